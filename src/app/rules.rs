@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::Error;
+use super::{Error, Wrong};
 use crate::diag::{Finding, LineMap, Span};
 use crate::report::printable;
 use crate::rules::{RuleError, RuleFault, RuleHelp, RuleSet, from_text, named_with, set_text};
@@ -39,9 +39,8 @@ pub fn load(name: &str, settings: &[String]) -> Result<RuleSet, Error> {
     let text = String::from_utf8(bytes).map_err(|error| {
         let at = error.utf8_error().valid_up_to();
         let place = LineMap::new(error.as_bytes()).place(at);
-        let message =
-            format!("{}:{place}: not UTF-8 text; save the rule set as UTF-8", printable(name));
-        Error::Unusable { file: name.to_owned(), message }
+        let (file, place) = (printable(name).into_owned(), place.to_string());
+        Error::unusable(name, &Wrong::RulesNotUtf8 { file, place })
     })?;
     Ok(from_text(&text, name, settings)?)
 }

@@ -15,7 +15,7 @@ use super::output::Output;
 use super::records::RecordRuleArgs;
 use super::select::{NO_GAME_CHOSEN, ONE_GAME, SelectArgs};
 use super::stream;
-use super::words::{incident, language};
+use super::words::{language, typed};
 use crate::app::new_file::{shown, write_new};
 use crate::app::records::{Collection, Conversion, Converted, Stream};
 use crate::record::{Catalogue, Strip, Told};
@@ -51,7 +51,7 @@ pub(super) struct ConvertArgs {
     merge: bool,
     /// What happened beside the moves, such as "23w touched w 32", to be written into a
     /// comment; needs a single game.
-    #[arg(long = "incident", value_name = "WHEN WHAT", value_parser = incident)]
+    #[arg(long = "incident", value_name = "WHEN WHAT", value_parser = typed::<Told>)]
     incidents: Vec<Told>,
     /// How to write the moves of the PDN, instead of as the game type of each game says.
     #[arg(long, value_enum)]

@@ -14,6 +14,11 @@ told! {
         NoFieldValue { word: String } => "misuse-no-field-value";
         /// An option of another system.
         OptionOf { option: &'static str, system: SystemKind } => "misuse-option-of";
+        /// No format has the ending of a file, or it has none; those that are written have
+        /// these endings, or are asked for with an option.
+        NoSuchEnding {
+            file: String, ending: Option<String>, endings: String, option: &'static str
+        } => "misuse-no-such-ending";
         /// Points that are not those of win, draw and loss.
         NoPoints { text: String } => "misuse-no-points";
     }

@@ -1,5 +1,6 @@
 //! Which of the games are looked at.
 
+use crate::cli::words::typed;
 use clap::Args;
 
 use crate::app::records::Selection;
@@ -28,7 +29,7 @@ pub(super) struct SelectArgs {
     /// != the same or not; < <= > >= compare numbers part by part (2250, 3.1,
     /// 2024.05.31). A missing tag is empty. Tests are joined by not, and, or, and
     /// parentheses.
-    #[arg(long = "where", value_name = "CONDITION")]
+    #[arg(long = "where", value_name = "CONDITION", value_parser = typed::<Condition>)]
     condition: Option<Condition>,
 }
 

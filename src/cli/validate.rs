@@ -15,7 +15,7 @@ use super::records::RecordRuleArgs;
 use super::repair::RepairedFile;
 use super::select::{NO_GAME_CHOSEN, ONE_GAME, SelectArgs};
 use super::stream;
-use super::words::{incident, language};
+use super::words::{language, typed};
 use crate::app::records::{Stream, Totals, Validation};
 use crate::record::{Catalogue, Told};
 use crate::report::{Format, GameStyle};
@@ -39,7 +39,7 @@ pub(super) struct ValidateArgs {
     #[command(flatten)]
     written: FormatArgs<Reports>,
     /// What happened beside the moves, such as "23w touched w 32"; needs a single game.
-    #[arg(long = "incident", value_name = "WHEN WHAT", value_parser = incident)]
+    #[arg(long = "incident", value_name = "WHEN WHAT", value_parser = typed::<Told>)]
     incidents: Vec<Told>,
     /// Write the games (all that are chosen) to -o FILE as canonical PDN, slips of the pen put right where the
     /// rest of the game then replays, with a comment at each change.

@@ -6,15 +6,18 @@ use fluent_bundle::FluentResource;
 use fluent_syntax::ast;
 
 use draughts_arbiter::app::event::{CheckSum, Echo, Head};
+use draughts_arbiter::app::lists::{ColumnsWrong, ListWrong};
 use draughts_arbiter::app::moves::{AskedAnswer, AskedMove};
-use draughts_arbiter::app::{Help, Hindrance, Question};
+use draughts_arbiter::app::{Failed, Help, Hindrance, Question, Wrong};
 use draughts_arbiter::board::{FenFault, FenMend};
 use draughts_arbiter::cli::misuse::Misuse;
 use draughts_arbiter::cli::words as cli;
 use draughts_arbiter::draw::{AskedPieces, Asks, clause_said, clause_words};
 use draughts_arbiter::event::acts::{self, BoardOf, Refusal, Remedy};
 use draughts_arbiter::event::games::{self, Dispute, Record};
-use draughts_arbiter::event::{Apart, Concern, Ending, Fault, Outcome, Place, Scores, Unscorable};
+use draughts_arbiter::event::{
+    Apart, AsWritten, Concern, Ending, Fault, Miswritten, Outcome, Place, Scores, Unscorable,
+};
 use draughts_arbiter::moves::{Illegal, Weighed};
 use draughts_arbiter::pdn::{MoveError, Oddity};
 use draughts_arbiter::ratings::{self, LeftOut, ListFault, SchemeFault};
@@ -25,12 +28,16 @@ use draughts_arbiter::record::found::{
     Unusable,
 };
 use draughts_arbiter::record::repair::{Change, Offer, Replays};
-use draughts_arbiter::record::{BreakOff, CaseError, HowToWrite, IncidentError, TellError};
+use draughts_arbiter::record::{
+    BreakOff, CaseError, ConditionError, ConditionFault, HowToWrite, IncidentError, TellError,
+    Unwritten,
+};
 use draughts_arbiter::report::event::AgainstRules;
 use draughts_arbiter::report::ratings::RatingRemark;
 use draughts_arbiter::report::why::{DueTo, PairOf, Remark, Why, WhyColors, WhyLeft};
 use draughts_arbiter::report::{CheckEcho, GamesEcho, GamesPart, HistoryEcho, RULING_MESSAGES};
 use draughts_arbiter::rules::{self, ClauseWrong, RuleFault, RuleHelp, SettingFault};
+use draughts_arbiter::storage;
 use draughts_arbiter::swiss::{self, Amount, Between, Groups, Stranded, Way};
 use draughts_arbiter::trf::{
     self, Belongs, Contradicts, Held, Lacks, LineFault, NoEvent, NoReport, TableFault,
@@ -124,6 +131,21 @@ const ENGINE: &[&[Message]] = &[
     found::Choice::MESSAGES,
     found::ClaimFound::MESSAGES,
     AskedMove::MESSAGES,
+    Failed::MESSAGES,
+    Wrong::MESSAGES,
+    ListWrong::MESSAGES,
+    ColumnsWrong::MESSAGES,
+    storage::StorageError::MESSAGES,
+    storage::Note::MESSAGES,
+    storage::Lost::MESSAGES,
+    storage::BadLine::MESSAGES,
+    AsWritten::MESSAGES,
+    Miswritten::MESSAGES,
+    rules::NotAllowed::MESSAGES,
+    rules::Allowed::MESSAGES,
+    Unwritten::MESSAGES,
+    ConditionError::MESSAGES,
+    ConditionFault::MESSAGES,
     AskedAnswer::MESSAGES,
     Moves::MESSAGES,
     Offence::MESSAGES,

@@ -30,8 +30,8 @@ mod undecided;
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use super::Error;
 use super::records::OwnedGame;
+use super::{Error, Wrong};
 use crate::diag::Finding;
 use crate::record::{Case, CaseError, Catalogue, DrawClaim, Laws, MainLine, RecordFinding, codes};
 use crate::report::{RulingOrigin, RulingView, printable};
@@ -187,8 +187,8 @@ impl Question {
 
     /// The error of a question about this file that has no answer.
     fn unanswered(&self, why: &str) -> Error {
-        let message = format!("{}: {why}", printable(&self.file));
-        Error::Unusable { file: self.file.clone(), message }
+        let (file, why) = (printable(&self.file).into_owned(), why.to_owned());
+        Error::unusable(self.file.as_str(), &Wrong::Unanswered { file, why })
     }
 }
 

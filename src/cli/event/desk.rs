@@ -127,7 +127,5 @@ pub(crate) fn notes(changed: &Changed) {
     if let Some(number) = changed.hand_edit {
         note(&Echo::HandEdit { number });
     }
-    for note in &changed.notes {
-        anstream::eprintln!("note: {}", one_line(note));
-    }
+    changed.notes.iter().for_each(|what| note(what));
 }

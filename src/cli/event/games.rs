@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::sync::Arc;
 
+use crate::cli::words::typed;
 use anyhow::anyhow;
 use clap::Args;
 
@@ -50,7 +51,7 @@ pub(super) struct GamesArgs {
     #[arg(required = true, value_name = "FILE")]
     files: Vec<String>,
     /// Boards whose result is entered as the record has it: 3 or 3,5 or all.
-    #[arg(long, value_name = "BOARDS")]
+    #[arg(long, value_name = "BOARDS", value_parser = typed::<Accept>)]
     accept: Option<Accept>,
     /// Change results that are recorded; the pairings made since stay as they are.
     #[arg(long, requires = "reason")]

@@ -2,6 +2,7 @@
 
 use std::io::Write;
 
+use crate::cli::words::typed;
 use anyhow::Context;
 use chrono::NaiveDate;
 use clap::Args;
@@ -52,7 +53,7 @@ pub(super) struct NewArgs {
     #[arg(long, default_value = "international")]
     rules: String,
     /// Tie-breaks in their order, such as SOLK/T,SOLK,WINS.
-    #[arg(long, value_delimiter = ',')]
+    #[arg(long, value_delimiter = ',', value_parser = typed::<TieBreak>)]
     tiebreaks: Option<Vec<TieBreak>>,
     /// Where it is played.
     #[arg(long)]

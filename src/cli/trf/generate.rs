@@ -2,8 +2,8 @@
 
 use std::io::Write;
 use std::path::PathBuf;
-use std::str::FromStr;
 
+use crate::cli::words::typed;
 use clap::{Args, ValueEnum};
 
 use super::no_pairing;
@@ -32,7 +32,7 @@ pub(super) struct GenerateArgs {
     #[arg(long, value_name = "W-D-L", default_value = "2-1-0", value_parser = worth)]
     points: Worth,
     /// Points of the pairing-allocated bye; a win where it is missing.
-    #[arg(long, value_name = "POINTS", value_parser = Points::from_str)]
+    #[arg(long, value_name = "POINTS", value_parser = typed::<Points>)]
     bye: Option<Points>,
     /// Points that count for the pairing only.
     #[arg(long, value_enum)]
@@ -80,7 +80,7 @@ fn percent() -> clap::builder::RangedI64ValueParser<u8> {
 /// `2-1-0`: a win is worth more than a draw, and a draw more than a loss and nothing, so that
 /// the file can say which it was.
 fn worth(text: &str) -> Result<Worth, String> {
-    let points = text.split('-').map(Points::from_str).collect::<Result<Vec<_>, _>>()?;
+    let points = text.split('-').map(typed::<Points>).collect::<Result<Vec<_>, _>>()?;
     match points.as_slice() {
         &[win, draw, loss] if win > draw && draw > loss && draw > Points::ZERO => {
             Ok(Worth { win, draw, loss })

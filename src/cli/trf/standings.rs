@@ -2,6 +2,7 @@
 
 use std::io::Write;
 
+use crate::cli::words::typed;
 use anyhow::Context;
 use clap::Args;
 
@@ -23,7 +24,7 @@ pub(super) struct StandingsArgs {
     file: String,
     /// The tie-breaks in their order, such as BH/C1,SB,DE; those of record 202, else all of
     /// FIDE C.07 that go with the system, where the list is missing.
-    #[arg(long, value_name = "CODES", value_delimiter = ',')]
+    #[arg(long, value_name = "CODES", value_delimiter = ',', value_parser = typed::<TieBreak>)]
     tiebreaks: Option<Vec<TieBreak>>,
     /// Text lists the best first, csv and json by start number.
     #[arg(long, default_value = "text", value_parser = one_of(FORMATS))]

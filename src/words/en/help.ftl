@@ -102,3 +102,9 @@ round-otherwise =
     .help = arbiter event explain EVENT --round { $round }
 case-not-named =
     .help = name one with --ply
+list-no-names =
+    .help = say --columns name=HEAD
+wrong-no-ruling =
+    .help = write it with `arbiter adjudicate FILE --game N --format json`
+wrong-several-rulings =
+    .help = write it with `arbiter adjudicate FILE --game N --format json`

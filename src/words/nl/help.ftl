@@ -102,3 +102,9 @@ round-otherwise =
     .help = arbiter event explain EVENT --round { $round }
 case-not-named =
     .help = noem er één met --ply
+list-no-names =
+    .help = geef --columns name=KOP
+wrong-no-ruling =
+    .help = schrijf hem met `arbiter adjudicate FILE --game N --format json`
+wrong-several-rulings =
+    .help = schrijf hem met `arbiter adjudicate FILE --game N --format json`

@@ -7,6 +7,7 @@
 //! asks which named set it is.
 
 mod agreement;
+mod allowed;
 mod check;
 mod cited;
 pub mod codes;
@@ -28,6 +29,7 @@ mod value;
 mod write;
 
 pub use agreement::{EarlyAgreement, OfferBy, OfferUntil};
+pub use allowed::{Allowed, NotAllowed};
 pub use cited::Cited;
 pub use diff::{Difference, diff};
 pub use documents::{Document, Documents, HOUSE_FIELDS, Mark, SourceCounts};

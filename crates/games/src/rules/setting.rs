@@ -1,6 +1,7 @@
 //! A single field of a rule set, set beside its document: `king_range=any`,
 //! `repetition.occurrence=4`.
 
+use super::allowed::NotAllowed;
 use super::codes;
 use super::draws::{CLAUSE_FIELDS, DrawClauseDoc};
 use super::fault::RuleHelp;
@@ -21,7 +22,7 @@ found! {
         NoClause { setting: String, clause: String, clauses: Option<Vec<String>> }
             => "setting-no-clause", codes::RULE_INVALID;
         /// The field cannot hold the value.
-        Refused { setting: String, why: String } => "setting-refused", codes::RULE_INVALID;
+        Refused { setting: String, why: NotAllowed } => "setting-refused", codes::RULE_INVALID;
         /// There is no such field.
         NoField { setting: String, field: String } => "setting-no-field", codes::RULE_INVALID;
     }
