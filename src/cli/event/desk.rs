@@ -127,5 +127,5 @@ pub(crate) fn notes(changed: &Changed) {
     if let Some(number) = changed.hand_edit {
         note(&Echo::HandEdit { number });
     }
-    changed.notes.iter().for_each(|what| note(what));
+    changed.notes.iter().for_each(note);
 }

@@ -49,6 +49,6 @@ pub(super) fn run(args: &ExportArgs, out: &mut dyn Write) -> Result<Outcome, Fai
     let event = args.target.read()?;
     let (text, notes) = export(&event, args.written.format()?)?;
     write_to(&args.target, args.written.output.as_deref(), &text, out)?;
-    notes.iter().for_each(|what| note(what));
+    notes.iter().for_each(note);
     Ok(Outcome::Fine)
 }

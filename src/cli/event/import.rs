@@ -70,7 +70,7 @@ pub(super) fn run(args: &ImportArgs, out: &mut dyn Write) -> Result<Outcome, Fai
         Err(NotImported::Error(error)) => return Err(error.into()),
     };
     show(file, &bytes, &findings);
-    notes.iter().for_each(|what| note(what));
+    notes.iter().for_each(note);
     event.system.seed.get_or_insert_with(new::drawn_seed);
     write_event(&event, file, &target::path_of(name), args.dry_run, out)
 }

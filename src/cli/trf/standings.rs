@@ -41,7 +41,7 @@ const FORMATS: Offered = &[
 /// Runs `arbiter trf standings`.
 pub(super) fn run(args: &StandingsArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let (mut event, notes) = read(&args.file)?.event()?;
-    notes.iter().for_each(|what| note(what));
+    notes.iter().for_each(note);
     if let Some(list) = &args.tiebreaks {
         event.tiebreaks = Some(list.clone());
     }
