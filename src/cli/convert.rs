@@ -11,9 +11,10 @@ use super::exit::{Failure, Outcome};
 use super::formats::{Offered, Writes, meant, one_of};
 use super::inputs::{expand, open};
 use super::interrupt;
+use super::misuse::{Misuse, misuse};
 use super::output::Output;
 use super::records::RecordRuleArgs;
-use super::select::{NO_GAME_CHOSEN, ONE_GAME, SelectArgs};
+use super::select::{NO_GAME_CHOSEN, SelectArgs};
 use super::stream;
 use super::words::{language, typed};
 use crate::app::new_file::{shown, write_new};
@@ -159,7 +160,7 @@ pub(super) fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Fa
                 return writing.write(converted);
             }
             held.extend(converted);
-            if held.len() > 1 { Err(anyhow!(ONE_GAME).into()) } else { Ok(()) }
+            if held.len() > 1 { Err(misuse(&Misuse::IncidentOfSeveral)) } else { Ok(()) }
         },
     )?;
     writing.write(held)?;

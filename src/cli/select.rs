@@ -1,14 +1,11 @@
 //! Which of the games are looked at.
 
-use crate::cli::words::typed;
+use crate::cli::misuse::Misuse;
+use crate::cli::words::{said, typed};
 use clap::Args;
 
 use crate::app::records::Selection;
 use crate::record::Condition;
-
-/// What is said where incidents are told of several games.
-pub(super) const ONE_GAME: &str =
-    "--incident tells of one game, and there are several: name it with --game";
 
 /// What is said where no game fits.
 pub(super) const NO_GAME_CHOSEN: &str = "error: no game fits --game, --player and --where";
@@ -38,7 +35,7 @@ fn numbers(text: &str) -> Result<(u64, u64), String> {
     let (first, last) = text.split_once('-').unwrap_or((text, text));
     match (first.trim().parse(), last.trim().parse()) {
         (Ok(first), Ok(last)) if first >= 1 && first <= last => Ok((first, last)),
-        _ => Err("write numbers from 1 and ranges, such as 3,7-9".into()),
+        _ => Err(said(&Misuse::NoGameNumbers)),
     }
 }
 

@@ -3,17 +3,17 @@
 use std::io::Write;
 use std::sync::Arc;
 
-use anyhow::anyhow;
 use clap::Args;
 
 use super::exit::{Failure, Outcome, colorful};
 use super::formats::{FormatArgs, Offered, Writes, meant};
 use super::inputs::{expand, open};
 use super::interrupt;
+use super::misuse::{Misuse, misuse};
 use super::output::Output;
 use super::records::RecordRuleArgs;
 use super::repair::RepairedFile;
-use super::select::{NO_GAME_CHOSEN, ONE_GAME, SelectArgs};
+use super::select::{NO_GAME_CHOSEN, SelectArgs};
 use super::stream;
 use super::words::{language, typed};
 use crate::app::records::{Stream, Totals, Validation};
@@ -131,7 +131,11 @@ pub(super) fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, F
             }
             if !args.incidents.is_empty() {
                 // Of which game they were told is known when there is no second one.
-                return if totals.games > 1 { Err(anyhow!(ONE_GAME).into()) } else { Ok(()) };
+                return if totals.games > 1 {
+                    Err(misuse(&Misuse::IncidentOfSeveral))
+                } else {
+                    Ok(())
+                };
             }
             let lines = std::mem::take(&mut held);
             if lines.is_empty() { Ok(()) } else { out.lines(&lines) }

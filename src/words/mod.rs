@@ -9,7 +9,7 @@ use crate::diag::Finding;
 use draughts_ground::said::Told;
 pub use draughts_words::*;
 
-/// The catalogues of what only the program says of a finding.
+/// The catalogues of what only the program says: help with commands and options.
 pub const HELP: &[(Language, &[&str])] = &[
     (Language::English, &[include_str!("en/help.ftl")]),
     (Language::Dutch, &[include_str!("nl/help.ftl")]),

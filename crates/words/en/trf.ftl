@@ -74,7 +74,10 @@ trf-missing = { $part ->
        *[other] the { trf-part } is missing
     }
     .label = expected { $wanted }
-trf-wrong = `{ $text }` is no { trf-part }
+trf-wrong = `{ $text }` { $part ->
+        [worth] does not say what a result is worth
+       *[other] is no { trf-part }
+    }
     .label = expected { $wanted }
 trf-not-blank = column { $column } { $side ->
         [before] before

@@ -78,7 +78,10 @@ trf-the-part = { $part ->
     }
 trf-missing = { trf-the-part } ontbreekt
     .label = verwacht: { $wanted }
-trf-wrong = `{ $text }` is geen { trf-part }
+trf-wrong = `{ $text }` { $part ->
+        [worth] zegt niet wat een uitslag waard is
+       *[other] is geen { trf-part }
+    }
     .label = verwacht: { $wanted }
 trf-not-blank = kolom { $column } { $side ->
         [before] voor

@@ -12,8 +12,8 @@ use crate::app::records::OwnedGame;
 use crate::board::Color;
 use crate::cli::exit::Failure;
 use crate::cli::formats::{FormatArgs, Offered, Writes};
+use crate::cli::misuse::{Misuse, misuse};
 use crate::cli::records::RecordRuleArgs;
-use crate::cli::select::ONE_GAME;
 use crate::cli::words::{language, typed};
 use crate::record::{CorrectionKind, NamedMove, Told};
 use crate::report::{Format, printable};
@@ -251,7 +251,7 @@ impl AdjudicateArgs {
             .into());
         }
         if !self.incidents.is_empty() {
-            return Err(anyhow!(ONE_GAME).into());
+            return Err(misuse(&Misuse::IncidentOfSeveral));
         }
         Ok(())
     }

@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::Write;
 use std::path::Path;
 
-use anyhow::{Context, anyhow};
+use anyhow::Context;
 use clap::Args;
 
 use super::desk::{author, note, notes as notes_of, say};
@@ -12,6 +12,7 @@ use super::{new, target};
 use crate::app::Error;
 use crate::app::event::{Echo, EventFile, Imported, NotImported, import, import_bytes};
 use crate::cli::exit::{Failure, Outcome, rendered};
+use crate::cli::misuse::{Misuse, misuse};
 use crate::diag::Finding;
 use crate::event::Event;
 use crate::report::printable;
@@ -44,18 +45,14 @@ pub(super) struct ImportArgs {
 /// Runs `arbiter event import`.
 pub(super) fn run(args: &ImportArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     if let Some(pdn) = args.files.iter().find(|name| is_pdn(name)) {
-        let pdn = printable(pdn);
-        return Err(anyhow!(
-            "{pdn} holds games, not a tournament: to enter the results of a round that is \
-             paired, arbiter event games EVENT ROUND {pdn}"
-        )
-        .into());
+        let file = printable(pdn).into_owned();
+        return Err(misuse(&Misuse::RecordNoTournament { file }));
     }
     let [file] = args.files.as_slice() else {
-        return Err(anyhow!("one file makes one event: name one file").into());
+        return Err(misuse(&Misuse::SeveralFiles));
     };
     let Some(name) = &args.name else {
-        return Err(anyhow!("the event needs a name: --as NAME").into());
+        return Err(misuse(&Misuse::NoNameForEvent));
     };
     let bytes = match file.as_str() {
         "-" => import_bytes(file, std::io::stdin().lock())?,

@@ -3,7 +3,8 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use crate::cli::words::typed;
+use crate::cli::misuse::Misuse;
+use crate::cli::words::{said, typed};
 use clap::{Args, ValueEnum};
 
 use super::no_pairing;
@@ -85,7 +86,7 @@ fn worth(text: &str) -> Result<Worth, String> {
         &[win, draw, loss] if win > draw && draw > loss && draw > Points::ZERO => {
             Ok(Worth { win, draw, loss })
         }
-        _ => Err("three numbers that fall, such as 2-1-0".to_owned()),
+        _ => Err(said(&Misuse::PointsDoNotFall)),
     }
 }
 

@@ -66,7 +66,7 @@ advice-fields = { $file ->
     }
     .help = { advice-fields }
 
-## What to do about what the engine says
+## The help of other messages, under their ids
 
 record-accept = --accept { $board } enters the result as the record has it
 several-records =

@@ -66,7 +66,7 @@ advice-fields = { $file ->
     }
     .help = { advice-fields }
 
-## Wat te doen is aan wat de motor zegt
+## De hulp bij andere berichten, onder hun kenmerk
 
 record-accept = met --accept { $board } telt de uitslag van de notatie
 several-records =

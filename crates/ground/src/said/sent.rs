@@ -2,7 +2,8 @@
 //!
 //! What a type says of a value that it does not take goes through serde as text
 //! (`Error::custom`). A message that is written with `{:#}` can be read back from it
-//! ([`Said::sent`]): the reader of documents writes what types say in that way.
+//! ([`Said::sent`]): the reader of documents writes what types say in that way. Words come
+//! back as texts and sentences as lists, which catalogues say alike.
 
 use std::fmt;
 
