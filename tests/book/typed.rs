@@ -51,12 +51,11 @@ fn no_catalogue_of_the_engine_names_a_command_or_an_option() {
     }
 }
 
-/// The lists of codes are left out: they are the pages of `arbiter explain`.
 #[test]
 fn no_text_of_the_engine_names_a_command_or_an_option() {
     let mut wrong = Vec::new();
     for source in sources().iter().filter(|source| source.is_engine()) {
-        if source.path.contains("tests") || source.path.contains("codes") {
+        if source.path.contains("tests") {
             continue;
         }
         let code = source.code(false);
