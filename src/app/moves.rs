@@ -1,5 +1,7 @@
 //! What can be played in a position, and why a move cannot.
 
+mod asked;
+
 use serde_json::{Value, json};
 
 use super::Error;
@@ -10,11 +12,15 @@ use crate::diag::{Code, Finding, Found, LineMap, Span};
 use crate::moves::{Generator, Move, MoveWriter, Refusal, Resolved, refusal, resolve};
 use crate::pdn::{MoveText, SquareName};
 use crate::record::codes;
-use crate::record::found::SetupFault;
+use crate::record::found::{Choice, Moves as Written, SetupFault};
 use crate::report::printable;
 use crate::report::rules::json_text;
 use crate::rules::RuleSet;
 use crate::words::{Language, say};
+use draughts_ground::said::{Said, Told};
+
+use asked::some_of;
+pub use asked::{AskedAnswer, AskedMove};
 
 /// A rule set with its generator and its way of writing.
 pub struct Moves {
@@ -35,11 +41,9 @@ pub struct Why {
     fen: String,
     word: String,
     code: Option<&'static Code>,
-    message: String,
+    what: Said,
     article: Option<String>,
     legal: Vec<String>,
-    /// The legal moves in words.
-    listed: String,
 }
 
 impl Moves {
@@ -94,18 +98,18 @@ impl Moves {
                         .iter()
                         .map(|mv| self.writer.write(&self.generator, &position, &legal, mv))
                         .collect();
-                    let message =
-                        format!("`{}` does not say which capture is meant", printable(word));
-                    let help = format!("write {}", written.join(" or "));
-                    return Err(fault(codes::MOVE_AMBIGUOUS, message, help, name, after, span));
+                    let captures = Choice::of(&written).expect("several moves are some");
+                    let text = printable(word).into_owned();
+                    let wrong = AskedMove::Ambiguous { text, captures };
+                    return Err(of_text(Finding::of(wrong, span), name, after));
                 }
                 Resolved::None => {
                     let refused = self.refusal(&position, &legal, &squares);
-                    let reason = refused
-                        .map_or_else(String::new, |refused| say(&refused.why, Language::English));
-                    let message = format!("{} is not legal: {reason}", printable(word));
-                    let help = format!("legal here: {}", self.list(&position, &legal));
-                    return Err(fault(codes::MOVE_ILLEGAL, message, help, name, after, span));
+                    let why = refused.map(|refused| refused.why.said());
+                    let text = printable(word).into_owned();
+                    let legal = self.list(&position, &legal);
+                    let wrong = AskedMove::NotLegal { text, why, legal };
+                    return Err(of_text(Finding::of(wrong, span), name, after));
                 }
             };
             position = self.generator.play(&position, &mv);
@@ -121,13 +125,11 @@ impl Moves {
         name: &str,
         span: Span,
     ) -> Result<Vec<Square>, Error> {
-        let bad = |message: String| {
-            let help =
-                format!("write the squares with a sign between them, such as {}", self.example());
-            fault(codes::MOVE_UNREADABLE, message, help, name, text, span)
-        };
-        let written = MoveText::parse(word.as_bytes())
-            .map_err(|error| bad(format!("`{}` is not a move: {error}", printable(word))))?;
+        let bad = |wrong: AskedMove| of_text(Finding::of(wrong, span), name, text);
+        let shown = || printable(word).into_owned();
+        let written = MoveText::parse(word.as_bytes()).map_err(|why| {
+            bad(AskedMove::NotAMove { text: shown(), why, example: self.example() })
+        })?;
         written
             .squares()
             .iter()
@@ -138,15 +140,14 @@ impl Moves {
                         self.numbering.square_of_letters(char::from(b'a' + file), rank.into())
                     }
                     SquareName::File { .. } => {
-                        let name = printable(word);
-                        return Err(bad(format!(
-                            "`{name}` gives the first square by its file alone"
-                        )));
+                        let example = self.example();
+                        return Err(bad(AskedMove::FileAlone { text: shown(), example }));
                     }
                 };
                 found.ok_or_else(|| {
-                    let name = &word[square.span().start..square.span().end];
-                    bad(format!("`{name}` is not a square; squares are {}", self.numbering.range()))
+                    let square = word[square.span().start..square.span().end].to_owned();
+                    let (squares, example) = (self.numbering.range(), self.example());
+                    bad(AskedMove::NoSquare { square, squares, example })
                 })
             })
             .collect()
@@ -165,28 +166,20 @@ impl Moves {
         refusal(&self.set, &self.numbering, &self.generator, position, legal, ends)
     }
 
-    fn list(&self, position: &Position, legal: &[Move]) -> String {
-        const SHOWN: usize = 12;
-        let mut words: Vec<String> = legal
-            .iter()
-            .take(SHOWN)
-            .map(|mv| self.writer.write(&self.generator, position, legal, mv))
-            .collect();
-        if legal.len() > SHOWN {
-            words.push(format!("and {} more", legal.len() - SHOWN));
-        }
-        if words.is_empty() { "nothing".into() } else { words.join(" ") }
+    fn list(&self, position: &Position, legal: &[Move]) -> Option<Written> {
+        let write = |mv| self.writer.write(&self.generator, position, legal, mv);
+        some_of(&legal.iter().map(write).collect::<Vec<String>>())
     }
 
     /// A legal move in words: its notation, and what it takes.
-    fn line(&self, position: &Position, legal: &[Move], mv: &Move) -> String {
-        let notation = self.writer.write(&self.generator, position, legal, mv);
+    fn line(&self, position: &Position, legal: &[Move], mv: &Move, language: Language) -> String {
+        let written = self.writer.write(&self.generator, position, legal, mv);
         if !mv.is_capture() {
-            return notation;
+            return written;
         }
         let taken: Vec<String> =
             self.captured(mv).into_iter().map(|square| self.numbering.name(square)).collect();
-        format!("{notation}   takes {}", taken.join(" "))
+        say(&AskedAnswer::Takes { written, squares: taken.join(" ") }, language)
     }
 
     fn json(&self, position: &Position, legal: &[Move], mv: &Move) -> Value {
@@ -220,12 +213,12 @@ impl Moves {
 
     /// The legal moves, one a line.
     #[must_use]
-    pub fn text_of(&self, position: &Position) -> String {
+    pub fn text_of(&self, position: &Position, language: Language) -> String {
         let legal = self.legal(position);
-        match legal.is_empty() {
-            true => format!("{} has no legal move\n", position.turn()),
-            false => legal.iter().map(|mv| self.line(position, &legal, mv) + "\n").collect(),
+        if legal.is_empty() {
+            return say(&AskedAnswer::NoneLegal { side: position.turn() }, language) + "\n";
         }
+        legal.iter().map(|mv| self.line(position, &legal, mv, language) + "\n").collect()
     }
 
     /// The legal moves: `arbiter.moves/1`.
@@ -254,14 +247,14 @@ impl Moves {
             Resolved::None => self.refusal(position, &legal, &squares),
             _ => None,
         };
-        let (code, message) = match (&resolved, &refused) {
-            (_, Some(refused)) => (Some(refused.why.code()), say(&refused.why, Language::English)),
-            (Resolved::One(_), _) => (None, "it is legal".to_owned()),
+        let (code, what) = match (&resolved, &refused) {
+            (_, Some(refused)) => (Some(refused.why.code()), refused.why.said()),
+            (Resolved::One(_), _) => (None, AskedAnswer::Legal.said()),
             (Resolved::Several(moves), _) => {
-                let written = self.list(position, moves);
-                (Some(codes::MOVE_AMBIGUOUS), format!("it can mean {written}"))
+                let moves = self.list(position, moves);
+                (Some(codes::MOVE_AMBIGUOUS), AskedAnswer::Several { moves }.said())
             }
-            _ => (Some(codes::PATH_IMPOSSIBLE), "no capture goes by these squares".to_owned()),
+            _ => (Some(codes::PATH_IMPOSSIBLE), AskedAnswer::NoPath.said()),
         };
         let written =
             legal.iter().map(|mv| self.writer.write(&self.generator, position, &legal, mv));
@@ -270,10 +263,9 @@ impl Moves {
             fen: write_fen(position, &self.numbering),
             word: printable(word).into_owned(),
             code,
-            message,
+            what,
             article: refused.as_ref().map(|refused| self.set.cite(&refused.citation)),
             legal: written.collect(),
-            listed: self.list(position, &legal),
         })
     }
 }
@@ -287,16 +279,16 @@ impl Why {
 
     /// For people.
     #[must_use]
-    pub fn text(&self) -> String {
-        let code = self.code.map_or_else(String::new, |code| format!(" [{code}]"));
-        let mut text = format!("{}: {}{code}\n", self.word, self.message);
-        if let Some(article) = &self.article {
-            text.push_str(&format!("  article: {article}\n"));
-        }
-        if self.code.is_some() {
-            text.push_str(&format!("  legal: {}\n", self.listed));
-        }
-        text
+    pub fn text(&self, language: Language) -> String {
+        let code = self.code.map(|code| code.code);
+        let (text, what) = (self.word.clone(), self.what.clone());
+        let mut lines = vec![say(&AskedAnswer::Answer { text, what, code }, language)];
+        let more = |told: AskedAnswer| format!("  {}", say(&told, language));
+        let article = self.article.clone();
+        lines.extend(article.map(|article| more(AskedAnswer::Article { article })));
+        let legal = || some_of(&self.legal);
+        lines.extend(code.map(|_| more(AskedAnswer::Instead { legal: legal() })));
+        lines.join("\n") + "\n"
     }
 
     /// For programs: `arbiter.why/1`.
@@ -308,7 +300,7 @@ impl Why {
             "fen": self.fen,
             "move": self.word,
             "code": self.code.map(|code| code.code),
-            "message": self.message,
+            "message": say(&self.what, Language::English),
             "article": self.article,
             "legal": self.legal,
         }))
@@ -337,15 +329,4 @@ pub fn position(set: &RuleSet, text: &str, name: &str) -> Result<(Position, Vec<
 fn of_text(finding: Finding, name: &str, text: &str) -> Error {
     let place = LineMap::new(text.as_bytes()).place(finding.span.start);
     Error::Text { name: name.into(), text: text.into(), finding: Box::new(finding.at(place)) }
-}
-
-fn fault(
-    code: &'static Code,
-    message: String,
-    help: String,
-    name: &str,
-    text: &str,
-    span: Span,
-) -> Error {
-    of_text(Finding::new(code, message, span).help(help), name, text)
 }

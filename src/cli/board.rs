@@ -10,7 +10,6 @@ use super::exit::{Failure, Outcome};
 use super::inputs::open;
 use super::records::RecordRuleArgs;
 use super::rule_set::{Squares, in_style, position};
-use super::words::language;
 use crate::app::records::{Moment, Record, Wanted, position_at};
 use crate::app::rules::load_to_play;
 use crate::board::{Numbering, Position, write_fen};
@@ -78,5 +77,5 @@ fn of_record(args: &BoardArgs, file: &str) -> Result<(Numbering, Position), Fail
         (None, Some(after)) => Moment::After(after.clone()),
         (None, None) => Moment::End,
     };
-    Ok(position_at(&game, &catalogue, &moment, language())?)
+    Ok(position_at(&game, &catalogue, &moment)?)
 }

@@ -6,7 +6,7 @@ use anyhow::{Context, anyhow};
 use clap::Args;
 
 use super::exit::{Failure, Outcome};
-use crate::app::codes::{code, codes};
+use crate::app::codes::{code, codes, explanation};
 use crate::report::{printable, table};
 
 /// Explain a finding: the law, an example, what the arbiter may do.
@@ -32,7 +32,7 @@ pub(super) fn run(args: &ExplainArgs, out: &mut dyn Write) -> Result<Outcome, Fa
             printable(wanted)
         )
     })?;
-    writeln!(out, "{} ({})\n\n{}\n\n{}", entry.code, entry.level, entry.title, entry.text)
+    writeln!(out, "{} ({})\n\n{}\n\n{}", entry.code, entry.level, entry.title, explanation(entry))
         .context("writing")?;
     Ok(Outcome::Fine)
 }

@@ -8,6 +8,7 @@ use clap::Args;
 use super::exit::{Failure, Outcome};
 use super::formats::{TEXT_OR_JSON, one_of};
 use super::rule_set::{RuleArgs, Squares, numbering, position};
+use super::words::language;
 use crate::app::moves::Moves;
 use crate::report::Format;
 
@@ -45,11 +46,11 @@ pub(super) fn run(args: MovesArgs, out: &mut dyn Write) -> Result<Outcome, Failu
     let text = if let Some(word) = &args.why {
         let why = moves.why(&position, word, "--why")?;
         outcome = if why.is_legal() { Outcome::Fine } else { Outcome::Wrong };
-        if args.format == Format::Json { why.json() } else { why.text() }
+        if args.format == Format::Json { why.json() } else { why.text(language()) }
     } else if args.format == Format::Json {
         moves.json_of(&position)
     } else {
-        moves.text_of(&position)
+        moves.text_of(&position, language())
     };
     out.write_all(text.as_bytes()).context("writing")?;
     Ok(outcome)

@@ -5,6 +5,7 @@ use serde_json::json;
 use super::table;
 use crate::diag::{Citation, count};
 use crate::rules::{ClauseRule, HOUSE_FIELDS, RuleSet, SourceCounts, diff, field_infos};
+use crate::words::{Language, say};
 
 /// The rule sets and the sources they rest on, as tables.
 #[must_use]
@@ -226,8 +227,8 @@ pub fn check_text(set: &RuleSet) -> String {
     let clauses = count(set.draws.len(), "draw clause", "draw clauses");
     let fields = set.fields().len();
     let mut text = format!("{}: {fields} fields, {clauses}, no contradiction\n", set.label());
-    for (field, values) in set.unchosen() {
-        text.push_str(&format!("{field} is left to the organiser: {values}\n"));
+    for (field, [one, other]) in set.unchosen() {
+        text.push_str(&format!("{field} is left to the organiser: {one} or {other}\n"));
     }
     text
 }
@@ -246,7 +247,10 @@ pub fn fields_text() -> String {
         let house = if info.house { " (house rules)" } else { "" };
         text.push_str(&format!(
             "  {:<21} {}{house}\n  {:<21}   {}\n",
-            info.name, info.meaning, "", info.allowed
+            info.name,
+            info.meaning,
+            "",
+            say(&info.allowed, Language::English)
         ));
     }
     text
@@ -263,7 +267,7 @@ pub fn fields_json() -> String {
                 "field": info.name,
                 "section": info.section,
                 "meaning": info.meaning,
-                "allowed": info.allowed,
+                "allowed": say(&info.allowed, Language::English),
                 "house": info.house,
             })
         })

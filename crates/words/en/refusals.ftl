@@ -1,7 +1,6 @@
 ### Why an act is refused. Facts are those of the enum `Refusal`.
 
 refusal-said = { $what }
-refusal-other = { $text }
 no-such-score = { $why }
 board-of = { $board } ({ $white } - { $black })
 

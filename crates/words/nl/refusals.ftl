@@ -1,7 +1,6 @@
 ### Waarom een handeling wordt geweigerd.
 
 refusal-said = { $what }
-refusal-other = { $text }
 no-such-score = { $why }
 board-of = { $board } ({ $white } - { $black })
 

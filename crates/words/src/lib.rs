@@ -41,13 +41,13 @@ macro_rules! texts {
 pub const CATALOGUES: &[(Language, &[&str])] = &[
     (
         Language::English,
-        texts!("en": "desk" "documents" "echoes" "games" "hindrances" "pairing" "problems" "ratings" "records" "refusals" "rulings"
-            "text" "trf"),
+        texts!("en": "desk" "documents" "echoes" "failures" "games" "hindrances" "pairing" "problems" "ratings" "records" "refusals" "rulings"
+            "text" "trf" "written"),
     ),
     (
         Language::Dutch,
-        texts!("nl": "desk" "documents" "echoes" "games" "hindrances" "pairing" "problems" "ratings" "records" "refusals" "rulings"
-            "text" "trf"),
+        texts!("nl": "desk" "documents" "echoes" "failures" "games" "hindrances" "pairing" "problems" "ratings" "records" "refusals" "rulings"
+            "text" "trf" "written"),
     ),
 ];
 

@@ -4,7 +4,7 @@ use super::Echo;
 use super::kept::{Changed, Done, Kept, Mode};
 use crate::app::round::settings;
 use crate::app::{Error, Hindrance, rules};
-use crate::event::acts::{self, Act, Amend, Entry, NewPlayer, Refusal, Refused};
+use crate::event::acts::{self, Act, Amend, Entry, NewPlayer, Refused};
 use crate::event::{ByeKind, Ending, Event, GivenUp, Round, Ruling};
 use crate::pairing::{self, PairOptions};
 use crate::storage::Author;
@@ -143,7 +143,7 @@ pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
                 .iter()
                 .map(|board| format!("{board}=adjourned").parse::<Entry>())
                 .collect::<Result<Vec<_>, _>>()
-                .map_err(|text| Refused::new(Refusal::Other { text }))?;
+                .map_err(|wrong| Refused::told(&wrong))?;
             lines(&acts::enter(event, round, &entries, None)?)
         }
     };

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::event::{Board, Color, Event, Outcome, Points, Score, Scoring, ScoringMode};
+use crate::event::{Board, Color, Event, Miswritten, Outcome, Points, Score, Scoring, ScoringMode};
 
 use super::{Refusal, Refused, Remedy};
 
@@ -17,7 +17,7 @@ pub struct Entry {
     pub whose: Whose,
     /// The game of a micro-match, from 1; the whole pairing where it is missing.
     pub game: Option<usize>,
-    /// What was typed behind the sign.
+    /// What was typed after the sign.
     pub said: String,
 }
 
@@ -31,24 +31,26 @@ pub enum Whose {
 }
 
 impl FromStr for Entry {
-    type Err = String;
+    type Err = Miswritten;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let help = "write BOARD=RESULT, such as 3=2-0, or PLAYER=win";
-        let (whose, said) = text.split_once('=').ok_or(format!("`{text}` has no `=`: {help}"))?;
+    fn from_str(text: &str) -> Result<Self, Miswritten> {
+        let own = || text.to_owned();
+        let (whose, said) =
+            text.split_once('=').ok_or_else(|| Miswritten::NoSign { text: own() })?;
         let (whose, said) = (whose.trim(), said.trim());
         if whose.is_empty() || said.is_empty() {
-            return Err(format!("`{text}` is not a result: {help}"));
+            return Err(Miswritten::HalfResult { text: own() });
         }
         let (whose, game) = match whose.split_once('.') {
             None => (whose, None),
             Some((whose, game)) => {
                 let game = game.parse().ok().filter(|&game: &usize| game >= 1);
-                (whose, Some(game.ok_or(format!("`{text}`: games are counted from 1"))?))
+                (whose, Some(game.ok_or_else(|| Miswritten::GameZero { text: own() })?))
             }
         };
         let whose = if whose.starts_with(|c: char| c.is_ascii_digit()) {
-            Whose::Board(whose.parse().map_err(|_| format!("`{whose}` is no board: {help}"))?)
+            let board = whose.parse();
+            Whose::Board(board.map_err(|_| Miswritten::Board { text: whose.to_owned() })?)
         } else {
             Whose::Player(whose.to_owned())
         };
@@ -76,9 +78,9 @@ impl From<Entry> for String {
 }
 
 impl TryFrom<String> for Entry {
-    type Error = String;
+    type Error = Miswritten;
 
-    fn try_from(text: String) -> Result<Self, String> {
+    fn try_from(text: String) -> Result<Self, Miswritten> {
         text.parse()
     }
 }
@@ -184,7 +186,7 @@ fn written(scoring: &Scoring, word: &str) -> Result<Outcome, Refused> {
         _ => word.to_owned(),
     };
     let spaced = dashed.replace(':', " ").replace("-adj", " adj").replace("-forf", " forf");
-    let outcome: Outcome = spaced.parse().map_err(|_: String| {
+    let outcome: Outcome = spaced.parse().map_err(|_: Miswritten| {
         let (word, possible) = (word.to_owned(), scoring.possible());
         Refused::new(Refusal::NoResultOfEvent { word, possible }).help(Remedy::ResultWords)
     })?;

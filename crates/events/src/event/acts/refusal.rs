@@ -45,8 +45,6 @@ told! {
         /// What another room says: a check, or the program itself. What to do about it is
         /// said with it.
         Said { what: Said } => "refusal-said";
-        /// The text of another program.
-        Other { text: String } => "refusal-other";
         /// A result that is none of this event.
         NoSuchScore { why: Unscorable } => "no-such-score";
         /// Nobody has this id.
