@@ -1,16 +1,97 @@
 //! Every code that a finding can have, explained.
 
 use crate::diag::Code;
-use crate::event::EVENT_CODES;
-use crate::event::games::GAMES_CODES;
-use crate::ratings::RATING_CODES;
+use crate::event::games::{self, GAMES_CODES};
+use crate::event::{self, EVENT_CODES};
+use crate::ratings::{self, RATING_CODES};
 use crate::record;
+use crate::rules;
 use crate::trf::TRF_CODES;
 
 /// Every code there is: those of records, of events, of files that come in, of rating lists.
 pub fn codes() -> impl Iterator<Item = &'static Code> {
     let others = [EVENT_CODES, GAMES_CODES, TRF_CODES, RATING_CODES];
     record::codes().chain(others.into_iter().flatten().copied())
+}
+
+/// What can be typed about a finding, by its code.
+const TYPED: &[(&Code, &str)] = &[
+    (
+        rules::codes::RULE_INVALID,
+        "`arbiter rules fields` lists every field and what it may hold;
+`arbiter rules show international` prints a whole set.",
+    ),
+    (rules::codes::RULE_SET_UNKNOWN, "`arbiter rules list` lists the names."),
+    (
+        rules::codes::RULE_NOT_CHOSEN,
+        "make the choice with `--set`, for example `--set king_range=any`.",
+    ),
+    (record::codes::BOARD_UNKNOWN, "name the rule set with `--rules`."),
+    (record::codes::RULES_GUESSED, "name the rule set with `--rules`."),
+    (
+        record::codes::MOVE_ILLEGAL,
+        "`arbiter moves --after` plays legal moves; `--why` says more about
+one of them.",
+    ),
+    (record::codes::BOARD_WRONG, "`--set board_turned=restart-before-second-move`."),
+    (
+        record::codes::DRAW_CONDITION_MET,
+        "`arbiter rules show` prints the draw clauses; `arbiter adjudicate`
+gives the evidence for a claim.",
+    ),
+    (record::codes::INCIDENT_INVALID, "`--incident \"23w touched w 32\"`."),
+    (event::codes::EVENT_INVALID, "`arbiter event undo` takes the last operation back."),
+    (event::codes::TIEBREAK_BUCHHOLZ, "`arbiter event set EVENT tiebreaks=SB,KS,WON,DE`."),
+    (event::codes::PAIRING_REMATCH, "`arbiter event swap` exchanges players."),
+    (event::codes::PAIRING_BREACH, "`arbiter event swap` exchanges players."),
+    (event::codes::PAIRING_OTHERWISE, "`arbiter event explain` shows the difference."),
+    (event::codes::BOARD_UNDECIDED, "`arbiter event advance` enters who goes on."),
+    (event::codes::PLAYER_WAS_OUT, "`arbiter event unpair` takes a pairing back."),
+    (
+        games::codes::RESULT_DIFFERS,
+        "the same command with `--amend --reason TEXT` changes the result.",
+    ),
+    (
+        games::codes::RESULT_AGAINST_RECORD,
+        "`arbiter adjudicate` gives the answer of the laws, and
+`arbiter event ruling --from - --enter` records it; `--accept BOARD` enters what was
+signed.",
+    ),
+    (games::codes::RESULT_UNCLEAR, "`arbiter event result` enters it."),
+    (
+        games::codes::COLORS_SWAPPED,
+        "`--accept BOARD` takes the record as it is; `arbiter event swap`
+changes the colours of the pairing.",
+    ),
+    (games::codes::ROUND_DIFFERS, "`--accept BOARD` takes the record as it is."),
+    (games::codes::GAME_DOUBLED, "`--accept BOARD` takes the first."),
+    (
+        games::codes::GAME_IRREGULAR,
+        "look at the game with `arbiter validate` and `arbiter adjudicate`;
+`arbiter event ruling` records a ruling.",
+    ),
+    (games::codes::DRAW_TO_RULE_ON, "`arbiter event ruling` records the ruling."),
+    (
+        games::codes::GAME_BROKEN,
+        "`arbiter validate` finds the place, and with `--repair` what was
+probably meant.",
+    ),
+    (
+        ratings::codes::RATINGS_INVALID,
+        "`arbiter rating undo` takes the last operation back;
+`arbiter rating update` calculates every change again.",
+    ),
+    (ratings::codes::SCHEME_INVALID, "`arbiter rating schemes fide` prints a scheme that works."),
+];
+
+/// What is said of a code: the law, an example, what the arbiter may do, and what can be
+/// typed for it.
+#[must_use]
+pub fn explanation(code: &Code) -> String {
+    match TYPED.iter().find(|(typed, _)| *typed == code) {
+        Some((_, typed)) => format!("{}\n\nOn the command line: {typed}", code.text),
+        None => code.text.to_owned(),
+    }
 }
 
 /// The code of a name.

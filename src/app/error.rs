@@ -10,7 +10,10 @@ use crate::event::acts::Refused;
 use crate::report::printable;
 use crate::rules::RuleError;
 use crate::storage::StorageError;
-use crate::words::{Language, say, worded};
+use crate::words::{Language, help, say, worded};
+use draughts_ground::said::{Said, Told};
+
+use super::{Failed, Wrong};
 
 /// Wrong lines of a list that are named one by one.
 const MOST_SHOWN: usize = 20;
@@ -19,13 +22,12 @@ const MOST_SHOWN: usize = 20;
 ///
 /// The words of an error leave out those of its cause; [`Error::words`] has both.
 #[derive(Debug, thiserror::Error)]
+#[error("{}", self.line(Language::English))]
 #[non_exhaustive]
 pub enum Error {
     /// A rule set that cannot be used.
-    #[error("{}", found_in(&.0.origin, &.0.findings))]
     Rules(Box<RuleError>),
     /// Something wrong with one text, such as a position.
-    #[error("{}", worded(.finding, Language::English).message)]
     Text {
         /// What the text is called.
         name: String,
@@ -35,19 +37,14 @@ pub enum Error {
         finding: Box<Finding>,
     },
     /// An event, or another file that is kept, that cannot be used.
-    #[error("{}", found_in(&.0.name, &.0.findings))]
     Event(Box<EventError>),
     /// A file that is kept was not read or written.
-    #[error("{0}")]
     Storage(Box<StorageError>),
     /// A change of an event that does not go.
-    #[error("{}", say(&*.0.why, Language::English))]
     Refused(Refused),
     /// What was asked for cannot be meant.
-    #[error("{0}")]
-    Usage(String),
+    Usage(Said),
     /// A file, a folder or a stream that cannot be read.
-    #[error("cannot read {}", printable(.file))]
     Read {
         /// What it is called.
         file: String,
@@ -55,7 +52,6 @@ pub enum Error {
         source: io::Error,
     },
     /// A file that cannot be written.
-    #[error("cannot write {}", printable(.file))]
     Write {
         /// What it is called.
         file: String,
@@ -63,7 +59,6 @@ pub enum Error {
         source: io::Error,
     },
     /// A record that cannot be read to its end.
-    #[error("{}{stop}", about(.file))]
     Record {
         /// What it is called, if that was said.
         file: Option<String>,
@@ -73,15 +68,13 @@ pub enum Error {
         source: io::Error,
     },
     /// A file that was read and cannot be used; the message names it.
-    #[error("{message}")]
     Unusable {
         /// What it is called.
         file: String,
         /// What is wrong with it.
-        message: String,
+        what: Said,
     },
     /// A list with lines that cannot be used.
-    #[error("{}", faults_of(.file, .faults))]
     List {
         /// What it is called.
         file: String,
@@ -89,7 +82,6 @@ pub enum Error {
         faults: Vec<Fault>,
     },
     /// A line of a list that an act refuses.
-    #[error("{file}:{line}: {}", say(&*.refused.why, Language::English))]
     RefusedLine {
         /// What it is called.
         file: String,
@@ -99,7 +91,6 @@ pub enum Error {
         refused: Refused,
     },
     /// A file that is kept whose text cannot take a change.
-    #[error("{}", edit_of(.file, .fault))]
     Edit {
         /// What it is called.
         file: String,
@@ -107,18 +98,13 @@ pub enum Error {
         fault: EditFault,
     },
     /// An earlier state that is not what the file has to be.
-    #[error(
-        "the text that would come back is not {called}; nothing was written: {}",
-        printable(&.error.name)
-    )]
     NotComingBack {
-        /// What the file has to be, with its article.
+        /// The kind of file that it has to be: `event`, `rating-list`.
         called: &'static str,
         /// What is wrong with the earlier text.
         error: Box<EventError>,
     },
     /// A folder that cannot be made.
-    #[error("cannot make the folder {}", printable(.folder))]
     Folder {
         /// The folder.
         folder: String,
@@ -126,21 +112,17 @@ pub enum Error {
         source: io::Error,
     },
     /// Threads that cannot be started.
-    #[error("starting threads")]
     Threads(#[source] io::Error),
     /// A thread that panicked; what it had worked on is lost.
-    #[error("a thread has stopped before the end")]
     ThreadStopped,
 }
 
 /// What kept a record from being read to its end.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RecordStop {
     /// It is damaged.
-    #[error("damaged; the rest is not read")]
     Damaged,
     /// It cannot be read.
-    #[error("reading the record")]
     Broken,
 }
 
@@ -150,7 +132,7 @@ pub struct Fault {
     /// The line, from 1; `None` if it is the whole list.
     pub line: Option<u64>,
     /// What is wrong.
-    pub message: String,
+    pub what: Said,
 }
 
 /// Why a text cannot take a change.
@@ -160,7 +142,7 @@ pub enum EditFault {
     ByHand(String),
     /// The edited text reads as something else than was meant: a defect of this program.
     ReadsOtherwise,
-    /// It would not be what it has to be: that, with its article, and why not.
+    /// It would not be what it has to be (`event`, `rating-list`), and why not.
     WouldNotBe(&'static str, String),
 }
 
@@ -195,6 +177,16 @@ impl Error {
     pub fn write(file: &Path) -> impl FnOnce(io::Error) -> Self {
         let file = file.display().to_string();
         |source| Self::Write { file, source }
+    }
+
+    /// What was asked for cannot be meant.
+    pub fn usage(what: &impl Told) -> Self {
+        Self::Usage(what.said())
+    }
+
+    /// A file that was read and cannot be used.
+    pub fn unusable(file: impl Into<String>, what: &impl Told) -> Self {
+        Self::Unusable { file: file.into(), what: what.said() }
     }
 
     /// Which kind of error it is.
@@ -263,51 +255,84 @@ impl Error {
 
     /// What is wrong and why, in a line without its place.
     #[must_use]
-    pub fn words(&self) -> String {
+    pub fn words(&self, language: Language) -> String {
+        let line = self.line(language);
         match std::error::Error::source(self) {
-            Some(source) => format!("{self}: {source}"),
-            None => self.to_string(),
+            Some(source) => format!("{line}: {source}"),
+            None => line,
+        }
+    }
+
+    /// What is wrong, without its cause.
+    fn line(&self, language: Language) -> String {
+        let shown = |name: &str| printable(name).into_owned();
+        let failed = |what: Failed| say(&what, language);
+        match self {
+            Self::Rules(error) => found_in(&error.origin, &error.findings, language),
+            Self::Text { finding, .. } => worded(finding, language).message,
+            Self::Event(error) => found_in(&error.name, &error.findings, language),
+            Self::Storage(error) => say(&**error, language),
+            Self::Refused(refused) => say(&*refused.why, language),
+            Self::Usage(what) | Self::Unusable { what, .. } => match help_said(what, language) {
+                Some(help) => failed(Failed::WithHelp { what: what.clone(), help }),
+                None => say(what, language),
+            },
+            Self::Read { file, .. } => failed(Failed::Read { file: shown(file) }),
+            Self::Write { file, .. } => failed(Failed::Write { file: shown(file) }),
+            Self::Record { file, stop, .. } => {
+                let file = file.as_deref().map(shown);
+                failed(match stop {
+                    RecordStop::Damaged => Failed::Damaged { file },
+                    RecordStop::Broken => Failed::Broken { file },
+                })
+            }
+            Self::List { file, faults } => faults_of(file, faults, language),
+            Self::RefusedLine { file, line, refused } => {
+                let (file, line, what) = (file.clone(), Some(*line), refused.why.said());
+                failed(Failed::Line { file, line, what, help: None })
+            }
+            Self::Edit { file, fault } => {
+                let file = file.clone();
+                failed(match fault.clone() {
+                    EditFault::ByHand(why) => Failed::ByHand { file, why },
+                    EditFault::ReadsOtherwise => Failed::ReadsOtherwise { file },
+                    EditFault::WouldNotBe(called, why) => Failed::WouldNotBe { file, called, why },
+                })
+            }
+            Self::NotComingBack { called, error } => {
+                failed(Failed::NotComingBack { file: shown(&error.name), called })
+            }
+            Self::Folder { folder, .. } => failed(Failed::Folder { folder: shown(folder) }),
+            Self::Threads(_) => failed(Failed::Threads),
+            Self::ThreadStopped => failed(Failed::ThreadStopped),
         }
     }
 }
 
 /// What is wrong with a file, a line a finding.
-fn found_in(file: &str, findings: &[Finding]) -> String {
+fn found_in(file: &str, findings: &[Finding], language: Language) -> String {
     let line = |finding: &Finding| {
         let place = finding.place.map_or_else(String::new, |place| format!(":{place}"));
-        format!("{file}{place}: {}", worded(finding, Language::English).message)
+        format!("{file}{place}: {}", worded(finding, language).message)
     };
     findings.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
-fn about(file: &Option<String>) -> String {
-    file.as_ref().map_or_else(String::new, |file| format!("{}: ", printable(file)))
+/// What to do, as a message inside another.
+fn help_said(what: &Said, language: Language) -> Option<Said> {
+    help(what, language).map(|text| Wrong::Plain { text }.said())
 }
 
-fn faults_of(file: &str, faults: &[Fault]) -> String {
-    let line = |fault: &Fault| match fault.line {
-        Some(line) => format!("{file}:{line}: {}", fault.message),
-        None => format!("{file}: {}", fault.message),
+fn faults_of(file: &str, faults: &[Fault], language: Language) -> String {
+    let line = |fault: &Fault| {
+        let (file, line, what) = (file.to_owned(), fault.line, fault.what.clone());
+        let help = help_said(&what, language);
+        say(&Failed::Line { file, line, what, help }, language)
     };
     let mut lines: Vec<String> = faults.iter().take(MOST_SHOWN).map(line).collect();
     let more = faults.len() - lines.len();
-    lines.extend((more > 0).then(|| format!("and {more} more")));
+    lines.extend((more > 0).then(|| say(&Failed::More { more }, language)));
     lines.join("\n  ")
-}
-
-fn edit_of(file: &str, fault: &EditFault) -> String {
-    match fault {
-        EditFault::ByHand(why) => {
-            format!("{file}: {why}; nothing was written: edit the file by hand")
-        }
-        EditFault::ReadsOtherwise => format!(
-            "{file}: the change would not read as it should; nothing was written: please report \
-             this"
-        ),
-        EditFault::WouldNotBe(called, why) => {
-            format!("{file}: it would not be {called} ({why}); nothing was written")
-        }
-    }
 }
 
 impl From<RuleError> for Error {
@@ -347,13 +372,13 @@ mod tests {
             source: io::Error::other("the checksum does not fit"),
         };
         let words = "damaged; the rest is not read: the checksum does not fit";
-        assert_eq!((cut(None).words().as_str(), cut(None).file()), (words, None));
+        assert_eq!((cut(None).words(Language::English).as_str(), cut(None).file()), (words, None));
         let of_file = cut(None).about("r1.pdn");
-        assert_eq!(of_file.words(), format!("r1.pdn: {words}"));
+        assert_eq!(of_file.words(Language::English), format!("r1.pdn: {words}"));
         assert_eq!((of_file.kind(), of_file.file()), (Kind::Unreadable, Some("r1.pdn")));
         let refused = Error::from(Refused::new(Refusal::NoRoundPaired));
         assert_eq!((refused.kind(), refused.file()), (Kind::Refused, None));
-        assert_eq!(refused.words(), "no round is paired yet");
+        assert_eq!(refused.words(Language::English), "no round is paired yet");
     }
 
     #[test]

@@ -20,6 +20,8 @@ pub mod rules;
 pub mod ruling;
 pub mod schemes;
 pub mod trf;
+mod wrong;
 
 pub use error::{EditFault, Error, Fault, Kind, RecordStop};
 pub use hindrance::{Help, Hindrance, Question};
+pub use wrong::{Failed, Wrong};

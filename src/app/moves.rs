@@ -1,22 +1,26 @@
 //! What can be played in a position, and why a move cannot.
 
+mod asked;
+
 use serde_json::{Value, json};
 
 use super::Error;
 use crate::board::{
-    Color, Fen, FenError, FenMend, Numbering, Position, Square, SquareStyle, parse_fen, write_fen,
+    Fen, FenError, FenMend, Numbering, Position, Square, SquareStyle, parse_fen, write_fen,
 };
 use crate::diag::{Code, Finding, Found, LineMap, Span};
 use crate::moves::{Generator, Move, MoveWriter, Refusal, Resolved, refusal, resolve};
 use crate::pdn::{MoveText, SquareName};
 use crate::record::codes;
-use crate::record::found::SetupFault;
+use crate::record::found::{Choice, Moves as Written, SetupFault};
 use crate::report::printable;
 use crate::report::rules::json_text;
 use crate::rules::RuleSet;
 use crate::words::{Language, say};
-use draughts_ground::said::{Fact, Said, Told};
-use draughts_ground::told;
+use draughts_ground::said::{Said, Told};
+
+use asked::some_of;
+pub use asked::{AskedAnswer, AskedMove};
 
 /// A rule set with its generator and its way of writing.
 pub struct Moves {
@@ -37,56 +41,9 @@ pub struct Why {
     fen: String,
     word: String,
     code: Option<&'static Code>,
-    said: Said,
+    what: Said,
     article: Option<String>,
     legal: Vec<String>,
-}
-
-told! {
-    /// What is said of moves.
-    pub enum MoveEcho {
-        /// A side has none.
-        NoLegalMove { color: Color } => "no-legal-move";
-        /// A capture, and the squares it captures on.
-        Takes { written: String, squares: String } => "move-takes";
-        /// A move that is legal.
-        IsLegal => "move-is-legal";
-        /// What a word can mean.
-        CanMean { moves: Moved } => "move-can-mean";
-        /// No capture goes so.
-        NoSuchCapture => "move-no-such-capture";
-        /// What a move that was asked about is, and the code of what is wrong.
-        Answer { word: String, what: Said, code: Option<&'static str> } => "move-answer";
-        /// The article.
-        Article { article: String } => "move-article";
-        /// The moves that are legal.
-        Legal { moves: Moved } => "move-legal";
-        /// Some moves, and how many more there are.
-        Several { moves: String, more: usize } => "moves-several";
-        /// No moves.
-        Nothing => "moves-none";
-    }
-}
-
-/// Some moves in a message: the first dozen.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Moved(Said);
-
-impl Moved {
-    fn of(written: &[String]) -> Self {
-        const SHOWN: usize = 12;
-        let (shown, more) = written.split_at(written.len().min(SHOWN));
-        Self(match shown {
-            [] => MoveEcho::Nothing.said(),
-            _ => MoveEcho::Several { moves: shown.join(" "), more: more.len() }.said(),
-        })
-    }
-}
-
-impl From<Moved> for Fact {
-    fn from(moves: Moved) -> Self {
-        Self::Said(moves.0)
-    }
 }
 
 impl Moves {
@@ -141,18 +98,18 @@ impl Moves {
                         .iter()
                         .map(|mv| self.writer.write(&self.generator, &position, &legal, mv))
                         .collect();
-                    let message =
-                        format!("`{}` does not say which capture is meant", printable(word));
-                    let help = format!("write {}", written.join(" or "));
-                    return Err(fault(codes::MOVE_AMBIGUOUS, message, help, name, after, span));
+                    let captures = Choice::of(&written).expect("several moves are some");
+                    let text = printable(word).into_owned();
+                    let wrong = AskedMove::Ambiguous { text, captures };
+                    return Err(of_text(Finding::of(wrong, span), name, after));
                 }
                 Resolved::None => {
                     let refused = self.refusal(&position, &legal, &squares);
-                    let reason = refused
-                        .map_or_else(String::new, |refused| say(&refused.why, Language::English));
-                    let message = format!("{} is not legal: {reason}", printable(word));
-                    let help = format!("legal here: {}", self.list(&position, &legal));
-                    return Err(fault(codes::MOVE_ILLEGAL, message, help, name, after, span));
+                    let why = refused.map(|refused| refused.why.said());
+                    let text = printable(word).into_owned();
+                    let legal = self.list(&position, &legal);
+                    let wrong = AskedMove::NotLegal { text, why, legal };
+                    return Err(of_text(Finding::of(wrong, span), name, after));
                 }
             };
             position = self.generator.play(&position, &mv);
@@ -168,13 +125,11 @@ impl Moves {
         name: &str,
         span: Span,
     ) -> Result<Vec<Square>, Error> {
-        let bad = |message: String| {
-            let help =
-                format!("write the squares with a sign between them, such as {}", self.example());
-            fault(codes::MOVE_UNREADABLE, message, help, name, text, span)
-        };
-        let written = MoveText::parse(word.as_bytes())
-            .map_err(|error| bad(format!("`{}` is not a move: {error}", printable(word))))?;
+        let bad = |wrong: AskedMove| of_text(Finding::of(wrong, span), name, text);
+        let shown = || printable(word).into_owned();
+        let written = MoveText::parse(word.as_bytes()).map_err(|why| {
+            bad(AskedMove::NotAMove { text: shown(), why, example: self.example() })
+        })?;
         written
             .squares()
             .iter()
@@ -185,15 +140,14 @@ impl Moves {
                         self.numbering.square_of_letters(char::from(b'a' + file), rank.into())
                     }
                     SquareName::File { .. } => {
-                        let name = printable(word);
-                        return Err(bad(format!(
-                            "`{name}` gives the first square by its file alone"
-                        )));
+                        let example = self.example();
+                        return Err(bad(AskedMove::FileAlone { text: shown(), example }));
                     }
                 };
                 found.ok_or_else(|| {
-                    let name = &word[square.span().start..square.span().end];
-                    bad(format!("`{name}` is not a square; squares are {}", self.numbering.range()))
+                    let square = word[square.span().start..square.span().end].to_owned();
+                    let (squares, example) = (self.numbering.range(), self.example());
+                    bad(AskedMove::NoSquare { square, squares, example })
                 })
             })
             .collect()
@@ -212,25 +166,20 @@ impl Moves {
         refusal(&self.set, &self.numbering, &self.generator, position, legal, ends)
     }
 
-    /// Moves as they are written where those of `legal` can be played.
-    fn written(&self, position: &Position, legal: &[Move]) -> Vec<String> {
+    fn list(&self, position: &Position, legal: &[Move]) -> Option<Written> {
         let write = |mv| self.writer.write(&self.generator, position, legal, mv);
-        legal.iter().map(write).collect()
-    }
-
-    fn list(&self, position: &Position, legal: &[Move]) -> String {
-        say(&Moved::of(&self.written(position, legal)).0, Language::English)
+        some_of(&legal.iter().map(write).collect::<Vec<String>>())
     }
 
     /// A legal move in words: its notation, and what it takes.
     fn line(&self, position: &Position, legal: &[Move], mv: &Move, language: Language) -> String {
-        let notation = self.writer.write(&self.generator, position, legal, mv);
+        let written = self.writer.write(&self.generator, position, legal, mv);
         if !mv.is_capture() {
-            return notation;
+            return written;
         }
         let taken: Vec<String> =
             self.captured(mv).into_iter().map(|square| self.numbering.name(square)).collect();
-        say(&MoveEcho::Takes { written: notation, squares: taken.join(" ") }, language)
+        say(&AskedAnswer::Takes { written, squares: taken.join(" ") }, language)
     }
 
     fn json(&self, position: &Position, legal: &[Move], mv: &Move) -> Value {
@@ -262,17 +211,14 @@ impl Moves {
         }
     }
 
-    /// The legal moves in a language, one a line.
+    /// The legal moves, one a line.
     #[must_use]
     pub fn text_of(&self, position: &Position, language: Language) -> String {
         let legal = self.legal(position);
-        match legal.is_empty() {
-            true => say(&MoveEcho::NoLegalMove { color: position.turn() }, language) + "\n",
-            false => {
-                let line = |mv| self.line(position, &legal, mv, language) + "\n";
-                legal.iter().map(line).collect()
-            }
+        if legal.is_empty() {
+            return say(&AskedAnswer::NoneLegal { side: position.turn() }, language) + "\n";
         }
+        legal.iter().map(|mv| self.line(position, &legal, mv, language) + "\n").collect()
     }
 
     /// The legal moves: `arbiter.moves/1`.
@@ -301,25 +247,25 @@ impl Moves {
             Resolved::None => self.refusal(position, &legal, &squares),
             _ => None,
         };
-        let (code, said) = match (&resolved, &refused) {
+        let (code, what) = match (&resolved, &refused) {
             (_, Some(refused)) => (Some(refused.why.code()), refused.why.said()),
-            (Resolved::One(_), _) => (None, MoveEcho::IsLegal.said()),
+            (Resolved::One(_), _) => (None, AskedAnswer::Legal.said()),
             (Resolved::Several(moves), _) => {
-                let moves = Moved::of(&self.written(position, moves));
-                (Some(codes::MOVE_AMBIGUOUS), MoveEcho::CanMean { moves }.said())
+                let moves = self.list(position, moves);
+                (Some(codes::MOVE_AMBIGUOUS), AskedAnswer::Several { moves }.said())
             }
-            (Resolved::OtherPath(_) | Resolved::None, _) => {
-                (Some(codes::PATH_IMPOSSIBLE), MoveEcho::NoSuchCapture.said())
-            }
+            _ => (Some(codes::PATH_IMPOSSIBLE), AskedAnswer::NoPath.said()),
         };
+        let written =
+            legal.iter().map(|mv| self.writer.write(&self.generator, position, &legal, mv));
         Ok(Why {
             rules: self.set.label().to_string(),
             fen: write_fen(position, &self.numbering),
             word: printable(word).into_owned(),
             code,
-            said,
+            what,
             article: refused.as_ref().map(|refused| self.set.cite(&refused.citation)),
-            legal: self.written(position, &legal),
+            legal: written.collect(),
         })
     }
 }
@@ -331,20 +277,18 @@ impl Why {
         self.code.is_none()
     }
 
-    /// For people, in a language.
+    /// For people.
     #[must_use]
     pub fn text(&self, language: Language) -> String {
-        let (word, what) = (self.word.clone(), self.said.clone());
         let code = self.code.map(|code| code.code);
-        let mut text = say(&MoveEcho::Answer { word, what, code }, language) + "\n";
-        if let Some(article) = self.article.clone() {
-            text.push_str(&format!("  {}\n", say(&MoveEcho::Article { article }, language)));
-        }
-        if self.code.is_some() {
-            let moves = Moved::of(&self.legal);
-            text.push_str(&format!("  {}\n", say(&MoveEcho::Legal { moves }, language)));
-        }
-        text
+        let (text, what) = (self.word.clone(), self.what.clone());
+        let mut lines = vec![say(&AskedAnswer::Answer { text, what, code }, language)];
+        let more = |told: AskedAnswer| format!("  {}", say(&told, language));
+        let article = self.article.clone();
+        lines.extend(article.map(|article| more(AskedAnswer::Article { article })));
+        let legal = || some_of(&self.legal);
+        lines.extend(code.map(|_| more(AskedAnswer::Instead { legal: legal() })));
+        lines.join("\n") + "\n"
     }
 
     /// For programs: `arbiter.why/1`.
@@ -356,7 +300,7 @@ impl Why {
             "fen": self.fen,
             "move": self.word,
             "code": self.code.map(|code| code.code),
-            "message": say(&self.said, Language::English),
+            "message": say(&self.what, Language::English),
             "article": self.article,
             "legal": self.legal,
         }))
@@ -385,15 +329,4 @@ pub fn position(set: &RuleSet, text: &str, name: &str) -> Result<(Position, Vec<
 fn of_text(finding: Finding, name: &str, text: &str) -> Error {
     let place = LineMap::new(text.as_bytes()).place(finding.span.start);
     Error::Text { name: name.into(), text: text.into(), finding: Box::new(finding.at(place)) }
-}
-
-fn fault(
-    code: &'static Code,
-    message: String,
-    help: String,
-    name: &str,
-    text: &str,
-    span: Span,
-) -> Error {
-    of_text(Finding::new(code, message, span).help(help), name, text)
 }

@@ -9,7 +9,7 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-use super::Error;
+use super::{Error, Wrong};
 use crate::report::printable;
 
 /// Names that are tried for the unfinished file.
@@ -33,17 +33,17 @@ impl NewFile {
     pub fn begin(path: &Path, inputs: &[String]) -> Result<Self, Error> {
         let shown = shown(path);
         if is_read(path, inputs) {
-            return Err(Error::Usage(format!("{shown} is read; write to another file")));
+            return Err(Error::usage(&Wrong::IsRead { file: shown }));
         }
         if is_packed(path) {
             let plain = self::shown(&path.with_extension(""));
-            return Err(Error::Usage(format!("{shown} would not be packed; write to {plain}")));
+            return Err(Error::usage(&Wrong::NotPacked { file: shown, plain }));
         }
         // The file that a link leads to is replaced, not the link.
         let target = path.canonicalize().unwrap_or_else(|_| path.to_path_buf());
         let before = std::fs::metadata(&target).ok();
         if before.as_ref().is_some_and(std::fs::Metadata::is_dir) {
-            return Err(Error::Usage(format!("cannot write {shown}: it is a folder")));
+            return Err(Error::usage(&Wrong::WriteFolder { file: shown }));
         }
         let begun = match before {
             Some(before) if before.is_file() => {

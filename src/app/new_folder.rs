@@ -16,8 +16,8 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Component, Path, PathBuf};
 
-use super::Error;
 use super::new_file::{shown, sync_folder};
+use super::{Error, Wrong};
 
 /// The list of the files of a folder, a name a line, seen from the folder.
 const LIST: &str = ".arbiter-files";
@@ -57,7 +57,7 @@ impl NewFolder {
     /// The name leads out of the folder, or was given before; it cannot be written.
     pub fn write(&mut self, name: &str, bytes: impl AsRef<[u8]>) -> Result<(), Error> {
         let place = self.target.join(name);
-        let refused = |why: &str| Err(Error::Usage(format!("{} {why}", shown(&place))));
+        let file = || shown(&place).to_string();
         let part = |part: Component<'_>| match part {
             Component::Normal(part) => part.to_str().map(str::to_owned),
             Component::Prefix(_)
@@ -68,13 +68,13 @@ impl NewFolder {
         let parts: Option<Vec<String>> = Path::new(name).components().map(part).collect();
         let is_plain = !name.is_empty() && !name.contains(['\\', '\n', '\r']);
         if !is_plain || parts.is_none_or(|parts| parts.join("/") != name) {
-            return refused("would not be a file of this folder");
+            return Err(Error::usage(&Wrong::OutsideFolder { file: file() }));
         }
         if name == LIST || !self.files.insert(name.to_owned()) {
-            return refused("would be written twice");
+            return Err(Error::usage(&Wrong::WrittenTwice { file: file() }));
         }
         let Some(unfinished) = &self.unfinished else {
-            return refused("would be written too late");
+            return Err(Error::usage(&Wrong::FolderFinished { file: file() }));
         };
         put(&unfinished.join(name), bytes.as_ref()).map_err(Error::write(&place))
     }
@@ -122,7 +122,7 @@ fn refuse_others(target: &Path) -> Result<(), Error> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
         Err(error) => return Err(Error::read(&shown)(error)),
         Ok(there) if !there.is_dir() => {
-            return Err(Error::Usage(format!("cannot write {shown}: it is no folder")));
+            return Err(Error::usage(&Wrong::NotFolder { folder: shown }));
         }
         Ok(_) => {}
     }
@@ -134,7 +134,7 @@ fn refuse_others(target: &Path) -> Result<(), Error> {
     let foreign = foreign(target, "", &ours).map_err(Error::read(&shown))?;
     foreign.map_or(Ok(()), |name| {
         let other = self::shown(&target.join(name));
-        Err(Error::Usage(format!("{shown} is not replaced: {other} was not written by arbiter")))
+        Err(Error::usage(&Wrong::Foreign { folder: shown, other }))
     })
 }
 

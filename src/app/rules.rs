@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
-use super::Error;
-use crate::diag::{Finding, LineMap};
+use super::{Error, Wrong};
+use crate::diag::{Finding, LineMap, Span};
 use crate::report::printable;
-use crate::rules::{RuleError, RuleSet, from_text, named_with, set_text};
+use crate::rules::{RuleError, RuleFault, RuleHelp, RuleSet, from_text, named_with, set_text};
 
 /// A rule set with nothing left to choose.
 ///
@@ -14,14 +14,11 @@ use crate::rules::{RuleError, RuleSet, from_text, named_with, set_text};
 /// As for [`load`], and a choice that the set leaves to the organiser.
 pub fn load_to_play(name: &str, settings: &[String]) -> Result<RuleSet, Error> {
     let set = load(name, settings)?;
-    if let Some((field, values)) = set.unchosen().first() {
-        let choices: Vec<String> =
-            values.split(" or ").map(|value| format!("--set {field}={value}")).collect();
-        let message = format!("`{}` leaves {field} to the organiser: {values}", set.name);
-        let finding = Finding::new(crate::rules::codes::RULE_NOT_CHOSEN, message, <_>::default())
-            .help(format!("add {}", choices.join(" or ")));
-        let error =
-            RuleError { origin: set.name.clone(), text: String::new(), findings: vec![finding] };
+    if let Some(&(field, [one, other])) = set.unchosen().first() {
+        let fault = RuleFault::NotChosen { rules: set.name.clone(), field, one, other };
+        let help = RuleHelp::Choose { field, one, other };
+        let findings = vec![Finding::of(fault, Span::default()).remarked(&help)];
+        let error = RuleError { origin: set.name.clone(), text: String::new(), findings };
         return Err(error.into());
     }
     Ok(set)
@@ -42,9 +39,8 @@ pub fn load(name: &str, settings: &[String]) -> Result<RuleSet, Error> {
     let text = String::from_utf8(bytes).map_err(|error| {
         let at = error.utf8_error().valid_up_to();
         let place = LineMap::new(error.as_bytes()).place(at);
-        let message =
-            format!("{}:{place}: not UTF-8 text; save the rule set as UTF-8", printable(name));
-        Error::Unusable { file: name.to_owned(), message }
+        let (file, place) = (printable(name).into_owned(), place.to_string());
+        Error::unusable(name, &Wrong::RulesNotUtf8 { file, place })
     })?;
     Ok(from_text(&text, name, settings)?)
 }

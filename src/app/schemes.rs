@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::Error;
+use super::{Error, Wrong};
 use crate::app::Hindrance;
 use crate::event::acts::Refused;
 use crate::ratings::{self, Scheme};
@@ -26,13 +26,15 @@ pub fn scheme(name: &str, list: &Path) -> Result<Scheme, Error> {
     }
     let path = list.parent().unwrap_or(Path::new("")).join(name);
     let file = path.display().to_string();
-    let unusable = |message| Error::Unusable { file: file.clone(), message };
+    let unusable = |wrong: Wrong| Error::unusable(file.as_str(), &wrong);
+    let shown = || printable(&file).into_owned();
     let bytes = std::fs::read(&path).map_err(|error| {
-        let (name, names, shown) = (printable(name), ratings::names().join(", "), printable(&file));
-        unusable(format!("`{name}` is no scheme ({names}), and {shown} cannot be read: {error}"))
+        let (name, why) = (printable(name).into_owned(), error.to_string());
+        let known = ratings::names().iter().map(|&name| name.to_owned()).collect();
+        unusable(Wrong::NoScheme { name, known, file: shown(), why })
     })?;
     let text = yaml_in_place::decode(bytes)
-        .map_err(|error| unusable(format!("{}:{error}", printable(&file))))?;
+        .map_err(|error| unusable(Wrong::SchemeText { file: shown(), why: error.to_string() }))?;
     Ok(Scheme::read(&file, &text)?)
 }
 

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::io::Read;
 
-use super::Error;
+use super::{Error, Wrong};
 use crate::diag::{Finding, Level};
 use crate::event::{Event, PairingMethod, Points, baku};
 use crate::field::{Field, FieldPairing};
@@ -12,10 +12,9 @@ use crate::report::{impossible, one_line, printable};
 use crate::swiss::simulate::{Simulated, Simulation};
 use crate::swiss::{Impossible, system};
 use crate::trf::{
-    self, Document, FieldError, Particulars, PlayerLine, Record, field, from_field,
+    self, Document, FieldError, Note, Particulars, PlayerLine, Record, field, from_field,
     players_of_field, repeatable_method,
 };
-use crate::words::{Language, say};
 
 /// Largest file that is read, in bytes.
 const MAX_BYTES: u64 = 16 << 20;
@@ -58,8 +57,8 @@ impl Report {
         let mut bytes = Vec::new();
         input.take(MAX_BYTES + 1).read_to_end(&mut bytes).map_err(Error::read(name))?;
         if bytes.len() as u64 > MAX_BYTES {
-            let message = format!("{} is larger than {MAX_BYTES} bytes", printable(name));
-            return Err(Error::Unusable { file: name.to_owned(), message });
+            let (file, mebibytes) = (printable(name).into_owned(), MAX_BYTES >> 20);
+            return Err(Error::unusable(name, &Wrong::TooLarge { file, mebibytes }));
         }
         let (document, findings) = trf::read(&bytes);
         Ok(Self { name: name.to_owned(), bytes, document, findings })
@@ -76,8 +75,8 @@ impl Report {
     /// # Errors
     ///
     /// The tournament is none that an event can be.
-    pub fn event(&self) -> Result<(Event, Vec<String>), Error> {
-        trf::to_event(&self.document).map_err(|why| Error::Usage(say(&why, Language::English)))
+    pub fn event(&self) -> Result<(Event, Vec<Note>), Error> {
+        trf::to_event(&self.document).map_err(|why| Error::usage(&why))
     }
 
     /// Pairs the next round by the system that the report names, the FIDE Dutch system if it
@@ -131,8 +130,7 @@ fn pairs(pairing: &FieldPairing, players: &[&PlayerLine]) -> String {
 pub fn simulate(simulation: &Simulation) -> Result<(String, Option<NoPairing>), Error> {
     let worth = simulation.worth;
     if simulation.baku && !baku::fits(worth.win, worth.draw, worth.loss) {
-        let message = "Baku acceleration goes only with a win of two draws and a loss of nothing";
-        return Err(Error::Usage(format!("{message} (FIDE C.04.7)")));
+        return Err(Error::usage(&Wrong::Baku));
     }
     let system = system(PairingMethod::Dutch);
     let Simulated { field, end } = simulation.run(system);

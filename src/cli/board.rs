@@ -79,5 +79,5 @@ fn of_record(args: &BoardArgs, file: &str) -> Result<(Numbering, Position), Fail
         (None, Some(after)) => Moment::After(after.clone()),
         (None, None) => Moment::End,
     };
-    Ok(position_at(&game, &catalogue, &moment, language())?)
+    Ok(position_at(&game, &catalogue, &moment)?)
 }

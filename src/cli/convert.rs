@@ -11,11 +11,12 @@ use super::exit::{Failure, Outcome};
 use super::formats::{Offered, Writes, meant, one_of};
 use super::inputs::{expand, open};
 use super::interrupt;
+use super::misuse::{Misuse, misuse};
 use super::output::Output;
 use super::records::RecordRuleArgs;
-use super::select::{ONE_GAME, SelectArgs};
+use super::select::SelectArgs;
 use super::stream;
-use super::words::{Label, incident, label, language};
+use super::words::{Label, label, language, typed};
 use crate::app::new_file::{shown, write_new};
 use crate::app::records::{Collection, Conversion, Converted, Stream};
 use crate::record::{Catalogue, Strip, Told};
@@ -52,7 +53,7 @@ pub(super) struct ConvertArgs {
     merge: bool,
     /// What happened apart from the moves, such as "23w touched w 32", which is written into a
     /// comment; needs a single game.
-    #[arg(long = "incident", value_name = "WHEN WHAT", value_parser = incident)]
+    #[arg(long = "incident", value_name = "WHEN WHAT", value_parser = typed::<Told>)]
     incidents: Vec<Told>,
     /// How to write moves in the PDN, instead of as each game's type says.
     #[arg(long, value_enum)]
@@ -160,7 +161,7 @@ pub(super) fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Fa
                 return writing.write(converted);
             }
             held.extend(converted);
-            if held.len() > 1 { Err(anyhow!(ONE_GAME).into()) } else { Ok(()) }
+            if held.len() > 1 { Err(misuse(&Misuse::IncidentOfSeveral)) } else { Ok(()) }
         },
     )?;
     writing.write(held)?;

@@ -3,6 +3,8 @@
 use std::io::IsTerminal;
 use std::process::ExitCode;
 
+use anyhow::anyhow;
+
 use super::words::{self, Label};
 use crate::app::{Error, Kind};
 use crate::diag::Finding;
@@ -67,7 +69,7 @@ impl Failure {
                     words::remedy(refused).map_or_else(String::new, |help| format!(": {help}"));
                 format!("{file}:{line}: {}{help}", words::refusal(refused))
             }
-            Self::App(error) => error.words(),
+            Self::App(error) => error.words(words::language()),
             Self::Other(error) => {
                 let chain: Vec<String> = error.chain().map(ToString::to_string).collect();
                 chain.join(": ")
@@ -77,10 +79,10 @@ impl Failure {
 
     /// The refusal of a question that changes nothing: exit code 2.
     pub(super) fn asked(refused: Refused) -> Self {
-        Self::App(Error::Usage(match words::remedy(&refused) {
-            Some(help) => format!("{}; {help}", words::refusal(&refused)),
-            None => words::refusal(&refused),
-        }))
+        Self::Other(match words::remedy(&refused) {
+            Some(help) => anyhow!("{}; {help}", words::refusal(&refused)),
+            None => anyhow!("{}", words::refusal(&refused)),
+        })
     }
 
     /// True if nobody is reading the output any more.

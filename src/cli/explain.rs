@@ -7,7 +7,7 @@ use clap::Args;
 
 use super::exit::{Failure, Outcome};
 use super::words::{Label, label, language};
-use crate::app::codes::{code, codes};
+use crate::app::codes::{code, codes, explanation};
 use crate::report::{printable, table};
 use crate::words::Frame;
 
@@ -39,7 +39,7 @@ pub(super) fn run(args: &ExplainArgs, out: &mut dyn Write) -> Result<Outcome, Fa
         )
     })?;
     let level = frame.level(entry.level);
-    writeln!(out, "{} ({level})\n\n{}\n\n{}", entry.code, entry.title, entry.text)
+    writeln!(out, "{} ({level})\n\n{}\n\n{}", entry.code, entry.title, explanation(entry))
         .context("writing")?;
     Ok(Outcome::Fine)
 }

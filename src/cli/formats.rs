@@ -8,6 +8,8 @@ use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 
 use super::exit::Failure;
+use super::misuse::Misuse;
+use super::words::said;
 use crate::app::new_file::{is_packed, shown};
 use crate::report::Format;
 
@@ -76,12 +78,14 @@ pub(super) fn meant<W: Writes>(
     }
     let formats = W::FORMATS.iter().map(|&(format, _)| format);
     Format::of_ending(file, formats.clone()).ok_or_else(|| {
+        let dotted = |ending: &str| format!(".{ending}");
         let endings: Vec<String> = formats
             .filter_map(|format| format.endings().first())
-            .map(|ending| format!(".{ending}"))
+            .map(|ending| dotted(ending))
             .collect();
+        let ending = file.extension().and_then(|ending| ending.to_str()).map(dotted);
         let (file, endings, option) = (shown(file), endings.join(", "), W::OPTION);
-        anyhow!("the ending of {file} says no form: {endings}, or {option}").into()
+        anyhow!("{}", said(&Misuse::NoSuchEnding { file, ending, endings, option })).into()
     })
 }
 

@@ -1,6 +1,10 @@
 //! What cannot be meant on the command line, as values. Their messages, with what to do,
 //! belong to the command line alone.
 
+use anyhow::anyhow;
+
+use super::exit::Failure;
+use super::words::said;
 use crate::event::SystemKind;
 use crate::event::acts::Refused;
 use draughts_ground::told;
@@ -14,9 +18,42 @@ told! {
         NoFieldValue { word: String } => "misuse-no-field-value";
         /// An option of another system.
         OptionOf { option: &'static str, system: SystemKind } => "misuse-option-of";
+        /// No format has the ending of a file, or it has none; those that are written have
+        /// these endings, or are asked for with an option.
+        NoSuchEnding {
+            file: String, ending: Option<String>, endings: String, option: &'static str
+        } => "misuse-no-such-ending";
+        /// A day that is none.
+        NoDate => "misuse-no-date";
+        /// A year long ago or far ahead.
+        NoYear { least: i32, most: i32 } => "misuse-no-year";
+        /// Text that numbers no games.
+        NoGameNumbers => "misuse-no-game-numbers";
+        /// Incidents are told of one game, and there are several.
+        IncidentOfSeveral => "misuse-incident-of-several";
+        /// Points of a win, a draw and a loss that do not fall.
+        PointsDoNotFall => "misuse-points-do-not-fall";
+        /// A link leads to no file.
+        LinkToNothing { path: String } => "misuse-link-to-nothing";
+        /// The file of an event is gone, and its history is there.
+        EventGone { path: String, event: String } => "misuse-event-gone";
+        /// There is no such event; `others` of the folder that is looked in, if it is.
+        NoEvent { path: String, folder: Option<&'static str>, others: Option<String> }
+            => "misuse-no-event";
+        /// A record was given for a tournament.
+        RecordNoTournament { file: String } => "misuse-record-no-tournament";
+        /// Several files were given for an event.
+        SeveralFiles => "misuse-several-files";
+        /// An event that is to be written has no name.
+        NoNameForEvent => "misuse-no-name-for-event";
         /// Points that are not those of win, draw and loss.
         NoPoints { text: String } => "misuse-no-points";
     }
+}
+
+/// The failure of a command that cannot be meant so: exit code 2.
+pub(super) fn misuse(what: &Misuse) -> Failure {
+    anyhow!("{}", said(what)).into()
 }
 
 impl Misuse {

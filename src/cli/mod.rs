@@ -110,6 +110,8 @@ pub fn command_line() -> clap::Command {
 
 /// Runs the command line; the first argument is the program's name.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let args: Vec<OsString> = args.into_iter().collect();
+    words::speak(words::asked_in(&args));
     let arbiter = match Arbiter::try_parse_from(args) {
         Ok(arbiter) => arbiter,
         Err(error) => {
@@ -119,7 +121,6 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
             return ExitCode::from(code);
         }
     };
-    words::speak(arbiter.lang);
     let mut out = BufWriter::new(anstream::stdout().lock());
     let outcome = run_command(arbiter.command, &mut out).and_then(|outcome| {
         out.flush().context("writing the output")?;

@@ -6,6 +6,7 @@ use clap::Args;
 use clap::builder::NonEmptyStringValueParser;
 
 use super::exit::Failure;
+use super::words::said;
 use crate::app::records::Given;
 use crate::app::rules::load_to_play;
 use crate::record::{Laws, pace_of_typed};
@@ -34,7 +35,8 @@ impl RecordRuleArgs {
             None => None,
         };
         if let Some(text) = &self.time_control {
-            pace_of_typed(text).map_err(|wrong| anyhow::anyhow!("--time-control: {wrong}"))?;
+            pace_of_typed(text)
+                .map_err(|wrong| anyhow::anyhow!("--time-control: {}", said(&wrong)))?;
         }
         Ok(Given { laws, time_control: self.time_control.as_deref().map(Arc::from) })
     }

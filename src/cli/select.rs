@@ -1,13 +1,11 @@
 //! Which games are selected.
 
+use crate::cli::misuse::Misuse;
+use crate::cli::words::{said, typed};
 use clap::Args;
 
 use crate::app::records::Selection;
 use crate::record::Condition;
-
-/// The error if incidents are given for several games.
-pub(super) const ONE_GAME: &str =
-    "--incident tells of one game, and there are several: name it with --game";
 
 /// Which games are selected; a game must fit every choice.
 #[derive(Debug, Clone, Args, Default)]
@@ -25,7 +23,7 @@ pub(super) struct SelectArgs {
     /// != equal or not; < <= > >= compare numbers part by part (2250, 3.1,
     /// 2024.05.31). A missing tag is empty. Tests are joined by not, and, or, and
     /// parentheses.
-    #[arg(long = "where", value_name = "CONDITION")]
+    #[arg(long = "where", value_name = "CONDITION", value_parser = typed::<Condition>)]
     condition: Option<Condition>,
 }
 
@@ -34,7 +32,7 @@ fn numbers(text: &str) -> Result<(u64, u64), String> {
     let (first, last) = text.split_once('-').unwrap_or((text, text));
     match (first.trim().parse(), last.trim().parse()) {
         (Ok(first), Ok(last)) if first >= 1 && first <= last => Ok((first, last)),
-        _ => Err("write numbers from 1 and ranges, such as 3,7-9".into()),
+        _ => Err(said(&Misuse::NoGameNumbers)),
     }
 }
 

@@ -3,19 +3,19 @@
 use std::io::Write;
 use std::sync::Arc;
 
-use anyhow::anyhow;
 use clap::Args;
 
 use super::exit::{Failure, Outcome, colorful};
 use super::formats::{FormatArgs, Offered, Writes, meant};
 use super::inputs::{expand, open};
 use super::interrupt;
+use super::misuse::{Misuse, misuse};
 use super::output::Output;
 use super::records::RecordRuleArgs;
 use super::repair::RepairedFile;
-use super::select::{ONE_GAME, SelectArgs};
+use super::select::SelectArgs;
 use super::stream;
-use super::words::{Label, incident, label, language};
+use super::words::{Label, label, language, typed};
 use crate::app::records::{Stream, Totals, Validation};
 use crate::record::{Catalogue, Told};
 use crate::report::{Format, GameStyle};
@@ -38,8 +38,8 @@ pub(super) struct ValidateArgs {
     rules: RecordRuleArgs,
     #[command(flatten)]
     written: FormatArgs<Reports>,
-    /// What happened apart from the moves, such as "23w touched w 32"; needs a single game.
-    #[arg(long = "incident", value_name = "WHEN WHAT", value_parser = incident)]
+    /// What happened beside the moves, such as "23w touched w 32"; needs a single game.
+    #[arg(long = "incident", value_name = "WHEN WHAT", value_parser = typed::<Told>)]
     incidents: Vec<Told>,
     /// Write the games (all that are chosen) to -o FILE as canonical PDN, with slips of the pen put
     /// right if the rest of the game then replays, and a comment at each change.
@@ -130,8 +130,12 @@ pub(super) fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, F
                 }
             }
             if !args.incidents.is_empty() {
-                // To which game they belong is known only if there is no second one.
-                return if totals.games > 1 { Err(anyhow!(ONE_GAME).into()) } else { Ok(()) };
+                // Of which game they were told is known when there is no second one.
+                return if totals.games > 1 {
+                    Err(misuse(&Misuse::IncidentOfSeveral))
+                } else {
+                    Ok(())
+                };
             }
             let lines = std::mem::take(&mut held);
             if lines.is_empty() { Ok(()) } else { out.lines(&lines) }

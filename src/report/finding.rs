@@ -141,13 +141,13 @@ impl Excerpt {
 mod tests {
     use super::*;
     use crate::diag::Place;
-    use crate::record::codes;
+    use crate::pdn::Oddity;
 
     fn rendered(text: &[u8], span: Span) -> String {
-        let finding = Finding::new(codes::RESULT_MISSING, "odd", span)
-            .at(Place { line: 7, column: 3 })
-            .label("here");
-        render(&finding, SourceText { name: "a\u{1b}.pdn", text }, Language::English, false)
+        let finding = Finding::of(Oddity::TagEmpty, span).at(Place { line: 7, column: 3 });
+        let mut words = worded(&finding, Language::English);
+        words.label = "here".into();
+        render_worded(&finding, &words, SourceText { name: "a\u{1b}.pdn", text }, false)
     }
 
     #[test]
@@ -164,8 +164,8 @@ mod tests {
 
     #[test]
     fn colour_changes_no_line() {
-        let finding = Finding::new(codes::RESULT_MISSING, "odd", Span::new(6, 11))
-            .at(Place { line: 7, column: 1 });
+        let finding =
+            Finding::of(Oddity::TagEmpty, Span::new(6, 11)).at(Place { line: 7, column: 1 });
         let source = SourceText { name: "a.pdn", text: b"first\n32-28" };
         let in_colour = render(&finding, source, Language::English, true);
         assert!(in_colour.contains('\u{1b}'), "{in_colour}");

@@ -7,7 +7,7 @@ use super::rules::json_text;
 use super::{one_line, table};
 use crate::storage::{History, Past, State};
 use crate::words::{Language, say};
-use draughts_ground::said::Said;
+use draughts_ground::said::{Said, Told};
 use draughts_ground::told;
 
 /// The history of a file, or the last operations of it.
@@ -42,8 +42,9 @@ impl<'h> HistoryView<'h> {
         };
         let operations: Vec<serde_json::Value> = self.shown.iter().map(of_past).collect();
         let damage = self.history.damage.iter();
-        let damage: Vec<String> =
-            damage.map(|one| format!("{}: {}", one.number, one.what)).collect();
+        let damage: Vec<String> = damage
+            .map(|one| format!("{}: {}", one.number, say(&one.what, Language::English)))
+            .collect();
         json_text(&json!({
             "schema": "arbiter.event-history/1",
             "operations": operations,
@@ -88,9 +89,9 @@ impl<'h> HistoryView<'h> {
         if self.history.edited_since {
             line(&say(&HistoryEcho::EditedSince, language));
         }
-        self.history.notes.iter().for_each(|note| line(note));
+        self.history.notes.iter().for_each(|note| line(&say(note, language)));
         for one in &self.history.damage {
-            let (number, what) = (one.number, one.what.clone());
+            let (number, what) = (one.number, one.what.said());
             line(&say(&HistoryEcho::Damaged { number, what }, language));
         }
         for file in &self.history.set_aside {
@@ -111,7 +112,7 @@ told! {
         /// The file was changed outside of the program.
         EditedSince => "history-edited-since";
         /// It is damaged.
-        Damaged { number: u64, what: String } => "history-damaged-at";
+        Damaged { number: u64, what: Said } => "history-damaged-at";
         /// A file that was set aside.
         SetAside { file: String } => "history-set-aside";
     }

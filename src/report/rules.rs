@@ -46,7 +46,7 @@ told! {
         /// A set without a contradiction.
         Checked { label: String, fields: usize, clauses: usize } => "rules-checked";
         /// What is left to the organiser.
-        Unchosen { field: String, values: String } => "rules-unchosen";
+        Unchosen { field: String, one: String, other: String } => "rules-unchosen";
     }
 }
 
@@ -294,9 +294,13 @@ pub fn check_text(set: &RuleSet, language: Language) -> String {
     let (fields, clauses) = (set.fields().len(), set.draws.len());
     let label = set.label().to_string();
     let mut text = say(&RulesEcho::Checked { label, fields, clauses }, language) + "\n";
-    for (field, values) in set.unchosen() {
-        let (field, values) = (field.to_string(), values.to_string());
-        text.push_str(&format!("{}\n", say(&RulesEcho::Unchosen { field, values }, language)));
+    for (field, [one, other]) in set.unchosen() {
+        let unchosen = RulesEcho::Unchosen {
+            field: field.to_string(),
+            one: one.to_owned(),
+            other: other.to_owned(),
+        };
+        text.push_str(&format!("{}\n", say(&unchosen, language)));
     }
     text
 }
@@ -315,7 +319,10 @@ pub fn fields_text() -> String {
         let house = if info.house { " (house rules)" } else { "" };
         text.push_str(&format!(
             "  {:<21} {}{house}\n  {:<21}   {}\n",
-            info.name, info.meaning, "", info.allowed
+            info.name,
+            info.meaning,
+            "",
+            say(&info.allowed, Language::English)
         ));
     }
     text
@@ -332,7 +339,7 @@ pub fn fields_json() -> String {
                 "field": info.name,
                 "section": info.section,
                 "meaning": info.meaning,
-                "allowed": info.allowed,
+                "allowed": say(&info.allowed, Language::English),
                 "house": info.house,
             })
         })

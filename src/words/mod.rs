@@ -6,15 +6,23 @@
 use std::sync::LazyLock;
 
 use crate::diag::Finding;
+use draughts_ground::said::Told;
 pub use draughts_words::*;
 
-/// The catalogues of what only the program says of a finding.
+/// The catalogues of what only the program says: help with commands and options.
 pub const HELP: &[(Language, &[&str])] = &[
     (Language::English, &[include_str!("en/help.ftl")]),
     (Language::Dutch, &[include_str!("nl/help.ftl")]),
 ];
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read(HELP));
+
+/// What to do about a value of the engine, as it is typed where only the program can say it.
+#[must_use]
+pub fn help(told: &(impl Told + ?Sized), language: Language) -> Option<String> {
+    let typed = || WORDS.attribute(&told.said(), "help", language);
+    draughts_words::help(told, language).or_else(typed).filter(|help| !help.is_empty())
+}
 
 /// A finding in the words of a language, with help as it is typed.
 #[must_use]

@@ -83,16 +83,21 @@ const MAX_LINES: usize = 500;
 const MAX_MAIN_LINES: usize = 40;
 
 /// One file of a crate.
-struct Source {
+pub(crate) struct Source {
     /// The folder of its crate.
     home: String,
-    /// Its path below that, with forward slashes.
-    path: String,
+    /// Path below that, with forward slashes.
+    pub(crate) path: String,
     text: String,
 }
 
 impl Source {
-    /// The first folder, or, for a root, its stem.
+    /// True for a file of a library.
+    pub(crate) fn is_engine(&self) -> bool {
+        self.home != "src"
+    }
+
+    /// The first folder, or for a root its stem.
     fn room(&self) -> &str {
         self.path.split('/').next().unwrap_or_default().trim_end_matches(".rs")
     }
@@ -107,7 +112,7 @@ impl Source {
     }
 
     /// The text without line comments, and without the test module at the end if asked.
-    fn code(&self, with_tests: bool) -> String {
+    pub(crate) fn code(&self, with_tests: bool) -> String {
         let lines = self.text.lines().map(|line| match line.find("//") {
             // Not inside a string: `://` and quoted slashes do not start a comment.
             Some(at) if line[..at].matches('"').count().is_multiple_of(2) => &line[..at],
@@ -188,7 +193,7 @@ fn group_heads(group: &str) -> Vec<String> {
 }
 
 /// Every Rust file of the crates, in the order of the paths.
-fn sources() -> Vec<Source> {
+pub(crate) fn sources() -> Vec<Source> {
     let sources: Vec<Source> = CRATES.iter().flat_map(|home| sources_of(home)).collect();
     assert!(sources.len() > 400, "only {} files found", sources.len());
     sources

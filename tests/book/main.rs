@@ -6,4 +6,5 @@ mod pages;
 mod readme;
 mod reference;
 mod schema;
+mod typed;
 mod words;

@@ -5,6 +5,7 @@ use std::fmt::Write;
 use std::path::Path;
 
 use clap::{Arg, Command};
+use draughts_arbiter::app::codes::explanation;
 use draughts_arbiter::diag::Code;
 use draughts_arbiter::report::Document;
 use draughts_arbiter::{cli, event, ratings, record, rules, trf};
@@ -184,7 +185,7 @@ fn the_page_of_findings_is_made_from_the_codes() {
         for code in codes {
             writeln!(text, "\n### `{}`\n\n*{}.* {}\n", code.code, code.level, cell(code.title))
                 .unwrap();
-            text.push_str(&prose(code.text));
+            text.push_str(&prose(&explanation(code)));
             text.push('\n');
         }
     }

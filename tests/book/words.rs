@@ -6,9 +6,10 @@ use fluent_bundle::FluentResource;
 use fluent_syntax::ast;
 
 use draughts_arbiter::app::event::{CheckSum, Echo, Head};
-use draughts_arbiter::app::moves::MoveEcho;
+use draughts_arbiter::app::lists::{ColumnsWrong, ListWrong};
+use draughts_arbiter::app::moves::{AskedAnswer, AskedMove};
 use draughts_arbiter::app::records::Counted;
-use draughts_arbiter::app::{Help, Hindrance, Question};
+use draughts_arbiter::app::{Failed, Help, Hindrance, Question, Wrong};
 use draughts_arbiter::board::{FenFault, FenMend};
 use draughts_arbiter::cli::misuse::Misuse;
 use draughts_arbiter::cli::words as cli;
@@ -16,7 +17,8 @@ use draughts_arbiter::draw::{AskedPieces, Asks, clause_said, clause_words};
 use draughts_arbiter::event::acts::{self, BoardOf, Refusal, Remedy};
 use draughts_arbiter::event::games::{self, Dispute, Record};
 use draughts_arbiter::event::{
-    Apart, Concern, Ending, Fault, FideKind, Outcome, Place, Scores, TieBreak, Unscorable,
+    Apart, AsWritten, Concern, Ending, Fault, FideKind, Miswritten, Outcome, Place, Scores,
+    TieBreak, Unscorable,
 };
 use draughts_arbiter::moves::{Illegal, Weighed};
 use draughts_arbiter::pdn::{MoveError, Oddity};
@@ -28,7 +30,10 @@ use draughts_arbiter::record::found::{
     Unusable,
 };
 use draughts_arbiter::record::repair::{Change, Offer, Replays};
-use draughts_arbiter::record::{BreakOff, CaseError, HowToWrite, IncidentError, TellError};
+use draughts_arbiter::record::{
+    BreakOff, CaseError, ConditionError, ConditionFault, HowToWrite, IncidentError, TellError,
+    Unwritten,
+};
 use draughts_arbiter::report::event::{AgainstRules, SHEET_MESSAGES};
 use draughts_arbiter::report::ratings::RatingRemark;
 use draughts_arbiter::report::rules::RulesEcho;
@@ -39,8 +44,11 @@ use draughts_arbiter::report::{
 };
 use draughts_arbiter::rules::{self, ClauseWrong, RuleFault, RuleHelp, SettingFault};
 use draughts_arbiter::standings::ValueLine;
+use draughts_arbiter::storage;
 use draughts_arbiter::swiss::{self, Amount, Between, Groups, Stranded, Way};
-use draughts_arbiter::trf::{Contradicts, Lacks, NoEvent, TableFault};
+use draughts_arbiter::trf::{
+    self, Belongs, Contradicts, Held, Lacks, LineFault, NoEvent, NoReport, TableFault,
+};
 use draughts_arbiter::verify::Breached;
 use draughts_arbiter::words::{CATALOGUES, FrameWord, HELP, Language, Words, say};
 use draughts_ground::document::{Advice, Misread, Stands, Wanted};
@@ -59,7 +67,6 @@ const ENGINE: &[&[Message]] = &[
     Echo::MESSAGES,
     Head::MESSAGES,
     Counted::MESSAGES,
-    MoveEcho::MESSAGES,
     RecordWord::MESSAGES,
     RulesEcho::MESSAGES,
     SlipWord::MESSAGES,
@@ -104,10 +111,14 @@ const ENGINE: &[&[Message]] = &[
     Lacks::MESSAGES,
     NoEvent::MESSAGES,
     TableFault::MESSAGES,
+    LineFault::MESSAGES,
+    Belongs::MESSAGES,
+    NoReport::MESSAGES,
+    trf::Note::MESSAGES,
+    Held::MESSAGES,
     Misread::MESSAGES,
     Stands::MESSAGES,
     Wanted::MESSAGES,
-    Advice::MESSAGES,
     SettingFault::MESSAGES,
     RuleFault::MESSAGES,
     ClauseWrong::MESSAGES,
@@ -131,6 +142,24 @@ const ENGINE: &[&[Message]] = &[
     MoveError::MESSAGES,
     MoveFault::MESSAGES,
     found::Choice::MESSAGES,
+    found::ClaimFound::MESSAGES,
+    AskedMove::MESSAGES,
+    Failed::MESSAGES,
+    Wrong::MESSAGES,
+    ListWrong::MESSAGES,
+    ColumnsWrong::MESSAGES,
+    storage::StorageError::MESSAGES,
+    storage::Note::MESSAGES,
+    storage::Lost::MESSAGES,
+    storage::BadLine::MESSAGES,
+    AsWritten::MESSAGES,
+    Miswritten::MESSAGES,
+    rules::NotAllowed::MESSAGES,
+    rules::Allowed::MESSAGES,
+    Unwritten::MESSAGES,
+    ConditionError::MESSAGES,
+    ConditionFault::MESSAGES,
+    AskedAnswer::MESSAGES,
     Moves::MESSAGES,
     Offence::MESSAGES,
     Broken::MESSAGES,
@@ -157,8 +186,8 @@ const ENGINE: &[&[Message]] = &[
     AskedPieces::MESSAGES,
 ];
 
-/// What only the program says about a finding.
-const PROGRAM: &[&[Message]] = &[found::Help::MESSAGES, RuleHelp::MESSAGES];
+/// What only the program says of a finding.
+const PROGRAM: &[&[Message]] = &[found::Help::MESSAGES, RuleHelp::MESSAGES, Advice::MESSAGES];
 
 /// Every message of the command line.
 const COMMAND_LINE: &[&[Message]] =
@@ -268,7 +297,16 @@ type Texts = &'static [(Language, &'static [&'static str])];
 
 /// The catalogues, and their messages.
 fn all() -> [(Texts, Vec<&'static [Message]>); 3] {
-    [(CATALOGUES, engine()), (cli::CATALOGUES, COMMAND_LINE.to_vec()), (HELP, PROGRAM.to_vec())]
+    [(CATALOGUES, engine()), (cli::CATALOGUES, COMMAND_LINE.to_vec()), (HELP, program())]
+}
+
+/// Every message of the program: its own, and those of the engine whose help only it can type.
+fn program() -> Vec<&'static [Message]> {
+    let (_, texts) = HELP[0];
+    let typed = attributes(texts);
+    let of_engine = engine().into_iter().flatten();
+    let helped = of_engine.filter(|(id, _)| typed.contains_key(*id)).map(std::slice::from_ref);
+    PROGRAM.iter().copied().chain(helped).collect()
 }
 
 #[test]
@@ -302,16 +340,20 @@ fn every_message_can_be_said_with_its_facts() {
     let facts_of = |names: &'static [&'static str], fact: &Fact| {
         names.iter().map(|name| (*name, fact.clone())).collect::<Vec<_>>()
     };
+    let engine: BTreeSet<&str> = engine().into_iter().flatten().map(|(id, _)| *id).collect();
     for (catalogues, messages) in all() {
         let words = Words::read(catalogues);
         for &(id, names) in messages.iter().copied().flatten() {
+            // What the engine says has only its help in the catalogues of the program.
+            let is_help = catalogues == HELP && engine.contains(id);
             for fact in [Fact::Number(1), Fact::Number(2), Fact::Word("swiss"), Fact::None] {
                 let said = Said { id, facts: facts_of(names, &fact) };
                 for &language in Language::ALL {
                     assert!(words.has(id, language), "{language}: {id}");
                     let parts = ["label", "note", "help"]
                         .map(|name| words.attribute(&said, name, language));
-                    for text in parts.into_iter().flatten().chain([words.say(&said, language)]) {
+                    let own = (!is_help).then(|| words.say(&said, language));
+                    for text in parts.into_iter().flatten().chain(own) {
                         assert_ne!(text, id, "{language}");
                         assert!(!text.contains("{$"), "{language}: {text}");
                     }

@@ -6,14 +6,14 @@ use draughts_arbiter::app::event::{
     Done, Echo, EventFile, Imported, Mode, PairingQuestion, RatingFile, apply, can_begin,
     categories, category, export, import, import_bytes, ledger,
 };
-use draughts_arbiter::app::lists::{ResultList, Table, players_of, results_of};
+use draughts_arbiter::app::lists::{ListWrong, ResultList, Table, players_of, results_of};
 use draughts_arbiter::app::ratings::{Entered, find_event, find_player};
 use draughts_arbiter::app::records::files;
 use draughts_arbiter::app::round::RoundOfGames;
 use draughts_arbiter::app::{Error, Fault, Kind, named, round, trf};
 use draughts_arbiter::event::acts::{self, Act, NewPlayer, Refusal};
 use draughts_arbiter::event::games::Decisions;
-use draughts_arbiter::event::{Event, Points, Round, System, SystemKind};
+use draughts_arbiter::event::{Event, Miswritten, Points, Round, System, SystemKind};
 use draughts_arbiter::field::Worth;
 use draughts_arbiter::pairing::{PairOptions, pair_next};
 use draughts_arbiter::ratings::Options;
@@ -61,7 +61,7 @@ fn pair(event: &mut Event) -> Result<Done, Error> {
 }
 
 fn enter(event: &mut Event, entry: &str) -> Result<Done, Error> {
-    let entries = [entry.parse().map_err(Error::Usage)?];
+    let entries = [entry.parse().map_err(|wrong: Miswritten| Error::usage(&wrong))?];
     Ok(acts::enter(event, Round(1), &entries, None)?.into())
 }
 
@@ -145,7 +145,8 @@ fn a_list_of_players_names_each_wrong_line() {
     let Error::List { faults, .. } = error else { panic!("{error:?}") };
     let lines: Vec<Option<u64>> = faults.iter().map(|fault| fault.line).collect();
     assert_eq!(lines, [Some(3), Some(4), Some(5)]);
-    assert_eq!(faults[0].message, "rating `high` is not a number");
+    let high = ListWrong::NotANumber { field: "rating", text: "high".into() };
+    assert_eq!(faults[0].what, high.said());
     let right = Table::read("list.csv", "Naam;Elo\nAsh;1200\n".as_bytes()).unwrap();
     let read = players_of(&right, None).unwrap();
     assert_eq!(
@@ -164,9 +165,9 @@ fn results_of_a_list_are_entered_and_a_wrong_one_says_its_line() {
     assert_eq!((file.as_str(), line), ("round1.csv", 3));
     assert_eq!(*refused.why, Refusal::NoBoard { round: Round(1), board: 9 });
     let headless = results_of(&table("a,b\n1,2-0\n"), &event, Round(1), None);
-    let message = "no column `result`; the heads are a, b".to_owned();
+    let what = ListWrong::NoHead { head: "result", heads: "a, b".into() }.said();
     let Err(Error::List { faults, .. }) = headless else { panic!("{headless:?}") };
-    assert_eq!(faults, [Fault { line: Some(1), message }]);
+    assert_eq!(faults, [Fault { line: Some(1), what }]);
     let list = table("board,result\n1,2-0\n2,1-1\n");
     let list = ResultList { table: list, round: None, amend: false, reason: None };
     assert_eq!(list.enter(&mut event).unwrap().said.len(), 3);
@@ -338,7 +339,7 @@ fn the_history_keeps_each_act_and_the_acts_make_the_event_again() {
         file.begin(&secretary(), "new", &Echo::begun(&begun), &begun).unwrap();
         for act in &acts {
             let changed = file.apply(&secretary(), Mode::Write, act);
-            let words = changed.as_ref().err().map(Error::words);
+            let words = changed.as_ref().err().map(|error| error.words(Language::English));
             assert!(changed.is_ok_and(|changed| changed.number.is_some()), "{act:?}: {words:?}");
         }
         let history = file.history().unwrap();

@@ -58,7 +58,7 @@ fn a_tournament_report_becomes_an_event_and_goes_out_again() {
     assert!(out.contains("Lakeside, swiss, 4 players, 1 round paired"), "{out}");
     assert_eq!(event.players[1].federation_id.as_deref(), Some("10002"));
     let (text, notes) = trf_text(&event, Edition::Trf26).expect("a report");
-    assert_eq!(notes, [""; 0]);
+    assert_eq!(notes, []);
     let lines = |text: &str| -> Vec<String> {
         text.lines().filter(|line| line.starts_with("001")).map(str::to_owned).collect()
     };

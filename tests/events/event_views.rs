@@ -210,10 +210,14 @@ fn a_file_has_the_form_of_its_ending_and_never_the_name_of_the_event() {
         assert_eq!(written, printed("standings", "club.yaml", &["--format", format]));
     }
     for (verb, file, said) in [
-        ("standings", "club.yaml", "ending of club.yaml says no form"),
+        (
+            "standings",
+            "club.yaml",
+            "club.yaml: no format of this command has the ending .yaml; use ",
+        ),
         ("export", "club.yaml", "club.yaml is read"),
-        ("standings", "a.pdf", "ending of a.pdf says no form"),
-        ("export", "a.xls", "ending of a.xls says no form"),
+        ("standings", "a.pdf", "a.pdf: no format of this command has the ending .pdf"),
+        ("export", "a.xls", "a.xls: no format of this command has the ending .xls"),
     ] {
         let output = run(verb, &["-o", file]);
         assert_eq!(output.status.code(), Some(2), "{verb} {file}");

@@ -10,9 +10,9 @@
 use std::path::PathBuf;
 
 use draughts_arbiter::trf::{
-    Cell, Code, Document, Edition, PlayerLine, from_event, read, to_event, write,
+    Cell, Code, Document, Edition, Note, PlayerLine, from_event, read, to_event, write,
 };
-use draughts_arbiter::words::{Language, worded};
+use draughts_arbiter::words::{Language, say, worded};
 
 /// Whole tournaments. The positions of `disputes` count byes of the next round as points.
 const TOURNAMENTS: &[&str] = &["tournaments", "large", "tiebreak"];
@@ -98,13 +98,13 @@ fn events_keep_players_pairings_colors_results_and_points() {
         all(&format!("through an event to {what}"), TOURNAMENTS, |bytes| {
             let before = document(bytes)?;
             let (event, notes) = to_event(&before).map_err(|error| error.to_string())?;
-            let points = notes.iter().find(|note| note.starts_with("points"));
+            let points = notes.iter().find(|note| matches!(note, Note::PointsDiffer { .. }));
             let ranks: Vec<Option<u16>> = vec![None; event.players.len()];
             let (after, _) =
-                from_event(&event, &ranks, edition).map_err(|error| error.to_string())?;
+                from_event(&event, &ranks, edition).map_err(|error| format!("{error:?}"))?;
             let after = document(write(&after).as_bytes())?;
             match points {
-                Some(note) => Err(note.clone()),
+                Some(note) => Err(say(note, Language::English)),
                 None => same(&before, &after),
             }
         });
@@ -118,7 +118,7 @@ fn events_go_out_and_come_in_again_the_same() {
         let (event, _) = to_event(&document(bytes)?).map_err(|error| error.to_string())?;
         let ranks = vec![None; event.players.len()];
         let (report, _) =
-            from_event(&event, &ranks, Edition::Trf26).map_err(|error| error.to_string())?;
+            from_event(&event, &ranks, Edition::Trf26).map_err(|error| format!("{error:?}"))?;
         let (again, _) = to_event(&report).map_err(|error| error.to_string())?;
         if again == event { Ok(()) } else { Err("another event".into()) }
     });

@@ -206,7 +206,7 @@ fn without_a_claim_a_guess_is_said_in_the_first_line_the_sheet_and_the_json() {
     assert_eq!(
         first,
         "-, game 1, by international (FMJD Annex 1, version of November 2015), GUESSED: name the \
-         rules with --rules, or in a GameType tag"
+         rules, or give the record a GameType tag"
     );
     assert_eq!(code(&answer), 0);
     assert!(err(&answer).contains("which was guessed"), "{}", err(&answer));

@@ -80,14 +80,18 @@ fn an_ending_that_no_format_has_is_refused_by_every_command() {
     let count = ["count", "--rules", "international", "--fen", "W:WK47,K38,K43:BK3"];
     let games = ["event", "games", "fixtures/events/views/club.yaml", "1", REPETITION];
     for (command, known) in [
-        (&["adjudicate", REPETITION, "--game", "1"][..], ".txt, .json, .md, .html, or --format"),
-        (&["validate", REPETITION], ".txt, .json, .jsonl, .csv, or --format"),
-        (&["convert", REPETITION], ".pdn, .fen, .jsonl, .csv, or --to"),
-        (&count, ".txt, .json, .md, .html, or --format"),
-        (&games, ".txt, .json, or --format"),
+        (
+            &["adjudicate", REPETITION, "--game", "1"][..],
+            ".txt, .json, .md, .html, or give --format",
+        ),
+        (&["validate", REPETITION], ".txt, .json, .jsonl, .csv, or give --format"),
+        (&["convert", REPETITION], ".pdn, .fen, .jsonl, .csv, or give --to"),
+        (&count, ".txt, .json, .md, .html, or give --format"),
+        (&games, ".txt, .json, or give --format"),
     ] {
         let file = path("r.pdf");
-        let said = format!("error: the ending of {file} says no form: {known}\n");
+        let no_ending = "no format of this command has the ending .pdf";
+        let said = format!("error: {file}: {no_ending}; use {known}\n");
         arbiter(command).args(["-o", &file]).assert().code(2).stdout("").stderr(said);
         assert!(!Path::new(&file).exists());
     }

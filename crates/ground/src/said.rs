@@ -5,10 +5,11 @@
 //! catalogue: the catalogue knows each message by its id, and the facts by their names.
 
 mod row;
+mod sent;
 
 use std::fmt;
 
-pub use crate::told;
+pub use crate::{told, told_error};
 pub use row::Row;
 
 /// A fact of a message.
@@ -61,10 +62,13 @@ impl fmt::Display for Fact {
     }
 }
 
-/// For logs: the id, followed by the facts: `no-player (id: p9)`. Sentences are made from the
-/// catalogues.
+/// For logs: the id, and the facts after it: `no-player (id: p9)`. Sentences are made from
+/// the catalogues. With `{:#}` in a form that [`Said::sent`] reads back.
 impl fmt::Display for Said {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if f.alternate() {
+            return sent::marked(self, f);
+        }
         f.write_str(self.id)?;
         for (at, (name, fact)) in self.facts.iter().enumerate() {
             write!(f, "{}{name}: {fact}", if at == 0 { " (" } else { ", " })?;
@@ -255,5 +259,19 @@ macro_rules! told {
                 }
             }
         }
+    };
+}
+
+/// Makes an enum of messages an error; it is written as its [`Said`].
+#[macro_export]
+macro_rules! told_error {
+    ($name:ty) => {
+        impl ::std::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                ::std::fmt::Display::fmt(&$crate::said::Told::said(self), f)
+            }
+        }
+
+        impl ::std::error::Error for $name {}
     };
 }

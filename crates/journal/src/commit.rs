@@ -9,6 +9,7 @@ use super::disk::Disk;
 use super::entry::{Act, Operation};
 use super::error::StorageError;
 use super::hash::Hash;
+use super::note::Note;
 use super::patch::Patch;
 use super::sidecar::{
     DAMAGED_LOG, MAX_BYTES, OVERWRITTEN, UNFINISHED, free_name, unfinished_prefix,
@@ -114,13 +115,12 @@ impl<D: Disk> Desk<'_, D> {
         if let Some(damage) = &self.tail {
             let names = disk
                 .list(folder)
-                .map_err(|error| StorageError::from_io(folder, "read the folder", error))?;
+                .map_err(|error| StorageError::from_io(folder, "read-folder", error))?;
             let name = free_name(DAMAGED_LOG, &names);
             self.put(&folder.join(&name), tail)?;
             self.put(&log, sound)?;
-            let what = if damage.is_torn() { "cut off" } else { "damaged" };
-            let line = damage.line;
-            self.notes.push(format!("the log was {what} from line {line} on: set aside as {name}"));
+            let (cut_off, line) = (damage.is_torn(), damage.line);
+            self.notes.push(Note::SetAside { cut_off, line, name });
         } else if sound.is_empty() {
             // This makes sure that the name of a log with an operation in it is on the disk.
             self.put(&log, b"")?;
@@ -149,7 +149,7 @@ impl<D: Disk> Desk<'_, D> {
         let path = self.sidecar.log();
         self.good_end = false;
         let appended = self.store.disk.append(&path, lines.as_bytes());
-        appended.map_err(|error| StorageError::from_io(&path, "write the log", error))
+        appended.map_err(|error| StorageError::from_io(&path, "write-log", error))
     }
 
     /// Puts the text in place of the event.
@@ -197,10 +197,8 @@ impl<D: Disk> Desk<'_, D> {
         let Ok(names) = disk.list(folder) else { return };
         let name = free_name(OVERWRITTEN, &names);
         if disk.rename(&self.sidecar.replaced(), &folder.join(&name)).is_ok() {
-            self.notes.push(format!(
-                "another program wrote the file at the same moment: its text is {}",
-                folder.join(name).display()
-            ));
+            let path = folder.join(name).display().to_string();
+            self.notes.push(Note::Overwritten { path });
         }
     }
 
@@ -210,7 +208,7 @@ impl<D: Disk> Desk<'_, D> {
         let mut temp = path.as_os_str().to_owned();
         temp.push(UNFINISHED);
         let temp = Path::new(&temp);
-        let failed = |error| StorageError::from_io(path, "write the history", error);
+        let failed = |error| StorageError::from_io(path, "write-history", error);
         let _ = disk.remove(temp);
         disk.write_new(temp, bytes, None).map_err(failed)?;
         disk.rename(temp, path).map_err(failed)?;

@@ -9,6 +9,7 @@ use super::entry::{Act, Author, Entry, Operation};
 use super::error::StorageError;
 use super::hash::Hash;
 use super::log::{Log, Tail};
+use super::note::Note;
 use super::patch::Patch;
 use super::sidecar::Sidecar;
 use super::store::Store;
@@ -35,9 +36,9 @@ pub(crate) struct Desk<'a, D: Disk> {
     pub(super) next: u64,
     /// The text the command starts from; `None` for a new event.
     pub(super) base: Option<String>,
-    pub(super) notes: Vec<String>,
-    /// True if the last entry of the log certainly took effect, because its command
-    /// finished properly. Otherwise it may have been interrupted.
+    pub(super) notes: Vec<Note>,
+    /// True if the last entry of the log took effect for certain, for its command came
+    /// to a good end. Otherwise it may have been interrupted.
     pub(super) good_end: bool,
     lock: Option<D::Lock>,
 }
@@ -151,10 +152,7 @@ impl<'a, D: Disk> Desk<'a, D> {
             return Ok(());
         }
         if !last.file.is_empty() && last.file != file_name(&self.event) {
-            self.notes.push(format!(
-                "the history was that of {}, whose text was another: it begins anew here",
-                last.file
-            ));
+            self.notes.push(Note::OtherHistory { file: last.file.clone() });
             self.found(BEGUN.0, BEGUN.1, Some(after), None);
             return Ok(());
         }
@@ -228,13 +226,13 @@ pub(crate) fn create_dir<D: Disk>(disk: &D, folder: &Path) -> Result<(), Storage
     match disk.create_dir(folder) {
         Ok(()) => sync_dir(disk, parent(folder)),
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
-        Err(error) => Err(StorageError::from_io(folder, "make the folder", error)),
+        Err(error) => Err(StorageError::from_io(folder, "make-folder", error)),
     }
 }
 
 /// Syncs the names in a folder of the history.
 pub(crate) fn sync_dir<D: Disk>(disk: &D, folder: &Path) -> Result<(), StorageError> {
-    disk.sync_dir(folder).map_err(|error| StorageError::from_io(folder, "write the history", error))
+    disk.sync_dir(folder).map_err(|error| StorageError::from_io(folder, "write-history", error))
 }
 
 /// The name of a file without its folder.
@@ -247,7 +245,7 @@ pub(crate) fn read_log<D: Disk>(disk: &D, sidecar: &Sidecar) -> Result<Vec<u8>, 
     let path = sidecar.log();
     match disk.read(&path, u64::MAX) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
-        read => read.map_err(|error| StorageError::from_io(&path, "read the log", error)),
+        read => read.map_err(|error| StorageError::from_io(&path, "read-log", error)),
     }
 }
 

@@ -6,6 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::hash::Hash;
+use super::note::BadLine;
 use super::patch::Patch;
 
 /// What an operation is, in words.
@@ -112,21 +113,17 @@ impl Entry {
     /// # Errors
     ///
     /// What is wrong with it.
-    pub(crate) fn from_line(
-        line: &[u8],
-        chain: Option<Hash>,
-    ) -> Result<(Self, Hash), &'static str> {
-        let sealed = line.strip_suffix(END.as_bytes()).ok_or("the line is cut off")?;
-        let at = sealed.len().checked_sub(HASH_DIGITS).ok_or("the line is too short")?;
+    pub(crate) fn from_line(line: &[u8], chain: Option<Hash>) -> Result<(Self, Hash), BadLine> {
+        let sealed = line.strip_suffix(END.as_bytes()).ok_or(BadLine::CutOff)?;
+        let at = sealed.len().checked_sub(HASH_DIGITS).ok_or(BadLine::TooShort)?;
         let (body, hash) = sealed.split_at(at);
-        let body = body.strip_suffix(SEAL.as_bytes()).ok_or("the line has no hash")?;
+        let body = body.strip_suffix(SEAL.as_bytes()).ok_or(BadLine::NoHash)?;
         let hash = std::str::from_utf8(hash).ok().and_then(Hash::parse);
-        let hash = hash.ok_or("the line has no hash")?;
+        let hash = hash.ok_or(BadLine::NoHash)?;
         if hash != Hash::chained(chain, body) {
-            return Err("the line does not match its hash");
+            return Err(BadLine::OtherHash);
         }
-        let entry = serde_json::from_slice(line)
-            .map_err(|_| "the line is not an operation that this version knows")?;
+        let entry = serde_json::from_slice(line).map_err(|_| BadLine::Unknown)?;
         Ok((entry, hash))
     }
 

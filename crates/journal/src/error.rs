@@ -4,36 +4,33 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use draughts_ground::diag::Place;
+use draughts_ground::said::{Fact, Message, Said, Told};
 
 /// Why the event file was not read or written.
 #[derive(Debug, thiserror::Error)]
+#[error("{}", self.said())]
 pub enum StorageError {
     /// There is no such file.
-    #[error("{}: there is no such file", path.display())]
     NotFound {
         /// The file.
         path: PathBuf,
     },
     /// The path is that of a folder.
-    #[error("{}: this is a folder, not an event", path.display())]
     Folder {
         /// The folder.
         path: PathBuf,
     },
     /// There is a file where the folder of the history has to be.
-    #[error("{}: this is a file where a folder has to be; nothing was written: move it away", path.display())]
     NotAFolder {
         /// The file.
         path: PathBuf,
     },
-    /// A new event was asked for, but the file already exists.
-    #[error("{}: the file exists already; nothing was written: take another name", path.display())]
+    /// A new event was asked for, and the file is there already.
     Exists {
         /// The file.
         path: PathBuf,
     },
     /// The file is not UTF-8.
-    #[error("{}:{place}: the byte here is not UTF-8: save the file as UTF-8", path.display())]
     NotUtf8 {
         /// The file.
         path: PathBuf,
@@ -41,65 +38,54 @@ pub enum StorageError {
         place: Place,
     },
     /// The file is, or would become, larger than 16 MiB.
-    #[error("{}: over 16 MiB is not an event; nothing was written", path.display())]
     TooLarge {
         /// The file.
         path: PathBuf,
     },
-    /// Another command is working on the event and does not finish.
-    #[error("{}: locked by {}; nothing was written: wait for it to end and repeat the command", path.display(), holder(by))]
+    /// Another command is at work on the event and does not finish.
     Locked {
         /// The event file.
         path: PathBuf,
         /// What the other command says about itself; may be empty.
         by: String,
     },
-    /// Another program wrote the file while the command was running.
-    #[error("{}: changed by another program meanwhile; nothing was written: repeat the command", path.display())]
+    /// Another program wrote the file while the command was at work.
     ChangedMeanwhile {
         /// The event file.
         path: PathBuf,
     },
     /// The disk, or the user's part of it, is full.
-    #[error("{}: the disk is full; nothing was written: make room and repeat the command", path.display())]
     Full {
         /// The file that did not fit.
         path: PathBuf,
     },
     /// The disk can only be read.
-    #[error("{}: the disk is read-only; nothing was written: copy the event to another", path.display())]
     ReadOnly {
         /// The file.
         path: PathBuf,
     },
     /// The user, or a protected file, does not allow it.
-    #[error("{}: permission denied; nothing was written: see who may write the file and its folder", path.display())]
     Denied {
         /// The file.
         path: PathBuf,
     },
-    /// The disk failed in another way.
-    #[error("{}: cannot {doing} ({source}); nothing was written: repeat the command", path.display())]
+    /// The disk failed otherwise.
     Io {
         /// The file.
         path: PathBuf,
-        /// What was tried: such as `read` or `write`
+        /// What was tried, as a word of the catalogues: `read`, `write-log`.
         doing: &'static str,
         /// What the system says.
         source: io::Error,
     },
-    /// An earlier text cannot be recovered: its log line or snapshot is damaged.
-    #[error("{}: the history is damaged at operation {number}: {what}; nothing was written: `history` shows what is left", path.display())]
+    /// An earlier text cannot be had: its log line or snapshot is damaged.
     HistoryDamaged {
         /// The folder of the history.
         path: PathBuf,
-        /// The operation whose text is lost.
+        /// The operation whose text is lost: no snapshot leads to it.
         number: u64,
-        /// What is wrong.
-        what: String,
     },
     /// Fewer operations can be undone or redone than were asked for.
-    #[error("{}: only {available} can be {}{}; nothing was written", path.display(), going.past(), floor(*mended))]
     NotSoFar {
         /// The event file.
         path: PathBuf,
@@ -111,15 +97,13 @@ pub enum StorageError {
         mended: Option<u64>,
     },
     /// The history has no operation of this number that took effect.
-    #[error("{}: no operation {number} took effect; nothing was written: `history` lists them", path.display())]
     NoSuchOperation {
         /// The event file.
         path: PathBuf,
         /// The number.
         number: u64,
     },
-    /// The change is in the file, but the disk did not confirm it.
-    #[error("{}: the change is in the file, but the disk did not confirm it ({source}): it may be lost if the power fails now; see to the disk", path.display())]
+    /// The change stands in the file, but the disk did not confirm it.
     NotSynced {
         /// The event file.
         path: PathBuf,
@@ -137,28 +121,82 @@ pub enum Going {
     Forth,
 }
 
-impl Going {
-    const fn past(self) -> &'static str {
-        match self {
-            Self::Back => "undone",
-            Self::Forth => "redone",
-        }
+impl From<Going> for Fact {
+    fn from(going: Going) -> Self {
+        Self::Word(match going {
+            Going::Back => "back",
+            Going::Forth => "forth",
+        })
     }
 }
 
-fn holder(by: &str) -> &str {
-    if by.is_empty() { "another command" } else { by }
-}
-
-fn floor(mended: Option<u64>) -> String {
-    mended.map_or_else(String::new, |number| {
-        format!(
-            ", for the history was damaged before operation {number}: `restore` reaches further"
-        )
-    })
+impl Told for StorageError {
+    fn said(&self) -> Said {
+        let shown = |path: &Path| ("path", Fact::from(path.display().to_string()));
+        let (id, path, more) = match self {
+            Self::NotFound { path } => ("storage-not-found", path, vec![]),
+            Self::Folder { path } => ("storage-folder", path, vec![]),
+            Self::NotAFolder { path } => ("storage-not-a-folder", path, vec![]),
+            Self::Exists { path } => ("storage-exists", path, vec![]),
+            Self::NotUtf8 { path, place } => {
+                ("storage-not-utf8", path, vec![("place", place.to_string().into())])
+            }
+            Self::TooLarge { path } => ("storage-too-large", path, vec![]),
+            Self::Locked { path, by } => {
+                let by = Some(by.clone()).filter(|by| !by.is_empty());
+                ("storage-locked", path, vec![("by", by.into())])
+            }
+            Self::ChangedMeanwhile { path } => ("storage-changed-meanwhile", path, vec![]),
+            Self::Full { path } => ("storage-full", path, vec![]),
+            Self::ReadOnly { path } => ("storage-read-only", path, vec![]),
+            Self::Denied { path } => ("storage-denied", path, vec![]),
+            Self::Io { path, doing, source } => {
+                let why = source.to_string().into();
+                ("storage-io", path, vec![("doing", (*doing).into()), ("why", why)])
+            }
+            Self::HistoryDamaged { path, number } => {
+                ("storage-history-damaged", path, vec![("number", (*number).into())])
+            }
+            Self::NotSoFar { path, going, available, mended } => {
+                let more = vec![
+                    ("going", (*going).into()),
+                    ("available", (*available).into()),
+                    ("mended", (*mended).into()),
+                ];
+                ("storage-not-so-far", path, more)
+            }
+            Self::NoSuchOperation { path, number } => {
+                ("storage-no-such-operation", path, vec![("number", (*number).into())])
+            }
+            Self::NotSynced { path, source } => {
+                ("storage-not-synced", path, vec![("why", source.to_string().into())])
+            }
+        };
+        Said { id, facts: std::iter::once(shown(path)).chain(more).collect() }
+    }
 }
 
 impl StorageError {
+    /// Every message, with the names of its facts.
+    pub const MESSAGES: &'static [Message] = &[
+        ("storage-not-found", &["path"]),
+        ("storage-folder", &["path"]),
+        ("storage-not-a-folder", &["path"]),
+        ("storage-exists", &["path"]),
+        ("storage-not-utf8", &["path", "place"]),
+        ("storage-too-large", &["path"]),
+        ("storage-locked", &["path", "by"]),
+        ("storage-changed-meanwhile", &["path"]),
+        ("storage-full", &["path"]),
+        ("storage-read-only", &["path"]),
+        ("storage-denied", &["path"]),
+        ("storage-io", &["path", "doing", "why"]),
+        ("storage-history-damaged", &["path", "number"]),
+        ("storage-not-so-far", &["path", "going", "available", "mended"]),
+        ("storage-no-such-operation", &["path", "number"]),
+        ("storage-not-synced", &["path", "why"]),
+    ];
+
     /// True if a command was kept from writing by the disk or by another program: it
     /// left the event as it was, and can be repeated once the cause is gone (exit code 3).
     ///

@@ -9,6 +9,7 @@ use super::entry::{Author, Entry, Operation};
 use super::error::StorageError;
 use super::hash::Hash;
 use super::log::Log;
+use super::note::{Lost, Note};
 use super::patch::Patch;
 use super::sidecar::{DAMAGED_LOG, MAX_BYTES, OVERWRITTEN, Sidecar};
 use super::store::Store;
@@ -32,8 +33,8 @@ pub struct History {
     pub edited_since: bool,
     /// What is wrong; empty if every hash and every text is right.
     pub damage: Vec<Damage>,
-    /// What is worth knowing without being damage, in sentences.
-    pub notes: Vec<String>,
+    /// What is worth knowing and no damage, in sentences.
+    pub notes: Vec<Note>,
     /// Files in which something was set aside that could not be used or would have
     /// been lost.
     pub set_aside: Vec<PathBuf>,
@@ -72,7 +73,7 @@ pub struct Damage {
     /// The operation.
     pub number: u64,
     /// What is wrong with it.
-    pub what: String,
+    pub what: Lost,
 }
 
 /// The log and the file at one moment.
@@ -108,14 +109,9 @@ impl<D: Disk> Store<D> {
             let line = tail.line;
             let number = log.entries.last().map_or(0, |entry| entry.number) + 1;
             if tail.is_torn() {
-                history.notes.push(format!(
-                    "line {line} of the log is cut off: a command was interrupted before it changed the event"
-                ));
+                history.notes.push(Note::CutOff { line });
             } else {
-                let what = format!(
-                    "line {line} of the log: {}; it and what follows are not used",
-                    tail.what
-                );
+                let what = Lost::Line { line, why: tail.what.clone() };
                 history.damage.push(Damage { number, what });
             }
         }
@@ -204,8 +200,7 @@ impl<D: Disk> Texts<'_, D> {
             let patched = text.as_ref().and_then(|text| entry.apply(text)).filter(is_right);
             let snapshot = self.snapshot(entry)?;
             if entry.snapshot && snapshot.is_none() {
-                let what = "its snapshot is missing or damaged".into();
-                damage.push(Damage { number: entry.number, what });
+                damage.push(Damage { number: entry.number, what: Lost::Snapshot });
             }
             text = patched.or(snapshot);
             lost[index] = text.is_none();
@@ -218,9 +213,7 @@ impl<D: Disk> Texts<'_, D> {
             self.find_backwards(last, now, &mut lost);
         }
         let lost = self.entries.iter().zip(lost).filter(|(_, lost)| *lost);
-        damage.extend(
-            lost.map(|(entry, _)| Damage { number: entry.number, what: "its text is lost".into() }),
-        );
+        damage.extend(lost.map(|(entry, _)| Damage { number: entry.number, what: Lost::Text }));
         damage.sort_by_key(|damage| damage.number);
         Ok(damage)
     }

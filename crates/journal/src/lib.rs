@@ -20,6 +20,7 @@ mod error;
 mod hash;
 mod history;
 mod log;
+mod note;
 mod patch;
 mod sidecar;
 mod steps;
@@ -33,6 +34,7 @@ pub use disk::{Disk, LockError, RealDisk};
 pub use entry::{Author, Operation};
 pub use error::{ChangeError, Going, StorageError};
 pub use history::{Damage, History, Past};
+pub use note::{BadLine, Lost, Note};
 pub use steps::Step;
 pub use store::{Changed, Edit, Store};
 pub use timeline::State;
@@ -41,5 +43,5 @@ pub use timeline::State;
 pub const BEGIN: &str = "begin";
 /// The verb of the operation that records what was changed outside the program.
 pub const HAND_EDIT: &str = "hand-edit";
-/// The verb of the operation with which the history continues after damage.
+/// The verb of the operation with which the history goes on after damage.
 pub const MEND: &str = "mend";

@@ -2,6 +2,7 @@
 
 use super::entry::Entry;
 use super::hash::Hash;
+use super::note::BadLine;
 
 /// The log as far as its chain holds.
 #[derive(Debug, Default)]
@@ -12,7 +13,7 @@ pub(crate) struct Log {
     pub chain: Option<Hash>,
     /// The number of bytes up to the end of that line.
     pub sound: usize,
-    /// What comes after it, if anything.
+    /// What comes after them, if anything.
     pub tail: Option<Tail>,
 }
 
@@ -22,8 +23,8 @@ pub(crate) struct Tail {
     /// The line where it begins, from 1.
     pub line: usize,
     /// What is wrong there.
-    pub what: &'static str,
-    /// How many lines begin in it.
+    pub what: BadLine,
+    /// Lines begun in it.
     pub lines: usize,
 }
 
@@ -42,7 +43,7 @@ impl Log {
         for line in bytes.split_inclusive(|&byte| byte == b'\n') {
             let read = Entry::from_line(line, log.chain).and_then(|(entry, hash)| {
                 if entry.number < log.next_number() {
-                    return Err("the operations are out of order");
+                    return Err(BadLine::OutOfOrder);
                 }
                 Ok((entry, hash))
             });

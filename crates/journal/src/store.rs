@@ -6,6 +6,7 @@ use super::desk::Desk;
 use super::disk::{Disk, RealDisk};
 use super::entry::{Act, Author, Operation};
 use super::error::{ChangeError, StorageError};
+use super::note::Note;
 use super::sidecar::MAX_BYTES;
 use draughts_ground::diag::LineMap;
 
@@ -38,7 +39,7 @@ pub struct Changed<T = ()> {
     /// The number of an edit by hand that was found and recorded before it.
     pub hand_edit: Option<u64>,
     /// What else was found and done, in sentences.
-    pub notes: Vec<String>,
+    pub notes: Vec<Note>,
 }
 
 impl<D: Disk> Store<D> {

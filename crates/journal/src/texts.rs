@@ -60,7 +60,6 @@ impl<D: Disk> Texts<'_, D> {
         Err(StorageError::HistoryDamaged {
             path: self.sidecar.folder.clone(),
             number: sought.number,
-            what: "no snapshot leads to its text".into(),
         })
     }
 
@@ -110,7 +109,7 @@ impl<D: Disk> Texts<'_, D> {
             Ok(_) => Ok(None),
             Err(error) => match error.kind() {
                 io::ErrorKind::NotFound | io::ErrorKind::FileTooLarge => Ok(None),
-                _ => Err(StorageError::from_io(&path, "read the snapshot", error)),
+                _ => Err(StorageError::from_io(&path, "read-snapshot", error)),
             },
         }
     }

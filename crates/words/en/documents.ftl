@@ -56,39 +56,6 @@ wanted-fields = a list of fields, `name: value`
 wanted-word = one of { $known }
 wanted-said = { $said }
 
-advice-near = { $file ->
-        [rules] did you mean `{ $near }`? `arbiter rules fields` lists them all
-       *[event] did you mean `{ $near }`?
-    }
-    .help = { advice-near }
-advice-known = there are { $known }
-    .help = { advice-known }
-advice-take-out = { $file ->
-        [event] an event file is text: take it out
-        [ratings] a rating list is text: take it out
-        [scheme] a rating scheme is text: take it out
-       *[rules] a rule document is text: take it out
-    }
-    .help = { advice-take-out }
-advice-one-mapping = { $file ->
-        [event] an event file is one YAML mapping, as `arbiter event new` writes it
-        [ratings] a rating list is one YAML mapping, as `arbiter rating update` writes it
-        [scheme] a rating scheme is one YAML mapping, as `arbiter rating schemes fide` prints it
-       *[rules] a rule document is one YAML mapping, as `arbiter rules show international` prints it
-    }
-    .help = { advice-one-mapping }
-advice-fields = { $file ->
-        [event] `arbiter schema event` says what each field may hold
-        [ratings] `arbiter schema ratings` says what each field may hold
-        [scheme] `arbiter rating schemes fide` prints a scheme with all its fields
-       *[rules] `arbiter rules fields` lists every field and what it may hold
-    }
-    .help = { advice-fields }
-
 ## A single field of a rule set
 
-setting-clause = --set { $setting }: { $why }
-    .help = { $near ->
-        [none] write for example `--set repetition.occurrence=4`
-       *[other] did you mean `{ $near }`?
-    }
+setting-clause = { $setting }: { $why }

@@ -381,7 +381,7 @@ case-no-start = game { $game } cannot be set up: { $why }
 case-broken = game { $game } is followed for { $followed } of { $plies } half-moves: { $why }
 case-no-such-move = game { $game } has no half-move { $name }; its last is { $last }
 case-several = game { $game } has several half-moves { $name }: { $plies }
-case-not-named = game { $game } has several such half-moves, { $plies }: name one with --ply
+case-not-named = game { $game } has several such half-moves, { $plies }
 case-no-side = { $name } can be White's move or Black's; write { $name }w or { $name }b
 case-later = { $name } is made only after the claim, which is before { $at }
 case-taken-back = { $name } was taken back: there is no position after it
@@ -435,6 +435,7 @@ rule-pace-never = a rule for a time control says not when it holds
     .help = add `when: [accelerated]`
 rule-pace-more = a rule for a time control changes more than fields and draws
     .help = leave names, titles and documents to the set itself
+rule-not-chosen = `{ $rules }` leaves { $field } to the organiser: { $one } or { $other }
 rule-at-pace = at a time control: { $why }
 rule-clause = { $why }
 
@@ -455,8 +456,45 @@ clause-no-moves = draw clause `{ $clause }` has no number of moves
 clause-no-pieces = draw clause `{ $clause }` does not say which pieces stand
     .help = add `material: [3K-1K]`
 
-setting-nothing = --set { $setting }: `{ $setting }` sets nothing
-setting-no-clause = --set { $setting }: there is no draw clause `{ $clause }`
+setting-nothing = `{ $setting }` sets nothing
+setting-no-clause = { $setting }: there is no draw clause `{ $clause }`
     .help = the set has { $clauses }
-setting-refused = --set { $setting }: { $why }
-setting-no-field = --set { $setting }: there is no field `{ $field }`
+setting-refused = { $setting }: { $why }
+setting-no-field = { $setting }: there is no field `{ $field }`
+
+## Moves that somebody asks about
+
+asked-not-a-move = `{ $text }` is not a move: { $why }
+    .help = { asked-how-to-write }
+asked-file-alone = `{ $text }` gives the first square by its file alone
+    .help = { asked-how-to-write }
+asked-no-square = `{ $square }` is not a square; squares are { $squares }
+    .help = { asked-how-to-write }
+asked-how-to-write = write the squares with a sign between them, such as { $example }
+asked-ambiguous = `{ $text }` does not say which capture is meant
+    .help = write { $captures }
+asked-not-legal = { $text } is not legal{ $why ->
+        [none] {""}
+       *[other] : { $why }
+    }
+    .help = legal here: { $legal ->
+        [none] nothing
+       *[other] { $legal }
+    }
+asked-legal = it is legal
+asked-several = it can mean { $moves }
+asked-no-path = no capture goes by these squares
+asked-answer = { $text }: { $what }{ $code ->
+        [none] {""}
+       *[other] {" "}[{ $code }]
+    }
+asked-article = article: { $article }
+asked-instead = legal: { $legal ->
+        [none] nothing
+       *[other] { $legal }
+    }
+asked-none-legal = { $side ->
+        [white] White
+       *[black] Black
+    } has no legal move
+asked-takes = { $written }   takes { $squares }

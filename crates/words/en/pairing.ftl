@@ -70,7 +70,6 @@ breach-article = { $article ->
 round-breach = round { $round }: { $what }{ breach-article }
 round-detail = round { $round }: { $what }{ breach-article }
 round-without-pairing = round { $round }: the system finds no legal pairing of these players
-    .help = arbiter event explain EVENT --round { $round }
 round-otherwise = round { $round }: { $by_hand ->
         [yes] paired by hand; the
        *[no] the
@@ -79,7 +78,6 @@ round-otherwise = round { $round }: { $by_hand ->
         [1] one board
        *[other] { $boards } boards
     } otherwise
-    .help = arbiter event explain EVENT --round { $round }
 check-relax = what could be relaxed: { $ways }
 check-breach = { $what }{ $article ->
         [none] {""}

@@ -1,41 +1,19 @@
 ### What disagrees between the records of a round and its boards. Facts are those of the enum `Dispute`.
 
-record-accept = --accept { $board } enters the result as the record has it
 no-record-of = the event has { $outcome }, and there is no record of the game
     .help = ask for the score sheet
 neither-record-nor-result = there is neither a record of the game nor a result
     .help = ask for the score sheet, or enter a forfeit: { $board }=w-late
 several-records = { $count } records are of this game: { $records }
-    .help = leave one of them in the file{ $agree ->
-        [yes] ; or --accept { $board } takes the first
-       *[no] {""}
-    }{ $micro ->
-        [yes] ; the second game of a micro-match has the colours exchanged
-       *[no] {""}
-    }
 record-of = { $record } ({ $written })
 record-colors-swapped = the record has { $white } with White and { $black } with Black
-    .help = ask who had White; { record-accept }, for the players it names
 record-names-round = the record names round { $named }
-    .help = { record-accept }
 record-names-board = the record names board { $named }
 record-objection = { $message }
-    .help = { $against ->
-        [yes] { $help ->
-            [none] { record-accept }
-           *[other] { $help }; or { record-accept }
-        }
-       *[no] { $help ->
-            [none] {""}
-           *[other] { $help }
-        }
-    }
 record-nobody-won = 0-0 is written for a game that both lost, and for one that nobody knows of
-    .help = { record-accept }
 first-game-open = the first game of this pairing has no result yet
     .help = enter that one first
 record-result-differs = the event has { $before }, the record { $outcome }
-    .help = correct the record, or --amend --reason TEXT changes the event
 record-law-gives = the record has no result; the laws give { $written }: { $why }
     .help = enter the result that both players sign
 record-no-result = the record has no result

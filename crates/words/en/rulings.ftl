@@ -485,7 +485,7 @@ ruling-heading = { $file }, game { $game }{ $at ->
         [none] { "" }
        *[other] { $at }
     }, by { $rules }{ $guessed ->
-        [yes] , GUESSED: name the rules with --rules, or in a GameType tag
+        [yes] , GUESSED: name the rules, or give the record a GameType tag
        *[no] { "" }
     }
 ruling-board = { " " }({ $event }, round { $round }, board { $board })

@@ -45,3 +45,192 @@ trf-baku = Baku acceleration goes only with a win of two draws and a loss of not
 report-no-event = no event can be made of it: { $why }
 table-no-event = no event can be made of it: { $why }
     .label = expected a table of one event
+no-report-players = the event has { $players } players, and a tournament report holds { $most }
+no-report-rounds = the event has { $rounds } rounds, and a tournament report holds { $most }
+
+## Lines that are not read. Facts are those of `LineFault` and `Belongs`.
+
+trf-part = { $part ->
+        [number] start number
+        [sex] sex
+        [name] name
+        [rating] rating
+        [federation] federation
+        [id] number at the federation
+        [birth] date of birth
+        [points] number of points
+        [match-points] number of match points
+        [rank] rank
+        [opponent] opponent
+        [color] colour
+        [result] result
+        [round] round
+        [date] date
+        [initial-color] initial colour
+        [bye] kind of bye
+        [letter] letter for a result
+        [worth] worth of a result
+       *[value] value
+    }
+trf-missing = { $part ->
+        [points] the points are missing
+        [match-points] the match points are missing
+       *[other] the { trf-part } is missing
+    }
+    .label = expected { $wanted }
+trf-wrong = `{ $text }` { $part ->
+        [worth] does not say what a result is worth
+       *[other] is no { trf-part }
+    }
+    .label = expected { $wanted }
+trf-not-blank = column { $column } { $side ->
+        [before] before
+       *[after] after
+    } the { $part ->
+        [points] points
+       *[other] { trf-part }
+    } is not blank
+    .label = expected a blank
+trf-word-too-many = `{ $text }` is one word too many
+    .label = expected { $wanted }
+trf-rounds-too-many = these are more rounds than a report holds
+    .label = expected at most { $most } rounds
+trf-unknown-record = `{ $code }` is no record that is known here
+    .label = expected a code such as 001, 012 or XXR
+trf-wants-number = a whole number, at most { $most }
+trf-wants-start-number = a start number, 1 to { $most }
+trf-wants-points = points, such as 1.0
+trf-wants-round = a round, 1 to { $most }
+trf-wants-round-count = the number of rounds
+trf-wants-date = a date, YY/MM/DD
+trf-wants-one-of = one of { $signs }
+trf-wants-sex = m, w or a blank
+trf-wants-color = w, b or -
+trf-wants-initial-color = W or B
+trf-wants-bye = F, H or Z
+trf-wants-letter-worth = a letter of { $letters } with its points, such as `W 2.0`
+trf-wants-key-worth = KEY=POINTS, such as `W=1.0`
+
+## Cells of cross-tables that are not read. Facts are those of `TableFault`.
+
+table-no-heads = the table has no heads
+    .label = expected a line `Place;S.No.;Title;Name;...;R1` or `Pl;FMJD-id;Title;Name;...;R1`
+table-rounds-too-many = the table has too many rounds
+    .label = expected at most { $most }
+table-no-players = the table has no players
+    .label = expected a line for each
+table-place = `{ $text }` is no place
+    .label = expected { $place }: places stand in their order
+table-no-name = the player has no name
+    .label = expected a name
+table-start-number = `{ $text }` is no start number
+    .label = expected a whole number from 1
+table-rating = `{ $text }` is no rating
+    .label = expected a whole number, such as `2339` or `A 2339`
+table-cell = `{ $text }` is no round of a player
+    .label = expected { $format ->
+        [dap] place, colour and points of a game (`68b2`), or a bye (`+2`)
+       *[toernooibase] points, place and colour of a game (`2/15w`), or nothing
+    }
+table-no-opponent = there is no opponent in place { $place }
+    .label = expected the place of an opponent
+table-no-game = place { $place } has no game in round { $round }
+    .label = expected two cells of a game
+table-other-opponent = place { $place } plays against place { $other }
+    .label = expected opponents who name each other
+table-same-color = place { $place } has the same colour
+    .label = expected one w and one b
+table-other-result = place { $place } has another result
+    .label = expected results of both or of none
+table-scoring = the points of the game belong to no scoring that is known
+    .label = expected 2-0, 1-1; 1-0, 0.5-0.5; those of Delft; or two numbers that make 2
+table-bye-worth = a bye is worth { $points }
+    .label = expected { $win } or { $draw }
+
+## What a report or a cross-table and an event do not have in common. Facts are those of `Note`.
+
+note-more-players = { $more ->
+        [0] {""}
+        [one] , and { $more } more player
+       *[other] , and { $more } more players
+    }
+note-no-name = record 012 gives no name: called Tournament
+note-end-before-start = the last day is before the first: left out
+note-round-robin-rounds = a round robin of { $players } players has { $planned ->
+        [one] { $planned } round
+       *[other] { $planned } rounds
+    }, not { $paired }
+note-teams = a tournament of teams: the games are read as those of a Swiss
+note-rounds-not-said = neither 142 nor XXR gives the number of rounds: taken for { $rounds }
+note-more-rounds = { $paired ->
+        [one] there is { $paired } round
+       *[other] there are { $paired } rounds
+    }, more than the file announces
+note-no-day = record { $record }: `{ $text }` is no day such as 2026/09/03: left out
+note-unknown-system = record 192: the system { $code } is not known; the rounds to come are paired by the { $system }
+note-unknown-tie-break = record 202: tie-break { $code } is not known: left out
+note-records-without-place = records without a place in an event: { $records }
+note-no-birth = { $id }: `{ $text }` is no date of birth: left out
+note-no-player = there is no player { $number }: passed over
+note-worth-by-color = XXS: { $black } is { $other }, but { $counts } as { $white } counts for both
+note-unknown-key = XXS: { $key } is not known
+note-both-lost = round { $round }, { $white } - { $black }: lost by both, entered as 0-0 without the points of a loss
+note-draw-and-loss = round { $round }, { $white } - { $black }: a draw for one and a loss for the other, entered as 0-0
+note-points-differ = points that follow from the rounds are not those of the file: { $id } { $made }, not { $said }{ note-more-players }
+
+note-numbers-of-list = no pairing numbers yet: start numbers in the order of the list
+note-numbers-given = start numbers for players without one: { $players }
+note-struck-out = round { $round }: the pairing { $white } - { $black } was struck out, and has no place in the file
+note-unfinished = round { $round }: { $white } - { $black } is not finished, and is written without its first game
+note-plus-draw = a plus-draw is written as a draw
+note-even-draws = draws such as 1.01-0.99 are written as even draws
+note-delft = Delft scores are written as wins, draws and losses of 2-1-0: whoever has more points of a game has won it
+note-micro-matches = micro-matches are written as one win, draw or loss each{ $small ->
+        [yes] , by their small points
+       *[no] {""}
+    }
+note-not-standings = points of the file are not those of the standings: { $id } { $written }, not { $standings }{ note-more-players }
+note-worth-without-place = that { $what ->
+        [half-point-bye] a half-point bye
+        [full-point-bye] a full-point bye
+       *[forfeit-win] a win by forfeit
+    } is worth { $points } has no place in the file
+note-no-initial-color = the event names no initial colour, and some programs need it
+note-without-place = without a place in the file: { $held }
+note-cut = { $id }: { $what ->
+        [title] title
+        [name] name
+        [federation] federation
+       *[federation-id] federation id
+    } { $text } cut to { $cut }
+note-rating-too-large = { $id }: a rating over 9999 has no place in the file
+note-byes-to-come = round { $round }: { $bye ->
+        [bye] bye
+        [full-point-bye] full-point bye
+        [half-point-bye] half-point bye
+       *[absent] absent
+    } of { $players } has no place in the file before it is the next round
+note-forbidden-rounds = players who must not meet in rounds { $first } to { $last } have no place in the file before or after these rounds
+
+note-taken-for-swiss = taken for a Swiss of { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }: not everybody has met everybody
+note-places-for-numbers = the table has no start numbers: places are taken for them
+note-totals-differ = totals that do not follow from the rounds: { $name } { $made }, not { $said }{ note-more-players }{ $without_games ->
+        [yes] {" "}(the table does not show points without a game)
+       *[no] {""}
+    }
+note-ids-without-place = federation ids have no place in the table
+note-forfeits-as-games = forfeits are written as games
+note-byes-in-totals = points of byes stand in the totals only
+
+held-clubs = clubs
+held-teams = teams
+held-families = families
+held-categories = categories
+held-rulings = rulings
+held-openings = drawn openings
+held-notes = notes
+held-went-on = who went on after level points
+held-rule-set = the rule set

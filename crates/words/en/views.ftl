@@ -1,25 +1,4 @@
-### What is said of moves and of rule sets.
-
-## Moves
-
-no-legal-move = { color-word } has no legal move
-move-takes = { $written }   takes { $squares }
-move-is-legal = it is legal
-move-can-mean = it can mean { $moves }
-move-no-such-capture = no capture goes by these squares
-move-answer = { $word }: { $what }{ $code ->
-        [none] {""}
-       *[other] {" "}[{ $code }]
-    }
-move-article = article: { $article }
-move-legal = legal: { $moves }
-moves-several = { $moves }{ $more ->
-        [0] {""}
-       *[other] {" "}and { $more } more
-    }
-moves-none = nothing
-
-## Rule sets
+### What is said of rule sets.
 
 rules-name = NAME
 rules-title = TITLE
@@ -43,4 +22,4 @@ rules-checked = { $label }: { $fields } fields, { $clauses ->
         [one] { $clauses } draw clause
        *[other] { $clauses } draw clauses
     }, no contradiction
-rules-unchosen = { $field } is left to the organiser: { $values }
+rules-unchosen = { $field } is left to the organiser: { $one } or { $other }

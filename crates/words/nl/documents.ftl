@@ -56,39 +56,6 @@ wanted-fields = een lijst van velden, `naam: waarde`
 wanted-word = een van { $known }
 wanted-said = { $said }
 
-advice-near = { $file ->
-        [rules] bedoelt u `{ $near }`? `arbiter rules fields` noemt ze allemaal
-       *[event] bedoelt u `{ $near }`?
-    }
-    .help = { advice-near }
-advice-known = er zijn { $known }
-    .help = { advice-known }
-advice-take-out = { $file ->
-        [event] een toernooibestand is tekst: haal het weg
-        [ratings] een ratinglijst is tekst: haal het weg
-        [scheme] een ratingschema is tekst: haal het weg
-       *[rules] een reglementsdocument is tekst: haal het weg
-    }
-    .help = { advice-take-out }
-advice-one-mapping = { $file ->
-        [event] een toernooibestand is één lijst van velden in YAML, zoals `arbiter event new` het schrijft
-        [ratings] een ratinglijst is één lijst van velden in YAML, zoals `arbiter rating update` haar schrijft
-        [scheme] een ratingschema is één lijst van velden in YAML, zoals `arbiter rating schemes fide` het toont
-       *[rules] een reglementsdocument is één lijst van velden in YAML, zoals `arbiter rules show international` het toont
-    }
-    .help = { advice-one-mapping }
-advice-fields = { $file ->
-        [event] `arbiter schema event` zegt wat in elk veld mag staan
-        [ratings] `arbiter schema ratings` zegt wat in elk veld mag staan
-        [scheme] `arbiter rating schemes fide` toont een schema met al zijn velden
-       *[rules] `arbiter rules fields` noemt elk veld en wat erin mag staan
-    }
-    .help = { advice-fields }
-
 ## Eén veld van een reglement
 
-setting-clause = --set { $setting }: { $why }
-    .help = { $near ->
-        [none] schrijf bijvoorbeeld `--set repetition.occurrence=4`
-       *[other] bedoelt u `{ $near }`?
-    }
+setting-clause = { $setting }: { $why }

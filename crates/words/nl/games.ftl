@@ -396,7 +396,7 @@ case-no-start = partij { $game } heeft geen beginstand: { $why }
 case-broken = van partij { $game } zijn { $followed } van de { $plies } halve zetten gevolgd: { $why }
 case-no-such-move = partij { $game } heeft geen halve zet { $name }; de laatste is { $last }
 case-several = partij { $game } heeft meer dan één halve zet { $name }: { $plies }
-case-not-named = partij { $game } heeft meer van zulke halve zetten, { $plies }: noem er één met --ply
+case-not-named = partij { $game } heeft meer van zulke halve zetten, { $plies }
 case-no-side = { $name } kan een zet van wit of van zwart zijn; schrijf { $name }w of { $name }b
 case-later = { $name } is pas na de claim gedaan, die voor { $at } valt
 case-taken-back = { $name } is teruggenomen: er is geen stand na die zet
@@ -453,6 +453,7 @@ rule-pace-never = een regel voor een speeltempo zegt niet wanneer hij geldt
     .help = voeg `when: [accelerated]` toe
 rule-pace-more = een regel voor een speeltempo verandert meer dan velden en remiseregels
     .help = laat namen, titels en documenten aan het reglement zelf
+rule-not-chosen = `{ $rules }` laat { $field } aan de organisator over: { $one } of { $other }
 rule-at-pace = bij een speeltempo: { $why }
 rule-clause = { $why }
 
@@ -473,11 +474,48 @@ clause-no-moves = remiseregel `{ $clause }` heeft geen aantal zetten
 clause-no-pieces = remiseregel `{ $clause }` zegt niet welke stukken er staan
     .help = voeg `material: [3K-1K]` toe
 
-setting-nothing = --set { $setting }: `{ $setting }` stelt niets in
-setting-no-clause = --set { $setting }: er is geen remiseregel `{ $clause }`
+setting-nothing = `{ $setting }` stelt niets in
+setting-no-clause = { $setting }: er is geen remiseregel `{ $clause }`
     .help = het reglement heeft { $clauses ->
         [none] er geen
        *[other] { $clauses }
     }
-setting-refused = --set { $setting }: { $why }
-setting-no-field = --set { $setting }: er is geen veld `{ $field }`
+setting-refused = { $setting }: { $why }
+setting-no-field = { $setting }: er is geen veld `{ $field }`
+
+## Zetten waarnaar iemand vraagt
+
+asked-not-a-move = `{ $text }` is geen zet: { $why }
+    .help = { asked-how-to-write }
+asked-file-alone = `{ $text }` geeft van het eerste veld alleen de lijn
+    .help = { asked-how-to-write }
+asked-no-square = `{ $square }` is geen veld; de velden zijn { $squares }
+    .help = { asked-how-to-write }
+asked-how-to-write = schrijf de velden met een teken ertussen, zoals { $example }
+asked-ambiguous = `{ $text }` zegt niet welke slag bedoeld is
+    .help = schrijf { $captures }
+asked-not-legal = { $text } is geen reglementaire zet{ $why ->
+        [none] {""}
+       *[other] : { $why }
+    }
+    .help = reglementair zijn hier: { $legal ->
+        [none] geen enkele zet
+       *[other] { $legal }
+    }
+asked-legal = het is een reglementaire zet
+asked-several = het kan { $moves } betekenen
+asked-no-path = geen slag gaat over deze velden
+asked-answer = { $text }: { $what }{ $code ->
+        [none] {""}
+       *[other] {" "}[{ $code }]
+    }
+asked-article = artikel: { $article }
+asked-instead = reglementair: { $legal ->
+        [none] geen enkele zet
+       *[other] { $legal }
+    }
+asked-none-legal = { $side ->
+        [white] wit
+       *[black] zwart
+    } heeft geen reglementaire zet
+asked-takes = { $written }   slaat { $squares }

@@ -70,7 +70,6 @@ breach-article = { $article ->
 round-breach = ronde { $round }: { $what }{ breach-article }
 round-detail = ronde { $round }: { $what }{ breach-article }
 round-without-pairing = ronde { $round }: het systeem vindt voor deze spelers geen reglementaire indeling
-    .help = arbiter event explain EVENT --round { $round }
 round-otherwise = ronde { $round }: { $by_hand ->
         [yes] met de hand ingedeeld; het
        *[no] het
@@ -79,7 +78,6 @@ round-otherwise = ronde { $round }: { $by_hand ->
         [1] één bord anders hebben ingedeeld
        *[other] { $boards } borden anders hebben ingedeeld
     }
-    .help = arbiter event explain EVENT --round { $round }
 check-relax = wat kan worden versoepeld: { $ways }
 check-breach = { $what }{ $article ->
         [none] {""}

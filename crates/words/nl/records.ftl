@@ -1,41 +1,19 @@
 ### Wat niet klopt tussen de notaties van een ronde en de borden.
 
-record-accept = met --accept { $board } telt de uitslag van de notatie
 no-record-of = het toernooi heeft { $outcome }, en er is geen notatie van de partij
     .help = vraag om het notatieformulier
 neither-record-nor-result = er is geen notatie van de partij en geen uitslag
     .help = vraag om het notatieformulier, of geef een reglementaire uitslag: { $board }=w-late
 several-records = er zijn { $count } notaties van deze partij: { $records }
-    .help = laat er een van in het bestand{ $agree ->
-        [yes] ; of --accept { $board } neemt de eerste
-       *[no] {""}
-    }{ $micro ->
-        [yes] ; in de tweede partij van een micromatch zijn de kleuren verwisseld
-       *[no] {""}
-    }
 record-of = { $record } ({ $written })
 record-colors-swapped = in de notatie heeft { $white } wit en { $black } zwart
-    .help = vraag wie wit had; { record-accept }, voor de spelers die zij noemt
 record-names-round = de notatie noemt ronde { $named }
-    .help = { record-accept }
 record-names-board = de notatie noemt bord { $named }
 record-objection = { $message }
-    .help = { $against ->
-        [yes] { $help ->
-            [none] { record-accept }
-           *[other] { $help }; of { record-accept }
-        }
-       *[no] { $help ->
-            [none] {""}
-           *[other] { $help }
-        }
-    }
 record-nobody-won = 0-0 staat er voor een partij die beiden verloren, en voor een waarvan niemand iets weet
-    .help = { record-accept }
 first-game-open = de eerste partij van deze ontmoeting heeft nog geen uitslag
     .help = voer die eerst in
 record-result-differs = het toernooi heeft { $before }, de notatie { $outcome }
-    .help = verbeter de notatie, of verander het toernooi met --amend --reason TEXT
 record-law-gives = de notatie heeft geen uitslag; volgens de regels is het { $written }: { $why }
     .help = voer de uitslag in die beide spelers tekenen
 record-no-result = de notatie heeft geen uitslag

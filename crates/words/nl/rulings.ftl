@@ -479,7 +479,7 @@ ruling-heading = { $file }, partij { $game }{ $at ->
         [none] { "" }
        *[other] { $at }
     }, volgens { $rules }{ $guessed ->
-        [yes] , GERADEN: noem de regels met --rules, of in een GameType-tag
+        [yes] , GERADEN: noem de regels, of geef de notatie een GameType-tag
        *[no] { "" }
     }
 ruling-board = { " " }({ $event }, ronde { $round }, bord { $board })

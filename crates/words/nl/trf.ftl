@@ -45,3 +45,196 @@ trf-baku = Baku-versnelling gaat alleen als winst twee remises waard is en verli
 report-no-event = hiervan kan geen toernooi worden gemaakt: { $why }
 table-no-event = hiervan kan geen toernooi worden gemaakt: { $why }
     .label = verwacht: de tabel van één toernooi
+no-report-players = het toernooi heeft { $players } spelers, en in een toernooiverslag passen er { $most }
+no-report-rounds = het toernooi heeft { $rounds } ronden, en in een toernooiverslag passen er { $most }
+
+## Regels die niet worden gelezen. De gegevens zijn die van `LineFault` en `Belongs`.
+
+trf-part = { $part ->
+        [number] startnummer
+        [sex] geslacht
+        [name] naam
+        [rating] rating
+        [federation] bond
+        [id] bondsnummer
+        [birth] geboortedatum
+        [points] aantal punten
+        [match-points] aantal matchpunten
+        [rank] plaats
+        [opponent] tegenstander
+        [color] kleur
+        [result] uitslag
+        [round] ronde
+        [date] datum
+        [initial-color] beginkleur
+        [bye] soort bye
+        [letter] letter voor een uitslag
+        [worth] waarde van een uitslag
+       *[value] waarde
+    }
+trf-the-part = { $part ->
+        [number] het startnummer
+        [sex] het geslacht
+        [id] het bondsnummer
+        [points] het aantal punten
+        [match-points] het aantal matchpunten
+       *[other] de { trf-part }
+    }
+trf-missing = { trf-the-part } ontbreekt
+    .label = verwacht: { $wanted }
+trf-wrong = `{ $text }` { $part ->
+        [worth] zegt niet wat een uitslag waard is
+       *[other] is geen { trf-part }
+    }
+    .label = verwacht: { $wanted }
+trf-not-blank = kolom { $column } { $side ->
+        [before] voor
+       *[after] na
+    } { $part ->
+        [points] de punten
+       *[other] { trf-the-part }
+    } is niet leeg
+    .label = verwacht: een spatie
+trf-word-too-many = `{ $text }` is een woord te veel
+    .label = verwacht: { $wanted }
+trf-rounds-too-many = dit zijn meer ronden dan er in een toernooiverslag passen
+    .label = verwacht: ten hoogste { $most } ronden
+trf-unknown-record = `{ $code }` is geen regel die hier bekend is
+    .label = verwacht: een code als 001, 012 of XXR
+trf-wants-number = een geheel getal, ten hoogste { $most }
+trf-wants-start-number = een startnummer van 1 tot en met { $most }
+trf-wants-points = punten, zoals 1.0
+trf-wants-round = een ronde van 1 tot en met { $most }
+trf-wants-round-count = het aantal ronden
+trf-wants-date = een datum, JJ/MM/DD
+trf-wants-one-of = een van { $signs }
+trf-wants-sex = m, w of een spatie
+trf-wants-color = w, b of -
+trf-wants-initial-color = W of B
+trf-wants-bye = F, H of Z
+trf-wants-letter-worth = een van de letters { $letters } met zijn punten, zoals `W 2.0`
+trf-wants-key-worth = CODE=PUNTEN, zoals `W=1.0`
+
+## Cellen van kruistabellen die niet worden gelezen. De gegevens zijn die van `TableFault`.
+
+table-no-heads = de tabel heeft geen kopregel
+    .label = verwacht: een regel `Place;S.No.;Title;Name;...;R1` of `Pl;FMJD-id;Title;Name;...;R1`
+table-rounds-too-many = de tabel heeft te veel ronden
+    .label = verwacht: ten hoogste { $most }
+table-no-players = de tabel heeft geen spelers
+    .label = verwacht: een regel voor elke speler
+table-place = `{ $text }` is geen plaats
+    .label = verwacht: { $place }, want de plaatsen staan op volgorde
+table-no-name = de speler heeft geen naam
+    .label = verwacht: een naam
+table-start-number = `{ $text }` is geen startnummer
+    .label = verwacht: een geheel getal vanaf 1
+table-rating = `{ $text }` is geen rating
+    .label = verwacht: een geheel getal, zoals `2339` of `A 2339`
+table-cell = `{ $text }` is geen ronde van een speler
+    .label = verwacht: { $format ->
+        [dap] plaats, kleur en punten van een partij (`68b2`), of een bye (`+2`)
+       *[toernooibase] punten, plaats en kleur van een partij (`2/15w`), of niets
+    }
+table-no-opponent = op plaats { $place } staat geen tegenstander
+    .label = verwacht: de plaats van een tegenstander
+table-no-game = plaats { $place } heeft in ronde { $round } geen partij
+    .label = verwacht: twee cellen van één partij
+table-other-opponent = plaats { $place } speelt tegen plaats { $other }
+    .label = verwacht: tegenstanders die elkaar noemen
+table-same-color = plaats { $place } heeft dezelfde kleur
+    .label = verwacht: één w en één b
+table-other-result = plaats { $place } heeft een andere uitslag
+    .label = verwacht: een uitslag bij allebei of bij geen van beiden
+table-scoring = de punten van de partij horen bij geen bekende puntentelling
+    .label = verwacht: 2-0, 1-1; 1-0, 0.5-0.5; die van Delft; of twee getallen die samen 2 zijn
+table-bye-worth = een bye is { $points } waard
+    .label = verwacht: { $win } of { $draw }
+
+## Wat een verslag of een kruistabel en een toernooi niet gemeen hebben. De gegevens zijn die van `Note`.
+
+note-more-players = { $more ->
+        [0] {""}
+        [one] , en nog { $more } speler
+       *[other] , en nog { $more } spelers
+    }
+note-no-name = regel 012 geeft geen naam: het toernooi heet nu Tournament
+note-end-before-start = de laatste dag ligt voor de eerste: weggelaten
+note-round-robin-rounds = een rondtoernooi van { $players } spelers heeft { $planned ->
+        [one] { $planned } ronde
+       *[other] { $planned } ronden
+    }, niet { $paired }
+note-teams = een toernooi van teams: de partijen zijn gelezen als die van een Zwitsers toernooi
+note-rounds-not-said = noch 142 noch XXR geeft het aantal ronden: { $rounds } aangenomen
+note-more-rounds = { $paired ->
+        [one] er is { $paired } ronde
+       *[other] er zijn { $paired } ronden
+    }, meer dan het bestand aankondigt
+note-no-day = regel { $record }: `{ $text }` is geen dag als 2026/09/03: weggelaten
+note-unknown-system = regel 192: het systeem { $code } is niet bekend; de volgende ronden worden ingedeeld volgens het { $system }
+note-unknown-tie-break = regel 202: { $code } is geen bekende manier om gelijk eindigen te beslissen: weggelaten
+note-records-without-place = regels waarvoor in een toernooi geen plaats is: { $records }
+note-no-birth = { $id }: `{ $text }` is geen geboortedatum: weggelaten
+note-no-player = er is geen speler { $number }: overgeslagen
+note-worth-by-color = XXS: { $black } is { $other }, maar { $counts } bij { $white } geldt voor beide kleuren
+note-unknown-key = XXS: { $key } is niet bekend
+note-both-lost = ronde { $round }, { $white } - { $black }: door allebei verloren, ingevoerd als 0-0 zonder de punten van verlies
+note-draw-and-loss = ronde { $round }, { $white } - { $black }: remise voor de een en verlies voor de ander, ingevoerd als 0-0
+note-points-differ = de punten die uit de ronden volgen, zijn niet die van het bestand: { $id } { $made }, niet { $said }{ note-more-players }
+
+note-numbers-of-list = er zijn nog geen plaatsingsnummers: startnummers in de volgorde van de lijst
+note-numbers-given = startnummers voor spelers die er geen hebben: { $players }
+note-struck-out = ronde { $round }: de indeling { $white } - { $black } is vervallen, en heeft geen plaats in het bestand
+note-unfinished = ronde { $round }: { $white } - { $black } is niet uitgespeeld, en staat er zonder de eerste partij in
+note-plus-draw = een plusremise staat er als remise in
+note-even-draws = remises als 1.01-0.99 staan er als gewone remise in
+note-delft = uitslagen in de Delftse telling staan er in als winst, remise en verlies van 2-1-0: wie meer punten van een partij heeft, heeft gewonnen
+note-micro-matches = van elke micromatch staat er één keer winst, remise of verlies in{ $small ->
+        [yes] , naar de kleine punten
+       *[no] {""}
+    }
+note-not-standings = de punten in het bestand zijn niet die van de stand: { $id } { $written }, niet { $standings }{ note-more-players }
+note-worth-without-place = dat { $what ->
+        [half-point-bye] een bye met een half punt
+        [full-point-bye] een bye met een heel punt
+       *[forfeit-win] reglementaire winst
+    } { $points } waard is, heeft geen plaats in het bestand
+note-no-initial-color = het toernooi noemt geen beginkleur, en sommige programma's hebben die nodig
+note-without-place = zonder plaats in het bestand: { $held }
+note-cut = { $id }: { $what ->
+        [title] de titel
+        [name] de naam
+        [federation] de bond
+       *[federation-id] het bondsnummer
+    } { $text } is ingekort tot { $cut }
+note-rating-too-large = { $id }: een rating boven 9999 heeft geen plaats in het bestand
+note-byes-to-come = ronde { $round }: { $bye ->
+        [bye] bye
+        [full-point-bye] bye met een heel punt
+        [half-point-bye] bye met een half punt
+       *[absent] afwezigheid
+    } van { $players } heeft geen plaats in het bestand zolang het niet de volgende ronde is
+note-forbidden-rounds = spelers die elkaar in de ronden { $first } tot en met { $last } niet mogen treffen, hebben voor en na die ronden geen plaats in het bestand
+
+note-taken-for-swiss = opgevat als een Zwitsers toernooi van { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } ronden
+    }: niet iedereen heeft iedereen getroffen
+note-places-for-numbers = de tabel heeft geen startnummers: de plaatsen gelden als startnummers
+note-totals-differ = totalen die niet uit de ronden volgen: { $name } { $made }, niet { $said }{ note-more-players }{ $without_games ->
+        [yes] {" "}(de tabel toont geen punten zonder partij)
+       *[no] {""}
+    }
+note-ids-without-place = bondsnummers hebben geen plaats in de tabel
+note-forfeits-as-games = reglementaire uitslagen staan er als partijen in
+note-byes-in-totals = punten van byes zitten alleen in de totalen
+
+held-clubs = verenigingen
+held-teams = teams
+held-families = families
+held-categories = categorieën
+held-rulings = beslissingen
+held-openings = gelote openingen
+held-notes = opmerkingen
+held-went-on = wie na een gelijke stand doorging
+held-rule-set = het reglement

@@ -1,28 +1,4 @@
-### Wat er van zetten en van reglementen wordt gezegd.
-
-## Zetten
-
-no-legal-move = { $color ->
-        [white] Wit
-       *[black] Zwart
-    } heeft geen reglementaire zet
-move-takes = { $written }   slaat { $squares }
-move-is-legal = de zet is reglementair
-move-can-mean = bedoeld kan zijn: { $moves }
-move-no-such-capture = geen slag gaat over deze velden
-move-answer = { $word }: { $what }{ $code ->
-        [none] {""}
-       *[other] {" "}[{ $code }]
-    }
-move-article = artikel: { $article }
-move-legal = reglementair: { $moves }
-moves-several = { $moves }{ $more ->
-        [0] {""}
-       *[other] {" "}en nog { $more }
-    }
-moves-none = geen
-
-## Reglementen
+### Wat er van reglementen wordt gezegd.
 
 rules-name = NAAM
 rules-title = TITEL
@@ -46,4 +22,4 @@ rules-checked = { $label }: { $fields } velden, { $clauses ->
         [one] { $clauses } remiseregel
        *[other] { $clauses } remiseregels
     }, geen tegenspraak
-rules-unchosen = { $field } is aan de organisator: { $values }
+rules-unchosen = { $field } is aan de organisator: { $one } of { $other }

@@ -38,15 +38,8 @@ impl Words {
         language: Language,
         caller: Option<&Self>,
     ) -> Worded {
-        let mut worded = match finding.what() {
-            None => Worded {
-                message: finding.message.clone(),
-                label: finding.label.clone(),
-                note: finding.note.clone(),
-                help: finding.help.clone(),
-            },
-            Some(what) => self.of_value(&what.said(), finding.remarks(), language, caller),
-        };
+        let what = finding.what().said();
+        let mut worded = self.of_value(&what, finding.remarks(), language, caller);
         for advice in finding.advice() {
             let said = self.say(advice, language);
             worded.help = Some(match worded.help {

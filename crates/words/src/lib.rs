@@ -50,15 +50,15 @@ pub const CATALOGUES: &[(Language, &[&str])] = &[
     FRAMES[0],
     (
         Language::English,
-        texts!("en": "desk" "documents" "echoes" "games" "hindrances" "pairing" "problems" "ratings" "records" "refusals" "rulings"
-            "text" "trf" "views"),
+        texts!("en": "desk" "documents" "echoes" "failures" "games" "hindrances" "pairing" "problems" "ratings" "records" "refusals" "rulings"
+            "text" "trf" "views" "written"),
     ),
     (Language::English, texts!("en": "sheets" "tie_breaks")),
     FRAMES[1],
     (
         Language::Dutch,
-        texts!("nl": "desk" "documents" "echoes" "games" "hindrances" "pairing" "problems" "ratings" "records" "refusals" "rulings"
-            "text" "trf" "views"),
+        texts!("nl": "desk" "documents" "echoes" "failures" "games" "hindrances" "pairing" "problems" "ratings" "records" "refusals" "rulings"
+            "text" "trf" "views" "written"),
     ),
     (Language::Dutch, texts!("nl": "sheets" "tie_breaks")),
 ];

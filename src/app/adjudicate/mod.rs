@@ -30,13 +30,13 @@ mod undecided;
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use super::Error;
 use super::records::OwnedGame;
+use super::{Error, Wrong};
 use crate::diag::Finding;
 use crate::record::{Case, CaseError, Catalogue, DrawClaim, Laws, MainLine, RecordFinding, codes};
 use crate::report::{RulingOrigin, RulingView, printable};
 use crate::rules::GameTypeTag;
-use crate::words::{Language, say, worded};
+use crate::words::{Language, help, say, worded};
 
 pub use board::{AtBoard, BoardPlace};
 pub use question::{Claim, Claimed, Question};
@@ -77,7 +77,10 @@ impl From<CaseError> for NoAnswer {
 impl NoAnswer {
     fn words(&self, language: Language) -> String {
         match self {
-            Self::Case(error) => say(error, language),
+            Self::Case(error) => match help(error, language) {
+                Some(help) => format!("{}: {help}", say(error, language)),
+                None => say(error, language),
+            },
             Self::Incident(finding) => worded(finding, language).message,
         }
     }
@@ -184,8 +187,8 @@ impl Question {
 
     /// The error of a question about this file that has no answer.
     fn unanswered(&self, why: &str) -> Error {
-        let message = format!("{}: {why}", printable(&self.file));
-        Error::Unusable { file: self.file.clone(), message }
+        let (file, why) = (printable(&self.file).into_owned(), why.to_owned());
+        Error::unusable(self.file.as_str(), &Wrong::Unanswered { file, why })
     }
 }
 

@@ -7,7 +7,7 @@
 use std::sync::Arc;
 
 use super::Question;
-use crate::app::Error;
+use crate::app::{Error, Wrong};
 use crate::diag::Level;
 use crate::pdn::GameText;
 use crate::record::{Case, Catalogue, Choice, GameReport, Laws, MainLine};
@@ -182,7 +182,7 @@ fn refused(question: &Question, text: GameText<'_>, answers: &[Answer], unnamed:
     }
     let (file, command) = (question.file.as_str(), question.command.as_str());
     let undecided = Undecided { file, game: text.index(), unnamed, command, answers };
-    Error::Unusable { file: question.file.clone(), message: undecided.text() }
+    Error::unusable(question.file.as_str(), &Wrong::Plain { text: undecided.text() })
 }
 
 #[cfg(test)]
@@ -191,6 +191,7 @@ mod tests {
     use crate::app::adjudicate::{Claim, Claimed};
     use crate::pdn::{Block, Games};
     use crate::rules::{DrawKind, named_with};
+    use crate::words::Language;
 
     const RECORD: &str = "[GameType \"20\"]\n[FEN \"W:WK10,36:B26,K45\"]\n\n\
         41. 10-4 45-50 42. 4-15 50-45 43. 15-20 45-50 44. 20-9 50-45 45. 9-4 45-50 46. 4-15 50-45 \
@@ -211,7 +212,8 @@ mod tests {
         let mut block = Block::default();
         Games::new(RECORD.as_bytes()).next_block(&mut block).unwrap();
         let text = block.get(0).unwrap();
-        among(&question, text, &MainLine::read(&text), &sharing).map_err(|error| error.words())
+        among(&question, text, &MainLine::read(&text), &sharing)
+            .map_err(|error| error.words(Language::English))
     }
 
     #[test]

@@ -7,6 +7,7 @@ use crate::diag::{Finding, Level};
 use crate::event::{Event, check_with, located};
 use crate::report::event::check_pairings;
 use crate::storage::Damage;
+use draughts_ground::said::Said;
 use draughts_ground::told;
 
 /// What was found in an event and its history.
@@ -91,6 +92,6 @@ told! {
         /// How many rounds are as the system pairs them.
         AsPaired { same: usize, rounds: usize } => "check-as-paired";
         /// Something is wrong with the history.
-        Damaged { number: u64, what: String } => "history-damaged";
+        Damaged { number: u64, what: Said } => "history-damaged";
     }
 }

@@ -2,12 +2,12 @@
 
 use std::io::Read;
 
-use crate::app::Error;
+use crate::app::{Error, Wrong};
 use crate::diag::{Finding, Level};
 use crate::event::Event;
 use crate::report::printable;
 use crate::trf::{self, crosstable};
-use crate::words::{Language, say};
+use draughts_ground::said::Told;
 
 /// Largest file that is read, in bytes.
 const MAX_BYTES: u64 = 16 << 20;
@@ -17,8 +17,8 @@ const MAX_BYTES: u64 = 16 << 20;
 pub struct Imported {
     /// The event; what lots are drawn from is left to the caller where the file has none.
     pub event: Event,
-    /// What the event has no place for, in sentences.
-    pub notes: Vec<String>,
+    /// What the event has no place for.
+    pub notes: Vec<trf::Note>,
     /// What was found in the text; no error is among it.
     pub findings: Vec<Finding>,
 }
@@ -43,18 +43,17 @@ pub fn import(file: &str, bytes: &[u8]) -> Result<Imported, NotImported> {
         let (event, notes) = crosstable::read(bytes).map_err(NotImported::Findings)?;
         return Ok(Imported { event, notes, findings: Vec::new() });
     }
-    let unusable = |message| NotImported::Error(Error::Unusable { file: file.to_owned(), message });
-    let shown = printable(file);
+    let unusable = |wrong: Wrong| NotImported::Error(Error::unusable(file, &wrong));
+    let shown = printable(file).into_owned();
     let (document, findings) = trf::read(bytes);
     if document.players().next().is_none() && !file.to_ascii_lowercase().ends_with(".trf") {
-        let message = format!("{shown} is neither a tournament report (TRF) nor a cross-table");
-        return Err(unusable(message));
+        return Err(unusable(Wrong::NoTournament { file: shown }));
     }
     if findings.iter().any(|finding| finding.level() == Level::Error) {
         return Err(NotImported::Findings(findings));
     }
     let (event, notes) = trf::to_event(&document)
-        .map_err(|why| unusable(format!("{shown}: {}", say(&why, Language::English))))?;
+        .map_err(|why| unusable(Wrong::NoEvent { file: shown, why: why.said() }))?;
     Ok(Imported { event, notes, findings })
 }
 
@@ -67,8 +66,8 @@ pub fn import_bytes(name: &str, input: impl Read) -> Result<Vec<u8>, Error> {
     let mut bytes = Vec::new();
     input.take(MAX_BYTES + 1).read_to_end(&mut bytes).map_err(Error::read(name))?;
     if bytes.len() as u64 > MAX_BYTES {
-        let message = format!("{}: over 16 MiB is no tournament", printable(name));
-        return Err(Error::Unusable { file: name.to_owned(), message });
+        let (file, mebibytes) = (printable(name).into_owned(), MAX_BYTES >> 20);
+        return Err(Error::unusable(name, &Wrong::TooLarge { file, mebibytes }));
     }
     Ok(bytes)
 }

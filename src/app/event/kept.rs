@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use super::Echo;
 use super::acts::apply;
-use crate::app::{EditFault, Error};
+use crate::app::{EditFault, Error, Wrong};
 use crate::event::acts::Act;
 use crate::event::{Event, EventError, read};
 use crate::ratings::{self, RatingList};
@@ -36,7 +36,7 @@ pub trait Document: Clone + PartialEq + Serialize {
 }
 
 impl Document for Event {
-    const CALLED: &'static str = "an event";
+    const CALLED: &'static str = "event";
 
     fn read(name: &str, text: &str) -> Result<Self, EventError> {
         read(name, text)
@@ -52,7 +52,7 @@ impl Document for Event {
 }
 
 impl Document for RatingList {
-    const CALLED: &'static str = "a rating list";
+    const CALLED: &'static str = "rating-list";
 
     fn read(name: &str, text: &str) -> Result<Self, EventError> {
         ratings::read(name, text)
@@ -112,7 +112,7 @@ pub struct Changed {
     /// The number of an edit by hand that was found and recorded before it.
     pub hand_edit: Option<u64>,
     /// What else was found on the way, in sentences.
-    pub notes: Vec<String>,
+    pub notes: Vec<storage::Note>,
 }
 
 impl Changed {
@@ -272,9 +272,8 @@ impl<D: Document> Kept<D> {
     }
 
     fn value(&self, document: &D) -> Result<serde_yaml::Value, Error> {
-        serde_yaml::to_value(document).map_err(|error| Error::Unusable {
-            file: self.name(),
-            message: format!("a file as YAML: {error}"),
+        serde_yaml::to_value(document).map_err(|error| {
+            Error::unusable(self.name(), &Wrong::NoYaml { why: error.to_string() })
         })
     }
 

@@ -7,7 +7,9 @@
 mod players;
 mod results;
 mod table;
+mod wrong;
 
 pub use players::{Columns, ReadPlayers, players_of};
 pub use results::{ReadResults, ResultList, results_of};
 pub use table::Table;
+pub use wrong::{ColumnsWrong, ListWrong};

@@ -2,30 +2,28 @@
 
 use std::str::FromStr;
 
-use super::Table;
+use super::{ColumnsWrong, ListWrong, Table};
 use crate::app::event::{Echo, Head};
 use crate::app::{Error, Fault};
+use crate::event::Miswritten;
 use crate::event::acts::NewPlayer;
+use draughts_ground::said::{Said, Told};
 
 /// Which head stands for which field, where the user says it.
 #[derive(Debug, Clone)]
 pub struct Columns(Vec<(String, String)>);
 
 impl FromStr for Columns {
-    type Err = String;
+    type Err = ColumnsWrong;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, ColumnsWrong> {
         text.split(',')
             .map(|part| {
-                let (field, head) = part
-                    .split_once('=')
-                    .ok_or(format!("`{part}` is not FIELD=HEAD, such as name=Naam"))?;
+                let not = || ColumnsWrong::NotFieldHead { text: part.to_owned() };
+                let (field, head) = part.split_once('=').ok_or_else(not)?;
                 if !FIELDS.iter().any(|(known, _)| *known == field) {
-                    let known: Vec<&str> = FIELDS.iter().map(|(known, _)| *known).collect();
-                    return Err(format!(
-                        "there is no field `{field}`; there are {}",
-                        known.join(", ")
-                    ));
+                    let known = FIELDS.iter().map(|(known, _)| (*known).to_owned()).collect();
+                    return Err(ColumnsWrong::NoField { field: field.to_owned(), known });
                 }
                 Ok((field.to_owned(), head.trim().to_owned()))
             })
@@ -118,10 +116,8 @@ pub fn players_of(table: &Table, columns: Option<&Columns>) -> Result<ReadPlayer
             Some((_, head)) => {
                 let column = table.column(&[head.to_lowercase().as_str()]);
                 Some(column.ok_or_else(|| {
-                    table.at(
-                        1,
-                        format!("there is no column `{head}`; there are {}", table.shown_heads()),
-                    )
+                    let (head, heads) = (head.clone(), table.shown_heads());
+                    table.at(1, &ListWrong::NoColumn { head, heads })
                 })?)
             }
             None => table.column(heads),
@@ -130,10 +126,7 @@ pub fn players_of(table: &Table, columns: Option<&Columns>) -> Result<ReadPlayer
     }
     if !found.iter().any(|(field, _)| *field == "name") {
         let heads = table.shown_heads();
-        return Err(table.at(
-            1,
-            format!("no column holds the names; the heads are {heads}: say --columns name=HEAD"),
-        ));
+        return Err(table.at(1, &ListWrong::NoNames { heads }));
     }
     let (mut players, mut wrong) = (Vec::new(), Vec::new());
     for (line, row) in &table.rows {
@@ -143,7 +136,7 @@ pub fn players_of(table: &Table, columns: Option<&Columns>) -> Result<ReadPlayer
         };
         match table.fits(row).and_then(|()| player(cell)) {
             Ok(player) => players.push(player),
-            Err(message) => wrong.push(Fault { line: Some(*line), message }),
+            Err(what) => wrong.push(Fault { line: Some(*line), what }),
         }
     }
     if !wrong.is_empty() {
@@ -167,19 +160,22 @@ pub fn players_of(table: &Table, columns: Option<&Columns>) -> Result<ReadPlayer
 }
 
 /// One player from the cells of a line.
-fn player<'c>(cell: impl Fn(&str) -> Option<&'c str>) -> Result<NewPlayer, String> {
+fn player<'c>(cell: impl Fn(&str) -> Option<&'c str>) -> Result<NewPlayer, Said> {
     let text = |field| cell(field).map(str::to_owned);
-    fn number<T: FromStr>(field: &str, cell: Option<&str>) -> Result<Option<T>, String> {
+    fn number<T: FromStr>(field: &'static str, cell: Option<&str>) -> Result<Option<T>, Said> {
+        let not = |cell: &str| ListWrong::NotANumber { field, text: cell.to_owned() }.said();
         cell.filter(|cell| *cell != "0" && *cell != "-")
-            .map(|cell| cell.parse().map_err(|_| format!("{field} `{cell}` is not a number")))
+            .map(|cell| cell.parse().map_err(|_| not(cell)))
             .transpose()
     }
-    let last = cell("name").ok_or("the line has no name")?;
+    let last = cell("name").ok_or_else(|| ListWrong::NoName.said())?;
+    let said = |wrong: Miswritten| wrong.said();
     let name = match cell("first_name") {
         Some(first) => format!("{last}, {first}"),
         None => last.to_owned(),
     };
-    let mut new = NewPlayer::new(cell("id").map(str::parse).transpose()?, name);
+    let id = cell("id").map(str::parse).transpose().map_err(said)?;
+    let mut new = NewPlayer::new(id, name);
     let player = &mut new.player;
     player.rating = number("rating", cell("rating"))?;
     player.number = number("number", cell("number"))?;
@@ -189,14 +185,14 @@ fn player<'c>(cell: impl Fn(&str) -> Option<&'c str>) -> Result<NewPlayer, Strin
     player.family = text("family");
     player.team = text("team");
     player.federation_id = text("federation_id");
-    player.birth = cell("birth").map(str::parse).transpose()?;
+    player.birth = cell("birth").map(str::parse).transpose().map_err(said)?;
     player.sex = match cell("sex").map(str::to_lowercase).as_deref() {
         None => None,
         Some("m" | "male" | "man") => Some(crate::event::Sex::M),
         Some("f" | "w" | "v" | "female" | "woman" | "vrouw") => Some(crate::event::Sex::F),
-        Some(other) => return Err(format!("sex `{other}` is neither f nor m")),
+        Some(other) => return Err(ListWrong::NotASex { text: other.to_owned() }.said()),
     };
-    player.from_round = number::<u16>("from round", cell("from_round"))?.map(crate::event::Round);
+    player.from_round = number::<u16>("from-round", cell("from_round"))?.map(crate::event::Round);
     player.categories = cell("categories").map_or_else(Vec::new, |list| {
         list.split([',', ';', '/', '|'])
             .map(str::trim)
@@ -211,12 +207,14 @@ fn player<'c>(cell: impl Fn(&str) -> Option<&'c str>) -> Result<NewPlayer, Strin
 mod tests {
     use super::*;
     use crate::event::Player;
+    use crate::words::Language;
 
     fn players(text: &str) -> Result<Vec<Player>, String> {
-        let table = Table::read("list.csv", text.as_bytes()).map_err(|error| error.words())?;
+        let table = Table::read("list.csv", text.as_bytes())
+            .map_err(|error| error.words(Language::English))?;
         players_of(&table, None)
             .map(|read| read.players.into_iter().map(|new| new.player).collect())
-            .map_err(|error| error.words())
+            .map_err(|error| error.words(Language::English))
     }
 
     #[test]

@@ -1,10 +1,10 @@
 //! Results from a list.
 
-use super::Table;
+use super::{ListWrong, Table};
 use crate::app::Error;
 use crate::app::event::{Done, Echo, amendment, apply, round_of_results};
 use crate::event::acts::{self, Act, Amend, Entry, Refused};
-use crate::event::{Event, Round};
+use crate::event::{Event, Miswritten, Round};
 use draughts_ground::said::{Said, Told};
 
 /// Heads of the column that says the round.
@@ -75,14 +75,12 @@ pub fn results_of(
     let white = table.column(&["white", "wit", "white id", "player"]);
     let rounds = table.column(ROUND);
     let Some(result) = result else {
-        return Err(
-            table.at(1, format!("no column `result`; the heads are {}", table.shown_heads()))
-        );
+        let heads = table.shown_heads();
+        return Err(table.at(1, &ListWrong::NoHead { head: "result", heads }));
     };
     let Some(whose) = board.or(white) else {
-        return Err(
-            table.at(1, format!("no column `board`; the heads are {}", table.shown_heads()))
-        );
+        let heads = table.shown_heads();
+        return Err(table.at(1, &ListWrong::NoHead { head: "board", heads }));
     };
     let (mut said, mut results) = (Vec::new(), Vec::new());
     for (line, row) in &table.rows {
@@ -93,7 +91,8 @@ pub fn results_of(
         }
         let round = match rounds.map(&cell).filter(|word| !word.is_empty()) {
             Some(word) => {
-                word.parse().map_err(|_| table.at(*line, format!("`{word}` is no round")))?
+                let not = || ListWrong::NotARound { text: word.to_owned() };
+                word.parse().map_err(|_| table.at(*line, &not()))?
             }
             None => round,
         };
@@ -106,7 +105,7 @@ pub fn results_of(
         };
         let entry: Entry = format!("{whose}={}", cell(result))
             .parse()
-            .map_err(|message: String| table.at(*line, message))?;
+            .map_err(|wrong: Miswritten| table.at(*line, &wrong))?;
         let done = acts::enter(event, round, std::slice::from_ref(&entry), amend)
             .map_err(|refused| table.refused(*line, refused))?;
         said.extend(done.iter().map(Told::said));

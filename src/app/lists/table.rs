@@ -3,9 +3,11 @@
 use std::io::Read;
 
 use crate::app::{Error, Fault};
-use crate::diag::count;
 use crate::event::acts::Refused;
 use crate::report::printable;
+use draughts_ground::said::{Said, Told};
+
+use super::ListWrong;
 
 /// Largest file that is read, in bytes.
 const MAX_BYTES: u64 = 16 << 20;
@@ -29,12 +31,12 @@ impl Table {
         let name = printable(name).into_owned();
         let mut bytes = Vec::new();
         input.take(MAX_BYTES + 1).read_to_end(&mut bytes).map_err(Error::read(name.as_str()))?;
-        let wrong = |line, message| Error::List {
+        let wrong = |line, wrong: ListWrong| Error::List {
             file: name.clone(),
-            faults: vec![Fault { line, message }],
+            faults: vec![Fault { line, what: wrong.said() }],
         };
         if bytes.len() as u64 > MAX_BYTES {
-            return Err(wrong(None, "over 16 MiB is no list".into()));
+            return Err(wrong(None, ListWrong::TooLarge { mebibytes: MAX_BYTES >> 20 }));
         }
         let text = match String::from_utf8(bytes) {
             Ok(text) => text,
@@ -52,7 +54,7 @@ impl Table {
             .from_reader(text.as_bytes());
         let said = |error: &csv::Error| {
             let line = error.position().map_or(1, csv::Position::line);
-            wrong(Some(line), error.to_string())
+            wrong(Some(line), ListWrong::NotCsv { why: error.to_string() })
         };
         let heads: Vec<String> =
             reader.headers().map_err(|error| said(&error))?.iter().map(str::to_owned).collect();
@@ -73,23 +75,19 @@ impl Table {
     }
 
     /// Whether a row fits under the heads, a cell on one line each.
-    pub(super) fn fits(&self, row: &[String]) -> Result<(), String> {
+    pub(super) fn fits(&self, row: &[String]) -> Result<(), Said> {
         let cells = row.iter().rposition(|cell| !cell.is_empty()).map_or(0, |at| at + 1);
         if cells > self.heads.len() {
-            return Err(format!(
-                "{}, but {}: put quotes around a cell with a separator in it",
-                count(cells, "cell", "cells"),
-                count(self.heads.len(), "head", "heads")
-            ));
+            return Err(ListWrong::TooManyCells { cells, heads: self.heads.len() }.said());
         }
         let broken = row.iter().position(|cell| cell.contains(['\n', '\r']));
-        broken
-            .map_or(Ok(()), |at| Err(format!("a line break in the cell under {}", self.heads[at])))
+        let line_break = |at: usize| ListWrong::LineBreak { head: self.heads[at].clone() }.said();
+        broken.map_or(Ok(()), |at| Err(line_break(at)))
     }
 
     /// A complaint about a line.
-    pub(super) fn at(&self, line: u64, message: impl std::fmt::Display) -> Error {
-        let fault = Fault { line: Some(line), message: message.to_string() };
+    pub(super) fn at(&self, line: u64, wrong: &impl Told) -> Error {
+        let fault = Fault { line: Some(line), what: wrong.said() };
         Error::List { file: self.name.clone(), faults: vec![fault] }
     }
 

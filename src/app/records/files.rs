@@ -5,7 +5,7 @@ use std::io::{self, BufReader, Read};
 use std::path::{Path, PathBuf};
 
 use super::archive::{self, FenLines};
-use crate::app::Error;
+use crate::app::{Error, Wrong};
 use crate::report::printable;
 
 /// Endings of the files that are read in a folder.
@@ -39,10 +39,10 @@ impl Inputs {
                 all.files.push(name.clone());
             }
             if (all.files.len(), all.errors.len()) == before {
-                let name = printable(name);
-                all.errors.push(Error::Usage(match is_pattern {
-                    true => format!("no file fits {name}"),
-                    false => format!("no file in {name} ends in {}", ENDINGS.join(" ")),
+                let name = printable(name).into_owned();
+                all.errors.push(Error::usage(&match is_pattern {
+                    true => Wrong::NoFileFits { pattern: name },
+                    false => Wrong::NoRecordIn { folder: name, endings: ENDINGS.join(" ") },
                 }));
             }
         }
@@ -75,16 +75,18 @@ impl Inputs {
         let paths = match glob::glob(name) {
             Ok(paths) => paths,
             Err(error) => {
-                return self
-                    .errors
-                    .push(Error::Usage(format!("`{name}` is not a pattern: {error}")));
+                let (pattern, why) = (name.to_owned(), error.to_string());
+                return self.errors.push(Error::usage(&Wrong::Pattern { pattern, why }));
             }
         };
         for path in paths {
             match path {
                 Ok(path) if path.is_dir() => self.walk(&path),
                 Ok(path) => self.file(&path),
-                Err(error) => self.unusable(error.path(), &error),
+                Err(error) => {
+                    let why = error.to_string();
+                    self.unusable(error.path(), &Wrong::Unreadable { why });
+                }
             }
         }
     }
@@ -92,16 +94,14 @@ impl Inputs {
     fn file(&mut self, path: &Path) {
         match path.to_str() {
             Some(name) => self.files.push(name.to_owned()),
-            None => self.unusable(
-                path,
-                &format_args!("cannot read {}: its name is not UTF-8", path.display()),
-            ),
+            None => {
+                self.unusable(path, &Wrong::NameNotUtf8 { file: path.display().to_string() });
+            }
         }
     }
 
-    fn unusable(&mut self, path: &Path, message: &dyn std::fmt::Display) {
-        let (file, message) = (path.display().to_string(), message.to_string());
-        self.errors.push(Error::Unusable { file, message });
+    fn unusable(&mut self, path: &Path, wrong: &Wrong) {
+        self.errors.push(Error::unusable(path.display().to_string(), wrong));
     }
 }
 
@@ -112,7 +112,7 @@ impl Inputs {
 /// It is a folder, or cannot be read.
 pub fn open(name: &str) -> Result<Box<dyn Read + Send>, Error> {
     if Path::new(name).is_dir() {
-        return Err(Error::Usage(format!("{} is a folder; name the files in it", printable(name))));
+        return Err(Error::usage(&Wrong::IsFolder { file: printable(name).into_owned() }));
     }
     unpacked(name, Box::new(File::open(name).map_err(Error::read(name))?))
 }

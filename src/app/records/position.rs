@@ -1,12 +1,11 @@
 //! Where a game of a record stands at some moment.
 
 use super::record::OwnedGame;
-use crate::app::Error;
+use crate::app::{Error, Wrong};
 use crate::board::{Color, Numbering, Position};
-use crate::diag::{Level, count};
+use crate::diag::Level;
 use crate::record::{Catalogue, GameReport, MainLine, PlyAt, ReplayOptions, replay};
 use crate::report::printable;
-use crate::words::{Language, worded};
 
 /// A moment of a game; half-moves are named as `23w`, `23b` or `ply:45`.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,8 +18,7 @@ pub enum Moment {
     End,
 }
 
-/// The position of a game at a moment, and how its squares are called; `language` is that of
-/// what an error quotes.
+/// The position of a game at a moment, and how its squares are called.
 ///
 /// # Errors
 ///
@@ -29,7 +27,6 @@ pub fn position_at(
     game: &OwnedGame,
     catalogue: &Catalogue,
     moment: &Moment,
-    language: Language,
 ) -> Result<(Numbering, Position), Error> {
     let text = game.text();
     let line = MainLine::read(&text);
@@ -42,33 +39,28 @@ pub fn position_at(
             let index = half_move(&report, ply)?;
             match report.history.get(index + 1) {
                 Some((_, next)) => *next,
-                None if report.replayed_plies > index => report
-                    .last
-                    .ok_or_else(|| Error::Usage("the game has no position".to_owned()))?,
-                None => return Err(not_followed(&report, index + 1, language)),
+                None if report.replayed_plies > index => {
+                    report.last.ok_or_else(|| Error::usage(&Wrong::NoPosition))?
+                }
+                None => return Err(not_followed(&report, index + 1)),
             }
         }
-        Moment::End => report.last.ok_or_else(|| not_followed(&report, 1, language))?,
+        Moment::End => report.last.ok_or_else(|| not_followed(&report, 1))?,
     };
     Ok((report.numbering, position))
 }
 
-fn not_followed(report: &GameReport, ply: usize, language: Language) -> Error {
+fn not_followed(report: &GameReport, ply: usize) -> Error {
     let why = report.findings.iter().find(|found| found.finding.level() == Level::Error);
-    let why = why.map_or_else(String::new, |found| {
-        format!(": {}", worded(&found.finding, language).message)
-    });
-    Error::Usage(format!(
-        "game {} is followed for {}, so there is no position after half-move {ply}{why}",
-        report.game,
-        count(report.replayed_plies, "half-move", "half-moves")
-    ))
+    let why = why.map(|found| found.finding.what().said());
+    let (game, followed) = (report.game, report.replayed_plies);
+    Error::usage(&Wrong::NotFollowed { game, followed, ply, why })
 }
 
 /// The index in the history of a half-move named as `23w` or `ply:45`.
 fn half_move(report: &GameReport, name: &str) -> Result<usize, Error> {
     let shown = printable(name);
-    let usage = || Error::Usage(format!("`{shown}` names no half-move; write 23w, 23b or ply:45"));
+    let usage = || Error::usage(&Wrong::NotHalfMove { text: shown.clone().into_owned() });
     let wanted = name.trim().to_ascii_lowercase();
     let is_it: Box<dyn Fn(&PlyAt) -> bool> = if let Some(ply) = wanted.strip_prefix("ply:") {
         let ply: usize = ply.parse().map_err(|_| usage())?;
@@ -86,15 +78,14 @@ fn half_move(report: &GameReport, name: &str) -> Result<usize, Error> {
     let matching: Vec<(usize, PlyAt)> = plies.filter(|(_, at)| is_it(at)).collect();
     match matching.as_slice() {
         [(index, _)] => Ok(*index),
-        [] => Err(Error::Usage(format!(
-            "game {} has no half-move {shown} among the {} that could be followed",
-            report.game,
-            report.history.len()
-        ))),
+        [] => {
+            let (game, followed) = (report.game, report.history.len());
+            Err(Error::usage(&Wrong::NoHalfMove { game, name: shown.into_owned(), followed }))
+        }
         several => {
             let plies: Vec<String> =
                 several.iter().map(|(_, at)| format!("ply:{}", at.ply)).collect();
-            Err(Error::Usage(format!("{shown} is printed more than once: {}", plies.join(", "))))
+            Err(Error::usage(&Wrong::SeveralHalfMoves { name: shown.into_owned(), plies }))
         }
     }
 }

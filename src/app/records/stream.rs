@@ -11,7 +11,7 @@ use std::thread;
 use super::record::{Batch, Given, Record};
 use super::select::Selection;
 use super::turns::in_turns;
-use crate::app::Error;
+use crate::app::{Error, Wrong};
 use crate::diag::Finding;
 use crate::pdn::GameText;
 use crate::record::{Catalogue, Choice, GameReport, MainLine, ReplayOptions, replay};
@@ -191,8 +191,8 @@ impl Reader {
         };
         if !record.next_batch(batch).map_err(|error| error.about(name))? {
             if is_first {
-                let message = format!("there is no game in {}", printable(name));
-                return Err(Error::Unusable { file: name.clone(), message });
+                let wrong = Wrong::NoGameIn { file: printable(name).into_owned() };
+                return Err(Error::unusable(name.as_str(), &wrong));
             }
             return Ok(false);
         }

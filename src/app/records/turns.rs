@@ -153,7 +153,8 @@ mod tests {
             true => Some(()),
             false => waiting.recv().ok(),
         };
-        let ended = in_turns(2, take, |()| (), |()| Err(Error::Usage("no".into())));
+        let ended =
+            in_turns(2, take, |()| (), |()| Err(Error::usage(&crate::app::Wrong::NoPosition)));
         assert!(ended.is_err());
         drop(open);
     }

@@ -1,8 +1,7 @@
 //! The games of a record that are asked about: all of them, or the one of a number.
 
 use super::record::{OwnedGame, Record};
-use crate::app::Error;
-use crate::diag::count;
+use crate::app::{Error, Wrong};
 use crate::report::printable;
 
 /// The games of a record that are asked about.
@@ -41,16 +40,12 @@ impl Wanted {
     /// The error if there is no such game in a record that is called so.
     #[must_use]
     pub fn none(&self, file: &str) -> Error {
-        let shown = printable(file);
+        let shown = printable(file).into_owned();
         match self.number {
             Some(number) => {
-                let games = count(self.seen, "game", "games");
-                Error::Usage(format!("{shown} has {games}, there is no game {number}"))
+                Error::usage(&Wrong::NoSuchGame { file: shown, games: self.seen, number })
             }
-            None => {
-                let message = format!("{shown} holds no game");
-                Error::Unusable { file: file.to_owned(), message }
-            }
+            None => Error::unusable(file, &Wrong::NoGame { file: shown }),
         }
     }
 }

@@ -4,9 +4,9 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::judge::scoresheet;
-use crate::app::Error;
 use crate::app::records::{Opener, Record};
 use crate::app::rules::load_to_play;
+use crate::app::{Error, Wrong};
 use crate::event::Event;
 use crate::event::games::Scoresheet;
 use crate::record::{Catalogue, Laws};
@@ -62,8 +62,8 @@ pub fn sheets(
             sheets.push(scoresheet(&game, laws, place, kept.is_some()));
         }
         if sheets.len() == before {
-            let message = format!("{} holds no game", printable(file));
-            return Err(Error::Unusable { file: file.clone(), message });
+            let wrong = Wrong::NoGame { file: printable(file).into_owned() };
+            return Err(Error::unusable(file.as_str(), &wrong));
         }
     }
     Ok(sheets)

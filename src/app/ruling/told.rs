@@ -9,7 +9,7 @@ use serde::Deserialize;
 use super::{Place, no_board};
 use crate::app::event::Echo;
 use crate::app::round::{kept_name, round_of_tag};
-use crate::app::{Error, Help, Hindrance};
+use crate::app::{Error, Help, Hindrance, Wrong};
 use crate::event::acts::{Entry, Refused, Whose};
 use crate::event::games::{Match, Matched, Roster, Scoresheet, Seat, in_points, matching};
 use crate::event::{Ending, Event, GivenUp, Outcome, PlayerId, Round, Score};
@@ -67,22 +67,22 @@ impl Adjudicated {
     ///
     /// It cannot be read, is something else, or holds several games.
     pub fn read(name: &str, mut input: impl Read) -> Result<Self, Error> {
-        let shown = printable(name);
+        let shown = printable(name).into_owned();
         let mut text = String::new();
         input.read_to_string(&mut text).map_err(Error::read(name))?;
         let mut all = serde_json::Deserializer::from_str(&text).into_iter::<Self>();
-        let help = "write it with `arbiter adjudicate FILE --game N --format json`";
-        let wrong = |message| Error::Unusable { file: name.to_owned(), message };
+        let wrong = |wrong: Wrong| Error::unusable(name, &wrong);
         let told = match all.next() {
             Some(Ok(told)) if told.schema == ADJUDICATE_SCHEMA => told,
             Some(Err(error)) => {
-                return Err(wrong(format!("{shown} is no ruling: {error}; {help}")));
+                let why = Some(error.to_string());
+                return Err(wrong(Wrong::NoRuling { file: shown, why }));
             }
-            _ => return Err(wrong(format!("{shown} is no ruling; {help}"))),
+            _ => return Err(wrong(Wrong::NoRuling { file: shown, why: None })),
         };
         match all.next() {
             None => Ok(told),
-            Some(_) => Err(wrong(format!("{shown} holds several games; {help}"))),
+            Some(_) => Err(wrong(Wrong::SeveralRulings { file: shown })),
         }
     }
 

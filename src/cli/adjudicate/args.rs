@@ -12,9 +12,9 @@ use crate::app::records::OwnedGame;
 use crate::board::Color;
 use crate::cli::exit::Failure;
 use crate::cli::formats::{FormatArgs, Offered, Writes};
+use crate::cli::misuse::{Misuse, misuse};
 use crate::cli::records::RecordRuleArgs;
-use crate::cli::select::ONE_GAME;
-use crate::cli::words::{incident, language};
+use crate::cli::words::{language, typed};
 use crate::record::{CorrectionKind, NamedMove, Told};
 use crate::report::{Format, printable};
 use crate::rules::{ClaimForm, DrawKind};
@@ -59,28 +59,28 @@ pub(crate) struct AdjudicateArgs {
     #[arg(long, value_enum)]
     pub(super) claim: Option<ClaimArg>,
     /// With repetition: the moves after which the position stood, such as 41w,45w,49w. A
-    /// bare number is the move of --by; without --by, both sides are tried.
-    #[arg(long, value_name = "MOVES", value_delimiter = ',', requires = "claim")]
+    /// bare number is the move of --by; without --by both sides are tried.
+    #[arg(long, value_name = "MOVES", value_delimiter = ',', requires = "claim", value_parser = typed::<NamedMove>)]
     pub(super) moves: Vec<NamedMove>,
     /// With no-progress and ending: the first move that the claimant counts.
-    #[arg(long, value_name = "MOVE", requires = "claim")]
+    #[arg(long, value_name = "MOVE", requires = "claim", value_parser = typed::<NamedMove>)]
     pub(super) from: Option<NamedMove>,
     /// Who claims.
     #[arg(long, value_enum, requires = "claim")]
     pub(super) by: Option<SideArg>,
     /// When: before this half-move, with its player on move; without it, at the end of the
     /// record.
-    #[arg(long, value_name = "MOVE", requires = "claim")]
+    #[arg(long, value_name = "MOVE", requires = "claim", value_parser = typed::<NamedMove>)]
     pub(super) at: Option<NamedMove>,
     /// The move that the claimant announces: it is counted but not played.
     #[arg(long, value_name = "22-18", requires = "claim")]
     pub(super) next: Option<String>,
     /// With capture-missed, touched and irregular: the half-move that was wrong; without it,
     /// the only one that is.
-    #[arg(long, value_name = "MOVE", requires = "claim")]
+    #[arg(long, value_name = "MOVE", requires = "claim", value_parser = typed::<NamedMove>)]
     pub(super) ply: Option<NamedMove>,
-    /// What happened apart from the moves, such as "23w touched w 32"; needs a single game.
-    #[arg(long = "incident", value_name = "WHEN WHAT", value_parser = incident)]
+    /// What happened beside the moves, such as "23w touched w 32"; needs a single game.
+    #[arg(long = "incident", value_name = "WHEN WHAT", value_parser = typed::<Told>)]
     pub(super) incidents: Vec<Told>,
     #[command(flatten)]
     pub(super) written: FormatArgs<Rulings>,
@@ -251,7 +251,7 @@ impl AdjudicateArgs {
             .into());
         }
         if !self.incidents.is_empty() {
-            return Err(anyhow!(ONE_GAME).into());
+            return Err(misuse(&Misuse::IncidentOfSeveral));
         }
         Ok(())
     }

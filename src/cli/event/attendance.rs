@@ -2,6 +2,7 @@
 
 use std::io::Write;
 
+use crate::cli::words::typed;
 use clap::Args;
 
 use super::desk::{ChangeArg, apply};
@@ -15,8 +16,8 @@ use crate::event::{ByeKind, Round};
 pub(super) struct WhenArgs {
     /// The id of the player.
     player: String,
-    /// The rounds: 4, 4,6 or 4-6; by default, the next to be paired.
-    #[arg(long = "round", value_name = "ROUNDS")]
+    /// The rounds: 4, 4,6 or 4-6; the next to be paired where it is missing.
+    #[arg(long = "round", value_name = "ROUNDS", value_parser = typed::<Rounds>)]
     rounds: Option<Rounds>,
     /// Take the request back: the player plays.
     #[arg(long)]

@@ -10,6 +10,7 @@ use crate::app::event::CheckSum;
 use crate::cli::exit::{Failure, Outcome, colorful};
 use crate::cli::words::language;
 use crate::report::{SourceText, render};
+use draughts_ground::said::Told;
 
 /// Everything that should not be: rematches, colours, forgotten players, amended results.
 #[derive(Debug, Args)]
@@ -31,7 +32,7 @@ pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         write!(out, "{}", render(finding, source, language(), color)).context("writing")?;
     }
     for damage in &checked.damage {
-        let (number, what) = (damage.number, damage.what.clone());
+        let (number, what) = (damage.number, damage.what.said());
         say(out, &[CheckSum::Damaged { number, what }])?;
     }
     say(out, std::slice::from_ref(&checked.summary))?;

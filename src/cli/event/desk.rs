@@ -116,8 +116,8 @@ pub(crate) fn say(out: &mut dyn Write, said: &[impl Told]) -> Result<(), Failure
     Ok(())
 }
 
-/// Reports on stderr what should be looked at.
-fn note(what: &impl Told) {
+/// Says on stderr what should be looked at.
+pub(crate) fn note(what: &impl Told) {
     let note = acts::Echo::Note { what: what.said() };
     anstream::eprintln!("{}", one_line(&words::said(&note)));
 }
@@ -127,7 +127,5 @@ pub(crate) fn notes(changed: &Changed) {
     if let Some(number) = changed.hand_edit {
         note(&Echo::HandEdit { number });
     }
-    for note in &changed.notes {
-        anstream::eprintln!("note: {}", one_line(note));
-    }
+    changed.notes.iter().for_each(note);
 }

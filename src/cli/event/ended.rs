@@ -2,6 +2,7 @@
 
 use std::io::Write;
 
+use crate::cli::words::typed;
 use clap::{Args, ValueEnum};
 
 use super::desk::{ChangeArg, apply};
@@ -69,7 +70,7 @@ pub(super) struct RatedArgs {
     #[command(flatten)]
     change: ChangeArg,
     /// BOARD=yes|no or PLAYER=yes|no, any number of them.
-    #[arg(required = true, value_name = "BOARD=yes|no")]
+    #[arg(required = true, value_name = "BOARD=yes|no", value_parser = typed::<Entry>)]
     boards: Vec<Entry>,
     /// The round; by default, the one in which results are entered.
     #[arg(long)]

@@ -4,12 +4,12 @@ use std::io::Write;
 
 use clap::Args;
 
-use super::desk::EventArg;
+use super::desk::{EventArg, note};
 use super::look::write_to;
 use crate::app::event::export;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::{FormatArgs, Offered, Writes};
-use crate::report::{Format, printable};
+use crate::report::Format;
 
 /// The whole event for other programs.
 #[derive(Debug, Args)]
@@ -49,8 +49,6 @@ pub(super) fn run(args: &ExportArgs, out: &mut dyn Write) -> Result<Outcome, Fai
     let event = args.target.read()?;
     let (text, notes) = export(&event, args.written.format()?)?;
     write_to(&args.target, args.written.output.as_deref(), &text, out)?;
-    for note in &notes {
-        anstream::eprintln!("note: {}", printable(note));
-    }
+    notes.iter().for_each(note);
     Ok(Outcome::Fine)
 }

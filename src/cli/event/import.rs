@@ -4,14 +4,15 @@ use std::fs::File;
 use std::io::Write;
 use std::path::Path;
 
-use anyhow::{Context, anyhow};
+use anyhow::Context;
 use clap::Args;
 
-use super::desk::{author, notes, say};
+use super::desk::{author, note, notes as notes_of, say};
 use super::{new, target};
 use crate::app::Error;
 use crate::app::event::{Echo, EventFile, Imported, NotImported, import, import_bytes};
 use crate::cli::exit::{Failure, Outcome, rendered};
+use crate::cli::misuse::{Misuse, misuse};
 use crate::diag::Finding;
 use crate::event::Event;
 use crate::report::printable;
@@ -43,18 +44,14 @@ pub(super) struct ImportArgs {
 /// Runs `arbiter event import`.
 pub(super) fn run(args: &ImportArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     if let Some(pdn) = args.files.iter().find(|name| is_pdn(name)) {
-        let pdn = printable(pdn);
-        return Err(anyhow!(
-            "{pdn} holds games, not a tournament: to enter the results of a round that is \
-             paired, arbiter event games EVENT ROUND {pdn}"
-        )
-        .into());
+        let file = printable(pdn).into_owned();
+        return Err(misuse(&Misuse::RecordNoTournament { file }));
     }
     let [file] = args.files.as_slice() else {
-        return Err(anyhow!("one file makes one event: name one file").into());
+        return Err(misuse(&Misuse::SeveralFiles));
     };
     let Some(name) = &args.name else {
-        return Err(anyhow!("the event needs a name: --as NAME").into());
+        return Err(misuse(&Misuse::NoNameForEvent));
     };
     let bytes = match file.as_str() {
         "-" => import_bytes(file, std::io::stdin().lock())?,
@@ -69,9 +66,7 @@ pub(super) fn run(args: &ImportArgs, out: &mut dyn Write) -> Result<Outcome, Fai
         Err(NotImported::Error(error)) => return Err(error.into()),
     };
     show(file, &bytes, &findings);
-    for note in &notes {
-        anstream::eprintln!("note: {}", printable(note));
-    }
+    notes.iter().for_each(note);
     event.system.seed.get_or_insert_with(new::drawn_seed);
     write_event(&event, file, &target::path_of(name), args.dry_run, out)
 }
@@ -102,7 +97,7 @@ fn write_event(
         return Ok(Outcome::Fine);
     }
     let of_file = Echo::imported(file.to_owned(), event);
-    notes(&target.begin(&author(), "import", &of_file, event)?);
+    notes_of(&target.begin(&author(), "import", &of_file, event)?);
     say(out, &[Echo::imported(target.name(), event)])?;
     Ok(Outcome::Fine)
 }

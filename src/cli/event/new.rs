@@ -2,6 +2,7 @@
 
 use std::io::Write;
 
+use crate::cli::words::typed;
 use anyhow::Context;
 use chrono::NaiveDate;
 use clap::Args;
@@ -53,8 +54,8 @@ pub(super) struct NewArgs {
     /// The rule set of the games: a name from `arbiter rules list`, or a file.
     #[arg(long, default_value = "international")]
     rules: String,
-    /// Tie-breaks in order, such as SOLK/T,SOLK,WINS.
-    #[arg(long, value_delimiter = ',')]
+    /// Tie-breaks in their order, such as SOLK/T,SOLK,WINS.
+    #[arg(long, value_delimiter = ',', value_parser = typed::<TieBreak>)]
     tiebreaks: Option<Vec<TieBreak>>,
     /// Where it is played.
     #[arg(long)]

@@ -2,6 +2,7 @@
 
 use std::io::Write;
 
+use crate::cli::words::typed;
 use chrono::NaiveDate;
 use clap::Args;
 
@@ -104,7 +105,7 @@ pub(super) struct EditArgs {
     #[command(flatten)]
     change: ChangeArg,
     /// WHITE:BLACK or PLAYER:bye.
-    #[arg(required = true, value_name = "WHITE:BLACK")]
+    #[arg(required = true, value_name = "WHITE:BLACK", value_parser = typed::<Seat>)]
     seats: Vec<Seat>,
     #[command(flatten)]
     manual: ManualArgs,

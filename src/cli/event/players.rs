@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 
+use crate::cli::words::typed;
 use clap::Args;
 
 use super::desk::{ChangeArg, apply, change};
@@ -27,11 +28,11 @@ pub(super) struct AddArgs {
     /// Read players from a CSV file (`-`: standard input); its first line names the columns.
     #[arg(long, value_name = "FILE", conflicts_with = "name")]
     from: Option<PathBuf>,
-    /// Which column is what, if the heads do not say it: name=Naam,rating=Elo.
-    #[arg(long, value_name = "FIELD=HEAD,...", requires = "from")]
+    /// Which column is what, where the heads do not say it: name=Naam,rating=Elo.
+    #[arg(long, value_name = "FIELD=HEAD,...", requires = "from", value_parser = typed::<Columns>)]
     columns: Option<Columns>,
-    /// The id that commands take; by default p1, p2 and so on.
-    #[arg(long, conflicts_with = "from")]
+    /// The id that commands take; p1, p2, ... where it is missing.
+    #[arg(long, conflicts_with = "from", value_parser = typed::<PlayerId>)]
     id: Option<PlayerId>,
     /// The rating.
     #[arg(long, conflicts_with = "from")]

@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 
+use crate::cli::words::typed;
 use clap::Args;
 
 use super::desk::{ChangeArg, apply, change};
@@ -23,7 +24,7 @@ pub(super) struct ResultArgs {
     #[command(flatten)]
     change: ChangeArg,
     /// BOARD=RESULT or PLAYER=win|draw|loss|late|forfeit, any number of them.
-    #[arg(required_unless_present = "from", value_name = "BOARD=RESULT")]
+    #[arg(required_unless_present = "from", value_name = "BOARD=RESULT", value_parser = typed::<Entry>)]
     results: Vec<Entry>,
     /// Read results from a CSV file with the heads board (or white and black) and result,
     /// and perhaps round.

@@ -2,10 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::anyhow;
-
 use crate::app::named::{is_name, names_in, path_in};
+use crate::app::new_file::shown;
 use crate::cli::exit::Failure;
+use crate::cli::misuse::{Misuse, misuse};
 use crate::report::printable;
 use crate::storage::{RealDisk, Store};
 
@@ -25,28 +25,20 @@ pub(super) fn existing(target: &str) -> Result<PathBuf, Failure> {
     if path.exists() {
         return Ok(path);
     }
-    let shown_path = path.display().to_string();
+    let shown_path = shown(&path);
     if path.symlink_metadata().is_ok() {
-        return Err(anyhow!("{}: the link leads to no file", printable(&shown_path)).into());
+        return Err(misuse(&Misuse::LinkToNothing { path: shown_path }));
     }
     if Store::at(RealDisk, &path).is_lost() {
-        return Err(anyhow!(
-            "{0}: the file is gone, but its history is there: `arbiter event history {1}` lists \
-             it, `arbiter event restore {1} NUMBER` brings the file back",
-            printable(&shown_path),
-            printable(target)
-        )
-        .into());
+        let event = printable(target).into_owned();
+        return Err(misuse(&Misuse::EventGone { path: shown_path, event }));
     }
     let names = names_in(FOLDER);
-    let advice = if !is_name(target) {
-        "arbiter event new makes one".to_owned()
-    } else if names.is_empty() {
-        format!("there is none in {FOLDER}/; arbiter event new makes one")
-    } else {
-        let shown = names.iter().take(12).cloned().collect::<Vec<_>>().join(", ");
+    let others = (!names.is_empty()).then(|| {
+        let first = names.iter().take(12).cloned().collect::<Vec<_>>().join(", ");
         let more = if names.len() > 12 { ", ..." } else { "" };
-        format!("{FOLDER}/ has {}{more}", printable(&shown))
-    };
-    Err(anyhow!("there is no event {}: {advice}", printable(&shown_path)).into())
+        format!("{}{more}", printable(&first))
+    });
+    let folder = is_name(target).then_some(FOLDER);
+    Err(misuse(&Misuse::NoEvent { path: shown_path, folder, others }))
 }

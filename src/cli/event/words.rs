@@ -5,22 +5,32 @@ use serde::de::DeserializeOwned;
 use serde_yaml::Value;
 use yaml_in_place::FaultKind;
 
+use crate::cli::misuse::Misuse;
+use crate::cli::words::said;
+use draughts_ground::document::Wanted;
+
+/// The first year that a day is taken from.
+const FIRST_YEAR: i32 = 1900;
+/// The last.
+const LAST_YEAR: i32 = 2200;
+
 /// A value as the event file writes it, such as `round-robin` or `2026-09-03`.
 pub(super) fn word<T: DeserializeOwned>(text: &str) -> Result<T, String> {
     yaml_in_place::from_value(&Value::String(text.to_owned())).map_err(|fault| match fault.kind {
-        FaultKind::UnknownWord { known, .. } => format!("one of {}", known.join(", ")),
+        FaultKind::UnknownWord { known, .. } => {
+            said(&Wanted::Word { known: known.iter().map(|&word| word.to_owned()).collect() })
+        }
         other => other.to_string(),
     })
 }
 
 /// A day of the years 1900 to 2200, such as 2026-09-03.
 pub(super) fn date(text: &str) -> Result<NaiveDate, String> {
-    let date: NaiveDate =
-        text.parse().map_err(|_| "write a day of the calendar as 2026-09-03".to_owned())?;
-    if (1900..=2200).contains(&date.year()) {
+    let date: NaiveDate = text.parse().map_err(|_| said(&Misuse::NoDate))?;
+    if (FIRST_YEAR..=LAST_YEAR).contains(&date.year()) {
         Ok(date)
     } else {
-        Err("the year must be one from 1900 to 2200".to_owned())
+        Err(said(&Misuse::NoYear { least: FIRST_YEAR, most: LAST_YEAR }))
     }
 }
 

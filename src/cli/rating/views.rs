@@ -2,6 +2,7 @@
 
 use std::io::Write;
 
+use crate::cli::words::typed;
 use clap::Args;
 
 use super::lists::ListArg;
@@ -21,7 +22,7 @@ pub(super) struct ListArgs {
     #[command(flatten)]
     list: ListArg,
     /// The list of this month, such as 2026-11.
-    #[arg(long)]
+    #[arg(long, value_parser = typed::<Month>)]
     month: Option<Month>,
     #[command(flatten)]
     form: FormatArgs<Views>,
@@ -46,7 +47,7 @@ pub(super) struct ExplainArgs {
     #[arg(long)]
     event: Option<String>,
     /// On the list of this month, such as 2026-11.
-    #[arg(long)]
+    #[arg(long, value_parser = typed::<Month>)]
     month: Option<Month>,
     #[command(flatten)]
     form: FormatArgs<Views>,

@@ -2,8 +2,9 @@
 
 use std::io::Write;
 use std::path::PathBuf;
-use std::str::FromStr;
 
+use crate::cli::misuse::Misuse;
+use crate::cli::words::{said, typed};
 use clap::{Args, ValueEnum};
 
 use super::no_pairing;
@@ -31,8 +32,8 @@ pub(super) struct GenerateArgs {
     /// Points for a win, a draw and a loss.
     #[arg(long, value_name = "W-D-L", default_value = "2-1-0", value_parser = worth)]
     points: Worth,
-    /// Points for the pairing-allocated bye; by default, those of a win.
-    #[arg(long, value_name = "POINTS", value_parser = Points::from_str)]
+    /// Points of the pairing-allocated bye; a win where it is missing.
+    #[arg(long, value_name = "POINTS", value_parser = typed::<Points>)]
     bye: Option<Points>,
     /// Points that count only for the pairing.
     #[arg(long, value_enum)]
@@ -80,12 +81,12 @@ fn percent() -> clap::builder::RangedI64ValueParser<u8> {
 /// `2-1-0`: a win is worth more than a draw, and a draw more than a loss and more than 0, so that
 /// the file can say which it was.
 fn worth(text: &str) -> Result<Worth, String> {
-    let points = text.split('-').map(Points::from_str).collect::<Result<Vec<_>, _>>()?;
+    let points = text.split('-').map(typed::<Points>).collect::<Result<Vec<_>, _>>()?;
     match points.as_slice() {
         &[win, draw, loss] if win > draw && draw > loss && draw > Points::ZERO => {
             Ok(Worth { win, draw, loss })
         }
-        _ => Err("three numbers that fall, such as 2-1-0".to_owned()),
+        _ => Err(said(&Misuse::PointsDoNotFall)),
     }
 }
 

@@ -1,10 +1,11 @@
 //! What only the command line can say: remedies, spelled as its commands and options. Also
 //! the language it speaks.
 
+use std::ffi::OsString;
+use std::str::FromStr;
 use std::sync::{LazyLock, OnceLock};
 
 use crate::event::acts::{Refusal, Refused};
-use crate::record::{self, TellError};
 use crate::words::{self, Language, Words};
 use draughts_ground::said::Told;
 
@@ -58,6 +59,20 @@ pub fn speak(asked: Option<Language>) {
     let _ = LANGUAGE.set(asked.or_else(of_environment).unwrap_or_default());
 }
 
+/// The language that arguments ask for, before they are understood: what is wrong with them
+/// is said in it too.
+pub fn asked_in(args: &[OsString]) -> Option<Language> {
+    let mut args = args.iter().filter_map(|word| word.to_str());
+    while let Some(word) = args.next() {
+        match word.strip_prefix("--lang") {
+            Some("") => return args.next()?.parse().ok(),
+            Some(rest) if rest.starts_with('=') => return rest[1..].parse().ok(),
+            _ => {}
+        }
+    }
+    None
+}
+
 /// The language of this run.
 pub fn language() -> Language {
     LANGUAGE.get().copied().unwrap_or_default()
@@ -85,9 +100,13 @@ pub fn remedy(refused: &Refused) -> Option<String> {
     }
 }
 
-/// An incident given on the command line.
-pub fn incident(text: &str) -> Result<record::Told, String> {
-    text.parse().map_err(|error: TellError| said(&error))
+/// A value typed on the command line.
+///
+/// # Errors
+///
+/// Why it is none, in the language of this run.
+pub fn typed<T: FromStr<Err: Told>>(text: &str) -> Result<T, String> {
+    text.parse().map_err(|wrong: T::Err| said(&wrong))
 }
 
 /// The word before a message.

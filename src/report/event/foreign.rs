@@ -3,14 +3,14 @@
 use crate::event::{Event, Ledger};
 use crate::standings::{Options, rank};
 use crate::trf::crosstable::{self, Format};
-use crate::trf::{Edition, NoReport, from_event, write};
+use crate::trf::{Edition, NoReport, Note, from_event, write};
 
 /// The tournament report of an event without errors, and notes of what is not in it.
 ///
 /// # Errors
 ///
 /// More players or rounds than a report holds.
-pub fn trf_text(event: &Event, edition: Edition) -> Result<(String, Vec<String>), NoReport> {
+pub fn trf_text(event: &Event, edition: Edition) -> Result<(String, Vec<Note>), NoReport> {
     let standings = rank(event, &Ledger::whole(event), Options::default());
     let mut ranks = vec![None; event.players.len()];
     for row in &standings.rows {
@@ -22,7 +22,7 @@ pub fn trf_text(event: &Event, edition: Edition) -> Result<(String, Vec<String>)
 
 /// The cross-table of an event without errors, and notes of what is not in it.
 #[must_use]
-pub fn crosstable_text(event: &Event, format: Format) -> (String, Vec<String>) {
+pub fn crosstable_text(event: &Event, format: Format) -> (String, Vec<Note>) {
     let standings = rank(event, &Ledger::whole(event), Options::default());
     let order: Vec<usize> = standings.rows.iter().map(|row| row.player).collect();
     crosstable::write(event, &order, format)

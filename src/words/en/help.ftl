@@ -28,3 +28,83 @@ help-list-names = `arbiter rules fields` lists what there is to set
     .help = { help-list-names }
 help-write-setting = write field=value, such as `--set king_range=any`
     .help = { help-write-setting }
+help-near-clause-field = did you mean `{ $near }`?
+    .help = { help-near-clause-field }
+help-write-clause-setting = write for example `--set repetition.occurrence=4`
+    .help = { help-write-clause-setting }
+help-choose = add --set { $field }={ $one } or --set { $field }={ $other }
+    .help = { help-choose }
+
+## Documents: those of `Advice`
+
+advice-near = { $file ->
+        [rules] did you mean `{ $near }`? `arbiter rules fields` lists them all
+       *[event] did you mean `{ $near }`?
+    }
+    .help = { advice-near }
+advice-known = there are { $known }
+    .help = { advice-known }
+advice-take-out = { $file ->
+        [event] an event file is text: take it out
+        [ratings] a rating list is text: take it out
+        [scheme] a rating scheme is text: take it out
+       *[rules] a rule document is text: take it out
+    }
+    .help = { advice-take-out }
+advice-one-mapping = { $file ->
+        [event] an event file is one YAML mapping, as `arbiter event new` writes it
+        [ratings] a rating list is one YAML mapping, as `arbiter rating update` writes it
+        [scheme] a rating scheme is one YAML mapping, as `arbiter rating schemes fide` prints it
+       *[rules] a rule document is one YAML mapping, as `arbiter rules show international` prints it
+    }
+    .help = { advice-one-mapping }
+advice-fields = { $file ->
+        [event] `arbiter schema event` says what each field may hold
+        [ratings] `arbiter schema ratings` says what each field may hold
+        [scheme] `arbiter rating schemes fide` prints a scheme with all its fields
+       *[rules] `arbiter rules fields` lists every field and what it may hold
+    }
+    .help = { advice-fields }
+
+## The help of other messages, under their ids
+
+record-accept = --accept { $board } enters the result as the record has it
+several-records =
+    .help = leave one of them in the file{ $agree ->
+        [yes] ; or --accept { $board } takes the first
+       *[no] {""}
+    }{ $micro ->
+        [yes] ; the second game of a micro-match has the colours exchanged
+       *[no] {""}
+    }
+record-colors-swapped =
+    .help = ask who had White; { record-accept }, for the players it names
+record-names-round =
+    .help = { record-accept }
+record-objection =
+    .help = { $against ->
+        [yes] { $help ->
+            [none] { record-accept }
+           *[other] { $help }; or { record-accept }
+        }
+       *[no] { $help ->
+            [none] {""}
+           *[other] { $help }
+        }
+    }
+record-nobody-won =
+    .help = { record-accept }
+record-result-differs =
+    .help = correct the record, or --amend --reason TEXT changes the event
+round-without-pairing =
+    .help = arbiter event explain EVENT --round { $round }
+round-otherwise =
+    .help = arbiter event explain EVENT --round { $round }
+case-not-named =
+    .help = name one with --ply
+list-no-names =
+    .help = say --columns name=HEAD
+wrong-no-ruling =
+    .help = write it with `arbiter adjudicate FILE --game N --format json`
+wrong-several-rulings =
+    .help = write it with `arbiter adjudicate FILE --game N --format json`

@@ -28,3 +28,83 @@ help-list-names = `arbiter rules fields` noemt wat er in te stellen is
     .help = { help-list-names }
 help-write-setting = schrijf veld=waarde, zoals `--set king_range=any`
     .help = { help-write-setting }
+help-near-clause-field = bedoelt u `{ $near }`?
+    .help = { help-near-clause-field }
+help-write-clause-setting = schrijf bijvoorbeeld `--set repetition.occurrence=4`
+    .help = { help-write-clause-setting }
+help-choose = voeg --set { $field }={ $one } of --set { $field }={ $other } toe
+    .help = { help-choose }
+
+## Documenten: die van `Advice`
+
+advice-near = { $file ->
+        [rules] bedoelt u `{ $near }`? `arbiter rules fields` noemt ze allemaal
+       *[event] bedoelt u `{ $near }`?
+    }
+    .help = { advice-near }
+advice-known = er zijn { $known }
+    .help = { advice-known }
+advice-take-out = { $file ->
+        [event] een toernooibestand is tekst: haal het weg
+        [ratings] een ratinglijst is tekst: haal het weg
+        [scheme] een ratingschema is tekst: haal het weg
+       *[rules] een reglementsdocument is tekst: haal het weg
+    }
+    .help = { advice-take-out }
+advice-one-mapping = { $file ->
+        [event] een toernooibestand is één lijst van velden in YAML, zoals `arbiter event new` het schrijft
+        [ratings] een ratinglijst is één lijst van velden in YAML, zoals `arbiter rating update` haar schrijft
+        [scheme] een ratingschema is één lijst van velden in YAML, zoals `arbiter rating schemes fide` het toont
+       *[rules] een reglementsdocument is één lijst van velden in YAML, zoals `arbiter rules show international` het toont
+    }
+    .help = { advice-one-mapping }
+advice-fields = { $file ->
+        [event] `arbiter schema event` zegt wat in elk veld mag staan
+        [ratings] `arbiter schema ratings` zegt wat in elk veld mag staan
+        [scheme] `arbiter rating schemes fide` toont een schema met al zijn velden
+       *[rules] `arbiter rules fields` noemt elk veld en wat erin mag staan
+    }
+    .help = { advice-fields }
+
+## De hulp bij andere berichten, onder hun kenmerk
+
+record-accept = met --accept { $board } telt de uitslag van de notatie
+several-records =
+    .help = laat er een van in het bestand{ $agree ->
+        [yes] ; of --accept { $board } neemt de eerste
+       *[no] {""}
+    }{ $micro ->
+        [yes] ; in de tweede partij van een micromatch zijn de kleuren verwisseld
+       *[no] {""}
+    }
+record-colors-swapped =
+    .help = vraag wie wit had; { record-accept }, voor de spelers die zij noemt
+record-names-round =
+    .help = { record-accept }
+record-objection =
+    .help = { $against ->
+        [yes] { $help ->
+            [none] { record-accept }
+           *[other] { $help }; of { record-accept }
+        }
+       *[no] { $help ->
+            [none] {""}
+           *[other] { $help }
+        }
+    }
+record-nobody-won =
+    .help = { record-accept }
+record-result-differs =
+    .help = verbeter de notatie, of verander het toernooi met --amend --reason TEXT
+round-without-pairing =
+    .help = arbiter event explain EVENT --round { $round }
+round-otherwise =
+    .help = arbiter event explain EVENT --round { $round }
+case-not-named =
+    .help = noem er één met --ply
+list-no-names =
+    .help = geef --columns name=KOP
+wrong-no-ruling =
+    .help = schrijf hem met `arbiter adjudicate FILE --game N --format json`
+wrong-several-rulings =
+    .help = schrijf hem met `arbiter adjudicate FILE --game N --format json`

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use draughts_arbiter::rules::{self, field_infos};
+use draughts_arbiter::rules::{self, Allowed, field_infos};
 
 use crate::support::random::Random;
 
@@ -25,19 +25,22 @@ pub(super) enum Value {
 
 /// The fields that choose from a closed list of words, with the words.
 pub(super) fn enumerated() -> Vec<(&'static str, Vec<String>)> {
-    let open = ["king_value", "king_quiet_limit", "game_type", "points", "start"];
-    field_infos()
-        .iter()
-        .filter(|info| info.allowed.contains(" | ") && !open.contains(&info.name))
-        .map(|info| {
-            let words = info.allowed.trim_start_matches("a list of ");
-            (info.name, words.split(" | ").map(str::to_owned).collect())
-        })
-        .collect()
+    let words = |allowed: &Allowed| match allowed {
+        Allowed::Words { words } if words.contains(" | ") => {
+            Some(words.split(" | ").map(str::to_owned).collect())
+        }
+        _ => None,
+    };
+    let of_field = |allowed: &Allowed| match allowed {
+        Allowed::List { of } => words(of),
+        other => words(other),
+    };
+    field_infos().iter().filter_map(|info| Some((info.name, of_field(&info.allowed)?))).collect()
 }
 
 fn is_list(field: &str) -> bool {
-    field_infos().iter().any(|info| info.name == field && info.allowed.starts_with("a list of"))
+    let is_list = |allowed: &Allowed| matches!(allowed, Allowed::List { .. });
+    field_infos().iter().any(|info| info.name == field && is_list(&info.allowed))
 }
 
 fn random_value(field: &str, random: &mut Random) -> Value {

@@ -11,23 +11,22 @@ code_list! {
 that the scoring does not have. No command works on such a file, and none changes it.
 
 What the arbiter may do: correct the line that is shown, or take the last operation
-back with `arbiter event undo`."
+back."
 
     TIEBREAK_BUCHHOLZ "tiebreak-buchholz" Warning "A round robin has a tie-break of the Buchholz family."
 "If all players have the same opponents, the opponents' scores separate nobody: BH, FB
 and AOB are not for round robins (FIDE C.07 of 2026, 15). The values are computed all
 the same.
 
-What the arbiter may do: choose others with `arbiter event set EVENT tiebreaks=...`,
-such as SB, KS, WON, DE."
+What the arbiter may do: choose others, such as SB, KS, WON, DE."
 
     PAIRING_REMATCH "pairing-rematch" Warning "Two players who have met before are paired again."
 "In a Swiss nobody meets the same opponent twice (FIDE C.04.1, 2); in a round robin
 nobody does so within a cycle. A pairing that was not played may come again (FIDE
 C.04.2, 3.5).
 
-What the arbiter may do: exchange players with `arbiter event swap` before the round
-begins. A round that has been played stands."
+What the arbiter may do: exchange players before the round begins. A round that has
+been played stands."
 
     PAIRING_FORBIDDEN "pairing-forbidden" Warning "Two players whom the event keeps apart are paired."
 "`forbidden` names players who must not meet. `separate` names groups whose players
@@ -38,8 +37,8 @@ or for all."
 "An absolute criterion of the Dutch system is broken (FIDE C.04.3, C1 to C3). The check
 shares no code with the engine that pairs.
 
-What the arbiter may do: exchange players with `arbiter event swap` before the round
-begins. A round that has been played stands."
+What the arbiter may do: exchange players before the round begins. A round that has
+been played stands."
 
     PAIRING_DETAIL "pairing-detail" Note "A colour, the bye or the order of the boards differs from the rules."
 "No absolute criterion is broken, but a colour, the score of the bye or the order of
@@ -48,8 +47,7 @@ shares no code with the engine that pairs. Nothing needs to be changed."
 
     PAIRING_OTHERWISE "pairing-otherwise" Note "The system would have paired a round differently."
 "The round was paired or changed by hand or by another program, or results were
-corrected after it was paired. A published pairing stands (FIDE C.04.2, 4.4).
-`arbiter event explain` shows the difference."
+corrected after it was paired. A published pairing stands (FIDE C.04.2, 4.4)."
 
     COLOR_RUN "color-run" Warning "A player has the same colour too many times in a row."
 "Nobody should have a colour three times in a row (FIDE C.04.1, 7). `colors.run` of the
@@ -87,12 +85,11 @@ game counts as a draw for the pairing, and for nothing else (FIDE C.04.2, 3.1)."
     BOARD_UNDECIDED "board-undecided" Warning "A tie of a knockout is level, and it is not recorded who goes on."
 "The points are equal, both players forfeited, or a result was struck out.
 
-What the arbiter may do: let a decider be played, or draw lots. Then enter who goes on
-with `arbiter event advance`."
+What the arbiter may do: let a decider be played, or draw lots. Then enter who goes on."
 
     PLAYER_WAS_OUT "player-was-out" Warning "A player of a knockout plays on after losing."
 "A result was changed after the next round was paired. A published pairing stands
-unless the arbiter takes it back: `arbiter event unpair`."
+unless the arbiter takes it back."
 
     RESULT_AMENDED "result-amended" Note "A result was changed after the next round was paired."
 "A published pairing does not change when a result is corrected later. The correction

@@ -1,5 +1,6 @@
 //! A day of the calendar in a file: `2026-09-03`.
 
+use super::Miswritten;
 use chrono::NaiveDate;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
@@ -10,7 +11,7 @@ struct Day(NaiveDate);
 impl<'de> Deserialize<'de> for Day {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
-        let day = text.parse().map_err(|_| D::Error::custom("not a date, such as 2026-09-03"))?;
+        let day = text.parse().map_err(|_| D::Error::custom(Miswritten::Day))?;
         Ok(Self(day))
     }
 }

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 
-use super::PlayerId;
+use super::{Miswritten, PlayerId};
 
 /// Who gave a game up, and how; some rating systems ask.
 ///
@@ -60,10 +60,10 @@ impl fmt::Display for Ending {
 }
 
 impl FromStr for Ending {
-    type Err = String;
+    type Err = Miswritten;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let not = || format!("`{text}` is not like `p2 left after 9 moves (penalised)`");
+    fn from_str(text: &str) -> Result<Self, Miswritten> {
+        let not = || Miswritten::Ending { text: text.to_owned() };
         let (rest, penalised) = match text.trim().strip_suffix("(penalised)") {
             Some(rest) => (rest, true),
             None => (text, false),
@@ -85,10 +85,10 @@ impl FromStr for Ending {
             _ => return Err(not()),
         };
         if game == 0 {
-            return Err(format!("`{text}`: games are counted from 1"));
+            return Err(Miswritten::GameZero { text: text.to_owned() });
         }
         if penalised && how == GivenUp::Resigned {
-            return Err(format!("`{text}`: leaving can be penalised, resigning cannot"));
+            return Err(Miswritten::ResignedPenalised { text: text.to_owned() });
         }
         Ok(Self { player: player.parse()?, how, game, moves, penalised })
     }

@@ -19,6 +19,7 @@ mod fide;
 pub mod games;
 mod ledger;
 mod lot;
+mod miswritten;
 mod model;
 mod note;
 pub(crate) mod one_or_many;
@@ -42,6 +43,8 @@ pub use ending::{Ending, GivenUp};
 pub use fide::{Fide, FideKind, Limit, Modifier};
 pub use ledger::{Entry, Ledger, Meeting, Standing, played_of_scheduled};
 pub use lot::Lot;
+pub(crate) use miswritten::REFUSES;
+pub use miswritten::{AsWritten, Miswritten};
 pub use model::{
     Acceleration, Attendance, ColorRules, Event, Forbidden, GroupBy, RuleValue, SchemaVersion,
     Separate, WithdrawalKeep,

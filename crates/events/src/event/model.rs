@@ -130,7 +130,7 @@ impl<'de> Deserialize<'de> for RuleValue {
             type Value = RuleValue;
 
             fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str("a word, a whole number, true or false")
+                std::fmt::Display::fmt(&super::AsWritten::Any, f)
             }
 
             fn visit_bool<E: Error>(self, flag: bool) -> Result<RuleValue, E> {

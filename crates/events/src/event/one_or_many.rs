@@ -35,7 +35,7 @@ where
         type Value = Vec<T>;
 
         fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-            f.write_str("one value or a list of them")
+            std::fmt::Display::fmt(&super::AsWritten::OneOrMany, f)
         }
         fn visit_bool<E: serde::de::Error>(self, value: bool) -> Result<Vec<T>, E> {
             one(serde::de::value::BoolDeserializer::new(value))

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 
-use super::{Color, Points};
+use super::{Color, Miswritten, Points};
 
 /// The points of a game: those of the player named first (White of the first game),
 /// then those of the other.
@@ -47,10 +47,10 @@ impl fmt::Display for Score {
 }
 
 impl FromStr for Score {
-    type Err = String;
+    type Err = Miswritten;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let not = || format!("`{text}` is not a score; write the first player's points first: 2-0");
+    fn from_str(text: &str) -> Result<Self, Miswritten> {
+        let not = || Miswritten::Score { text: text.to_owned() };
         let compact: String = text.chars().filter(|c| !c.is_whitespace()).collect();
         let compact = compact.replace(['–', '—', ':'], "-");
         let signed = [("+-", "-", Color::White), ("--", "+", Color::Black)];
@@ -140,9 +140,9 @@ impl fmt::Display for Outcome {
 }
 
 impl FromStr for Outcome {
-    type Err = String;
+    type Err = Miswritten;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, Miswritten> {
         let text = text.trim();
         let (score, word) = match text.rfind(char::is_whitespace) {
             Some(at) if text[at..].trim().starts_with(char::is_alphabetic) => {
@@ -167,10 +167,8 @@ impl FromStr for Outcome {
     }
 }
 
-fn unknown(text: &str) -> String {
-    format!(
-        "`{text}` is not a result; write 2-0, 2-0 forfeit, 0-0 forfeit, 1-1 adjudicated, adjourned or annulled"
-    )
+fn unknown(text: &str) -> Miswritten {
+    Miswritten::Outcome { text: text.to_owned() }
 }
 
 impl Serialize for Outcome {

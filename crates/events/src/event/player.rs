@@ -9,7 +9,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Error, Visitor};
 use serde::{Deserialize, Serialize};
 
-use super::{Round, is_default};
+use super::{AsWritten, Miswritten, Round, is_default};
 
 /// The permanent name of a player inside an event, which is what commands take: a letter,
 /// then letters, digits, `-` and `_`, at most 32 characters. It never changes, unlike a
@@ -34,17 +34,15 @@ impl fmt::Display for PlayerId {
 }
 
 impl FromStr for PlayerId {
-    type Err = String;
+    type Err = Miswritten;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, Miswritten> {
         let legal = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
         let first = text.chars().next().is_some_and(|c| c.is_ascii_alphabetic());
         if first && text.len() <= 32 && text.chars().all(legal) {
             Ok(Self(text.to_owned()))
         } else {
-            Err(format!(
-                "`{text}` is no player id: a letter, then letters, digits, - and _, such as p12"
-            ))
+            Err(Miswritten::PlayerId { text: text.to_owned() })
         }
     }
 }
@@ -168,13 +166,13 @@ impl fmt::Display for Birth {
 }
 
 impl FromStr for Birth {
-    type Err = String;
+    type Err = Miswritten;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, Miswritten> {
         let year = text.parse::<u16>().ok().filter(|year| (1800..=2200).contains(year));
         year.map(Self::Year)
             .or_else(|| text.parse::<NaiveDate>().ok().map(Self::Day))
-            .ok_or_else(|| format!("`{text}` is no date of birth; write 2008 or 2008-05-01"))
+            .ok_or_else(|| Miswritten::Birth { text: text.to_owned() })
     }
 }
 
@@ -195,7 +193,7 @@ impl<'de> Deserialize<'de> for Birth {
             type Value = Birth;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a year, 2008, or a day, 2008-05-01")
+                fmt::Display::fmt(&AsWritten::Birth, f)
             }
 
             fn visit_i64<E: Error>(self, year: i64) -> Result<Birth, E> {

@@ -10,6 +10,8 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::{AsWritten, Miswritten};
+
 /// A number of points in hundredths, so that sums of halves and of hundredths are exact.
 ///
 /// Written as a decimal with at most two places: `2`, `0.5`, `1.01`. `½` and `1/2`
@@ -98,10 +100,10 @@ impl fmt::Display for Points {
 }
 
 impl FromStr for Points {
-    type Err = String;
+    type Err = Miswritten;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let not = || format!("`{text}` is not a number of points, such as 2, 0.5 or 1.01");
+    fn from_str(text: &str) -> Result<Self, Miswritten> {
+        let not = || Miswritten::Points { text: text.to_owned() };
         let trimmed = text.trim();
         let (negative, digits) = match trimmed.strip_prefix('-') {
             Some(rest) => (true, rest),
@@ -122,7 +124,7 @@ impl FromStr for Points {
     }
 }
 
-/// Digits with at most two behind a point or a comma.
+/// Digits with at most two after a point or a comma.
 fn decimal_hundredths(text: &str) -> Option<i64> {
     let (whole, rest) = text.split_once(['.', ',']).unwrap_or((text, ""));
     let digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
@@ -153,7 +155,7 @@ impl<'de> Deserialize<'de> for Points {
             type Value = Points;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a number of points, such as 2, 0.5 or 1.01")
+                fmt::Display::fmt(&AsWritten::Points, f)
             }
             fn visit_i64<E: Error>(self, whole: i64) -> Result<Points, E> {
                 self.visit_str(&whole.to_string())

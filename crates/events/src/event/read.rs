@@ -5,13 +5,13 @@ use serde::de::DeserializeOwned;
 use yaml_in_place::Document;
 
 use super::codes;
-use super::{Event, check};
+use super::{Event, REFUSES, check};
 use crate::diag::{Finding, Level, Span};
 use crate::document::{self, DocumentKind};
 
 /// The file of an event.
 pub(super) const EVENT_FILE: DocumentKind =
-    DocumentKind { code: codes::EVENT_INVALID, word: "event" };
+    DocumentKind { code: codes::EVENT_INVALID, word: "event", refuses: REFUSES };
 
 /// A text that is no event, or no other file of ours, and everything that is wrong with it.
 #[derive(Debug, Clone, thiserror::Error)]
@@ -33,8 +33,7 @@ impl EventError {
             .iter()
             .map(|finding| {
                 let place = finding.place.map_or_else(String::new, |place| format!(":{place}"));
-                let what = finding.what().map(|what| what.said().to_string());
-                format!("{}{place}: {}", self.name, what.as_ref().unwrap_or(&finding.message))
+                format!("{}{place}: {}", self.name, finding.what().said())
             })
             .collect();
         lines.join("\n")

@@ -7,7 +7,7 @@ use chrono::NaiveDate;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Ending, Note, Outcome, PlayerId, Points, is_default};
+use super::{Ending, Miswritten, Note, Outcome, PlayerId, Points, is_default};
 
 /// The number of a round, from 1; 0 only as "before the first round".
 #[derive(
@@ -146,10 +146,10 @@ impl fmt::Display for Amendment {
 }
 
 impl std::str::FromStr for Amendment {
-    type Err = String;
+    type Err = Miswritten;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let not = || format!("`{text}` is not like `2-0 (round 4 paired): reason`");
+    fn from_str(text: &str) -> Result<Self, Miswritten> {
+        let not = || Miswritten::Amendment { text: text.to_owned() };
         let (was, rest) = text.split_once(" (round ").ok_or_else(not)?;
         let (round, reason) = rest.split_once(" paired): ").ok_or_else(not)?;
         let paired = round.parse().map_err(|_| not())?;

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use draughts_ground::said::{Message, Said, Told};
 
-use super::{Fide, FideKind, Modifier};
+use super::{Fide, FideKind, Miswritten, Modifier};
 
 macro_rules! tie_breaks {
     ($($variant:ident $code:literal $id:literal $title:literal)*) => {
@@ -98,14 +98,14 @@ impl fmt::Display for TieBreak {
 }
 
 impl FromStr for TieBreak {
-    type Err = String;
+    type Err = Miswritten;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, Miswritten> {
         let text = text.trim();
         let fmjd = Self::FMJD.iter().find(|one| one.code().eq_ignore_ascii_case(text));
         fmjd.copied().or_else(|| text.parse().map(Self::Fide).ok()).ok_or_else(|| {
-            let codes: Vec<_> = Self::usual().into_iter().map(Self::code).collect();
-            format!("there is no tie-break `{text}`; there are {}", codes.join(", "))
+            let known = Self::usual().into_iter().map(|one| one.code().into_owned()).collect();
+            Miswritten::TieBreak { text: text.to_owned(), known }
         })
     }
 }
@@ -153,6 +153,7 @@ mod tests {
             assert_ne!(one.said().id, "");
         }
         let unknown = "BUCH".parse::<TieBreak>().unwrap_err();
-        assert!(unknown.contains("SOLK/T") && unknown.contains("BH/C1"), "{unknown}");
+        let Miswritten::TieBreak { known, .. } = unknown else { panic!("{unknown}") };
+        assert!(["SOLK/T", "BH/C1"].iter().all(|code| known.iter().any(|one| one == code)));
     }
 }

@@ -9,6 +9,8 @@ use std::str::FromStr;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 
+use crate::event::Miswritten;
+
 /// A rating as lists show it: a whole number, which may be below zero.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
@@ -103,10 +105,10 @@ impl fmt::Display for Change {
 }
 
 impl FromStr for Change {
-    type Err = String;
+    type Err = Miswritten;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let not = || format!("`{text}` is no change of a rating, such as +15 or -9.2");
+    fn from_str(text: &str) -> Result<Self, Miswritten> {
+        let not = || Miswritten::Change { text: text.to_owned() };
         let (sign, digits) = match text.split_at_checked(1) {
             Some(("+", digits)) => (1, digits),
             Some(("-", digits)) => (-1, digits),
@@ -158,11 +160,11 @@ impl fmt::Display for Step {
 }
 
 impl FromStr for Step {
-    type Err = String;
+    type Err = Miswritten;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let not = || format!("`{text}` is not a rating and its change, such as 1000+15");
-        // A rating may have a minus sign of its own.
+    fn from_str(text: &str) -> Result<Self, Miswritten> {
+        let not = || Miswritten::Step { text: text.to_owned() };
+        // A rating may have a minus of its own.
         let at = text.rfind(['+', '-']).filter(|&at| at > 0).ok_or_else(not)?;
         let (rating, change) = text.split_at(at);
         let rating = rating.parse().map_err(|_| not())?;

@@ -12,11 +12,9 @@ somebody who is not in `players`. No command works on such a file, and none chan
 it.
 
 What the arbiter may do: correct the line that is shown, or take the last operation
-back with `arbiter rating undo`. Initial ratings may be edited; the next
-`arbiter rating update` calculates every change again."
+back. Initial ratings may be edited; the next update calculates every change again."
 
     SCHEME_INVALID "scheme-invalid" Error "The document of a rating scheme cannot be used as it stands."
 "The document has an unknown field, a wrong type, no K for some player, or an
-impossible value. Nothing is calculated with such a scheme.
-`arbiter rating schemes fide` prints one that works."
+impossible value. Nothing is calculated with such a scheme."
 }

@@ -8,6 +8,8 @@ use chrono::{Datelike, NaiveDate};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 
+use crate::event::Miswritten;
+
 /// A month of a year: `2026-11`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Month {
@@ -32,13 +34,13 @@ impl fmt::Display for Month {
 }
 
 impl FromStr for Month {
-    type Err = String;
+    type Err = Miswritten;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, Miswritten> {
         let day = format!("{text}-01").parse::<NaiveDate>().ok();
         day.filter(|_| text.len() == 7)
             .and_then(Self::of)
-            .ok_or_else(|| format!("`{text}` is no month, such as 2026-11"))
+            .ok_or_else(|| Miswritten::Month { text: text.to_owned() })
     }
 }
 

@@ -7,10 +7,11 @@ use super::codes;
 use super::fault::ListFault;
 use super::list::RatingList;
 use crate::document::DocumentKind;
-use crate::event::{EventError, Problem, read_as};
+use crate::event::{EventError, Problem, REFUSES, read_as};
 
 /// The file of a rating list.
-const LIST_FILE: DocumentKind = DocumentKind { code: codes::RATINGS_INVALID, word: "ratings" };
+const LIST_FILE: DocumentKind =
+    DocumentKind { code: codes::RATINGS_INVALID, word: "ratings", refuses: REFUSES };
 
 /// Reads a rating list.
 ///

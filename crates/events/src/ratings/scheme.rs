@@ -9,10 +9,11 @@ use super::fault::SchemeFault;
 use super::{codes, tables};
 use crate::diag::Citation;
 use crate::document::DocumentKind;
-use crate::event::{EventError, Problem, read_as};
+use crate::event::{EventError, Problem, REFUSES, read_as};
 
 /// The document of a scheme.
-const SCHEME_FILE: DocumentKind = DocumentKind { code: codes::SCHEME_INVALID, word: "scheme" };
+const SCHEME_FILE: DocumentKind =
+    DocumentKind { code: codes::SCHEME_INVALID, word: "scheme", refuses: REFUSES };
 
 /// A way to calculate ratings, each field with the article on which it rests.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]

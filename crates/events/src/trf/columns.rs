@@ -7,14 +7,7 @@ use crate::diag::Span;
 use crate::event::Points;
 
 use super::document::MAX_NUMBER;
-
-/// A line that cannot be read: where, what stands there, and what was expected.
-#[derive(Debug)]
-pub(super) struct Fault {
-    pub span: Span,
-    pub message: String,
-    pub expected: String,
-}
+use super::read::{Belongs, Fault, LineFault, Part, Side};
 
 /// A line: which character stands in which column.
 ///
@@ -120,12 +113,12 @@ impl Line {
     }
 
     /// Fails unless a column is blank.
-    pub(super) fn gap(&self, column: usize, between: &str) -> Result<(), Fault> {
+    pub(super) fn gap(&self, column: usize, side: Side, part: Part) -> Result<(), Fault> {
         let field = self.field(column..=column);
         if field.text.is_empty() {
             return Ok(());
         }
-        Err(field.fault(format!("column {column} {between} is not blank"), "a blank".into()))
+        Err(field.fault(LineFault::NotBlank { column, side, part }))
     }
 
     /// The whole line.
@@ -146,49 +139,47 @@ pub(super) struct Field {
 }
 
 impl Field {
-    /// That this is not what was expected.
-    pub(super) fn fault(&self, message: String, expected: String) -> Fault {
-        Fault { span: self.span, message, expected }
+    /// That something is wrong here.
+    pub(super) const fn fault(&self, what: LineFault) -> Fault {
+        Fault { span: self.span, what }
     }
 
-    /// That this is not the thing that belongs here.
-    pub(super) fn no(&self, thing: &str, expected: impl Into<String>) -> Fault {
-        let message = match self.text.as_str() {
-            "" => format!("{thing} is missing"),
-            text => format!("`{text}` is no {}", thing.trim_start_matches("the ")),
-        };
-        self.fault(message, expected.into())
+    /// That this is not what belongs here.
+    pub(super) fn no(&self, part: Part, wanted: Belongs) -> Fault {
+        self.fault(match self.text.as_str() {
+            "" => LineFault::Missing { part, wanted },
+            text => LineFault::Wrong { text: text.to_owned(), part, wanted },
+        })
     }
 
     /// A whole number, none where the field is blank.
-    pub(super) fn number(&self, thing: &str, most: u16) -> Result<Option<u16>, Fault> {
+    pub(super) fn number(&self, part: Part, most: u16) -> Result<Option<u16>, Fault> {
         if self.text.is_empty() {
             return Ok(None);
         }
         let digits = self.text.bytes().all(|byte| byte.is_ascii_digit());
         match self.text.parse() {
             Ok(number) if digits && number <= most => Ok(Some(number)),
-            _ => Err(self.no(thing, format!("a whole number, at most {most}"))),
+            _ => Err(self.no(part, Belongs::Number { most })),
         }
     }
 
     /// A start number.
     pub(super) fn player(&self) -> Result<u16, Fault> {
-        match self.number("the start number", MAX_NUMBER)? {
+        match self.number(Part::Number, MAX_NUMBER)? {
             Some(number) if number > 0 => Ok(number),
-            _ => Err(self.no("the start number", format!("a start number, 1 to {MAX_NUMBER}"))),
+            _ => Err(self.no(Part::Number, Belongs::StartNumber { most: MAX_NUMBER })),
         }
     }
 
     /// A number of points, none where the field is blank.
-    pub(super) fn points(&self, thing: &str) -> Result<Option<Points>, Fault> {
+    pub(super) fn points(&self, part: Part) -> Result<Option<Points>, Fault> {
         let plain = |c: char| c.is_ascii_digit() || ".,-".contains(c);
+        let not = || self.no(part, Belongs::Points);
         match self.text.as_str() {
             "" => Ok(None),
-            text if text.chars().all(plain) => {
-                text.parse().map(Some).map_err(|_| self.no(thing, "points, such as 1.0"))
-            }
-            _ => Err(self.no(thing, "points, such as 1.0")),
+            text if text.chars().all(plain) => text.parse().map(Some).map_err(|_| not()),
+            _ => Err(not()),
         }
     }
 }

@@ -18,6 +18,7 @@ mod document;
 mod export;
 mod field;
 mod import;
+mod note;
 mod read;
 mod worth;
 mod write;
@@ -38,5 +39,6 @@ pub use field::{
     pairing_method, players_of_field, repeatable_method,
 };
 pub use import::{NoEvent, to_event};
-pub use read::{read, span_of};
+pub use note::{Held, Note};
+pub use read::{Belongs, LineFault, Part, Side, read, span_of};
 pub use write::write;

@@ -1,10 +1,10 @@
 //! What results are worth: records 162, XXS, BB* and the points of an event.
 
-use super::{Document, Record, Worth};
+use super::{Document, Note, Record, Worth};
 use crate::event::{Points, Scoring};
 
 /// The points that a file says. Later records go before earlier ones.
-pub(super) fn scoring(document: &Document, notes: &mut Vec<String>) -> Scoring {
+pub(super) fn scoring(document: &Document, notes: &mut Vec<Note>) -> Scoring {
     let mut scoring = Scoring::chess();
     for record in &document.records {
         match record {
@@ -41,7 +41,7 @@ fn set(scoring: &mut Scoring, worth: Worth, points: Points) {
     }
 }
 
-fn legacy(scoring: &mut Scoring, worths: &[(String, Points)], notes: &mut Vec<String>) {
+fn legacy(scoring: &mut Scoring, worths: &[(String, Points)], notes: &mut Vec<Note>) {
     for (key, points) in worths {
         let points = *points;
         match key.as_str() {
@@ -59,20 +59,20 @@ fn legacy(scoring: &mut Scoring, worths: &[(String, Points)], notes: &mut Vec<St
     }
     let value = |key: &str| worths.iter().rfind(|(known, _)| known == key).map(|(_, value)| *value);
     for (white, black) in [("WW", "BW"), ("WD", "BD"), ("WL", "BL")] {
-        let (Some(first), Some(second)) = (value(white), value(black)) else { continue };
-        if first != second {
-            notes.push(format!("XXS: {black} is {second}, but {first} as {white} counts for both"));
+        let (Some(counts), Some(other)) = (value(white), value(black)) else { continue };
+        if counts != other {
+            notes.push(Note::WorthByColor { white, counts, black, other });
         }
     }
     let known =
         ["W", "D", "L", "WW", "WD", "WL", "BW", "BD", "BL", "ZPB", "HPB", "FPB", "PAB", "FW", "FL"];
     for (key, _) in worths.iter().filter(|(key, _)| !known.contains(&key.as_str())) {
-        notes.push(format!("XXS: {key} is not known"));
+        notes.push(Note::UnknownKey { key: key.clone() });
     }
 }
 
 /// The points of an event in record 162; what has no letter there is said.
-pub(super) fn modern(scoring: &Scoring, unknown: bool, notes: &mut Vec<String>) -> Record {
+pub(super) fn modern(scoring: &Scoring, unknown: bool, notes: &mut Vec<Note>) -> Record {
     let mut worths = vec![(Worth::Win, scoring.win), (Worth::Draw, scoring.draw)];
     if scoring.loss != Points::ZERO {
         worths.push((Worth::Loss, scoring.loss));
@@ -96,7 +96,7 @@ pub(super) fn modern(scoring: &Scoring, unknown: bool, notes: &mut Vec<String>) 
 }
 
 /// The points of an event in the codes of bbpPairings, where they are not 1, a half, 0.
-pub(super) fn bbp(scoring: &Scoring, notes: &mut Vec<String>) -> Vec<Record> {
+pub(super) fn bbp(scoring: &Scoring, notes: &mut Vec<Note>) -> Vec<Record> {
     let usual = Scoring::chess();
     without_letter(scoring, notes);
     [
@@ -113,14 +113,14 @@ pub(super) fn bbp(scoring: &Scoring, notes: &mut Vec<String>) -> Vec<Record> {
     .collect()
 }
 
-fn without_letter(scoring: &Scoring, notes: &mut Vec<String>) {
+fn without_letter(scoring: &Scoring, notes: &mut Vec<Note>) {
     for (what, points) in [
-        ("a half-point bye", scoring.unplayed.half_bye),
-        ("a full-point bye", scoring.unplayed.full_bye),
-        ("a win by forfeit", scoring.unplayed.forfeit_win),
+        ("half-point-bye", scoring.unplayed.half_bye),
+        ("full-point-bye", scoring.unplayed.full_bye),
+        ("forfeit-win", scoring.unplayed.forfeit_win),
     ] {
         if let Some(points) = points {
-            notes.push(format!("that {what} is worth {points} has no place in the file"));
+            notes.push(Note::WorthWithoutPlace { what, points });
         }
     }
 }

@@ -164,7 +164,6 @@ mod tests {
     use super::*;
     use crate::pdn::games_in;
     use crate::record::{Catalogue, MainLine, ReplayOptions, codes, replay};
-    use crate::said::Told;
 
     /// `code 2w stands: note` for every finding about the game, regardless of order.
     fn told(found: &[RecordFinding]) -> Vec<String> {
@@ -172,8 +171,8 @@ mod tests {
             let standing = found.standing.map_or("-", |standing| standing.word());
             let at = found.at.map(|at| at.to_string()).unwrap_or_default();
             let finding = &found.finding;
-            let what = finding.what().map(Told::said);
-            format!("{} {at} {standing}: {what:?} {:?}", finding.code(), finding.remarks())
+            let what = finding.what().said();
+            format!("{} {at} {standing}: {what} {:?}", finding.code(), finding.remarks())
         });
         let mut told: Vec<String> = about_game.collect();
         told.sort();

@@ -44,6 +44,7 @@ mod tags;
 mod tests;
 #[cfg(test)]
 mod tests_written;
+mod unwritten;
 mod variations;
 mod writing;
 
@@ -54,7 +55,7 @@ pub use case::{
 };
 pub use clock::{TimeControl, pace_of_tag, pace_of_typed};
 pub use codes::{code, codes};
-pub use condition::{Condition, ConditionError, folded};
+pub use condition::{Condition, ConditionError, ConditionFault, folded};
 pub use drawn::PlayedGame;
 pub use ending::{EndCause, GameEnd, LawOutcome, early_penalty};
 pub use incident::{
@@ -72,4 +73,5 @@ pub use report::{
 pub use rewrite::NOT_REPLAYED;
 pub use select::{Catalogue, Choice};
 pub use tags::Tags;
+pub use unwritten::Unwritten;
 pub use variations::replay_variations;

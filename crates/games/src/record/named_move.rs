@@ -1,5 +1,6 @@
 //! Half-moves as people name them: `41w`, `41`, `ply:81`, and `start` for none.
 
+use super::unwritten::Unwritten;
 use crate::board::Color;
 
 /// A half-move as it is named in a claim.
@@ -27,11 +28,11 @@ impl std::fmt::Display for NamedMove {
 }
 
 impl std::str::FromStr for NamedMove {
-    type Err = String;
+    type Err = Unwritten;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, Unwritten> {
         let word = text.trim().to_ascii_lowercase();
-        let usage = || format!("`{text}` names no half-move; write 41w, 41b, 41, ply:81 or start");
+        let usage = || Unwritten::HalfMove { text: text.to_owned() };
         if word == "start" {
             return Ok(Self::Start);
         }

@@ -1,11 +1,13 @@
 //! A value together with the article it encodes.
 
 use std::collections::BTreeMap;
+use std::fmt::Display;
 use std::marker::PhantomData;
 
 use serde::Deserialize;
 use serde::de::{self, Deserializer, MapAccess, SeqAccess, Visitor};
 
+use super::allowed::{Allowed, NotAllowed};
 use super::value::{RuleValue, Words};
 use crate::diag::Citation;
 
@@ -65,7 +67,7 @@ impl<'de, T: RuleValue> Visitor<'de> for CitedVisitor<T> {
     type Value = Cited<T>;
 
     fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}, or {{is: ..., source: ...}}", T::allowed())
+        Allowed::OrCited { allowed: Box::new(T::allowed()) }.fmt(f)
     }
 
     fn visit_str<E: de::Error>(self, text: &str) -> Result<Self::Value, E> {
@@ -124,23 +126,23 @@ impl<'de, T: RuleValue> Visitor<'de> for CitedVisitor<T> {
 fn in_order<T: RuleValue>(
     value: &T,
     mut each: BTreeMap<String, Citation>,
-) -> Result<Vec<(String, Citation)>, String> {
+) -> Result<Vec<(String, Citation)>, NotAllowed> {
     let words = value.to_words();
     let items = match &words {
         Words::Many(items) => items.as_slice(),
         Words::One(_) if each.is_empty() => &[],
-        Words::One(_) => return Err("`each` gives sources to the items of a list only".into()),
+        Words::One(_) => return Err(NotAllowed::EachWithoutList),
     };
     let mut ordered = Vec::new();
     for item in items {
         ordered.extend(each.remove_entry(item));
     }
     match each.keys().next() {
-        Some(unknown) => Err(format!("`each` names `{unknown}`, which is not in the list")),
+        Some(item) => Err(NotAllowed::EachNotListed { item: item.clone() }),
         None => Ok(ordered),
     }
 }
 
 fn value<T: RuleValue, E: de::Error>(words: &Words) -> Result<T, E> {
-    T::from_words(words).map_err(|wrong| E::custom(format!("{wrong}; allowed: {}", T::allowed())))
+    T::from_words(words).map_err(|wrong| E::custom(wrong.but(T::allowed())))
 }

@@ -8,13 +8,11 @@ code_list! {
 
     RULE_INVALID "rule-invalid" Error "A rule document cannot be used as it stands."
 "It has a field that is not known, a value that is not allowed or a contradiction, or
-it lacks a field. The message gives line and column. `arbiter rules fields` lists
-every field and what it may hold; `arbiter rules show international` prints a whole
-set."
+it lacks a field. The message gives line and column."
 
     RULE_SET_UNKNOWN "rule-set-unknown" Error "There is no rule set of this name."
-"`arbiter rules list` lists the names. For a document of your own, give its path."
+"For a document of your own, give its path."
 
     RULE_NOT_CHOSEN "rule-not-chosen" Error "The rule set leaves a choice to the organiser."
-"Make the choice with `--set`, for example `--set king_range=any`."
+"The choice is made beside the rule set, for example `king_range=any`."
 }

@@ -56,11 +56,14 @@ impl RuleSet {
             .expect("a complete rule set was checked to have a start position")
     }
 
-    /// Fields that the organiser must choose before a game can be judged.
+    /// Fields that the organiser must choose before a game can be judged, with the values
+    /// there are to choose from.
     #[must_use]
-    pub fn unchosen(&self) -> Vec<(&'static str, &'static str)> {
+    pub fn unchosen(&self) -> Vec<(&'static str, [&'static str; 2])> {
         match *self.king_range {
-            KingRange::Choose => vec![("king_range", "1 or any")],
+            KingRange::Choose => {
+                vec![("king_range", [KingRange::One.word(), KingRange::Any.word()])]
+            }
             _ => Vec::new(),
         }
     }

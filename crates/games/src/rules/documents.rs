@@ -5,10 +5,12 @@
 //! only found quoted, it has two keys with the same title, one for each mark.
 
 use std::collections::BTreeMap;
+use std::fmt::Display;
 
 use serde::Deserialize;
 use serde::de::{self, Deserializer, MapAccess, Visitor};
 
+use super::allowed::{Allowed, NotAllowed};
 use super::fields::RuleSet;
 use super::value::word_enum;
 use crate::diag::Citation;
@@ -67,6 +69,9 @@ pub struct Document {
     pub mark: Mark,
 }
 
+/// The marks that a document may say.
+const MARKS: &str = "read | quoted | published | stated";
+
 /// The documents by their key.
 pub type Documents = BTreeMap<String, Document>;
 
@@ -82,7 +87,7 @@ impl<'de> Visitor<'de> for DocumentVisitor {
     type Value = Document;
 
     fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("a title, or {title: ..., mark: read | quoted | published | stated}")
+        Allowed::Title { marks: MARKS.to_owned() }.fmt(f)
     }
 
     fn visit_str<E: de::Error>(self, title: &str) -> Result<Self::Value, E> {
@@ -114,8 +119,8 @@ impl<'de> Visitor<'de> for DocumentVisitor {
             None => Mark::Stated,
             Some(word) => {
                 word.parse().ok().filter(|mark| *mark != Mark::None).ok_or_else(|| {
-                    let allowed = "read | quoted | published | stated";
-                    de::Error::custom(format!("`{word}` is not allowed here; allowed: {allowed}"))
+                    let allowed = Allowed::Words { words: MARKS.to_owned() };
+                    de::Error::custom(NotAllowed::Word { word: word.to_owned() }.but(allowed))
                 })?
             }
         };

@@ -55,6 +55,10 @@ found! {
         PaceMore => "rule-pace-more", codes::RULE_INVALID;
         /// What is wrong at a time control.
         AtPace { why: Said } => "rule-at-pace", codes::RULE_INVALID;
+        /// The set leaves a field to the organiser, who has not chosen.
+        NotChosen {
+            rules: String, field: &'static str, one: &'static str, other: &'static str
+        } => "rule-not-chosen", codes::RULE_NOT_CHOSEN;
         /// What is wrong with a draw clause.
         Clause { why: Said } => "rule-clause", codes::RULE_INVALID;
     }
@@ -104,5 +108,12 @@ told! {
         ListNames => "help-list-names";
         /// How a setting is written.
         WriteSetting => "help-write-setting";
+        /// A field of a draw clause has a name like it.
+        NearClauseField { near: String } => "help-near-clause-field";
+        /// A field of a draw clause is written so.
+        WriteClauseSetting => "help-write-clause-setting";
+        /// One of two values has to be chosen for a field.
+        Choose { field: &'static str, one: &'static str, other: &'static str }
+            => "help-choose";
     }
 }

@@ -4,6 +4,7 @@
 use serde::Deserialize;
 
 use super::agreement::{EarlyAgreement, OfferBy, OfferUntil};
+use super::allowed::{Allowed, NotAllowed};
 use super::cited::Cited;
 use super::documents::{Documents, is_house_field};
 use super::draws::{DrawClauseDoc, Draws};
@@ -29,8 +30,8 @@ pub struct FieldInfo {
     /// Meaning, in a few words.
     pub meaning: &'static str,
     /// What may be written.
-    pub allowed: String,
-    /// True if only house rules mention it, so that its sources are counted apart.
+    pub allowed: Allowed,
+    /// True if only house rules speak of it, so that its sources are counted apart.
     pub house: bool,
 }
 
@@ -109,7 +110,7 @@ macro_rules! rule_fields {
             pub time_controls: Vec<PaceRule>,
             /// How players and boards are treated.
             pub conduct: Vec<String>,
-            /// The `--set` overrides that were applied to it, as given.
+            /// The settings that made it, as given.
             pub overrides: Vec<String>,
         }
 
@@ -135,14 +136,14 @@ macro_rules! rule_fields {
                 }
             }
 
-            /// Sets one field from words, as `--set` does.
+            /// Sets one field from words, as a setting does.
             ///
-            /// `None` if there is no such field.
-            pub(super) fn set(&mut self, field: &str, words: &Words) -> Option<Result<(), String>> {
+            /// `None` when there is no such field.
+            pub(super) fn set(&mut self, field: &str, words: &Words) -> Option<Result<(), NotAllowed>> {
                 match field {
                     $($(stringify!($field) => Some(<$type>::from_words(words).map(|value| {
                         self.$field = Some(Cited::unstated(value));
-                    }).map_err(|wrong| format!("{wrong}; allowed: {}", <$type>::allowed()))),)+)+
+                    }).map_err(|wrong| wrong.but(<$type>::allowed()))),)+)+
                     _ => None,
                 }
             }

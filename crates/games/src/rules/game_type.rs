@@ -5,6 +5,7 @@
 //! whether the corner at that side's lower left is out of play. Everything but the number may be
 //! missing, and what cannot be read counts as missing (PDN 3.0, GameType tag).
 
+use super::allowed::{Allowed, NotAllowed};
 use super::value::{RuleValue, Words};
 use crate::board::{Color, Corner};
 
@@ -126,8 +127,8 @@ impl GameType {
 }
 
 impl RuleValue for GameType {
-    fn from_words(words: &Words) -> Result<Self, String> {
-        // In flow style a comma makes this a list; both mean the same.
+    fn from_words(words: &Words) -> Result<Self, NotAllowed> {
+        // A comma makes a list of it in flow style; both mean the same.
         let text = words.as_slice().join(",");
         if text == "none" {
             return Ok(Self(None));
@@ -135,7 +136,7 @@ impl RuleValue for GameType {
         let value = Self(Some(text.clone()));
         match value.number() {
             Some(_) => Ok(value),
-            None => Err(format!("`{text}` is not a PDN game type")),
+            None => Err(NotAllowed::GameType { text }),
         }
     }
 
@@ -143,8 +144,8 @@ impl RuleValue for GameType {
         Words::One(self.0.clone().unwrap_or_else(|| "none".into()))
     }
 
-    fn allowed() -> String {
-        "none | a PDN game type, such as \"20,W,10,10,N2,0\" | its number".into()
+    fn allowed() -> Allowed {
+        Allowed::GameType
     }
 }
 

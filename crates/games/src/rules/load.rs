@@ -5,6 +5,7 @@
 //! column: unknown fields, wrong types, values that are not allowed, contradictions, a missing
 //! field, a set that extends itself.
 
+use super::allowed::REFUSES;
 use super::check;
 use super::draws::Draws;
 use super::fault::{RuleFault, RuleHelp};
@@ -18,14 +19,14 @@ use yaml_in_place::Document;
 
 /// A rule document.
 pub(super) const RULE_FILE: DocumentKind =
-    DocumentKind { code: codes::RULE_INVALID, word: "rules" };
+    DocumentKind { code: codes::RULE_INVALID, word: "rules", refuses: REFUSES };
 
 /// Why a rule set cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RuleError {
     /// The file, or where the text came from.
     pub origin: String,
-    /// The text that the findings point into; empty for `--set`.
+    /// The text the findings point into; empty for a setting.
     pub text: String,
     /// What is wrong, in the order of the text.
     pub findings: Vec<Finding>,
@@ -45,10 +46,7 @@ impl std::fmt::Display for RuleError {
             if let Some(place) = finding.place {
                 write!(f, ":{place}")?;
             }
-            match finding.what() {
-                Some(what) => write!(f, ": {}", what.said())?,
-                None => write!(f, ": {}", finding.message)?,
-            }
+            write!(f, ": {}", finding.what().said())?;
         }
         Ok(())
     }

@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A bound on the number of pieces of a kind.
+use super::allowed::NotAllowed;
+
+/// How many pieces of a kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Count {
     /// At least this many.
@@ -97,14 +99,10 @@ impl std::fmt::Display for Material {
 }
 
 impl std::str::FromStr for Material {
-    type Err = String;
+    type Err = NotAllowed;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let bad = || {
-            format!(
-                "`{text}` names no pieces; write for example `3K-1K`, `2K+1M-1K`, `3+K-1K`, `1P-1P`, `both-kings 4..5` or `both-kings each 1..4`"
-            )
-        };
+    fn from_str(text: &str) -> Result<Self, NotAllowed> {
+        let bad = || NotAllowed::Material { text: text.to_owned() };
         if let Some(each) = text.strip_prefix("both-kings each ") {
             return count(each).map(Self::KingsEach).ok_or_else(bad);
         }

@@ -6,6 +6,7 @@
 //! engine asks which named set it is.
 
 mod agreement;
+mod allowed;
 mod check;
 mod cited;
 pub mod codes;
@@ -27,6 +28,7 @@ mod value;
 mod write;
 
 pub use agreement::{EarlyAgreement, OfferBy, OfferUntil};
+pub use allowed::{Allowed, NotAllowed};
 pub use cited::Cited;
 pub use diff::{Difference, diff};
 pub use documents::{Document, Documents, HOUSE_FIELDS, Mark, SourceCounts};

@@ -1,6 +1,7 @@
 //! A single field of a rule set, set apart from its document: `king_range=any`,
 //! `repetition.occurrence=4`.
 
+use super::allowed::NotAllowed;
 use super::codes;
 use super::draws::{CLAUSE_FIELDS, DrawClauseDoc};
 use super::fault::RuleHelp;
@@ -13,17 +14,15 @@ use crate::document::{self, Misread};
 found! {
     /// Why a single field cannot be set.
     pub enum SettingFault {
-        /// A draw clause has no such field, or the field cannot hold the value; `near` is a
-        /// field with a similar name.
-        Clause { setting: String, why: Misread, near: Option<String> }
-            => "setting-clause", codes::RULE_INVALID;
-        /// The text is not a field with a value.
+        /// A draw clause has no such field, or the field cannot hold the value.
+        Clause { setting: String, why: Misread } => "setting-clause", codes::RULE_INVALID;
+        /// It is no field with a value.
         Nothing { setting: String } => "setting-nothing", codes::RULE_INVALID;
         /// There is no such draw clause; those that exist, if any.
         NoClause { setting: String, clause: String, clauses: Option<Vec<String>> }
             => "setting-no-clause", codes::RULE_INVALID;
         /// The field cannot hold the value.
-        Refused { setting: String, why: String } => "setting-refused", codes::RULE_INVALID;
+        Refused { setting: String, why: NotAllowed } => "setting-refused", codes::RULE_INVALID;
         /// There is no such field.
         NoField { setting: String, field: String } => "setting-no-field", codes::RULE_INVALID;
     }
@@ -48,12 +47,13 @@ pub(super) fn apply(doc: &mut RuleDoc, whole: &str) -> Result<(), RuleError> {
         let text = format!("{{id: \"{id}\", {key}: {value}}}");
         let change: DrawClauseDoc = yaml_in_place::from_str(&text).map_err(|error| {
             let near = nearest(key, CLAUSE_FIELDS.iter().copied()).filter(|near| *near != key);
-            let fault = SettingFault::Clause {
-                setting: setting(),
-                why: document::misread(RULE_FILE, &error.fault),
-                near: near.map(|near| format!("{id}.{near}")),
+            let why = document::misread(RULE_FILE, &error.fault);
+            let fault = SettingFault::Clause { setting: setting(), why };
+            let help = match near {
+                Some(near) => RuleHelp::NearClauseField { near: format!("{id}.{near}") },
+                None => RuleHelp::WriteClauseSetting,
             };
-            RuleError::plain("", Finding::of(fault, Span::default()))
+            RuleError::plain("", Finding::of(fault, Span::default()).remarked(&help))
         })?;
         let clauses = clause_ids(doc);
         return match doc.draws.iter().position(|clause| clause.id == id) {

@@ -1,5 +1,6 @@
 //! The words of the laws: every closed list from which a field of a rule set takes its value.
 
+use super::allowed::{Allowed, NotAllowed};
 use super::value::{RuleValue, Words, single, word_enum};
 
 word_enum! {
@@ -351,7 +352,7 @@ impl KingValue {
 }
 
 impl RuleValue for KingValue {
-    fn from_words(words: &Words) -> Result<Self, String> {
+    fn from_words(words: &Words) -> Result<Self, NotAllowed> {
         let word = single(words)?;
         if word == "2n-1/2" {
             return Ok(Self::TwoNMinusHalf);
@@ -359,7 +360,7 @@ impl RuleValue for KingValue {
         let hundredths = word.strip_suffix("/100").and_then(|number| number.parse().ok());
         match hundredths {
             Some(value @ 1..=400) => Ok(Self::Hundredths(value)),
-            _ => Err(format!("`{word}` is not the value of a king")),
+            _ => Err(NotAllowed::KingValue { word: word.to_owned() }),
         }
     }
 
@@ -370,8 +371,8 @@ impl RuleValue for KingValue {
         })
     }
 
-    fn allowed() -> String {
-        "hundredths of a man from 1/100 to 400/100, such as 199/100 | 2n-1/2".into()
+    fn allowed() -> Allowed {
+        Allowed::KingValue
     }
 }
 
@@ -379,13 +380,18 @@ impl RuleValue for KingValue {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Limit(pub Option<u8>);
 
+impl Limit {
+    /// The most moves.
+    const MOST: u8 = 250;
+}
+
 impl RuleValue for Limit {
-    fn from_words(words: &Words) -> Result<Self, String> {
+    fn from_words(words: &Words) -> Result<Self, NotAllowed> {
         match single(words)? {
             "none" => Ok(Self(None)),
             word => match word.parse() {
-                Ok(limit @ 1..=250) => Ok(Self(Some(limit))),
-                _ => Err(format!("`{word}` is not a limit")),
+                Ok(limit @ 1..=Self::MOST) => Ok(Self(Some(limit))),
+                _ => Err(NotAllowed::Limit { word: word.to_owned() }),
             },
         }
     }
@@ -394,8 +400,8 @@ impl RuleValue for Limit {
         Words::One(self.0.map_or_else(|| "none".into(), |limit| limit.to_string()))
     }
 
-    fn allowed() -> String {
-        "none | a number from 1 to 250".into()
+    fn allowed() -> Allowed {
+        Allowed::Limit { most: Self::MOST }
     }
 }
 
@@ -411,9 +417,9 @@ pub struct Points {
 }
 
 impl RuleValue for Points {
-    fn from_words(words: &Words) -> Result<Self, String> {
+    fn from_words(words: &Words) -> Result<Self, NotAllowed> {
         let text = single(words)?;
-        let bad = || format!("`{text}` is not a score for win, draw and loss");
+        let bad = || NotAllowed::Points { text: text.to_owned() };
         let parts =
             text.split('-').map(hundredths).collect::<Option<Vec<u32>>>().ok_or_else(bad)?;
         match parts.as_slice() {
@@ -426,9 +432,8 @@ impl RuleValue for Points {
         Words::One([self.win, self.draw, self.loss].map(points_text).join("-"))
     }
 
-    fn allowed() -> String {
-        "points for win-draw-loss, none greater than the one before, such as 2-1-0 or 1-1/2-0"
-            .into()
+    fn allowed() -> Allowed {
+        Allowed::Points
     }
 }
 

@@ -1,7 +1,10 @@
 //! What a field of a rule set may hold, as words.
 //!
-//! Every value is read from and written as a word or a list of words. So a rule document,
-//! `--set field=value` and an error that lists what is allowed all use the same words.
+//! Every value is read from and written as a word or a list of words, so that a
+//! rule document, a setting `field=value` and an error that lists what is allowed
+//! all speak of the same thing.
+
+use super::allowed::{Allowed, NotAllowed};
 
 /// A value as written: one word, or several.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,7 +25,7 @@ impl Words {
         }
     }
 
-    /// Reads the right-hand side of `--set`: a list if it has commas or brackets.
+    /// Reads the right-hand side of a setting: a list where it has commas or brackets.
     #[must_use]
     pub fn from_setting(text: &str) -> Self {
         let text = text.trim();
@@ -56,25 +59,25 @@ pub trait RuleValue: Sized + Clone + PartialEq + std::fmt::Debug {
     ///
     /// # Errors
     ///
-    /// What is wrong, if it is more than a word that is not [allowed](Self::allowed).
-    fn from_words(words: &Words) -> Result<Self, String>;
+    /// What is wrong, where it is more than a word that is not [allowed](Self::allowed).
+    fn from_words(words: &Words) -> Result<Self, NotAllowed>;
 
     /// The words that mean this value.
     fn to_words(&self) -> Words;
 
-    /// What may be written, for errors and for `arbiter rules fields`.
-    fn allowed() -> String;
+    /// What may be written.
+    fn allowed() -> Allowed;
 }
 
 /// The single word of a field that takes no list.
 ///
 /// # Errors
 ///
-/// If there is a list.
-pub(super) fn single(words: &Words) -> Result<&str, String> {
+/// When there is a list.
+pub(super) fn single(words: &Words) -> Result<&str, NotAllowed> {
     match words {
         Words::One(word) => Ok(word),
-        Words::Many(_) => Err("a list where one value belongs".into()),
+        Words::Many(_) => Err(NotAllowed::List),
     }
 }
 
@@ -103,19 +106,21 @@ macro_rules! word_enum {
         }
 
         impl std::str::FromStr for $name {
-            type Err = String;
+            type Err = $crate::rules::NotAllowed;
 
-            fn from_str(word: &str) -> Result<Self, String> {
+            fn from_str(word: &str) -> Result<Self, Self::Err> {
                 Self::ALL
                     .iter()
                     .copied()
                     .find(|value| value.word() == word)
-                    .ok_or_else(|| format!("`{word}` is not allowed here"))
+                    .ok_or_else(|| $crate::rules::NotAllowed::Word { word: word.to_owned() })
             }
         }
 
         impl $crate::rules::value::RuleValue for $name {
-            fn from_words(words: &$crate::rules::value::Words) -> Result<Self, String> {
+            fn from_words(
+                words: &$crate::rules::value::Words,
+            ) -> Result<Self, $crate::rules::NotAllowed> {
                 $crate::rules::value::single(words)?.parse()
             }
 
@@ -123,8 +128,8 @@ macro_rules! word_enum {
                 $crate::rules::value::Words::One(self.word().to_owned())
             }
 
-            fn allowed() -> String {
-                [$($word),+].join(" | ")
+            fn allowed() -> $crate::rules::Allowed {
+                $crate::rules::Allowed::Words { words: [$($word),+].join(" | ") }
             }
         }
     };
@@ -143,7 +148,7 @@ impl<T: PartialEq> List<T> {
 }
 
 impl<T: RuleValue> RuleValue for List<T> {
-    fn from_words(words: &Words) -> Result<Self, String> {
+    fn from_words(words: &Words) -> Result<Self, NotAllowed> {
         let mut list = Vec::new();
         for word in words.as_slice() {
             if word == "none" && words.as_slice().len() == 1 {
@@ -151,7 +156,7 @@ impl<T: RuleValue> RuleValue for List<T> {
             }
             let value = T::from_words(&Words::One(word.clone()))?;
             if list.contains(&value) {
-                return Err(format!("`{word}` is listed twice"));
+                return Err(NotAllowed::Twice { word: word.clone() });
             }
             list.push(value);
         }
@@ -162,17 +167,17 @@ impl<T: RuleValue> RuleValue for List<T> {
         Words::Many(self.0.iter().map(|value| value.to_words().to_string()).collect())
     }
 
-    fn allowed() -> String {
-        format!("a list of {}", T::allowed())
+    fn allowed() -> Allowed {
+        Allowed::List { of: Box::new(T::allowed()) }
     }
 }
 
 impl RuleValue for bool {
-    fn from_words(words: &Words) -> Result<Self, String> {
+    fn from_words(words: &Words) -> Result<Self, NotAllowed> {
         match single(words)? {
             "true" => Ok(true),
             "false" => Ok(false),
-            other => Err(format!("`{other}` is not allowed here")),
+            other => Err(NotAllowed::Word { word: other.to_owned() }),
         }
     }
 
@@ -180,28 +185,29 @@ impl RuleValue for bool {
         Words::One(self.to_string())
     }
 
-    fn allowed() -> String {
-        "true | false".into()
+    fn allowed() -> Allowed {
+        Allowed::Words { words: "true | false".into() }
     }
 }
 
 impl RuleValue for u16 {
-    fn from_words(words: &Words) -> Result<Self, String> {
+    fn from_words(words: &Words) -> Result<Self, NotAllowed> {
         let word = single(words)?;
-        word.parse().map_err(|_| format!("`{word}` is not a number from 0 to 65535"))
+        let (least, most) = (Self::MIN, Self::MAX);
+        word.parse().map_err(|_| NotAllowed::Number { word: word.to_owned(), least, most })
     }
 
     fn to_words(&self) -> Words {
         Words::One(self.to_string())
     }
 
-    fn allowed() -> String {
-        "a whole number from 0".into()
+    fn allowed() -> Allowed {
+        Allowed::Number
     }
 }
 
 impl RuleValue for String {
-    fn from_words(words: &Words) -> Result<Self, String> {
+    fn from_words(words: &Words) -> Result<Self, NotAllowed> {
         single(words).map(str::to_owned)
     }
 
@@ -209,7 +215,7 @@ impl RuleValue for String {
         Words::One(self.clone())
     }
 
-    fn allowed() -> String {
-        "text".into()
+    fn allowed() -> Allowed {
+        Allowed::Text
     }
 }

@@ -34,9 +34,9 @@ impl std::fmt::Display for Level {
 /// Something found in an input.
 #[derive(Debug, Clone)]
 pub struct Finding {
-    /// What was found, as a value.
-    what: Option<Arc<dyn Found>>,
-    /// What else there is to say about it.
+    /// What was found.
+    what: Arc<dyn Found>,
+    /// What else there is to say of it.
     remarks: Vec<Said>,
     /// What else can be done.
     advice: Vec<Said>,
@@ -44,32 +44,21 @@ pub struct Finding {
     declared: &'static Code,
     /// True in a variation: nobody played it, so it is a warning whatever it is.
     in_variation: bool,
-    /// States the problem and makes sense alone; never proposes anything.
-    pub message: String,
-    /// The bytes it is about, in the text in which it was found.
+    /// The bytes it is about, in the text it was found in.
     pub span: Span,
     /// Line and column of the start of `span`, if known.
     pub place: Option<Place>,
-    /// A few words printed under the marked bytes; may be empty.
-    pub label: String,
-    /// Background: the law, or what was assumed.
-    pub note: Option<String>,
-    /// What to do.
-    pub help: Option<String>,
     /// The article that says so.
     pub citation: Option<Citation>,
 }
 
 impl PartialEq for Finding {
     fn eq(&self, other: &Self) -> bool {
-        let said = |finding: &Self| finding.what.as_ref().map(|what| what.said());
-        said(self) == said(other)
+        self.what.said() == other.what.said()
             && (&self.remarks, &self.advice) == (&other.remarks, &other.advice)
             && self.declared == other.declared
             && self.in_variation == other.in_variation
-            && self.message == other.message
             && (self.span, self.place) == (other.span, other.place)
-            && (&self.label, &self.note, &self.help) == (&other.label, &other.note, &other.help)
             && self.citation == other.citation
     }
 }
@@ -85,46 +74,35 @@ impl Finding {
     /// A finding of a value that others share, and the bytes it is about.
     #[must_use]
     pub fn shared(what: Arc<dyn Found>, span: Span) -> Self {
-        let mut finding = Self::new(what.code(), String::new(), span);
-        finding.what = Some(what);
-        finding
-    }
-
-    /// A finding of a declared code, with a message and the bytes it is about.
-    pub fn new(code: &'static Code, message: impl Into<String>, span: Span) -> Self {
         Self {
-            what: None,
+            declared: what.code(),
+            what,
             remarks: Vec::new(),
             advice: Vec::new(),
-            declared: code,
             in_variation: false,
-            message: message.into(),
             span,
             place: None,
-            label: String::new(),
-            note: None,
-            help: None,
             citation: None,
         }
     }
 
     /// What was found.
     #[must_use]
-    pub fn what(&self) -> Option<&dyn Found> {
-        self.what.as_deref()
+    pub fn what(&self) -> &dyn Found {
+        &*self.what
     }
 
     /// What was found, if it is a value of this room.
     #[must_use]
     pub fn as_what<W: Found>(&self) -> Option<&W> {
-        let what: &dyn Any = self.what.as_deref()?;
+        let what: &dyn Any = &*self.what;
         what.downcast_ref()
     }
 
     /// Replaces what was found by something else.
     pub fn restate(&mut self, what: impl Found) {
         self.declared = what.code();
-        self.what = Some(Arc::new(what));
+        self.what = Arc::new(what);
     }
 
     /// Adds what has since become known about it: the remark's note, help or label then replaces
@@ -195,27 +173,6 @@ impl Finding {
     /// Marks it as found in a variation.
     pub const fn put_in_variation(&mut self) {
         self.in_variation = true;
-    }
-
-    /// Sets the words under the marked bytes.
-    #[must_use]
-    pub fn label(mut self, label: impl Into<String>) -> Self {
-        self.label = label.into();
-        self
-    }
-
-    /// Adds background.
-    #[must_use]
-    pub fn note(mut self, note: impl Into<String>) -> Self {
-        self.note = Some(note.into());
-        self
-    }
-
-    /// Adds what to do.
-    #[must_use]
-    pub fn help(mut self, help: impl Into<String>) -> Self {
-        self.help = Some(help.into());
-        self
     }
 
     /// Adds the article.

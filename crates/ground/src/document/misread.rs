@@ -2,6 +2,8 @@
 
 use yaml_in_place::{Expected, FaultKind, Found};
 
+use super::DocumentKind;
+use crate::said::{Fact, Said};
 use crate::told;
 
 told! {
@@ -43,8 +45,8 @@ told! {
         OutOfRange { number: String, wanted: Wanted } => "misread-out-of-range";
         /// A list that is too short or too long.
         WrongLength { items: usize, wanted: Wanted } => "misread-wrong-length";
-        /// What the field itself says about its value.
-        Refused { said: String } => "misread-refused";
+        /// What the field itself says of its value.
+        Refused { said: Fact } => "misread-refused";
     }
 }
 
@@ -94,7 +96,7 @@ told! {
         /// One of some words.
         Word { known: Vec<String> } => "wanted-word";
         /// What the field itself calls it.
-        Said { said: String } => "wanted-said";
+        Said { said: Fact } => "wanted-said";
     }
 }
 
@@ -115,8 +117,10 @@ told! {
     }
 }
 
-impl From<&FaultKind> for Misread {
-    fn from(kind: &FaultKind) -> Self {
+impl Misread {
+    /// What is wrong with a document of some kind.
+    pub(super) fn of(document: DocumentKind, kind: &FaultKind) -> Self {
+        let wanted = |expected: &Expected| Wanted::of(document, expected);
         match kind {
             FaultKind::NotUtf8 => Self::NotUtf8,
             FaultKind::TooLarge { most } => Self::TooLarge { mebibytes: most >> 20 },
@@ -133,24 +137,24 @@ impl From<&FaultKind> for Misread {
             FaultKind::DuplicateKey(key) => Self::DuplicateKey { key: key.clone() },
             FaultKind::UnknownWord { word, .. } => Self::UnknownWord { word: word.clone() },
             FaultKind::WrongType { found: Found::Nothing, expected } => {
-                Self::NoValue { wanted: expected.into() }
+                Self::NoValue { wanted: wanted(expected) }
             }
             FaultKind::WrongType { found, expected } => {
-                Self::WrongType { stands: found.into(), wanted: expected.into() }
+                Self::WrongType { stands: found.into(), wanted: wanted(expected) }
             }
             FaultKind::WrongValue { found, expected } => {
-                Self::WrongValue { stands: found.into(), wanted: expected.into() }
+                Self::WrongValue { stands: found.into(), wanted: wanted(expected) }
             }
             FaultKind::OutOfRange { number, least, most } => {
-                let wanted = (&Expected::Whole { least: *least, most: *most }).into();
+                let wanted = wanted(&Expected::Whole { least: *least, most: *most });
                 Self::OutOfRange { number: number.clone(), wanted }
             }
             FaultKind::WrongLength { found, expected } => {
-                Self::WrongLength { items: *found, wanted: expected.into() }
+                Self::WrongLength { items: *found, wanted: wanted(expected) }
             }
-            FaultKind::Refused(said) => Self::Refused { said: said.clone() },
-            // A kind that a later reader may add is given in the reader's own words.
-            other => Self::Refused { said: other.to_string() },
+            FaultKind::Refused(said) => Self::Refused { said: sent(document, said) },
+            // A kind that a later reader may have says itself.
+            other => Self::Refused { said: other.to_string().into() },
         }
     }
 }
@@ -169,9 +173,10 @@ impl From<&Found> for Stands {
     }
 }
 
-impl From<&Expected> for Wanted {
-    fn from(expected: &Expected) -> Self {
-        /// Beyond this, a limit says more about the machine than about the value.
+impl Wanted {
+    /// What should stand in a document of some kind.
+    fn of(document: DocumentKind, expected: &Expected) -> Self {
+        /// Beyond it a limit says more of the machine than of the value.
         const LARGE: u128 = i32::MAX as u128;
         match expected {
             Expected::Flag => Self::Flag,
@@ -189,7 +194,12 @@ impl From<&Expected> for Wanted {
             Expected::Word(known) => {
                 Self::Word { known: known.iter().map(|&word| word.to_owned()).collect() }
             }
-            Expected::Said(said) => Self::Said { said: said.clone() },
+            Expected::Said(said) => Self::Said { said: sent(document, said) },
         }
     }
+}
+
+/// What a type says, as a message if it has sent one.
+fn sent(document: DocumentKind, text: &str) -> Fact {
+    Said::sent(text, document.refuses).map_or_else(|| text.into(), Fact::Said)
 }

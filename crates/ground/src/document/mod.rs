@@ -11,7 +11,7 @@ use yaml_in_place::{Document, Fault, FaultKind, ReadError};
 pub use misread::{Advice, Misread, Stands, Wanted};
 
 use crate::diag::{Code, Finding, Found, Place, Span, nearest};
-use crate::said::{Said, Told};
+use crate::said::{Message, Said, Told};
 
 /// A kind of document.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,6 +21,8 @@ pub struct DocumentKind {
     /// The word by which a catalogue says what it is and where its fields are explained:
     /// `event`, `ratings`, `rules`, `scheme`.
     pub word: &'static str,
+    /// What its fields say of values that they do not take.
+    pub refuses: &'static [&'static [Message]],
 }
 
 /// Why a document of some kind is not read.
@@ -66,7 +68,7 @@ pub fn misread(kind: DocumentKind, fault: &Fault) -> Misread {
         {
             Misread::NoFields { file: kind.word }
         }
-        other => Misread::from(other),
+        other => Misread::of(kind, other),
     }
 }
 

@@ -196,7 +196,6 @@ fn an_error_at_any_step_is_told_and_leaves_the_old_text_or_the_new() {
                     Err(StorageError::NotSynced { .. }) => &new,
                     Err(error) => {
                         assert!(error.nothing_written(), "{} {step}: {error}", case.name);
-                        assert!(error.to_string().contains("nothing was written"), "{error}");
                         &old
                     }
                 };

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use super::*;
-use crate::RealDisk;
+use crate::{Note, RealDisk};
 
 fn folder() -> tempfile::TempDir {
     tempfile::tempdir().unwrap()
@@ -187,7 +187,8 @@ fn the_log_of_another_file_is_begun_anew_and_a_renamed_event_goes_on() {
     fs::rename(&history, folder.path().join("club.history")).unwrap();
     fs::write(&path, "name: Other\n").unwrap();
     let changed = add(&store, "three").unwrap();
-    assert!(changed.notes[0].contains("town.yaml"), "{:?}", changed.notes);
+    let file = "town.yaml".to_owned();
+    assert_eq!(changed.notes, [Note::OtherHistory { file }]);
     assert_eq!(store.history().unwrap().undoable, 1, "no step back into the other event");
     assert_sound(&store);
 }

@@ -88,7 +88,8 @@ pub enum FaultKind {
         /// What should be there.
         expected: Expected,
     },
-    /// What the type itself says about a value that it does not accept.
+    /// What the type itself says of the value that it does not take, as it writes it with
+    /// `{:#}`.
     Refused(String),
 }
 
@@ -139,7 +140,7 @@ pub enum Expected {
     Fields(&'static str),
     /// One of these words.
     Word(&'static [&'static str]),
-    /// What the type itself calls it.
+    /// What the type itself calls it, as it writes it with `{:#}`.
     Said(String),
 }
 

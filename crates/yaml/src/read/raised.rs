@@ -65,21 +65,21 @@ impl std::error::Error for Raised {}
 
 impl de::Error for Raised {
     fn custom<T: fmt::Display>(message: T) -> Self {
-        Self::new(FaultKind::Refused(message.to_string()))
+        Self::new(FaultKind::Refused(format!("{message:#}")))
     }
 
     fn invalid_type(found: Unexpected, expected: &dyn de::Expected) -> Self {
-        let expected = Expected::Said(expected.to_string());
+        let expected = Expected::Said(format!("{expected:#}"));
         Self::new(FaultKind::WrongType { found: found.into(), expected })
     }
 
     fn invalid_value(found: Unexpected, expected: &dyn de::Expected) -> Self {
-        let expected = Expected::Said(expected.to_string());
+        let expected = Expected::Said(format!("{expected:#}"));
         Self::new(FaultKind::WrongValue { found: found.into(), expected })
     }
 
     fn invalid_length(found: usize, expected: &dyn de::Expected) -> Self {
-        let expected = Expected::Said(expected.to_string());
+        let expected = Expected::Said(format!("{expected:#}"));
         Self::new(FaultKind::WrongLength { found, expected })
     }
 

@@ -103,3 +103,24 @@ misuse-option-of = { $option } is for { $system ->
        *[match] a match
     }
 misuse-no-points = `{ $text }` is not win-draw-loss, such as 2-1-0 or 1-0.5-0
+misuse-no-such-ending = { $file }: { $ending ->
+        [none] the name has no ending
+       *[other] no format of this command has the ending { $ending }
+    }; use { $endings }, or give { $option }
+misuse-no-date = write a day of the calendar as 2026-09-03
+misuse-no-year = the year must be one from { $least } to { $most }
+misuse-no-game-numbers = write numbers from 1 and ranges, such as 3,7-9
+misuse-incident-of-several = --incident tells of one game, and there are several: name it with --game
+misuse-points-do-not-fall = three numbers that fall, such as 2-1-0
+misuse-link-to-nothing = { $path }: the link leads to no file
+misuse-event-gone = { $path }: the file is gone, but its history is there: `arbiter event history { $event }` lists it, `arbiter event restore { $event } NUMBER` brings the file back
+misuse-no-event = there is no event { $path }: { $folder ->
+        [none] arbiter event new makes one
+       *[other] { $others ->
+            [none] there is none in { $folder }/; arbiter event new makes one
+           *[other] { $folder }/ has { $others }
+        }
+    }
+misuse-record-no-tournament = { $file } holds games, not a tournament: to enter the results of a round that is paired, arbiter event games EVENT ROUND { $file }
+misuse-several-files = one file makes one event: name one file
+misuse-no-name-for-event = the event needs a name: --as NAME

@@ -103,3 +103,24 @@ misuse-option-of = { $option } is voor { $system ->
        *[match] een tweekamp
     }
 misuse-no-points = `{ $text }` is geen winst-remise-verlies, zoals 2-1-0 of 1-0.5-0
+misuse-no-such-ending = { $file }: { $ending ->
+        [none] de naam heeft geen extensie
+       *[other] geen vorm van deze opdracht heeft de extensie { $ending }
+    }; gebruik { $endings }, of geef { $option }
+misuse-no-date = schrijf een dag van de kalender als 2026-09-03
+misuse-no-year = het jaar moet er een zijn van { $least } tot en met { $most }
+misuse-no-game-numbers = schrijf nummers vanaf 1 en reeksen, zoals 3,7-9
+misuse-incident-of-several = --incident gaat over één partij, en er zijn er meer: noem die met --game
+misuse-points-do-not-fall = drie getallen die dalen, zoals 2-1-0
+misuse-link-to-nothing = { $path }: de link verwijst naar een bestand dat er niet is
+misuse-event-gone = { $path }: het bestand is weg, maar de geschiedenis is er nog: `arbiter event history { $event }` toont haar, `arbiter event restore { $event } NUMMER` brengt het bestand terug
+misuse-no-event = er is geen toernooi { $path }: { $folder ->
+        [none] arbiter event new maakt er een
+       *[other] { $others ->
+            [none] in { $folder }/ staat er geen; arbiter event new maakt er een
+           *[other] in { $folder }/ staan { $others }
+        }
+    }
+misuse-record-no-tournament = { $file } bevat partijen, geen toernooi: om de uitslagen van een ingedeelde ronde in te voeren, arbiter event games EVENT RONDE { $file }
+misuse-several-files = van één bestand wordt één toernooi gemaakt: noem één bestand
+misuse-no-name-for-event = het toernooi heeft een naam nodig: --as NAAM

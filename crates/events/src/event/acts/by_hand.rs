@@ -7,7 +7,9 @@ use std::str::FromStr;
 use draughts_ground::said::{Said, Sentences};
 use serde::{Deserialize, Serialize};
 
-use crate::event::{Board, Bye, ByeKind, Event, PairedRound, PlayerId, Problem, Round, check_with};
+use crate::event::{
+    Board, Bye, ByeKind, Event, Miswritten, PairedRound, PlayerId, Problem, Round, check_with,
+};
 
 use super::{BoardOf, Echo, Refusal, Refused, Remedy, known, paired_round};
 
@@ -22,12 +24,11 @@ pub enum Seat {
 }
 
 impl FromStr for Seat {
-    type Err = String;
+    type Err = Miswritten;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let (first, second) = text.split_once(':').ok_or(format!(
-            "`{text}` is no pairing; write WHITE:BLACK, such as p3:p8, or p5:bye"
-        ))?;
+    fn from_str(text: &str) -> Result<Self, Miswritten> {
+        let not = || Miswritten::Seat { text: text.to_owned() };
+        let (first, second) = text.split_once(':').ok_or_else(not)?;
         let kind = match second {
             "bye" => ByeKind::PairingAllocated,
             "half" => ByeKind::HalfPoint,
@@ -58,9 +59,9 @@ impl From<Seat> for String {
 }
 
 impl TryFrom<String> for Seat {
-    type Error = String;
+    type Error = Miswritten;
 
-    fn try_from(text: String) -> Result<Self, String> {
+    fn try_from(text: String) -> Result<Self, Miswritten> {
         text.parse()
     }
 }

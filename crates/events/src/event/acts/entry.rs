@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::event::{Board, Color, Event, Forfeited, Outcome, Points, Score, Scoring};
+use crate::event::{Board, Color, Event, Forfeited, Miswritten, Outcome, Points, Score, Scoring};
 
 use super::{Refusal, Refused, Remedy};
 
@@ -17,7 +17,7 @@ pub struct Entry {
     pub whose: Whose,
     /// The game of a micro-match, from 1; the whole pairing where it is missing.
     pub game: Option<usize>,
-    /// What was typed behind the sign.
+    /// What was typed after the sign.
     pub said: String,
 }
 
@@ -75,21 +75,22 @@ pub enum Whose {
 }
 
 impl FromStr for Entry {
-    type Err = String;
+    type Err = Miswritten;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let help = "write BOARD=RESULT, such as 3=2-0, or PLAYER=win";
-        let (whose, said) = text.split_once('=').ok_or(format!("`{text}` has no `=`: {help}"))?;
+    fn from_str(text: &str) -> Result<Self, Miswritten> {
+        let own = || text.to_owned();
+        let (whose, said) =
+            text.split_once('=').ok_or_else(|| Miswritten::NoSign { text: own() })?;
         let (whose, said) = (whose.trim(), said.trim());
         if whose.is_empty() || said.is_empty() {
-            return Err(format!("`{text}` is not a result: {help}"));
+            return Err(Miswritten::HalfResult { text: own() });
         }
         let spot = whose.parse::<Spot>().map_err(|why| match why {
-            NoSpot::Empty => format!("`{text}` is not a result: {help}"),
-            NoSpot::Game => format!("`{text}`: games are counted from 1"),
+            NoSpot::Empty => Miswritten::HalfResult { text: own() },
+            NoSpot::Game => Miswritten::GameZero { text: own() },
             NoSpot::Board => {
                 let number = whose.split_once('.').map_or(whose, |(number, _)| number);
-                format!("`{number}` is no board: {help}")
+                Miswritten::Board { text: number.to_owned() }
             }
         })?;
         Ok(Self { whose: spot.whose, game: spot.game, said: said.to_owned() })
@@ -116,9 +117,9 @@ impl From<Entry> for String {
 }
 
 impl TryFrom<String> for Entry {
-    type Error = String;
+    type Error = Miswritten;
 
-    fn try_from(text: String) -> Result<Self, String> {
+    fn try_from(text: String) -> Result<Self, Miswritten> {
         text.parse()
     }
 }
@@ -246,7 +247,7 @@ fn written(scoring: &Scoring, word: &str) -> Result<Outcome, Refused> {
         _ => word.to_owned(),
     };
     let spaced = dashed.replace(':', " ").replace("-adj", " adj").replace("-forf", " forf");
-    let outcome: Outcome = spaced.parse().map_err(|_: String| {
+    let outcome: Outcome = spaced.parse().map_err(|_: Miswritten| {
         let (word, possible) = (word.to_owned(), scoring.possible());
         Refused::new(Refusal::NoResultOfEvent { word, possible }).help(Remedy::ResultWords)
     })?;

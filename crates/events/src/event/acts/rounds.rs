@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use crate::event::Round;
+use crate::event::{Miswritten, Round};
 
 /// Most rounds between the first and the last of a range.
 const LONGEST: u16 = 1000;
@@ -12,10 +12,10 @@ const LONGEST: u16 = 1000;
 pub struct Rounds(pub Vec<Round>);
 
 impl FromStr for Rounds {
-    type Err = String;
+    type Err = Miswritten;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let not = || format!("`{text}` is no list of rounds; write 4, 4,6 or 4-6");
+    fn from_str(text: &str) -> Result<Self, Miswritten> {
+        let not = || Miswritten::Rounds { text: text.to_owned() };
         let mut rounds = Vec::new();
         for part in text.split(',') {
             let (first, last) = part.split_once('-').unwrap_or((part, part));

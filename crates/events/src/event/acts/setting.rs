@@ -110,7 +110,7 @@ fn set<T: Serialize + DeserializeOwned>(whole: &T, field: &str, value: &str) -> 
         Refused::new(Refusal::BadValue { field, value, why })
     };
     let mut tree = serde_yaml::to_value(whole)
-        .map_err(|error| bad(document::Misread::Refused { said: error.to_string() }))?;
+        .map_err(|error| bad(document::Misread::Refused { said: error.to_string().into() }))?;
     let parsed: Value = match value {
         "" => Value::Null,
         _ => yaml_in_place::from_str(value).unwrap_or_else(|_| Value::String(value.into())),

@@ -1,4 +1,4 @@
-//! What `arbiter event games` reports, for `arbiter explain`.
+//! What is reported of the records of a round.
 
 use crate::diag::code_list;
 
@@ -9,24 +9,23 @@ code_list! {
     RESULT_DIFFERS "result-differs" Error "The event and the record have different results."
 "A record does not change a result that was entered.
 
-What the arbiter may do: correct the record. If the record is right, run the command
-again with `--amend --reason TEXT`; pairings made since then stay as they are. If a
-ruling is recorded against the board, the result of the event stands."
+What the arbiter may do: correct the record. If the record is right, amend the
+result; pairings made since then stay as they are. If a ruling is recorded against the
+board, the result of the event stands."
 
     RESULT_AGAINST_RECORD "result-against-record" Error "The record contradicts the result in it."
 "The moves end the game differently, a draw by the laws came first, a draw was agreed
 too early, or the tag and the end of the moves differ.
 
-What the arbiter may do: ask both players. Get the answer of the laws with
-`arbiter adjudicate` and record it with `arbiter event ruling --from - --enter`, or
-enter what was signed with `--accept BOARD`."
+What the arbiter may do: ask both players. Record the answer of the laws as a ruling,
+or enter what was signed."
 
     RESULT_UNCLEAR "result-unclear" Error "The result is not one of this event, or can be several of them."
 "0-0 is written for games that both lost and for games that nobody knows of. A score
 such as 7-3 belongs to another scoring. 2-0 does not say which of 12-0, 9-1 and so on
 it was.
 
-What the arbiter may do: enter the result by hand with `arbiter event result`."
+What the arbiter may do: enter the result by hand."
 
     GAME_UNFINISHED "game-unfinished" Error "The record has no result."
 "The report says what the laws give without one. It is not entered, because nobody has
@@ -38,22 +37,21 @@ What the arbiter may do: ask for the result, or enter `adjourned`."
 "Either the record has the names at the wrong colours, and the result is the other
 player's, or the game was played with the wrong colours.
 
-What the arbiter may do: ask who had White. `--accept BOARD` gives the points to the
-players as the record names them; `arbiter event swap` changes the colours of the
-pairing."
+What the arbiter may do: ask who had White. Either the record is accepted, and the
+points go to the players as it names them, or the colours of the pairing are changed."
 
     ROUND_DIFFERS "round-differs" Error "The record names another round."
 "Records of other rounds in which the two meet are passed over. These two meet in this
 round only.
 
-What the arbiter may do: correct the Round tag, or use `--accept BOARD`."
+What the arbiter may do: correct the Round tag, or accept the record."
 
     GAME_DOUBLED "game-doubled" Error "Several records are of the same game."
 "They may be the score sheets of both players. The arbiter decides which of them
 counts.
 
-What the arbiter may do: leave one of them in the file. If their results agree,
-`--accept BOARD` takes the first."
+What the arbiter may do: leave one of them in the file. If their results agree, the
+first may be accepted."
 
     GAME_MISSING "game-missing" Error "A game of the round has no record."
 "Forfeits, byes and games whose record came another day are not counted as missing.
@@ -82,21 +80,18 @@ What the arbiter may do: correct the names in the record, or the pairing."
 "The result is entered all the same. The players have signed it, and an irregular move
 stands once the opponent has moved (FMJD Annex 1, 5.7).
 
-What the arbiter may do: look at the game with `arbiter validate` and
-`arbiter adjudicate`. A ruling that is recorded with `arbiter event ruling` settles
-it."
+What the arbiter may do: look at the game. A ruling that is recorded settles it."
 
     DRAW_TO_RULE_ON "draw-to-rule-on" Error "A game was drawn by itself, and the players played on."
 "The rule set does not allow a draw to be noticed so late, or says nothing about it.
 
-What the arbiter may do: rule, and record the ruling with `arbiter event ruling`."
+What the arbiter may do: rule, and record the ruling."
 
     GAME_BROKEN "game-broken" Error "The moves of a record cannot be followed to their end."
 "The cause is mostly a slip of the pen. The result is entered all the same, because the
 players have signed it.
 
-What the arbiter may do: find the place with `arbiter validate`, and with `--repair`
-what was probably meant."
+What the arbiter may do: find the place, and what was probably meant."
 }
 
 #[cfg(test)]

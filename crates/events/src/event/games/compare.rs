@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::str::FromStr;
 
-use crate::event::{Board, Event, Outcome, PairedRound, PlayerId, Points, Round, Ruling, Score};
+use crate::event::{
+    Board, Event, Miswritten, Outcome, PairedRound, PlayerId, Points, Round, Ruling, Score,
+};
 
 use super::dispute::{Dispute, Record};
 use super::surplus::surplus;
@@ -29,17 +31,15 @@ impl Default for Accept {
 
 /// `3`, `3,5` or `all`.
 impl FromStr for Accept {
-    type Err = String;
+    type Err = Miswritten;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, Miswritten> {
         if text.eq_ignore_ascii_case("all") {
             return Ok(Self::All);
         }
         let boards: Result<BTreeSet<u16>, _> =
             text.split(',').map(|word| word.trim().parse()).collect();
-        boards
-            .map(Self::Boards)
-            .map_err(|_| format!("`{text}` are no boards; write 3 or 3,5 or all"))
+        boards.map(Self::Boards).map_err(|_| Miswritten::Boards { text: text.to_owned() })
     }
 }
 

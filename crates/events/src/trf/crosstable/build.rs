@@ -10,6 +10,7 @@ use crate::event::{
     Board, Bye, ByeKind, Color, Event, Ledger, Numbers, Outcome, PairedRound, Play, Player,
     PlayerId, Points, Round, Score, Scoring, ScoringMode, Swiss, System, check,
 };
+use crate::trf::Note;
 
 /// One game, White first: places from 0, and how it ended.
 struct Game {
@@ -20,7 +21,7 @@ struct Game {
 }
 
 /// Makes an event of a table.
-pub(super) fn event(bytes: &[u8], table: &Table) -> Result<(Event, Vec<String>), Vec<Finding>> {
+pub(super) fn event(bytes: &[u8], table: &Table) -> Result<(Event, Vec<Note>), Vec<Finding>> {
     let mut wrong = Vec::new();
     let rounds: Vec<Vec<Game>> =
         (0..table.rounds).map(|round| games(bytes, table, round, &mut wrong)).collect();
@@ -32,11 +33,8 @@ pub(super) fn event(bytes: &[u8], table: &Table) -> Result<(Event, Vec<String>),
         !rounds[*round].is_empty() || table.rows.iter().any(|row| is_free(row, *round))
     };
     let paired = (0..table.rounds).rev().find(is_paired).map_or(0, |round| round + 1);
-    let scoring = scoring(&rounds).map_err(|span| {
-        let message = "the points of the game belong to no scoring that is known".into();
-        let expected = "2-0, 1-1; 1-0, 0.5-0.5; those of Delft; or two numbers that make 2";
-        vec![finding(bytes, span, message, expected)]
-    })?;
+    let scoring =
+        scoring(&rounds).map_err(|span| vec![finding(bytes, span, TableFault::Scoring)])?;
     let mut notes = Vec::new();
     let system = system(table, &rounds[..paired], &mut notes);
     let name = table.name.clone().filter(|name| name != "~");
@@ -63,28 +61,23 @@ fn games(bytes: &[u8], table: &Table, round: usize, wrong: &mut Vec<Finding>) ->
     let mut games = Vec::new();
     for (at, row) in table.rows.iter().enumerate() {
         let (Cell::Game { place, color, ended }, span) = row.cells[round] else { continue };
-        let mut say = |message: String, expected| {
-            wrong.push(finding(bytes, span, message, expected));
-        };
+        let mut say = |fault| wrong.push(finding(bytes, span, fault));
         let Some(other) = table.rows.get(place - 1).filter(|_| place - 1 != at) else {
-            say(format!("there is no opponent in place {place}"), "the place of an opponent");
+            say(TableFault::NoOpponent { place });
             continue;
         };
         let (Cell::Game { place: back, color: other_color, ended: other_ended }, _) =
             other.cells[round]
         else {
-            say(format!("place {place} has no game in round {}", round + 1), "two cells of a game");
+            say(TableFault::NoGame { place, round: round + 1 });
             continue;
         };
         if back != at + 1 {
-            say(
-                format!("place {place} plays against place {back}"),
-                "opponents who name each other",
-            );
+            say(TableFault::OtherOpponent { place, other: back });
         } else if color == other_color {
-            say(format!("place {place} has the same colour"), "one w and one b");
+            say(TableFault::SameColor { place });
         } else if (ended == Ended::Open) != (other_ended == Ended::Open) {
-            say(format!("place {place} has another result"), "results of both or of none");
+            say(TableFault::OtherResult { place });
         } else if at < place - 1 {
             let is_white = color == Color::White;
             let (white, black) = if is_white { (at, place - 1) } else { (place - 1, at) };
@@ -123,7 +116,7 @@ fn scoring(rounds: &[Vec<Game>]) -> Result<Scoring, Span> {
 }
 
 /// A round robin if everybody has met everybody equally often, in as many rounds as that takes.
-fn system(table: &Table, rounds: &[Vec<Game>], notes: &mut Vec<String>) -> System {
+fn system(table: &Table, rounds: &[Vec<Game>], notes: &mut Vec<Note>) -> System {
     let players = table.rows.len();
     let mut meetings: BTreeMap<(usize, usize), u16> = BTreeMap::new();
     for game in rounds.iter().flatten() {
@@ -145,15 +138,15 @@ fn system(table: &Table, rounds: &[Vec<Game>], notes: &mut Vec<String>) -> Syste
         return by_hand(round_robin);
     }
     let count = table.rounds.max(1);
-    notes.push(format!("taken for a Swiss of {count} rounds: not everybody has met everybody"));
+    notes.push(Note::TakenForSwiss { rounds: count });
     let rounds = u16::try_from(count).ok();
     by_hand(Play::Swiss(Swiss { rounds, ..Swiss::default() }).into())
 }
 
-fn players(table: &Table, notes: &mut Vec<String>) -> Vec<Player> {
+fn players(table: &Table, notes: &mut Vec<Note>) -> Vec<Player> {
     let numbered = table.rows.iter().all(|row| row.number.is_some());
     if !numbered {
-        notes.push("the table has no start numbers: places are taken for them".into());
+        notes.push(Note::PlacesForNumbers);
     }
     let rows = table.rows.iter().zip(1..);
     rows.map(|(row, place)| {
@@ -215,9 +208,9 @@ fn byes(
             Cell::Free(points) if points == scoring.draw => ByeKind::HalfPoint,
             Cell::Free(points) if points == Points::ZERO => ByeKind::Absent,
             Cell::Free(points) => {
-                let message = format!("a bye is worth {points}");
-                let expected = format!("{} or {}", scoring.win, scoring.draw);
-                return Err(vec![finding(bytes, row.cells[round].1, message, &expected)]);
+                let (win, draw) = (scoring.win, scoring.draw);
+                let fault = TableFault::ByeWorth { points, win, draw };
+                return Err(vec![finding(bytes, row.cells[round].1, fault)]);
             }
         };
         byes.push(Bye { player: player.id.clone(), bye, note: None });
@@ -226,27 +219,15 @@ fn byes(
 }
 
 /// Says whose totals are not what follows from the rounds.
-fn compare(event: &Event, table: &Table, notes: &mut Vec<String>) {
+fn compare(event: &Event, table: &Table, notes: &mut Vec<Note>) {
     let ledger = Ledger::whole(event);
-    let differ: Vec<String> = table
-        .rows
-        .iter()
-        .enumerate()
-        .filter_map(|(at, row)| {
-            let (said, made) = (row.total?, ledger.score(at));
-            (said != made).then(|| format!("{} {made}, not {said}", row.name))
-        })
-        .collect();
-    if let Some(first) = differ.first() {
-        let more = match differ.len() - 1 {
-            0 => String::new(),
-            more => format!(", and {more} more players"),
-        };
-        let hint = if table.format == Format::Toernooibase {
-            " (the table does not show points without a game)"
-        } else {
-            ""
-        };
-        notes.push(format!("totals that do not follow from the rounds: {first}{more}{hint}"));
+    let mut differ = table.rows.iter().enumerate().filter_map(|(at, row)| {
+        let (said, made) = (row.total?, ledger.score(at));
+        (said != made).then_some((&row.name, made, said))
+    });
+    if let Some((name, made, said)) = differ.next() {
+        let without_games = table.format == Format::Toernooibase;
+        let (name, more) = (name.clone(), differ.count());
+        notes.push(Note::TotalsDiffer { name, made, said, more, without_games });
     }
 }

@@ -4,9 +4,7 @@ use super::lines::{harmless, line};
 use super::table::{Cell, Ended, opponent, points};
 use super::{View, Written};
 use crate::event::Points;
-
-/// What a cell holds.
-pub(super) const EXPECTED: &str = "place, colour and points of a game (`68b2`), or a bye (`+2`)";
+use crate::trf::Note;
 
 /// Reads a cell; none if it is nothing of the kind.
 pub(super) fn cell(text: &str) -> Option<Cell> {
@@ -28,7 +26,7 @@ pub(super) fn cell(text: &str) -> Option<Cell> {
 }
 
 /// Writes a table.
-pub(super) fn write(view: &View<'_>) -> (String, Vec<String>) {
+pub(super) fn write(view: &View<'_>) -> (String, Vec<Note>) {
     let mut text = String::from(";Tournament table\n");
     text.push_str(&line([harmless(&view.event.name)]));
     let heads = ["Place", "S.No.", "Title", "Name", "Fed.", "FMJD"].map(String::from);
@@ -50,7 +48,7 @@ pub(super) fn write(view: &View<'_>) -> (String, Vec<String>) {
     }
     let mut notes = Vec::new();
     if view.event.players.iter().any(|player| player.federation_id.is_some()) {
-        notes.push("federation ids have no place in the table".into());
+        notes.push(Note::IdsWithoutPlace);
     }
     (text, notes)
 }

@@ -2,7 +2,7 @@
 //!
 //! A table has a line a player in the order of the places, and a cell a round. [`read`]
 //! accepts both [`Format`]s, told apart by their heads: `;` between cells, quoted or not, any
-//! lines in front of the heads, in UTF-8 or Windows-1252, ended by LF, CRLF or CR. [`write()`]
+//! lines before the heads, in UTF-8 or Windows-1252, ended by LF, CRLF or CR. [`write()`]
 //! writes UTF-8 and LF.
 
 mod build;
@@ -15,6 +15,7 @@ mod toernooibase;
 
 use crate::diag::Finding;
 use crate::event::{ByeKind, Event, Ledger, Meeting, Player, Points, Standing};
+use crate::trf::Note;
 
 /// A program whose tables are read and written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,7 +44,7 @@ impl Format {
 /// # Errors
 ///
 /// Everything that cannot be read, or that two cells contradict, at its line and column.
-pub fn read(bytes: &[u8]) -> Result<(Event, Vec<String>), Vec<Finding>> {
+pub fn read(bytes: &[u8]) -> Result<(Event, Vec<Note>), Vec<Finding>> {
     let table = table::read(bytes)?;
     build::event(bytes, &table)
 }
@@ -53,7 +54,7 @@ pub fn read(bytes: &[u8]) -> Result<(Event, Vec<String>), Vec<Finding>> {
 /// `order` are the players in the order of the standings, as places in [`Event::players`];
 /// each gets a place of its own, so that cells can name it.
 #[must_use]
-pub fn write(event: &Event, order: &[usize], format: Format) -> (String, Vec<String>) {
+pub fn write(event: &Event, order: &[usize], format: Format) -> (String, Vec<Note>) {
     let ledger = Ledger::whole(event);
     let view = View { event, ledger: &ledger, order, places: places(event, order) };
     match format {

@@ -1,10 +1,10 @@
 //! From lines of cells to a table.
 
+use super::fault::TableFault;
 use super::lines::{self, Item};
 use super::{Format, dap, toernooibase};
 use crate::diag::{Finding, LineMap, Span};
 use crate::event::{Color, Points};
-use crate::trf::codes;
 
 /// Most rounds a table may have.
 const MAX_ROUNDS: usize = 999;
@@ -12,7 +12,7 @@ const MAX_ROUNDS: usize = 999;
 /// A table, its places found to be 1, 2, 3, ...
 pub(super) struct Table {
     pub format: Format,
-    /// The last line in front of the heads, or the first, as the format has it.
+    /// The last line before the heads, or the first, as the format has it.
     pub name: Option<String>,
     pub rows: Vec<Row>,
     /// How many columns there are for rounds.
@@ -90,10 +90,8 @@ impl Heads {
 }
 
 /// A complaint about some bytes.
-pub(super) fn finding(bytes: &[u8], span: Span, message: String, expected: &str) -> Finding {
-    Finding::new(codes::TABLE_CELL, message, span)
-        .label(format!("expected {expected}"))
-        .at(LineMap::new(bytes).place(span.start))
+pub(super) fn finding(bytes: &[u8], span: Span, fault: TableFault) -> Finding {
+    Finding::of(fault, span).at(LineMap::new(bytes).place(span.start))
 }
 
 /// Reads a table.
@@ -101,13 +99,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Table, Vec<Finding>> {
     let lines = lines::read(bytes);
     let found = lines.iter().enumerate().find_map(|(at, line)| Some((at, Heads::of(line)?)));
     let Some((at, heads)) = found else {
-        let expected = "a line `Place;S.No.;Title;Name;...;R1` or `Pl;FMJD-id;Title;Name;...;R1`";
-        return Err(vec![finding(
-            bytes,
-            Span::default(),
-            "the table has no heads".into(),
-            expected,
-        )]);
+        return Err(vec![finding(bytes, Span::default(), TableFault::NoHeads)]);
     };
     let titles = lines[..at].iter().filter_map(|line| {
         let text = line.iter().map(|item| item.text.as_str()).find(|text| !text.is_empty())?;
@@ -121,25 +113,18 @@ pub(super) fn read(bytes: &[u8]) -> Result<Table, Vec<Finding>> {
     let mut wrong = Vec::new();
     if heads.rounds.len() > MAX_ROUNDS {
         let span = lines[at][heads.rounds[MAX_ROUNDS]].span;
-        return Err(vec![finding(
-            bytes,
-            span,
-            "the table has too many rounds".into(),
-            "at most 999",
-        )]);
+        return Err(vec![finding(bytes, span, TableFault::RoundsTooMany { most: MAX_ROUNDS })]);
     }
     let mut rows = Vec::new();
     for (line, place) in lines[at + 1..].iter().zip(1..) {
         match row(&heads, line, place) {
             Ok(row) => rows.push(row),
-            Err((span, message, expected)) => {
-                wrong.push(finding(bytes, span, message, &expected));
-            }
+            Err((span, fault)) => wrong.push(finding(bytes, span, fault)),
         }
     }
     if rows.is_empty() && wrong.is_empty() {
         let span = lines[at][0].span;
-        wrong.push(finding(bytes, span, "the table has no players".into(), "a line for each"));
+        wrong.push(finding(bytes, span, TableFault::NoPlayers));
     }
     let rounds = heads.rounds.len();
     if wrong.is_empty() {
@@ -149,7 +134,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Table, Vec<Finding>> {
     }
 }
 
-type Wrong = (Span, String, String);
+type Wrong = (Span, TableFault);
 
 fn row(heads: &Heads, line: &[Item], place: usize) -> Result<Row, Wrong> {
     let behind =
@@ -159,29 +144,24 @@ fn row(heads: &Heads, line: &[Item], place: usize) -> Result<Row, Wrong> {
     let first = &line[0];
     let said = first.text.trim_end_matches('.');
     if said.parse() != Ok(place) {
-        let message = format!("`{}` is no place", first.text);
-        return Err((first.span, message, format!("{place}: places stand in their order")));
+        return Err((first.span, TableFault::Place { text: first.text.clone(), place }));
     }
     let name = text(&["name"]);
     if name.is_empty() || name == "~" {
         let span = item(&["name"]).map_or(behind, |item| item.span);
-        return Err((span, "the player has no name".into(), "a name".into()));
+        return Err((span, TableFault::NoName));
     }
     let number = match item(&["s.no.", "sno"]) {
         Some(item) if !item.text.is_empty() => match item.text.parse::<u16>() {
             Ok(number) if number > 0 => Some(number),
-            _ => {
-                let message = format!("`{}` is no start number", item.text);
-                return Err((item.span, message, "a whole number from 1".into()));
-            }
+            _ => return Err((item.span, TableFault::StartNumber { text: item.text.clone() })),
         },
         _ => None,
     };
     let rating = item(&["fmjd", "rating"]).map(|item| (rating(&item.text), item));
     let rating = match rating {
         Some((Err(()), item)) => {
-            let message = format!("`{}` is no rating", item.text);
-            return Err((item.span, message, "a whole number, such as `2339` or `A 2339`".into()));
+            return Err((item.span, TableFault::Rating { text: item.text.clone() }));
         }
         Some((Ok(rating), _)) => rating,
         None => None,
@@ -192,13 +172,13 @@ fn row(heads: &Heads, line: &[Item], place: usize) -> Result<Row, Wrong> {
             cells.push((Cell::Nothing, behind));
             continue;
         };
-        let (cell, expected) = match heads.format {
-            Format::DraughtsArbiterPro => (dap::cell(&item.text), dap::EXPECTED),
-            Format::Toernooibase => (toernooibase::cell(&item.text), toernooibase::EXPECTED),
+        let cell = match heads.format {
+            Format::DraughtsArbiterPro => dap::cell(&item.text),
+            Format::Toernooibase => toernooibase::cell(&item.text),
         };
         let Some(cell) = cell else {
-            let message = format!("`{}` is no round of a player", item.text);
-            return Err((item.span, message, expected.into()));
+            let (text, format) = (item.text.clone(), heads.format);
+            return Err((item.span, TableFault::Cell { text, format }));
         };
         cells.push((cell, item.span));
     }
@@ -225,7 +205,7 @@ fn rating(text: &str) -> Result<Option<u16>, ()> {
     }
 }
 
-/// A place, then `w` or `b`, and what stands behind.
+/// A place, then `w` or `b`, and what stands after it.
 pub(super) fn opponent(text: &str) -> Option<(usize, Color, &str)> {
     let digits = text.bytes().take_while(u8::is_ascii_digit).count();
     let place = text[..digits].parse().ok().filter(|&place| place > 0)?;

@@ -3,9 +3,7 @@
 use super::lines::{harmless, line};
 use super::table::{Cell, Ended, opponent, points};
 use super::{View, Written};
-
-/// What a cell holds.
-pub(super) const EXPECTED: &str = "points, place and colour of a game (`2/15w`), or nothing";
+use crate::trf::Note;
 
 /// Reads a cell; none if it is nothing of the kind.
 pub(super) fn cell(text: &str) -> Option<Cell> {
@@ -19,7 +17,7 @@ pub(super) fn cell(text: &str) -> Option<Cell> {
 }
 
 /// Writes a table.
-pub(super) fn write(view: &View<'_>) -> (String, Vec<String>) {
+pub(super) fn write(view: &View<'_>) -> (String, Vec<Note>) {
     let mut text = line([String::new(), String::new(), String::new(), harmless(&view.event.name)]);
     text.push_str(";;;FMJD-report\n");
     let heads = ["Pl", "FMJD-id", "Title", "Name", "Cn", "rating"].map(String::from);
@@ -49,10 +47,10 @@ pub(super) fn write(view: &View<'_>) -> (String, Vec<String>) {
     }
     let mut notes = Vec::new();
     if forfeits {
-        notes.push("forfeits are written as games".into());
+        notes.push(Note::ForfeitsAsGames);
     }
     if byes {
-        notes.push("points of byes stand in the totals only".into());
+        notes.push(Note::ByesInTotals);
     }
     (text, notes)
 }

@@ -1,12 +1,12 @@
-//! The records in front of the players.
+//! The records before the players.
 
-use super::super::{Head, Record};
+use super::super::{Head, Held, Note, Record};
 use super::{Edition, tidy};
 use crate::event::{Color, Event, Play, Player, RoundRobin};
 use crate::swiss::system;
 
 /// What the tournament is, up to its settings.
-pub(super) fn records(event: &Event, edition: Edition, notes: &mut Vec<String>) -> Vec<Record> {
+pub(super) fn records(event: &Event, edition: Edition, notes: &mut Vec<Note>) -> Vec<Record> {
     let day = |day: Option<chrono::NaiveDate>| day.map(|day| day.format("%Y/%m/%d").to_string());
     let rated = |player: &&Player| player.rating.is_some_and(|rating| rating > 0);
     let heads = [
@@ -45,7 +45,7 @@ pub(super) fn records(event: &Event, edition: Edition, notes: &mut Vec<String>) 
         }
     }
     if event.system.first_color.is_none() && event.system.kind().pairs_by_scores() {
-        notes.push("the event names no initial colour, and some programs need it".into());
+        notes.push(Note::NoInitialColor);
     }
     records
 }
@@ -83,25 +83,25 @@ pub(super) fn coded(event: &Event, edition: Edition) -> Vec<Record> {
 }
 
 /// Says what an event holds and a report does not.
-pub(super) fn without_place(event: &Event, notes: &mut Vec<String>) {
+pub(super) fn without_place(event: &Event, notes: &mut Vec<Note>) {
     let players = |has: fn(&Player) -> bool| event.players.iter().any(has);
     let rounds = &event.rounds;
     let held = [
-        ("clubs", players(|player| player.club.is_some())),
-        ("teams", players(|player| player.team.is_some())),
-        ("families", players(|player| player.family.is_some())),
-        ("categories", players(|player| !player.categories.is_empty())),
-        ("rulings", !event.rulings.is_empty()),
-        ("drawn openings", rounds.iter().any(|round| round.opening.is_some())),
-        ("notes", rounds.iter().any(|round| round.note.is_some())),
+        (Held::Clubs, players(|player| player.club.is_some())),
+        (Held::Teams, players(|player| player.team.is_some())),
+        (Held::Families, players(|player| player.family.is_some())),
+        (Held::Categories, players(|player| !player.categories.is_empty())),
+        (Held::Rulings, !event.rulings.is_empty()),
+        (Held::Openings, rounds.iter().any(|round| round.opening.is_some())),
+        (Held::Notes, rounds.iter().any(|round| round.note.is_some())),
         (
-            "who went on after level points",
+            Held::WentOn,
             rounds.iter().flat_map(|round| &round.boards).any(|board| board.advances.is_some()),
         ),
-        ("the rule set", event.rules != "international" || !event.rule_changes.is_empty()),
+        (Held::RuleSet, event.rules != "international" || !event.rule_changes.is_empty()),
     ];
-    let lost: Vec<&str> = held.iter().filter(|(_, held)| *held).map(|(what, _)| *what).collect();
+    let lost: Vec<Held> = held.into_iter().filter_map(|(what, has)| has.then_some(what)).collect();
     if !lost.is_empty() {
-        notes.push(format!("without a place in the file: {}", lost.join(", ")));
+        notes.push(Note::WithoutPlace { held: lost });
     }
 }

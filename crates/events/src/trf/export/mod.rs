@@ -6,8 +6,9 @@ mod results;
 mod rounds;
 mod rules;
 
-use super::{Document, PlayerLine, Record, worth};
+use super::{Document, Note, PlayerLine, Record, worth};
 use crate::event::{Birth, Event, Player};
+use draughts_ground::told;
 
 use numbers::StartNumbers;
 
@@ -21,15 +22,14 @@ pub enum Edition {
     Trf16,
 }
 
-/// Why an event is no report.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum NoReport {
-    /// Start numbers have four columns.
-    #[error("the event has {0} players, and a tournament report holds 9999")]
-    TooManyPlayers(usize),
-    /// Rounds have three columns.
-    #[error("the event has {0} rounds, and a tournament report holds 999")]
-    TooManyRounds(usize),
+told! {
+    /// Why an event is no report.
+    pub enum NoReport {
+        /// Start numbers have four columns.
+        TooManyPlayers { players: usize, most: u16 } => "no-report-players";
+        /// Rounds have three columns.
+        TooManyRounds { rounds: usize, most: u16 } => "no-report-rounds";
+    }
 }
 
 /// Makes a report of an event without errors.
@@ -51,12 +51,12 @@ pub fn from_event(
     event: &Event,
     ranks: &[Option<u16>],
     edition: Edition,
-) -> Result<(Document, Vec<String>), NoReport> {
+) -> Result<(Document, Vec<Note>), NoReport> {
     let numbers = StartNumbers::of(event)?;
     let paired = event.rounds.len();
     let planned = event.system.planned_rounds(event.players.len()).unwrap_or(paired).max(paired);
     if planned > usize::from(super::MAX_ROUND) {
-        return Err(NoReport::TooManyRounds(planned));
+        return Err(NoReport::TooManyRounds { rounds: planned, most: super::MAX_ROUND });
     }
     let mut notes = numbers.notes(event);
     let scoring = results::scoring(event, &mut notes);
@@ -94,21 +94,22 @@ pub fn from_event(
 }
 
 /// A player without number and rounds.
-fn line(player: &Player, notes: &mut Vec<String>) -> PlayerLine {
-    let mut text = |text: Option<&str>, width: usize, what: &str| {
+fn line(player: &Player, notes: &mut Vec<Note>) -> PlayerLine {
+    let mut text = |text: Option<&str>, width: usize, what: &'static str| {
         let clean = tidy(text.unwrap_or_default());
         if clean.chars().count() <= width {
             return clean;
         }
         let cut = tidy(&clean.chars().take(width).collect::<String>());
-        notes.push(format!("{}: {what} {clean} cut to {cut}", player.id));
+        let id = player.id.clone();
+        notes.push(Note::Cut { id, what, text: clean, cut: cut.clone() });
         cut
     };
     let line = PlayerLine {
         title: text(player.title.as_deref(), 3, "title"),
         name: text(Some(&player.name), 33, "name"),
         federation: text(player.federation.as_deref(), 3, "federation"),
-        id: text(player.federation_id.as_deref(), 11, "federation id"),
+        id: text(player.federation_id.as_deref(), 11, "federation-id"),
         sex: player.sex,
         rating: player.rating.filter(|rating| (1..=super::MAX_NUMBER).contains(rating)),
         birth: match player.birth {
@@ -119,7 +120,7 @@ fn line(player: &Player, notes: &mut Vec<String>) -> PlayerLine {
         ..PlayerLine::default()
     };
     if line.rating.is_none() && player.rating.is_some_and(|rating| rating > 0) {
-        notes.push(format!("{}: a rating over 9999 has no place in the file", player.id));
+        notes.push(Note::RatingTooLarge { id: player.id.clone() });
     }
     line
 }

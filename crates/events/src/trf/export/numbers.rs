@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::NoReport;
 use crate::event::{Event, PlayerId};
-use crate::trf::MAX_NUMBER;
+use crate::trf::{MAX_NUMBER, Note};
 
 /// Start numbers, players as in [`Event::players`].
 pub(super) struct StartNumbers<'e> {
@@ -16,7 +16,8 @@ impl<'e> StartNumbers<'e> {
     /// The pairing numbers, and free ones for who has none or one of five digits.
     pub(super) fn of(event: &'e Event) -> Result<Self, NoReport> {
         if event.players.len() > usize::from(MAX_NUMBER) {
-            return Err(NoReport::TooManyPlayers(event.players.len()));
+            let players = event.players.len();
+            return Err(NoReport::TooManyPlayers { players, most: MAX_NUMBER });
         }
         let own = |number: &u16| (1..=MAX_NUMBER).contains(number);
         let taken: HashSet<u16> =
@@ -52,7 +53,7 @@ impl<'e> StartNumbers<'e> {
     }
 
     /// Who has another number than in the event.
-    pub(super) fn notes(&self, event: &Event) -> Vec<String> {
+    pub(super) fn notes(&self, event: &Event) -> Vec<Note> {
         let given = event.players.iter().zip(&self.numbers);
         let given: Vec<String> = given
             .filter(|(player, number)| player.number != Some(**number))
@@ -61,9 +62,9 @@ impl<'e> StartNumbers<'e> {
         match given.as_slice() {
             [] => Vec::new(),
             all if all.len() == event.players.len() => {
-                vec!["no pairing numbers yet: start numbers in the order of the list".into()]
+                vec![Note::NumbersOfList]
             }
-            some => vec![format!("start numbers for players without one: {}", some.join(", "))],
+            some => vec![Note::NumbersGiven { players: some.to_vec() }],
         }
     }
 }

@@ -1,38 +1,31 @@
 //! From results and scores to wins, draws and losses.
 
-use super::super::{Cell, Code};
+use super::super::{Cell, Code, Note};
 use crate::event::{Board, Event, Ledger, MicroCount, Mode, Outcome, Points, Score, Scoring};
 
 /// The points of the report: those of the event where they follow from win, draw and loss.
-pub(super) fn scoring(event: &Event, notes: &mut Vec<String>) -> Scoring {
+pub(super) fn scoring(event: &Event, notes: &mut Vec<Note>) -> Scoring {
     let scoring = &event.scoring;
     let mut plain = scoring.clone();
     match scoring.mode {
         Mode::Standard => {}
         Mode::PlusDraw => {
-            notes.push("a plus-draw is written as a draw".into());
+            notes.push(Note::PlusDraw);
         }
         Mode::Goes => {
-            notes.push("draws such as 1.01-0.99 are written as even draws".into());
+            notes.push(Note::EvenDraws);
         }
         Mode::Delft => {
-            notes.push(
-                "Delft scores are written as wins, draws and losses of 2-1-0: whoever has more \
-                 points of a game has won it"
-                    .into(),
-            );
+            notes.push(Note::Delft);
             plain = Scoring::default();
         }
         Mode::MicroMatch(MicroCount::SmallPoints) => {
-            notes.push(
-                "micro-matches are written as one win, draw or loss each, by their small points"
-                    .into(),
-            );
+            notes.push(Note::MicroMatches { small: true });
             (plain.unplayed.bye, plain.unplayed.half_bye, plain.unplayed.full_bye) =
                 (None, None, None);
         }
         Mode::MicroMatch(MicroCount::MatchPoints) => {
-            notes.push("micro-matches are written as one win, draw or loss each".into());
+            notes.push(Note::MicroMatches { small: false });
         }
     }
     if event.is_scheduled() {
@@ -105,19 +98,11 @@ pub(super) fn points(scoring: &Scoring, rounds: &[Option<Cell>]) -> Points {
 }
 
 /// Says whose points are not those of the standings.
-pub(super) fn compare(event: &Event, points: &[Points], notes: &mut Vec<String>) {
+pub(super) fn compare(event: &Event, points: &[Points], notes: &mut Vec<Note>) {
     let ledger = Ledger::whole(event);
-    let differ: Vec<String> = points
-        .iter()
-        .enumerate()
-        .filter(|(at, points)| ledger.score(*at) != **points)
-        .map(|(at, points)| format!("{} {points}, not {}", event.players[at].id, ledger.score(at)))
-        .collect();
-    if let Some(first) = differ.first() {
-        let more = match differ.len() - 1 {
-            0 => String::new(),
-            more => format!(", and {more} more players"),
-        };
-        notes.push(format!("points of the file are not those of the standings: {first}{more}"));
+    let mut differ = points.iter().enumerate().filter(|(at, points)| ledger.score(*at) != **points);
+    if let Some((at, &written)) = differ.next() {
+        let (id, standings) = (event.players[at].id.clone(), ledger.score(at));
+        notes.push(Note::NotStandings { id, written, standings, more: differ.count() });
     }
 }

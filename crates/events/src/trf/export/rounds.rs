@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::super::{Cell, Code};
+use super::super::{Cell, Code, Note};
 use super::{StartNumbers, results};
 use crate::event::{ByeKind, Color, Event, Player, PlayerId, Round};
 
@@ -10,7 +10,7 @@ use crate::event::{ByeKind, Color, Event, Player, PlayerId, Round};
 pub(super) fn rows(
     event: &Event,
     numbers: &StartNumbers<'_>,
-    notes: &mut Vec<String>,
+    notes: &mut Vec<Note>,
 ) -> Vec<Vec<Option<Cell>>> {
     let absent = Some(Cell::without(Code::ZeroBye));
     let mut rows: Vec<Vec<Option<Cell>>> = vec![Vec::new(); event.players.len()];
@@ -28,18 +28,15 @@ pub(super) fn rows(
             else {
                 continue;
             };
+            let of_board = || (round.round, board.white.clone(), board.black.clone());
             let Some((one, other)) = results::codes(event, board) else {
-                notes.push(format!(
-                    "round {}: the pairing {} - {} was struck out, and has no place in the file",
-                    round.round, board.white, board.black
-                ));
+                let (round, white, black) = of_board();
+                notes.push(Note::StruckOut { round, white, black });
                 continue;
             };
             if !board.result.is_empty() && one.is_none() {
-                notes.push(format!(
-                    "round {}: {} - {} is not finished, and is written without its first game",
-                    round.round, board.white, board.black
-                ));
+                let (round, white, black) = of_board();
+                notes.push(Note::Unfinished { round, white, black });
             }
             let cell = |opponent, color, result| {
                 Some(Cell { opponent: numbers.get(opponent), color: Some(color), result })

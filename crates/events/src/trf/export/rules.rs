@@ -2,17 +2,17 @@
 
 use std::collections::BTreeMap;
 
-use super::super::{Acceleration, MAX_ROUND, Record};
+use super::super::{Acceleration, MAX_ROUND, Note, Record};
 use super::{Edition, StartNumbers, rounds};
 use crate::event::{Event, Points, Round};
 
-/// The records behind the players.
+/// The records after the players.
 pub(super) fn records(
     event: &Event,
     numbers: &StartNumbers<'_>,
     planned: usize,
     edition: Edition,
-    notes: &mut Vec<String>,
+    notes: &mut Vec<Note>,
 ) -> Vec<Record> {
     let last = u16::try_from(planned).unwrap_or(MAX_ROUND).clamp(1, MAX_ROUND);
     let mut records = Vec::new();
@@ -26,10 +26,10 @@ pub(super) fn records(
             }),
             // It stands in the columns of the round.
             Edition::Trf16 if round == next => {}
-            Edition::Trf16 => notes.push(format!(
-                "round {round}: {kind} of {} has no place in the file before it is the next round",
-                list(&players)
-            )),
+            Edition::Trf16 => {
+                let players = players.into_iter().cloned().collect();
+                notes.push(Note::ByesToCome { round, bye: kind, players });
+            }
         }
     }
     for (first, last, players) in forbidden(event, numbers, last) {
@@ -38,10 +38,7 @@ pub(super) fn records(
             Edition::Trf16 if (first..=last).contains(&next.0) => {
                 records.push(Record::LegacyForbidden(players));
             }
-            Edition::Trf16 => notes.push(format!(
-                "players who must not meet in rounds {first} to {last} have no place in the file \
-                 before or after these rounds"
-            )),
+            Edition::Trf16 => notes.push(Note::ForbiddenRounds { first, last }),
         }
     }
     match edition {
@@ -49,10 +46,6 @@ pub(super) fn records(
         Edition::Trf16 => records.extend(accelerated_each(event, numbers, last)),
     }
     records
-}
-
-fn list(players: &[&crate::event::PlayerId]) -> String {
-    players.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
 /// First round, last round, start numbers.

@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 
-use super::super::{Document, Head, PlayerLine, Record};
+use super::super::{Document, Head, Note, PlayerLine, Record};
 use super::id;
 use crate::event::{Birth, Color, Event, Numbers, Play, Player, Swiss, System, TieBreak};
 use crate::swiss::by_trf_name;
@@ -12,12 +12,12 @@ pub(super) fn event(
     document: &Document,
     paired: usize,
     players: usize,
-    notes: &mut Vec<String>,
+    notes: &mut Vec<Note>,
 ) -> Event {
     let system = system(document, paired, players, notes);
     let name = document.head(Head::Name).filter(|name| *name != "~");
     if name.is_none() {
-        notes.push("record 012 gives no name: called Tournament".into());
+        notes.push(Note::NoName);
     }
     let mut event = Event::new(name.unwrap_or("Tournament"), system);
     let text = |head| document.head(head).map(str::to_owned);
@@ -26,7 +26,7 @@ pub(super) fn event(
     event.start = day(document, Head::Start, notes);
     event.end = day(document, Head::End, notes);
     if event.start > event.end && event.end.is_some() {
-        notes.push("the last day is before the first: left out".into());
+        notes.push(Note::EndBeforeStart);
         event.end = None;
     }
     event.arbiters = document
@@ -61,7 +61,7 @@ impl Coded {
     }
 }
 
-fn system(document: &Document, paired: usize, players: usize, notes: &mut Vec<String>) -> System {
+fn system(document: &Document, paired: usize, players: usize, notes: &mut Vec<Note>) -> System {
     let kind = Coded::of(document);
     let all_meet = kind.says("ROUNDROBIN", &["round robin", "round-robin", "roundrobin"]);
     let mut system = match all_meet {
@@ -73,19 +73,17 @@ fn system(document: &Document, paired: usize, players: usize, notes: &mut Vec<St
     if all_meet {
         let planned = system.planned_rounds(players).unwrap_or(0);
         if paired > planned {
-            notes.push(format!(
-                "a round robin of {players} players has {planned} rounds, not {paired}"
-            ));
+            notes.push(Note::RoundRobinRounds { players, planned, paired });
         }
     }
     system
 }
 
 /// A Swiss, or what is read as one.
-fn swiss(document: &Document, kind: &Coded, paired: usize, notes: &mut Vec<String>) -> Play {
+fn swiss(document: &Document, kind: &Coded, paired: usize, notes: &mut Vec<Note>) -> Play {
     let of_teams = kind.says("SCHEVENINGEN", &["scheveningen"]) || kind.code.contains("TEAM");
     if of_teams {
-        notes.push("a tournament of teams: the games are read as those of a Swiss".into());
+        notes.push(Note::Teams);
     }
     let said = document.records.iter().find_map(|record| match record {
         Record::Rounds(rounds) | Record::LegacyRounds(rounds) => Some(usize::from(*rounds)),
@@ -93,18 +91,15 @@ fn swiss(document: &Document, kind: &Coded, paired: usize, notes: &mut Vec<Strin
     });
     let rounds = said.unwrap_or(paired).max(paired).max(1);
     if said.is_none() {
-        notes.push(format!("neither 142 nor XXR gives the number of rounds: taken for {rounds}"));
+        notes.push(Note::RoundsNotSaid { rounds });
     } else if said.is_some_and(|said| said < paired) {
-        notes.push(format!("there are {paired} rounds, more than the file announces"));
+        notes.push(Note::MoreRounds { paired });
     }
     let named = by_trf_name(&kind.code);
     let pairing = named.unwrap_or_default();
     if named.is_none() && !kind.code.is_empty() && !of_teams {
         let system = crate::swiss::system(pairing).info().title;
-        notes.push(format!(
-            "record 192: {} is no system that is known: the rounds to come are paired by {system}",
-            kind.code
-        ));
+        notes.push(Note::UnknownSystem { code: kind.code.clone(), system });
     }
     Play::Swiss(Swiss { rounds: u16::try_from(rounds).ok(), pairing, ..Swiss::default() })
 }
@@ -129,14 +124,11 @@ fn first_color(document: &Document) -> Option<Color> {
     color
 }
 
-fn day(document: &Document, head: Head, notes: &mut Vec<String>) -> Option<NaiveDate> {
+fn day(document: &Document, head: Head, notes: &mut Vec<Note>) -> Option<NaiveDate> {
     let text = document.head(head)?;
     let day = date(text);
     if day.is_none() {
-        notes.push(format!(
-            "record {}: `{text}` is no day such as 2026/09/03: left out",
-            head.code()
-        ));
+        notes.push(Note::NoDay { record: head.code(), text: text.to_owned() });
     }
     day
 }
@@ -146,21 +138,21 @@ fn date(text: &str) -> Option<NaiveDate> {
     text.replace(['/', '.'], "-").parse().ok()
 }
 
-fn tie_breaks(document: &Document, notes: &mut Vec<String>) -> Option<Vec<TieBreak>> {
+fn tie_breaks(document: &Document, notes: &mut Vec<Note>) -> Option<Vec<TieBreak>> {
     let text = document.head(Head::TieBreaks)?;
     let mut list: Vec<TieBreak> = Vec::new();
     for code in text.split(',').map(str::trim).filter(|code| !code.is_empty()) {
         match code.parse() {
             Ok(tie_break) if !list.contains(&tie_break) => list.push(tie_break),
             Ok(_) => {}
-            Err(_) => notes.push(format!("record 202: tie-break {code} is not known: left out")),
+            Err(_) => notes.push(Note::UnknownTieBreak { code: code.to_owned() }),
         }
     }
     (!list.is_empty()).then_some(list)
 }
 
 /// Says which records an event has no place for.
-fn kept(document: &Document, notes: &mut Vec<String>) {
+fn kept(document: &Document, notes: &mut Vec<Note>) {
     let mut codes: Vec<String> = Vec::new();
     for record in &document.records {
         let Record::Kept(line) = record else { continue };
@@ -170,12 +162,12 @@ fn kept(document: &Document, notes: &mut Vec<String>) {
         }
     }
     if !codes.is_empty() {
-        notes.push(format!("records without a place in an event: {}", codes.join(", ")));
+        notes.push(Note::RecordsWithoutPlace { records: codes });
     }
 }
 
 /// A player without rounds.
-pub(super) fn player(line: &PlayerLine, notes: &mut Vec<String>) -> Player {
+pub(super) fn player(line: &PlayerLine, notes: &mut Vec<Note>) -> Player {
     let name = Some(line.name.trim()).filter(|name| !name.is_empty() && *name != "~");
     let name = name.map_or_else(|| format!("Player {}", line.number), str::to_owned);
     let mut player = Player::new(id(line.number), name);
@@ -188,7 +180,7 @@ pub(super) fn player(line: &PlayerLine, notes: &mut Vec<String>) -> Player {
     player.sex = line.sex;
     player.birth = birth(&line.birth);
     if player.birth.is_none() && !line.birth.trim_matches(['0', '/', '.', '-', ' ']).is_empty() {
-        notes.push(format!("{}: `{}` is no date of birth: left out", player.id, line.birth));
+        notes.push(Note::NoBirth { id: player.id.clone(), text: line.birth.clone() });
     }
     player
 }

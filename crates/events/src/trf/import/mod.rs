@@ -5,12 +5,13 @@ mod head;
 mod results;
 mod rules;
 
-use super::{Cell, Contradiction, Document, PlayerLine, Record, contradictions, worth};
+use super::{Cell, Contradiction, Document, Note, PlayerLine, Record, contradictions, worth};
 use crate::diag::Level;
 use crate::event::{Board, ByeKind, Event, Ledger, PairedRound, PlayerId, Problem, Round, check};
 use draughts_ground::said::{Message, Said, Told};
 
 use attendance::Attendance;
+use results::Lost;
 
 /// Why a report is no event.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -54,7 +55,7 @@ impl Told for NoEvent {
 /// # Errors
 ///
 /// Contradictions, and whatever [`check()`] does not take for an event.
-pub fn to_event(document: &Document) -> Result<(Event, Vec<String>), NoEvent> {
+pub fn to_event(document: &Document) -> Result<(Event, Vec<Note>), NoEvent> {
     if let Some(wrong) =
         contradictions(document).into_iter().find(|wrong| wrong.code().level == Level::Error)
     {
@@ -118,7 +119,7 @@ fn round_dates(document: &Document) -> Vec<Option<chrono::NaiveDate>> {
 }
 
 /// The boards of round `at` + 1.
-fn boards(event: &Event, lines: &[&PlayerLine], at: usize, notes: &mut Vec<String>) -> Vec<Board> {
+fn boards(event: &Event, lines: &[&PlayerLine], at: usize, notes: &mut Vec<Note>) -> Vec<Board> {
     let mut boards = Vec::new();
     for line in lines {
         let Some(cell) = line.rounds.get(at).copied().flatten() else { continue };
@@ -142,36 +143,27 @@ fn boards(event: &Event, lines: &[&PlayerLine], at: usize, notes: &mut Vec<Strin
         if !ended.rated {
             board.rated = vec![false];
         }
-        if let Some(said) = ended.said {
-            notes.push(format!("round {}, {} - {}: {said}", at + 1, board.white, board.black));
-        }
+        let (round, white, black) = (at + 1, board.white.clone(), board.black.clone());
+        notes.extend(ended.lost.map(|lost| match lost {
+            Lost::BothLost => Note::BothLost { round, white, black },
+            Lost::DrawAndLoss => Note::DrawAndLoss { round, white, black },
+        }));
         boards.push(board);
     }
     boards
 }
 
 /// Says whose points are not those of the file.
-fn compare_points(event: &Event, lines: &[&PlayerLine], notes: &mut Vec<String>) {
+fn compare_points(event: &Event, lines: &[&PlayerLine], notes: &mut Vec<Note>) {
     let ledger = Ledger::whole(event);
-    let differ: Vec<String> = lines
-        .iter()
-        .enumerate()
-        .filter_map(|(at, line)| {
-            let (said, made) = (line.points?, ledger.score(at));
-            // Some programs count the byes of the round to be paired already.
-            let ahead = line.rounds.iter().skip(event.rounds.len()).flatten();
-            let with_byes = made + ahead.filter_map(|cell| attendance::points(event, *cell)).sum();
-            (said != made && said != with_byes)
-                .then(|| format!("p{} {made}, not {said}", line.number))
-        })
-        .collect();
-    if let Some(first) = differ.first() {
-        let more = match differ.len() - 1 {
-            0 => String::new(),
-            more => format!(", and {more} more players"),
-        };
-        notes.push(format!(
-            "points that follow from the rounds are not those of the file: {first}{more}"
-        ));
+    let mut differ = lines.iter().enumerate().filter_map(|(at, line)| {
+        let (said, made) = (line.points?, ledger.score(at));
+        // Some programs count the byes of the round to be paired already.
+        let ahead = line.rounds.iter().skip(event.rounds.len()).flatten();
+        let with_byes = made + ahead.filter_map(|cell| attendance::points(event, *cell)).sum();
+        (said != made && said != with_byes).then_some((line.number, made, said))
+    });
+    if let Some((number, made, said)) = differ.next() {
+        notes.push(Note::PointsDiffer { id: id(number), made, said, more: differ.count() });
     }
 }

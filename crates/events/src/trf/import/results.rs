@@ -10,28 +10,36 @@ pub(super) struct Ended {
     /// False if it does not count for ratings.
     pub rated: bool,
     /// What could not be held.
-    pub said: Option<&'static str>,
+    pub lost: Option<Lost>,
+}
+
+/// What an event cannot hold of a result.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Lost {
+    /// The points of two losses.
+    BothLost,
+    /// A draw for one and a loss for the other.
+    DrawAndLoss,
 }
 
 /// The result of a game by the codes of White and Black.
 pub(super) fn outcome(scoring: &Scoring, white: Option<Code>, black: Option<Code>) -> Ended {
     let (Some(white), Some(black)) = (white, black) else {
-        return Ended { outcome: None, rated: true, said: None };
+        return Ended { outcome: None, rated: true, lost: None };
     };
     let score = |first, second| Outcome::Played(Score::new(first, second));
     let nothing = score(Points::ZERO, Points::ZERO);
-    let mut said = None;
+    let mut lost = None;
     let outcome = match (rated(white), rated(black)) {
         (Code::Win, _) => score(scoring.win, scoring.loss),
         (_, Code::Win) => score(scoring.loss, scoring.win),
         (Code::Draw, Code::Draw) => score(scoring.draw, scoring.draw),
         (Code::Loss, Code::Loss) => {
-            said = (scoring.loss != Points::ZERO)
-                .then_some("lost by both, entered as 0-0 without the points of a loss");
+            lost = (scoring.loss != Points::ZERO).then_some(Lost::BothLost);
             nothing
         }
         (Code::Draw, _) | (_, Code::Draw) => {
-            said = Some("a draw for one and a loss for the other, entered as 0-0");
+            lost = Some(Lost::DrawAndLoss);
             nothing
         }
         (Code::ForfeitWin, _) => scoring.forfeit(Some(Color::Black)),
@@ -39,7 +47,7 @@ pub(super) fn outcome(scoring: &Scoring, white: Option<Code>, black: Option<Code
         (Code::Unknown, _) | (_, Code::Unknown) => Outcome::Adjourned,
         _ => Outcome::DoubleForfeit,
     };
-    Ended { outcome: Some(outcome), rated: white == rated(white) && black == rated(black), said }
+    Ended { outcome: Some(outcome), rated: white == rated(white) && black == rated(black), lost }
 }
 
 /// The same code of a rated game.

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use super::super::{Document, Record};
+use super::super::{Document, Note, Record};
 use crate::event::{Acceleration, Event, Forbidden, PlayerId, Points, Round};
 
 /// Puts the rules of the pairing into the event.
-pub(super) fn apply(document: &Document, event: &mut Event, notes: &mut Vec<String>) {
+pub(super) fn apply(document: &Document, event: &mut Event, notes: &mut Vec<Note>) {
     let last = event.system.last_round().unwrap_or(u16::MAX);
     let from = |round: u16| (round > 1).then_some(Round(round));
     let to = |round: u16| (round < last).then_some(Round(round));
@@ -53,7 +53,7 @@ pub(super) fn apply(document: &Document, event: &mut Event, notes: &mut Vec<Stri
     }
 }
 
-/// Rounds one behind the other with the same points, which are not 0.
+/// Rounds one after the other with the same points, which are not 0.
 fn runs(points: &[Points]) -> Vec<(u16, u16, Points)> {
     let mut runs: Vec<(u16, u16, Points)> = Vec::new();
     for (round, &points) in (1..).zip(points) {
@@ -73,14 +73,14 @@ fn forbid(event: &mut Event, players: Vec<PlayerId>, from: Option<Round>, to: Op
 }
 
 /// The ids of start numbers; those of nobody are said.
-fn known(event: &Event, numbers: &[u16], notes: &mut Vec<String>) -> Vec<PlayerId> {
+fn known(event: &Event, numbers: &[u16], notes: &mut Vec<Note>) -> Vec<PlayerId> {
     let mut players = Vec::new();
     for number in numbers {
         let at = event.players.binary_search_by_key(&Some(*number), |player| player.number);
         match at {
             Ok(at) if players.contains(&event.players[at].id) => {}
             Ok(at) => players.push(event.players[at].id.clone()),
-            Err(_) => notes.push(format!("there is no player {number}: passed over")),
+            Err(_) => notes.push(Note::NoPlayer { number: *number }),
         }
     }
     players

@@ -1,13 +1,16 @@
 //! From the bytes of a file to a [`Document`].
 
+mod fault;
 mod player;
 mod records;
 
-use crate::diag::{Code, Finding, Level, LineMap, Span};
-use crate::trf::codes;
+use crate::diag::{Finding, Level, LineMap, Span};
 
-use super::columns::{Fault, Line};
+use super::columns::Line;
 use super::{Document, Place, Record, contradictions};
+
+pub(super) use fault::Fault;
+pub use fault::{Belongs, LineFault, Part, Side};
 
 /// Records that are known and only kept: teams, forfeits of teams, abnormal points, and
 /// what other programs add for themselves.
@@ -27,21 +30,18 @@ pub fn read(bytes: &[u8]) -> (Document, Vec<Finding>) {
     let mut document = Document::default();
     let lines: Vec<Line> = lines(bytes).collect();
     let mut findings: Vec<Finding> = Vec::new();
-    let found = |code: &'static Code, fault: Fault| {
-        let label = format!("expected {}", fault.expected);
-        Finding::new(code, fault.message, fault.span).label(label)
-    };
+    let found = |fault: Fault| Finding::of(fault.what, fault.span);
     for line in &lines {
         match record(line) {
             Ok(record) => {
                 if let Some(fault) = unknown(&record, line) {
-                    findings.push(found(codes::TRF_RECORD, fault));
+                    findings.push(found(fault));
                 }
                 document.records.push(record);
             }
             Err(fault) => {
                 document.records.push(kept(line));
-                findings.push(found(codes::TRF_FIELD, fault));
+                findings.push(found(fault));
             }
         }
     }
@@ -112,6 +112,5 @@ fn unknown(record: &Record, line: &Line) -> Option<Fault> {
         return None;
     }
     let field = line.field(1..=3);
-    let message = format!("`{}` is no record that is known here", field.text);
-    Some(field.fault(message, "a code such as 001, 012 or XXR".into()))
+    Some(field.fault(LineFault::UnknownRecord { code: field.text.clone() }))
 }

@@ -1,8 +1,9 @@
 //! `001`: a player with all rounds.
 
-use super::super::columns::{Fault, Line};
+use super::super::columns::Line;
 use super::super::document::{MAX_NUMBER, MAX_ROUND, PlayerLine, Record};
 use super::super::{Cell, Code};
+use super::{Belongs, Fault, LineFault, Part, Side};
 use crate::event::{Color, Sex};
 
 /// The first column of a round, from 1.
@@ -21,32 +22,32 @@ pub(super) fn read(line: &Line) -> Result<Record, Fault> {
 }
 
 fn by_columns(line: &Line) -> Result<PlayerLine, Fault> {
-    line.gap(4, "in front of the start number")?;
+    line.gap(4, Side::Before, Part::Number)?;
     let number = line.field(5..=8).player()?;
-    line.gap(9, "behind the start number")?;
+    line.gap(9, Side::After, Part::Number)?;
     let sex = line.field(10..=10);
     let sex = match sex.text.as_str() {
         "" => None,
         "m" | "M" => Some(Sex::M),
         "w" | "W" | "f" | "F" => Some(Sex::F),
-        _ => return Err(sex.no("the sex", "m, w or a blank")),
+        _ => return Err(sex.no(Part::Sex, Belongs::Sex)),
     };
-    line.gap(14, "in front of the name")?;
-    line.gap(48, "behind the name")?;
-    let rating = line.field(49..=52).number("the rating", MAX_NUMBER)?;
-    line.gap(53, "behind the rating")?;
-    line.gap(57, "behind the federation")?;
-    line.gap(69, "behind the number at the federation")?;
+    line.gap(14, Side::Before, Part::Name)?;
+    line.gap(48, Side::After, Part::Name)?;
+    let rating = line.field(49..=52).number(Part::Rating, MAX_NUMBER)?;
+    line.gap(53, Side::After, Part::Rating)?;
+    line.gap(57, Side::After, Part::Federation)?;
+    line.gap(69, Side::After, Part::Id)?;
     // A hundred points and more begin one column further left.
-    let wide = line.field(80..=80).number("the points", 9).is_ok();
+    let wide = line.field(80..=80).number(Part::Points, 9).is_ok();
     if !wide {
-        line.gap(80, "behind the date of birth")?;
+        line.gap(80, Side::After, Part::Birth)?;
     }
-    let points = line.field(80..=84).points("the points")?;
-    line.gap(85, "behind the points")?;
-    let rank = line.field(86..=89).number("the rank", MAX_NUMBER)?;
-    line.gap(90, "behind the rank")?;
-    line.gap(91, "behind the rank")?;
+    let points = line.field(80..=84).points(Part::Points)?;
+    line.gap(85, Side::After, Part::Points)?;
+    let rank = line.field(86..=89).number(Part::Rank, MAX_NUMBER)?;
+    line.gap(90, Side::After, Part::Rank)?;
+    line.gap(91, Side::After, Part::Rank)?;
     let text = |columns| line.field(columns).text;
     Ok(PlayerLine {
         number,
@@ -75,7 +76,7 @@ fn rounds(line: &Line) -> Result<Vec<Option<Cell>>, Fault> {
             if rest.text.is_empty() {
                 break;
             }
-            return Err(rest.no("the round", format!("at most {MAX_ROUND} rounds")));
+            return Err(rest.fault(LineFault::RoundsTooMany { most: MAX_ROUND }));
         }
         rounds.push(cell(line, column)?);
     }
@@ -89,25 +90,28 @@ fn cell(line: &Line, column: usize) -> Result<Option<Cell>, Fault> {
     if line.field(column..=column + 9).text.is_empty() {
         return Ok(None);
     }
-    let opponent = line.field(column..=column + 3).number("the opponent", MAX_NUMBER)?;
-    line.gap(column + 4, "behind the opponent")?;
+    let opponent = line.field(column..=column + 3).number(Part::Opponent, MAX_NUMBER)?;
+    line.gap(column + 4, Side::After, Part::Opponent)?;
     let field = line.field(column + 5..=column + 5);
     let color = match field.text.as_str() {
         "" | "-" => None,
         "w" | "W" => Some(Color::White),
         "b" | "B" => Some(Color::Black),
-        _ => return Err(field.no("the colour", "w, b or -")),
+        _ => return Err(field.no(Part::Color, Belongs::Color)),
     };
-    line.gap(column + 6, "behind the colour")?;
+    line.gap(column + 6, Side::After, Part::Color)?;
     let field = line.field(column + 7..=column + 7);
     let result = match field.text.chars().next() {
         None => None,
         Some(sign) => match Code::of(sign) {
             Some(code) => Some(code),
-            None => return Err(field.no("the result", "one of 1 = 0 + - W D L F H Z U ?")),
+            None => {
+                let wanted = Belongs::OneOf { signs: "1 = 0 + - W D L F H Z U ?" };
+                return Err(field.no(Part::Result, wanted));
+            }
         },
     };
-    line.gap(column + 8, "behind the result")?;
-    line.gap(column + 9, "behind the result")?;
+    line.gap(column + 8, Side::After, Part::Result)?;
+    line.gap(column + 9, Side::After, Part::Result)?;
     Ok(Some(Cell { opponent: opponent.unwrap_or(0), color, result }))
 }

@@ -2,8 +2,9 @@
 
 use chrono::NaiveDate;
 
-use super::super::columns::{Fault, Field, Line};
+use super::super::columns::{Field, Line};
 use super::super::document::{Acceleration, Head, MAX_NUMBER, MAX_ROUND, Record, Worth};
+use super::{Belongs, Fault, LineFault, Part};
 use crate::event::{ByeKind, Color, Points};
 
 /// Reads a record of a code.
@@ -12,18 +13,18 @@ pub(super) fn read(code: &str, line: &Line) -> Result<Record, Fault> {
         return Ok(Record::Head(head, text(line)));
     }
     if let Some(worth) = Worth::of_code(code) {
-        return Ok(Record::BbpWorth(worth, needed_points(&only(line, "points, such as 1.0")?)?));
+        return Ok(Record::BbpWorth(worth, needed_points(&only(line, Belongs::Points)?)?));
     }
     match code {
         "132" => round_dates(line),
         "142" => Ok(Record::Rounds(number_of_rounds(line)?)),
         "XXR" => Ok(Record::LegacyRounds(number_of_rounds(line)?)),
         "152" => {
-            let color = only(line, "W or B")?;
+            let color = only(line, Belongs::InitialColor)?;
             match color.text.as_str() {
                 "W" | "w" => Ok(Record::InitialColor(Color::White)),
                 "B" | "b" => Ok(Record::InitialColor(Color::Black)),
-                _ => Err(color.no("the initial colour", "W or B")),
+                _ => Err(color.no(Part::InitialColor, Belongs::InitialColor)),
             }
         }
         "162" => worths(line),
@@ -38,13 +39,13 @@ pub(super) fn read(code: &str, line: &Line) -> Result<Record, Fault> {
                 "F" | "f" => ByeKind::FullPoint,
                 "H" | "h" => ByeKind::HalfPoint,
                 "Z" | "z" => ByeKind::Absent,
-                _ => return Err(kind.no("the kind of bye", "F, H or Z")),
+                _ => return Err(kind.no(Part::Bye, Belongs::Bye)),
             };
             let round = round(&line.field(7..=9))?;
             Ok(Record::Byes { kind, round, players: players(line, 10)? })
         }
         "250" => Ok(Record::Acceleration(Acceleration {
-            match_points: line.field(5..=8).points("match points")?,
+            match_points: line.field(5..=8).points(Part::MatchPoints)?,
             points: needed_points(&line.field(10..=13))?,
             first_round: round(&line.field(15..=17))?,
             last_round: round(&line.field(19..=21))?,
@@ -62,43 +63,44 @@ pub(super) fn read(code: &str, line: &Line) -> Result<Record, Fault> {
     }
 }
 
-/// The text behind the code and its blank.
+/// The text after the code and its blank.
 fn text(line: &Line) -> String {
     let text = line.from(4);
     text.strip_prefix(' ').unwrap_or(&text).trim_end().to_owned()
 }
 
-/// The only word behind the code.
-fn only(line: &Line, expected: &str) -> Result<Field, Fault> {
+/// The only word after the code.
+fn only(line: &Line, wanted: Belongs) -> Result<Field, Fault> {
     let mut words = line.words(4).into_iter();
     match (words.next(), words.next()) {
         (Some(word), None) => Ok(word),
-        (None, _) => Err(line.field(5..=5).no("the value", expected)),
+        (None, _) => Err(line.field(5..=5).no(Part::Value, wanted)),
         (Some(_), Some(more)) => {
-            Err(more.fault(format!("`{}` is one word too many", more.text), expected.into()))
+            Err(more.fault(LineFault::WordTooMany { text: more.text.clone(), wanted }))
         }
     }
 }
 
 fn needed_points(field: &Field) -> Result<Points, Fault> {
-    field.points("points")?.ok_or_else(|| field.no("points", "points, such as 1.0"))
+    field.points(Part::Points)?.ok_or_else(|| field.no(Part::Points, Belongs::Points))
 }
 
 fn number_of_rounds(line: &Line) -> Result<u16, Fault> {
-    round(&only(line, "the number of rounds")?)
+    round(&only(line, Belongs::RoundCount)?)
 }
 
 fn round(field: &Field) -> Result<u16, Fault> {
-    match field.number("the round", MAX_ROUND)? {
+    match field.number(Part::Round, MAX_ROUND)? {
         Some(round) if round > 0 => Ok(round),
-        _ => Err(field.no("the round", format!("a round, 1 to {MAX_ROUND}"))),
+        _ => Err(field.no(Part::Round, Belongs::Round { most: MAX_ROUND })),
     }
 }
 
 fn players(line: &Line, column: usize) -> Result<Vec<u16>, Fault> {
     let words = line.words(column);
     if words.is_empty() {
-        return Err(line.field(column..=column).no("the start number", "a start number"));
+        let wanted = Belongs::StartNumber { most: MAX_NUMBER };
+        return Err(line.field(column..=column).no(Part::Number, wanted));
     }
     words.iter().map(Field::player).collect()
 }
@@ -110,7 +112,7 @@ fn round_dates(line: &Line) -> Result<Record, Fault> {
         let field = line.field(column..=column + 9);
         dates.push(match field.text.as_str() {
             "" => None,
-            text => Some(date(text).ok_or_else(|| field.no("the date", "a date, YY/MM/DD"))?),
+            text => Some(date(text).ok_or_else(|| field.no(Part::Date, Belongs::Date))?),
         });
         column += 10;
     }
@@ -118,7 +120,8 @@ fn round_dates(line: &Line) -> Result<Record, Fault> {
         dates.pop();
     }
     if dates.len() > usize::from(MAX_ROUND) {
-        return Err(line.field(92..=line.len()).no("the date", format!("{MAX_ROUND} at most")));
+        let most = LineFault::RoundsTooMany { most: MAX_ROUND };
+        return Err(line.field(92..=line.len()).fault(most));
     }
     Ok(Record::RoundDates(dates))
 }
@@ -139,20 +142,19 @@ fn date(text: &str) -> Option<NaiveDate> {
 
 /// `W 2.0    D 1.0`: letters with their points, in their columns or anyhow.
 fn worths(line: &Line) -> Result<Record, Fault> {
-    let expected = "a letter of W D L A P X with its points, such as `W 2.0`";
+    let wanted = || Belongs::LetterWorth { letters: "W D L A P X" };
     let mut worths = Vec::new();
     let mut words = line.words(4).into_iter();
     while let Some(mut word) = words.next() {
         let letter = word.text.chars().next().unwrap_or(' ').to_ascii_uppercase();
         let Some(worth) = Worth::of_letter(letter) else {
-            return Err(word.no("the letter", expected));
+            return Err(word.no(Part::Letter, wanted()));
         };
         word = if word.text.len() > 1 {
             Field { text: word.text[1..].to_owned(), span: word.span }
         } else {
-            words
-                .next()
-                .ok_or_else(|| line.field(line.len() + 1..=line.len() + 1).no("points", expected))?
+            let end = line.len() + 1;
+            words.next().ok_or_else(|| line.field(end..=end).no(Part::Points, wanted()))?
         };
         worths.push((worth, needed_points(&word)?));
     }
@@ -161,13 +163,13 @@ fn worths(line: &Line) -> Result<Record, Fault> {
 
 /// `WW=1.0 BW=1.0`.
 fn legacy_worths(line: &Line) -> Result<Record, Fault> {
-    let expected = "KEY=POINTS, such as `W=1.0`";
     let worth = |word: &Field| {
-        let (key, value) = word.text.split_once('=').ok_or_else(|| word.no("worth", expected))?;
+        let not = || word.no(Part::Worth, Belongs::KeyWorth);
+        let (key, value) = word.text.split_once('=').ok_or_else(not)?;
         let known = !key.is_empty() && key.chars().all(|c| c.is_ascii_alphabetic());
         let value = Field { text: value.to_owned(), span: word.span };
         if !known {
-            return Err(word.no("worth", expected));
+            return Err(not());
         }
         Ok((key.to_ascii_uppercase(), needed_points(&value)?))
     };
@@ -177,10 +179,11 @@ fn legacy_worths(line: &Line) -> Result<Record, Fault> {
 fn legacy_acceleration(line: &Line) -> Result<Record, Fault> {
     let words = line.words(4);
     let Some((player, points)) = words.split_first() else {
-        return Err(line.field(5..=8).no("the start number", format!("1 to {MAX_NUMBER}")));
+        let wanted = Belongs::StartNumber { most: MAX_NUMBER };
+        return Err(line.field(5..=8).no(Part::Number, wanted));
     };
     if let Some(more) = points.get(usize::from(MAX_ROUND)) {
-        return Err(more.no("the round", format!("at most {MAX_ROUND} rounds")));
+        return Err(more.fault(LineFault::RoundsTooMany { most: MAX_ROUND }));
     }
     let points = points.iter().map(needed_points).collect::<Result<_, _>>()?;
     Ok(Record::LegacyAcceleration { player: player.player()?, points })

@@ -6,7 +6,7 @@ mod reading;
 mod reports;
 mod tables;
 
-use super::{Document, read, to_event};
+use super::{Document, Note, read, to_event};
 use crate::event::Event;
 
 /// A player line: number, name, points, rounds.
@@ -41,6 +41,6 @@ pub(super) fn document(text: &str) -> Document {
 }
 
 /// The event of a text, and its notes.
-pub(super) fn event(text: &str) -> (Event, Vec<String>) {
+pub(super) fn event(text: &str) -> (Event, Vec<Note>) {
     to_event(&document(text)).unwrap_or_else(|error| panic!("{error}\n{text}"))
 }

@@ -1,14 +1,14 @@
 //! Reports made of events.
 
-use super::super::{Document, Edition, NoReport, from_event, write};
-use crate::event::{Event, Player, System, SystemKind, read};
+use super::super::{Document, Edition, Held, NoReport, Note, from_event, write};
+use crate::event::{ByeKind, Event, Player, Points, Round, System, SystemKind, read};
 
 fn parsed(rest: &str) -> Event {
     let text = format!("schema: arbiter.event/1\nname: Lakeside\n{rest}");
     read("e.yaml", &text).unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
 
-fn report(event: &Event, edition: Edition) -> (Document, String, Vec<String>) {
+fn report(event: &Event, edition: Edition) -> (Document, String, Vec<Note>) {
     let (document, notes) = from_event(event, &vec![None; event.players.len()], edition).unwrap();
     let text = write(&document);
     (document, text, notes)
@@ -17,7 +17,7 @@ fn report(event: &Event, edition: Edition) -> (Document, String, Vec<String>) {
 const TWO: &str = "players:\n  - {id: a, name: Ash, number: 1, rating: 2000, federation_id: \"10011\"}\n  - {id: b, name: Birch, number: 2}\n";
 
 /// One game between two players under a scoring: both cells and the points.
-fn game(scoring: &str, result: &str) -> (String, String, Vec<String>) {
+fn game(scoring: &str, result: &str) -> (String, String, Vec<Note>) {
     let event = parsed(&format!(
         "system: {{kind: swiss, rounds: 3}}\nscoring: {scoring}\n{TWO}\
          rounds:\n  - round: 1\n    boards:\n      - {{board: 1, white: a, black: b, result: {result}}}\n"
@@ -33,23 +33,34 @@ fn game(scoring: &str, result: &str) -> (String, String, Vec<String>) {
 
 #[test]
 fn scores_that_are_no_win_draw_or_loss_become_one_and_that_is_said() {
-    for (scoring, result, one, other, note) in [
-        ("{}", "2-0", "12", "00", ""),
-        ("{}", "1-1", "=1", "=1", ""),
-        ("{}", "0-0", "00", "00", ""),
-        ("{}", "0-2 forfeit", "-0", "+2", ""),
-        ("{}", "0-0 forfeit", "-0", "-0", ""),
-        ("{}", "adjourned", "?0", "?0", ""),
-        ("{mode: plus-draw}", "1+-1-", "=1", "=1", "plus-draw"),
-        ("{mode: goes}", "1.01-0.99", "=1", "=1", "a 1, not 1.01"),
-        ("{mode: delft, win: 12, draw: 5}", "9-1", "12", "00", "a 2, not 9"),
-        ("{mode: micro-match}", "[2-0, 1-1]", "12", "00", "one win, draw or loss each"),
-        ("{mode: micro-match, count: small-points}", "[2-0, 1-1]", "12", "00", "a 2, not 3"),
-        ("{mode: micro-match}", "2-0 forfeit", "+2", "-0", ""),
+    let differ = |written, standings, more| {
+        let id = "a".parse().unwrap();
+        Some(Note::NotStandings { id, written, standings: Points::hundredths(standings), more })
+    };
+    let (one, two) = (Points::whole(1), Points::whole(2));
+    let small = "{mode: micro-match, count: small-points}";
+    for (scoring, result, cells, note) in [
+        ("{}", "2-0", ("12", "00"), None),
+        ("{}", "1-1", ("=1", "=1"), None),
+        ("{}", "0-0", ("00", "00"), None),
+        ("{}", "0-2 forfeit", ("-0", "+2"), None),
+        ("{}", "0-0 forfeit", ("-0", "-0"), None),
+        ("{}", "adjourned", ("?0", "?0"), None),
+        ("{mode: plus-draw}", "1+-1-", ("=1", "=1"), Some(Note::PlusDraw)),
+        ("{mode: goes}", "1.01-0.99", ("=1", "=1"), differ(one, 101, 1)),
+        ("{mode: delft, win: 12, draw: 5}", "9-1", ("12", "00"), differ(two, 900, 1)),
+        (
+            "{mode: micro-match}",
+            "[2-0, 1-1]",
+            ("12", "00"),
+            Some(Note::MicroMatches { small: false }),
+        ),
+        (small, "[2-0, 1-1]", ("12", "00"), differ(two, 300, 1)),
+        ("{mode: micro-match}", "2-0 forfeit", ("+2", "-0"), None),
     ] {
         let (first, second, notes) = game(scoring, result);
-        assert_eq!((first.as_str(), second.as_str()), (one, other), "{scoring} {result}");
-        assert!(notes.join("\n").contains(note), "{notes:?}");
+        assert_eq!((first.as_str(), second.as_str()), cells, "{scoring} {result}");
+        assert!(note.is_none_or(|note| notes.contains(&note)), "{scoring} {result}: {notes:?}");
     }
 }
 
@@ -89,8 +100,8 @@ fn groups_that_must_not_meet_are_written_out() {
     );
     let (_, text, notes) = report(&event, Edition::Trf26);
     assert!(text.contains("260   2   3    1    3\n"), "{text}");
-    assert!(notes.iter().any(|note| note.contains("no pairing numbers yet")), "{notes:?}");
-    assert!(notes.iter().any(|note| note.contains("clubs")), "{notes:?}");
+    assert!(notes.contains(&Note::NumbersOfList), "{notes:?}");
+    assert!(notes.contains(&Note::WithoutPlace { held: vec![Held::Clubs] }), "{notes:?}");
 }
 
 #[test]
@@ -114,8 +125,16 @@ fn who_will_miss_a_round_is_written_for_it() {
     let (_, text, notes) = report(&event, Edition::Trf16);
     assert_eq!(text.matches("0000 - Z").count(), 2, "{text}");
     assert_eq!(text.matches("0000 - H").count(), 1, "{text}");
-    assert!(notes.iter().any(|note| note.starts_with("round 3: full-point bye of c")), "{notes:?}");
-    assert!(notes.iter().all(|note| !note.starts_with("round 1")), "{notes:?}");
+    let of = |wanted: u16| {
+        notes.iter().find_map(|note| match note {
+            Note::ByesToCome { round, bye, players } if *round == Round(wanted) => {
+                Some((*bye, players.as_slice()))
+            }
+            _ => None,
+        })
+    };
+    assert_eq!(of(3), Some((ByeKind::FullPoint, &["c".parse().unwrap()][..])), "{notes:?}");
+    assert_eq!(of(1), None, "{notes:?}");
 }
 
 #[test]
@@ -129,7 +148,9 @@ fn texts_too_long_for_their_columns_are_cut_and_that_is_said() {
     let (document, text, notes) = report(&event, Edition::Trf26);
     assert!(text.starts_with("012 A name\n"));
     assert_eq!(document.players().next().unwrap().name.len(), 33);
-    assert!(notes.iter().any(|note| note == "a: title CMFF cut to CMF"), "{notes:?}");
+    let (id, what) = ("a".parse().unwrap(), "title");
+    let cut = Note::Cut { id, what, text: "CMFF".into(), cut: "CMF".into() };
+    assert!(notes.contains(&cut), "{notes:?}");
 }
 
 #[test]
@@ -138,7 +159,7 @@ fn more_players_than_four_columns_hold_are_refused() {
     event.players =
         (0..10_000).map(|number| Player::new(format!("p{number}").parse().unwrap(), "X")).collect();
     let refused = from_event(&event, &[], Edition::Trf26).unwrap_err();
-    assert_eq!(refused, NoReport::TooManyPlayers(10_000));
+    assert_eq!(refused, NoReport::TooManyPlayers { players: 10_000, most: 9999 });
 }
 
 #[test]

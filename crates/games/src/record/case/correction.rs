@@ -267,8 +267,8 @@ impl Case<'_> {
         if end.is_some() {
             return vec![Reason::GameEnded];
         }
-        if let Some(what) = others.iter().find_map(|other| other.finding.what()) {
-            return vec![Reason::OtherIrregularity(what.said())];
+        if let Some(other) = others.first() {
+            return vec![Reason::OtherIrregularity(other.finding.what().said())];
         }
         let mut reasons = vec![Reason::NothingIrregular];
         if kind == CorrectionKind::Touched {
@@ -282,7 +282,7 @@ impl Case<'_> {
             let touched = self.recorded(IncidentKind::Touched);
             let is_there =
                 |&(after, _): &(usize, Color)| about.is_none_or(|about| after + 1 == about.ply);
-            reasons.push(match told.and_then(|found| found.finding.what()) {
+            reasons.push(match told.map(|found| found.finding.what()) {
                 Some(what) => Reason::BindsNobody(what.said()),
                 None if touched.iter().any(is_there) => Reason::TouchedAndPlayed,
                 None => Reason::NoTouchRecorded,

@@ -127,10 +127,7 @@ fn first_error(report: &GameReport) -> BreakOff {
     let Some(found) = report.findings.iter().find(is_it) else {
         return BreakOff::Unknown;
     };
-    let what = match found.finding.what() {
-        Some(what) => what.said().into(),
-        None => found.finding.message.clone().into(),
-    };
+    let what = found.finding.what().said().into();
     let at = found.at.map(|at| at.to_string());
     match found.finding.place {
         Some(Place { line, column }) => BreakOff::There { at, what, line, column },

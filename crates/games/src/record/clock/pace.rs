@@ -7,6 +7,7 @@
 //! seconds. `40/7200:3600` is read as in a tag. A tag of less than three minutes for the whole game
 //! may have been meant in minutes: what depends on that is then not known.
 
+use super::super::unwritten::Unwritten;
 use super::control::{Period, TimeControl};
 use crate::diag::{count, listed};
 use crate::rules::Pace;
@@ -33,14 +34,10 @@ impl TimeControl {
     ///
     /// # Errors
     ///
-    /// What cannot be read, and how it should be written.
-    pub fn typed(text: &str) -> Result<Self, String> {
+    /// What cannot be read, and how it is written.
+    pub fn typed(text: &str) -> Result<Self, Unwritten> {
         let plain = text.to_lowercase().replace(char::is_whitespace, "");
-        let wrong = || {
-            format!(
-                "`{text}` is no time control; write for example 20m, 15m+5s, 1h20m+60s or 40/7200:3600"
-            )
-        };
+        let wrong = || Unwritten::TimeControl { text: text.to_owned() };
         let periods = plain
             .split(':')
             .map(typed_period)
@@ -119,14 +116,14 @@ pub fn pace_of_tag(value: &str) -> Pace {
     }
 }
 
-/// What a person types after `--time-control` means for the laws: a time control, or
-/// `rapid`, `blitz`, `standard`; `?` if it is not known. A following `, not recorded` says that
+/// What a person types as a time control means for the laws: a time control, or
+/// `rapid`, `blitz`, `standard`; `?` if it is not known. After it `, not recorded` says that
 /// the players do not record the game.
 ///
 /// # Errors
 ///
-/// What cannot be read, and how it should be written.
-pub fn pace_of_typed(text: &str) -> Result<Pace, String> {
+/// What cannot be read, and how it is written.
+pub fn pace_of_typed(text: &str) -> Result<Pace, Unwritten> {
     let text = text.trim();
     if let Some(rest) = text.strip_suffix("not recorded") {
         let rest = rest.trim_end().trim_end_matches(',');
@@ -276,8 +273,8 @@ mod tests {
     #[test]
     fn what_is_typed_and_cannot_be_read_says_how_it_is_written() {
         for wrong in ["", "soon", "1:20", "20x", "m", "5s3m", "0/60", "20m+", "99999999999", "-5"] {
-            let told = TimeControl::typed(wrong).unwrap_err();
-            assert!(told.contains("write for example"), "{wrong}: {told}");
+            let not = Unwritten::TimeControl { text: wrong.to_owned() };
+            assert_eq!(TimeControl::typed(wrong), Err(not));
         }
         assert_eq!(pace_of_typed("rapid").map(|pace| pace.accelerated), Ok(Some(true)));
         assert_eq!(pace_of_typed("Standard").map(|pace| pace.fixed_end), Ok(None));

@@ -143,7 +143,7 @@ game to be turned the wrong way, the game is annulled and begins again (FMJD Ann
 5.1).
 
 What the arbiter may do: have the game begun again. Some federations play on once both
-players have moved: `--set board_turned=restart-before-second-move`."
+players have moved (`board_turned: restart-before-second-move`)."
 
     SET_UP_WRONG "set-up-wrong" Irregularity "Pieces are found to have been set up wrongly."
 "The law: the players check the set-up before they begin. Faults found later are
@@ -213,12 +213,11 @@ decides what becomes of the game. The limit does not restrict repetition and cou
 rules."
 
     DRAW_CONDITION_MET "draw-condition-met" Note "A draw clause of the rule set is met."
-"The law: FMJD Annex 1, 6.1 to 6.4, or the draw clauses of the rule set, which
-`arbiter rules show` prints. If the draw exists by itself, later moves and a later
-result do not undo it until the result is signed (`late_claim`). If it must be
-claimed, the right lapses when the claimant moves.
+"The law: FMJD Annex 1, 6.1 to 6.4, or the draw clauses of the rule set. If the draw
+exists by itself, later moves and a later result do not undo it until the result is
+signed (`late_claim`). If it must be claimed, the right lapses when the claimant moves.
 
-What the arbiter may do: get the evidence for a claim from `arbiter adjudicate`."
+What the arbiter may do: get the evidence for a claim."
 
     CLAIM_GRANTED "claim-granted" Note "A claim of a draw in the record is right."
 "The finding gives the clause and the moves it rests on. The game is drawn."
@@ -255,10 +254,10 @@ moves for the player. The arbiter decides, by the rules of the competition."
 (FMJD Annex 1, 3.11 and 3.13). The finding says why."
 
     INCIDENT_INVALID "incident-invalid" Error "An incident cannot be understood."
-"An incident is written `{[%touched w 32]}` in a comment, or given as
-`--incident \"23w touched w 32\"`: its name, then the side (`w` or `b`) if a player
-did it, then squares. `docs/src/reference/incidents.md` has the table of them all. An
-incident that cannot be understood is left out; the others count."
+"An incident is written `{[%touched w 32]}` in a comment, or told beside the record:
+`23w touched w 32`. It has its name, then the side (`w` or `b`) if a player did it, then
+squares. `docs/src/reference/incidents.md` has the table of them all. An incident that
+cannot be understood is left out; the others count."
 
     RESULT_BY_LAW "result-by-law" Note "The laws give a result that is not recorded."
 "The record has no result, or `*`, and the game has ended by the laws. A player has no

@@ -47,8 +47,7 @@ is never judged on another board: `41,W,10,8,A0,0` (Spantsiretti) has ten column
 eight rows, and no rule set has such a board.
 
 What the arbiter may do: judge the game by hand. If the tag is wrong, correct it, or
-name the rule set with `--rules`: the game is then judged by that set, with a warning
-about the tag."
+name the rule set: the game is then judged by that set, with a warning about the tag."
 
     FEN_REPAIRED "fen-repaired" Note "The FEN tag was corrected while it was read."
 "Dots at the end, blanks, squares listed twice, a missing player to move and the like
@@ -59,8 +58,8 @@ are corrected, and each correction is reported."
 after it are judged; the step between them is not."
 
     RULES_GUESSED "rules-guessed" Note "The rule set was chosen because it replays the first games furthest."
-"No rule set is named, neither by `--rules` nor by a GameType tag that we know. The
-first hundred games with moves are tried, 16 MiB at most. Name a set to be sure."
+"No rule set is named, nor is there a GameType tag that we know. The first hundred games
+with moves are tried, 16 MiB at most. Name a set to be sure."
 
     TEXT_UNREADABLE "text-unreadable" Warning "Text among the moves is neither a move nor a comment."
 "The text is skipped. If a move is hidden in it, the next move will not fit."
@@ -79,5 +78,5 @@ Write who is to move, then White's squares and Black's, with `K` before a king:
 W:WK46,31-35:B1-20. Squares are those of the rule set."
 
     MOVE_ILLEGAL "move-illegal" Error "A move that was to be played first is not legal."
-"`arbiter moves --after` plays only legal moves. `--why` says more about one of them."
+"Only legal moves are played from a position."
 }

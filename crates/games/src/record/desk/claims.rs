@@ -1,10 +1,9 @@
 //! Claims of a draw and demands that moves be counted, ruled on in place.
 
 use super::super::announce::announce;
-use super::super::codes;
 use super::super::drawn::PlayedGame;
 use super::super::ending::{EndCause, GameEnd, LawOutcome};
-use super::super::found::{Idle, OfferFound, Unusable};
+use super::super::found::{ClaimFound, Idle, OfferFound, Unusable};
 use super::super::game::{Happening, Offer};
 use super::super::incident::ClaimWords;
 use super::super::named_move::NamedMove;
@@ -75,16 +74,10 @@ impl Desk<'_> {
             format!("{} ({})", played.timeline.name(evidence.moment), evidence.shows)
         };
         let evidence: Vec<String> = ruling.evidence.iter().map(shows).collect();
-        let (code, verdict) = match ruling.verdict {
-            Verdict::Granted => (codes::CLAIM_GRANTED, "granted"),
-            Verdict::NotYet => (codes::CLAIM_NOT_YET, "not yet"),
-            Verdict::Refused => (codes::CLAIM_REFUSED, "refused"),
-        };
         let met = ruling.met_at.map(|moment| played.timeline.name(moment));
         let clause = ruling.clause.map(|index| &set.draws[index]);
         let citation = clause.map_or_else(Citation::not_stated, |clause| clause.cited());
         let rule_name = clause.map_or_else(|| what.incident.words[0].clone(), |c| c.id.clone());
-        let message = format!("{side} claims a draw by {rule_name}: {verdict}");
         let mut note: Vec<String> = ruling
             .reasons
             .iter()
@@ -103,10 +96,9 @@ impl Desk<'_> {
         if !evidence.is_empty() {
             note.push(evidence.join(", "));
         }
-        let mut finding = Finding::new(code, message, what.span);
-        if !note.is_empty() {
-            finding = finding.note(note.join("; "));
-        }
+        let why = (!note.is_empty()).then(|| note.join("; "));
+        let ruled = ClaimFound::of(ruling.verdict, side, rule_name, why);
+        let finding = Finding::of(ruled, what.span);
         let offers = !granted && end.is_none() && *set.claim_is_offer;
         let clause = ruling.clause;
         let found = self.of_incident(finding, at, &citation);

@@ -1,6 +1,7 @@
 //! What is found in a record, as values: one file for each thing a record is checked against.
 
 mod announced;
+mod claim;
 mod clock;
 mod decided;
 mod desk;
@@ -13,6 +14,7 @@ mod setup;
 mod text;
 
 pub use announced::CannotAnnounce;
+pub use claim::ClaimFound;
 pub use clock::ClockFault;
 pub use decided::{Decided, Decision, Due, Source, ToDecide};
 pub use desk::{CannotBind, DemandFound, EndFound, HandFault, Idle, OfferFound, Unusable};

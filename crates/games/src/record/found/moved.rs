@@ -46,8 +46,9 @@ told! {
 }
 
 impl Choice {
-    /// Some moves; `None` if there are none.
-    pub(in crate::record) fn of(moves: &[String]) -> Option<Self> {
+    /// Some moves; `None` without any.
+    #[must_use]
+    pub fn of(moves: &[String]) -> Option<Self> {
         let (last, others) = moves.split_last()?;
         let last = Self::One { only: last.clone() };
         let or = |rest, first: &String| Self::Or { first: first.clone(), others: Box::new(rest) };

@@ -16,9 +16,8 @@ macro_rules! serde_words {
             fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
                 use crate::rules::value::RuleValue;
                 let word = String::deserialize(deserializer)?;
-                word.parse().map_err(|wrong| {
-                    serde::de::Error::custom(format!("{wrong}; allowed: {}", Self::allowed()))
-                })
+                let parsed: Result<Self, $crate::rules::NotAllowed> = word.parse();
+                parsed.map_err(|wrong| serde::de::Error::custom(wrong.but(Self::allowed())))
             }
         }
     )*};

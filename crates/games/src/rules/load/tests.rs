@@ -2,7 +2,8 @@ use super::*;
 use crate::diag::Place;
 use crate::document::{Misread, Unread};
 use crate::rules::{
-    BoardSize, ClauseWrong, KingRange, Limit, SettingFault, diff, set_text, to_yaml,
+    Allowed, BoardSize, ClauseWrong, KingRange, Limit, NotAllowed, SettingFault, diff, set_text,
+    to_yaml,
 };
 use crate::said::Told;
 
@@ -131,16 +132,15 @@ fn errors_name_line_column_and_what_is_allowed() {
 
 #[test]
 fn what_is_no_rule_document_is_a_value_with_line_and_column() {
-    let refused = |said: &str| Misread::Refused { said: said.into() };
+    let refused = |word: &str, words: &str| {
+        let allowed = Allowed::Words { words: words.into() };
+        let why = NotAllowed::Word { word: word.into() }.but(allowed);
+        Misread::Refused { said: why.into() }
+    };
     for (field, line, column, why) in [
         ("king_rang: 1\n", 3, 1, Misread::UnknownKey { key: "king_rang".into() }),
-        ("king_range: 2\n", 3, 13, refused("`2` is not allowed here; allowed: 1 | any | choose")),
-        (
-            "king_range: {is: fast, source: x}\n",
-            3,
-            18,
-            refused("`fast` is not allowed here; allowed: 1 | any | choose"),
-        ),
+        ("king_range: 2\n", 3, 13, refused("2", "1 | any | choose")),
+        ("king_range: {is: fast, source: x}\n", 3, 18, refused("fast", "1 | any | choose")),
         ("king_range: {is: 1, is: any}\n", 3, 21, Misread::DuplicateKey { key: "is".into() }),
         ("king_range: {source: x}\n", 3, 1, Misread::MissingKey { key: "is".into() }),
         (
@@ -153,7 +153,7 @@ fn what_is_no_rule_document_is_a_value_with_line_and_column() {
             "documents:\n  X: {title: x, mark: red}\n",
             4,
             6,
-            refused("`red` is not allowed here; allowed: read | quoted | published | stated"),
+            refused("red", "read | quoted | published | stated"),
         ),
     ] {
         let error = wrong(&format!("name: a\nextends: international\n{field}"));
@@ -174,9 +174,10 @@ fn a_setting_of_a_clause_is_answered_with_the_nearest_field() {
     let fault = SettingFault::Clause {
         setting: "repetition.occurence=4".into(),
         why: Misread::UnknownKey { key: "occurence".into() },
-        near: Some("repetition.occurrence".into()),
     };
     assert_eq!(error.findings[0].as_what(), Some(&fault));
+    let near = RuleHelp::NearClauseField { near: "repetition.occurrence".into() };
+    assert_eq!(error.findings[0].remarks(), [near.said()]);
 }
 
 #[test]

@@ -1,0 +1,71 @@
+//! Texts that are not what they should be, as values.
+
+use draughts_ground::said::Message;
+use draughts_ground::{told, told_error};
+
+told! {
+    /// Why a text is not read; each message says how it is written.
+    pub enum Miswritten {
+        /// The id of a player.
+        PlayerId { text: String } => "not-a-player-id";
+        /// A year or a day of birth.
+        Birth { text: String } => "not-a-birth";
+        /// A day.
+        Day => "not-a-day";
+        /// Points.
+        Points { text: String } => "not-points";
+        /// A score.
+        Score { text: String } => "not-a-score";
+        /// How a game ended.
+        Outcome { text: String } => "not-an-outcome";
+        /// A tie-break; the usual ones.
+        TieBreak { text: String, known: Vec<String> } => "not-a-tie-break";
+        /// A result that was changed.
+        Amendment { text: String } => "not-an-amendment";
+        /// How a player gave a game up.
+        Ending { text: String } => "not-an-ending";
+        /// Games are counted from 1.
+        GameZero { text: String } => "no-game-zero";
+        /// Who resigned is penalised.
+        ResignedPenalised { text: String } => "resigned-penalised";
+        /// A result without its sign.
+        NoSign { text: String } => "result-without-sign";
+        /// A result without a board or without words.
+        HalfResult { text: String } => "half-a-result";
+        /// A board.
+        Board { text: String } => "not-a-board";
+        /// Boards.
+        Boards { text: String } => "not-boards";
+        /// Rounds.
+        Rounds { text: String } => "not-rounds";
+        /// A pairing.
+        Seat { text: String } => "not-a-pairing";
+        /// The change of a rating.
+        Change { text: String } => "not-a-change";
+        /// A rating and its change.
+        Step { text: String } => "not-a-step";
+        /// A month.
+        Month { text: String } => "not-a-month";
+    }
+}
+
+told_error!(Miswritten);
+
+told! {
+    /// How a field is written that holds several kinds of values.
+    pub enum AsWritten {
+        /// A word, a number, yes or no.
+        Any => "written-any";
+        /// A year or a day of birth.
+        Birth => "written-birth";
+        /// Points.
+        Points => "written-points";
+        /// One value or several.
+        OneOrMany => "written-one-or-many";
+    }
+}
+
+told_error!(AsWritten);
+
+/// What the fields of a file of this crate say of values that they do not take.
+pub(crate) const REFUSES: &[&[Message]] = &[Miswritten::MESSAGES, AsWritten::MESSAGES];

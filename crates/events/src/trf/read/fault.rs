@@ -1,0 +1,155 @@
+//! Why a line of a report is not read, as values.
+
+use crate::diag::{Span, found};
+use crate::trf::codes::{TRF_FIELD, TRF_RECORD};
+use draughts_ground::said::Fact;
+use draughts_ground::told;
+
+/// What is wrong with a line, and the bytes it is about.
+#[derive(Debug)]
+pub(in crate::trf) struct Fault {
+    /// The bytes.
+    pub span: Span,
+    /// What is wrong with them.
+    pub what: LineFault,
+}
+
+found! {
+    /// What is wrong with a line of a report, with what was expected there.
+    pub enum LineFault {
+        /// A field is blank that must not be.
+        Missing { part: Part, wanted: Belongs } => "trf-missing", TRF_FIELD;
+        /// A field holds something else.
+        Wrong { text: String, part: Part, wanted: Belongs } => "trf-wrong", TRF_FIELD;
+        /// A column before or after a field is not blank.
+        NotBlank { column: usize, side: Side, part: Part } => "trf-not-blank", TRF_FIELD;
+        /// One word stands there, and more follow it.
+        WordTooMany { text: String, wanted: Belongs } => "trf-word-too-many", TRF_FIELD;
+        /// There are more rounds than a report holds.
+        RoundsTooMany { most: u16 } => "trf-rounds-too-many", TRF_FIELD;
+        /// The line is no record that is known.
+        UnknownRecord { code: String } => "trf-unknown-record", TRF_RECORD;
+    }
+}
+
+told! {
+    /// What belongs into a field.
+    pub enum Belongs {
+        /// A whole number up to one.
+        Number { most: u16 } => "trf-wants-number";
+        /// A start number.
+        StartNumber { most: u16 } => "trf-wants-start-number";
+        /// Points.
+        Points => "trf-wants-points";
+        /// A round.
+        Round { most: u16 } => "trf-wants-round";
+        /// How many rounds there are.
+        RoundCount => "trf-wants-round-count";
+        /// A day.
+        Date => "trf-wants-date";
+        /// One of the signs of results.
+        OneOf { signs: &'static str } => "trf-wants-one-of";
+        /// The letter of a sex, or a blank.
+        Sex => "trf-wants-sex";
+        /// The letter of a colour, or no colour.
+        Color => "trf-wants-color";
+        /// The colour of the first pairing number.
+        InitialColor => "trf-wants-initial-color";
+        /// The letter of a bye that is asked for.
+        Bye => "trf-wants-bye";
+        /// A letter and what it is worth.
+        LetterWorth { letters: &'static str } => "trf-wants-letter-worth";
+        /// A key and what it is worth.
+        KeyWorth => "trf-wants-key-worth";
+    }
+}
+
+/// What a field holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Part {
+    /// The start number.
+    Number,
+    /// The sex.
+    Sex,
+    /// The name.
+    Name,
+    /// The rating.
+    Rating,
+    /// The federation.
+    Federation,
+    /// The number at the federation.
+    Id,
+    /// The date of birth.
+    Birth,
+    /// The points.
+    Points,
+    /// The points of a team.
+    MatchPoints,
+    /// The rank.
+    Rank,
+    /// The opponent.
+    Opponent,
+    /// The colour.
+    Color,
+    /// The result.
+    Result,
+    /// The round.
+    Round,
+    /// The date.
+    Date,
+    /// The colour of the first pairing number.
+    InitialColor,
+    /// The kind of bye.
+    Bye,
+    /// A letter for a result.
+    Letter,
+    /// What a result is worth.
+    Worth,
+    /// Whatever the record is for.
+    Value,
+}
+
+impl From<Part> for Fact {
+    fn from(part: Part) -> Self {
+        Self::Word(match part {
+            Part::Number => "number",
+            Part::Sex => "sex",
+            Part::Name => "name",
+            Part::Rating => "rating",
+            Part::Federation => "federation",
+            Part::Id => "id",
+            Part::Birth => "birth",
+            Part::Points => "points",
+            Part::MatchPoints => "match-points",
+            Part::Rank => "rank",
+            Part::Opponent => "opponent",
+            Part::Color => "color",
+            Part::Result => "result",
+            Part::Round => "round",
+            Part::Date => "date",
+            Part::InitialColor => "initial-color",
+            Part::Bye => "bye",
+            Part::Letter => "letter",
+            Part::Worth => "worth",
+            Part::Value => "value",
+        })
+    }
+}
+
+/// On which side of a field a blank belongs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Side {
+    /// Before it.
+    Before,
+    /// After it.
+    After,
+}
+
+impl From<Side> for Fact {
+    fn from(side: Side) -> Self {
+        Self::Word(match side {
+            Side::Before => "before",
+            Side::After => "after",
+        })
+    }
+}

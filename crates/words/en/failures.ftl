@@ -1,0 +1,165 @@
+### What fails: files that are kept, lists, and what is of no use to the application. Facts are
+### those of `StorageError`, `Note`, `Lost`, `Failed`, `Wrong`, `ListWrong` and `ColumnsWrong`.
+
+## Files that are kept
+
+storage-not-found = { $path }: there is no such file
+storage-folder = { $path }: this is a folder, not an event
+storage-not-a-folder = { $path }: this is a file where a folder has to be; nothing was written: move it away
+storage-exists = { $path }: the file exists already; nothing was written: take another name
+storage-not-utf8 = { $path }:{ $place }: the byte here is not UTF-8: save the file as UTF-8
+storage-too-large = { $path }: over 16 MiB is not an event; nothing was written
+storage-locked = { $path }: locked by { $by ->
+        [none] another command
+       *[other] { $by }
+    }; nothing was written: wait for it to end and repeat the command
+storage-changed-meanwhile = { $path }: changed by another program meanwhile; nothing was written: repeat the command
+storage-full = { $path }: the disk is full; nothing was written: make room and repeat the command
+storage-read-only = { $path }: the disk is read-only; nothing was written: copy the event to another
+storage-denied = { $path }: permission denied; nothing was written: see who may write the file and its folder
+storage-io = { $path }: cannot { $doing ->
+        [lock] lock
+        [read] read
+        [read-folder] read the folder
+        [read-log] read the log
+        [read-snapshot] read the snapshot
+        [find] find
+        [make-folder] make the folder
+        [write-history] write the history
+        [write-log] write the log
+       *[write] write
+    } ({ $why }); nothing was written: repeat the command
+storage-history-damaged = { $path }: the history is damaged at operation { $number }: no snapshot leads to its text; nothing was written: `history` shows what is left
+storage-not-so-far = { $path }: only { $available } can be { $going ->
+        [back] undone
+       *[forth] redone
+    }{ $mended ->
+        [none] {""}
+       *[other] , for the history was damaged before operation { $mended }: `restore` reaches further
+    }; nothing was written
+storage-no-such-operation = { $path }: no operation { $number } took effect; nothing was written: `history` lists them
+storage-not-synced = { $path }: the change is in the file, but the disk did not confirm it ({ $why }): it may be lost if the power fails now; see to the disk
+
+journal-other-history = the history was that of { $file }, whose text was another: it begins anew here
+journal-set-aside = the log was { $cut_off ->
+        [yes] cut off
+       *[no] damaged
+    } from line { $line } on: set aside as { $name }
+journal-overwritten = another program wrote the file at the same moment: its text is { $path }
+journal-cut-off = line { $line } of the log is cut off: a command was interrupted before it changed the event
+lost-line = line { $line } of the log: { $why }; it and what follows are not used
+lost-snapshot = its snapshot is missing or damaged
+lost-text = its text is lost
+line-cut-off = the line is cut off
+line-too-short = the line is too short
+line-no-hash = the line has no hash
+line-other-hash = the line does not match its hash
+line-unknown = the line is not an operation that this version knows
+line-out-of-order = the operations are out of order
+
+## What failed
+
+failed-read = cannot read { $file }
+failed-write = cannot write { $file }
+failed-damaged = { failed-file }damaged; the rest is not read
+failed-broken = { failed-file }reading the record
+failed-file = { $file ->
+        [none] {""}
+       *[other] { $file }:{" "}
+    }
+failed-folder = cannot make the folder { $folder }
+failed-threads = starting threads
+failed-thread-stopped = a thread has stopped before the end
+failed-by-hand = { $file }: { $why }; nothing was written: edit the file by hand
+failed-reads-otherwise = { $file }: the change would not read as it should; nothing was written: please report this
+failed-called = { $called ->
+        [event] an event
+       *[rating-list] a rating list
+    }
+failed-would-not-be = { $file }: it would not be { failed-called } ({ $why }); nothing was written
+failed-not-coming-back = the text that would come back is not { failed-called }; nothing was written: { $file }
+failed-line = { $file }{ $line ->
+        [none] {""}
+       *[other] :{ $line }
+    }: { $what }{ $help ->
+        [none] {""}
+       *[other] ; { $help }
+    }
+failed-with-help = { $what }; { $help }
+failed-more = and { $more } more
+
+## What is of no use
+
+wrong-plain = { $text }
+wrong-is-read = { $file } is read; write to another file
+wrong-not-packed = { $file } would not be packed; write to { $plain }
+wrong-outside-folder = { $file } is not a file of this folder
+wrong-written-twice = { $file } is written twice
+wrong-folder-finished = { $file } comes too late: the folder is in its place
+wrong-not-folder = cannot write { $folder }: it is not a folder
+wrong-foreign = { $folder } is not replaced: { $other } was not written by arbiter
+wrong-write-folder = cannot write { $file }: it is a folder
+wrong-is-folder = { $file } is a folder; name the files in it
+wrong-no-file-fits = no file fits { $pattern }
+wrong-no-record-in = no file in { $folder } ends in { $endings }
+wrong-pattern = `{ $pattern }` is not a pattern: { $why }
+wrong-unreadable = { $why }
+wrong-name-not-utf8 = cannot read { $file }: its name is not UTF-8
+wrong-no-such-game = { $file } has { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, there is no game { $number }
+wrong-no-game = { $file } holds no game
+wrong-no-game-in = there is no game in { $file }
+wrong-no-position = the game has no position
+wrong-not-followed = game { $game } is followed for { $followed ->
+        [one] { $followed } half-move
+       *[other] { $followed } half-moves
+    }, so there is no position after half-move { $ply }{ $why ->
+        [none] {""}
+       *[other] : { $why }
+    }
+wrong-not-half-move = `{ $text }` names no half-move; write 23w, 23b or ply:45
+wrong-no-half-move = game { $game } has no half-move { $name } among the { $followed } that could be followed
+wrong-several-half-moves = { $name } is printed more than once: { $plies }
+wrong-no-yaml = a file as YAML: { $why }
+wrong-no-format = an event is not written as { $format }
+wrong-no-tournament = { $file } is neither a tournament report (TRF) nor a cross-table
+wrong-no-event = { $file }: { $why }
+wrong-too-large = { $file }: over { $mebibytes } MiB is no tournament
+wrong-no-ruling = { $file } is no ruling{ $why ->
+        [none] {""}
+       *[other] : { $why }
+    }
+wrong-several-rulings = { $file } holds several games
+wrong-unanswered = { $file }: { $why }
+wrong-rules-not-utf8 = { $file }:{ $place }: not UTF-8 text; save the rule set as UTF-8
+wrong-no-scheme = `{ $name }` is no scheme ({ $known }), and { $file } cannot be read: { $why }
+wrong-scheme-text = { $file }:{ $why }
+wrong-baku = Baku acceleration goes only with a win of two draws and a loss of nothing (FIDE C.04.7)
+
+## Lists
+
+list-too-large = over { $mebibytes } MiB is no list
+list-not-csv = { $why }
+list-no-column = there is no column `{ $head }`; there are { $heads }
+list-no-names = no column holds the names; the heads are { $heads }
+list-no-head = no column `{ $head }`; the heads are { $heads }
+list-too-many-cells = { $cells ->
+        [one] { $cells } cell
+       *[other] { $cells } cells
+    }, but { $heads ->
+        [one] { $heads } head
+       *[other] { $heads } heads
+    }: put quotes around a cell with a separator in it
+list-line-break = a line break in the cell under { $head }
+list-no-name = the line has no name
+list-not-a-number = { $field ->
+        [rating] rating
+        [number] number
+       *[from-round] from round
+    } `{ $text }` is not a number
+list-not-a-sex = sex `{ $text }` is neither f nor m
+list-not-a-round = `{ $text }` is no round
+columns-not-field-head = `{ $text }` is not FIELD=HEAD, such as name=Naam
+columns-no-field = there is no field `{ $field }`; there are { $known }

@@ -1,0 +1,72 @@
+### Texts that are not what they should be. Facts are those of `Miswritten`, `AsWritten`,
+### `NotAllowed`, `Allowed` and `ConditionFault`.
+
+## In events and rating lists, and on the command line
+
+not-a-player-id = `{ $text }` is no player id: a letter, then letters, digits, - and _, such as p12
+not-a-birth = `{ $text }` is no date of birth; write 2008 or 2008-05-01
+not-a-day = not a date, such as 2026-09-03
+not-points = `{ $text }` is not a number of points, such as 2, 0.5 or 1.01
+not-a-score = `{ $text }` is not a score; write the first player's points first: 2-0
+not-an-outcome = `{ $text }` is not a result; write 2-0, 2-0 forfeit, 0-0 forfeit, 1-1 adjudicated, adjourned or annulled
+not-a-tie-break = there is no tie-break `{ $text }`; there are { $known }
+not-an-amendment = `{ $text }` is not like `2-0 (round 4 paired): reason`
+not-an-ending = `{ $text }` is not like `p2 left after 9 moves (penalised)`
+no-game-zero = `{ $text }`: games are counted from 1
+resigned-penalised = `{ $text }`: leaving can be penalised, resigning cannot
+how-to-write-a-result = write BOARD=RESULT, such as 3=2-0, or PLAYER=win
+result-without-sign = `{ $text }` has no `=`: { how-to-write-a-result }
+half-a-result = `{ $text }` is not a result: { how-to-write-a-result }
+not-a-board = `{ $text }` is no board: { how-to-write-a-result }
+not-boards = `{ $text }` are no boards; write 3 or 3,5 or all
+not-rounds = `{ $text }` is no list of rounds; write 4, 4,6 or 4-6
+not-a-pairing = `{ $text }` is no pairing; write WHITE:BLACK, such as p3:p8, or p5:bye
+not-a-change = `{ $text }` is no change of a rating, such as +15 or -9.2
+not-a-step = `{ $text }` is not a rating and its change, such as 1000+15
+not-a-month = `{ $text }` is no month, such as 2026-11
+written-any = a word, a whole number, true or false
+written-birth = a year, 2008, or a day, 2008-05-01
+written-points = a number of points, such as 2, 0.5 or 1.01
+written-one-or-many = one value or a list of them
+
+## In rule documents
+
+not-allowed = `{ $word }` is not allowed here
+not-one-value = a list where one value belongs
+listed-twice = `{ $word }` is listed twice
+not-a-count = `{ $word }` is not a number from { $least } to { $most }
+not-a-game-type = `{ $text }` is not a PDN game type
+not-a-king-value = `{ $word }` is not the value of a king
+not-a-limit = `{ $word }` is not a limit
+not-a-scale = `{ $text }` is not a score for win, draw and loss
+not-material = `{ $text }` names no pieces; write for example `3K-1K`, `2K+1M-1K`, `3+K-1K`, `1P-1P`, `both-kings 4..5` or `both-kings each 1..4`
+each-without-list = `each` gives sources to the items of a list only
+each-not-listed = `each` names `{ $item }`, which is not in the list
+not-allowed-but = { $why }; allowed: { $allowed }
+allowed-words = { $words }
+allowed-text = text
+allowed-number = a whole number from 0
+allowed-list = a list of { $of }
+allowed-king-value = hundredths of a man from 1/100 to 400/100, such as 199/100 | 2n-1/2
+allowed-limit = none | a number from 1 to { $most }
+allowed-scale = points for win-draw-loss, none greater than the one before, such as 2-1-0 or 1-1/2-0
+allowed-game-type = none | a PDN game type, such as "20,W,10,10,N2,0" | its number
+allowed-or-cited = { $allowed }, or {"{"}is: ..., source: ...{"}"}
+allowed-title = a title, or {"{"}title: ..., mark: { $marks }{"}"}
+
+## Half-moves and time controls that somebody types
+
+not-a-half-move = `{ $text }` names no half-move; write 41w, 41b, 41, ply:81 or start
+not-a-time-control = `{ $text }` is no time control; write for example 20m, 15m+5s, 1h20m+60s or 40/7200:3600
+
+## Conditions on tags
+
+condition-wrong = column { $column }: { $what }
+condition-end = `and`, `or` or the end is expected
+condition-depth = more than { $most } parts inside each other
+condition-parenthesis = `)` is expected
+condition-tag = the name of a tag is expected, such as Event~"open"
+condition-sign = one of ~ = != < <= > >= is expected after `{ $tag }`
+condition-numbers = { $sign } compares numbers, such as 2250 or 2024.05.31
+condition-value = a value is expected, such as "open"
+condition-quote = this quote is not closed

@@ -1,0 +1,171 @@
+### Wat mislukt: bestanden die worden bijgehouden, lijsten, en wat de toepassing niet kan gebruiken.
+### De gegevens zijn die van `StorageError`, `Note`, `Lost`, `Failed`, `Wrong`, `ListWrong` en `ColumnsWrong`.
+
+## Bestanden die worden bijgehouden
+
+storage-not-found = { $path }: dit bestand bestaat niet
+storage-folder = { $path }: dit is een map, geen toernooi
+storage-not-a-folder = { $path }: hier staat een bestand waar een map moet komen; er is niets geschreven: haal het weg
+storage-exists = { $path }: het bestand bestaat al; er is niets geschreven: neem een andere naam
+storage-not-utf8 = { $path }:{ $place }: de byte hier is geen UTF-8: sla het bestand op als UTF-8
+storage-too-large = { $path }: meer dan 16 MiB is geen toernooi; er is niets geschreven
+storage-locked = { $path }: bezet door { $by ->
+        [none] een andere opdracht
+       *[other] { $by }
+    }; er is niets geschreven: wacht tot die klaar is en herhaal de opdracht
+storage-changed-meanwhile = { $path }: intussen veranderd door een ander programma; er is niets geschreven: herhaal de opdracht
+storage-full = { $path }: de schijf is vol; er is niets geschreven: maak ruimte en herhaal de opdracht
+storage-read-only = { $path }: de schijf kan alleen worden gelezen; er is niets geschreven: kopieer het toernooi naar een andere
+storage-denied = { $path }: geen toestemming; er is niets geschreven: kijk wie het bestand en zijn map mag schrijven
+storage-io = { $path }: { $doing ->
+        [lock] vergrendelen
+        [read] lezen
+        [read-folder] de map lezen
+        [read-log] het logboek lezen
+        [read-snapshot] de momentopname lezen
+        [find] vinden
+        [make-folder] de map maken
+        [write-history] de geschiedenis schrijven
+        [write-log] het logboek schrijven
+       *[write] schrijven
+    } lukt niet ({ $why }); er is niets geschreven: herhaal de opdracht
+storage-history-damaged = { $path }: de geschiedenis is bij bewerking { $number } beschadigd: geen momentopname leidt naar de tekst; er is niets geschreven: `history` toont wat er nog is
+storage-not-so-far = { $path }: er { $available ->
+        [one] kan maar { $available } bewerking
+       *[other] kunnen maar { $available } bewerkingen
+    } { $going ->
+        [back] ongedaan worden gemaakt
+       *[forth] opnieuw worden gedaan
+    }{ $mended ->
+        [none] {""}
+       *[other] , want de geschiedenis is voor bewerking { $mended } beschadigd: `restore` reikt verder
+    }; er is niets geschreven
+storage-no-such-operation = { $path }: er is geen bewerking { $number } uitgevoerd; er is niets geschreven: `history` toont ze
+storage-not-synced = { $path }: de verandering staat in het bestand, maar de schijf heeft dat niet bevestigd ({ $why }): bij stroomuitval nu kan zij verloren gaan; kijk de schijf na
+
+journal-other-history = de geschiedenis was die van { $file }, waarvan de tekst een andere was: zij begint hier opnieuw
+journal-set-aside = het logboek was vanaf regel { $line } { $cut_off ->
+        [yes] afgebroken
+       *[no] beschadigd
+    }: apart gelegd als { $name }
+journal-overwritten = een ander programma schreef het bestand op hetzelfde moment: die tekst staat in { $path }
+journal-cut-off = regel { $line } van het logboek is afgebroken: een opdracht werd onderbroken voordat zij het toernooi veranderde
+lost-line = regel { $line } van het logboek: { $why }; die regel en wat erop volgt worden niet gebruikt
+lost-snapshot = de momentopname ontbreekt of is beschadigd
+lost-text = de tekst is verloren
+line-cut-off = de regel is afgebroken
+line-too-short = de regel is te kort
+line-no-hash = de regel heeft geen controlegetal
+line-other-hash = de regel klopt niet met zijn controlegetal
+line-unknown = de regel is geen bewerking die deze versie kent
+line-out-of-order = de bewerkingen staan niet op volgorde
+
+## Wat mislukte
+
+failed-read = kan { $file } niet lezen
+failed-write = kan { $file } niet schrijven
+failed-damaged = { failed-file }beschadigd; de rest is niet gelezen
+failed-broken = { failed-file }bij het lezen van de notatie
+failed-file = { $file ->
+        [none] {""}
+       *[other] { $file }:{" "}
+    }
+failed-folder = kan de map { $folder } niet maken
+failed-threads = bij het starten van threads
+failed-thread-stopped = een thread is voor het einde gestopt
+failed-by-hand = { $file }: { $why }; er is niets geschreven: bewerk het bestand met de hand
+failed-reads-otherwise = { $file }: de verandering zou niet goed worden teruggelezen; er is niets geschreven: meld dit alstublieft
+failed-called = { $called ->
+        [event] een toernooi
+       *[rating-list] een ratinglijst
+    }
+failed-would-not-be = { $file }: het zou geen { $called ->
+        [event] toernooi
+       *[rating-list] ratinglijst
+    } zijn ({ $why }); er is niets geschreven
+failed-not-coming-back = de tekst die zou terugkomen, is niet { failed-called }; er is niets geschreven: { $file }
+failed-line = { $file }{ $line ->
+        [none] {""}
+       *[other] :{ $line }
+    }: { $what }{ $help ->
+        [none] {""}
+       *[other] ; { $help }
+    }
+failed-with-help = { $what }; { $help }
+failed-more = en nog { $more }
+
+## Wat niet te gebruiken is
+
+wrong-plain = { $text }
+wrong-is-read = { $file } wordt gelezen; schrijf naar een ander bestand
+wrong-not-packed = { $file } zou niet worden ingepakt; schrijf naar { $plain }
+wrong-outside-folder = { $file } is geen bestand van deze map
+wrong-written-twice = { $file } wordt twee keer geschreven
+wrong-folder-finished = { $file } komt te laat: de map staat al op haar plaats
+wrong-not-folder = kan { $folder } niet schrijven: het is geen map
+wrong-foreign = { $folder } wordt niet vervangen: { $other } is niet door arbiter geschreven
+wrong-write-folder = kan { $file } niet schrijven: het is een map
+wrong-is-folder = { $file } is een map; noem de bestanden erin
+wrong-no-file-fits = geen bestand past bij { $pattern }
+wrong-no-record-in = geen bestand in { $folder } eindigt op { $endings }
+wrong-pattern = `{ $pattern }` is geen patroon: { $why }
+wrong-unreadable = { $why }
+wrong-name-not-utf8 = kan { $file } niet lezen: de naam is geen UTF-8
+wrong-no-such-game = { $file } heeft { $games ->
+        [one] { $games } partij
+       *[other] { $games } partijen
+    }, er is geen partij { $number }
+wrong-no-game = in { $file } staat geen partij
+wrong-no-game-in = er is geen partij in { $file }
+wrong-no-position = de partij heeft geen stand
+wrong-not-followed = partij { $game } is { $followed ->
+        [one] { $followed } halve zet
+       *[other] { $followed } halve zetten
+    } ver te volgen, dus er is geen stand na halve zet { $ply }{ $why ->
+        [none] {""}
+       *[other] : { $why }
+    }
+wrong-not-half-move = `{ $text }` noemt geen halve zet; schrijf 23w, 23b of ply:45
+wrong-no-half-move = partij { $game } heeft geen halve zet { $name } onder de { $followed } die te volgen waren
+wrong-several-half-moves = { $name } staat er meer dan eens: { $plies }
+wrong-no-yaml = een bestand als YAML: { $why }
+wrong-no-format = een toernooi wordt niet geschreven als { $format }
+wrong-no-tournament = { $file } is geen toernooiverslag (TRF) en geen kruistabel
+wrong-no-event = { $file }: { $why }
+wrong-too-large = { $file }: meer dan { $mebibytes } MiB is geen toernooi
+wrong-no-ruling = { $file } is geen beslissing{ $why ->
+        [none] {""}
+       *[other] : { $why }
+    }
+wrong-several-rulings = in { $file } staan meer partijen
+wrong-unanswered = { $file }: { $why }
+wrong-rules-not-utf8 = { $file }:{ $place }: geen UTF-8; sla het reglement op als UTF-8
+wrong-no-scheme = `{ $name }` is geen rekenwijze ({ $known }), en { $file } is niet te lezen: { $why }
+wrong-scheme-text = { $file }:{ $why }
+wrong-baku = Baku-versnelling gaat alleen als winst twee remises waard is en verlies niets (FIDE C.04.7)
+
+## Lijsten
+
+list-too-large = meer dan { $mebibytes } MiB is geen lijst
+list-not-csv = { $why }
+list-no-column = er is geen kolom `{ $head }`; er zijn { $heads }
+list-no-names = geen kolom heeft de namen; de koppen zijn { $heads }
+list-no-head = er is geen kolom `{ $head }`; de koppen zijn { $heads }
+list-too-many-cells = { $cells ->
+        [one] { $cells } cel
+       *[other] { $cells } cellen
+    }, maar { $heads ->
+        [one] { $heads } kop
+       *[other] { $heads } koppen
+    }: zet een cel met een scheidingsteken erin tussen aanhalingstekens
+list-line-break = een regeleinde in de cel onder { $head }
+list-no-name = de regel heeft geen naam
+list-not-a-number = { $field ->
+        [rating] rating
+        [number] nummer
+       *[from-round] eerste ronde
+    } `{ $text }` is geen getal
+list-not-a-sex = geslacht `{ $text }` is geen f en geen m
+list-not-a-round = `{ $text }` is geen ronde
+columns-not-field-head = `{ $text }` is geen VELD=KOP, zoals name=Naam
+columns-no-field = er is geen veld `{ $field }`; er zijn { $known }

@@ -1,0 +1,66 @@
+//! Only the program says what is typed: the engine names no command and no option.
+
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+
+use draughts_arbiter::cli::command_line;
+use draughts_arbiter::words::CATALOGUES;
+
+use crate::house::sources;
+
+/// What stands before the name of a command where the arbiter is a person.
+const PEOPLE: &[&str] = &["the ", "de ", "an ", "The ", "De "];
+
+/// The commands of this program.
+static COMMANDS: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
+    command_line().get_subcommands().map(|command| command.get_name().to_owned()).collect()
+});
+
+/// True if a text names an option, or a command of this program.
+fn is_typed(text: &str) -> bool {
+    let is_option = |at: usize| {
+        let (before, after) = (&text[..at], &text[at + 2..]);
+        !before.ends_with(|c: char| c.is_ascii_alphanumeric() || c == '-')
+            && after.starts_with(|c: char| c.is_ascii_lowercase())
+    };
+    let is_command = |at: usize| {
+        let (before, after) = (&text[..at], &text[at + "arbiter ".len()..]);
+        let word: String = after.chars().take_while(char::is_ascii_lowercase).collect();
+        !PEOPLE.iter().any(|person| before.ends_with(person)) && COMMANDS.contains(&word)
+    };
+    text.match_indices("--").any(|(at, _)| is_option(at))
+        || text.match_indices("arbiter ").any(|(at, _)| is_command(at))
+}
+
+#[test]
+fn what_is_typed_is_told_from_what_is_said() {
+    for typed in ["name it with --rules", "see `arbiter rules list`", "= arbiter event undo"] {
+        assert!(is_typed(typed), "{typed}");
+    }
+    for said in ["the arbiter rules on it", "a capture -- or none", "W-D-L, p1--p2"] {
+        assert!(!is_typed(said), "{said}");
+    }
+}
+
+#[test]
+fn no_catalogue_of_the_engine_names_a_command_or_an_option() {
+    for (language, texts) in CATALOGUES {
+        for line in texts.iter().flat_map(|text| text.lines()) {
+            assert!(!is_typed(line), "{language}: {line}");
+        }
+    }
+}
+
+#[test]
+fn no_text_of_the_engine_names_a_command_or_an_option() {
+    let mut wrong = Vec::new();
+    for source in sources().iter().filter(|source| source.is_engine()) {
+        if source.path.contains("tests") {
+            continue;
+        }
+        let code = source.code(false);
+        let typed = code.lines().enumerate().filter(|(_, line)| is_typed(line));
+        wrong.extend(typed.map(|(at, line)| format!("{source}:{}: {}", at + 1, line.trim())));
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
