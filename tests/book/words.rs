@@ -5,12 +5,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast;
 
+use draughts_arbiter::app::adjudicate::Note;
 use draughts_arbiter::app::event::{CheckSum, Echo, Head};
 use draughts_arbiter::app::{Help, Hindrance, Question};
 use draughts_arbiter::board::{FenFault, FenMend};
 use draughts_arbiter::cli::misuse::Misuse;
 use draughts_arbiter::cli::words as cli;
-use draughts_arbiter::draw::{AskedPieces, Asks, clause_said, clause_words};
+use draughts_arbiter::draw::{
+    AskedPieces, Asks, Differing, Named, Noted, Showing, Stood, clause_said, clause_words,
+};
 use draughts_arbiter::event::acts::{self, BoardOf, Refusal, Remedy};
 use draughts_arbiter::event::games::{self, Dispute, Record};
 use draughts_arbiter::event::{Apart, Concern, Ending, Fault, Outcome, Place, Scores, Unscorable};
@@ -18,22 +21,25 @@ use draughts_arbiter::moves::{Illegal, Weighed};
 use draughts_arbiter::pdn::{MoveError, Oddity};
 use draughts_arbiter::ratings::{self, LeftOut, ListFault, SchemeFault};
 use draughts_arbiter::record::found::{
-    self, Broken, CannotAnnounce, CannotBind, ClockFault, Decided, Decision, DemandFound,
+    self, Broken, CannotAnnounce, CannotBind, ClaimFound, ClaimNote, ClockFault, Decided, Decision, DemandFound,
     DrawFound, Due, EndFound, Ended, Evidence, Further, HandFault, Idle, IncidentFault, LawGives,
     MoveFault, Moves, Offence, OfferFound, ResultFault, SetupFault, Source, TextFault, ToDecide,
     Unusable,
 };
 use draughts_arbiter::record::repair::{Change, Offer, Replays};
-use draughts_arbiter::record::{BreakOff, CaseError, HowToWrite, IncidentError, TellError};
+use draughts_arbiter::record::{BreakOff, CaseError, HowToWrite, IncidentError, IncidentSaid, TellError};
 use draughts_arbiter::report::event::AgainstRules;
 use draughts_arbiter::report::ratings::RatingRemark;
 use draughts_arbiter::report::why::{DueTo, PairOf, Remark, Why, WhyColors, WhyLeft};
-use draughts_arbiter::report::{CheckEcho, GamesEcho, GamesPart, HistoryEcho, RULING_MESSAGES};
-use draughts_arbiter::rules::{self, ClauseWrong, RuleFault, RuleHelp, SettingFault};
+use draughts_arbiter::report::{
+    CheckEcho, GamesEcho, GamesPart, HistoryEcho, NotDecided, RULING_MESSAGES, Tally,
+};
+use draughts_arbiter::rules::{self, ClauseWrong, PaceSaid, RuleFault, RuleHelp, SettingFault};
 use draughts_arbiter::swiss::{self, Amount, Between, Groups, Stranded, Way};
 use draughts_arbiter::trf::{Contradicts, Lacks, NoEvent, TableFault};
 use draughts_arbiter::verify::Breached;
 use draughts_arbiter::words::{CATALOGUES, HELP, Language, Words, say};
+use draughts_ground::diag::Lacking;
 use draughts_ground::document::{Advice, Misread, Stands, Wanted};
 use draughts_ground::said::{Fact, Message, Row, Said};
 
@@ -139,6 +145,19 @@ const ENGINE: &[&[Message]] = &[
     Row::MESSAGES,
     Asks::MESSAGES,
     AskedPieces::MESSAGES,
+    Named::MESSAGES,
+    Noted::MESSAGES,
+    Stood::MESSAGES,
+    Differing::MESSAGES,
+    Showing::MESSAGES,
+    ClaimFound::MESSAGES,
+    ClaimNote::MESSAGES,
+    IncidentSaid::MESSAGES,
+    Lacking::MESSAGES,
+    PaceSaid::MESSAGES,
+    NotDecided::MESSAGES,
+    Note::MESSAGES,
+    Tally::MESSAGES,
 ];
 
 /// What only the program says of a finding.
@@ -285,7 +304,7 @@ fn every_message_can_be_said_with_its_facts() {
                 let said = Said { id, facts: facts_of(names, &fact) };
                 for &language in Language::ALL {
                     assert!(words.has(id, language), "{language}: {id}");
-                    let parts = ["label", "note", "help"]
+                    let parts = ["label", "note", "help", "aloud"]
                         .map(|name| words.attribute(&said, name, language));
                     for text in parts.into_iter().flatten().chain([words.say(&said, language)]) {
                         assert_ne!(text, id, "{language}");

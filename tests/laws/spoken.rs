@@ -221,7 +221,7 @@ fn check_answer(view: &RulingView, outcome: Option<LawOutcome>) -> Option<String
     if let Some(line) = text.lines().skip(1).find(|line| line.chars().count() > 100) {
         return Some(format!("a long line: {line}"));
     }
-    bad_words(&text).or_else(|| check_page(&view.html())).or_else(|| check_md(&view.markdown()))
+    bad_words(&text).or_else(|| check_page(&view.html(Language::English))).or_else(|| check_md(&view.markdown(Language::English)))
 }
 
 /// What is wrong with a page: tags that are not its own, or that do not close.
@@ -349,8 +349,8 @@ fn everything_in_a_game_can_be_read_aloud() {
         let text = view.text(false, Language::English);
         let enters = all.law.as_ref().is_some_and(|law| law.outcome != LawOutcome::Void);
         let wrong = bad_words(&text)
-            .or_else(|| check_page(&view.html()))
-            .or_else(|| check_md(&view.markdown()))
+            .or_else(|| check_page(&view.html(Language::English)))
+            .or_else(|| check_md(&view.markdown(Language::English)))
             .or_else(|| {
                 words(&without_articles(&text))
                     .find(|word| is_code_of_move(word))

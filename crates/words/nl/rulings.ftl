@@ -128,9 +128,14 @@ half-moves = de { $nth } zet van { $side ->
        *[black] zwart
     }
 half-move-written = { $half_move }, { $text }
+half-move-second = de zet { $text } van { $side ->
+        [white] wit
+       *[black] zwart
+    }, de tweede achter elkaar
 half-move-announced = { $half_move }, { $text }, aangekondigd en niet gespeeld
 half-move-aside = { $half_move },
 the-start = de beginstand
+the-game = de partij
 at-start = in de beginstand
 after = na { $half_move }
 before = voor { $half_move }
@@ -437,13 +442,21 @@ outcome-goes-on = De partij gaat door; { $turn ->
 
 ## Artikelen
 
-article = { " " }({ $text }{ $mark ->
+article = { " " }({ $before ->
+        [none] { "" }
+       *[other] { $before };{ " " }
+    }{ $text }{ $mark ->
         [quoted] ; aangehaald door anderen
         [published] ; geen tekst van een bond
        *[none] { "" }
     })
-article-missing = { "" }
-article-marked = { " " }[source: { $source } | { $subject }]
+article-missing = { $before ->
+        [none] { "" }
+       *[other] { " " }({ $before })
+    }
+article-in-place = { " " }({ $lacking })
+article-before = { $text }
+article-beside = { " " }({ $what })
 article-not-stated = De regels van dit toernooi noemen geen artikel voor { $subject }.
 article-not-seen = Voor { $subject } is geen gepubliceerd artikel gevonden; de keuze van het programma geldt.
 article-silent = { $text } zegt niets over { $subject }; de keuze van het programma geldt.
@@ -462,6 +475,12 @@ on-draw = remise door { $draw }
 on-both-blocked = een partij waarin geen van beide partijen kan zetten
 on-end-on-board = het einde van een partij op het bord
 on-late-claim = claims die te laat komen
+on-righted = wat er van een onregelmatigheid wordt
+on-final = wanneer een zet definitief is
+on-touched = aangeraakte stukken
+on-offer = hoe lang een aanbod openstaat
+on-not-ruled = wat hieruit volgt
+on-this = dit
 
 ## Een claim en het antwoord
 
@@ -482,8 +501,14 @@ ruling-heading = { $file }, partij { $game }{ $at ->
         [yes] , GERADEN: noem de regels met --rules, of in een GameType-tag
        *[no] { "" }
     }
+ruling-rules = { $name }{ $overrides ->
+        [none] { "" }
+       *[other] { " " }met { $overrides }
+    }{ $edition ->
+        [none] { "" }
+       *[other] { " " }({ $edition })
+    }
 ruling-board = { " " }({ $event }, ronde { $round }, bord { $board })
-text-as-it-is = { $text }
 position-now = de huidige stand
 position-corrected = na de correctie
 ruling-notes = Opmerkingen bij de notatie:
@@ -525,10 +550,7 @@ claim-draw-since = De partij is remise sinds { $half_move }{ $article ->
        *[other] { $article }
     }.
 claim-then-draw = de partij is remise{ $article }; noteer { $result }
-claim-because = { $why }{ $differs ->
-        [none] { "" }
-       *[other] { $differs }
-    }{ $article ->
+claim-because = { $why }{ $article ->
         [none] { "" }
        *[other] { $article }
     }.
@@ -544,6 +566,8 @@ claim-game-ended = De partij was al afgelopen: { $end }{ $article ->
         [none] { "" }
        *[other] { $article }
     }.
+claim-had-ended = De partij was al afgelopen.
+claim-noted = { $notes }.
 claim-all-the-same = Niettemin geldt: { $end }{ $article }.
 claim-drawn-before = De partij was al remise voor de claim: { $stood }{ $article }.
 claim-drawn-before-by = De partij was al remise voor de claim, door { $draw } { $when }{ $article }.
@@ -675,7 +699,7 @@ edition-answers = Volgens { $edition } is het antwoord { $verdict }{ $when ->
     }. Het toernooi zegt welke editie geldt.
 edition-since = de partij is remise sinds { $half_move }
 edition-then = het is remise { $when }
-edition-on-diagonal = { " " }(de alleenstaande dam stond op de lange lijn, en { $set } antwoordt anders)
+edition-on-diagonal = de alleenstaande dam stond op de lange lijn, en { $set } antwoordt anders
 reading-other = Volgens een andere lezing van de teksten ({ $how }) geldt: { $then }.
 reading-fresh = een slag doet een nieuwe telling beginnen
 reading-cumulative = de telling loopt door over een slag heen

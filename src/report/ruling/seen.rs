@@ -7,6 +7,7 @@ use crate::board::{Color, Position, write_fen};
 use crate::draw::{Condition, Evidence, Shows, Timeline, clause_words};
 use crate::record::{Case, PlyAt};
 use crate::rules::{ClaimForm, DrawKind};
+use crate::words::{Language, say};
 
 /// A game whose moments are shown.
 pub(super) struct Seen<'s> {
@@ -67,7 +68,7 @@ impl Seen<'_> {
                 at: self.moment(moment),
                 move_text: written.or_else(|| self.case.written(moment)),
                 fen: self.fen(self.game.position(moment)),
-                shows: evidence.shows.to_string(),
+                shows: say(&evidence.shows, Language::English),
                 announced,
             }
         };

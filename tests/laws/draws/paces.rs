@@ -30,11 +30,11 @@ fn idf_7_2_9_and_rb_6_two_against_one_is_not_played() {
             (ruling.verdict.word(), clause.unwrap())
         };
         for pace in [NO_SECONDS, RAPID_NO_SECONDS] {
-            assert_eq!(verdict(pace, 0), ("granted", "regulation-draw".into()), "{rules} {pace}");
+            assert_eq!(verdict(pace, 0), ("granted", "regulation-draw".into()), "{rules} {pace:?}");
         }
         for pace in [STANDARD, RAPID, Pace::UNKNOWN] {
-            assert_eq!(verdict(pace, 1), ("not-yet", "two-against-one".into()), "{rules} {pace}");
-            assert_eq!(verdict(pace, 9), ("granted", "two-against-one".into()), "{rules} {pace}");
+            assert_eq!(verdict(pace, 1), ("not-yet", "two-against-one".into()), "{rules} {pace:?}");
+            assert_eq!(verdict(pace, 9), ("granted", "two-against-one".into()), "{rules} {pace:?}");
         }
     }
 }
@@ -73,7 +73,7 @@ fn idf_rb_4_players_who_do_not_record_agree_with_six_men_each_at_most() {
     let draw = Some(LawOutcome::Draw);
     assert_eq!([&six, &seven].map(|it| outcome(RAPID.unrecorded(), it)), [draw, None]);
     for pace in [RAPID, STANDARD.unrecorded(), Pace::UNKNOWN] {
-        assert_eq!(outcome(pace, &seven), draw, "{pace}");
+        assert_eq!(outcome(pace, &seven), draw, "{pace:?}");
     }
 }
 

@@ -104,7 +104,7 @@ fn is_draw(result: &GameResult) -> bool {
 /// The moves on which it rests.
 fn evidence(condition: &Condition, played: &PlayedGame<'_>) -> Evidence {
     let game = &played.timeline;
-    let name = |moment: usize| game.name(moment);
+    let name = |moment: usize| game.named(moment);
     if condition.count.is_none() {
         return match condition.moments.as_slice() {
             [0, rest @ ..] => Evidence::StoodFromStart {

@@ -14,7 +14,7 @@ mod nearest;
 mod place;
 
 pub use crate::{code_list, found};
-pub use citation::Citation;
+pub use citation::{Citation, Lacking};
 pub use code::Code;
 pub use count::{count, listed, number_word, ordinal, ordinal_word};
 pub use finding::{Finding, Level};

@@ -11,7 +11,7 @@ told! {
     /// Another answer.
     pub(super) enum Otherwise {
         /// What another edition of the law answers.
-        Edition { edition: String, verdict: Phrase, when: Option<Phrase> } => "edition-answers";
+        Edition { edition: Phrase, verdict: Phrase, when: Option<Phrase> } => "edition-answers";
         /// The game has been a draw since a half-move.
         Since { half_move: Phrase } => "edition-since";
         /// It is a draw then.
@@ -53,7 +53,7 @@ impl Speaker<'_> {
             _ => None,
         };
         let verdict = Answered::Is { verdict: ruling.verdict }.into();
-        Some(Otherwise::Edition { edition: other.set.with_edition(), verdict, when }.into())
+        Some(Otherwise::Edition { edition: super::rules_named(&other.set), verdict, when }.into())
     }
 
     /// That another edition answers otherwise since the lone king was on the long diagonal.

@@ -2,6 +2,7 @@
 
 use super::{Ended, Moves};
 use crate::board::Color;
+use crate::diag::{Citation, Lacking};
 use crate::said::told;
 
 told! {
@@ -93,6 +94,14 @@ told! {
         /// It is named.
         Cited { article: String } => "source-cited";
         /// There is none to be named.
-        Unnamed { article: String } => "source-unnamed";
+        Unnamed { article: String, lacking: Option<Lacking> } => "source-unnamed";
+    }
+}
+
+impl Source {
+    /// The article of a citation, written out; `is_named` if a text gives it.
+    pub(in crate::record) fn of(article: String, is_named: bool) -> Self {
+        let lacking = Citation::new(&article).lacking();
+        if is_named { Self::Cited { article } } else { Self::Unnamed { article, lacking } }
     }
 }

@@ -3,6 +3,7 @@
 use super::super::codes;
 use crate::board::Color;
 use crate::diag::found;
+use crate::draw::Named;
 use crate::rules::EarlyAgreement;
 use crate::said::{Said, told};
 
@@ -23,14 +24,14 @@ told! {
     /// The moves on which a draw condition rests.
     pub enum Evidence {
         /// The position stood at the start, and after these half-moves.
-        StoodFromStart { half_moves: Vec<String> } => "evidence-stood-from-start";
+        StoodFromStart { half_moves: Vec<Named> } => "evidence-stood-from-start";
         /// The position stood after these half-moves.
-        Stood { half_moves: Vec<String> } => "evidence-stood";
+        Stood { half_moves: Vec<Named> } => "evidence-stood";
         /// The pieces stand at the start.
         PiecesAtStart => "evidence-pieces-at-start";
         /// The pieces stand after this half-move.
-        Pieces { after: String } => "evidence-pieces";
+        Pieces { after: Named } => "evidence-pieces";
         /// Moves are counted between these half-moves.
-        Counted { from: String, to: String } => "evidence-counted";
+        Counted { from: Named, to: Named } => "evidence-counted";
     }
 }

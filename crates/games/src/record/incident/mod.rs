@@ -10,6 +10,7 @@
 mod claim;
 mod fault;
 mod kind;
+mod said;
 mod when;
 
 use smallvec::SmallVec;
@@ -17,11 +18,11 @@ use smallvec::SmallVec;
 use crate::board::Color;
 use crate::diag::Span;
 use crate::pdn::{Command, WrittenSquare};
-use crate::said::Fact;
 
 pub use claim::ClaimWords;
 pub use fault::{HowToWrite, IncidentError, TellError};
 pub use kind::{Arguments, IncidentKind};
+pub use said::IncidentSaid;
 pub use when::{Told, When};
 
 /// Most squares that one incident names.
@@ -121,13 +122,6 @@ impl std::fmt::Display for Incident {
         }
         self.squares.iter().try_for_each(|square| write!(f, " {}", square.name))?;
         self.words.iter().try_for_each(|word| write!(f, " {word}"))
-    }
-}
-
-/// As it stands in a command.
-impl From<Incident> for Fact {
-    fn from(incident: Incident) -> Self {
-        Self::Text(incident.to_string())
     }
 }
 
