@@ -10,9 +10,9 @@ use super::formats::{FormatArgs, Offered, Writes};
 use super::output::Output;
 use super::rule_set::position;
 use crate::app::count::Counted;
-use crate::cli::words::language;
 use crate::app::moves::Moves;
 use crate::app::rules::load_to_play;
+use crate::cli::words::language;
 use crate::report::Format;
 
 /// Say which count of moves runs in a position, and where it stands after further moves.

@@ -21,13 +21,15 @@ use draughts_arbiter::moves::{Illegal, Weighed};
 use draughts_arbiter::pdn::{MoveError, Oddity};
 use draughts_arbiter::ratings::{self, LeftOut, ListFault, SchemeFault};
 use draughts_arbiter::record::found::{
-    self, Broken, CannotAnnounce, CannotBind, ClaimFound, ClaimNote, ClockFault, Decided, Decision, DemandFound,
-    DrawFound, Due, EndFound, Ended, Evidence, Further, HandFault, Idle, IncidentFault, LawGives,
-    MoveFault, Moves, Offence, OfferFound, ResultFault, SetupFault, Source, TextFault, ToDecide,
-    Unusable,
+    self, Broken, CannotAnnounce, CannotBind, ClaimFound, ClaimNote, ClockFault, Decided, Decision,
+    DemandFound, DrawFound, Due, EndFound, Ended, Evidence, Further, HandFault, Idle,
+    IncidentFault, LawGives, MoveFault, Moves, Offence, OfferFound, ResultFault, SetupFault,
+    Source, TextFault, ToDecide, Unusable,
 };
 use draughts_arbiter::record::repair::{Change, Offer, Replays};
-use draughts_arbiter::record::{BreakOff, CaseError, HowToWrite, IncidentError, IncidentSaid, TellError};
+use draughts_arbiter::record::{
+    BreakOff, CaseError, HowToWrite, IncidentError, IncidentSaid, TellError,
+};
 use draughts_arbiter::report::event::AgainstRules;
 use draughts_arbiter::report::ratings::RatingRemark;
 use draughts_arbiter::report::why::{DueTo, PairOf, Remark, Why, WhyColors, WhyLeft};
@@ -130,6 +132,7 @@ const ENGINE: &[&[Message]] = &[
     Decision::MESSAGES,
     ToDecide::MESSAGES,
     Source::MESSAGES,
+    found::HappenedAt::MESSAGES,
     Unusable::MESSAGES,
     Idle::MESSAGES,
     CannotBind::MESSAGES,

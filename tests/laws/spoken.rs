@@ -174,6 +174,22 @@ fn bad_words(text: &str) -> Option<String> {
     None
 }
 
+/// Words that no Dutch sentence has.
+const ENGLISH: [&str; 30] = [
+    "the", "move", "moves", "White", "Black", "draw", "game", "not", "it", "with", "after",
+    "before", "must", "play", "played", "and", "king", "kings", "man", "men", "piece", "pieces",
+    "capture", "to", "be", "this", "that", "enter", "says", "which",
+];
+
+/// An English word in what is said of a game in Dutch, beside the names of documents.
+fn english_left(view: &RulingView) -> Option<String> {
+    let text = view.text(false, Language::Dutch);
+    let text: Vec<&str> = text.lines().skip(1).collect();
+    let plain = without_articles(&text.join(" "));
+    let found = words(&plain).find(|word| ENGLISH.contains(word))?;
+    Some(format!("`{found}` in Dutch: {plain}"))
+}
+
 /// A text without what stands in parentheses: articles, which can be called `97b`.
 fn without_articles(text: &str) -> String {
     let mut depth = 0_usize;
@@ -221,7 +237,10 @@ fn check_answer(view: &RulingView, outcome: Option<LawOutcome>) -> Option<String
     if let Some(line) = text.lines().skip(1).find(|line| line.chars().count() > 100) {
         return Some(format!("a long line: {line}"));
     }
-    bad_words(&text).or_else(|| check_page(&view.html(Language::English))).or_else(|| check_md(&view.markdown(Language::English)))
+    bad_words(&text)
+        .or_else(|| check_page(&view.html(Language::English)))
+        .or_else(|| check_md(&view.markdown(Language::English)))
+        .or_else(|| english_left(&view))
 }
 
 /// What is wrong with a page: tags that are not its own, or that do not close.
@@ -351,6 +370,7 @@ fn everything_in_a_game_can_be_read_aloud() {
         let wrong = bad_words(&text)
             .or_else(|| check_page(&view.html(Language::English)))
             .or_else(|| check_md(&view.markdown(Language::English)))
+            .or_else(|| english_left(&view))
             .or_else(|| {
                 words(&without_articles(&text))
                     .find(|word| is_code_of_move(word))

@@ -10,6 +10,14 @@ named-half-move = { $number }{ $side ->
         [white] White's
        *[black] Black's
     } { nth } move
+named-written = { $number }{ $side ->
+        [white] w
+       *[black] b
+    } { $text }
+    .aloud = { $side ->
+        [white] White's
+       *[black] Black's
+    } { nth } move { $text }
 named-start = the start
 
 ## What is ruled

@@ -229,6 +229,7 @@ decides-before = { one-side } decides before { $moved ->
     }
 to-decide-correct = { decides-before }: let it stand, or have it corrected, and then { $due }
 to-decide-claim = { decides-before }: let it stand, or claim the game, which is then lost for { other-side } { $source }
+happened-at = { $half_move } ({ $incident })
 source-cited = ({ $article })
 source-unnamed = [source: { $article }]
     .aloud = ({ $lacking })

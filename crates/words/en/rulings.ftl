@@ -435,12 +435,12 @@ outcome-draw = The game is a draw.
 outcome-both-zero = Both players score 0.
 outcome-annulled = The game is annulled.
 outcome-void = The game is void.
-outcome-enter = Enter { $result }{ $credited ->
+outcome-enter = Enter{ "\u00A0" }{ $result }{ $credited ->
         [yes] .
        *[no] , not credited.
     }
-outcome-enter-none = Enter no result.
-outcome-play-again = Enter no result; the game is played again.
+outcome-enter-none = Enter{ "\u00A0" }no result.
+outcome-play-again = Enter{ "\u00A0" }no result; the game is played again.
 outcome-goes-on = The game goes on; { $turn ->
         [white] White
        *[black] Black

@@ -9,6 +9,14 @@ named-half-move = { $number }{ $side ->
         [white] wit
        *[black] zwart
     }
+named-written = { $number }{ $side ->
+        [white] w
+       *[black] b
+    } { $text }
+    .aloud = de { nth } zet van { $side ->
+        [white] wit
+       *[black] zwart
+    } ({ $text })
 named-start = de beginstand
 
 ## De uitspraak

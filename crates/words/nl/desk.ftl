@@ -232,6 +232,7 @@ decides-before = { one-side } beslist voordat { one-side } { $moved ->
     }
 to-decide-correct = { decides-before }: laten staan, of laten herstellen, en dan: { $due }
 to-decide-claim = { decides-before }: laten staan, of de partij opeisen, die dan verloren is voor { other-side } { $source }
+happened-at = { $half_move } ({ $incident })
 source-cited = ({ $article })
 source-unnamed = [bron: { $article }]
     .aloud = ({ $lacking })

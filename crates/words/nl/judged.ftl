@@ -81,7 +81,10 @@ wrong-at = Bij { $half_move }: { $what }
 wrong-after-the-end = { $what }, na het einde van de partij
 wrong-cited = { $what }{ its-article }.
 wrong-before = Voor { $half_move }: { $what }{ its-article }.
-wrong-also-says = { $article } zegt ook: { $text }
+wrong-also-says = { $article } zegt ook: { $known ->
+        [pool-touch-move] wie een stuk aanraakt dat kan zetten en er niet mee zet, verliest de partij. Voor een stuk dat niet kan zetten volgt eerst een waarschuwing, daarna verlies.
+       *[other] { $text }
+    }
 wrong-must-be-played = { $must }: het stuk op { $square } was { $corrected ->
         [yes] verkeerd gespeeld
        *[no] aangeraakt

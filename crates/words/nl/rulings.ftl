@@ -429,12 +429,12 @@ outcome-draw = De partij is remise.
 outcome-both-zero = Beide spelers krijgen 0 punten.
 outcome-annulled = De partij is geannuleerd.
 outcome-void = De partij telt niet.
-outcome-enter = Noteer { $result }{ $credited ->
+outcome-enter = Noteer{ "\u00A0" }{ $result }{ $credited ->
         [yes] .
        *[no] , zonder dat de winst telt.
     }
-outcome-enter-none = Noteer geen uitslag.
-outcome-play-again = Noteer geen uitslag; de partij wordt overgespeeld.
+outcome-enter-none = Noteer{ "\u00A0" }geen uitslag.
+outcome-play-again = Noteer{ "\u00A0" }geen uitslag; de partij wordt overgespeeld.
 outcome-goes-on = De partij gaat door; { $turn ->
         [white] wit
        *[black] zwart
@@ -711,5 +711,20 @@ reading-draw = het is { $sooner ->
        *[no] pas
     } remise { $when }, als niets de telling opnieuw doet beginnen
 reading-no-draw = het is geen remise
-reading-open = De tekst zegt niet: { $open }. Gelezen is: { $taken }.
-reading-here = Zo is de tekst hier gelezen: { $reading }.
+reading-open = { $known ->
+        [brazilian-long-diagonal] De tekst zegt niet wiens zetten worden geteld. Zo is dat gelezen: die van elke speler, zolang de alleenstaande dam op de lange lijn blijft.
+        [portuguese-three-against-one] De tekst zegt niet wat geldt als de Rivier weer wordt verlaten. Zo is dat gelezen: de 12 zetten lopen door.
+        [russian-kings-4-or-5-pieces] { whose-moves-open }
+        [russian-kings-6-or-7-pieces] { whose-moves-open }
+        [brazilian-64-kings-4-or-5-pieces] { whose-moves-open }
+        [brazilian-64-kings-6-or-7-pieces] { whose-moves-open }
+       *[other] De tekst zegt niet: { $open }. Zo is dat gelezen: { $taken }.
+    }
+whose-moves-open = De tekst zegt niet wiens zetten worden geteld. Zo is dat gelezen: die van elke speler.
+reading-here = { $known ->
+        [international-2024-three-against-one] Zo is de tekst hier gelezen: de 5 zetten komen in de plaats van wat er van de 16 over is, en gelden zolang de alleenstaande dam op de lange lijn blijft.
+        [russian-one-against-one] { neither-is-stronger }
+        [brazilian-64-one-against-one] { neither-is-stronger }
+       *[other] Zo is de tekst hier gelezen: { $reading }.
+    }
+neither-is-stronger = Zo is de tekst hier gelezen: geen van beide partijen is de sterkste, en elke speler krijgt 5 zetten.

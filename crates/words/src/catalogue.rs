@@ -171,7 +171,8 @@ impl Catalogue {
                 words.attribute_voiced(said, "help", self.language, voice).unwrap_or_default()
             }
             Fact::List(facts) => {
-                let parts: Vec<String> = facts.iter().map(|fact| self.text(fact, voice, words)).collect();
+                let parts: Vec<String> =
+                    facts.iter().map(|fact| self.text(fact, voice, words)).collect();
                 parts.join(", ")
             }
             Fact::Sentences(said, between) => {

@@ -117,13 +117,14 @@ impl AtBoard {
         let is_micro = self.event.scoring.games() > 1;
         let mut notes = Vec::new();
         let roster = Roster::new(&self.event.players);
-        let named = [(Color::White, &board.white), (Color::Black, &board.black)].map(|(color, id)| {
-            let name = match color {
-                Color::White => "White",
-                Color::Black => "Black",
-            };
-            (color, id, Seat::of_tags(name, tag))
-        });
+        let named =
+            [(Color::White, &board.white), (Color::Black, &board.black)].map(|(color, id)| {
+                let name = match color {
+                    Color::White => "White",
+                    Color::Black => "Black",
+                };
+                (color, id, Seat::of_tags(name, tag))
+            });
         let may_be = |seat: &Seat, id: &PlayerId| {
             roster.find(seat).iter().any(|&at| self.event.players[at].id == *id)
         };

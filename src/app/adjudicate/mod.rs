@@ -5,6 +5,7 @@
 //!
 //! use draughts_arbiter::app::adjudicate::{Claim, Claimed, Desk, Question};
 //! use draughts_arbiter::app::records::{Given, Record};
+//! use draughts_arbiter::draw::Verdict;
 //! use draughts_arbiter::rules::DrawKind;
 //!
 //! let record = "[GameType \"20\"]\n[FEN \"W:WK10:BK45\"]\n\n41. 10-4 45-50 42. 4-10 50-45 \
@@ -19,7 +20,7 @@
 //!     ..Question::default()
 //! };
 //! let ruled = desk.rule(&question, &game.expect("there is one"))?;
-//! assert_eq!(ruled.view.verdict.as_deref(), Some("granted"));
+//! assert_eq!(ruled.view.verdict, Some(Verdict::Granted));
 //! # Ok::<(), draughts_arbiter::app::Error>(())
 //! ```
 

@@ -88,7 +88,8 @@ fn of_overview(case: &Case<'_>, overview: &Overview, sheet: &mut Scoresheet) {
     let law = overview.law.as_ref();
     let is_drawn = case.report.result.is_some_and(|result| result.outcome == Outcome::Draw);
     let goes_on = !is_drawn && law.is_none();
-    sheet.law = law.map(|law| LawSays { written: law.written.into(), why: say(&law.why, Language::English) });
+    sheet.law = law
+        .map(|law| LawSays { written: law.written.into(), why: say(&law.why, Language::English) });
     let has_objection = sheet.objections.iter().any(|one| one.kind == Kind::ResultAgainstRecord);
     if let (Some(law), [objection, ..], false) =
         (law, overview.objections.as_slice(), has_objection)

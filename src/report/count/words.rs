@@ -4,8 +4,7 @@ use draughts_ground::said::Said;
 use draughts_ground::told;
 
 use super::super::ruling::{
-    Held, Phrase, Sentence, Speaker, arbiter_must_find, ended_words, read_here, remaining_words,
-    resets_words,
+    Held, Phrase, Sentence, Speaker, arbiter_must_find, ended_words, remaining_words, resets_words,
 };
 use super::view::{Counted, State};
 use crate::board::Color;
@@ -225,9 +224,7 @@ impl Speaker<'_> {
             all.push(Tally::MakesWay { other }.into());
         }
         all.extend(arbiter_must_find(clause).map(Sentence::from));
-        if let Some(reading) = &clause.reading {
-            all.push(read_here(reading).into());
-        }
+        all.extend(self.read_here(clause).map(Sentence::from));
         if ending.is_some_and(|ending| ending.unless_capture) {
             all.push(Tally::CaptureFirst.into());
         }

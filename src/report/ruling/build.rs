@@ -56,7 +56,7 @@ impl RulingView {
 
     /// What is said, in the sentences of the text and in the fields of the JSON.
     fn says(&mut self, said: Spoken) {
-        self.verdict = said.verdict.map(|verdict| verdict.word().into());
+        self.verdict = said.verdict;
         self.answer = said.say(Language::English).paragraph();
         self.said = said;
     }
@@ -108,8 +108,7 @@ impl RulingView {
         view.says(speaker.claim(asked, answer));
         view.rule = clause.map(|clause| clause.id.clone());
         view.rule_text = clause.map(clause_words);
-        view.rule_said =
-            clause.map(|clause| OnSheet::Asks { clause: clause_said(clause) }.into());
+        view.rule_said = clause.map(|clause| OnSheet::Asks { clause: clause_said(clause) }.into());
         view.article = clause.map(|clause| case.laws.set.cite(&clause.cited()));
         view.claimed_at = Some(seen.moment(ruling.claimed_at + 1));
         view.met_at = ruling.met_at.map(|moment| seen.moment(moment));

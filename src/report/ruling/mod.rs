@@ -19,6 +19,6 @@ pub use view::{ADJUDICATE_SCHEMA, MomentView, RulingView};
 pub use words::MESSAGES as RULING_MESSAGES;
 pub(super) use words::{
     Held, Phrase, Sentence, Speaker, arbiter_must_find, capital, ended_words, force_words,
-    read_here, remaining_words, resets_words,
+    remaining_words, resets_words,
 };
 pub(super) use wrap::wrapped;

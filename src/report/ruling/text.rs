@@ -13,7 +13,7 @@ impl RulingView {
     #[must_use]
     pub fn text(&self, diagrams: bool, language: Language) -> String {
         let head = |told: Answered| format!("\n{}\n", Phrase::from(told).say(language));
-        let said = self.said.say(language);
+        let said = self.said.say_to_wrap(language);
         let mut out = self.heading(language) + "\n";
         out.push_str(&wrapped(&said.paragraph(), 0, 0));
         let also: Vec<&str> = std::iter::once(said.claim.as_str())
@@ -26,7 +26,9 @@ impl RulingView {
         }
         if !self.notes.is_empty() {
             out.push_str(&head(Answered::Notes));
-            out.extend(self.notes.iter().map(|note| wrapped(&sentence(&note.words(language)), 2, 4)));
+            out.extend(
+                self.notes.iter().map(|note| wrapped(&sentence(&note.words(language)), 2, 4)),
+            );
         }
         if !said.evidence.is_empty() && !self.said.is_before {
             out.push_str(&head(Answered::ToCheck));

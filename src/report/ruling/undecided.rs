@@ -133,9 +133,11 @@ impl Undecided<'_> {
             _ => self.answers,
         };
         let width = shown.iter().map(|answer| answer.rules.len()).max().unwrap_or(0);
-        lines.extend(shown.iter().map(|answer| {
-            format!("  {:<width$}  {}", answer.rules, answer.words(language))
-        }));
+        lines.extend(
+            shown
+                .iter()
+                .map(|answer| format!("  {:<width$}  {}", answer.rules, answer.words(language))),
+        );
         if shown.len() < self.answers.len() {
             let others = &self.answers[shown.len()..];
             let others = others.iter().map(|answer| answer.rules.clone()).collect();

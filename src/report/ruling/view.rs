@@ -60,7 +60,8 @@ pub struct RulingView {
     /// What was claimed; null if nothing was.
     pub claim: Option<ClaimView>,
     /// `granted`, `not-yet` or `refused`; null without a claim.
-    pub verdict: Option<String>,
+    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
+    pub verdict: Option<Verdict>,
     /// The answer in sentences to be read aloud: who is right, what happens now, what to enter.
     pub answer: String,
     /// The draw clause by its name in the rule set, or the code of the irregularity.

@@ -9,6 +9,8 @@ told! {
     pub enum Named {
         /// `41w`; read aloud it is "White's 41st move".
         HalfMove { number: u32, side: Color } => "named-half-move";
+        /// `41w 28x19`.
+        Written { number: u32, side: Color, text: String } => "named-written";
         /// The start of the game.
         Start => "named-start";
     }

@@ -233,9 +233,7 @@ fn stands(game: &Timeline<'_>, at: usize, times: usize, needed: usize) -> Noted 
     match (times >= needed, times) {
         (true, _) => Noted::StandsMet { when, time: time(times), turn },
         (false, 1) => Noted::StandsFirst { when },
-        (false, _) => {
-            Noted::StandsAgain { when, time: time(times), turn, needed: time(needed) }
-        }
+        (false, _) => Noted::StandsAgain { when, time: time(times), turn, needed: time(needed) },
     }
 }
 
@@ -275,9 +273,7 @@ impl Difference {
 impl Told for Shows {
     fn said(&self) -> Said {
         let told = match *self {
-            Self::Occurrence(time) => {
-                Showing::Occurrence { time: Row::nth_word(time as u64) }
-            }
+            Self::Occurrence(time) => Showing::Occurrence { time: Row::nth_word(time as u64) },
             Self::Begins => Showing::Begins,
             Self::First => Showing::First,
             Self::Last => Showing::Last,

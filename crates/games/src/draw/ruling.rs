@@ -7,7 +7,8 @@ use crate::rules::{OnCapture, OnLongDiagonal};
 use crate::said::Fact;
 
 /// What is ruled.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Verdict {
     /// The condition is met, nothing stated is false, and the claimant may claim: the game
     /// is drawn.

@@ -197,9 +197,7 @@ impl GameEnd {
             EndCause::Upset(side) => Ended::Upset { side },
             EndCause::Cancelled(side) => Ended::Cancelled { side },
             EndCause::BoardWrong => Ended::BoardWrong,
-            EndCause::Violated { by, at } => {
-                Ended::Violated { side: by, at: at.map(PlyAt::named) }
-            }
+            EndCause::Violated { by, at } => Ended::Violated { side: by, at: at.map(PlyAt::named) },
             EndCause::Agreed => Ended::Agreed,
             EndCause::AgreedTooEarly { made, needed } => Ended::AgreedTooEarly { made, needed },
             EndCause::Claimed { clause, .. } => {

@@ -57,6 +57,12 @@ impl PlyAt {
     pub fn named(self) -> Named {
         Named::HalfMove { number: self.move_number, side: self.side }
     }
+
+    /// Its name with the half-move as it is written, `41w 28x19`, as a message.
+    #[must_use]
+    pub fn written(self, text: String) -> Named {
+        Named::Written { number: self.move_number, side: self.side, text }
+    }
 }
 
 impl std::fmt::Display for PlyAt {

@@ -5,7 +5,6 @@ use super::article::Article;
 use super::counted::{remaining_words, so_far_and_more};
 use super::ending::{Subject, draw_words, kind_words, subject};
 use super::evidence::strong_side;
-use super::readings::read_here;
 use super::repeated::occurrences;
 use super::{Answered, Phrase, Sentence, Speaker, Spoken};
 use crate::board::Color;
@@ -356,9 +355,7 @@ impl Speaker<'_> {
         if let Some(earliest) = ruling.earliest.filter(|_| !is_granted && needed) {
             more.push(Answer::RightThen { when: self.after(earliest) }.into());
         }
-        if let Some(reading) = clause.and_then(|clause| clause.reading.as_deref()) {
-            more.push(read_here(reading).into());
-        }
+        more.extend(clause.and_then(|clause| self.read_here(clause)).map(Sentence::from));
         let earliest = ruling.earliest;
         let readings = ruling.readings.iter().map(|reading| self.reading(reading, earliest));
         let editions = answer.editions.iter().filter_map(|other| self.edition(other));

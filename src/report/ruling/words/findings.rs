@@ -23,7 +23,7 @@ told! {
         /// "Before White's 2nd move: White offers a draw while Black is to move (...)."
         Before { half_move: Phrase, what: Phrase, article: Option<Phrase> } => "wrong-before";
         /// What the rule set says of touched pieces beside its article.
-        AlsoSays { article: String, text: String } => "wrong-also-says";
+        AlsoSays { known: Option<String>, article: String, text: String } => "wrong-also-says";
         /// The piece that has to be played.
         PieceMustBePlayed { must: Phrase, square: String, corrected: bool } => "wrong-must-be-played";
     }
@@ -127,9 +127,7 @@ impl Speaker<'_> {
     pub(super) fn wrong(&self, found: &RecordFinding) -> Phrase {
         let what = message_of(found);
         match (found.at, &found.move_text) {
-            (Some(at), Some(_)) => {
-                Wrong::OfMove { half_move: named(found, at).0, what }.into()
-            }
+            (Some(at), Some(_)) => Wrong::OfMove { half_move: named(found, at).0, what }.into(),
             (Some(at), None) => Wrong::At { half_move: of_ply(at), what }.into(),
             (None, _) => what,
         }
@@ -139,7 +137,8 @@ impl Speaker<'_> {
     pub(super) fn of_touching(&self) -> Option<Wrong> {
         let article = &self.set.touch_move.source;
         let text = self.set.remark_on(article)?.to_owned();
-        Some(Wrong::AlsoSays { article: self.set.cite(article), text })
+        let known = self.known_text("touch-move");
+        Some(Wrong::AlsoSays { known, article: self.set.cite(article), text })
     }
 }
 
@@ -188,8 +187,12 @@ mod tests {
     fn every_incident_is_told_in_words_of_its_own() {
         for &language in Language::ALL {
             let told = IncidentKind::ALL.iter().map(|&kind| {
-                let incident =
-                    Incident { kind, side: Some(Color::White), squares: <_>::default(), words: Vec::new() };
+                let incident = Incident {
+                    kind,
+                    side: Some(Color::White),
+                    squares: <_>::default(),
+                    words: Vec::new(),
+                };
                 Phrase::from(incident).say(language)
             });
             assert_eq!(told.collect::<BTreeSet<_>>().len(), IncidentKind::ALL.len(), "{language}");

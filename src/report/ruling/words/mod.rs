@@ -34,13 +34,12 @@ use crate::rules::RuleSet;
 use crate::words::Language;
 
 pub(in super::super) use counted::{arbiter_must_find, remaining_words, resets_words};
-pub(in super::super) use moves::{capital, sentence};
 pub(super) use findings::Wrong;
-pub(in super::super) use held::{Held, Objection};
 use held::Heading;
+pub(in super::super) use held::{Held, Objection};
+pub(in super::super) use moves::{capital, sentence};
 pub(in super::super) use phrase::{Phrase, Sentence};
 pub(in super::super) use pieces::force_words;
-pub(in super::super) use readings::read_here;
 pub(in super::super) use refused::ended_words;
 pub(super) use sheet::OnSheet;
 
@@ -185,8 +184,19 @@ impl Spoken {
     /// Of sources that name no text nothing stands in the sentences that are read aloud: what
     /// there is to know of these stands below.
     pub(crate) fn say(&self, language: Language) -> Said {
+        self.said(language, false)
+    }
+
+    /// The same to be put on lines: words that stay together have a no-break space between them.
+    pub(crate) fn say_to_wrap(&self, language: Language) -> Said {
+        self.said(language, true)
+    }
+
+    fn said(&self, language: Language, keeps_together: bool) -> Said {
         let all = |sentences: &[Sentence]| -> Vec<String> {
-            sentences.iter().filter_map(|sentence| sentence.say(language)).collect()
+            let said = sentences.iter().filter_map(|sentence| sentence.say(language));
+            said.map(|text| if keeps_together { text } else { text.replace('\u{a0}', " ") })
+                .collect()
         };
         let mut more = all(&self.more);
         let below = self.answer.iter().chain(&self.more).flat_map(Sentence::below);

@@ -108,7 +108,9 @@ impl Speaker<'_> {
             (Some(result), _) if differs => {
                 Held::RecordSays { recorded: result.to_owned(), gives, why, article }.into()
             }
-            (_, Some(tag)) => Held::TagSays { recorded: tag.to_owned(), gives, why, article }.into(),
+            (_, Some(tag)) => {
+                Held::TagSays { recorded: tag.to_owned(), gives, why, article }.into()
+            }
             _ if law.end.unless(self.set).is_some() => {
                 Held::OnCondition { gives, why, article }.into()
             }

@@ -10,7 +10,9 @@ use super::super::named_move::NamedMove;
 use super::Desk;
 use crate::board::{ByColor, Color};
 use crate::diag::{Citation, Finding};
-use crate::draw::{Claim, Evidence, Ground, Reason, Ruling, Timeline, Verdict, rule, strong_side_of};
+use crate::draw::{
+    Claim, Evidence, Ground, Reason, Ruling, Timeline, Verdict, rule, strong_side_of,
+};
 use crate::rules::{ClaimForm, ClaimRefused, Clause, CountFrom, Ending, RuleSet};
 use crate::said::{Said, Sentences, Told};
 

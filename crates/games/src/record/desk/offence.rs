@@ -83,7 +83,7 @@ impl Desk<'_> {
                 None => (None, Due::SecondMoveTakenBack),
             };
             let remedy = Remedy::PlayAgain { before: position, must };
-            let name = format!("{at} {}", half_move.shown()).into();
+            let name = at.written(half_move.shown()).into();
             let (at, offence) = (Some(at), Some(offence));
             self.found_open(found, Matter { at, offender, remedy, then, also, name, offence })
         };

@@ -1,8 +1,10 @@
 //! What is decided of an irregularity, and what its correction makes a player do.
 
+use super::super::incident::Incident;
 use super::{Ended, Moves};
 use crate::board::Color;
 use crate::diag::{Citation, Lacking};
+use crate::draw::Named;
 use crate::said::told;
 
 told! {
@@ -85,6 +87,14 @@ told! {
         Correct { side: Color, moved: bool, due: Due } => "to-decide-correct";
         /// Whether to claim the game for it.
         Claim { side: Color, moved: bool, source: Source } => "to-decide-claim";
+    }
+}
+
+told! {
+    /// What a demand is about that came too late.
+    pub enum HappenedAt {
+        /// An incident at a half-move.
+        Incident { half_move: Named, incident: Incident } => "happened-at";
     }
 }
 
