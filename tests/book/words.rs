@@ -12,7 +12,7 @@ use draughts_arbiter::board::{FenFault, FenMend};
 use draughts_arbiter::cli::misuse::Misuse;
 use draughts_arbiter::cli::words as cli;
 use draughts_arbiter::draw::{
-    AskedPieces, Asks, Differing, Named, Noted, Showing, Stood, clause_said, clause_words,
+    AskedPieces, Asks, Differing, Named, Noted, Showing, Stood, clause_said, materials_said,
 };
 use draughts_arbiter::event::acts::{self, BoardOf, Refusal, Remedy};
 use draughts_arbiter::event::games::{self, Dispute, Record};
@@ -351,13 +351,76 @@ fn what_a_catalogue_lacks_is_said_in_english() {
     assert!(words.has("b", Language::Dutch) && !words.has("a", Language::Dutch));
 }
 
-/// Findings about a record have the clause in English; a ruling in the reader's language.
+/// What a draw clause of a rule set asks for, in English.
+fn asked(set: &str, id: &str) -> String {
+    let set = rules::named(set).unwrap();
+    say(&clause_said(set.draws.iter().find(|clause| clause.id == id).unwrap()), Language::English)
+}
+
 #[test]
-fn a_clause_asks_the_same_in_a_finding_and_in_a_ruling() {
-    for name in rules::names() {
-        for clause in &rules::named(name).unwrap().draws {
-            let told = say(&clause_said(clause), Language::English);
-            assert_eq!(told, clause_words(clause), "{name} {}", clause.id);
-        }
+fn pieces_are_read_aloud() {
+    for (written, words) in [
+        ("3K-1K", "three kings against one king"),
+        ("2K+1M-1K", "two kings and a man against one king"),
+        ("1K+2M-1K", "a king and two men against one king"),
+        ("3+K-1K", "three or more kings against one king"),
+        ("2K-1K+1M", "two kings against a king and a man"),
+        ("1P-1P", "one piece against one piece"),
+        ("both-kings 4..5", "four or five pieces in all and a king on each side"),
+        ("both-kings each 1..4", "at most four pieces on each side, a king among them"),
+    ] {
+        assert_eq!(
+            say(&materials_said(&[written.parse().unwrap()]), Language::English),
+            words,
+            "{written}"
+        );
     }
+}
+
+#[test]
+fn clauses_are_read_aloud() {
+    assert_eq!(
+        asked("international", "three-against-one"),
+        "16 moves of each player with three kings, two kings and a man, or a king and two men \
+         against one king"
+    );
+    assert_eq!(
+        asked("russian", "long-diagonal"),
+        "5 moves of the stronger side with three kings, two kings and a man, or a king and \
+         two men against one king, the lone king on the long diagonal, unless the position \
+         after the last of them is won"
+    );
+    assert_eq!(
+        asked("pool", "three-against-one"),
+        "13 moves of the lone king with three kings against one king"
+    );
+    assert_eq!(
+        asked("portuguese", "no-progress"),
+        "20 moves of each player without a capture or a move of a man, with at most four \
+         pieces on each side, a king among them"
+    );
+    assert_eq!(
+        asked("portuguese", "three-against-one"),
+        "12 moves of the stronger side with three kings against one king, from the move by \
+         which the stronger side takes the long diagonal"
+    );
+    assert_eq!(
+        asked("brazilian", "two-against-one"),
+        "5 moves of each player with two kings against two kings, two kings or one king \
+         against one king, or two kings or one king against a king and a man"
+    );
+    assert_eq!(
+        asked("international-club", "three-kings-against-one"),
+        "10 moves of each player, as the lone king counts them, with three kings against one \
+         king, and at most three more once the lone king is on the long diagonal"
+    );
+    assert_eq!(
+        asked("international-2024", "three-against-one"),
+        "16 moves of each player with three kings, two kings and a man, or a king and two men \
+         against one king, and at most five more once the lone king is on the long diagonal"
+    );
+    assert_eq!(
+        asked("italian", "repetition"),
+        "the same position for the fourth time, the same player to move"
+    );
 }

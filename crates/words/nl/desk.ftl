@@ -295,7 +295,7 @@ hand-not-played = { $text }: { $square } { $corrected ->
     }
     .aloud = het stuk op { $square } { $corrected ->
         [yes] was verkeerd gespeeld en moet gespeeld worden
-       *[no] was aangeraakt en kan gespeeld worden: aanraken is zetten
+       *[no] was aangeraakt en kan gespeeld worden
     }
     .label = { one-of }{ $moves } moest gespeeld worden
 hand-must-be-played = { one-side } moet { one-of }{ $moves } spelen: { $square } was { $corrected ->

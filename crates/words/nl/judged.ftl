@@ -207,6 +207,18 @@ sheet-not-recorded = niet genoteerd
 sheet-no-article = geen in deze regels
 sheet-asks = { $clause }
 sheet-irregularity = { $code ->
+        [capture-missed] Een speler deed een zet zonder slag terwijl slaan verplicht was.
+        [capture-too-few] Een speler sloeg te weinig stukken, of stopte midden in een slag.
+        [capture-too-many] Een speler sloeg door toen er niets meer te slaan was.
+        [capture-priority] Een speler deed een slag terwijl een andere voorging.
+        [king-limit] Een dam deed een stille zet te veel achter elkaar.
+        [moved-irregularly] Een speler speelde een stuk op een manier waarop het niet gaat.
+        [not-your-piece] Een speler zette met een stuk van de tegenstander.
+        [two-moves-in-a-row] Dezelfde partij zette tweemaal; een zet van de andere ontbreekt.
+        [game-already-over] Er volgen zetten, maar de partij was op het bord al beslist.
+        [empty-square] Een zet begint op een leeg veld.
+        [occupied] Een zet eindigt op een bezet veld.
+        [path-impossible] Een slag is genoteerd met velden waarover die niet kan gaan.
         [piece-touched-not-played] Een speler raakte een stuk aan of speelde het verkeerd, en speelde een ander.
         [move-taken-back] Een speler nam een voltooide zet terug.
         [piece-lifted] Een speler nam zonder reden een stuk van het bord.
@@ -238,7 +250,7 @@ sheet-appeal = Beroep door wit / door zwart / geen; ingesteld om (tijd), bij:
 ## Een claim waarover niet is beslist
 
 claim-undecided = { $file }, partij { $game }: { $why ->
-        [nowhere] niets noemt de regels, en over een claim wordt niet op een gok beslist
+        [nowhere] niets noemt de regels, en over een claim wordt niet op goed geluk beslist
         [pace] het antwoord hangt af van het speeltempo, en niets noemt dat
        *[other] speltype { $why } is dat van verscheidene bonden, en hun regels geven verschillende antwoorden
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::app::records::OwnedGame;
 use crate::diag::{Citation, Code, Level};
-use crate::draw::{Condition, clause_words};
+use crate::draw::{Condition, clause_said};
 use crate::event::games::{Kind, LawSays, Objection, Scoresheet, Seat};
 use crate::event::{Round, Score};
 use crate::pdn::{GameResult, Outcome};
@@ -106,7 +106,7 @@ fn of_overview(case: &Case<'_>, overview: &Overview, sheet: &mut Scoresheet) {
         format!(
             "after {}: {}",
             case.played.timeline.name(condition.met),
-            clause_words(clause(condition))
+            say(&clause_said(clause(condition)), Language::English)
         )
     };
     let by_itself = |condition: &&Condition| clause(condition).is_automatic();

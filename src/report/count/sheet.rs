@@ -82,8 +82,10 @@ impl TickSheet {
     pub(super) fn text(&self, language: Language) -> String {
         let title = say(&Tally::Title, language);
         let mut out = format!("{title}  {}\n\n", one_line(&self.rules));
-        for name in names(language) {
-            out.push_str(&format!("{name:<15} ______________________________\n"));
+        let names = names(language);
+        let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(15);
+        for name in names {
+            out.push_str(&format!("{name:<width$} ______________________________\n"));
         }
         out.push('\n');
         out.push_str(&wrapped(&self.told.answer(language), 0, 0));

@@ -7,7 +7,7 @@ use super::super::ruling::{MomentView, Phrase, Sentence, Speaker, force_words, w
 use super::sheet::TickSheet;
 use super::words::Tally;
 use crate::board::{ByColor, Color, Numbering, Position, write_fen};
-use crate::draw::{Count, CountEnd, Counter, Demand, Timeline, clause_words, counts};
+use crate::draw::{Count, CountEnd, Counter, Demand, Timeline, clause_said, counts};
 use crate::rules::{Clause, CountFrom, Counting, Reset, RuleSet};
 use crate::words::{Language, say};
 
@@ -313,7 +313,7 @@ fn clause_view(speaker: &Speaker<'_>, counted: Counted<'_>, state: &State) -> Cl
     let said = Told::of(speaker, counted, state);
     ClauseView {
         rule: clause.id.clone(),
-        rule_text: clause_words(clause),
+        rule_text: say(&clause_said(clause), Language::English),
         article: speaker.set.cite(&clause.cited()),
         effect: clause.effect.word().into(),
         state: state.word().into(),

@@ -12,7 +12,7 @@ use super::view::{
 use super::words::{Answered, OnSheet, Speaker, Spoken, before_ply, rules_named};
 use crate::board::{Color, Position, write_fen};
 use crate::diag::Finding;
-use crate::draw::{Timeline, Verdict, clause_said, clause_words};
+use crate::draw::{Timeline, Verdict, clause_said};
 use crate::record::{
     Case, ClaimRuling, Correction, CorrectionKind, DrawClaim, EndCause, GameEnd, LawOutcome,
     Overview,
@@ -107,7 +107,7 @@ impl RulingView {
         });
         view.says(speaker.claim(asked, answer));
         view.rule = clause.map(|clause| clause.id.clone());
-        view.rule_text = clause.map(clause_words);
+        view.rule_text = clause.map(|clause| say(&clause_said(clause), Language::English));
         view.rule_said = clause.map(|clause| OnSheet::Asks { clause: clause_said(clause) }.into());
         view.article = clause.map(|clause| case.laws.set.cite(&clause.cited()));
         view.claimed_at = Some(seen.moment(ruling.claimed_at + 1));

@@ -2,10 +2,11 @@
 //! have no draw of a kind.
 
 use draughts_arbiter::board::Color;
-use draughts_arbiter::draw::{Ground, clause_words, conditions};
+use draughts_arbiter::draw::{Ground, clause_said, conditions};
 use draughts_arbiter::pdn::games_in;
 use draughts_arbiter::record::{GameEnd, LawOutcome, Laws, MainLine, ReplayOptions, replay};
 use draughts_arbiter::rules::{DrawKind, Pace, from_text, named};
+use draughts_arbiter::words::{Language, say};
 
 use super::played::Played;
 
@@ -50,7 +51,7 @@ fn idf_7_2_9_three_against_one_only_with_the_lone_king_on_the_long_diagonal() {
     assert_eq!(clause.id, "regulation-draw-long-diagonal");
     assert!(clause.unless().is_some(), "an obvious win is the arbiter's to find");
     assert_eq!(
-        clause_words(clause),
+        say(&clause_said(clause), Language::English),
         "three kings, two kings and a man, or a king and two men against one king, the lone king \
          on the long diagonal: drawn at once, unless there is an obvious win that the player can \
          go on to show"

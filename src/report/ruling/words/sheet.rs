@@ -83,3 +83,21 @@ told! {
         Appeal => "sheet-appeal";
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::diag::Level;
+    use crate::record::codes;
+    use crate::words::{Language, say};
+
+    #[test]
+    fn every_irregularity_has_its_title_in_dutch() {
+        for declared in codes::codes().filter(|code| code.level == Level::Irregularity) {
+            let (code, title) = (declared.code, declared.title);
+            let told = OnSheet::Irregularity { code, title };
+            assert_eq!(say(&told, Language::English), title);
+            assert_ne!(say(&told, Language::Dutch), title, "{code}");
+        }
+    }
+}
