@@ -175,10 +175,10 @@ fn bad_words(text: &str) -> Option<String> {
 }
 
 /// Words that no Dutch sentence has.
-const ENGLISH: [&str; 29] = [
+const ENGLISH: [&str; 28] = [
     "the", "move", "moves", "White", "Black", "draw", "game", "not", "it", "with", "before",
-    "must", "play", "played", "and", "king", "kings", "man", "men", "piece", "pieces", "capture",
-    "to", "be", "this", "that", "enter", "says", "which",
+    "must", "play", "played", "king", "kings", "man", "men", "piece", "pieces", "capture", "to",
+    "be", "this", "that", "enter", "says", "which",
 ];
 
 /// An English word in what is said of a game in Dutch, beside the names of documents.
