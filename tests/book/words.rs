@@ -133,6 +133,7 @@ const ENGINE: &[&[Message]] = &[
     ToDecide::MESSAGES,
     Source::MESSAGES,
     found::HappenedAt::MESSAGES,
+    found::Cited::MESSAGES,
     Unusable::MESSAGES,
     Idle::MESSAGES,
     CannotBind::MESSAGES,

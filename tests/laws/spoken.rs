@@ -240,7 +240,7 @@ fn check_answer(view: &RulingView, outcome: Option<LawOutcome>) -> Option<String
     bad_words(&text)
         .or_else(|| check_page(&view.html(Language::English)))
         .or_else(|| check_md(&view.markdown(Language::English)))
-        .or_else(|| english_left(&view))
+        .or_else(|| english_left(view))
 }
 
 /// What is wrong with a page: tags that are not its own, or that do not close.

@@ -233,8 +233,10 @@ decides-before = { one-side } beslist voordat { one-side } { $moved ->
 to-decide-correct = { decides-before }: laten staan, of laten herstellen, en dan: { $due }
 to-decide-claim = { decides-before }: laten staan, of de partij opeisen, die dan verloren is voor { other-side } { $source }
 happened-at = { $half_move } ({ $incident })
+cited = { $article }
+cited-lacking = { $lacking }
 source-cited = ({ $article })
-source-unnamed = [bron: { $article }]
+source-unnamed = [{ $lacking }]
     .aloud = ({ $lacking })
 
 ## Voorvallen die niet gebruikt zijn of niets veranderen

@@ -2,7 +2,7 @@
 
 use super::drawn::PlayedGame;
 use super::ending::{GameEnd, LawOutcome, early_penalty};
-use super::found::{DrawFound, Evidence};
+use super::found::{Cited, DrawFound, Evidence};
 use super::replay::Replay;
 use super::report::{PlyAt, RecordFinding};
 use crate::diag::{Citation, Finding, Span};
@@ -83,7 +83,7 @@ impl Replay<'_, '_> {
         if made >= needed {
             return None;
         }
-        let source = set.cite(&set.early_agreement.source);
+        let source = Cited::of(set.cite(&set.early_agreement.source));
         let then = early_penalty(set);
         let fault = DrawFound::TooEarly { made, needed, then, source };
         let article = Citation::new(set.cite(&set.earliest_draw.source));

@@ -7,6 +7,7 @@ use draughts_ground::told;
 use super::ending::Subject;
 use super::{Phrase, Speaker};
 use crate::diag::{Citation, Lacking};
+use crate::record::found::Cited;
 use crate::record::{RecordFinding, codes};
 use crate::rules::{Clause, Mark};
 
@@ -21,7 +22,7 @@ told! {
         /// In its place, that the source names no text.
         InPlace { lacking: Lacking } => "article-in-place";
         /// An article that stands before another.
-        Before { text: String } => "article-before";
+        Before { text: Cited } => "article-before";
         /// What stands in brackets alone.
         Beside { what: Phrase } => "article-beside";
     }

@@ -6,7 +6,7 @@ use draughts_ground::told;
 use super::moves::{any_of, of_ply};
 use super::{Phrase, Speaker, When};
 use crate::board::Color;
-use crate::record::found::{Due, EndFound, HandFault, Moves};
+use crate::record::found::{Cited, Due, EndFound, HandFault, Moves};
 use crate::record::{Incident, PlyAt, RecordFinding, codes};
 
 told! {
@@ -34,11 +34,11 @@ told! {
     pub(super) enum Must {
         /// "White must play 32-27 or 32-28"; `past` if it has been played since.
         Play {
-            side: Color, moves: Phrase, past: bool, wrongly_moved: bool, source: Option<String>
+            side: Color, moves: Phrase, past: bool, wrongly_moved: bool, source: Option<Cited>
         } => "must-play";
         /// The same of more moves than are named.
         PlayOneOf {
-            side: Color, moves: Moves, past: bool, wrongly_moved: bool, source: Option<String>
+            side: Color, moves: Moves, past: bool, wrongly_moved: bool, source: Option<Cited>
         } => "must-play-one-of";
         /// A move that is named in a row.
         Move { text: String } => "must-move";
@@ -58,7 +58,7 @@ pub(super) struct Remedy {
     /// What.
     pub due: Phrase,
     /// The article that binds the piece wrongly moved, if it is not named in what is due.
-    pub source: Option<String>,
+    pub source: Option<Cited>,
 }
 
 /// What has to be done once it is corrected; `past` if it has been done.

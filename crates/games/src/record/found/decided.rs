@@ -17,7 +17,7 @@ told! {
         /// This side must play one of these; `wrongly_moved` if with that piece alone, by the
         /// article of `source`.
         MustPlay {
-            side: Color, moves: Moves, several: bool, wrongly_moved: bool, source: Option<String>
+            side: Color, moves: Moves, several: bool, wrongly_moved: bool, source: Option<Cited>
         } => "due-must-play";
         /// A half-move stays that was taken back.
         MoveStays { text: String } => "due-move-stays";
@@ -46,9 +46,9 @@ told! {
     /// taken as lifted.
     pub enum Decided {
         /// This is decided.
-        So { decision: Decision, part: Option<String>, lifted: Option<String> } => "decided";
+        So { decision: Decision, part: Option<Cited>, lifted: Option<String> } => "decided";
         /// It is still to be decided.
-        Open { decision: Decision, part: Option<String>, lifted: Option<String>, choice: ToDecide }
+        Open { decision: Decision, part: Option<Cited>, lifted: Option<String>, choice: ToDecide }
             => "decided-open";
         /// It was done after the end of the game.
         AfterTheEnd { why: Ended } => "decided-after-the-end";
@@ -113,5 +113,25 @@ impl Source {
     pub(in crate::record) fn of(article: String, is_named: bool) -> Self {
         let lacking = Citation::new(&article).lacking();
         if is_named { Self::Cited { article } } else { Self::Unnamed { article, lacking } }
+    }
+}
+
+told! {
+    /// An article inside a sentence, where brackets stand around it already.
+    pub enum Cited {
+        /// It is named.
+        Named { article: String } => "cited";
+        /// There is none to be named.
+        Lacking { article: String, lacking: Lacking } => "cited-lacking";
+    }
+}
+
+impl Cited {
+    /// The article, written out.
+    pub(in crate::record) fn of(article: String) -> Self {
+        match Citation::new(&article).lacking() {
+            Some(lacking) => Self::Lacking { article, lacking },
+            None => Self::Named { article },
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! What is found of draws that a game meets, and of those that it may not have yet.
 
 use super::super::codes;
+use super::Cited;
 use crate::board::Color;
 use crate::diag::found;
 use crate::draw::Named;
@@ -15,7 +16,7 @@ found! {
         ConditionMet { condition: Said, claimant: Option<Color>, evidence: Evidence }
             => "draw-condition-met", codes::DRAW_CONDITION_MET;
         /// A draw is recorded after so many moves of each, before one can be agreed on.
-        TooEarly { made: u32, needed: u32, then: EarlyAgreement, source: String }
+        TooEarly { made: u32, needed: u32, then: EarlyAgreement, source: Cited }
             => "draw-too-early", codes::DRAW_TOO_EARLY;
     }
 }

@@ -16,7 +16,7 @@ mod text;
 pub use announced::CannotAnnounce;
 pub use claim::{ClaimFound, ClaimNote};
 pub use clock::ClockFault;
-pub use decided::{Decided, Decision, Due, HappenedAt, Source, ToDecide};
+pub use decided::{Cited, Decided, Decision, Due, HappenedAt, Source, ToDecide};
 pub use desk::{CannotBind, DemandFound, EndFound, HandFault, Idle, OfferFound, Unusable};
 pub use draw::{DrawFound, Evidence};
 pub use help::Help;

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::super::codes;
 use super::super::conduct::irregularity_of;
-use super::super::found::{Due, Offence};
+use super::super::found::{Cited, Due, Offence};
 use super::super::report::PlyAt;
 use super::entry::FindingId;
 use super::touch::MustPlay;
@@ -49,7 +49,7 @@ pub(crate) struct Matter {
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Also {
     /// It was to correct another one: the article that allows no correction in part.
-    pub part: Option<String>,
+    pub part: Option<Cited>,
     /// Squares whose pieces are taken as lifted.
     pub lifted: Option<String>,
 }
