@@ -169,9 +169,9 @@ fate-had-corrected = { one-side } had it corrected{ fate-due }.
 fate-after-end = It came after the end of the game and changes nothing.
 fate-cannot-stand = It cannot stand{ fate-due }.
 
-heading-draws = Draws:
-heading-irregular = Irregular:
-heading-also-recorded = Also recorded:
+heading-draws = Draws
+heading-irregular = Irregular
+heading-also-recorded = Also recorded
 
 objection-board = the result of board { $board } is { $result }, but { $why }
 

@@ -171,9 +171,9 @@ fate-had-corrected = { one-side } liet het herstellen{ fate-due }.
 fate-after-end = Het gebeurde na het einde van de partij en verandert niets.
 fate-cannot-stand = Het kan niet blijven staan{ fate-due }.
 
-heading-draws = Remises:
-heading-irregular = Onregelmatig:
-heading-also-recorded = Ook genoteerd:
+heading-draws = Remises
+heading-irregular = Onregelmatig
+heading-also-recorded = Ook genoteerd
 
 objection-board = de uitslag van bord { $board } is { $result }, maar { $why }
 

@@ -36,7 +36,7 @@ impl RulingView {
         for list in &sheet.lists {
             let lines: String =
                 list.lines.iter().map(|line| format!("- {}\n", plain(line))).collect();
-            out.push_str(&format!("## {}\n\n{lines}\n", plain(list.heading.trim_end_matches(':'))));
+            out.push_str(&format!("## {}\n\n{lines}\n", plain(&list.heading)));
         }
         for (title, board) in &sheet.boards {
             out.push_str(&format!("{}:\n\n```text\n{}```\n\n", plain(title), board.ascii()));

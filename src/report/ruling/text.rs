@@ -39,7 +39,7 @@ impl RulingView {
         }
         for list in &said.lists {
             out.push('\n');
-            out.push_str(&wrapped(&list.heading, 0, 2));
+            out.push_str(&wrapped(&format!("{}:", list.heading), 0, 2));
             for line in &list.lines {
                 out.push_str(&wrapped(line, 2, 4));
             }

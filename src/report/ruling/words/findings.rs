@@ -8,6 +8,7 @@ use super::{Phrase, Speaker, When};
 use crate::board::Color;
 use crate::record::found::{Cited, Due, EndFound, HandFault, Moves};
 use crate::record::{Incident, PlyAt, RecordFinding, codes};
+use crate::rules::RuleSet;
 
 told! {
     /// What is wrong, or has happened.
@@ -137,7 +138,8 @@ impl Speaker<'_> {
     pub(super) fn of_touching(&self) -> Option<Wrong> {
         let article = &self.set.touch_move.source;
         let text = self.set.remark_on(article)?.to_owned();
-        let known = self.known_text("touch-move");
+        let same = |ours: &RuleSet| ours.remark_on(article) == Some(text.as_str());
+        let known = self.known_text("touch-move", same);
         Some(Wrong::AlsoSays { known, article: self.set.cite(article), text })
     }
 }

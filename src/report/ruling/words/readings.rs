@@ -5,7 +5,7 @@ use draughts_ground::told;
 use super::{Answered, Phrase, Speaker};
 use crate::draw::{OtherEdition, OtherReading, Reading, Verdict};
 use crate::record::ClaimRuling;
-use crate::rules::{self, Clause, OnCapture, OnLongDiagonal};
+use crate::rules::{self, Clause, OnCapture, OnLongDiagonal, RuleSet};
 
 told! {
     /// Another answer.
@@ -92,7 +92,8 @@ impl Speaker<'_> {
     /// How the text of a clause is read, if that leaves something open.
     pub(crate) fn read_here(&self, clause: &Clause) -> Option<Phrase> {
         let reading = clause.reading.as_deref()?;
-        let known = self.known_text(&clause.id);
+        let is_it = |one: &Clause| one.id == clause.id && one.reading == clause.reading;
+        let known = self.known_text(&clause.id, |ours| ours.draws.iter().any(is_it));
         let open = reading.strip_prefix("the text does not say ");
         let told = match open.and_then(|rest| rest.split_once(": ")) {
             Some((open, taken)) => {
@@ -104,12 +105,11 @@ impl Speaker<'_> {
     }
 
     /// By what name the catalogues may know a text of a rule document of the project:
-    /// `russian-one-against-one`. A document that somebody else wrote, or changed, is quoted as
-    /// it is.
-    pub(super) fn known_text(&self, what: &str) -> Option<String> {
-        let is_ours = rules::names().contains(&self.set.name.as_str());
-        let is_known = is_ours && self.set.overrides.is_empty();
-        is_known.then(|| format!("{}-{what}", self.set.name))
+    /// `russian-one-against-one`. A document that somebody else wrote, or in which the text is
+    /// not the `same`, is quoted as it is.
+    pub(super) fn known_text(&self, what: &str, same: impl Fn(&RuleSet) -> bool) -> Option<String> {
+        let ours = rules::named(&self.set.name).ok()?;
+        same(&ours).then(|| format!("{}-{what}", self.set.name))
     }
 }
 
