@@ -16,7 +16,7 @@ named-written = { $number }{ $side ->
     .aloud = de { nth } zet van { $side ->
         [white] wit
        *[black] zwart
-    } ({ $text })
+    }, { $text }
 named-start = de beginstand
 
 ## De uitspraak
