@@ -13,6 +13,25 @@ pub struct Words {
     catalogues: Vec<Catalogue>,
 }
 
+/// How messages are said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Voice {
+    /// As they are written beside a record: short, half-moves and incidents by their names.
+    Written,
+    /// As they are read aloud in a ruling: the attribute `aloud` of a message speaks for it.
+    Aloud,
+}
+
+impl Voice {
+    /// The attribute that speaks for a message, if it has one.
+    const fn attribute(self) -> Option<&'static str> {
+        match self {
+            Self::Written => None,
+            Self::Aloud => Some("aloud"),
+        }
+    }
+}
+
 /// The messages of one language, read when they are first asked for.
 struct Catalogue {
     language: Language,
@@ -38,7 +57,18 @@ impl Words {
     /// A message in a language; in English if its catalogue lacks it.
     #[must_use]
     pub fn say(&self, said: &Said, language: Language) -> String {
-        let mut found = self.asked(language).filter_map(|one| one.message(said, None, self));
+        self.voiced(said, language, Voice::Written)
+    }
+
+    /// A message as it is read aloud in a ruling: where it has an attribute `aloud`, that speaks
+    /// for it, and so for every message inside it.
+    #[must_use]
+    pub fn aloud(&self, said: &Said, language: Language) -> String {
+        self.voiced(said, language, Voice::Aloud)
+    }
+
+    pub(crate) fn voiced(&self, said: &Said, language: Language, voice: Voice) -> String {
+        let mut found = self.asked(language).filter_map(|one| one.spoken(said, voice, self));
         // A message that no catalogue has: its id says more than nothing.
         found.next().unwrap_or_else(|| said.id.to_owned())
     }
@@ -46,7 +76,17 @@ impl Words {
     /// An attribute of a message: its `label`, `note` or `help`, if it has one.
     #[must_use]
     pub fn attribute(&self, said: &Said, name: &str, language: Language) -> Option<String> {
-        self.asked(language).find_map(|one| one.message(said, Some(name), self))
+        self.attribute_voiced(said, name, language, Voice::Written)
+    }
+
+    pub(crate) fn attribute_voiced(
+        &self,
+        said: &Said,
+        name: &str,
+        language: Language,
+        voice: Voice,
+    ) -> Option<String> {
+        self.asked(language).find_map(|one| one.message(said, Some(name), voice, self))
     }
 
     /// True if a language has a message of this id, whatever stands in for it otherwise.
@@ -83,8 +123,20 @@ impl Catalogue {
         })
     }
 
+    /// The message in a voice.
+    fn spoken(&self, said: &Said, voice: Voice, words: &Words) -> Option<String> {
+        let own = voice.attribute().and_then(|name| self.message(said, Some(name), voice, words));
+        own.or_else(|| self.message(said, None, voice, words))
+    }
+
     /// The message or one of its attributes, if this catalogue has it and all it refers to.
-    fn message(&self, said: &Said, attribute: Option<&str>, words: &Words) -> Option<String> {
+    fn message(
+        &self,
+        said: &Said,
+        attribute: Option<&str>,
+        voice: Voice,
+        words: &Words,
+    ) -> Option<String> {
         let bundle = self.bundle();
         let message = bundle.get_message(said.id)?;
         let pattern = match attribute {
@@ -93,36 +145,39 @@ impl Catalogue {
         };
         let mut facts = FluentArgs::new();
         for (name, fact) in &said.facts {
-            facts.set(*name, self.value(fact, words));
+            facts.set(*name, self.value(fact, voice, words));
         }
         let mut errors = Vec::new();
         let text = bundle.format_pattern(pattern, Some(&facts), &mut errors);
         errors.is_empty().then(|| text.into_owned())
     }
 
-    fn value(&self, fact: &Fact, words: &Words) -> FluentValue<'static> {
+    fn value(&self, fact: &Fact, voice: Voice, words: &Words) -> FluentValue<'static> {
         match fact {
             Fact::Number(number) => FluentValue::from(*number),
             Fact::Word(word) => FluentValue::from(*word),
             Fact::None => FluentValue::from("none"),
-            other => FluentValue::String(Cow::Owned(self.text(other, words))),
+            other => FluentValue::String(Cow::Owned(self.text(other, voice, words))),
         }
     }
 
-    fn text(&self, fact: &Fact, words: &Words) -> String {
+    fn text(&self, fact: &Fact, voice: Voice, words: &Words) -> String {
         match fact {
             Fact::Text(text) => text.clone(),
             Fact::Number(number) => number.to_string(),
             Fact::Word(word) => (*word).to_owned(),
-            Fact::Said(said) => words.say(said, self.language),
-            Fact::HelpOf(said) => words.attribute(said, "help", self.language).unwrap_or_default(),
+            Fact::Said(said) => words.voiced(said, self.language, voice),
+            Fact::HelpOf(said) => {
+                words.attribute_voiced(said, "help", self.language, voice).unwrap_or_default()
+            }
             Fact::List(facts) => {
-                let parts: Vec<String> = facts.iter().map(|fact| self.text(fact, words)).collect();
+                let parts: Vec<String> =
+                    facts.iter().map(|fact| self.text(fact, voice, words)).collect();
                 parts.join(", ")
             }
             Fact::Sentences(said, between) => {
                 let parts: Vec<String> =
-                    said.iter().map(|said| words.say(said, self.language)).collect();
+                    said.iter().map(|said| words.voiced(said, self.language, voice)).collect();
                 parts.join(between)
             }
             Fact::None => String::new(),

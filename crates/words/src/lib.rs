@@ -41,12 +41,12 @@ macro_rules! texts {
 pub const CATALOGUES: &[(Language, &[&str])] = &[
     (
         Language::English,
-        texts!("en": "desk" "documents" "echoes" "games" "hindrances" "pairing" "problems" "ratings" "records" "refusals" "rulings"
+        texts!("en": "claims" "desk" "documents" "echoes" "games" "hindrances" "judged" "pairing" "problems" "ratings" "records" "refusals" "rulings"
             "text" "trf"),
     ),
     (
         Language::Dutch,
-        texts!("nl": "desk" "documents" "echoes" "games" "hindrances" "pairing" "problems" "ratings" "records" "refusals" "rulings"
+        texts!("nl": "claims" "desk" "documents" "echoes" "games" "hindrances" "judged" "pairing" "problems" "ratings" "records" "refusals" "rulings"
             "text" "trf"),
     ),
 ];
@@ -57,6 +57,19 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read(CATALOGUES));
 #[must_use]
 pub fn say(told: &(impl Told + ?Sized), language: Language) -> String {
     WORDS.say(&told.said(), language)
+}
+
+/// A value of the engine as it is read aloud in a ruling: moves and what happened are said in
+/// full, not by their names in a record.
+#[must_use]
+pub fn say_aloud(told: &(impl Told + ?Sized), language: Language) -> String {
+    WORDS.aloud(&told.said(), language)
+}
+
+/// A finding of the engine as it is read aloud in a ruling.
+#[must_use]
+pub fn worded_aloud(finding: &Finding, language: Language) -> Worded {
+    WORDS.worded_aloud(finding, language)
 }
 
 /// What to do about a value of the engine, if its message says so.

@@ -2,6 +2,22 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::told;
+
+told! {
+    /// How a source fails to name an article, in a few words.
+    pub enum Lacking {
+        /// The rules of an event give none.
+        NotStated => "lacking-not-stated";
+        /// None was found.
+        NotSeen => "lacking-not-seen";
+        /// This text was read and does not say it.
+        Silent { text: String } => "lacking-silent";
+        /// This text says something else.
+        Other { text: String } => "lacking-other";
+    }
+}
+
 /// What a field or a finding rests on, as it is written in a rule set:
 /// a document key followed by the article (`A1 4.13`), or one of the two
 /// phrases [`Citation::NOT_SEEN`] and [`Citation::NOT_STATED`].
@@ -69,8 +85,28 @@ impl Citation {
         self.document().is_some() && !self.is_default()
     }
 
-    /// The citation as another document adopts it: `A1 4.13` adopted by `QC` is
-    /// `QC as A1 4.13`. A citation that names no text stays as it is.
+    /// How it fails to name an article; `None` if it names one.
+    #[must_use]
+    pub fn lacking(&self) -> Option<Lacking> {
+        if self.is_named() {
+            return None;
+        }
+        if self.0 == Self::NOT_STATED {
+            return Some(Lacking::NotStated);
+        }
+        let text = self.0.strip_suffix(Self::PROJECT_DEFAULT).unwrap_or(&self.0).trim_end();
+        let other = text.strip_suffix(" says otherwise").or(text.strip_suffix(" say otherwise"));
+        Some(match (other, text.strip_suffix(" silent")) {
+            (Some(other), _) => Lacking::Other { text: other.to_owned() },
+            (None, Some(silent)) => {
+                Lacking::Silent { text: silent.trim_end_matches(':').to_owned() }
+            }
+            (None, None) => Lacking::NotSeen,
+        })
+    }
+
+    /// The citation as another document makes it its own: `A1 4.13` by `QC` is
+    /// `QC as A1 4.13`. What names no text stays as it is.
     #[must_use]
     pub fn taken_over_by(&self, by: &Self) -> Self {
         if self.is_named() { Self(format!("{by} as {self}")) } else { self.clone() }

@@ -124,14 +124,12 @@ fn first_error(report: &GameReport) -> BreakOff {
     let is_it = |found: &&super::RecordFinding| {
         found.finding.level() == Level::Error || found.finding.is(codes::RECORD_NOT_FOLLOWED)
     };
-    let Some(found) = report.findings.iter().find(is_it) else {
+    let found = report.findings.iter().find(is_it);
+    let Some((found, what)) = found.and_then(|found| Some((found, found.finding.what()?))) else {
         return BreakOff::Unknown;
     };
-    let what = match found.finding.what() {
-        Some(what) => what.said().into(),
-        None => found.finding.message.clone().into(),
-    };
-    let at = found.at.map(|at| at.to_string());
+    let what = what.said();
+    let at = found.at.map(PlyAt::named);
     match found.finding.place {
         Some(Place { line, column }) => BreakOff::There { at, what, line, column },
         None => BreakOff::Somewhere { at, what },

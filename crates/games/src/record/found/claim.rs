@@ -1,0 +1,46 @@
+//! What is ruled on a claim of a draw that stands in a record.
+
+use super::super::codes;
+use super::Ended;
+use crate::board::Color;
+use crate::diag::{Code, Found};
+use crate::draw::{Named, Verdict};
+use crate::rules::DrawKind;
+use crate::said::{Said, Sentences, told};
+
+told! {
+    /// What is ruled on a claim.
+    pub enum ClaimFound {
+        /// A side claims a draw by a clause, `rule`; `notes` say why it is answered so, and
+        /// `evidence` what can be checked, if there is any.
+        Ruled {
+            side: Color, rule: String, kind: DrawKind, verdict: Verdict, notes: Sentences,
+            evidence: Vec<Said>, noted: bool, shown: bool
+        } => "claim-ruled";
+    }
+}
+
+impl Found for ClaimFound {
+    fn code(&self) -> &'static Code {
+        let Self::Ruled { verdict, .. } = self;
+        match verdict {
+            Verdict::Granted => codes::CLAIM_GRANTED,
+            Verdict::NotYet => codes::CLAIM_NOT_YET,
+            Verdict::Refused => codes::CLAIM_REFUSED,
+        }
+    }
+}
+
+told! {
+    /// What is noted of a claim beside its reasons.
+    pub enum ClaimNote {
+        /// The game had ended, and why.
+        GameEnded { why: Ended } => "claim-note-game-ended";
+        /// The condition was met.
+        Met { half_move: Named } => "claim-note-met";
+        /// Moves that are still to be made.
+        Remaining { white: u32, black: u32 } => "claim-note-remaining";
+        /// A half-move that can be checked, and what it shows.
+        Shown { half_move: Named, shows: Said } => "claim-note-shown";
+    }
+}
