@@ -12,6 +12,7 @@ use super::rule_set::position;
 use crate::app::count::Counted;
 use crate::app::moves::Moves;
 use crate::app::rules::load_to_play;
+use crate::cli::words::language;
 use crate::report::Format;
 
 /// Say which count of moves runs in a position, and how far it is after further moves.
@@ -96,11 +97,11 @@ pub(super) fn run(args: &CountArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         return Err(anyhow!("{}", view.answer).context("there is nothing to tick off").into());
     }
     let text = match (args.sheet, format) {
-        (true, Format::Md) => view.sheet_md(),
-        (true, Format::Html) => view.sheet_html(),
-        (true, _) => view.sheet_text(),
+        (true, Format::Md) => view.sheet_md(language()),
+        (true, Format::Html) => view.sheet_html(language()),
+        (true, _) => view.sheet_text(language()),
         (false, Format::Json) => view.json(),
-        (false, _) => view.text(),
+        (false, _) => view.text(language()),
     };
     let mut out = Output::open(args.written.output.as_deref(), &[], out)?;
     out.lines(&text)?;

@@ -147,7 +147,13 @@ mod tests {
         let finding = Finding::of(Oddity::TagEmpty, span).at(Place { line: 7, column: 3 });
         let mut words = worded(&finding, Language::English);
         words.label = "here".into();
-        render_worded(&finding, &words, SourceText { name: "a\u{1b}.pdn", text }, false)
+        render_worded(
+            &finding,
+            &words,
+            Frame::of(Language::English),
+            SourceText { name: "a\u{1b}.pdn", text },
+            false,
+        )
     }
 
     #[test]

@@ -24,7 +24,7 @@ mod trf_standings;
 mod view;
 pub mod why;
 
-pub use count::{COUNT_SCHEMA, CountView};
+pub use count::{COUNT_SCHEMA, CountView, Tally};
 pub use diagram::{DiagramStyle, diagram};
 pub use event_games::{
     DisagreementView, EVENT_GAMES_SCHEMA, GameEntryView, GamesEcho, GamesPart, GamesView,
@@ -36,8 +36,8 @@ pub use game::{CSV_HEADER, GameStyle, RecordWord, csv_row, write_game};
 pub use history::{HistoryEcho, HistoryView};
 pub use line::Line;
 pub use ruling::{
-    ADJUDICATE_SCHEMA, Answer, MomentView, RULING_MESSAGES, RulingOrigin, RulingView, Undecided,
-    Unnamed,
+    ADJUDICATE_SCHEMA, Answer, MomentView, NotDecided, RULING_MESSAGES, RulingOrigin, RulingView,
+    Undecided, Unnamed,
 };
 pub use sanitize::{one_line, printable};
 pub use schemas::Document;

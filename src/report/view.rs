@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::board::Color;
 use crate::record::repair::{Advice, Edit, EditKind};
 use crate::record::{GameReport, RecordFinding, VariationReport};
-use crate::words::{Language, Worded, worded};
+use crate::words::{Language, Worded, say, worded};
 
 /// Name and version of the format; within version 1 fields are only added.
 pub const VALIDATE_SCHEMA: &str = "arbiter.validate/1";
@@ -57,7 +57,7 @@ pub struct LawResultView<'a> {
     /// As it is written in a record: `2-0`, `1-1`, `0-0`; `*` for a void game.
     pub result: &'a str,
     /// Why, in a few words.
-    pub why: &'a str,
+    pub why: String,
     /// Document and article.
     pub article: String,
     /// False if the winner is not credited with the win.
@@ -214,7 +214,7 @@ impl<'a> GameView<'a> {
             final_fen: report.final_fen(),
             law_result: report.law_result.as_ref().map(|law| LawResultView {
                 result: law.written,
-                why: &law.why,
+                why: say(&law.why, Language::English),
                 credited: law.end.credited,
                 article: law.article.clone(),
             }),

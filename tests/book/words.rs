@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast;
 
+use draughts_arbiter::app::adjudicate::Note;
 use draughts_arbiter::app::event::{CheckSum, Echo, Head};
 use draughts_arbiter::app::lists::{ColumnsWrong, ListWrong};
 use draughts_arbiter::app::moves::{AskedAnswer, AskedMove};
@@ -13,7 +14,9 @@ use draughts_arbiter::app::{Failed, Help, Hindrance, Question, Wrong};
 use draughts_arbiter::board::{FenFault, FenMend};
 use draughts_arbiter::cli::misuse::Misuse;
 use draughts_arbiter::cli::words as cli;
-use draughts_arbiter::draw::{AskedPieces, Asks, clause_said, clause_words};
+use draughts_arbiter::draw::{
+    AskedPieces, Asks, Differing, Named, Noted, Showing, Stood, clause_said, materials_said,
+};
 use draughts_arbiter::event::acts::{self, BoardOf, Refusal, Remedy};
 use draughts_arbiter::event::games::{self, Dispute, Record};
 use draughts_arbiter::event::{
@@ -24,15 +27,15 @@ use draughts_arbiter::moves::{Illegal, Weighed};
 use draughts_arbiter::pdn::{MoveError, Oddity};
 use draughts_arbiter::ratings::{self, LeftOut, ListFault, SchemeFault};
 use draughts_arbiter::record::found::{
-    self, Broken, CannotAnnounce, CannotBind, ClockFault, Decided, Decision, DemandFound,
-    DrawFound, Due, EndFound, Ended, Evidence, Further, HandFault, Idle, IncidentFault, LawGives,
-    MoveFault, Moves, Offence, OfferFound, ResultFault, SetupFault, Source, TextFault, ToDecide,
-    Unusable,
+    self, Broken, CannotAnnounce, CannotBind, ClaimFound, ClaimNote, ClockFault, Decided, Decision,
+    DemandFound, DrawFound, Due, EndFound, Ended, Evidence, Further, HandFault, Idle,
+    IncidentFault, LawGives, MoveFault, Moves, Offence, OfferFound, ResultFault, SetupFault,
+    Source, TextFault, ToDecide, Unusable,
 };
 use draughts_arbiter::record::repair::{Change, Offer, Replays};
 use draughts_arbiter::record::{
-    BreakOff, CaseError, ConditionError, ConditionFault, HowToWrite, IncidentError, TellError,
-    Unwritten,
+    BreakOff, CaseError, ConditionError, ConditionFault, HowToWrite, IncidentError, IncidentSaid,
+    TellError, Unwritten,
 };
 use draughts_arbiter::report::event::{AgainstRules, SHEET_MESSAGES};
 use draughts_arbiter::report::ratings::RatingRemark;
@@ -40,9 +43,9 @@ use draughts_arbiter::report::rules::RulesEcho;
 use draughts_arbiter::report::sheet::SlipWord;
 use draughts_arbiter::report::why::{DueTo, PairOf, Remark, Why, WhyColors, WhyLeft};
 use draughts_arbiter::report::{
-    CheckEcho, GamesEcho, GamesPart, HistoryEcho, RULING_MESSAGES, RecordWord,
+    CheckEcho, GamesEcho, GamesPart, HistoryEcho, NotDecided, RULING_MESSAGES, RecordWord, Tally,
 };
-use draughts_arbiter::rules::{self, ClauseWrong, RuleFault, RuleHelp, SettingFault};
+use draughts_arbiter::rules::{self, ClauseWrong, PaceSaid, RuleFault, RuleHelp, SettingFault};
 use draughts_arbiter::standings::ValueLine;
 use draughts_arbiter::storage;
 use draughts_arbiter::swiss::{self, Amount, Between, Groups, Stranded, Way};
@@ -51,6 +54,7 @@ use draughts_arbiter::trf::{
 };
 use draughts_arbiter::verify::Breached;
 use draughts_arbiter::words::{CATALOGUES, FrameWord, HELP, Language, Words, say};
+use draughts_ground::diag::Lacking;
 use draughts_ground::document::{Advice, Misread, Stands, Wanted};
 use draughts_ground::said::{Fact, Message, Row, Said};
 
@@ -169,6 +173,8 @@ const ENGINE: &[&[Message]] = &[
     Decision::MESSAGES,
     ToDecide::MESSAGES,
     Source::MESSAGES,
+    found::HappenedAt::MESSAGES,
+    found::Cited::MESSAGES,
     Unusable::MESSAGES,
     Idle::MESSAGES,
     CannotBind::MESSAGES,
@@ -184,6 +190,19 @@ const ENGINE: &[&[Message]] = &[
     Row::MESSAGES,
     Asks::MESSAGES,
     AskedPieces::MESSAGES,
+    Named::MESSAGES,
+    Noted::MESSAGES,
+    Stood::MESSAGES,
+    Differing::MESSAGES,
+    Showing::MESSAGES,
+    ClaimFound::MESSAGES,
+    ClaimNote::MESSAGES,
+    IncidentSaid::MESSAGES,
+    Lacking::MESSAGES,
+    PaceSaid::MESSAGES,
+    NotDecided::MESSAGES,
+    Note::MESSAGES,
+    Tally::MESSAGES,
 ];
 
 /// What only the program says of a finding.
@@ -350,7 +369,7 @@ fn every_message_can_be_said_with_its_facts() {
                 let said = Said { id, facts: facts_of(names, &fact) };
                 for &language in Language::ALL {
                     assert!(words.has(id, language), "{language}: {id}");
-                    let parts = ["label", "note", "help"]
+                    let parts = ["label", "note", "help", "aloud"]
                         .map(|name| words.attribute(&said, name, language));
                     let own = (!is_help).then(|| words.say(&said, language));
                     for text in parts.into_iter().flatten().chain(own) {
@@ -395,13 +414,76 @@ fn what_a_catalogue_lacks_is_said_in_english() {
     assert!(words.has("b", Language::Dutch) && !words.has("a", Language::Dutch));
 }
 
-/// Findings about a record have the clause in English; a ruling has it in the reader's language.
+/// What a draw clause of a rule set asks for, in English.
+fn asked(set: &str, id: &str) -> String {
+    let set = rules::named(set).unwrap();
+    say(&clause_said(set.draws.iter().find(|clause| clause.id == id).unwrap()), Language::English)
+}
+
 #[test]
-fn a_clause_asks_the_same_in_a_finding_and_in_a_ruling() {
-    for name in rules::names() {
-        for clause in &rules::named(name).unwrap().draws {
-            let told = say(&clause_said(clause), Language::English);
-            assert_eq!(told, clause_words(clause), "{name} {}", clause.id);
-        }
+fn pieces_are_read_aloud() {
+    for (written, words) in [
+        ("3K-1K", "three kings against one king"),
+        ("2K+1M-1K", "two kings and a man against one king"),
+        ("1K+2M-1K", "a king and two men against one king"),
+        ("3+K-1K", "three or more kings against one king"),
+        ("2K-1K+1M", "two kings against a king and a man"),
+        ("1P-1P", "one piece against one piece"),
+        ("both-kings 4..5", "four or five pieces in all and a king on each side"),
+        ("both-kings each 1..4", "at most four pieces on each side, a king among them"),
+    ] {
+        assert_eq!(
+            say(&materials_said(&[written.parse().unwrap()]), Language::English),
+            words,
+            "{written}"
+        );
     }
+}
+
+#[test]
+fn clauses_are_read_aloud() {
+    assert_eq!(
+        asked("international", "three-against-one"),
+        "16 moves of each player with three kings, two kings and a man, or a king and two men \
+         against one king"
+    );
+    assert_eq!(
+        asked("russian", "long-diagonal"),
+        "5 moves of the stronger side with three kings, two kings and a man, or a king and \
+         two men against one king, the lone king on the long diagonal, unless the position \
+         after the last of them is won"
+    );
+    assert_eq!(
+        asked("pool", "three-against-one"),
+        "13 moves of the lone king with three kings against one king"
+    );
+    assert_eq!(
+        asked("portuguese", "no-progress"),
+        "20 moves of each player without a capture or a move of a man, with at most four \
+         pieces on each side, a king among them"
+    );
+    assert_eq!(
+        asked("portuguese", "three-against-one"),
+        "12 moves of the stronger side with three kings against one king, from the move by \
+         which the stronger side takes the long diagonal"
+    );
+    assert_eq!(
+        asked("brazilian", "two-against-one"),
+        "5 moves of each player with two kings against two kings, two kings or one king \
+         against one king, or two kings or one king against a king and a man"
+    );
+    assert_eq!(
+        asked("international-club", "three-kings-against-one"),
+        "10 moves of each player, as the lone king counts them, with three kings against one \
+         king, and at most three more once the lone king is on the long diagonal"
+    );
+    assert_eq!(
+        asked("international-2024", "three-against-one"),
+        "16 moves of each player with three kings, two kings and a man, or a king and two men \
+         against one king, and at most five more once the lone king is on the long diagonal"
+    );
+    assert_eq!(
+        asked("italian", "repetition"),
+        "the same position for the fourth time, the same player to move"
+    );
 }

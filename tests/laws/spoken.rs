@@ -174,7 +174,23 @@ fn bad_words(text: &str) -> Option<String> {
     None
 }
 
-/// A text without what is in parentheses: articles, which can have names such as `97b`.
+/// Words that no Dutch sentence has.
+const ENGLISH: [&str; 28] = [
+    "the", "move", "moves", "White", "Black", "draw", "game", "not", "it", "with", "before",
+    "must", "play", "played", "king", "kings", "man", "men", "piece", "pieces", "capture", "to",
+    "be", "this", "that", "enter", "says", "which",
+];
+
+/// An English word in what is said of a game in Dutch, beside the names of documents.
+fn english_left(view: &RulingView) -> Option<String> {
+    let text = view.text(false, Language::Dutch);
+    let text: Vec<&str> = text.lines().skip(1).collect();
+    let plain = without_articles(&text.join(" "));
+    let found = words(&plain).find(|word| ENGLISH.contains(word))?;
+    Some(format!("`{found}` in Dutch: {plain}"))
+}
+
+/// A text without what stands in parentheses: articles, which can be called `97b`.
 fn without_articles(text: &str) -> String {
     let mut depth = 0_usize;
     let keep = text.chars().filter(|c| {
@@ -221,7 +237,10 @@ fn check_answer(view: &RulingView, outcome: Option<LawOutcome>) -> Option<String
     if let Some(line) = text.lines().skip(1).find(|line| line.chars().count() > 100) {
         return Some(format!("a long line: {line}"));
     }
-    bad_words(&text).or_else(|| check_page(&view.html())).or_else(|| check_md(&view.markdown()))
+    bad_words(&text)
+        .or_else(|| check_page(&view.html(Language::English)))
+        .or_else(|| check_md(&view.markdown(Language::English)))
+        .or_else(|| english_left(view))
 }
 
 /// What is wrong with a page: tags that are not its own, or that do not close.
@@ -349,8 +368,9 @@ fn everything_in_a_game_can_be_read_aloud() {
         let text = view.text(false, Language::English);
         let enters = all.law.as_ref().is_some_and(|law| law.outcome != LawOutcome::Void);
         let wrong = bad_words(&text)
-            .or_else(|| check_page(&view.html()))
-            .or_else(|| check_md(&view.markdown()))
+            .or_else(|| check_page(&view.html(Language::English)))
+            .or_else(|| check_md(&view.markdown(Language::English)))
+            .or_else(|| english_left(&view))
             .or_else(|| {
                 words(&without_articles(&text))
                     .find(|word| is_code_of_move(word))

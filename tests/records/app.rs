@@ -14,6 +14,7 @@ use draughts_arbiter::app::records::{
 };
 use draughts_arbiter::app::{Error, Kind, Wrong, rules};
 use draughts_arbiter::board::write_fen;
+use draughts_arbiter::draw::Verdict;
 use draughts_arbiter::record::{Catalogue, CorrectionKind, Laws, ReplayOptions, Strip};
 use draughts_arbiter::report::{Format, GameStyle};
 use draughts_arbiter::rules::DrawKind;
@@ -274,7 +275,7 @@ const fn repetition() -> Claimed {
 fn a_claim_is_decided_by_the_law_that_the_record_names() {
     let text = fs::read_to_string(REPETITION).unwrap();
     let Ruled { view, rules } = ruled(&text, 1, repetition()).unwrap();
-    assert_eq!((view.verdict.as_deref(), rules.as_str()), (Some("granted"), "international"));
+    assert_eq!((view.verdict, rules.as_str()), (Some(Verdict::Granted), "international"));
     assert_eq!((view.command.as_str(), view.guessed), ("ask again", false));
     let none = ruled(&text, 3, repetition()).err().unwrap();
     assert_eq!(none.kind(), Kind::Usage);

@@ -72,6 +72,7 @@ move-too-long = the text is too long for a move
 ## Half-moves that break a law
 
 offence-impossible = { $text }: { $wrong }
+    .aloud = { $wrong }
     .note = { behind-not-judged }
     .help = { $legal ->
         [none] { "" }
@@ -81,8 +82,16 @@ offence-capture = { $text }: { $wrong }{ $let_go ->
         [yes] ; it was let go
        *[no] { "" }
     }
+    .aloud = { $wrong }{ $let_go ->
+        [yes] ; it was let go
+       *[no] { "" }
+    }
     .label = required: { $required }
 offence-played = { $text }: { $wrong }{ $let_go ->
+        [yes] ; it was let go
+       *[no] { "" }
+    }
+    .aloud = { $wrong }{ $let_go ->
         [yes] ; it was let go
        *[no] { "" }
     }
@@ -91,6 +100,7 @@ offence-played = { $text }: { $wrong }{ $let_go ->
        *[other] legal: { $legal }
     }
 offence-after-the-end = { $text }: { $wrong }
+    .aloud = { $wrong }
     .note = what is played after the end does not count
 broken-empty-square = no piece stands on { $square }
 broken-occupied = { $square } holds a { piece-there }
@@ -114,6 +124,7 @@ illegal-occupied = { $square } holds a { piece-there }
 illegal-game-over = the game is over: the first king decided it
 illegal-king-limit = the king on { $square } has made { $run } moves in a row, and { one-side } still has a man
 illegal-capture-missed = { one-side } must capture, and this move does not
+    .aloud = { one-side } must capture, and this move does not
 illegal-goes-on = takes { pieces-taken }, and the piece must go on to take { $must ->
         [one] { $must } piece
        *[other] { $must } pieces
@@ -158,9 +169,17 @@ due-taken-off = { $squares } { $pieces ->
         [one] is taken off
        *[other] are taken off
     }
+    .aloud = { $pieces ->
+        [one] the piece on { $squares } is taken off
+       *[other] the pieces on { $squares } are taken off
+    }
 due-put-back = { $squares } { $pieces ->
         [one] is put back
        *[other] are put back
+    }
+    .aloud = { $pieces ->
+        [one] the piece on { $squares } is put back
+       *[other] the pieces on { $squares } are put back
     }
 due-shown-again = { one-side } shows the capture again
 due-all-taken-off = { one-side } takes off all pieces captured
@@ -210,8 +229,12 @@ decides-before = { one-side } decides before { $moved ->
     }
 to-decide-correct = { decides-before }: let it stand, or have it corrected, and then { $due }
 to-decide-claim = { decides-before }: let it stand, or claim the game, which is then lost for { other-side } { $source }
+happened-at = { $half_move } ({ $incident })
+cited = { $article }
+cited-lacking = { $article }
 source-cited = ({ $article })
 source-unnamed = [source: { $article }]
+    .aloud = ({ $lacking })
 
 ## Incidents that are not used, or change nothing
 
@@ -269,6 +292,10 @@ hand-not-played = { $text }: { $square } { $corrected ->
         [yes] was wrongly moved and must be played
        *[no] was touched and can be played
     }
+    .aloud = { $square } { $corrected ->
+        [yes] was wrongly moved and must be played
+       *[no] was touched and can be played
+    }
     .label = { one-of }{ $moves } had to be played
 hand-must-be-played = { one-side } must play { one-of }{ $moves }: { $square } was { $corrected ->
         [yes] wrongly moved
@@ -286,6 +313,7 @@ hand-two-hands = { one-side } captured with two hands
 hand-unclear = { one-side } did not show the capture clearly
 hand-not-crowned = { one-side } did not crown the piece on { $square }
 hand-uncrowned-moved = { $text }: the king had not been crowned
+    .aloud = the king had not been crowned
 hand-board-wrong = the board lay wrongly
     .note = the game is annulled and begun again
 hand-set-up-wrong = { one-side }'s { $squares } was set up wrongly
@@ -344,6 +372,7 @@ offer-claim-declined = { one-side } refuses a claim that is right
 end-after = { $incident }: the game had ended: { $why }
     .note = recorded; it changes no result
 end-not-ruled = { $what }: { $rules } gives that no result
+    .aloud = { $what }: these rules give that no result
     .note = { $source ->
         [none] { "" }
        *[other] the game is lost once { one-side } resigns, or is told to play on and refuses ({ $source })

@@ -219,6 +219,7 @@ ended-agreed-too-early = a draw was agreed after { $made ->
        *[other] { $made } moves
     } of each, and { $needed } are needed
 ended-claimed = a draw by { $clause } was claimed
+    .aloud = a draw by { draw-kind } was claimed
 ended-drawn = { $at ->
         [none] at the start
        *[other] after { $at }

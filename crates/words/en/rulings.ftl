@@ -140,9 +140,14 @@ half-moves = { $side ->
        *[black] Black's
     } { $nth } moves
 half-move-written = { $half_move }, { $text }
+half-move-second = { $side ->
+        [white] White's
+       *[black] Black's
+    } move { $text }, the second in a row
 half-move-announced = { $half_move }, { $text }, announced and not played
 half-move-aside = { $half_move },
 the-start = the start
+the-game = the game
 at-start = at the start
 after = after { $half_move }
 before = before { $half_move }
@@ -430,12 +435,12 @@ outcome-draw = The game is a draw.
 outcome-both-zero = Both players score 0.
 outcome-annulled = The game is annulled.
 outcome-void = The game is void.
-outcome-enter = Enter { $result }{ $credited ->
+outcome-enter = Enter{ "\u00A0" }{ $result }{ $credited ->
         [yes] .
        *[no] , not credited.
     }
-outcome-enter-none = Enter no result.
-outcome-play-again = Enter no result; the game is played again.
+outcome-enter-none = Enter{ "\u00A0" }no result.
+outcome-play-again = Enter{ "\u00A0" }no result; the game is played again.
 outcome-goes-on = The game goes on; { $turn ->
         [white] White
        *[black] Black
@@ -443,13 +448,21 @@ outcome-goes-on = The game goes on; { $turn ->
 
 ## Articles
 
-article = { " " }({ $text }{ $mark ->
+article = { " " }({ $before ->
+        [none] { "" }
+       *[other] { $before };{ " " }
+    }{ $text }{ $mark ->
         [quoted] ; quoted by others
         [published] ; not a federation's text
        *[none] { "" }
     })
-article-missing = { "" }
-article-marked = { " " }[source: { $source } | { $subject }]
+article-missing = { $before ->
+        [none] { "" }
+       *[other] { " " }({ $before })
+    }
+article-in-place = { " " }({ $lacking })
+article-before = { $text }
+article-beside = { " " }({ $what })
 article-not-stated = The rules of this event state no article for { $subject }.
 article-not-seen = No published article was found for { $subject }; the project's default is used.
 article-silent = { $text } does not say anything on { $subject }; the project's default is used.
@@ -468,6 +481,12 @@ on-draw = a draw by { $draw }
 on-both-blocked = a game in which neither side can move
 on-end-on-board = the end of a game on the board
 on-late-claim = claims that come late
+on-righted = what becomes of an irregularity
+on-final = when a move is final
+on-touched = touched pieces
+on-offer = how long an offer stays open
+on-not-ruled = what becomes of this
+on-this = this
 
 ## A claim and its answer
 
@@ -488,8 +507,14 @@ ruling-heading = { $file }, game { $game }{ $at ->
         [yes] , GUESSED: name the rules, or give the record a GameType tag
        *[no] { "" }
     }
+ruling-rules = { $name }{ $overrides ->
+        [none] { "" }
+       *[other] { " " }with { $overrides }
+    }{ $edition ->
+        [none] { "" }
+       *[other] { " " }({ $edition })
+    }
 ruling-board = { " " }({ $event }, round { $round }, board { $board })
-text-as-it-is = { $text }
 position-now = the position now
 position-corrected = once it is corrected
 ruling-notes = Notes on the record:
@@ -531,10 +556,7 @@ claim-draw-since = The game has been a draw since { $half_move }{ $article ->
        *[other] { $article }
     }.
 claim-then-draw = the game is a draw{ $article }: enter { $result }
-claim-because = { $why }{ $differs ->
-        [none] { "" }
-       *[other] { $differs }
-    }{ $article ->
+claim-because = { $why }{ $article ->
         [none] { "" }
        *[other] { $article }
     }.
@@ -550,6 +572,8 @@ claim-game-ended = The game had ended: { $end }{ $article ->
         [none] { "" }
        *[other] { $article }
     }.
+claim-had-ended = The game had ended.
+claim-noted = { $notes }.
 claim-all-the-same = All the same { $end }{ $article }.
 claim-drawn-before = The game was a draw before the claim: { $stood }{ $article }.
 claim-drawn-before-by = The game was a draw before the claim, by { $draw } { $when }{ $article }.
@@ -681,7 +705,7 @@ edition-answers = By { $edition } the answer is { $verdict }{ $when ->
     }. The event says which edition holds.
 edition-since = the game has been a draw since { $half_move }
 edition-then = it is a draw { $when }
-edition-on-diagonal = { " " }(the lone king was on the long diagonal, and { $set } answers otherwise)
+edition-on-diagonal = the lone king was on the long diagonal, and { $set } answers otherwise
 reading-other = By another reading of the texts { $how }: then { $then }.
 reading-fresh = a capture begins a new count
 reading-cumulative = the count runs on over a capture

@@ -72,6 +72,7 @@ move-too-long = de tekst is te lang voor een zet
 ## Halve zetten die een regel overtreden
 
 offence-impossible = { $text }: { $wrong }
+    .aloud = { $wrong }
     .note = { behind-not-judged }
     .help = { $legal ->
         [none] { "" }
@@ -81,8 +82,16 @@ offence-capture = { $text }: { $wrong }{ $let_go ->
         [yes] ; het stuk werd losgelaten
        *[no] { "" }
     }
+    .aloud = { $wrong }{ $let_go ->
+        [yes] ; het stuk werd losgelaten
+       *[no] { "" }
+    }
     .label = verplicht: { $required }
 offence-played = { $text }: { $wrong }{ $let_go ->
+        [yes] ; het stuk werd losgelaten
+       *[no] { "" }
+    }
+    .aloud = { $wrong }{ $let_go ->
         [yes] ; het stuk werd losgelaten
        *[no] { "" }
     }
@@ -91,6 +100,7 @@ offence-played = { $text }: { $wrong }{ $let_go ->
        *[other] reglementair: { $legal }
     }
 offence-after-the-end = { $text }: { $wrong }
+    .aloud = { $wrong }
     .note = wat na het einde gespeeld wordt, telt niet
 broken-empty-square = op { $square } staat geen stuk
 broken-occupied = op { $square } staat een { piece-there }
@@ -117,6 +127,7 @@ illegal-king-limit = de dam op { $square } heeft { $run } { $run ->
        *[other] zetten
     } achter elkaar gedaan, en { one-side } heeft nog een schijf
 illegal-capture-missed = slagplicht: { one-side } moet slaan, en deze zet slaat niet
+    .aloud = { one-side } moet slaan, en deze zet slaat niet
 illegal-goes-on = slaat { pieces-taken }, en het stuk moet doorslaan, { $must ->
         [one] { $must } stuk
        *[other] { $must } stukken
@@ -161,9 +172,17 @@ due-taken-off = { $squares } { $pieces ->
         [one] gaat van het bord
        *[other] gaan van het bord
     }
+    .aloud = { $pieces ->
+        [one] het stuk op { $squares } gaat van het bord
+       *[other] de stukken op { $squares } gaan van het bord
+    }
 due-put-back = { $squares } { $pieces ->
         [one] wordt teruggezet
        *[other] worden teruggezet
+    }
+    .aloud = { $pieces ->
+        [one] het stuk op { $squares } wordt teruggezet
+       *[other] de stukken op { $squares } worden teruggezet
     }
 due-shown-again = { one-side } laat de slag opnieuw zien
 due-all-taken-off = { one-side } neemt alle geslagen stukken weg
@@ -213,8 +232,12 @@ decides-before = { one-side } beslist voordat { one-side } { $moved ->
     }
 to-decide-correct = { decides-before }: laten staan, of laten herstellen, en dan: { $due }
 to-decide-claim = { decides-before }: laten staan, of de partij opeisen, die dan verloren is voor { other-side } { $source }
+happened-at = { $half_move } ({ $incident })
+cited = { $article }
+cited-lacking = { $lacking }
 source-cited = ({ $article })
-source-unnamed = [bron: { $article }]
+source-unnamed = [{ $lacking }]
+    .aloud = ({ $lacking })
 
 ## Voorvallen die niet gebruikt zijn of niets veranderen
 
@@ -272,6 +295,10 @@ hand-not-played = { $text }: { $square } { $corrected ->
         [yes] was verkeerd gespeeld en moet gespeeld worden
        *[no] was aangeraakt en kan gespeeld worden: aanraken is zetten
     }
+    .aloud = het stuk op { $square } { $corrected ->
+        [yes] was verkeerd gespeeld en moet gespeeld worden
+       *[no] was aangeraakt en kan gespeeld worden
+    }
     .label = { one-of }{ $moves } moest gespeeld worden
 hand-must-be-played = { one-side } moet { one-of }{ $moves } spelen: { $square } was { $corrected ->
         [yes] verkeerd gespeeld
@@ -289,6 +316,7 @@ hand-two-hands = { one-side } sloeg met twee handen
 hand-unclear = { one-side } liet de slag niet duidelijk zien
 hand-not-crowned = { one-side } kroonde het stuk op { $square } niet
 hand-uncrowned-moved = { $text }: de dam was niet gekroond
+    .aloud = de dam was niet gekroond
 hand-board-wrong = het bord lag verkeerd
     .note = de partij wordt ongeldig verklaard en opnieuw begonnen
 hand-set-up-wrong = { $squares } van { one-side } was verkeerd opgezet
@@ -347,6 +375,7 @@ offer-claim-declined = { one-side } weigert een terechte claim
 end-after = { $incident }: de partij was afgelopen: { $why }
     .note = genoteerd; het verandert niets aan de uitslag
 end-not-ruled = { $what }: { $rules } verbindt daar geen uitslag aan
+    .aloud = { $what }: deze regels verbinden daar geen uitslag aan
     .note = { $source ->
         [none] { "" }
        *[other] de partij is verloren zodra { one-side } opgeeft, of weigert door te spelen als dat gezegd wordt ({ $source })

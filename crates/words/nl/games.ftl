@@ -228,6 +228,7 @@ ended-agreed-too-early = de spelers kwamen remise overeen na { $made ->
        *[other] { $made } zetten
     } van elk, en er zijn er { $needed } nodig
 ended-claimed = er is remise geclaimd door { $clause }
+    .aloud = er is remise geclaimd door { draw-kind }
 ended-drawn = { $at ->
         [none] bij het begin
        *[other] na { $at }

@@ -128,9 +128,14 @@ half-moves = de { $nth } zet van { $side ->
        *[black] zwart
     }
 half-move-written = { $half_move }, { $text }
+half-move-second = de zet { $text } van { $side ->
+        [white] wit
+       *[black] zwart
+    }, de tweede achter elkaar
 half-move-announced = { $half_move }, { $text }, aangekondigd en niet gespeeld
 half-move-aside = { $half_move },
 the-start = de beginstand
+the-game = de partij
 at-start = in de beginstand
 after = na { $half_move }
 before = voor { $half_move }
@@ -424,12 +429,12 @@ outcome-draw = De partij is remise.
 outcome-both-zero = Beide spelers krijgen 0 punten.
 outcome-annulled = De partij is geannuleerd.
 outcome-void = De partij telt niet.
-outcome-enter = Noteer { $result }{ $credited ->
+outcome-enter = Noteer{ "\u00A0" }{ $result }{ $credited ->
         [yes] .
        *[no] , zonder dat de winst telt.
     }
-outcome-enter-none = Noteer geen uitslag.
-outcome-play-again = Noteer geen uitslag; de partij wordt overgespeeld.
+outcome-enter-none = Noteer{ "\u00A0" }geen uitslag.
+outcome-play-again = Noteer{ "\u00A0" }geen uitslag; de partij wordt overgespeeld.
 outcome-goes-on = De partij gaat door; { $turn ->
         [white] wit
        *[black] zwart
@@ -437,13 +442,21 @@ outcome-goes-on = De partij gaat door; { $turn ->
 
 ## Artikelen
 
-article = { " " }({ $text }{ $mark ->
+article = { " " }({ $before ->
+        [none] { "" }
+       *[other] { $before };{ " " }
+    }{ $text }{ $mark ->
         [quoted] ; aangehaald door anderen
         [published] ; geen tekst van een bond
        *[none] { "" }
     })
-article-missing = { "" }
-article-marked = { " " }[source: { $source } | { $subject }]
+article-missing = { $before ->
+        [none] { "" }
+       *[other] { " " }({ $before })
+    }
+article-in-place = { " " }({ $lacking })
+article-before = { $text }
+article-beside = { " " }({ $what })
 article-not-stated = De regels van dit toernooi noemen geen artikel voor { $subject }.
 article-not-seen = Voor { $subject } is geen gepubliceerd artikel gevonden; de keuze van het programma geldt.
 article-silent = { $text } zegt niets over { $subject }; de keuze van het programma geldt.
@@ -462,6 +475,12 @@ on-draw = remise door { $draw }
 on-both-blocked = een partij waarin geen van beide partijen kan zetten
 on-end-on-board = het einde van een partij op het bord
 on-late-claim = claims die te laat komen
+on-righted = wat er van een onregelmatigheid wordt
+on-final = wanneer een zet definitief is
+on-touched = aangeraakte stukken
+on-offer = hoe lang een aanbod openstaat
+on-not-ruled = wat hieruit volgt
+on-this = dit
 
 ## Een claim en het antwoord
 
@@ -482,8 +501,14 @@ ruling-heading = { $file }, partij { $game }{ $at ->
         [yes] , GERADEN: noem de regels, of geef de notatie een GameType-tag
        *[no] { "" }
     }
+ruling-rules = { $name }{ $overrides ->
+        [none] { "" }
+       *[other] { " " }met { $overrides }
+    }{ $edition ->
+        [none] { "" }
+       *[other] { " " }({ $edition })
+    }
 ruling-board = { " " }({ $event }, ronde { $round }, bord { $board })
-text-as-it-is = { $text }
 position-now = de huidige stand
 position-corrected = na de correctie
 ruling-notes = Opmerkingen bij de notatie:
@@ -525,10 +550,7 @@ claim-draw-since = De partij is remise sinds { $half_move }{ $article ->
        *[other] { $article }
     }.
 claim-then-draw = de partij is remise{ $article }; noteer { $result }
-claim-because = { $why }{ $differs ->
-        [none] { "" }
-       *[other] { $differs }
-    }{ $article ->
+claim-because = { $why }{ $article ->
         [none] { "" }
        *[other] { $article }
     }.
@@ -544,6 +566,8 @@ claim-game-ended = De partij was al afgelopen: { $end }{ $article ->
         [none] { "" }
        *[other] { $article }
     }.
+claim-had-ended = De partij was al afgelopen.
+claim-noted = { $notes }.
 claim-all-the-same = Niettemin geldt: { $end }{ $article }.
 claim-drawn-before = De partij was al remise voor de claim: { $stood }{ $article }.
 claim-drawn-before-by = De partij was al remise voor de claim, door { $draw } { $when }{ $article }.
@@ -675,7 +699,7 @@ edition-answers = Volgens { $edition } is het antwoord { $verdict }{ $when ->
     }. Het toernooi zegt welke editie geldt.
 edition-since = de partij is remise sinds { $half_move }
 edition-then = het is remise { $when }
-edition-on-diagonal = { " " }(de alleenstaande dam stond op de lange lijn, en { $set } antwoordt anders)
+edition-on-diagonal = de alleenstaande dam stond op de lange lijn, en { $set } antwoordt anders
 reading-other = Volgens een andere lezing van de teksten ({ $how }) geldt: { $then }.
 reading-fresh = een slag doet een nieuwe telling beginnen
 reading-cumulative = de telling loopt door over een slag heen
@@ -687,5 +711,20 @@ reading-draw = het is { $sooner ->
        *[no] pas
     } remise { $when }, als niets de telling opnieuw doet beginnen
 reading-no-draw = het is geen remise
-reading-open = De tekst zegt niet: { $open }. Gelezen is: { $taken }.
-reading-here = Zo is de tekst hier gelezen: { $reading }.
+reading-open = { $known ->
+        [brazilian-long-diagonal] De tekst zegt niet wiens zetten worden geteld. Zo is dat gelezen: die van elke speler, zolang de alleenstaande dam op de lange lijn blijft.
+        [portuguese-three-against-one] De tekst zegt niet wat geldt als de Rivier weer wordt verlaten. Zo is dat gelezen: de 12 zetten lopen door.
+        [russian-kings-4-or-5-pieces] { whose-moves-open }
+        [russian-kings-6-or-7-pieces] { whose-moves-open }
+        [brazilian-64-kings-4-or-5-pieces] { whose-moves-open }
+        [brazilian-64-kings-6-or-7-pieces] { whose-moves-open }
+       *[other] De tekst zegt niet: { $open }. Zo is dat gelezen: { $taken }.
+    }
+whose-moves-open = De tekst zegt niet wiens zetten worden geteld. Zo is dat gelezen: die van elke speler.
+reading-here = { $known ->
+        [international-2024-three-against-one] Zo is de tekst hier gelezen: de 5 zetten komen in de plaats van wat er van de 16 over is, en gelden zolang de alleenstaande dam op de lange lijn blijft.
+        [russian-one-against-one] { neither-is-stronger }
+        [brazilian-64-one-against-one] { neither-is-stronger }
+       *[other] Zo is de tekst hier gelezen: { $reading }.
+    }
+neither-is-stronger = Zo is de tekst hier gelezen: geen van beide partijen is de sterkste, en elke speler krijgt 5 zetten.

@@ -14,6 +14,25 @@ pub struct Words {
     catalogues: Vec<Catalogue>,
 }
 
+/// How messages are said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Voice {
+    /// As they are written beside a record: short, half-moves and incidents by their names.
+    Written,
+    /// As they are read aloud in a ruling: the attribute `aloud` of a message speaks for it.
+    Aloud,
+}
+
+impl Voice {
+    /// The attribute that speaks for a message, if it has one.
+    const fn attribute(self) -> Option<&'static str> {
+        match self {
+            Self::Written => None,
+            Self::Aloud => Some("aloud"),
+        }
+    }
+}
+
 /// The messages of one language, read when they are first asked for.
 struct Catalogue {
     language: Language,
@@ -39,8 +58,18 @@ impl Words {
     /// A message in a language; in English if its catalogue lacks it.
     #[must_use]
     pub fn say(&self, said: &Said, language: Language) -> String {
-        let mut found =
-            self.asked(language).filter_map(|one| one.message(said, None, self).flatten());
+        self.voiced(said, language, Voice::Written)
+    }
+
+    /// A message as it is read aloud in a ruling: if it has an attribute `aloud`, that speaks
+    /// for it, and so for every message inside it.
+    #[must_use]
+    pub fn aloud(&self, said: &Said, language: Language) -> String {
+        self.voiced(said, language, Voice::Aloud)
+    }
+
+    pub(crate) fn voiced(&self, said: &Said, language: Language, voice: Voice) -> String {
+        let mut found = self.asked(language).filter_map(|one| one.spoken(said, voice, self));
         // A message that no catalogue has: its id says more than nothing.
         found.next().unwrap_or_else(|| said.id.to_owned())
     }
@@ -48,8 +77,19 @@ impl Words {
     /// An attribute of a message: its `label`, `note` or `help`, if it has one.
     #[must_use]
     pub fn attribute(&self, said: &Said, name: &str, language: Language) -> Option<String> {
+        self.attribute_voiced(said, name, language, Voice::Written)
+    }
+
+    pub(crate) fn attribute_voiced(
+        &self,
+        said: &Said,
+        name: &str,
+        language: Language,
+        voice: Voice,
+    ) -> Option<String> {
         // One that has the message is asked for no other: what it lacks, it need not have.
-        let own = |language| self.of(language).find_map(|one| one.message(said, Some(name), self));
+        let own =
+            |language| self.of(language).find_map(|one| one.message(said, Some(name), voice, self));
         let found = own(language).flatten();
         found.or_else(|| (language != Language::English).then(|| own(Language::English))??)
     }
@@ -91,12 +131,20 @@ impl Catalogue {
         })
     }
 
+    /// The message in a voice.
+    fn spoken(&self, said: &Said, voice: Voice, words: &Words) -> Option<String> {
+        let own =
+            voice.attribute().and_then(|name| self.message(said, Some(name), voice, words)?);
+        own.or_else(|| self.message(said, None, voice, words)?)
+    }
+
     /// The message or one of its attributes, if this catalogue has it and all it refers to;
     /// nothing at all if it has no such message.
     fn message(
         &self,
         said: &Said,
         attribute: Option<&str>,
+        voice: Voice,
         words: &Words,
     ) -> Option<Option<String>> {
         let bundle = self.bundle();
@@ -108,36 +156,39 @@ impl Catalogue {
         let Some(pattern) = pattern else { return Some(None) };
         let mut facts = FluentArgs::new();
         for (name, fact) in &said.facts {
-            facts.set(*name, self.value(fact, words));
+            facts.set(*name, self.value(fact, voice, words));
         }
         let mut errors = Vec::new();
         let text = bundle.format_pattern(pattern, Some(&facts), &mut errors);
         Some(errors.is_empty().then(|| text.into_owned()))
     }
 
-    fn value(&self, fact: &Fact, words: &Words) -> FluentValue<'static> {
+    fn value(&self, fact: &Fact, voice: Voice, words: &Words) -> FluentValue<'static> {
         match fact {
             Fact::Number(number) => FluentValue::from(*number),
             Fact::Word(word) => FluentValue::from(*word),
             Fact::None => FluentValue::from("none"),
-            other => FluentValue::String(Cow::Owned(self.text(other, words))),
+            other => FluentValue::String(Cow::Owned(self.text(other, voice, words))),
         }
     }
 
-    fn text(&self, fact: &Fact, words: &Words) -> String {
+    fn text(&self, fact: &Fact, voice: Voice, words: &Words) -> String {
         match fact {
             Fact::Text(text) => text.clone(),
             Fact::Number(number) => number.to_string(),
             Fact::Word(word) => (*word).to_owned(),
-            Fact::Said(said) => words.say(said, self.language),
-            Fact::HelpOf(said) => words.attribute(said, "help", self.language).unwrap_or_default(),
+            Fact::Said(said) => words.voiced(said, self.language, voice),
+            Fact::HelpOf(said) => {
+                words.attribute_voiced(said, "help", self.language, voice).unwrap_or_default()
+            }
             Fact::List(facts) => {
-                let parts: Vec<String> = facts.iter().map(|fact| self.text(fact, words)).collect();
+                let parts: Vec<String> =
+                    facts.iter().map(|fact| self.text(fact, voice, words)).collect();
                 parts.join(", ")
             }
             Fact::Sentences(said, between) => {
                 let parts: Vec<String> =
-                    said.iter().map(|said| words.say(said, self.language)).collect();
+                    said.iter().map(|said| words.voiced(said, self.language, voice)).collect();
                 parts.join(between)
             }
             Fact::None => String::new(),

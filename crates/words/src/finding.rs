@@ -1,6 +1,6 @@
 //! A finding in words.
 
-use crate::catalogue::Words;
+use crate::catalogue::{Voice, Words};
 use crate::language::Language;
 use draughts_ground::diag::Finding;
 use draughts_ground::said::Said;
@@ -38,10 +38,26 @@ impl Words {
         language: Language,
         caller: Option<&Self>,
     ) -> Worded {
-        let what = finding.what().said();
-        let mut worded = self.of_value(&what, finding.remarks(), language, caller);
+        self.worded_voiced(finding, language, caller, Voice::Written)
+    }
+
+    /// The same [as it is read aloud](Self::aloud).
+    #[must_use]
+    pub fn worded_aloud(&self, finding: &Finding, language: Language) -> Worded {
+        self.worded_voiced(finding, language, None, Voice::Aloud)
+    }
+
+    fn worded_voiced(
+        &self,
+        finding: &Finding,
+        language: Language,
+        caller: Option<&Self>,
+        voice: Voice,
+    ) -> Worded {
+        let said = (&finding.what().said(), finding.remarks());
+        let mut worded = self.of_value(said, language, caller, voice);
         for advice in finding.advice() {
-            let said = self.say(advice, language);
+            let said = self.voiced(advice, language, voice);
             worded.help = Some(match worded.help {
                 Some(help) => format!("{help}\n{said}"),
                 None => said,
@@ -52,21 +68,21 @@ impl Words {
 
     fn of_value(
         &self,
-        what: &Said,
-        remarks: &[Said],
+        (what, remarks): (&Said, &[Said]),
         language: Language,
         caller: Option<&Self>,
+        voice: Voice,
     ) -> Worded {
         let attribute = |name: &str| {
             let of_any = |said: &Said| {
-                let own = self.attribute(said, name, language);
-                own.or_else(|| caller?.attribute(said, name, language))
+                let own = self.attribute_voiced(said, name, language, voice);
+                own.or_else(|| caller?.attribute_voiced(said, name, language, voice))
             };
             let said = remarks.iter().rev().chain(std::iter::once(what)).find_map(of_any);
             said.filter(|words| !words.is_empty())
         };
         Worded {
-            message: self.say(what, language),
+            message: self.voiced(what, language, voice),
             label: attribute("label").unwrap_or_default(),
             note: attribute("note"),
             help: attribute("help"),

@@ -50,15 +50,15 @@ pub const CATALOGUES: &[(Language, &[&str])] = &[
     FRAMES[0],
     (
         Language::English,
-        texts!("en": "desk" "documents" "echoes" "failures" "games" "hindrances" "pairing" "problems" "ratings" "records" "refusals" "rulings"
-            "text" "trf" "views" "written"),
+        texts!("en": "claims" "desk" "documents" "echoes" "failures" "games" "hindrances" "judged" "pairing" "problems" "ratings" "records" "refusals"
+            "rulings" "text" "trf" "views" "written"),
     ),
     (Language::English, texts!("en": "sheets" "tie_breaks")),
     FRAMES[1],
     (
         Language::Dutch,
-        texts!("nl": "desk" "documents" "echoes" "failures" "games" "hindrances" "pairing" "problems" "ratings" "records" "refusals" "rulings"
-            "text" "trf" "views" "written"),
+        texts!("nl": "claims" "desk" "documents" "echoes" "failures" "games" "hindrances" "judged" "pairing" "problems" "ratings" "records" "refusals"
+            "rulings" "text" "trf" "views" "written"),
     ),
     (Language::Dutch, texts!("nl": "sheets" "tie_breaks")),
 ];
@@ -78,6 +78,19 @@ pub fn say(told: &(impl Told + ?Sized), language: Language) -> String {
     let said = told.said();
     let words = if FRAME.has(said.id, language) { &FRAME } else { &WORDS };
     words.say(&said, language)
+}
+
+/// A value of the engine as it is read aloud in a ruling: moves and what happened are said in
+/// full, not by their names in a record.
+#[must_use]
+pub fn say_aloud(told: &(impl Told + ?Sized), language: Language) -> String {
+    WORDS.aloud(&told.said(), language)
+}
+
+/// A finding of the engine as it is read aloud in a ruling.
+#[must_use]
+pub fn worded_aloud(finding: &Finding, language: Language) -> Worded {
+    WORDS.worded_aloud(finding, language)
 }
 
 /// What to do about a value of the engine, if its message says so.

@@ -5,14 +5,16 @@
 
 use std::sync::Arc;
 
+use super::Note;
 use crate::app::Hindrance;
 use crate::app::records::Given;
 use crate::app::round::round_of_tag;
+use crate::board::Color;
 use crate::event::acts::{Refused, find_player, paired_round};
 use crate::event::games::{Roster, Seat, in_points};
 use crate::event::{Board, Event, Outcome, PlayerId, Round, Score};
 use crate::record::{Catalogue, Laws, MainLine};
-use crate::report::RulingView;
+use crate::report::{Line, RulingView};
 
 /// Where a board stands in its event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -38,7 +40,7 @@ struct Seats {
     /// The game of a micro-match, from 0.
     game: usize,
     /// What contradicts the board.
-    notes: Vec<String>,
+    notes: Vec<Note>,
 }
 
 impl BoardPlace {
@@ -97,7 +99,7 @@ impl AtBoard {
         view.black = Some(of_color(&board.black, &board.white));
         seats.notes.extend(self.other_rules(line, catalogue));
         seats.notes.extend(self.result(&seats, view));
-        view.notes.extend(seats.notes);
+        view.notes.extend(seats.notes.iter().map(Line::of));
     }
 
     fn board(&self) -> &Board {
@@ -115,8 +117,14 @@ impl AtBoard {
         let is_micro = self.event.scoring.games() > 1;
         let mut notes = Vec::new();
         let roster = Roster::new(&self.event.players);
-        let named = [("White", &board.white), ("Black", &board.black)]
-            .map(|(color, id)| (color, id, Seat::of_tags(color, tag)));
+        let named =
+            [(Color::White, &board.white), (Color::Black, &board.black)].map(|(color, id)| {
+                let name = match color {
+                    Color::White => "White",
+                    Color::Black => "Black",
+                };
+                (color, id, Seat::of_tags(name, tag))
+            });
         let may_be = |seat: &Seat, id: &PlayerId| {
             roster.find(seat).iter().any(|&at| self.event.players[at].id == *id)
         };
@@ -125,56 +133,42 @@ impl AtBoard {
         let other = |id: &PlayerId| if *id == board.white { &board.black } else { &board.white };
         let is_reversed = !fits && known().all(|(_, id, seat)| may_be(seat, other(id)));
         if is_reversed && !is_micro {
-            notes.push(format!(
-                "the record has {} with White and {} with Black; board {} has them the other way \
-                 round",
-                self.name(&board.black),
-                self.name(&board.white),
-                board.board
-            ));
+            let (white, black) = (self.name(&board.black), self.name(&board.white));
+            notes.push(Note::Swapped { white, black, board: board.board });
         } else if !fits && !is_reversed {
             for (color, id, seat) in known().filter(|(_, id, seat)| !may_be(seat, id)) {
-                let (said, name) = (seat.name.as_str(), self.name(id));
-                notes.push(format!(
-                    "the record has `{said}` with {color}; board {} has {name}",
-                    board.board
-                ));
+                let (said, board, name) = (seat.name.clone(), board.board, self.name(id));
+                notes.push(match color {
+                    Color::White => Note::OtherWhite { said, board, name },
+                    Color::Black => Note::OtherBlack { said, board, name },
+                });
             }
         } else if is_micro && known().next().is_none() {
-            notes.push(format!(
-                "two games are played on board {}, and the record names no player: it is taken \
-                 for the first",
-                board.board
-            ));
+            notes.push(Note::FirstOfTwo { board: board.board });
         }
         let of_round = tag("Round").and_then(|value| round_of_tag(&value));
         if let Some(other) = of_round.filter(|other| *other != round) {
-            notes.push(format!("the record says round {other}; the board is one of round {round}"));
+            notes.push(Note::OtherRound { said: other.0, round: round.0 });
         }
         let of_board = [tag("Board"), tag("Table")];
         let of_board = of_board.iter().flatten().find_map(|value| value.trim().parse::<u16>().ok());
-        if let Some(other) = of_board.filter(|other| *other != board.board) {
-            notes.push(format!(
-                "the record says board {other}; it is judged as board {}",
-                board.board
-            ));
+        if let Some(said) = of_board.filter(|other| *other != board.board) {
+            notes.push(Note::OtherBoard { said, board: board.board });
         }
         Seats { is_reversed, game: usize::from(is_micro && is_reversed), notes }
     }
 
     /// That the game type of the record is not that of the event's rules.
-    fn other_rules(&self, line: &MainLine<'_>, catalogue: &Catalogue) -> Option<String> {
+    fn other_rules(&self, line: &MainLine<'_>, catalogue: &Catalogue) -> Option<Note> {
         let of_record = catalogue.sharing_game_type(line);
         let number = self.laws.set.game_type.number();
         let named = of_record.first().filter(|laws| laws.set.game_type.number() != number)?;
-        Some(format!(
-            "the GameType tag of the record stands for {}; the event is played by {}",
-            named.set.name, self.laws.set.name
-        ))
+        let (tag, rules) = (named.set.name.clone(), self.laws.set.name.clone());
+        Some(Note::OtherRules { tag, rules })
     }
 
     /// The result of the board where the record has none; that they differ where they do.
-    fn result(&self, seats: &Seats, view: &mut RulingView) -> Option<String> {
+    fn result(&self, seats: &Seats, view: &mut RulingView) -> Option<Note> {
         let board = self.board();
         let recorded = *board.result.get(seats.game)?;
         let recorded = if seats.is_reversed { recorded.reversed() } else { recorded };
@@ -185,19 +179,16 @@ impl AtBoard {
         if !matches!(of_record.trim(), "" | "*") {
             let score = in_event(&of_record).and_then(Outcome::score);
             let differs = score.is_none() || score != recorded.score();
-            return differs.then(|| {
-                let number = board.board;
-                format!("the record has the result {of_record}; board {number} has {recorded}")
-            });
+            let (board, result) = (board.board, recorded.into());
+            return differs.then_some(Note::OtherResult { said: of_record, board, result });
         }
-        view.record_result(recorded.to_string());
+        view.record_result(recorded.to_string(), recorded.into());
         let by_law = view.result.as_deref().and_then(in_event).and_then(Outcome::score);
         if let (None, Some(by_law), Some(score), Some(why)) =
-            (&view.claim, by_law, recorded.score(), &view.rule_text)
+            (&view.claim, by_law, recorded.score(), view.why.clone())
             && by_law != score
         {
-            let number = board.board;
-            view.object(format!("the result of board {number} is {recorded}, but {why}"));
+            view.object(board.board, recorded.into(), why);
         }
         None
     }

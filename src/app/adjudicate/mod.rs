@@ -5,6 +5,7 @@
 //!
 //! use draughts_arbiter::app::adjudicate::{Claim, Claimed, Desk, Question};
 //! use draughts_arbiter::app::records::{Given, Record};
+//! use draughts_arbiter::draw::Verdict;
 //! use draughts_arbiter::rules::DrawKind;
 //!
 //! let record = "[GameType \"20\"]\n[FEN \"W:WK10:BK45\"]\n\n41. 10-4 45-50 42. 4-10 50-45 \
@@ -19,11 +20,12 @@
 //!     ..Question::default()
 //! };
 //! let ruled = desk.rule(&question, &game.expect("there is one"))?;
-//! assert_eq!(ruled.view.verdict.as_deref(), Some("granted"));
+//! assert_eq!(ruled.view.verdict, Some(Verdict::Granted));
 //! # Ok::<(), draughts_arbiter::app::Error>(())
 //! ```
 
 mod board;
+mod note;
 mod question;
 mod undecided;
 
@@ -32,13 +34,14 @@ use std::sync::Arc;
 
 use super::records::OwnedGame;
 use super::{Error, Wrong};
-use crate::diag::Finding;
+use crate::diag::{Finding, Place};
 use crate::record::{Case, CaseError, Catalogue, DrawClaim, Laws, MainLine, RecordFinding, codes};
-use crate::report::{RulingOrigin, RulingView, printable};
+use crate::report::{Line, RulingOrigin, RulingView, printable};
 use crate::rules::GameTypeTag;
 use crate::words::{Language, help, say, worded};
 
 pub use board::{AtBoard, BoardPlace};
+pub use note::Note;
 pub use question::{Claim, Claimed, Question};
 use undecided::{at_a_pace_or_refused, named_or_refused, shared_game_type};
 
@@ -125,9 +128,8 @@ impl Desk {
         let Answered { mut view, .. } = question.answer(&case).map_err(unanswered)?;
         view.guessed = choice.guessed;
         view.time_control = choice.time_control(&case.line).map(Cow::into_owned);
-        view.notes.extend(shared);
-        view.notes.extend(question.other_game_type(&case.line, laws));
-        view.notes.extend(unread_text(&case, question.language));
+        let notes = [shared, question.other_game_type(&case.line, laws), unread_text(&case)];
+        view.notes.extend(notes.iter().flatten().map(Line::of));
         if let Some(at) = &self.at {
             at.tell(&case.line, &self.catalogue, &mut view);
         }
@@ -172,17 +174,12 @@ impl Question {
     }
 
     /// That the record says another game than the rules that were named.
-    fn other_game_type(&self, line: &MainLine<'_>, laws: &Laws) -> Option<String> {
+    fn other_game_type(&self, line: &MainLine<'_>, laws: &Laws) -> Option<Note> {
         let tag = line.tag("GameType").filter(|_| self.names_rules)?;
         let number = GameTypeTag::parse(tag.raw_value).number?;
         let own = laws.set.game_type.number();
-        own.is_some_and(|own| own != number).then(|| {
-            format!(
-                "the GameType tag of the record says {number}, and {} is another game; it is \
-                 judged by {}, as was asked",
-                laws.set.name, laws.set.name
-            )
-        })
+        let rules = laws.set.name.clone();
+        own.is_some_and(|own| own != number).then_some(Note::OtherGameType { said: number, rules })
     }
 
     /// The error of a question about this file that has no answer.
@@ -193,12 +190,12 @@ impl Question {
 }
 
 /// That there is text among the moves which could not be read, and was passed over.
-fn unread_text(case: &Case<'_>, language: Language) -> Option<String> {
+fn unread_text(case: &Case<'_>) -> Option<Note> {
     let unread = |found: &&RecordFinding| found.finding.is(codes::TEXT_UNREADABLE);
     let found = case.report.findings.iter().find(unread)?;
-    let place = found.finding.place.map_or_else(String::new, |place| {
-        format!(" (line {}, column {})", place.line, place.column)
-    });
-    let message = worded(&found.finding, language).message;
-    Some(format!("{message}{place}: it was passed over, and a move may be missing"))
+    let text = found.finding.what().said();
+    Some(match found.finding.place {
+        Some(Place { line, column }) => Note::Unread { text, line, column },
+        None => Note::UnreadSomewhere { text },
+    })
 }

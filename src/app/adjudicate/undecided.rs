@@ -6,13 +6,15 @@
 
 use std::sync::Arc;
 
-use super::Question;
+use super::{Note, Question};
 use crate::app::{Error, Wrong};
 use crate::diag::Level;
 use crate::pdn::GameText;
 use crate::record::{Case, Catalogue, Choice, GameReport, Laws, MainLine};
 use crate::report::{Answer, Undecided, Unnamed};
 use crate::rules::Pace;
+use crate::words::say;
+use draughts_ground::said::{Row, Said, Told};
 
 /// What one rule set would answer, and how far it replays the record.
 struct Asked {
@@ -36,7 +38,7 @@ pub(super) fn named_or_refused(
     line: &MainLine<'_>,
     catalogue: &Catalogue,
     pace: Pace,
-) -> Result<Option<String>, Error> {
+) -> Result<Option<Note>, Error> {
     let at_pace = |laws: Arc<Laws>| laws.under(pace).of_record(line);
     let sharing: Vec<Arc<Laws>> =
         catalogue.sharing_game_type(line).into_iter().map(at_pace).collect();
@@ -53,15 +55,16 @@ pub(super) fn named_or_refused(
 
 /// That several federations share the game type of a record, and whose laws are taken where
 /// nothing is claimed.
-pub(super) fn shared_game_type(line: &MainLine<'_>, catalogue: &Catalogue) -> Option<String> {
+pub(super) fn shared_game_type(line: &MainLine<'_>, catalogue: &Catalogue) -> Option<Note> {
     let sharing = catalogue.sharing_game_type(line);
     let (first, others) = sharing.split_first().filter(|(_, others)| !others.is_empty())?;
-    let others: Vec<&str> = others.iter().map(|laws| laws.set.name.as_str()).collect();
-    Some(format!(
-        "the game type is that of {} too; name the rules with --rules, if it is not {}",
-        others.join(" and "),
-        first.set.name
-    ))
+    let others = Row::and(others.iter().map(|laws| rule_set(laws)).collect());
+    Some(Note::Shared { others, rules: first.set.name.clone() })
+}
+
+/// The name of a rule set in a row.
+fn rule_set(laws: &Laws) -> Said {
+    Note::RuleSet { name: laws.set.name.clone() }.said()
 }
 
 /// Refuses a claim whose answer depends on a time control that nobody has named.
@@ -94,7 +97,7 @@ fn at_paces(
     let mut answers = Vec::new();
     for (pace, laws) in &choice.at_paces {
         for asked in ask(question, text, line, std::iter::once(Arc::clone(laws))) {
-            answers.push(Answer { rules: pace.to_string(), ..asked.answer });
+            answers.push(Answer { rules: say(pace, question.language), ..asked.answer });
         }
     }
     answers
@@ -107,16 +110,13 @@ fn among(
     text: GameText<'_>,
     line: &MainLine<'_>,
     sharing: &[Arc<Laws>],
-) -> Result<String, Error> {
+) -> Result<Note, Error> {
     let number = sharing.iter().find_map(|laws| laws.set.game_type.number()).unwrap_or_default();
     let asked = ask(question, text, line, sharing.iter().cloned());
     let answers: Vec<Answer> = asked.into_iter().map(|asked| asked.answer).collect();
     if answers.iter().all(|answer| answer.agrees_with(&answers[0])) {
-        let names: Vec<&str> = sharing.iter().map(|laws| laws.set.name.as_str()).collect();
-        return Ok(format!(
-            "the game type {number} is that of {}, which answer the same",
-            names.join(" and ")
-        ));
+        let all = Row::and(sharing.iter().map(|laws| rule_set(laws)).collect());
+        return Ok(Note::SameAnswer { number, all });
     }
     Err(refused(question, text, &answers, Unnamed::Shared(number)))
 }
@@ -182,7 +182,10 @@ fn refused(question: &Question, text: GameText<'_>, answers: &[Answer], unnamed:
     }
     let (file, command) = (question.file.as_str(), question.command.as_str());
     let undecided = Undecided { file, game: text.index(), unnamed, command, answers };
-    Error::unusable(question.file.as_str(), &Wrong::Plain { text: undecided.text() })
+    Error::unusable(
+        question.file.as_str(),
+        &Wrong::Plain { text: undecided.text(question.language) },
+    )
 }
 
 #[cfg(test)]
@@ -198,7 +201,7 @@ mod tests {
         47. 15-20 45-50 48. 20-9 50-45 49. 9-4 *\n";
 
     /// What two federations would say of a repetition, whose laws differ by `setting`.
-    fn said(setting: &str) -> Result<String, String> {
+    fn said(setting: &str) -> Result<Note, String> {
         let laws = |settings: &[String]| {
             Arc::new(Laws::new(named_with("international", settings).unwrap()))
         };
@@ -218,7 +221,7 @@ mod tests {
 
     #[test]
     fn laws_that_share_a_game_type_decide_where_they_answer_the_same() {
-        let same = said("no-progress.moves=30").unwrap();
+        let same = say(&said("no-progress.moves=30").unwrap(), Language::English);
         let expected = "the game type 20 is that of international and international, which answer \
                         the same";
         assert_eq!(same, expected);

@@ -4,7 +4,7 @@ use crate::board::Color;
 use crate::diag::found;
 use crate::pdn::MoveError;
 use crate::record::codes;
-use crate::record::found::{Choice, Moves as Written};
+use crate::record::found::{Choice, Moves as Written, Spaced};
 use draughts_ground::said::Said;
 use draughts_ground::told;
 
@@ -52,7 +52,7 @@ told! {
 /// Some moves, no more than fit a line; `None` without any.
 pub(super) fn some_of(moves: &[String]) -> Option<Written> {
     const SHOWN: usize = 12;
-    let shown = moves.iter().take(SHOWN).cloned().collect::<Vec<_>>().join(" ");
+    let shown = Spaced(moves.iter().take(SHOWN).cloned().collect());
     match moves.len().saturating_sub(SHOWN) {
         _ if moves.is_empty() => None,
         0 => Some(Written::All { moves: shown }),

@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use crate::app::records::OwnedGame;
 use crate::diag::{Citation, Code, Level};
-use crate::draw::{Condition, clause_words};
+use crate::draw::{Condition, clause_said};
 use crate::event::games::{Kind, LawSays, Objection, Scoresheet, Seat};
 use crate::event::{Round, Score};
 use crate::pdn::{GameResult, Outcome};
 use crate::record::{
     Case, GameReport, Laws, MainLine, Overview, RecordFinding, ReplayOptions, codes, replay,
 };
-use crate::words::{Language, worded};
+use crate::words::{Language, say, worded};
 
 /// Findings that speak against the result of a record.
 const AGAINST_RESULT: &[&Code] =
@@ -88,7 +88,8 @@ fn of_overview(case: &Case<'_>, overview: &Overview, sheet: &mut Scoresheet) {
     let law = overview.law.as_ref();
     let is_drawn = case.report.result.is_some_and(|result| result.outcome == Outcome::Draw);
     let goes_on = !is_drawn && law.is_none();
-    sheet.law = law.map(|law| LawSays { written: law.written.into(), why: law.why.clone() });
+    sheet.law = law
+        .map(|law| LawSays { written: law.written.into(), why: say(&law.why, Language::English) });
     let has_objection = sheet.objections.iter().any(|one| one.kind == Kind::ResultAgainstRecord);
     if let (Some(law), [objection, ..], false) =
         (law, overview.objections.as_slice(), has_objection)
@@ -105,7 +106,7 @@ fn of_overview(case: &Case<'_>, overview: &Overview, sheet: &mut Scoresheet) {
         format!(
             "after {}: {}",
             case.played.timeline.name(condition.met),
-            clause_words(clause(condition))
+            say(&clause_said(clause(condition)), Language::English)
         )
     };
     let by_itself = |condition: &&Condition| clause(condition).is_automatic();

@@ -12,11 +12,12 @@ use super::exit::{Failure, Outcome};
 use super::inputs::open;
 use super::interrupt;
 use super::output::Output;
-use crate::app::adjudicate::{Desk, Ruled};
+use crate::app::adjudicate::{Desk, Note, Ruled};
 use crate::app::records::{Record, Wanted};
-use crate::cli::words::language;
+use crate::cli::words::{language, said};
 use crate::record::Catalogue;
-use crate::report::{Format, RulingView, one_line};
+use crate::report::{Format, Line, RulingView, one_line};
+use draughts_ground::said::Told;
 
 /// Runs the command.
 pub(super) fn run(args: &AdjudicateArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
@@ -48,13 +49,10 @@ pub(super) fn run(args: &AdjudicateArgs, out: &mut dyn Write) -> Result<Outcome,
         }
         match desk.rule(&question, &current) {
             Ok(Ruled { view, rules }) => {
-                if view.guessed {
-                    anstream::eprintln!(
-                        "note: judged by {rules}, which was guessed; name it with --rules"
-                    );
-                }
-                for note in &view.notes {
-                    anstream::eprintln!("note: {}", one_line(note));
+                let guessed = view.guessed.then(|| Line::of(&Note::Guessed { rules }));
+                for note in guessed.iter().chain(&view.notes) {
+                    let note = note.said();
+                    anstream::eprintln!("{}", one_line(&said(&Note::Line { note })));
                 }
                 if answered && format == Format::Text {
                     out.lines("\n")?;
@@ -81,8 +79,8 @@ pub(super) fn run(args: &AdjudicateArgs, out: &mut dyn Write) -> Result<Outcome,
 /// A ruling in a format; as JSON, one of several is a single line.
 fn written(view: &RulingView, format: Format, diagrams: bool, is_of_several: bool) -> String {
     match format {
-        Format::Md => view.markdown(),
-        Format::Html => view.html(),
+        Format::Md => view.markdown(language()),
+        Format::Html => view.html(language()),
         Format::Json if is_of_several => view.json_line(),
         Format::Json => view.json(),
         _ => view.text(diagrams, language()),

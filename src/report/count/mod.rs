@@ -6,3 +6,4 @@ mod view;
 mod words;
 
 pub use view::{COUNT_SCHEMA, CountView};
+pub use words::Tally;

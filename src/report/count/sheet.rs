@@ -3,11 +3,12 @@
 use askama::Template;
 
 use super::super::one_line;
-use super::super::ruling::{Board, Speaker, without_sources, wrapped};
-use super::view::{Counted, State};
+use super::super::ruling::{Board, Phrase, Speaker, capital, wrapped};
+use super::view::{Counted, State, Told};
+use super::words::Tally;
 use crate::board::{ByColor, Color};
 use crate::draw::Count;
-use crate::words::Language;
+use crate::words::{Language, say};
 
 /// Rows of boxes below each other.
 const ROWS: usize = 20;
@@ -17,10 +18,9 @@ const ROWS: usize = 20;
 pub(super) struct TickSheet {
     rules: String,
     /// What is counted, with the article.
-    what: String,
-    /// When the game is drawn.
-    when: String,
-    conditions: Vec<String>,
+    what: Phrase,
+    /// When the game is drawn, and what sets the count back.
+    told: Told,
     sides: Vec<Color>,
     /// Moves that are made already.
     made: ByColor<u16>,
@@ -30,7 +30,17 @@ pub(super) struct TickSheet {
 }
 
 /// What is filled in by hand.
-const NAMES: [&str; 6] = ["White", "Black", "Event", "Round, board", "Arbiter", "Count begun at"];
+fn names(language: Language) -> [String; 6] {
+    [
+        Tally::Side { side: Color::White },
+        Tally::Side { side: Color::Black },
+        Tally::Event,
+        Tally::RoundAndBoard,
+        Tally::Arbiter,
+        Tally::BegunAt,
+    ]
+    .map(|told| say(&told, language))
+}
 
 impl TickSheet {
     pub(super) fn new(speaker: &Speaker<'_>, counted: Counted<'_>, count: &Count) -> Self {
@@ -38,21 +48,17 @@ impl TickSheet {
         let end = game.moments() - 1;
         let (half, remaining) = count.remaining(game, end);
         let state = State::Runs(count.clone(), half, remaining);
-        let mut when = [speaker.counted(counted, &state)];
-        let mut conditions = speaker.conditions(counted, &state);
-        conditions.extend(without_sources(&mut when));
-        let [when] = when;
+        let told = Told::of(speaker, counted, &state);
         let position = *game.last();
         Self {
             rules: speaker.set.label(),
-            what: speaker.what_counts(counted.counting, count),
-            when,
-            conditions,
+            what: speaker.what_counts(counted.counting, count).into(),
+            told,
             sides: speaker.ticked(count),
             made: count.made,
             limit: counted.counting.limit.moves.max(count.limit),
             board: Board {
-                title: format!("{} to move", position.turn()).into(),
+                title: Tally::ToMove { turn: position.turn() }.into(),
                 position,
                 numbering: *speaker.numbering,
             },
@@ -68,21 +74,30 @@ impl TickSheet {
         self.sides.iter().map(one).collect()
     }
 
-    pub(super) fn text(&self) -> String {
-        let mut out = format!("COUNT  {}\n\n", one_line(&self.rules));
-        for name in NAMES {
-            out.push_str(&format!("{name:<15} ______________________________\n"));
+    /// The names of the sides whose moves are ticked off.
+    fn sides(&self, language: Language) -> Vec<String> {
+        self.sides.iter().map(|&side| say(&Tally::Side { side }, language)).collect()
+    }
+
+    pub(super) fn text(&self, language: Language) -> String {
+        let title = say(&Tally::Title, language);
+        let mut out = format!("{title}  {}\n\n", one_line(&self.rules));
+        let names = names(language);
+        let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(15);
+        for name in names {
+            out.push_str(&format!("{name:<width$} ______________________________\n"));
         }
         out.push('\n');
-        out.push_str(&wrapped(&self.when, 0, 0));
-        for line in &self.conditions {
-            out.push_str(&wrapped(line, 2, 4));
+        out.push_str(&wrapped(&self.told.answer(language), 0, 0));
+        for line in self.told.conditions(language) {
+            out.push_str(&wrapped(&line, 2, 4));
         }
-        let turn = self.board.title.say(Language::English);
+        let turn = self.turn(language);
         out.push_str(&format!("\n{turn}\n{}\n", self.board.ascii()));
         let columns = usize::from(self.limit).div_ceil(ROWS).max(1);
         let rows = usize::from(self.limit).div_ceil(columns);
-        let heads: Vec<String> = self.sides.iter().map(|side| format!("{side:<5}")).collect();
+        let heads: Vec<String> =
+            self.sides(language).iter().map(|side| format!("{side:<5}")).collect();
         let head = format!("     {}", heads.join(" "));
         out.push_str(vec![head; columns].join("    ").trim_end());
         out.push('\n');
@@ -98,20 +113,30 @@ impl TickSheet {
         out
     }
 
-    pub(super) fn md(&self) -> String {
-        let mut out = format!("# Count: {}\n\n", escaped(&self.rules));
+    /// Who moves.
+    fn turn(&self, language: Language) -> String {
+        capital(&self.board.title.say(language))
+    }
+
+    /// "Count: international".
+    fn title(&self, language: Language) -> String {
+        say(&Tally::TitleOf { rules: self.rules.clone() }, language)
+    }
+
+    pub(super) fn md(&self, language: Language) -> String {
+        let mut out = format!("# {}\n\n", escaped(&self.title(language)));
         out.push_str("| | |\n|---|---|\n");
-        for name in NAMES {
+        for name in names(language) {
             out.push_str(&format!("| {name} | &nbsp; |\n"));
         }
-        out.push_str(&format!("\n{}\n\n", escaped(&self.when)));
-        for line in &self.conditions {
-            out.push_str(&format!("- {}\n", escaped(line)));
+        out.push_str(&format!("\n{}\n\n", escaped(&self.told.answer(language))));
+        for line in self.told.conditions(language) {
+            out.push_str(&format!("- {}\n", escaped(&line)));
         }
-        let turn = self.board.title.say(Language::English);
+        let turn = self.turn(language);
         out.push_str(&format!("\n{turn}:\n\n```text\n{}```\n\n", self.board.ascii()));
-        let heads: Vec<String> = self.sides.iter().map(ToString::to_string).collect();
-        out.push_str(&format!("| Move | {} |\n|---:|", heads.join(" | ")));
+        let (heads, number) = (self.sides(language), say(&Tally::Move, language));
+        out.push_str(&format!("| {number} | {} |\n|---:|", heads.join(" | ")));
         out.push_str(&":---:|".repeat(heads.len()));
         out.push('\n');
         for number in 1..=self.limit {
@@ -120,16 +145,17 @@ impl TickSheet {
         out
     }
 
-    pub(super) fn html(&self) -> String {
+    pub(super) fn html(&self, language: Language) -> String {
         let page = Page {
-            title: one_line(&format!("Count: {}", self.rules)).into_owned(),
-            what: one_line(&self.what).into_owned(),
-            when: one_line(&self.when).into_owned(),
-            conditions: &self.conditions,
-            names: NAMES,
+            language,
+            title: one_line(&self.title(language)).into_owned(),
+            what: one_line(&self.what.say(language)).into_owned(),
+            when: one_line(&self.told.answer(language)).into_owned(),
+            conditions: self.told.conditions(language),
+            names: names(language),
             board: self.board.svg(),
-            turn: self.board.title.say(Language::English),
-            sides: self.sides.iter().map(ToString::to_string).collect(),
+            turn: self.turn(language),
+            sides: self.sides(language),
             rows: (1..=self.limit).map(|row| (row, self.boxes(row, "☒", "☐"))).collect(),
             columns: usize::from(self.limit).div_ceil(ROWS).clamp(1, 4),
         };
@@ -139,12 +165,13 @@ impl TickSheet {
 
 #[derive(Template)]
 #[template(path = "sheet.html", config = "src/report/count/askama.toml")]
-struct Page<'s> {
+struct Page {
+    language: Language,
     title: String,
     what: String,
     when: String,
-    conditions: &'s [String],
-    names: [&'static str; 6],
+    conditions: Vec<String>,
+    names: [String; 6],
     board: String,
     turn: String,
     sides: Vec<String>,

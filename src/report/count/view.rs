@@ -3,11 +3,13 @@
 use serde::Serialize;
 
 use super::super::printable;
-use super::super::ruling::{MomentView, Speaker, force_words, without_sources, wrapped};
+use super::super::ruling::{MomentView, Phrase, Sentence, Speaker, force_words, wrapped};
 use super::sheet::TickSheet;
+use super::words::Tally;
 use crate::board::{ByColor, Color, Numbering, Position, write_fen};
-use crate::draw::{Count, CountEnd, Counter, Demand, Timeline, clause_words, counts};
+use crate::draw::{Count, CountEnd, Counter, Demand, Timeline, clause_said, counts};
 use crate::rules::{Clause, CountFrom, Counting, Reset, RuleSet};
+use crate::words::{Language, say};
 
 /// Name and version of the format; within version 1 fields are only added.
 pub const COUNT_SCHEMA: &str = "arbiter.count/1";
@@ -34,7 +36,7 @@ pub struct CountView {
     pub counts: Vec<ClauseView>,
     /// The first line of the text; not in the JSON.
     #[serde(skip)]
-    heading: String,
+    heading: Option<Phrase>,
     /// The sheet of the count that is due first; not in the JSON.
     #[serde(skip)]
     sheet: Option<TickSheet>,
@@ -72,6 +74,37 @@ pub struct ClauseView {
     pub answer: String,
     /// What sets it back, ends it, or shortens it, in sentences.
     pub conditions: Vec<String>,
+    /// The answer as values; not in the JSON.
+    #[serde(skip)]
+    said: Told,
+}
+
+/// What is told of a count.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Told {
+    answer: Vec<Sentence>,
+    conditions: Vec<Sentence>,
+}
+
+impl Told {
+    /// Where a count stands, and what sets it back; of sources that name no text what there is
+    /// to know stands below.
+    pub(super) fn of(speaker: &Speaker<'_>, counted: Counted<'_>, state: &State) -> Self {
+        let answer = speaker.counted(counted, state);
+        let mut conditions = speaker.conditions(counted, state);
+        conditions.extend(answer.iter().flat_map(Sentence::below));
+        Self { answer, conditions }
+    }
+
+    /// The answer in one paragraph.
+    pub(super) fn answer(&self, language: Language) -> String {
+        self.answer.iter().filter_map(|one| one.say(language)).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The conditions, a sentence each.
+    pub(super) fn conditions(&self, language: Language) -> Vec<String> {
+        self.conditions.iter().filter_map(|one| one.say(language)).collect()
+    }
 }
 
 /// A clause that counts, and what it counts.
@@ -182,9 +215,11 @@ impl CountView {
             State::Ended(..) => None,
         });
         let pieces = force_words(now, strong.unwrap_or(now.turn()));
+        let pieces = pieces.into_said();
+        let heading = Tally::Heading { rules: set.label(), pieces, turn: now.turn() };
         let answer = match counts.first() {
             Some(first) => first.answer.clone(),
-            None => "No count of moves runs in this position.".into(),
+            None => say(&Tally::None, Language::English),
         };
         let sheet = found.iter().find_map(|(counted, state)| match state {
             State::Runs(count, ..) => Some(TickSheet::new(&speaker, *counted, count)),
@@ -199,7 +234,7 @@ impl CountView {
             turn: side_word(now.turn()).into(),
             answer,
             counts,
-            heading: format!("{}: {pieces}, {} to move", set.label(), now.turn()),
+            heading: Some(heading.into()),
             sheet,
         }
     }
@@ -212,36 +247,37 @@ impl CountView {
 
     /// The sheet as text.
     #[must_use]
-    pub fn sheet_text(&self) -> String {
-        self.sheet.as_ref().map(TickSheet::text).unwrap_or_default()
+    pub fn sheet_text(&self, language: Language) -> String {
+        self.sheet.as_ref().map(|sheet| sheet.text(language)).unwrap_or_default()
     }
 
     /// The sheet as Markdown.
     #[must_use]
-    pub fn sheet_md(&self) -> String {
-        self.sheet.as_ref().map(TickSheet::md).unwrap_or_default()
+    pub fn sheet_md(&self, language: Language) -> String {
+        self.sheet.as_ref().map(|sheet| sheet.md(language)).unwrap_or_default()
     }
 
     /// The sheet as a page to print.
     #[must_use]
-    pub fn sheet_html(&self) -> String {
-        self.sheet.as_ref().map(TickSheet::html).unwrap_or_default()
+    pub fn sheet_html(&self, language: Language) -> String {
+        self.sheet.as_ref().map(|sheet| sheet.html(language)).unwrap_or_default()
     }
 
-    /// As text to read: each count with what sets it back.
+    /// As text to read in a language: each count with what sets it back.
     #[must_use]
-    pub fn text(&self) -> String {
-        let mut out = wrapped(&self.heading, 0, 2);
+    pub fn text(&self, language: Language) -> String {
+        let heading = self.heading.as_ref().map(|heading| heading.say(language));
+        let mut out = wrapped(&heading.unwrap_or_default(), 0, 2);
         if self.counts.is_empty() {
-            out.push_str(&wrapped(&self.answer, 0, 0));
+            out.push_str(&wrapped(&say(&Tally::None, language), 0, 0));
         }
         for (at, clause) in self.counts.iter().enumerate() {
             if at > 0 {
                 out.push('\n');
             }
-            out.push_str(&wrapped(&clause.answer, 0, 0));
-            for line in &clause.conditions {
-                out.push_str(&wrapped(line, 2, 4));
+            out.push_str(&wrapped(&clause.said.answer(language), 0, 0));
+            for line in clause.said.conditions(language) {
+                out.push_str(&wrapped(&line, 2, 4));
             }
         }
         printable(&out).into_owned()
@@ -274,13 +310,10 @@ fn clause_view(speaker: &Speaker<'_>, counted: Counted<'_>, state: &State) -> Cl
             side: half_move.map(|(_, side)| side_word(side).into()),
         }
     };
-    let mut answer = [speaker.counted(counted, state)];
-    let mut conditions = speaker.conditions(counted, state);
-    conditions.extend(without_sources(&mut answer));
-    let [answer] = answer;
+    let said = Told::of(speaker, counted, state);
     ClauseView {
         rule: clause.id.clone(),
-        rule_text: clause_words(clause),
+        rule_text: say(&clause_said(clause), Language::English),
         article: speaker.set.cite(&clause.cited()),
         effect: clause.effect.word().into(),
         state: state.word().into(),
@@ -291,8 +324,9 @@ fn clause_view(speaker: &Speaker<'_>, counted: Counted<'_>, state: &State) -> Cl
         remaining_white: remaining.map(|remaining| remaining.white),
         remaining_black: remaining.map(|remaining| remaining.black),
         last: last.map(moment),
-        answer,
-        conditions,
+        answer: said.answer(Language::English),
+        conditions: said.conditions(Language::English),
+        said,
     }
 }
 

@@ -1,14 +1,14 @@
 //! A position that is drawn: for a terminal, and for a page to print.
 
 use super::super::{DiagramStyle, diagram};
-use super::words::Sentence;
+use super::words::Phrase;
 use crate::board::{Color, Numbering, Position};
 
 /// A position with what it shows.
 #[derive(Debug, Clone)]
 pub(in super::super) struct Board {
     /// "after White's 52nd move, Black to move".
-    pub title: Sentence,
+    pub title: Phrase,
     /// The position.
     pub position: Position,
     /// How its squares are named.

@@ -9,15 +9,15 @@ use super::view::{
     ADJUDICATE_SCHEMA, ClaimView, EndedView, EvidenceView, IrregularityView, MomentView, OtherView,
     ReadingView, RulingView,
 };
-use super::words::{Answered, Speaker, Spoken, before_ply};
+use super::words::{Answered, OnSheet, Speaker, Spoken, before_ply, rules_named};
 use crate::board::{Color, Position, write_fen};
 use crate::diag::Finding;
-use crate::draw::{Timeline, Verdict, clause_words};
+use crate::draw::{Timeline, Verdict, clause_said};
 use crate::record::{
     Case, ClaimRuling, Correction, CorrectionKind, DrawClaim, EndCause, GameEnd, LawOutcome,
-    Overview, code,
+    Overview,
 };
-use crate::words::{Language, worded};
+use crate::words::{Language, say, worded};
 
 /// Where a ruling comes from: what it needs beside the game.
 #[derive(Debug, Clone, Copy)]
@@ -47,6 +47,7 @@ impl RulingView {
             tags,
             rules: case.report.rules.to_string(),
             rules_title: case.laws.set.with_edition(),
+            rules_named: Some(rules_named(&case.laws.set)),
             recorded_result: case.report.result_text.clone(),
             agrees: true,
             ..Self::default()
@@ -55,7 +56,7 @@ impl RulingView {
 
     /// What is said, in the sentences of the text and in the fields of the JSON.
     fn says(&mut self, said: Spoken) {
-        self.verdict = said.verdict.map(|verdict| verdict.word().into());
+        self.verdict = said.verdict;
         self.answer = said.say(Language::English).paragraph();
         self.said = said;
     }
@@ -76,7 +77,7 @@ impl RulingView {
             given_up: given_up(end).map(|(how, _)| how.to_owned()),
             by: given_up(end).map(|(_, side)| side_word(side)),
             at: end.last.map(of_ply),
-            why: end.why(&case.laws.set),
+            why: say(&end.ended(&case.laws.set), Language::English),
             result: written(case, end.outcome),
             credited: end.credited,
             article: case.laws.set.cite(&end.citation),
@@ -106,7 +107,8 @@ impl RulingView {
         });
         view.says(speaker.claim(asked, answer));
         view.rule = clause.map(|clause| clause.id.clone());
-        view.rule_text = clause.map(clause_words);
+        view.rule_text = clause.map(|clause| say(&clause_said(clause), Language::English));
+        view.rule_said = clause.map(|clause| OnSheet::Asks { clause: clause_said(clause) }.into());
         view.article = clause.map(|clause| case.laws.set.cite(&clause.cited()));
         view.claimed_at = Some(seen.moment(ruling.claimed_at + 1));
         view.met_at = ruling.met_at.map(|moment| seen.moment(moment));
@@ -120,7 +122,8 @@ impl RulingView {
         view.reasons = ruling
             .reasons
             .iter()
-            .map(|reason| reason.words(&case.laws.set, game, &case.laws.numbering))
+            .map(|reason| reason.said(&case.laws.set, game, &case.laws.numbering))
+            .map(|reason| say(&reason, Language::English))
             .collect();
         view.readings = ruling
             .readings
@@ -179,7 +182,10 @@ impl RulingView {
             return view;
         };
         view.rule = Some(found.finding.code().into());
-        view.rule_text = code(found.finding.code()).map(|code| code.title.into());
+        let declared = found.finding.declared();
+        let (code, title) = (declared.code, declared.title);
+        view.rule_text = Some(title.into());
+        view.rule_said = Some(OnSheet::Irregularity { code, title }.into());
         view.article = found.article.clone();
         view.legal = found.legal.clone();
         view.fen_corrected = answer.corrected.as_ref().map(fen);
@@ -254,7 +260,8 @@ impl RulingView {
         view.reasons = all.objections.iter().map(said).collect();
         if let Some(law) = &all.law {
             view.article = Some(law.article.clone());
-            view.rule_text = Some(law.why.clone());
+            view.rule_text = Some(say(&law.why, Language::English));
+            view.why = Some(law.why.clone());
             view.result = Some(law.written.into());
         }
         view

@@ -5,8 +5,10 @@
 use askama::Template;
 
 use super::super::one_line;
-use super::sheet::{APPEAL, RulingSheet, SIGNATURES};
+use super::sheet::RulingSheet;
 use super::view::RulingView;
+use super::words::OnSheet;
+use crate::words::Language;
 
 #[derive(Template)]
 #[template(path = "sheet.html", config = "src/report/ruling/askama.toml")]
@@ -15,15 +17,13 @@ struct Page<'v> {
     sheet: RulingSheet<'v>,
     /// Titles of the diagrams, and their drawings.
     boards: Vec<(String, String)>,
-    signatures: [&'static str; 4],
-    appeal: &'static str,
 }
 
 impl RulingView {
-    /// The ruling as a page to print, sign and hand over.
+    /// The ruling as a page to print, sign and hand over, in a language.
     #[must_use]
-    pub fn html(&self) -> String {
-        let mut sheet = self.sheet();
+    pub fn html(&self, language: Language) -> String {
+        let mut sheet = self.sheet(language);
         for (_, value) in sheet.facts.iter_mut().chain(&mut sheet.repeat) {
             *value = one_line(value).into_owned();
         }
@@ -35,11 +35,7 @@ impl RulingView {
         let boards = sheet.boards.iter();
         let boards = boards.map(|(title, board)| (one_line(title).into_owned(), board.svg()));
         let boards = boards.collect();
-        let title = match &sheet.verdict {
-            Some(verdict) => format!("Ruling: {verdict}"),
-            None => "What the game holds".to_owned(),
-        };
-        let page = Page { title, sheet, boards, signatures: SIGNATURES, appeal: APPEAL };
+        let page = Page { title: sheet.title(), sheet, boards };
         page.render().expect("a string takes every page")
     }
 }

@@ -4,16 +4,17 @@
 //! and no code block.
 
 use super::super::printable;
-use super::sheet::{APPEAL, RulingSheet, SIGNATURES};
+use super::sheet::RulingSheet;
 use super::view::RulingView;
-use super::words::capital;
+use super::words::{OnSheet, capital};
+use crate::words::Language;
 
 impl RulingView {
-    /// The ruling as a sheet of Markdown.
+    /// The ruling as a sheet of Markdown in a language.
     #[must_use]
-    pub fn markdown(&self) -> String {
-        let sheet = self.sheet();
-        let mut out = String::from("# Ruling\n\n");
+    pub fn markdown(&self, language: Language) -> String {
+        let sheet = self.sheet(language);
+        let mut out = format!("# {}\n\n", sheet.says(&OnSheet::Ruling));
         out.push_str("| | |\n|---|---|\n");
         for (name, value) in &sheet.facts {
             out.push_str(&format!("| {name} | {} |\n", plain(value)));
@@ -21,9 +22,10 @@ impl RulingView {
         out.push('\n');
         words(&sheet, &mut out);
         if !sheet.evidence.is_empty() {
+            let [half_move, shows, position] = sheet.evidence_heads();
             out.push_str(&format!(
-                "## Evidence\n\n| Half-move | What it shows | {} |\n|---|---|---|\n",
-                sheet.position_head
+                "## {}\n\n| {half_move} | {shows} | {position} |\n|---|---|---|\n",
+                sheet.says(&OnSheet::Evidence)
             ));
             for (half_move, shows, diagram) in &sheet.evidence {
                 let (half_move, shows) = (plain(half_move), plain(shows));
@@ -34,16 +36,18 @@ impl RulingView {
         for list in &sheet.lists {
             let lines: String =
                 list.lines.iter().map(|line| format!("- {}\n", plain(line))).collect();
-            out.push_str(&format!("## {}\n\n{lines}\n", plain(list.heading.trim_end_matches(':'))));
+            out.push_str(&format!("## {}\n\n{lines}\n", plain(&list.heading)));
         }
         for (title, board) in &sheet.boards {
             out.push_str(&format!("{}:\n\n```text\n{}```\n\n", plain(title), board.ascii()));
         }
-        out.push_str("## Signatures\n\n| | |\n|---|---|\n");
-        for name in SIGNATURES {
+        let signatures = sheet.says(&OnSheet::Signatures);
+        out.push_str(&format!("## {signatures}\n\n| | |\n|---|---|\n"));
+        for name in sheet.signatures() {
             out.push_str(&format!("| {name} | &nbsp; |\n"));
         }
-        out.push_str(&format!("\n{APPEAL}\n\n## To repeat it\n\n"));
+        let (appeal, repeat) = (sheet.says(&OnSheet::Appeal), sheet.says(&OnSheet::Repeat));
+        out.push_str(&format!("\n{appeal}\n\n## {repeat}\n\n"));
         for (name, value) in &sheet.repeat {
             out.push_str(&format!("- {name}: {}\n", code(value)));
         }
@@ -54,13 +58,15 @@ impl RulingView {
 /// Claim, ruling, article.
 fn words(sheet: &RulingSheet<'_>, out: &mut String) {
     if !sheet.claim.is_empty() {
-        out.push_str(&format!("## Claim\n\n{}\n\n", plain(&sheet.claim)));
+        let claim = sheet.says(&OnSheet::Claim);
+        out.push_str(&format!("## {claim}\n\n{}\n\n", plain(&sheet.claim)));
     }
+    let (head, answer) = (sheet.ruling_head(), plain(&sheet.answer));
     match &sheet.verdict {
-        Some(verdict) => {
-            out.push_str(&format!("## Ruling\n\n**{verdict}.** {}\n\n", plain(&sheet.answer)));
+        Some((_, verdict)) => {
+            out.push_str(&format!("## {head}\n\n**{verdict}.** {answer}\n\n"));
         }
-        None => out.push_str(&format!("## Result\n\n{}\n\n", plain(&sheet.answer))),
+        None => out.push_str(&format!("## {head}\n\n{answer}\n\n")),
     }
     for line in &sheet.more {
         out.push_str(&format!("- {}\n", plain(line)));
@@ -69,7 +75,8 @@ fn words(sheet: &RulingSheet<'_>, out: &mut String) {
         out.push('\n');
     }
     if let Some((rule, article)) = &sheet.rule {
-        out.push_str(&format!("## Article\n\n{}: {}\n\n", plain(article), capital(&plain(rule))));
+        let (head, rule) = (sheet.says(&OnSheet::Article), capital(&plain(rule)));
+        out.push_str(&format!("## {head}\n\n{}: {rule}\n\n", plain(article)));
     }
 }
 

@@ -14,11 +14,11 @@ mod wrap;
 
 pub(super) use board::Board;
 pub use build::RulingOrigin;
-pub use undecided::{Answer, Undecided, Unnamed};
+pub use undecided::{Answer, NotDecided, Undecided, Unnamed};
 pub use view::{ADJUDICATE_SCHEMA, MomentView, RulingView};
 pub use words::MESSAGES as RULING_MESSAGES;
 pub(super) use words::{
-    Speaker, arbiter_must_find, capital, ended_words, force_words, read_here, remaining_words,
-    resets_words, text, without_sources,
+    Held, Phrase, Sentence, Speaker, arbiter_must_find, capital, ended_words, force_words,
+    remaining_words, resets_words,
 };
 pub(super) use wrap::wrapped;

@@ -4,9 +4,10 @@ use super::board::Board;
 use super::view::{ConditionView, EvidenceView, MomentView};
 use super::words::{Answered, Phrase, Speaker};
 use crate::board::{Color, Position, write_fen};
-use crate::draw::{Condition, Evidence, Shows, Timeline, clause_words};
+use crate::draw::{Condition, Evidence, Shows, Timeline, clause_said};
 use crate::record::{Case, PlyAt};
 use crate::rules::{ClaimForm, DrawKind};
+use crate::words::{Language, say};
 
 /// A game whose moments are shown.
 pub(super) struct Seen<'s> {
@@ -67,7 +68,7 @@ impl Seen<'_> {
                 at: self.moment(moment),
                 move_text: written.or_else(|| self.case.written(moment)),
                 fen: self.fen(self.game.position(moment)),
-                shows: evidence.shows.to_string(),
+                shows: say(&evidence.shows, Language::English),
                 announced,
             }
         };
@@ -89,7 +90,7 @@ impl Seen<'_> {
         };
         ConditionView {
             rule: clause.id.clone(),
-            rule_text: clause_words(clause),
+            rule_text: say(&clause_said(clause), Language::English),
             article: self.case.laws.set.cite(&clause.cited()),
             effect: clause.effect.word().into(),
             met_at: self.moment(found.met),

@@ -2,17 +2,20 @@
 
 use super::board::Board;
 use super::view::RulingView;
-use super::words::{List, verdict_word};
-use crate::words::Language;
+use super::words::{OnSheet, Phrase, SaidList, capital, verdict_word};
+use crate::draw::Verdict;
+use crate::words::{Language, say};
 
 /// What stands on the sheet, from the top; any text may stand in any field.
 pub(super) struct RulingSheet<'v> {
+    /// The language of the sheet.
+    pub language: Language,
     /// Names and values: who played, where, when, by which rules.
-    pub facts: Vec<(&'static str, String)>,
+    pub facts: Vec<(String, String)>,
     /// What was claimed; empty if nothing was.
     pub claim: String,
-    /// `GRANTED`, `NOT YET`, `REFUSED`; `None` if nothing was claimed.
-    pub verdict: Option<String>,
+    /// What is ruled, and its word: `GRANTED`; `None` if nothing was claimed.
+    pub verdict: Option<(Verdict, String)>,
     /// The sentences after it.
     pub answer: String,
     /// What else there is to know.
@@ -21,95 +24,139 @@ pub(super) struct RulingSheet<'v> {
     pub rule: Option<(String, String)>,
     /// Each half-move that is evidence, what it shows, and the diagram of its position.
     pub evidence: Vec<(String, String, String)>,
-    /// What the third column of the evidence holds.
-    pub position_head: &'static str,
+    /// The positions of the evidence stood before its half-moves.
+    pub is_before: bool,
     /// What else the game holds.
-    pub lists: Vec<List>,
+    pub lists: Vec<SaidList>,
     /// The positions, each with its title.
     pub boards: Vec<(String, &'v Board)>,
     /// How to come to the same ruling again.
-    pub repeat: Vec<(&'static str, String)>,
+    pub repeat: Vec<(String, String)>,
 }
 
 /// Diagrams that fit on one page with everything else.
 const DIAGRAMS: usize = 3;
 
+impl RulingSheet<'_> {
+    /// A heading or a name.
+    pub(super) fn says(&self, told: &OnSheet) -> String {
+        say(told, self.language)
+    }
+
+    /// What is ruled, or what the game holds.
+    pub(super) fn ruling_head(&self) -> String {
+        self.says(if self.verdict.is_some() { &OnSheet::Ruling } else { &OnSheet::Result })
+    }
+
+    /// What the sheet is.
+    pub(super) fn head(&self) -> String {
+        self.says(if self.verdict.is_some() { &OnSheet::Ruling } else { &OnSheet::Holds })
+    }
+
+    /// The same, with what is ruled.
+    pub(super) fn title(&self) -> String {
+        let told = match &self.verdict {
+            Some((verdict, _)) => OnSheet::RulingIs { verdict: *verdict },
+            None => OnSheet::Holds,
+        };
+        self.says(&told)
+    }
+
+    /// The heads of the columns of the evidence.
+    pub(super) fn evidence_heads(&self) -> [String; 3] {
+        let position = match self.is_before {
+            true => OnSheet::PositionBefore,
+            false => OnSheet::PositionAfter,
+        };
+        [OnSheet::HalfMove, OnSheet::Shows, position].map(|told| self.says(&told))
+    }
+
+    /// What is signed, one line each.
+    pub(super) fn signatures(&self) -> [String; 4] {
+        [OnSheet::Arbiter, OnSheet::White, OnSheet::Black, OnSheet::DateAndTime]
+            .map(|told| self.says(&told))
+    }
+}
+
 impl RulingView {
-    pub(super) fn sheet(&self) -> RulingSheet<'_> {
-        let said = self.said.say(Language::English);
+    pub(super) fn sheet(&self, language: Language) -> RulingSheet<'_> {
+        let name = |told: OnSheet| say(&told, language);
+        let said = self.said.say(language);
         let boards = &self.boards[..self.boards.len().min(DIAGRAMS)];
         let diagram = |position| {
             let at = boards.iter().position(|board| Some(board.position) == position);
-            at.map_or_else(String::new, |at| format!("diagram {}", at + 1))
+            at.map_or_else(String::new, |at| name(OnSheet::Diagram { number: at + 1 }))
         };
         let skipped = usize::from(self.said.verdict.is_some());
+        let (game, line) = (self.game, self.line);
+        let record = OnSheet::RecordIs { game, file: self.file.clone(), line };
+        let notes = self.notes.iter().map(|note| note.words(language));
+        let titled = |(at, board): (usize, &'_ Board)| {
+            let title = capital(&board.title.say(language));
+            name(OnSheet::DiagramOf { number: at + 1, title })
+        };
         RulingSheet {
-            facts: self.facts(),
+            language,
+            facts: self.facts(language),
             claim: said.claim,
-            verdict: self.said.verdict.map(|it| verdict_word(it, Language::English)),
+            verdict: self.said.verdict.map(|it| (it, verdict_word(it, language))),
             answer: said.answer[skipped.min(said.answer.len())..].join(" "),
-            more: said.more.into_iter().chain(self.notes.iter().cloned()).collect(),
-            rule: self.said.verdict.and_then(|_| self.rule_and_article()),
+            more: said.more.into_iter().chain(notes).collect(),
+            rule: self.said.verdict.and_then(|_| self.rule_and_article(language)),
             evidence: said
                 .evidence
                 .into_iter()
                 .map(|(half_move, shows, position)| (half_move, shows, diagram(position)))
                 .collect(),
-            position_head: match self.said.is_before {
-                true => "Position before it",
-                false => "Position after it",
-            },
+            is_before: self.said.is_before,
             lists: said.lists,
-            boards: boards
-                .iter()
-                .enumerate()
-                .map(|(at, board)| {
-                    let title = board.title.say(Language::English);
-                    (format!("Diagram {}: {title}", at + 1), board)
-                })
-                .collect(),
+            boards: boards.iter().enumerate().map(|it| (titled(it), it.1)).collect(),
             repeat: vec![
-                ("Program", self.tool.clone()),
-                ("Command", self.command.clone()),
-                ("Record", format!("game {} of {}, line {}", self.game, self.file, self.line)),
-                ("SHA-256 of the game's text (blanks at both ends left out)", self.sha256.clone()),
+                (name(OnSheet::Program), self.tool.clone()),
+                (name(OnSheet::Command), self.command.clone()),
+                (name(OnSheet::Record), name(record)),
+                (name(OnSheet::Sha256), self.sha256.clone()),
             ],
         }
     }
 
-    fn facts(&self) -> Vec<(&'static str, String)> {
-        let tag = |name: &str| {
-            let value = self.tags.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(name));
+    fn facts(&self, language: Language) -> Vec<(String, String)> {
+        let name = |told: OnSheet| say(&told, language);
+        let tag = |tag: &str| {
+            let value = self.tags.iter().find(|(name, _)| name.eq_ignore_ascii_case(tag));
             let value = value.map(|(_, value)| value.trim());
             let is_known =
                 |value: &&str| !value.is_empty() && !value.chars().all(|c| "?.".contains(c));
-            value.filter(is_known).unwrap_or("not recorded").to_owned()
+            value.filter(is_known).map_or_else(|| name(OnSheet::NotRecorded), str::to_owned)
         };
         let of_event =
-            |value: &Option<String>, name: &str| value.clone().unwrap_or_else(|| tag(name));
-        let guessed = if self.guessed { ", GUESSED: nothing names the rules" } else { "" };
+            |value: &Option<String>, named: &str| value.clone().unwrap_or_else(|| tag(named));
         let mut facts = vec![
-            ("White", of_event(&self.white, "White")),
-            ("Black", of_event(&self.black, "Black")),
-            ("Event", of_event(&self.event, "Event")),
-            ("Round", of_event(&self.round.map(|round| round.to_string()), "Round")),
+            (name(OnSheet::White), of_event(&self.white, "White")),
+            (name(OnSheet::Black), of_event(&self.black, "Black")),
+            (name(OnSheet::Event), of_event(&self.event, "Event")),
+            (name(OnSheet::Round), of_event(&self.round.map(|round| round.to_string()), "Round")),
         ];
-        facts.extend(self.board.map(|board| ("Board", board.to_string())));
-        facts.push(("Date", tag("Date")));
-        facts.extend(self.time_control.clone().map(|control| ("Time control", control)));
-        facts.push(("Rules", format!("{}{guessed}", self.rules_title)));
+        facts.extend(self.board.map(|board| (name(OnSheet::Board), board.to_string())));
+        facts.push((name(OnSheet::Date), tag("Date")));
+        let control = self.time_control.clone();
+        facts.extend(control.map(|control| (name(OnSheet::TimeControl), control)));
+        let rules = self.rules_named();
+        facts.push((
+            name(OnSheet::Rules),
+            match self.guessed {
+                true => name(OnSheet::RulesGuessed { rules }),
+                false => rules.say(language),
+            },
+        ));
         facts
     }
 
-    fn rule_and_article(&self) -> Option<(String, String)> {
-        let rule = self.rule_text.as_deref().or(self.rule.as_deref())?;
-        let article = self.article.as_deref().unwrap_or("none in this rule set");
-        Some((rule.trim_end_matches('.').to_owned(), article.to_owned()))
+    fn rule_and_article(&self, language: Language) -> Option<(String, String)> {
+        let rule = self.rule_said.as_ref().map(|rule: &Phrase| rule.say(language));
+        let rule = rule.or_else(|| self.rule.clone())?;
+        let article = self.article.clone();
+        let article = article.unwrap_or_else(|| say(&OnSheet::NoArticle, language));
+        Some((rule.trim_end_matches('.').to_owned(), article))
     }
 }
-
-/// What is signed, one line each.
-pub(super) const SIGNATURES: [&str; 4] = ["Arbiter", "White", "Black", "Date and time"];
-
-/// What the players may do.
-pub(super) const APPEAL: &str = "Appeal by White / by Black / none; made at (time), to:";

@@ -2,21 +2,18 @@
 
 use super::super::printable;
 use super::view::RulingView;
-use super::words::{Answered, Phrase, sentence};
+use super::words::{Answered, Phrase, capital, sentence};
 use super::wrap::wrapped;
 use crate::words::Language;
 
 impl RulingView {
     /// The ruling as text in a language; with drawings of the positions if `diagrams`.
     ///
-    /// What is said of corrections and of a whole game is in English.
-    ///
     /// The first line says which game and whose laws, the answer follows.
     #[must_use]
     pub fn text(&self, diagrams: bool, language: Language) -> String {
-        let language = self.said.language(language);
         let head = |told: Answered| format!("\n{}\n", Phrase::from(told).say(language));
-        let said = self.said.say(language);
+        let said = self.said.say_to_wrap(language);
         let mut out = self.heading(language) + "\n";
         out.push_str(&wrapped(&said.paragraph(), 0, 0));
         let also: Vec<&str> = std::iter::once(said.claim.as_str())
@@ -29,7 +26,9 @@ impl RulingView {
         }
         if !self.notes.is_empty() {
             out.push_str(&head(Answered::Notes));
-            out.extend(self.notes.iter().map(|note| wrapped(&sentence(note), 2, 4)));
+            out.extend(
+                self.notes.iter().map(|note| wrapped(&sentence(&note.words(language)), 2, 4)),
+            );
         }
         if !said.evidence.is_empty() && !self.said.is_before {
             out.push_str(&head(Answered::ToCheck));
@@ -40,14 +39,14 @@ impl RulingView {
         }
         for list in &said.lists {
             out.push('\n');
-            out.push_str(&wrapped(&list.heading, 0, 2));
+            out.push_str(&wrapped(&format!("{}:", list.heading), 0, 2));
             for line in &list.lines {
                 out.push_str(&wrapped(line, 2, 4));
             }
         }
         if diagrams {
             for board in &self.boards {
-                let title = board.title.say(language);
+                let title = capital(&board.title.say(language));
                 out.push_str(&format!("\n{title}\n{}", board.ascii()));
             }
         }

@@ -1,7 +1,42 @@
 //! A claim that is not decided, for nothing says by which law: what each would answer.
 
+use draughts_ground::said::Fact;
+use draughts_ground::told;
+
 use super::super::printable;
 use super::view::RulingView;
+use crate::draw::Verdict;
+use crate::words::{Language, say};
+
+told! {
+    /// What is said of a claim that is not decided.
+    pub enum NotDecided {
+        /// Which claim, and why it is not decided.
+        Because { file: String, game: u64, why: Unnamed } => "claim-undecided";
+        /// No set replays the record without an irregularity.
+        Furthest => "undecided-furthest";
+        /// What a rule set answers, if it cannot.
+        NoAnswer { why: String } => "undecided-no-answer";
+        /// Rule sets that are not listed.
+        Others { others: Vec<String> } => "undecided-others";
+        /// What to do if the time control is not known; what is typed stands on the next line.
+        SayHow => "undecided-say-how";
+        /// How else that can be said.
+        OrByTag => "undecided-or-by-tag";
+        /// What to do if no rule set fits.
+        NameRules { command: String } => "undecided-name-rules";
+        /// What to do if all answer the same; what is typed stands on the next line.
+        AllAgree => "undecided-all-agree";
+        /// What to do; what is typed stands on the next line.
+        SayWhich => "undecided-say-which";
+        /// `arbiter ... --rules NAME`.
+        WithRules { command: String } => "undecided-with-rules";
+        /// How else the rules can be named.
+        OrByGameType { number: u16 } => "undecided-or-by-game-type";
+        /// How else the rules can be named, if a tag is there already.
+        OrByBoard => "undecided-or-by-board";
+    }
+}
 
 /// Rule sets that are listed with their answers; the others are named.
 const SHOWN: usize = 8;
@@ -31,6 +66,16 @@ pub enum Unnamed {
     Pace,
 }
 
+impl From<Unnamed> for Fact {
+    fn from(unnamed: Unnamed) -> Self {
+        match unnamed {
+            Unnamed::Nowhere | Unnamed::Irregular => Self::Word("nowhere"),
+            Unnamed::Shared(number) => Self::Number(number.into()),
+            Unnamed::Pace => Self::Word("pace"),
+        }
+    }
+}
+
 /// A claim that is not decided.
 #[derive(Debug, Clone)]
 pub struct Undecided<'u> {
@@ -54,9 +99,9 @@ impl Answer {
             (Ok(one), Ok(other)) => {
                 let said = |view: &RulingView| {
                     // A draw is a draw, since whenever it is one.
-                    let granted = view.verdict.as_deref() == Some("granted");
+                    let granted = view.said.verdict == Some(Verdict::Granted);
                     let earliest = view.earliest.clone().filter(|_| !granted);
-                    (view.verdict.clone(), view.result.clone(), earliest)
+                    (view.said.verdict, view.result.clone(), earliest)
                 };
                 said(one) == said(other)
             }
@@ -65,38 +110,23 @@ impl Answer {
         }
     }
 
-    fn words(&self) -> String {
-        let view = match &self.ruling {
-            Ok(view) => view,
-            Err(why) => return format!("no answer: {why}"),
-        };
-        view.answer.clone()
+    fn words(&self, language: Language) -> String {
+        match &self.ruling {
+            Ok(view) => view.said.say(language).paragraph(),
+            Err(why) => say(&NotDecided::NoAnswer { why: why.clone() }, language),
+        }
     }
 }
 
 impl Undecided<'_> {
     /// What is not decided and why, what each rule set would answer, and what to do.
     #[must_use]
-    pub fn text(&self) -> String {
-        let why = match self.unnamed {
-            Unnamed::Nowhere | Unnamed::Irregular => {
-                "nothing names the rules, and a claim is not decided on a guess".to_owned()
-            }
-            Unnamed::Pace => {
-                "the answer depends on the time control, and nothing names it".to_owned()
-            }
-            Unnamed::Shared(number) => format!(
-                "the game type {number} is that of several federations, and their laws answer \
-                 differently"
-            ),
-        };
-        let mut lines = vec![format!("{}, game {}: {why}", self.file, self.game)];
+    pub fn text(&self, language: Language) -> String {
+        let said = |told: NotDecided| say(&told, language);
+        let (file, game, why) = (self.file.to_owned(), self.game, self.unnamed);
+        let mut lines = vec![said(NotDecided::Because { file, game, why })];
         if self.unnamed == Unnamed::Irregular {
-            lines.push(
-                "  no set replays the record to the claim without an irregularity; these come \
-                 furthest:"
-                    .into(),
-            );
+            lines.push(format!("  {}", said(NotDecided::Furthest)));
         }
         let shown = match self.answers.len() {
             all if all > SHOWN + 1 => &self.answers[..SHOWN],
@@ -104,48 +134,50 @@ impl Undecided<'_> {
         };
         let width = shown.iter().map(|answer| answer.rules.len()).max().unwrap_or(0);
         lines.extend(
-            shown.iter().map(|answer| format!("  {:<width$}  {}", answer.rules, answer.words())),
+            shown
+                .iter()
+                .map(|answer| format!("  {:<width$}  {}", answer.rules, answer.words(language))),
         );
         if shown.len() < self.answers.len() {
-            let others: Vec<&str> =
-                self.answers[shown.len()..].iter().map(|answer| answer.rules.as_str()).collect();
-            lines.push(format!("  others that fit: {}", others.join(", ")));
+            let others = &self.answers[shown.len()..];
+            let others = others.iter().map(|answer| answer.rules.clone()).collect();
+            lines.push(format!("  {}", said(NotDecided::Others { others })));
         }
-        lines.extend(self.help().into_iter().map(|line| format!("  {line}")));
+        lines.extend(self.help(language).into_iter().map(|line| format!("  {line}")));
         let lines = lines.into_iter().map(|line| line.replace('\n', " "));
         printable(&lines.collect::<Vec<_>>().join("\n")).into_owned()
     }
 
-    fn help(&self) -> Vec<String> {
+    fn help(&self, language: Language) -> Vec<String> {
+        let said = |told: NotDecided| say(&told, language);
+        let below = |told: NotDecided| format!("      {}", say(&told, language));
+        let command = || self.command.to_owned();
         if self.unnamed == Unnamed::Pace {
-            return vec![
-                "help: say how the game was played:".to_owned(),
-                format!("      {} --time-control 15m+5s", self.command),
-                "      or with a TimeControl tag in the record, or in the event".to_owned(),
-            ];
+            let typed = format!("      {} --time-control 15m+5s", self.command);
+            return vec![said(NotDecided::SayHow), typed, below(NotDecided::OrByTag)];
         }
         let Some(first) = self.answers.first() else {
-            return vec![format!("help: name the rules: {} --rules NAME", self.command)];
+            return vec![said(NotDecided::NameRules { command: command() })];
         };
         let all_agree = self.answers.iter().all(|answer| answer.agrees_with(first));
         let mut lines = match all_agree && self.answers.len() > 1 {
-            true => vec![
-                "help: all of them answer the same; say which law it is, for example:".to_owned(),
-                format!("      {} --rules {}", self.command, first.rules),
-            ],
+            true => {
+                let typed = format!("      {} --rules {}", self.command, first.rules);
+                vec![said(NotDecided::AllAgree), typed]
+            }
             false => vec![
-                "help: say which law it is:".to_owned(),
-                format!("      {} --rules NAME", self.command),
+                said(NotDecided::SayWhich),
+                below(NotDecided::WithRules { command: command() }),
             ],
         };
         let typed = self.answers.iter().find_map(|answer| answer.game_type);
-        lines.push(match (self.unnamed, typed) {
-            (Unnamed::Nowhere | Unnamed::Irregular, Some(number)) => format!(
-                "      or with a tag in the record, such as [GameType \"{number}\"], or by its \
-                 board: --event EVENT --round N --board N"
-            ),
-            _ => "      or by its board: --event EVENT --round N --board N".into(),
-        });
+        lines.push(below(match (self.unnamed, typed) {
+            (Unnamed::Nowhere | Unnamed::Irregular, Some(number)) => {
+                NotDecided::OrByGameType { number }
+            }
+            (Unnamed::Nowhere | Unnamed::Irregular, None)
+            | (Unnamed::Shared(_) | Unnamed::Pace, _) => NotDecided::OrByBoard,
+        }));
         lines
     }
 }

@@ -2,12 +2,15 @@
 
 use std::collections::BTreeMap;
 
+use draughts_ground::said::Fact;
 use serde::Serialize;
 
 use super::board::Board;
-use super::words::{Answered, NO_RESULT, Phrase, Sentence, Spoken};
+use super::words::{Answered, Held, Objection, Phrase, Sentence, Spoken};
 use crate::draw::Verdict;
-use crate::words::Language;
+use crate::record::found::Ended;
+use crate::report::line::Line;
+use crate::words::{Language, say};
 
 /// Name and version of the format; within version 1 fields are only added.
 pub const ADJUDICATE_SCHEMA: &str = "arbiter.adjudicate/1";
@@ -53,11 +56,12 @@ pub struct RulingView {
     pub black: Option<String>,
     /// What a reader of the ruling should know about the record: where it contradicts the
     /// event.
-    pub notes: Vec<String>,
+    pub notes: Vec<Line>,
     /// What was claimed; null if nothing was.
     pub claim: Option<ClaimView>,
     /// `granted`, `not-yet` or `refused`; null without a claim.
-    pub verdict: Option<String>,
+    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
+    pub verdict: Option<Verdict>,
     /// The answer in sentences to be read aloud: who is right, what happens now, what to enter.
     pub answer: String,
     /// The draw clause by its name in the rule set, or the code of the irregularity.
@@ -113,6 +117,15 @@ pub struct RulingView {
     /// What is said, from which text and sheets are made; not in the JSON.
     #[serde(skip)]
     pub(in super::super) said: Spoken,
+    /// The rules as they are named; not in the JSON.
+    #[serde(skip)]
+    pub(in super::super) rules_named: Option<Phrase>,
+    /// What the rule in question says; not in the JSON.
+    #[serde(skip)]
+    pub(super) rule_said: Option<Phrase>,
+    /// Why the laws give their result; not in the JSON.
+    #[serde(skip)]
+    pub(crate) why: Option<Ended>,
     /// The positions it speaks of; not in the JSON.
     #[serde(skip)]
     pub(in super::super) boards: Vec<Board>,
@@ -273,28 +286,36 @@ impl RulingView {
             file: self.file.clone(),
             game: self.game,
             at,
-            rules: self.rules_title.clone(),
+            rules: self.rules_named(),
             guessed: self.guessed,
         };
         Phrase::from(heading).say(language).replace('\n', " ")
     }
 
+    /// The rules, with their overrides and the edition of their text.
+    pub(super) fn rules_named(&self) -> Phrase {
+        let (overrides, edition) = (None, None);
+        let titled = || Answered::Rules { name: self.rules_title.clone(), overrides, edition };
+        self.rules_named.clone().unwrap_or_else(|| titled().into())
+    }
+
     /// The result that is recorded elsewhere than in the record.
-    pub fn record_result(&mut self, result: String) {
-        let none = Sentence::from(NO_RESULT.to_owned());
+    pub(crate) fn record_result(&mut self, result: String, said: Fact) {
+        let none = Sentence::from(Held::NoResult);
         for sentence in self.said.answer.iter_mut().filter(|sentence| **sentence == none) {
-            *sentence = format!("The recorded result is {result}.").into();
+            *sentence = Held::Recorded { result: said.clone() }.into();
         }
         self.answer = self.said.say(Language::English).paragraph();
         self.recorded_result = Some(result);
     }
 
-    /// Says what contradicts the laws beside the record.
-    pub fn object(&mut self, objection: String) {
+    /// Says that the result of the board contradicts the laws.
+    pub(crate) fn object(&mut self, board: u16, result: Fact, why: Ended) {
+        let objection = Objection::Board { board, result, why };
         self.agrees = false;
         self.said.object(&objection);
         self.answer = self.said.say(Language::English).paragraph();
-        self.reasons.push(objection);
+        self.reasons.push(say(&objection, Language::English));
     }
 
     /// As JSON on several lines.

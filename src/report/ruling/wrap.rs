@@ -5,13 +5,12 @@ const WIDTH: usize = 100;
 
 /// A text on lines of at most 100 columns; each but the first is indented.
 ///
-/// A word that is longer stands on a line of its own; what to enter stays on the line of
-/// "Enter".
+/// A word that is longer stands on a line of its own; words with a no-break space between them
+/// stay together, such as what to enter.
 pub(in super::super) fn wrapped(text: &str, first: usize, further: usize) -> String {
     let mut out = " ".repeat(first);
     let mut column = first;
     let mut is_start = true;
-    let text = text.replace("Enter ", "Enter\u{a0}");
     for word in text.split([' ', '\n', '\t']).filter(|word| !word.is_empty()) {
         let width = word.chars().count();
         if !is_start && column + 1 + width > WIDTH {

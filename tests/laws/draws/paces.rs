@@ -2,10 +2,11 @@
 //! lack a kind of draw.
 
 use draughts_arbiter::board::Color;
-use draughts_arbiter::draw::{Ground, clause_words, conditions};
+use draughts_arbiter::draw::{Ground, clause_said, conditions};
 use draughts_arbiter::pdn::games_in;
 use draughts_arbiter::record::{GameEnd, LawOutcome, Laws, MainLine, ReplayOptions, replay};
 use draughts_arbiter::rules::{DrawKind, Pace, from_text, named};
+use draughts_arbiter::words::{Language, say};
 
 use super::played::Played;
 
@@ -30,11 +31,11 @@ fn idf_7_2_9_and_rb_6_two_against_one_is_not_played() {
             (ruling.verdict.word(), clause.unwrap())
         };
         for pace in [NO_SECONDS, RAPID_NO_SECONDS] {
-            assert_eq!(verdict(pace, 0), ("granted", "regulation-draw".into()), "{rules} {pace}");
+            assert_eq!(verdict(pace, 0), ("granted", "regulation-draw".into()), "{rules} {pace:?}");
         }
         for pace in [STANDARD, RAPID, Pace::UNKNOWN] {
-            assert_eq!(verdict(pace, 1), ("not-yet", "two-against-one".into()), "{rules} {pace}");
-            assert_eq!(verdict(pace, 9), ("granted", "two-against-one".into()), "{rules} {pace}");
+            assert_eq!(verdict(pace, 1), ("not-yet", "two-against-one".into()), "{rules} {pace:?}");
+            assert_eq!(verdict(pace, 9), ("granted", "two-against-one".into()), "{rules} {pace:?}");
         }
     }
 }
@@ -50,7 +51,7 @@ fn idf_7_2_9_three_against_one_only_with_the_lone_king_on_the_long_diagonal() {
     assert_eq!(clause.id, "regulation-draw-long-diagonal");
     assert!(clause.unless().is_some(), "an obvious win is the arbiter's to find");
     assert_eq!(
-        clause_words(clause),
+        say(&clause_said(clause), Language::English),
         "three kings, two kings and a man, or a king and two men against one king, the lone king \
          on the long diagonal: drawn at once, unless there is an obvious win that the player can \
          go on to show"
@@ -73,7 +74,7 @@ fn idf_rb_4_players_who_do_not_record_agree_with_six_men_each_at_most() {
     let draw = Some(LawOutcome::Draw);
     assert_eq!([&six, &seven].map(|it| outcome(RAPID.unrecorded(), it)), [draw, None]);
     for pace in [RAPID, STANDARD.unrecorded(), Pace::UNKNOWN] {
-        assert_eq!(outcome(pace, &seven), draw, "{pace}");
+        assert_eq!(outcome(pace, &seven), draw, "{pace:?}");
     }
 }
 

@@ -503,6 +503,6 @@ fn changed_clauses_equal_a_recount_too() {
 fn the_law_at_a_time_control_equals_a_recount_too() {
     let set = draughts_arbiter::rules::named("russian").unwrap();
     for pace in Pace::UNKNOWN.possible() {
-        recounted(&set.under(pace), &format!("russian, {pace}"));
+        recounted(&set.under(pace), &format!("russian, {pace:?}"));
     }
 }

@@ -14,6 +14,8 @@ mod counting;
 mod edition;
 mod kind;
 mod met;
+mod named;
+mod noted;
 mod reason;
 mod ruling;
 mod timeline;
@@ -23,12 +25,14 @@ pub use balance::{strong_side_of, too_many_men};
 pub use claim::{Claim, Ground, rule};
 pub use count::{Count, CountEnd, Counter, Demand, counts};
 pub use edition::{OtherEdition, editions_beside, other_editions, other_rulings};
-pub use kind::{AskedPieces, Asks, material_words, materials_said, materials_words};
+pub use kind::{AskedPieces, Asks, materials_said};
 pub use met::{Condition, can_meet, conditions};
+pub use named::Named;
+pub use noted::{Differing, Noted, Showing, Stood};
 pub use reason::{Barred, Difference, Reason};
 pub use ruling::{Evidence, OtherReading, Reading, Ruling, Shows, Verdict};
 pub use timeline::{Step, Timeline};
-pub use words::{clause_said, clause_words};
+pub use words::clause_said;
 
 #[cfg(test)]
 mod tests;

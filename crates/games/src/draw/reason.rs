@@ -1,11 +1,8 @@
 //! Why a claim is answered as it is: facts, not sentences.
 
 use super::count::CountEnd;
-use super::kind::materials_words;
-use super::timeline::Timeline;
-use crate::board::{ByColor, Color, Numbering, Piece, Position, Square};
-use crate::diag::ordinal_word;
-use crate::rules::{CountOf, Material, RuleSet};
+use crate::board::{ByColor, Color, Piece, Position, Square};
+use crate::rules::{CountOf, Material};
 
 /// A fact on which the answer to a claim rests.
 ///
@@ -274,21 +271,6 @@ impl Difference {
             (None, None) => Self::Same,
         }
     }
-
-    /// "the white king stands on 3, not on 4".
-    #[must_use]
-    pub fn words(&self, numbering: &Numbering) -> String {
-        let name = |square| numbering.name(square);
-        match *self {
-            Self::Turn { here } => format!("{here} is to move, not {}", here.opponent()),
-            Self::Moved { piece, here, there } => {
-                format!("the {piece} stands on {}, not on {}", name(here), name(there))
-            }
-            Self::Added { piece, here } => format!("a {piece} stands on {}", name(here)),
-            Self::Missing { piece, there } => format!("no {piece} stands on {}", name(there)),
-            Self::Same => "the position is the same".into(),
-        }
-    }
 }
 
 impl Reason {
@@ -304,183 +286,5 @@ impl Reason {
                 | Self::NamedTwice { .. }
                 | Self::TooFewNamed { .. }
         )
-    }
-
-    /// The fact in a few words, as a finding about a claim gives it.
-    #[must_use]
-    pub fn words(&self, set: &RuleSet, game: &Timeline<'_>, numbering: &Numbering) -> String {
-        let after = |moment: usize| match moment {
-            0 => "at the start".into(),
-            _ => format!("after {}", game.name(moment)),
-        };
-        match self {
-            Self::NoSuchDraw => format!("{} has no draw of this kind", set.label()),
-            Self::GameEnded => "the game had ended".into(),
-            Self::BoardDecided { at: 0 } => "the game has ended on the board".into(),
-            Self::BoardDecided { at } => {
-                format!("{} ended the game on the board: that comes first", game.name(*at))
-            }
-            Self::NumbersReadAs(side) => format!("the numbers are read as {side}'s moves"),
-            Self::Barred(barred) => barred.words(),
-            Self::HadToBeInvoked { met } => {
-                format!("the draw had to be invoked {}, before the next move", after(*met))
-            }
-            Self::ExistsSince { met } => format!(
-                "the draw exists since {}; later moves and a later result do not undo it until the result is signed",
-                game.name(*met)
-            ),
-            Self::Lapsed { met } => format!(
-                "the right lapsed with the move after {}: a claim is made on one's turn, before moving",
-                game.name(*met)
-            ),
-            Self::Stands { at, times, needed } => {
-                let turn = game.position(*at).turn();
-                let time = ordinal_word(*times as u64);
-                let stands = format!("the position {} stands for the {time} time", after(*at));
-                match (*times >= *needed, *times) {
-                    (true, _) => format!("{stands}, with {turn} to move"),
-                    (false, 1) => stands,
-                    (false, _) => {
-                        let needed = ordinal_word(*needed as u64);
-                        format!("{stands}, with {turn} to move, and the {needed} is needed")
-                    }
-                }
-            }
-            Self::NamedStood { last, times, needed } => {
-                let stood = if *times == 1 { "once".into() } else { format!("{times} times") };
-                format!(
-                    "the position {} has stood {stood}, and {needed} times are needed",
-                    after(*last)
-                )
-            }
-            Self::BoardStands { moments } => {
-                format!("the position on the board stood {}", moments_words(moments, game))
-            }
-            Self::EvidenceMissing => {
-                "the evidence is missing: the claimant must name the moves".into()
-            }
-            Self::EvidenceWouldBe { moments, lapsed } => {
-                let names: Vec<String> = moments.iter().map(|&moment| game.name(moment)).collect();
-                let then = if *lapsed { "; the right to claim by them has lapsed" } else { "" };
-                format!("the moves are {}{then}", names.join(", "))
-            }
-            Self::NothingRepeated => "no position has occurred so often".into(),
-            Self::NotPlayedYet { at } => format!("{} is not played yet", game.name(*at)),
-            Self::Differs { at, how, .. } => format!("{} {}", after(*at), how.words(numbering)),
-            Self::NamedTwice { at } => format!("{} is named twice", game.name(*at)),
-            Self::TooFewNamed { named, needed } => {
-                let are = if *named == 1 { "move is" } else { "moves are" };
-                format!("{named} {are} named, and {needed} are needed")
-            }
-            Self::PiecesStand { at, .. } => format!("these pieces stand {}", after(*at)),
-            Self::LimitReached { first, last, .. } => format!(
-                "the moves from {} to {} reach the limit",
-                game.name(*first),
-                game.name(*last)
-            ),
-            Self::Counted { made, limit, .. } => {
-                let moves = |made: u16| match made {
-                    1 => "1 move".to_owned(),
-                    made => format!("{made} moves"),
-                };
-                format!(
-                    "{} of White and {} of Black are counted, and the limit is {limit}",
-                    moves(made.white),
-                    moves(made.black)
-                )
-            }
-            Self::CountedByNumber { first, due } => {
-                format!("full moves are counted from {first} on, and {due} is not reached")
-            }
-            Self::LimitHeld => "the limit is reached, and the game is not drawn by it here".into(),
-            Self::CountBegins { first, stated, ended } => match ended {
-                Some((at, why)) => format!(
-                    "counted from {}, but {} {}",
-                    game.name(*stated),
-                    game.name(*at),
-                    why.words()
-                ),
-                None => format!(
-                    "counted from {}, but the count begins with {}",
-                    game.name(*stated),
-                    game.name(*first)
-                ),
-            },
-            Self::CountEnded { at, why } => {
-                format!("nothing is counted: {} {}", game.name(*at), why.words())
-            }
-            Self::NoDemand => {
-                "the count begins with the demand of the lone king's side, and none is recorded"
-                    .into()
-            }
-            Self::OtherPieces(asked) => {
-                format!("the rule asks for {}, and other pieces stand", materials_words(asked))
-            }
-            Self::Suspended { by } => {
-                format!("nothing is counted here while `{}` counts", set.draws[*by].id)
-            }
-            Self::LoneKingOffDiagonal => "the lone king is not on the long diagonal".into(),
-            Self::DiagonalNotHeld => "the stronger side does not hold the long diagonal".into(),
-            Self::NothingCounted => "no move is counted yet".into(),
-            Self::NotBlocked => "a player can still move".into(),
-            Self::NoAgreement => "the record holds no offer that was accepted".into(),
-            Self::AgreedWithTooManyMen { most } => {
-                format!("agreed while a player has more than {most} men")
-            }
-            Self::AgreedTooEarly { made, needed } => {
-                let moves = if *made == 1 { "move" } else { "moves" };
-                format!("agreed after {made} {moves} of each, and {needed} are needed")
-            }
-        }
-    }
-}
-
-impl Barred {
-    /// Who may claim instead, in words.
-    #[must_use]
-    pub fn words(&self) -> String {
-        match self {
-            Self::OffTurn { by } => {
-                format!("{by} can claim only on {by}'s own turn, before moving")
-            }
-            Self::OnlyOnMove { turn } => format!("only the player on move can claim: {turn}"),
-            Self::OnlyOpponent { who } => {
-                let who = who.map_or_else(String::new, |who| format!(": {who}"));
-                format!("only the opponent of the player who repeats can claim{who}")
-            }
-            Self::OnlyOriginator { who } => {
-                format!("only {who}, who brought the position about first, can claim")
-            }
-        }
-    }
-}
-
-impl CountEnd {
-    /// "is a capture: it ended the count".
-    #[must_use]
-    pub const fn words(self) -> &'static str {
-        match self {
-            Self::Capture => "is a capture: it ended the count",
-            Self::ManMove => "is a move of a man: it ended the count",
-            Self::Promotion => "made a king: it ended the count",
-            Self::KingLeft => "left the long diagonal: it ended the count",
-            Self::Suspended => "began a count to which this one makes way",
-            Self::Pieces => "changed the pieces: it ended the count",
-        }
-    }
-}
-
-/// "after 41w, 45w and 49w", "at the start and after 41w".
-fn moments_words(moments: &[usize], game: &Timeline<'_>) -> String {
-    if let Some((0, later)) = moments.split_first() {
-        return match later.is_empty() {
-            true => "at the start".into(),
-            false => format!("at the start and {}", moments_words(later, game)),
-        };
-    }
-    let names: Vec<String> = moments.iter().map(|&moment| game.name(moment)).collect();
-    match names.split_last() {
-        Some((last, rest)) if !rest.is_empty() => format!("after {} and {last}", rest.join(", ")),
-        _ => format!("after {}", names.join("")),
     }
 }

@@ -3,12 +3,12 @@
 use super::reason::Reason;
 use super::timeline::Timeline;
 use crate::board::{ByColor, Color};
-use crate::diag::ordinal_word;
 use crate::rules::{OnCapture, OnLongDiagonal};
 use crate::said::Fact;
 
 /// What is ruled.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Verdict {
     /// The condition is met, nothing stated is false, and the claimant may claim: the game
     /// is drawn.
@@ -57,21 +57,6 @@ pub enum Shows {
     Agreed,
     /// What the claimant named.
     Stated,
-}
-
-impl std::fmt::Display for Shows {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Occurrence(number) => write!(f, "{} occurrence", ordinal_word(*number as u64)),
-            Self::Begins => f.write_str("the count begins after this"),
-            Self::First => f.write_str("first move counted"),
-            Self::Last => f.write_str("last move counted"),
-            Self::Resets => f.write_str("reset the count"),
-            Self::Demand => f.write_str("the count was demanded after this"),
-            Self::Agreed => f.write_str("agreed"),
-            Self::Stated => f.write_str("named by the claimant"),
-        }
-    }
 }
 
 /// A piece of evidence that can be checked at a board.

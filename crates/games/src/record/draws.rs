@@ -2,7 +2,7 @@
 
 use super::drawn::PlayedGame;
 use super::ending::{GameEnd, LawOutcome, early_penalty};
-use super::found::{DrawFound, Evidence};
+use super::found::{Cited, DrawFound, Evidence};
 use super::replay::Replay;
 use super::report::{PlyAt, RecordFinding};
 use crate::diag::{Citation, Finding, Span};
@@ -83,7 +83,7 @@ impl Replay<'_, '_> {
         if made >= needed {
             return None;
         }
-        let source = set.cite(&set.early_agreement.source);
+        let source = Cited::of(set.cite(&set.early_agreement.source));
         let then = early_penalty(set);
         let fault = DrawFound::TooEarly { made, needed, then, source };
         let article = Citation::new(set.cite(&set.earliest_draw.source));
@@ -104,7 +104,7 @@ fn is_draw(result: &GameResult) -> bool {
 /// The moves on which a condition rests.
 fn evidence(condition: &Condition, played: &PlayedGame<'_>) -> Evidence {
     let game = &played.timeline;
-    let name = |moment: usize| game.name(moment);
+    let name = |moment: usize| game.named(moment);
     if condition.count.is_none() {
         return match condition.moments.as_slice() {
             [0, rest @ ..] => Evidence::StoodFromStart {

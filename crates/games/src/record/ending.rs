@@ -8,8 +8,8 @@ use super::found::{Ended, LawGives};
 use super::laws::Laws;
 use super::report::PlyAt;
 use crate::board::{Color, Position};
-use crate::diag::{Citation, count};
-use crate::draw::{clause_said, clause_words};
+use crate::diag::Citation;
+use crate::draw::clause_said;
 use crate::pdn::Outcome;
 use crate::rules::{
     ClauseRule, EarlyAgreement, Goal, LimitBlock, Loss, ResultForm, RuleSet, Unless,
@@ -53,17 +53,6 @@ impl LawOutcome {
             (Self::Draw, ResultForm::OneNil) => "1/2-1/2",
             (Self::BothZero, _) => "0-0",
             (Self::Void, _) => "*",
-        }
-    }
-}
-
-impl std::fmt::Display for LawOutcome {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Win(side) => write!(f, "{side} has won"),
-            Self::Draw => f.write_str("the game is drawn"),
-            Self::BothZero => f.write_str("both players score 0"),
-            Self::Void => f.write_str("the game is void"),
         }
     }
 }
@@ -196,43 +185,9 @@ impl GameEnd {
         }
     }
 
-    /// Why the game ended, in a few words: "Black resigned".
+    /// Why the game ended: "Black resigned".
     #[must_use]
-    pub fn why(&self, set: &RuleSet) -> String {
-        match self.cause {
-            EndCause::Resigned(side) => format!("{side} resigned"),
-            EndCause::FlagFell(side) => format!("{side}'s flag fell"),
-            EndCause::BothFlagsFell => "both flags had fallen".into(),
-            EndCause::Refused(side) => format!("{side} refuses to follow the rules"),
-            EndCause::Left(side) => format!("{side} left the game"),
-            EndCause::Upset(side) => format!("{side} upset the pieces"),
-            EndCause::Cancelled(side) => format!("{side} cancelled the game"),
-            EndCause::BoardWrong => "the board lay wrongly".into(),
-            EndCause::Violated { by, at: Some(at) } => format!("{by} broke the rules at {at}"),
-            EndCause::Violated { by, at: None } => format!("{by} broke the rules"),
-            EndCause::Agreed => "a draw was agreed".into(),
-            EndCause::AgreedTooEarly { made, needed } => too_early(made, needed),
-            EndCause::Claimed { clause, .. } => {
-                format!("a draw by {} was claimed", set.draws[clause].id)
-            }
-            EndCause::Drawn { clause } => {
-                let place = match self.last {
-                    None => "at the start".into(),
-                    Some(at) => format!("after {at}"),
-                };
-                format!("{place}: {}", clause_words(&set.draws[clause]))
-            }
-            EndCause::NoPiece(side) => format!("{side} has no piece left"),
-            EndCause::NoMove(side) | EndCause::BothBlocked(side) => {
-                format!("{side} has no legal move")
-            }
-            EndCause::KingMade => "a king has been made".into(),
-        }
-    }
-
-    /// Why the game ended, as a value.
-    #[must_use]
-    pub(super) fn ended(&self, set: &RuleSet) -> Ended {
+    pub fn ended(&self, set: &RuleSet) -> Ended {
         match self.cause {
             EndCause::Resigned(side) => Ended::Resigned { side },
             EndCause::FlagFell(side) => Ended::FlagFell { side },
@@ -242,16 +197,15 @@ impl GameEnd {
             EndCause::Upset(side) => Ended::Upset { side },
             EndCause::Cancelled(side) => Ended::Cancelled { side },
             EndCause::BoardWrong => Ended::BoardWrong,
-            EndCause::Violated { by, at } => {
-                Ended::Violated { side: by, at: at.map(|at| at.to_string()) }
-            }
+            EndCause::Violated { by, at } => Ended::Violated { side: by, at: at.map(PlyAt::named) },
             EndCause::Agreed => Ended::Agreed,
             EndCause::AgreedTooEarly { made, needed } => Ended::AgreedTooEarly { made, needed },
             EndCause::Claimed { clause, .. } => {
-                Ended::Claimed { clause: set.draws[clause].id.clone() }
+                let clause = &set.draws[clause];
+                Ended::Claimed { clause: clause.id.clone(), kind: clause.kind() }
             }
             EndCause::Drawn { clause } => Ended::Drawn {
-                at: self.last.map(|at| at.to_string()),
+                at: self.last.map(PlyAt::named),
                 condition: clause_said(&set.draws[clause]),
             },
             EndCause::NoPiece(side) => Ended::NoPiece { side },
@@ -271,12 +225,6 @@ impl GameEnd {
             (LawOutcome::Void, _) => LawGives::Void,
         }
     }
-}
-
-/// The reason in words: "a draw was agreed after 1 move of each, and 40 are needed".
-pub(super) fn too_early(made: u32, needed: u32) -> String {
-    let moves = count(made, "move", "moves");
-    format!("a draw was agreed after {moves} of each, and {needed} are needed")
 }
 
 /// What an agreement before the limit gives: a penalty only if the document that sets the

@@ -59,8 +59,8 @@ pub use condition::{Condition, ConditionError, ConditionFault, folded};
 pub use drawn::PlayedGame;
 pub use ending::{EndCause, GameEnd, LawOutcome, early_penalty};
 pub use incident::{
-    Arguments, ClaimWords, HowToWrite, Incident, IncidentError, IncidentKind, Placed, TellError,
-    Told, When,
+    Arguments, ClaimWords, HowToWrite, Incident, IncidentError, IncidentKind, IncidentSaid, Placed,
+    TellError, Told, When,
 };
 pub use laws::Laws;
 pub use live::{Game, Unplayable};

@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use super::ending::GameEnd;
-use super::found::Due;
+use super::found::{Due, Ended};
 use super::incident::Incident;
 use super::repair::Advice;
 use super::tags::Tags;
 use crate::board::{Color, Numbering, Position, write_fen};
 use crate::diag::{Finding, Level, Place};
+use crate::draw::Named;
 use crate::pdn::GameResult;
 use crate::record::codes;
 use crate::rules::RuleSet;
@@ -48,6 +49,20 @@ pub struct PlyAt {
     pub move_number: u32,
     /// The side that is to move.
     pub side: Color,
+}
+
+impl PlyAt {
+    /// Its name in a record, `41w`, as a message.
+    #[must_use]
+    pub fn named(self) -> Named {
+        Named::HalfMove { number: self.move_number, side: self.side }
+    }
+
+    /// Its name with the half-move as it is written, `41w 28x19`, as a message.
+    #[must_use]
+    pub fn written(self, text: String) -> Named {
+        Named::Written { number: self.move_number, side: self.side, text }
+    }
 }
 
 impl std::fmt::Display for PlyAt {
@@ -129,8 +144,8 @@ impl RecordFinding {
 pub struct RuledResult {
     /// When and how the game ended.
     pub end: GameEnd,
-    /// Why, in a few words.
-    pub why: String,
+    /// Why.
+    pub why: Ended,
     /// The result as it is written in a record of this rule set.
     pub written: &'static str,
     /// The article, with its document's title.
@@ -143,7 +158,7 @@ impl RuledResult {
         Self {
             written: end.outcome.written(*set.result_form),
             article: set.cite(&end.citation),
-            why: end.why(set),
+            why: end.ended(set),
             end,
         }
     }

@@ -171,7 +171,17 @@ impl RuleSet {
         }
     }
 
-    /// How the text that a citation names is known; of two texts, the one less well known.
+    /// What the rule set remarks on an article: the text after it.
+    #[must_use]
+    pub fn remark_on(&self, article: &Citation) -> Option<&str> {
+        let of_it = |remark: &'_ String| {
+            let text = remark.strip_prefix(article.as_str())?.strip_prefix(": ")?;
+            Some(remark.len() - text.len())
+        };
+        self.remarks.iter().find_map(|remark| Some(&remark[of_it(remark)?..]))
+    }
+
+    /// How the text is known that a citation names: of two texts the one less known.
     #[must_use]
     pub fn mark_of(&self, citation: &Citation) -> Mark {
         if !citation.is_named() {

@@ -39,7 +39,7 @@ pub use game_type::{GameType, GameTypeTag, Naming};
 pub use irregularities::{Irregularity, IrregularityLine};
 pub use load::{RuleError, from_text, named, named_with};
 pub use material::{Count, Force, Material};
-pub use pace::{BothFlags, Pace, PaceCondition, PaceRule};
+pub use pace::{BothFlags, Pace, PaceCondition, PaceRule, PaceSaid};
 pub use sets::{names, text as set_text};
 pub(crate) use sets::{of_game_type, tried};
 pub use setting::SettingFault;

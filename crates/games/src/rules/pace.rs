@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::draws::{DrawClauseDoc, Draws, serde_words};
 use super::fields::{RuleDoc, RuleSet};
 use super::value::word_enum;
+use crate::said::{Said, Told, told};
 
 word_enum! {
     /// A property of a time control that rules ask about.
@@ -91,21 +92,18 @@ impl Pace {
     }
 }
 
-/// Written in words: `a rapid or blitz game without added seconds`.
-impl std::fmt::Display for Pace {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(match self.accelerated {
-            Some(true) => "a rapid or blitz game",
-            Some(false) => "a game at a slower rate than rapid",
-            None => "a game at an unknown rate",
-        })?;
-        f.write_str(match self.fixed_end {
-            Some(true) => " without added seconds",
-            Some(false) if self.accelerated == Some(true) => " with added seconds",
-            Some(false) => " that no fixed time ends",
-            None => "",
-        })?;
-        f.write_str(if self.recorded { "" } else { ", not recorded" })
+told! {
+    /// The rate of a game, as far as it is known.
+    pub enum PaceSaid {
+        /// Whether it is rapid or blitz, whether a fixed time ends it, whether it is recorded.
+        Of { accelerated: Option<bool>, fixed_end: Option<bool>, recorded: bool } => "pace";
+    }
+}
+
+impl Told for Pace {
+    fn said(&self) -> Said {
+        let Self { accelerated, fixed_end, recorded } = *self;
+        PaceSaid::Of { accelerated, fixed_end, recorded }.said()
     }
 }
 

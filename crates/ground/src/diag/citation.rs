@@ -2,6 +2,22 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::told;
+
+told! {
+    /// How a source fails to name an article, in a few words.
+    pub enum Lacking {
+        /// The rules of an event give none.
+        NotStated => "lacking-not-stated";
+        /// None was found.
+        NotSeen => "lacking-not-seen";
+        /// This text was read and does not say it.
+        Silent { text: String } => "lacking-silent";
+        /// This text says something else.
+        Other { text: String } => "lacking-other";
+    }
+}
+
 /// What a field or a finding rests on, as it is written in a rule set:
 /// a document key followed by the article (`A1 4.13`), or one of the two
 /// phrases [`Citation::NOT_SEEN`] and [`Citation::NOT_STATED`].
@@ -140,8 +156,28 @@ impl Citation {
         self.basis == Basis::Named
     }
 
-    /// The citation as another document adopts it: `A1 4.13` adopted by `QC` is
-    /// `QC as A1 4.13`. A citation that names no text stays as it is.
+    /// How it fails to name an article; `None` if it names one.
+    #[must_use]
+    pub fn lacking(&self) -> Option<Lacking> {
+        let text = self.text.strip_suffix(Self::PROJECT_DEFAULT).unwrap_or(&self.text).trim_end();
+        // The source without the words that gave it its basis.
+        let of = |words: &[&str]| {
+            let bare = words.iter().find_map(|word| text.strip_suffix(word)).unwrap_or(text);
+            bare.trim_end_matches(':').to_owned()
+        };
+        match self.basis {
+            Basis::Named => None,
+            Basis::NotStated => Some(Lacking::NotStated),
+            Basis::NotSeen | Basis::Chosen => Some(Lacking::NotSeen),
+            Basis::Silent => Some(Lacking::Silent { text: of(&[" silent"]) }),
+            Basis::Otherwise => {
+                Some(Lacking::Other { text: of(&[" says otherwise", " say otherwise"]) })
+            }
+        }
+    }
+
+    /// The citation as another document makes it its own: `A1 4.13` by `QC` is
+    /// `QC as A1 4.13`. What names no text stays as it is.
     #[must_use]
     pub fn taken_over_by(&self, by: &Self) -> Self {
         if self.is_named() { Self::new(format!("{by} as {self}")) } else { self.clone() }

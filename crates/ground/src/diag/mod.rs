@@ -14,9 +14,9 @@ mod nearest;
 mod place;
 
 pub use crate::{code_list, found};
-pub use citation::{Basis, Citation};
+pub use citation::{Basis, Citation, Lacking};
 pub use code::Code;
-pub use count::{count, listed, number_word, ordinal, ordinal_word};
+pub use count::{count, listed};
 pub use finding::{Finding, Level};
 pub use found::Found;
 pub use nearest::nearest;

@@ -1,5 +1,6 @@
 //! What a claim of a draw was, and what it is answered.
 
+use draughts_ground::said::Sentences;
 use draughts_ground::told;
 
 use super::Phrase;
@@ -34,13 +35,15 @@ told! {
         /// What follows if it is one: the game is a draw, and what to enter.
         ThenDraw { article: Phrase, result: String } => "claim-then-draw";
         /// A reason, and its article.
-        Because { why: Phrase, differs: Option<Phrase>, article: Option<Phrase> } => "claim-because";
+        Because { why: Phrase, article: Option<Phrase> } => "claim-because";
         /// These rules have no draw of this kind.
         NoSuchDraw { draw: Phrase, article: Option<Phrase> } => "claim-no-such-draw";
         /// The claim is not right.
         NotRight { article: Option<Phrase> } => "claim-not-right";
         /// The game had ended.
         GameEnded { end: Phrase, article: Option<Phrase> } => "claim-game-ended";
+        /// The game had ended, and that is all there is to say.
+        HadEnded => "claim-had-ended";
         /// What is right all the same.
         AllTheSame { end: Phrase, article: Phrase } => "claim-all-the-same";
         /// The game was a draw before: the position stood.
@@ -72,11 +75,13 @@ told! {
         /// The announced move is not played.
         NotPlayed => "claim-not-played";
         /// What was recorded after the end.
-        AfterTheEnd { what: String } => "claim-after-the-end";
+        AfterTheEnd { what: Phrase } => "claim-after-the-end";
         /// The position stood at the start.
         EitherMayClaim => "claim-either-may";
         /// When the claim will be right.
         RightThen { when: Phrase } => "claim-right-then";
+        /// What is noted of a claim that stands in the record.
+        Noted { notes: Sentences } => "claim-noted";
         /// What a refusal of it risks.
         RefusalWarned => "claim-refusal-warned";
     }

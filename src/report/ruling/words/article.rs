@@ -1,28 +1,36 @@
 //! Articles in a sentence, and what is said of a source that names no text: not inside the
-//! sentence that is read aloud, but once, below it.
+//! sentence that is read aloud, but once, below it; in a list, in a few words in its place.
 
 use draughts_ground::said::{Fact, Said};
 use draughts_ground::told;
 
+use super::ending::Subject;
 use super::{Phrase, Speaker};
-use crate::diag::Citation;
-use crate::rules::Mark;
+use crate::diag::{Citation, Lacking};
+use crate::record::found::Cited;
+use crate::record::{RecordFinding, codes};
+use crate::rules::{Clause, Mark};
 
 told! {
     /// An article beside what it says, in brackets.
     pub(super) enum Article {
-        /// `(FMJD Annex 1, 6.1)`, and how the text is known if it was not read.
-        Named { text: String, mark: Option<Mark> } => "article";
-        /// Nothing: the source names no text, and what is lacking is said below.
-        Missing { source: String, subject: Phrase, lacking: Phrase } => "article-missing";
-        /// A mark in its place, in a text that is searched for it.
-        Marked { source: String, subject: Phrase } => "article-marked";
+        /// `(FMJD Annex 1, 6.1)`, and how the text is known if it was not read; what else
+        /// belongs into the brackets stands before it.
+        Named { before: Option<Phrase>, text: String, mark: Option<Mark> } => "article";
+        /// What belongs into the brackets, if the source names no text: that is said below.
+        Missing { before: Option<Phrase>, below: Phrase } => "article-missing";
+        /// In its place, that the source names no text.
+        InPlace { lacking: Lacking } => "article-in-place";
+        /// An article that stands before another.
+        Before { text: Cited } => "article-before";
+        /// What stands in brackets alone.
+        Beside { what: Phrase } => "article-beside";
     }
 }
 
 told! {
     /// What is said of a source that names no text.
-    pub(super) enum Lacking {
+    pub(super) enum Below {
         /// The rules of an event give none.
         NotStated { subject: Phrase } => "article-not-stated";
         /// None was found.
@@ -35,22 +43,11 @@ told! {
 }
 
 /// What is said below of a source in a sentence that names no text.
-pub(super) fn lacking(said: &Said) -> Option<&Said> {
-    match fact(said, "lacking") {
-        Some(Fact::Said(lacking)) => Some(lacking),
+pub(super) fn below(said: &Said) -> Option<&Said> {
+    said.facts.iter().find_map(|(name, fact)| match fact {
+        Fact::Said(below) if *name == "below" => Some(below),
         _ => None,
-    }
-}
-
-/// A source that names no text, marked.
-pub(super) fn marked(said: &Said) -> Option<Said> {
-    lacking(said)?;
-    let facts = ["source", "subject"].map(|name| Some((name, fact(said, name)?.clone())));
-    Some(Said { id: "article-marked", facts: facts.into_iter().flatten().collect() })
-}
-
-fn fact<'s>(said: &'s Said, name: &str) -> Option<&'s Fact> {
-    said.facts.iter().find(|(known, _)| *known == name).map(|(_, fact)| fact)
+    })
 }
 
 impl Speaker<'_> {
@@ -59,31 +56,84 @@ impl Speaker<'_> {
     ///
     /// The edition stands in the first line of a ruling.
     pub(crate) fn article_on(&self, citation: &Citation, subject: impl Into<Phrase>) -> Phrase {
+        self.article_after(None, citation, subject)
+    }
+
+    /// The same, with what else belongs into its brackets.
+    pub(super) fn article_after(
+        &self,
+        before: Option<Phrase>,
+        citation: &Citation,
+        subject: impl Into<Phrase>,
+    ) -> Phrase {
         let text = self.set.cite(citation);
-        if citation.is_named() {
-            let mark = self.set.mark_of(citation);
-            return Article::Named { text, mark: mark.beside().map(|_| mark) }.into();
+        match Citation::new(&text).lacking() {
+            Some(lacking) if !citation.is_named() => {
+                Article::Missing { before, below: lacks(lacking, subject.into()) }.into()
+            }
+            _ => {
+                let mark = self.set.mark_of(citation);
+                Article::Named { before, text, mark: mark.beside().map(|_| mark) }.into()
+            }
         }
-        let subject = subject.into();
-        let lacking = lacks(&text, &subject).into();
-        Article::Missing { source: text, subject, lacking }.into()
+    }
+
+    /// The article of a draw clause.
+    pub(crate) fn article_of_clause(&self, clause: &Clause) -> Phrase {
+        self.article_on(&clause.cited(), Subject::of_draw(clause.kind()))
+    }
+
+    /// The article of a draw clause in a list, where each line says for itself what is lacking.
+    pub(super) fn listed_clause(&self, clause: &Clause) -> Phrase {
+        let citation = clause.cited();
+        match Citation::new(self.set.cite(&citation)).lacking() {
+            Some(lacking) if !citation.is_named() => Article::InPlace { lacking }.into(),
+            _ => self.article_of_clause(clause),
+        }
     }
 }
 
-/// How a source fails to name an article.
-fn lacks(source: &str, subject: &Phrase) -> Lacking {
-    let subject = subject.clone();
-    let text = source.strip_suffix(Citation::PROJECT_DEFAULT).unwrap_or(source).trim_end();
-    if source == Citation::NOT_STATED {
-        return Lacking::NotStated { subject };
+/// The article of a finding, if there is one: " (FMJD Annex 1, 3.11)".
+pub(super) fn article_of(found: &RecordFinding) -> Option<Phrase> {
+    let (citation, article) = found.finding.citation.as_ref().zip(found.article.as_ref())?;
+    let told = match citation.lacking() {
+        Some(lacking) => {
+            Article::Missing { before: None, below: lacks(lacking, sourced(found).into()) }
+        }
+        None => Article::Named { before: None, text: article.clone(), mark: None },
+    };
+    Some(told.into())
+}
+
+/// The same in a list.
+pub(super) fn listed_article_of(found: &RecordFinding) -> Option<Phrase> {
+    let (citation, _) = found.finding.citation.as_ref().zip(found.article.as_ref())?;
+    match citation.lacking() {
+        Some(lacking) => Some(Article::InPlace { lacking }.into()),
+        None => article_of(found),
     }
-    match text.strip_suffix(" says otherwise").or(text.strip_suffix(" say otherwise")) {
-        Some(other) => Lacking::Other { text: other.to_owned(), subject },
-        None => match text.strip_suffix(" silent") {
-            Some(silent) => {
-                Lacking::Silent { text: silent.trim_end_matches(':').to_owned(), subject }
-            }
-            None => Lacking::NotSeen { subject },
-        },
+}
+
+/// What a source that names no text is missing for.
+fn sourced(found: &RecordFinding) -> Subject {
+    let finding = &found.finding;
+    if finding.is(codes::DRAW_TOO_EARLY) {
+        Subject::Earliest
+    } else if finding.is(codes::OFFER_NOT_OPEN) {
+        Subject::Offer
+    } else if finding.is(codes::NOT_RULED) {
+        Subject::NotRuled
+    } else {
+        Subject::This
+    }
+}
+
+/// How a source fails to name an article, in a sentence.
+fn lacks(lacking: Lacking, subject: Phrase) -> Phrase {
+    match lacking {
+        Lacking::NotStated => Below::NotStated { subject }.into(),
+        Lacking::Silent { text } => Below::Silent { text, subject }.into(),
+        Lacking::Other { text } => Below::Other { text, subject }.into(),
+        _ => Below::NotSeen { subject }.into(),
     }
 }

@@ -1,10 +1,10 @@
 //! The answer to a claim of a draw, in words.
 
 use super::answer::{Answer, Claimed};
+use super::article::Article;
 use super::counted::{remaining_words, so_far_and_more};
 use super::ending::{Subject, draw_words, kind_words, subject};
 use super::evidence::strong_side;
-use super::readings::read_here;
 use super::repeated::occurrences;
 use super::{Answered, Phrase, Sentence, Speaker, Spoken};
 use crate::board::Color;
@@ -23,20 +23,27 @@ impl Speaker<'_> {
         let main = main_reason(ruling);
         let mut said = Spoken {
             verdict: Some(ruling.verdict),
-            claim: self.claimed(asked, answer).into(),
+            claim: Some(self.claimed(asked, answer).into()),
             answer: vec![Answered::Verdict { verdict: ruling.verdict }.into()],
             ..Spoken::default()
         };
         match ruling.verdict {
             Verdict::Granted => self.granted(&mut said.answer, asked.kind, answer, clause),
             Verdict::NotYet => {
-                let article = clause.map(|clause| self.article_of_clause(clause));
+                let cited = |before| {
+                    clause.map(|clause| {
+                        let subject = Subject::of_draw(clause.kind());
+                        self.article_after(before, &clause.cited(), subject)
+                    })
+                };
                 said.answer.push(match main {
                     Some(main) => {
-                        let (why, differs) = (self.reason(main, ruling), self.on_diagonal(answer));
-                        Answer::Because { why, differs, article }.into()
+                        let why = self.reason(main, ruling);
+                        let differs = self.on_diagonal(answer);
+                        let article = cited(differs.clone()).or_else(|| differs.map(beside));
+                        Answer::Because { why, article }.into()
                     }
-                    None => Answer::NotRight { article }.into(),
+                    None => Answer::NotRight { article: cited(None) }.into(),
                 });
                 said.answer.push(match self.draw_that_waits(answer) {
                     Some(draw) => draw.into(),
@@ -87,7 +94,7 @@ impl Speaker<'_> {
         clause: Option<&Clause>,
     ) {
         let ruling = &given.ruling;
-        let differs = self.on_diagonal(given);
+        let differs = self.on_diagonal(given).map(beside);
         answer.push(match kind.claim_form() {
             ClaimForm::Recorded => {
                 let when = self.after(ruling.met_at.unwrap_or_default());
@@ -137,7 +144,7 @@ impl Speaker<'_> {
             }
             Some(main) => {
                 let why = self.reason(main, ruling);
-                Answer::Because { why, differs: None, article }.into()
+                Answer::Because { why, article }.into()
             }
             None => Answer::NotRight { article }.into(),
         }
@@ -153,7 +160,7 @@ impl Speaker<'_> {
         let ruling = &given.ruling;
         if let Some((stated, end)) = self.drawn_all_the_same(given) {
             let why = self.reason(stated, ruling);
-            answer.push(Answer::Because { why, differs: None, article: None }.into());
+            answer.push(Answer::Because { why, article: None }.into());
             let article = self.article_on(&end.citation, subject(self.set, end));
             answer.push(Answer::AllTheSame { end: self.end(end), article }.into());
             answer.extend(self.enter(end.outcome, end.credited).map(Sentence::from));
@@ -201,7 +208,7 @@ impl Speaker<'_> {
             (None, None) => answer.push(self.goes_on(self.turn(ruling)).into()),
             (None, Some(board)) => {
                 let why = self.reason(board, ruling);
-                answer.push(Answer::Because { why, differs: None, article: None }.into());
+                answer.push(Answer::Because { why, article: None }.into());
                 let turn = self.turn(ruling);
                 answer.push(match clause.and_then(|clause| clause.claimant) {
                     Some(Claimant::Any | Claimant::OnMove) => Answer::CanStillClaim { turn }.into(),
@@ -277,11 +284,6 @@ impl Speaker<'_> {
         }
     }
 
-    /// The article of a draw clause.
-    pub(crate) fn article_of_clause(&self, clause: &Clause) -> Phrase {
-        self.article_on(&clause.cited(), Subject::Draw { draw: kind_words(clause.kind()) })
-    }
-
     /// That the game goes on after an agreement that came too early.
     pub(super) fn goes_on_after_agreement(&self, turn: Color) -> Phrase {
         match early_penalty(self.set) {
@@ -322,7 +324,7 @@ impl Speaker<'_> {
                 other if Some(other) == main => {}
                 other => {
                     let why = self.reason(other, ruling);
-                    more.push(Answer::Because { why, differs: None, article: None }.into());
+                    more.push(Answer::Because { why, article: None }.into());
                 }
             }
         }
@@ -353,9 +355,7 @@ impl Speaker<'_> {
         if let Some(earliest) = ruling.earliest.filter(|_| !is_granted && needed) {
             more.push(Answer::RightThen { when: self.after(earliest) }.into());
         }
-        if let Some(reading) = clause.and_then(|clause| clause.reading.as_deref()) {
-            more.push(read_here(reading).into());
-        }
+        more.extend(clause.and_then(|clause| self.read_here(clause)).map(Sentence::from));
         let earliest = ruling.earliest;
         let readings = ruling.readings.iter().map(|reading| self.reading(reading, earliest));
         let editions = answer.editions.iter().filter_map(|other| self.edition(other));
@@ -432,6 +432,11 @@ impl Speaker<'_> {
             (other, _) => self.refusal(other, clause),
         }
     }
+}
+
+/// In brackets of its own.
+fn beside(what: Phrase) -> Phrase {
+    Article::Beside { what }.into()
 }
 
 /// That the position on the board has stood often enough, though others were named.

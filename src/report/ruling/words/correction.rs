@@ -1,18 +1,77 @@
 //! The answer to a demand for correction, in words.
 
+use draughts_ground::told;
+
+use super::answer::Answer;
+use super::article::{Article, article_of};
 use super::ending::{Subject, subject};
-use super::findings::message_words;
-use super::moves::{aside, capital, of_ply, sentence};
-use super::overview::played_since;
-use super::{Answered, Phrase, Sentence, Shown, Speaker, Spoken, text};
+use super::findings::{is_touch, named, played_since, remedy};
+use super::moves::{aside, nth, of_ply};
+use super::{Answered, Phrase, Sentence, Shown, Speaker, Spoken, When, Wrong};
 use crate::board::Color;
-use crate::diag::{listed, ordinal};
 use crate::draw::Verdict;
 use crate::record::{
-    Correction, CorrectionKind, CorrectionReason, LawOutcome, PlyAt, RecordFinding, Standing, codes,
+    Correction, CorrectionKind, CorrectionReason, LawOutcome, PlyAt, RecordFinding, Standing,
 };
 use crate::rules::Finality;
-use crate::words::{Language, say, worded};
+
+told! {
+    /// A demand for correction, and what it is answered.
+    pub(in crate::report) enum Corrected {
+        /// It is demanded that something be corrected.
+        Demanded {
+            by: Option<Color>, before: Option<Phrase>, what: Phrase, kind: CorrectionKind
+        } => "correction-demanded";
+        /// It is claimed that a touched piece must be played.
+        TouchClaimed { by: Option<Color>, before: Option<Phrase> } => "correction-touch-claimed";
+        /// The game is lost by it.
+        Lost { winner: Color, loser: Color, article: Phrase } => "correction-lost";
+        /// The move cannot stand.
+        CannotStandSo {
+            text: String, side: Color, nth: Phrase, due: Phrase, article: Option<Phrase>
+        } => "correction-cannot-stand-so";
+        /// The move is taken back, and then.
+        TakenBackThen {
+            text: String, side: Color, nth: Phrase, due: Phrase, article: Option<Phrase>
+        } => "correction-taken-back-then";
+        /// It is taken back.
+        TakenBack { half_move: Phrase, article: Option<Phrase> } => "correction-taken-back";
+        /// What has to be done.
+        Done { due: Phrase, article: Option<Phrase> } => "correction-done";
+        /// It is put right.
+        PutRight => "correction-put-right";
+        /// From where the game goes on.
+        GoesOnBefore { turn: Color } => "correction-goes-on-before";
+        /// The record has this correction already.
+        HasAlready => "correction-has-already";
+        /// What was played since is undone.
+        Undone { words: Phrase, half_moves: usize } => "correction-undone";
+
+        /// One side alone decides.
+        OnlyOpponent { side: Color, name: Phrase, article: Option<Phrase> }
+            => "kept-only-opponent";
+        /// It stands, for the opponent let it stand.
+        LetStand { name: Phrase, side: Color, article: Option<Phrase> } => "kept-let-stand";
+        /// It stands, for the opponent has moved since.
+        Moved { name: Phrase, side: Color, clock: bool, article: Phrase } => "kept-moved";
+        /// Nothing is wrong with it.
+        NothingWrong { name: Phrase } => "kept-nothing-wrong";
+        /// It is irregular in another way.
+        Otherwise { name: Phrase, what: Phrase } => "kept-otherwise";
+        /// No touched piece is recorded.
+        NoTouch => "kept-no-touch";
+        /// The touched piece was played.
+        TouchedPlayed => "kept-touched-played";
+        /// Something else can still be corrected, by a player or by the opponent.
+        OtherOpen { wrong: Phrase, by: Option<Color> } => "kept-other-open";
+        /// It has been corrected.
+        Already { name: Phrase } => "kept-corrected";
+        /// It can still be corrected.
+        Open { name: Phrase } => "kept-open";
+        /// It cannot stand.
+        CannotStand { name: Phrase } => "kept-cannot-stand";
+    }
+}
 
 impl Speaker<'_> {
     /// What is said of a demand for correction.
@@ -24,7 +83,7 @@ impl Speaker<'_> {
     ) -> Spoken {
         let mut said = Spoken {
             verdict: Some(answer.verdict),
-            claim: demanded(kind, by, answer).into(),
+            claim: Some(demanded(kind, by, answer).into()),
             answer: vec![Answered::Verdict { verdict: answer.verdict }.into()],
             ..Spoken::default()
         };
@@ -33,10 +92,9 @@ impl Speaker<'_> {
             _ => self.kept(&mut said, answer),
         }
         if let Some(found) = &answer.found {
-            let wrong = format!("{}{}.", self.wrong(found), self.article_of(found));
-            said.more.push(wrong.into());
-            let is_touch = found.finding.is(codes::PIECE_TOUCHED_NOT_PLAYED);
-            said.more.extend(self.of_touching().filter(|_| is_touch).map(Sentence::from));
+            let (what, article) = (self.wrong(found), article_of(found));
+            said.more.push(Wrong::Cited { what, article }.into());
+            said.more.extend(self.of_touching().filter(|_| is_touch(found)).map(Sentence::from));
             said.is_before = true;
             if let (Some(at), Some(_)) = (answer.ply, &found.move_text) {
                 said.evidence.push(Shown {
@@ -51,59 +109,46 @@ impl Speaker<'_> {
 
     /// The correction is made, or the game is lost.
     fn corrected(&self, said: &mut Spoken, answer: &Correction, found: &RecordFinding) {
-        let article = answer
-            .citation
-            .as_ref()
-            .map(|source| self.article_on(source, text(RIGHTED)).to_string());
-        let article = article.unwrap_or_default();
-        let remedy = must_play(found).or_else(|| remedy_of(found));
-        let remedy = remedy.as_deref().unwrap_or("it is put right");
         if let (true, Some(LawOutcome::Win(winner))) = (found.loses_if_claimed, answer.outcome) {
-            let source = self.article_on(&self.set.strict_loss.source, Subject::Violation);
-            said.answer.push(format!("{}.", self.wrong(found)).into());
-            let lost = format!(
-                "{winner} objects to it, and by these rules {} has lost for it{source}.",
-                winner.opponent()
-            );
-            said.answer.push(lost.into());
+            let article = self.article_on(&self.set.strict_loss.source, Subject::Violation);
+            said.answer.push(Wrong::Cited { what: self.wrong(found), article: None }.into());
+            said.answer.push(Corrected::Lost { winner, loser: winner.opponent(), article }.into());
             let enter = self.enter(LawOutcome::Win(winner), true);
             said.answer.extend(enter.map(Sentence::from));
             return;
         }
+        let remedy = remedy(found, false, answer.citation.is_none());
+        let before = remedy.as_ref().and_then(|remedy| remedy.source.clone());
+        let before = before.map(|text| Article::Before { text }.into());
+        let due = remedy.map_or_else(|| Corrected::PutRight.into(), |remedy| remedy.due);
+        let source = answer.citation.as_ref();
+        let article = source.map(|source| self.article_after(before, source, Subject::Righted));
         let done = match (answer.ply, &found.move_text) {
-            (Some(at), Some(move_text)) if found.takes_back => {
-                let then = match found.standing {
-                    None => format!("cannot stand: {remedy}"),
-                    Some(_) => format!("is taken back; {remedy}"),
-                };
-                match found.offender() == Some(at.side) {
-                    true => {
-                        let whose = format!("{}'s {}", at.side, ordinal(at.move_number.into()));
-                        format!("The move {move_text} ({whose}) {then}")
-                    }
+            (Some(at), Some(text)) if found.takes_back => {
+                let (text, side, nth) = (text.clone(), at.side, nth(at.move_number));
+                match (found.offender() == Some(side), found.standing) {
+                    (true, None) => Corrected::CannotStandSo { text, side, nth, due, article },
+                    (true, Some(_)) => Corrected::TakenBackThen { text, side, nth, due, article },
                     // What has to be done is that.
-                    false => format!("{} is taken back", aside(&capital(&named(found, at)))),
+                    (false, _) => {
+                        Corrected::TakenBack { half_move: aside(named(found, at)), article }
+                    }
                 }
             }
-            _ => sentence(&remedy_words(remedy)).trim_end_matches('.').to_owned(),
+            _ => Corrected::Done { due, article },
         };
-        said.answer.push(format!("{done}{article}.").into());
+        said.answer.push(done.into());
         let turn = answer.corrected.or(answer.now).map_or(answer.due.side, |now| now.turn());
         said.answer.push(match found.takes_back && found.standing != Some(Standing::Corrected) {
-            true => {
-                format!("The game goes on from the position before that move; {turn} moves.").into()
-            }
+            true => Corrected::GoesOnBefore { turn }.into(),
             false => self.goes_on(turn).into(),
         });
         if found.standing == Some(Standing::Corrected) {
-            said.more.push(text("The record has this correction already.").into());
+            said.more.push(Corrected::HasAlready.into());
         }
         let since = found.at.map_or(0, |at| answer.due.ply.saturating_sub(at.ply + 1));
-        if let (None, Some((have, _))) = (found.standing, played_since(since)) {
-            let undone = if since == 1 { "it is" } else { "they are" };
-            let undone =
-                format!("{have}: {undone} undone with it, and no article was found that says so.");
-            said.more.push(undone.into());
+        if let (None, Some((words, half_moves))) = (found.standing, played_since(since)) {
+            said.more.push(Corrected::Undone { words, half_moves }.into());
         }
     }
 
@@ -111,9 +156,9 @@ impl Speaker<'_> {
     fn kept(&self, said: &mut Spoken, answer: &Correction) {
         let turn = answer.now.map_or(answer.due.side, |now| now.turn());
         let name = match (&answer.found, answer.ply) {
-            (Some(found), Some(at)) => aside(&named(found, at)),
-            (None, Some(at)) => aside(&self.written_ply(at).to_string()),
-            (_, None) => "the game".into(),
+            (Some(found), Some(at)) => named(found, at),
+            (None, Some(at)) => self.written_or_named(at),
+            (_, None) => (When::Game.into(), false),
         };
         // Why a touch binds nobody says more than that nothing is wrong.
         let binds =
@@ -124,13 +169,7 @@ impl Speaker<'_> {
             reasons.retain(|reason| !matches!(reason, CorrectionReason::NothingIrregular));
         }
         for (place, reason) in reasons.into_iter().enumerate() {
-            let (words, source) = self.kept_because(reason, &name, answer);
-            let words = sentence(&words);
-            let words = match source {
-                Some(article) => format!("{}{article}.", words.trim_end_matches('.')),
-                None => words,
-            };
-            let words = words.into();
+            let words = self.kept_because(reason, &name, answer);
             if place == 0 { said.answer.push(words) } else { said.more.push(words) }
         }
         match &answer.end {
@@ -143,175 +182,84 @@ impl Speaker<'_> {
     fn kept_because(
         &self,
         reason: &CorrectionReason,
-        name: &str,
+        name: &(Phrase, bool),
         answer: &Correction,
-    ) -> (String, Option<Phrase>) {
-        let of_finding =
-            || answer.citation.as_ref().map(|source| self.article_on(source, text(RIGHTED)));
-        match reason {
-            CorrectionReason::GameEnded => match &answer.end {
-                Some(end) => (
-                    format!("the game had ended: {}", self.end(end)),
-                    Some(self.article_on(&end.citation, subject(self.set, end))),
-                ),
-                None => ("the game had ended".into(), None),
-            },
+    ) -> Sentence {
+        let of_finding = || {
+            let citation = answer.citation.as_ref();
+            citation.map(|citation| self.article_on(citation, Subject::Righted))
+        };
+        let (plain, name) = (&name.0, aside(name.clone()));
+        let told = match reason {
+            CorrectionReason::GameEnded => {
+                let ended = answer.end.as_ref().map(|end| {
+                    let article = Some(self.article_on(&end.citation, subject(self.set, end)));
+                    Answer::GameEnded { end: self.end(end), article }
+                });
+                return ended.unwrap_or(Answer::HadEnded).into();
+            }
             CorrectionReason::OnlyOpponent(side) => {
-                (format!("{side} alone decides whether {name} is corrected"), of_finding())
+                Corrected::OnlyOpponent { side: *side, name, article: of_finding() }
             }
             CorrectionReason::Stands => {
-                let opponent = answer
-                    .found
-                    .as_ref()
+                let found = answer.found.as_ref();
+                let side = found
                     .and_then(RecordFinding::offender)
                     .map_or(answer.due.side, Color::opponent);
-                match answer.found.as_ref().is_some_and(|found| found.let_stand) {
-                    true => (format!("{name} stands: {opponent} let it stand"), of_finding()),
+                match found.is_some_and(|found| found.let_stand) {
+                    true => Corrected::LetStand { name, side, article: of_finding() },
                     false => {
-                        let pressed = match *self.set.finality {
-                            Finality::NextMove => "",
-                            Finality::Clock => " and pressed the clock",
-                        };
-                        (
-                            format!("{name} stands: {opponent} has moved since{pressed}"),
-                            Some(self.article_on(
-                                &self.set.finality.source,
-                                text("when a move is final"),
-                            )),
-                        )
+                        let finality = &self.set.finality;
+                        let clock = **finality == Finality::Clock;
+                        let article = self.article_on(&finality.source, Subject::Final);
+                        Corrected::Moved { name, side, clock, article }
                     }
                 }
             }
-            CorrectionReason::NothingIrregular => {
-                (format!("nothing is wrong with {}", name.trim_end_matches(',')), None)
-            }
+            CorrectionReason::NothingIrregular => Corrected::NothingWrong { name: plain.clone() },
             CorrectionReason::OtherIrregularity(what) => {
-                let wrong = message_words(&say(what, Language::English));
-                (format!("{name} is irregular, but in another way: {wrong}"), None)
+                Corrected::Otherwise { name, what: what.clone().into() }
             }
             CorrectionReason::BindsNobody(what) => {
-                let article = self.article_on(&self.set.touch_move.source, text("touched pieces"));
-                (message_words(&say(what, Language::English)), Some(article))
+                let article = self.article_on(&self.set.touch_move.source, Subject::Touched);
+                return Wrong::Cited { what: what.clone().into(), article: Some(article) }.into();
             }
-            CorrectionReason::NoTouchRecorded => {
-                ("no touched piece is recorded there".into(), None)
-            }
-            CorrectionReason::TouchedAndPlayed => ("the touched piece was played".into(), None),
-            CorrectionReason::OtherOpen(found) => {
-                let opponent = found.offender().map(Color::opponent);
-                let by = opponent.map_or_else(|| "the opponent".to_owned(), |by| by.to_string());
-                let wrong = self.wrong(found);
-                (format!("{wrong}; {by} may still have that corrected before moving"), None)
-            }
-            CorrectionReason::Corrected => (format!("{name} has been corrected"), None),
-            CorrectionReason::Open => (format!("{name} can still be corrected"), None),
-            CorrectionReason::CannotStand => (format!("{name} cannot stand"), None),
-        }
+            CorrectionReason::NoTouchRecorded => Corrected::NoTouch,
+            CorrectionReason::TouchedAndPlayed => Corrected::TouchedPlayed,
+            CorrectionReason::OtherOpen(found) => Corrected::OtherOpen {
+                wrong: self.wrong(found),
+                by: found.offender().map(Color::opponent),
+            },
+            CorrectionReason::Corrected => Corrected::Already { name },
+            CorrectionReason::Open => Corrected::Open { name },
+            CorrectionReason::CannotStand => Corrected::CannotStand { name },
+        };
+        told.into()
     }
 
-    /// What is wrong: "White's 2nd move, 39-33: White must capture, and this move does not".
-    pub(super) fn wrong(&self, found: &RecordFinding) -> String {
-        let message = &worded(&found.finding, Language::English).message;
-        match (found.at, &found.move_text) {
-            (Some(at), Some(move_text)) => {
-                let rest = message.strip_prefix(move_text.as_str());
-                let rest = rest.and_then(|rest| rest.strip_prefix(": ")).unwrap_or(message);
-                format!("{}: {}", capital(&named(found, at)), message_words(rest))
-            }
-            (Some(at), None) => format!("At {}: {}", of_ply(at), message_words(message)),
-            (None, _) => message_words(message),
-        }
-    }
-}
-
-/// What the article on an irregularity is about.
-const RIGHTED: &str = "what becomes of an irregularity";
-
-/// How a remedy begins that leaves the player every legal move.
-const ANY_LEGAL: &str = "a legal move must be played, ";
-
-/// Legal moves that are named one by one.
-const FEW: usize = 6;
-
-/// What has to be done once it is corrected.
-pub(super) fn remedy_of(found: &RecordFinding) -> Option<String> {
-    found.remedy.as_ref().map(|due| say(due, Language::English))
-}
-
-/// Which of several moves must be played: "White must play 32-27 or 32-28".
-pub(super) fn must_play(found: &RecordFinding) -> Option<String> {
-    let remedy = remedy_of(found)?;
-    if let (true, Some(side)) = (remedy.starts_with(ANY_LEGAL), found.offender()) {
-        let few = (1..=FEW).contains(&found.legal.len());
-        return few.then(|| format!("{side} must play {}", listed(&found.legal, "or")));
-    }
-    let (who, moves) = remedy.split_once(" must play one of ")?;
-    let (moves, how) = moves.split_once(", ").map_or((moves, None), |(a, b)| (a, Some(b)));
-    let moves: Vec<String> = moves.split(' ').map(str::to_owned).collect();
-    // More than a list of moves is left as it is.
-    let are_legal = moves.iter().all(|one| found.legal.contains(one));
-    let how = how.map_or_else(String::new, |how| format!(", {how}"));
-    are_legal.then(|| format!("{who} must play {}{how}", listed(&moves, "or")))
-}
-
-/// What has to be done, with pieces for squares: "the piece on 23 is taken off".
-fn remedy_words(remedy: &str) -> String {
-    let of_squares = |end: &str| remedy.ends_with(&format!(" is {end}"));
-    let of_several = |end: &str| remedy.ends_with(&format!(" are {end}"));
-    let ends = ["taken off", "put back"];
-    if ends.iter().any(|end| of_squares(end)) {
-        format!("the piece on {remedy}")
-    } else if ends.iter().any(|end| of_several(end)) {
-        format!("the pieces on {remedy}")
-    } else {
-        remedy.to_owned()
-    }
-}
-
-/// "White's 2nd move, 39-33", or of a second move in a row "White's move 39-33, the second in
-/// a row".
-fn named(found: &RecordFinding, at: PlyAt) -> String {
-    match (&found.move_text, found.offender()) {
-        (Some(move_text), Some(side)) if side != at.side => {
-            format!("{side}'s move {move_text}, the second in a row")
-        }
-        (Some(move_text), _) => format!("{}, {move_text}", of_ply(at)),
-        (None, _) => of_ply(at).to_string(),
+    /// A half-move of the record, with its text if it has one.
+    fn written_or_named(&self, at: PlyAt) -> (Phrase, bool) {
+        let has_text = self.case.and_then(|case| case.written_ply(at.ply)).is_some();
+        (self.written_ply(at), has_text)
     }
 }
 
 /// What was demanded: "Black demands before Black's 2nd move that White's 2nd move be
 /// corrected, for a missed capture."
-fn demanded(kind: CorrectionKind, by: Option<Color>, answer: &Correction) -> String {
-    let what = match (answer.ply, &answer.found) {
-        (Some(at), Some(found)) if found.offender() != Some(at.side) => aside(&named(found, at)),
-        (Some(at), _) => of_ply(at).to_string(),
-        (None, _) => "the game".into(),
-    };
-    let why = match kind {
-        CorrectionKind::CaptureMissed => ", for a missed capture",
-        CorrectionKind::Touched => ", for a piece that was touched and not played",
-        CorrectionKind::Irregular => "",
-    };
+fn demanded(kind: CorrectionKind, by: Option<Color>, answer: &Correction) -> Corrected {
     // A half-move that has been taken back is due again.
     let number = |at: PlyAt| (at.move_number, at.side);
     let is_corrected =
         answer.found.as_ref().is_some_and(|found| found.standing == Some(Standing::Corrected));
-    let before = match is_corrected && answer.ply.map(number) == Some(number(answer.due)) {
-        true => String::new(),
-        false => format!(" before {}", of_ply(answer.due)),
-    };
-    let what = match (kind, answer.ply, &answer.found) {
-        (CorrectionKind::Touched, None, None) => {
-            return match by {
-                Some(by) => format!("{by} claims{before} that a touched piece must be played."),
-                None => format!("It is claimed{before} that a touched piece must be played."),
-            };
+    let is_due = is_corrected && answer.ply.map(number) == Some(number(answer.due));
+    let before = (!is_due).then(|| When::Before { half_move: of_ply(answer.due) }.into());
+    let what = match (answer.ply, &answer.found) {
+        (None, None) if kind == CorrectionKind::Touched => {
+            return Corrected::TouchClaimed { by, before };
         }
-        _ => what,
+        (Some(at), Some(found)) if found.offender() != Some(at.side) => aside(named(found, at)),
+        (Some(at), _) => of_ply(at),
+        (None, _) => When::Game.into(),
     };
-    match by {
-        Some(by) => format!("{by} demands{before} that {what} be corrected{why}."),
-        None => format!("It is demanded{before} that {what} be corrected{why}."),
-    }
+    Corrected::Demanded { by, before, what, kind }
 }

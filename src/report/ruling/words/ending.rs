@@ -80,6 +80,18 @@ told! {
         BothBlocked => "on-both-blocked";
         /// "the end of a game on the board".
         OnBoard => "on-end-on-board";
+        /// "what becomes of an irregularity".
+        Righted => "on-righted";
+        /// "when a move is final".
+        Final => "on-final";
+        /// "touched pieces".
+        Touched => "on-touched";
+        /// "how long an offer stays open".
+        Offer => "on-offer";
+        /// "what becomes of this".
+        NotRuled => "on-not-ruled";
+        /// "this".
+        This => "on-this";
         /// "claims that come late".
         Late => "on-late-claim";
     }
@@ -108,6 +120,13 @@ told! {
         PlayAgain => "outcome-play-again";
         /// "The game goes on; White moves."
         GoesOn { turn: Color } => "outcome-goes-on";
+    }
+}
+
+impl Subject {
+    /// A draw of a kind.
+    pub(super) fn of_draw(kind: DrawKind) -> Self {
+        Self::Draw { draw: kind_words(kind) }
     }
 }
 

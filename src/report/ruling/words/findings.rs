@@ -1,168 +1,200 @@
-//! Findings in words: their messages are sentences of another room, which name half-moves
-//! `41w` and incidents as commands; here both are said in full.
+//! Findings inside a ruling: what a finding is about, and no more.
 
-use super::Speaker;
-use super::ending::kind_words;
-use super::moves::spoken;
-use super::unsourced::mark;
+use draughts_ground::said::Row;
+use draughts_ground::told;
+
+use super::moves::{any_of, of_ply};
+use super::{Phrase, Speaker, When};
 use crate::board::Color;
-use crate::diag::Code;
-use crate::diag::listed;
-use crate::record::{IncidentKind, RecordFinding, codes};
-use crate::rules::Clause;
-use crate::words::{Language, worded};
+use crate::record::found::{Cited, Due, EndFound, HandFault, Moves};
+use crate::record::{Incident, PlyAt, RecordFinding, codes};
+use crate::rules::RuleSet;
 
-/// What a side did, after its name: "resigned".
-const fn did(kind: IncidentKind) -> Option<&'static str> {
-    Some(match kind {
-        IncidentKind::Touched => "touched",
-        IncidentKind::Adjust => "announced an adjustment",
-        IncidentKind::Takeback => "took a move back",
-        IncidentKind::Consent => "consented to a taking back",
-        IncidentKind::Rectify => "demanded a correction",
-        IncidentKind::Stands => "let a move stand",
-        IncidentKind::Refuse => "refused to follow the rules",
-        IncidentKind::Upset => "upset the pieces",
-        IncidentKind::Resign => "resigned",
-        IncidentKind::Left => "left the game",
-        IncidentKind::Cancel => "cancelled the game",
-        IncidentKind::Offer => "offered a draw",
-        IncidentKind::Accept => "accepted a draw",
-        IncidentKind::Decline => "declined a draw",
-        IncidentKind::Claim => "claimed a draw by",
-        IncidentKind::Demand => "demanded a count of",
-        IncidentKind::Press => "pressed the clock",
-        IncidentKind::TwoHands => "captured with two hands",
-        IncidentKind::Lifted | IncidentKind::LiftedEarly => "lifted",
-        IncidentKind::Removed => "removed",
-        IncidentKind::LeftOn => "left standing",
-        IncidentKind::Crowned => "crowned the piece on",
-        IncidentKind::Uncrowned => "did not crown the piece on",
-        IncidentKind::Displaced => "displaced",
-        _ => return None,
-    })
+told! {
+    /// What is wrong, or has happened.
+    pub(in crate::report) enum Wrong {
+        /// "White's 2nd move, 39-33: White must capture, and this move does not".
+        OfMove { half_move: Phrase, what: Phrase } => "wrong-of-move";
+        /// "At White's 2nd move: ...".
+        At { half_move: Phrase, what: Phrase } => "wrong-at";
+        /// Something that happened after the end of the game.
+        AfterTheEnd { what: Incident } => "wrong-after-the-end";
+        /// What is wrong, and its article.
+        Cited { what: Phrase, article: Option<Phrase> } => "wrong-cited";
+        /// "Before White's 2nd move: White offers a draw while Black is to move (...)."
+        Before { half_move: Phrase, what: Phrase, article: Option<Phrase> } => "wrong-before";
+        /// What the rule set says of touched pieces beside its article.
+        AlsoSays { known: Option<String>, article: String, text: String } => "wrong-also-says";
+        /// The piece that has to be played.
+        PieceMustBePlayed { must: Phrase, square: String, corrected: bool } => "wrong-must-be-played";
+    }
 }
 
-/// A command in front of a message, "touched w 32", said in full: "White touched 32".
-fn incident_words(command: &str) -> Option<String> {
-    let mut words = command.split(' ');
-    let kind = IncidentKind::of_name(words.next()?.as_bytes())?;
-    let side = match words.next() {
-        Some("w") => Color::White,
-        Some("b") => Color::Black,
-        _ => return None,
+told! {
+    /// What must be played.
+    pub(super) enum Must {
+        /// "White must play 32-27 or 32-28"; `past` if it has been played since.
+        Play {
+            side: Color, moves: Phrase, past: bool, wrongly_moved: bool, source: Option<Cited>
+        } => "must-play";
+        /// The same of more moves than are named.
+        PlayOneOf {
+            side: Color, moves: Moves, past: bool, wrongly_moved: bool, source: Option<Cited>
+        } => "must-play-one-of";
+        /// A move that is named in a row.
+        Move { text: String } => "must-move";
+    }
+}
+
+/// Legal moves that are named one by one.
+const FEW: usize = 6;
+
+/// "32-27 or 32-28".
+fn moves_or(moves: &[String]) -> Option<Phrase> {
+    any_of(moves.iter().map(|text| Must::Move { text: text.clone() }.into()).collect())
+}
+
+/// What has to be done once an irregularity is corrected.
+pub(super) struct Remedy {
+    /// What.
+    pub due: Phrase,
+    /// The article that binds the piece wrongly moved, if it is not named in what is due.
+    pub source: Option<Cited>,
+}
+
+/// What has to be done once it is corrected; `past` if it has been done.
+pub(super) fn remedy_of(found: &RecordFinding, past: bool) -> Option<Phrase> {
+    remedy(found, past, true).map(|remedy| remedy.due)
+}
+
+/// The same; `names` its article inside what is due, or beside it.
+pub(super) fn remedy(found: &RecordFinding, past: bool, names: bool) -> Option<Remedy> {
+    let due = found.remedy.as_ref()?;
+    let told = match due {
+        Due::LegalMove { .. } => {
+            let few = (1..=FEW).contains(&found.legal.len());
+            let moves = few.then(|| moves_or(&found.legal)).flatten();
+            match (found.offender(), moves) {
+                (Some(side), Some(moves)) => {
+                    Must::Play { side, moves, past, wrongly_moved: false, source: None }.into()
+                }
+                _ => due.clone().into(),
+            }
+        }
+        Due::MustPlay { side, moves, wrongly_moved, source, several } => {
+            let (side, wrongly_moved) = (*side, *wrongly_moved);
+            let named = source.clone().filter(|_| names);
+            let told = match (moves.all(), several) {
+                (Some(all), _) => moves_or(all).map(|moves| Must::Play {
+                    side,
+                    moves,
+                    past,
+                    wrongly_moved,
+                    source: named.clone(),
+                }),
+                (None, _) => None,
+            };
+            let told = told.unwrap_or_else(|| {
+                let moves = moves.clone();
+                Must::PlayOneOf { side, moves, past, wrongly_moved, source: named }
+            });
+            return Some(Remedy { due: told.into(), source: source.clone().filter(|_| !names) });
+        }
+        _ => due.clone().into(),
     };
-    let rest: Vec<&str> = words.collect();
-    let did = match kind {
-        IncidentKind::Flag => return Some(format!("{side}'s flag fell")),
-        kind => did(kind)?,
-    };
-    let rest = rest.join(" ");
-    Some(format!("{side} {did} {rest}").trim_end().to_owned())
+    Some(Remedy { due: told, source: None })
 }
-
-/// The message of a finding, with its moves and its incident said in full.
-pub(super) fn message_words(message: &str) -> String {
-    let said = message
-        .split_once(": ")
-        .and_then(|(command, rest)| Some(format!("{}: {rest}", incident_words(command)?)));
-    spoken(&said.unwrap_or_else(|| message.to_owned()))
-}
-
-/// "must play one of 31-26 31-27: 31 was touched" with "31-26 or 31-27".
-fn one_of(words: &str) -> String {
-    let parts = words
-        .split_once(" must play one of ")
-        .and_then(|(who, rest)| Some((who, rest.split_once(": ")?)));
-    let Some((who, (moves, why))) = parts else {
-        return words.to_owned();
-    };
-    let moves: Vec<String> = moves.split(' ').map(str::to_owned).collect();
-    format!("{who} must play {}: {why}", listed(&moves, "or"))
-}
-
-/// What is said of a claim.
-const CLAIMS: &[&Code] = &[codes::CLAIM_GRANTED, codes::CLAIM_REFUSED, codes::CLAIM_NOT_YET];
-
-/// What a source that names no text is missing for.
-const SOURCED: &[(&Code, &str)] = &[
-    (codes::DRAW_TOO_EARLY, "how early a draw can be agreed"),
-    (codes::OFFER_NOT_OPEN, "how long an offer stays open"),
-    (codes::NOT_RULED, "what becomes of this"),
-];
 
 impl Speaker<'_> {
     /// What a finding is about, and no more: what follows after its end is told elsewhere.
-    pub(super) fn finding(&self, found: &RecordFinding) -> String {
-        let words = message_words(&worded(&found.finding, Language::English).message);
+    pub(super) fn finding(&self, found: &RecordFinding) -> Phrase {
         let finding = &found.finding;
-        if finding.is(codes::AFTER_THE_END) {
-            let what = words.split(": ").next().unwrap_or(&words);
-            format!("{what}, after the end of the game")
-        } else if finding.is(codes::PIECE_MUST_BE_PLAYED) {
-            one_of(&words)
-        } else if finding.is(codes::NOT_RULED) {
-            let these = format!("{} gives that", self.set.name);
-            words.replace(&these, "these rules give that")
-        } else if finding.is_any(CLAIMS) {
-            self.kind_for_name(&words)
-        } else {
-            words
+        if let Some(EndFound::After { incident, .. }) = finding.as_what() {
+            return Wrong::AfterTheEnd { what: incident.clone() }.into();
         }
+        if let Some(HandFault::MustBePlayed { side, square, corrected, moves, .. }) =
+            finding.as_what()
+            && let Some(moves) = moves.all().and_then(moves_or)
+        {
+            let (side, past, wrongly_moved, source) = (*side, false, false, None);
+            let must = Must::Play { side, moves, past, wrongly_moved, source }.into();
+            let (square, corrected) = (square.clone(), *corrected);
+            return Wrong::PieceMustBePlayed { must, square, corrected }.into();
+        }
+        message_of(found)
     }
 
-    /// "White claims a draw by three-against-one" with the kind of draw for its name.
-    fn kind_for_name(&self, words: &str) -> String {
-        let Some((who, rest)) = words.split_once(" a draw by ") else {
-            return words.to_owned();
-        };
-        let name = rest.split(':').next().unwrap_or_default();
-        let clause = self.set.draws.iter().find(|clause| clause.id == name);
-        match clause.map(Clause::kind) {
-            Some(kind) => format!("{who} a draw by {}{}", kind_words(kind), &rest[name.len()..]),
-            None => words.to_owned(),
+    /// What is wrong: "White's 2nd move, 39-33: White must capture, and this move does not".
+    pub(super) fn wrong(&self, found: &RecordFinding) -> Phrase {
+        let what = message_of(found);
+        match (found.at, &found.move_text) {
+            (Some(at), Some(_)) => Wrong::OfMove { half_move: named(found, at).0, what }.into(),
+            (Some(at), None) => Wrong::At { half_move: of_ply(at), what }.into(),
+            (None, _) => what,
         }
     }
 
     /// What else the article on touched pieces says, if the rule set remarks on it.
-    pub(super) fn of_touching(&self) -> Option<String> {
+    pub(super) fn of_touching(&self) -> Option<Wrong> {
         let article = &self.set.touch_move.source;
-        let starts = format!("{article}: ");
-        let said = self.set.remarks.iter().find_map(|remark| remark.strip_prefix(&starts))?;
-        Some(format!("{} also says: {said}", self.set.cite(article)))
+        let text = self.set.remark_on(article)?.to_owned();
+        let same = |ours: &RuleSet| ours.remark_on(article) == Some(text.as_str());
+        let known = self.known_text("touch-move", same);
+        Some(Wrong::AlsoSays { known, article: self.set.cite(article), text })
     }
+}
 
-    /// The article of a finding, if there is one: " (FMJD Annex 1, 3.11)".
-    pub(super) fn article_of(&self, found: &RecordFinding) -> String {
-        match (&found.finding.citation, &found.article) {
-            (Some(citation), Some(article)) if citation.is_named() => format!(" ({article})"),
-            (Some(citation), Some(_)) => {
-                let on = SOURCED.iter().find(|(code, _)| found.finding.is(code));
-                format!(" {}", mark(citation.as_str(), on.map_or("this", |(_, on)| on)))
-            }
-            _ => String::new(),
+/// The message of a finding.
+fn message_of(found: &RecordFinding) -> Phrase {
+    found.finding.what().said().into()
+}
+
+/// "White's 2nd move, 39-33", or of a second move in a row "White's move 39-33, the second in
+/// a row"; and whether it has a text.
+pub(super) fn named(found: &RecordFinding, at: PlyAt) -> (Phrase, bool) {
+    match (&found.move_text, found.offender()) {
+        (Some(text), Some(side)) if side != at.side => {
+            (When::SecondInRow { side, text: text.clone() }.into(), true)
         }
+        (Some(text), _) => {
+            (When::Written { half_move: of_ply(at), text: text.clone() }.into(), true)
+        }
+        (None, _) => (of_ply(at), false),
     }
+}
+
+/// That half-moves were played since one that cannot stand: in words, and how many.
+pub(super) fn played_since(half_moves: usize) -> Option<(Phrase, usize)> {
+    let words = Row::NumberWord { number: half_moves as u64 };
+    (half_moves > 0).then(|| (words.into(), half_moves))
+}
+
+/// True for a piece that was touched and not played.
+pub(super) fn is_touch(found: &RecordFinding) -> bool {
+    found.finding.is(codes::PIECE_TOUCHED_NOT_PLAYED)
 }
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
+    use crate::record::IncidentKind;
+    use crate::words::Language;
 
     #[test]
-    fn incidents_are_told_and_not_quoted() {
-        for (message, said) in [
-            (
-                "touched w 50: the piece on 50 has no legal move, so it binds nobody",
-                "White touched 50: the piece on 50 has no legal move, so it binds nobody",
-            ),
-            (
-                "flag b: the game had ended: after 39b",
-                "Black's flag fell: the game had ended: after Black's 39th move",
-            ),
-            ("39-33: White must capture", "39-33: White must capture"),
-        ] {
-            assert_eq!(message_words(message), said);
+    fn every_incident_is_told_in_words_of_its_own() {
+        for &language in Language::ALL {
+            let told = IncidentKind::ALL.iter().map(|&kind| {
+                let incident = Incident {
+                    kind,
+                    side: Some(Color::White),
+                    squares: <_>::default(),
+                    words: Vec::new(),
+                };
+                Phrase::from(incident).say(language)
+            });
+            assert_eq!(told.collect::<BTreeSet<_>>().len(), IncidentKind::ALL.len(), "{language}");
         }
     }
 }

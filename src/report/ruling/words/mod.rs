@@ -5,9 +5,6 @@
 //! and by which moves, what happens now, what to enter; it is short enough to be read aloud to
 //! both players. A moment is named as a person names it, "White's 52nd move", a position by
 //! its pieces and squares, never as FEN.
-//!
-//! What is said of corrections and of a whole game is still made of English sentences, here and
-//! in the findings they quote.
 
 mod answer;
 mod article;
@@ -17,6 +14,7 @@ mod counted;
 mod ending;
 mod evidence;
 mod findings;
+mod held;
 mod moves;
 mod overview;
 mod phrase;
@@ -24,7 +22,7 @@ mod pieces;
 mod readings;
 mod refused;
 mod repeated;
-mod unsourced;
+mod sheet;
 
 use draughts_ground::said::Message;
 use draughts_ground::told;
@@ -36,13 +34,14 @@ use crate::rules::RuleSet;
 use crate::words::Language;
 
 pub(in super::super) use counted::{arbiter_must_find, remaining_words, resets_words};
+pub(super) use findings::Wrong;
+use held::Heading;
+pub(in super::super) use held::{Held, Objection};
 pub(in super::super) use moves::{capital, sentence};
-pub(super) use overview::NO_RESULT;
 pub(in super::super) use phrase::{Phrase, Sentence};
 pub(in super::super) use pieces::force_words;
-pub(in super::super) use readings::read_here;
 pub(in super::super) use refused::ended_words;
-pub(in super::super) use unsourced::without_sources;
+pub(super) use sheet::OnSheet;
 
 use moves::When;
 
@@ -52,19 +51,27 @@ pub const MESSAGES: &[&[Message]] = &[
     answer::Answer::MESSAGES,
     answer::Claimed::MESSAGES,
     article::Article::MESSAGES,
-    article::Lacking::MESSAGES,
+    article::Below::MESSAGES,
+    correction::Corrected::MESSAGES,
     counted::Counted::MESSAGES,
     counted::Find::MESSAGES,
     ending::Ended::MESSAGES,
     ending::Outcome::MESSAGES,
     ending::Subject::MESSAGES,
     evidence::Show::MESSAGES,
+    findings::Must::MESSAGES,
+    findings::Wrong::MESSAGES,
+    held::Fate::MESSAGES,
+    held::Heading::MESSAGES,
+    held::Held::MESSAGES,
+    held::Objection::MESSAGES,
     moves::When::MESSAGES,
     pieces::Pieces::MESSAGES,
     readings::Otherwise::MESSAGES,
     refused::CountEnded::MESSAGES,
     refused::Why::MESSAGES,
     repeated::Stood::MESSAGES,
+    sheet::OnSheet::MESSAGES,
 ];
 
 told! {
@@ -75,16 +82,17 @@ told! {
         /// `GRANTED`
         Is { verdict: Verdict } => "ruling-is";
         /// Which game was judged by which laws.
-        Heading { file: String, game: u64, at: Option<Phrase>, rules: String, guessed: bool }
+        Heading { file: String, game: u64, at: Option<Phrase>, rules: Phrase, guessed: bool }
             => "ruling-heading";
+        /// The rules with their overrides and their edition.
+        Rules { name: String, overrides: Option<Vec<String>>, edition: Option<String> }
+            => "ruling-rules";
         /// The board of an event.
         Board { event: String, round: u16, board: u16 } => "ruling-board";
         /// In front of notes on the record.
         Notes => "ruling-notes";
         /// In front of the evidence.
         ToCheck => "ruling-to-check";
-        /// A text that is one already, in English.
-        Text { text: String } => "text-as-it-is";
         /// "the half-move it is about".
         About => "shows-about";
         /// "the position now".
@@ -101,8 +109,8 @@ told! {
 pub(in super::super) struct Spoken {
     /// What is ruled; `None` if nothing was claimed.
     pub verdict: Option<Verdict>,
-    /// What was claimed, in one sentence; empty if nothing was.
-    pub claim: Sentence,
+    /// What was claimed, in one sentence; `None` if nothing was.
+    pub claim: Option<Sentence>,
     /// The sentences to be read aloud; the first is the verdict.
     pub answer: Vec<Sentence>,
     /// What else there is to know.
@@ -129,11 +137,29 @@ pub(in super::super) struct Shown {
 }
 
 /// Lines under a heading.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone)]
 pub(in super::super) struct List {
     /// The heading.
+    pub heading: Heading,
+    /// The lines.
+    pub lines: Vec<ListLine>,
+}
+
+/// A line of a list: a sentence or two, and the code of what was found.
+#[derive(Debug, Clone)]
+pub(in super::super) struct ListLine {
+    /// What is told.
+    pub told: Vec<Sentence>,
+    /// Under which `arbiter explain` says more.
+    pub code: Option<&'static str>,
+}
+
+/// A list in a language.
+#[derive(Debug, Clone)]
+pub(in super::super) struct SaidList {
+    /// The heading.
     pub heading: String,
-    /// The lines, a sentence or two each.
+    /// The lines.
     pub lines: Vec<String>,
 }
 
@@ -149,55 +175,55 @@ pub(in super::super) struct Said {
     /// What can be checked at a board: the half-move, what it shows, and the position.
     pub evidence: Vec<(String, String, Option<Position>)>,
     /// What else the game holds, under headings.
-    pub lists: Vec<List>,
+    pub lists: Vec<SaidList>,
 }
 
 impl Spoken {
-    /// The language it can be said in: English, if a part is a text already.
-    pub(crate) fn language(&self, asked: Language) -> Language {
-        let is_text = |sentence: &Sentence| matches!(sentence, Sentence::Text(_));
-        match self.answer.iter().chain(&self.more).any(is_text) || !self.lists.is_empty() {
-            true => Language::English,
-            false => asked,
-        }
-    }
-
     /// In a language.
     ///
     /// Of sources that name no text nothing stands in the sentences that are read aloud: what
     /// there is to know of these stands below.
     pub(crate) fn say(&self, language: Language) -> Said {
+        self.said(language, false)
+    }
+
+    /// The same to be put on lines: words that stay together have a no-break space between them.
+    pub(crate) fn say_to_wrap(&self, language: Language) -> Said {
+        self.said(language, true)
+    }
+
+    fn said(&self, language: Language, keeps_together: bool) -> Said {
         let all = |sentences: &[Sentence]| -> Vec<String> {
-            sentences.iter().map(|sentence| sentence.say(language)).collect()
+            let said = sentences.iter().filter_map(|sentence| sentence.say(language));
+            said.map(|text| if keeps_together { text } else { text.replace('\u{a0}', " ") })
+                .collect()
         };
-        let (mut answer, mut more) = (all(&self.answer), all(&self.more));
-        let mut sources = without_sources(&mut answer);
-        sources.extend(without_sources(&mut more));
-        let told = self.answer.iter().chain(&self.more).flat_map(Sentence::lacking);
-        sources.extend(told.map(|lacking| lacking.say(language)));
-        for source in sources {
+        let mut more = all(&self.more);
+        let below = self.answer.iter().chain(&self.more).flat_map(Sentence::below);
+        for source in below.filter_map(|source| source.say(language)) {
             if !more.contains(&source) {
                 more.push(source);
             }
         }
-        let mut lists = self.lists.clone();
-        for list in &mut lists {
-            unsourced::in_place(&mut list.lines);
-        }
-        // Two articles in a row stand in one bracket.
-        for words in answer.iter_mut().chain(&mut more) {
-            *words = words.replace(") (", "; ");
-        }
         let shown = |one: &Shown| {
             let shows = one.shows.as_ref().map(|shows| shows.say(language));
-            (one.half_move.say(language), shows.unwrap_or_default(), one.position)
+            let half_move = one.half_move.say(language);
+            (half_move.unwrap_or_default(), shows.unwrap_or_default(), one.position)
+        };
+        let line = |line: &ListLine| {
+            let words = all(&line.told).join(" ");
+            line.code.map_or_else(|| words.clone(), |code| format!("{words} [{code}]"))
+        };
+        let list = |list: &List| SaidList {
+            heading: Phrase::from(list.heading.clone()).say(language),
+            lines: list.lines.iter().map(line).collect(),
         };
         Said {
-            claim: self.claim.say(language),
-            answer,
+            claim: self.claim.as_ref().and_then(|claim| claim.say(language)).unwrap_or_default(),
+            answer: all(&self.answer),
             more,
             evidence: self.evidence.iter().map(shown).collect(),
-            lists,
+            lists: self.lists.iter().map(list).collect(),
         }
     }
 }
@@ -209,14 +235,21 @@ impl Said {
     }
 }
 
-/// A text that is one already, in English.
-pub(in super::super) fn text(text: impl Into<String>) -> Phrase {
-    Answered::Text { text: text.into() }.into()
-}
-
 /// `GRANTED`, `NOT YET`, `REFUSED`.
 pub(super) fn verdict_word(verdict: Verdict, language: Language) -> String {
     Phrase::from(Answered::Is { verdict }).say(language)
+}
+
+/// A rule set with its overrides and the edition of its text: "international (FMJD Annex 1,
+/// version of November 2015)".
+pub(super) fn rules_named(set: &RuleSet) -> Phrase {
+    let edition = set.edition.as_ref().unwrap_or(&set.title);
+    Answered::Rules {
+        name: set.name.clone(),
+        overrides: (!set.overrides.is_empty()).then(|| set.overrides.clone()),
+        edition: (*edition != set.name).then(|| edition.clone()),
+    }
+    .into()
 }
 
 /// "before White's 52nd move", of a half-move of the record.

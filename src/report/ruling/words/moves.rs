@@ -5,7 +5,6 @@ use draughts_ground::told;
 
 use super::{Phrase, Speaker};
 use crate::board::Color;
-use crate::diag::ordinal;
 use crate::record::PlyAt;
 
 told! {
@@ -17,6 +16,10 @@ told! {
         HalfMoves { side: Color, nth: Phrase } => "half-moves";
         /// "White's 52nd move, 10-4".
         Written { half_move: Phrase, text: String } => "half-move-written";
+        /// "White's move 39-33, the second in a row".
+        SecondInRow { side: Color, text: String } => "half-move-second";
+        /// "the game", of which no half-move is named.
+        Game => "the-game";
         /// "White's 52nd move, 10-4, announced and not played".
         Announced { half_move: Phrase, text: String } => "half-move-announced";
         /// "White's 52nd move, 10-4," inside a sentence.
@@ -56,11 +59,6 @@ pub(super) fn nth(number: u32) -> Phrase {
 /// "White's 52nd move".
 pub(super) fn told_half_move(number: u32, side: Color) -> Phrase {
     When::HalfMove { side, nth: nth(number) }.into()
-}
-
-/// "White's 52nd move".
-pub(super) fn half_move(number: u32, side: Color) -> String {
-    format!("{side}'s {} move", ordinal(number.into()))
 }
 
 /// "White's 52nd move" of a half-move of the record.
@@ -160,10 +158,7 @@ impl Speaker<'_> {
 
     /// "White's 52nd move, 10-4," inside a sentence.
     pub(crate) fn written_between(&self, moment: usize) -> Phrase {
-        match self.written_or_not(moment) {
-            (half_move, true) => When::Aside { half_move }.into(),
-            (half_move, false) => half_move,
-        }
+        aside(self.written_or_not(moment))
     }
 
     /// "White's 52nd move, 10-4" of a half-move of the record.
@@ -175,71 +170,13 @@ impl Speaker<'_> {
     }
 }
 
-/// A sentence of another room in which half-moves are named `41w`: "White's 41st move".
-///
-/// Findings are sentences already; only their names of moves are said in full. What stands
-/// in parentheses is an article, which can be called `97b`.
-pub(super) fn spoken(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    let mut rest = text;
-    let mut before = ' ';
-    let mut depth = 0_usize;
-    while let Some(c) = rest.chars().next() {
-        match c {
-            '(' => depth += 1,
-            ')' => depth = depth.saturating_sub(1),
-            _ => {}
-        }
-        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
-        let side = match rest.as_bytes().get(digits) {
-            Some(b'w') => Some(Color::White),
-            Some(b'b') => Some(Color::Black),
-            _ => None,
-        };
-        let ends = rest[digits..].chars().nth(1).is_none_or(|next| !next.is_alphanumeric());
-        let is_name = depth == 0 && (1..=9).contains(&digits) && !before.is_alphanumeric() && ends;
-        let number = rest[..digits].parse::<u32>().ok().filter(|_| is_name);
-        if let (Some(number), Some(side)) = (number, side) {
-            out.push_str(&half_move(number, side));
-            before = 'w';
-            rest = &rest[digits + 1..];
-            continue;
-        }
-        // A whole number, or one character.
-        let taken = if digits > 0 { digits } else { c.len_utf8() };
-        out.push_str(&rest[..taken]);
-        before = if digits > 0 { '0' } else { c };
-        rest = &rest[taken..];
-    }
-    out
-}
-
-/// A move with its text set apart inside a sentence: "White's 2nd move, 39-33,".
-pub(super) fn aside(written: &str) -> String {
-    if written.contains(',') { format!("{written},") } else { written.to_owned() }
+/// A half-move set apart inside a sentence if its text stands there: "White's 2nd move, 39-33,".
+pub(super) fn aside((half_move, has_text): (Phrase, bool)) -> Phrase {
+    if has_text { When::Aside { half_move }.into() } else { half_move }
 }
 
 /// The text as a sentence: a capital in front, a full stop at the end.
 pub(in super::super::super) fn sentence(text: &str) -> String {
     let text = text.trim_end_matches(['.', ' ']);
     format!("{}.", capital(text))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_of_moves_in_a_finding_are_said_in_full() {
-        for (text, said) in [
-            ("after 39b: the game", "after Black's 39th move: the game"),
-            ("2w 39-33 is irregular", "White's 2nd move 39-33 is irregular"),
-            ("28x19 and b4 and 12wb and x41w", "28x19 and b4 and 12wb and x41w"),
-            ("41w, 42b", "White's 41st move, Black's 42nd move"),
-            ("é41w", "é41w"),
-            ("it stands (CBD, 97b) after 2w", "it stands (CBD, 97b) after White's 2nd move"),
-        ] {
-            assert_eq!(spoken(text), said);
-        }
-    }
 }

@@ -1,30 +1,29 @@
 //! All that a game holds, in words.
 
-use super::correction::{must_play, remedy_of};
+use super::answer::Answer;
+use super::article::{article_of, listed_article_of};
 use super::ending::{kind_words, subject};
-use super::moves::{aside, capital, half_move, sentence, spoken};
-use super::{List, Phrase, Sentence, Speaker, Spoken, text};
-use crate::diag::number_word;
+use super::findings::{is_touch, played_since, remedy_of};
+use super::held::{Fate, Heading};
+use super::moves::{aside, of_ply};
+use super::{Held, List, ListLine, Phrase, Sentence, Speaker, Spoken, Wrong};
+use crate::board::Color;
 use crate::draw::Condition;
 use crate::pdn::Outcome;
+use crate::record::found::ClaimFound;
 use crate::record::{Case, EndCause, GameEnd, Overview, RecordFinding, Standing, codes};
 use crate::rules::{ClauseRule, Effect, Finality, IrregularMove};
-use crate::words::{Language, Worded, worded};
-
-/// What is said if neither moves nor tag have a result.
-pub(in super::super) const NO_RESULT: &str = "No result is recorded.";
-
-/// The first word if the record and the laws do not agree.
-const DISAGREES: &str = "DISAGREES.";
+use draughts_ground::said::Told;
 
 impl Spoken {
     /// Something else contradicts the laws than the record.
-    pub(crate) fn object(&mut self, objection: &str) {
-        let disagrees = Sentence::from(DISAGREES.to_owned());
+    pub(crate) fn object(&mut self, objection: &impl Told) {
+        let disagrees = Sentence::from(Held::Disagrees);
         if self.answer.first() != Some(&disagrees) {
             self.answer.insert(0, disagrees);
         }
-        self.answer.insert(1, sentence(&spoken(objection)).into());
+        let what = objection.said().into();
+        self.answer.insert(1, Wrong::Cited { what, article: None }.into());
     }
 }
 
@@ -32,13 +31,13 @@ impl Speaker<'_> {
     /// What is said of a game in which nothing is claimed.
     pub(crate) fn overview(&self, case: &Case<'_>, all: &Overview) -> Spoken {
         let mut said = Spoken {
-            answer: self.result(case, all).into_iter().map(Sentence::from).collect(),
+            answer: self.result(case, all),
             is_open: all.agreed_too_early,
             ..Spoken::default()
         };
-        let mut list = |heading: &str, lines: Vec<String>| {
+        let mut list = |heading: Heading, lines: Vec<ListLine>| {
             if !lines.is_empty() {
-                said.lists.push(List { heading: heading.into(), lines });
+                said.lists.push(List { heading, lines });
             }
         };
         let end = all.law.as_ref().map(|law| &law.end);
@@ -47,8 +46,9 @@ impl Speaker<'_> {
             end.is_some_and(|end| end.cause == EndCause::Drawn { clause: found.clause })
         };
         let conditions = all.conditions.iter().filter(|found| !is_told(found));
-        list("Draws:", conditions.map(|found| self.met(found, all)).collect());
-        list("Irregular:", self.irregularities(&all.irregularities, end, case.report.plies));
+        list(Heading::Draws, conditions.map(|found| self.met(found, all)).collect());
+        let irregular = self.irregularities(&all.irregularities, end, case.report.plies);
+        list(Heading::Irregular, irregular);
         // What speaks against the result, and what must be played now, has been told.
         let again = self.played_again(case, all).is_some();
         let is_told = |found: &&RecordFinding| {
@@ -58,36 +58,33 @@ impl Speaker<'_> {
                 || is(codes::PIECE_MUST_BE_PLAYED) && again
         };
         let others = all.others.iter().filter(|found| !is_told(found));
-        list("Also recorded:", others.map(|found| self.other(found)).collect());
+        list(Heading::AlsoRecorded, others.map(|found| self.other(found)).collect());
         // A draw that was claimed rightly has been told.
         let is_drawn = end.is_some_and(|end| matches!(end.cause, EndCause::Claimed { .. }));
-        match (all.conditions.is_empty() && !is_drawn, all.irregularities.is_empty()) {
-            (true, true) => {
-                let nothing = "No draw condition was met, and no move is irregular.";
-                said.more.push(text(nothing).into());
-            }
-            (true, false) => said.more.push(text("No draw condition was met.").into()),
-            (false, true) => said.more.push(text("No move is irregular.").into()),
-            (false, false) => {}
-        }
+        let nothing = match (all.conditions.is_empty() && !is_drawn, all.irregularities.is_empty())
+        {
+            (true, true) => Some(Held::Nothing),
+            (true, false) => Some(Held::NoCondition),
+            (false, true) => Some(Held::NoIrregularity),
+            (false, false) => None,
+        };
+        said.more.extend(nothing.map(Sentence::from));
         said.more.extend(end.and_then(|end| self.played_after_a_draw(end)).map(Sentence::from));
         let touched = all.irregularities.iter().filter(|found| is_touch(found));
         said.more.extend(touched.take(1).filter_map(|_| self.of_touching()).map(Sentence::from));
         said.more.extend(all.editions.iter().map(|other| {
-            let when = match other.theirs {
-                Some(met) => format!("the first draw condition is met {}", self.after(met)),
-                None => "no draw condition is met".into(),
-            };
-            format!("By {} {when}.", other.set.with_edition()).into()
+            let edition = super::rules_named(&other.set);
+            let when = other.theirs.map(|met| self.after(met));
+            Held::Edition { edition, when }.into()
         }));
         said
     }
 
     /// What the laws make of the game, and whether the record says the same.
-    fn result(&self, case: &Case<'_>, all: &Overview) -> Vec<String> {
+    fn result(&self, case: &Case<'_>, all: &Overview) -> Vec<Sentence> {
         let mut answer = Vec::new();
         if !all.agrees {
-            answer.push(DISAGREES.to_owned());
+            answer.push(Held::Disagrees.into());
         }
         let recorded = &case.report.result;
         let shown = case
@@ -100,108 +97,97 @@ impl Speaker<'_> {
             return answer;
         };
         let article = self.article_on(&law.end.citation, subject(self.set, &law.end));
-        let why = format!("{}{article}", self.why(&law.end, all));
+        let why = self.why(&law.end, all);
         let written = law.end.outcome.written(*self.set.result_form);
-        let gives = match self.enter(law.end.outcome, true) {
-            Some(_) => format!("give {written}"),
-            None => "make the game void".into(),
-        };
+        let gives = self.enter(law.end.outcome, true).map(|_| written);
         let tag = case.report.tag("Result").map(str::trim).filter(|_| !all.agrees);
         let differs = recorded.is_some_and(|recorded| {
             recorded.outcome != Outcome::Unknown && recorded.outcome != law.end.outcome.recorded()
         });
         answer.push(match (shown, tag) {
             (Some(result), _) if differs => {
-                format!("The record says {result}, but the laws {gives}: {why}.")
+                Held::RecordSays { recorded: result.to_owned(), gives, why, article }.into()
             }
-            (_, Some(tag)) => format!("The tag says {tag}, but the laws {gives}: {why}."),
+            (_, Some(tag)) => {
+                Held::TagSays { recorded: tag.to_owned(), gives, why, article }.into()
+            }
             _ if law.end.unless(self.set).is_some() => {
-                format!("The laws {gives} on one condition: {why}.")
+                Held::OnCondition { gives, why, article }.into()
             }
-            _ => format!("The laws {gives}: {why}."),
+            _ => Held::LawsGive { gives, why, article }.into(),
         });
         if let EndCause::Drawn { clause } = law.end.cause {
             let found = all.conditions.iter().find(|found| found.clause == clause);
             if let Some((found, unless)) = found.zip(self.set.draws[clause].unless()) {
-                let draw = text(format!("the game is a draw: enter {written}"));
+                let draw = Held::ThenDraw { result: written }.into();
                 let strong = found.count.as_ref().map(|count| count.strong);
                 let is_last = found.met + 1 == self.game.moments();
                 let turn = is_last.then(|| self.game.position(found.met).turn());
                 let found = (found.met, strong);
-                answer.push(capital(&self.draw_if_found(unless, found, draw, turn).to_string()));
+                answer.push(self.draw_if_found(unless, found, draw, turn).into());
                 return answer;
             }
         }
-        answer.extend(self.outcome(&law.end).iter().map(Phrase::to_string));
+        answer.extend(self.outcome(&law.end).into_iter().map(Sentence::from));
         answer
     }
 
     /// What is said of a game that nothing has ended: the question that is open comes first.
-    fn without_end(&self, case: &Case<'_>, all: &Overview, shown: Option<&str>) -> Vec<String> {
+    fn without_end(&self, case: &Case<'_>, all: &Overview, shown: Option<&str>) -> Vec<Sentence> {
         let mut answer = Vec::new();
         let (mut contradicts, mut early) = (false, false);
         for found in &case.report.findings {
-            let Worded { message: said, note, help, .. } =
-                worded(&found.finding, Language::English);
-            let note = note.as_deref();
-            let message = || capital(&spoken(&said)) + &self.article_of(found);
+            let finding = || Box::new(found.finding.clone());
+            let what = || self.finding(found);
             let is = |code| found.finding.is(code);
             if is(codes::RESULT_MISMATCH) && !all.agrees {
                 contradicts = true;
-                answer.push(sentence(&said));
+                answer.push(Wrong::Cited { what: what(), article: None }.into());
             } else if is(codes::DRAW_TOO_EARLY) && (!all.agrees || all.agreed_too_early) {
                 early = true;
-                answer.push(format!("{}.", message()));
-                answer.extend(note.map(sentence));
-                answer.extend(help.as_deref().map(sentence));
+                answer.push(Wrong::Cited { what: what(), article: article_of(found) }.into());
+                answer.extend([Sentence::Note(finding()), Sentence::Help(finding())]);
             } else if is(codes::OFFER_NOT_OPEN) && !all.agrees {
-                answer.push(format!("{}.", message()));
-                answer.extend(note.map(sentence));
-                let ask = "Ask both players whether they agree: only then is it a draw.";
-                answer.push(ask.into());
+                answer.push(Wrong::Cited { what: what(), article: article_of(found) }.into());
+                answer.extend([Sentence::Note(finding()), Held::AskBoth.into()]);
             }
         }
-        if let Some(open) = all.irregularities.iter().find(|found| self.is_pending(found)) {
-            answer.push(format!("{}{}.", self.wrong(open), self.article_of(open)));
-            answer.push(sentence(&self.choice(open)));
+        let wrong = |found: &RecordFinding| {
+            Sentence::from(Wrong::Cited { what: self.wrong(found), article: article_of(found) })
+        };
+        if let Some(open) = all.irregularities.iter().find(|found| is_pending(found)) {
+            answer.push(wrong(open));
+            answer.push(self.choice(open).into());
             if shown.is_none() {
-                answer.push(self.goes_on(self.game.last().turn()).to_string());
+                answer.push(self.goes_on(self.game.last().turn()).into());
             }
         } else if let Some(found) = self.played_again(case, all) {
-            let remedy = must_play(found).or_else(|| remedy_of(found)).unwrap_or_default();
-            let opponent = found.offender().map(|side| side.opponent().to_string());
-            let then = match (found.standing, opponent) {
-                (None, _) => "It cannot stand".to_owned(),
-                (Some(_), Some(opponent)) => format!("{opponent} had it corrected"),
-                (Some(_), None) => "It was corrected".into(),
-            };
-            answer.push(format!("{}{}.", self.wrong(found), self.article_of(found)));
-            answer.push(format!("{then}: {remedy}."));
+            let due = remedy_of(found, false);
+            answer.push(wrong(found));
+            answer.push(match (found.standing, opponent(found)) {
+                (None, _) => Fate::CannotStand { due }.into(),
+                (Some(_), Some(side)) => Fate::HadCorrected { side, due }.into(),
+                (Some(_), None) => Fate::CorrectedThen { due }.into(),
+            });
             let since = found.at.map_or(0, |at| case.report.plies.saturating_sub(at.ply));
-            answer.extend(played_since(since).map(|(have, them)| {
-                format!(
-                    "{have}; no article was found that says what becomes of {them}, and the \
-                     arbiter decides."
-                )
-            }));
+            let since = played_since(since);
+            answer.extend(
+                since.map(|(words, half_moves)| Held::PlayedSince { words, half_moves }.into()),
+            );
         }
         if contradicts {
-            answer.push(
-                "Nothing in this record gives a result by itself: enter the result both players \
-                 signed."
-                    .into(),
-            );
+            answer.push(Held::EnterSigned.into());
             return answer;
         }
         if !early {
-            answer.push("Nothing in this record gives a result by itself.".into());
+            answer.push(Held::NothingGives.into());
         }
         if all.agreed_too_early && shown.is_none() {
-            answer.push(self.goes_on_after_agreement(self.game.last().turn()).to_string());
+            answer.push(self.goes_on_after_agreement(self.game.last().turn()).into());
         }
         answer.push(match shown {
-            Some(result) => format!("The recorded result is {result}."),
-            None => NO_RESULT.into(),
+            Some(result) => Held::Recorded { result: result.into() }.into(),
+            None => Held::NoResult.into(),
         });
         answer
     }
@@ -219,55 +205,48 @@ impl Speaker<'_> {
     }
 
     /// That half-moves are recorded after the one that drew the game.
-    fn played_after_a_draw(&self, end: &GameEnd) -> Option<String> {
+    fn played_after_a_draw(&self, end: &GameEnd) -> Option<Held> {
         let case = self.case?;
         let EndCause::Drawn { clause } = end.cause else {
             return None;
         };
         let next = case.report.history.iter().map(|(at, _)| *at).find(|at| at.ply > end.after)?;
         // A draw that waits for the arbiter's finding is not there yet.
-        let counts = match self.set.draws[clause].unless() {
-            Some(_) => "counts only if it was none",
-            None => "does not count",
-        };
-        let made = aside(&self.written_ply(next).to_string());
+        let waits = self.set.draws[clause].unless().is_some();
+        let half_move = aside((self.written_ply(next), case.written_ply(next.ply).is_some()));
         Some(match case.report.plies - end.after {
-            1 => format!("{} was played after the draw and {counts}.", capital(&made)),
-            _ => format!("What was played from {made} on came after the draw and {counts}."),
+            1 => Held::PlayedAfter { half_move, waits },
+            _ => Held::PlayedFrom { half_move, waits },
         })
     }
 
     /// Why the laws give their result.
-    fn why(&self, end: &GameEnd, all: &Overview) -> String {
+    fn why(&self, end: &GameEnd, all: &Overview) -> Phrase {
         let drawn = match end.cause {
             EndCause::Drawn { clause } => {
                 all.conditions.iter().find(|condition| condition.clause == clause)
             }
             _ => None,
         };
-        match drawn {
-            Some(condition) => self.shown(condition),
-            None => self.end(end).to_string(),
-        }
+        drawn.map_or_else(|| self.end(end), |condition| self.shown(condition))
     }
 
     /// By which moves a condition was met.
-    pub(crate) fn shown(&self, found: &Condition) -> String {
+    pub(crate) fn shown(&self, found: &Condition) -> Phrase {
         let clause = &self.set.draws[found.clause];
+        let when = self.after(found.met);
         let Some((counting, count)) = clause.counting().zip(found.count.as_ref()) else {
             return match &clause.rule {
-                ClauseRule::Repetition(_) => self.stood(&found.moments).to_string(),
-                ClauseRule::BothBlocked(_) => {
-                    format!("neither side can move {}", self.after(found.met))
-                }
+                ClauseRule::Repetition(_) => self.stood(&found.moments),
+                ClauseRule::BothBlocked(_) => Held::NeitherMoves { when }.into(),
                 ClauseRule::NoProgress(_) | ClauseRule::Ending(_) | ClauseRule::Agreement(_) => {
-                    format!("it is met {}", self.after(found.met))
+                    Held::Met { when }.into()
                 }
             };
         };
         if found.met <= count.start {
             let pieces = self.force(count.strong, found.met);
-            return format!("{pieces} stands {}", self.after(found.met));
+            return Held::PiecesStand { pieces, when }.into();
         }
         let first = count.first(self.game);
         let mut made = crate::board::ByColor::<u16>::default();
@@ -276,11 +255,11 @@ impl Speaker<'_> {
                 made[step.mover] = made[step.mover].saturating_add(1);
             }
         }
-        self.reached(counting, count.strong, (first, found.met), made).to_string()
+        self.reached(counting, count.strong, (first, found.met), made)
     }
 
     /// A draw condition that was met, and what it means.
-    fn met(&self, found: &Condition, all: &Overview) -> String {
+    fn met(&self, found: &Condition, all: &Overview) -> ListLine {
         let clause = &self.set.draws[found.clause];
         let claimed =
             all.law.as_ref().is_some_and(|law| matches!(law.end.cause, EndCause::Claimed { .. }));
@@ -291,40 +270,30 @@ impl Speaker<'_> {
         };
         let nobody = all.not_claimed.iter().any(|other| other.clause == found.clause);
         let turn = self.game.position(at_end).turn();
-        let then = match clause.effect {
+        let (draw, shown) = (kind_words(clause.kind()), self.shown(found));
+        let article = self.listed_clause(clause);
+        let told = match clause.effect {
             Effect::Claim if nobody && is_open && all.law.is_none() => {
-                format!("; {turn} can claim the draw before moving")
+                Held::StillClaimable { draw, shown, turn, article }
             }
             Effect::Claim if nobody && !claimed && all.law.is_none() => {
-                "; nobody claimed the draw in time".into()
+                Held::NotClaimed { draw, shown, article }
             }
-            Effect::Claim => "; a draw if it is claimed".into(),
-            Effect::Automatic => ", and that is a draw by itself".into(),
+            Effect::Claim => Held::Claimable { draw, shown, article },
+            Effect::Automatic => Held::ByItself { draw, shown, article },
         };
-        let kind = kind_words(clause.kind());
-        let article = self.article_of_clause(clause);
-        format!("{}: {}{then}{article}.", capital(&kind.to_string()), self.shown(found))
-    }
-
-    /// True if an irregularity waits for the opponent to choose.
-    fn is_pending(&self, found: &RecordFinding) -> bool {
-        found.standing == Some(Standing::Open)
+        ListLine { told: vec![told.into()], code: None }
     }
 
     /// What the opponent of an irregular move can choose, and until when.
-    fn choice(&self, found: &RecordFinding) -> String {
-        let remedy = must_play(found).or_else(|| remedy_of(found));
-        let opponent = found.offender().map(|side| side.opponent().to_string()).unwrap_or_default();
-        let when = match *self.set.finality {
-            Finality::NextMove => "moving",
-            Finality::Clock => "pressing the clock",
-        };
-        let choice = match (found.loses_if_claimed, remedy) {
-            (true, _) => ", or claim the game".to_owned(),
-            (false, Some(remedy)) => format!(", or have it corrected, and then {remedy}"),
-            (false, None) => ", or have it corrected".into(),
-        };
-        format!("{opponent} decides before {when}: let it stand{choice}")
+    fn choice(&self, found: &RecordFinding) -> Fate {
+        let claims = found.loses_if_claimed;
+        Fate::Choice {
+            side: opponent(found),
+            clock: *self.set.finality == Finality::Clock,
+            claims,
+            due: remedy_of(found, false).filter(|_| !claims),
+        }
     }
 
     /// All irregularities; a correction of one half-move is told once.
@@ -333,7 +302,7 @@ impl Speaker<'_> {
         all: &[RecordFinding],
         end: Option<&GameEnd>,
         plies: usize,
-    ) -> Vec<String> {
+    ) -> Vec<ListLine> {
         let same = |one: &RecordFinding, other: &RecordFinding| {
             one.at == other.at
                 && one.remedy == other.remedy
@@ -341,76 +310,73 @@ impl Speaker<'_> {
         };
         let lines = all.iter().enumerate().map(|(place, found)| {
             let told = all[..place].iter().any(|earlier| same(earlier, found));
-            self.irregular(found, end, plies, told)
+            let (what, article) = (self.wrong(found), listed_article_of(found));
+            let fate = self.fate(found, end, plies, told);
+            let told = std::iter::once(Wrong::Cited { what, article }.into()).chain(fate);
+            ListLine { told: told.collect(), code: Some(found.finding.code()) }
         });
         lines.collect()
     }
 
-    /// An irregularity, and what becomes of it; `told` if it was corrected with another.
-    fn irregular(
+    /// What becomes of an irregularity; `told` if it was corrected with another.
+    fn fate(
         &self,
         found: &RecordFinding,
         end: Option<&GameEnd>,
         plies: usize,
         told: bool,
-    ) -> String {
-        let offender = found.offender();
-        let remedy = must_play(found).or_else(|| remedy_of(found));
-        let remedy = remedy.as_deref();
-        let opponent = offender.map(|side| side.opponent().to_string()).unwrap_or_default();
+    ) -> Option<Sentence> {
+        let side = opponent(found);
         let ended = end.is_some_and(|end| found.at.is_some_and(|at| at.ply <= end.after));
-        let then = match found.standing {
-            Some(_) if end.is_some_and(|end| lost_by(found, end)) => {
-                format!("{opponent} objected, and the game is lost by it.")
-            }
-            Some(Standing::Open) if ended => "It was open when the game ended.".to_owned(),
-            Some(Standing::Open) => format!("{}.", self.choice(found)),
-            Some(Standing::Corrected) if told => "It was corrected with that.".into(),
-            Some(Standing::Stands) if found.let_stand => {
-                format!("It stands: {opponent} let it stand.")
-            }
-            Some(Standing::Stands) => format!("It stands: {opponent} has moved since."),
-            Some(Standing::Corrected) => match remedy {
+        let fate = match found.standing {
+            Some(_) if end.is_some_and(|end| lost_by(found, end)) => Fate::LostByIt { side },
+            Some(Standing::Open) if ended => Fate::WasOpen,
+            Some(Standing::Open) => self.choice(found),
+            Some(Standing::Corrected) if told => Fate::CorrectedWithThat,
+            Some(Standing::Stands) if found.let_stand => Fate::LetStand { side },
+            Some(Standing::Stands) => Fate::Stands { side },
+            Some(Standing::Corrected) => {
                 // The half-move that was due has been played.
-                Some(remedy) if found.takes_back && found.at.is_some_and(|at| at.ply < plies) => {
-                    format!("It was corrected: {}.", remedy.replace(" must play ", " had to play "))
-                }
-                Some(remedy) => format!("It was corrected: {remedy}."),
-                None => "It was corrected.".into(),
-            },
-            Some(Standing::AfterEnd) => {
-                "It came after the end of the game and changes nothing.".into()
+                let past = found.takes_back && found.at.is_some_and(|at| at.ply < plies);
+                Fate::CorrectedThen { due: remedy_of(found, past) }
             }
-            None => match (remedy, worded(&found.finding, Language::English).note.as_deref()) {
-                (Some(remedy), _) => format!("It cannot stand: {remedy}."),
-                (None, Some(note)) => sentence(&spoken(note)),
-                (None, None) => String::new(),
+            Some(Standing::AfterEnd) => Fate::AfterEnd,
+            None => match remedy_of(found, false) {
+                Some(due) => Fate::CannotStand { due: Some(due) },
+                None => return Some(Sentence::Note(Box::new(found.finding.clone()))),
             },
         };
-        let words = format!("{}{}. {then}", self.wrong(found), self.article_of(found));
-        format!("{} [{}]", words.trim_end(), found.finding.code())
+        Some(fate.into())
     }
 
     /// What else was recorded beside the moves.
-    fn other(&self, found: &RecordFinding) -> String {
-        let when = found.at.map_or_else(String::new, |at| {
-            format!("Before {}: ", half_move(at.move_number, at.side))
-        });
-        let mut words = format!(
-            "{}{}.",
-            capital(&format!("{when}{}", self.finding(found))),
-            self.article_of(found)
-        );
-        if let Some(note) = worded(&found.finding, Language::English).note {
+    fn other(&self, found: &RecordFinding) -> ListLine {
+        let (what, article) = (self.finding(found), listed_article_of(found));
+        let told = match found.at {
+            Some(at) => Wrong::Before { half_move: of_ply(at), what, article },
+            None => Wrong::Cited { what, article },
+        };
+        let note = match found.finding.as_what() {
             // A ruling's evidence is for those who look at that claim.
-            let note = match note.rsplit_once("; ") {
-                Some((note, evidence)) if evidence.ends_with(')') => note,
-                _ => &note,
-            };
-            words.push_str(&format!(" {}", sentence(&spoken(note))));
-        }
-        format!("{words} [{}]", found.finding.code())
+            Some(ClaimFound::Ruled { noted: false, .. }) => None,
+            Some(ClaimFound::Ruled { notes, .. }) => {
+                Some(Answer::Noted { notes: notes.clone() }.into())
+            }
+            _ => Some(Sentence::Note(Box::new(found.finding.clone()))),
+        };
+        let told = std::iter::once(told.into()).chain(note);
+        ListLine { told: told.collect(), code: Some(found.finding.code()) }
     }
+}
+
+/// True if an irregularity waits for the opponent to choose.
+fn is_pending(found: &RecordFinding) -> bool {
+    found.standing == Some(Standing::Open)
+}
+
+/// The opponent of who did it.
+fn opponent(found: &RecordFinding) -> Option<Color> {
+    found.offender().map(Color::opponent)
 }
 
 /// True for the violation that ended the game.
@@ -418,20 +384,4 @@ fn lost_by(found: &RecordFinding, end: &GameEnd) -> bool {
     matches!(end.cause, EndCause::Violated { at, .. } if at == found.at)
         && found.loses_if_claimed
         && found.standing == Some(Standing::Stands)
-}
-
-/// True for a piece that was touched and not played.
-fn is_touch(found: &RecordFinding) -> bool {
-    found.finding.is(codes::PIECE_TOUCHED_NOT_PLAYED)
-}
-
-/// That half-moves were played since one that cannot stand, and a word for them.
-pub(super) fn played_since(half_moves: usize) -> Option<(String, &'static str)> {
-    let (have, them) = match half_moves {
-        0 => return None,
-        1 => ("half-move has", "it"),
-        _ => ("half-moves have", "them"),
-    };
-    let number = capital(&number_word(half_moves as u64));
-    Some((format!("{number} {have} been played since"), them))
 }

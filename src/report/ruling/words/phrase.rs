@@ -1,15 +1,16 @@
 //! Words that are still values: a part of a sentence, and a sentence.
 
-use std::fmt;
-
 use draughts_ground::said::{Fact, Said, Told};
 
-use super::Answered;
 use super::answer::Answer;
-use super::article::{lacking, marked};
+use super::article::below;
+use super::correction::Corrected;
 use super::evidence::Show;
-use super::moves::capital;
-use crate::words::{Language, say};
+use super::held::{Fate, Held};
+use super::moves::{capital, sentence};
+use super::{Answered, Wrong};
+use crate::diag::Finding;
+use crate::words::{Language, say_aloud, worded_aloud};
 
 /// A part of a sentence.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,14 +24,7 @@ impl Phrase {
 
     /// In a language.
     pub(crate) fn say(&self, language: Language) -> String {
-        say(&self.0, language)
-    }
-}
-
-/// In English, sources that name no text being marked.
-impl fmt::Display for Phrase {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&say(&with_marks(&self.0), Language::English))
+        say_aloud(&self.0, language)
     }
 }
 
@@ -46,79 +40,52 @@ impl From<Phrase> for Fact {
     }
 }
 
-/// The message with marks at sources that name no text.
-fn with_marks(said: &Said) -> Said {
-    let said = marked(said).unwrap_or_else(|| said.clone());
-    let facts = said.facts.into_iter().map(|(name, fact)| (name, fact_with_marks(fact)));
-    Said { id: said.id, facts: facts.collect() }
-}
-
-fn fact_with_marks(fact: Fact) -> Fact {
-    match fact {
-        Fact::Said(said) => Fact::Said(with_marks(&said)),
-        Fact::List(facts) => Fact::List(facts.into_iter().map(fact_with_marks).collect()),
-        other => other,
-    }
-}
-
-/// Adds what is said of the sources in a message that name no text.
-fn lacking_in(said: &Said, found: &mut Vec<Said>) {
-    if let Some(lacking) = lacking(said) {
-        found.push(lacking.clone());
+/// Adds what is said below of the sources in a message that name no text.
+fn below_in(said: &Said, found: &mut Vec<Said>) {
+    if let Some(below) = below(said) {
+        found.push(below.clone());
         return;
     }
-    for (_, fact) in &said.facts {
-        match fact {
-            Fact::Said(said) => lacking_in(said, found),
-            Fact::List(facts) => {
-                let said = facts.iter().filter_map(|fact| match fact {
-                    Fact::Said(said) => Some(said),
-                    _ => None,
-                });
-                said.for_each(|said| lacking_in(said, found));
-            }
-            _ => {}
-        }
+    said.facts.iter().for_each(|(_, fact)| below_in_fact(fact, found));
+}
+
+fn below_in_fact(fact: &Fact, found: &mut Vec<Said>) {
+    match fact {
+        Fact::Said(said) | Fact::HelpOf(said) => below_in(said, found),
+        Fact::List(facts) => facts.iter().for_each(|fact| below_in_fact(fact, found)),
+        Fact::Sentences(said, _) => said.iter().for_each(|said| below_in(said, found)),
+        Fact::Text(_) | Fact::Number(_) | Fact::Word(_) | Fact::None => {}
     }
 }
 
-/// A sentence: a value, or a text that is one already.
+/// A sentence.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(in crate::report) enum Sentence {
     /// A value.
     Told(Phrase),
-    /// A text, in English.
-    Text(String),
+    /// What else is known of a finding, if anything is.
+    Note(Box<Finding>),
+    /// What can be done about a finding, if anything can.
+    Help(Box<Finding>),
 }
 
 impl Sentence {
-    /// In a language, with a capital in front.
-    pub(crate) fn say(&self, language: Language) -> String {
+    /// In a language, with a capital in front; `None` if there is nothing to say.
+    pub(crate) fn say(&self, language: Language) -> Option<String> {
         match self {
-            Self::Told(phrase) => capital(&phrase.say(language)),
-            Self::Text(text) => text.clone(),
+            Self::Told(phrase) => Some(capital(&phrase.say(language))),
+            Self::Note(finding) => worded_aloud(finding, language).note.as_deref().map(sentence),
+            Self::Help(finding) => worded_aloud(finding, language).help.as_deref().map(sentence),
         }
     }
 
     /// What there is to know of the sources in it that name no text.
-    pub(crate) fn lacking(&self) -> Vec<Self> {
+    pub(crate) fn below(&self) -> Vec<Self> {
         let mut found = Vec::new();
         if let Self::Told(phrase) = self {
-            lacking_in(&phrase.0, &mut found);
+            below_in(&phrase.0, &mut found);
         }
         found.into_iter().map(|said| Self::Told(said.into())).collect()
-    }
-}
-
-impl Default for Sentence {
-    fn default() -> Self {
-        Self::Text(String::new())
-    }
-}
-
-impl From<String> for Sentence {
-    fn from(text: String) -> Self {
-        Self::Text(text)
     }
 }
 
@@ -132,7 +99,7 @@ macro_rules! sentences {
     };
 }
 
-sentences!(Answer, Answered, Show);
+sentences!(Answer, Answered, Corrected, Fate, Held, Show, Wrong);
 
 impl From<Phrase> for Sentence {
     fn from(phrase: Phrase) -> Self {

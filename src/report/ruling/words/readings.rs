@@ -5,13 +5,13 @@ use draughts_ground::told;
 use super::{Answered, Phrase, Speaker};
 use crate::draw::{OtherEdition, OtherReading, Reading, Verdict};
 use crate::record::ClaimRuling;
-use crate::rules::{OnCapture, OnLongDiagonal};
+use crate::rules::{self, Clause, OnCapture, OnLongDiagonal, RuleSet};
 
 told! {
     /// Another answer.
     pub(super) enum Otherwise {
         /// What another edition of the law answers.
-        Edition { edition: String, verdict: Phrase, when: Option<Phrase> } => "edition-answers";
+        Edition { edition: Phrase, verdict: Phrase, when: Option<Phrase> } => "edition-answers";
         /// The game has been a draw since a half-move.
         Since { half_move: Phrase } => "edition-since";
         /// It is a draw then.
@@ -35,9 +35,9 @@ told! {
         /// It is no draw.
         NoDraw => "reading-no-draw";
         /// What the text leaves open, and how it is taken.
-        Open { open: String, taken: String } => "reading-open";
+        Open { known: Option<String>, open: String, taken: String } => "reading-open";
         /// How the text is read.
-        Here { reading: String } => "reading-here";
+        Here { known: Option<String>, reading: String } => "reading-here";
     }
 }
 
@@ -53,7 +53,7 @@ impl Speaker<'_> {
             _ => None,
         };
         let verdict = Answered::Is { verdict: ruling.verdict }.into();
-        Some(Otherwise::Edition { edition: other.set.with_edition(), verdict, when }.into())
+        Some(Otherwise::Edition { edition: super::rules_named(&other.set), verdict, when }.into())
     }
 
     /// That another edition answers otherwise since the lone king was on the long diagonal.
@@ -88,12 +88,55 @@ impl Speaker<'_> {
     }
 }
 
-/// How a text is read that leaves something open.
-pub(in super::super::super) fn read_here(reading: &str) -> Phrase {
-    match reading.strip_prefix("the text does not say ").and_then(|rest| rest.split_once(": ")) {
-        Some((open, taken)) => {
-            Otherwise::Open { open: open.to_owned(), taken: taken.to_owned() }.into()
+impl Speaker<'_> {
+    /// How the text of a clause is read, if that leaves something open.
+    pub(crate) fn read_here(&self, clause: &Clause) -> Option<Phrase> {
+        let reading = clause.reading.as_deref()?;
+        let is_it = |one: &Clause| one.id == clause.id && one.reading == clause.reading;
+        let known = self.known_text(&clause.id, |ours| ours.draws.iter().any(is_it));
+        let open = reading.strip_prefix("the text does not say ");
+        let told = match open.and_then(|rest| rest.split_once(": ")) {
+            Some((open, taken)) => {
+                Otherwise::Open { known, open: open.to_owned(), taken: taken.to_owned() }
+            }
+            None => Otherwise::Here { known, reading: reading.to_owned() },
+        };
+        Some(told.into())
+    }
+
+    /// By what name the catalogues may know a text of a rule document of the project:
+    /// `russian-one-against-one`. A document that somebody else wrote, or in which the text is
+    /// not the `same`, is quoted as it is.
+    pub(super) fn known_text(&self, what: &str, same: impl Fn(&RuleSet) -> bool) -> Option<String> {
+        let ours = rules::named(&self.set.name).ok()?;
+        same(&ours).then(|| format!("{}-{what}", self.set.name))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Position;
+    use crate::draw::Timeline;
+    use crate::moves::Generator;
+    use crate::words::Language;
+
+    #[test]
+    fn what_our_documents_read_into_a_text_is_said_in_dutch() {
+        for name in rules::names() {
+            let set = rules::named(name).expect("a rule set of the project");
+            let (numbering, generator) = (set.numbering(), Generator::new(&set));
+            let start = Position::empty(set.geometry(), set.first_color());
+            let game = Timeline::new(&generator, start, 1, set.first_color());
+            let (case, announced) = (None, None);
+            let speaker =
+                Speaker { set: &set, numbering: &numbering, game: &game, case, announced };
+            for clause in &set.draws {
+                let Some(reading) = clause.reading.as_deref() else { continue };
+                let told = speaker.read_here(clause).expect("a reading").say(Language::Dutch);
+                let (_, taken) = reading.split_once(": ").unwrap_or(("", reading));
+                assert!(!told.contains(taken), "{name} {}: {told}", clause.id);
+            }
         }
-        None => Otherwise::Here { reading: reading.to_owned() }.into(),
     }
 }

@@ -2,7 +2,6 @@
 
 use super::said::Asks;
 use super::{Far, Kind, Scene};
-use crate::diag::number_word;
 use crate::draw::claim::Judge;
 use crate::draw::met::Condition;
 use crate::draw::reason::Reason;
@@ -29,17 +28,6 @@ impl Kind for Agreement {
                 Asks::AgreementOfFew { words: Row::number_word(most.into()), most }.said()
             }
             None => Asks::Agreement.said(),
-        }
-    }
-
-    fn words(&self) -> String {
-        match self.most_men {
-            Some(most) => {
-                let men = if most == 1 { "man" } else { "men" };
-                let most = number_word(most.into());
-                format!("the players agree, and neither has more than {most} {men}")
-            }
-            None => "the players agree".into(),
         }
     }
 }

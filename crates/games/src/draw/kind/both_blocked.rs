@@ -30,8 +30,4 @@ impl Kind for BothBlocked {
     fn said(&self) -> Said {
         Asks::BothBlocked.said()
     }
-
-    fn words(&self) -> String {
-        "neither player can move".into()
-    }
 }

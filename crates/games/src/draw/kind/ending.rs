@@ -1,15 +1,14 @@
 //! Moves made while certain pieces stand against certain others.
 
-use super::counted::{first_count_met, materials_words, whose_words};
+use super::counted::first_count_met;
 use super::said::{Asks, Place, Saved, materials_said, moves_said};
 use super::{Far, Kind, Scene};
 use crate::board::Position;
-use crate::diag::number_word;
 use crate::draw::balance::{may_stand, strong_side_of};
 use crate::draw::claim::Judge;
 use crate::draw::met::Condition;
 use crate::draw::ruling::Ruling;
-use crate::rules::{CountFrom, CountOf, Ending, LongDiagonal, OnLongDiagonal, Unless, WeakKing};
+use crate::rules::{CountOf, Ending, OnLongDiagonal, WeakKing};
 use crate::said::{Row, Said, Told};
 
 impl Kind for Ending {
@@ -63,44 +62,6 @@ impl Kind for Ending {
                 let moves = moves_said(&self.limit);
                 Asks::Ending { moves, pieces, place, diagonal, unless }.said()
             }
-        }
-    }
-
-    fn words(&self) -> String {
-        let pieces = materials_words(&self.pieces);
-        let place = match (self.weak_king, self.from) {
-            (Some(_), _) => ", the lone king on the long diagonal",
-            (None, CountFrom::LongDiagonal) => {
-                ", from the move by which the stronger side takes the long diagonal"
-            }
-            (None, CountFrom::Demand) => ", from the demand of the lone king's side",
-            (None, CountFrom::Position) => "",
-        };
-        let shorter = self.long_diagonal.map_or_else(String::new, diagonal_words);
-        let unless = match self.unless {
-            Some(Unless::WinningPosition) => ", unless the position after the last of them is won",
-            Some(Unless::ObviousWin) => {
-                ", unless there is an obvious win that the player can go on to show"
-            }
-            None if self.unless_capture => ", unless the player to move can capture at once",
-            None => "",
-        };
-        match self.limit.moves {
-            0 => format!("{pieces}{place}: drawn at once{unless}"),
-            _ => format!("{} with {pieces}{place}{shorter}{unless}", whose_words(&self.limit)),
-        }
-    }
-}
-
-/// ", and at most three more once the lone king is on the long diagonal".
-fn diagonal_words(diagonal: LongDiagonal) -> String {
-    let moves = number_word(diagonal.moves.into());
-    match diagonal.how.how {
-        OnLongDiagonal::Shorten => {
-            format!(", and at most {moves} more once the lone king is on the long diagonal")
-        }
-        OnLongDiagonal::Follow => {
-            format!(", then {moves} more if the lone king is on the long diagonal")
         }
     }
 }

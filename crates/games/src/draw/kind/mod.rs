@@ -22,7 +22,6 @@ use crate::moves::Generator;
 use crate::rules::{ClauseRule, RuleSet};
 use crate::said::Said;
 
-pub use counted::{material_words, materials_words};
 pub use said::{AskedPieces, Asks, materials_said};
 
 /// What every kind of draw clause can be asked.
@@ -43,9 +42,6 @@ pub(super) trait Kind {
 
     /// What it asks for.
     fn said(&self) -> Said;
-
-    /// What it asks for, in a few words of English, as findings about a record have it.
-    fn words(&self) -> String;
 }
 
 /// The kind of a clause.

@@ -1,6 +1,6 @@
 //! Moves without anything irreversible.
 
-use super::counted::{first_count_met, materials_words, resets_words, whose_words};
+use super::counted::first_count_met;
 use super::said::{Asks, materials_said, moves_said, resets_said};
 use super::{Far, Kind, Scene};
 use crate::board::Position;
@@ -46,13 +46,5 @@ impl Kind for NoProgress {
             pieces: self.pieces.as_deref().map(materials_said),
         }
         .said()
-    }
-
-    fn words(&self) -> String {
-        let only = match &self.pieces {
-            Some(pieces) => format!(", with {}", materials_words(pieces)),
-            None => String::new(),
-        };
-        format!("{} without {}{only}", whose_words(&self.limit), resets_words(&self.limit))
     }
 }

@@ -2,7 +2,6 @@
 
 use super::said::Asks;
 use super::{Far, Kind, Scene};
-use crate::diag::ordinal_word;
 use crate::draw::claim::Judge;
 use crate::draw::met::Condition;
 use crate::draw::reason::{Difference, Reason};
@@ -34,11 +33,6 @@ impl Kind for Repetition {
 
     fn said(&self) -> Said {
         Asks::Repetition { time: Row::nth_word(self.occurrence.into()) }.said()
-    }
-
-    fn words(&self) -> String {
-        let times = ordinal_word(self.occurrence.into());
-        format!("the same position for the {times} time, the same player to move")
     }
 }
 

@@ -11,7 +11,7 @@ use crate::diag::Finding;
 use crate::diag::{Citation, Level};
 use crate::draw::Verdict;
 use crate::record::codes;
-use crate::said::Said;
+use crate::said::{Fact, Said};
 
 /// What kind of irregularity a claim is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -51,6 +51,13 @@ impl CorrectionKind {
             Self::Touched => finding.is(codes::PIECE_TOUCHED_NOT_PLAYED),
             Self::Irregular => true,
         }
+    }
+}
+
+/// By its word.
+impl From<CorrectionKind> for Fact {
+    fn from(kind: CorrectionKind) -> Self {
+        Self::Word(kind.word())
     }
 }
 

@@ -127,8 +127,8 @@ fn first_error(report: &GameReport) -> BreakOff {
     let Some(found) = report.findings.iter().find(is_it) else {
         return BreakOff::Unknown;
     };
-    let what = found.finding.what().said().into();
-    let at = found.at.map(|at| at.to_string());
+    let what = found.finding.what().said();
+    let at = found.at.map(PlyAt::named);
     match found.finding.place {
         Some(Place { line, column }) => BreakOff::There { at, what, line, column },
         None => BreakOff::Somewhere { at, what },

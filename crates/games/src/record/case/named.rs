@@ -6,7 +6,8 @@ use super::super::NamedMove;
 use super::super::found::CannotAnnounce;
 use super::Case;
 use crate::board::Color;
-use crate::said::{Fact, Told, told};
+use crate::draw::Named;
+use crate::said::{Said, Told, told};
 
 told! {
     /// Why a game cannot be ruled on as asked.
@@ -37,9 +38,9 @@ told! {
     /// What ends the replay of a game, with the half-move and the place in the text.
     pub enum BreakOff {
         /// It is known where.
-        There { at: Option<String>, what: Fact, line: u64, column: u64 } => "breaks-off-there";
+        There { at: Option<Named>, what: Said, line: u64, column: u64 } => "breaks-off-there";
         /// It is not known where.
-        Somewhere { at: Option<String>, what: Fact } => "breaks-off-somewhere";
+        Somewhere { at: Option<Named>, what: Said } => "breaks-off-somewhere";
         /// Nothing was found.
         Unknown => "breaks-off";
     }

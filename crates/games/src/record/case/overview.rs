@@ -3,7 +3,7 @@
 use super::super::IncidentKind;
 use super::super::codes::{self, is_of_incident};
 use super::super::ending::{GameEnd, LawOutcome};
-use super::super::found::ResultFault;
+use super::super::found::{Ended, ResultFault};
 use super::super::report::RecordFinding;
 use super::{Case, CaseError};
 use crate::diag::{Code, Finding, Level, Span};
@@ -22,7 +22,7 @@ pub struct LawSays {
     /// As it is written in a record.
     pub written: &'static str,
     /// Why.
-    pub why: String,
+    pub why: Ended,
     /// Document and article.
     pub article: String,
 }

@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use super::super::conduct::citation_of;
-use super::super::found::{Due, HandFault, Idle, Unusable};
+use super::super::found::{Due, HandFault, HappenedAt, Idle, Unusable};
 use super::super::game::{Also, Entry, HalfMove, Happening, Last, Matter, Open, Remedy};
 use super::super::incident::IncidentKind;
 use super::Desk;
@@ -31,7 +31,10 @@ impl Desk<'_> {
         let at = self.at_of(what, offender);
         let name = match at {
             None => fault.clone().into(),
-            Some(at) => format!("{at} ({})", what.incident).into(),
+            Some(at) => {
+                let (half_move, incident) = (at.named(), what.incident.clone());
+                HappenedAt::Incident { half_move, incident }.into()
+            }
         };
         let finding = Finding::of(fault, what.span);
         let mut found = self.of_incident(finding, at, &citation);
@@ -231,7 +234,7 @@ impl Desk<'_> {
             remedy: last.to.map_or(Remedy::Nothing, Remedy::Crown),
             then: Due::KingCrowned { square: to },
             also: Also::default(),
-            name: format!("{at} {}", last.shown).into(),
+            name: at.written(last.shown.clone()).into(),
             offence: None,
         };
         self.found_open(found, matter);

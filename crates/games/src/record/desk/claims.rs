@@ -3,15 +3,18 @@
 use super::super::announce::announce;
 use super::super::drawn::PlayedGame;
 use super::super::ending::{EndCause, GameEnd, LawOutcome};
-use super::super::found::{ClaimFound, Idle, OfferFound, Unusable};
+use super::super::found::{ClaimFound, ClaimNote, Idle, OfferFound, Unusable};
 use super::super::game::{Happening, Offer};
 use super::super::incident::ClaimWords;
 use super::super::named_move::NamedMove;
 use super::Desk;
 use crate::board::{ByColor, Color};
-use crate::diag::{Citation, Finding, count};
-use crate::draw::{Claim, Evidence, Ground, Reason, Ruling, Verdict, rule, strong_side_of};
+use crate::diag::{Citation, Finding};
+use crate::draw::{
+    Claim, Evidence, Ground, Reason, Ruling, Timeline, Verdict, rule, strong_side_of,
+};
 use crate::rules::{ClaimForm, ClaimRefused, Clause, CountFrom, Ending, RuleSet};
+use crate::said::{Said, Sentences, Told};
 
 impl Desk<'_> {
     /// A side claims a draw.
@@ -70,35 +73,27 @@ impl Desk<'_> {
         };
         let plies = |moment: usize| played.at(moment).map_or(0, |at| at.ply);
         let ruling = under_end(set, ruling, end.as_ref(), plies);
-        let shows = |evidence: &Evidence| {
-            format!("{} ({})", played.timeline.name(evidence.moment), evidence.shows)
-        };
-        let evidence: Vec<String> = ruling.evidence.iter().map(shows).collect();
-        let met = ruling.met_at.map(|moment| played.timeline.name(moment));
         let clause = ruling.clause.map(|index| &set.draws[index]);
         let citation = clause.map_or_else(Citation::not_stated, |clause| clause.cited());
-        let rule_name = clause.map_or_else(|| what.incident.words[0].clone(), |c| c.id.clone());
-        let mut note: Vec<String> = ruling
-            .reasons
-            .iter()
-            .map(|reason| match (reason, &end) {
-                (Reason::GameEnded, Some(end)) => format!("the game had ended: {}", end.why(set)),
-                _ => reason.words(set, &played.timeline, &self.laws.numbering),
-            })
-            .collect();
+        let rule = clause.map_or_else(|| what.incident.words[0].clone(), |c| c.id.clone());
         let granted = ruling.verdict == Verdict::Granted;
-        if let Some(met) = met.filter(|_| granted) {
-            note.push(format!("met after {met}"));
-        }
-        if let Some(remaining) = ruling.remaining.filter(|_| !granted) {
-            note.push(format!("still to be made: {}", remaining_words(remaining)));
-        }
-        if !evidence.is_empty() {
-            note.push(evidence.join(", "));
-        }
-        let why = (!note.is_empty()).then(|| note.join("; "));
-        let ruled = ClaimFound::of(ruling.verdict, side, rule_name, why);
-        let finding = Finding::of(ruled, what.span);
+        let notes = self.notes(&ruling, &played.timeline, end.as_ref());
+        let shown = |evidence: &Evidence| {
+            let half_move = played.timeline.named(evidence.moment);
+            ClaimNote::Shown { half_move, shows: evidence.shows.said() }.said()
+        };
+        let evidence: Vec<Said> = ruling.evidence.iter().map(shown).collect();
+        let found = ClaimFound::Ruled {
+            side,
+            rule,
+            kind: words.kind,
+            verdict: ruling.verdict,
+            noted: !notes.is_empty(),
+            notes: Sentences::listed(notes),
+            shown: !evidence.is_empty(),
+            evidence,
+        };
+        let finding = Finding::of(found, what.span);
         let offers = !granted && end.is_none() && *set.claim_is_offer;
         let clause = ruling.clause;
         let found = self.of_incident(finding, at, &citation);
@@ -110,6 +105,24 @@ impl Desk<'_> {
         if offers {
             self.game.offers.makes(side, Offer::Claim);
         }
+    }
+
+    /// Why a claim is answered so, beside its evidence.
+    fn notes(&self, ruling: &Ruling, game: &Timeline<'_>, end: Option<&GameEnd>) -> Vec<Said> {
+        let set = &self.laws.set;
+        let noted = |reason: &Reason| match (reason, end) {
+            (Reason::GameEnded, Some(end)) => ClaimNote::GameEnded { why: end.ended(set) }.said(),
+            _ => reason.said(set, game, &self.laws.numbering),
+        };
+        let mut notes: Vec<Said> = ruling.reasons.iter().map(noted).collect();
+        let granted = ruling.verdict == Verdict::Granted;
+        if let Some(met) = ruling.met_at.filter(|_| granted) {
+            notes.push(ClaimNote::Met { half_move: game.named(met) }.said());
+        }
+        if let Some(ByColor { white, black }) = ruling.remaining.filter(|_| !granted) {
+            notes.push(ClaimNote::Remaining { white, black }.said());
+        }
+        notes
     }
 
     /// A claim that is right is refused: what that risks, if the rule set says so.
@@ -197,16 +210,6 @@ pub(crate) fn under_end(
     refused.reasons.retain(Reason::is_about_statement);
     refused.reasons.insert(0, Reason::GameEnded);
     refused
-}
-
-/// "2 moves of White and 1 move of Black".
-fn remaining_words(remaining: ByColor<u32>) -> String {
-    let some = |side: Color| {
-        let moves = remaining[side];
-        (moves > 0).then(|| format!("{} of {side}", count(moves, "move", "moves")))
-    };
-    let words: Vec<String> = Color::BOTH.into_iter().filter_map(some).collect();
-    if words.is_empty() { "nothing".into() } else { words.join(" and ") }
 }
 
 /// The claim in moments; the name of a move that is not there.

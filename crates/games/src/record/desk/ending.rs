@@ -1,7 +1,7 @@
 //! What happens apart from the moves and ends a game, and what happens after its end.
 
 use super::super::ending::{EndCause, GameEnd, LawOutcome};
-use super::super::found::{Broken, EndFound, Ended, Offence};
+use super::super::found::{Broken, Cited, EndFound, Ended, Offence};
 use super::super::game::{HalfMove, Happening};
 use super::super::incident::IncidentKind;
 use super::super::report::PlyAt;
@@ -137,7 +137,7 @@ impl Desk<'_> {
         let set = &self.laws.set;
         let side = what.incident.side;
         let leaves = what.incident.kind == IncidentKind::Left && set.losses.has(Loss::Refusal);
-        let source = leaves.then(|| set.cite(&set.loss_source(Loss::Refusal)));
+        let source = leaves.then(|| Cited::of(set.cite(&set.loss_source(Loss::Refusal))));
         let rules = set.name.clone();
         let finding = Finding::of(EndFound::NotRuled { what: did, rules, side, source }, what.span);
         let found = self.of_incident(finding, self.at_next(what), &set.losses.source);
@@ -154,7 +154,7 @@ impl Desk<'_> {
         let opponent = side.opponent();
         let citation = set.conduct_cited(Irregularity::Refusal, &set.irregular_move.source);
         let loss = set.loss_source(Loss::Refusal);
-        let refusal = EndFound::Refusal { side, source: set.cite(&loss) };
+        let refusal = EndFound::Refusal { side, source: Cited::of(set.cite(&loss)) };
         let finding = Finding::of(refusal, what.span);
         let found = self.of_incident(finding, self.at_next(what), &citation);
         self.found(found);

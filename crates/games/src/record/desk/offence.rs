@@ -1,7 +1,7 @@
 //! A half-move that breaks a law: its finding, and what its correction would be.
 
 use super::super::conduct::{citation_of, irregularity_of};
-use super::super::found::{Due, Moves, Offence};
+use super::super::found::{Cited, Due, Moves, Offence};
 use super::super::game::{Also, HalfMove, Last, Matter, MustPlay, Remedy, Why};
 use super::super::irregular::{Irregular, judge};
 use super::super::report::{PlyAt, RecordFinding};
@@ -83,7 +83,7 @@ impl Desk<'_> {
                 None => (None, Due::SecondMoveTakenBack),
             };
             let remedy = Remedy::PlayAgain { before: position, must };
-            let name = format!("{at} {}", half_move.shown()).into();
+            let name = at.written(half_move.shown()).into();
             let (at, offence) = (Some(at), Some(offence));
             self.found_open(found, Matter { at, offender, remedy, then, also, name, offence })
         };
@@ -126,19 +126,19 @@ impl Desk<'_> {
             moves: Moves::of(&written),
             several: written.len() > 1,
             wrongly_moved,
-            source: named.then(|| set.cite(&set.after_correction.source)),
+            source: named.then(|| Cited::of(set.cite(&set.after_correction.source))),
         };
         (must, due)
     }
 
-    /// The article on a half-move that corrects another and is itself wrong.
-    fn not_in_part(&self) -> Option<String> {
+    /// The article on a half-move that corrects another and is wrong itself.
+    fn not_in_part(&self) -> Option<Cited> {
         if !self.game.irregularities.corrects() {
             return None;
         }
         let set = &self.laws.set;
         let citation = set.conduct_cited(Irregularity::PartCorrection, &set.irregular_move.source);
-        Some(set.cite(&citation))
+        Some(Cited::of(set.cite(&citation)))
     }
 }
 

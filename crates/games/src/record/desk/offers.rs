@@ -4,7 +4,7 @@
 //! of the rule set.
 
 use super::super::ending::{EndCause, LawOutcome, early_penalty};
-use super::super::found::{Ended, Idle, OfferFound};
+use super::super::found::{Cited, Ended, Idle, OfferFound};
 use super::super::game::{Happening, Offer};
 use super::super::report::TooEarly;
 use super::Desk;
@@ -76,8 +76,12 @@ impl Desk<'_> {
         let penalty = early_penalty(set);
         let source = set.early_agreement.source.clone();
         let citation = set.earliest_draw.source.clone();
-        let too_early =
-            OfferFound::TooEarly { made, needed, then: penalty, source: set.cite(&source) };
+        let too_early = OfferFound::TooEarly {
+            made,
+            needed,
+            then: penalty,
+            source: Cited::of(set.cite(&source)),
+        };
         let finding = Finding::of(too_early, what.span);
         let found = self.of_incident(finding, at, &citation);
         self.found(found);

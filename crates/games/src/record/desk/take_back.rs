@@ -77,7 +77,7 @@ impl Desk<'_> {
             remedy: Remedy::Restore(*self.game.board.position()),
             then: Due::MoveStays { text: last.shown.clone() },
             also: Also::default(),
-            name: format!("{} {}", last.at, last.shown).into(),
+            name: last.at.written(last.shown.clone()).into(),
             offence: None,
         };
         self.found_open(found, matter);

@@ -113,7 +113,7 @@ impl Desk<'_> {
             Why::Corrected => (true, &set.after_correction.source),
         };
         let text = half_move.shown();
-        let name = format!("{at} {text}").into();
+        let name = at.written(text.clone()).into();
         let (moves, several) = (Moves::of(&must.written), must.has_several());
         let then = Due::MustPlay {
             side: at.side,

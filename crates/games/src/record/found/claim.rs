@@ -1,37 +1,46 @@
-//! Claims of a draw that were ruled on in place.
+//! What is ruled on a claim of a draw that stands in a record.
 
 use super::super::codes;
+use super::Ended;
 use crate::board::Color;
-use crate::diag::found;
-use crate::draw::Verdict;
+use crate::diag::{Code, Found};
+use crate::draw::{Named, Verdict};
+use crate::rules::DrawKind;
+use crate::said::{Said, Sentences, told};
 
-found! {
-    /// A claim of a draw, and the answer. `why` has the reasons and the evidence.
+told! {
+    /// What is ruled on a claim.
     pub enum ClaimFound {
-        /// It is a draw.
-        Granted { side: Color, by: String, why: Option<String> }
-            => "claim-granted", codes::CLAIM_GRANTED;
-        /// It will be one, if nothing changes.
-        NotYet { side: Color, by: String, why: Option<String> }
-            => "claim-not-yet", codes::CLAIM_NOT_YET;
-        /// It is none.
-        Refused { side: Color, by: String, why: Option<String> }
-            => "claim-refused", codes::CLAIM_REFUSED;
+        /// A side claims a draw by a clause, `rule`; `notes` say why it is answered so, and
+        /// `evidence` what can be checked, if there is any.
+        Ruled {
+            side: Color, rule: String, kind: DrawKind, verdict: Verdict, notes: Sentences,
+            evidence: Vec<Said>, noted: bool, shown: bool
+        } => "claim-ruled";
     }
 }
 
-impl ClaimFound {
-    /// The answer to a claim of a side.
-    pub(in crate::record) const fn of(
-        verdict: Verdict,
-        side: Color,
-        by: String,
-        why: Option<String>,
-    ) -> Self {
+impl Found for ClaimFound {
+    fn code(&self) -> &'static Code {
+        let Self::Ruled { verdict, .. } = self;
         match verdict {
-            Verdict::Granted => Self::Granted { side, by, why },
-            Verdict::NotYet => Self::NotYet { side, by, why },
-            Verdict::Refused => Self::Refused { side, by, why },
+            Verdict::Granted => codes::CLAIM_GRANTED,
+            Verdict::NotYet => codes::CLAIM_NOT_YET,
+            Verdict::Refused => codes::CLAIM_REFUSED,
         }
+    }
+}
+
+told! {
+    /// What is noted of a claim beside its reasons.
+    pub enum ClaimNote {
+        /// The game had ended, and why.
+        GameEnded { why: Ended } => "claim-note-game-ended";
+        /// The condition was met.
+        Met { half_move: Named } => "claim-note-met";
+        /// Moves that are still to be made.
+        Remaining { white: u32, black: u32 } => "claim-note-remaining";
+        /// A half-move that can be checked, and what it shows.
+        Shown { half_move: Named, shows: Said } => "claim-note-shown";
     }
 }

@@ -1,7 +1,10 @@
 //! What is decided about an irregularity, and what its correction makes a player do.
 
+use super::super::incident::Incident;
 use super::{Ended, Moves};
 use crate::board::Color;
+use crate::diag::{Citation, Lacking};
+use crate::draw::Named;
 use crate::said::told;
 
 told! {
@@ -14,7 +17,7 @@ told! {
         /// This side must play one of these; `wrongly_moved` if only with that piece, by the
         /// article of `source`.
         MustPlay {
-            side: Color, moves: Moves, several: bool, wrongly_moved: bool, source: Option<String>
+            side: Color, moves: Moves, several: bool, wrongly_moved: bool, source: Option<Cited>
         } => "due-must-play";
         /// A half-move that was taken back stays.
         MoveStays { text: String } => "due-move-stays";
@@ -42,10 +45,10 @@ told! {
     /// that allows no partial correction, if this was one; `lifted` are squares whose pieces are
     /// assumed to have been lifted.
     pub enum Decided {
-        /// The decision has been made.
-        So { decision: Decision, part: Option<String>, lifted: Option<String> } => "decided";
-        /// The decision is still open.
-        Open { decision: Decision, part: Option<String>, lifted: Option<String>, choice: ToDecide }
+        /// This is decided.
+        So { decision: Decision, part: Option<Cited>, lifted: Option<String> } => "decided";
+        /// It is still to be decided.
+        Open { decision: Decision, part: Option<Cited>, lifted: Option<String>, choice: ToDecide }
             => "decided-open";
         /// It was done after the end of the game.
         AfterTheEnd { why: Ended } => "decided-after-the-end";
@@ -89,11 +92,47 @@ told! {
 }
 
 told! {
-    /// The article that decides.
+    /// What a demand is about that came too late.
+    pub enum HappenedAt {
+        /// An incident at a half-move.
+        Incident { half_move: Named, incident: Incident } => "happened-at";
+    }
+}
+
+told! {
+    /// The article on what is decided.
     pub enum Source {
         /// It is named.
         Cited { article: String } => "source-cited";
-        /// It is not named.
-        Unnamed { article: String } => "source-unnamed";
+        /// There is none to be named.
+        Unnamed { article: String, lacking: Option<Lacking> } => "source-unnamed";
+    }
+}
+
+impl Source {
+    /// The article of a citation, written out; `is_named` if a text gives it.
+    pub(in crate::record) fn of(article: String, is_named: bool) -> Self {
+        let lacking = Citation::new(&article).lacking();
+        if is_named { Self::Cited { article } } else { Self::Unnamed { article, lacking } }
+    }
+}
+
+told! {
+    /// An article inside a sentence, where brackets stand around it already.
+    pub enum Cited {
+        /// It is named.
+        Named { article: String } => "cited";
+        /// There is none to be named.
+        Lacking { article: String, lacking: Lacking } => "cited-lacking";
+    }
+}
+
+impl Cited {
+    /// The article, written out.
+    pub(in crate::record) fn of(article: String) -> Self {
+        match Citation::new(&article).lacking() {
+            Some(lacking) => Self::Lacking { article, lacking },
+            None => Self::Named { article },
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::super::codes;
 use super::super::incident::Incident;
-use super::{CannotAnnounce, Ended, Moves};
+use super::{CannotAnnounce, Cited, Ended, Moves};
 use crate::board::Color;
 use crate::diag::found;
 use crate::rules::EarlyAgreement;
@@ -165,7 +165,7 @@ found! {
         /// A draw was agreed with too many men on the board.
         TooManyMen { most: u8 } => "offer-too-many-men", codes::DRAW_TOO_EARLY;
         /// A draw was agreed after too few moves.
-        TooEarly { made: u32, needed: u32, then: EarlyAgreement, source: String }
+        TooEarly { made: u32, needed: u32, then: EarlyAgreement, source: Cited }
             => "offer-too-early", codes::DRAW_TOO_EARLY;
         /// This side declines.
         Declined { side: Color } => "offer-declined", codes::OFFER_DECLINED;
@@ -179,10 +179,10 @@ found! {
     pub enum EndFound {
         /// Something happened after the end.
         After { incident: Incident, why: Ended } => "end-after", codes::AFTER_THE_END;
-        /// The rule set gives no result for this; `source` says when a player who leaves loses.
-        NotRuled { what: Ended, rules: String, side: Option<Color>, source: Option<String> }
+        /// The rule set gives this no result; `source` says when a player who leaves loses.
+        NotRuled { what: Ended, rules: String, side: Option<Color>, source: Option<Cited> }
             => "end-not-ruled", codes::NOT_RULED;
         /// This side refuses to follow the rules.
-        Refusal { side: Color, source: String } => "end-refusal", codes::REFUSAL;
+        Refusal { side: Color, source: Cited } => "end-refusal", codes::REFUSAL;
     }
 }

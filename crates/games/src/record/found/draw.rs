@@ -1,8 +1,10 @@
 //! What is found about draws that a game meets, and about those that come too early.
 
 use super::super::codes;
+use super::Cited;
 use crate::board::Color;
 use crate::diag::found;
+use crate::draw::Named;
 use crate::rules::EarlyAgreement;
 use crate::said::{Said, told};
 
@@ -13,8 +15,8 @@ found! {
         /// the game is drawn.
         ConditionMet { condition: Said, claimant: Option<Color>, evidence: Evidence }
             => "draw-condition-met", codes::DRAW_CONDITION_MET;
-        /// A draw is recorded after this many moves of each player, before one can be agreed on.
-        TooEarly { made: u32, needed: u32, then: EarlyAgreement, source: String }
+        /// A draw is recorded after so many moves of each, before one can be agreed on.
+        TooEarly { made: u32, needed: u32, then: EarlyAgreement, source: Cited }
             => "draw-too-early", codes::DRAW_TOO_EARLY;
     }
 }
@@ -23,14 +25,14 @@ told! {
     /// The moves on which a draw condition rests.
     pub enum Evidence {
         /// The position stood at the start, and after these half-moves.
-        StoodFromStart { half_moves: Vec<String> } => "evidence-stood-from-start";
+        StoodFromStart { half_moves: Vec<Named> } => "evidence-stood-from-start";
         /// The position stood after these half-moves.
-        Stood { half_moves: Vec<String> } => "evidence-stood";
+        Stood { half_moves: Vec<Named> } => "evidence-stood";
         /// The pieces stand at the start.
         PiecesAtStart => "evidence-pieces-at-start";
         /// The pieces stand after this half-move.
-        Pieces { after: String } => "evidence-pieces";
+        Pieces { after: Named } => "evidence-pieces";
         /// Moves are counted between these half-moves.
-        Counted { from: String, to: String } => "evidence-counted";
+        Counted { from: Named, to: Named } => "evidence-counted";
     }
 }

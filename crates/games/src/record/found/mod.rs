@@ -14,14 +14,14 @@ mod setup;
 mod text;
 
 pub use announced::CannotAnnounce;
-pub use claim::ClaimFound;
+pub use claim::{ClaimFound, ClaimNote};
 pub use clock::ClockFault;
-pub use decided::{Decided, Decision, Due, Source, ToDecide};
+pub use decided::{Cited, Decided, Decision, Due, HappenedAt, Source, ToDecide};
 pub use desk::{CannotBind, DemandFound, EndFound, HandFault, Idle, OfferFound, Unusable};
 pub use draw::{DrawFound, Evidence};
 pub use help::Help;
 pub use incident::IncidentFault;
-pub use moved::{Broken, Choice, MoveFault, Moves, Offence};
+pub use moved::{Broken, Choice, MoveFault, Moves, Offence, Spaced};
 pub use result::{Ended, LawGives, ResultFault};
 pub use setup::SetupFault;
 pub use text::{Further, TextFault};

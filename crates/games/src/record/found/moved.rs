@@ -6,7 +6,7 @@ use crate::board::{Color, Piece};
 use crate::diag::{Code, Found, found};
 use crate::moves::Illegal;
 use crate::pdn::MoveError;
-use crate::said::told;
+use crate::said::{Fact, told};
 
 found! {
     /// Why a half-move cannot be read, or can be read in several ways; `behind` is the number of
@@ -56,13 +56,23 @@ impl Choice {
     }
 }
 
+/// Moves with a blank between them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Spaced(pub Vec<String>);
+
+impl From<Spaced> for Fact {
+    fn from(Spaced(moves): Spaced) -> Self {
+        Self::Text(moves.join(" "))
+    }
+}
+
 told! {
     /// Some moves, no more than can be read at a glance.
     pub enum Moves {
         /// All of them.
-        All { moves: String } => "moves-all";
+        All { moves: Spaced } => "moves-all";
         /// The first of them.
-        First { moves: String, more: usize } => "moves-first";
+        First { moves: Spaced, more: usize } => "moves-first";
     }
 }
 
@@ -70,14 +80,23 @@ impl Moves {
     /// Some moves, written.
     pub(in crate::record) fn of(moves: &[String]) -> Self {
         const SHOWN: usize = 8;
-        let shown = moves.iter().take(SHOWN).cloned().collect::<Vec<_>>().join(" ");
+        let shown = Spaced(moves.iter().take(SHOWN).cloned().collect());
         match moves.len().checked_sub(SHOWN) {
             None | Some(0) => Self::All { moves: shown },
             Some(more) => Self::First { moves: shown, more },
         }
     }
 
-    /// The same; `None` if there are none.
+    /// All of them; `None` if only the first ones are named.
+    #[must_use]
+    pub fn all(&self) -> Option<&[String]> {
+        match self {
+            Self::All { moves: Spaced(moves) } => Some(moves),
+            Self::First { .. } => None,
+        }
+    }
+
+    /// The same; `None` without any.
     pub(in crate::record) fn of_any(moves: &[String]) -> Option<Self> {
         (!moves.is_empty()).then(|| Self::of(moves))
     }

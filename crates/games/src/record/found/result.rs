@@ -3,6 +3,8 @@
 use super::super::codes;
 use crate::board::Color;
 use crate::diag::found;
+use crate::draw::Named;
+use crate::rules::DrawKind;
 use crate::said::{Said, told};
 
 found! {
@@ -76,15 +78,15 @@ told! {
         /// The board lay wrongly.
         BoardWrong => "ended-board-wrong";
         /// This side broke the rules, with a half-move if one is known.
-        Violated { side: Color, at: Option<String> } => "ended-violated";
+        Violated { side: Color, at: Option<Named> } => "ended-violated";
         /// A draw was agreed.
         Agreed => "ended-agreed";
         /// A draw was agreed before that was allowed.
         AgreedTooEarly { made: u32, needed: u32 } => "ended-agreed-too-early";
         /// A draw by a clause was claimed.
-        Claimed { clause: String } => "ended-claimed";
+        Claimed { clause: String, kind: DrawKind } => "ended-claimed";
         /// A draw came about by itself, after a half-move or at the start.
-        Drawn { at: Option<String>, condition: Said } => "ended-drawn";
+        Drawn { at: Option<Named>, condition: Said } => "ended-drawn";
         /// This side has no piece left.
         NoPiece { side: Color } => "ended-no-piece";
         /// This side has no legal move.

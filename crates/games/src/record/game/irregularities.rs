@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::super::codes;
 use super::super::conduct::irregularity_of;
-use super::super::found::{Due, Offence};
+use super::super::found::{Cited, Due, Offence};
 use super::super::report::PlyAt;
 use super::entry::FindingId;
 use super::touch::MustPlay;
@@ -48,10 +48,9 @@ pub(crate) struct Matter {
 /// What is reported about an irregularity besides what becomes of it.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Also {
-    /// If it was meant to correct another one: the article that does not allow a partial
-    /// correction.
-    pub part: Option<String>,
-    /// Squares whose pieces are assumed to have been lifted.
+    /// It was to correct another one: the article that allows no correction in part.
+    pub part: Option<Cited>,
+    /// Squares whose pieces are taken as lifted.
     pub lifted: Option<String>,
 }
 

@@ -9,6 +9,7 @@
 mod claim;
 mod fault;
 mod kind;
+mod said;
 mod when;
 
 use smallvec::SmallVec;
@@ -16,11 +17,11 @@ use smallvec::SmallVec;
 use crate::board::Color;
 use crate::diag::Span;
 use crate::pdn::{Command, WrittenSquare};
-use crate::said::Fact;
 
 pub use claim::ClaimWords;
 pub use fault::{HowToWrite, IncidentError, TellError};
 pub use kind::{Arguments, IncidentKind};
+pub use said::IncidentSaid;
 pub use when::{Told, When};
 
 /// The most squares that one incident can name.
@@ -123,14 +124,7 @@ impl std::fmt::Display for Incident {
     }
 }
 
-/// Written as in a command.
-impl From<Incident> for Fact {
-    fn from(incident: Incident) -> Self {
-        Self::Text(incident.to_string())
-    }
-}
-
-/// An incident with its place in a record.
+/// An incident where it stands in a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Placed {
     /// The number of half-moves before it: it happened after that many and before the next.

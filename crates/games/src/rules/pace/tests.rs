@@ -33,7 +33,7 @@ fn the_time_control_matters_in_the_law_of_the_idf_alone() {
     assert!(set.pace_is_open(Pace::UNKNOWN));
     assert!(set.pace_is_open(Pace { accelerated: Some(false), ..Pace::UNKNOWN }));
     for pace in Pace::UNKNOWN.possible() {
-        assert!(!set.pace_is_open(pace), "{pace}");
+        assert!(!set.pace_is_open(pace), "{pace:?}");
     }
     assert!(!set.under(RAPID).pace_matters(), "the question is answered");
     assert_eq!(Pace::UNKNOWN.possible().len(), 4);
@@ -46,14 +46,14 @@ fn idf_7_2_9_draws_at_once_where_no_seconds_are_added() {
     for (pace, article) in [(Pace::known(false, true), "IDF 7.2.9"), (RAPID_FIXED, "IDF-RB 6")] {
         for id in ["regulation-draw", "regulation-draw-long-diagonal"] {
             let clause = clause(&set.under(pace), id).unwrap();
-            assert_eq!(clause.moves, Some(0), "{pace}");
-            assert_eq!(clause.unless, Some(Unless::ObviousWin), "{pace}");
-            assert_eq!(clause.effect, Some(Effect::Claim), "{pace}");
-            assert_eq!(clause.cited().as_str(), article, "{pace}");
+            assert_eq!(clause.moves, Some(0), "{pace:?}");
+            assert_eq!(clause.unless, Some(Unless::ObviousWin), "{pace:?}");
+            assert_eq!(clause.effect, Some(Effect::Claim), "{pace:?}");
+            assert_eq!(clause.cited().as_str(), article, "{pace:?}");
         }
     }
     for pace in [SLOW, RAPID, Pace::UNKNOWN] {
-        assert_eq!(clause(&set.under(pace), "regulation-draw"), None, "{pace}");
+        assert_eq!(clause(&set.under(pace), "regulation-draw"), None, "{pace:?}");
     }
 }
 
@@ -86,7 +86,7 @@ fn idf_rb_7_both_flags_draw_in_rapid_without_added_seconds() {
     let flags = |pace| set.under(pace).both_flags.value;
     assert_eq!(flags(RAPID_FIXED), BothFlags::Draw);
     for pace in [SLOW, RAPID, Pace::known(false, true), Pace::UNKNOWN] {
-        assert_eq!(flags(pace), BothFlags::First, "{pace}");
+        assert_eq!(flags(pace), BothFlags::First, "{pace:?}");
     }
     assert_eq!(set.under(RAPID_FIXED).both_flags.source.as_str(), "IDF-RB 7");
 }

@@ -1,0 +1,334 @@
+### What is told of corrections and of whole games, what stands on the sheets of rulings and
+### counts, and what is said of a claim that is not decided. Facts are those of the enums in
+### `src/report/ruling`, `src/report/count` and `src/app/adjudicate`.
+
+by-side = { $by ->
+        [white] White
+        [black] Black
+       *[none] the opponent
+    }
+the-opponent = { $side ->
+        [white] White
+        [black] Black
+       *[none] the opponent
+    }
+
+## A demand for correction
+
+correction-demanded = { $by ->
+        [white] White demands
+        [black] Black demands
+       *[none] It is demanded
+    }{ said-before } that { $what } be corrected{ $kind ->
+        [capture-missed] , for a missed capture
+        [touched] , for a piece that was touched and not played
+       *[irregular] { "" }
+    }.
+correction-touch-claimed = { $by ->
+        [white] White claims
+        [black] Black claims
+       *[none] It is claimed
+    }{ said-before } that a touched piece must be played.
+said-before = { $before ->
+        [none] { "" }
+       *[other] { " " }{ $before }
+    }
+correction-lost = { $winner ->
+        [white] White
+       *[black] Black
+    } objects to it, and by these rules { $loser ->
+        [white] White
+       *[black] Black
+    } has lost for it{ $article }.
+its-article = { $article ->
+        [none] { "" }
+       *[other] { $article }
+    }
+whose-move = { $side ->
+        [white] White's
+       *[black] Black's
+    } { $nth }
+correction-cannot-stand-so = The move { $text } ({ whose-move }) cannot stand: { $due }{ its-article }.
+correction-taken-back-then = The move { $text } ({ whose-move }) is taken back; { $due }{ its-article }.
+correction-taken-back = { $half_move } is taken back{ its-article }.
+correction-done = { $due }{ its-article }.
+correction-put-right = it is put right
+correction-goes-on-before = The game goes on from the position before that move; { to-move } moves.
+correction-has-already = The record has this correction already.
+correction-undone = { $words } { $half_moves ->
+        [1] half-move has been played since: it is
+       *[other] half-moves have been played since: they are
+    } undone with it, and no article was found that says so.
+
+kept-only-opponent = { one-side } alone decides whether { $name } is corrected{ its-article }.
+kept-let-stand = { $name } stands: { one-side } let it stand{ its-article }.
+kept-moved = { $name } stands: { one-side } has moved since{ $clock ->
+        [yes] { " " }and pressed the clock
+       *[no] { "" }
+    }{ $article }.
+kept-nothing-wrong = nothing is wrong with { $name }.
+kept-otherwise = { $name } is irregular, but in another way: { $what }.
+kept-no-touch = no touched piece is recorded there.
+kept-touched-played = the touched piece was played.
+kept-other-open = { $wrong }; { by-side } may still have that corrected before moving.
+kept-corrected = { $name } has been corrected.
+kept-open = { $name } can still be corrected.
+kept-cannot-stand = { $name } cannot stand.
+
+## What is wrong, and what must be played
+
+wrong-of-move = { $half_move }: { $what }
+wrong-at = At { $half_move }: { $what }
+wrong-after-the-end = { $what }, after the end of the game
+wrong-cited = { $what }{ its-article }.
+wrong-before = Before { $half_move }: { $what }{ its-article }.
+wrong-also-says = { $article } also says: { $text }
+wrong-must-be-played = { $must }: { $square } was { $corrected ->
+        [yes] wrongly moved
+       *[no] touched
+    }
+had-to-play = { $past ->
+        [yes] had to
+       *[no] must
+    } play
+with-that-piece = { $wrongly_moved ->
+        [yes] , with the piece wrongly moved
+       *[no] { "" }
+    }{ $source ->
+        [none] { "" }
+       *[other] { " (" }{ $source })
+    }
+must-play = { one-side } { had-to-play } { $moves }{ with-that-piece }
+must-play-one-of = { one-side } { had-to-play } one of { $moves }{ with-that-piece }
+must-move = { $text }
+
+## A whole game
+
+game-disagrees = DISAGREES.
+laws-give = the laws { $gives ->
+        [none] make the game void
+       *[other] give { $gives }
+    }
+game-record-says = The record says { $recorded }, but { laws-give }: { $why }{ $article }.
+game-tag-says = The tag says { $recorded }, but { laws-give }: { $why }{ $article }.
+game-on-condition = { laws-give } on one condition: { $why }{ $article }.
+game-laws-give = { laws-give }: { $why }{ $article }.
+game-then-draw = the game is a draw: enter { $result }
+game-ask-both = Ask both players whether they agree: only then is it a draw.
+game-enter-signed = Nothing in this record gives a result by itself: enter the result both players signed.
+game-nothing-gives = Nothing in this record gives a result by itself.
+game-recorded = The recorded result is { $result }.
+game-no-result = No result is recorded.
+game-holds-nothing = No draw condition was met, and no move is irregular.
+game-no-condition = No draw condition was met.
+game-no-irregularity = No move is irregular.
+game-edition = By { $edition } { $when ->
+        [none] no draw condition is met
+       *[other] the first draw condition is met { $when }
+    }.
+draw-counts = { $waits ->
+        [yes] counts only if it was none
+       *[no] does not count
+    }
+game-played-after = { $half_move } was played after the draw and { draw-counts }.
+game-played-from = What was played from { $half_move } on came after the draw and { draw-counts }.
+game-played-since = { $words } { $half_moves ->
+        [1] half-move has been played since; no article was found that says what becomes of it
+       *[other] half-moves have been played since; no article was found that says what becomes of them
+    }, and the arbiter decides.
+
+met-neither-moves = neither side can move { $when }
+met-then = it is met { $when }
+met-pieces-stand = { $pieces } stands { $when }
+met-claimable = { $draw }: { $shown }; a draw if it is claimed{ $article }.
+met-still-claimable = { $draw }: { $shown }; { to-move } can claim the draw before moving{ $article }.
+met-not-claimed = { $draw }: { $shown }; nobody claimed the draw in time{ $article }.
+met-by-itself = { $draw }: { $shown }, and that is a draw by itself{ $article }.
+
+fate-due = { $due ->
+        [none] { "" }
+       *[other] : { $due }
+    }
+fate-lost = { the-opponent } objected, and the game is lost by it.
+fate-was-open = It was open when the game ended.
+fate-choice = { the-opponent } decides before { $clock ->
+        [yes] pressing the clock
+       *[no] moving
+    }: let it stand, or { $claims ->
+        [yes] claim the game
+       *[no] have it corrected{ $due ->
+            [none] { "" }
+           *[other] , and then { $due }
+        }
+    }.
+fate-corrected-with-that = It was corrected with that.
+fate-let-stand = It stands: { the-opponent } let it stand.
+fate-stands = It stands: { the-opponent } has moved since.
+fate-corrected = It was corrected{ fate-due }.
+fate-had-corrected = { one-side } had it corrected{ fate-due }.
+fate-after-end = It came after the end of the game and changes nothing.
+fate-cannot-stand = It cannot stand{ fate-due }.
+
+heading-draws = Draws
+heading-irregular = Irregular
+heading-also-recorded = Also recorded
+
+objection-board = the result of board { $board } is { $result }, but { $why }
+
+## The sheet of a ruling
+
+sheet-ruling = Ruling
+sheet-ruling-is = Ruling: { ruling-is }
+sheet-holds = What the game holds
+sheet-result = Result
+sheet-claim = Claim
+sheet-article = Article
+sheet-evidence = Evidence
+sheet-half-move = Half-move
+sheet-shows = What it shows
+sheet-position-before = Position before it
+sheet-position-after = Position after it
+sheet-diagram = diagram { $number }
+sheet-diagram-of = Diagram { $number }: { $title }
+sheet-signatures = Signatures
+sheet-repeat = To repeat it
+sheet-white = White
+sheet-black = Black
+sheet-event = Event
+sheet-round = Round
+sheet-board = Board
+sheet-date = Date
+sheet-time-control = Time control
+sheet-rules = Rules
+sheet-rules-guessed = { $rules }, GUESSED: nothing names the rules
+sheet-not-recorded = not recorded
+sheet-no-article = none in this rule set
+sheet-asks = { $clause }
+sheet-irregularity = { $title }
+sheet-program = Program
+sheet-command = Command
+sheet-record = Record
+sheet-record-is = game { $game } of { $file }, line { $line }
+sheet-sha256 = SHA-256 of the game's text (blanks at both ends left out)
+sheet-arbiter = Arbiter
+sheet-date-and-time = Date and time
+sheet-appeal = Appeal by White / by Black / none; made at (time), to:
+
+## A claim that is not decided
+
+claim-undecided = { $file }, game { $game }: { $why ->
+        [nowhere] nothing names the rules, and a claim is not decided on a guess
+        [pace] the answer depends on the time control, and nothing names it
+       *[other] the game type { $why } is that of several federations, and their laws answer differently
+    }
+undecided-furthest = no set replays the record to the claim without an irregularity; these come furthest:
+undecided-no-answer = no answer: { $why }
+undecided-others = others that fit: { $others }
+undecided-say-how = help: say how the game was played:
+undecided-or-by-tag = or with a TimeControl tag in the record, or in the event
+undecided-name-rules = help: name the rules: { $command } --rules NAME
+undecided-all-agree = help: all of them answer the same; say which law it is, for example:
+undecided-say-which = help: say which law it is:
+undecided-with-rules = { $command } --rules NAME
+undecided-or-by-game-type = or with a tag in the record, such as [GameType "{ $number }"], or by its board: --event EVENT --round N --board N
+undecided-or-by-board = or by its board: --event EVENT --round N --board N
+pace = { $accelerated ->
+        [yes] a rapid or blitz game
+        [no] a game at a slower rate than rapid
+       *[none] a game at an unknown rate
+    }{ $fixed_end ->
+        [yes] { " " }without added seconds
+        [no] { $accelerated ->
+            [yes] { " " }with added seconds
+           *[other] { " " }that no fixed time ends
+        }
+       *[none] { "" }
+    }{ $recorded ->
+        [yes] { "" }
+       *[no] , not recorded
+    }
+
+## Notes on the record
+
+note-line = note: { $note }
+note-guessed = judged by { $rules }, which was guessed; name it with --rules
+note-swapped = the record has { $white } with White and { $black } with Black; board { $board } has them the other way round
+note-other-white = the record has `{ $said }` with White; board { $board } has { $name }
+note-other-black = the record has `{ $said }` with Black; board { $board } has { $name }
+note-first-of-two = two games are played on board { $board }, and the record names no player: it is taken for the first
+note-other-round = the record says round { $said }; the board is one of round { $round }
+note-other-board = the record says board { $said }; it is judged as board { $board }
+note-other-rules = the GameType tag of the record stands for { $tag }; the event is played by { $rules }
+note-other-result = the record has the result { $said }; board { $board } has { $result }
+note-other-game-type = the GameType tag of the record says { $said }, and { $rules } is another game; it is judged by { $rules }, as was asked
+note-unread = { $text } (line { $line }, column { $column }): it was passed over, and a move may be missing
+note-unread-somewhere = { $text }: it was passed over, and a move may be missing
+note-shared-game-type = the game type is that of { $others } too; name the rules with --rules, if it is not { $rules }
+note-same-answer = the game type { $number } is that of { $all }, which answer the same
+note-rule-set = { $name }
+
+## A count from a position
+
+tally-moves = { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }
+tally-of-each = { tally-moves } of each player { $with }
+tally-of-side = { tally-moves } of { $side ->
+        [white] White's
+       *[black] Black's
+    } { $with }
+tally-of-lone = { tally-moves } of { $who } { $against }
+tally-of-numbers = { $moves ->
+        [one] { $moves } full move
+       *[other] { $moves } full moves
+    } { $with }
+tally-draw = { $claims ->
+        [yes] the draw can be claimed
+       *[no] the game is a draw
+    }
+tally-then = { tally-draw }{ $article }
+tally-stands-here = { $pieces } stands in this position
+tally-shown = { $shown }.
+tally-met = { $shown }: { tally-draw }{ $article }.
+tally-held = { $with } the limit of the count is reached{ $article }, but the player to move can capture, and that comes first.
+tally-counted = { $what } { $limit ->
+        [1] is
+       *[other] are
+    } counted{ $answers ->
+        [white] , and White's answer to the last
+        [black] , and Black's answer to the last
+       *[none] { "" }
+    }{ $article }.
+tally-first-and-last = { $first } is the first, and { tally-draw } after { $last }.
+tally-so-far-of = So far { one-side } has made { $made }: { $remaining }.
+tally-so-far = So far White has made { $white } and Black { $black }: { $remaining }.
+tally-ended = { $half_move } { $ended } and ended the count{ $article }.
+tally-waits = { one-side } can demand that { tally-moves } be counted{ $article }.
+tally-none = No count of moves runs in this position.
+tally-resets = { $resets } begins the count anew.
+tally-runs-on = A capture or a crowning does not end it, as long as the pieces left are again an ending that is counted.
+tally-capture-ends = A capture ends it; a new count begins if such an ending is left.
+tally-ends-off = It ends when the lone king leaves the long diagonal.
+tally-enough = Once the lone king has come to the long diagonal, { tally-moves } { $moves ->
+        [1] is
+       *[other] are
+    } enough, { $back ->
+        [follow] after the others, if it stands there then
+       *[shorten] { $sticky ->
+            [yes] also if it leaves the diagonal again
+           *[no] unless it leaves the diagonal again
+        }
+    }.
+tally-makes-way = It makes way for another count while that runs: { $other }.
+tally-capture-first = The game is not drawn while the player to move can capture.
+tally-heading = { $rules }: { $pieces }, { to-move } to move
+tally-to-move = { to-move } to move
+tally-title = COUNT
+tally-title-of = Count: { $rules }
+tally-event = Event
+tally-round-and-board = Round, board
+tally-arbiter = Arbiter
+tally-begun-at = Count begun at
+tally-move = Move
+tally-side = { one-side }

@@ -1,0 +1,369 @@
+### Wat er wordt gezegd over herstel en over hele partijen, wat er op de formulieren van uitspraken
+### en tellingen staat, en wat er wordt gezegd over een claim waarover niet is beslist.
+
+by-side = { $by ->
+        [white] wit
+        [black] zwart
+       *[none] de tegenstander
+    }
+the-opponent = { $side ->
+        [white] wit
+        [black] zwart
+       *[none] de tegenstander
+    }
+
+## Een verzoek om herstel
+
+correction-demanded = { $by ->
+        [white] Wit vraagt
+        [black] Zwart vraagt
+       *[none] Gevraagd wordt
+    }{ said-before } om herstel van { $what }{ $kind ->
+        [capture-missed] , wegens een verzuimde slag
+        [touched] , wegens een stuk dat werd aangeraakt en niet gespeeld
+       *[irregular] { "" }
+    }.
+correction-touch-claimed = { $by ->
+        [white] Wit claimt
+        [black] Zwart claimt
+       *[none] Geclaimd wordt
+    }{ said-before } dat een aangeraakt stuk moet worden gespeeld.
+said-before = { $before ->
+        [none] { "" }
+       *[other] { " " }{ $before }
+    }
+correction-lost = { $winner ->
+        [white] Wit
+       *[black] Zwart
+    } maakt er bezwaar tegen, en volgens deze regels heeft { $loser ->
+        [white] wit
+       *[black] zwart
+    } daardoor verloren{ $article }.
+its-article = { $article ->
+        [none] { "" }
+       *[other] { $article }
+    }
+whose-move = de { $nth } van { $side ->
+        [white] wit
+       *[black] zwart
+    }
+correction-cannot-stand-so = De zet { $text } ({ whose-move }) kan niet blijven staan: { $due }{ its-article }.
+correction-taken-back-then = De zet { $text } ({ whose-move }) wordt teruggenomen; { $due }{ its-article }.
+correction-taken-back = { $half_move } wordt teruggenomen{ its-article }.
+correction-done = { $due }{ its-article }.
+correction-put-right = het wordt rechtgezet
+correction-goes-on-before = De partij gaat verder vanuit de stand voor die zet; { to-move } is aan zet.
+correction-has-already = In de notatie staat dit herstel al.
+correction-undone = Sindsdien { $half_moves ->
+        [1] is nog { $words } halve zet gespeeld: die wordt
+       *[other] zijn nog { $words } halve zetten gespeeld: die worden
+    } daarmee ongedaan gemaakt, en er is geen artikel gevonden dat dat zegt.
+
+kept-only-opponent = alleen { one-side } beslist of { $name } wordt hersteld{ its-article }.
+kept-let-stand = { $name } blijft staan: { one-side } liet het zo{ its-article }.
+kept-moved = { $name } blijft staan: { one-side } heeft sindsdien gezet{ $clock ->
+        [yes] { " " }en de klok ingedrukt
+       *[no] { "" }
+    }{ $article }.
+kept-nothing-wrong = met { $name } is niets mis.
+kept-otherwise = { $name } is onregelmatig, maar op een andere manier: { $what }.
+kept-no-touch = er is daar geen aangeraakt stuk genoteerd.
+kept-touched-played = het aangeraakte stuk is gespeeld.
+kept-other-open = { $wrong }; { by-side } mag dat voor de volgende zet nog laten herstellen.
+kept-corrected = { $name } is hersteld.
+kept-open = { $name } kan nog worden hersteld.
+kept-cannot-stand = { $name } kan niet blijven staan.
+
+## Wat er mis is, en wat er gespeeld moet worden
+
+wrong-of-move = { $half_move }: { $what }
+wrong-at = Bij { $half_move }: { $what }
+wrong-after-the-end = { $what }, na het einde van de partij
+wrong-cited = { $what }{ its-article }.
+wrong-before = Voor { $half_move }: { $what }{ its-article }.
+wrong-also-says = { $article } zegt ook: { $known ->
+        [pool-touch-move] wie een stuk aanraakt dat kan zetten en er niet mee zet, verliest de partij. Voor een stuk dat niet kan zetten volgt eerst een waarschuwing, daarna verlies.
+       *[other] { $text }
+    }
+wrong-must-be-played = { $must }: het stuk op { $square } was { $corrected ->
+        [yes] verkeerd gespeeld
+       *[no] aangeraakt
+    }
+had-to-play = { $past ->
+        [yes] moest
+       *[no] moet
+    }
+with-that-piece = { $wrongly_moved ->
+        [yes] , met het stuk waarmee verkeerd is gespeeld
+       *[no] { "" }
+    }{ $source ->
+        [none] { "" }
+       *[other] { " (" }{ $source })
+    }
+must-play = { one-side } { had-to-play } { $moves } spelen{ with-that-piece }
+must-play-one-of = { one-side } { had-to-play } een van { $moves } spelen{ with-that-piece }
+must-move = { $text }
+
+## Een hele partij
+
+game-disagrees = KLOPT NIET.
+laws-give = { $gives ->
+        [none] volgens de regels telt de partij niet
+       *[other] volgens de regels is het { $gives }
+    }
+game-record-says = De notatie zegt { $recorded }, maar { laws-give }: { $why }{ $article }.
+game-tag-says = De tag zegt { $recorded }, maar { laws-give }: { $why }{ $article }.
+game-on-condition = { laws-give }, op één voorwaarde: { $why }{ $article }.
+game-laws-give = { laws-give }: { $why }{ $article }.
+game-then-draw = de partij is remise; noteer { $result }
+game-ask-both = Vraag beide spelers of zij het eens zijn: alleen dan is het remise.
+game-enter-signed = Niets in deze notatie geeft vanzelf een uitslag: noteer de uitslag die beide spelers ondertekend hebben.
+game-nothing-gives = Niets in deze notatie geeft vanzelf een uitslag.
+game-recorded = De genoteerde uitslag is { $result }.
+game-no-result = Er is geen uitslag genoteerd.
+game-holds-nothing = Aan geen remisebepaling is voldaan, en geen zet is onregelmatig.
+game-no-condition = Aan geen remisebepaling is voldaan.
+game-no-irregularity = Geen zet is onregelmatig.
+game-edition = Volgens { $edition } is { $when ->
+        [none] aan geen remisebepaling voldaan
+       *[other] voor het eerst aan een remisebepaling voldaan { $when }
+    }.
+draw-counts = { $waits ->
+        [yes] telt alleen als het geen remise was
+       *[no] telt niet
+    }
+game-played-after = { $half_move } is na de remise gespeeld en { draw-counts }.
+game-played-from = Wat vanaf { $half_move } is gespeeld, kwam na de remise en { draw-counts }.
+game-played-since = Sindsdien { $half_moves ->
+        [1] is nog { $words } halve zet gespeeld; er is geen artikel gevonden dat zegt wat daarmee
+       *[other] zijn nog { $words } halve zetten gespeeld; er is geen artikel gevonden dat zegt wat daarmee
+    } gebeurt, en de arbiter beslist.
+
+met-neither-moves = geen van beide partijen kan nog zetten { $when }
+met-then = er is aan voldaan { $when }
+met-pieces-stand = { $pieces } staat er { $when }
+met-claimable = { $draw }: { $shown }; remise als die wordt geclaimd{ $article }.
+met-still-claimable = { $draw }: { $shown }; { to-move } kan voor de volgende zet remise claimen{ $article }.
+met-not-claimed = { $draw }: { $shown }; niemand heeft de remise op tijd geclaimd{ $article }.
+met-by-itself = { $draw }: { $shown }, en dat is vanzelf remise{ $article }.
+
+fate-due = { $due ->
+        [none] { "" }
+       *[other] : { $due }
+    }
+fate-lost = { the-opponent } maakte bezwaar, en daarmee is de partij verloren.
+fate-was-open = Er was nog niet over beslist toen de partij eindigde.
+fate-choice = { the-opponent } beslist { $clock ->
+        [yes] voor het indrukken van de klok
+       *[no] voor de volgende zet
+    }: laten staan, of { $claims ->
+        [yes] de partij opeisen
+       *[no] laten herstellen{ $due ->
+            [none] { "" }
+           *[other] , en dan geldt: { $due }
+        }
+    }.
+fate-corrected-with-that = Het is daarmee hersteld.
+fate-let-stand = Het blijft staan: { the-opponent } liet het zo.
+fate-stands = Het blijft staan: { the-opponent } heeft sindsdien gezet.
+fate-corrected = Het is hersteld{ fate-due }.
+fate-had-corrected = { one-side } liet het herstellen{ fate-due }.
+fate-after-end = Het gebeurde na het einde van de partij en verandert niets.
+fate-cannot-stand = Het kan niet blijven staan{ fate-due }.
+
+heading-draws = Remises
+heading-irregular = Onregelmatig
+heading-also-recorded = Ook genoteerd
+
+objection-board = de uitslag van bord { $board } is { $result }, maar { $why }
+
+## Het formulier van een uitspraak
+
+sheet-ruling = Uitspraak
+sheet-ruling-is = Uitspraak: { ruling-is }
+sheet-holds = Wat de partij bevat
+sheet-result = Uitslag
+sheet-claim = Claim
+sheet-article = Artikel
+sheet-evidence = Bewijs
+sheet-half-move = Halve zet
+sheet-shows = Wat die laat zien
+sheet-position-before = Stand ervoor
+sheet-position-after = Stand erna
+sheet-diagram = diagram { $number }
+sheet-diagram-of = Diagram { $number }: { $title }
+sheet-signatures = Handtekeningen
+sheet-repeat = Om het te herhalen
+sheet-white = Wit
+sheet-black = Zwart
+sheet-event = Toernooi
+sheet-round = Ronde
+sheet-board = Bord
+sheet-date = Datum
+sheet-time-control = Speeltempo
+sheet-rules = Regels
+sheet-rules-guessed = { $rules }, GERADEN: niets noemt de regels
+sheet-not-recorded = niet genoteerd
+sheet-no-article = geen in deze regels
+sheet-asks = { $clause }
+sheet-irregularity = { $code ->
+        [capture-missed] Een speler deed een zet zonder slag terwijl slaan verplicht was.
+        [capture-too-few] Een speler sloeg te weinig stukken, of stopte midden in een slag.
+        [capture-too-many] Een speler sloeg door toen er niets meer te slaan was.
+        [capture-priority] Een speler deed een slag terwijl een andere voorging.
+        [king-limit] Een dam deed een stille zet te veel achter elkaar.
+        [moved-irregularly] Een speler speelde een stuk op een manier waarop het niet gaat.
+        [not-your-piece] Een speler zette met een stuk van de tegenstander.
+        [two-moves-in-a-row] Dezelfde partij zette tweemaal; een zet van de andere ontbreekt.
+        [game-already-over] Er volgen zetten, maar de partij was op het bord al beslist.
+        [empty-square] Een zet begint op een leeg veld.
+        [occupied] Een zet eindigt op een bezet veld.
+        [path-impossible] Een slag is genoteerd met velden waarover die niet kan gaan.
+        [piece-touched-not-played] Een speler raakte een stuk aan of speelde het verkeerd, en speelde een ander.
+        [move-taken-back] Een speler nam een voltooide zet terug.
+        [piece-lifted] Een speler nam zonder reden een stuk van het bord.
+        [capture-stopped] Een speler liet het stuk midden in de slag los.
+        [piece-lifted-early] Een speler nam een stuk weg voordat de slag voltooid was.
+        [piece-left-on] Een speler liet een geslagen stuk op het bord staan.
+        [piece-wrongly-removed] Een speler nam een stuk weg dat niet geslagen was.
+        [removal-stopped] Een speler onderbrak het wegnemen van de geslagen stukken.
+        [own-piece-removed] Een speler nam eigen stukken van het bord.
+        [not-crowned] Een schijf die de damrij bereikte, is niet gekroond.
+        [uncrowned-king-moved] Een speler zette met een dam die niet gekroond was.
+        [two-hands] Een speler sloeg met twee handen.
+        [capture-unclear] Een speler liet een slag niet duidelijk zien.
+        [board-wrong] Het bord ligt verkeerd.
+        [set-up-wrong] Er blijken stukken verkeerd opgezet te zijn.
+        [piece-inactive] Een stuk staat op een veld waarop niet gespeeld wordt.
+        [refusal] Een speler die gezegd werd de regels te volgen of door te spelen, weigert dat.
+       *[other] { $title }
+    }
+sheet-program = Programma
+sheet-command = Opdracht
+sheet-record = Notatie
+sheet-record-is = partij { $game } van { $file }, regel { $line }
+sheet-sha256 = SHA-256 van de tekst van de partij (zonder witruimte aan beide einden)
+sheet-arbiter = Arbiter
+sheet-date-and-time = Datum en tijd
+sheet-appeal = Beroep door wit / door zwart / geen; ingesteld om (tijd), bij:
+
+## Een claim waarover niet is beslist
+
+claim-undecided = { $file }, partij { $game }: { $why ->
+        [nowhere] niets noemt de regels, en over een claim wordt niet op goed geluk beslist
+        [pace] het antwoord hangt af van het speeltempo, en niets noemt dat
+       *[other] speltype { $why } is dat van verscheidene bonden, en hun regels geven verschillende antwoorden
+    }
+undecided-furthest = volgens geen enkele set is de partij zonder onregelmatigheid na te spelen tot de claim; deze komen het verst:
+undecided-no-answer = geen antwoord: { $why }
+undecided-others = andere die passen: { $others }
+undecided-say-how = hulp: zeg hoe de partij is gespeeld:
+undecided-or-by-tag = of met een TimeControl-tag in de notatie, of in het toernooi
+undecided-name-rules = hulp: noem de regels: { $command } --rules NAAM
+undecided-all-agree = hulp: ze antwoorden allemaal hetzelfde; zeg welke regels gelden, bijvoorbeeld:
+undecided-say-which = hulp: zeg welke regels gelden:
+undecided-with-rules = { $command } --rules NAAM
+undecided-or-by-game-type = of met een tag in de notatie, zoals [GameType "{ $number }"], of met het bord: --event TOERNOOI --round N --board N
+undecided-or-by-board = of met het bord: --event TOERNOOI --round N --board N
+pace = { $accelerated ->
+        [yes] een rapid- of blitzpartij
+        [no] een partij in een trager tempo dan rapid
+       *[none] een partij in een onbekend tempo
+    }{ $fixed_end ->
+        [yes] { " " }zonder extra seconden
+        [no] { $accelerated ->
+            [yes] { " " }met extra seconden
+           *[other] { " " }waaraan geen vaste tijd een einde maakt
+        }
+       *[none] { "" }
+    }{ $recorded ->
+        [yes] { "" }
+       *[no] , niet genoteerd
+    }
+
+## Opmerkingen bij de notatie
+
+note-line = opmerking: { $note }
+note-guessed = beoordeeld volgens { $rules }, en dat is geraden; noem de regels met --rules
+note-swapped = in de notatie heeft { $white } wit en { $black } zwart; op bord { $board } is het andersom
+note-other-white = in de notatie heeft `{ $said }` wit; op bord { $board } is dat { $name }
+note-other-black = in de notatie heeft `{ $said }` zwart; op bord { $board } is dat { $name }
+note-first-of-two = op bord { $board } worden twee partijen gespeeld, en de notatie noemt geen speler: dit geldt als de eerste
+note-other-round = volgens de notatie is het ronde { $said }; het bord is er een van ronde { $round }
+note-other-board = volgens de notatie is het bord { $said }; dit is beoordeeld als bord { $board }
+note-other-rules = de GameType-tag van de notatie staat voor { $tag }; het toernooi wordt gespeeld volgens { $rules }
+note-other-result = in de notatie is de uitslag { $said }; op bord { $board } is die { $result }
+note-other-game-type = de GameType-tag van de notatie zegt { $said }, en { $rules } is een ander spel; zoals gevraagd is beoordeeld volgens { $rules }
+note-unread = { $text } (regel { $line }, kolom { $column }): dit is overgeslagen, en er kan een zet ontbreken
+note-unread-somewhere = { $text }: dit is overgeslagen, en er kan een zet ontbreken
+note-shared-game-type = het speltype is ook dat van { $others }; noem de regels met --rules, als het niet { $rules } is
+note-same-answer = speltype { $number } is dat van { $all }, die hetzelfde antwoorden
+note-rule-set = { $name }
+
+## Een telling vanuit een stand
+
+tally-moves = { $moves ->
+        [one] { $moves } zet
+       *[other] { $moves } zetten
+    }
+tally-of-each = { tally-moves } van elke speler { $with }
+tally-of-side = { tally-moves } van { one-side } { $with }
+tally-of-lone = { tally-moves } van { $who } { $against }
+tally-of-numbers = { $moves ->
+        [one] { $moves } volle zet
+       *[other] { $moves } volle zetten
+    } { $with }
+tally-then = { $claims ->
+        [yes] remise kan worden geclaimd
+       *[no] de partij is remise
+    }{ $article }
+tally-stands-here = { $pieces } staat er in deze stand
+tally-shown = { $shown }.
+tally-met = { $shown }: { tally-then }.
+tally-held = { $with } is de grens van de telling bereikt{ $article }, maar de speler aan zet kan slaan, en dat gaat voor.
+tally-counted = Geteld { $limit ->
+        [1] wordt
+       *[other] worden
+    } { $what }{ $answers ->
+        [white] , en het antwoord van wit op de laatste
+        [black] , en het antwoord van zwart op de laatste
+       *[none] { "" }
+    }{ $article }.
+tally-first-and-last = { $first } is de eerste, en { $claims ->
+        [yes] remise kan worden geclaimd na { $last }
+       *[no] de partij is remise na { $last }
+    }.
+tally-so-far-of = Tot nu toe heeft { one-side } er { $made } gedaan: { $remaining }.
+tally-so-far = Tot nu toe heeft wit er { $white } gedaan en zwart { $black }: { $remaining }.
+tally-ended = { $half_move } { $ended } en beëindigde de telling{ $article }.
+tally-waits = { one-side } kan vragen om { tally-moves } te tellen{ $article }.
+tally-none = In deze stand loopt geen telling van zetten.
+tally-resets = { $resets } doet de telling opnieuw beginnen.
+tally-runs-on = Een slag of een promotie beëindigt de telling niet, zolang de overgebleven stukken weer een eindspel vormen waarin wordt geteld.
+tally-capture-ends = Een slag beëindigt de telling; een nieuwe begint als zo'n eindspel overblijft.
+tally-ends-off = De telling eindigt als de alleenstaande dam de lange lijn verlaat.
+tally-enough = Zodra de alleenstaande dam op de lange lijn is gekomen, { $moves ->
+        [1] is
+       *[other] zijn
+    } { tally-moves } genoeg, { $back ->
+        [follow] na de andere, als de dam daar dan staat
+       *[shorten] { $sticky ->
+            [yes] ook als de dam de lijn weer verlaat
+           *[no] tenzij de dam de lijn weer verlaat
+        }
+    }.
+tally-makes-way = De telling wijkt voor een andere zolang die loopt: { $other }.
+tally-capture-first = De partij is niet remise zolang de speler aan zet kan slaan.
+tally-heading = { $rules }: { $pieces }, met { to-move } aan zet
+tally-to-move = { to-move } aan zet
+tally-title = TELLING
+tally-title-of = Telling: { $rules }
+tally-event = Toernooi
+tally-round-and-board = Ronde, bord
+tally-arbiter = Arbiter
+tally-begun-at = Telling begonnen om
+tally-move = Zet
+tally-side = { $side ->
+        [white] Wit
+       *[black] Zwart
+    }
