@@ -38,7 +38,7 @@ pub(super) struct ValidateArgs {
     rules: RecordRuleArgs,
     #[command(flatten)]
     written: FormatArgs<Reports>,
-    /// What happened beside the moves, such as "23w touched w 32"; needs a single game.
+    /// What happened apart from the moves, such as "23w touched w 32"; needs a single game.
     #[arg(long = "incident", value_name = "WHEN WHAT", value_parser = typed::<Told>)]
     incidents: Vec<Told>,
     /// Write the games (all that are chosen) to -o FILE as canonical PDN, with slips of the pen put

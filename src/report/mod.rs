@@ -36,8 +36,8 @@ pub use game::{CSV_HEADER, GameStyle, RecordWord, csv_row, write_game};
 pub use history::{HistoryEcho, HistoryView};
 pub use line::Line;
 pub use ruling::{
-    ADJUDICATE_SCHEMA, Answer, MomentView, NotDecided, RULING_MESSAGES, RulingOrigin, RulingView,
-    Undecided, Unnamed,
+    ADJUDICATE_SCHEMA, Answer, MomentView, Naming, NotDecided, RULING_MESSAGES, RulingOrigin,
+    RulingView, Undecided, Unnamed,
 };
 pub use sanitize::{one_line, printable};
 pub use schemas::Document;

@@ -17,6 +17,12 @@ pub const HELP: &[(Language, &[&str])] = &[
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read(HELP));
 
+/// A value whose words only the program has, since they name what is typed.
+#[must_use]
+pub fn typed(told: &(impl Told + ?Sized), language: Language) -> String {
+    WORDS.say(&told.said(), language)
+}
+
 /// What to do about a value of the engine, as it is typed where only the program can say it.
 #[must_use]
 pub fn help(told: &(impl Told + ?Sized), language: Language) -> Option<String> {

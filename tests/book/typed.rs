@@ -9,7 +9,7 @@ use draughts_arbiter::words::CATALOGUES;
 use crate::house::sources;
 
 /// What stands before the name of a command where the arbiter is a person.
-const PEOPLE: &[&str] = &["the ", "de ", "an ", "The ", "De "];
+const PEOPLE: &[&str] = &["the ", "de ", "an ", "The ", "De ", "door "];
 
 /// The commands of this program.
 static COMMANDS: LazyLock<BTreeSet<String>> = LazyLock::new(|| {

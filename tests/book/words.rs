@@ -43,7 +43,8 @@ use draughts_arbiter::report::rules::RulesEcho;
 use draughts_arbiter::report::sheet::SlipWord;
 use draughts_arbiter::report::why::{DueTo, PairOf, Remark, Why, WhyColors, WhyLeft};
 use draughts_arbiter::report::{
-    CheckEcho, GamesEcho, GamesPart, HistoryEcho, NotDecided, RULING_MESSAGES, RecordWord, Tally,
+    CheckEcho, GamesEcho, GamesPart, HistoryEcho, Naming, NotDecided, RULING_MESSAGES, RecordWord,
+    Tally,
 };
 use draughts_arbiter::rules::{self, ClauseWrong, PaceSaid, RuleFault, RuleHelp, SettingFault};
 use draughts_arbiter::standings::ValueLine;
@@ -146,7 +147,6 @@ const ENGINE: &[&[Message]] = &[
     MoveError::MESSAGES,
     MoveFault::MESSAGES,
     found::Choice::MESSAGES,
-    found::ClaimFound::MESSAGES,
     AskedMove::MESSAGES,
     Failed::MESSAGES,
     Wrong::MESSAGES,
@@ -206,7 +206,8 @@ const ENGINE: &[&[Message]] = &[
 ];
 
 /// What only the program says of a finding.
-const PROGRAM: &[&[Message]] = &[found::Help::MESSAGES, RuleHelp::MESSAGES, Advice::MESSAGES];
+const PROGRAM: &[&[Message]] =
+    &[found::Help::MESSAGES, RuleHelp::MESSAGES, Advice::MESSAGES, Naming::MESSAGES];
 
 /// Every message of the command line.
 const COMMAND_LINE: &[&[Message]] =

@@ -380,22 +380,3 @@ end-not-ruled = { $what }: { $rules } gives that no result
     .help = the arbiter decides, by the rules of the competition
 end-refusal = { one-side } refuses to follow the rules
     .note = { one-side } was told to comply and does not: { other-side } wins ({ $source })
-claims-a-draw = { $side ->
-        [white] White
-       *[black] Black
-    } claims a draw by { $by }
-claim-granted = { claims-a-draw }: granted
-    .note = { $why ->
-        [none] {""}
-       *[other] { $why }
-    }
-claim-not-yet = { claims-a-draw }: not yet
-    .note = { $why ->
-        [none] {""}
-       *[other] { $why }
-    }
-claim-refused = { claims-a-draw }: refused
-    .note = { $why ->
-        [none] {""}
-       *[other] { $why }
-    }

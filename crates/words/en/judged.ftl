@@ -226,12 +226,8 @@ undecided-no-answer = no answer: { $why }
 undecided-others = others that fit: { $others }
 undecided-say-how = help: say how the game was played:
 undecided-or-by-tag = or with a TimeControl tag in the record, or in the event
-undecided-name-rules = help: name the rules: { $command } --rules NAME
 undecided-all-agree = help: all of them answer the same; say which law it is, for example:
 undecided-say-which = help: say which law it is:
-undecided-with-rules = { $command } --rules NAME
-undecided-or-by-game-type = or with a tag in the record, such as [GameType "{ $number }"], or by its board: --event EVENT --round N --board N
-undecided-or-by-board = or by its board: --event EVENT --round N --board N
 pace = { $accelerated ->
         [yes] a rapid or blitz game
         [no] a game at a slower rate than rapid
@@ -251,7 +247,7 @@ pace = { $accelerated ->
 ## Notes on the record
 
 note-line = note: { $note }
-note-guessed = judged by { $rules }, which was guessed; name it with --rules
+note-guessed = judged by { $rules }, which was guessed: name the rules, or give the record a GameType tag
 note-swapped = the record has { $white } with White and { $black } with Black; board { $board } has them the other way round
 note-other-white = the record has `{ $said }` with White; board { $board } has { $name }
 note-other-black = the record has `{ $said }` with Black; board { $board } has { $name }
@@ -263,7 +259,7 @@ note-other-result = the record has the result { $said }; board { $board } has { 
 note-other-game-type = the GameType tag of the record says { $said }, and { $rules } is another game; it is judged by { $rules }, as was asked
 note-unread = { $text } (line { $line }, column { $column }): it was passed over, and a move may be missing
 note-unread-somewhere = { $text }: it was passed over, and a move may be missing
-note-shared-game-type = the game type is that of { $others } too; name the rules with --rules, if it is not { $rules }
+note-shared-game-type = the game type is that of { $others } too; name the rules if they are not { $rules }
 note-same-answer = the game type { $number } is that of { $all }, which answer the same
 note-rule-set = { $name }
 

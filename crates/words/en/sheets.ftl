@@ -264,7 +264,7 @@ note-ratings-of = Ratings of { $list }, { $scheme }{ $average ->
        *[other] , average { $average }
     }.
 note-rating-columns = Games, Score: those that are rated; Avg: of their opponents; Perf: performance.
-note-not-in-list = Not in the list yet, or not as it is now: arbiter rating update.
+note-not-in-list = Not in the list yet, or not as it is now: update the list.
 note-results-missing = Results missing: { $missing }.
 card-own-points-first = Results: own points first.
 card-colors = Colours: { $colors }, balance { $balance }{ $due ->

@@ -383,22 +383,3 @@ end-not-ruled = { $what }: { $rules } verbindt daar geen uitslag aan
     .help = de arbiter beslist, volgens het wedstrijdreglement
 end-refusal = { one-side } weigert de regels te volgen
     .note = { one-side } kreeg een aanwijzing en volgt die niet op: { other-side } wint ({ $source })
-claims-a-draw = { $side ->
-        [white] wit
-       *[black] zwart
-    } claimt remise wegens { $by }
-claim-granted = { claims-a-draw }: toegekend
-    .note = { $why ->
-        [none] {""}
-       *[other] { $why }
-    }
-claim-not-yet = { claims-a-draw }: nog niet
-    .note = { $why ->
-        [none] {""}
-       *[other] { $why }
-    }
-claim-refused = { claims-a-draw }: afgewezen
-    .note = { $why ->
-        [none] {""}
-       *[other] { $why }
-    }

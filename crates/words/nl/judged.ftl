@@ -257,14 +257,10 @@ claim-undecided = { $file }, partij { $game }: { $why ->
 undecided-furthest = volgens geen enkele set is de partij zonder onregelmatigheid na te spelen tot de claim; deze komen het verst:
 undecided-no-answer = geen antwoord: { $why }
 undecided-others = andere die passen: { $others }
-undecided-say-how = hulp: zeg hoe de partij is gespeeld:
+undecided-say-how = wat te doen: zeg hoe de partij is gespeeld:
 undecided-or-by-tag = of met een TimeControl-tag in de notatie, of in het toernooi
-undecided-name-rules = hulp: noem de regels: { $command } --rules NAAM
-undecided-all-agree = hulp: ze antwoorden allemaal hetzelfde; zeg welke regels gelden, bijvoorbeeld:
-undecided-say-which = hulp: zeg welke regels gelden:
-undecided-with-rules = { $command } --rules NAAM
-undecided-or-by-game-type = of met een tag in de notatie, zoals [GameType "{ $number }"], of met het bord: --event TOERNOOI --round N --board N
-undecided-or-by-board = of met het bord: --event TOERNOOI --round N --board N
+undecided-all-agree = wat te doen: ze antwoorden allemaal hetzelfde; zeg welke regels gelden, bijvoorbeeld:
+undecided-say-which = wat te doen: zeg welke regels gelden:
 pace = { $accelerated ->
         [yes] een rapid- of blitzpartij
         [no] een partij in een trager tempo dan rapid
@@ -284,7 +280,7 @@ pace = { $accelerated ->
 ## Opmerkingen bij de notatie
 
 note-line = opmerking: { $note }
-note-guessed = beoordeeld volgens { $rules }, en dat is geraden; noem de regels met --rules
+note-guessed = beoordeeld volgens { $rules }, en dat is geraden: noem de regels, of geef de notatie een GameType-tag
 note-swapped = in de notatie heeft { $white } wit en { $black } zwart; op bord { $board } is het andersom
 note-other-white = in de notatie heeft `{ $said }` wit; op bord { $board } is dat { $name }
 note-other-black = in de notatie heeft `{ $said }` zwart; op bord { $board } is dat { $name }
@@ -296,7 +292,7 @@ note-other-result = in de notatie is de uitslag { $said }; op bord { $board } is
 note-other-game-type = de GameType-tag van de notatie zegt { $said }, en { $rules } is een ander spel; zoals gevraagd is beoordeeld volgens { $rules }
 note-unread = { $text } (regel { $line }, kolom { $column }): dit is overgeslagen, en er kan een zet ontbreken
 note-unread-somewhere = { $text }: dit is overgeslagen, en er kan een zet ontbreken
-note-shared-game-type = het speltype is ook dat van { $others }; noem de regels met --rules, als het niet { $rules } is
+note-shared-game-type = het speltype is ook dat van { $others }; noem de regels als het niet { $rules } is
 note-same-answer = speltype { $number } is dat van { $all }, die hetzelfde antwoorden
 note-rule-set = { $name }
 

@@ -264,7 +264,7 @@ note-ratings-of = Ratings van { $list }, { $scheme }{ $average ->
        *[other] , gemiddeld { $average }
     }.
 note-rating-columns = Part, Score: die voor de rating tellen; Gem: van de tegenstanders; Prest: prestatie.
-note-not-in-list = Nog niet in de lijst, of niet zoals het nu is: arbiter rating update.
+note-not-in-list = Nog niet in de lijst, of niet zoals het nu is: werk de lijst bij.
 note-results-missing = Ontbrekende uitslagen: { $missing }.
 card-own-points-first = Uitslagen: eigen punten eerst.
 card-colors = Kleuren: { $colors }, saldo { $balance }{ $due ->

@@ -59,7 +59,7 @@ pub(crate) struct AdjudicateArgs {
     #[arg(long, value_enum)]
     pub(super) claim: Option<ClaimArg>,
     /// With repetition: the moves after which the position stood, such as 41w,45w,49w. A
-    /// bare number is the move of --by; without --by both sides are tried.
+    /// bare number is the move of --by; without --by, both sides are tried.
     #[arg(long, value_name = "MOVES", value_delimiter = ',', requires = "claim", value_parser = typed::<NamedMove>)]
     pub(super) moves: Vec<NamedMove>,
     /// With no-progress and ending: the first move that the claimant counts.
@@ -79,7 +79,7 @@ pub(crate) struct AdjudicateArgs {
     /// the only one that is.
     #[arg(long, value_name = "MOVE", requires = "claim", value_parser = typed::<NamedMove>)]
     pub(super) ply: Option<NamedMove>,
-    /// What happened beside the moves, such as "23w touched w 32"; needs a single game.
+    /// What happened apart from the moves, such as "23w touched w 32"; needs a single game.
     #[arg(long = "incident", value_name = "WHEN WHAT", value_parser = typed::<Told>)]
     pub(super) incidents: Vec<Told>,
     #[command(flatten)]

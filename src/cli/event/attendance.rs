@@ -16,7 +16,7 @@ use crate::event::{ByeKind, Round};
 pub(super) struct WhenArgs {
     /// The id of the player.
     player: String,
-    /// The rounds: 4, 4,6 or 4-6; the next to be paired where it is missing.
+    /// The rounds: 4, 4,6 or 4-6; by default, the next to be paired.
     #[arg(long = "round", value_name = "ROUNDS", value_parser = typed::<Rounds>)]
     rounds: Option<Rounds>,
     /// Take the request back: the player plays.

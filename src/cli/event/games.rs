@@ -50,7 +50,7 @@ pub(super) struct GamesArgs {
     /// PDN files, also packed; folders; patterns in quotes; `-` for standard input.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<String>,
-    /// Boards whose result is entered as the record has it: 3 or 3,5 or all.
+    /// Boards whose result is entered as recorded in the game: 3 or 3,5 or all.
     #[arg(long, value_name = "BOARDS", value_parser = typed::<Accept>)]
     accept: Option<Accept>,
     /// Change results that are recorded; the pairings made since stay as they are.

@@ -54,7 +54,7 @@ pub(super) struct NewArgs {
     /// The rule set of the games: a name from `arbiter rules list`, or a file.
     #[arg(long, default_value = "international")]
     rules: String,
-    /// Tie-breaks in their order, such as SOLK/T,SOLK,WINS.
+    /// Tie-breaks in order, such as SOLK/T,SOLK,WINS.
     #[arg(long, value_delimiter = ',', value_parser = typed::<TieBreak>)]
     tiebreaks: Option<Vec<TieBreak>>,
     /// Where it is played.

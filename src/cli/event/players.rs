@@ -28,10 +28,10 @@ pub(super) struct AddArgs {
     /// Read players from a CSV file (`-`: standard input); its first line names the columns.
     #[arg(long, value_name = "FILE", conflicts_with = "name")]
     from: Option<PathBuf>,
-    /// Which column is what, where the heads do not say it: name=Naam,rating=Elo.
+    /// Which column is what, if the heads do not say it: name=Naam,rating=Elo.
     #[arg(long, value_name = "FIELD=HEAD,...", requires = "from", value_parser = typed::<Columns>)]
     columns: Option<Columns>,
-    /// The id that commands take; p1, p2, ... where it is missing.
+    /// The id that commands take; by default p1, p2 and so on.
     #[arg(long, conflicts_with = "from", value_parser = typed::<PlayerId>)]
     id: Option<PlayerId>,
     /// The rating.

@@ -32,7 +32,7 @@ pub(super) struct GenerateArgs {
     /// Points for a win, a draw and a loss.
     #[arg(long, value_name = "W-D-L", default_value = "2-1-0", value_parser = worth)]
     points: Worth,
-    /// Points of the pairing-allocated bye; a win where it is missing.
+    /// Points for the pairing-allocated bye; by default, those of a win.
     #[arg(long, value_name = "POINTS", value_parser = typed::<Points>)]
     bye: Option<Points>,
     /// Points that count only for the pairing.

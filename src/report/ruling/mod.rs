@@ -14,7 +14,7 @@ mod wrap;
 
 pub(super) use board::Board;
 pub use build::RulingOrigin;
-pub use undecided::{Answer, NotDecided, Undecided, Unnamed};
+pub use undecided::{Answer, Naming, NotDecided, Undecided, Unnamed};
 pub use view::{ADJUDICATE_SCHEMA, MomentView, RulingView};
 pub use words::MESSAGES as RULING_MESSAGES;
 pub(super) use words::{

@@ -6,7 +6,7 @@ use draughts_ground::told;
 use super::super::printable;
 use super::view::RulingView;
 use crate::draw::Verdict;
-use crate::words::{Language, say};
+use crate::words::{Language, say, typed};
 
 told! {
     /// What is said of a claim that is not decided.
@@ -23,12 +23,18 @@ told! {
         SayHow => "undecided-say-how";
         /// How else that can be said.
         OrByTag => "undecided-or-by-tag";
-        /// What to do if no rule set fits.
-        NameRules { command: String } => "undecided-name-rules";
         /// What to do if all answer the same; what is typed stands on the next line.
         AllAgree => "undecided-all-agree";
         /// What to do; what is typed stands on the next line.
         SayWhich => "undecided-say-which";
+    }
+}
+
+told! {
+    /// How the rules of a claim are named, as it is typed.
+    pub enum Naming {
+        /// What to do if no rule set fits.
+        NameRules { command: String } => "undecided-name-rules";
         /// `arbiter ... --rules NAME`.
         WithRules { command: String } => "undecided-with-rules";
         /// How else the rules can be named.
@@ -151,32 +157,33 @@ impl Undecided<'_> {
     fn help(&self, language: Language) -> Vec<String> {
         let said = |told: NotDecided| say(&told, language);
         let below = |told: NotDecided| format!("      {}", say(&told, language));
+        let typed_below = |told: Naming| format!("      {}", typed(&told, language));
         let command = || self.command.to_owned();
         if self.unnamed == Unnamed::Pace {
-            let typed = format!("      {} --time-control 15m+5s", self.command);
-            return vec![said(NotDecided::SayHow), typed, below(NotDecided::OrByTag)];
+            let pace = format!("      {} --time-control 15m+5s", self.command);
+            return vec![said(NotDecided::SayHow), pace, below(NotDecided::OrByTag)];
         }
         let Some(first) = self.answers.first() else {
-            return vec![said(NotDecided::NameRules { command: command() })];
+            return vec![typed(&Naming::NameRules { command: command() }, language)];
         };
         let all_agree = self.answers.iter().all(|answer| answer.agrees_with(first));
         let mut lines = match all_agree && self.answers.len() > 1 {
             true => {
-                let typed = format!("      {} --rules {}", self.command, first.rules);
-                vec![said(NotDecided::AllAgree), typed]
+                let first = format!("      {} --rules {}", self.command, first.rules);
+                vec![said(NotDecided::AllAgree), first]
             }
             false => vec![
                 said(NotDecided::SayWhich),
-                below(NotDecided::WithRules { command: command() }),
+                typed_below(Naming::WithRules { command: command() }),
             ],
         };
-        let typed = self.answers.iter().find_map(|answer| answer.game_type);
-        lines.push(below(match (self.unnamed, typed) {
+        let number = self.answers.iter().find_map(|answer| answer.game_type);
+        lines.push(typed_below(match (self.unnamed, number) {
             (Unnamed::Nowhere | Unnamed::Irregular, Some(number)) => {
-                NotDecided::OrByGameType { number }
+                Naming::OrByGameType { number }
             }
             (Unnamed::Nowhere | Unnamed::Irregular, None)
-            | (Unnamed::Shared(_) | Unnamed::Pace, _) => NotDecided::OrByBoard,
+            | (Unnamed::Shared(_) | Unnamed::Pace, _) => Naming::OrByBoard,
         }));
         lines
     }

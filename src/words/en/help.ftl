@@ -108,3 +108,10 @@ wrong-no-ruling =
     .help = write it with `arbiter adjudicate FILE --game N --format json`
 wrong-several-rulings =
     .help = write it with `arbiter adjudicate FILE --game N --format json`
+
+## How the rules of a claim are named: `Naming`
+
+undecided-name-rules = help: name the rules: { $command } --rules NAME
+undecided-with-rules = { $command } --rules NAME
+undecided-or-by-game-type = or with a tag in the record, such as [GameType "{ $number }"], or by its board: --event EVENT --round N --board N
+undecided-or-by-board = or by its board: --event EVENT --round N --board N

@@ -108,3 +108,10 @@ wrong-no-ruling =
     .help = schrijf hem met `arbiter adjudicate FILE --game N --format json`
 wrong-several-rulings =
     .help = schrijf hem met `arbiter adjudicate FILE --game N --format json`
+
+## Hoe de regels van een claim worden genoemd: `Naming`
+
+undecided-name-rules = wat te doen: noem de regels: { $command } --rules NAAM
+undecided-with-rules = { $command } --rules NAAM
+undecided-or-by-game-type = of met een tag in de notatie, zoals [GameType "{ $number }"], of met het bord: --event TOERNOOI --round N --board N
+undecided-or-by-board = of met het bord: --event TOERNOOI --round N --board N
