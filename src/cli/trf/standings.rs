@@ -23,8 +23,8 @@ pub(super) struct StandingsArgs {
     /// The report; `-` for standard input.
     #[arg(value_name = "FILE")]
     file: String,
-    /// The tie-breaks in their order, such as BH/C1,SB,DE; those of record 202, else all of
-    /// FIDE C.07 that go with the system, where the list is missing.
+    /// The tie-breaks in order, such as BH/C1,SB,DE; by default those of record 202, otherwise all
+    /// those of FIDE C.07 that fit the system.
     #[arg(long, value_name = "CODES", value_delimiter = ',', value_parser = typed::<TieBreak>)]
     tiebreaks: Option<Vec<TieBreak>>,
     /// Text lists the best first, csv and json by start number.
