@@ -334,7 +334,7 @@ mod tests {
         assert_eq!(entries(temporary.path()), 1);
         let file = temporary.path().join("file");
         fs::write(&file, "").unwrap();
-        assert!(NewFolder::begin(&file).unwrap_err().to_string().contains("it is no folder"));
+        assert!(NewFolder::begin(&file).unwrap_err().to_string().contains("it is not a folder"));
     }
 
     #[test]
