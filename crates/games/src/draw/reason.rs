@@ -6,7 +6,7 @@ use crate::rules::{CountOf, Material};
 
 /// A fact on which the answer to a claim rests.
 ///
-/// Moments are numbers of half-moves made, as in a [`Timeline`].
+/// Moments are numbers of half-moves made, as in a [`Timeline`](super::Timeline).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Reason {
     /// The rule set has no draw of this kind.
