@@ -3,12 +3,15 @@
 //!
 //! It shares no code with the crates. It reads the fields of a rule set, and a
 //! position square by square; what those mean on the board is written out here
-//! a second time.
+//! a second time. Next to it stand what compares the two, and the random positions for it.
 
+pub mod agreement;
 mod board;
 mod captures;
 mod lines;
 mod moves;
+pub mod positions;
+pub mod random;
 
 pub use board::Side;
 pub use moves::{Oracle, OracleMove};

@@ -1,11 +1,11 @@
 //! What the tests share: fixtures, a random number generator, random positions.
 #![allow(dead_code, reason = "each test target uses its own part of this")]
 
-pub(crate) mod agreement;
 pub(crate) mod fixtures;
-pub(crate) mod positions;
-pub(crate) mod random;
 pub(crate) mod referee;
+
+#[allow(unused_imports, reason = "each test target uses its own part of this")]
+pub(crate) use draughts_oracle::{agreement, positions, random};
 
 use draughts_arbiter::rules::{self, KingRange, RuleSet};
 

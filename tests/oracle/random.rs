@@ -2,14 +2,15 @@
 
 /// The state of the generator; equal seeds give equal numbers.
 #[derive(Debug, Clone)]
-pub(crate) struct Random(u64);
+pub struct Random(u64);
 
 impl Random {
-    pub(crate) fn new(seed: u64) -> Self {
+    pub fn new(seed: u64) -> Self {
         Self(seed)
     }
 
-    pub(crate) fn next(&mut self) -> u64 {
+    #[expect(clippy::should_implement_trait, reason = "a number generator has no end")]
+    pub fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = self.0;
         mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -18,22 +19,22 @@ impl Random {
     }
 
     /// A number below `limit`, which must not be 0.
-    pub(crate) fn below(&mut self, limit: usize) -> usize {
+    pub fn below(&mut self, limit: usize) -> usize {
         (self.next() % limit as u64) as usize
     }
 
     /// True this many times in a hundred.
-    pub(crate) fn percent(&mut self, chance: usize) -> bool {
+    pub fn percent(&mut self, chance: usize) -> bool {
         self.below(100) < chance
     }
 
     /// One of several items.
-    pub(crate) fn pick<'a, T>(&mut self, from: &'a [T]) -> &'a T {
+    pub fn pick<'a, T>(&mut self, from: &'a [T]) -> &'a T {
         &from[self.below(from.len())]
     }
 
     /// A seed for something that needs its own numbers, made from a name.
-    pub(crate) fn seed_of(name: &str) -> u64 {
+    pub fn seed_of(name: &str) -> u64 {
         name.bytes()
             .fold(0x0064_7261_7567_6874, |seed: u64, byte| Self::new(seed ^ u64::from(byte)).next())
     }

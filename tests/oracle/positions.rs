@@ -1,12 +1,12 @@
 //! Random positions.
 
-use draughts_arbiter::board::{Color, KingRun, Piece, Position, Square};
-use draughts_arbiter::rules::{Goal, KingRange, Priority, Removal, RuleSet};
+use draughts_games::board::{Color, KingRun, Piece, Position, Square};
+use draughts_games::rules::{Goal, KingRange, Priority, Removal, RuleSet};
 
 use super::random::Random;
 
 /// A position that need not be reachable in any game, of one of two kinds.
-pub(crate) fn strange(rules: &RuleSet, random: &mut Random) -> Position {
+pub fn strange(rules: &RuleSet, random: &mut Random) -> Position {
     let mut position = if random.percent(50) { strewn(rules, random) } else { hunt(rules, random) };
     // Occasionally a king has been moving about.
     for color in Color::BOTH {

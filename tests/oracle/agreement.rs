@@ -1,25 +1,25 @@
 //! The generator of the crate checked against the oracle.
 
-use draughts_arbiter::board::{Color, Position, Square, write_fen};
-use draughts_arbiter::moves::{Deed, Generator, Move, NotPlayed};
-use draughts_arbiter::rules::RuleSet;
+use draughts_games::board::{Color, Position, Square, write_fen};
+use draughts_games::moves::{Deed, Generator, Move, NotPlayed};
+use draughts_games::rules::RuleSet;
 
 use super::positions::strange;
 use super::random::Random;
-use draughts_oracle::{Oracle, OracleMove, Side};
+use crate::{Oracle, OracleMove, Side};
 
 /// The number of moves without a capture after which a random game is broken off.
 const LONGEST_GAME: usize = 160;
 
 /// Both generators for one rule set.
-pub(crate) struct Pair {
+pub struct Pair {
     pub rules: RuleSet,
     pub oracle: Oracle,
     pub generator: Generator,
 }
 
 /// A move of the crate as the oracle writes it.
-pub(crate) fn as_oracle_move(mv: &Move) -> OracleMove {
+pub fn as_oracle_move(mv: &Move) -> OracleMove {
     OracleMove {
         from: mv.from().index() as u8,
         to: mv.to().index() as u8,
@@ -29,7 +29,7 @@ pub(crate) fn as_oracle_move(mv: &Move) -> OracleMove {
 }
 
 /// The moves of the crate as the oracle writes them, in its order.
-pub(crate) fn moves_of(generator: &Generator, position: &Position) -> Vec<OracleMove> {
+pub fn moves_of(generator: &Generator, position: &Position) -> Vec<OracleMove> {
     let mut moves: Vec<OracleMove> =
         generator.legal_moves(position).iter().map(as_oracle_move).collect();
     moves.sort_unstable();
@@ -37,7 +37,7 @@ pub(crate) fn moves_of(generator: &Generator, position: &Position) -> Vec<Oracle
 }
 
 impl Pair {
-    pub(crate) fn new(rules: &RuleSet) -> Self {
+    pub fn new(rules: &RuleSet) -> Self {
         Self { rules: rules.clone(), oracle: Oracle::new(rules), generator: Generator::new(rules) }
     }
 
@@ -46,7 +46,7 @@ impl Pair {
     /// # Errors
     ///
     /// If they differ: the position and both lists.
-    pub(crate) fn moves(&self, position: &Position) -> Result<Vec<OracleMove>, String> {
+    pub fn moves(&self, position: &Position) -> Result<Vec<OracleMove>, String> {
         let expected = self.oracle.legal_moves(&self.oracle.read(position));
         let found = moves_of(&self.generator, position);
         if found == expected {
@@ -65,7 +65,7 @@ impl Pair {
     /// # Errors
     ///
     /// If they differ: the position, the move and both results.
-    pub(crate) fn play(&self, position: &Position, mv: &Move) -> Result<Position, String> {
+    pub fn play(&self, position: &Position, mv: &Move) -> Result<Position, String> {
         let next = self.generator.play(position, mv);
         let expected = self.oracle.play(&self.oracle.read(position), &as_oracle_move(mv));
         let found = self.oracle.read(&next);
@@ -91,7 +91,7 @@ impl Pair {
     /// # Errors
     ///
     /// If the answers differ: the position, the squares and both answers.
-    pub(crate) fn judge_alone(
+    pub fn judge_alone(
         &self,
         position: &Position,
         random: &mut Random,
@@ -134,7 +134,7 @@ impl Pair {
     }
 
     /// Rule set, FEN and runs of kings.
-    pub(crate) fn describe(&self, position: &Position) -> String {
+    pub fn describe(&self, position: &Position) -> String {
         let numbering = self.rules.numbering();
         let mut text = format!("{} {}", self.rules.label(), write_fen(position, &numbering));
         for color in Color::BOTH {
@@ -163,7 +163,7 @@ impl Pair {
 
     /// Compares this many positions, half of them from random games, half strange;
     /// returns how many agree and the first differences.
-    pub(crate) fn compare(&self, positions: usize, random: &mut Random) -> Outcome {
+    pub fn compare(&self, positions: usize, random: &mut Random) -> Outcome {
         let mut outcome = Outcome::default();
         while outcome.seen < positions {
             let strange_ones = LONGEST_GAME.min((positions - outcome.seen).div_ceil(2));
@@ -214,7 +214,7 @@ impl Pair {
 
 /// How many of the positions were of a kind that is worth comparing.
 #[derive(Debug, Default, Clone, Copy)]
-pub(crate) struct Kinds {
+pub struct Kinds {
     pub captures: usize,
     /// Captures of four pieces or more.
     pub long: usize,
@@ -252,7 +252,7 @@ impl Kinds {
 
 /// The result of a comparison.
 #[derive(Debug, Default)]
-pub(crate) struct Outcome {
+pub struct Outcome {
     pub seen: usize,
     pub differ: usize,
     pub kinds: Kinds,
@@ -261,7 +261,7 @@ pub(crate) struct Outcome {
 }
 
 impl Outcome {
-    pub(crate) fn add(&mut self, other: Self) {
+    pub fn add(&mut self, other: Self) {
         self.seen += other.seen;
         self.differ += other.differ;
         self.kinds.add(&other.kinds);
