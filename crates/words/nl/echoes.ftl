@@ -1,6 +1,6 @@
 ### Wat een opdracht heeft gedaan.
 
-as-recorded = { $what }, zo stond het er al
+as-recorded = { $what } (was al zo)
 of-player = { $id }: { $what }
 note = let op: { $what }
 bye-word = { $bye ->
