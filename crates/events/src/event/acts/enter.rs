@@ -227,11 +227,12 @@ mod tests {
         let Refusal::InEventOtherwise { differences, .. } = *refused.why else {
             panic!("{refused}")
         };
-        let (field, there, said) = ("rating", Some("1000".into()), "2000".into());
-        assert_eq!(differences, [Differs::Field { field, there, said }]);
+        let rating =
+            || Differs::Field { field: "rating", there: Some("1000".into()), said: "2000".into() };
+        assert_eq!(differences, [rating()]);
         let list = vec![new("Ash", Some(2000), None), new("Bay", None, None)];
         let done = add(&mut event, list).unwrap();
-        assert_eq!(done.known[0].1, ["rating 1000, not 2000"]);
+        assert_eq!(done.known[0].1, [rating()]);
         assert_eq!(done.added[0].as_str(), "p2");
     }
 

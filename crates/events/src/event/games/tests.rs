@@ -4,6 +4,7 @@ use super::tests_support::{double_round_robin, sheet};
 use super::*;
 use crate::event::acts::Amend;
 use crate::event::{Event, Outcome, Round, Scoring, ScoringMode};
+use draughts_ground::said::Told;
 
 fn of(event: &Event, sheets: &[Scoresheet], decisions: &Decisions) -> GamesReport {
     compare(event, Round(1), sheets, decisions).unwrap()
