@@ -6,7 +6,7 @@
 use std::sync::LazyLock;
 
 use crate::diag::Finding;
-use draughts_ground::said::Told;
+use draughts_ground::said::{Fact, Told};
 pub use draughts_words::*;
 
 /// The catalogues of what only the program says: help with commands and options.
@@ -17,6 +17,9 @@ pub const HELP: &[(Language, &[&str])] = &[
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read(HELP));
 
+/// The words of the program before those of the engine: for help that holds a message of either.
+static BOTH: LazyLock<Words> = LazyLock::new(|| Words::read(&[HELP, CATALOGUES].concat()));
+
 /// A value whose words only the program has, since they name what is typed.
 #[must_use]
 pub fn typed(told: &(impl Told + ?Sized), language: Language) -> String {
@@ -26,8 +29,19 @@ pub fn typed(told: &(impl Told + ?Sized), language: Language) -> String {
 /// What to do about a value of the engine, as it is typed where only the program can say it.
 #[must_use]
 pub fn help(told: &(impl Told + ?Sized), language: Language) -> Option<String> {
-    let typed = || WORDS.attribute(&told.said(), "help", language);
+    let typed = || {
+        let said = told.said();
+        let holds = |(_, fact): &(_, Fact)| matches!(fact, Fact::Said(_) | Fact::HelpOf(_));
+        let words = if said.facts.iter().any(holds) { &BOTH } else { &WORDS };
+        words.attribute(&said, "help", language)
+    };
     draughts_words::help(told, language).or_else(typed).filter(|help| !help.is_empty())
+}
+
+/// True if something can be done about a value of the engine.
+#[must_use]
+pub fn has_help(told: &(impl Told + ?Sized)) -> bool {
+    help(told, Language::English).is_some()
 }
 
 /// A finding in the words of a language, with help as it is typed.

@@ -10,6 +10,7 @@ use draughts_arbiter::app::event::{CheckSum, Echo, Head};
 use draughts_arbiter::app::lists::{ColumnsWrong, ListWrong};
 use draughts_arbiter::app::moves::{AskedAnswer, AskedMove};
 use draughts_arbiter::app::records::Counted;
+use draughts_arbiter::app::round::{Advised, Objected};
 use draughts_arbiter::app::{Failed, Help, Hindrance, Question, Wrong};
 use draughts_arbiter::board::{FenFault, FenMend};
 use draughts_arbiter::cli::misuse::Misuse;
@@ -65,6 +66,7 @@ const ENGINE: &[&[Message]] = &[
     BoardOf::MESSAGES,
     Oddity::MESSAGES,
     acts::Echo::MESSAGES,
+    acts::Differs::MESSAGES,
     Outcome::MESSAGES,
     Ending::MESSAGES,
     ratings::Echo::MESSAGES,
@@ -91,6 +93,8 @@ const ENGINE: &[&[Message]] = &[
     Unscorable::MESSAGES,
     Scores::MESSAGES,
     Dispute::MESSAGES,
+    Objected::MESSAGES,
+    Advised::MESSAGES,
     Record::MESSAGES,
     games::Named::MESSAGES,
     games::Expected::MESSAGES,

@@ -48,6 +48,18 @@ known = { $id } { $name }, { $with ->
         [none] as recorded
        *[other] recorded with { $with }
     }
+differs = { $field ->
+        [rating] rating
+        [title] title
+        [federation] federation
+        [federation-id] federation id
+        [club] club
+        [team] team
+       *[birth] birth
+    } { $there ->
+        [none] none
+       *[other] { $there }
+    }, not { $said }
 added-in-all = { $added } added, { $known ->
         [one] { $known } was
        *[other] { $known } were

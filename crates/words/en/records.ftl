@@ -44,3 +44,28 @@ record-not-paired = { $white } and { $black } do not meet in round { $round }
 record-player = { $name } ({ $id })
 record-or-player = or { $name } ({ $id })
 record-expected = { $name } plays { $opponent } ({ $id }) on board { $board }
+
+## What the laws object to
+
+objected-found = { $at ->
+        [none] {""}
+       *[other] { $at }{" "}
+    }{ $what }{ $standing ->
+        [stands] {" "}(stands)
+        [open] {" "}(open)
+        [corrected] {" "}(corrected)
+        [after-end] {" "}(after-end)
+       *[none] {""}
+    }{ $line ->
+        [none] {""}
+       *[other] {" "}(line { $line }, column { $column })
+    }
+objected-no-moves = the record has no moves
+objected-drawn-by-itself = the game was drawn by itself, and played on, after { $after }: { $clause }
+objected-claimable = a draw could be claimed after { $after }: { $clause }
+advised-help = { $help }
+advised-help-and =
+    { $help }
+    { $more }
+advised-only = { $more }
+advised-laws-give = the laws give { $written }

@@ -225,7 +225,17 @@ note-legend = { $marks }.
 note-opening = Opening: { $opening }
 note-of-player = { $player }: { $note }
 note-by-hand = Board { $board } was paired by hand: { $why }
-note-of-board = Board { $board }: { $note }
+note-of-board = Board { $board }: { $note ->
+        [withdrawn] withdrawn
+        [white-late] White too late
+        [black-late] Black too late
+        [both-late] both too late
+        [loser-late] too late
+        [white-absent] White not there
+        [black-absent] Black not there
+        [loser-absent] not there
+       *[written] { $text }
+    }
 note-corrected = Board { $board }: the result was corrected, it was { $was } ({ $reason })
 note-goes-on = Board { $board }: { $name } goes on.
 note-board-ruling = Board { $board }{ $game ->

@@ -1,6 +1,6 @@
 ### Wat een opdracht heeft gedaan.
 
-as-recorded = { $what }, stond er al
+as-recorded = { $what } (was al zo)
 of-player = { $id }: { $what }
 note = let op: { $what }
 bye-word = { $bye ->
@@ -49,6 +49,18 @@ known = { $id } { $name }, { $with ->
         [none] stond er al
        *[other] stond er al met { $with }
     }
+differs = { $field ->
+        [rating] rating
+        [title] titel
+        [federation] bond
+        [federation-id] bondsnummer
+        [club] club
+        [team] team
+       *[birth] geboren
+    } { $there ->
+        [none] niet bekend
+       *[other] { $there }
+    }, niet { $said }
 added-in-all = { $added } toegevoegd, { $known ->
         [one] { $known } deed
        *[other] { $known } deden
@@ -203,10 +215,16 @@ games-part = { $games } { $fate ->
         [to-enter] in te voeren
         [amended] verbeterd
         [to-amend] te verbeteren
-        [agreed] stond er al
+        [agreed] { $games ->
+            [one] stond er al
+           *[other] stonden er al
+        }
         [ruled] volgens beslissing
         [not-entered] niet ingevoerd
-        [missing] ontbreekt
+        [missing] { $games ->
+            [one] ontbreekt
+           *[other] ontbreken
+        }
         [of-no-board] van geen enkel bord
        *[of-other-rounds] van andere ronden
     }

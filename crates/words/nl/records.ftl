@@ -44,3 +44,28 @@ record-not-paired = { $white } en { $black } treffen elkaar niet in ronde { $rou
 record-player = { $name } ({ $id })
 record-or-player = of { $name } ({ $id })
 record-expected = { $name } speelt aan bord { $board } tegen { $opponent } ({ $id })
+
+## Wat de regels ertegen hebben
+
+objected-found = { $at ->
+        [none] {""}
+       *[other] { $at }{" "}
+    }{ $what }{ $standing ->
+        [stands] {" "}(blijft staan)
+        [open] {" "}(open)
+        [corrected] {" "}(hersteld)
+        [after-end] {" "}(na het einde)
+       *[none] {""}
+    }{ $line ->
+        [none] {""}
+       *[other] {" "}(regel { $line }, kolom { $column })
+    }
+objected-no-moves = de notatie heeft geen zetten
+objected-drawn-by-itself = de partij was vanzelf remise, en er is doorgespeeld, na { $after }: { $clause }
+objected-claimable = remise kon worden geclaimd na { $after }: { $clause }
+advised-help = { $help }
+advised-help-and =
+    { $help }
+    { $more }
+advised-only = { $more }
+advised-laws-give = volgens de regels is het { $written }

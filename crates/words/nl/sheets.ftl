@@ -225,7 +225,17 @@ note-legend = { $marks }.
 note-opening = Opening: { $opening }
 note-of-player = { $player }: { $note }
 note-by-hand = Bord { $board } is met de hand ingedeeld: { $why }
-note-of-board = Bord { $board }: { $note }
+note-of-board = Bord { $board }: { $note ->
+        [withdrawn] teruggetrokken
+        [white-late] wit te laat
+        [black-late] zwart te laat
+        [both-late] beiden te laat
+        [loser-late] te laat
+        [white-absent] wit niet aanwezig
+        [black-absent] zwart niet aanwezig
+        [loser-absent] niet aanwezig
+       *[written] { $text }
+    }
 note-corrected = Bord { $board }: de uitslag is verbeterd, was { $was } ({ $reason })
 note-goes-on = Bord { $board }: { $name } gaat door.
 note-board-ruling = Bord { $board }{ $game ->

@@ -1,9 +1,10 @@
 //! What an act on a kept file did, as values: what the acts themselves say stands with them
 //! ([`acts::Echo`](crate::event::acts::Echo)).
 
+use crate::event::acts;
 use crate::event::{Board, Bye, ByeKind, Event, Outcome, PlayerId, Round, SystemKind};
 use crate::storage::Past;
-use draughts_ground::said::Said;
+use draughts_ground::said::{Fact, Said};
 use draughts_ground::told;
 
 told! {
@@ -12,7 +13,7 @@ told! {
         /// A player was added.
         Added { id: PlayerId, name: String, from: Option<Round> } => "added";
         /// A player was in the event; `with` says what is otherwise there.
-        Known { id: PlayerId, name: String, with: Option<Vec<String>> } => "known";
+        Known { id: PlayerId, name: String, with: Option<Vec<acts::Differs>> } => "known";
         /// How many players there are now.
         AddedInAll { added: usize, known: usize, players: usize } => "added-in-all";
         /// One round of a schedule is paired.
@@ -63,11 +64,11 @@ told! {
         /// The file of a rating list was begun.
         NewList { file: String, scheme: String } => "new-list";
         /// An operation was taken back.
-        Undone { number: u64, verb: String, summary: String } => "undone";
+        Undone { number: u64, verb: String, summary: Summary } => "undone";
         /// An operation was done again.
-        DoneAgain { number: u64, verb: String, summary: String } => "done-again";
+        DoneAgain { number: u64, verb: String, summary: Summary } => "done-again";
         /// The file is as it was after an operation.
-        BackTo { number: u64, verb: String, summary: String } => "back-to";
+        BackTo { number: u64, verb: String, summary: Summary } => "back-to";
         /// What was said first, and how much more.
         AndMore { first: Said, more: usize } => "and-more";
         /// The file had been edited by hand.
@@ -78,6 +79,24 @@ told! {
         NothingToChange => "nothing-to-change";
         /// Nothing had to be done.
         AsItIs => "as-it-is";
+    }
+}
+
+/// What an operation of the history said.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Summary {
+    /// As it was recorded, in English.
+    Recorded(String),
+    /// Told again: the same in English.
+    Told(Said),
+}
+
+impl From<Summary> for Fact {
+    fn from(summary: Summary) -> Self {
+        match summary {
+            Summary::Recorded(text) => Self::Text(text),
+            Summary::Told(said) => Self::Said(said),
+        }
     }
 }
 
@@ -141,9 +160,10 @@ impl Echo {
         }
     }
 
-    /// A step in the history.
-    pub(super) fn step(verb: &str, past: &Past) -> Self {
-        let (number, summary) = (past.number, past.operation.summary.clone());
+    /// A step in the history, with what its operation said if that can be told again.
+    pub(super) fn step(verb: &str, past: &Past, retold: Option<Said>) -> Self {
+        let recorded = || Summary::Recorded(past.operation.summary.clone());
+        let (number, summary) = (past.number, retold.map_or_else(recorded, Summary::Told));
         let of = past.operation.verb.clone();
         match verb {
             "undo" => Self::Undone { number, verb: of, summary },

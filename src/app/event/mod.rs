@@ -44,7 +44,7 @@ mod steps;
 pub use acts::apply;
 pub(super) use acts::{amendment, round_of_results};
 pub use check::{CheckSum, Checked};
-pub use echo::{Echo, Head};
+pub use echo::{Echo, Head, Summary};
 pub use export::export;
 pub use import::{Imported, NotImported, import, import_bytes};
 pub use kept::{Changed, Document, Done, Kept, Mode};

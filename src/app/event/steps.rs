@@ -59,7 +59,8 @@ impl<D: Document> Kept<D> {
         let mut lines = Vec::new();
         let taken = go(&mut |step| {
             D::read(&self.name(), step.text).map_err(|error| NotTaken::Event(Box::new(error)))?;
-            let echoes = step.operations.iter().map(|past| Echo::step(verb, past));
+            let echoes =
+                step.operations.iter().map(|past| Echo::step(verb, past, D::retold(self, past)));
             lines = echoes.map(|echo| echo.said()).collect::<Vec<_>>();
             if mode == Mode::DryRun {
                 return Err(NotTaken::Shown(std::mem::take(&mut lines)));

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use super::objected::{Advised, Objected};
 use crate::app::records::OwnedGame;
-use crate::diag::{Citation, Code, Level};
+use crate::diag::{Citation, Code, Finding, Level};
 use crate::draw::{Condition, clause_said};
 use crate::event::games::{Kind, LawSays, Objection, Scoresheet, Seat};
 use crate::event::{Round, Score};
@@ -11,7 +12,7 @@ use crate::pdn::{GameResult, Outcome};
 use crate::record::{
     Case, GameReport, Laws, MainLine, Overview, RecordFinding, ReplayOptions, codes, replay,
 };
-use crate::words::{Language, say, worded};
+use draughts_ground::said::{HelpOf, Said, Sentences, Told};
 
 /// Findings that speak against the result of a record.
 const AGAINST_RESULT: &[&Code] =
@@ -78,7 +79,7 @@ fn of_report(report: &GameReport, record: String, can_be_kept: bool) -> Scoreshe
         sheet.objections.push(objection(kind, found));
     }
     if report.plies == 0 {
-        sheet.objections.push(note("the record has no moves".into()));
+        sheet.objections.push(note(&Objected::NoMoves));
     }
     sheet
 }
@@ -88,64 +89,76 @@ fn of_overview(case: &Case<'_>, overview: &Overview, sheet: &mut Scoresheet) {
     let law = overview.law.as_ref();
     let is_drawn = case.report.result.is_some_and(|result| result.outcome == Outcome::Draw);
     let goes_on = !is_drawn && law.is_none();
-    sheet.law = law
-        .map(|law| LawSays { written: law.written.into(), why: say(&law.why, Language::English) });
+    sheet.law = law.map(|law| LawSays { written: law.written.into(), why: law.why.said() });
     let has_objection = sheet.objections.iter().any(|one| one.kind == Kind::ResultAgainstRecord);
     if let (Some(law), [objection, ..], false) =
         (law, overview.objections.as_slice(), has_objection)
     {
         sheet.objections.push(Objection {
             kind: Kind::ResultAgainstRecord,
-            message: worded(objection, Language::English).message,
-            help: Some(format!("the laws give {}", law.written)),
+            message: objection.what().said(),
+            help: Some(Advised::LawsGive { written: law.written }.said()),
             article: Some(law.article.clone()),
         });
     }
     let clause = |condition: &Condition| &case.laws.set.draws[condition.clause];
-    let said = |condition: &Condition| {
-        format!(
-            "after {}: {}",
-            case.played.timeline.name(condition.met),
-            say(&clause_said(clause(condition)), Language::English)
-        )
+    let met = |condition: &Condition| {
+        let after = case.played.timeline.name(condition.met).to_string();
+        (after, clause_said(clause(condition)).said())
     };
     let by_itself = |condition: &&Condition| clause(condition).is_automatic();
     if let Some(drawn) = overview.conditions.iter().find(by_itself).filter(|_| goes_on) {
+        let (after, clause_said) = met(drawn);
+        let message = Objected::DrawnByItself { after, clause: clause_said }.said();
         sheet.objections.push(Objection {
             kind: Kind::DrawToRuleOn,
-            message: format!("the game was drawn by itself, and played on, {}", said(drawn)),
-            help: Some("arbiter adjudicate says on what it rests".into()),
+            help: Some(Advised::HelpOf { help: HelpOf(message.clone()) }.said()),
+            message,
             article: Some(case.laws.set.cite(&clause(drawn).cited())),
         });
     }
     if let Some(claim) = overview.not_claimed.first().filter(|_| goes_on) {
-        sheet.objections.push(note(format!("a draw could be claimed {}", said(claim))));
+        let (after, clause) = met(claim);
+        sheet.objections.push(note(&Objected::Claimable { after, clause }));
     }
 }
 
 fn objection(kind: Kind, found: &RecordFinding) -> Objection {
     let finding = &found.finding;
-    let at = found.at.map_or_else(String::new, |at| format!("{at} "));
-    let standing =
-        found.standing.map_or_else(String::new, |standing| format!(" ({})", standing.word()));
-    let place = match (kind, finding.place) {
-        (Kind::GameBroken, Some(place)) => {
-            format!(" (line {}, column {})", place.line, place.column)
-        }
-        _ => String::new(),
-    };
-    let words = worded(finding, Language::English);
+    let place = finding.place.filter(|_| kind == Kind::GameBroken);
     let is_stated = finding.citation.as_ref().is_none_or(Citation::is_stated);
+    let message = Objected::Found {
+        at: found.at.map(|at| at.to_string()),
+        what: finding.what().said(),
+        standing: found.standing.map(|standing| standing.word()),
+        line: place.map(|place| place.line),
+        column: place.map(|place| place.column),
+    };
     Objection {
         kind,
-        message: format!("{at}{}{standing}{place}", words.message),
-        help: words.help,
+        message: message.said(),
+        help: advised(finding),
         article: found.article.clone().filter(|_| is_stated),
     }
 }
 
-const fn note(message: String) -> Objection {
-    Objection { kind: Kind::Note, message, help: None, article: None }
+/// What can be done about a finding: what the last of its remarks says that says anything,
+/// or what was found itself, and after it the advice.
+fn advised(finding: &Finding) -> Option<Said> {
+    let what = finding.what().said();
+    let mut said = finding.remarks().iter().rev().chain(std::iter::once(&what));
+    let help = said.find(|one| crate::words::has_help(*one)).cloned().map(HelpOf);
+    let more = Sentences { said: finding.advice().to_vec(), between: "\n" };
+    match (help, more.said.is_empty()) {
+        (Some(help), true) => Some(Advised::HelpOf { help }.said()),
+        (Some(help), false) => Some(Advised::HelpAnd { help, more }.said()),
+        (None, false) => Some(Advised::Only { more }.said()),
+        (None, true) => None,
+    }
+}
+
+fn note(message: &Objected) -> Objection {
+    Objection { kind: Kind::Note, message: message.said(), help: None, article: None }
 }
 
 /// The result, and how it is written.

@@ -3,8 +3,10 @@
 
 mod enter;
 mod judge;
+mod objected;
 mod read;
 
 pub use enter::RoundOfGames;
 pub use judge::{round as round_of_tag, scoresheet};
+pub use objected::{Advised, Objected};
 pub use read::{kept_name, laws, settings, sheets};

@@ -12,7 +12,7 @@ use super::pairings::ruled_where;
 use super::played::{PlayedRound, latest_begun, rounds_of};
 use super::standings::no_place_word;
 use super::words::{CardNote, FactName, Head, Mark};
-use crate::event::{Event, Ledger, Player, Points, Request, Round, Ruling};
+use crate::event::{ByeKind, Event, Ledger, Player, Points, Request, Round, Ruling};
 use crate::report::Line;
 use crate::report::sheet::{Cell, Sheet};
 use crate::standings::{self, Options};
@@ -154,7 +154,14 @@ impl View for CardView<'_> {
             let [id, name] = match opponent {
                 Some(opponent) => opponent.id_and_name(),
                 None => {
-                    let why = played.bye.map_or(Mark::NoGame, |bye| Mark::Bye { bye });
+                    let is_free = |bye| {
+                        bye == ByeKind::PairingAllocated && self.event.system.knows_schedule()
+                    };
+                    let why = match played.bye {
+                        Some(bye) if is_free(bye) => Mark::Free,
+                        Some(bye) => Mark::Bye { bye },
+                        None => Mark::NoGame,
+                    };
                     [Cell::default(), mark(&why, language)]
                 }
             };

@@ -43,7 +43,7 @@ pub struct ColorView<'e> {
     pub balance: i32,
     /// The most games in a row with one colour.
     pub longest_run: usize,
-    /// The colour due; null before the first game.
+    /// The colour due; null before the first game, and where a schedule gives the colours.
     pub due: Option<Preference>,
 }
 
@@ -72,7 +72,7 @@ impl<'e> ColorView<'e> {
             history: row.history.clone(),
             balance: row.balance,
             longest_run: row.longest_run,
-            due: row.due,
+            due: row.due.filter(|_| !event.is_scheduled()),
         }
     }
 }
@@ -91,7 +91,7 @@ impl View for ColorsView<'_> {
     fn sheets(&self, language: Language) -> Vec<Sheet> {
         let title = Title::Colors { round: self.round, rounds: self.event.rounds };
         let mut sheet = self.event.sheet(&title, None, language);
-        let columns = vec![
+        let mut columns = vec![
             Head::Number.right(language).spare(),
             Head::Id.left(language).key(),
             Head::Name.left(language).key(),
@@ -100,11 +100,12 @@ impl View for ColorsView<'_> {
             Head::BlackGames.right(language),
             Head::Balance.right(language),
             Head::Run.right(language),
-            Head::Due.left(language),
         ];
+        let has_due = !self.event.system.knows_schedule();
+        columns.extend(has_due.then(|| Head::Due.left(language)));
         let rows = self.players.iter().map(|row| {
             let [id, name] = row.player.id_and_name();
-            vec![
+            let mut cells = vec![
                 Cell::or_empty(row.player.number),
                 id,
                 name,
@@ -113,8 +114,9 @@ impl View for ColorsView<'_> {
                 Cell::of(row.black),
                 signed(row.balance).into(),
                 Cell::of(row.longest_run),
-                due_cell(row.due, language),
-            ]
+            ];
+            cells.extend(has_due.then(|| due_cell(row.due, language)));
+            cells
         });
         fill(&mut sheet, columns, rows.collect());
         if self.players.iter().any(|row| row.history.contains('u')) {

@@ -292,7 +292,10 @@ fn board_notes(view: &BoardView<'_>) -> Vec<Footnote> {
     let board = view.board;
     let mut notes = Vec::new();
     notes.extend(view.manual.map(|why| Footnote::ByHand { board, why: why.to_owned() }));
-    notes.extend(view.note.map(|note| Footnote::OfBoard { board, note: note.to_owned() }));
+    notes.extend(view.note.map(|text| {
+        let note = Note::from(text.to_owned()).word();
+        Footnote::OfBoard { board, note, text: text.to_owned() }
+    }));
     for Amendment { was, reason, .. } in view.amended {
         notes.push(Footnote::Corrected { board, was: was.clone(), reason: reason.clone() });
     }

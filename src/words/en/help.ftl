@@ -81,6 +81,8 @@ record-colors-swapped =
     .help = ask who had White; { record-accept }, for the players it names
 record-names-round =
     .help = { record-accept }
+objected-drawn-by-itself =
+    .help = arbiter adjudicate says on what it rests
 record-objection =
     .help = { $against ->
         [yes] { $help ->

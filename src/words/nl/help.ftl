@@ -81,6 +81,8 @@ record-colors-swapped =
     .help = vraag wie wit had; { record-accept }, voor de spelers die zij noemt
 record-names-round =
     .help = { record-accept }
+objected-drawn-by-itself =
+    .help = arbiter adjudicate zegt waarop het berust
 record-objection =
     .help = { $against ->
         [yes] { $help ->

@@ -75,6 +75,22 @@ impl Note {
         }
     }
 
+    /// The word by which catalogues choose theirs; `written` for what a person wrote.
+    #[must_use]
+    pub const fn word(&self) -> &'static str {
+        match self {
+            Self::Withdrawn => "withdrawn",
+            Self::Forfeited(Forfeited::WhiteLate) => "white-late",
+            Self::Forfeited(Forfeited::BlackLate) => "black-late",
+            Self::Forfeited(Forfeited::BothLate) => "both-late",
+            Self::Forfeited(Forfeited::LoserLate) => "loser-late",
+            Self::Forfeited(Forfeited::WhiteAbsent) => "white-absent",
+            Self::Forfeited(Forfeited::BlackAbsent) => "black-absent",
+            Self::Forfeited(Forfeited::LoserAbsent) => "loser-absent",
+            Self::Written(_) => "written",
+        }
+    }
+
     /// True if it says no more than the result that it was entered with, and goes with it.
     #[must_use]
     pub const fn is_of_result(&self) -> bool {

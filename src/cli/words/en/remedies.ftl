@@ -44,6 +44,7 @@ write-yes-or-no = write 3=no, or 3.2=no for the second game
 name-round = add --round { $round }
 amend = to change it, add --amend --reason "..."
 boards-to = its boards are 1 to { $most }
+setting-meant = the setting is { $field }
 event-commands = add, set PLAYER, pair, result, bye, withdraw, ruling
 player-commands = withdraw, return, late
 unpair-first = take the pairings back first: arbiter event unpair EVENT

@@ -44,6 +44,7 @@ write-yes-or-no = schrijf 3=no, of 3.2=no voor de tweede partij
 name-round = voeg toe: --round { $round }
 amend = om dat te wijzigen: --amend --reason "..."
 boards-to = de borden zijn 1 tot en met { $most }
+setting-meant = de instelling heet { $field }
 event-commands = add, set PLAYER, pair, result, bye, withdraw, ruling
 player-commands = withdraw, return, late
 unpair-first = maak eerst de indelingen ongedaan: arbiter event unpair EVENT

@@ -23,7 +23,7 @@ told! {
         /// A board that was paired by hand.
         ByHand { board: u16, why: String } => "note-by-hand";
         /// A note about a board.
-        OfBoard { board: u16, note: String } => "note-of-board";
+        OfBoard { board: u16, note: &'static str, text: String } => "note-of-board";
         /// A result that was corrected.
         Corrected { board: u16, was: String, reason: String } => "note-corrected";
         /// Who goes on after a level pairing.

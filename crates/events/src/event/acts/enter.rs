@@ -1,5 +1,6 @@
 //! Players come into the event, and leave it before it begins.
 
+use draughts_ground::told;
 use serde::{Deserialize, Serialize};
 
 use crate::event::{Event, Player, PlayerId, Round, check};
@@ -43,7 +44,7 @@ pub struct Added {
     pub added: Vec<PlayerId>,
     /// Those who were in the event already, with what is recorded of them otherwise than
     /// in the list.
-    pub known: Vec<(PlayerId, Vec<String>)>,
+    pub known: Vec<(PlayerId, Vec<Differs>)>,
 }
 
 /// Adds players; somebody who is in the event already is passed over.
@@ -133,27 +134,34 @@ fn is_same(one: &Player, other: &Player) -> bool {
         && !differ(&one.club, &other.club)
 }
 
+told! {
+    /// What is recorded of a player otherwise than it is said now.
+    pub enum Differs {
+        /// A field, with what it has, if anything, and what is said.
+        Field { field: &'static str, there: Option<String>, said: String } => "differs";
+    }
+}
+
 /// What is recorded otherwise than it is said now.
-fn differences(there: &Player, said: &Player) -> Vec<String> {
-    fn note<T: ToString + PartialEq>(
-        list: &mut Vec<String>,
-        what: &str,
+fn differences(there: &Player, said: &Player) -> Vec<Differs> {
+    fn differs<T: ToString + PartialEq>(
+        field: &'static str,
         there: Option<&T>,
         said: Option<&T>,
-    ) {
-        let Some(said) = said.filter(|said| Some(*said) != there) else { return };
-        let there = there.map_or_else(|| "none".to_owned(), ToString::to_string);
-        list.push(format!("{what} {there}, not {}", said.to_string()));
+    ) -> Option<Differs> {
+        let said = said.filter(|said| Some(*said) != there)?.to_string();
+        Some(Differs::Field { field, there: there.map(ToString::to_string), said })
     }
-    let mut list = Vec::new();
-    note(&mut list, "rating", there.rating.as_ref(), said.rating.as_ref());
-    note(&mut list, "title", there.title.as_ref(), said.title.as_ref());
-    note(&mut list, "federation", there.federation.as_ref(), said.federation.as_ref());
-    note(&mut list, "federation id", there.federation_id.as_ref(), said.federation_id.as_ref());
-    note(&mut list, "club", there.club.as_ref(), said.club.as_ref());
-    note(&mut list, "team", there.team.as_ref(), said.team.as_ref());
-    note(&mut list, "birth", there.birth.as_ref(), said.birth.as_ref());
-    list
+    let fields = [
+        differs("rating", there.rating.as_ref(), said.rating.as_ref()),
+        differs("title", there.title.as_ref(), said.title.as_ref()),
+        differs("federation", there.federation.as_ref(), said.federation.as_ref()),
+        differs("federation-id", there.federation_id.as_ref(), said.federation_id.as_ref()),
+        differs("club", there.club.as_ref(), said.club.as_ref()),
+        differs("team", there.team.as_ref(), said.team.as_ref()),
+        differs("birth", there.birth.as_ref(), said.birth.as_ref()),
+    ];
+    fields.into_iter().flatten().collect()
 }
 
 /// The next free id of the form `p12`.
@@ -219,10 +227,12 @@ mod tests {
         let Refusal::InEventOtherwise { differences, .. } = *refused.why else {
             panic!("{refused}")
         };
-        assert_eq!(differences, ["rating 1000, not 2000"]);
+        let rating =
+            || Differs::Field { field: "rating", there: Some("1000".into()), said: "2000".into() };
+        assert_eq!(differences, [rating()]);
         let list = vec![new("Ash", Some(2000), None), new("Bay", None, None)];
         let done = add(&mut event, list).unwrap();
-        assert_eq!(done.known[0].1, ["rating 1000, not 2000"]);
+        assert_eq!(done.known[0].1, [rating()]);
         assert_eq!(done.added[0].as_str(), "p2");
     }
 

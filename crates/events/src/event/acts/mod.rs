@@ -22,7 +22,7 @@ pub use attendance::{absent, arrive_late, cancel_request, come_back, request, se
 pub use by_hand::{Seat, pair_by_hand, swap_colors, swap_players};
 pub use echo::Echo;
 pub use endings::{give_up, set_rated};
-pub use enter::{Added, NewPlayer, add, free_id, remove};
+pub use enter::{Added, Differs, NewPlayer, add, free_id, remove};
 pub use entry::{Entry, NoSpot, Spot, Whose};
 pub use refusal::{BoardOf, Refusal, Refused};
 pub use remedy::Remedy;

@@ -2,7 +2,7 @@
 //!
 //! No word of a language stands here: sentences are made from catalogues.
 
-use super::Remedy;
+use super::{Differs, Remedy};
 use crate::document::Misread;
 use crate::event::{
     ByeKind, Outcome, PlayerId, Points, Problem, Round, Scores, SystemKind, Unscorable,
@@ -76,7 +76,7 @@ told! {
         /// A player who withdraws stands on a board without a result.
         StandsOnBoard { id: PlayerId, board: u16, round: Round } => "stands-on-board";
         /// A player is in the event, with other data.
-        InEventOtherwise { id: PlayerId, name: String, differences: Vec<String> }
+        InEventOtherwise { id: PlayerId, name: String, differences: Vec<Differs> }
             => "in-event-otherwise";
         /// A name stands in a list twice.
         InListTwice { name: String } => "in-list-twice";

@@ -80,6 +80,8 @@ told! {
         BoardsTo { most: u16 } => "boards-to";
         /// The commands that change an event.
         EventCommands => "event-commands";
+        /// A setting of nearly the same name.
+        Setting { field: String } => "setting-meant";
         /// The commands that change a player.
         PlayerCommands => "player-commands";
         /// Take the pairings back first.

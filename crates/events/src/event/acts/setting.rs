@@ -43,7 +43,13 @@ pub fn set_event(event: &mut Event, fields: &[(&str, &str)]) -> Result<Vec<Echo>
         let head = field.split('.').next().unwrap_or_default();
         if NOT_SET.contains(&head) {
             let why = Refusal::HasOwnCommands { field: head.to_owned() };
-            return Err(Refused::new(why).help(Remedy::EventCommands));
+            let of_system = field == head && has_setting(event, head);
+            let setting = Remedy::Setting { field: format!("system.{head}") };
+            return Err(Refused::new(why).help(if of_system {
+                setting
+            } else {
+                Remedy::EventCommands
+            }));
         }
         let next: Event = set(&changed, field, value)?;
         if !event.rounds.is_empty() && next != changed && PAIRED_BY.contains(&field) {
@@ -136,6 +142,11 @@ fn set<T: Serialize + DeserializeOwned>(whole: &T, field: &str, value: &str) -> 
         Some(advice) => refused.help(Remedy::of(advice)),
         None => refused,
     })
+}
+
+/// True if the system of an event has a setting of this name.
+fn has_setting(event: &Event, name: &str) -> bool {
+    serde_yaml::to_value(&event.system).is_ok_and(|system| system.get(name).is_some())
 }
 
 fn place(tree: &mut Value, field: &str, value: Value) -> Result<(), Refused> {

@@ -1,7 +1,7 @@
 //! What disagrees between the records of a round and its boards, as values.
 
 use crate::event::{Outcome, PlayerId, Round, Unscorable};
-use draughts_ground::said::Sentences;
+use draughts_ground::said::{Said, Sentences};
 use draughts_ground::told;
 
 told! {
@@ -21,7 +21,7 @@ told! {
         /// The record names another board.
         NamesBoard { named: u16 } => "record-names-board";
         /// The laws object to the record; `against` if they give another result.
-        Objection { message: String, help: Option<String>, board: u16, against: bool }
+        Objection { message: Said, help: Option<Said>, board: u16, against: bool }
             => "record-objection";
         /// A result of nothing for both.
         NobodyWon { board: u16 } => "record-nobody-won";
@@ -30,7 +30,7 @@ told! {
         /// The event has another result.
         ResultDiffers { before: Outcome, outcome: Outcome } => "record-result-differs";
         /// The record has no result, and the laws give one.
-        LawGives { written: String, why: String } => "record-law-gives";
+        LawGives { written: String, why: Said } => "record-law-gives";
         /// The record has no result.
         NoResult => "record-no-result";
         /// What stands for the result is none.

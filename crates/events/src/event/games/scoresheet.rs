@@ -1,6 +1,7 @@
 //! A game as its record has it, and what is wrong with it.
 
 use super::dispute::Dispute;
+use draughts_ground::said::Said;
 use serde::Serialize;
 
 use crate::event::{Round, Score};
@@ -64,7 +65,7 @@ pub struct LawSays {
     /// The result as written in records.
     pub written: String,
     /// Why.
-    pub why: String,
+    pub why: Said,
 }
 
 /// What a record gives an arbiter to rule on.
@@ -73,9 +74,9 @@ pub struct Objection {
     /// What it is.
     pub kind: Kind,
     /// The problem.
-    pub message: String,
+    pub message: Said,
     /// What to do.
-    pub help: Option<String>,
+    pub help: Option<Said>,
     /// Document and article.
     pub article: Option<String>,
 }

@@ -4,6 +4,7 @@ use super::tests_support::{double_round_robin, sheet};
 use super::*;
 use crate::event::acts::Amend;
 use crate::event::{Event, Outcome, Round, Scoring, ScoringMode};
+use draughts_ground::said::Told;
 
 fn of(event: &Event, sheets: &[Scoresheet], decisions: &Decisions) -> GamesReport {
     compare(event, Round(1), sheets, decisions).unwrap()
@@ -64,7 +65,8 @@ fn a_record_with_other_colors_waits_and_gives_its_points_to_those_it_names() {
 fn a_result_against_the_laws_waits_and_an_irregularity_does_not() {
     let event = double_round_robin();
     let with = |kind| {
-        let objection = Objection { kind, message: "m".into(), help: None, article: None };
+        let message = Dispute::NoResult.said();
+        let objection = Objection { kind, message, help: None, article: None };
         both(Scoresheet { objections: vec![objection], ..ash_birch("2-0") })
     };
     let none = Decisions::default();
@@ -121,7 +123,7 @@ fn a_ruling_settles_what_it_is_about() {
     let mut signed = ash_birch("2-0");
     signed.objections.push(Objection {
         kind: Kind::ResultAgainstRecord,
-        message: "m".into(),
+        message: Dispute::NoResult.said(),
         help: None,
         article: None,
     });
@@ -146,10 +148,10 @@ fn missing_doubled_unfinished_and_unclear_games_are_not_entered() {
     assert!(said(&[ash_birch("7-3")]).starts_with("not-entered result-unclear;"));
     let zero = of(&event, &[ash_birch("0-0")], &Decisions::default());
     assert!(super::tests::said(&zero).starts_with("not-entered result-unclear;"));
-    let law = LawSays { written: "2-0".into(), why: "Black has no move".into() };
+    let law = LawSays { written: "2-0".into(), why: Dispute::NoResult.said() };
     let ended = Scoresheet { law: Some(law), ..ash_birch("*") };
     let report = of(&event, &[ended], &none);
-    let (written, why) = ("2-0".into(), "Black has no move".into());
+    let (written, why) = ("2-0".into(), Dispute::NoResult.said());
     assert_eq!(report.games[0].disagreements[0].what, Dispute::LawGives { written, why });
 }
 
