@@ -6,8 +6,8 @@ use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Group, Level as Title, Renderer, Snippet};
 
 use super::printable;
-use crate::diag::{Finding, Level, Span};
-use crate::words::{Frame, Language, Worded, worded};
+use crate::diag::{Citation, Finding, Level, Span};
+use crate::words::{Frame, Language, Worded, say, worded};
 
 /// The text a finding points into.
 #[derive(Debug, Clone, Copy)]
@@ -58,7 +58,7 @@ pub(super) fn render_worded(
         finding
             .citation
             .as_ref()
-            .map(|c| Cow::Owned(format!("{}: {}", frame.law, printable(c.as_str())))),
+            .map(|c| Cow::Owned(format!("{}: {}", frame.law, printable(&law(c, frame))))),
     ];
     let help = words.help.as_deref().map(printable);
     let (Some(line), Some(place)) = (&line, finding.place) else {
@@ -97,6 +97,14 @@ pub(super) fn render_worded(
     };
     let lines = rendered.lines().filter(|line| !is_gap(line));
     lines.flat_map(|line| [line, "\n"]).collect()
+}
+
+/// The article of a finding, or in words that its source names none.
+fn law(citation: &Citation, frame: &Frame) -> String {
+    match citation.lacking() {
+        Some(lacking) => say(&lacking, frame.language),
+        None => citation.as_str().to_owned(),
+    }
 }
 
 /// The line of a span, harmless to show, and where the span lies in it.

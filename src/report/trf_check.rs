@@ -6,9 +6,8 @@ use serde::Serialize;
 
 use super::sanitize::one_line;
 use super::{Line, reasons};
-use crate::diag::count;
 use crate::field::{Field, FieldPair, FieldPairing, Rules};
-use crate::swiss::{self, Impossible, Info, Swiss};
+use crate::swiss::{self, Impossible, Info, Swiss, SystemName};
 use crate::trf::{self, Document, FieldError};
 use crate::verify::{self, Breach, Breached};
 use crate::words::{Language, say};
@@ -78,6 +77,18 @@ told! {
         DrawnRound { round: u16 } => "check-drawn-round";
         /// How many rounds were drawn by lot and are by the rules.
         DrawnSum { same: usize, rounds: usize } => "check-drawn-sum";
+        /// A round is not paired as the system pairs it.
+        Round { round: u16, pairs: usize, boards: usize, system: SystemName } => "check-round";
+        /// The system cannot pair a round.
+        RoundImpossible { round: u16 } => "check-round-impossible";
+        /// How many rounds are as the system pairs them.
+        Sum { same: usize, rounds: usize, system: SystemName } => "check-sum";
+        /// Before the pairs of the report.
+        InReport => "check-in-report";
+        /// Before those of the system.
+        BySystem => "check-by-system";
+        /// No legal pairing of a round exists.
+        NoPairing { round: u16 } => "check-no-pairing";
         /// The colours are exchanged.
         OtherWayRound => "check-other-way-round";
     }
@@ -145,37 +156,32 @@ impl TrfCheck {
         for round in self.rounds.iter().filter(|round| !round.is_same()) {
             round.write(&mut text, self.info, language).expect("a String takes every text");
         }
-        if self.info.draws_lots {
-            let sum = CheckEcho::DrawnSum { same: self.same, rounds: self.rounds.len() };
-            return text + &say(&sum, language) + "\n";
-        }
-        let rounds = count(self.rounds.len(), "round", "rounds");
-        let pairs = if self.rounds.len() == 1 { "pairs it" } else { "pairs them" };
-        text + &format!("{} of {rounds} as {} {pairs}\n", self.same, self.info.title)
+        let (same, rounds) = (self.same, self.rounds.len());
+        let sum = if self.info.draws_lots {
+            CheckEcho::DrawnSum { same, rounds }
+        } else {
+            CheckEcho::Sum { same, rounds, system: self.info.title }
+        };
+        text + &say(&sum, language) + "\n"
     }
 }
 
 impl RoundCheck {
     fn write(&self, text: &mut String, info: &Info, language: Language) -> std::fmt::Result {
         let pairs = self.report.iter().filter(|pair| pair.black.is_some()).count();
-        let boards = count(self.boards, "board", "boards");
-        match self.impossible.as_slice() {
-            [] if info.draws_lots => {
-                let round = self.round;
-                writeln!(text, "{}", say(&CheckEcho::DrawnRound { round }, language))?;
-            }
-            [] => {
-                writeln!(text, "round {}: {pairs} of {boards} not as {}", self.round, info.title)?;
-            }
-            why => {
-                writeln!(text, "round {}: no legal pairing exists", self.round)?;
-                why.iter().try_for_each(|line| writeln!(text, "  {}", line.words(language)))?;
-            }
-        }
-        for (who, pairs) in [("report", &self.report), ("system", &self.system)] {
+        let (round, boards) = (self.round, self.boards);
+        let head = match self.impossible.as_slice() {
+            [] if info.draws_lots => CheckEcho::DrawnRound { round },
+            [] => CheckEcho::Round { round, pairs, boards, system: info.title },
+            _ => CheckEcho::RoundImpossible { round },
+        };
+        writeln!(text, "{}", say(&head, language))?;
+        self.impossible.iter().try_for_each(|line| writeln!(text, "  {}", line.words(language)))?;
+        let sides = [(CheckEcho::InReport, &self.report), (CheckEcho::BySystem, &self.system)];
+        for (who, pairs) in sides {
             let list: Vec<String> = pairs.iter().map(PairCheck::text).collect();
             if !list.is_empty() {
-                writeln!(text, "  {who}  {}", list.join("  "))?;
+                writeln!(text, "  {}  {}", say(&who, language), list.join("  "))?;
             }
         }
         for pair in &self.report {

@@ -105,6 +105,7 @@ const ENGINE: &[&[Message]] = &[
     Between::MESSAGES,
     Way::MESSAGES,
     swiss::Named::MESSAGES,
+    swiss::SystemName::MESSAGES,
     Groups::MESSAGES,
     Amount::MESSAGES,
     Breached::MESSAGES,

@@ -10,7 +10,7 @@ use draughts_arbiter::report::TrfCheck;
 use draughts_arbiter::report::event::{Against, Asked, PairingExplanationView, View};
 use draughts_arbiter::swiss::simulate::{Chances, Simulation};
 use draughts_arbiter::swiss::{
-    Amount, Bracket, Criterion, Impossible, Info, Instead, Paired, Reasons, Swiss,
+    Amount, Bracket, Criterion, Impossible, Info, Instead, Paired, Reasons, Swiss, SystemName,
 };
 use draughts_arbiter::trf::{Particulars, from_field, read, write};
 use draughts_arbiter::verify::{self, Breach};
@@ -22,7 +22,7 @@ struct AsTheyStand;
 
 static INFO: Info = Info {
     id: "as-they-stand",
-    title: "the order of standing",
+    title: SystemName::Named { name: "the order of standing" },
     trf_name: "CUSTOM_SWISS_STANDING",
     law: "House rules",
     trf_editions: &[],

@@ -22,7 +22,10 @@ named-start = the start
 
 ## What is ruled
 
-claim-ruled = { one-side } claims a draw by { $rule }: { $verdict ->
+claim-ruled = { one-side } claims a draw by { draw-kind }{ $rule ->
+        [none] { "" }
+       *[other] { " " }(`{ $rule }`)
+    }: { $verdict ->
         [granted] granted
         [not-yet] not yet
        *[refused] refused

@@ -218,7 +218,10 @@ ended-agreed-too-early = a draw was agreed after { $made ->
         [one] { $made } move
        *[other] { $made } moves
     } of each, and { $needed } are needed
-ended-claimed = a draw by { $clause } was claimed
+ended-claimed = a draw by { draw-kind }{ $clause ->
+        [none] { "" }
+       *[other] { " " }(`{ $clause }`)
+    } was claimed
     .aloud = a draw by { draw-kind } was claimed
 ended-drawn = { $at ->
         [none] at the start
@@ -379,7 +382,10 @@ repair-replays-next = the next { $half_moves } half-moves then replay
 ## Questions about a game
 
 case-no-start = game { $game } cannot be set up: { $why }
-case-broken = game { $game } is followed for { $followed } of { $plies } half-moves: { $why }
+case-broken = game { $game } is followed for { $followed } of { $plies ->
+        [one] { $plies } half-move
+       *[other] { $plies } half-moves
+    }: { $why }
 case-no-such-move = game { $game } has no half-move { $name }; its last is { $last }
 case-several = game { $game } has several half-moves { $name }: { $plies }
 case-not-named = game { $game } has several such half-moves, { $plies }

@@ -24,6 +24,14 @@ correction-demanded = { $by ->
         [touched] , for a piece that was touched and not played
        *[irregular] { "" }
     }.
+correction-demanded-any = { $by ->
+        [white] White demands
+        [black] Black demands
+       *[none] It is demanded
+    }{ said-before } that { $kind ->
+        [capture-missed] a missed capture
+       *[irregular] an irregularity
+    } be corrected.
 correction-touch-claimed = { $by ->
         [white] White claims
         [black] Black claims
@@ -67,6 +75,10 @@ kept-moved = { $name } stands: { one-side } has moved since{ $clock ->
        *[no] { "" }
     }{ $article }.
 kept-nothing-wrong = nothing is wrong with { $name }.
+kept-nothing-recorded = no { $kind ->
+        [capture-missed] missed capture
+       *[irregular] irregularity
+    } that can be corrected is recorded.
 kept-otherwise = { $name } is irregular, but in another way: { $what }.
 kept-no-touch = no touched piece is recorded there.
 kept-touched-played = the touched piece was played.

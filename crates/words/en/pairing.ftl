@@ -92,7 +92,25 @@ check-drawn-sum = { $same } of { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     } drawn by lot and by the rules
+check-round = round { $round }: { $pairs } of { $boards ->
+        [one] { $boards } board
+       *[other] { $boards } boards
+    } not as { $system }
+check-round-impossible = round { $round }: no legal pairing exists
+check-sum = { $same } of { $rounds ->
+        [one] { $rounds } round as { $system } pairs it
+       *[other] { $rounds } rounds as { $system } pairs them
+    }
+check-in-report = report
+check-by-system = system
+check-no-pairing = no legal pairing of round { $round } exists
 check-other-way-round = the colours are the other way round
+
+## What a system is called
+
+system-dutch = the Dutch system
+system-lot = the lot
+system-named = { $name }
 
 ## Why not otherwise
 

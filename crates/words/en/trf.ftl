@@ -167,7 +167,7 @@ note-more-rounds = { $paired ->
        *[other] there are { $paired } rounds
     }, more than the file announces
 note-no-day = record { $record }: `{ $text }` is no day such as 2026/09/03: left out
-note-unknown-system = record 192: the system { $code } is not known; the rounds to come are paired by the { $system }
+note-unknown-system = record 192: the system { $code } is not known; the rounds to come are paired by { $system }
 note-unknown-tie-break = record 202: tie-break { $code } is not known: left out
 note-records-without-place = records without a place in an event: { $records }
 note-no-birth = { $id }: `{ $text }` is no date of birth: left out

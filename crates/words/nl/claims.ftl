@@ -21,7 +21,10 @@ named-start = de beginstand
 
 ## De uitspraak
 
-claim-ruled = { one-side } claimt remise door { $rule }: { $verdict ->
+claim-ruled = { one-side } claimt remise door { draw-kind }{ $rule ->
+        [none] { "" }
+       *[other] { " " }(`{ $rule }`)
+    }: { $verdict ->
         [granted] toegewezen
         [not-yet] nog niet
        *[refused] afgewezen

@@ -227,7 +227,10 @@ ended-agreed-too-early = de spelers kwamen remise overeen na { $made ->
         [one] { $made } zet
        *[other] { $made } zetten
     } van elk, en er zijn er { $needed } nodig
-ended-claimed = er is remise geclaimd door { $clause }
+ended-claimed = er is remise geclaimd door { draw-kind }{ $clause ->
+        [none] { "" }
+       *[other] { " " }(`{ $clause }`)
+    }
     .aloud = er is remise geclaimd door { draw-kind }
 ended-drawn = { $at ->
         [none] bij het begin
@@ -308,8 +311,8 @@ repair-offer = { $slip ->
         [yes] als het een verschrijving is:{ " " }
        *[no] { "" }
     }{ $changes }{ $only ->
-        [deletion] : zonder die zet{ " " }
-        [exchange] : omgewisseld{ " " }
+        [deletion] ; wordt die zet weggelaten,{ " " }
+        [exchange] ; worden ze omgewisseld,{ " " }
        *[other] :{ " " }
     }{ $then }{ $rivals ->
         [0] { "" }
@@ -377,7 +380,7 @@ repair-board-turned = de velden zijn { $sure ->
         [yes] waarschijnlijk
        *[no] misschien
     } vanaf de andere kant van het bord genoemd
-repair-replays-nothing = er volgt niets wat het kan bevestigen
+repair-replays-nothing = dan volgt er niets wat het kan bevestigen
 repair-replays-all = { $half_moves ->
         [one] dan klopt de enige halve zet
        *[other] dan kloppen alle { $half_moves } halve zetten
@@ -394,7 +397,10 @@ repair-replays-next = { $half_moves ->
 ## Vragen over een partij
 
 case-no-start = partij { $game } heeft geen beginstand: { $why }
-case-broken = van partij { $game } zijn { $followed } van de { $plies } halve zetten gevolgd: { $why }
+case-broken = van partij { $game } { $plies ->
+        [1] is { $followed } van { $plies } halve zet
+       *[other] zijn { $followed } van de { $plies } halve zetten
+    } gevolgd: { $why }
 case-no-such-move = partij { $game } heeft geen halve zet { $name }; de laatste is { $last }
 case-several = partij { $game } heeft meer dan één halve zet { $name }: { $plies }
 case-not-named = partij { $game } heeft meer van zulke halve zetten, { $plies }

@@ -18,11 +18,19 @@ correction-demanded = { $by ->
         [white] Wit vraagt
         [black] Zwart vraagt
        *[none] Gevraagd wordt
-    }{ said-before } om herstel van { $what }{ $kind ->
+    }{ said-before } om { $what } te herstellen{ $kind ->
         [capture-missed] , wegens een verzuimde slag
         [touched] , wegens een stuk dat werd aangeraakt en niet gespeeld
        *[irregular] { "" }
     }.
+correction-demanded-any = { $by ->
+        [white] Wit vraagt
+        [black] Zwart vraagt
+       *[none] Gevraagd wordt
+    }{ said-before } om een { $kind ->
+        [capture-missed] verzuimde slag
+       *[irregular] onregelmatigheid
+    } te herstellen.
 correction-touch-claimed = { $by ->
         [white] Wit claimt
         [black] Zwart claimt
@@ -65,7 +73,11 @@ kept-moved = { $name } blijft staan: { one-side } heeft sindsdien gezet{ $clock 
         [yes] { " " }en de klok ingedrukt
        *[no] { "" }
     }{ $article }.
-kept-nothing-wrong = met { $name } is niets mis.
+kept-nothing-wrong = er is niets mis met { $name }.
+kept-nothing-recorded = er is geen { $kind ->
+        [capture-missed] verzuimde slag
+       *[irregular] onregelmatigheid
+    } genoteerd die nog kan worden hersteld.
 kept-otherwise = { $name } is onregelmatig, maar op een andere manier: { $what }.
 kept-no-touch = er is daar geen aangeraakt stuk genoteerd.
 kept-touched-played = het aangeraakte stuk is gespeeld.

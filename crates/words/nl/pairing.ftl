@@ -92,7 +92,25 @@ check-drawn-sum = { $same } van { $rounds ->
         [one] { $rounds } ronde
        *[other] { $rounds } ronden
     } volgens de regels geloot
+check-round = ronde { $round }: { $boards ->
+        [1] het enige bord
+       *[other] { $pairs } van de { $boards } borden
+    } anders dan { $system } indeelt
+check-round-impossible = ronde { $round }: er is geen reglementaire indeling
+check-sum = { $same } van { $rounds ->
+        [1] { $rounds } ronde zoals { $system } die indeelt
+       *[other] de { $rounds } ronden zoals { $system } ze indeelt
+    }
+check-in-report = verslag
+check-by-system = systeem
+check-no-pairing = er is geen reglementaire indeling van ronde { $round }
 check-other-way-round = de kleuren zijn verwisseld
+
+## Hoe een systeem heet
+
+system-dutch = het Nederlandse systeem
+system-lot = de loting
+system-named = { $name }
 
 ## Waarom niet anders
 

@@ -171,7 +171,7 @@ note-more-rounds = { $paired ->
        *[other] er zijn { $paired } ronden
     }, meer dan het bestand aankondigt
 note-no-day = regel { $record }: `{ $text }` is geen dag als 2026/09/03: weggelaten
-note-unknown-system = regel 192: het systeem { $code } is niet bekend; de volgende ronden worden ingedeeld volgens het { $system }
+note-unknown-system = regel 192: het systeem { $code } is niet bekend; de volgende ronden worden ingedeeld volgens { $system }
 note-unknown-tie-break = regel 202: { $code } is geen bekende manier om gelijk eindigen te beslissen: weggelaten
 note-records-without-place = regels waarvoor in een toernooi geen plaats is: { $records }
 note-no-birth = { $id }: `{ $text }` is geen geboortedatum: weggelaten

@@ -38,6 +38,8 @@ told! {
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Frame {
+    /// The language.
+    pub language: Language,
     note: String,
     warning: String,
     irregularity: String,
@@ -71,6 +73,7 @@ impl Frame {
     fn read(language: Language) -> Self {
         let word = |word: FrameWord| say(&word, language);
         Self {
+            language,
             note: word(FrameWord::Note),
             warning: word(FrameWord::Warning),
             irregularity: word(FrameWord::Irregularity),

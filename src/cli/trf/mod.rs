@@ -14,8 +14,9 @@ use super::exit::{Failure, Outcome, rendered};
 use super::inputs;
 use super::words::language;
 use crate::app::trf::{NoPairing, Report};
-use crate::report::printable;
+use crate::report::{CheckEcho, printable};
 use crate::trf::FieldError;
+use crate::words::say;
 
 /// Arguments of `arbiter trf`.
 #[derive(Debug, Args)]
@@ -61,7 +62,8 @@ fn no_field(report: &Report, error: &FieldError) -> Failure {
 
 /// Reports on stderr that a round cannot be paired, and why.
 fn no_pairing(head: &str, NoPairing { round, why }: &NoPairing) {
-    anstream::eprintln!("{head}no legal pairing of round {round} exists");
+    let what = say(&CheckEcho::NoPairing { round: *round }, language());
+    anstream::eprintln!("{head}{what}");
     for line in why {
         anstream::eprintln!("  {}", printable(&line.words(language())));
     }

@@ -27,6 +27,7 @@ pub use stranded::{Between, Groups, Named, Stranded, Way, sentences};
 use crate::field::{Field, FieldPair, Rules};
 use color::ColorRule;
 use draughts_ground::said::Message;
+use draughts_ground::told;
 
 /// A way to pair a round of a field. Everything a pairing depends on is in the field, so the same
 /// field is always paired in the same way.
@@ -48,13 +49,26 @@ pub trait Swiss: Sync {
     }
 }
 
+told! {
+    /// What a system is called in a sentence.
+    #[derive(Copy)]
+    pub enum SystemName {
+        /// The FIDE Dutch system.
+        Dutch => "system-dutch";
+        /// Pairing by lot.
+        Lot => "system-lot";
+        /// A system that is not one of the registry, by what it calls itself.
+        Named { name: &'static str } => "system-named";
+    }
+}
+
 /// What a system is and what it promises.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Info {
     /// Its id: what an event file says in `system.pairing`.
     pub id: &'static str,
     /// What it is called, with the article: `the Dutch system`.
-    pub title: &'static str,
+    pub title: SystemName,
     /// Its name in a tournament report (record 192). FIDE's name if there is one; a name
     /// of our own begins with FIDE's name for any other system, `CUSTOM_SWISS`.
     pub trf_name: &'static str,

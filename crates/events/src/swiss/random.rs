@@ -12,7 +12,7 @@ use std::cmp::Reverse;
 use super::color::{self, ColorRule};
 use super::complete::{Cover, bye_score, completes, may_have_bye};
 use super::seats::may_meet;
-use super::{Impossible, Info, Paired, Seats, Swiss};
+use super::{Impossible, Info, Paired, Seats, Swiss, SystemName};
 use crate::event::{Lot, Points};
 use crate::field::{Field, FieldPair, FieldPairing, Rule, Rules};
 
@@ -27,7 +27,7 @@ const REMARK: &str = "remark-by-lot";
 /// What is said about pairing by lot.
 static INFO: Info = Info {
     id: "random",
-    title: "the lot",
+    title: SystemName::Lot,
     // FIDE has no code for lots: `CUSTOM_SWISS` is any system that is not FIDE's.
     trf_name: "CUSTOM_SWISS_RANDOM",
     law: "C.04.3",

@@ -1,6 +1,7 @@
 //! What a report or a cross-table and an event do not have in common, as values.
 
 use crate::event::{ByeKind, PlayerId, Points, Round};
+use crate::swiss::SystemName;
 use draughts_ground::told;
 
 told! {
@@ -23,7 +24,7 @@ told! {
         /// A record has no day.
         NoDay { record: &'static str, text: String } => "note-no-day";
         /// Record 192 names a system that is not known; by which its next rounds are paired.
-        UnknownSystem { code: String, system: &'static str } => "note-unknown-system";
+        UnknownSystem { code: String, system: SystemName } => "note-unknown-system";
         /// A tie-break is not known.
         UnknownTieBreak { code: String } => "note-unknown-tie-break";
         /// An event has no place for these records.

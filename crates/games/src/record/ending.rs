@@ -202,7 +202,7 @@ impl GameEnd {
             EndCause::AgreedTooEarly { made, needed } => Ended::AgreedTooEarly { made, needed },
             EndCause::Claimed { clause, .. } => {
                 let clause = &set.draws[clause];
-                Ended::Claimed { clause: clause.id.clone(), kind: clause.kind() }
+                Ended::Claimed { clause: set.told_apart(clause), kind: clause.kind() }
             }
             EndCause::Drawn { clause } => Ended::Drawn {
                 at: self.last.map(PlyAt::named),

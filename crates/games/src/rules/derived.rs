@@ -1,5 +1,6 @@
 //! What follows from the fields of a rule set.
 
+use super::Clause;
 use super::fields::RuleSet;
 use super::terms::{
     BoardSize, DarkCorner, FirstSquare, KingRange, Loss, Notation, Side, SquaresInPlay,
@@ -8,6 +9,13 @@ use crate::board::{Color, Corner, Geometry, Numbering, Position, SquareStyle, pa
 use crate::diag::Citation;
 
 impl RuleSet {
+    /// The id of a draw clause, if the set has another clause of its kind from which the kind
+    /// alone does not tell it.
+    pub(crate) fn told_apart(&self, clause: &Clause) -> Option<String> {
+        let of_kind = |one: &&Clause| one.kind() == clause.kind();
+        (self.draws.iter().filter(of_kind).count() > 1).then(|| clause.id.clone())
+    }
+
     /// The board shape.
     #[must_use]
     pub fn geometry(&self) -> Geometry {

@@ -22,6 +22,10 @@ told! {
         Demanded {
             by: Option<Color>, before: Option<Phrase>, what: Phrase, kind: CorrectionKind
         } => "correction-demanded";
+        /// It is demanded that whatever of this kind is there be corrected.
+        DemandedAny {
+            by: Option<Color>, before: Option<Phrase>, kind: CorrectionKind
+        } => "correction-demanded-any";
         /// It is claimed that a touched piece must be played.
         TouchClaimed { by: Option<Color>, before: Option<Phrase> } => "correction-touch-claimed";
         /// The game is lost by it.
@@ -56,6 +60,8 @@ told! {
         Moved { name: Phrase, side: Color, clock: bool, article: Phrase } => "kept-moved";
         /// Nothing is wrong with it.
         NothingWrong { name: Phrase } => "kept-nothing-wrong";
+        /// Nothing is recorded that can be corrected.
+        NothingRecorded { kind: CorrectionKind } => "kept-nothing-recorded";
         /// It is irregular in another way.
         Otherwise { name: Phrase, what: Phrase } => "kept-otherwise";
         /// No touched piece is recorded.
@@ -89,7 +95,7 @@ impl Speaker<'_> {
         };
         match (answer.verdict, &answer.found) {
             (Verdict::Granted, Some(found)) => self.corrected(&mut said, answer, found),
-            _ => self.kept(&mut said, answer),
+            _ => self.kept(&mut said, kind, answer),
         }
         if let Some(found) = &answer.found {
             let (what, article) = (self.wrong(found), article_of(found));
@@ -153,7 +159,7 @@ impl Speaker<'_> {
     }
 
     /// Nothing is corrected.
-    fn kept(&self, said: &mut Spoken, answer: &Correction) {
+    fn kept(&self, said: &mut Spoken, kind: CorrectionKind, answer: &Correction) {
         let turn = answer.now.map_or(answer.due.side, |now| now.turn());
         let name = match (&answer.found, answer.ply) {
             (Some(found), Some(at)) => named(found, at),
@@ -165,11 +171,14 @@ impl Speaker<'_> {
             |reason: &&CorrectionReason| !matches!(reason, CorrectionReason::BindsNobody(_));
         let mut reasons: Vec<&CorrectionReason> = answer.reasons.iter().collect();
         reasons.sort_by_key(binds);
-        if answer.ply.is_none() && reasons.first().is_some_and(|first| !binds(first)) {
+        let says_more = |one: &&CorrectionReason| {
+            !binds(one) || matches!(one, CorrectionReason::NoTouchRecorded)
+        };
+        if answer.ply.is_none() && reasons.iter().any(says_more) {
             reasons.retain(|reason| !matches!(reason, CorrectionReason::NothingIrregular));
         }
         for (place, reason) in reasons.into_iter().enumerate() {
-            let words = self.kept_because(reason, &name, answer);
+            let words = self.kept_because(kind, reason, &name, answer);
             if place == 0 { said.answer.push(words) } else { said.more.push(words) }
         }
         match &answer.end {
@@ -181,6 +190,7 @@ impl Speaker<'_> {
     /// Why nothing is corrected, and the article that says it.
     fn kept_because(
         &self,
+        kind: CorrectionKind,
         reason: &CorrectionReason,
         name: &(Phrase, bool),
         answer: &Correction,
@@ -215,6 +225,9 @@ impl Speaker<'_> {
                         Corrected::Moved { name, side, clock, article }
                     }
                 }
+            }
+            CorrectionReason::NothingIrregular if answer.ply.is_none() => {
+                Corrected::NothingRecorded { kind }
             }
             CorrectionReason::NothingIrregular => Corrected::NothingWrong { name: plain.clone() },
             CorrectionReason::OtherIrregularity(what) => {
@@ -259,7 +272,7 @@ fn demanded(kind: CorrectionKind, by: Option<Color>, answer: &Correction) -> Cor
         }
         (Some(at), Some(found)) if found.offender() != Some(at.side) => aside(named(found, at)),
         (Some(at), _) => of_ply(at),
-        (None, _) => When::Game.into(),
+        (None, _) => return Corrected::DemandedAny { by, before, kind },
     };
     Corrected::Demanded { by, before, what, kind }
 }

@@ -27,7 +27,7 @@ use self::report::DutchRound;
 use self::search::Candidate;
 use super::color::{self, ColorRule, Colors};
 use super::complete::bye_score;
-use super::{Bracket, Impossible, Info, Paired, Seats, Swiss};
+use super::{Bracket, Impossible, Info, Paired, Seats, Swiss, SystemName};
 use crate::event::Points;
 use crate::field::{Field, FieldPair, FieldPairing, Rule, Rules};
 
@@ -38,7 +38,7 @@ pub(super) struct Dutch;
 /// What is said about the Dutch system.
 static INFO: Info = Info {
     id: "dutch",
-    title: "the Dutch system",
+    title: SystemName::Dutch,
     trf_name: "FIDE_DUTCH_2025",
     law: "C.04.3",
     trf_editions: &["FIDE_DUTCH", "FIDE_DUTCH_2017"],

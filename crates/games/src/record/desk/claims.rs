@@ -75,7 +75,7 @@ impl Desk<'_> {
         let ruling = under_end(set, ruling, end.as_ref(), plies);
         let clause = ruling.clause.map(|index| &set.draws[index]);
         let citation = clause.map_or_else(Citation::not_stated, |clause| clause.cited());
-        let rule = clause.map_or_else(|| what.incident.words[0].clone(), |c| c.id.clone());
+        let rule = clause.and_then(|clause| set.told_apart(clause));
         let granted = ruling.verdict == Verdict::Granted;
         let notes = self.notes(&ruling, &played.timeline, end.as_ref());
         let shown = |evidence: &Evidence| {

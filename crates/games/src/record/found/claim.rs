@@ -14,7 +14,7 @@ told! {
         /// A side claims a draw by a clause, `rule`; `notes` say why it is answered so, and
         /// `evidence` what can be checked, if there is any.
         Ruled {
-            side: Color, rule: String, kind: DrawKind, verdict: Verdict, notes: Sentences,
+            side: Color, rule: Option<String>, kind: DrawKind, verdict: Verdict, notes: Sentences,
             evidence: Vec<Said>, noted: bool, shown: bool
         } => "claim-ruled";
     }

@@ -84,7 +84,7 @@ told! {
         /// A draw was agreed before that was allowed.
         AgreedTooEarly { made: u32, needed: u32 } => "ended-agreed-too-early";
         /// A draw by a clause was claimed.
-        Claimed { clause: String, kind: DrawKind } => "ended-claimed";
+        Claimed { clause: Option<String>, kind: DrawKind } => "ended-claimed";
         /// A draw came about by itself, after a half-move or at the start.
         Drawn { at: Option<Named>, condition: Said } => "ended-drawn";
         /// This side has no piece left.
