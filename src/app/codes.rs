@@ -94,16 +94,23 @@ pub fn explanation(code: &Code) -> String {
     }
 }
 
+/// No code has the name that was asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NoSuchCode {
+    /// The name nearest to it.
+    pub near: &'static str,
+}
+
 /// The code of a name.
 ///
 /// # Errors
 ///
-/// There is none; the nearest name.
-pub fn code(wanted: &str) -> Result<&'static Code, &'static str> {
+/// No code has this name.
+pub fn code(wanted: &str) -> Result<&'static Code, NoSuchCode> {
     codes().find(|entry| entry.code == wanted).ok_or_else(|| {
         let near = codes().map(|entry| (strsim::damerau_levenshtein(wanted, entry.code), entry));
-        near.min_by_key(|&(distance, entry)| (distance, entry.code))
-            .map_or("", |(_, entry)| entry.code)
+        let near = near.min_by_key(|&(distance, entry)| (distance, entry.code));
+        NoSuchCode { near: near.map_or("", |(_, entry)| entry.code) }
     })
 }
 
@@ -139,6 +146,6 @@ mod tests {
 
     #[test]
     fn a_slip_of_the_pen_gets_the_nearest_name() {
-        assert_eq!(code("move-ambigous").err(), Some("move-ambiguous"));
+        assert_eq!(code("move-ambigous").err(), Some(NoSuchCode { near: "move-ambiguous" }));
     }
 }

@@ -13,6 +13,7 @@ use crate::storage::StorageError;
 use crate::words::{Language, help, say, worded};
 use draughts_ground::said::{Said, Told};
 
+use super::records::Misfit;
 use super::{Failed, Wrong};
 
 /// Wrong lines of a list that are named one by one.
@@ -258,7 +259,10 @@ impl Error {
     pub fn words(&self, language: Language) -> String {
         let line = self.line(language);
         match std::error::Error::source(self) {
-            Some(source) => format!("{line}: {source}"),
+            Some(source) => match Misfit::of(source) {
+                Some(misfit) => format!("{line}: {}", say(misfit, language)),
+                None => format!("{line}: {source}"),
+            },
             None => line,
         }
     }

@@ -203,7 +203,7 @@ impl Moves {
         squares
     }
 
-    /// A number where squares are numbers, else text.
+    /// A number if squares are numbered, otherwise text.
     fn square(&self, square: Square) -> Value {
         match self.numbering.style {
             SquareStyle::Numeric => self.numbering.number(square).into(),

@@ -11,7 +11,7 @@ pub fn is_name(word: &str) -> bool {
     !word.contains(['/', '\\']) && !word.ends_with(".yaml") && !word.ends_with(".yml")
 }
 
-/// The file that a word means, of the files in a folder or else a path.
+/// The file that a word means: one in a folder by its name, or one by its path.
 #[must_use]
 pub fn path_in(folder: &str, word: &str) -> PathBuf {
     match is_name(word) {

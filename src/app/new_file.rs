@@ -15,7 +15,7 @@ use crate::report::printable;
 /// Names that are tried for the unfinished file.
 const MAX_TRIES: u32 = 100;
 
-/// A file that appears under its name when it is finished, and else not at all.
+/// A file that appears under its name once it is finished, and otherwise not at all.
 #[derive(Debug)]
 pub struct NewFile {
     writer: BufWriter<File>,

@@ -25,7 +25,7 @@ const LIST: &str = ".arbiter-files";
 /// Names that are tried for the unfinished folder.
 const MAX_TRIES: u32 = 100;
 
-/// A folder that appears under its name when it is finished, and else not at all.
+/// A folder that appears under its name once it is finished, and otherwise not at all.
 #[derive(Debug)]
 pub struct NewFolder {
     target: PathBuf,

@@ -13,7 +13,7 @@ pub enum Captures {
 }
 
 impl Moves {
-    /// How many positions lie so many moves ahead.
+    /// How many positions lie a number of moves ahead.
     #[must_use]
     pub fn perft(&self, position: &Position, depth: u32, captures: Captures) -> u64 {
         match captures {

@@ -12,7 +12,7 @@ use crate::ratings::{self, Options, RatingList};
 use crate::storage::Author;
 use draughts_ground::said::Told;
 
-/// The only one of these that is the word, or else has it in it.
+/// The only one of these that is the word, or if none is, the only one that contains it.
 fn only<'w>(
     what: &str,
     word: &str,

@@ -2,11 +2,11 @@
 
 use std::io::Write;
 
-use anyhow::anyhow;
 use clap::Args;
 
 use super::exit::{Failure, Outcome};
 use super::formats::{FormatArgs, Offered, Writes};
+use super::misuse::{Misuse, misuse};
 use super::output::Output;
 use super::rule_set::position;
 use crate::app::count::Counted;
@@ -76,10 +76,10 @@ pub(super) fn run(args: &CountArgs, out: &mut dyn Write) -> Result<Outcome, Fail
     let format = args.written.format()?;
     match (format, args.sheet) {
         (Format::Json, true) => {
-            return Err(anyhow!("a sheet is text, Markdown or HTML, not JSON").into());
+            return Err(misuse(&Misuse::SheetAsJson));
         }
         (Format::Md | Format::Html, false) => {
-            return Err(anyhow!("Markdown and HTML are for the sheet: add --sheet").into());
+            return Err(misuse(&Misuse::OnlySheetHasPages));
         }
         _ => {}
     }
@@ -94,7 +94,7 @@ pub(super) fn run(args: &CountArgs, out: &mut dyn Write) -> Result<Outcome, Fail
     };
     let view = moves.count(counted, "MOVES")?;
     if args.sheet && !view.has_sheet() {
-        return Err(anyhow!("{}", view.answer).context("there is nothing to tick off").into());
+        return Err(misuse(&Misuse::NothingToTick { why: view.answer_in(language()) }));
     }
     let text = match (args.sheet, format) {
         (true, Format::Md) => view.sheet_md(language()),

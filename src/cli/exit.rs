@@ -7,11 +7,12 @@ use anyhow::anyhow;
 
 use super::words::{self, Label};
 use crate::app::{Error, Kind};
-use crate::diag::Finding;
+use crate::diag::{Finding, Level};
 use crate::event::EventError;
 use crate::event::acts::Refused;
 use crate::report::{SourceText, one_line, printable, render};
 use crate::rules::RuleError;
+use crate::words::Frame;
 
 /// A command that ran.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -117,7 +118,12 @@ impl Failure {
             }
             Self::App(Error::Event(error)) => event_error(error),
             Self::App(again @ Error::NotComingBack { error, .. }) => {
-                format!("error: {again}\n{}", event_error(error))
+                format!(
+                    "{}: {}\n{}",
+                    error_word(),
+                    again.words(words::language()),
+                    event_error(error)
+                )
             }
             Self::App(Error::Refused(refused)) => {
                 let help = words::remedy(refused).map_or_else(String::new, |help| {
@@ -126,11 +132,18 @@ impl Failure {
                 let label = words::label(Label::Refused);
                 format!("{label}: {}\n{help}", one_line(&words::refusal(refused)))
             }
-            Self::App(_) | Self::Other(_) => format!("error: {}\n", printable(&self.words())),
+            Self::App(_) | Self::Other(_) => {
+                format!("{}: {}\n", error_word(), printable(&self.words()))
+            }
         };
         anstream::eprint!("{text}");
         self.code()
     }
+}
+
+/// The word before an error, in the language of this run.
+fn error_word() -> String {
+    Frame::of(words::language()).level(Level::Error).to_owned()
 }
 
 /// Everything that is wrong with an event, for stderr.

@@ -2,12 +2,13 @@
 
 use std::io::Write;
 
-use anyhow::{Context, anyhow};
+use anyhow::Context;
 use clap::Args;
 
 use super::exit::{Failure, Outcome};
+use super::misuse::{Misuse, misuse};
 use super::words::{Label, label, language};
-use crate::app::codes::{code, codes, explanation};
+use crate::app::codes::{NoSuchCode, code, codes, explanation};
 use crate::report::{printable, table};
 use crate::words::Frame;
 
@@ -32,11 +33,8 @@ pub(super) fn run(args: &ExplainArgs, out: &mut dyn Write) -> Result<Outcome, Fa
         out.write_all(table.as_bytes()).context("writing")?;
         return Ok(Outcome::Fine);
     };
-    let entry = code(wanted).map_err(|near| {
-        anyhow!(
-            "there is no finding `{}`; did you mean `{near}`? `arbiter explain` lists them",
-            printable(wanted)
-        )
+    let entry = code(wanted).map_err(|NoSuchCode { near }| {
+        misuse(&Misuse::NoSuchCode { code: printable(wanted).into_owned(), near })
     })?;
     let level = frame.level(entry.level);
     writeln!(out, "{} ({level})\n\n{}\n\n{}", entry.code, entry.title, explanation(entry))

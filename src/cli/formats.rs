@@ -61,7 +61,8 @@ pub(super) fn one_of(formats: Offered) -> impl TypedValueParser<Value = Format> 
         let value = PossibleValue::new(format.word());
         if help.is_empty() { value } else { value.help(help) }
     });
-    PossibleValuesParser::new(values).try_map(|word| word.parse())
+    PossibleValuesParser::new(values)
+        .map(|word| Format::of_word(&word).expect("the possible values are words of formats"))
 }
 
 /// The format that is asked for, or else that of the ending of the file.

@@ -48,6 +48,29 @@ told! {
         NoNameForEvent => "misuse-no-name-for-event";
         /// Points that are not those of win, draw and loss.
         NoPoints { text: String } => "misuse-no-points";
+        /// No finding has this code; the code nearest to it.
+        NoSuchCode { code: String, near: &'static str } => "misuse-no-such-code";
+        /// A sheet to fill in is written for programs.
+        SheetAsJson => "misuse-sheet-as-json";
+        /// Pages are asked for, and no sheet.
+        OnlySheetHasPages => "misuse-only-sheet-has-pages";
+        /// A sheet has nothing to tick off, and why.
+        NothingToTick { why: String } => "misuse-nothing-to-tick";
+        /// Slips for the boards are written for programs.
+        SlipsForPeople => "misuse-slips-for-people";
+        /// Nothing was entered, because of what was reported before.
+        NothingEntered => "misuse-nothing-entered";
+        /// There is no such rating list.
+        NoList { file: String } => "misuse-no-list";
+        /// No rating list is named, and there is none in the folder.
+        NoListIn { folder: &'static str } => "misuse-no-list-in";
+        /// No rating list is named, and there are several; the options that name them.
+        WhichList { options: String } => "misuse-which-list";
+        /// An option does not go with a claim.
+        ClaimTakesNo { claim: String, option: &'static str } => "misuse-claim-takes-no";
+        /// An option is about one game, and a file holds several; the number of the second.
+        AboutOneGame { option: &'static str, file: String, number: u64 }
+            => "misuse-about-one-game";
     }
 }
 

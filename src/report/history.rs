@@ -18,7 +18,7 @@ pub struct HistoryView<'h> {
 }
 
 impl<'h> HistoryView<'h> {
-    /// The last so many operations; all where nothing is said.
+    /// The last operations, as many as are asked for; by default all.
     #[must_use]
     pub fn new(history: &'h History, last: Option<usize>) -> Self {
         let skip = last.map_or(0, |last| history.operations.len().saturating_sub(last));
@@ -56,7 +56,7 @@ impl<'h> HistoryView<'h> {
     }
 
     /// For people: a table, then what is not as it should be. What an operation said is said
-    /// in the language if `retold` knows it, else as it was recorded.
+    /// in the language if `retold` knows it, otherwise as it was recorded.
     #[must_use]
     pub fn text(&self, language: Language, retold: impl Fn(&Past) -> Option<Said>) -> String {
         let row = |past: &Past| {

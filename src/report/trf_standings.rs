@@ -51,7 +51,7 @@ pub struct TrfRow {
 impl TrfStandings {
     /// The standings of an event that was made of a report.
     ///
-    /// The tie-breaks are those of the event, else [`usual_tie_breaks`]. In a Swiss a report
+    /// The tie-breaks are those of the event, or [`usual_tie_breaks`] if it has none. In a Swiss a report
     /// does not say who withdrew: everybody has a place, and every round that was missed
     /// counts as an absence.
     #[must_use]

@@ -117,9 +117,9 @@ told! {
         NobodyLower => "remark-nobody-lower";
         /// Points of acceleration are counted.
         Accelerated => "remark-accelerated";
-        /// Who came from a higher bracket.
+        /// The players who came from a higher bracket.
         FromAbove { names: String } => "remark-from-above";
-        /// Who was left over.
+        /// The player who was left over.
         LeftOver { name: String, bye: bool, why: WhyLeft } => "remark-left-over";
         /// What was not kept in full.
         NotKept { figures: Sentences } => "remark-not-kept";

@@ -1,6 +1,7 @@
 //! Only the program says what is typed: the engine names no command and no option.
 
 use std::collections::BTreeSet;
+use std::path::Path;
 use std::sync::LazyLock;
 
 use draughts_arbiter::cli::command_line;
@@ -49,6 +50,23 @@ fn no_catalogue_of_the_engine_names_a_command_or_an_option() {
             assert!(!is_typed(line), "{language}: {line}");
         }
     }
+}
+
+#[test]
+fn no_document_of_the_engine_names_a_command_or_an_option() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates");
+    let mut wrong = Vec::new();
+    for folder in ["games/src/rules/sets", "events/src/ratings/schemes"] {
+        let entries = std::fs::read_dir(root.join(folder)).unwrap();
+        let documents: Vec<_> = entries.map(|entry| entry.unwrap().path()).collect();
+        assert!(!documents.is_empty(), "{folder}");
+        for path in documents {
+            let text = std::fs::read_to_string(&path).unwrap();
+            let typed = text.lines().filter(|line| is_typed(line));
+            wrong.extend(typed.map(|line| format!("{}: {}", path.display(), line.trim())));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 #[test]

@@ -9,7 +9,7 @@ use draughts_arbiter::app::adjudicate::Note;
 use draughts_arbiter::app::event::{CheckSum, Echo, Head};
 use draughts_arbiter::app::lists::{ColumnsWrong, ListWrong};
 use draughts_arbiter::app::moves::{AskedAnswer, AskedMove};
-use draughts_arbiter::app::records::Counted;
+use draughts_arbiter::app::records::{Counted, Misfit};
 use draughts_arbiter::app::round::{Advised, Objected};
 use draughts_arbiter::app::{Failed, Help, Hindrance, Question, Wrong};
 use draughts_arbiter::board::{FenFault, FenMend};
@@ -74,6 +74,7 @@ const ENGINE: &[&[Message]] = &[
     Echo::MESSAGES,
     Head::MESSAGES,
     Counted::MESSAGES,
+    Misfit::MESSAGES,
     RecordWord::MESSAGES,
     RulesEcho::MESSAGES,
     SlipWord::MESSAGES,

@@ -91,11 +91,7 @@ impl Pair {
     /// # Errors
     ///
     /// If the answers differ: the position, the squares and both answers.
-    pub fn judge_alone(
-        &self,
-        position: &Position,
-        random: &mut Random,
-    ) -> Result<(), String> {
+    pub fn judge_alone(&self, position: &Position, random: &mut Random) -> Result<(), String> {
         let legal = self.generator.legal_moves(position);
         if self.generator.has_move(position) == legal.is_empty() {
             return Err(format!("{}: is there a move?", self.describe(position)));

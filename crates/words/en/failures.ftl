@@ -61,6 +61,9 @@ line-out-of-order = the operations are out of order
 
 failed-read = cannot read { $file }
 failed-write = cannot write { $file }
+packed-named-otherwise = it is named { $ending } and is not { $kind }
+packed-cut = the Zstandard data are cut or broken
+packed-checksum = the checksum does not fit
 failed-damaged = { failed-file }damaged; the rest is not read
 failed-broken = { failed-file }reading the record
 failed-file = { $file ->

@@ -43,5 +43,9 @@ fates = { $games ->
         [one] { $games } game
        *[other] { $games } games
     } repaired, { $not } not, { $unchanged } unchanged
+replayed-in-part = { $file }: game { $game } is replayed for { $replayed } of { $plies } half-moves{ $why ->
+        [none] {""}
+       *[other] : { $why }
+    }
 fates-not-written = { $fates }; { $file } is not written
 fates-written = { $fates }: { $file }

@@ -64,6 +64,9 @@ line-out-of-order = de bewerkingen staan niet op volgorde
 
 failed-read = kan { $file } niet lezen
 failed-write = kan { $file } niet schrijven
+packed-named-otherwise = de naam eindigt op { $ending }, maar het is geen { $kind }
+packed-cut = de gegevens van Zstandard zijn afgebroken of beschadigd
+packed-checksum = de controlesom klopt niet
 failed-damaged = { failed-file }beschadigd; de rest is niet gelezen
 failed-broken = { failed-file }bij het lezen van de notatie
 failed-file = { $file ->

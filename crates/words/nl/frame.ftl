@@ -43,5 +43,12 @@ fates = { $games ->
         [one] { $games } partij
        *[other] { $games } partijen
     } hersteld, { $not } niet, { $unchanged } ongewijzigd
+replayed-in-part = { $file }: van partij { $game } { $replayed ->
+        [one] is { $replayed } halve zet
+       *[other] zijn { $replayed } halve zetten
+    } van de { $plies } nagespeeld{ $why ->
+        [none] {""}
+       *[other] : { $why }
+    }
 fates-not-written = { $fates }; { $file } is niet geschreven
 fates-written = { $fates }: { $file }

@@ -37,7 +37,7 @@ impl fmt::Display for Language {
 impl FromStr for Language {
     type Err = UnknownLanguage;
 
-    /// Reads a code, also with a country behind it: `nl`, `nl-BE`, `nl_NL.UTF-8`.
+    /// Reads a code, also with a country after it: `nl`, `nl-BE`, `nl_NL.UTF-8`.
     fn from_str(text: &str) -> Result<Self, UnknownLanguage> {
         let code = text.split(['-', '_', '.']).next().unwrap_or_default();
         let found = Self::ALL.iter().find(|language| language.code().eq_ignore_ascii_case(code));

@@ -27,9 +27,9 @@ pub struct Question {
 pub struct Claim {
     /// What is claimed.
     pub what: Claimed,
-    /// Who claims, if that was said.
+    /// The player who claims, if that was said.
     pub by: Option<Color>,
-    /// The half-move before which it is claimed; without it at the end of the record.
+    /// The half-move before which it is claimed; by default, at the end of the record.
     pub at: Option<NamedMove>,
 }
 

@@ -195,7 +195,7 @@ impl<D: Document> Kept<D> {
         Ok(text)
     }
 
-    /// Writes a new file, in a folder that is made where it is missing.
+    /// Writes a new file, in a folder that is made if it does not exist.
     ///
     /// # Errors
     ///

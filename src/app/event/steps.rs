@@ -24,7 +24,7 @@ impl<D: Document> Kept<D> {
     ///
     /// # Errors
     ///
-    /// There are not so many, or none are asked for; the text that would come back is not
+    /// There are fewer, or none are asked for; the text that would come back is not
     /// what the file has to be; it cannot be written.
     pub fn undo(&self, author: &Author, mode: Mode, steps: usize) -> Result<Changed, Error> {
         some(steps, "undo")?;

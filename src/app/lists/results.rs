@@ -15,8 +15,8 @@ const ROUND: &[&str] = &["round", "ronde"];
 pub struct ResultList {
     /// The list.
     pub table: Table,
-    /// The round of lines that do not say theirs; the last that is paired if the list says
-    /// rounds, else the one that results are entered in.
+    /// The round of lines that do not name theirs; by default the last one paired if the list
+    /// has rounds, otherwise the one that results are entered in.
     pub round: Option<Round>,
     /// Whether results that are recorded are changed.
     pub amend: bool,
@@ -57,8 +57,8 @@ pub struct ReadResults {
     pub said: Vec<Said>,
 }
 
-/// The results of a list, each of the board or the players that its line names, in the round
-/// that it names or else in this one. Each has been seen to go.
+/// The results of a list, each for the board or the players that its line names, in the round
+/// that it names, or by default in this one. Each is known to be possible.
 ///
 /// # Errors
 ///

@@ -1,12 +1,49 @@
 //! Compressed input, unpacked on the fly: gzip and Zstandard, known by their
 //! first bytes.
 
+use std::fmt;
 use std::io::{self, BufRead, BufReader, Chain, Cursor, Read};
 use std::sync::{Arc, Mutex};
 
 use flate2::bufread::MultiGzDecoder;
 use ruzstd::decoding::errors::{FrameDecoderError, ReadFrameHeaderError};
 use ruzstd::decoding::{BlockDecodingStrategy, FrameDecoder};
+
+use crate::words::{Language, say};
+use draughts_ground::told;
+
+told! {
+    /// Why a packed file cannot be unpacked.
+    pub enum Misfit {
+        /// It has the ending of another kind of file.
+        NamedOtherwise { ending: &'static str, kind: &'static str } => "packed-named-otherwise";
+        /// The frames of Zstandard are cut, or do not fit together.
+        Cut => "packed-cut";
+        /// What was unpacked is not what was packed.
+        Checksum => "packed-checksum";
+    }
+}
+
+impl std::error::Error for Misfit {}
+
+impl fmt::Display for Misfit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&say(self, Language::English))
+    }
+}
+
+impl From<Misfit> for io::Error {
+    fn from(misfit: Misfit) -> Self {
+        Self::new(io::ErrorKind::InvalidData, misfit)
+    }
+}
+
+impl Misfit {
+    /// What is wrong with a packed file, if an error says that.
+    pub(in crate::app) fn of<'a>(error: &'a (dyn std::error::Error + 'static)) -> Option<&'a Self> {
+        error.downcast_ref::<io::Error>()?.get_ref()?.downcast_ref()
+    }
+}
 
 const GZIP: &[u8] = &[0x1F, 0x8B];
 /// A frame of Zstandard (RFC 8878, 3.1.1).
@@ -17,7 +54,7 @@ const SKIPPABLE: u32 = 0x184D_2A50;
 /// Bytes of a magic number.
 const MAGIC: usize = 4;
 
-/// True where the first bytes of a file are those of Zstandard.
+/// True if the first bytes of a file are those of Zstandard.
 fn is_zstd(start: &[u8]) -> bool {
     let magic = <[u8; MAGIC]>::try_from(start).map(u32::from_le_bytes);
     magic.is_ok_and(|magic| magic == ZSTD || magic & !0xF == SKIPPABLE)
@@ -43,8 +80,7 @@ pub(super) fn unpacked(
     }
     for (ending, kind) in [(".gz", "gzip"), (".zst", "Zstandard")] {
         if name.ends_with(ending) {
-            let message = format!("it is named {ending} and is not {kind}");
-            return Err(io::Error::new(io::ErrorKind::InvalidData, message));
+            return Err(Misfit::NamedOtherwise { ending, kind }.into());
         }
     }
     Ok(Box::new(whole))
@@ -70,9 +106,9 @@ struct ZstdFrames {
     state: ZstdState,
 }
 
-/// What is said of frames that do not fit together.
+/// Frames that do not fit together.
 fn broken() -> io::Error {
-    io::Error::new(io::ErrorKind::InvalidData, "the Zstandard data are cut or broken")
+    Misfit::Cut.into()
 }
 
 impl Read for ZstdFrames {
@@ -115,7 +151,7 @@ impl Read for ZstdFrames {
                     while decoder.can_collect() == 0 && !decoder.is_finished() {
                         let strategy = BlockDecodingStrategy::UptoBytes(buffer.len());
                         if decoder.decode_blocks(&mut source, strategy).is_err() {
-                            // Only behind the end of its frame does the decoder give up all it has.
+                            // Only after the end of its frame does the decoder give up all it has.
                             let _ = decoder.decode_blocks(END_OF_FRAME, BlockDecodingStrategy::All);
                             self.state = ZstdState::Damaged(decoder, broken());
                             return self.read(buffer);
@@ -128,7 +164,7 @@ impl Read for ZstdFrames {
                     }
                     let written = decoder.get_checksum_from_data();
                     if written.is_some() && written != decoder.get_calculated_checksum() {
-                        return Err(io::Error::other("the checksum does not fit"));
+                        return Err(Misfit::Checksum.into());
                     }
                     self.state = ZstdState::Between(source);
                 }

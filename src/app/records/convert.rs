@@ -13,7 +13,7 @@ use crate::record::{
 };
 use crate::report::{Format, GameStyle, printable, write_game};
 use crate::rules::Naming;
-use crate::words::{Language, worded};
+use crate::words::{Language, say, worded};
 
 /// How games are converted: what is the same for all of them.
 #[derive(Debug)]
@@ -154,14 +154,14 @@ fn not_whole(name: &str, report: &GameReport, language: Language) -> String {
         found.finding.level() == Level::Error || found.finding.is(codes::RECORD_NOT_FOLLOWED)
     };
     let why = report.findings.iter().find(stops);
-    let why = why.map_or_else(String::new, |found| {
-        format!(": {}", worded(&found.finding, language).message)
-    });
-    let line = format!(
-        "{name}: game {} is replayed for {} of {} half-moves{why}",
-        report.game, report.replayed_plies, report.plies
-    );
-    printable(&line).replace('\n', " ")
+    let not_whole = Counted::NotWhole {
+        file: name.to_owned(),
+        game: report.game,
+        replayed: report.replayed_plies,
+        plies: report.plies,
+        why: why.map(|found| worded(&found.finding, language).message),
+    };
+    printable(&say(&not_whole, language)).replace('\n', " ")
 }
 
 /// The players, as a part of a file name that is safe in any folder: `-jansen-de-vries`.

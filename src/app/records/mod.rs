@@ -44,6 +44,7 @@ mod turns;
 mod validate;
 mod wanted;
 
+pub use archive::Misfit;
 pub use convert::{Collection, Conversion, Converted};
 pub use position::{Moment, position_at};
 pub use record::{Batch, Given, OwnedGame, Record};

@@ -47,7 +47,7 @@ pub struct Batch {
 }
 
 impl Batch {
-    /// True where laws were guessed for this file, for one of these games or another.
+    /// True if laws were guessed for this file, for one of these games or for another.
     pub fn has_guess(&self) -> bool {
         self.laws.guess.is_some()
     }
@@ -112,7 +112,7 @@ impl Sample {
     }
 }
 
-/// True where the GameType tag of a game names its rule set.
+/// True if the GameType tag of a game names its rule set.
 fn is_typed(game: &GameText<'_>, catalogue: &Catalogue) -> bool {
     game.tag("GameType").is_some_and(|value| catalogue.of_game_type(value).is_some())
 }
@@ -165,11 +165,11 @@ impl Record {
         Ok(Some(OwnedGame { batch: Arc::clone(batch), at: *next - 1 }))
     }
 
-    /// Fills a batch with the next games, all that have arrived; false behind the last one.
+    /// Fills a batch with the next games, all that have arrived; `false` after the last one.
     ///
     /// # Errors
     ///
-    /// Behind the last game that could be read, what kept the rest from being read.
+    /// What kept the rest from being read, once the games that could be read are handed out.
     pub fn next_batch(&mut self, batch: &mut Batch) -> Result<bool, Error> {
         if self.read(&mut batch.block)? {
             let is_known = self.laws.named.laws.is_some() || self.laws.guess.is_some();
@@ -186,7 +186,7 @@ impl Record {
         }
     }
 
-    /// Guesses the laws from a game of a block and those behind it, which are read ahead.
+    /// Guesses the laws from a game of a block and those after it, which are read ahead.
     fn guess(&mut self, block: &Block, first: usize) -> Result<(), Error> {
         let mut sample = Sample::default();
         let mut is_enough = sample.add(block.games().skip(first));

@@ -33,7 +33,7 @@ impl Selection {
             && self.condition.as_ref().is_none_or(|condition| condition.holds(value))
     }
 
-    /// True where no game behind this one is looked at.
+    /// True if no later game is selected.
     #[must_use]
     pub fn is_past(&self, index: u64) -> bool {
         !self.games.is_empty() && self.games.iter().all(|&(_, last)| last <= index)

@@ -155,7 +155,7 @@ struct Reader {
 }
 
 impl Reader {
-    /// The next games, or what is wrong with a file; `None` behind the last.
+    /// The next games, or what is wrong with a file; `None` after the last.
     fn next(&mut self, mut batch: Batch) -> Option<Result<Part, Error>> {
         loop {
             if self.open.is_none() && self.next == self.stream.files.len() {
@@ -176,8 +176,8 @@ impl Reader {
         }
     }
 
-    /// Reads the next games that are looked at of the open file, or else of the next one;
-    /// false behind its last one.
+    /// Reads the next selected games of the open file, or of the next file if none is open;
+    /// `false` after its last one.
     fn fill(&mut self, batch: &mut Batch) -> Result<bool, Error> {
         let Stream { files, open, named, catalogue, select, .. } = &*self.stream;
         let is_first = self.open.is_none();

@@ -1,6 +1,6 @@
 //! Threads that take turns at one source; what they make is handed on in its order.
 //!
-//! Whoever is free takes the next piece of work and works on it while the next thread
+//! A free thread takes the next piece of work, and works on it while the next thread
 //! takes another. With one thread nothing is started and nothing waits.
 
 use std::io;
@@ -10,7 +10,7 @@ use std::thread;
 
 use crate::app::Error;
 
-/// Pieces of work under way for each thread: so many may wait for one that takes long.
+/// Pieces of work under way for each thread: how many may wait for one that takes long.
 const PIECES_EACH: usize = 4;
 
 /// What the threads take turns at.
@@ -21,11 +21,11 @@ struct Source<F, S, D> {
     promises: Sender<Receiver<D>>,
 }
 
-/// Takes pieces of work until there is none, works on them in so many threads, and hands
+/// Takes pieces of work until there is none, works on them in several threads, and hands
 /// on what comes of them in the order in which they were taken.
 ///
-/// Each piece is made of something spare that an earlier one has left behind, so that
-/// no more than a bounded number is ever under way. Where `hand` fails the threads are left
+/// Each piece is made in a spare buffer that an earlier one has left, so that
+/// no more than a bounded number is ever under way. If `hand` fails, the threads are left
 /// to themselves: one may be waiting for input that never comes.
 ///
 /// # Errors
@@ -78,8 +78,8 @@ where
     Ok(())
 }
 
-/// The next piece of work, and where what comes of it goes; `None` behind the last one and
-/// where nobody waits for it any more.
+/// The next piece of work, and where what comes of it goes; `None` after the last one,
+/// or once nobody is waiting for the result.
 fn next<S, W, D>(
     source: &Mutex<Source<impl FnMut(S) -> Option<W>, S, D>>,
 ) -> Option<(W, Sender<D>)> {

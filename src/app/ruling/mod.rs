@@ -15,12 +15,12 @@ pub use told::Adjudicated;
 /// A ruling to be recorded.
 #[derive(Debug, Clone, Default)]
 pub struct NewRuling {
-    /// The board, or a player who sits there; may be left out where `told` names the players.
+    /// The board, or a player who sits there; may be left out if `told` names the players.
     pub board: Option<String>,
-    /// What was ruled; may be left out where `told` says it.
+    /// What was ruled; may be left out if `told` says it.
     pub ruling: Option<String>,
-    /// The round; where it is missing the one that results are entered in, with `told` the
-    /// one in which the players meet.
+    /// The round; by default the one that results are entered in, or with `told` the one in
+    /// which the players meet.
     pub round: Option<Round>,
     /// The game of a micro-match, from 1.
     pub game: Option<u16>,
@@ -28,11 +28,11 @@ pub struct NewRuling {
     pub claim: Option<String>,
     /// The article it rests on.
     pub article: Option<String>,
-    /// Who ruled.
+    /// The arbiter who ruled.
     pub arbiter: Option<String>,
     /// The record of the game.
     pub record: Option<String>,
-    /// The answer of `adjudicate`, from which is taken what is missing here.
+    /// The answer of `adjudicate`; it supplies what is not given here.
     pub told: Option<Adjudicated>,
     /// Whether the result that `told` gives is entered, too.
     pub enter: bool,

@@ -104,7 +104,7 @@ impl Adjudicated {
     }
 
     /// The board on which the players of the record meet, in this round or the one that the
-    /// ruling or the record names, else in the only round in which they do.
+    /// ruling or the record names, or otherwise in the only round in which they do.
     ///
     /// # Errors
     ///
@@ -268,7 +268,7 @@ impl Adjudicated {
         Some(outcome.map(|found| if place.is_reversed { found.reversed() } else { found }))
     }
 
-    /// Who gave the game up, if ratings can ask for it: a player who left it, or whose
+    /// The player who gave the game up, if ratings can ask for it: one who left it, or whose
     /// opponent is not credited with the win.
     pub(super) fn given_up(&self, event: &Event, place: Place) -> Option<Ending> {
         let ended = self.ended.as_ref()?;

@@ -2,7 +2,6 @@
 
 use std::sync::LazyLock;
 
-use anyhow::anyhow;
 use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
 
@@ -201,7 +200,7 @@ impl AdjudicateArgs {
             ("--ply", self.ply.is_some() && !ply),
         ];
         if let Some((option, _)) = misplaced.into_iter().find(|&(_, wrong)| wrong) {
-            return Err(anyhow!("--claim {word} takes no {option}").into());
+            return Err(misuse(&Misuse::ClaimTakesNo { claim: word.to_owned(), option }));
         }
         Ok(())
     }
@@ -244,11 +243,8 @@ impl AdjudicateArgs {
             (None, None) => None,
         };
         if let Some(option) = option {
-            let (file, number) = (printable(&self.file), second.text().index());
-            return Err(anyhow!(
-                "{option} is about one game, and {file} holds {number} or more: name it with --game"
-            )
-            .into());
+            let (file, number) = (printable(&self.file).into_owned(), second.text().index());
+            return Err(misuse(&Misuse::AboutOneGame { option, file, number }));
         }
         if !self.incidents.is_empty() {
             return Err(misuse(&Misuse::IncidentOfSeveral));

@@ -4,7 +4,6 @@ use std::io::Write;
 use std::sync::Arc;
 
 use crate::cli::words::typed;
-use anyhow::anyhow;
 use clap::Args;
 
 use super::desk::{ChangeArg, author, mode, notes};
@@ -12,6 +11,7 @@ use crate::app::round::{self, RoundOfGames};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::{FormatArgs, Offered, Writes};
 use crate::cli::inputs::{expand, open};
+use crate::cli::misuse::{Misuse, misuse};
 use crate::cli::output::Output;
 use crate::cli::words::language;
 use crate::event::Round;
@@ -85,7 +85,7 @@ pub(super) fn run(args: &GamesArgs, out: &mut dyn Write) -> Result<Outcome, Fail
     let laws = Arc::new(round::laws(&event, file.folder())?);
     let (files, failed) = expand(&args.files);
     if failed {
-        return Err(anyhow!("nothing was entered").into());
+        return Err(misuse(&Misuse::NothingEntered));
     }
     let sheets = round::sheets(&files, open, &laws, file.folder())?;
     let mut inputs = args.files.clone();

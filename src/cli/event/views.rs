@@ -2,12 +2,12 @@
 
 use std::io::Write;
 
-use anyhow::anyhow;
 use clap::{Args, ValueEnum};
 
 use super::look::{LookArgs, write_to};
 use crate::app::event::{categories, category, ledger};
 use crate::cli::exit::{Failure, Outcome};
+use crate::cli::misuse::{Misuse, misuse};
 use crate::cli::words::language;
 use crate::event::Round;
 use crate::event::acts::{self, find_player, paired_round};
@@ -45,7 +45,7 @@ pub(super) fn pairings(args: &PairingsArgs, out: &mut dyn Write) -> Result<Outco
         let text = match args.look.form.format()? {
             Format::Text => slips_text(&slips, language),
             Format::Html => slips_html(&slips, language),
-            _ => return Err(anyhow!("slips are for people: --format text or html").into()),
+            _ => return Err(misuse(&Misuse::SlipsForPeople)),
         };
         return write_to(&args.look.target, args.look.form.output.as_deref(), &text, out);
     }

@@ -2,7 +2,6 @@
 
 use std::path::PathBuf;
 
-use anyhow::anyhow;
 use clap::Args;
 
 use crate::app::event::RatingFile;
@@ -10,6 +9,7 @@ use crate::app::named::{lists_in, path_in};
 use crate::app::new_file::shown;
 use crate::app::schemes::scheme;
 use crate::cli::exit::Failure;
+use crate::cli::misuse::{Misuse, misuse};
 use crate::ratings::{RatingList, Scheme};
 
 /// The folder in which names of lists are looked up.
@@ -31,8 +31,7 @@ impl ListArg {
             None => only_one()?,
         };
         if !path.exists() {
-            let help = "arbiter rating update EVENT --list FILE --scheme NAME begins one";
-            return Err(anyhow!("there is no list {}: {help}", shown(&path)).into());
+            return Err(misuse(&Misuse::NoList { file: shown(&path) }));
         }
         Ok(RatingFile::at(path))
     }
@@ -54,10 +53,12 @@ pub(super) fn path_of(list: &str) -> PathBuf {
 fn only_one() -> Result<PathBuf, Failure> {
     match lists_in(FOLDER).as_slice() {
         [one] => Ok(one.clone()),
-        [] => Err(anyhow!("which list? there is none in {FOLDER}/: --list FILE").into()),
+        [] => Err(misuse(&Misuse::NoListIn { folder: FOLDER })),
         several => {
             let names: Vec<String> = several.iter().map(|path| shown(path)).collect();
-            Err(anyhow!("which list? --list {}", names.join(", --list ")).into())
+            Err(misuse(&Misuse::WhichList {
+                options: format!("--list {}", names.join(", --list ")),
+            }))
         }
     }
 }

@@ -239,6 +239,15 @@ impl CountView {
         }
     }
 
+    /// The answer in sentences of a language.
+    #[must_use]
+    pub fn answer_in(&self, language: Language) -> String {
+        match self.counts.first() {
+            Some(first) => first.said.answer(language),
+            None => say(&Tally::None, language),
+        }
+    }
+
     /// True if a count runs that can be ticked off.
     #[must_use]
     pub const fn has_sheet(&self) -> bool {

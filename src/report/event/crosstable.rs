@@ -1,4 +1,4 @@
-//! Everybody's results: player against player where all meet, else round by round.
+//! Everybody's results: player against player if all meet, otherwise round by round.
 
 use std::collections::HashMap;
 
@@ -123,7 +123,7 @@ impl CrosstableView<'_> {
         sheet
     }
 
-    /// The results against each player of the table, one behind the other: `2 1`; a point
+    /// The results against each player of the table, one after the other: `2 1`; a point
     /// stands for a missing one before others.
     fn against_each(
         &self,

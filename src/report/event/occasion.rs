@@ -60,7 +60,7 @@ impl<'e> Occasion<'e> {
         }
     }
 
-    /// A sheet without a table, with the place and the day of this view or else of the event.
+    /// A sheet without a table, with the place and the day of this view, or by default of the event.
     pub(super) fn sheet(
         &self,
         subtitle: &Title,

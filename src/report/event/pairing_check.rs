@@ -29,7 +29,7 @@ found! {
             => "round-detail", codes::PAIRING_DETAIL;
         /// The system cannot pair the round.
         NoLegalPairing { round: Round } => "round-without-pairing", codes::PAIRING_OTHERWISE;
-        /// The system would have so many boards otherwise; none, if only the bye.
+        /// The number of boards that the system would pair otherwise; 0 if only the bye differs.
         Otherwise { round: Round, by_hand: bool, boards: usize }
             => "round-otherwise", codes::PAIRING_OTHERWISE;
     }

@@ -1,4 +1,4 @@
-//! Who is where: the table of an event, of its categories, of its teams.
+//! Places and points: the table of an event, of its categories, of its teams.
 
 use serde::Serialize;
 

@@ -64,7 +64,7 @@ fn escaped(text: &str) -> String {
             '&' => out.push_str("&amp;"),
             '<' => out.push_str("&lt;"),
             '>' => out.push_str("&gt;"),
-            // An address or a mention is found even behind a backslash.
+            // An address or a mention is found even after a backslash.
             '@' => out.push('＠'),
             '\\' | '|' | '*' | '_' | '`' | '[' | ']' | '~' | '#' | '$' => out.extend(['\\', c]),
             ':' if text[at..].starts_with("://") => out.push_str("\\:"),

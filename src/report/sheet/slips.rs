@@ -17,9 +17,9 @@ pub struct Slip {
     pub date: String,
     /// The number of the board, or what the event calls it.
     pub board: String,
-    /// Who has White, in the first game where there are several.
+    /// The player with White, in the first game if there are several.
     pub white: SlipPlayer,
-    /// Who has Black, in the first game where there are several.
+    /// The player with Black, in the first game if there are several.
     pub black: SlipPlayer,
     /// Games to play, each with a place for its result; 0 is taken as 1.
     pub games: u8,
@@ -66,9 +66,9 @@ told! {
     pub enum SlipWord {
         /// The number of the board.
         Board { board: String } => "slip-board";
-        /// Who has White.
+        /// The player with White.
         White => "slip-white";
-        /// Who has Black.
+        /// The player with Black.
         Black => "slip-black";
         /// Over the place for the result.
         Result => "slip-result";

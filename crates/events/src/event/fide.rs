@@ -84,12 +84,12 @@ fide_kinds! {
     AveragePerfect "APPO" "average perfect performance of the opponents" "fide-average-perfect" []
 }
 
-/// What is changed about a tie-break (C.07, 14): the part behind the stroke.
+/// What is changed about a tie-break (C.07, 14): the part after the stroke.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Modifier {
-    /// `C1`: without so many of the least.
+    /// `C1`: without this number of the lowest values.
     Cut(u8),
-    /// `M1`: without so many of the least and as many of the greatest.
+    /// `M1`: without this number of the lowest values and as many of the highest.
     Median(u8),
     /// `L60`, `L+1`: another limit.
     Limit(Limit),
@@ -104,9 +104,9 @@ pub enum Modifier {
 /// The score from which `KS` counts an opponent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Limit {
-    /// `L60`: so many per cent, 10 or more, of the points there were to win.
+    /// `L60`: this percentage, 10 or more, of the points there were to win.
     Percent(u8),
-    /// `L+1` (also `L1`), `L-2`: so many draws more or less than half of the points.
+    /// `L+1` (also `L1`), `L-2`: this number of draws more or less than half of the points.
     Draws(i8),
 }
 

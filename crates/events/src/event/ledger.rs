@@ -1,4 +1,4 @@
-//! Who did what in each round, and for how many points.
+//! What each player did in each round, and for how many points.
 
 use super::{Board, ByeKind, Color, Event, Outcome, Player, Points, Round, WithdrawalKeep};
 
@@ -134,7 +134,7 @@ impl Ledger {
                         Points::ZERO
                     }
                     Standing::Bye(kind) => event.scoring.of_bye(*kind),
-                    // Who has left or was never there gets nothing for what is missed later.
+                    // A player who has left or was never there gets nothing for later rounds.
                     Standing::Nowhere if player.withdrawn_after.is_some_and(|at| at < round) => {
                         Points::ZERO
                     }
@@ -269,7 +269,7 @@ fn set_opponents(entries: &mut [Vec<Entry>]) {
     }
 }
 
-/// Who withdrew from a scheduled event, by round `last`, before enough games had been played.
+/// The players who withdrew from a scheduled event, by round `last`, before enough games had been played.
 fn excluded(event: &Event, last: Round) -> Vec<bool> {
     let strikes = event.system.kind().strikes_early_leavers();
     let too_few = |player| {

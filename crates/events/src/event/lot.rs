@@ -50,7 +50,7 @@ impl Lot {
     /// If `n` is 0: there is nothing to draw from.
     pub const fn below(&mut self, n: u64) -> u64 {
         assert!(n > 0, "a lot is drawn from at least one");
-        // 2^64 modulo n: so many of the highest numbers are passed over.
+        // 2^64 modulo n: how many of the highest numbers are passed over.
         let surplus = n.wrapping_neg() % n;
         loop {
             let number = self.number();

@@ -26,7 +26,7 @@ told! {
         Ending { text: String } => "not-an-ending";
         /// Games are counted from 1.
         GameZero { text: String } => "no-game-zero";
-        /// Who resigned is penalised.
+        /// A player who resigned is penalised.
         ResignedPenalised { text: String } => "resigned-penalised";
         /// A result without its sign.
         NoSign { text: String } => "result-without-sign";

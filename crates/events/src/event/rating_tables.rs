@@ -14,7 +14,7 @@ const PERFORMANCES: [i32; 51] = [
     383, 401, 422, 444, 470, 501, 538, 589, 677, 800,
 ];
 
-/// The expected score, in hundredths of a game, of somebody rated so much higher (8.1.2;
+/// The expected score, in hundredths of a game, of a player rated this much higher (8.1.2;
 /// differences are not cut at 400). The normal curve in two decimals, which the KNDB uses too.
 #[must_use]
 pub fn expected(difference: i32) -> i32 {

@@ -108,7 +108,7 @@ mod tests {
         read("e.yaml", text).unwrap_err().findings.remove(0)
     }
 
-    /// Line and column of the first mistake behind the head, and what it is.
+    /// Line and column of the first mistake after the head, and what it is.
     fn misread(rest: &str) -> (u64, u64, Misread) {
         let finding = finding(&format!("{HEAD}{rest}"));
         let place = finding.place.expect("a place");

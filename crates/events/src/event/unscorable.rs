@@ -22,7 +22,7 @@ told! {
         OrReversed { scores: Vec<Score> } => "scores-or-reversed";
         /// These, and a draw with an advantage.
         OrPlus { scores: Vec<Score>, draw: Points } => "scores-or-plus";
-        /// Any two that make so much.
+        /// Any two that add up to this.
         Making { sum: Points } => "scores-making";
         /// Those of a game that somebody did not come to.
         Forfeits { won: Outcome, lost: Outcome } => "scores-forfeits";

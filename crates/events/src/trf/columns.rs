@@ -16,7 +16,7 @@ pub(super) struct Line {
     /// The offset of each column in the file and its character; no character where a column
     /// is only the rest of a wide one.
     columns: Vec<(usize, Option<char>)>,
-    /// Behind the last column.
+    /// After the last column.
     end: usize,
 }
 
@@ -184,7 +184,7 @@ impl Field {
     }
 }
 
-/// Points in at most so many columns: `1.0`, `0.25`, `100`.
+/// Points in at most a number of columns: `1.0`, `0.25`, `100`.
 pub(super) fn decimal(points: Points, width: usize) -> String {
     let text = points.to_string();
     let dotted = if text.contains('.') { text.clone() } else { format!("{text}.0") };

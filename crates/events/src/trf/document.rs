@@ -100,7 +100,7 @@ pub enum Record {
     LegacyForbidden(Vec<u16>),
     /// `XXZ`: who is absent from the round to be paired, of JaVaFo.
     LegacyAbsent(Vec<u16>),
-    /// `###`: a comment, as it stands behind the three signs.
+    /// `###`: a comment, as it stands after the three signs.
     Comment(String),
     /// Any other line, as it stands: records that are only kept, and lines that could not
     /// be read.

@@ -12,7 +12,7 @@ told! {
         NoName => "note-no-name";
         /// The last day is before the first.
         EndBeforeStart => "note-end-before-start";
-        /// A round robin of so many players has fewer rounds.
+        /// A round robin of this number of players has fewer rounds.
         RoundRobinRounds { players: usize, planned: usize, paired: usize }
             => "note-round-robin-rounds";
         /// Teams play.
@@ -118,7 +118,7 @@ told! {
         Openings => "held-openings";
         /// Notes on rounds.
         Notes => "held-notes";
-        /// Who went on after level points.
+        /// The player who went on after level points.
         WentOn => "held-went-on";
         /// The rule set.
         RuleSet => "held-rule-set";

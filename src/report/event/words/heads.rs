@@ -49,7 +49,7 @@ told! {
         Score => "head-score";
         /// The points of the opponent.
         OpponentScore => "head-opponent-score";
-        /// Who comes late or has left.
+        /// Players who come late or have left.
         Remarks => "head-remarks";
         /// The categories.
         Categories => "head-categories";
@@ -67,11 +67,11 @@ told! {
         Run => "head-run";
         /// The colour due.
         Due => "head-due";
-        /// Who has White.
+        /// The player with White.
         White => "head-white";
-        /// Who has Black.
+        /// The player with Black.
         Black => "head-black";
-        /// Who has the bye.
+        /// The player with the bye.
         Bye => "head-bye";
         /// The round of a rated game.
         RatedRound => "head-rated-round";

@@ -26,7 +26,7 @@ told! {
         OfBoard { board: u16, note: &'static str, text: String } => "note-of-board";
         /// A result that was corrected.
         Corrected { board: u16, was: String, reason: String } => "note-corrected";
-        /// Who goes on after a level pairing.
+        /// The player who goes on after a level pairing.
         GoesOn { board: u16, name: String } => "note-goes-on";
         /// A ruling about a board.
         BoardRuling { board: u16, game: Option<u16>, ruling: Said } => "note-board-ruling";
@@ -38,13 +38,13 @@ told! {
         RuledIn { round: Round, players: Option<String>, ruled: Said } => "note-ruled-in";
         /// Colours where several games are played.
         FirstGame => "note-first-game";
-        /// Who withdrew too early.
+        /// A player who withdrew too early.
         Excluded { player: String, round: Round } => "note-excluded";
-        /// Who withdrew before the first round.
+        /// A player who withdrew before the first round.
         NeverPlayed { player: String } => "note-never-played";
-        /// Who comes later.
+        /// A player who comes later.
         Comes { player: String, round: Round } => "note-comes";
-        /// Who withdrew.
+        /// A player who withdrew.
         Withdrew { player: String, round: Round } => "note-withdrew";
         /// Places are shared.
         SharedPlace => "note-shared-place";

@@ -38,7 +38,7 @@ pub enum Act {
     Late {
         /// The player.
         player: String,
-        /// The first round; the next to be paired where it is missing.
+        /// The first round; by default the next to be paired.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         from: Option<Round>,
     },
@@ -75,7 +75,7 @@ pub enum Act {
         /// The other player.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         other: Option<String>,
-        /// The round; the last that is paired where it is missing.
+        /// The round; by default the last one paired.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         round: Option<Round>,
         /// Why.
@@ -86,9 +86,9 @@ pub enum Act {
     },
     /// A round, or some boards of it, are paired by hand.
     Edit {
-        /// Who sits where.
+        /// The players and their boards.
         seats: Vec<Seat>,
-        /// The round; the last that is open or else the next where it is missing.
+        /// The round; by default the last that is open, or the next if none is.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         round: Option<Round>,
         /// Why.
@@ -103,7 +103,7 @@ pub enum Act {
         board: u16,
         /// The player who goes on.
         player: String,
-        /// The round; the last that is paired where it is missing.
+        /// The round; by default the last one paired.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         round: Option<Round>,
         /// How it was decided.
@@ -114,7 +114,7 @@ pub enum Act {
     Result {
         /// The results.
         entries: Vec<Entry>,
-        /// The round; the one that is being played where it is missing.
+        /// The round; by default the one that is being played.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         round: Option<Round>,
         /// Recorded results are changed.
@@ -166,7 +166,7 @@ pub enum Act {
         /// The points that leaving can cost are taken.
         #[serde(default, skip_serializing_if = "is_no")]
         penalised: bool,
-        /// The round; the one that is being played where it is missing.
+        /// The round; by default the one that is being played.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         round: Option<Round>,
         /// Why.
@@ -177,7 +177,7 @@ pub enum Act {
     Rated {
         /// Boards or players, with yes or no.
         boards: Vec<Entry>,
-        /// The round; the one that is being played where it is missing.
+        /// The round; by default the one that is being played.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         round: Option<Round>,
         /// Why.
@@ -191,7 +191,7 @@ pub enum Act {
         /// The result that it gives.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         entry: Option<Entry>,
-        /// Who gave the game up.
+        /// The player who gave the game up.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         ending: Option<Ending>,
         /// A recorded result is changed.
@@ -229,7 +229,7 @@ pub enum Act {
     Withdraw {
         /// The player.
         player: String,
-        /// The last round that counts; the last with a result where it is missing.
+        /// The last round that counts; by default the last with a result.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         after: Option<Round>,
         /// Why.
@@ -245,7 +245,7 @@ pub enum Act {
     Adjourn {
         /// The boards.
         boards: Vec<String>,
-        /// The round; the one that is being played where it is missing.
+        /// The round; by default the one that is being played.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         round: Option<Round>,
     },

@@ -126,7 +126,7 @@ pub(super) fn may_enter(event: &Event, from: Round) -> Result<(), Refused> {
 /// Withdraws a player after a round.
 ///
 /// Boards of later rounds that wait for a result get one where the whole schedule is
-/// known: won by the opponent by forfeit if the player's results are kept, else annulled.
+/// known: won by the opponent by forfeit if the player's results are kept, otherwise annulled.
 ///
 /// # Errors
 ///

@@ -41,7 +41,7 @@ told! {
         } => "scored";
         /// A result was another before.
         Was { what: Box<Echo>, results: Vec<Outcome> } => "was";
-        /// Who gave a game up has not lost it after all.
+        /// A player who gave a game up has not lost it after all.
         NoLonger { what: Box<Echo>, ending: Ending } => "no-longer";
         /// Two players meet.
         Seated { round: Round, board: u16, white: PlayerId, black: PlayerId } => "seated";

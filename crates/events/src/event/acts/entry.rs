@@ -15,7 +15,7 @@ use super::{Refusal, Refused, Remedy};
 pub struct Entry {
     /// Whose result.
     pub whose: Whose,
-    /// The game of a micro-match, from 1; the whole pairing where it is missing.
+    /// The game of a micro-match, from 1; by default the whole pairing.
     pub game: Option<usize>,
     /// What was typed after the sign.
     pub said: String,
@@ -26,7 +26,7 @@ pub struct Entry {
 pub struct Spot {
     /// Whose board.
     pub whose: Whose,
-    /// The game of a micro-match, from 1; the whole pairing where it is missing.
+    /// The game of a micro-match, from 1; by default the whole pairing.
     pub game: Option<usize>,
 }
 
@@ -126,7 +126,7 @@ impl TryFrom<String> for Entry {
 
 /// A result of a board, or of one game of it.
 pub(super) struct Meaning {
-    /// The game of a micro-match, from 1; the whole pairing where it is missing.
+    /// The game of a micro-match, from 1; by default the whole pairing.
     pub game: Option<usize>,
     /// With the points of the player named first on the board.
     pub outcomes: Vec<Outcome>,
@@ -236,7 +236,7 @@ fn one(
 }
 
 /// An outcome as files have it, a score also with `:` between the numbers, the words
-/// behind a score also after `:` or `-`.
+/// that follow a score also after `:` or `-`.
 fn written(scoring: &Scoring, word: &str) -> Result<Outcome, Refused> {
     let number =
         |part: &str| !part.is_empty() && part.chars().all(|c| c.is_ascii_digit() || c == '.');

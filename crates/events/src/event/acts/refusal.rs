@@ -154,13 +154,13 @@ told! {
         NoSeed => "no-seed";
         /// Pairing numbers are drawn by lot, and there is no seed.
         NoSeedForNumbers => "no-seed-for-numbers";
-        /// Nobody makes a schedule for so many players.
+        /// No schedule is made for this number of players.
         TooManyForSchedule => "too-many-for-schedule";
-        /// Nobody plays so many rounds.
+        /// More rounds than anybody plays.
         ScheduleTooLong { players: u16, rounds: usize } => "schedule-too-long";
         /// A match is played by two.
         MatchOfTwo { players: u16 } => "match-of-two";
-        /// Nobody makes a bracket for so many players.
+        /// No bracket is made for this number of players.
         TooManyForBracket => "too-many-for-bracket";
         /// A knockout has been won.
         KnockoutOver { name: String } => "knockout-over";
@@ -190,7 +190,7 @@ told! {
         NumbersUsedUp { last: u16 } => "numbers-used-up";
         /// Winners of a round that no bracket has.
         WinnersOfNoBracket { winners: usize } => "winners-of-no-bracket";
-        /// Nobody has printed Varma groups for so many players.
+        /// No Varma groups are published for this number of players.
         NoVarmaGroups { players: usize } => "no-varma-groups";
         /// A player has no pairing number.
         NoNumber { id: PlayerId } => "no-number";
@@ -239,9 +239,9 @@ impl From<Problem> for Refused {
 pub struct BoardOf {
     /// Its number.
     pub board: u16,
-    /// Who has White.
+    /// The player with White.
     pub white: PlayerId,
-    /// Who has Black.
+    /// The player with Black.
     pub black: PlayerId,
 }
 

@@ -65,7 +65,7 @@ pub fn round_to_show(event: &Event) -> Round {
 /// # Errors
 ///
 /// A board or player that is not there, a score that this event does not have, another
-/// result that is already recorded where `amend` is missing.
+/// result that is already recorded and is not amended.
 pub fn enter(
     event: &mut Event,
     round: Round,
@@ -176,10 +176,10 @@ fn put(
     }
     board.result = result;
     if !adds {
-        // Who goes on is said anew where it has to be.
+        // If somebody has to go on, that is decided again.
         board.advances = None;
     }
-    // Who has won or drawn after all has not given the game up.
+    // A player who has won or drawn after all has not given the game up.
     let ended = std::mem::take(&mut board.ended);
     let (stale, ended) = ended.into_iter().partition::<Vec<_>, _>(|one| board.contradicts(one));
     board.ended = ended;

@@ -126,7 +126,7 @@ fn amendments(event: &Event, problems: &mut Vec<Problem>) {
     }
 }
 
-/// Who is missing, and who is there too often.
+/// The players who are missing from a round, and those who are in it too often.
 fn attendance(event: &Event, problems: &mut Vec<Problem>) {
     let ledger = Ledger::whole(event);
     for (at, player) in event.players.iter().enumerate() {

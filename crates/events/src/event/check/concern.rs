@@ -16,10 +16,10 @@ found! {
         /// Two players meet who are kept apart.
         KeptApart { one: PlayerId, other: PlayerId, round: Round, why: Apart }
             => "meet-although-apart", PAIRING_FORBIDDEN;
-        /// A player has one colour too often running; so many times.
+        /// A player has the same colour too many times in a row; the number.
         ColorRun { id: PlayerId, color: Color, times: u16, round: Round }
             => "color-running", COLOR_RUN;
-        /// A player has had one colour so many times more than the other.
+        /// A player has had one colour too many times more than the other; the difference.
         ColorDifference { id: PlayerId, color: Color, more: u32, round: Round }
             => "color-too-often", COLOR_DIFFERENCE;
         /// A result was changed when a later round was paired.

@@ -16,9 +16,9 @@ found! {
         NoRounds => "swiss-without-rounds", EVENT_INVALID;
         /// A match does not say how many games it has.
         NoGames => "match-without-games", EVENT_INVALID;
-        /// Nobody plays so many rounds.
+        /// More rounds than anybody plays.
         TooManyRounds { most: u16 } => "too-many-rounds", EVENT_INVALID;
-        /// Nobody plays so many games.
+        /// More games than anybody plays.
         TooManyGames { most: u16 } => "too-many-games", EVENT_INVALID;
         /// Nobody meets so often, or not at all.
         Cycles { most: u16 } => "wrong-cycles", EVENT_INVALID;
@@ -68,13 +68,13 @@ found! {
             => "more-results-than-games", EVENT_INVALID;
         /// A result that the scoring does not have.
         NoSuchResult { why: Unscorable } => "no-such-result", EVENT_INVALID;
-        /// Who gave a game up does not sit at its board.
+        /// A player who gave a game up does not sit at its board.
         GaveUpElsewhere { id: PlayerId, board: u16 } => "gave-up-elsewhere", EVENT_INVALID;
         /// A game was given up that the board does not have.
         GaveUpNoGame { board: u16, game: u16 } => "gave-up-no-game", EVENT_INVALID;
         /// A game was given up by both.
         GaveUpTwice { game: u16 } => "gave-up-twice", EVENT_INVALID;
-        /// Who gave a game up has not lost it.
+        /// A player who gave a game up has not lost it.
         GaveUpUnlost { id: PlayerId, how: GivenUp, board: u16 } => "gave-up-unlost", EVENT_INVALID;
     }
 }

@@ -139,19 +139,19 @@ impl System {
         SystemDocument::new(kind).into()
     }
 
-    /// A Swiss of so many rounds, paired by the Dutch system.
+    /// A Swiss of this number of rounds, paired by the Dutch system.
     #[must_use]
     pub fn of_rounds(rounds: u16) -> Self {
         Play::Swiss(Swiss { rounds: Some(rounds), ..Swiss::default() }).into()
     }
 
-    /// A round robin of so many cycles.
+    /// A round robin of this number of cycles.
     #[must_use]
     pub fn of_cycles(cycles: u16) -> Self {
         Play::RoundRobin(RoundRobin { cycles, ..RoundRobin::default() }).into()
     }
 
-    /// A match of so many games.
+    /// A match of this number of games.
     #[must_use]
     pub fn of_games(games: u16) -> Self {
         Play::Match(MatchPlay { games: Some(games) }).into()
@@ -207,7 +207,7 @@ impl System {
         }
     }
 
-    /// Rounds that will be played by so many players, where that is known beforehand.
+    /// Rounds that this number of players will play, if that is known beforehand.
     ///
     /// A round robin of an odd field has one round more, with a free player in each.
     #[must_use]
@@ -239,7 +239,7 @@ impl System {
         }
     }
 
-    /// Pairings that the schedule has for a player of a field of so many; none without a
+    /// Pairings that the schedule has for a player of a field of this size; none without a
     /// schedule.
     #[must_use]
     pub fn scheduled_pairings(&self, players: usize) -> usize {

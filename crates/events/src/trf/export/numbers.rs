@@ -52,7 +52,7 @@ impl<'e> StartNumbers<'e> {
         numbers
     }
 
-    /// Who has another number than in the event.
+    /// The players who have another number than in the event.
     pub(super) fn notes(&self, event: &Event) -> Vec<Note> {
         let given = event.players.iter().zip(&self.numbers);
         let given: Vec<String> = given

@@ -79,7 +79,7 @@ fn asked(event: &Event) -> HashMap<(Round, &PlayerId), ByeKind> {
     event.requests.iter().map(|asked| ((asked.round, &asked.player), asked.bye)).collect()
 }
 
-/// Who is known to miss a round that is not paired yet, by round and kind.
+/// The players known to miss a round that is not paired yet, by round and kind.
 pub(super) fn to_come(event: &Event, planned: usize) -> Vec<(Round, ByeKind, Vec<&PlayerId>)> {
     let asked = asked(event);
     let mut byes = Vec::new();

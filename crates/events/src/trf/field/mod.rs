@@ -247,7 +247,7 @@ fn initial_color(document: &Document) -> Option<Color> {
 }
 
 /// The initial colour as round 1 shows it: nobody had a preference, so of each pair the higher
-/// ranked player got it if odd among those who were paired, and else the other colour (FIDE
+/// ranked player got it if odd among those who were paired, and otherwise the other colour (FIDE
 /// C.04.3, 5.2.5).
 fn drawn_color(roster: &Roster<'_>) -> Option<Color> {
     let first = |line: &&PlayerLine| line.rounds.first().copied().flatten();

@@ -12,7 +12,7 @@ fn refusal(text: &str) -> Lacks {
     }
 }
 
-/// `four` with round 1 of the first two replaced, and records behind.
+/// `four` with round 1 of the first two replaced, and records after it.
 fn two(points: &str, first: &str, second: &str, records: &str) -> String {
     format!(
         "142 5\n152 W\n162  W 2.0    D 1.0\n{}{}{records}",

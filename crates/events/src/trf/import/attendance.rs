@@ -1,4 +1,4 @@
-//! Who was not there: byes, late entries, withdrawals, requests.
+//! Players who were absent: byes, late entries, withdrawals, requests.
 
 use std::collections::BTreeMap;
 
@@ -43,7 +43,7 @@ impl Attendance {
         Self { paired, players: players.collect() }
     }
 
-    /// Who is listed without a game in a paired round, counted from 0.
+    /// The players listed without a game in a paired round, counted from 0.
     pub(super) fn byes(&self, round: usize) -> Vec<Bye> {
         let listed = self.players.iter().filter_map(|player| {
             let bye = player.byes.get(&round).copied().filter(|_| player.is_there(round))?;

@@ -1,4 +1,4 @@
-//! Who must not meet, and acceleration.
+//! Pairs that must not meet, and acceleration.
 
 use std::collections::BTreeMap;
 
