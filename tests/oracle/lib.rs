@@ -3,7 +3,8 @@
 //!
 //! It shares no code with the crates. It reads the fields of a rule set, and a
 //! position square by square; what those mean on the board is written out here
-//! a second time. Next to it stand what compares the two, and the random positions for it.
+//! a second time. Next to it stand what compares the two, the random positions for it, and the
+//! counts of a game from scratch.
 
 pub mod agreement;
 mod board;
@@ -12,6 +13,7 @@ mod lines;
 mod moves;
 pub mod positions;
 pub mod random;
+pub mod recount;
 
 pub use board::Side;
 pub use moves::{Oracle, OracleMove};

@@ -5,7 +5,7 @@ pub(crate) mod fixtures;
 pub(crate) mod referee;
 
 #[allow(unused_imports, reason = "each test target uses its own part of this")]
-pub(crate) use draughts_oracle::{agreement, positions, random};
+pub(crate) use draughts_oracle::{agreement, positions, random, recount};
 
 use draughts_arbiter::rules::{self, KingRange, RuleSet};
 
