@@ -41,8 +41,8 @@ mod look;
 mod new;
 mod steps;
 
+pub(super) use acts::amendment;
 pub use acts::apply;
-pub(super) use acts::{amendment, round_of_results};
 pub use check::{CheckSum, Checked};
 pub use echo::{Echo, Head, Summary};
 pub use export::export;
