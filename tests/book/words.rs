@@ -56,7 +56,7 @@ use draughts_arbiter::trf::{
 };
 use draughts_arbiter::verify::Breached;
 use draughts_arbiter::words::{CATALOGUES, FrameWord, HELP, Language, Words, say};
-use draughts_ground::diag::Lacking;
+use draughts_ground::diag::{ArticleText, Lacking};
 use draughts_ground::document::{Advice, Misread, Stands, Wanted};
 use draughts_ground::said::{Fact, Message, Row, Said};
 
@@ -205,6 +205,7 @@ const ENGINE: &[&[Message]] = &[
     ClaimNote::MESSAGES,
     IncidentSaid::MESSAGES,
     Lacking::MESSAGES,
+    ArticleText::MESSAGES,
     PaceSaid::MESSAGES,
     NotDecided::MESSAGES,
     Note::MESSAGES,

@@ -228,3 +228,5 @@ lacking-not-stated = no article stated
 lacking-not-seen = no published article found
 lacking-silent = { $text } does not say this
 lacking-other = { $text } says otherwise
+article-of = { $text }
+article-taken-over = { $by }, as { $other }

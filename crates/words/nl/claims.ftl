@@ -236,3 +236,5 @@ lacking-not-stated = geen artikel genoemd
 lacking-not-seen = geen gepubliceerd artikel gevonden
 lacking-silent = { $text } zegt dit niet
 lacking-other = { $text } zegt iets anders
+article-of = { $text }
+article-taken-over = { $by }, zoals { $other }

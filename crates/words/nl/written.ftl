@@ -52,6 +52,7 @@ allowed-limit = none | een getal van 1 tot en met { $most }
 allowed-scale = punten voor winst-remise-verlies, geen groter dan het vorige, zoals 2-1-0 of 1-1/2-0
 allowed-game-type = none | een speltype van PDN, zoals "20,W,10,10,N2,0" | het nummer ervan
 allowed-or-cited = { $allowed }, of {"{"}is: ..., source: ...{"}"}
+allowed-reading = een zin, of {"{"}open: wat de tekst niet zegt, taken: hoe dat is gelezen{"}"}
 allowed-title = een titel, of {"{"}title: ..., mark: { $marks }{"}"}
 
 ## Halve zetten en bedenktijden die iemand intikt

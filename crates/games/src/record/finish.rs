@@ -9,7 +9,7 @@ use super::found::{Decided, Further, TextFault};
 use super::replay::{Replay, shown};
 use super::report::{GameReport, RecordFinding, RuledResult, Standing};
 use super::tags::Tags;
-use crate::diag::{Citation, Finding, Level};
+use crate::diag::{Finding, Level};
 use crate::pdn::{GameText, Unreadable};
 use crate::record::codes;
 use crate::rules::{Loss, Notation};
@@ -64,7 +64,7 @@ impl Replay<'_, '_> {
             return;
         }
         let source = self.laws.set.loss_source(Loss::FlagFall);
-        let article = Citation::new(self.laws.set.cite(&source));
+        let article = self.laws.set.titled(&source);
         for (finding, at) in clock::check(self.line, self.game.course.track(), &article) {
             self.docket.adds(RecordFinding { at, ..RecordFinding::of_text(finding) });
         }

@@ -18,6 +18,16 @@ told! {
     }
 }
 
+told! {
+    /// The article that a source names, with the titles of its documents.
+    pub enum ArticleText {
+        /// One text.
+        Of { text: String } => "article-of";
+        /// A text makes the article of another its own.
+        TakenOver { by: String, other: String } => "article-taken-over";
+    }
+}
+
 /// What a field or a finding rests on, as it is written in a rule set:
 /// a document key followed by the article (`A1 4.13`), or one of the two
 /// phrases [`Citation::NOT_SEEN`] and [`Citation::NOT_STATED`].
@@ -33,7 +43,11 @@ told! {
 #[serde(from = "String", into = "String")]
 pub struct Citation {
     text: String,
+    /// How much of `text` names a text, in bytes; after it stands how that bears on the value.
+    named: usize,
     basis: Basis,
+    /// Of an article with titles: the text that takes it over, and the text that has it.
+    taken_over: Option<Box<(String, String)>>,
 }
 
 /// How a text bears on the value that a citation stands with.
@@ -54,23 +68,25 @@ pub enum Basis {
 }
 
 impl Basis {
-    /// What the written form says.
-    fn of(text: &str) -> Self {
+    /// What the written form says, and how much of it names a text.
+    fn of(text: &str) -> (Self, usize) {
         match text {
-            Citation::NOT_SEEN => return Self::NotSeen,
-            Citation::NOT_STATED | "" => return Self::NotStated,
+            Citation::NOT_SEEN => return (Self::NotSeen, 0),
+            Citation::NOT_STATED | "" => return (Self::NotStated, 0),
             _ => {}
         }
         let Some(own) = text.strip_suffix(Citation::PROJECT_DEFAULT).map(str::trim_end) else {
-            return Self::Named;
+            return (Self::Named, text.len());
         };
-        if own.ends_with(" silent") {
-            Self::Silent
-        } else if own.ends_with(" says otherwise") || own.ends_with(" say otherwise") {
-            Self::Otherwise
-        } else {
-            Self::Chosen
-        }
+        let ways = [
+            (" silent", Self::Silent),
+            (" says otherwise", Self::Otherwise),
+            (" say otherwise", Self::Otherwise),
+        ];
+        let way =
+            ways.into_iter().find_map(|(words, basis)| Some((basis, own.strip_suffix(words)?)));
+        let (basis, named) = way.unwrap_or((Self::Chosen, own));
+        (basis, named.trim_end().len())
     }
 }
 
@@ -97,7 +113,49 @@ impl Citation {
     /// A citation from its written form; blanks around it are dropped.
     pub fn new(text: impl AsRef<str>) -> Self {
         let text = text.as_ref().trim();
-        Self { text: text.to_owned(), basis: Basis::of(text) }
+        let (basis, named) = Basis::of(text);
+        Self { text: text.to_owned(), named, basis, taken_over: None }
+    }
+
+    /// The citation with the title of its document: what names the text is replaced, and how the
+    /// text bears on the value stays. A title to which that is added takes a colon if no article
+    /// stands between.
+    #[must_use]
+    pub fn titled(&self, title: &str) -> Self {
+        let article = self.named_article();
+        let named = if article.is_empty() { title.into() } else { format!("{title}, {article}") };
+        let colon = match self.basis {
+            Basis::Silent | Basis::Otherwise if article.is_empty() => ":",
+            _ => "",
+        };
+        let text = format!("{named}{colon}{}", &self.text[self.named..]);
+        Self { text, named: named.len(), basis: self.basis, taken_over: None }
+    }
+
+    /// The citation of an article that one text takes over from another, each with its title.
+    #[must_use]
+    pub fn chained(by: &Self, other: &Self) -> Self {
+        let text = format!("{by}, as {other}");
+        Self {
+            named: text.len() - (other.text.len() - other.named),
+            text,
+            basis: other.basis,
+            taken_over: Some(Box::new((by.text.clone(), other.text.clone()))),
+        }
+    }
+
+    /// The article as a message.
+    #[must_use]
+    pub fn told(&self) -> ArticleText {
+        match self.taken_over.as_deref().cloned() {
+            Some((by, other)) => ArticleText::TakenOver { by, other },
+            None => ArticleText::Of { text: self.text.clone() },
+        }
+    }
+
+    /// The article that is named, without how it bears on the value.
+    fn named_article(&self) -> &str {
+        self.document().map_or("", |key| self.text[key.len()..self.named.max(key.len())].trim())
     }
 
     /// The citation of a field set without a source.
@@ -159,20 +217,13 @@ impl Citation {
     /// How it fails to name an article; `None` if it names one.
     #[must_use]
     pub fn lacking(&self) -> Option<Lacking> {
-        let text = self.text.strip_suffix(Self::PROJECT_DEFAULT).unwrap_or(&self.text).trim_end();
-        // The source without the words that gave it its basis.
-        let of = |words: &[&str]| {
-            let bare = words.iter().find_map(|word| text.strip_suffix(word)).unwrap_or(text);
-            bare.trim_end_matches(':').to_owned()
-        };
+        let text = || self.text[..self.named].to_owned();
         match self.basis {
             Basis::Named => None,
             Basis::NotStated => Some(Lacking::NotStated),
             Basis::NotSeen | Basis::Chosen => Some(Lacking::NotSeen),
-            Basis::Silent => Some(Lacking::Silent { text: of(&[" silent"]) }),
-            Basis::Otherwise => {
-                Some(Lacking::Other { text: of(&[" says otherwise", " say otherwise"]) })
-            }
+            Basis::Silent => Some(Lacking::Silent { text: text() }),
+            Basis::Otherwise => Some(Lacking::Other { text: text() }),
         }
     }
 

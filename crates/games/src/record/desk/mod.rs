@@ -164,13 +164,13 @@ impl Desk<'_> {
         at: Option<PlyAt>,
         citation: &Citation,
     ) -> RecordFinding {
-        let article = self.laws.set.cite(citation);
+        let article = self.laws.set.titled(citation);
         let position = *self.game.board.position();
         RecordFinding {
             at,
             position: Some(position),
             fen: Some(self.laws.fen(&position)),
-            ..RecordFinding::of_text(finding.cite(Citation::new(article)))
+            ..RecordFinding::of_text(finding.cite(article))
         }
     }
 

@@ -86,7 +86,7 @@ impl Desk<'_> {
         verdict: Verdict,
     ) -> (Option<Standing>, Decision, Option<ToDecide>) {
         let set = &self.laws.set;
-        let by = |source: &Citation| Source::of(set.cite(source), source.is_named());
+        let by = |source: &Citation| Source::of(&set.titled(source));
         let source = by(&citation_of(set, open.code));
         // The side that decides.
         let side = open.matter.offender.opponent();
