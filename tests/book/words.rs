@@ -31,7 +31,7 @@ use draughts_arbiter::record::found::{
     self, Broken, CannotAnnounce, CannotBind, ClaimFound, ClaimNote, ClockFault, Decided, Decision,
     DemandFound, DrawFound, Due, EndFound, Ended, Evidence, Further, HandFault, Idle,
     IncidentFault, LawGives, MoveFault, Moves, Offence, OfferFound, ResultFault, SetupFault,
-    Source, TextFault, ToDecide, Unusable,
+    Source, TagOdd, TextFault, ToDecide, Unusable,
 };
 use draughts_arbiter::record::repair::{Change, Offer, Replays};
 use draughts_arbiter::record::{
@@ -143,6 +143,7 @@ const ENGINE: &[&[Message]] = &[
     HowToWrite::MESSAGES,
     TellError::MESSAGES,
     ResultFault::MESSAGES,
+    TagOdd::MESSAGES,
     LawGives::MESSAGES,
     Ended::MESSAGES,
     DrawFound::MESSAGES,

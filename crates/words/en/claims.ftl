@@ -219,7 +219,7 @@ incident = { $written }
         [decline] { one-side } declined a draw
         [claim] { one-side } claimed a draw by { draw-kind }
         [demand] { one-side } demanded that moves be counted
-       *[board-turned] the board was found to lie wrongly
+       *[board-turned] the board was found to be placed wrongly
     }
 
 ## Sources that name no text

@@ -346,6 +346,7 @@ tally-so-far = Tot nu toe heeft wit er { $white } gedaan en zwart { $black }: { 
 tally-ended = { $half_move } { $ended } en beëindigde de telling{ $article }.
 tally-waits = { one-side } kan vragen om { tally-moves } te tellen{ $article }.
 tally-none = In deze stand loopt geen telling van zetten.
+tally-over = De partij is afgelopen: { $why }. Er wordt niets meer geteld.
 tally-resets = { $resets } doet de telling opnieuw beginnen.
 tally-runs-on = Een slag of een promotie beëindigt de telling niet, zolang de overgebleven stukken weer een eindspel vormen waarin wordt geteld.
 tally-capture-ends = Een slag beëindigt de telling; een nieuwe begint als zo'n eindspel overblijft.

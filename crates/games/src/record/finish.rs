@@ -8,6 +8,7 @@ use super::ending::{GameEnd, LawOutcome};
 use super::found::{Decided, Further, TextFault};
 use super::replay::{Replay, shown};
 use super::report::{GameReport, RecordFinding, RuledResult, Standing};
+use super::tag_checks;
 use super::tags::Tags;
 use crate::diag::{Finding, Level};
 use crate::pdn::{GameText, Unreadable};
@@ -181,6 +182,7 @@ impl Replay<'_, '_> {
         let mut about_text = Vec::new();
         checks::of_result(self.text, self.line, &mut about_text);
         checks::of_ply_count(self.line, &mut about_text);
+        tag_checks::of_tags(self.line, &mut about_text);
         if let Some(law) = end {
             about_text.extend(checks::of_law_result(self.text, self.laws, self.line, law));
         }

@@ -41,6 +41,11 @@ What the arbiter may do: enter the result that the finding gives."
 "PlyCount gives the number of half-moves. A difference can mean that moves were lost
 when the record was copied."
 
+    TAG_ODD "tag-odd" Note "A tag says what cannot be, or stands twice."
+"A day that no calendar has, a rating that is no number, a second tag of the same name.
+Dates are written YYYY.MM.DD, with ?? for what is not known. Of a tag that stands twice
+the first is used. No move and no result is judged by it."
+
     BOARD_UNKNOWN "board-unknown" Error "The GameType tag names a board that the rule set does not have."
 "The third and fourth fields of the tag are the columns and rows of the board. A game
 is never judged on another board: `41,W,10,8,A0,0` (Spantsiretti) has ten columns and

@@ -10,7 +10,7 @@ use crate::diag::Finding;
 use crate::rules::{BoardTurned, Irregularity};
 
 impl Desk<'_> {
-    /// The board is found to lie wrongly (FMJD Annex 1, 5.1).
+    /// The board is found to be placed wrongly (FMJD Annex 1, 5.1).
     pub(super) fn board_turned(&mut self, what: &Happening<'_>) {
         let citation = self.laws.set.board_turned.source.clone();
         let at = self.at_next(what);
