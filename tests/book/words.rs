@@ -55,7 +55,7 @@ use draughts_arbiter::trf::{
     self, Belongs, Contradicts, Held, Lacks, LineFault, NoEvent, NoReport, TableFault,
 };
 use draughts_arbiter::verify::Breached;
-use draughts_arbiter::words::{CATALOGUES, FrameWord, HELP, Language, Words, say};
+use draughts_arbiter::words::{CATALOGUES, FrameWord, HELP, Language, UnknownLanguage, Words, say};
 use draughts_ground::diag::{ArticleText, Lacking};
 use draughts_ground::document::{Advice, Misread, Stands, Wanted};
 use draughts_ground::said::{Fact, Message, Row, Said};
@@ -206,6 +206,7 @@ const ENGINE: &[&[Message]] = &[
     ClaimNote::MESSAGES,
     IncidentSaid::MESSAGES,
     Lacking::MESSAGES,
+    UnknownLanguage::MESSAGES,
     ArticleText::MESSAGES,
     PaceSaid::MESSAGES,
     NotDecided::MESSAGES,

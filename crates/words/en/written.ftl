@@ -71,3 +71,4 @@ condition-sign = one of ~ = != < <= > >= is expected after `{ $tag }`
 condition-numbers = { $sign } compares numbers, such as 2250 or 2024.05.31
 condition-value = a value is expected, such as "open"
 condition-quote = this quote is not closed
+unknown-language = `{ $text }` is no language of the program: { $known }

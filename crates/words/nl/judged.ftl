@@ -1,4 +1,4 @@
-### Wat er wordt gezegd over herstel en over hele partijen, wat er op de formulieren van uitspraken
+### Wat er wordt gezegd over herstel en over hele partijen, wat er op de formulieren van beslissingen
 ### en tellingen staat, en wat er wordt gezegd over een claim waarover niet is beslist.
 
 by-side = { $by ->
@@ -189,10 +189,10 @@ heading-also-recorded = Ook genoteerd
 
 objection-board = de uitslag van bord { $board } is { $result }, maar { $why }
 
-## Het formulier van een uitspraak
+## Het formulier van een beslissing
 
-sheet-ruling = Uitspraak
-sheet-ruling-is = Uitspraak: { ruling-is }
+sheet-ruling = Beslissing
+sheet-ruling-is = Beslissing: { ruling-is }
 sheet-holds = Wat de partij bevat
 sheet-result = Uitslag
 sheet-claim = Claim

@@ -2,6 +2,9 @@
 
 label-refused = refused
 label-help = help
+label-writing = writing
+label-watching = watching for interrupts
+label-no-language = { $unknown }; English is used
 label-code = CODE
 label-level = LEVEL
 label-says = WHAT IT SAYS

@@ -2,6 +2,9 @@
 
 label-refused = geweigerd
 label-help = wat te doen
+label-writing = bij het schrijven
+label-watching = bij het letten op onderbrekingen
+label-no-language = { $unknown }; het Engels wordt gebruikt
 label-code = CODE
 label-level = NIVEAU
 label-says = BETEKENIS

@@ -32,8 +32,9 @@ What the arbiter may do: enter the result both players signed."
     RESULT_IMPOSSIBLE "result-impossible" Warning "The recorded result is not the one the laws give."
 "The law: a player who has no piece or no legal move has lost (FMJD Annex 1, 7.2.2 and
 7.2.3), or has won if the game is played to lose. A recorded resignation or a recorded
-flag-fall loses too, and a draw clause that is met draws the game (6). The recorded
-result says otherwise.
+flag-fall loses too, and a draw that exists by itself draws the game (6). Where a draw
+must be claimed, as in English draughts (WCDF 1.32), a condition that is met draws the
+game only with a claim. The recorded result says otherwise.
 
 What the arbiter may do: enter the result that the finding gives."
 
