@@ -67,7 +67,11 @@ impl Desk<'_> {
                 let plies = self.game.numbers.all();
                 self.game.irregularities.stays_undecided(open, plies);
             }
-            _ => {}
+            Verdict::Corrected
+            | Verdict::PutRight
+            | Verdict::Gone
+            | Verdict::Claimed
+            | Verdict::GameEnds => {}
         }
         let (standing, decision, choice) = self.decision(open, verdict);
         let let_stand = standing.is_some() && verdict == Verdict::Let;
