@@ -57,7 +57,8 @@ fn is_possible(date: &str) -> bool {
 
 /// True if the calendar has such a day; zero stands for what is not known.
 const fn is_day(year: u16, month: u16, day: u16) -> bool {
-    let leap = year == 0 || year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    let leap = year == 0
+        || year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
     let days = match month {
         2 if leap => 29,
         2 => 28,

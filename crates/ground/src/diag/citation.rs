@@ -42,12 +42,21 @@ told! {
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "String", into = "String")]
 pub struct Citation {
-    text: String,
+    text: Box<str>,
     /// How much of `text` names a text, in bytes; after it stands how that bears on the value.
-    named: usize,
+    named: u32,
+    /// Of an article with titles that one text takes over from another: how much of `text` is
+    /// the one that takes it over, in bytes; otherwise 0.
+    taken_by: u32,
     basis: Basis,
-    /// Of an article with titles: the text that takes it over, and the text that has it.
-    taken_over: Option<Box<(String, String)>>,
+}
+
+/// Between the text that takes an article over and the one that has it.
+const AS: &str = ", as ";
+
+/// A length in a citation, which is a line of a document.
+fn short(len: usize) -> u32 {
+    u32::try_from(len).expect("a citation is shorter than 4 GiB")
 }
 
 /// How a text bears on the value that a citation stands with.
@@ -98,7 +107,7 @@ impl From<String> for Citation {
 
 impl From<Citation> for String {
     fn from(citation: Citation) -> Self {
-        citation.text
+        citation.text.into_string()
     }
 }
 
@@ -114,7 +123,7 @@ impl Citation {
     pub fn new(text: impl AsRef<str>) -> Self {
         let text = text.as_ref().trim();
         let (basis, named) = Basis::of(text);
-        Self { text: text.to_owned(), named, basis, taken_over: None }
+        Self { text: text.into(), named: short(named), taken_by: 0, basis }
     }
 
     /// The citation with the title of its document: what names the text is replaced, and how the
@@ -128,34 +137,43 @@ impl Citation {
             Basis::Silent | Basis::Otherwise if article.is_empty() => ":",
             _ => "",
         };
-        let text = format!("{named}{colon}{}", &self.text[self.named..]);
-        Self { text, named: named.len(), basis: self.basis, taken_over: None }
+        let text = format!("{named}{colon}{}", &self.text[self.named()..]);
+        let (text, named) = (text.into(), short(named.len()));
+        Self { text, named, taken_by: 0, basis: self.basis }
     }
 
     /// The citation of an article that one text takes over from another, each with its title.
     #[must_use]
     pub fn chained(by: &Self, other: &Self) -> Self {
-        let text = format!("{by}, as {other}");
+        let text = format!("{by}{AS}{other}");
         Self {
-            named: text.len() - (other.text.len() - other.named),
-            text,
+            named: short(text.len() - (other.text.len() - other.named())),
+            taken_by: short(by.text.len()),
+            text: text.into(),
             basis: other.basis,
-            taken_over: Some(Box::new((by.text.clone(), other.text.clone()))),
         }
     }
 
     /// The article as a message.
     #[must_use]
     pub fn told(&self) -> ArticleText {
-        match self.taken_over.as_deref().cloned() {
-            Some((by, other)) => ArticleText::TakenOver { by, other },
-            None => ArticleText::Of { text: self.text.clone() },
+        match self.taken_by as usize {
+            0 => ArticleText::Of { text: self.text.to_string() },
+            by => {
+                let (by, other) = (&self.text[..by], &self.text[by + AS.len()..]);
+                ArticleText::TakenOver { by: by.to_owned(), other: other.to_owned() }
+            }
         }
+    }
+
+    /// How much of it names a text, in bytes.
+    const fn named(&self) -> usize {
+        self.named as usize
     }
 
     /// The article that is named, without how it bears on the value.
     fn named_article(&self) -> &str {
-        self.document().map_or("", |key| self.text[key.len()..self.named.max(key.len())].trim())
+        self.document().map_or("", |key| self.text[key.len()..self.named().max(key.len())].trim())
     }
 
     /// The citation of a field set without a source.
@@ -217,7 +235,7 @@ impl Citation {
     /// How it fails to name an article; `None` if it names one.
     #[must_use]
     pub fn lacking(&self) -> Option<Lacking> {
-        let text = || self.text[..self.named].to_owned();
+        let text = || self.text[..self.named()].to_owned();
         match self.basis {
             Basis::Named => None,
             Basis::NotStated => Some(Lacking::NotStated),
@@ -251,6 +269,23 @@ impl std::fmt::Display for Citation {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_title_changes_nothing_of_what_a_citation_says() {
+        let silent = Citation::new("IDF silent (project default)").titled("The IDF");
+        assert_eq!(silent.as_str(), "The IDF: silent (project default)");
+        assert_eq!(silent.lacking(), Some(Lacking::Silent { text: "The IDF".into() }));
+        let other = Citation::new("IDF 8.1 says otherwise (project default)").titled("The IDF");
+        assert_eq!(other.as_str(), "The IDF, 8.1 says otherwise (project default)");
+        assert_eq!(other.lacking(), Some(Lacking::Other { text: "The IDF, 8.1".into() }));
+        // A title in which the words of a basis stand is a title.
+        let named = Citation::new("CLUB 4").titled("Night of the silent (project default)");
+        assert_eq!((named.basis(), named.lacking()), (Basis::Named, None));
+        let chained = Citation::chained(&Citation::new("QDF"), &Citation::new("Annex 1, 4.13"));
+        assert_eq!(chained.as_str(), "QDF, as Annex 1, 4.13");
+        let (by, other) = ("QDF".into(), "Annex 1, 4.13".into());
+        assert_eq!(chained.told(), ArticleText::TakenOver { by, other });
+    }
 
     #[test]
     fn a_citation_is_read_once_and_asked_for_what_it_means() {

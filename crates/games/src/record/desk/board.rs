@@ -46,7 +46,7 @@ impl Desk<'_> {
                 let fault = HandFault::Inactive { side };
                 self.irregularity(what, fault, Some(citation), remedy, None);
             }
-            _ => {
+            IncidentKind::Displaced => {
                 let squares = (!squares.is_empty()).then_some(names);
                 let finding = Finding::of(HandFault::Displaced { side, squares }, what.span);
                 let citation = set.conduct_cited(Irregularity::Displaced, source);
@@ -54,6 +54,7 @@ impl Desk<'_> {
                 let found = self.of_incident(finding, at, &citation);
                 self.found(found);
             }
+            other => super::misrouted(other),
         }
     }
 }

@@ -114,7 +114,8 @@ impl Desk<'_> {
             IncidentKind::Upset => {
                 (EndCause::Upset(side), Some(Loss::Upsetting), Ended::Upset { side })
             }
-            _ => (EndCause::Cancelled(side), None, Ended::Cancelled { side }),
+            IncidentKind::Cancel => (EndCause::Cancelled(side), None, Ended::Cancelled { side }),
+            other => return super::misrouted(other),
         };
         match loss {
             Some(loss) if set.losses.has(loss) => {

@@ -103,16 +103,16 @@ told! {
     /// The article on what is decided.
     pub enum Source {
         /// It is named.
-        Cited { article: ArticleText } => "source-cited";
+        Cited { article: Box<ArticleText> } => "source-cited";
         /// There is none to be named.
-        Unnamed { article: ArticleText, lacking: Option<Lacking> } => "source-unnamed";
+        Unnamed { article: Box<ArticleText>, lacking: Option<Lacking> } => "source-unnamed";
     }
 }
 
 impl Source {
     /// The article of a citation with titles.
     pub(in crate::record) fn of(citation: &Citation) -> Self {
-        let (article, lacking) = (citation.told(), citation.lacking());
+        let (article, lacking) = (Box::new(citation.told()), citation.lacking());
         if lacking.is_none() { Self::Cited { article } } else { Self::Unnamed { article, lacking } }
     }
 }
@@ -121,16 +121,16 @@ told! {
     /// An article inside a sentence, where brackets stand around it already.
     pub enum Cited {
         /// It is named.
-        Named { article: ArticleText } => "cited";
+        Named { article: Box<ArticleText> } => "cited";
         /// There is none to be named.
-        Lacking { article: ArticleText, lacking: Lacking } => "cited-lacking";
+        Lacking { article: Box<ArticleText>, lacking: Lacking } => "cited-lacking";
     }
 }
 
 impl Cited {
     /// The article of a citation with titles.
     pub(in crate::record) fn of(citation: &Citation) -> Self {
-        let article = citation.told();
+        let article = Box::new(citation.told());
         match citation.lacking() {
             Some(lacking) => Self::Lacking { article, lacking },
             None => Self::Named { article },
