@@ -38,6 +38,8 @@ told! {
         SeveralRounds { rounds: Vec<Round> } => "ruling-of-several-rounds";
         /// Nobody has this name.
         NobodyCalled { name: String } => "nobody-called";
+        /// No record has this name.
+        NoRecordNames { name: String } => "no-record-names";
         /// The record has the colours the other way round.
         ColorsSwapped { white: String, black: String, board: u16 } => "ruling-colors-swapped";
         /// The ruling gives another result than the board has.

@@ -29,13 +29,33 @@ pub struct Adjudicated {
     pub(super) round: Option<Round>,
     board: Option<u16>,
     claim: Option<Claim>,
-    verdict: Option<String>,
+    verdict: Option<Verdict>,
     rule_text: Option<String>,
     pub(super) article: Option<String>,
     result: Option<String>,
     #[serde(default)]
     reasons: Vec<String>,
     ended: Option<Ended>,
+}
+
+/// The answer to a claim.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Verdict {
+    Granted,
+    NotYet,
+    Refused,
+}
+
+impl Verdict {
+    /// As a ruling has it.
+    const fn words(self) -> &'static str {
+        match self {
+            Self::Granted => "granted",
+            Self::NotYet => "not yet",
+            Self::Refused => "refused",
+        }
+    }
 }
 
 /// How the game ended.
@@ -170,14 +190,16 @@ impl Adjudicated {
             .into_iter()
             .find(|seat| !seat.is_unknown() && roster.find(seat).is_empty());
         let Some(seat) = unknown else { return no_board() };
-        Hindrance::NobodyCalled { name: seat.name.clone() }.help(
-            &match roster.nearest(&seat.name) {
-                Some(near) => {
-                    Help::DidYouMeanPlayer { name: near.name.clone(), id: near.id.to_string() }
-                }
-                None => Help::CorrectName,
-            },
-        )
+        Hindrance::NobodyCalled { name: seat.name.clone() }.help(&match roster
+            .candidates(&seat.name)
+            .first()
+            .map(|&at| &event.players[at])
+        {
+            Some(near) => {
+                Help::DidYouMeanPlayer { name: near.name.clone(), id: near.id.to_string() }
+            }
+            None => Help::CorrectName,
+        })
     }
 
     /// # Errors
@@ -239,8 +261,8 @@ impl Adjudicated {
         });
         let words = match (&self.verdict, &self.rule_text) {
             (Some(verdict), _) => {
-                let verdict = verdict.replace('-', " ");
-                result.map_or_else(|| verdict.clone(), |result| format!("{verdict}, {result}"))
+                let verdict = verdict.words();
+                result.map_or_else(|| verdict.into(), |result| format!("{verdict}, {result}"))
             }
             (None, Some(why)) => {
                 result.map_or_else(|| why.clone(), |result| format!("{result}: {why}"))

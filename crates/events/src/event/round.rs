@@ -7,6 +7,7 @@ use chrono::NaiveDate;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::games::Kind;
 use super::{Ending, Miswritten, Note, Outcome, PlayerId, Points, is_default};
 
 /// The number of a round, from 1; 0 only as "before the first round".
@@ -115,6 +116,10 @@ pub struct Board {
     #[serde(default, skip_serializing_if = "Vec::is_empty", with = "super::one_or_many")]
     #[cfg_attr(feature = "schema", schemars(with = "crate::event::OneOrMany<String>"))]
     pub games: Vec<String>,
+    /// Records that the arbiter believes although something disagrees with them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "super::one_or_many")]
+    #[cfg_attr(feature = "schema", schemars(with = "crate::event::OneOrMany<Acceptance>"))]
+    pub accepted: Vec<Acceptance>,
     /// Anything worth keeping, such as a player who came late.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
@@ -125,6 +130,18 @@ pub struct Board {
     /// Knockout: the player who goes on if the points are level or both forfeited.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub advances: Option<PlayerId>,
+}
+
+/// A record that the arbiter believes, and what disagreed with it then. Whatever else
+/// disagrees later is told again.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Acceptance {
+    /// The record, as the board notes it.
+    pub record: String,
+    /// What disagreed.
+    pub of: Vec<Kind>,
 }
 
 /// A result that was changed. Written in one text, so that a board stays one line:
@@ -196,6 +213,7 @@ impl Board {
             ended: Vec::new(),
             manual: None,
             games: Vec::new(),
+            accepted: Vec::new(),
             note: None,
             amended: Vec::new(),
             advances: None,

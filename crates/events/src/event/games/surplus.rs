@@ -20,12 +20,7 @@ pub(super) fn surplus(desk: &Desk<'_>, sheet: &Scoresheet, why: &Unmatched) -> S
         Unmatched::Ambiguous(sides) => sides
             .iter()
             .map(|(color, found)| {
-                let players = found.iter().enumerate().map(|(nth, &at)| match nth {
-                    0 => of(desk, at),
-                    _ => or(desk, at),
-                });
-                let (name, said) = (shown(&seat(*color).name), players.map(|one| one.said()));
-                let players = Sentences { said: said.collect(), between: " " };
+                let (name, players) = (shown(&seat(*color).name), one_of(desk, found));
                 let what = Dispute::NameAmbiguous { name, players };
                 Disagreement::new(Kind::NameAmbiguous, what)
             })
@@ -51,13 +46,49 @@ pub(super) fn surplus(desk: &Desk<'_>, sheet: &Scoresheet, why: &Unmatched) -> S
 }
 
 fn unknown(desk: &Desk<'_>, name: &str, color: Color, sheet: &Scoresheet) -> Disagreement {
-    let near = desk.roster.nearest(name);
-    let near = near.map(|one| Named::Player { name: one.name.clone(), id: one.id.clone() });
-    let expected = match near {
-        Some(_) => None,
-        None => expected(desk, color, sheet),
+    let mut near = desk.roster.candidates(name);
+    let opposite = expected(desk, color, sheet);
+    // Of several, the one whom the pairing expects.
+    if let Some(Expected::Opponent { id, .. }) = &opposite
+        && let Some(&meant) = near.iter().find(|&&at| desk.event.players[at].id == *id)
+    {
+        near = vec![meant];
+    }
+    let expected = opposite.filter(|_| near.is_empty());
+    let id = match (near.as_slice(), &expected) {
+        (&[at], _) => Some(desk.event.players[at].id.clone()),
+        ([], Some(Expected::Opponent { id, .. })) => Some(id.clone()),
+        _ => None,
     };
-    Disagreement::new(Kind::NameUnknown, Dispute::NameUnknown { name: shown(name), near, expected })
+    let near = (!near.is_empty()).then(|| one_of(desk, &near));
+    let what = Dispute::NameUnknown { name: shown(name), near, expected, id };
+    Disagreement::new(Kind::NameUnknown, what)
+}
+
+/// Players one of whom may be meant.
+fn one_of(desk: &Desk<'_>, found: &[usize]) -> Sentences {
+    let players = found.iter().enumerate().map(|(nth, &at)| match nth {
+        0 => of(desk, at),
+        _ => or(desk, at),
+    });
+    Sentences { said: players.map(|one| one.said()).collect(), between: " " }
+}
+
+/// The place of the board of a record that names somebody unknown: that of the player who is
+/// known, or the one that the record names itself.
+pub(super) fn board_of(desk: &Desk<'_>, sheet: &Scoresheet, why: &Unmatched) -> Option<usize> {
+    let Unmatched::Unknown(colors) = why else { return None };
+    let boards = &desk.paired.boards;
+    let known = match colors.as_slice() {
+        [Color::White] => Some(&sheet.black),
+        [Color::Black] => Some(&sheet.white),
+        _ => None,
+    };
+    let Some(known) = known else {
+        return boards.iter().position(|board| Some(board.board) == sheet.board);
+    };
+    let &[known] = desk.roster.find(known).as_slice() else { return None };
+    boards.iter().position(|board| board.has(&desk.event.players[known].id))
 }
 
 /// Whom the pairing has opposite the player who is known.
