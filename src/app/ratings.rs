@@ -33,9 +33,12 @@ fn only<'w>(
         [(at, _)] => Ok(*at),
         [] => Err(Hindrance::NotInList { what: what.to_owned(), word: word.to_owned() }.refused()),
         several => {
-            // The id and the name after it.
-            let shown =
-                |names: &[&str]| names.iter().take(2).copied().collect::<Vec<_>>().join(" ");
+            // The id, and the name if it is not in the id.
+            let shown = |names: &[&str]| match names {
+                [id, name, ..] if !id.contains(name) => format!("{id} {name}"),
+                [id, ..] => (*id).to_owned(),
+                [] => String::new(),
+            };
             let mut shown: Vec<String> =
                 several.iter().take(12).map(|(_, names)| shown(names)).collect();
             shown.extend((several.len() > 12).then(|| "...".to_owned()));

@@ -119,7 +119,8 @@ fn games_with_results_moves_and_rulings_are_written_and_read_back() {
     let ruled = arbiter(&folder, "event ruling e.yaml 2 the_flag_[%resign_w]_{fell} --round 1");
     assert!(ruled.status.success(), "{}", text(&ruled.stderr));
     let (all, notes) = pdn(&folder, "");
-    for part in ["1. 32-28 {a remark} 18-23 2. 38-32 12-18 1-1", "[ECO \"A0\"]", "ruling: the_flag"]
+    for part in
+        ["1. 32-28 {a remark} 1... 18-23 2. 38-32 12-18 1-1", "[ECO \"A0\"]", "ruling: the_flag"]
     {
         assert!(all.contains(part), "{part} in {all}");
     }

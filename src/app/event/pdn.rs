@@ -355,8 +355,9 @@ fn head(
     tags
 }
 
+/// A tag, whose value is one line.
 fn tag(name: &str, value: impl Into<String>) -> Tag {
-    Tag { name: name.into(), value: value.into() }
+    Tag { name: name.into(), value: value.into().replace(char::is_control, " ") }
 }
 
 /// What the tags of a record say of its place.

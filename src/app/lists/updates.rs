@@ -35,9 +35,9 @@ impl PlayerList {
             missing: missing.len(),
         };
         let mut done = apply(event, &Act::Update { updates })?;
-        done.said.insert(0, report.said());
+        // What stands for all in the history comes first.
+        done.said.splice(0..0, [in_all.said(), report.said()]);
         done.said.extend(unclear.iter().chain(&missing).map(Told::said));
-        done.said.push(in_all.said());
         Ok(done)
     }
 }

@@ -4,13 +4,14 @@ use std::collections::BTreeMap;
 use std::io::Read;
 use std::path::Path;
 
+use draughts_ground::said::{Sentences, Told};
 use serde::Deserialize;
 
 use super::{Place, no_board};
 use crate::app::event::Echo;
 use crate::app::round::{kept_name, round_of_tag};
 use crate::app::{Error, Help, Hindrance, Wrong};
-use crate::event::acts::{Entry, Refused, Whose};
+use crate::event::acts::{Candidate, Entry, Refused, Whose};
 use crate::event::games::{Match, Matched, Roster, Scoresheet, Seat, in_points, matching};
 use crate::event::{Ending, Event, GivenUp, Outcome, PlayerId, Round, Score};
 use crate::report::{ADJUDICATE_SCHEMA, printable};
@@ -190,15 +191,13 @@ impl Adjudicated {
             .into_iter()
             .find(|seat| !seat.is_unknown() && roster.find(seat).is_empty());
         let Some(seat) = unknown else { return no_board() };
-        Hindrance::NobodyCalled { name: seat.name.clone() }.help(&match roster
-            .candidates(&seat.name)
-            .first()
-            .map(|&at| &event.players[at])
-        {
-            Some(near) => {
-                Help::DidYouMeanPlayer { name: near.name.clone(), id: near.id.to_string() }
-            }
-            None => Help::CorrectName,
+        let may_be = roster.candidates(&seat.name);
+        let may_be = may_be.iter().map(|&at| Candidate::of(&event.players[at]).said());
+        let players = Sentences::listed(may_be.collect());
+        let nobody = Hindrance::NobodyCalled { name: seat.name.clone() };
+        nobody.help(&match players.said.is_empty() {
+            true => Help::CorrectName,
+            false => Help::DidYouMeanPlayer { players },
         })
     }
 

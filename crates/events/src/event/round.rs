@@ -133,15 +133,59 @@ pub struct Board {
 }
 
 /// A record that the arbiter believes, and what disagreed with it then. Whatever else
-/// disagrees later is told again.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
+/// disagrees later is told again. Written in one text, so that a board stays one line:
+/// `round3.pdn#4: colors-swapped, round-differs`.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Acceptance {
     /// The record, as the board notes it.
     pub record: String,
     /// What disagreed.
     pub of: Vec<Kind>,
+}
+
+impl fmt::Display for Acceptance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let words: Vec<&str> = self.of.iter().map(|kind| kind.word()).collect();
+        write!(f, "{}: {}", self.record, words.join(", "))
+    }
+}
+
+impl std::str::FromStr for Acceptance {
+    type Err = Miswritten;
+
+    fn from_str(text: &str) -> Result<Self, Miswritten> {
+        let not = || Miswritten::Acceptance { text: text.to_owned() };
+        let (record, words) = text.rsplit_once(": ").ok_or_else(not)?;
+        let kind = |word: &str| Kind::ALL.iter().copied().find(|kind| kind.word() == word.trim());
+        let of: Option<Vec<Kind>> = words.split(',').map(kind).collect();
+        Ok(Self { record: record.to_owned(), of: of.ok_or_else(not)? })
+    }
+}
+
+impl Serialize for Acceptance {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Acceptance {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+#[cfg(feature = "schema")]
+impl JsonSchema for Acceptance {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Acceptance".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({
+            "description": "A record that is believed, and what disagreed: `round3.pdn#4: colors-swapped`.",
+            "type": "string",
+        })
+    }
 }
 
 /// A result that was changed. Written in one text, so that a board stays one line:

@@ -100,12 +100,17 @@ impl Listed {
 
     /// True if nothing speaks against its being this player.
     fn may_be(&self, player: &Player) -> bool {
-        fn differ<T: PartialEq>(one: Option<T>, other: Option<T>) -> bool {
-            matches!((one, other), (Some(one), Some(other)) if one != other)
-        }
-        let number = |own: &Option<String>| own.as_deref().map(str::trim).map(str::to_owned);
-        !differ(number(&self.federation_id), number(&player.federation_id))
-            && !differ(self.birth.map(year), player.birth.map(year))
+        let numbers = [&self.federation_id, &player.federation_id].map(|id| id.as_deref());
+        let is_other = matches!(
+            numbers, [Some(one), Some(other)] if one.trim() != other.trim()
+        );
+        !is_other && self.may_be_born_as(player)
+    }
+
+    /// True if it has no other year of birth than the player.
+    fn may_be_born_as(&self, player: &Player) -> bool {
+        let years = [self.birth, player.birth].map(|birth| birth.map(year));
+        !matches!(years, [Some(one), Some(other)] if one != other)
     }
 
     /// What it says of a player otherwise than the event.
@@ -269,8 +274,13 @@ impl<'e> Table<'e> {
         if let Some(row) = self.only(player, &named) {
             return Found::Row(row);
         }
-        let perhaps = if named.is_empty() { &self.alike[at] } else { &named };
-        if perhaps.is_empty() { Found::No } else { Found::Perhaps(perhaps.clone()) }
+        if !named.is_empty() {
+            return Found::Perhaps(named);
+        }
+        // Another number may be wrong, another birth is another person.
+        let born = |row: &usize| self.list[*row].may_be_born_as(player);
+        let perhaps: Vec<usize> = self.alike[at].iter().copied().filter(born).collect();
+        if perhaps.is_empty() { Found::No } else { Found::Perhaps(perhaps) }
     }
 
     /// The only line of several of the same name, or the only one with the same birth, or the
@@ -366,10 +376,10 @@ const fn is_of_ratings(tie_break: TieBreak) -> bool {
 mod tests {
     use super::*;
     use crate::event::acts::{NewPlayer, add};
-    use crate::event::{PairedRound, Round, System, SystemKind};
+    use crate::event::{PairedRound, Round, System};
 
     fn event(names: &[&str]) -> Event {
-        let mut event = Event::new("Club", System::new(SystemKind::Swiss));
+        let mut event = Event::new("Club", System::of_rounds(5));
         for name in names {
             let mut new = NewPlayer::named(*name);
             new.player.rating = Some(1000);
@@ -384,7 +394,7 @@ mod tests {
 
     #[test]
     fn a_number_finds_the_player_whatever_the_order_of_the_list() {
-        let mut event = event(&["Ash, Alder", "Ash, Alder"]);
+        let mut event = event(&["Ash, Alder", "Ash, Anton"]);
         event.players[0].federation_id = Some("11".into());
         event.players[1].federation_id = Some("22".into());
         let of = |line, number: &str, rating| Listed {

@@ -182,10 +182,13 @@ impl Desk<'_> {
         let Some(record) = line.record.clone() else { return };
         let now = self.decisions.accept.has(line.board);
         for one in line.disagreements.iter_mut().filter(|one| one.kind.is_for_acceptance()) {
-            let before = has_accepted(board, &record, one.kind);
+            // Which of several records counts is noted by the record itself.
+            let is_chosen = one.kind == Kind::GameDoubled;
+            let before = has_accepted(board, &record, one.kind)
+                || (is_chosen && board.games.contains(&record));
             one.settled |= now || before;
             one.told_before = before;
-            if may_note && now && !before && !line.accepts.contains(&one.kind) {
+            if may_note && now && !before && !is_chosen && !line.accepts.contains(&one.kind) {
                 line.accepts.push(one.kind);
             }
         }
@@ -237,9 +240,7 @@ impl Desk<'_> {
                 .iter()
                 .all(|(sheet, at)| sheet.result == first.result && at.swapped == place.swapped);
         let kept = sheets.iter().find(|(sheet, _)| board.games.contains(&sheet.record)).copied();
-        let believed = self.decisions.accept.has(line.board)
-            || has_accepted(board, &first.record, Kind::GameDoubled);
-        let accepted = (agree && believed).then_some((first, place));
+        let accepted = (agree && self.decisions.accept.has(line.board)).then_some((first, place));
         let chosen = kept.or(accepted);
         let records = sheets.iter().map(|(sheet, _)| Record::Of {
             record: sheet.record.clone(),

@@ -2,7 +2,7 @@
 
 use super::dispute::Dispute;
 use draughts_ground::said::Said;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::event::{Round, Score};
 
@@ -82,7 +82,7 @@ pub struct Objection {
 }
 
 /// What disagrees.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {

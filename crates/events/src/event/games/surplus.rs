@@ -1,11 +1,12 @@
 //! Records that belong to no board, and why.
 
-use crate::event::Color;
+use crate::event::acts::Candidate;
+use crate::event::{Board, Color, PlayerId};
 use draughts_ground::said::{Sentences, Told};
 
 use super::compare::Desk;
 use super::dispute::{Dispute, Expected, Named};
-use super::{Disagreement, Kind, Scoresheet, Surplus, Unmatched};
+use super::{Disagreement, Kind, Scoresheet, Seat, Surplus, Unmatched};
 
 /// A record that belongs to no board.
 pub(super) fn surplus(desk: &Desk<'_>, sheet: &Scoresheet, why: &Unmatched) -> Surplus {
@@ -20,7 +21,9 @@ pub(super) fn surplus(desk: &Desk<'_>, sheet: &Scoresheet, why: &Unmatched) -> S
         Unmatched::Ambiguous(sides) => sides
             .iter()
             .map(|(color, found)| {
-                let (name, players) = (shown(&seat(*color).name), one_of(desk, found));
+                let of = |&at: &usize| Candidate::of(&desk.event.players[at]).said();
+                let players = Sentences::listed(found.iter().map(of).collect());
+                let name = shown(&seat(*color).name);
                 let what = Dispute::NameAmbiguous { name, players };
                 Disagreement::new(Kind::NameAmbiguous, what)
             })
@@ -74,21 +77,34 @@ fn one_of(desk: &Desk<'_>, found: &[usize]) -> Sentences {
     Sentences { said: players.map(|one| one.said()).collect(), between: " " }
 }
 
-/// The place of the board of a record that names somebody unknown: that of the player who is
-/// known, or the one that the record names itself.
+/// The place of the board of a record that names somebody unknown: where those may meet whom
+/// it may mean, that of the player who is known, or the one that the record names itself.
 pub(super) fn board_of(desk: &Desk<'_>, sheet: &Scoresheet, why: &Unmatched) -> Option<usize> {
     let Unmatched::Unknown(colors) = why else { return None };
     let boards = &desk.paired.boards;
+    let meant = |color, seat: &Seat| match colors.contains(&color) {
+        true => desk.roster.candidates(&seat.name),
+        false => desk.roster.find(seat),
+    };
+    let (white, black) = (meant(Color::White, &sheet.white), meant(Color::Black, &sheet.black));
+    let is =
+        |id: &PlayerId, found: &[usize]| found.iter().any(|&at| desk.event.players[at].id == *id);
+    let only = |fits: &dyn Fn(&Board) -> bool| {
+        let mut found = (0..boards.len()).filter(|&at| fits(&boards[at]));
+        found.next().filter(|_| found.next().is_none())
+    };
+    let meet = |board: &Board| {
+        let swapped = is(&board.white, &black) && is(&board.black, &white);
+        swapped || (is(&board.white, &white) && is(&board.black, &black))
+    };
     let known = match colors.as_slice() {
-        [Color::White] => Some(&sheet.black),
-        [Color::Black] => Some(&sheet.white),
-        _ => None,
+        [Color::White] => black.as_slice(),
+        [Color::Black] => white.as_slice(),
+        _ => &[],
     };
-    let Some(known) = known else {
-        return boards.iter().position(|board| Some(board.board) == sheet.board);
-    };
-    let &[known] = desk.roster.find(known).as_slice() else { return None };
-    boards.iter().position(|board| board.has(&desk.event.players[known].id))
+    only(&meet)
+        .or_else(|| only(&|board| is(&board.white, known) || is(&board.black, known)))
+        .or_else(|| only(&|board| Some(board.board) == sheet.board))
 }
 
 /// Whom the pairing has opposite the player who is known.
