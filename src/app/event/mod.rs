@@ -40,6 +40,7 @@ mod kept;
 mod look;
 mod new;
 mod pdn;
+mod retold;
 mod steps;
 
 pub use acts::apply;
@@ -52,6 +53,7 @@ pub use kept::{Changed, Document, Done, Kept, Mode};
 pub use look::{PairingQuestion, categories, category, ledger};
 pub use new::can_begin;
 pub use pdn::{EventPdn, PdnNote, WrittenPdn};
+pub use retold::retold;
 
 use crate::event::Event;
 use crate::ratings::RatingList;

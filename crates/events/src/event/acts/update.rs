@@ -361,15 +361,28 @@ fn counts_from(event: &Event, rated: bool) -> Echo {
 /// True if a tie-break rests on ratings.
 const fn is_of_ratings(tie_break: TieBreak) -> bool {
     let TieBreak::Fide(fide) = tie_break else { return false };
-    matches!(
-        fide.kind(),
+    match fide.kind() {
         FideKind::Rating
-            | FideKind::AverageRating
-            | FideKind::Performance
-            | FideKind::PerfectPerformance
-            | FideKind::AveragePerformance
-            | FideKind::AveragePerfect
-    )
+        | FideKind::AverageRating
+        | FideKind::Performance
+        | FideKind::PerfectPerformance
+        | FideKind::AveragePerformance
+        | FideKind::AveragePerfect => true,
+        FideKind::DirectEncounter
+        | FideKind::Win
+        | FideKind::Won
+        | FideKind::BlackGames
+        | FideKind::BlackWins
+        | FideKind::Rounds
+        | FideKind::Standard
+        | FideKind::Number
+        | FideKind::Progressive
+        | FideKind::Buchholz
+        | FideKind::ForeBuchholz
+        | FideKind::AverageBuchholz
+        | FideKind::SonnebornBerger
+        | FideKind::Koya => false,
+    }
 }
 
 #[cfg(test)]
