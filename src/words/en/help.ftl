@@ -102,7 +102,10 @@ record-name-unknown =
     .help = { $near ->
         [none] { $expected ->
             [none] correct the name in the record, or add the player
-           *[other] { $expected }: if that is who is meant, { record-same }
+           *[other] { $name ->
+                [none] { $expected }: write the name into the record
+               *[other] { $expected }: if that is who is meant, { record-same }
+            }
         }
        *[other] perhaps { $near }: if so, { record-same }
     }

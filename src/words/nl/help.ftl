@@ -102,7 +102,10 @@ record-name-unknown =
     .help = { $near ->
         [none] { $expected ->
             [none] verbeter de naam in de notatie, of voeg de speler toe
-           *[other] { $expected }: als die bedoeld is, { record-same }
+           *[other] { $name ->
+                [none] { $expected }: schrijf de naam in de notatie
+               *[other] { $expected }: als die bedoeld is, { record-same }
+            }
         }
        *[other] misschien { $near }: zo ja, { record-same }
     }

@@ -88,8 +88,8 @@ pub fn compare(
 ) -> Option<GamesReport> {
     let paired = event.round(round)?;
     let desk = Desk { event, paired, decisions, roster: Roster::new(&event.players) };
-    let mut of_games: BTreeMap<(usize, usize), Vec<(&Scoresheet, Matched)>> = BTreeMap::new();
-    let mut strays: BTreeMap<usize, Vec<(&Scoresheet, Unmatched)>> = BTreeMap::new();
+    let mut of_games: BTreeMap<(usize, usize), Vec<Placed<'_>>> = BTreeMap::new();
+    let mut strays: BTreeMap<usize, Vec<Stray<'_>>> = BTreeMap::new();
     let mut report = GamesReport { round, games: Vec::new(), surplus: Vec::new(), other_rounds: 0 };
     for (sheet, found) in sheets.iter().zip(matching(event, paired, sheets)) {
         match found {
@@ -115,6 +115,11 @@ pub fn compare(
     Some(report)
 }
 
+/// A record with its board.
+type Placed<'s> = (&'s Scoresheet, Matched);
+/// A record that names somebody unknown.
+type Stray<'s> = (&'s Scoresheet, Unmatched);
+
 /// What the decisions about one round rest on.
 pub(super) struct Desk<'e> {
     pub(super) event: &'e Event,
@@ -128,7 +133,7 @@ impl Desk<'_> {
         &self,
         board: &Board,
         game: usize,
-        (sheets, strays): (&[(&Scoresheet, Matched)], &[(&Scoresheet, Unmatched)]),
+        (sheets, strays): (&[Placed<'_>], &[Stray<'_>]),
         earlier: &[GameLine],
     ) -> GameLine {
         let number = u16::try_from(game + 1).unwrap_or(u16::MAX);
@@ -194,12 +199,7 @@ impl Desk<'_> {
         }
     }
 
-    fn without_record(
-        &self,
-        board: &Board,
-        strays: &[(&Scoresheet, Unmatched)],
-        line: &mut GameLine,
-    ) {
+    fn without_record(&self, board: &Board, strays: &[Stray<'_>], line: &mut GameLine) {
         let whole = board.is_complete(self.event.scoring.games())
             && board.result.iter().all(|outcome| !outcome.was_played());
         let is_kept = board.games.len() >= usize::from(line.game);
