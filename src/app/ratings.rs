@@ -21,7 +21,7 @@ fn only<'w>(
     let lower = word.to_lowercase();
     let found = |fits: &dyn Fn(&str) -> bool| -> Vec<(usize, Vec<&'w str>)> {
         let matching = |(at, names): (usize, Vec<&'w str>)| {
-            names.iter().any(|name| fits(&name.to_lowercase())).then(|| (at, names))
+            names.iter().any(|name| fits(&name.to_lowercase())).then_some((at, names))
         };
         all.clone().filter_map(matching).collect()
     };
