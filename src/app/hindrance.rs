@@ -44,6 +44,10 @@ told! {
         RulesOtherwise { ruled: Outcome, board: u16, recorded: Outcome } => "rules-otherwise";
         /// The ruling gives no result.
         RulesNothing => "rules-nothing";
+        /// No board of a round is played.
+        NothingToPlay { round: Round } => "nothing-to-play";
+        /// The players of a knockout have no pairing numbers.
+        NoBracket => "no-bracket";
         /// Nobody has a category.
         NoCategories => "no-categories";
         /// Nobody has this category.

@@ -126,7 +126,6 @@ wrong-not-half-move = `{ $text }` names no half-move; write 23w, 23b or ply:45
 wrong-no-half-move = game { $game } has no half-move { $name } among the { $followed } that could be followed
 wrong-several-half-moves = { $name } is printed more than once: { $plies }
 wrong-no-yaml = a file as YAML: { $why }
-wrong-no-format = an event is not written as { $format }
 wrong-no-tournament = { $file } is neither a tournament report (TRF) nor a cross-table
 wrong-no-event = { $file }: { $why }
 wrong-too-large = { $file }: over { $mebibytes } MiB is no tournament

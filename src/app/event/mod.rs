@@ -48,7 +48,7 @@ pub use echo::{Echo, Head, Summary};
 pub use export::export;
 pub use import::{Imported, NotImported, import, import_bytes};
 pub use kept::{Changed, Document, Done, Kept, Mode};
-pub use look::{PairingQuestion, categories, category, ledger};
+pub use look::{PairingQuestion, bracket, categories, category, ledger};
 pub use new::can_begin;
 
 use crate::event::Event;

@@ -63,6 +63,7 @@ enum Verb {
     Explain(explain::ExplainArgs),
     Standings(views::StandingsArgs),
     Crosstable(views::CrosstableArgs),
+    Bracket(views::BracketArgs),
     #[command(name = "colours", alias = "colors")]
     Colors(views::ColorsArgs),
     Player(views::PlayerArgs),
@@ -104,6 +105,7 @@ pub(super) fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         Verb::Pairings(args) => views::pairings(args, out),
         Verb::Standings(args) => views::standings(args, out),
         Verb::Crosstable(args) => views::crosstable(args, out),
+        Verb::Bracket(args) => views::bracket(args, out),
         Verb::Colors(args) => views::colors(args, out),
         Verb::Player(args) => views::player(args, out),
         Verb::Players(args) => views::players(args, out),

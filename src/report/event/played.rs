@@ -176,6 +176,19 @@ fn own(result: &[Outcome], games: usize, complete: bool) -> String {
     }
 }
 
+/// The own points alone: `2`, `+`, of several games their sum.
+pub(super) fn one_side(result: &[Outcome], games: usize, complete: bool) -> String {
+    match result {
+        [] => String::new(),
+        [whole] if games == 1 || complete => one(*whole),
+        several => {
+            let own = several.iter().filter_map(|outcome| outcome.score()).map(|one| one.first);
+            let open = if complete { "" } else { "*" };
+            format!("{}{open}", own.sum::<Points>())
+        }
+    }
+}
+
 fn one(outcome: Outcome) -> String {
     match outcome {
         Outcome::Played(score) | Outcome::Adjudicated(score) => first(score),

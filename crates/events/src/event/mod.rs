@@ -9,6 +9,7 @@ mod acceleration;
 pub mod acts;
 mod apart;
 pub mod baku;
+mod category;
 mod check;
 pub mod codes;
 mod color;
@@ -35,6 +36,7 @@ mod tiebreak;
 mod unscorable;
 
 pub use apart::Apart;
+pub use category::CategoryRule;
 pub use check::{Concern, Fault, Place, Problem, check, check_with};
 pub use codes::EVENT_CODES;
 pub use color::Color;

@@ -6,7 +6,7 @@ use chrono::NaiveDate;
 use serde::de::{Error, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::Apart;
+use super::{Apart, CategoryRule};
 use super::{
     PairedRound, Player, PlayerId, Points, Request, Round, Ruling, Scoring, System, TieBreak,
     is_default,
@@ -95,6 +95,9 @@ pub struct Event {
     /// Points that count for the pairing only.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub acceleration: Vec<Acceleration>,
+    /// Categories with a ranking of their own, and who is in them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub categories: Vec<CategoryRule>,
     /// The players.
     #[serde(default)]
     pub players: Vec<Player>,
@@ -365,6 +368,7 @@ impl Event {
             forbidden: Vec::new(),
             separate: Vec::new(),
             acceleration: Vec::new(),
+            categories: Vec::new(),
             players: Vec::new(),
             requests: Vec::new(),
             rounds: Vec::new(),

@@ -92,7 +92,7 @@ pub struct Player {
     /// The number of the player at the federation.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub federation_id: Option<String>,
-    /// Categories with a ranking of their own, such as U18.
+    /// Categories with a ranking of their own, such as U18, besides those of the rules of the event.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub categories: Vec<String>,
     /// The first round the player takes part in; round 1 if it is missing.

@@ -18,6 +18,7 @@ mod numbers;
 mod plan;
 mod scheveningen;
 mod swiss;
+mod tree;
 mod varma;
 
 pub use berger::berger;
@@ -28,4 +29,5 @@ pub use next::{PairOptions, pair_all, pair_next, schedule, unpair};
 pub use plan::{Pair, RoundPlan};
 pub use scheveningen::scheveningen;
 pub use swiss::numbered;
+pub use tree::{Entrant, TreePair, tree};
 pub use varma::{VarmaDraw, VarmaError, varma};

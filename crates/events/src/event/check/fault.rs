@@ -32,6 +32,14 @@ found! {
         PointsOutOfOrder => "points-out-of-order", EVENT_INVALID;
         /// A tie-break that can separate nobody any more.
         TieBreakTwice { tie_break: TieBreak } => "tie-break-twice", EVENT_INVALID;
+        /// A category has no name.
+        CategoryWithoutName => "category-without-name", EVENT_INVALID;
+        /// Two rules are about one category.
+        CategoryTwice { name: String } => "category-twice", EVENT_INVALID;
+        /// A rule does not say who is in its category.
+        CategoryWithoutRule { name: String } => "category-without-rule", EVENT_INVALID;
+        /// A rule asks for an age, and nothing says on which day.
+        CategoryWithoutDay { name: String } => "category-without-day", EVENT_INVALID;
         /// Two players have one id.
         IdUsedTwice { id: PlayerId, name: String } => "id-used-twice", EVENT_INVALID;
         /// A player has no name.
