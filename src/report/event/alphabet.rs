@@ -19,9 +19,12 @@ impl Alphabet {
 
     /// Compares two names by the family name, then by the others.
     pub(super) fn compare(&self, one: &str, other: &str) -> Ordering {
-        let (one, other) = (family_first(one), family_first(other));
-        let [(family, given), (other_family, other_given)] = [&one, &other];
-        self.0.compare(family, other_family).then_with(|| self.0.compare(given, other_given))
+        // At once, so that case and accents of the family name count after the other names.
+        let key = |name| {
+            let (family, given) = family_first(name);
+            format!("{family}, {given}")
+        };
+        self.0.compare(&key(one), &key(other))
     }
 }
 

@@ -80,7 +80,7 @@ impl Drawing {
             .zip(&self.heads)
             .map(|(labels, head)| {
                 let longest = labels.iter().map(|label| label.chars().count()).max();
-                longest.unwrap_or_default().max(plain(head).chars().count())
+                longest.unwrap_or_default().max(plain(head).chars().count()) + 1
             })
             .collect();
         let mut head = String::new();
@@ -100,9 +100,9 @@ impl Drawing {
                 let fill = if at.is_some() { '─' } else { ' ' };
                 text.push_str(shown);
                 let missing = width - shown.chars().count();
-                let gap = if shown.is_empty() || missing == 0 { String::new() } else { " ".into() };
-                text.push_str(&gap);
-                text.extend(std::iter::repeat_n(fill, missing - gap.chars().count()));
+                let gap = usize::from(!shown.is_empty());
+                text.push_str(&" "[..gap]);
+                text.extend(std::iter::repeat_n(fill, missing - gap));
                 let middle = between.map(|pair| Self::height(round + 1, pair));
                 text.push_str(match (at, between) {
                     (Some(seat), _) if seat % 2 == 0 => "─┐  ",
@@ -269,7 +269,7 @@ Alder 2 ───────┐
 Birch & Bay 0 ─┘         │
                          ├─
 Cedar ─────────┐         │
-               ├─  ──────┘
+               ├─ ───────┘
 Elm ───────────┘
 ";
         let drawn = drawing().text();

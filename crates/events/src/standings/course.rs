@@ -82,6 +82,8 @@ struct ToCome {
     /// Of one game: the points of a loss and of a win.
     least: i64,
     most: i64,
+    /// The most that one of them can gain on the other in a game.
+    gain: i64,
     /// From one possible number of points to the next; `None` if the sum is not fixed.
     step: Option<i64>,
 }
@@ -100,12 +102,16 @@ impl ToCome {
             (scoring.draw - scoring.loss).in_hundredths().max(1)
         };
         let games = i64::try_from(left).unwrap_or(i64::MAX);
-        Self { games, least, most, step: fixed.then_some(step) }
+        // Where a win has several scores, the most that one of them brings.
+        let listed = scoring.listed().into_iter().map(|score| score.first - score.second);
+        let highest = listed.max().filter(|_| scoring.grades_wins());
+        let gain = highest.map_or(most - least, Points::in_hundredths);
+        Self { games, least, most, gain, step: fixed.then_some(step) }
     }
 
     /// The most that one of them can gain on the other.
     const fn most_gained(&self) -> Points {
-        Points::hundredths(self.games * (self.most - self.least))
+        Points::hundredths(self.games * self.gain)
     }
 
     /// The fewest points with which a player who is so far behind has more in the end, or with
@@ -183,7 +189,7 @@ mod tests {
         let micro = "scoring: {mode: micro-match, count: small-points}\n";
         assert_eq!(told(&after(&["[2-0, 1-1]"], micro)), "Open 5: 3 10/9, 1 12/11");
         // The sum of a win is not that of a draw: only whether it is decided is known.
-        let delft = "scoring: {mode: delft}\n";
+        let delft = "scoring: {mode: delft, win: 12, draw: 5}\n";
         assert_eq!(told(&after(&["12-0"], delft)), "Open 5: 12 -/-, 0 -/-");
         let won = ["12-0", "12-0", "12-0", "12-0"];
         assert_eq!(told(&after(&won, delft)), "Won 2: 48 -/-, 0 -/-");
