@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use serde::Serialize;
 
-use crate::event::{Color, Event, Player, PlayerId, Round, SystemKind};
+use crate::event::{Color, Event, Player, PlayerId, Round, SystemKind, TimeOfDay};
 use crate::report::sheet::{Cell, Column, Keep, Ref, Row, Sheet};
 use crate::words::{Language, say};
 
@@ -190,6 +190,12 @@ pub(super) fn told<const N: usize>(
 ) -> Vec<(String, String)> {
     let known = facts.into_iter().filter_map(|(name, value)| Some((say(&name, language), value?)));
     known.collect()
+}
+
+/// The day and the time of a round, as far as they are known.
+pub(super) fn when(date: Option<NaiveDate>, time: Option<TimeOfDay>) -> String {
+    let (day, time) = (date.map(|day| day.to_string()), time.map(|time| time.to_string()));
+    day.into_iter().chain(time).collect::<Vec<_>>().join(" ")
 }
 
 /// The number of a round, about it.

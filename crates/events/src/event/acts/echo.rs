@@ -1,7 +1,7 @@
 //! What an act did, as a value.
 
-use crate::event::{ByeKind, Ending, Outcome, PlayerId, Round};
-use draughts_ground::said::{Fact, Message, Said};
+use crate::event::{ByeKind, Ending, Event, GroupBy, Outcome, PlayerId, Round};
+use draughts_ground::said::{Fact, Message, Said, Told};
 use draughts_ground::told;
 
 told! {
@@ -43,6 +43,35 @@ told! {
         Was { what: Box<Echo>, results: Vec<Outcome> } => "was";
         /// A player who gave a game up has not lost it after all.
         NoLonger { what: Box<Echo>, ending: Ending } => "no-longer";
+        /// A board has no result any more.
+        Cleared { round: Round, board: u16, white: PlayerId, black: PlayerId } => "cleared";
+        /// Players had the other colours in a game that has been played.
+        ColorsWere {
+            round: Round,
+            board: u16,
+            white: PlayerId,
+            black: PlayerId,
+            results: Vec<Outcome>,
+        } => "colors-were";
+        /// Rounds were paired on what stood before.
+        PairedOnIt { first: Round, last: Round } => "paired-on-it";
+        /// A player who had the bye plays after all.
+        GivesByeUp { round: Round, id: PlayerId } => "gives-bye-up";
+        /// Players must not meet.
+        MustNotMeet { players: Vec<PlayerId>, from: Option<Round>, to: Option<Round> }
+            => "must-not-meet";
+        /// Players may meet.
+        MayMeet { players: Vec<PlayerId> } => "may-meet";
+        /// Players of a group must not meet.
+        GroupsApart { by: GroupBy, from: Option<Round>, to: Option<Round> } => "groups-apart";
+        /// Players of a group may meet.
+        GroupsMayMeet { by: GroupBy } => "groups-may-meet";
+        /// No two players are of one group.
+        NoSuchGroups { by: GroupBy } => "no-such-groups";
+        /// When a round is played.
+        RoundDated { round: Round, date: Option<String>, time: Option<String> } => "round-dated";
+        /// It is not said any more when a round is played.
+        RoundUndated { round: Round } => "round-undated";
         /// Two players meet.
         Seated { round: Round, board: u16, white: PlayerId, black: PlayerId } => "seated";
         /// A player does not play in a round.
@@ -65,6 +94,15 @@ impl Echo {
     #[must_use]
     pub fn as_recorded(self, same: bool) -> Self {
         if same { Self::AsRecorded { what: Box::new(self) } } else { self }
+    }
+}
+
+impl Echo {
+    /// That later rounds were paired on what stood in this one, if results pair them.
+    pub(super) fn paired_on(event: &Event, round: Round) -> Option<Self> {
+        let last = event.last_paired();
+        let is_said = !event.is_scheduled() && last > round;
+        is_said.then(|| Self::Note { what: Self::PairedOnIt { first: round.next(), last }.said() })
     }
 }
 
