@@ -99,9 +99,9 @@ free-line = {"     "}{ $id } { $name }: free
 seated = round { $round }, board { $board }: { $white } - { $black }
 rests = round { $round }: { $id } { bye-word }
 gives-bye-up = round { $round }: { $id } agrees to play, and has the bye no longer
-must-not-meet = { $players } must not meet{ in-span }
+must-not-meet = { $players } must not meet{ $rounds }
 may-meet = { $players } may meet
-groups-apart = players of one { group-word } must not meet{ in-span }
+groups-apart = players of one { group-word } must not meet{ $rounds }
 groups-may-meet = players of one { group-word } may meet
 no-such-groups = note: no two players have the same { group-word }
 group-word = { $by ->
@@ -110,16 +110,11 @@ group-word = { $by ->
         [federation] federation
        *[team] team
     }
-in-span = { $from ->
-        [none] { $to ->
-            [none] {""}
-           *[other] {" "}up to round { $to }
-        }
-       *[other] {" "}from round { $from } { $to ->
-            [none] on
-           *[other] to round { $to }
-        }
-    }
+in-all-rounds = {""}
+in-one-round = {" "}in round { $round }
+in-rounds-from = {" "}from round { $from } on
+in-rounds-up-to = {" "}up to round { $to }
+in-rounds-between = {" "}in rounds { $from } to { $to }
 goes-on = round { $round }, board { $board }: { $id } goes on
 
 ## Results
@@ -128,7 +123,10 @@ scored = round { $round }, board { $board }: { $white } - { $black } { $results 
 was = { $what } (was { $results })
 cleared = round { $round }, board { $board }: { $white } - { $black } has no result any more
 colors-were = round { $round }, board { $board }: { $white } had White, { $black } had Black; the result stays theirs: { $white } - { $black } { $results }
-paired-on-it = rounds { $first } to { $last } were paired on what stood there, and stay as they are
+paired-on-it = { $several ->
+        [yes] rounds { $first } to { $last } were paired on what stood there, and stay as they are
+       *[no] round { $first } was paired on what stood there, and stays as it is
+    }
 no-longer = { $what }, no longer: { $ending }
 to-be-played = round { $round }, board { $board }: to be played
 gave-up = round { $round }, board { $board }: { $ending }

@@ -100,9 +100,9 @@ free-line = {"     "}{ $id } { $name }: vrij
 seated = ronde { $round }, bord { $board }: { $white } - { $black }
 rests = ronde { $round }: { $id } { bye-word }
 gives-bye-up = ronde { $round }: { $id } stemt toe en heeft de bye niet meer
-must-not-meet = { $players } mogen elkaar niet treffen{ in-span }
+must-not-meet = { $players } mogen elkaar niet treffen{ $rounds }
 may-meet = { $players } mogen elkaar treffen
-groups-apart = spelers van { group-word } mogen elkaar niet treffen{ in-span }
+groups-apart = spelers van { group-word } mogen elkaar niet treffen{ $rounds }
 groups-may-meet = spelers van { group-word } mogen elkaar treffen
 no-such-groups = let op: er zijn geen twee spelers van { group-word }
 group-word = { $by ->
@@ -111,16 +111,11 @@ group-word = { $by ->
         [federation] dezelfde bond
        *[team] hetzelfde team
     }
-in-span = { $from ->
-        [none] { $to ->
-            [none] {""}
-           *[other] {" "}tot en met ronde { $to }
-        }
-       *[other] {" "}vanaf ronde { $from }{ $to ->
-            [none] {""}
-           *[other] {" "}tot en met ronde { $to }
-        }
-    }
+in-all-rounds = {""}
+in-one-round = {" "}in ronde { $round }
+in-rounds-from = {" "}vanaf ronde { $from }
+in-rounds-up-to = {" "}tot en met ronde { $to }
+in-rounds-between = {" "}in de ronden { $from } tot en met { $to }
 goes-on = ronde { $round }, bord { $board }: { $id } gaat door
 
 ## Uitslagen
@@ -129,7 +124,10 @@ scored = ronde { $round }, bord { $board }: { $white } - { $black } { $results }
 was = { $what } (was { $results })
 cleared = ronde { $round }, bord { $board }: { $white } - { $black } heeft geen uitslag meer
 colors-were = ronde { $round }, bord { $board }: { $white } had wit, { $black } had zwart; de uitslag blijft van hen: { $white } - { $black } { $results }
-paired-on-it = de ronden { $first } tot en met { $last } zijn ingedeeld op wat er stond, en blijven zo
+paired-on-it = { $several ->
+        [yes] de ronden { $first } tot en met { $last } zijn ingedeeld op wat er stond, en blijven zo
+       *[no] ronde { $first } is ingedeeld op wat er stond, en blijft zo
+    }
 no-longer = { $what }, vervallen: { $ending }
 to-be-played = ronde { $round }, bord { $board }: nog te spelen
 gave-up = ronde { $round }, bord { $board }: { $ending }

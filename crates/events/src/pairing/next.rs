@@ -158,6 +158,12 @@ pub fn unpair(event: &mut Event, force: bool) -> Result<Round, Refused> {
     }
     if let Some(last) = event.rounds.pop() {
         event.unschedule(&last);
+        // Nothing is paired any more on what stood before a correction.
+        let before = event.last_paired();
+        let boards = event.rounds.iter_mut().flat_map(|round| &mut round.boards);
+        for amended in boards.flat_map(|board| &mut board.amended) {
+            amended.paired = amended.paired.min(before);
+        }
     }
     if event.system.kind().pairs_by_scores() && event.rounds.is_empty() {
         swiss::unbegin(event);

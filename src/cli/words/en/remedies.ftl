@@ -22,7 +22,7 @@ paired-so-far = { $rounds ->
 forfeit-or-unpair = enter a forfeit as the result of the board, or take the pairing back: unpair
 postpone-or-forfeit = postpone the game, enter a forfeit when the round is played, or withdraw the player
 unpair-or-new = take the pairings back first (unpair), or begin a new event
-first-to-enter = the first round that can be entered is { $round }
+first-to-enter = the first round that can be entered is { $round }; the one before only against the bye: late EVENT ID --against-bye
 withdraw-later = withdraw when the round before has been played
 withdraw-after = withdraw after round { $round }, or amend the result first
 enter-forfeit = enter it: arbiter event result EVENT { $board }={ $loser }; or unpair the round

@@ -22,7 +22,7 @@ paired-so-far = { $rounds ->
 forfeit-or-unpair = geef een reglementaire uitslag aan het bord, of maak de indeling ongedaan: unpair
 postpone-or-forfeit = stel de partij uit, geef een reglementaire uitslag als de ronde wordt gespeeld, of trek de speler terug
 unpair-or-new = maak eerst de indelingen ongedaan (unpair), of begin een nieuw toernooi
-first-to-enter = de eerste ronde waarin iemand kan instromen is { $round }
+first-to-enter = de eerste ronde waarin iemand kan instromen is { $round }; in die daarvoor alleen tegen de bye: late EVENT KENMERK --against-bye
 withdraw-later = trek terug als de ronde daarvoor is gespeeld
 withdraw-after = trek terug na ronde { $round }, of verbeter eerst de uitslag
 enter-forfeit = voer die in: arbiter event result EVENT { $board }={ $loser }; of maak de indeling van de ronde ongedaan (unpair)

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use crate::event::{Event, Forbidden, GroupBy, PlayerId, Round, Separate};
 
-use super::{Echo, Refusal, Refused, Remedy, Span, known};
+use super::{Echo, InRounds, Refusal, Refused, Remedy, Span, known};
 
 /// Has players kept apart: no two of them may meet. Said again with other rounds, these replace
 /// the ones before.
@@ -23,7 +23,7 @@ pub fn forbid(
     let players = two_or_more(event, players)?;
     let Span { from, to } = span(event, rounds)?;
     let reason = reason.map(str::to_owned);
-    let echo = Echo::MustNotMeet { players: players.clone(), from, to };
+    let echo = Echo::MustNotMeet { players: players.clone(), rounds: InRounds::of(from, to) };
     let rule = Forbidden { players, from, to, reason };
     let before = event.forbidden.iter().position(|other| same(&other.players, &rule.players));
     let Some(at) = before else {
@@ -37,7 +37,8 @@ pub fn forbid(
         || (recorded.from, recorded.to, &recorded.reason) == (rule.from, rule.to, &rule.reason);
     if is_same {
         let Forbidden { players, from, to, .. } = recorded.clone();
-        return Ok(Echo::MustNotMeet { players, from, to }.as_recorded(true));
+        let rounds = InRounds::of(from, to);
+        return Ok(Echo::MustNotMeet { players, rounds }.as_recorded(true));
     }
     *recorded = rule;
     Ok(echo)
@@ -79,7 +80,8 @@ pub fn separate(
     let recorded = event.separate.iter_mut().find(|rule| rule.by == by);
     let is_same = match recorded {
         Some(rule) if rounds.is_none() && rule.to.is_none() => {
-            return Ok(vec![Echo::GroupsApart { by, from: rule.from, to: None }.as_recorded(true)]);
+            let rounds = InRounds::of(rule.from, None);
+            return Ok(vec![Echo::GroupsApart { by, rounds }.as_recorded(true)]);
         }
         Some(rule) => {
             let is_same = (rule.from, rule.to) == (from, to);
@@ -91,7 +93,8 @@ pub fn separate(
             false
         }
     };
-    let mut said = vec![Echo::GroupsApart { by, from, to }.as_recorded(is_same)];
+    let rounds = InRounds::of(from, to);
+    let mut said = vec![Echo::GroupsApart { by, rounds }.as_recorded(is_same)];
     let mut groups = HashSet::new();
     let several = event.players.iter().filter_map(|player| by.of(player));
     if several.into_iter().all(|group| groups.insert(group)) {
@@ -151,6 +154,7 @@ fn span(event: &Event, rounds: Option<Span>) -> Result<Span, Refused> {
 mod tests {
     use super::*;
     use crate::event::read;
+    use draughts_ground::said::Told;
 
     fn event(kind: &str, rest: &str) -> Event {
         let text = format!(
@@ -206,7 +210,7 @@ mod tests {
     fn groups_are_kept_apart_and_united() {
         let mut event = event("swiss, rounds: 5", "");
         let said = separate(&mut event, GroupBy::Club, None).unwrap();
-        assert_eq!(said, [Echo::GroupsApart { by: GroupBy::Club, from: None, to: None }]);
+        assert_eq!(said, [Echo::GroupsApart { by: GroupBy::Club, rounds: InRounds::All.said() }]);
         let team = separate(&mut event, GroupBy::Team, "1-2".parse().ok()).unwrap();
         assert_eq!(team[1], Echo::NoSuchGroups { by: GroupBy::Team }, "nobody has a team");
         assert_eq!(event.separate.len(), 2);

@@ -8,8 +8,8 @@ use draughts_ground::said::{Said, Sentences};
 use serde::{Deserialize, Serialize};
 
 use crate::event::{
-    Amendment, Board, Bye, ByeKind, Event, Miswritten, Note, PairedRound, PlayerId, Problem, Round,
-    check_with,
+    Amendment, Board, Bye, ByeKind, Concern, Event, Miswritten, Note, PairedRound, PlayerId,
+    Problem, Round, check_with,
 };
 
 use super::{BoardOf, Echo, Refusal, Refused, Remedy, few, known, paired_round};
@@ -284,7 +284,11 @@ pub fn swap_colors(
         let echo = had_other_colors(board, round, event, reason)?;
         let mut said = vec![echo];
         said.extend(Echo::paired_on(event, round));
-        said.extend(approve(new_problems(event, &changed), true)?);
+        let corrected =
+            |problem: &Problem| matches!(problem.as_what(), Some(Concern::Amended { .. }));
+        let mut found = new_problems(event, &changed);
+        found.retain(|problem| !corrected(problem));
+        said.extend(approve(found, true)?);
         *event = changed;
         return Ok(said);
     }

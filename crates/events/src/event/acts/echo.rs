@@ -54,16 +54,15 @@ told! {
             results: Vec<Outcome>,
         } => "colors-were";
         /// Rounds were paired on what stood before.
-        PairedOnIt { first: Round, last: Round } => "paired-on-it";
+        PairedOnIt { first: Round, last: Round, several: bool } => "paired-on-it";
         /// A player who had the bye plays after all.
         GivesByeUp { round: Round, id: PlayerId } => "gives-bye-up";
         /// Players must not meet.
-        MustNotMeet { players: Vec<PlayerId>, from: Option<Round>, to: Option<Round> }
-            => "must-not-meet";
+        MustNotMeet { players: Vec<PlayerId>, rounds: Said } => "must-not-meet";
         /// Players may meet.
         MayMeet { players: Vec<PlayerId> } => "may-meet";
         /// Players of a group must not meet.
-        GroupsApart { by: GroupBy, from: Option<Round>, to: Option<Round> } => "groups-apart";
+        GroupsApart { by: GroupBy, rounds: Said } => "groups-apart";
         /// Players of a group may meet.
         GroupsMayMeet { by: GroupBy } => "groups-may-meet";
         /// No two players are of one group.
@@ -97,12 +96,43 @@ impl Echo {
     }
 }
 
+told! {
+    /// In which rounds something holds.
+    pub enum InRounds {
+        /// In all.
+        All => "in-all-rounds";
+        /// In one.
+        One { round: Round } => "in-one-round";
+        /// From one on.
+        From { from: Round } => "in-rounds-from";
+        /// Up to one.
+        UpTo { to: Round } => "in-rounds-up-to";
+        /// From one to another.
+        Between { from: Round, to: Round } => "in-rounds-between";
+    }
+}
+
+impl InRounds {
+    /// From a round, or the first, to another, or the last.
+    pub(super) fn of(from: Option<Round>, to: Option<Round>) -> Said {
+        let rounds = match (from, to) {
+            (None, None) => Self::All,
+            (Some(from), None) => Self::From { from },
+            (None, Some(to)) => Self::UpTo { to },
+            (Some(round), Some(to)) if round == to => Self::One { round },
+            (Some(from), Some(to)) => Self::Between { from, to },
+        };
+        rounds.said()
+    }
+}
+
 impl Echo {
     /// That later rounds were paired on what stood in this one, if results pair them.
     pub(super) fn paired_on(event: &Event, round: Round) -> Option<Self> {
         let last = event.last_paired();
-        let is_said = !event.is_scheduled() && last > round;
-        is_said.then(|| Self::Note { what: Self::PairedOnIt { first: round.next(), last }.said() })
+        let first = round.next();
+        let on_it = Self::PairedOnIt { first, last, several: first < last };
+        (!event.is_scheduled() && last > round).then(|| Self::Note { what: on_it.said() })
     }
 }
 

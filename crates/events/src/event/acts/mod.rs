@@ -24,7 +24,7 @@ pub use apart::{allow, forbid, separate, unite};
 pub use attendance::{absent, arrive_late, cancel_request, come_back, request, settle, withdraw};
 pub use by_hand::{Seat, pair_by_hand, swap_colors, swap_players};
 pub(crate) use by_hand::{approve, new_problems};
-pub use echo::Echo;
+pub use echo::{Echo, InRounds};
 pub use endings::{give_up, set_rated};
 pub use enter::{Added, Differs, NewPlayer, add, free_id, of_one_line, remove};
 pub use entry::{Entry, NoSpot, Spot, Whose};
