@@ -17,6 +17,8 @@ told! {
             => "not-so-far";
         /// No operation of this number took effect.
         NoSuchOperation { file: String, number: u64 } => "no-such-operation";
+        /// A word that cannot name a file.
+        NamesNoFile { word: String } => "names-no-file";
         /// Neither two players nor a board.
         SwapOfWhat => "swap-of-what";
         /// Resigning costs no points of its own.

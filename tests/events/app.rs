@@ -125,7 +125,7 @@ fn a_refusal_is_of_its_kind_and_leaves_the_file_alone() {
     assert_eq!(file.read_with_text().unwrap().1, before);
     let event = file.read().unwrap();
     let again = file.begin(&secretary(), "new", &Echo::begun(&event), &event);
-    assert_eq!(kind(again), Kind::Unusable);
+    assert_eq!(kind(again), Kind::NothingWritten);
     let nowhere = EventFile::at(folder.path().join("tournaments/other.yaml"));
     assert_eq!(nowhere.read().unwrap_err().kind(), Kind::Unusable);
 }
@@ -237,7 +237,7 @@ fn evening() -> Vec<Act> {
             fields: vec![("rating".into(), "1200".into()), ("club".into(), "DC".into())],
             reason: reason(),
         },
-        Act::Pair { date: "2026-09-03".parse().ok(), adjourn_missing: false },
+        Act::Pair { date: "2026-09-03".parse().ok(), time: None, adjourn_missing: false },
         Act::Result { entries: entries("1=2-0"), round, amend: false, reason: None },
         Act::Result { entries: entries("1=1-1"), round, amend: true, reason: reason() },
         Act::Ended {
@@ -278,7 +278,7 @@ fn evening() -> Vec<Act> {
         Act::Absent { player: "p3".into(), rounds: vec![Round(2)], cancel: true },
         Act::Withdraw { player: "p4".into(), after: round, reason: reason() },
         Act::Return { player: "p4".into() },
-        Act::Pair { date: None, adjourn_missing: false },
+        Act::Pair { date: None, time: None, adjourn_missing: false },
         Act::Unpair { force: false, reason: reason() },
         Act::Bye {
             player: "p3".into(),
@@ -292,7 +292,7 @@ fn evening() -> Vec<Act> {
             rounds: vec![],
             cancel: true,
         },
-        Act::Pair { date: None, adjourn_missing: false },
+        Act::Pair { date: None, time: None, adjourn_missing: false },
         Act::Swap {
             one: "1".into(),
             other: None,
@@ -316,7 +316,7 @@ fn schedule() -> Vec<Act> {
     let names = ["Ash", "Elm", "Fir", "Oak"];
     vec![
         Act::Add { players: names.map(NewPlayer::named).into() },
-        Act::PairAll { date: "2026-09-03".parse().ok(), every: 7 },
+        Act::PairAll { date: "2026-09-03".parse().ok(), time: None, every: 7 },
         Act::Unpair { force: false, reason: None },
     ]
 }

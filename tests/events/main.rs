@@ -7,6 +7,7 @@ mod event_games;
 mod event_import;
 mod event_views;
 mod faults;
+mod lists;
 mod own_system;
 mod swiss_order;
 mod swiss_replay;

@@ -15,6 +15,7 @@ no-such-operation = { $file }: no operation { $number } took effect; nothing was
 
 ## Acts
 
+names-no-file = `{ $word }` cannot be the name of a file
 swap-of-what = swap takes two players, or one board
 resigning-is-free = leaving can be penalised, resigning cannot
 

@@ -135,6 +135,7 @@ head-of-round = R{ $round }
 
 fact-venue = Place
 fact-date = Date
+fact-time = Time
 fact-place = Place
 fact-points = Points
 fact-number = Number
@@ -259,7 +260,9 @@ note-of-board = Board { $board }: { $note ->
         [loser-absent] not there
        *[written] { $text }
     }
-note-corrected = Board { $board }: the result was corrected, it was { $was } ({ $reason })
+note-late-comer = Board { $board }: { $name } came late and met the player who had the bye.
+note-colors-were = Board { $board }: the colours were corrected, it was { $players } { $was }
+note-corrected = Board { $board }: the result was corrected, it was { $was }
 note-goes-on = Board { $board }: { $name } goes on.
 note-board-ruling = Board { $board }{ $game ->
         [none] {""}

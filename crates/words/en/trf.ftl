@@ -235,6 +235,7 @@ held-families = families
 held-categories = categories
 held-rulings = rulings
 held-openings = drawn openings
+held-round-times = times of rounds
 held-notes = notes
 held-went-on = who went on after level points
 held-rule-set = the rule set

@@ -18,6 +18,7 @@ no-such-operation = { $file }: er is geen bewerking { $number } uitgevoerd; er i
 
 ## Handelingen
 
+names-no-file = `{ $word }` kan de naam van een bestand niet zijn
 swap-of-what = swap gaat over twee spelers, of over één bord
 resigning-is-free = weglopen kan strafpunten kosten, opgeven niet
 

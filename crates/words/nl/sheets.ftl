@@ -135,6 +135,7 @@ head-of-round = R{ $round }
 
 fact-venue = Plaats
 fact-date = Datum
+fact-time = Tijd
 fact-place = Plaats
 fact-points = Punten
 fact-number = Nummer
@@ -259,7 +260,9 @@ note-of-board = Bord { $board }: { $note ->
         [loser-absent] niet aanwezig
        *[written] { $text }
     }
-note-corrected = Bord { $board }: de uitslag is verbeterd, was { $was } ({ $reason })
+note-late-comer = Bord { $board }: { $name } kwam later en trof de speler die de bye had.
+note-colors-were = Bord { $board }: de kleuren zijn verbeterd, was { $players } { $was }
+note-corrected = Bord { $board }: de uitslag is verbeterd, was { $was }
 note-goes-on = Bord { $board }: { $name } gaat door.
 note-board-ruling = Bord { $board }{ $game ->
         [none] {""}

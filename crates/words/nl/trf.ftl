@@ -239,6 +239,7 @@ held-families = families
 held-categories = categorieën
 held-rulings = beslissingen
 held-openings = gelote openingen
+held-round-times = tijden van ronden
 held-notes = opmerkingen
 held-went-on = wie na een gelijke stand doorging
 held-rule-set = het reglement

@@ -14,6 +14,10 @@ told! {
         Added { id: PlayerId, name: String, from: Option<Round> } => "added";
         /// A player was in the event; `with` says what is otherwise there.
         Known { id: PlayerId, name: String, with: Option<Vec<acts::Differs>> } => "known";
+        /// A player comes in a later round than was asked for: it is paired.
+        LaterThanAsked { id: PlayerId, asked: Round, from: Round } => "later-than-asked";
+        /// A player does not sit at their fixed board.
+        NotOnFixedBoard { id: PlayerId, fixed: u16, board: u16 } => "not-on-fixed-board";
         /// How many players there are now.
         AddedInAll { added: usize, known: usize, players: usize } => "added-in-all";
         /// One round of a schedule is paired.
@@ -23,7 +27,8 @@ told! {
         /// A pairing was taken back.
         Unpaired { round: Round } => "unpaired";
         /// How many boards a round has.
-        RoundOf { round: Round, date: Option<String>, boards: usize } => "round-of";
+        RoundOf { round: Round, date: Option<String>, time: Option<String>, boards: usize }
+            => "round-of";
         /// Who plays whom at a board.
         BoardLine {
             board: String,

@@ -49,7 +49,7 @@ pub use export::export;
 pub use import::{Imported, NotImported, import, import_bytes};
 pub use kept::{Changed, Document, Done, Kept, Mode};
 pub use look::{PairingQuestion, bracket, categories, category, ledger};
-pub use new::can_begin;
+pub use new::{can_be_named, can_begin};
 
 use crate::event::Event;
 use crate::ratings::RatingList;

@@ -3,6 +3,7 @@
 //! Every command names its event first. Those that write take the lock, write all or
 //! nothing, and report success when it is on the disk; those that only look take no lock.
 
+mod apart;
 mod attendance;
 mod check;
 pub(super) mod desk;
@@ -19,6 +20,7 @@ mod players;
 mod result;
 mod ruling;
 mod target;
+mod timetable;
 mod views;
 mod words;
 
@@ -41,6 +43,9 @@ enum Verb {
     Add(Box<players::AddArgs>),
     Remove(players::RemoveArgs),
     Set(players::SetArgs),
+    Forbid(apart::ForbidArgs),
+    Separate(apart::SeparateArgs),
+    Round(timetable::RoundArgs),
     Check(check::CheckArgs),
     Pair(pairing::PairArgs),
     Unpair(pairing::UnpairArgs),
@@ -83,6 +88,9 @@ pub(super) fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         Verb::Add(args) => players::add(args, out),
         Verb::Remove(args) => players::remove(args, out),
         Verb::Set(args) => players::set(args, out),
+        Verb::Forbid(args) => apart::forbid(args, out),
+        Verb::Separate(args) => apart::separate(args, out),
+        Verb::Round(args) => timetable::run(args, out),
         Verb::Check(args) => check::run(args, out),
         Verb::Pair(args) => pairing::pair(args, out),
         Verb::Unpair(args) => pairing::unpair(args, out),

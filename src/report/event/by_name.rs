@@ -11,7 +11,7 @@ use super::columns::{Columns, PlayerColumn, Possible, cells_of};
 use super::occasion::{Occasion, PlayerView, board_cell, fill, mark};
 use super::stage::Stage;
 use super::words::{Footnote, Head, Mark};
-use crate::event::{ByeKind, Color, Event, PairedRound, PlayerId, Round};
+use crate::event::{ByeKind, Color, Event, PairedRound, PlayerId, Round, TimeOfDay};
 use crate::report::sheet::{Keep, Sheet};
 use crate::words::{Language, say};
 
@@ -41,6 +41,8 @@ pub struct ByNameRound<'e> {
     pub round: Round,
     /// The day it is played.
     pub date: Option<NaiveDate>,
+    /// The time at which it begins.
+    pub time: Option<TimeOfDay>,
     /// Knockout: `final`, `semi-finals`, `quarter-finals`.
     pub stage: Option<Stage>,
     /// The players by family name: those at a board, and those who do not play.
@@ -73,6 +75,7 @@ impl<'e> ByNameView<'e> {
         let rounds = paired.map(|paired| ByNameRound {
             round: paired.round,
             date: paired.date,
+            time: paired.time,
             stage: Stage::of(event, &occasion, paired),
             players: placed(event, &index, &alphabet, paired),
         });
@@ -152,7 +155,7 @@ impl View for ByNameView<'_> {
 impl ByNameView<'_> {
     fn sheet(&self, round: &ByNameRound<'_>, language: Language) -> Sheet {
         let title = self.event.of_round(round.round, round.stage);
-        let mut sheet = self.event.round_sheet(&title, round.date, language);
+        let mut sheet = self.event.round_sheet(&title, round.date, round.time, language);
         let before = self.columns.of_table(BEFORE_NAME);
         let after = self.columns.of_table(AFTER_NAME);
         let mut columns = self.columns.heads(&before, language);

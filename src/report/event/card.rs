@@ -6,12 +6,12 @@ use serde::Serialize;
 use super::View;
 use super::colors::{ColorView, signed};
 use super::occasion::{
-    Occasion, PlayerView, board_cell, called, color_letters, fill, mark, round_cell, told,
+    Occasion, PlayerView, board_cell, called, color_letters, fill, mark, round_cell, told, when,
 };
 use super::pairings::ruled_where;
 use super::played::{PlayedRound, latest_begun, rounds_of};
 use super::words::{CardNote, FactName, Footnote, Head, Mark};
-use crate::event::{ByeKind, Event, Ledger, Player, Points, Request, Round, Ruling};
+use crate::event::{ByeKind, Event, Ledger, Player, Points, Request, Round, Ruling, TimeOfDay};
 use crate::report::Line;
 use crate::report::sheet::{Cell, Sheet};
 use crate::standings::{self, NoPlace, Options};
@@ -58,6 +58,8 @@ pub struct CardRound<'e> {
     pub played: PlayedRound<'e>,
     /// The day it is played.
     pub date: Option<NaiveDate>,
+    /// The time at which it begins.
+    pub time: Option<TimeOfDay>,
     /// The opponent.
     pub opponent: Option<PlayerView<'e>>,
 }
@@ -110,6 +112,7 @@ impl<'e> CardView<'e> {
             rounds: rounds
                 .map(|(played, opponent)| CardRound {
                     date: event.round(played.round).and_then(|round| round.date),
+                    time: event.round(played.round).and_then(|round| round.time),
                     opponent: opponent.map(|at| PlayerView::of(&event.players[at])),
                     played,
                 })
@@ -152,7 +155,7 @@ impl View for CardView<'_> {
             Head::Score.right(language),
         ];
         let rows = self.rounds.iter().map(|round| {
-            let CardRound { played, date, opponent } = round;
+            let CardRound { played, date, time, opponent } = round;
             let [id, name] = match opponent {
                 Some(opponent) => opponent.id_and_name(),
                 None => {
@@ -171,7 +174,7 @@ impl View for CardView<'_> {
             let results = Mark::Results { results: played.result.clone() };
             vec![
                 round_cell(played.round),
-                Cell::or_empty(*date),
+                when(*date, *time).into(),
                 played.board.map(|board| board_cell(played.round, board)).unwrap_or_default(),
                 color.unwrap_or_default(),
                 id,

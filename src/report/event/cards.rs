@@ -4,7 +4,7 @@ use crate::event::{Board, Event, Player, Round};
 use crate::report::sheet::{Card, CardLine, SlipWord};
 use crate::words::{Language, say};
 
-use super::occasion::Occasion;
+use super::occasion::{Occasion, when};
 use super::players::{Order, ordered};
 use super::slips::has_game;
 use super::stage::Stage;
@@ -61,7 +61,10 @@ pub fn table_cards(event: &Event, round: Round, language: Language) -> Vec<Card>
                 line(SlipWord::White, event.player(&board.white)?),
                 line(SlipWord::Black, event.player(&board.black)?),
             ],
-            under: joined([Some(say(&title, language)), paired.date.map(|date| date.to_string())]),
+            under: joined([
+                Some(say(&title, language)),
+                Some(when(paired.date, paired.time)).filter(|when| !when.is_empty()),
+            ]),
         })
     };
     paired.boards.iter().filter(|board| has_game(board)).filter_map(card).collect()

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use serde::Serialize;
 
-use crate::event::{ByeKind, Color, Event, Player, PlayerId, Round, SystemKind};
+use crate::event::{ByeKind, Color, Event, Player, PlayerId, Round, SystemKind, TimeOfDay};
 use crate::report::sheet::{Cell, Column, Keep, Ref, Row, Sheet};
 use crate::words::{Language, say};
 
@@ -88,11 +88,15 @@ impl<'e> Occasion<'e> {
         &self,
         subtitle: &Title,
         day: Option<NaiveDate>,
+        time: Option<TimeOfDay>,
         language: Language,
     ) -> Sheet {
         let only = self.start.filter(|&start| self.end.is_none_or(|end| end == start));
         let days = day.or(only).map(|day| day.to_string());
-        self.sheet_on(subtitle, days, language)
+        let mut sheet = self.sheet_on(subtitle, days, language);
+        let time = [(FactName::Time, time.map(|time| time.to_string()))];
+        sheet.facts.extend(told(time, language));
+        sheet
     }
 
     /// What a sheet of a round shows.
@@ -226,6 +230,12 @@ pub(super) fn told<const N: usize>(
 ) -> Vec<(String, String)> {
     let known = facts.into_iter().filter_map(|(name, value)| Some((say(&name, language), value?)));
     known.collect()
+}
+
+/// The day and the time of a round, as far as they are known.
+pub(super) fn when(date: Option<NaiveDate>, time: Option<TimeOfDay>) -> String {
+    let (day, time) = (date.map(|day| day.to_string()), time.map(|time| time.to_string()));
+    day.into_iter().chain(time).collect::<Vec<_>>().join(" ")
 }
 
 /// The number of a round, about it.

@@ -13,7 +13,7 @@ use super::stage::Stage;
 use super::words::{Because, Footnote, Head};
 use crate::event::{
     Amendment, Board, Bye, ByeKind, Event, Ledger, Note, Outcome, PairedRound, PlayerId, Points,
-    Round, Ruling,
+    Round, Ruling, TimeOfDay,
 };
 use crate::report::sheet::{Cell, Keep, Sheet};
 use crate::words::{Language, say};
@@ -45,6 +45,8 @@ pub struct RoundView<'e> {
     pub round: Round,
     /// The day it is played.
     pub date: Option<NaiveDate>,
+    /// The time at which it begins.
+    pub time: Option<TimeOfDay>,
     /// The drawn opening.
     pub opening: Option<&'e str>,
     /// A note.
@@ -77,6 +79,8 @@ pub struct BoardView<'e> {
     pub complete: bool,
     /// Why it was paired by hand.
     pub manual: Option<&'e str>,
+    /// The late-comer who met the player who had the bye.
+    pub latecomer: Option<&'e PlayerId>,
     /// A note.
     pub note: Option<&'e str>,
     /// What was recorded before.
@@ -163,6 +167,7 @@ fn round_view<'e>(
             result: &board.result,
             complete: board.is_complete(games),
             manual: board.manual.as_deref(),
+            latecomer: board.latecomer.as_ref(),
             note: board.note.as_ref().map(Note::text),
             amended: &board.amended,
             advances: board.advances.as_ref(),
@@ -181,6 +186,7 @@ fn round_view<'e>(
     RoundView {
         round,
         date: paired.date,
+        time: paired.time,
         opening: paired.opening.as_deref(),
         note: paired.note.as_deref(),
         missing: paired.missing(games).count(),
@@ -200,7 +206,7 @@ impl View for PairingsView<'_> {
 impl PairingsView<'_> {
     fn sheet(&self, round: &RoundView<'_>, language: Language) -> Sheet {
         let title = self.event.of_round(round.round, round.stage);
-        let mut sheet = self.event.round_sheet(&title, round.date, language);
+        let mut sheet = self.event.round_sheet(&title, round.date, round.time, language);
         let scored = self.event.system.pairs_by_scores();
         let before = self.columns.of_table(BEFORE_NAME);
         let after = self.columns.of_table(AFTER_NAME);
@@ -292,13 +298,28 @@ const AFTER_NAME: &[Possible] = &[
 fn board_notes(view: &BoardView<'_>) -> Vec<Footnote> {
     let board = view.board;
     let mut notes = Vec::new();
-    notes.extend(view.manual.map(|why| Footnote::ByHand { board, why: why.to_owned() }));
+    let called = |id: &PlayerId| {
+        let seats = [&view.white.player, &view.black.player];
+        let found = seats.into_iter().find(|player| player.id == id);
+        found.map_or_else(|| id.to_string(), |player| player.name.to_owned())
+    };
+    notes.extend(view.latecomer.map(|id| Footnote::LateComer { board, name: called(id) }));
+    let by_hand = view.manual.filter(|_| view.latecomer.is_none());
+    notes.extend(by_hand.map(|why| Footnote::ByHand { board, why: why.to_owned() }));
     notes.extend(view.note.map(|text| {
         let note = Note::from(text.to_owned()).word();
         Footnote::OfBoard { board, note, text: text.to_owned() }
     }));
-    for Amendment { was, reason, .. } in view.amended {
-        notes.push(Footnote::Corrected { board, was: was.clone(), reason: reason.clone() });
+    // Why is between the arbiter and the players.
+    for amended in view.amended {
+        let was = amended.was_result().to_owned();
+        notes.push(match amended.seats() {
+            None => Footnote::Corrected { board, was },
+            Some((white, black)) => {
+                let players = format!("{} - {}", called(&white), called(&black));
+                Footnote::ColorsWere { board, players, was }
+            }
+        });
     }
     let on = view.advances.and_then(|id| {
         [&view.white.player, &view.black.player].into_iter().find(|player| player.id == id)

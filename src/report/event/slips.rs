@@ -3,7 +3,7 @@
 use crate::event::{Board, Event, Outcome, Player, Round};
 use crate::report::sheet::{Slip, SlipPlayer};
 
-use super::occasion::Occasion;
+use super::occasion::{Occasion, when};
 use super::stage::Stage;
 use crate::words::{Language, say};
 
@@ -19,7 +19,7 @@ pub fn slips(event: &Event, round: Round, language: Language) -> Vec<Slip> {
         Some(Slip {
             event: event.name.clone(),
             round: say(&occasion.of_round(round, stage), language),
-            date: paired.date.map_or_else(String::new, |date| date.to_string()),
+            date: when(paired.date, paired.time),
             board: board.board.to_string(),
             white: seat(event.player(&board.white)?),
             black: seat(event.player(&board.black)?),

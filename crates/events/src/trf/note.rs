@@ -118,6 +118,8 @@ told! {
         Rulings => "held-rulings";
         /// Openings drawn by lot.
         Openings => "held-openings";
+        /// The times at which rounds begin.
+        RoundTimes => "held-round-times";
         /// Notes on rounds.
         Notes => "held-notes";
         /// The player who went on after level points.

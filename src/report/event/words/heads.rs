@@ -145,6 +145,8 @@ told! {
         Venue => "fact-venue";
         /// When.
         Date => "fact-date";
+        /// The time at which it begins.
+        Time => "fact-time";
         /// The place in the standings.
         Place => "fact-place";
         /// The points.

@@ -25,7 +25,11 @@ told! {
         /// A note about a board.
         OfBoard { board: u16, note: &'static str, text: String } => "note-of-board";
         /// A result that was corrected.
-        Corrected { board: u16, was: String, reason: String } => "note-corrected";
+        Corrected { board: u16, was: String } => "note-corrected";
+        /// Colours that were corrected after the game.
+        ColorsWere { board: u16, players: String, was: String } => "note-colors-were";
+        /// A late-comer who met the player who had the bye.
+        LateComer { board: u16, name: String } => "note-late-comer";
         /// The player who goes on after a level pairing.
         GoesOn { board: u16, name: String } => "note-goes-on";
         /// A ruling about a board.

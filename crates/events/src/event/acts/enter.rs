@@ -95,8 +95,17 @@ pub fn add(event: &mut Event, players: Vec<NewPlayer>) -> Result<Added, Refused>
 
 /// A name is one line: a second one could pass for another player.
 pub(super) fn one_line(player: &Player) -> Result<(), Refused> {
+    of_one_line(&player.name)
+}
+
+/// Sees that a name is one line, without control characters.
+///
+/// # Errors
+///
+/// It is not.
+pub fn of_one_line(name: &str) -> Result<(), Refused> {
     let breaks = |c: char| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}');
-    if player.name.contains(breaks) {
+    if name.contains(breaks) {
         return Err(Refused::new(Refusal::NameOfTwoLines).help(Remedy::OneLine));
     }
     Ok(())

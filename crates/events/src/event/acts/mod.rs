@@ -4,6 +4,7 @@
 //! An act says as a value what it did ([`Echo`]); it does not write, print or ask.
 
 mod act;
+mod apart;
 mod attendance;
 mod by_hand;
 mod echo;
@@ -16,21 +17,27 @@ mod remedy;
 mod results;
 mod rounds;
 mod setting;
+mod timetable;
 
 pub use act::Act;
+pub use apart::{allow, forbid, separate, unite};
 pub use attendance::{absent, arrive_late, cancel_request, come_back, request, settle, withdraw};
 pub use by_hand::{Seat, pair_by_hand, swap_colors, swap_players};
-pub use echo::Echo;
+pub(crate) use by_hand::{approve, new_problems};
+pub use echo::{Echo, InRounds};
 pub use endings::{give_up, set_rated};
-pub use enter::{Added, Differs, NewPlayer, add, free_id, remove};
+pub use enter::{Added, Differs, NewPlayer, add, free_id, of_one_line, remove};
 pub use entry::{Entry, NoSpot, Spot, Whose};
+pub(crate) use refusal::few;
 pub use refusal::{BoardOf, Refusal, Refused};
 pub use remedy::Remedy;
 pub use results::{
-    Amend, adjourn, enter, enter_games, is_repetition, round_in_play, round_to_show,
+    Amend, adjourn, enter, enter_games, is_repetition, round_in_play, round_played_last,
+    round_to_show,
 };
-pub use rounds::Rounds;
+pub use rounds::{Rounds, Span};
 pub use setting::{set_event, set_player};
+pub use timetable::set_round;
 
 use super::{Event, PlayerId, Round};
 
@@ -63,7 +70,7 @@ pub fn find_player(event: &Event, id: &str) -> Result<usize, Refused> {
 }
 
 /// The id of a player as the event writes it.
-fn known(event: &Event, id: &str) -> Result<PlayerId, Refused> {
+pub(crate) fn known(event: &Event, id: &str) -> Result<PlayerId, Refused> {
     find_player(event, id).map(|at| event.players[at].id.clone())
 }
 

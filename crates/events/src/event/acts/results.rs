@@ -42,6 +42,13 @@ fn last_begun(event: &Event) -> Option<&PairedRound> {
     event.rounds.iter().rev().find(begun)
 }
 
+/// The last round in which somebody has played, in which results are cleared where none is named;
+/// the last that is paired if nobody has.
+#[must_use]
+pub fn round_played_last(event: &Event) -> Round {
+    last_begun(event).map_or(event.last_paired(), |round| round.round)
+}
+
 /// True if all this is recorded already in the round that was played last: then it is no
 /// question which round is meant.
 #[must_use]
@@ -76,7 +83,11 @@ pub fn enter(
     let mut changed = event.clone();
     let mut said = Vec::new();
     for entry in entries {
-        said.push(enter_one(&mut changed, at, entry, amend)?);
+        if entry.clears() {
+            said.extend(clear(&mut changed, at, entry, amend)?);
+        } else {
+            said.push(enter_one(&mut changed, at, entry, amend)?);
+        }
     }
     *event = changed;
     Ok(said)
@@ -155,7 +166,7 @@ fn put(
     // What is added to an unfinished pairing changes nothing that was recorded.
     let adds = before.len() <= result.len()
         && before.iter().zip(&result).all(|(old, new)| old == new || *old == Outcome::Adjourned);
-    let last = event.last_paired();
+    let (last, scheduled) = (event.last_paired(), event.is_scheduled());
     let board = &mut event.rounds[at].boards[which];
     if !adds {
         let Some(amend) = amend else {
@@ -164,9 +175,10 @@ fn put(
             let why = Refusal::ResultRecorded { round, board, results: before };
             return Err(Refused::new(why).help(Remedy::Amend));
         };
-        let list: Vec<String> = before.iter().map(ToString::to_string).collect();
-        let (was, reason) = (list.join(", "), amend.reason.clone());
-        board.amended.push(Amendment { was, reason, paired: last });
+        // Where a schedule pairs, no round was paired on the result: the history has it.
+        if !scheduled {
+            board.amended.push(Amendment::of_result(board, last, &amend.reason));
+        }
         echo = Echo::Was { what: Box::new(echo), results: before };
     }
     if let Some(why) = meaning.note {
@@ -184,6 +196,56 @@ fn put(
     let (stale, ended) = ended.into_iter().partition::<Vec<_>, _>(|one| board.contradicts(one));
     board.ended = ended;
     Ok(stale.into_iter().fold(echo, |what, ending| Echo::NoLonger { what: Box::new(what), ending }))
+}
+
+/// Clears the result of a board, or of the last of its games: it is to be entered again.
+fn clear(
+    event: &mut Event,
+    at: usize,
+    entry: &Entry,
+    amend: Option<&Amend>,
+) -> Result<Vec<Echo>, Refused> {
+    let which = seat(event, at, &entry.whose)?;
+    let games = event.scoring.games();
+    let (last, scheduled) = (event.last_paired(), event.is_scheduled());
+    let round = event.rounds[at].round;
+    let paired_on = Echo::paired_on(event, round);
+    let board = &mut event.rounds[at].boards[which];
+    let number = board.board;
+    let (white, black) = (board.white.clone(), board.black.clone());
+    let cleared = Echo::Cleared { round, board: number, white, black };
+    let left = match entry.game {
+        None => 0,
+        Some(game) if game > games => return Err(Refused::new(Refusal::NoGame { game, games })),
+        Some(game) if game < board.result.len() => {
+            let why = Refusal::GameBeforeMissing { game: game + 1, missing: game };
+            return Err(Refused::new(why));
+        }
+        Some(game) => game - 1,
+    };
+    if board.result.len() <= left {
+        return Ok(vec![cleared.as_recorded(true)]);
+    }
+    if board.is_withdrawal() {
+        return Err(Refused::new(Refusal::ResultOfWithdrawal { board: number }));
+    }
+    let Some(amend) = amend else {
+        let results = board.result.clone();
+        let why = Refusal::ResultRecorded { round, board: number, results };
+        return Err(Refused::new(why).help(Remedy::ClearWithReason));
+    };
+    if !scheduled {
+        board.amended.push(Amendment::of_result(board, last, &amend.reason));
+    }
+    let results = board.result.clone();
+    board.result.truncate(left);
+    board.ended.retain(|ending| usize::from(ending.game) <= left);
+    board.advances = None;
+    if board.note.as_ref().is_some_and(Note::is_of_result) {
+        board.note = None;
+    }
+    let said = [Echo::Was { what: Box::new(cleared), results }];
+    Ok(said.into_iter().chain(paired_on).collect())
 }
 
 /// The results of a board with these put in their places.
@@ -215,9 +277,10 @@ pub(super) fn seat(event: &Event, at: usize, whose: &Whose) -> Result<usize, Ref
         Whose::Board(number) => {
             let found = round.boards.iter().position(|board| board.board == *number);
             found.ok_or_else(|| {
-                let most = round.boards.iter().map(|board| board.board).max().unwrap_or(0);
+                let numbers = || round.boards.iter().map(|board| board.board);
+                let (least, most) = (numbers().min().unwrap_or(0), numbers().max().unwrap_or(0));
                 Refused::new(Refusal::NoBoard { round: round.round, board: *number })
-                    .help(Remedy::BoardsTo { most })
+                    .help(Remedy::BoardsTo { least, most })
             })
         }
         Whose::Player(id) => {
@@ -301,6 +364,45 @@ mod tests {
         assert_eq!(result(&event, 0), "0-2");
         let amended = &event.rounds[0].boards[0].amended[0];
         assert_eq!((amended.was.as_str(), amended.paired), ("2-0", Round(1)));
+    }
+
+    #[test]
+    fn a_result_is_cleared_with_a_reason_and_entered_again_without_one() {
+        let mut event = event("");
+        type_in(&mut event, "1=w-late 2=2-0").unwrap();
+        let refused = type_in(&mut event, "1=clear").unwrap_err();
+        assert_eq!(refused.remedy, Some(Box::new(Remedy::ClearWithReason)));
+        let amend = Amend { reason: "they were there".into() };
+        let mut clear = |words: &str| {
+            let entry: Entry = words.parse().unwrap();
+            enter(&mut event, Round(1), &[entry], Some(&amend)).unwrap()
+        };
+        let said = clear("1=clear");
+        assert!(matches!(said[0], Echo::Was { .. }));
+        assert!(matches!(clear("1=Clear")[0], Echo::AsRecorded { .. }));
+        let board = &event.rounds[0].boards[0];
+        assert!(board.result.is_empty() && board.note.is_none());
+        assert_eq!(board.amended[0].results(), Some(vec!["0-2 forfeit".parse().unwrap()]));
+        type_in(&mut event, "1=1-1").unwrap();
+        let mut micro = self::event("scoring: {mode: micro-match}\n");
+        type_in(&mut micro, "1=2-0,1-1").unwrap();
+        let mut clear = |words: &str| {
+            let entry: Entry = words.parse().unwrap();
+            enter(&mut micro, Round(1), &[entry], Some(&amend)).map(|_| result(&micro, 0))
+        };
+        assert!(clear("1.1=clear").is_err(), "the second game would stand alone");
+        assert_eq!(clear("1.2=clear").unwrap(), "2-0");
+        assert_eq!(clear("a=clear").unwrap(), "");
+    }
+
+    #[test]
+    fn in_a_schedule_nothing_was_paired_on_a_result_that_is_changed() {
+        let mut event = event("");
+        event.system = crate::event::System::of_cycles(1);
+        type_in(&mut event, "1=2-0").unwrap();
+        let amend = Amend { reason: "the slip was read wrongly".into() };
+        enter(&mut event, Round(1), &["1=0-2".parse().unwrap()], Some(&amend)).unwrap();
+        assert_eq!(event.rounds[0].boards[0].amended, []);
     }
 
     #[test]

@@ -101,6 +101,7 @@ pub(super) fn without_place(event: &Event, notes: &mut Vec<Note>) {
         ),
         (Held::Rulings, !event.rulings.is_empty()),
         (Held::Openings, rounds.iter().any(|round| round.opening.is_some())),
+        (Held::RoundTimes, rounds.iter().any(|round| round.time.is_some())),
         (Held::Notes, rounds.iter().any(|round| round.note.is_some())),
         (
             Held::WentOn,
