@@ -157,8 +157,8 @@ fn categories_follow_from_birth_sex_and_rating() {
     assert_eq!(table(2), ("Juniors".into(), rows(&["1 3 p2", "2 5 p3"]), 1));
     assert_eq!(table(3).0, "Town");
     let text = shown(CLUB, "standings", &["--category", "juniors"]);
-    assert!(text.contains("Overall") && text.contains("the day decides"), "{text}");
-    assert!(text.contains("Birch Zelkova"), "{text}");
+    let note = "the day decides about this category: Birch\nZelkova.";
+    assert!(text.contains("Overall") && text.contains(note), "{text}");
     let card = shown(CLUB, "player", &["p3"]);
     assert!(card.contains("U18, Women, Juniors"), "{card}");
     let players = shown(CLUB, "players", &["--format", "csv"]);
@@ -276,7 +276,7 @@ Cedar, C 0 ────┘
 #[test]
 fn who_is_out_of_a_knockout_is_out_in_a_round_with_a_name() {
     let standings = shown(CUP, "standings", &[]);
-    assert!(standings.contains("semi-finals") && !standings.contains("round 1 "), "{standings}");
+    assert!(standings.contains("semi-finals"), "{standings}");
 }
 
 const MATCH: &str = "\
@@ -305,7 +305,7 @@ fn a_match_says_what_is_still_needed() {
         "Alder, A w2 b1 3 1",
         "Birch, B b0 w1 1 2",
         "Alder, A needs 2 points from 2 games to win the match.",
-        "Birch, B can no longer win the match, and needs 3 points from 2 games to draw it.",
+        "Birch, B needs 4 points from 2 games to win the match.",
     ] {
         assert!(lines.iter().any(|one| one == line), "{line}: {page}");
     }
@@ -339,7 +339,7 @@ rounds:
 ";
     assert_eq!(
         shown(text, "crosstable", &["--format", "csv"]),
-        "No,Name,3,4,Pts,Pl\n1,Ash,2,0,2,3\n2,Birch,2,1,3,1\n,Total,4,1,5,\n\n\
+        "No,Name,3,4,Pts,Pl\n1,Ash,2,0,2,3\n2,Birch,2,1,3,2\n,Total,4,1,5,\n\n\
          No,Name,1,2,Pts,Pl\n3,Cedar,0,0,0,4\n4,Dogwood,2,1,3,1\n,Total,2,1,3,\n"
     );
     let page = shown(text, "crosstable", &[]);
@@ -358,7 +358,20 @@ fn players_without_numbers_are_in_the_order_of_their_ids() {
 #[test]
 fn the_colours_on_a_card_are_explained() {
     let card = shown(CLUB, "player", &["p11"]);
-    assert!(card.contains("uu") && card.contains("u: a round without a game"), "{card}");
+    assert!(card.contains("Colours: u,") && card.contains("u: a round without a game"), "{card}");
+}
+
+#[test]
+fn a_result_that_counts_for_nobody_is_marked_on_a_card() {
+    let text = "schema: arbiter.event/1\nname: X\nsystem: {kind: round-robin}\nplayers:\n\
+         \x20 - {id: a, name: Ash, number: 1}\n  - {id: b, name: Birch, number: 2}\n\
+         \x20 - {id: c, name: Cedar, number: 3}\n\
+         \x20 - {id: d, name: Elm, number: 4, withdrawn_after: 1}\nrounds:\n  - round: 1\n    boards:\n\
+         \x20     - {board: 1, white: a, black: d, result: 2-0}\n\
+         \x20     - {board: 2, white: b, black: c, result: 2-0}\n";
+    let card = shown(text, "player", &["a"]);
+    assert!(card.contains("(2-0)") && card.contains("in brackets: counts for nobody"), "{card}");
+    assert!(!shown(text, "player", &["b"]).contains("in brackets"));
 }
 
 #[test]

@@ -10,13 +10,13 @@ use super::occasion::{
 };
 use super::pairings::ruled_where;
 use super::played::{PlayedRound, latest_begun, rounds_of};
-use super::words::{CardNote, FactName, Footnote, Head, Mark};
+use super::words::{CardNote, FactName, Footnote, Head, Legend, Mark};
 use crate::event::{ByeKind, Event, Ledger, Player, Points, Request, Round, Ruling, TimeOfDay};
 use crate::report::Line;
 use crate::report::sheet::{Cell, Sheet};
 use crate::standings::{self, NoPlace, Options};
 use crate::words::{Language, say};
-use draughts_ground::said::Told;
+use draughts_ground::said::{Sentences, Told};
 
 /// A player: `arbiter.event-player/1`.
 #[derive(Debug, Clone, Serialize)]
@@ -180,7 +180,10 @@ impl View for CardView<'_> {
                 id,
                 name,
                 Cell::or_empty(opponent.as_ref().and_then(|player| player.rating)),
-                mark(&results, language),
+                match played.counts_for_nobody() {
+                    true => format!("({})", say(&results, language)).into(),
+                    false => mark(&results, language),
+                },
                 Cell::or_empty(played.complete.then_some(played.points)),
                 Cell::or_empty(played.complete.then_some(played.score)),
             ]
@@ -241,6 +244,10 @@ impl CardView<'_> {
         let ruling = |ruling: &RulingLine<'_>| CardNote::Ruling { ruling: ruling.line.said() };
         notes.extend(self.rulings.iter().map(ruling));
         let mut notes: Vec<String> = notes.iter().map(|note| say(note, language)).collect();
+        if self.rounds.iter().any(|round| round.played.counts_for_nobody()) {
+            let marks = Sentences::listed(vec![Legend::InBrackets.said()]);
+            notes.push(say(&Footnote::Legend { marks }, language));
+        }
         if colors.history.contains('u') {
             notes.push(say(&Footnote::NoColor, language));
         }

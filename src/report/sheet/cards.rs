@@ -116,9 +116,9 @@ pub fn cards_html(cards: &[Card], size: CardSize, language: Language) -> String 
         let placed = (0_u16..).zip(cards).map(|(at, card)| {
             let card = card.plain();
             let letters = |line: &CardLine| {
-                // 54 hundredths of its height is what a letter is wide, in millimetres of 2.83 points.
+                // A bold letter is 68 hundredths as wide as high, in millimetres of 2.83 points.
                 let wide =
-                    usize::from(grid.width - 12) * 283 / (line.name.chars().count().max(1) * 58);
+                    usize::from(grid.width - 12) * 283 / (line.name.chars().count().max(1) * 68);
                 wide.clamp(8, grid.largest)
             };
             Placed {

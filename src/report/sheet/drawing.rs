@@ -46,10 +46,10 @@ const LONGEST: usize = 26;
 /// Of a picture, in its own units: the height of a seat, the width of a round, what the
 /// letters are high, the margin, and what stands above the drawing.
 const SEAT: usize = 26;
-const ROUND: usize = 230;
+const ROUND: usize = 256;
 const GAP: usize = 28;
 const MARGIN: usize = 24;
-const ABOVE: usize = 104;
+const ABOVE: usize = 116;
 
 impl Drawing {
     /// The line of a seat, counted in seats of the first round from above, in halves.
