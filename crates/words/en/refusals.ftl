@@ -53,7 +53,7 @@ round-has-results = round { $round } has results on { $more ->
         [0] board { $boards }
        *[other] { $all } boards: { $boards } and { $more } more
     }
-results-missing = round { $round } misses the results of { $more ->
+results-missing = results of round { $round } are missing: { $more ->
         [0] board { $boards }
        *[other] { $all } boards: { $boards } and { $more } more
     }
@@ -77,7 +77,7 @@ board-has-result = board { $board } has a result
 result-recorded = round { $round }, board { $board }: { $results } is recorded
 too-many-results = `{ $said }`: too many results, { $games } to play
 one-of-two-games = a pairing of this event has { $games } games
-no-result-of-event = `{ $word }` is no result of this event: { $possible }
+no-result-of-event = `{ $word }` is not a result of this event; possible: { $possible }
 neither-yes-nor-no = `{ $word }` is neither yes nor no
 no-game = there is no game { $game }: { $games } to play
 game-before-missing = game { $game } has no place: game { $missing } is missing

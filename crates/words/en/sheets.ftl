@@ -307,7 +307,7 @@ note-match-needs-to-draw = { $name } can no longer win the match, and needs { $s
        *[other] { $games } games
     } to draw it.
 note-match-cells = w2: White, 2 points; w or b alone: not finished.
-note-shared-place = Who is equal in everything shares a place.
+note-shared-place = Players who are equal in everything share a place.
 note-tie-breaks = Tie-breaks: { $list }.
 tie-break-line = { $code } { $title }{ $against ->
         [yes] {" "}(2v1: 2 points against place 1)

@@ -110,7 +110,15 @@ impl Board {
     fn as_known(&mut self, round: Round) {
         let since = || self.amended.iter().filter(|one| one.paired >= round);
         let seats = since().find_map(Amendment::seats);
-        let results = since().next().and_then(Amendment::results);
+        let first = since().next();
+        // What was corrected after the game was finished says nothing of the time before.
+        let finished = self.finished_after.filter(|&finished| {
+            finished >= round && first.is_none_or(|first| first.paired >= finished)
+        });
+        let results = match finished {
+            None => first.and_then(Amendment::results),
+            Some(_) => Some(self.result[..self.result.len().saturating_sub(1)].to_vec()),
+        };
         if let Some((white, black)) = seats {
             (self.white, self.black) = (white, black);
         }
@@ -126,7 +134,10 @@ impl Event {
     #[must_use]
     pub fn as_paired(&self, round: Round) -> Cow<'_, Self> {
         let upto = usize::from(round.0).min(self.rounds.len());
-        let changed = |board: &Board| board.amended.iter().any(|one| one.paired >= round);
+        let changed = |board: &Board| {
+            let amended = board.amended.iter().map(|one| one.paired);
+            amended.chain(board.finished_after).any(|paired| paired >= round)
+        };
         let late = |board: &Board| board.latecomer.is_some();
         let came_late = self.round(round).is_some_and(|paired| paired.boards.iter().any(late));
         let boards = self.rounds[..upto].iter().flat_map(|paired| &paired.boards);
@@ -170,6 +181,29 @@ mod tests {
         assert_eq!(colors.seats(), seats);
         assert_eq!(colors.results().unwrap().len(), 2);
         assert_eq!(amendment("whatever (round 4 paired): by hand").results(), None);
+    }
+
+    #[test]
+    fn a_game_that_was_finished_later_is_open_in_the_rounds_before() {
+        let board = |more: &str| {
+            let text = format!(
+                "schema: arbiter.event/1\nname: X\nsystem: {{kind: swiss, rounds: 5}}\n\
+                 players:\n  - {{id: a, name: A}}\n  - {{id: b, name: B}}\n\
+                 rounds:\n  - round: 1\n    boards:\n      - {{board: 1, white: a, black: b, result: 1-1, {more}}}\n"
+            );
+            read("test.yaml", &text).unwrap_or_else(|error| panic!("{error}"))
+        };
+        let known = |event: &Event, round: u16| {
+            let result = event.as_paired(Round(round)).rounds[0].boards[0].result.clone();
+            result.first().map(ToString::to_string)
+        };
+        let event = board("finished_after: 3");
+        assert_eq!([2, 3, 4].map(|round| known(&event, round)), [None, None, Some("1-1".into())]);
+        let event = board("finished_after: 3, amended: ['2-0 (round 3 paired): slip']");
+        assert_eq!([3, 4].map(|round| known(&event, round)), [None, Some("1-1".into())]);
+        let event = board("finished_after: 3, amended: ['2-0 (round 2 paired): cleared']");
+        let known = [2, 3].map(|round| known(&event, round));
+        assert_eq!(known, [Some("2-0".into()), None]);
     }
 
     #[test]

@@ -135,6 +135,10 @@ pub struct Board {
     /// What was recorded before, if the result was changed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub amended: Vec<Amendment>,
+    /// The last round that was paired before the result was known, if rounds after this one
+    /// were: an adjourned game counted as a draw for them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub finished_after: Option<Round>,
     /// Knockout: the player who goes on if the points are level or both forfeited.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub advances: Option<PlayerId>,
@@ -156,6 +160,7 @@ impl Board {
             games: Vec::new(),
             note: None,
             amended: Vec::new(),
+            finished_after: None,
             advances: None,
         }
     }

@@ -160,9 +160,15 @@ pub fn unpair(event: &mut Event, force: bool) -> Result<Round, Refused> {
         event.unschedule(&last);
         // Nothing is paired any more on what stood before a correction.
         let before = event.last_paired();
-        let boards = event.rounds.iter_mut().flat_map(|round| &mut round.boards);
-        for amended in boards.flat_map(|board| &mut board.amended) {
-            amended.paired = amended.paired.min(before);
+        for round in &mut event.rounds {
+            let number = round.round;
+            for board in &mut round.boards {
+                for amended in &mut board.amended {
+                    amended.paired = amended.paired.min(before);
+                }
+                let finished = board.finished_after.map(|finished| finished.min(before));
+                board.finished_after = finished.filter(|&finished| finished > number);
+            }
         }
     }
     if event.system.kind().pairs_by_scores() && event.rounds.is_empty() {

@@ -215,6 +215,24 @@ mod tests {
     }
 
     #[test]
+    fn a_game_finished_after_later_rounds_were_paired_was_a_draw_for_them() {
+        let mut event = event(6, "", "");
+        pair_next(&mut event, PairOptions::default()).unwrap();
+        let words = |words: &str| -> Vec<Entry> {
+            words.split(' ').map(|word| word.parse().unwrap()).collect()
+        };
+        enter(&mut event, Round(1), &words("1=2-0 2=2-0"), None).unwrap();
+        let adjourn = PairOptions { adjourn_missing: true, ..PairOptions::default() };
+        pair_next(&mut event, adjourn).unwrap();
+        enter(&mut event, Round(1), &words("3=0-2"), None).unwrap();
+        assert_eq!(event.rounds[0].boards[2].finished_after, Some(Round(2)));
+        assert!(event.as_paired(Round(2)).rounds[0].boards[2].result.is_empty());
+        assert_eq!(event.as_paired(Round(3)).rounds, event.rounds);
+        unpair(&mut event, false).unwrap();
+        assert_eq!(event.rounds[0].boards[2].finished_after, None);
+    }
+
+    #[test]
     fn a_long_list_of_boards_is_cut_for_reading_aloud() {
         let mut event = event(40, "", "");
         pair_next(&mut event, PairOptions::default()).unwrap();

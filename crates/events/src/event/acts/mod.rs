@@ -7,6 +7,7 @@ mod act;
 mod apart;
 mod attendance;
 mod by_hand;
+mod clear;
 mod echo;
 mod endings;
 mod enter;

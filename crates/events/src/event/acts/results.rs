@@ -2,6 +2,7 @@
 
 use crate::event::{Amendment, Event, Note, Outcome, PairedRound, Round};
 
+use super::clear::clear;
 use super::entry::{Meaning, Spot, Whose};
 use super::{Echo, Entry, Refusal, Refused, Remedy, find_player, paired_round};
 
@@ -167,11 +168,11 @@ fn put(
     let adds = before.len() <= result.len()
         && before.iter().zip(&result).all(|(old, new)| old == new || *old == Outcome::Adjourned);
     let (last, scheduled) = (event.last_paired(), event.is_scheduled());
+    let round = event.rounds[at].round;
     let board = &mut event.rounds[at].boards[which];
     if !adds {
         let Some(amend) = amend else {
-            let round = event.rounds[at].round;
-            let board = event.rounds[at].boards[which].board;
+            let board = board.board;
             let why = Refusal::ResultRecorded { round, board, results: before };
             return Err(Refused::new(why).help(Remedy::Amend));
         };
@@ -187,6 +188,10 @@ fn put(
         board.note = None;
     }
     board.result = result;
+    let known = board.amended.iter().any(|one| one.paired >= last);
+    if adds && !scheduled && last > round && !known && board.is_complete(games) {
+        board.finished_after = Some(last);
+    }
     if !adds {
         // If somebody has to go on, that is decided again.
         board.advances = None;
@@ -196,56 +201,6 @@ fn put(
     let (stale, ended) = ended.into_iter().partition::<Vec<_>, _>(|one| board.contradicts(one));
     board.ended = ended;
     Ok(stale.into_iter().fold(echo, |what, ending| Echo::NoLonger { what: Box::new(what), ending }))
-}
-
-/// Clears the result of a board, or of the last of its games: it is to be entered again.
-fn clear(
-    event: &mut Event,
-    at: usize,
-    entry: &Entry,
-    amend: Option<&Amend>,
-) -> Result<Vec<Echo>, Refused> {
-    let which = seat(event, at, &entry.whose)?;
-    let games = event.scoring.games();
-    let (last, scheduled) = (event.last_paired(), event.is_scheduled());
-    let round = event.rounds[at].round;
-    let paired_on = Echo::paired_on(event, round);
-    let board = &mut event.rounds[at].boards[which];
-    let number = board.board;
-    let (white, black) = (board.white.clone(), board.black.clone());
-    let cleared = Echo::Cleared { round, board: number, white, black };
-    let left = match entry.game {
-        None => 0,
-        Some(game) if game > games => return Err(Refused::new(Refusal::NoGame { game, games })),
-        Some(game) if game < board.result.len() => {
-            let why = Refusal::GameBeforeMissing { game: game + 1, missing: game };
-            return Err(Refused::new(why));
-        }
-        Some(game) => game - 1,
-    };
-    if board.result.len() <= left {
-        return Ok(vec![cleared.as_recorded(true)]);
-    }
-    if board.is_withdrawal() {
-        return Err(Refused::new(Refusal::ResultOfWithdrawal { board: number }));
-    }
-    let Some(amend) = amend else {
-        let results = board.result.clone();
-        let why = Refusal::ResultRecorded { round, board: number, results };
-        return Err(Refused::new(why).help(Remedy::ClearWithReason));
-    };
-    if !scheduled {
-        board.amended.push(Amendment::of_result(board, last, &amend.reason));
-    }
-    let results = board.result.clone();
-    board.result.truncate(left);
-    board.ended.retain(|ending| usize::from(ending.game) <= left);
-    board.advances = None;
-    if board.note.as_ref().is_some_and(Note::is_of_result) {
-        board.note = None;
-    }
-    let said = [Echo::Was { what: Box::new(cleared), results }];
-    Ok(said.into_iter().chain(paired_on).collect())
 }
 
 /// The results of a board with these put in their places.
@@ -364,35 +319,6 @@ mod tests {
         assert_eq!(result(&event, 0), "0-2");
         let amended = &event.rounds[0].boards[0].amended[0];
         assert_eq!((amended.was.as_str(), amended.paired), ("2-0", Round(1)));
-    }
-
-    #[test]
-    fn a_result_is_cleared_with_a_reason_and_entered_again_without_one() {
-        let mut event = event("");
-        type_in(&mut event, "1=w-late 2=2-0").unwrap();
-        let refused = type_in(&mut event, "1=clear").unwrap_err();
-        assert_eq!(refused.remedy, Some(Box::new(Remedy::ClearWithReason)));
-        let amend = Amend { reason: "they were there".into() };
-        let mut clear = |words: &str| {
-            let entry: Entry = words.parse().unwrap();
-            enter(&mut event, Round(1), &[entry], Some(&amend)).unwrap()
-        };
-        let said = clear("1=clear");
-        assert!(matches!(said[0], Echo::Was { .. }));
-        assert!(matches!(clear("1=Clear")[0], Echo::AsRecorded { .. }));
-        let board = &event.rounds[0].boards[0];
-        assert!(board.result.is_empty() && board.note.is_none());
-        assert_eq!(board.amended[0].results(), Some(vec!["0-2 forfeit".parse().unwrap()]));
-        type_in(&mut event, "1=1-1").unwrap();
-        let mut micro = self::event("scoring: {mode: micro-match}\n");
-        type_in(&mut micro, "1=2-0,1-1").unwrap();
-        let mut clear = |words: &str| {
-            let entry: Entry = words.parse().unwrap();
-            enter(&mut micro, Round(1), &[entry], Some(&amend)).map(|_| result(&micro, 0))
-        };
-        assert!(clear("1.1=clear").is_err(), "the second game would stand alone");
-        assert_eq!(clear("1.2=clear").unwrap(), "2-0");
-        assert_eq!(clear("a=clear").unwrap(), "");
     }
 
     #[test]
