@@ -17,7 +17,7 @@ use crate::event::acts::{Act, Entry};
 ///
 /// `3=2-0`: board 3, White's points first; `p12=win`; `3=draw`; `3=w-late`: White came too
 /// late and has lost; `3=b-forfeit`, `3=both-forfeit`, `3=1-1:adjudicated`, `3=adjourned`,
-/// `3=annulled`. Micro-matches: `3=2-0,1-1`, or `3.2=1-1` for the second game; the points of
+/// `3=annulled`; `3=clear` takes a result away, with --reason. Micro-matches: `3=2-0,1-1`, or `3.2=1-1` for the second game; the points of
 /// the player named first on the board come first in both.
 #[derive(Debug, Args)]
 pub(super) struct ResultArgs {
@@ -37,7 +37,7 @@ pub(super) struct ResultArgs {
     /// Change a recorded result; the pairings made since stay as they are.
     #[arg(long, requires = "reason")]
     amend: bool,
-    /// Why a recorded result is changed.
+    /// Why a recorded result is changed or cleared.
     #[arg(long)]
     reason: Option<String>,
 }

@@ -5,8 +5,10 @@
 
 mod act;
 mod alias;
+mod apart;
 mod attendance;
 mod by_hand;
+mod clear;
 mod echo;
 mod endings;
 mod enter;
@@ -17,28 +19,34 @@ mod remedy;
 mod results;
 mod rounds;
 mod setting;
+mod timetable;
 mod update;
 mod who;
 
 pub use act::Act;
 pub use alias::{add_alias, remove_alias};
+pub use apart::{allow, forbid, separate, unite};
 pub use attendance::{absent, arrive_late, cancel_request, come_back, request, settle, withdraw};
 pub use by_hand::{Seat, pair_by_hand, swap_colors, swap_players};
-pub use echo::Echo;
+pub(crate) use by_hand::{approve, new_problems};
+pub use echo::{Echo, InRounds};
 pub use endings::{give_up, set_rated};
-pub use enter::{Added, Differs, NewPlayer, add, free_id, remove};
+pub use enter::{Added, Differs, NewPlayer, add, free_id, of_one_line, remove};
 pub use entry::{Entry, NoSpot, Spot, Whose};
+pub(crate) use refusal::few;
 pub use refusal::{BoardOf, Refusal, Refused};
 pub use remedy::Remedy;
 pub use results::{
-    Amend, accept_records, adjourn, enter, enter_games, is_repetition, round_in_play, round_to_show,
+    Amend, accept_records, adjourn, enter, enter_games, is_repetition, round_in_play,
+    round_played_last, round_to_show,
 };
-pub use rounds::Rounds;
+pub use rounds::{Rounds, Span};
 pub use setting::{set_event, set_player};
+pub use timetable::set_round;
 pub use update::{Listed, Newer, Renewed, Unchanged, Update, newer, update};
 pub use who::{Candidate, find_player};
 
-use who::known;
+pub(crate) use who::known;
 
 use super::{Event, Round};
 

@@ -78,10 +78,20 @@ told! {
         WriteYesOrNo => "write-yes-or-no";
         /// Name the round.
         NameRound { round: Round } => "name-round";
+        /// Clear with a reason.
+        ClearWithReason => "clear-with-reason";
+        /// Give a reason.
+        GiveReason => "give-reason";
+        /// Let the player play again.
+        Return { id: PlayerId } => "return-player";
+        /// Let the player play from a later round on.
+        ComeLater { round: Round } => "come-later";
+        /// Name all who are kept apart together.
+        NameAllOfThem => "name-all-of-them";
         /// Amend with a reason.
         Amend => "amend";
         /// The boards of the round.
-        BoardsTo { most: u16 } => "boards-to";
+        BoardsTo { least: u16, most: u16 } => "boards-to";
         /// The commands that change an event.
         EventCommands => "event-commands";
         /// A setting of nearly the same name.

@@ -2,6 +2,7 @@
 
 use crate::event::{Acceptance, Amendment, Event, Note, Outcome, PairedRound, Round};
 
+use super::clear::clear;
 use super::entry::{Meaning, Spot, Whose};
 use super::{Echo, Entry, Refusal, Refused, Remedy, find_player, paired_round};
 
@@ -42,6 +43,13 @@ fn last_begun(event: &Event) -> Option<&PairedRound> {
     event.rounds.iter().rev().find(begun)
 }
 
+/// The last round in which somebody has played, in which results are cleared where none is named;
+/// the last that is paired if nobody has.
+#[must_use]
+pub fn round_played_last(event: &Event) -> Round {
+    last_begun(event).map_or(event.last_paired(), |round| round.round)
+}
+
 /// True if all this is recorded already in the round that was played last: then it is no
 /// question which round is meant.
 #[must_use]
@@ -76,7 +84,11 @@ pub fn enter(
     let mut changed = event.clone();
     let mut said = Vec::new();
     for entry in entries {
-        said.push(enter_one(&mut changed, at, entry, amend)?);
+        if entry.clears() {
+            said.extend(clear(&mut changed, at, entry, amend)?);
+        } else {
+            said.push(enter_one(&mut changed, at, entry, amend)?);
+        }
     }
     *event = changed;
     Ok(said)
@@ -171,18 +183,19 @@ fn put(
     // What is added to an unfinished pairing changes nothing that was recorded.
     let adds = before.len() <= result.len()
         && before.iter().zip(&result).all(|(old, new)| old == new || *old == Outcome::Adjourned);
-    let last = event.last_paired();
+    let (last, scheduled) = (event.last_paired(), event.is_scheduled());
+    let round = event.rounds[at].round;
     let board = &mut event.rounds[at].boards[which];
     if !adds {
         let Some(amend) = amend else {
-            let round = event.rounds[at].round;
-            let board = event.rounds[at].boards[which].board;
+            let board = board.board;
             let why = Refusal::ResultRecorded { round, board, results: before };
             return Err(Refused::new(why).help(Remedy::Amend));
         };
-        let list: Vec<String> = before.iter().map(ToString::to_string).collect();
-        let (was, reason) = (list.join(", "), amend.reason.clone());
-        board.amended.push(Amendment { was, reason, paired: last });
+        // Where a schedule pairs, no round was paired on the result: the history has it.
+        if !scheduled {
+            board.amended.push(Amendment::of_result(board, last, &amend.reason));
+        }
         echo = Echo::Was { what: Box::new(echo), results: before };
     }
     if let Some(why) = meaning.note {
@@ -191,6 +204,10 @@ fn put(
         board.note = None;
     }
     board.result = result;
+    let known = board.amended.iter().any(|one| one.paired >= last);
+    if adds && !scheduled && last > round && !known && board.is_complete(games) {
+        board.finished_after = Some(last);
+    }
     if !adds {
         // If somebody has to go on, that is decided again.
         board.advances = None;
@@ -231,9 +248,10 @@ pub(super) fn seat(event: &Event, at: usize, whose: &Whose) -> Result<usize, Ref
         Whose::Board(number) => {
             let found = round.boards.iter().position(|board| board.board == *number);
             found.ok_or_else(|| {
-                let most = round.boards.iter().map(|board| board.board).max().unwrap_or(0);
+                let numbers = || round.boards.iter().map(|board| board.board);
+                let (least, most) = (numbers().min().unwrap_or(0), numbers().max().unwrap_or(0));
                 Refused::new(Refusal::NoBoard { round: round.round, board: *number })
-                    .help(Remedy::BoardsTo { most })
+                    .help(Remedy::BoardsTo { least, most })
             })
         }
         Whose::Player(id) => {
@@ -317,6 +335,16 @@ mod tests {
         assert_eq!(result(&event, 0), "0-2");
         let amended = &event.rounds[0].boards[0].amended[0];
         assert_eq!((amended.was.as_str(), amended.paired), ("2-0", Round(1)));
+    }
+
+    #[test]
+    fn in_a_schedule_nothing_was_paired_on_a_result_that_is_changed() {
+        let mut event = event("");
+        event.system = crate::event::System::of_cycles(1);
+        type_in(&mut event, "1=2-0").unwrap();
+        let amend = Amend { reason: "the slip was read wrongly".into() };
+        enter(&mut event, Round(1), &["1=0-2".parse().unwrap()], Some(&amend)).unwrap();
+        assert_eq!(event.rounds[0].boards[0].amended, []);
     }
 
     #[test]
