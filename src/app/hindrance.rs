@@ -17,6 +17,8 @@ told! {
             => "not-so-far";
         /// No operation of this number took effect.
         NoSuchOperation { file: String, number: u64 } => "no-such-operation";
+        /// A word that cannot name a file.
+        NamesNoFile { word: String } => "names-no-file";
         /// Neither two players nor a board.
         SwapOfWhat => "swap-of-what";
         /// Resigning costs no points of its own.
@@ -46,6 +48,10 @@ told! {
         RulesOtherwise { ruled: Outcome, board: u16, recorded: Outcome } => "rules-otherwise";
         /// The ruling gives no result.
         RulesNothing => "rules-nothing";
+        /// No board of a round is played.
+        NothingToPlay { round: Round } => "nothing-to-play";
+        /// The players of a knockout have no pairing numbers.
+        NoBracket => "no-bracket";
         /// Nobody has a category.
         NoCategories => "no-categories";
         /// Nobody has this category.

@@ -67,6 +67,10 @@ documents! {
     EventPairings "event-pairings" super::event::PairingsView<'static>
     /// The games that are still to be played.
     EventOutstanding "event-outstanding" super::event::OutstandingView<'static>
+    /// The pairings of a round, by name.
+    EventPairingsByName "event-pairings-by-name" super::event::ByNameView<'static>
+    /// The bracket of a knockout.
+    EventBracket "event-bracket" super::event::KnockoutView<'static>
     /// The standings of an event.
     EventStandings "event-standings" super::event::StandingsView<'static>
     /// The standings, explained.

@@ -66,6 +66,7 @@ const ENGINE: &[&[Message]] = &[
     BoardOf::MESSAGES,
     Oddity::MESSAGES,
     acts::Echo::MESSAGES,
+    acts::InRounds::MESSAGES,
     acts::Differs::MESSAGES,
     acts::Candidate::MESSAGES,
     acts::Listed::MESSAGES,

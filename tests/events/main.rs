@@ -9,6 +9,7 @@ mod event_pdn;
 mod event_views;
 mod faults;
 mod known_people;
+mod lists;
 mod own_system;
 mod postponed;
 mod result_lists;

@@ -3,10 +3,10 @@
 use draughts_arbiter::app::event::{apply, export};
 use draughts_arbiter::event::acts::{Act, Refusal, round_to_show};
 use draughts_arbiter::event::{self, Event, Ledger, Outcome, Round};
-use draughts_arbiter::report::Format;
 use draughts_arbiter::report::event::{
     OutstandingView, PairingsView, StandingsView, View, Waiting, written,
 };
+use draughts_arbiter::report::{ExportFormat, SheetFormat};
 use draughts_arbiter::trf::{Held, Note};
 use draughts_arbiter::words::Language;
 
@@ -36,7 +36,7 @@ fn postpone(event: &mut Event, round: u16, board: &str, until: Option<&str>) {
 }
 
 fn text(view: &impl View, language: Language) -> String {
-    written(view, Format::Text, 80, language)
+    written(view, SheetFormat::Text, 80, language)
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn pages_say_until_when_a_game_is_postponed_and_not_why() {
     }
     assert!(text(&pairings, Language::Dutch).contains("uitgesteld tot uiterlijk 2026-10-08"));
     // The file has it on the line of the board, and is read again.
-    let (yaml, _) = export(&event, Format::Yaml).unwrap();
+    let (yaml, _) = export(&event, ExportFormat::Yaml).unwrap();
     assert_eq!(event::read("again.yaml", &yaml).unwrap(), event);
 }
 
@@ -103,7 +103,7 @@ fn a_game_that_has_been_played_is_not_postponed_and_its_result_ends_the_delay() 
 fn a_tournament_report_has_no_place_for_the_day_and_says_so() {
     let mut event = league();
     postpone(&mut event, 1, "1", Some("2026-10-08"));
-    let (_, notes) = export(&event, Format::Trf).unwrap();
+    let (_, notes) = export(&event, ExportFormat::Trf).unwrap();
     let says = |note: &Note| matches!(note, Note::WithoutPlace { held } if held.contains(&Held::Postponements));
     assert!(notes.iter().any(says), "{notes:?}");
 }

@@ -4,7 +4,7 @@ use draughts_arbiter::app::event::apply;
 use draughts_arbiter::app::lists::{ResultList, Table};
 use draughts_arbiter::event::acts::Act;
 use draughts_arbiter::event::{self, Event, Outcome, Round};
-use draughts_arbiter::report::Format;
+use draughts_arbiter::report::SheetFormat;
 use draughts_arbiter::report::event::{PairingsView, written};
 use draughts_arbiter::words::{Language, say};
 
@@ -136,7 +136,7 @@ fn names_are_found_however_they_are_written() {
 fn our_own_pairings_come_back_filled_in() {
     let mut event = open();
     let view = PairingsView::new(&event, [Round(2)]);
-    let csv = written(&view, Format::Csv, 80, Language::English);
+    let csv = written(&view, SheetFormat::Csv, 80, Language::English);
     assert!(csv.contains("\"Birch, Bo\""), "the bye has its line: {csv}");
     let head: Vec<&str> = csv.lines().next().unwrap().split(',').collect();
     let at = head.iter().position(|one| *one == "Result").unwrap();
@@ -157,7 +157,7 @@ fn our_own_pairings_come_back_filled_in() {
     assert_eq!(said[3], "3 results read, 1 player without an opponent");
     // And once more: nothing is changed.
     let view = PairingsView::new(&event, [Round(2)]);
-    let again = written(&view, Format::Csv, 80, Language::English);
+    let again = written(&view, SheetFormat::Csv, 80, Language::English);
     let before = event.clone();
     enter(&mut event, &again).unwrap();
     assert_eq!(event, before);
@@ -172,7 +172,8 @@ fn micro_matches_come_back_as_our_tables_have_them() {
          \x20     - {board: 1, white: a, black: b, result: [2-0, 1-1]}\n\
          \x20     - {board: 2, white: c, black: d, result: 0-2}\n";
     let full = event::read("x.yaml", text).unwrap();
-    let csv = written(&PairingsView::new(&full, [Round(1)]), Format::Csv, 80, Language::English);
+    let csv =
+        written(&PairingsView::new(&full, [Round(1)]), SheetFormat::Csv, 80, Language::English);
     let mut empty = full.clone();
     empty.rounds[0].boards.iter_mut().for_each(|board| board.result.clear());
     enter(&mut empty, &csv).unwrap();

@@ -83,7 +83,7 @@ fn replayed(original: &Event) -> Event {
     let kind = event.system.kind();
     let ahead = matches!(kind, SystemKind::RoundRobin | SystemKind::Scheveningen);
     if ahead {
-        pair_all(&mut event, None, 7).unwrap();
+        pair_all(&mut event, None, None, 7).unwrap();
     }
     leave(original, &mut event, Round(0));
     for round in &original.rounds {

@@ -197,8 +197,9 @@ impl StorageError {
         ("storage-not-synced", &["path", "why"]),
     ];
 
-    /// True if a command was kept from writing by the disk or by another program: it
-    /// left the event as it was, and can be repeated once the cause is gone (exit code 3).
+    /// True if a command was kept from writing by the disk, by another program, or by a file
+    /// that is there already: it left everything as it was, and can be repeated once the cause
+    /// is gone (exit code 3).
     ///
     /// False if the request itself was wrong, and for [`Self::NotSynced`], after which the change
     /// is there.
@@ -206,7 +207,8 @@ impl StorageError {
     pub const fn nothing_written(&self) -> bool {
         matches!(
             self,
-            Self::Locked { .. }
+            Self::Exists { .. }
+                | Self::Locked { .. }
                 | Self::ChangedMeanwhile { .. }
                 | Self::Full { .. }
                 | Self::ReadOnly { .. }

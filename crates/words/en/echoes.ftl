@@ -104,6 +104,7 @@ listed = line { $line }{ $name ->
 updated-in-all = { $updated } updated, { $same } as in the list, { $unclear } not clear, { $missing } not in the list
 no-id-of-list = line { $line }: `{ $id }` is no id of a player here, and another is given
 other-id-of-list = { $id } { $name }: the id { $wanted } of the list is somebody else's
+later-than-asked = { $id } was to play from round { $asked } on, which is paired: the first round is { $from }
 added-in-all = { $added } added, { $known ->
         [one] { $known } was
        *[other] { $known } were
@@ -119,10 +120,17 @@ round-paired-now = round { $round } is paired
 rounds-paired = rounds { $first } to { $last } are paired
 both-paired = { rounds-paired }
 unpaired = round { $round } is not paired any more
-round-of = round { $round }{ $date ->
+round-of = round { $round }{ when-word }: { boards-word }
+when-word = { $date ->
         [none] {""}
        *[other] , { $date }
-    }: { boards-word }
+    }{ $time ->
+        [none] {""}
+       *[other] , { $time }
+    }
+round-dated = round { $round }{ when-word }
+round-undated = round { $round } has no day and no time any more
+not-on-fixed-board = { $id } should sit at board { $fixed }, which another has, and sits at board { $board }
 boards-word = { $boards ->
         [one] { $boards } board
        *[other] { $boards } boards
@@ -135,6 +143,23 @@ bye-line = {"     "}{ $id } { $name }: { bye-word }
 free-line = {"     "}{ $id } { $name }: free
 seated = round { $round }, board { $board }: { $white } - { $black }
 rests = round { $round }: { $id } { bye-word }
+gives-bye-up = round { $round }: { $id } agrees to play, and has the bye no longer
+must-not-meet = { $players } must not meet{ $rounds }
+may-meet = { $players } may meet
+groups-apart = players of one { group-word } must not meet{ $rounds }
+groups-may-meet = players of one { group-word } may meet
+no-such-groups = note: no two players have the same { group-word }
+group-word = { $by ->
+        [club] club
+        [family] family
+        [federation] federation
+       *[team] team
+    }
+in-all-rounds = {""}
+in-one-round = {" "}in round { $round }
+in-rounds-from = {" "}from round { $from } on
+in-rounds-up-to = {" "}up to round { $to }
+in-rounds-between = {" "}in rounds { $from } to { $to }
 goes-on = round { $round }, board { $board }: { $id } goes on
 
 ## Results
@@ -162,6 +187,12 @@ ruling-stands = { $what }; the ruling of this board stands: { $ruling }{ $entere
        *[other] , and { $entered } was entered with it
     }
 was = { $what } (was { $results })
+cleared = round { $round }, board { $board }: { $white } - { $black } has no result any more
+colors-were = round { $round }, board { $board }: { $white } had White, { $black } had Black; the result stays theirs: { $white } - { $black } { $results }
+paired-on-it = { $several ->
+        [yes] rounds { $first } to { $last } were paired on what stood there, and stay as they are
+       *[no] round { $first } was paired on what stood there, and stays as it is
+    }
 no-longer = { $what }, no longer: { $ending }
 to-be-played = round { $round }, board { $board }: to be played
 gave-up = round { $round }, board { $board }: { $ending }

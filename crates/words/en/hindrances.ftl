@@ -15,6 +15,7 @@ no-such-operation = { $file }: no operation { $number } took effect; nothing was
 
 ## Acts
 
+names-no-file = `{ $word }` cannot be the name of a file
 swap-of-what = swap takes two players, or one board
 resigning-is-free = leaving can be penalised, resigning cannot
 
@@ -42,6 +43,8 @@ rules-nothing = the ruling gives no result to enter
 
 ## Categories, lists, boards
 
+nothing-to-play = no board of round { $round } is to be played
+no-bracket = the players have no pairing numbers from 1 on, so there is no bracket to draw
 no-categories = no player has a category
 no-category = no player has the category { $category }
     .help = there are { $known }

@@ -24,15 +24,29 @@ accelerated-before = the event was accelerated when round 1 was paired, and is n
     .help = write `acceleration: baku` again: it does not change after round 1
 points-out-of-order = a win is worth at least a draw, a draw at least a loss
     .help = order them
+first-board = `first_board` is a number from 1 to { $most }
+    .help = write 101, or leave it out
+planned-twice = round { $round } stands in the timetable twice
+    .help = leave one of the two
 tie-break-twice = tie-break { $tie_break } stands in the list twice
     .help = a second time it separates nobody: leave it out
 
 ## Players, requests, rulings
 
+category-without-name = a category has no name
+    .help = name it
+category-twice = category { $name } has two rules
+    .help = make one rule of them, or name one differently
+category-without-rule = nothing says who is in category { $name }
+    .help = add a rule such as `born_from: 2009` or `sex: f`; or enter the category with the players
+category-without-day = category { $name } goes by age, and nothing says on which day
+    .help = add `on: 2026-01-01`, or the first day of the event
 id-used-twice = player id { $id } is used twice, first by { $name }
     .help = give one of them another id
 player-without-name = player { $id } has no name
     .help = name the player
+fixed-board-zero = { $id } has board 0 as fixed board
+    .help = boards count from 1
 comes-after-all = { $id } comes in round { $round }, which is not played
     .help = correct the first round of the player
 goes-before-coming = { $id } withdraws before coming in round { $round }
@@ -74,6 +88,8 @@ more-results-than-games = board { $board } has { $results ->
     .help = one result a game
 no-such-result = { $why }
     .help = write the points of the player named first, then the other's
+late-elsewhere = the late-comer { $id } does not sit at board { $board }
+    .help = name one of its two players
 gave-up-elsewhere = { $id } does not sit at board { $board }
     .help = name one of its two players
 gave-up-no-game = board { $board } has no game { $game }
@@ -123,7 +139,10 @@ color-too-often = { $id } has had { color-word } { $more ->
         [one] { $more } time
        *[other] { $more } times
     } more than the other colour in round { $round }
-amended-later = board { $board } of round { $round } was { $was } when round { $paired } was paired ({ $reason }): the pairings stand
+amended-later = board { $board } of round { $round } was { $players ->
+        [none] {""}
+       *[other] { $players }{" "}
+    }{ $was } when round { $paired } was paired ({ $reason }): the pairings stand
 forgotten = { $id } is neither paired nor listed as absent in round { $round }
 plays-not-there = { $id } plays in round { $round }, but is not in the event then
 bye-again = { $id } has been without an opponent { $times } times
@@ -140,6 +159,8 @@ postponed-board = board { $board } of round { $round } is postponed{ $until ->
         [none] {""}
        *[other] {" "}until { $until }
     }
+round-not-played = round { $round } has no results, and round { $later } has
+round-without-boards = round { $round } has no boards
 was-out = { $id } is paired in round { $round }, and has lost in round { $lost }
 undecided = board { $board } of round { $round } does not say who goes on
 

@@ -47,6 +47,11 @@ entry-closed = nobody may enter after round { $round }
 half-byes-used = { $id } has had the half-point byes allowed: { $most }
 paired-in-round = { $id } is paired in round { $round } already
 has-result = { $id } has a result in round { $round }
+refused-has-withdrawn = { $id } has withdrawn after round { $round }
+nobody-has-bye = nobody has the bye of round { $round }
+has-the-bye = { $id } has the bye of round { $round }
+bye-asked-for = { $id } asked for a { bye-word } in round { $round }, and is not there
+empty-reason = the reason has no words
 stands-on-board = { $id } stands on board { $board } of round { $round }
 
 ## Rounds
@@ -61,8 +66,14 @@ all-rounds-paired = { $rounds ->
 round-by-round = a { $system } is paired round by round
 beyond-calendar = { $days } days after { $first } is beyond the calendar
 nothing-to-unpair = no round is paired
-round-has-results = round { $round } has results on board { $boards }
-results-missing = results of round { $round } are missing: board { $boards }
+round-has-results = round { $round } has results on { $more ->
+        [0] board { $boards }
+       *[other] { $all } boards: { $boards } and { $more } more
+    }
+results-missing = results of round { $round } are missing: { $more ->
+        [0] board { $boards }
+       *[other] { $all } boards: { $boards } and { $more } more
+    }
 which-round = round { $round } is complete: which round?
 too-few-players = { $players ->
         [one] { $players } player is
@@ -78,6 +89,7 @@ no-board = round { $round } has no board { $board }
 no-spot = `{ $said }` is neither a board nor a player
 no-board-of-player = { $id } has no board in round { $round }
 not-on-board = { $id } is not on board { $board }
+result-of-withdrawal = the result of board { $board } comes from a withdrawal
 board-has-result = board { $board } has a result
 also-outstanding = round { $round }, board { $board } ({ $white } - { $black }) is outstanding too: which round?
 board-named-twice = board { $board } is named twice: { $first } and { $second }
@@ -107,6 +119,9 @@ game-before-missing = game { $game } has no place: game { $missing } is missing
 named-twice = { $id } is named twice
 not-paired = not paired: { $ids }
 left-alone = { $id } would be left without an opponent
+apart-from-nobody = players are kept apart from each other: name two or more
+kept-apart-together = { $ids } are kept apart together
+keeps-nobody-apart = a { $system } pairs everybody as its schedule or bracket has it: it keeps nobody apart
 not-in-round = { $id } is not in round { $round }
 checks-object = { $problems }
 
@@ -158,6 +173,7 @@ tie-undecided = board { $board } of round { $round } ({ $white } - { $black }) {
         [none] is not decided
        *[other] is level, { $level }
     }
+has-lost = { $id } has lost board { $board } against { $winner }
 only-in-knockout = only in a knockout somebody goes on
 
 ## Rating lists

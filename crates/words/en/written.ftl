@@ -6,6 +6,7 @@
 not-a-player-id = `{ $text }` is no player id: a letter, then letters, digits, - and _, such as p12
 not-a-birth = `{ $text }` is no date of birth; write 2008 or 2008-05-01
 not-a-day = not a date, such as 2026-09-03
+not-a-time-of-day = `{ $text }` is no time of day; write 14:00
 not-points = `{ $text }` is not a number of points, such as 2, 0.5 or 1.01
 not-a-score = `{ $text }` is not a score; write the first player's points first: 2-0
 not-an-outcome = `{ $text }` is not a result; write 2-0, 2-0 forfeit, 0-0 forfeit, 1-1 adjudicated, adjourned or annulled
@@ -21,6 +22,7 @@ half-a-result = `{ $text }` is not a result: { how-to-write-a-result }
 not-a-board = `{ $text }` is no board: { how-to-write-a-result }
 not-boards = `{ $text }` are no boards; write 3 or 3,5 or all
 not-rounds = `{ $text }` is no list of rounds; write 4, 4,6 or 4-6
+not-a-span = `{ $text }` is no range of rounds; write 3, 1-3, 4- or -3
 not-a-pairing = `{ $text }` is no pairing; write WHITE:BLACK, such as p3:p8, or p5:bye
 not-a-change = `{ $text }` is no change of a rating, such as +15 or -9.2
 not-a-step = `{ $text }` is not a rating and its change, such as 1000+15

@@ -105,6 +105,7 @@ listed = regel { $line }{ $name ->
 updated-in-all = { $updated } bijgewerkt, { $same } zoals in de lijst, { $unclear } niet duidelijk, { $missing } niet in de lijst
 no-id-of-list = regel { $line }: `{ $id }` is hier geen kenmerk van een speler; er is een ander gegeven
 other-id-of-list = { $id } { $name }: het kenmerk { $wanted } van de lijst is van een ander
+later-than-asked = { $id } zou vanaf ronde { $asked } spelen, maar die is al ingedeeld: de eerste ronde is { $from }
 added-in-all = { $added } toegevoegd, { $known ->
         [one] { $known } deed
        *[other] { $known } deden
@@ -120,10 +121,17 @@ round-paired-now = ronde { $round } is ingedeeld
 rounds-paired = de ronden { $first } tot en met { $last } zijn ingedeeld
 both-paired = de ronden { $first } en { $last } zijn ingedeeld
 unpaired = de indeling van ronde { $round } is ongedaan gemaakt
-round-of = ronde { $round }{ $date ->
+round-of = ronde { $round }{ when-word }: { boards-word }
+when-word = { $date ->
         [none] {""}
        *[other] , { $date }
-    }: { boards-word }
+    }{ $time ->
+        [none] {""}
+       *[other] , { $time } uur
+    }
+round-dated = ronde { $round }{ when-word }
+round-undated = ronde { $round } heeft geen dag en geen tijd meer
+not-on-fixed-board = { $id } hoort aan bord { $fixed } te zitten, waar een ander zit, en zit aan bord { $board }
 boards-word = { $boards ->
         [one] { $boards } bord
        *[other] { $boards } borden
@@ -136,6 +144,23 @@ bye-line = {"     "}{ $id } { $name }: { bye-word }
 free-line = {"     "}{ $id } { $name }: vrij
 seated = ronde { $round }, bord { $board }: { $white } - { $black }
 rests = ronde { $round }: { $id } { bye-word }
+gives-bye-up = ronde { $round }: { $id } stemt toe en heeft de bye niet meer
+must-not-meet = { $players } mogen elkaar niet treffen{ $rounds }
+may-meet = { $players } mogen elkaar treffen
+groups-apart = spelers van { group-word } mogen elkaar niet treffen{ $rounds }
+groups-may-meet = spelers van { group-word } mogen elkaar treffen
+no-such-groups = let op: er zijn geen twee spelers van { group-word }
+group-word = { $by ->
+        [club] dezelfde club
+        [family] dezelfde familie
+        [federation] dezelfde bond
+       *[team] hetzelfde team
+    }
+in-all-rounds = {""}
+in-one-round = {" "}in ronde { $round }
+in-rounds-from = {" "}vanaf ronde { $from }
+in-rounds-up-to = {" "}tot en met ronde { $to }
+in-rounds-between = {" "}in de ronden { $from } tot en met { $to }
 goes-on = ronde { $round }, bord { $board }: { $id } gaat door
 
 ## Uitslagen
@@ -163,6 +188,12 @@ ruling-stands = { $what }; voor dit bord geldt een beslissing: { $ruling }{ $ent
        *[other] , en daarbij werd { $entered } ingevoerd
     }
 was = { $what } (was { $results })
+cleared = ronde { $round }, bord { $board }: { $white } - { $black } heeft geen uitslag meer
+colors-were = ronde { $round }, bord { $board }: { $white } had wit, { $black } had zwart; de uitslag blijft van hen: { $white } - { $black } { $results }
+paired-on-it = { $several ->
+        [yes] de ronden { $first } tot en met { $last } zijn ingedeeld op wat er stond, en blijven zo
+       *[no] ronde { $first } is ingedeeld op wat er stond, en blijft zo
+    }
 no-longer = { $what }, vervallen: { $ending }
 to-be-played = ronde { $round }, bord { $board }: nog te spelen
 gave-up = ronde { $round }, bord { $board }: { $ending }

@@ -18,6 +18,7 @@ no-such-operation = { $file }: er is geen bewerking { $number } uitgevoerd; er i
 
 ## Handelingen
 
+names-no-file = `{ $word }` kan de naam van een bestand niet zijn
 swap-of-what = swap gaat over twee spelers, of over één bord
 resigning-is-free = weglopen kan strafpunten kosten, opgeven niet
 
@@ -45,6 +46,8 @@ rules-nothing = de beslissing geeft geen uitslag om in te voeren
 
 ## Categorieën, lijsten, borden
 
+nothing-to-play = in ronde { $round } hoeft geen bord gespeeld te worden
+no-bracket = de spelers hebben geen indelingsnummers vanaf 1, dus er is geen speelschema te tekenen
 no-categories = geen speler heeft een categorie
 no-category = geen speler heeft de categorie { $category }
     .help = er zijn { $known }

@@ -24,15 +24,29 @@ accelerated-before = het toernooi was versneld toen ronde 1 werd ingedeeld, en n
     .help = schrijf weer `acceleration: baku`: na ronde 1 verandert het niet
 points-out-of-order = winst is minstens zoveel waard als remise, en remise minstens zoveel als verlies
     .help = zet ze in die volgorde
+first-board = `first_board` is een getal van 1 tot en met { $most }
+    .help = schrijf 101, of laat het weg
+planned-twice = ronde { $round } staat twee keer in het rooster
+    .help = laat er een van staan
 tie-break-twice = { $tie_break } staat twee keer in de volgorde bij gelijk eindigen
     .help = de tweede keer onderscheidt het niemand: laat het weg
 
 ## Spelers, verzoeken, beslissingen
 
+category-without-name = een categorie heeft geen naam
+    .help = geef haar een naam
+category-twice = categorie { $name } heeft twee regels
+    .help = maak er één regel van, of geef een van beide een andere naam
+category-without-rule = niets zegt wie er in categorie { $name } zit
+    .help = voeg een regel toe zoals `born_from: 2009` of `sex: f`; of vul de categorie bij de spelers in
+category-without-day = categorie { $name } gaat naar leeftijd, en niets zegt op welke dag
+    .help = voeg `on: 2026-01-01` toe, of de eerste dag van het toernooi
 id-used-twice = het kenmerk { $id } komt twee keer voor, eerst bij { $name }
     .help = geef een van beiden een ander kenmerk
 player-without-name = speler { $id } heeft geen naam
     .help = geef de speler een naam
+fixed-board-zero = { $id } heeft bord 0 als vast bord
+    .help = borden tellen vanaf 1
 comes-after-all = { $id } stroomt in ronde { $round } in, die niet wordt gespeeld
     .help = verbeter de eerste ronde van de speler
 goes-before-coming = { $id } trekt zich terug voor het instromen in ronde { $round }
@@ -77,6 +91,8 @@ more-results-than-games = bord { $board } heeft { $results ->
     .help = één uitslag per partij
 no-such-result = { $why }
     .help = schrijf eerst de punten van de eerstgenoemde speler, dan die van de ander
+late-elsewhere = laatkomer { $id } zit niet aan bord { $board }
+    .help = noem een van de twee spelers
 gave-up-elsewhere = { $id } zit niet aan bord { $board }
     .help = noem een van de twee spelers
 gave-up-no-game = bord { $board } heeft geen partij { $game }
@@ -118,7 +134,10 @@ apart-same-group = { $by ->
     }: { $group }
 color-running = { $id } heeft in ronde { $round } voor de { $times }e keer achtereen { color-word }
 color-too-often = { $id } heeft in ronde { $round } { $more } keer vaker { color-word } gehad dan de andere kleur
-amended-later = bord { $board } van ronde { $round } was { $was } toen ronde { $paired } werd ingedeeld ({ $reason }): de indelingen blijven staan
+amended-later = bord { $board } van ronde { $round } was { $players ->
+        [none] {""}
+       *[other] { $players }{" "}
+    }{ $was } toen ronde { $paired } werd ingedeeld ({ $reason }): de indelingen blijven staan
 forgotten = { $id } is in ronde { $round } niet ingedeeld en staat niet bij de afwezigen
 plays-not-there = { $id } speelt in ronde { $round }, maar doet dan niet mee
 bye-again = { $id } heeft { $times } keer geen tegenstander gehad
@@ -135,6 +154,8 @@ postponed-board = bord { $board } van ronde { $round } is uitgesteld{ $until ->
         [none] {""}
        *[other] {" "}tot uiterlijk { $until }
     }
+round-not-played = ronde { $round } heeft geen uitslagen, en ronde { $later } wel
+round-without-boards = ronde { $round } heeft geen borden
 was-out = { $id } is ingedeeld in ronde { $round }, maar heeft in ronde { $lost } verloren
 undecided = bij bord { $board } van ronde { $round } staat niet wie er doorgaat
 

@@ -69,6 +69,15 @@ entry-closed = na ronde { $round } mag niemand meer instromen
 half-byes-used = { $id } heeft het toegestane aantal byes met een half punt gehad: { $most }
 paired-in-round = { $id } is al ingedeeld in ronde { $round }
 has-result = { $id } heeft een uitslag in ronde { $round }
+refused-has-withdrawn = { $id } heeft zich teruggetrokken na ronde { $round }
+nobody-has-bye = niemand heeft de bye van ronde { $round }
+has-the-bye = { $id } heeft de bye van ronde { $round }
+bye-asked-for = { $id } heeft voor ronde { $round } gevraagd om een { $bye ->
+        [full-point-bye] bye met een heel punt
+        [half-point-bye] bye met een half punt
+       *[other] bye
+    }, en is er niet
+empty-reason = de reden heeft geen woorden
 stands-on-board = { $id } staat aan bord { $board } van ronde { $round }
 
 ## Rondes
@@ -90,8 +99,14 @@ round-by-round = { $system ->
     } wordt ronde voor ronde ingedeeld
 beyond-calendar = { $days } dagen na { $first } valt buiten de kalender
 nothing-to-unpair = er is geen ronde ingedeeld
-round-has-results = ronde { $round } heeft uitslagen aan bord { $boards }
-results-missing = van ronde { $round } ontbreken de uitslagen van bord { $boards }
+round-has-results = ronde { $round } heeft uitslagen aan { $more ->
+        [0] bord { $boards }
+       *[other] { $all } borden: { $boards } en nog { $more }
+    }
+results-missing = van ronde { $round } ontbreken de uitslagen van { $more ->
+        [0] bord { $boards }
+       *[other] { $all } borden: { $boards } en nog { $more }
+    }
 which-round = alle uitslagen van ronde { $round } zijn binnen: welke ronde wordt bedoeld?
 too-few-players = er { $players ->
         [one] doet { $players } speler
@@ -107,6 +122,7 @@ no-board = ronde { $round } heeft geen bord { $board }
 no-spot = `{ $said }` is geen bord en ook geen speler
 no-board-of-player = { $id } heeft geen bord in ronde { $round }
 not-on-board = { $id } zit niet aan bord { $board }
+result-of-withdrawal = de uitslag van bord { $board } komt van een terugtrekking
 board-has-result = bord { $board } heeft al een uitslag
 also-outstanding = ronde { $round }, bord { $board } ({ $white } - { $black }) moet ook nog gespeeld worden: welke ronde wordt bedoeld?
 board-named-twice = bord { $board } staat er twee keer: { $first } en { $second }
@@ -142,6 +158,9 @@ game-before-missing = partij { $game } heeft geen plaats: partij { $missing } on
 named-twice = { $id } is twee keer genoemd
 not-paired = niet ingedeeld: { $ids }
 left-alone = { $id } zou zonder tegenstander zitten
+apart-from-nobody = spelers worden van elkaar gescheiden: noem er twee of meer
+kept-apart-together = { $ids } worden samen uit elkaar gehouden
+keeps-nobody-apart = een { system-word } deelt iedereen in volgens het schema: er wordt niemand uit elkaar gehouden
 not-in-round = { $id } zit niet in ronde { $round }
 checks-object = { $problems }
 
@@ -193,6 +212,7 @@ tie-undecided = bord { $board } van ronde { $round } ({ $white } - { $black }) {
         [none] is niet beslist
        *[other] is gelijk geëindigd ({ $level }-{ $level })
     }
+has-lost = { $id } heeft bord { $board } verloren van { $winner }
 only-in-knockout = alleen in een knock-out gaat er iemand door
 
 ## Ratinglijsten

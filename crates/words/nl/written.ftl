@@ -6,6 +6,7 @@
 not-a-player-id = `{ $text }` is geen kenmerk van een speler: een letter, dan letters, cijfers, - en _, zoals p12
 not-a-birth = `{ $text }` is geen geboortedatum; schrijf 2008 of 2008-05-01
 not-a-day = dit is geen datum als 2026-09-03
+not-a-time-of-day = `{ $text }` is geen tijd; schrijf 14:00
 not-points = `{ $text }` is geen aantal punten, zoals 2, 0.5 of 1.01
 not-a-score = `{ $text }` is geen score; schrijf de punten van de eerste speler eerst: 2-0
 not-an-outcome = `{ $text }` is geen uitslag; schrijf 2-0, 2-0 forfeit, 0-0 forfeit, 1-1 adjudicated, adjourned of annulled
@@ -21,6 +22,7 @@ half-a-result = `{ $text }` is geen uitslag: { how-to-write-a-result }
 not-a-board = `{ $text }` is geen bord: { how-to-write-a-result }
 not-boards = `{ $text }` zijn geen borden; schrijf 3 of 3,5 of all
 not-rounds = `{ $text }` is geen lijst van ronden; schrijf 4, 4,6 of 4-6
+not-a-span = `{ $text }` is geen reeks ronden; schrijf 3, 1-3, 4- of -3
 not-a-pairing = `{ $text }` is geen indeling; schrijf WIT:ZWART, zoals p3:p8, of p5:bye
 not-a-change = `{ $text }` is geen verandering van een rating, zoals +15 of -9.2
 not-a-step = `{ $text }` is geen rating met zijn verandering, zoals 1000+15

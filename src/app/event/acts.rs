@@ -6,8 +6,10 @@ use super::Echo;
 use super::kept::{Changed, Done, Kept, Mode};
 use crate::app::round::settings;
 use crate::app::{Error, Hindrance, rules};
-use crate::event::acts::{self, Act, Amend, NewPlayer, Refusal, Refused, Spot};
-use crate::event::{ByeKind, Ending, Event, GivenUp, Outcome, Postponed, Round, Ruling};
+use crate::event::acts::{self, Act, Amend, Entry, NewPlayer, Refusal, Refused, Remedy, Spot};
+use crate::event::{
+    Board, ByeKind, Ending, Event, GivenUp, Outcome, PlayerId, Postponed, Round, Ruling,
+};
 use crate::pairing::{self, PairOptions};
 use crate::storage::Author;
 use draughts_ground::said::{Said, Told};
@@ -30,6 +32,9 @@ impl Kept<Event> {
 /// The act is refused; the event may then be changed in part, and is not to be kept. Rules that
 /// are set must be there.
 pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
+    if act.reason().is_some_and(|reason| reason.trim().is_empty()) {
+        return Err(Refused::new(Refusal::EmptyReason).help(Remedy::GiveReason).into());
+    }
     let mut kept = Cow::Borrowed(act);
     let said = match act {
         Act::Add { players } => {
@@ -51,12 +56,32 @@ pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
             let from = from.unwrap_or(event.last_paired().next());
             vec![acts::arrive_late(event, player, from)?.said()]
         }
-        &Act::Pair { date, adjourn_missing } => {
-            let round = pairing::pair_next(event, PairOptions { adjourn_missing, date })?;
+        Act::MeetBye { player, reason } => {
+            lines(&pairing::meet_bye(event, player, reason.as_deref())?)
+        }
+        Act::Forbid { players, remove: true, .. } => vec![acts::allow(event, players)?.said()],
+        Act::Forbid { players, rounds, reason, remove: false } => {
+            vec![acts::forbid(event, players, *rounds, reason.as_deref())?.said()]
+        }
+        Act::Separate { by, remove: true, .. } => {
+            by.iter().map(|&by| acts::unite(event, by).said()).collect()
+        }
+        Act::Separate { by, rounds, remove: false, .. } => {
+            let mut said = Vec::new();
+            for &by in by {
+                said.extend(lines(&acts::separate(event, by, *rounds)?));
+            }
+            said
+        }
+        &Act::Round { round, date, time, remove, .. } => {
+            vec![acts::set_round(event, round, date, time, remove)?.said()]
+        }
+        &Act::Pair { date, time, adjourn_missing } => {
+            let round = pairing::pair_next(event, PairOptions { adjourn_missing, date, time })?;
             paired(event, round)
         }
-        &Act::PairAll { date, every } => {
-            let rounds = pairing::pair_all(event, date, every)?;
+        &Act::PairAll { date, time, every } => {
+            let rounds = pairing::pair_all(event, date, time, every)?;
             let first = match rounds.as_slice() {
                 &[first, last] => Some(Echo::BothPaired { first, last }),
                 &[first, .., last] => Some(Echo::RoundsPaired { first, last }),
@@ -94,7 +119,9 @@ pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
             vec![pairing::advance(event, round, *board, player, reason.as_deref())?.said()]
         }
         Act::Result { entries, round, amend, reason } => {
-            let amend = amendment(*amend, reason.as_deref());
+            // To clear is to amend: it needs no second word for it.
+            let amend = *amend || entries.iter().all(Entry::clears);
+            let amend = amendment(amend, reason.as_deref());
             let (round, done) = acts::enter_in_round(event, *round, entries, amend.as_ref())?;
             lines(&done).into_iter().chain(still_open(event, round)).collect()
         }
@@ -204,7 +231,8 @@ fn lines(said: &[impl Told]) -> Vec<Said> {
 
 /// Adds players; gives them back with the ids that they have now.
 fn add(event: &mut Event, players: &[NewPlayer]) -> Result<(Vec<Said>, Vec<NewPlayer>), Refused> {
-    let mut players = players.to_vec();
+    let wanted = players;
+    let mut players = wanted.to_vec();
     let done = acts::add(event, players.clone())?;
     for (new, id) in players.iter_mut().zip(&done.ids) {
         new.player.id = id.clone();
@@ -214,6 +242,12 @@ fn add(event: &mut Event, players: &[NewPlayer]) -> Result<(Vec<Said>, Vec<NewPl
         let from = event.player(id).and_then(|player| player.from_round);
         Echo::Added { id: id.clone(), name: name(id), from }
     });
+    let asked = wanted.iter().zip(&done.ids).filter(|(_, id)| done.added.contains(id));
+    let later = asked.filter_map(|(new, id)| {
+        let (asked, from) = (new.player.from_round?, event.player(id)?.from_round?);
+        (from > asked).then(|| Echo::LaterThanAsked { id: id.clone(), asked, from })
+    });
+    let later = later.map(|what| acts::Echo::Note { what: what.said() }.said());
     let known = done.known.iter().map(|(id, others)| {
         let with = (!others.is_empty()).then(|| others.clone());
         Echo::Known { id: id.clone(), name: name(id), with }
@@ -229,7 +263,7 @@ fn add(event: &mut Event, players: &[NewPlayer]) -> Result<(Vec<Said>, Vec<NewPl
         Echo::OtherId { wanted, id, name }
     });
     let said = added.chain(known).chain(other_ids).chain(in_all);
-    let said = said.map(|echo| echo.said()).collect();
+    let said = said.map(|echo| echo.said()).chain(later).collect();
     Ok((said, players))
 }
 
@@ -260,10 +294,23 @@ fn set(
 fn paired(event: &Event, round: Round) -> Vec<Said> {
     let Some(round) = event.round(round) else { return Vec::new() };
     let date = round.date.map(|date| date.to_string());
-    let head = Echo::RoundOf { round: round.round, date, boards: round.boards.len() };
+    let time = round.time.map(|time| time.to_string());
+    let head = Echo::RoundOf { round: round.round, date, time, boards: round.boards.len() };
     let boards = round.boards.iter().map(|board| Echo::board(event, board));
     let byes = round.byes.iter().map(|bye| Echo::bye(event, bye));
-    [head].into_iter().chain(boards).chain(byes).map(|echo| echo.said()).collect()
+    let elsewhere = round.boards.iter().flat_map(|board| not_on_fixed_board(event, board));
+    let notes = elsewhere.map(|what| acts::Echo::Note { what: what.said() }.said());
+    let said = [head].into_iter().chain(boards).chain(byes).map(|echo| echo.said());
+    said.chain(notes).collect()
+}
+
+/// The players of a board who have another fixed board, which somebody else has.
+fn not_on_fixed_board<'e>(event: &'e Event, board: &'e Board) -> impl Iterator<Item = Echo> + 'e {
+    let fixed = |id: &PlayerId| event.player(id).and_then(|player| player.fixed_board);
+    [&board.white, &board.black].into_iter().filter_map(move |id| {
+        let fixed = fixed(id).filter(|&number| number != board.board)?;
+        Some(Echo::NotOnFixedBoard { id: id.clone(), fixed, board: board.board })
+    })
 }
 
 /// What is missing in a round.

@@ -21,6 +21,10 @@ told! {
         /// What became of the players of an event by a newer list.
         UpdatedInAll { updated: usize, same: usize, unclear: usize, missing: usize }
             => "updated-in-all";
+        /// A player comes in a later round than was asked for: it is paired.
+        LaterThanAsked { id: PlayerId, asked: Round, from: Round } => "later-than-asked";
+        /// A player does not sit at their fixed board.
+        NotOnFixedBoard { id: PlayerId, fixed: u16, board: u16 } => "not-on-fixed-board";
         /// How many players there are now.
         AddedInAll { added: usize, known: usize, players: usize } => "added-in-all";
         /// One round of a schedule is paired.
@@ -32,7 +36,8 @@ told! {
         /// A pairing was taken back.
         Unpaired { round: Round } => "unpaired";
         /// How many boards a round has.
-        RoundOf { round: Round, date: Option<String>, boards: usize } => "round-of";
+        RoundOf { round: Round, date: Option<String>, time: Option<String>, boards: usize }
+            => "round-of";
         /// Who plays whom at a board.
         BoardLine {
             board: String,

@@ -1,9 +1,23 @@
 //! An event before it has begun.
 
-use crate::app::Help;
-use crate::event::acts::{Refused, Remedy};
+use crate::app::{Help, Hindrance};
+use crate::event::acts::{self, Refused, Remedy};
 use crate::event::{Event, Fault, check};
 use draughts_ground::said::Told;
+
+/// Sees that a new event can be called so: by a path, or by a name.
+///
+/// # Errors
+///
+/// The word is empty, or holds a line break or another control character.
+pub fn can_be_named(word: &str) -> Result<(), Refused> {
+    let name = word.rsplit(['/', '\\']).next().unwrap_or_default();
+    let stem = name.trim_end_matches(".yaml").trim_end_matches(".yml");
+    if stem.trim().is_empty() || acts::of_one_line(word).is_err() {
+        return Err(Hindrance::NamesNoFile { word: word.to_owned() }.refused());
+    }
+    Ok(())
+}
 
 /// Sees that an event can begin as it is.
 ///
@@ -11,6 +25,7 @@ use draughts_ground::said::Told;
 ///
 /// Something in it cannot be, with what its system still needs.
 pub fn can_begin(event: &Event) -> Result<(), Refused> {
+    acts::of_one_line(&event.name)?;
     let Some(problem) = check(event).into_iter().next() else { return Ok(()) };
     let help = match problem.as_what() {
         Some(Fault::NoRounds) => Some(Help::AddRounds),

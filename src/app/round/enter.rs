@@ -81,9 +81,10 @@ fn has_board(paired: &PairedRound, board: u16) -> Result<(), Refused> {
     if paired.boards.iter().any(|one| one.board == board) {
         return Ok(());
     }
-    let most = paired.boards.iter().map(|one| one.board).max().unwrap_or(0);
+    let boards = paired.boards.iter().map(|one| one.board);
+    let (least, most) = (boards.clone().min().unwrap_or(0), boards.max().unwrap_or(0));
     let why = Refusal::NoBoard { round: paired.round, board };
-    Err(Refused::new(why).help(Remedy::BoardsTo { most }))
+    Err(Refused::new(why).help(Remedy::BoardsTo { least, most }))
 }
 
 /// # Errors

@@ -80,10 +80,12 @@ fn same(text: &str) -> Result<(String, String), String> {
 enum Reports {}
 
 impl Writes for Reports {
+    type Form = Format;
     const FORMATS: Offered = &[
         (Format::Text, "A line a board, then what disagrees"),
         (Format::Json, "For programs: `arbiter.event-games/1`"),
     ];
+    const USUAL: Self::Form = Format::Text;
     const OUTPUT_HELP: &'static str = "Write what is reported to a file instead";
 }
 

@@ -10,7 +10,9 @@ use clap::Args;
 use super::desk::{author, note, notes as notes_of, say};
 use super::{new, target};
 use crate::app::Error;
-use crate::app::event::{Echo, EventFile, Imported, NotImported, import, import_bytes};
+use crate::app::event::{
+    Echo, EventFile, Imported, NotImported, can_be_named, import, import_bytes,
+};
 use crate::cli::exit::{Failure, Outcome, rendered};
 use crate::cli::misuse::{Misuse, misuse};
 use crate::diag::Finding;
@@ -53,6 +55,7 @@ pub(super) fn run(args: &ImportArgs, out: &mut dyn Write) -> Result<Outcome, Fai
     let Some(name) = &args.name else {
         return Err(misuse(&Misuse::NoNameForEvent));
     };
+    can_be_named(name)?;
     let bytes = match file.as_str() {
         "-" => import_bytes(file, std::io::stdin().lock())?,
         _ => import_bytes(file, File::open(file).map_err(Error::read(file.as_str()))?)?,

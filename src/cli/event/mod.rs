@@ -3,6 +3,7 @@
 //! Every command names its event first. Those that write take the lock, write all or
 //! nothing, and report success when it is on the disk; those that only look take no lock.
 
+mod apart;
 mod attendance;
 mod check;
 pub(super) mod desk;
@@ -21,6 +22,7 @@ mod players;
 mod result;
 mod ruling;
 mod target;
+mod timetable;
 mod views;
 mod words;
 
@@ -45,6 +47,9 @@ enum Verb {
     Set(players::SetArgs),
     Update(known::UpdateArgs),
     Alias(known::AliasArgs),
+    Forbid(apart::ForbidArgs),
+    Separate(apart::SeparateArgs),
+    Round(timetable::RoundArgs),
     Check(check::CheckArgs),
     Pair(pairing::PairArgs),
     Unpair(pairing::UnpairArgs),
@@ -69,6 +74,7 @@ enum Verb {
     Explain(explain::ExplainArgs),
     Standings(views::StandingsArgs),
     Crosstable(views::CrosstableArgs),
+    Bracket(views::BracketArgs),
     #[command(name = "colours", alias = "colors")]
     Colors(views::ColorsArgs),
     Player(views::PlayerArgs),
@@ -91,6 +97,9 @@ pub(super) fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         Verb::Set(args) => players::set(args, out),
         Verb::Update(args) => known::update(args, out),
         Verb::Alias(args) => known::alias(args, out),
+        Verb::Forbid(args) => apart::forbid(args, out),
+        Verb::Separate(args) => apart::separate(args, out),
+        Verb::Round(args) => timetable::run(args, out),
         Verb::Check(args) => check::run(args, out),
         Verb::Pair(args) => pairing::pair(args, out),
         Verb::Unpair(args) => pairing::unpair(args, out),
@@ -115,6 +124,7 @@ pub(super) fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         Verb::Outstanding(args) => views::outstanding(args, out),
         Verb::Standings(args) => views::standings(args, out),
         Verb::Crosstable(args) => views::crosstable(args, out),
+        Verb::Bracket(args) => views::bracket(args, out),
         Verb::Colors(args) => views::colors(args, out),
         Verb::Player(args) => views::player(args, out),
         Verb::Players(args) => views::players(args, out),

@@ -10,7 +10,7 @@ use clap::Args;
 use super::desk::{author, notes, say};
 use super::target;
 use super::words::{date, word};
-use crate::app::event::{Echo, EventFile, can_begin};
+use crate::app::event::{Echo, EventFile, can_be_named, can_begin};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::misuse::Misuse;
 use crate::event::acts::Refused;
@@ -134,6 +134,7 @@ pub(super) fn drawn_seed() -> u64 {
 
 /// Runs `arbiter event new`.
 pub(super) fn run(args: &NewArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    can_be_named(&args.event)?;
     let path = target::path_of(&args.event);
     crate::app::rules::load(&args.rules, &[])?;
     let event = args.event(&path)?;

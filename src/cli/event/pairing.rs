@@ -9,8 +9,8 @@ use clap::Args;
 use super::desk::{ChangeArg, apply};
 use super::words::date;
 use crate::cli::exit::{Failure, Outcome};
-use crate::event::Round;
 use crate::event::acts::{Act, Seat};
+use crate::event::{Round, TimeOfDay};
 
 /// Pair the next round, or with --all every round of a schedule.
 #[derive(Debug, Args)]
@@ -23,6 +23,9 @@ pub(super) struct PairArgs {
     /// The day of the round; with --all, of the first round.
     #[arg(long, value_parser = date)]
     date: Option<NaiveDate>,
+    /// The time at which it begins; with --all, at which each begins: 14:00.
+    #[arg(long, value_parser = typed::<TimeOfDay>)]
+    time: Option<TimeOfDay>,
     /// With --all: days from one round to the next.
     #[arg(long, default_value_t = 7, requires = "all", value_name = "DAYS")]
     every: u16,
@@ -34,8 +37,11 @@ pub(super) struct PairArgs {
 /// Runs `arbiter event pair`.
 pub(super) fn pair(args: &PairArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let act = match args.all {
-        true => Act::PairAll { date: args.date, every: args.every },
-        false => Act::Pair { date: args.date, adjourn_missing: args.adjourn_missing },
+        true => Act::PairAll { date: args.date, time: args.time, every: args.every },
+        false => {
+            let adjourn_missing = args.adjourn_missing;
+            Act::Pair { date: args.date, time: args.time, adjourn_missing }
+        }
     };
     apply(&args.change, &act, out)
 }
@@ -74,6 +80,9 @@ pub(super) struct ManualArgs {
 }
 
 /// Exchange two players of a round, or the colours of a board.
+///
+/// A board that has a result keeps it: each player keeps the points, with the colour that they
+/// had in fact.
 #[derive(Debug, Args)]
 pub(super) struct SwapArgs {
     #[command(flatten)]
@@ -117,7 +126,7 @@ pub(super) fn edit(args: &EditArgs, out: &mut dyn Write) -> Result<Outcome, Fail
     apply(&args.change, &Act::Edit { seats: args.seats.clone(), round, reason, force }, out)
 }
 
-/// Knockout: say who goes on if the points are level.
+/// Knockout: say who goes on if the points are level, or for another reason.
 #[derive(Debug, Args)]
 pub(super) struct AdvanceArgs {
     #[command(flatten)]
@@ -129,7 +138,7 @@ pub(super) struct AdvanceArgs {
     /// The round; by default, the last that is paired.
     #[arg(long)]
     round: Option<Round>,
-    /// How it was decided.
+    /// How it was decided; a player who has lost goes on only with it.
     #[arg(long)]
     reason: Option<String>,
 }

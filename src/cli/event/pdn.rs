@@ -39,6 +39,7 @@ pub(super) struct PdnArgs {
 enum Pdn {}
 
 impl Writes for Pdn {
+    type Form = Format;
     const FORMATS: Offered = &[(Format::Pdn, "PDN 3.0")];
     const USUAL: Format = Format::Pdn;
     const OUTPUT_HELP: &'static str = "Write to a file (.pdn); it appears when it is complete";

@@ -165,7 +165,8 @@ pub(super) fn set(args: &SetArgs, out: &mut dyn Write) -> Result<Outcome, Failur
     apply(&args.change, &Act::Set { player, fields, reason }, out)
 }
 
-/// A player comes late: plays from a later round on.
+/// A player comes late: plays from a later round on, or at once against the player who has the
+/// bye.
 #[derive(Debug, Args)]
 pub(super) struct LateArgs {
     #[command(flatten)]
@@ -175,9 +176,21 @@ pub(super) struct LateArgs {
     /// The first round; by default, the next to be paired.
     #[arg(long, value_name = "ROUND")]
     from: Option<Round>,
+    /// The player meets the player who has the bye of the last round that is paired, and who
+    /// agrees to it: the bye and its points go, and the colours of both count.
+    #[arg(long, conflicts_with = "from")]
+    against_bye: bool,
+    /// With --against-bye: why; kept with the board.
+    #[arg(long, requires = "against_bye")]
+    reason: Option<String>,
 }
 
 /// Runs `arbiter event late`.
 pub(super) fn late(args: &LateArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    apply(&args.change, &Act::Late { player: args.player.clone(), from: args.from }, out)
+    let player = args.player.clone();
+    let act = match args.against_bye {
+        true => Act::MeetBye { player, reason: args.reason.clone() },
+        false => Act::Late { player, from: args.from },
+    };
+    apply(&args.change, &act, out)
 }

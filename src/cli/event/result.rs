@@ -19,7 +19,8 @@ use crate::event::acts::{Act, Typed};
 /// White, of Black, a draw; `3=2`: White's points; `3=+`, `3=-`: White wins or loses by forfeit.
 /// `1-0`, `0-1` and `1/2-1/2` are taken where they are no score of the event's own.
 /// `3=w-late`: White came too late and has lost; `3=b-forfeit`, `3=both-forfeit`,
-/// `3=1-1:adjudicated`, `3=2-0:forfeit`, `3=adjourned`, `3=annulled`. Of a player: `p12=win`,
+/// `3=1-1:adjudicated`, `3=2-0:forfeit`, `3=adjourned`, `3=annulled`; `3=clear` takes a result
+/// away, with --reason. Of a player: `p12=win`,
 /// `p12=loss`, `p12=late`, `p12=absent`. Also in Dutch: `wit`, `zwart`, `remise`, `wit-te-laat`,
 /// `2-0:reglementair`, `afgebroken`. Micro-matches: `3=2-0,1-1`, or `3.2=1-1` for the second game;
 /// the points of the player named first on the board come first in both.
@@ -48,7 +49,7 @@ pub(super) struct ResultArgs {
     /// Change a recorded result; the pairings made since stay as they are.
     #[arg(long, requires = "reason")]
     amend: bool,
-    /// Why a recorded result is changed.
+    /// Why a recorded result is changed or cleared.
     #[arg(long)]
     reason: Option<String>,
 }

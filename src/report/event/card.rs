@@ -6,18 +6,17 @@ use serde::Serialize;
 use super::View;
 use super::colors::{ColorView, signed};
 use super::occasion::{
-    Occasion, PlayerView, board_cell, called, color_letters, fill, mark, round_cell, told,
+    Occasion, PlayerView, board_cell, called, color_letters, fill, mark, round_cell, told, when,
 };
 use super::pairings::ruled_where;
 use super::played::{PlayedRound, latest_begun, rounds_of};
-use super::standings::no_place_word;
-use super::words::{CardNote, FactName, Head, Mark};
-use crate::event::{ByeKind, Event, Ledger, Player, Points, Request, Round, Ruling};
+use super::words::{CardNote, FactName, Footnote, Head, Legend, Mark};
+use crate::event::{ByeKind, Event, Ledger, Player, Points, Request, Round, Ruling, TimeOfDay};
 use crate::report::Line;
 use crate::report::sheet::{Cell, Sheet};
-use crate::standings::{self, Options};
+use crate::standings::{self, NoPlace, Options};
 use crate::words::{Language, say};
-use draughts_ground::said::Told;
+use draughts_ground::said::{Sentences, Told};
 
 /// A player: `arbiter.event-player/1`.
 #[derive(Debug, Clone, Serialize)]
@@ -29,12 +28,14 @@ pub struct CardView<'e> {
     pub event: Occasion<'e>,
     /// Everything the event knows of the player.
     pub player: &'e Player,
+    /// The categories: those that are entered, and those by the rules of the event.
+    pub categories: Vec<&'e str>,
     /// The last round that has begun, which place, points and colours are counted to.
     pub round: Round,
     /// The place.
     pub place: Option<usize>,
     /// Why there is no place: `excluded`, `never-played`, `not-yet`.
-    pub no_place: Option<&'static str>,
+    pub no_place: Option<NoPlace>,
     /// Players who have a place.
     pub placed: usize,
     /// The points.
@@ -57,6 +58,8 @@ pub struct CardRound<'e> {
     pub played: PlayedRound<'e>,
     /// The day it is played.
     pub date: Option<NaiveDate>,
+    /// The time at which it begins.
+    pub time: Option<TimeOfDay>,
     /// The opponent.
     pub opponent: Option<PlayerView<'e>>,
 }
@@ -99,15 +102,17 @@ impl<'e> CardView<'e> {
         Self {
             schema: "arbiter.event-player/1",
             event: Occasion::of(event),
+            categories: event.categories_of(player),
             player,
             round,
             place: row.and_then(|row| row.place),
-            no_place: row.and_then(|row| row.no_place).map(no_place_word),
+            no_place: row.and_then(|row| row.no_place),
             placed: ranked.rows.iter().filter(|row| row.place.is_some()).count(),
             points: ledger.score(at),
             rounds: rounds
                 .map(|(played, opponent)| CardRound {
                     date: event.round(played.round).and_then(|round| round.date),
+                    time: event.round(played.round).and_then(|round| round.time),
                     opponent: opponent.map(|at| PlayerView::of(&event.players[at])),
                     played,
                 })
@@ -150,7 +155,7 @@ impl View for CardView<'_> {
             Head::Score.right(language),
         ];
         let rows = self.rounds.iter().map(|round| {
-            let CardRound { played, date, opponent } = round;
+            let CardRound { played, date, time, opponent } = round;
             let [id, name] = match opponent {
                 Some(opponent) => opponent.id_and_name(),
                 None => {
@@ -169,13 +174,16 @@ impl View for CardView<'_> {
             let results = Mark::Results { results: played.result.clone() };
             vec![
                 round_cell(played.round),
-                Cell::or_empty(*date),
+                when(*date, *time).into(),
                 played.board.map(|board| board_cell(played.round, board)).unwrap_or_default(),
                 color.unwrap_or_default(),
                 id,
                 name,
                 Cell::or_empty(opponent.as_ref().and_then(|player| player.rating)),
-                mark(&results, language),
+                match played.counts_for_nobody() {
+                    true => format!("({})", say(&results, language)).into(),
+                    false => mark(&results, language),
+                },
                 Cell::or_empty(played.complete.then_some(played.points)),
                 Cell::or_empty(played.complete.then_some(played.score)),
             ]
@@ -191,11 +199,11 @@ impl CardView<'_> {
         let player = self.player;
         let place = match (self.place, self.no_place) {
             (Some(place), _) => Mark::PlaceOf { place, placed: self.placed },
-            (None, Some("excluded")) => Mark::Excluded,
-            (None, Some("not-yet")) => Mark::NoneYet,
-            (None, _) => Mark::NoPlace,
+            (None, Some(NoPlace::Excluded)) => Mark::Excluded,
+            (None, Some(NoPlace::NotYet)) => Mark::NoneYet,
+            (None, Some(NoPlace::NeverPlayed) | None) => Mark::NoPlace,
         };
-        let categories = (!player.categories.is_empty()).then(|| player.categories.join(", "));
+        let categories = (!self.categories.is_empty()).then(|| self.categories.join(", "));
         let from = player.from_round.map(|round| round.to_string());
         let withdrawn = player.withdrawn_after.map(|round| Mark::AfterRound { round });
         let facts = [
@@ -235,6 +243,14 @@ impl CardView<'_> {
         }
         let ruling = |ruling: &RulingLine<'_>| CardNote::Ruling { ruling: ruling.line.said() };
         notes.extend(self.rulings.iter().map(ruling));
-        notes.iter().map(|note| say(note, language)).collect()
+        let mut notes: Vec<String> = notes.iter().map(|note| say(note, language)).collect();
+        if self.rounds.iter().any(|round| round.played.counts_for_nobody()) {
+            let marks = Sentences::listed(vec![Legend::InBrackets.said()]);
+            notes.push(say(&Footnote::Legend { marks }, language));
+        }
+        if colors.history.contains('u') {
+            notes.push(say(&Footnote::NoColor, language));
+        }
+        notes
     }
 }

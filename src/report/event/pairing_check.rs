@@ -2,7 +2,7 @@
 
 use crate::diag::found;
 use crate::event::codes;
-use crate::event::{Event, PairedRound, Problem, Round};
+use crate::event::{Board, Event, PairedRound, Problem, Round};
 use crate::field::{Field, FieldPairing, Rules};
 use crate::pairing::{field, listed, numbered, published};
 use crate::swiss::{Swiss, system};
@@ -35,7 +35,9 @@ found! {
     }
 }
 
-/// Checks every round that is paired. Nothing is said of an event that is no Swiss.
+/// Checks every round that is paired, by what was known then: results and colours that were
+/// corrected later, and late-comers who met the bye, are no fault of its pairing. Nothing is said
+/// of an event that is no Swiss.
 #[must_use]
 pub fn check_pairings(event: &Event) -> PairingCheck {
     let mut check = PairingCheck::default();
@@ -43,9 +45,11 @@ pub fn check_pairings(event: &Event) -> PairingCheck {
     let system = system(swiss.pairing);
     let event = numbered(event);
     for (at, paired) in event.rounds.iter().enumerate() {
-        let Ok(field) = field(&event, paired.round) else { continue };
-        let Some(pairing) = published(&event, paired) else { continue };
-        breaches(&event, at, (&field, &pairing), system.info().rules, &mut check.problems);
+        let known = event.as_paired(paired.round);
+        let Ok(field) = field(&known, paired.round) else { continue };
+        let Some(as_paired) = known.round(paired.round) else { continue };
+        let Some(pairing) = published(&known, as_paired) else { continue };
+        breaches(&known, at, (&field, &pairing), system.info().rules, &mut check.problems);
         match otherwise(system, paired, &field, &pairing) {
             None => check.as_paired += 1,
             Some(against) => check.problems.push(Problem::of(format!("rounds[{at}]"), against)),
@@ -72,13 +76,15 @@ fn breaches(
         Breach::BarredBye { player, round } => {
             field.players[player].past[usize::from(round) - 1].allocated
         }
+        // Who has a fixed board keeps it, whatever the score.
+        Breach::BoardOrder { .. } => event.has_fixed_boards(),
         _ => false,
     };
     for breach in verify::check(field, pairing, rules) {
         if said_elsewhere(&breach) {
             continue;
         }
-        let (round, what) = (field.round, breach.of(&id));
+        let (round, what) = (field.round, numbered_boards(event, at, breach.of(&id)));
         let article = breach.article(rules);
         let against = match breach.is_absolute(rules) {
             true => AgainstRules::Breach { round, what, article },
@@ -86,6 +92,16 @@ fn breaches(
         };
         problems.push(Problem::of(path_of(&event.rounds[at], at, &breach, &id), against));
     }
+}
+
+/// The numbers that boards have in the event, for their places in the round.
+fn numbered_boards(event: &Event, at: usize, what: Breached) -> Breached {
+    let Breached::BoardOrder { board, before } = what else { return what };
+    let mut numbers: Vec<u16> = event.rounds[at].boards.iter().map(|one| one.board).collect();
+    numbers.sort_unstable();
+    let number = |place: usize| place.checked_sub(1).and_then(|place| numbers.get(place));
+    let number = |place: usize| number(place).map_or(place, |&number| usize::from(number));
+    Breached::BoardOrder { board: number(board), before: number(before) }
 }
 
 /// Where the board of a breach stands; the round where it is of none.
@@ -128,7 +144,8 @@ fn otherwise(
     if missing == 0 && pairing.bye == again.bye {
         return None;
     }
-    let by_hand = paired.boards.iter().any(|board| board.manual.is_some());
+    let by_hand = |board: &Board| board.manual.is_some() && board.latecomer.is_none();
+    let by_hand = paired.boards.iter().any(by_hand);
     Some(AgainstRules::Otherwise { round, by_hand, boards: missing })
 }
 

@@ -6,14 +6,16 @@ use chrono::NaiveDate;
 use serde::Serialize;
 
 use super::View;
+use super::columns::{Columns, PlayerColumn, Possible, cells_of};
 use super::occasion::{Occasion, PlayerView, board_cell, called_by_id, fill, mark};
 use super::played::{legend, result_text};
+use super::stage::Stage;
 use super::words::{Because, Footnote, Head, Mark};
 use crate::event::{
     Amendment, Board, Bye, ByeKind, Event, Ledger, Note, Outcome, PairedRound, PlayerId, Points,
-    Postponed, Round, Ruling,
+    Postponed, Round, Ruling, TimeOfDay,
 };
-use crate::report::sheet::{Cell, Sheet};
+use crate::report::sheet::{Cell, Keep, Sheet};
 use crate::words::{Language, say};
 use draughts_ground::said::{Sentences, Told};
 
@@ -29,6 +31,10 @@ pub struct PairingsView<'e> {
     pub games: usize,
     /// The rounds that are shown.
     pub rounds: Vec<RoundView<'e>>,
+    /// What the table tells of the players besides what it tells anyway.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    pub columns: Columns,
 }
 
 /// A round.
@@ -39,6 +45,8 @@ pub struct RoundView<'e> {
     pub round: Round,
     /// The day it is played.
     pub date: Option<NaiveDate>,
+    /// The time at which it begins.
+    pub time: Option<TimeOfDay>,
     /// The drawn opening.
     pub opening: Option<&'e str>,
     /// A note.
@@ -52,7 +60,7 @@ pub struct RoundView<'e> {
     /// Rulings of this round that are about no board.
     pub rulings: Vec<&'e Ruling>,
     /// Knockout: `final`, `semi-finals`, `quarter-finals`.
-    pub stage: Option<&'static str>,
+    pub stage: Option<Stage>,
 }
 
 /// A board.
@@ -73,6 +81,8 @@ pub struct BoardView<'e> {
     pub postponed: Option<&'e Postponed>,
     /// Why it was paired by hand.
     pub manual: Option<&'e str>,
+    /// The late-comer who met the player who had the bye.
+    pub latecomer: Option<&'e PlayerId>,
     /// A note.
     pub note: Option<&'e str>,
     /// What was recorded before.
@@ -119,7 +129,14 @@ impl<'e> PairingsView<'e> {
             games: event.scoring.games(),
             rounds: paired.map(|round| round_view(event, &occasion, &index, round)).collect(),
             event: occasion,
+            columns: Columns::default(),
         }
+    }
+
+    /// The same with further columns about the players.
+    #[must_use]
+    pub fn with_columns(self, columns: Columns) -> Self {
+        Self { columns, ..self }
     }
 }
 
@@ -153,6 +170,7 @@ fn round_view<'e>(
             complete: board.is_complete(games),
             postponed: board.postponed.as_ref(),
             manual: board.manual.as_deref(),
+            latecomer: board.latecomer.as_ref(),
             note: board.note.as_ref().map(Note::text),
             amended: &board.amended,
             advances: board.advances.as_ref(),
@@ -171,28 +189,14 @@ fn round_view<'e>(
     RoundView {
         round,
         date: paired.date,
+        time: paired.time,
         opening: paired.opening.as_deref(),
         note: paired.note.as_deref(),
         missing: paired.missing(games).count(),
         boards: paired.boards.iter().filter_map(board).collect(),
         byes: paired.byes.iter().filter_map(bye).collect(),
         rulings: rulings(None),
-        stage: stage(event, occasion, paired),
-    }
-}
-
-/// What a round of a knockout is called, where the number of its pairs fits the bracket.
-fn stage(event: &Event, occasion: &Occasion<'_>, paired: &PairedRound) -> Option<&'static str> {
-    if !event.system.kind().loser_is_out() {
-        return None;
-    }
-    let free = paired.byes.iter().filter(|bye| bye.bye == ByeKind::PairingAllocated).count();
-    let to_come = occasion.rounds?.checked_sub(usize::from(paired.round.0))?;
-    match (to_come, paired.boards.len() + free) {
-        (0, 1) => Some("final"),
-        (1, 2) => Some("semi-finals"),
-        (2, 4) => Some("quarter-finals"),
-        _ => None,
+        stage: Stage::of(event, occasion, paired),
     }
 }
 
@@ -205,20 +209,27 @@ impl View for PairingsView<'_> {
 impl PairingsView<'_> {
     fn sheet(&self, round: &RoundView<'_>, language: Language) -> Sheet {
         let title = self.event.of_round(round.round, round.stage);
-        let mut sheet = self.event.sheet(&title, round.date, language);
-        let mut columns = vec![Head::Board.right(language).key()];
+        let mut sheet = self.event.round_sheet(&title, round.date, round.time, language);
         let scored = self.event.system.pairs_by_scores();
+        let before = self.columns.of_table(BEFORE_NAME);
+        let after = self.columns.of_table(AFTER_NAME);
+        let mut columns = vec![Head::Board.right(language).key()];
         for color in [Head::White, Head::Black] {
             if color == Head::Black {
                 columns.push(Head::Result.center(language));
             }
-            columns.extend([
-                Head::Id.left(language).spare(),
-                color.left(language),
-                Head::Rating.right(language).spare(),
-            ]);
+            columns.extend(self.columns.heads(&before, language));
+            columns.push(color.left(language).equal());
+            columns.extend(self.columns.heads(&after, language));
             columns.extend(scored.then(|| Head::Points.right(language)));
         }
+        let seat_cells = |seat: &SeatView<'_>| {
+            let mut cells = cells_of(&before, &seat.player);
+            cells.push(seat.player.cell(seat.player.name));
+            cells.extend(cells_of(&after, &seat.player));
+            cells.extend(seat.score.map(Cell::of));
+            cells
+        };
         let boards = round.boards.iter().map(|board| {
             let result = match (board.postponed, board.result) {
                 (Some(_), [Outcome::Adjourned]) => say(&Mark::Postponed, language),
@@ -241,25 +252,15 @@ impl PairingsView<'_> {
                 Points::ZERO => Cell::default(),
                 points => format!("+{points}").into(),
             });
-            let word = mark(&self.word(bye.bye), language);
-            cells.extend([Cell::default(), word, Cell::default()]);
+            cells.extend(before.iter().map(|_| Cell::default()));
+            cells.push(mark(&self.event.away(bye.bye), language));
+            cells.extend(after.iter().map(|_| Cell::default()));
             cells.extend(scored.then(Cell::default));
             cells
         });
         fill(&mut sheet, columns, boards.chain(byes).collect());
         sheet.notes = self.notes(round, language);
         sheet
-    }
-
-    /// What somebody who does not play has.
-    const fn word(&self, bye: ByeKind) -> Mark {
-        match bye {
-            ByeKind::PairingAllocated if self.event.system.knows_schedule() => Mark::Free,
-            ByeKind::PairingAllocated
-            | ByeKind::FullPoint
-            | ByeKind::HalfPoint
-            | ByeKind::Absent => Mark::Bye { bye },
-        }
     }
 
     fn notes(&self, round: &RoundView<'_>, language: Language) -> Vec<String> {
@@ -272,7 +273,7 @@ impl PairingsView<'_> {
         notes.extend(round.note.map(str::to_owned));
         let mut more = Vec::new();
         for bye in &round.byes {
-            let player = bye.seat.player.called();
+            let player = bye.seat.player.name.to_owned();
             more.extend(bye.note.map(|note| Footnote::OfPlayer { player, note: note.to_owned() }));
         }
         for board in &round.boards {
@@ -293,12 +294,18 @@ impl PairingsView<'_> {
     }
 }
 
-fn seat_cells(seat: &SeatView<'_>) -> Vec<Cell> {
-    let [id, name] = seat.player.id_and_name();
-    let mut cells = vec![id, name, Cell::or_empty(seat.player.rating)];
-    cells.extend(seat.score.map(Cell::of));
-    cells
-}
+/// What can stand before and after a name.
+const BEFORE_NAME: &[Possible] = &[
+    (PlayerColumn::Number, None),
+    (PlayerColumn::Id, Some(Keep::Spare)),
+    (PlayerColumn::Title, None),
+];
+const AFTER_NAME: &[Possible] = &[
+    (PlayerColumn::Federation, None),
+    (PlayerColumn::Rating, Some(Keep::Spare)),
+    (PlayerColumn::Club, None),
+    (PlayerColumn::Team, None),
+];
 
 fn board_notes(view: &BoardView<'_>) -> Vec<Footnote> {
     let board = view.board;
@@ -307,13 +314,28 @@ fn board_notes(view: &BoardView<'_>) -> Vec<Footnote> {
         let until = postponed.until.map(|day| day.to_string());
         Footnote::BoardPostponed { board, until }
     }));
-    notes.extend(view.manual.map(|why| Footnote::ByHand { board, why: why.to_owned() }));
+    let called = |id: &PlayerId| {
+        let seats = [&view.white.player, &view.black.player];
+        let found = seats.into_iter().find(|player| player.id == id);
+        found.map_or_else(|| id.to_string(), |player| player.name.to_owned())
+    };
+    notes.extend(view.latecomer.map(|id| Footnote::LateComer { board, name: called(id) }));
+    let by_hand = view.manual.filter(|_| view.latecomer.is_none());
+    notes.extend(by_hand.map(|why| Footnote::ByHand { board, why: why.to_owned() }));
     notes.extend(view.note.map(|text| {
         let note = Note::from(text.to_owned()).word();
         Footnote::OfBoard { board, note, text: text.to_owned() }
     }));
-    for Amendment { was, reason, .. } in view.amended {
-        notes.push(Footnote::Corrected { board, was: was.clone(), reason: reason.clone() });
+    // Why is between the arbiter and the players.
+    for amended in view.amended {
+        let was = amended.was_result().to_owned();
+        notes.push(match amended.seats() {
+            None => Footnote::Corrected { board, was },
+            Some((white, black)) => {
+                let players = format!("{} - {}", called(&white), called(&black));
+                Footnote::ColorsWere { board, players, was }
+            }
+        });
     }
     let on = view.advances.and_then(|id| {
         [&view.white.player, &view.black.player].into_iter().find(|player| player.id == id)

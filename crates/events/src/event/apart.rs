@@ -1,8 +1,13 @@
-//! Why two players are kept apart, as a value.
+//! Players who are kept apart: who, in which rounds, and why.
 
-use super::GroupBy;
 use draughts_ground::said::Fact;
 use draughts_ground::told;
+#[cfg(feature = "schema")]
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::model::within;
+use super::{Player, PlayerId, Round};
 
 told! {
     /// Why two players must not meet.
@@ -24,5 +29,93 @@ impl From<GroupBy> for Fact {
             GroupBy::Federation => "federation",
             GroupBy::Team => "team",
         })
+    }
+}
+
+/// Players who must not meet.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Forbidden {
+    /// The players; no two of them may meet.
+    pub players: Vec<PlayerId>,
+    /// From which round on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<Round>,
+    /// Up to which round.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<Round>,
+    /// Why.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+impl Forbidden {
+    /// True if it is about this round.
+    #[must_use]
+    pub fn holds_in(&self, round: Round) -> bool {
+        within(round, self.from, self.to)
+    }
+}
+
+/// A group whose players must not meet.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Separate {
+    /// What makes the group.
+    pub by: GroupBy,
+    /// From which round on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<Round>,
+    /// Up to which round.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<Round>,
+}
+
+/// What makes a group of players.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum GroupBy {
+    /// The same club.
+    Club,
+    /// The same family.
+    Family,
+    /// The same federation.
+    Federation,
+    /// The same team.
+    Team,
+}
+
+impl std::fmt::Display for GroupBy {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.pad(match self {
+            Self::Club => "club",
+            Self::Family => "family",
+            Self::Federation => "federation",
+            Self::Team => "team",
+        })
+    }
+}
+
+impl GroupBy {
+    /// The group of a player, if any.
+    #[must_use]
+    pub fn of(self, player: &Player) -> Option<&str> {
+        match self {
+            Self::Club => player.club.as_deref(),
+            Self::Family => player.family.as_deref(),
+            Self::Federation => player.federation.as_deref(),
+            Self::Team => player.team.as_deref(),
+        }
+    }
+}
+
+impl Separate {
+    /// True if it is about this round.
+    #[must_use]
+    pub fn holds_in(&self, round: Round) -> bool {
+        within(round, self.from, self.to)
     }
 }

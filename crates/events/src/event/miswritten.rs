@@ -12,6 +12,10 @@ told! {
         Birth { text: String } => "not-a-birth";
         /// A day.
         Day => "not-a-day";
+        /// A time of day.
+        TimeOfDay { text: String } => "not-a-time-of-day";
+        /// The rounds from one to another.
+        Span { text: String } => "not-a-span";
         /// Points.
         Points { text: String } => "not-points";
         /// A score.

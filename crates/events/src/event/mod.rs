@@ -7,8 +7,11 @@
 
 mod acceleration;
 pub mod acts;
+mod amendment;
 mod apart;
 pub mod baku;
+mod board_numbers;
+mod category;
 mod check;
 pub mod codes;
 mod color;
@@ -33,9 +36,12 @@ mod round;
 mod scoring;
 mod system;
 mod tiebreak;
+mod timetable;
 mod unscorable;
 
-pub use apart::Apart;
+pub use amendment::Amendment;
+pub use apart::{Apart, Forbidden, GroupBy, Separate};
+pub use category::CategoryRule;
 pub use check::{Concern, Fault, Place, Problem, check, check_with};
 pub use codes::EVENT_CODES;
 pub use color::Color;
@@ -47,8 +53,7 @@ pub use lot::Lot;
 pub(crate) use miswritten::REFUSES;
 pub use miswritten::{AsWritten, Miswritten};
 pub use model::{
-    Acceleration, Attendance, ColorRules, Event, Forbidden, GroupBy, RuleValue, SchemaVersion,
-    Separate, WithdrawalKeep,
+    Acceleration, Attendance, ColorRules, Event, RuleValue, SchemaVersion, WithdrawalKeep,
 };
 pub use note::{Forfeited, Note};
 pub use one_or_many::OneOrMany;
@@ -57,7 +62,7 @@ pub use player::{Birth, Player, PlayerId, Sex};
 pub use points::Points;
 pub use postponed::Postponed;
 pub use read::{EventError, located, read, read_as};
-pub use round::{Acceptance, Amendment, Board, Bye, ByeKind, PairedRound, Request, Round, Ruling};
+pub use round::{Acceptance, Board, Bye, ByeKind, PairedRound, Request, Round, Ruling};
 pub use scoring::{MicroCount, Mode, Scoring, ScoringDocument, ScoringMode, Unplayed};
 pub(crate) use system::each_pairing_system;
 pub use system::{
@@ -65,6 +70,7 @@ pub use system::{
     RoundRobin, Scheveningen, Swiss, System, SystemDocument, SystemKind,
 };
 pub use tiebreak::TieBreak;
+pub use timetable::{PlannedRound, TimeOfDay};
 pub use unscorable::{Scores, Unscorable};
 
 /// For fields that are left out of the file where they hold the usual value.

@@ -6,10 +6,9 @@ use chrono::NaiveDate;
 use serde::de::{Error, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::Apart;
 use super::{
-    PairedRound, Player, PlayerId, Points, Request, Round, Ruling, Scoring, System, TieBreak,
-    is_default,
+    Apart, CategoryRule, Forbidden, PairedRound, PlannedRound, Player, PlayerId, Points, Request,
+    Round, Ruling, Scoring, Separate, System, TieBreak, is_default,
 };
 
 /// Which version of the event file this is.
@@ -86,6 +85,9 @@ pub struct Event {
     /// What the checks of colours allow.
     #[serde(default, skip_serializing_if = "is_default")]
     pub colors: ColorRules,
+    /// The number of the first board of a round: 101 if another group has the boards from 1.
+    #[serde(default = "first_board", skip_serializing_if = "is_first_board")]
+    pub first_board: u16,
     /// Players who must not meet.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub forbidden: Vec<Forbidden>,
@@ -95,12 +97,18 @@ pub struct Event {
     /// Points that count for the pairing only.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub acceleration: Vec<Acceleration>,
+    /// Categories with a ranking of their own, and who is in them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub categories: Vec<CategoryRule>,
     /// The players.
     #[serde(default)]
     pub players: Vec<Player>,
     /// Byes and absences that were asked for.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub requests: Vec<Request>,
+    /// Days and times of rounds that are not paired yet.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub timetable: Vec<PlannedRound>,
     /// The rounds that have been paired, in their order.
     #[serde(default)]
     pub rounds: Vec<PairedRound>,
@@ -213,24 +221,6 @@ impl Default for ColorRules {
     }
 }
 
-/// Players who must not meet.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
-pub struct Forbidden {
-    /// The players; no two of them may meet.
-    pub players: Vec<PlayerId>,
-    /// From which round on.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub from: Option<Round>,
-    /// Up to which round.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub to: Option<Round>,
-    /// Why.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub reason: Option<String>,
-}
-
 /// Points that some players have in the pairing of some rounds, and never in the standings
 /// (FIDE C.04.7). If several entries are about the same player and round, they add up.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -250,16 +240,8 @@ pub struct Acceleration {
 }
 
 /// True if a round is one of `from` to `to`; where one is missing, all from or to there.
-fn within(round: Round, from: Option<Round>, to: Option<Round>) -> bool {
+pub(super) fn within(round: Round, from: Option<Round>, to: Option<Round>) -> bool {
     from.is_none_or(|from| from <= round) && to.is_none_or(|to| round <= to)
-}
-
-impl Forbidden {
-    /// True if it is about this round.
-    #[must_use]
-    pub fn holds_in(&self, round: Round) -> bool {
-        within(round, self.from, self.to)
-    }
 }
 
 impl Acceleration {
@@ -270,74 +252,21 @@ impl Acceleration {
     }
 }
 
-impl Separate {
-    /// True if it is about this round.
-    #[must_use]
-    pub fn holds_in(&self, round: Round) -> bool {
-        within(round, self.from, self.to)
-    }
-}
-
-/// A group whose players must not meet.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
-pub struct Separate {
-    /// What makes the group.
-    pub by: GroupBy,
-    /// From which round on.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub from: Option<Round>,
-    /// Up to which round.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub to: Option<Round>,
-}
-
-/// What makes a group of players.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum GroupBy {
-    /// The same club.
-    Club,
-    /// The same family.
-    Family,
-    /// The same federation.
-    Federation,
-    /// The same team.
-    Team,
-}
-
-impl std::fmt::Display for GroupBy {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.pad(match self {
-            Self::Club => "club",
-            Self::Family => "family",
-            Self::Federation => "federation",
-            Self::Team => "team",
-        })
-    }
-}
-
-impl GroupBy {
-    /// The group of a player, if any.
-    #[must_use]
-    pub fn of(self, player: &Player) -> Option<&str> {
-        match self {
-            Self::Club => player.club.as_deref(),
-            Self::Family => player.family.as_deref(),
-            Self::Federation => player.federation.as_deref(),
-            Self::Team => player.team.as_deref(),
-        }
-    }
-}
-
 fn international() -> String {
     "international".into()
 }
 
 fn is_international(rules: &str) -> bool {
     rules == "international"
+}
+
+const fn first_board() -> u16 {
+    1
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+const fn is_first_board(number: &u16) -> bool {
+    *number == first_board()
 }
 
 impl Event {
@@ -362,11 +291,14 @@ impl Event {
             tiebreaks: None,
             attendance: Attendance::default(),
             colors: ColorRules::default(),
+            first_board: first_board(),
             forbidden: Vec::new(),
             separate: Vec::new(),
             acceleration: Vec::new(),
+            categories: Vec::new(),
             players: Vec::new(),
             requests: Vec::new(),
+            timetable: Vec::new(),
             rounds: Vec::new(),
             rulings: Vec::new(),
         }

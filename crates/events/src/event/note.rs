@@ -91,6 +91,21 @@ impl Note {
         }
     }
 
+    /// The same of a board whose players have exchanged their colours.
+    #[must_use]
+    pub fn with_colors_exchanged(self) -> Self {
+        match self {
+            Self::Forfeited(why) => Self::Forfeited(match why {
+                Forfeited::WhiteLate => Forfeited::BlackLate,
+                Forfeited::BlackLate => Forfeited::WhiteLate,
+                Forfeited::WhiteAbsent => Forfeited::BlackAbsent,
+                Forfeited::BlackAbsent => Forfeited::WhiteAbsent,
+                why @ (Forfeited::BothLate | Forfeited::LoserLate | Forfeited::LoserAbsent) => why,
+            }),
+            Self::Withdrawn | Self::Written(_) => self,
+        }
+    }
+
     /// True if it says no more than the result that it was entered with, and goes with it.
     #[must_use]
     pub const fn is_of_result(&self) -> bool {

@@ -95,9 +95,12 @@ pub struct Player {
     /// Other names by which game records and lists call the player.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub aliases: Vec<String>,
-    /// Categories with a ranking of their own, such as U18.
+    /// Categories with a ranking of their own, such as U18, besides those of the rules of the event.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub categories: Vec<String>,
+    /// The board at which the player always sits, such as one that a wheelchair can reach.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fixed_board: Option<u16>,
     /// The first round the player takes part in; round 1 if it is missing.
     #[serde(default, skip_serializing_if = "is_default")]
     pub from_round: Option<Round>,
@@ -125,6 +128,7 @@ impl Player {
             federation_id: None,
             aliases: Vec::new(),
             categories: Vec::new(),
+            fixed_board: None,
             from_round: None,
             withdrawn_after: None,
         }

@@ -8,7 +8,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::games::Kind;
-use super::{Ending, Miswritten, Note, Outcome, PlayerId, Points, Postponed, is_default};
+use super::{
+    Amendment, Ending, Miswritten, Note, Outcome, PlayerId, Points, Postponed, TimeOfDay,
+    is_default,
+};
 
 /// The number of a round, from 1; 0 only as "before the first round".
 #[derive(
@@ -53,6 +56,9 @@ pub struct PairedRound {
         deserialize_with = "super::day::option"
     )]
     pub date: Option<NaiveDate>,
+    /// The time at which it begins, where it is played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub time: Option<TimeOfDay>,
     /// The drawn opening, as moves or as a FEN.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub opening: Option<String>,
@@ -71,7 +77,15 @@ impl PairedRound {
     /// A round without boards.
     #[must_use]
     pub const fn new(round: Round) -> Self {
-        Self { round, date: None, opening: None, note: None, boards: Vec::new(), byes: Vec::new() }
+        Self {
+            round,
+            date: None,
+            time: None,
+            opening: None,
+            note: None,
+            boards: Vec::new(),
+            byes: Vec::new(),
+        }
     }
 
     /// The board of a player.
@@ -126,6 +140,10 @@ pub struct Board {
     /// Why it was paired by hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub manual: Option<String>,
+    /// The late-comer who met the player who had the bye, with that player's consent (FIDE
+    /// C.04.2, 4.4).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub latecomer: Option<PlayerId>,
     /// The records of the games.
     #[serde(default, skip_serializing_if = "Vec::is_empty", with = "super::one_or_many")]
     #[cfg_attr(feature = "schema", schemars(with = "crate::event::OneOrMany<String>"))]
@@ -141,6 +159,10 @@ pub struct Board {
     /// What was recorded before, if the result was changed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub amended: Vec<Amendment>,
+    /// The last round that was paired before the result was known, if rounds after this one
+    /// were: an adjourned game counted as a draw for them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub finished_after: Option<Round>,
     /// Knockout: the player who goes on if the points are level or both forfeited.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub advances: Option<PlayerId>,
@@ -202,62 +224,6 @@ impl JsonSchema for Acceptance {
     }
 }
 
-/// A result that was changed. Written in one text, so that a board stays one line:
-/// `2-0 (round 4 paired): the slip was read wrongly`.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Amendment {
-    /// The result before.
-    pub was: String,
-    /// Why it was changed.
-    pub reason: String,
-    /// The last round that was paired then; its pairings stand as they are.
-    pub paired: Round,
-}
-
-impl fmt::Display for Amendment {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} (round {} paired): {}", self.was, self.paired, self.reason)
-    }
-}
-
-impl std::str::FromStr for Amendment {
-    type Err = Miswritten;
-
-    fn from_str(text: &str) -> Result<Self, Miswritten> {
-        let not = || Miswritten::Amendment { text: text.to_owned() };
-        let (was, rest) = text.split_once(" (round ").ok_or_else(not)?;
-        let (round, reason) = rest.split_once(" paired): ").ok_or_else(not)?;
-        let paired = round.parse().map_err(|_| not())?;
-        Ok(Self { was: was.to_owned(), reason: reason.to_owned(), paired })
-    }
-}
-
-impl Serialize for Amendment {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Amendment {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
-    }
-}
-
-#[cfg(feature = "schema")]
-impl JsonSchema for Amendment {
-    fn schema_name() -> std::borrow::Cow<'static, str> {
-        "Amendment".into()
-    }
-
-    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        schemars::json_schema!({
-            "description": "A result that was changed: `2-0 (round 4 paired): reason`.",
-            "type": "string",
-        })
-    }
-}
-
 impl Board {
     /// A board without a result.
     #[must_use]
@@ -271,10 +237,12 @@ impl Board {
             ended: Vec::new(),
             postponed: None,
             manual: None,
+            latecomer: None,
             games: Vec::new(),
             accepted: Vec::new(),
             note: None,
             amended: Vec::new(),
+            finished_after: None,
             advances: None,
         }
     }

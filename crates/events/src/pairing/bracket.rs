@@ -12,7 +12,7 @@ use super::next::no_seed;
 use crate::event::Lot;
 
 /// Two seeds of the bracket that meet, or one seed that has a bye.
-type Tie = (u16, Option<u16>);
+pub(super) type Tie = (u16, Option<u16>);
 
 /// The next round, its boards in the order of the bracket.
 ///
@@ -92,7 +92,7 @@ fn ties(event: &Event, by_number: &HashMap<u16, &Player>) -> Result<Vec<Tie>, Re
 }
 
 /// Who goes on from a tie of a round that has been paired.
-fn winner(
+pub(super) fn winner(
     ledger: &Ledger,
     index: &HashMap<&PlayerId, usize>,
     before: &PairedRound,
@@ -128,8 +128,8 @@ fn undecided(board: &Board, round: Round, meeting: Option<&Meeting>) -> Refused 
 ///
 /// # Errors
 ///
-/// If the system is not a knockout, the next round is already paired, or the player is not on that
-/// board.
+/// If the system is not a knockout, the next round is already paired, the player is not on that
+/// board, or has lost there and no reason is given.
 pub fn advance(
     event: &mut Event,
     round: Round,
@@ -146,6 +146,9 @@ pub fn advance(
     }
     let at = crate::event::acts::find_player(event, player)?;
     let id = event.players[at].id.clone();
+    if reason.is_none() {
+        not_lost(event, round, number, at)?;
+    }
     let board = event
         .round_mut(round)
         .and_then(|paired| paired.boards.iter_mut().find(|board| board.board == number))
@@ -158,6 +161,19 @@ pub fn advance(
         board.note = Some(reason.to_owned().into());
     }
     Ok(Echo::GoesOn { round, board: number, id })
+}
+
+/// Refuses for a player who has lost the pairing at a board.
+fn not_lost(event: &Event, round: Round, number: u16, player: usize) -> Result<(), Refused> {
+    let ledger = Ledger::new(event, round);
+    let entry = ledger.of(player).iter().find(|entry| entry.round == round);
+    let lost = entry
+        .and_then(|entry| entry.meeting())
+        .filter(|meeting| meeting.board == number && meeting.is_lost());
+    let Some(meeting) = lost else { return Ok(()) };
+    let (id, winner) = (&event.players[player].id, &event.players[meeting.opponent].id);
+    let why = Refusal::HasLost { id: id.clone(), board: number, winner: winner.clone() };
+    Err(Refused::new(why).help(Remedy::GiveReason))
 }
 
 #[cfg(test)]
@@ -184,6 +200,19 @@ mod tests {
         let round = event.last_paired();
         let entry: Entry = format!("{winner}=win").parse().unwrap();
         enter(event, round, &[entry], None).unwrap();
+    }
+
+    #[test]
+    fn who_has_lost_goes_on_only_with_a_reason() {
+        let mut event = knockout_of(2);
+        pair_next(&mut event, PairOptions::default()).unwrap();
+        win(&mut event, "p1");
+        let round = Round(1);
+        let refused = advance(&mut event, round, 1, "p2", None).unwrap_err();
+        assert!(matches!(*refused.why, Refusal::HasLost { .. }), "{refused}");
+        assert_eq!(event.rounds[0].boards[0].advances, None);
+        advance(&mut event, round, 1, "p1", None).unwrap();
+        advance(&mut event, round, 1, "p2", Some("p1 does not play on")).unwrap();
     }
 
     #[test]

@@ -80,7 +80,7 @@ pub fn listed(event: &Event) -> Vec<usize> {
 }
 
 /// The place in the field of each player of the event.
-fn places(listed: &[usize]) -> Vec<usize> {
+pub(super) fn places(listed: &[usize]) -> Vec<usize> {
     let mut places = vec![0; listed.len()];
     for (place, &at) in listed.iter().enumerate() {
         places[at] = place;

@@ -1,12 +1,13 @@
 //! The next round of an event, or all of them.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use chrono::{Days, NaiveDate};
 
-use crate::event::acts::{BoardOf, Refusal, Refused, Remedy, settle};
+use crate::event::acts::{BoardOf, Refusal, Refused, Remedy, few, settle};
 use crate::event::{
     Board, Bye, ByeKind, Color, Event, Outcome, PairedRound, Play, Player, PlayerId, Round,
+    TimeOfDay,
 };
 
 use super::field::first_color;
@@ -23,8 +24,10 @@ const MAX_BOARDS: usize = 200_000;
 pub struct PairOptions {
     /// Boards without a result become adjourned, instead of preventing the pairing.
     pub adjourn_missing: bool,
-    /// The day of the round.
+    /// The day of the round; by default that of the timetable.
     pub date: Option<NaiveDate>,
+    /// The time at which it begins; by default that of the timetable.
+    pub time: Option<TimeOfDay>,
 }
 
 /// Pairs the next round; returns its number.
@@ -36,6 +39,7 @@ pub struct PairOptions {
 pub fn pair_next(event: &mut Event, options: PairOptions) -> Result<Round, Refused> {
     let mut changed = event.clone();
     let round = changed.last_paired().next();
+    all_are_paired(&changed)?;
     wait_for_results(&mut changed, options.adjourn_missing)?;
     begin(&mut changed)?;
     let mut paired = match &changed.system.play {
@@ -50,11 +54,41 @@ pub fn pair_next(event: &mut Event, options: PairOptions) -> Result<Round, Refus
             from_plan(&changed, round, &plan)
         }
     };
-    paired.date = options.date;
+    number_boards(&changed, &mut paired);
+    changed.schedule(&mut paired, options.date, options.time);
     changed.rounds.push(paired);
     settle_withdrawn(&mut changed);
     *event = changed;
     Ok(round)
+}
+
+/// Refuses if no round is left, whatever results are missing in the last.
+fn all_are_paired(event: &Event) -> Result<(), Refused> {
+    let planned = match event.system.kind().loser_is_out() {
+        // Whether somebody has won a knockout is known when the final is decided.
+        true => None,
+        false => event.system.planned_rounds(event.players.len()),
+    };
+    let rounds = event.rounds.len();
+    if rounds == 0 || planned.is_none_or(|planned| rounds < planned) {
+        return Ok(());
+    }
+    let refused = Refused::new(Refusal::AllRoundsPaired { rounds });
+    Err(match event.system.kind().pairs_by_scores() {
+        true => refused.help(Remedy::PlayOn { rounds: event.last_paired().next() }),
+        false => refused,
+    })
+}
+
+/// Gives the boards of a round their numbers, and puts them into the order of these.
+fn number_boards(event: &Event, paired: &mut PairedRound) {
+    let players = |board: &Board| (board.white.clone(), board.black.clone());
+    let players: Vec<(PlayerId, PlayerId)> = paired.boards.iter().map(players).collect();
+    let numbers = event.board_numbers(&players, HashSet::new());
+    for (board, number) in paired.boards.iter_mut().zip(numbers) {
+        board.board = number;
+    }
+    paired.boards.sort_by_key(|board| board.board);
 }
 
 /// Pairs every round of the schedule that is not paired yet, with dates `every` this many
@@ -66,6 +100,7 @@ pub fn pair_next(event: &mut Event, options: PairOptions) -> Result<Round, Refus
 pub fn pair_all(
     event: &mut Event,
     first_date: Option<NaiveDate>,
+    time: Option<TimeOfDay>,
     every: u16,
 ) -> Result<Vec<Round>, Refused> {
     if !event.is_scheduled() {
@@ -79,7 +114,9 @@ pub fn pair_all(
         let round = changed.last_paired().next();
         let mut paired = from_plan(&changed, round, plan);
         let days = u64::from(every) * at as u64;
-        paired.date = first_date.map(|first| day(first, days)).transpose()?;
+        let date = first_date.map(|first| day(first, days)).transpose()?;
+        number_boards(&changed, &mut paired);
+        changed.schedule(&mut paired, date, time);
         changed.rounds.push(paired);
         done.push(round);
     }
@@ -115,11 +152,25 @@ pub fn unpair(event: &mut Event, force: bool) -> Result<Round, Refused> {
         .map(|board| board.board)
         .collect();
     if !boards.is_empty() && !force {
-        return Err(
-            Refused::new(Refusal::RoundHasResults { round, boards }).help(Remedy::ForceUnpair)
-        );
+        let (all, boards, more) = few(boards);
+        let why = Refusal::RoundHasResults { round, all, boards, more };
+        return Err(Refused::new(why).help(Remedy::ForceUnpair));
     }
-    event.rounds.pop();
+    if let Some(last) = event.rounds.pop() {
+        event.unschedule(&last);
+        // Nothing is paired any more on what stood before a correction.
+        let before = event.last_paired();
+        for round in &mut event.rounds {
+            let number = round.round;
+            for board in &mut round.boards {
+                for amended in &mut board.amended {
+                    amended.paired = amended.paired.min(before);
+                }
+                let finished = board.finished_after.map(|finished| finished.min(before));
+                board.finished_after = finished.filter(|&finished| finished > number);
+            }
+        }
+    }
     if event.system.kind().pairs_by_scores() && event.rounds.is_empty() {
         swiss::unbegin(event);
     }
@@ -143,7 +194,9 @@ fn wait_for_results(event: &mut Event, adjourn: bool) -> Result<(), Refused> {
     }
     if knockout || !adjourn {
         let remedy = if knockout { Remedy::DecideFirst } else { Remedy::EnterOrAdjourn };
-        return Err(Refused::new(Refusal::ResultsMissing { round, boards }).help(remedy));
+        let (all, boards, more) = few(boards);
+        let why = Refusal::ResultsMissing { round, all, boards, more };
+        return Err(Refused::new(why).help(remedy));
     }
     for board in last.boards.iter_mut().filter(|board| !board.is_complete(games)) {
         if board.result.last() != Some(&Outcome::Adjourned) {

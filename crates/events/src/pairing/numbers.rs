@@ -39,7 +39,7 @@ pub(super) fn are_complete(event: &Event) -> bool {
 }
 
 /// Gives players without a number one after the last, the strongest first.
-fn append(event: &mut Event) -> Result<(), Refused> {
+pub(super) fn append(event: &mut Event) -> Result<(), Refused> {
     let last = event.players.iter().filter_map(|player| player.number).max().unwrap_or(0);
     let players = &event.players;
     let mut new: Vec<usize> =

@@ -193,6 +193,78 @@ mod tests {
     }
 
     #[test]
+    fn a_round_that_is_paired_again_rests_on_what_was_corrected() {
+        let mut event =
+            event(6, "", "timetable: [{round: 2, date: 2026-09-04, time: \"14:00\"}]\n");
+        play(&mut event);
+        pair_next(&mut event, PairOptions::default()).unwrap();
+        assert!(event.timetable.is_empty(), "the round has it now");
+        let amend = crate::event::acts::Amend { reason: "the slip was read wrongly".into() };
+        enter(&mut event, Round(1), &["1=0-2".parse().unwrap()], Some(&amend)).unwrap();
+        assert_eq!(event.rounds[0].boards[0].amended[0].paired, Round(2));
+        unpair(&mut event, false).unwrap();
+        assert_eq!(event.rounds[0].boards[0].amended[0].paired, Round(1));
+        assert_eq!(event.timetable[0].time.unwrap().to_string(), "14:00");
+        pair_next(&mut event, PairOptions::default()).unwrap();
+        assert_eq!(event.rounds[1].date.unwrap().to_string(), "2026-09-04");
+        assert_eq!(*event.as_paired(Round(2)), event);
+        unpair(&mut event, false).unwrap();
+        event.rounds[0].boards[0].result.clear();
+        let short = refusal(&mut event);
+        assert!(matches!(short, Refusal::ResultsMissing { all: 1, more: 0, .. }), "{short:?}");
+    }
+
+    #[test]
+    fn a_game_finished_after_later_rounds_were_paired_was_a_draw_for_them() {
+        let mut event = event(6, "", "");
+        pair_next(&mut event, PairOptions::default()).unwrap();
+        let words = |words: &str| -> Vec<Entry> {
+            words.split(' ').map(|word| word.parse().unwrap()).collect()
+        };
+        enter(&mut event, Round(1), &words("1=2-0 2=2-0"), None).unwrap();
+        let adjourn = PairOptions { adjourn_missing: true, ..PairOptions::default() };
+        pair_next(&mut event, adjourn).unwrap();
+        enter(&mut event, Round(1), &words("3=0-2"), None).unwrap();
+        assert_eq!(event.rounds[0].boards[2].finished_after, Some(Round(2)));
+        assert!(event.as_paired(Round(2)).rounds[0].boards[2].result.is_empty());
+        assert_eq!(event.as_paired(Round(3)).rounds, event.rounds);
+        unpair(&mut event, false).unwrap();
+        assert_eq!(event.rounds[0].boards[2].finished_after, None);
+    }
+
+    #[test]
+    fn a_long_list_of_boards_is_cut_for_reading_aloud() {
+        let mut event = event(40, "", "");
+        pair_next(&mut event, PairOptions::default()).unwrap();
+        let Refusal::ResultsMissing { all, boards, more, .. } = refusal(&mut event) else {
+            panic!()
+        };
+        assert_eq!((all, boards.len(), more), (20, 5, 15));
+        let wins: Vec<Entry> = (1..=20).map(|n| format!("{n}=2-0").parse().unwrap()).collect();
+        enter(&mut event, Round(1), &wins, None).unwrap();
+        let why = *unpair(&mut event, false).unwrap_err().why;
+        assert!(matches!(why, Refusal::RoundHasResults { all: 20, more: 15, .. }), "{why:?}");
+    }
+
+    #[test]
+    fn when_all_rounds_are_paired_that_is_said_whatever_is_missing() {
+        let mut event = event(4, "", "");
+        (0..2).for_each(|_| play(&mut event));
+        pair_next(&mut event, PairOptions::default()).unwrap();
+        assert_eq!(refusal(&mut event), Refusal::AllRoundsPaired { rounds: 3 });
+    }
+
+    #[test]
+    fn boards_are_numbered_from_the_first_and_a_fixed_board_is_kept() {
+        let mut event = event(8, "", "first_board: 101\n");
+        event.players[7].fixed_board = Some(9);
+        pair_next(&mut event, PairOptions::default()).unwrap();
+        let numbers: Vec<u16> = event.rounds[0].boards.iter().map(|board| board.board).collect();
+        assert_eq!(numbers, [9, 101, 102, 103]);
+        assert!(event.rounds[0].boards[0].has(&"p8".parse().unwrap()));
+    }
+
+    #[test]
     fn by_lot_nobody_meets_twice_and_the_same_seed_pairs_the_same() {
         let mut one = event(9, ", pairing: random", "");
         let mut other = one.clone();

@@ -30,7 +30,7 @@ paired-so-far = { $rounds ->
 forfeit-or-unpair = enter a forfeit as the result of the board, or take the pairing back: unpair
 postpone-or-forfeit = postpone the game, enter a forfeit when the round is played, or withdraw the player
 unpair-or-new = take the pairings back first (unpair), or begin a new event
-first-to-enter = the first round that can be entered is { $round }
+first-to-enter = the first round that can be entered is { $round }; the one before only against the bye: late EVENT ID --against-bye
 withdraw-later = withdraw when the round before has been played
 withdraw-after = withdraw after round { $round }, or amend the result first
 enter-forfeit = enter it: arbiter event result EVENT { $board }={ $loser }; or unpair the round
@@ -39,7 +39,7 @@ tell-apart = if they are two people, give each an id, a birth or a club
 one-line = write it on one line
 other-id = give another --id, or none
 withdraw = withdraw the player: arbiter event withdraw EVENT { $id }
-take-from-forbidden = take the player out of `forbidden` first
+take-from-forbidden = let the players meet first: arbiter event forbid EVENT ID ID --remove
 give-both-games = give both, 3=2-0,1-1, or name the game: 3.1=2-0; the points of the player named first on the board stand first in both
 result-words = w, b, d or =, + and - (forfeit), White's points alone, a score also with :adjudicated or :forfeit; adjourned, annulled; win, draw, loss of a player; w-late, b-late, w-forfeit, both-forfeit
 enter-or-name-round = enter them, or change this round's boards with --round
@@ -57,7 +57,12 @@ amend-with-board = name the board whose result is changed, such as 3=2-0
 name-last-board = as many as open boards, or name the last one: --to { $board }
 open-boards = open: { $boards }
 none-open = no board of the round is open; another round needs --round
-boards-to = its boards are 1 to { $most }
+clear-with-reason = to clear it, add --reason "..."
+give-reason = say why: --reason "..."
+return-player = the player plays again with: arbiter event return EVENT { $id }
+come-later = the player can play from round { $round } on: arbiter event late EVENT ID
+name-all-of-them = name all of them
+boards-to = its boards are { $least } to { $most }
 setting-meant = the setting is { $field }
 event-commands = add, set PLAYER, pair, result, bye, withdraw, ruling
 player-commands = withdraw, return, late

@@ -30,7 +30,7 @@ paired-so-far = { $rounds ->
 forfeit-or-unpair = geef een reglementaire uitslag aan het bord, of maak de indeling ongedaan: unpair
 postpone-or-forfeit = stel de partij uit, geef een reglementaire uitslag als de ronde wordt gespeeld, of trek de speler terug
 unpair-or-new = maak eerst de indelingen ongedaan (unpair), of begin een nieuw toernooi
-first-to-enter = de eerste ronde waarin iemand kan instromen is { $round }
+first-to-enter = de eerste ronde waarin iemand kan instromen is { $round }; in die daarvoor alleen tegen de bye: late EVENT KENMERK --against-bye
 withdraw-later = trek terug als de ronde daarvoor is gespeeld
 withdraw-after = trek terug na ronde { $round }, of verbeter eerst de uitslag
 enter-forfeit = voer die in: arbiter event result EVENT { $board }={ $loser }; of maak de indeling van de ronde ongedaan (unpair)
@@ -39,7 +39,7 @@ tell-apart = zijn het twee mensen, geef dan elk een kenmerk, een geboortedatum o
 one-line = schrijf haar op één regel
 other-id = geef een ander --id, of geen
 withdraw = trek de speler terug: arbiter event withdraw EVENT { $id }
-take-from-forbidden = haal de speler eerst uit `forbidden`
+take-from-forbidden = laat de spelers elkaar eerst weer treffen: arbiter event forbid EVENT KENMERK KENMERK --remove
 give-both-games = geef beide, 3=2-0,1-1, of noem de partij: 3.1=2-0; de punten van de eerstgenoemde speler aan het bord staan in beide voorop
 result-words = w of wit, z of zwart, r of remise (=), + en - (reglementair), alleen de punten van wit; een uitslag ook met :arbitraal of :reglementair; afgebroken, vervallen; winst, remise, verlies van een speler; wit-te-laat, zwart-te-laat, wit-afwezig, beiden-afwezig
 enter-or-name-round = voer ze in, of verander de borden van deze ronde met --round
@@ -57,7 +57,12 @@ amend-with-board = noem het bord waarvan de uitslag verandert, zoals 3=2-0
 name-last-board = zoveel als er borden zonder uitslag zijn, of noem het laatste: --to { $board }
 open-boards = zonder uitslag: { $boards }
 none-open = alle borden van de ronde hebben een uitslag; voor een andere ronde: --round
-boards-to = de borden zijn 1 tot en met { $most }
+clear-with-reason = om die te wissen: --reason "..."
+give-reason = zeg waarom: --reason "..."
+return-player = de speler doet weer mee met: arbiter event return EVENT { $id }
+come-later = de speler kan vanaf ronde { $round } spelen: arbiter event late EVENT KENMERK
+name-all-of-them = noem hen allemaal
+boards-to = de borden zijn { $least } tot en met { $most }
 setting-meant = de instelling heet { $field }
 event-commands = add, set PLAYER, pair, result, bye, withdraw, ruling
 player-commands = withdraw, return, late

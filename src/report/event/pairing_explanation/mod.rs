@@ -4,11 +4,13 @@ mod answer;
 mod sheets;
 mod words;
 
+use std::collections::HashSet;
+
 use serde::Serialize;
 
 use super::occasion::{Occasion, PlayerView};
 use crate::event::acts::{Refusal, Refused};
-use crate::event::{Apart, Event, PairedRound, Points, Round};
+use crate::event::{Apart, Event, PairedRound, PlayerId, Points, Round};
 use crate::field::{Field, FieldPair, FieldPairing};
 use crate::pairing::{self, listed, published};
 use crate::report::Line;
@@ -39,8 +41,8 @@ pub enum Against {
 
 /// Why a round was paired as it was: `arbiter.event-pairing-explanation/1`.
 ///
-/// The field of the round is rebuilt from the event as it is today and paired again, so
-/// results that were corrected later can lead to another pairing. Then it says so.
+/// The field of the round is rebuilt from the event as it was known when the round was paired
+/// ([`Event::as_paired`]), and paired again. If that leads to another pairing, it says so.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PairingExplanationView<'e> {
@@ -161,6 +163,23 @@ impl<'e> Names<'e, '_> {
         PlayerView::of(&self.event.players[self.listed[place]])
     }
 
+    /// The numbers of the boards of a pairing: those of the round for pairs that it has, for
+    /// others those that they would have.
+    fn board_numbers(&self, pairing: &FieldPairing) -> Vec<u16> {
+        let id = |place: usize| self.event.players[self.listed[place]].id.clone();
+        let ids: Vec<_> =
+            pairing.pairs.iter().map(|pair| (id(pair.white), id(pair.black))).collect();
+        let would_be = self.event.board_numbers(&ids, HashSet::new());
+        let of_round = |white: &PlayerId, black: &PlayerId| {
+            let board = self.event.round(self.round)?.board_of(white)?;
+            board.has(black).then_some(board.board)
+        };
+        let number = |((white, black), would_be): (&(PlayerId, PlayerId), u16)| {
+            of_round(white, black).unwrap_or(would_be)
+        };
+        ids.iter().zip(would_be).map(number).collect()
+    }
+
     /// Why the event keeps two apart.
     fn forbidden(&self, one: usize, other: usize) -> Option<Apart> {
         let player = |place: usize| &self.event.players[self.listed[place]];
@@ -211,9 +230,10 @@ impl<'e> PairingExplanationView<'e> {
             return Err(not_by_scores(event));
         }
         let paired = &event.rounds[crate::event::acts::paired_round(event, round)?];
-        let field = pairing::field(event, round)?;
-        let stands = published(event, paired)
-            .ok_or_else(|| Refused::new(Refusal::NamesUnknown { round }))?;
+        let known = event.as_paired(round);
+        let field = pairing::field(&known, round)?;
+        let stands = known.round(round).and_then(|paired| published(&known, paired));
+        let stands = stands.ok_or_else(|| Refused::new(Refusal::NamesUnknown { round }))?;
         let Paired { pairing, reasons } = system
             .pair(&field)
             .unwrap_or_else(|_| Paired { pairing: FieldPairing::default(), reasons: None });
@@ -256,7 +276,9 @@ fn beyond<'e>(
     one: &FieldPairing,
     other: &FieldPairing,
 ) -> Vec<PairView<'e>> {
-    let boards = (1..).zip(&one.pairs).filter(|(_, pair)| !other.pairs.contains(pair));
+    let numbers = names.board_numbers(one);
+    let boards = numbers.into_iter().zip(&one.pairs);
+    let boards = boards.filter(|(_, pair)| !other.pairs.contains(pair));
     let mut list: Vec<PairView<'e>> =
         boards.map(|(board, &pair)| pair_view(names, board, pair)).collect();
     if let Some(bye) = one.bye.filter(|_| one.bye != other.bye) {
@@ -276,7 +298,8 @@ fn brackets<'e>(
     pairing: &FieldPairing,
     reasons: &dyn Reasons,
 ) -> Vec<BracketView<'e>> {
-    let boards: Vec<(u16, &FieldPair)> = (1..).zip(&pairing.pairs).collect();
+    let numbers = names.board_numbers(pairing);
+    let boards: Vec<(u16, &FieldPair)> = numbers.into_iter().zip(&pairing.pairs).collect();
     let view = |bracket: &Bracket| {
         let is_here = |pair: &FieldPair| {
             bracket.pairs.contains(&(pair.white, pair.black))

@@ -9,10 +9,14 @@ told! {
     pub enum Head {
         /// The place in the standings.
         Place => "head-place";
+        /// The place among all players, in the table of a category.
+        Overall => "head-overall";
         /// The permanent id.
         Id => "head-id";
         /// The pairing number.
         Number => "head-number";
+        /// The game of a match.
+        OfGame { game: usize } => "head-of-game";
         /// The name.
         Name => "head-name";
         /// The title.
@@ -143,6 +147,8 @@ told! {
         Venue => "fact-venue";
         /// When.
         Date => "fact-date";
+        /// The time at which it begins.
+        Time => "fact-time";
         /// The place in the standings.
         Place => "fact-place";
         /// The points.

@@ -3,8 +3,8 @@
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
-use super::{Entry, NewPlayer, Seat, Update};
-use crate::event::{Acceptance, ByeKind, Ending, GivenUp, Round, Ruling};
+use super::{Entry, NewPlayer, Seat, Span, Update};
+use crate::event::{Acceptance, ByeKind, Ending, GivenUp, GroupBy, Round, Ruling, TimeOfDay};
 
 /// One thing done to an event, with what was said of it.
 ///
@@ -57,11 +57,68 @@ pub enum Act {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         from: Option<Round>,
     },
+    /// A player who comes late meets the player who has the bye of the round that is paired
+    /// last.
+    MeetBye {
+        /// The player who comes late.
+        player: String,
+        /// Why, such as who agreed to it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<String>,
+    },
+    /// Players must not meet, or may after all.
+    Forbid {
+        /// The players, no two of whom may meet.
+        players: Vec<String>,
+        /// The rounds; by default those that are not paired yet.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rounds: Option<Span>,
+        /// They may meet.
+        #[serde(default, skip_serializing_if = "is_no")]
+        remove: bool,
+        /// Why.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<String>,
+    },
+    /// Players of one group must not meet, or may after all.
+    Separate {
+        /// What makes the groups.
+        by: Vec<GroupBy>,
+        /// The rounds; by default those that are not paired yet.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rounds: Option<Span>,
+        /// They may meet.
+        #[serde(default, skip_serializing_if = "is_no")]
+        remove: bool,
+        /// Why.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<String>,
+    },
+    /// A round has another day or time.
+    Round {
+        /// The round, paired or not.
+        round: Round,
+        /// The day; as it was if it is missing.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        date: Option<NaiveDate>,
+        /// The time; as it was if it is missing.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        time: Option<TimeOfDay>,
+        /// Day and time are taken away.
+        #[serde(default, skip_serializing_if = "is_no")]
+        remove: bool,
+        /// Why.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<String>,
+    },
     /// The next round is paired.
     Pair {
         /// The day of the round.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         date: Option<NaiveDate>,
+        /// The time at which it begins.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        time: Option<TimeOfDay>,
         /// Boards without a result become adjourned games.
         #[serde(default, skip_serializing_if = "is_no")]
         adjourn_missing: bool,
@@ -71,6 +128,9 @@ pub enum Act {
         /// The day of the first.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         date: Option<NaiveDate>,
+        /// The time at which each begins.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        time: Option<TimeOfDay>,
         /// Days from one round to the next.
         every: u16,
     },
@@ -314,7 +374,10 @@ impl Act {
             Self::Set { .. } => "set",
             Self::Update { .. } => "update",
             Self::Alias { .. } => "alias",
-            Self::Late { .. } => "late",
+            Self::Late { .. } | Self::MeetBye { .. } => "late",
+            Self::Forbid { .. } => "forbid",
+            Self::Separate { .. } => "separate",
+            Self::Round { .. } => "round",
             Self::Pair { .. } | Self::PairAll { .. } => "pair",
             Self::Unpair { .. } => "unpair",
             Self::Swap { .. } => "swap",
@@ -340,6 +403,10 @@ impl Act {
         match self {
             Self::Swap { reason, .. } | Self::Edit { reason, .. } => Some(reason),
             Self::Set { reason, .. }
+            | Self::MeetBye { reason, .. }
+            | Self::Forbid { reason, .. }
+            | Self::Separate { reason, .. }
+            | Self::Round { reason, .. }
             | Self::Unpair { reason, .. }
             | Self::Advance { reason, .. }
             | Self::Result { reason, .. }

@@ -3,7 +3,7 @@
 use crate::event::games::Roster;
 use crate::event::{Event, Player};
 
-use super::enter::is_one_line;
+use super::enter::of_one_line;
 use super::{Candidate, Echo, Refusal, Refused, Remedy, find_player};
 
 /// Notes that a name in records and lists is a player's: from now on it is found like the
@@ -15,7 +15,7 @@ use super::{Candidate, Echo, Refusal, Refused, Remedy, find_player};
 pub fn add_alias(event: &mut Event, player: &str, alias: &str) -> Result<Echo, Refused> {
     let at = find_player(event, player)?;
     let alias = alias.trim();
-    is_one_line(alias)?;
+    of_one_line(alias)?;
     let is_empty = !alias.chars().any(char::is_alphanumeric);
     if is_empty {
         return Err(Refused::new(Refusal::AliasEmpty).help(Remedy::WriteAlias));

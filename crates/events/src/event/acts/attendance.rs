@@ -1,7 +1,8 @@
 //! Who is there and who is not.
 
 use crate::event::{
-    Bye, ByeKind, Color, Event, Note, Outcome, PlayerId, Request, Round, SystemKind,
+    Board, Bye, ByeKind, Color, Event, Note, Outcome, PairedRound, PlayerId, Request, Round,
+    SystemKind,
 };
 
 use super::{Echo, Refusal, Refused, Remedy, known};
@@ -138,7 +139,8 @@ pub fn withdraw(
 ) -> Result<Vec<Echo>, Refused> {
     let id = known(event, player)?;
     let last = last_played(event, &id);
-    let after = after.unwrap_or(last.max(last_bye(event, &id)));
+    let after =
+        after.unwrap_or_else(|| last.max(last_forfeit(event, &id)).max(last_bye(event, &id)));
     if after > event.last_paired() {
         return Err(
             Refused::new(Refusal::RoundNotPaired { round: after }).help(Remedy::WithdrawLater)
@@ -159,6 +161,7 @@ pub fn withdraw(
         said.extend(settle(&mut changed, &id));
     } else if let Some(round) = changed.rounds.last().filter(|round| round.round > after)
         && let Some(board) = round.board_of(&id)
+        && !board.is_complete(event.scoring.games())
     {
         let loser = if board.white == id { "w-forfeit" } else { "b-forfeit" };
         let (board, round) = (board.board, round.round);
@@ -176,6 +179,23 @@ fn last_played(event: &Event, id: &PlayerId) -> Round {
         round.board_of(id).is_some_and(|board| board.result.iter().any(|one| one.was_played()))
     });
     with_result.next().map_or(Round(0), |round| round.round)
+}
+
+/// The last round with a board of a player that ended without a game, in a schedule as far as it
+/// has been played: a forfeit may be known long before.
+fn last_forfeit(event: &Event, id: &PlayerId) -> Round {
+    let games = event.scoring.games();
+    let begun = |round: &&PairedRound| {
+        round.boards.iter().any(|board| board.result.iter().any(|one| one.was_played()))
+    };
+    let last = match event.is_scheduled() {
+        true => event.rounds.iter().rev().find(begun).map_or(Round(0), |round| round.round),
+        false => event.last_paired(),
+    };
+    let ended = |board: &Board| board.is_complete(games) && !board.is_withdrawal();
+    let mut rounds = event.rounds.iter().rev().filter(|round| round.round <= last);
+    let found = rounds.find(|round| round.board_of(id).is_some_and(ended));
+    found.map_or(Round(0), |round| round.round)
 }
 
 /// The last round in which a player had the pairing-allocated bye, which is taking part in it;
@@ -261,6 +281,46 @@ pub fn come_back(event: &mut Event, player: &str) -> Result<Vec<Echo>, Refused> 
 mod tests {
     use super::*;
     use crate::event::read;
+
+    fn swiss(result: &str) -> Event {
+        let text = format!(
+            "schema: arbiter.event/1\nname: X\nsystem: {{kind: swiss, rounds: 3}}\n\
+             players:\n  - {{id: a, name: A}}\n  - {{id: b, name: B}}\n\
+             rounds:\n  - round: 1\n    boards:\n      - {{board: 1, white: a, black: b{result}}}\n"
+        );
+        read("test.yaml", &text).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    #[test]
+    fn a_forfeit_hinders_no_withdrawal_of_either_player() {
+        for result in ["0-2 forfeit", "2-0 forfeit", "0-0 forfeit"] {
+            for (player, at) in [("a", 0), ("b", 1)] {
+                let mut event = swiss(&format!(", result: {result}"));
+                withdraw(&mut event, player, None).unwrap_or_else(|why| panic!("{why}"));
+                assert_eq!(event.players[at].withdrawn_after, Some(Round(1)), "{result}");
+                let mut before = swiss(&format!(", result: {result}"));
+                withdraw(&mut before, player, Some(Round(0))).unwrap();
+            }
+        }
+        let refused = withdraw(&mut swiss(""), "a", None).unwrap_err();
+        assert!(matches!(*refused.why, Refusal::StandsOnBoard { .. }), "the board is open");
+    }
+
+    #[test]
+    fn in_a_schedule_a_forfeit_counts_as_far_as_it_has_been_played() {
+        let mut event = read(
+            "test.yaml",
+            "schema: arbiter.event/1\nname: X\nsystem: {kind: round-robin}\n\
+             players:\n  - {id: a, name: A, number: 1}\n  - {id: b, name: B, number: 2}\n  - {id: c, name: C, number: 3}\n  - {id: d, name: D, number: 4}\n\
+             rounds:\n  \
+             - round: 1\n    boards:\n      - {board: 1, white: a, black: d, result: 2-0}\n      - {board: 2, white: b, black: c, result: 1-1}\n  \
+             - round: 2\n    boards:\n      - {board: 1, white: d, black: c, result: 2-0 forfeit}\n      - {board: 2, white: a, black: b, result: 1-1}\n  \
+             - round: 3\n    boards:\n      - {board: 1, white: b, black: d, result: 2-0 forfeit}\n      - {board: 2, white: c, black: a}\n",
+        )
+        .unwrap_or_else(|error| panic!("{error}"));
+        withdraw(&mut event, "d", None).unwrap();
+        assert_eq!(event.players[3].withdrawn_after, Some(Round(2)), "round 3 has not begun");
+    }
 
     #[test]
     fn who_had_the_bye_of_the_last_round_withdraws_after_it() {

@@ -8,10 +8,11 @@ use draughts_ground::said::{Said, Sentences};
 use serde::{Deserialize, Serialize};
 
 use crate::event::{
-    Board, Bye, ByeKind, Event, Miswritten, PairedRound, PlayerId, Problem, Round, check_with,
+    Amendment, Board, Bye, ByeKind, Concern, Event, Miswritten, Note, PairedRound, PlayerId,
+    Problem, Round, check_with,
 };
 
-use super::{BoardOf, Echo, Refusal, Refused, Remedy, known, paired_round};
+use super::{BoardOf, Echo, Refusal, Refused, Remedy, few, known, paired_round};
 
 /// One place in a pairing made by hand: `p1:p2` (White first) or `p3:bye`, `p4:absent`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -101,7 +102,9 @@ pub fn pair_by_hand(
     }
     let mut changed = event.clone();
     if round == event.last_paired().next() {
-        changed.rounds.push(whole_round(event, round, &named)?);
+        let mut paired = whole_round(event, round, &named)?;
+        changed.schedule(&mut paired, None, None);
+        changed.rounds.push(paired);
     } else {
         let at = paired_round(event, round)?;
         clear(&mut changed.rounds[at], &named)?;
@@ -112,9 +115,9 @@ pub fn pair_by_hand(
         None => changed.round_mut(round).expect("the round was found or made"),
     };
     let mut said = Vec::new();
-    for (white, black) in boards {
-        let number = (1..).find(|n| target.boards.iter().all(|board| board.board != *n));
-        let number = number.expect("there are more numbers than boards");
+    let taken = target.boards.iter().map(|board| board.board).collect();
+    let numbers = event.board_numbers(&boards, taken);
+    for ((white, black), number) in boards.into_iter().zip(numbers) {
         let mut board = Board::new(number, white, black);
         board.manual = Some(reason.into());
         said.push(seated(round, &board));
@@ -145,7 +148,8 @@ fn whole_round(
         .map(BoardOf::of)
         .collect();
     if !boards.is_empty() {
-        let why = Refusal::ResultsMissing { round: event.last_paired(), boards };
+        let (all, boards, more) = few(boards);
+        let why = Refusal::ResultsMissing { round: event.last_paired(), all, boards, more };
         return Err(Refused::new(why).help(Remedy::EnterOrNameRound));
     }
     let mut paired = PairedRound::new(round);
@@ -259,11 +263,12 @@ pub fn swap_players(
     Ok(said)
 }
 
-/// Exchanges the colours of a board.
+/// Exchanges the colours of a board. If it has a result, the players had the other colours at
+/// the board: each keeps the points, and the checks are not asked what cannot be changed.
 ///
 /// # Errors
 ///
-/// As [`pair_by_hand`].
+/// As [`pair_by_hand`]; also a result that comes from a withdrawal.
 pub fn swap_colors(
     event: &mut Event,
     round: Round,
@@ -276,8 +281,16 @@ pub fn swap_colors(
     let found = changed.rounds[at].boards.iter_mut().find(|board| board.board == number);
     let board = found.ok_or_else(|| Refused::new(Refusal::NoBoard { round, board: number }))?;
     if !board.result.is_empty() {
-        let why = Refusal::BoardHasResult { board: number };
-        return Err(Refused::new(why).help(Remedy::PlayedStands));
+        let echo = had_other_colors(board, round, event, reason)?;
+        let mut said = vec![echo];
+        said.extend(Echo::paired_on(event, round));
+        let corrected =
+            |problem: &Problem| matches!(problem.as_what(), Some(Concern::Amended { .. }));
+        let mut found = new_problems(event, &changed);
+        found.retain(|problem| !corrected(problem));
+        said.extend(approve(found, true)?);
+        *event = changed;
+        return Ok(said);
     }
     std::mem::swap(&mut board.white, &mut board.black);
     board.manual = Some(reason.into());
@@ -287,13 +300,34 @@ pub fn swap_colors(
     Ok(said)
 }
 
-/// What the checks find now that they did not find before.
+/// Exchanges the colours of a board that has a result, which stays that of its players.
+fn had_other_colors(
+    board: &mut Board,
+    round: Round,
+    event: &Event,
+    reason: &str,
+) -> Result<Echo, Refused> {
+    let number = board.board;
+    if board.is_withdrawal() {
+        return Err(Refused::new(Refusal::ResultOfWithdrawal { board: number }));
+    }
+    if !event.is_scheduled() {
+        board.amended.push(Amendment::of_colors(board, event.last_paired(), reason));
+    }
+    std::mem::swap(&mut board.white, &mut board.black);
+    board.result.iter_mut().for_each(|outcome| *outcome = outcome.reversed());
+    board.note = board.note.take().map(Note::with_colors_exchanged);
+    let (white, black) = (board.white.clone(), board.black.clone());
+    Ok(Echo::ColorsWere { round, board: number, white, black, results: board.result.clone() })
+}
+
 fn seated(round: Round, board: &Board) -> Echo {
     let (white, black) = (board.white.clone(), board.black.clone());
     Echo::Seated { round, board: board.board, white, black }
 }
 
-fn new_problems(before: &Event, after: &Event) -> Vec<Problem> {
+/// What the checks find now that they did not find before.
+pub(crate) fn new_problems(before: &Event, after: &Event) -> Vec<Problem> {
     let known = check_with(before);
     let mut found = check_with(after);
     found.retain(|problem| !known.iter().any(|known| known.says_as(problem)));
@@ -301,7 +335,7 @@ fn new_problems(before: &Event, after: &Event) -> Vec<Problem> {
 }
 
 /// The problems as lines to show, or the refusal they make.
-fn approve(found: Vec<Problem>, force: bool) -> Result<Vec<Echo>, Refused> {
+pub(crate) fn approve(found: Vec<Problem>, force: bool) -> Result<Vec<Echo>, Refused> {
     let list: Vec<Said> = found.iter().map(|problem| problem.what().said()).collect();
     if list.is_empty() || force {
         return Ok(list.into_iter().map(|what| Echo::Note { what }).collect());

@@ -1,8 +1,10 @@
 //! What an act did, as a value.
 
 use super::{HowEnded, Renewed};
-use crate::event::{Board, ByeKind, Ending, Outcome, Player, PlayerId, Round};
-use draughts_ground::said::{Fact, Message, Said};
+use crate::event::{
+    Board, ByeKind, Ending, Event, GroupBy, Outcome, Player, PlayerId, Round, Ruling,
+};
+use draughts_ground::said::{Fact, Message, Said, Told};
 use draughts_ground::told;
 
 told! {
@@ -72,6 +74,34 @@ told! {
         Was { what: Box<Echo>, results: Vec<Outcome> } => "was";
         /// A player who gave a game up has not lost it after all.
         NoLonger { what: Box<Echo>, ending: Ending } => "no-longer";
+        /// A board has no result any more.
+        Cleared { round: Round, board: u16, white: String, black: String } => "cleared";
+        /// Players had the other colours in a game that has been played.
+        ColorsWere {
+            round: Round,
+            board: u16,
+            white: PlayerId,
+            black: PlayerId,
+            results: Vec<Outcome>,
+        } => "colors-were";
+        /// Rounds were paired on what stood before.
+        PairedOnIt { first: Round, last: Round, several: bool } => "paired-on-it";
+        /// A player who had the bye plays after all.
+        GivesByeUp { round: Round, id: PlayerId } => "gives-bye-up";
+        /// Players must not meet.
+        MustNotMeet { players: Vec<PlayerId>, rounds: Said } => "must-not-meet";
+        /// Players may meet.
+        MayMeet { players: Vec<PlayerId> } => "may-meet";
+        /// Players of a group must not meet.
+        GroupsApart { by: GroupBy, rounds: Said } => "groups-apart";
+        /// Players of a group may meet.
+        GroupsMayMeet { by: GroupBy } => "groups-may-meet";
+        /// No two players are of one group.
+        NoSuchGroups { by: GroupBy } => "no-such-groups";
+        /// When a round is played.
+        RoundDated { round: Round, date: Option<String>, time: Option<String> } => "round-dated";
+        /// It is not said any more when a round is played.
+        RoundUndated { round: Round } => "round-undated";
         /// Two players meet.
         Seated { round: Round, board: u16, white: PlayerId, black: PlayerId } => "seated";
         /// A player does not play in a round.
@@ -99,6 +129,15 @@ impl Echo {
     ) -> Self {
         let [white, black] = [&board.white, &board.black].map(|id| called(players, id));
         Self::Scored { round, board: board.board, white, black, results }
+    }
+
+    /// This, beside which rulings stand.
+    pub(super) fn beside(self, rulings: &[Ruling]) -> Self {
+        rulings.iter().fold(self, |what, ruling| Self::RulingStands {
+            what: Box::new(what),
+            ruling: ruling.words(),
+            entered: ruling.result,
+        })
     }
 
     /// When a board is played.
@@ -143,6 +182,46 @@ impl From<HowEnded> for Fact {
             HowEnded::Adjourned => "adjourned",
             HowEnded::Annulled => "annulled",
         })
+    }
+}
+
+told! {
+    /// In which rounds something holds.
+    pub enum InRounds {
+        /// In all.
+        All => "in-all-rounds";
+        /// In one.
+        One { round: Round } => "in-one-round";
+        /// From one on.
+        From { from: Round } => "in-rounds-from";
+        /// Up to one.
+        UpTo { to: Round } => "in-rounds-up-to";
+        /// From one to another.
+        Between { from: Round, to: Round } => "in-rounds-between";
+    }
+}
+
+impl InRounds {
+    /// From a round, or the first, to another, or the last.
+    pub(super) fn of(from: Option<Round>, to: Option<Round>) -> Said {
+        let rounds = match (from, to) {
+            (None, None) => Self::All,
+            (Some(from), None) => Self::From { from },
+            (None, Some(to)) => Self::UpTo { to },
+            (Some(round), Some(to)) if round == to => Self::One { round },
+            (Some(from), Some(to)) => Self::Between { from, to },
+        };
+        rounds.said()
+    }
+}
+
+impl Echo {
+    /// That later rounds were paired on what stood in this one, if results pair them.
+    pub(super) fn paired_on(event: &Event, round: Round) -> Option<Self> {
+        let last = event.last_paired();
+        let first = round.next();
+        let on_it = Self::PairedOnIt { first, last, several: first < last };
+        (!event.is_scheduled() && last > round).then(|| Self::Note { what: on_it.said() })
     }
 }
 

@@ -105,12 +105,16 @@ pub fn add(event: &mut Event, players: Vec<NewPlayer>) -> Result<Added, Refused>
 
 /// A name is one line: a second one could pass for another player.
 pub(super) fn one_line(player: &Player) -> Result<(), Refused> {
-    is_one_line(&player.name)?;
-    player.aliases.iter().try_for_each(|alias| is_one_line(alias))
+    of_one_line(&player.name)?;
+    player.aliases.iter().try_for_each(|alias| of_one_line(alias))
 }
 
-/// A text without line breaks and control characters.
-pub(super) fn is_one_line(name: &str) -> Result<(), Refused> {
+/// Sees that a name is one line, without control characters.
+///
+/// # Errors
+///
+/// It is not.
+pub fn of_one_line(name: &str) -> Result<(), Refused> {
     let breaks = |c: char| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}');
     if name.contains(breaks) {
         return Err(Refused::new(Refusal::NameOfTwoLines).help(Remedy::OneLine));

@@ -163,7 +163,16 @@ impl Meaning {
     }
 }
 
+/// What is typed for a result that is to be cleared.
+const CLEAR: &str = "clear";
+
 impl Entry {
+    /// True if it takes a result away instead of giving one.
+    #[must_use]
+    pub fn clears(&self) -> bool {
+        self.said.eq_ignore_ascii_case(CLEAR)
+    }
+
     /// What it means on this board.
     pub(super) fn meaning(&self, event: &Event, board: &Board) -> Result<Meaning, Refused> {
         let side = match &self.whose {

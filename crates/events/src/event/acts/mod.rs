@@ -5,8 +5,10 @@
 
 mod act;
 mod alias;
+mod apart;
 mod attendance;
 mod by_hand;
+mod clear;
 mod echo;
 mod endings;
 mod enter;
@@ -20,34 +22,39 @@ mod result_word;
 mod results;
 mod rounds;
 mod setting;
+mod timetable;
 mod update;
 mod which_round;
 mod who;
 
 pub use act::Act;
 pub use alias::{add_alias, remove_alias};
+pub use apart::{allow, forbid, separate, unite};
 pub use attendance::{absent, arrive_late, cancel_request, come_back, request, settle, withdraw};
 pub use by_hand::{Seat, pair_by_hand, swap_colors, swap_players};
-pub use echo::Echo;
+pub(crate) use by_hand::{approve, new_problems};
+pub use echo::{Echo, InRounds};
 pub use endings::{give_up, set_rated};
-pub use enter::{Added, Differs, NewPlayer, add, free_id, remove};
+pub use enter::{Added, Differs, NewPlayer, add, free_id, of_one_line, remove};
 pub use entry::{Entry, NoSpot, Spot, Whose};
 pub use in_order::{HowEnded, Typed, enter_in_order};
 pub use postpone::postpone;
+pub(crate) use refusal::few;
 pub use refusal::{BoardOf, Refusal, Refused};
 pub use remedy::Remedy;
 pub use result_word::{ResultWord, result_word};
 pub use results::{Amend, accept_records, adjourn, enter, enter_games};
-pub use rounds::Rounds;
+pub use rounds::{Rounds, Span};
 pub use setting::{set_event, set_player};
+pub use timetable::set_round;
 pub use update::{Listed, Newer, Renewed, Unchanged, Update, newer, update};
 pub use which_round::{
     enter_in_round, only_in, open_round, round_in_play, round_of_boards, round_of_results,
-    round_to_show,
+    round_played_last, round_to_show,
 };
 pub use who::{Candidate, find_player};
 
-use who::known;
+pub(crate) use who::known;
 
 use super::{Event, Round};
 

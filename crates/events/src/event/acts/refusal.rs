@@ -79,6 +79,22 @@ told! {
         HalfByesUsed { id: PlayerId, most: u16 } => "half-byes-used";
         /// A player is paired in a round.
         PairedInRound { id: PlayerId, round: Round } => "paired-in-round";
+        /// A player has withdrawn.
+        HasWithdrawn { id: PlayerId, round: Round } => "refused-has-withdrawn";
+        /// Nobody is without an opponent in a round.
+        NobodyHasBye { round: Round } => "nobody-has-bye";
+        /// A player has the bye of a round already.
+        HasTheBye { id: PlayerId, round: Round } => "has-the-bye";
+        /// A bye in a round was asked for, so that its player is not there.
+        ByeAskedFor { id: PlayerId, round: Round, bye: ByeKind } => "bye-asked-for";
+        /// A player is to be kept apart from nobody.
+        ApartFromNobody => "apart-from-nobody";
+        /// Players are kept apart together with others.
+        KeptApartTogether { ids: Vec<PlayerId> } => "kept-apart-together";
+        /// This system pairs whatever is forbidden.
+        KeepsNobodyApart { system: SystemKind } => "keeps-nobody-apart";
+        /// A reason without words.
+        EmptyReason => "empty-reason";
         /// A player has a result in a round.
         HasResult { id: PlayerId, round: Round } => "has-result";
         /// A player who withdraws stands on a board without a result.
@@ -105,7 +121,8 @@ told! {
         /// A player is named twice.
         NamedTwice { id: PlayerId } => "named-twice";
         /// Results of a round are missing.
-        ResultsMissing { round: Round, boards: Vec<BoardOf> } => "results-missing";
+        ResultsMissing { round: Round, all: usize, boards: Vec<BoardOf>, more: usize }
+            => "results-missing";
         /// Players are in no pairing.
         NotPaired { ids: Vec<String> } => "not-paired";
         /// A board has a result.
@@ -124,6 +141,8 @@ told! {
         NoBoardOfPlayer { id: PlayerId, round: Round } => "no-board-of-player";
         /// A word that is neither yes nor no.
         NeitherYesNorNo { word: String } => "neither-yes-nor-no";
+        /// The result comes from a withdrawal.
+        ResultOfWithdrawal { board: u16 } => "result-of-withdrawal";
         /// A pairing has fewer games.
         NoGame { game: usize, games: usize } => "no-game";
         /// A game before this one has no result.
@@ -167,7 +186,8 @@ told! {
         /// No round is there to be taken back.
         NothingToUnpair => "nothing-to-unpair";
         /// A round has results.
-        RoundHasResults { round: Round, boards: Vec<u16> } => "round-has-results";
+        RoundHasResults { round: Round, all: usize, boards: Vec<u16>, more: usize }
+            => "round-has-results";
         /// Too few players are in the event.
         TooFewPlayers { players: usize } => "too-few-players";
         /// Too few players would play a round.
@@ -196,6 +216,8 @@ told! {
         } => "tie-undecided";
         /// Only in a knockout somebody goes on.
         OnlyInKnockout => "only-in-knockout";
+        /// A player has lost a pairing, and cannot go on without a reason.
+        HasLost { id: PlayerId, board: u16, winner: PlayerId } => "has-lost";
         /// A player does not sit on a board.
         NotOnBoard { id: PlayerId, board: u16 } => "not-on-board";
         /// No legal pairing of a round exists.
@@ -242,6 +264,19 @@ told! {
         /// The list has no months.
         NoMonthlyList { scheme: String } => "no-monthly-list";
     }
+}
+
+/// Of a list that is too long to be read aloud: how many there are, the first of them, and how
+/// many more.
+pub(crate) fn few<T>(mut list: Vec<T>) -> (usize, Vec<T>, usize) {
+    const MOST: usize = 8;
+    const FIRST: usize = 5;
+    let all = list.len();
+    if all > MOST {
+        list.truncate(FIRST);
+    }
+    let more = all - list.len();
+    (all, list, more)
 }
 
 impl From<crate::event::Unscorable> for Refusal {

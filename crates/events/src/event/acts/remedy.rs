@@ -78,6 +78,16 @@ told! {
         WriteYesOrNo => "write-yes-or-no";
         /// Name one of these rounds.
         NameOneRound { first: Round, second: Round } => "name-one-round";
+        /// Clear with a reason.
+        ClearWithReason => "clear-with-reason";
+        /// Give a reason.
+        GiveReason => "give-reason";
+        /// Let the player play again.
+        Return { id: PlayerId } => "return-player";
+        /// Let the player play from a later round on.
+        ComeLater { round: Round } => "come-later";
+        /// Name all who are kept apart together.
+        NameAllOfThem => "name-all-of-them";
         /// Amend with a reason.
         Amend => "amend";
         /// Amend with a reason, or name the later round that is meant.
@@ -93,7 +103,7 @@ told! {
         /// No board waits for a result.
         NoneOpen => "none-open";
         /// The boards of the round.
-        BoardsTo { most: u16 } => "boards-to";
+        BoardsTo { least: u16, most: u16 } => "boards-to";
         /// The commands that change an event.
         EventCommands => "event-commands";
         /// A setting of nearly the same name.

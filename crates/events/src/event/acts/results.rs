@@ -2,6 +2,7 @@
 
 use crate::event::{Acceptance, Amendment, Event, Note, Outcome, Round, Ruling};
 
+use super::clear::clear;
 use super::entry::{Meaning, Spot, Whose};
 use super::{Echo, Entry, Refusal, Refused, Remedy, find_player, paired_round};
 
@@ -44,7 +45,11 @@ pub fn enter(
             }
             None => seen.push((which, entry)),
         }
-        said.push(enter_one(&mut changed, at, which, entry, amend)?);
+        if entry.clears() {
+            said.extend(clear(&mut changed, at, entry, amend)?);
+        } else {
+            said.push(enter_one(&mut changed, at, which, entry, amend)?);
+        }
     }
     *event = changed;
     Ok(said)
@@ -134,21 +139,18 @@ fn put(
     // What is added to an unfinished pairing changes nothing that was recorded.
     let adds = before.len() <= result.len()
         && before.iter().zip(&result).all(|(old, new)| old == new || *old == Outcome::Adjourned);
-    let last = event.last_paired();
-    let overruled: Vec<Ruling> = event
-        .rulings_of(round, number)
-        .filter(|ruling| !adds && !ruling.gave(&result))
-        .cloned()
-        .collect();
+    let (last, scheduled) = (event.last_paired(), event.is_scheduled());
+    let overruled = if adds { Vec::new() } else { overruled(event, round, number, &result) };
     let board = &mut event.rounds[at].boards[which];
     if !adds {
         let Some(amend) = amend else {
             let why = Refusal::ResultRecorded { round, board: number, results: before };
             return Err(Refused::new(why).help(Remedy::Amend));
         };
-        let list: Vec<String> = before.iter().map(ToString::to_string).collect();
-        let (was, reason) = (list.join(", "), amend.reason.clone());
-        board.amended.push(Amendment { was, reason, paired: last });
+        // Where a schedule pairs, no round was paired on the result: the history has it.
+        if !scheduled {
+            board.amended.push(Amendment::of_result(board, last, &amend.reason));
+        }
         echo = Echo::Was { what: Box::new(echo), results: before };
     }
     if !result.contains(&Outcome::Adjourned) {
@@ -160,6 +162,10 @@ fn put(
         board.note = None;
     }
     board.result = result;
+    let known = board.amended.iter().any(|one| one.paired >= last);
+    if adds && !scheduled && last > round && !known && board.is_complete(games) {
+        board.finished_after = Some(last);
+    }
     if !adds {
         // If somebody has to go on, that is decided again.
         board.advances = None;
@@ -168,12 +174,18 @@ fn put(
     let ended = std::mem::take(&mut board.ended);
     let (stale, ended) = ended.into_iter().partition::<Vec<_>, _>(|one| board.contradicts(one));
     board.ended = ended;
-    let echo = overruled.iter().fold(echo, |what, ruling| Echo::RulingStands {
-        what: Box::new(what),
-        ruling: ruling.words(),
-        entered: ruling.result,
-    });
+    let echo = echo.beside(&overruled);
     Ok(stale.into_iter().fold(echo, |what, ending| Echo::NoLonger { what: Box::new(what), ending }))
+}
+
+/// The rulings about a board that gave something else than these results.
+pub(super) fn overruled(
+    event: &Event,
+    round: Round,
+    board: u16,
+    results: &[Outcome],
+) -> Vec<Ruling> {
+    event.rulings_of(round, board).filter(|ruling| !ruling.gave(results)).cloned().collect()
 }
 
 /// The results of a board with these put in their places.
@@ -205,9 +217,10 @@ pub(super) fn seat(event: &Event, at: usize, whose: &Whose) -> Result<usize, Ref
         Whose::Board(number) => {
             let found = round.boards.iter().position(|board| board.board == *number);
             found.ok_or_else(|| {
-                let most = round.boards.iter().map(|board| board.board).max().unwrap_or(0);
+                let numbers = || round.boards.iter().map(|board| board.board);
+                let (least, most) = (numbers().min().unwrap_or(0), numbers().max().unwrap_or(0));
                 Refused::new(Refusal::NoBoard { round: round.round, board: *number })
-                    .help(Remedy::BoardsTo { most })
+                    .help(Remedy::BoardsTo { least, most })
             })
         }
         Whose::Player(id) => {
@@ -319,6 +332,16 @@ mod tests {
         assert_eq!(result(&event, 0), "0-2");
         let amended = &event.rounds[0].boards[0].amended[0];
         assert_eq!((amended.was.as_str(), amended.paired), ("2-0", Round(1)));
+    }
+
+    #[test]
+    fn in_a_schedule_nothing_was_paired_on_a_result_that_is_changed() {
+        let mut event = event("");
+        event.system = crate::event::System::of_cycles(1);
+        type_in(&mut event, "1=2-0").unwrap();
+        let amend = Amend { reason: "the slip was read wrongly".into() };
+        enter(&mut event, Round(1), &["1=0-2".parse().unwrap()], Some(&amend)).unwrap();
+        assert_eq!(event.rounds[0].boards[0].amended, []);
     }
 
     #[test]

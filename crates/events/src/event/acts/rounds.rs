@@ -1,6 +1,9 @@
 //! Rounds as they are named together.
 
+use std::fmt;
 use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
 
 use crate::event::{Miswritten, Round};
 
@@ -30,6 +33,64 @@ impl FromStr for Rounds {
     }
 }
 
+/// The rounds from one to another: `4`, `4-6`, `4-` (to the last), `-6` (from the first).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Span {
+    /// The first; from the beginning if it is missing.
+    pub from: Option<Round>,
+    /// The last; to the end if it is missing.
+    pub to: Option<Round>,
+}
+
+impl FromStr for Span {
+    type Err = Miswritten;
+
+    fn from_str(text: &str) -> Result<Self, Miswritten> {
+        let not = || Miswritten::Span { text: text.to_owned() };
+        let (first, last) = text.split_once('-').unwrap_or((text, text));
+        let round = |word: &str| match word.trim() {
+            "" => Ok(None),
+            word => word.parse().map(Some).map_err(|_| not()),
+        };
+        let span = Self { from: round(first)?, to: round(last)? };
+        match (span.from, span.to) {
+            (None, None) | (Some(Round(0)), _) | (_, Some(Round(0))) => Err(not()),
+            (Some(from), Some(to)) if to < from => Err(not()),
+            _ => Ok(span),
+        }
+    }
+}
+
+impl fmt::Display for Span {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(from) = self.from {
+            write!(f, "{from}")?;
+        }
+        if self.from.is_none() || self.from != self.to {
+            f.write_str("-")?;
+            if let Some(to) = self.to {
+                write!(f, "{to}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl From<Span> for String {
+    fn from(span: Span) -> Self {
+        span.to_string()
+    }
+}
+
+impl TryFrom<String> for Span {
+    type Error = Miswritten;
+
+    fn try_from(text: String) -> Result<Self, Miswritten> {
+        text.parse()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -41,6 +102,16 @@ mod tests {
         assert_eq!(rounds("2,4-6"), Ok([2, 4, 5, 6].map(Round).into()));
         for text in ["", "0", "a", "6-4", "1-", "1-60000"] {
             assert!(rounds(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_span_is_one_round_or_from_one_to_another() {
+        for text in ["4", "1-3", "4-", "-6"] {
+            assert_eq!(text.parse::<Span>().unwrap().to_string(), text);
+        }
+        for text in ["", "-", "0", "0-3", "3-1", "a", "1,2", "1-2-3"] {
+            assert!(text.parse::<Span>().is_err(), "{text}");
         }
     }
 }

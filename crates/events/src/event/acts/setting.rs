@@ -59,6 +59,7 @@ pub fn set_event(event: &mut Event, fields: &[(&str, &str)]) -> Result<Vec<Echo>
         lines.push(said(field, value, next == changed));
         changed = next;
     }
+    super::of_one_line(&changed.name)?;
     if let Some(problem) = check(&changed).into_iter().next() {
         return Err(problem.into());
     }

@@ -84,7 +84,12 @@ pub fn enter_in_round(
     entries: &[Entry],
     amend: Option<&Amend>,
 ) -> Result<(Round, Vec<Echo>), Refused> {
-    let chosen = round.map_or_else(|| round_of_results(event, entries), Ok)?;
+    // To clear is to amend: results are taken away where there are some.
+    let chosen = match round {
+        Some(round) => round,
+        None if entries.iter().all(Entry::clears) => round_played_last(event),
+        None => round_of_results(event, entries)?,
+    };
     let games = event.scoring.games();
     match enter(event, chosen, entries, amend) {
         Ok(said) => Ok((chosen, said)),
@@ -142,6 +147,13 @@ pub fn only_in(event: &Event, round: Round, whose: &Whose) -> Result<(), Refused
 fn which_round(complete: Round, next: Round) -> Refused {
     let remedy = Remedy::NameOneRound { first: complete, second: next };
     Refused::new(Refusal::WhichRound { round: complete }).help(remedy)
+}
+
+/// The last round in which somebody has played, in which results are cleared where none is named;
+/// the last that is paired if nobody has.
+#[must_use]
+pub fn round_played_last(event: &Event) -> Round {
+    last_begun(event).unwrap_or(event.last_paired())
 }
 
 /// The last round in which somebody has played.

@@ -24,7 +24,7 @@ pub fn find_player(event: &Event, id: &str) -> Result<usize, Refused> {
 }
 
 /// The id of a player as the event writes it.
-pub(super) fn known(event: &Event, id: &str) -> Result<PlayerId, Refused> {
+pub(crate) fn known(event: &Event, id: &str) -> Result<PlayerId, Refused> {
     find_player(event, id).map(|at| event.players[at].id.clone())
 }
 

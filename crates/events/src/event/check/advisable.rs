@@ -5,7 +5,8 @@ use std::collections::HashMap;
 use super::Problem;
 use super::concern::Concern;
 use crate::event::{
-    Board, ByeKind, Color, Event, Ledger, Outcome, Round, Standing, TieBreak, played_of_scheduled,
+    Board, ByeKind, Color, Event, Ledger, Outcome, PairedRound, Round, Standing, TieBreak,
+    played_of_scheduled,
 };
 
 /// Every warning and note.
@@ -116,7 +117,8 @@ fn amendments(event: &Event, problems: &mut Vec<Problem>) {
                 let concern = Concern::Amended {
                     board: board.board,
                     round: round.round,
-                    was: amended.was.clone(),
+                    players: amended.seats().map(|(white, black)| format!("{white} - {black}")),
+                    was: amended.was_result().to_owned(),
                     paired: amended.paired,
                     reason: amended.reason.clone(),
                 };
@@ -171,9 +173,23 @@ fn attendance(event: &Event, problems: &mut Vec<Problem>) {
 /// What is left to be played in rounds that are over.
 fn open_boards(event: &Event, problems: &mut Vec<Problem>) {
     let last = event.last_paired();
+    let begun = |board: &Board| !board.result.is_empty() && !board.is_withdrawal();
+    let has_begun = |round: &&PairedRound| round.boards.iter().any(begun);
+    let later = event.rounds.iter().rev().find(has_begun).map(|round| round.round);
     for (at, round) in event.rounds.iter().enumerate() {
-        let begun = |board: &Board| !board.result.is_empty() && !board.is_withdrawal();
+        if round.boards.is_empty() {
+            let concern = Concern::NoBoards { round: round.round };
+            problems.push(Problem::of(format!("rounds[{at}]"), concern));
+        }
         let played = round.boards.iter().any(begun);
+        let missing = round.missing(event.scoring.games()).next().is_some();
+        if !played
+            && missing
+            && let Some(later) = later.filter(|&later| later > round.round)
+        {
+            let concern = Concern::NotPlayed { round: round.round, later };
+            problems.push(Problem::of(format!("rounds[{at}]"), concern));
+        }
         if round.round == last || !played {
             continue;
         }

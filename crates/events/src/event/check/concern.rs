@@ -23,8 +23,14 @@ found! {
         ColorDifference { id: PlayerId, color: Color, more: u32, round: Round }
             => "color-too-often", COLOR_DIFFERENCE;
         /// A result was changed when a later round was paired.
-        Amended { board: u16, round: Round, was: String, paired: Round, reason: String }
-            => "amended-later", RESULT_AMENDED;
+        Amended {
+            board: u16,
+            round: Round,
+            players: Option<String>,
+            was: String,
+            paired: Round,
+            reason: String,
+        } => "amended-later", RESULT_AMENDED;
         /// A player has no place in a round.
         Forgotten { id: PlayerId, round: Round } => "forgotten", PLAYER_FORGOTTEN;
         /// A player plays who is not in the event then.
@@ -40,6 +46,10 @@ found! {
         /// A game of an earlier round is put off to another day.
         Postponed { board: u16, round: Round, until: Option<String> }
             => "postponed-board", BOARD_OPEN;
+        /// A round has no results, and a later one has.
+        NotPlayed { round: Round, later: Round } => "round-not-played", BOARD_OPEN;
+        /// A round has no boards.
+        NoBoards { round: Round } => "round-without-boards", BOARD_OPEN;
         /// A player of a knockout plays on after losing.
         WasOut { id: PlayerId, round: Round, lost: Round } => "was-out", PLAYER_WAS_OUT;
         /// Nobody has said who goes on.

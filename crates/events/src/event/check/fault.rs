@@ -32,6 +32,20 @@ found! {
         PointsOutOfOrder => "points-out-of-order", EVENT_INVALID;
         /// A tie-break that can separate nobody any more.
         TieBreakTwice { tie_break: TieBreak } => "tie-break-twice", EVENT_INVALID;
+        /// A category has no name.
+        CategoryWithoutName => "category-without-name", EVENT_INVALID;
+        /// Two rules are about one category.
+        CategoryTwice { name: String } => "category-twice", EVENT_INVALID;
+        /// A rule does not say who is in its category.
+        CategoryWithoutRule { name: String } => "category-without-rule", EVENT_INVALID;
+        /// A rule asks for an age, and nothing says on which day.
+        CategoryWithoutDay { name: String } => "category-without-day", EVENT_INVALID;
+        /// The first board has a number that leaves no room for others, or none.
+        FirstBoard { most: u16 } => "first-board", EVENT_INVALID;
+        /// A round stands in the timetable twice.
+        PlannedTwice { round: Round } => "planned-twice", EVENT_INVALID;
+        /// A board of number 0 for a player.
+        FixedBoardZero { id: PlayerId } => "fixed-board-zero", EVENT_INVALID;
         /// Two players have one id.
         IdUsedTwice { id: PlayerId, name: String } => "id-used-twice", EVENT_INVALID;
         /// A player has no name.
@@ -68,6 +82,8 @@ found! {
             => "more-results-than-games", EVENT_INVALID;
         /// A result that the scoring does not have.
         NoSuchResult { why: Unscorable } => "no-such-result", EVENT_INVALID;
+        /// A late-comer does not sit at the board.
+        LateElsewhere { id: PlayerId, board: u16 } => "late-elsewhere", EVENT_INVALID;
         /// A player who gave a game up does not sit at its board.
         GaveUpElsewhere { id: PlayerId, board: u16 } => "gave-up-elsewhere", EVENT_INVALID;
         /// A game was given up that the board does not have.

@@ -11,10 +11,14 @@ const MOST_ROUNDS: u16 = 1000;
 /// Most times that anybody meets everybody.
 const MOST_CYCLES: u16 = 100;
 
+/// The highest number of a first board: as many again are left for the others.
+const LAST_FIRST_BOARD: u16 = 30_000;
+
 /// Every error.
 pub(super) fn problems(event: &Event) -> Vec<Problem> {
     let mut problems = Vec::new();
     head(event, &mut problems);
+    categories(event, &mut problems);
     players(event, &mut problems);
     let known: HashSet<&PlayerId> = event.players.iter().map(|player| &player.id).collect();
     references(event, &known, &mut problems);
@@ -33,6 +37,17 @@ fn head(event: &Event, problems: &mut Vec<Problem>) {
     {
         let (start, end) = (start.to_string(), end.to_string());
         problems.push(Problem::of("end", Fault::EndsBeforeStart { start, end }));
+    }
+    if event.first_board == 0 || event.first_board > LAST_FIRST_BOARD {
+        problems.push(Problem::of("first_board", Fault::FirstBoard { most: LAST_FIRST_BOARD }));
+    }
+    for (at, planned) in event.timetable.iter().enumerate() {
+        let path = format!("timetable[{at}].round");
+        if planned.round == Round(0) {
+            problems.push(Problem::of(path, Fault::RequestRoundZero));
+        } else if event.timetable[..at].iter().any(|other| other.round == planned.round) {
+            problems.push(Problem::of(path, Fault::PlannedTwice { round: planned.round }));
+        }
     }
     let system = &event.system;
     let mut wrong = |path: &str, fault: Fault| problems.push(Problem::of(path, fault));
@@ -77,6 +92,26 @@ fn head(event: &Event, problems: &mut Vec<Problem>) {
     }
 }
 
+fn categories(event: &Event, problems: &mut Vec<Problem>) {
+    for (at, rule) in event.categories.iter().enumerate() {
+        let name = || rule.name.clone();
+        let mut wrong = |field: &str, fault: Fault| {
+            problems.push(Problem::of(format!("categories[{at}]{field}"), fault));
+        };
+        if rule.name.trim().is_empty() {
+            wrong(".name", Fault::CategoryWithoutName);
+        } else if event.categories[..at].iter().any(|other| other.name == rule.name) {
+            wrong(".name", Fault::CategoryTwice { name: name() });
+        }
+        if rule.is_empty() {
+            wrong("", Fault::CategoryWithoutRule { name: name() });
+        }
+        if rule.asks_for_age() && rule.on.or(event.start).is_none() {
+            wrong(".on", Fault::CategoryWithoutDay { name: name() });
+        }
+    }
+}
+
 fn players(event: &Event, problems: &mut Vec<Problem>) {
     let mut ids: HashMap<String, usize> = HashMap::new();
     let mut numbers: HashMap<u16, usize> = HashMap::new();
@@ -102,6 +137,10 @@ fn players(event: &Event, problems: &mut Vec<Problem>) {
         if gone.is_some_and(|gone| gone.next() < from && gone != Round(0)) {
             let fault = Fault::GoesBeforeComing { id: player.id.clone(), round: from };
             problems.push(Problem::of(format!("{path}.withdrawn_after"), fault));
+        }
+        if player.fixed_board == Some(0) {
+            let fault = Fault::FixedBoardZero { id: player.id.clone() };
+            problems.push(Problem::of(format!("{path}.fixed_board"), fault));
         }
         let Some(number) = player.number else { continue };
         let path = format!("{path}.number");
@@ -204,6 +243,10 @@ fn paired<'e>(
         for (key, id) in [("white", &board.white), ("black", &board.black)] {
             let place = Place::AtBoard { board: board.board };
             seat(format!("{path}.{key}"), id, place, problems);
+        }
+        if let Some(late) = board.latecomer.as_ref().filter(|late| !board.has(late)) {
+            let fault = Fault::LateElsewhere { id: late.clone(), board: board.board };
+            problems.push(Problem::of(format!("{path}.latecomer"), fault));
         }
         results(event, &path, board, problems);
         endings(event, &path, board, problems);

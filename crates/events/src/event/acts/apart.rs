@@ -1,0 +1,222 @@
+//! Who must not meet.
+
+use std::collections::HashSet;
+
+use crate::event::{Event, Forbidden, GroupBy, PlayerId, Round, Separate};
+
+use super::{Echo, InRounds, Refusal, Refused, Remedy, Span, known};
+
+/// Has players kept apart: no two of them may meet. Said again with other rounds, these replace
+/// the ones before.
+///
+/// Without rounds: in all that are not paired yet, for a round that is paired stands.
+///
+/// # Errors
+///
+/// No such player, fewer than two, a system whose pairings nobody chooses.
+pub fn forbid(
+    event: &mut Event,
+    players: &[String],
+    rounds: Option<Span>,
+    reason: Option<&str>,
+) -> Result<Echo, Refused> {
+    let players = two_or_more(event, players)?;
+    let Span { from, to } = span(event, rounds)?;
+    let reason = reason.map(str::to_owned);
+    let echo = Echo::MustNotMeet { players: players.clone(), rounds: InRounds::of(from, to) };
+    let rule = Forbidden { players, from, to, reason };
+    let before = event.forbidden.iter().position(|other| same(&other.players, &rule.players));
+    let Some(at) = before else {
+        event.forbidden.push(rule);
+        return Ok(echo);
+    };
+    let recorded = &mut event.forbidden[at];
+    let rule = Forbidden { reason: rule.reason.or_else(|| recorded.reason.clone()), ..rule };
+    // What held in all rounds still does if no rounds are named now.
+    let is_same = (rounds.is_none() && recorded.to.is_none() && recorded.reason == rule.reason)
+        || (recorded.from, recorded.to, &recorded.reason) == (rule.from, rule.to, &rule.reason);
+    if is_same {
+        let Forbidden { players, from, to, .. } = recorded.clone();
+        let rounds = InRounds::of(from, to);
+        return Ok(Echo::MustNotMeet { players, rounds }.as_recorded(true));
+    }
+    *recorded = rule;
+    Ok(echo)
+}
+
+/// Lets players meet who were kept apart by [`forbid`].
+///
+/// # Errors
+///
+/// No such player, fewer than two, or they are kept apart together with others.
+pub fn allow(event: &mut Event, players: &[String]) -> Result<Echo, Refused> {
+    let players = two_or_more(event, players)?;
+    let larger = event.forbidden.iter().find(|rule| {
+        rule.players.len() > players.len() && players.iter().all(|id| rule.players.contains(id))
+    });
+    let before = event.forbidden.len();
+    let echo = Echo::MayMeet { players: players.clone() };
+    if !event.forbidden.iter().any(|rule| same(&rule.players, &players))
+        && let Some(rule) = larger
+    {
+        let ids = rule.players.clone();
+        return Err(Refused::new(Refusal::KeptApartTogether { ids }).help(Remedy::NameAllOfThem));
+    }
+    event.forbidden.retain(|rule| !same(&rule.players, &players));
+    Ok(echo.as_recorded(event.forbidden.len() == before))
+}
+
+/// Has players of one group kept apart.
+///
+/// # Errors
+///
+/// A system whose pairings nobody chooses.
+pub fn separate(
+    event: &mut Event,
+    by: GroupBy,
+    rounds: Option<Span>,
+) -> Result<Vec<Echo>, Refused> {
+    let Span { from, to } = span(event, rounds)?;
+    let recorded = event.separate.iter_mut().find(|rule| rule.by == by);
+    let is_same = match recorded {
+        Some(rule) if rounds.is_none() && rule.to.is_none() => {
+            let rounds = InRounds::of(rule.from, None);
+            return Ok(vec![Echo::GroupsApart { by, rounds }.as_recorded(true)]);
+        }
+        Some(rule) => {
+            let is_same = (rule.from, rule.to) == (from, to);
+            (rule.from, rule.to) = (from, to);
+            is_same
+        }
+        None => {
+            event.separate.push(Separate { by, from, to });
+            false
+        }
+    };
+    let rounds = InRounds::of(from, to);
+    let mut said = vec![Echo::GroupsApart { by, rounds }.as_recorded(is_same)];
+    let mut groups = HashSet::new();
+    let several = event.players.iter().filter_map(|player| by.of(player));
+    if several.into_iter().all(|group| groups.insert(group)) {
+        said.push(Echo::NoSuchGroups { by });
+    }
+    Ok(said)
+}
+
+/// Lets players of one group meet.
+#[must_use]
+pub fn unite(event: &mut Event, by: GroupBy) -> Echo {
+    let before = event.separate.len();
+    event.separate.retain(|rule| rule.by != by);
+    Echo::GroupsMayMeet { by }.as_recorded(event.separate.len() == before)
+}
+
+fn two_or_more(event: &Event, players: &[String]) -> Result<Vec<PlayerId>, Refused> {
+    let mut ids: Vec<PlayerId> = Vec::new();
+    for player in players {
+        let id = known(event, player)?;
+        if ids.contains(&id) {
+            return Err(Refused::new(Refusal::NamedTwice { id }));
+        }
+        ids.push(id);
+    }
+    match ids.len() {
+        0 | 1 => Err(Refused::new(Refusal::ApartFromNobody)),
+        _ => Ok(ids),
+    }
+}
+
+fn same(one: &[PlayerId], other: &[PlayerId]) -> bool {
+    one.len() == other.len() && one.iter().all(|id| other.contains(id))
+}
+
+/// The rounds that are meant, in a system that pairs around what is forbidden.
+fn span(event: &Event, rounds: Option<Span>) -> Result<Span, Refused> {
+    let system = event.system.kind();
+    if !system.pairs_by_scores() {
+        return Err(Refused::new(Refusal::KeepsNobodyApart { system }));
+    }
+    let span = rounds.unwrap_or_else(|| {
+        let next = event.last_paired().next();
+        Span { from: (next > Round(1)).then_some(next), to: None }
+    });
+    let beyond = |round: &Round| event.system.last_round().is_some_and(|last| round.0 > last);
+    match span.from.into_iter().chain(span.to).find(beyond) {
+        Some(round) => {
+            let rounds = event.system.last_round().unwrap_or_default();
+            Err(Refused::new(Refusal::NoSuchRound { round, rounds }))
+        }
+        None => Ok(span),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::read;
+    use draughts_ground::said::Told;
+
+    fn event(kind: &str, rest: &str) -> Event {
+        let text = format!(
+            "schema: arbiter.event/1\nname: X\nsystem: {{kind: {kind}}}\n\
+             players:\n  - {{id: a, name: A, club: Oakside}}\n  - {{id: b, name: B, club: Oakside}}\n  - {{id: c, name: C}}\n{rest}"
+        );
+        read("t.yaml", &text).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    const ROUND: &str =
+        "rounds:\n  - round: 1\n    boards:\n      - {board: 1, white: a, black: b}\n";
+
+    fn names(names: &[&str]) -> Vec<String> {
+        names.iter().map(|&name| name.to_owned()).collect()
+    }
+
+    #[test]
+    fn a_pair_is_forbidden_from_the_next_round_on_and_allowed_again() {
+        let mut event = event("swiss, rounds: 5", ROUND);
+        forbid(&mut event, &names(&["a", "B"]), None, Some("one car")).unwrap();
+        let rule = &event.forbidden[0];
+        assert_eq!((rule.from, rule.to), (Some(Round(2)), None), "round 1 stands");
+        let again = forbid(&mut event, &names(&["b", "a"]), None, None).unwrap();
+        assert!(matches!(again, Echo::AsRecorded { .. }));
+        forbid(&mut event, &names(&["b", "a"]), Some("1-3".parse().unwrap()), None).unwrap();
+        assert_eq!(event.forbidden.len(), 1);
+        assert_eq!(event.forbidden[0].to, Some(Round(3)));
+        assert_eq!(event.forbidden[0].reason.as_deref(), Some("one car"));
+        allow(&mut event, &names(&["a", "b"])).unwrap();
+        assert!(event.forbidden.is_empty());
+        let again = allow(&mut event, &names(&["a", "b"])).unwrap();
+        assert!(matches!(again, Echo::AsRecorded { .. }));
+    }
+
+    #[test]
+    fn what_cannot_be_forbidden_is_refused() {
+        let mut event = event("swiss, rounds: 5", "");
+        let why = |refused: Result<Echo, Refused>| *refused.unwrap_err().why;
+        assert_eq!(why(forbid(&mut event, &names(&["a"]), None, None)), Refusal::ApartFromNobody);
+        let twice = why(forbid(&mut event, &names(&["a", "A"]), None, None));
+        assert!(matches!(twice, Refusal::NamedTwice { .. }));
+        let late = why(forbid(&mut event, &names(&["a", "b"]), "4-6".parse().ok(), None));
+        assert_eq!(late, Refusal::NoSuchRound { round: Round(6), rounds: 5 });
+        forbid(&mut event, &names(&["a", "b", "c"]), None, None).unwrap();
+        let part = why(allow(&mut event, &names(&["a", "b"])));
+        assert!(matches!(part, Refusal::KeptApartTogether { .. }));
+        let mut league = self::event("round-robin", "");
+        let all = why(forbid(&mut league, &names(&["a", "b"]), None, None));
+        assert!(matches!(all, Refusal::KeepsNobodyApart { .. }));
+    }
+
+    #[test]
+    fn groups_are_kept_apart_and_united() {
+        let mut event = event("swiss, rounds: 5", "");
+        let said = separate(&mut event, GroupBy::Club, None).unwrap();
+        assert_eq!(said, [Echo::GroupsApart { by: GroupBy::Club, rounds: InRounds::All.said() }]);
+        let team = separate(&mut event, GroupBy::Team, "1-2".parse().ok()).unwrap();
+        assert_eq!(team[1], Echo::NoSuchGroups { by: GroupBy::Team }, "nobody has a team");
+        assert_eq!(event.separate.len(), 2);
+        let again = separate(&mut event, GroupBy::Club, None).unwrap();
+        assert!(matches!(again[0], Echo::AsRecorded { .. }));
+        let _ = unite(&mut event, GroupBy::Club);
+        assert_eq!(event.separate.len(), 1);
+    }
+}

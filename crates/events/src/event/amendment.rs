@@ -1,0 +1,226 @@
+//! Results that were changed, and an event as it was known when a round was paired.
+
+use std::borrow::Cow;
+use std::fmt;
+
+#[cfg(feature = "schema")]
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::{Board, Bye, ByeKind, Event, Miswritten, Outcome, PlayerId, Round};
+
+/// A result that was changed, or colours that were. Written in one text, so that a board stays
+/// one line: `2-0 (round 4 paired): the slip was read wrongly`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Amendment {
+    /// The result before; after the players if the colours were others: `p1:p5 2-0`, White
+    /// first.
+    pub was: String,
+    /// Why it was changed.
+    pub reason: String,
+    /// The last round that was paired then; its pairings stand as they are.
+    pub paired: Round,
+}
+
+impl fmt::Display for Amendment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} (round {} paired): {}", self.was, self.paired, self.reason)
+    }
+}
+
+impl std::str::FromStr for Amendment {
+    type Err = Miswritten;
+
+    fn from_str(text: &str) -> Result<Self, Miswritten> {
+        let not = || Miswritten::Amendment { text: text.to_owned() };
+        let (was, rest) = text.split_once(" (round ").ok_or_else(not)?;
+        let (round, reason) = rest.split_once(" paired): ").ok_or_else(not)?;
+        let paired = round.parse().map_err(|_| not())?;
+        Ok(Self { was: was.to_owned(), reason: reason.to_owned(), paired })
+    }
+}
+
+impl Serialize for Amendment {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Amendment {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+#[cfg(feature = "schema")]
+impl JsonSchema for Amendment {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Amendment".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({
+            "description": "A result that was changed: `2-0 (round 4 paired): reason`. If the colours were changed, the players stand before it, White first: `p1:p5 2-0 (round 4 paired): reason`.",
+            "type": "string",
+        })
+    }
+}
+
+impl Amendment {
+    /// That a board has another result from now on.
+    #[must_use]
+    pub fn of_result(board: &Board, paired: Round, reason: impl Into<String>) -> Self {
+        Self { was: listed(&board.result), reason: reason.into(), paired }
+    }
+
+    /// That the players of a board had the other colours.
+    #[must_use]
+    pub fn of_colors(board: &Board, paired: Round, reason: impl Into<String>) -> Self {
+        let was = format!("{}:{} {}", board.white, board.black, listed(&board.result));
+        Self { was, reason: reason.into(), paired }
+    }
+
+    /// Who had White and who Black, if that was changed.
+    #[must_use]
+    pub fn seats(&self) -> Option<(PlayerId, PlayerId)> {
+        let (white, black) = self.was.split_once(' ')?.0.split_once(':')?;
+        Some((white.parse().ok()?, black.parse().ok()?))
+    }
+
+    /// The results before, the points of whoever had White first; `None` if the text has none.
+    #[must_use]
+    pub fn results(&self) -> Option<Vec<Outcome>> {
+        self.was_result().split(", ").map(|one| one.parse().ok()).collect()
+    }
+
+    /// The result before as text, without the players.
+    #[must_use]
+    pub fn was_result(&self) -> &str {
+        let after = self.was.split_once(' ').filter(|_| self.seats().is_some());
+        after.map_or(&self.was, |(_, result)| result)
+    }
+}
+
+fn listed(results: &[Outcome]) -> String {
+    results.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}
+
+impl Board {
+    /// As it stood when a round was paired: its players with their colours, and its result.
+    fn as_known(&mut self, round: Round) {
+        let since = || self.amended.iter().filter(|one| one.paired >= round);
+        let seats = since().find_map(Amendment::seats);
+        let first = since().next();
+        // What was corrected after the game was finished says nothing of the time before.
+        let finished = self.finished_after.filter(|&finished| {
+            finished >= round && first.is_none_or(|first| first.paired >= finished)
+        });
+        let results = match finished {
+            None => first.and_then(Amendment::results),
+            Some(_) => Some(self.result[..self.result.len().saturating_sub(1)].to_vec()),
+        };
+        if let Some((white, black)) = seats {
+            (self.white, self.black) = (white, black);
+        }
+        if let Some(results) = results {
+            self.result = results;
+        }
+    }
+}
+
+impl Event {
+    /// The event as it was known when a round was paired: the results and colours of that time,
+    /// and the round without late-comers who met the player who had the bye.
+    #[must_use]
+    pub fn as_paired(&self, round: Round) -> Cow<'_, Self> {
+        let upto = usize::from(round.0).min(self.rounds.len());
+        let changed = |board: &Board| {
+            let amended = board.amended.iter().map(|one| one.paired);
+            amended.chain(board.finished_after).any(|paired| paired >= round)
+        };
+        let late = |board: &Board| board.latecomer.is_some();
+        let came_late = self.round(round).is_some_and(|paired| paired.boards.iter().any(late));
+        let boards = self.rounds[..upto].iter().flat_map(|paired| &paired.boards);
+        if !came_late && !boards.into_iter().any(changed) {
+            return Cow::Borrowed(self);
+        }
+        let mut known = self.clone();
+        let boards = known.rounds[..upto].iter_mut().flat_map(|paired| &mut paired.boards);
+        boards.for_each(|board| board.as_known(round));
+        if let Some(paired) = known.round_mut(round) {
+            let met = paired
+                .boards
+                .iter()
+                .filter_map(|board| board.opponent_of(board.latecomer.as_ref()?).cloned());
+            let bye = |player| Bye { player, bye: ByeKind::PairingAllocated, note: None };
+            let byes: Vec<Bye> = met.map(bye).collect();
+            paired.boards.retain(|board| board.latecomer.is_none());
+            paired.byes.extend(byes);
+        }
+        Cow::Owned(known)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::read;
+
+    fn amendment(text: &str) -> Amendment {
+        let amendment: Amendment = text.parse().unwrap();
+        assert_eq!(amendment.to_string(), text);
+        amendment
+    }
+
+    #[test]
+    fn what_was_changed_is_read_as_it_is_written() {
+        let result = amendment("2-0 (round 4 paired): the slip was read wrongly");
+        assert_eq!((result.seats(), result.results()), (None, Some(vec!["2-0".parse().unwrap()])));
+        let colors = amendment("p1:p5 2-0, 1-1 (round 4 paired): noticed at home");
+        let seats = Some(("p1".parse().unwrap(), "p5".parse().unwrap()));
+        assert_eq!(colors.seats(), seats);
+        assert_eq!(colors.results().unwrap().len(), 2);
+        assert_eq!(amendment("whatever (round 4 paired): by hand").results(), None);
+    }
+
+    #[test]
+    fn a_game_that_was_finished_later_is_open_in_the_rounds_before() {
+        let board = |more: &str| {
+            let text = format!(
+                "schema: arbiter.event/1\nname: X\nsystem: {{kind: swiss, rounds: 5}}\n\
+                 players:\n  - {{id: a, name: A}}\n  - {{id: b, name: B}}\n\
+                 rounds:\n  - round: 1\n    boards:\n      - {{board: 1, white: a, black: b, result: 1-1, {more}}}\n"
+            );
+            read("test.yaml", &text).unwrap_or_else(|error| panic!("{error}"))
+        };
+        let known = |event: &Event, round: u16| {
+            let result = event.as_paired(Round(round)).rounds[0].boards[0].result.clone();
+            result.first().map(ToString::to_string)
+        };
+        let event = board("finished_after: 3");
+        assert_eq!([2, 3, 4].map(|round| known(&event, round)), [None, None, Some("1-1".into())]);
+        let event = board("finished_after: 3, amended: ['2-0 (round 3 paired): slip']");
+        assert_eq!([3, 4].map(|round| known(&event, round)), [None, Some("1-1".into())]);
+        let event = board("finished_after: 3, amended: ['2-0 (round 2 paired): cleared']");
+        let known = [2, 3].map(|round| known(&event, round));
+        assert_eq!(known, [Some("2-0".into()), None]);
+    }
+
+    #[test]
+    fn a_round_is_as_it_was_known_when_it_was_paired() {
+        let event = read(
+            "test.yaml",
+            "schema: arbiter.event/1\nname: X\nsystem: {kind: swiss, rounds: 5}\n\
+             players:\n  - {id: a, name: A}\n  - {id: b, name: B}\n  - {id: c, name: C}\n  - {id: d, name: D, from_round: 2}\n\
+             rounds:\n  - round: 1\n    boards:\n      - {board: 1, white: b, black: a, result: 0-2, amended: ['a:b 1-1 (round 2 paired): colours', '1-1 (round 3 paired): slip']}\n    byes:\n      - {player: c, bye: pairing-allocated}\n  \
+             - round: 2\n    boards:\n      - {board: 1, white: a, black: c}\n      - {board: 2, white: b, black: d, latecomer: d}\n",
+        )
+        .unwrap_or_else(|error| panic!("{error}"));
+        let first = |round: u16| event.as_paired(Round(round)).rounds[0].boards[0].clone();
+        assert_eq!((first(2).white.as_str(), first(2).result[0].to_string()), ("a", "1-1".into()));
+        assert_eq!((first(3).white.as_str(), first(3).result[0].to_string()), ("b", "1-1".into()));
+        assert_eq!(first(4), event.rounds[0].boards[0]);
+        let second = event.as_paired(Round(2)).rounds[1].clone();
+        assert_eq!((second.boards.len(), second.byes[0].player.as_str()), (1, "b"));
+    }
+}

@@ -1,0 +1,68 @@
+//! Which numbers the boards of a round have.
+
+use std::collections::HashSet;
+
+use super::{Event, PlayerId};
+
+impl Event {
+    /// The numbers of these boards, in the order in which they are to stand: for players with a
+    /// fixed board that one, for the others the lowest that are free from
+    /// [`first_board`](Self::first_board) on. Of two boards that ask for the same, the first
+    /// has it; `taken` are those that nobody may have.
+    #[must_use]
+    pub fn board_numbers(
+        &self,
+        boards: &[(PlayerId, PlayerId)],
+        mut taken: HashSet<u16>,
+    ) -> Vec<u16> {
+        let fixed = |id: &PlayerId| self.player(id).and_then(|player| player.fixed_board);
+        let mut asked: Vec<Option<u16>> = Vec::with_capacity(boards.len());
+        for (white, black) in boards {
+            let wishes = [fixed(white), fixed(black)].into_iter().flatten();
+            asked.push(wishes.into_iter().find(|&number| number > 0 && taken.insert(number)));
+        }
+        let from = self.first_board.max(1);
+        let mut free = (from..=u16::MAX).chain(1..from).filter(|number| !taken.contains(number));
+        asked
+            .into_iter()
+            .map(|number| {
+                let number = number.or_else(|| free.next());
+                number.expect("there are more numbers than boards")
+            })
+            .collect()
+    }
+
+    /// True if a player has a fixed board, so that a round is not in the order of its scores.
+    #[must_use]
+    pub fn has_fixed_boards(&self) -> bool {
+        self.players.iter().any(|player| player.fixed_board.is_some())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::{Player, System};
+
+    #[test]
+    fn fixed_boards_come_first_and_the_others_fill_up_from_the_first_number() {
+        let mut event = Event::new("X", System::of_rounds(3));
+        for (id, board) in [
+            ("a", None),
+            ("b", Some(102)),
+            ("c", Some(102)),
+            ("d", None),
+            ("e", Some(7)),
+            ("f", None),
+        ] {
+            let mut player = Player::new(id.parse().unwrap(), id);
+            player.fixed_board = board;
+            event.players.push(player);
+        }
+        event.first_board = 101;
+        let pairs = [("a", "d"), ("f", "b"), ("c", "d"), ("e", "f")];
+        let pairs = pairs.map(|(one, other)| (one.parse().unwrap(), other.parse().unwrap()));
+        assert_eq!(event.board_numbers(&pairs, HashSet::new()), [101, 102, 103, 7]);
+        assert_eq!(event.board_numbers(&pairs[..1], HashSet::from([101, 102])), [103]);
+    }
+}

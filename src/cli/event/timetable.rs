@@ -1,0 +1,41 @@
+//! `arbiter event round`.
+
+use std::io::Write;
+
+use chrono::NaiveDate;
+use clap::Args;
+
+use super::desk::{ChangeArg, apply};
+use super::words::date;
+use crate::cli::exit::{Failure, Outcome};
+use crate::cli::words::typed;
+use crate::event::acts::Act;
+use crate::event::{Round, TimeOfDay};
+
+/// Give a round its day and time, or others: a round that is paired, or one to come.
+#[derive(Debug, Args)]
+pub(super) struct RoundArgs {
+    #[command(flatten)]
+    change: ChangeArg,
+    /// The round.
+    round: Round,
+    /// The day: 2026-09-03.
+    #[arg(long, value_parser = date, required_unless_present_any = ["time", "remove"])]
+    date: Option<NaiveDate>,
+    /// The time at which it begins: 14:00.
+    #[arg(long, value_parser = typed::<TimeOfDay>)]
+    time: Option<TimeOfDay>,
+    /// Take day and time away.
+    #[arg(long, conflicts_with_all = ["date", "time"])]
+    remove: bool,
+    /// Why.
+    #[arg(long)]
+    reason: Option<String>,
+}
+
+/// Runs `arbiter event round`.
+pub(super) fn run(args: &RoundArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let (round, reason) = (args.round, args.reason.clone());
+    let act = Act::Round { round, date: args.date, time: args.time, remove: args.remove, reason };
+    apply(&args.change, &act, out)
+}
