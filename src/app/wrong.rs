@@ -57,6 +57,10 @@ told! {
         NoYaml { why: String } => "wrong-no-yaml";
         /// An event is not written in this format.
         NoFormat { format: &'static str } => "wrong-no-format";
+        /// Lines of a report are wrong; they were reported before.
+        NoReport { file: String } => "wrong-no-report";
+        /// No round of a report can be paired or checked; why was reported before.
+        NotPaired { file: String } => "wrong-not-paired";
         /// A file is neither a report nor a cross-table.
         NoTournament { file: String } => "wrong-no-tournament";
         /// No event can be made of a file.

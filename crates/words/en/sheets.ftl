@@ -259,6 +259,16 @@ note-excluded = { $player } withdrew after round { $round }, too early: these re
 note-never-played = { $player } withdrew before round 1.
 note-comes = { $player } comes in round { $round }.
 note-withdrew = { $player } withdrew after round { $round }.
+note-edition = Tie-breaks by FIDE C.07 of { $rules ->
+        [2024] 1 August 2024
+       *[2026] 1 March 2026
+    }{ $by_date ->
+        [yes] , by the dates of the report
+       *[no] {""}
+    }{ $older ->
+        [yes] {" "}(older editions are not here)
+       *[no] {""}
+    }.
 note-shared-place = Who is equal in everything shares a place.
 note-tie-breaks = Tie-breaks: { $list }.
 tie-break-line = { $code } { $title }{ $against ->

@@ -259,6 +259,16 @@ note-excluded = { $player } heeft zich na ronde { $round } teruggetrokken, te vr
 note-never-played = { $player } heeft zich voor ronde 1 teruggetrokken.
 note-comes = { $player } komt in ronde { $round }.
 note-withdrew = { $player } heeft zich na ronde { $round } teruggetrokken.
+note-edition = Bij gelijk eindigen geldt FIDE C.07 van { $rules ->
+        [2024] 1 augustus 2024
+       *[2026] 1 maart 2026
+    }{ $by_date ->
+        [yes] , volgens de datums van het verslag
+       *[no] {""}
+    }{ $older ->
+        [yes] {" "}(oudere uitgaven zijn er niet)
+       *[no] {""}
+    }.
 note-shared-place = Wie in alles gelijk is, deelt een plaats.
 note-tie-breaks = Bij gelijk eindigen: { $list }.
 tie-break-line = { $code } { $title }{ $against ->

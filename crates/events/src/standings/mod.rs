@@ -48,6 +48,7 @@ mod value;
 pub use amount::Amount;
 pub use colors::{ColorRow, colors};
 pub use explain::{DrawnLot, Explained, Explanation, Undefined, explain};
+pub use fide::FideRules;
 pub use formula::Formula;
 pub use line::ValueLine;
 pub use part::{Part, Strike, Struck, What};

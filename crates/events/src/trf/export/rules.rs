@@ -89,7 +89,7 @@ fn accelerated(event: &Event, numbers: &StartNumbers<'_>, last: u16) -> Vec<Reco
         records.extend(runs.into_iter().map(|(first, behind)| {
             Record::Acceleration(Acceleration {
                 match_points: None,
-                points: rule.points,
+                points: Some(rule.points),
                 first_round: rule.from.map_or(1, |from| from.0.clamp(1, MAX_ROUND)),
                 last_round: rule.to.map_or(last, |to| to.0.clamp(1, MAX_ROUND)),
                 first,
