@@ -3,6 +3,7 @@
 //!
 //! They are files for programs: the same in every language.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -147,17 +148,19 @@ pub fn differences(
     }
     let mut unaccelerated = field.clone();
     unaccelerated.players.iter_mut().for_each(|player| player.extra = Points::ZERO);
-    let list = |mut pairing: FieldPairing| -> Vec<(u16, u16)> {
+    let rank = |at: &usize| (Reverse(field.players[*at].score), field.players[*at].order);
+    let list = |mut pairing: FieldPairing, more_byes: &[usize]| -> Vec<(u16, u16)> {
         pairing.sort_boards(&unaccelerated);
         // Without colours, the higher number stands first.
         let pairs = pairing.pairs.iter().map(|pair| match pair {
             pair if either(pair) => (number(pair.black), number(pair.white)),
             pair => (number(pair.white), number(pair.black)),
         });
-        pairs.chain(pairing.bye.map(|at| (number(at), 0))).collect()
+        let mut byes: Vec<usize> = pairing.bye.iter().chain(more_byes).copied().collect();
+        byes.sort_by_key(rank);
+        pairs.chain(byes.into_iter().map(|at| (number(at), 0))).collect()
     };
-    let (right, mut wrong) = (list(right), list(wrong));
-    wrong.extend(report.more_byes.iter().map(|&at| (number(at), 0)));
+    let (right, wrong) = (list(right, &[]), list(wrong, &report.more_byes));
     if right.is_empty() && wrong.is_empty() {
         return text;
     }

@@ -99,7 +99,7 @@ told! {
         /// The event began on a day on which other rules were in force.
         OlderRules { day: String } => "check-older-rules";
         /// Several players have the bye.
-        SeveralByes { players: Vec<String> } => "check-several-byes";
+        SeveralByes { players: String } => "check-several-byes";
         /// The colours are exchanged.
         OtherWayRound => "check-other-way-round";
     }
@@ -255,7 +255,7 @@ fn breaches(
         Line::of(&CheckEcho::Breach { what: breach.of(name), article: breach.article(rules) })
     };
     let byes = paired.pairing.bye.into_iter().chain(paired.more_byes.iter().copied());
-    let several = CheckEcho::SeveralByes { players: byes.map(name).collect() };
+    let several = CheckEcho::SeveralByes { players: byes.map(name).collect::<Vec<_>>().join("; ") };
     let several = (!paired.more_byes.is_empty()).then(|| Line::of(&several));
     let found = verify::check(field, &paired.pairing, rules).into_iter().filter(is_meant).map(line);
     several.into_iter().chain(found).collect()

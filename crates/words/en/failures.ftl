@@ -129,6 +129,7 @@ wrong-no-yaml = a file as YAML: { $why }
 wrong-no-format = an event is not written as { $format }
 wrong-no-report = { $file } is no tournament report that can be used
 wrong-not-paired = { $file } cannot be paired
+wrong-not-ranked = no standings can be made of { $file }
 wrong-no-tournament = { $file } is neither a tournament report (TRF) nor a cross-table
 wrong-no-event = { $file }: { $why }
 wrong-too-large = { $file }: over { $mebibytes } MiB is no tournament

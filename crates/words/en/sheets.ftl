@@ -260,8 +260,8 @@ note-never-played = { $player } withdrew before round 1.
 note-comes = { $player } comes in round { $round }.
 note-withdrew = { $player } withdrew after round { $round }.
 note-edition = Tie-breaks by FIDE C.07 of { $rules ->
-        [2024] 1 August 2024
-       *[2026] 1 March 2026
+        [august-2024] 1 August 2024
+       *[march-2026] 1 March 2026
     }{ $by_date ->
         [yes] , by the dates of the report
        *[no] {""}

@@ -135,6 +135,7 @@ wrong-no-yaml = een bestand als YAML: { $why }
 wrong-no-format = een toernooi wordt niet geschreven als { $format }
 wrong-no-report = { $file } is geen toernooiverslag dat kan worden gebruikt
 wrong-not-paired = { $file } kan niet worden ingedeeld
+wrong-not-ranked = van { $file } kan geen stand worden gemaakt
 wrong-no-tournament = { $file } is geen toernooiverslag (TRF) en geen kruistabel
 wrong-no-event = { $file }: { $why }
 wrong-too-large = { $file }: meer dan { $mebibytes } MiB is geen toernooi

@@ -260,8 +260,8 @@ note-never-played = { $player } heeft zich voor ronde 1 teruggetrokken.
 note-comes = { $player } komt in ronde { $round }.
 note-withdrew = { $player } heeft zich na ronde { $round } teruggetrokken.
 note-edition = Bij gelijk eindigen geldt FIDE C.07 van { $rules ->
-        [2024] 1 augustus 2024
-       *[2026] 1 maart 2026
+        [august-2024] 1 augustus 2024
+       *[march-2026] 1 maart 2026
     }{ $by_date ->
         [yes] , volgens de datums van het verslag
        *[no] {""}

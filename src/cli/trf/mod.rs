@@ -56,10 +56,22 @@ pub(super) fn read(name: &str) -> Result<Report, Failure> {
 
 /// The failure to make a field from a report, which is reported on stderr with its place.
 pub(super) fn no_field(report: &Report, error: &FieldError) -> Failure {
-    let finding = error.finding(&report.bytes);
-    anstream::eprint!("{}", rendered([&finding], &report.name, &report.bytes));
+    told(report, error);
     let file = printable(&report.name).into_owned();
     Error::unusable(&report.name, &Wrong::NotPaired { file }).into()
+}
+
+/// The failure to make standings of a report, which is reported on stderr with its place.
+fn no_standings(report: &Report, error: &FieldError) -> Failure {
+    told(report, error);
+    let file = printable(&report.name).into_owned();
+    Error::unusable(&report.name, &Wrong::NotRanked { file }).into()
+}
+
+/// Reports on stderr what is wrong with a report.
+fn told(report: &Report, error: &FieldError) {
+    let finding = error.finding(&report.bytes);
+    anstream::eprint!("{}", rendered([&finding], &report.name, &report.bytes));
 }
 
 /// Reports on stderr that a round cannot be paired, and why.

@@ -6,7 +6,7 @@ use crate::cli::words::typed;
 use anyhow::Context;
 use clap::{Args, ValueEnum};
 
-use super::{no_field, read};
+use super::{no_standings, read};
 use crate::app::trf::NoStandings;
 use crate::cli::event::desk::note;
 use crate::cli::exit::{Failure, Outcome};
@@ -70,7 +70,7 @@ pub(super) fn run(args: &StandingsArgs, out: &mut dyn Write) -> Result<Outcome, 
     let report = read(&args.file)?;
     let made = report.standings(args.tiebreak_rules.map(Rules::edition), args.tiebreaks.as_deref());
     let (standings, notes) = made.map_err(|why| match why {
-        NoStandings::Field(error) => no_field(&report, &error),
+        NoStandings::Field(error) => no_standings(&report, &error),
         NoStandings::Error(error) => error.into(),
     })?;
     notes.iter().for_each(note);

@@ -35,8 +35,8 @@ impl FideRules {
 impl From<FideRules> for Fact {
     fn from(rules: FideRules) -> Self {
         Self::Word(match rules {
-            FideRules::August2024 => "2024",
-            FideRules::March2026 => "2026",
+            FideRules::August2024 => "august-2024",
+            FideRules::March2026 => "march-2026",
         })
     }
 }
