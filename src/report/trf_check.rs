@@ -293,6 +293,10 @@ fn differences(
     };
     let bye = |at: usize, because| PairCheck { white: number(at), black: None, because };
     let because = |one: usize, other: Option<usize>| {
+        // Of several byes there is no question which is better.
+        if other.is_none() && !paired.more_byes.is_empty() {
+            return None;
+        }
         let reasons = again.reasons.as_deref()?;
         let why = reasons.instead(field, one, other);
         let (why, criterion) = reasons::instead(reasons, &why, None);
