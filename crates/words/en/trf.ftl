@@ -217,6 +217,7 @@ note-worth-without-place = that { $what ->
        *[forfeit-win] a win by forfeit
     } is worth { $points } has no place in the file
 note-no-initial-color = the event names no initial colour, and some programs need it
+note-no-round-dates = no round has a date, so the file has no record 132
 note-without-place = without a place in the file: { $held }
 note-marks = { $players }: marks of writing direction are left out
 note-cut = { $id }: { $what ->

@@ -225,6 +225,7 @@ note-worth-without-place = dat { $what ->
        *[forfeit-win] reglementaire winst
     } { $points } waard is, heeft geen plaats in het bestand
 note-no-initial-color = het toernooi noemt geen beginkleur, en sommige programma's hebben die nodig
+note-no-round-dates = geen ronde heeft een datum, dus heeft het bestand geen record 132
 note-without-place = zonder plaats in het bestand: { $held }
 note-marks = { $players }: tekens voor de schrijfrichting zijn weggelaten
 note-cut = { $id }: { $what ->

@@ -72,6 +72,8 @@ told! {
             => "note-not-standings";
         /// A bye has other points than the report can say.
         WorthWithoutPlace { what: &'static str, points: Points } => "note-worth-without-place";
+        /// No round has a date.
+        NoRoundDates => "note-no-round-dates";
         /// Nobody has drawn the colour of the first pairing number.
         NoInitialColor => "note-no-initial-color";
         /// The report has no place for these.

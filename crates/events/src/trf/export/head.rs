@@ -29,6 +29,8 @@ pub(super) fn records(event: &Event, edition: Edition, notes: &mut Vec<Note>) ->
         all.map(|(head, text)| Record::Head(head, plain(&text))).collect();
     if event.rounds.iter().any(|round| round.date.is_some()) {
         records.push(Record::RoundDates(event.rounds.iter().map(|round| round.date).collect()));
+    } else if !event.rounds.is_empty() {
+        notes.push(Note::NoRoundDates);
     }
     let rounds = event.system.planned_rounds(event.players.len()).unwrap_or(0);
     let rounds = u16::try_from(rounds.max(event.rounds.len())).unwrap_or(super::super::MAX_ROUND);

@@ -230,3 +230,15 @@ fn two_results_of_one_game_still_contradict_each_other() {
     let (_, findings) = read(four().replace("1 b 0", "1 b 1").as_bytes());
     assert!(findings.iter().any(|one| one.as_what::<Contradicts>().is_some()));
 }
+
+#[test]
+fn what_a_report_without_dates_lacks_is_said_and_nothing_twice() {
+    let (mut event, _) = event(&(four() + "260   1   1    1    2\n260   1   1    3    4\n"));
+    let (_, notes) = from_event(&event, &[None; 4], Edition::Trf16).unwrap();
+    assert!(notes.contains(&Note::NoRoundDates), "{notes:?}");
+    let rounds = Note::ForbiddenRounds { first: 1, last: 1 };
+    assert_eq!(notes.iter().filter(|note| **note == rounds).count(), 1, "{notes:?}");
+    event.rounds[0].date = "2026-11-03".parse().ok();
+    let (_, notes) = from_event(&event, &[None; 4], Edition::Trf26).unwrap();
+    assert!(!notes.contains(&Note::NoRoundDates), "{notes:?}");
+}
