@@ -85,7 +85,6 @@ fn a_kind_of_result_can_be_worth_something_else() {
     // A loss of player 3 alone is worth half a point, a penalty takes half a point from player 1.
     let text = four().replace("0.0    ", "0.5    ").replace("2.0      ", "1.5      ")
         + "299 L         0.5         3\n299 L         1.0\n299          -0.5    1    1\n";
-    let text = text.replace("1.5      1", "1.5      1");
     let read = document(&text);
     assert_eq!(
         beyond_results(&read),
