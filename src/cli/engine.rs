@@ -158,7 +158,7 @@ fn outcome(failure: &Failure) -> Outcome {
 
 fn answer(call: &Call, out: &mut dyn Write) -> Result<Outcome, Failure> {
     if call.version {
-        writeln!(out, "{}", version()).context("writing")?;
+        writeln!(out, "{}", version()).with_context(crate::cli::words::writing)?;
     }
     let Some(Job { system, input, task, list }) = &call.job else { return Ok(Outcome::Fine) };
     let name = input.display().to_string();
@@ -169,7 +169,7 @@ fn answer(call: &Call, out: &mut dyn Write) -> Result<Outcome, Failure> {
             let stem = input.file_stem().unwrap_or_default().to_string_lossy();
             let checked = report.checked(&stem, *system).map_err(no_field)?;
             write_list(list.as_deref(), &name, &checked.checklist);
-            out.write_all(checked.text.as_bytes()).context("writing")?;
+            out.write_all(checked.text.as_bytes()).with_context(crate::cli::words::writing)?;
             Ok(Outcome::Fine)
         }
         Task::Pair(path) => {
@@ -197,7 +197,7 @@ fn answer(call: &Call, out: &mut dyn Write) -> Result<Outcome, Failure> {
 fn write_list(path: Option<&Path>, input: &str, checklist: &str) {
     let Some(path) = path else { return };
     let written = OutFile::create(path, &[input.to_owned()]).and_then(|mut file| {
-        file.write(format!("{checklist}{}", version())).context("writing")?;
+        file.write(format!("{checklist}{}", version())).with_context(crate::cli::words::writing)?;
         file.finish()
     });
     if let Err(failure) = written {

@@ -7,6 +7,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use anyhow::Context;
 
 use super::exit::Failure;
+use super::words;
 
 /// The exit code that shells use for an interrupted command.
 const EXIT_CODE: i32 = 130;
@@ -29,7 +30,7 @@ pub(super) fn watch() -> Result<(), Failure> {
         }
         std::process::exit(EXIT_CODE)
     };
-    Ok(ctrlc::set_handler(stop).context("watching for interrupts")?)
+    Ok(ctrlc::set_handler(stop).with_context(|| words::label(words::Label::Watching))?)
 }
 
 /// Does something that an interrupt does not cut in two: writing some lines and

@@ -5,8 +5,8 @@ use std::path::Path;
 use assert_cmd::Command;
 use draughts_arbiter::event::{Event, read};
 use draughts_arbiter::report::event::{crosstable_text, trf_text};
-use draughts_arbiter::trf::{Edition, Note};
 use draughts_arbiter::trf::crosstable::Format;
+use draughts_arbiter::trf::{Edition, Note};
 
 const HEAD: &str = "012 Lakeside\n022 Elmham\n142 3\n152 W\n162  W 2.0    D 1.0\n";
 

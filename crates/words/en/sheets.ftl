@@ -269,7 +269,7 @@ note-edition = Tie-breaks by FIDE C.07 of { $rules ->
         [yes] {" "}(older editions are not here)
        *[no] {""}
     }.
-note-shared-place = Who is equal in everything shares a place.
+note-shared-place = Players who are equal in everything share a place.
 note-tie-breaks = Tie-breaks: { $list }.
 tie-break-line = { $code } { $title }{ $against ->
         [yes] {" "}(2v1: 2 points against place 1)
