@@ -4,6 +4,7 @@
 pub mod adjudicate;
 pub mod codes;
 pub mod count;
+pub mod engine;
 mod error;
 pub mod event;
 mod hindrance;

@@ -56,6 +56,12 @@ told! {
         SeveralHalfMoves { name: String, plies: Vec<String> } => "wrong-several-half-moves";
         /// A document cannot be written as YAML.
         NoYaml { why: String } => "wrong-no-yaml";
+        /// Lines of a report are wrong; they were reported before.
+        NoReport { file: String } => "wrong-no-report";
+        /// No round of a report can be paired or checked; why was reported before.
+        NotPaired { file: String } => "wrong-not-paired";
+        /// A report has no standings; why was reported before.
+        NotRanked { file: String } => "wrong-not-ranked";
         /// A file is neither a report nor a cross-table.
         NoTournament { file: String } => "wrong-no-tournament";
         /// No event can be made of a file.

@@ -25,16 +25,22 @@ pub(super) enum Outcome {
     Unusable,
     /// `trf pair` could not read its input, or could not write its answer; this was reported.
     BadInput,
+    /// What a calling program handed over is too large.
+    TooLarge,
+    /// A file of a calling program cannot be opened; this was reported.
+    FileAccess,
 }
 
 impl Outcome {
-    /// 0, 1 or 2; or 3, as programs that call a pairing engine expect.
+    /// 0, 1 or 2; or 3 to 5, as programs that call a pairing engine expect.
     pub(super) fn code(self) -> ExitCode {
         ExitCode::from(match self {
             Self::Fine => 0,
             Self::Wrong => 1,
             Self::Unusable => 2,
             Self::BadInput => 3,
+            Self::TooLarge => 4,
+            Self::FileAccess => 5,
         })
     }
 }
@@ -104,7 +110,7 @@ impl Failure {
         ExitCode::from(match error.kind() {
             Kind::BrokenPipe => 0,
             Kind::Refused => 1,
-            Kind::Usage | Kind::Unreadable | Kind::Unusable | Kind::Failed => 2,
+            Kind::Usage | Kind::Unreadable | Kind::Unusable | Kind::TooLarge | Kind::Failed => 2,
             Kind::NothingWritten => 3,
         })
     }

@@ -4,6 +4,7 @@
 
 mod count;
 mod diagram;
+pub mod engine;
 pub mod event;
 mod event_games;
 mod finding;
@@ -46,5 +47,5 @@ pub use sanitize::{one_line, printable};
 pub use schemas::Document;
 pub use table::table;
 pub use trf_check::{CheckEcho, PairCheck, RoundCheck, TRF_CHECK_SCHEMA, TrfCheck, impossible};
-pub use trf_standings::{TRF_STANDINGS_SCHEMA, TrfRow, TrfStandings, usual_tie_breaks};
+pub use trf_standings::{Reckoning, TRF_STANDINGS_SCHEMA, TrfRow, TrfStandings, usual_tie_breaks};
 pub use view::{FindingView, GameView, LawResultView, VALIDATE_SCHEMA};

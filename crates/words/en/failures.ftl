@@ -129,6 +129,9 @@ wrong-no-half-move = game { $game } has no half-move { $name } among the { $foll
     }
 wrong-several-half-moves = { $name } is printed more than once: { $plies }
 wrong-no-yaml = a file as YAML: { $why }
+wrong-no-report = { $file } is no tournament report that can be used
+wrong-not-paired = { $file } cannot be paired
+wrong-not-ranked = no standings can be made of { $file }
 wrong-no-tournament = { $file } is neither a tournament report (TRF) nor a cross-table
 wrong-no-event = { $file }: { $why }
 wrong-too-large = { $file }: over { $mebibytes } MiB is no tournament

@@ -135,6 +135,9 @@ wrong-no-half-move = partij { $game } heeft geen halve zet { $name } onder de { 
     }
 wrong-several-half-moves = { $name } staat er meer dan eens: { $plies }
 wrong-no-yaml = een bestand als YAML: { $why }
+wrong-no-report = { $file } is geen toernooiverslag dat kan worden gebruikt
+wrong-not-paired = { $file } kan niet worden ingedeeld
+wrong-not-ranked = van { $file } kan geen stand worden gemaakt
 wrong-no-tournament = { $file } is geen toernooiverslag (TRF) en geen kruistabel
 wrong-no-event = { $file }: { $why }
 wrong-too-large = { $file }: meer dan { $mebibytes } MiB is geen toernooi

@@ -109,6 +109,9 @@ help-leave-enter-out = leave out --enter; arbiter event result EVENT 3=adjourned
 
 misuse-against-whom = --against needs a player, or a board
     .help = add --player ID, or --board BOARD
+misuse-engine-syntax = not the arguments of a pairing engine; expected: [-r] [--dutch] IN -p [OUT] [-l [LIST]], or [-r] [--dutch] IN -c [-l [LIST]], or -r
+misuse-engine-system = { $option }: there is no such system here, only --dutch
+misuse-engine-generates = the engine makes no tournaments up; arbiter trf generate does
 misuse-nothing-to-set = nothing to set
     .help = write FIELD=VALUE
 misuse-no-field-value = `{ $word }` is not FIELD=VALUE

@@ -109,6 +109,9 @@ help-leave-enter-out = laat --enter weg; arbiter event result EVENT 3=adjourned,
 
 misuse-against-whom = bij --against hoort een speler of een bord
     .help = voeg --player KENMERK of --board BORD toe
+misuse-engine-syntax = dit zijn niet de argumenten van een indelingsprogramma; verwacht: [-r] [--dutch] IN -p [OUT] [-l [LIST]], of [-r] [--dutch] IN -c [-l [LIST]], of -r
+misuse-engine-system = { $option }: dat systeem is er niet, alleen --dutch
+misuse-engine-generates = het indelingsprogramma verzint geen toernooien; arbiter trf generate doet dat
 misuse-nothing-to-set = er is niets om in te stellen
     .help = schrijf VELD=WAARDE
 misuse-no-field-value = `{ $word }` is geen VELD=WAARDE

@@ -1,5 +1,6 @@
 //! Lines of cells with their places.
 
+use super::super::plain::plain;
 use crate::diag::Span;
 
 /// One cell: its text without quotes and blanks around it, and where it stands.
@@ -63,12 +64,13 @@ pub(super) fn line(cells: impl IntoIterator<Item = String>) -> String {
 }
 
 fn quoted(cell: &str) -> String {
-    let clean: String = cell.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let clean = plain(cell);
     if clean.contains([';', '"']) { format!("\"{}\"", clean.replace('"', "\"\"")) } else { clean }
 }
 
 /// The text of a name or another cell that anybody may have written.
 pub(super) fn harmless(text: &str) -> String {
     let formula = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
-    if text.trim_start().starts_with(formula) { format!("'{text}") } else { text.to_owned() }
+    let text = plain(text);
+    if text.starts_with(formula) { format!("'{text}") } else { text }
 }
