@@ -188,8 +188,9 @@ fn put(
         board.note = None;
     }
     board.result = result;
-    let known = board.amended.iter().any(|one| one.paired >= last);
-    if adds && !scheduled && last > round && !known && board.is_complete(games) {
+    let was_adjourned = before.contains(&Outcome::Adjourned) && last > round && !scheduled;
+    let is_known = board.amended.iter().any(|one| one.paired >= last);
+    if adds && was_adjourned && !is_known && board.is_complete(games) {
         board.finished_after = Some(last);
     }
     if !adds {
