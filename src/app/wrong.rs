@@ -56,8 +56,6 @@ told! {
         SeveralHalfMoves { name: String, plies: Vec<String> } => "wrong-several-half-moves";
         /// A document cannot be written as YAML.
         NoYaml { why: String } => "wrong-no-yaml";
-        /// An event is not written in this format.
-        NoFormat { format: &'static str } => "wrong-no-format";
         /// A file is neither a report nor a cross-table.
         NoTournament { file: String } => "wrong-no-tournament";
         /// No event can be made of a file.

@@ -20,7 +20,7 @@ use super::words::{Label, label, language, typed};
 use crate::app::new_file::{shown, write_new};
 use crate::app::records::{Collection, Conversion, Converted, Stream};
 use crate::record::{Catalogue, Strip, Told};
-use crate::report::Format;
+use crate::report::{ConversionFormat, Form};
 use crate::rules::Naming;
 use crate::words::say;
 
@@ -44,7 +44,7 @@ pub(super) struct ConvertArgs {
     output: Option<PathBuf>,
     /// What to write; without it, the ending of OUT decides, otherwise pdn.
     #[arg(long, value_parser = one_of(Conversions::FORMATS))]
-    to: Option<Format>,
+    to: Option<ConversionFormat>,
     /// Write a file for each game into this folder; no file is overwritten.
     #[arg(long, value_name = "DIR")]
     split: Option<PathBuf>,
@@ -74,13 +74,14 @@ pub(super) struct ConvertArgs {
 enum Conversions {}
 
 impl Writes for Conversions {
-    const FORMATS: Offered = &[
-        (Format::Pdn, "Strict PDN 3.0"),
-        (Format::Fen, "The final position of each game, one a line"),
-        (Format::Jsonl, "What `validate` finds: an object a game, a line each"),
-        (Format::Csv, "What `validate` finds: a row a game"),
+    type Form = ConversionFormat;
+    const FORMATS: Offered<ConversionFormat> = &[
+        (ConversionFormat::Pdn, "Strict PDN 3.0"),
+        (ConversionFormat::Fen, "The final position of each game, one a line"),
+        (ConversionFormat::Jsonl, "What `validate` finds: an object a game, a line each"),
+        (ConversionFormat::Csv, "What `validate` finds: a row a game"),
     ];
-    const USUAL: Format = Format::Pdn;
+    const USUAL: Self::Form = ConversionFormat::Pdn;
     const OPTION: &'static str = "--to";
 }
 
@@ -176,7 +177,7 @@ enum Place<'o> {
 
 /// Where the games go, and what has been written.
 struct Writing<'o> {
-    to: Format,
+    to: ConversionFormat,
     target: Place<'o>,
     written: Collection,
 }
@@ -215,7 +216,7 @@ impl Writing<'_> {
 
     /// Writes a game to a file of its own.
     fn split(&self, folder: &Path, game: &Converted) -> Result<(), Failure> {
-        let (number, ending) = (self.written.games, self.to.word());
+        let (number, ending) = (self.written.games, self.to.format().word());
         let path = folder.join(format!("{number:04}{}.{ending}", game.name));
         let text = self.to.before_games() + &game.text;
         interrupt::whole(|| write_new(&path, &text)).map_err(|error| match error.kind() {

@@ -63,12 +63,14 @@ Examples:
 enum Counts {}
 
 impl Writes for Counts {
+    type Form = Format;
     const FORMATS: Offered = &[
         (Format::Text, "To read"),
         (Format::Json, "For programs"),
         (Format::Md, "With --sheet: Markdown"),
         (Format::Html, "With --sheet: a page to print"),
     ];
+    const USUAL: Self::Form = Format::Text;
 }
 
 /// Runs the command.

@@ -11,10 +11,10 @@ use super::exit::Failure;
 use super::misuse::Misuse;
 use super::words::said;
 use crate::app::new_file::{is_packed, shown};
-use crate::report::Format;
+use crate::report::{Form, Format};
 
 /// Formats, each with its purpose.
-pub(super) type Offered = &'static [(Format, &'static str)];
+pub(super) type Offered<F = Format> = &'static [(F, &'static str)];
 
 /// Text for people or JSON for programs.
 pub(super) const TEXT_OR_JSON: Offered =
@@ -22,10 +22,12 @@ pub(super) const TEXT_OR_JSON: Offered =
 
 /// What a command writes, to a file if one is named.
 pub(super) trait Writes {
+    /// The formats of this kind of output.
+    type Form: Form;
     /// The formats, in the order in which the help lists them.
-    const FORMATS: Offered;
+    const FORMATS: Offered<Self::Form>;
     /// The format for standard output, if none is asked for.
-    const USUAL: Format = Format::Text;
+    const USUAL: Self::Form;
     /// Whether a file without an ending is written in the usual format, rather than refused.
     const MAY_LACK_ENDING: bool = true;
     /// The option that asks for a format.
@@ -41,7 +43,7 @@ pub(super) trait Writes {
 #[derive(Debug, Args)]
 pub(super) struct FormatArgs<W: Writes> {
     #[arg(long, value_parser = one_of(W::FORMATS), help = W::FORMAT_HELP)]
-    pub format: Option<Format>,
+    pub format: Option<W::Form>,
     #[arg(short, long, value_name = "FILE", help = W::OUTPUT_HELP)]
     pub output: Option<PathBuf>,
     #[arg(skip)]
@@ -50,26 +52,28 @@ pub(super) struct FormatArgs<W: Writes> {
 
 impl<W: Writes> FormatArgs<W> {
     /// The format that is meant.
-    pub(super) fn format(&self) -> Result<Format, Failure> {
+    pub(super) fn format(&self) -> Result<W::Form, Failure> {
         meant::<W>(self.format, self.output.as_deref())
     }
 }
 
 /// Reads one of these formats.
-pub(super) fn one_of(formats: Offered) -> impl TypedValueParser<Value = Format> {
-    let values = formats.iter().map(|&(format, help)| {
-        let value = PossibleValue::new(format.word());
+pub(super) fn one_of<F: Form>(formats: Offered<F>) -> impl TypedValueParser<Value = F> {
+    let values = formats.iter().map(|&(form, help)| {
+        let value = PossibleValue::new(form.format().word());
         if help.is_empty() { value } else { value.help(help) }
     });
-    PossibleValuesParser::new(values)
-        .map(|word| Format::of_word(&word).expect("the possible values are words of formats"))
+    PossibleValuesParser::new(values).map(move |word| {
+        let mut forms = formats.iter().map(|&(form, _)| form);
+        forms.find(|form| form.format().word() == word).expect("one of the possible values")
+    })
 }
 
 /// The format that is asked for, or else that of the ending of the file.
 pub(super) fn meant<W: Writes>(
-    asked: Option<Format>,
+    asked: Option<W::Form>,
     output: Option<&Path>,
-) -> Result<Format, Failure> {
+) -> Result<W::Form, Failure> {
     let (None, Some(file)) = (asked, to_file(output)) else {
         return Ok(asked.unwrap_or(W::USUAL));
     };
@@ -77,8 +81,11 @@ pub(super) fn meant<W: Writes>(
     if W::MAY_LACK_ENDING && (file.extension().is_none() || is_packed(file)) {
         return Ok(W::USUAL);
     }
-    let formats = W::FORMATS.iter().map(|&(format, _)| format);
-    Format::of_ending(file, formats.clone()).ok_or_else(|| {
+    let forms = W::FORMATS.iter().map(|&(form, _)| form);
+    let formats = forms.clone().map(Form::format);
+    let found = Format::of_ending(file, formats.clone());
+    let found = found.and_then(|found| forms.clone().find(|form| form.format() == found));
+    found.ok_or_else(|| {
         let dotted = |ending: &str| format!(".{ending}");
         let endings: Vec<String> = formats
             .filter_map(|format| format.endings().first())

@@ -9,7 +9,7 @@ use super::output::OutFile;
 use super::words::language;
 use crate::app::new_file::shown;
 use crate::app::records::{Counted, Fate, Fates};
-use crate::report::Format;
+use crate::report::ConversionFormat;
 use crate::words::say;
 
 /// The file that is written, and what has been done.
@@ -29,7 +29,7 @@ impl RepairedFile {
 
     /// Adds a game.
     pub(super) fn add(&mut self, fate: Fate, pdn: &str) -> Result<(), Failure> {
-        let gap = if self.fates.is_empty() { "" } else { Format::Pdn.between_games() };
+        let gap = if self.fates.is_empty() { "" } else { ConversionFormat::Pdn.between_games() };
         self.fates.add(fate);
         if let Some(out) = &mut self.out {
             out.write(format!("{gap}{pdn}")).with_context(crate::cli::words::writing)?;

@@ -18,7 +18,7 @@ use super::stream;
 use super::words::{Label, label, language, typed};
 use crate::app::records::{Stream, Totals, Validation};
 use crate::record::{Catalogue, Told};
-use crate::report::{Format, GameStyle};
+use crate::report::{FindingsFormat, GameStyle};
 
 /// Validate game records: every move, and what a wrong one means under the laws.
 ///
@@ -69,14 +69,15 @@ pub(super) struct ValidateArgs {
 enum Reports {}
 
 impl Writes for Reports {
-    const FORMATS: Offered = &[
-        (Format::Full, "Source lines with marks"),
-        (Format::Concise, "A line a finding"),
-        (Format::Json, "One array of games"),
-        (Format::Jsonl, "An object a game, a line each"),
-        (Format::Csv, "A row a game"),
+    type Form = FindingsFormat;
+    const FORMATS: Offered<FindingsFormat> = &[
+        (FindingsFormat::Full, "Source lines with marks"),
+        (FindingsFormat::Concise, "A line a finding"),
+        (FindingsFormat::Json, "One array of games"),
+        (FindingsFormat::Jsonl, "An object a game, a line each"),
+        (FindingsFormat::Csv, "A row a game"),
     ];
-    const USUAL: Format = Format::Full;
+    const USUAL: Self::Form = FindingsFormat::Full;
     const FORMAT_HELP: &'static str =
         "How to print it; without it -o FILE decides by its ending, else full";
     const OUTPUT_HELP: &'static str = "Write to a file instead; it appears when it is complete. \

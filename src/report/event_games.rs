@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::event::words::{Head, Mark};
 use super::{printable, table};
-use crate::event::games::{Disagreement, Dispute, GameLine, GamesReport, Kind, Surplus};
+use crate::event::games::{Disagreement, Dispute, Fate, GameLine, GamesReport, Kind, Surplus};
 use crate::event::{Event, Outcome, PlayerId, Round};
 use crate::words::{Frame, Language, help, say};
 use draughts_ground::said::{Fact, Message, Said, Told};
@@ -70,6 +70,10 @@ pub struct GameEntryView {
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     outcome: Option<Outcome>,
+    /// What became of it, as a value.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    fate: Fate,
 }
 
 /// A player.
@@ -110,6 +114,10 @@ pub struct DisagreementView {
     pub article: Option<String>,
     /// True if it was accepted, or a ruling answers it.
     pub settled: bool,
+    /// True if it was accepted earlier: text does not tell it again.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    told_before: bool,
     /// The problem, and what to do, as a value.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
@@ -135,6 +143,7 @@ impl GamesView {
             after: line.after().map(|outcome| outcome.to_string()),
             outcome: line.after(),
             entry: line.fate.word().into(),
+            fate: line.fate,
             disagreements: line.disagreements.iter().map(DisagreementView::from).collect(),
             rulings: line.rulings.clone(),
         };
@@ -178,7 +187,7 @@ impl GamesView {
                     game.white.name.clone(),
                     game.black.name.clone(),
                     game.outcome.map_or_else(|| "-".into(), result),
-                    say(&fate(&game.entry, self.dry_run), language),
+                    say(&fate(game.fate, self.dry_run), language),
                     game.record.clone().unwrap_or_default(),
                 ]
             })
@@ -193,7 +202,7 @@ impl GamesView {
         for game in &self.games {
             let (board, record) = (game.place(is_micro), game.record.clone());
             let place = say(&GamesEcho::OfBoard { board, record }, language);
-            for one in &game.disagreements {
+            for one in game.disagreements.iter().filter(|one| !one.told_before) {
                 one.write(&place, language, &mut said);
             }
             for ruling in &game.rulings {
@@ -231,16 +240,16 @@ impl GamesView {
 
     /// How many games came to what.
     fn parts(&self) -> Vec<GamesPart> {
-        let count = |word: &str| self.games.iter().filter(|game| game.entry == word).count();
+        let count = |is: fn(&Fate) -> bool| self.games.iter().filter(|one| is(&one.fate)).count();
         let entered = if self.dry_run { "to-enter" } else { "entered" };
         let amended = if self.dry_run { "to-amend" } else { "amended" };
         let parts = [
-            (count("entered"), entered),
-            (count("amended"), amended),
-            (count("agreed"), "agreed"),
-            (count("ruled"), "ruled"),
-            (count("not-entered"), "not-entered"),
-            (count("missing"), "missing"),
+            (count(|fate| matches!(fate, Fate::Entered(_))), entered),
+            (count(|fate| matches!(fate, Fate::Amended(_))), amended),
+            (count(|fate| *fate == Fate::Agreed), "agreed"),
+            (count(|fate| *fate == Fate::Ruled), "ruled"),
+            (count(|fate| *fate == Fate::NotEntered), "not-entered"),
+            (count(|fate| *fate == Fate::Missing), "missing"),
             (self.surplus.len(), "of-no-board"),
             (self.other_rounds, "of-other-rounds"),
         ];
@@ -331,24 +340,24 @@ impl DisagreementView {
 
 impl From<&Disagreement> for DisagreementView {
     fn from(one: &Disagreement) -> Self {
-        let Disagreement { kind, what, article, settled } = one.clone();
+        let Disagreement { kind, what, article, settled, told_before } = one.clone();
         let (message, help) = (say(&what, Language::English), help(&what, Language::English));
-        Self { kind, message, help, article, settled, what }
+        Self { kind, message, help, article, settled, told_before, what }
     }
 }
 
 /// What became of a game, for people.
-fn fate(entry: &str, dry_run: bool) -> GamesEcho {
-    let fate = match entry {
-        "entered" if dry_run => "to-enter",
-        "amended" if dry_run => "to-amend",
-        "entered" => "entered",
-        "amended" => "amended",
-        "agreed" => "agreed",
-        "ruled" => "ruled",
-        "not-entered" => "not-entered",
-        "missing" => "missing",
-        _ => "no-record",
+const fn fate(fate: Fate, dry_run: bool) -> GamesEcho {
+    let fate = match fate {
+        Fate::Entered(_) if dry_run => "to-enter",
+        Fate::Amended(_) if dry_run => "to-amend",
+        Fate::Entered(_)
+        | Fate::Amended(_)
+        | Fate::Agreed
+        | Fate::Ruled
+        | Fate::NotEntered
+        | Fate::Missing
+        | Fate::NoRecord => fate.word(),
     };
     GamesEcho::Fate { fate }
 }

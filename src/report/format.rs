@@ -2,7 +2,8 @@
 
 use std::path::Path;
 
-/// How something is written. Which formats there are of a view, the view says.
+/// How something is written. Which of these there are of a kind of output says its own list,
+/// such as [`SheetFormat`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Format {
     /// For people, in a terminal.
@@ -35,10 +36,63 @@ pub enum Format {
     Dap,
     /// The cross-table of Toernooibase.
     Toernooibase,
+    /// A drawing.
+    Svg,
+}
+
+/// The formats of one kind of output: those in which it can be written, and no others.
+pub trait Form: Copy + Eq + Send + Sync + 'static {
+    /// The same among all formats, with its word and the endings of its files.
+    fn format(self) -> Format;
+}
+
+impl Form for Format {
+    fn format(self) -> Format {
+        self
+    }
+}
+
+/// Declares the formats of kinds of output.
+macro_rules! forms {
+    ($($(#[$doc:meta])* $name:ident { $($form:ident),* })*) => {
+        $(
+            $(#[$doc])*
+            #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+            pub enum $name {
+                $(
+                    #[doc = concat!("[`Format::", stringify!($form), "`].")]
+                    $form,
+                )*
+            }
+
+            impl Form for $name {
+                fn format(self) -> Format {
+                    match self {
+                        $(Self::$form => Format::$form,)*
+                    }
+                }
+            }
+        )*
+    };
+}
+
+forms! {
+    /// The formats of a view of an event or of a rating list.
+    SheetFormat { Text, Csv, Json, Md, Html }
+    /// The formats of a drawing of an event.
+    DrawingFormat { Text, Json, Svg, Html }
+    /// The formats of the findings about games.
+    FindingsFormat { Full, Concise, Json, Jsonl, Csv }
+    /// The formats that games are converted to.
+    ConversionFormat { Pdn, Fen, Jsonl, Csv }
+    /// The formats of the standings of a tournament report.
+    TrfFormat { Text, Csv, Json }
+    /// The formats of an event for other programs.
+    ExportFormat { Json, Csv, Yaml, Trf, Trf16, Dap, Toernooibase }
 }
 
 impl Format {
-    const ALL: [Self; 15] = [
+    const ALL: [Self; 16] = [
         Self::Text,
         Self::Full,
         Self::Concise,
@@ -54,6 +108,7 @@ impl Format {
         Self::Trf16,
         Self::Dap,
         Self::Toernooibase,
+        Self::Svg,
     ];
 
     /// The word for it, as it is asked for.
@@ -75,6 +130,7 @@ impl Format {
             Self::Trf16 => "trf16",
             Self::Dap => "dap",
             Self::Toernooibase => "toernooibase",
+            Self::Svg => "svg",
         }
     }
 
@@ -92,6 +148,7 @@ impl Format {
             Self::Fen => &["fen"],
             Self::Yaml => &["yaml", "yml"],
             Self::Trf => &["trf"],
+            Self::Svg => &["svg"],
             Self::Concise | Self::Trf16 | Self::Dap | Self::Toernooibase => &[],
         }
     }

@@ -2,7 +2,7 @@
 
 use super::finding::render_worded;
 use super::view::GameView;
-use super::{DiagramStyle, Format, SourceText, diagram, printable};
+use super::{ConversionFormat, DiagramStyle, FindingsFormat, SourceText, diagram, printable};
 use crate::board::{Color, Numbering};
 use crate::diag::Level;
 use crate::record::{GameReport, RecordFinding};
@@ -12,18 +12,18 @@ use draughts_ground::told;
 /// How a game is written.
 #[derive(Debug, Clone, Copy)]
 pub struct GameStyle {
-    /// The format: concise, JSON, JSON lines or CSV; every other one is [`Format::Full`].
-    pub format: Format,
+    /// The format.
+    pub format: FindingsFormat,
     /// True for colours.
     pub color: bool,
     /// True for a diagram with every finding about a move.
     pub diagrams: bool,
-    /// The language of [`Format::Full`] and [`Format::Concise`]; what programs read is
+    /// The language of [`FindingsFormat::Full`] and [`FindingsFormat::Concise`]; what programs read is
     /// English.
     pub language: Language,
 }
 
-/// The columns of [`Format::Csv`].
+/// The columns of [`FindingsFormat::Csv`].
 pub const CSV_HEADER: [&str; 17] = [
     "file",
     "game",
@@ -44,27 +44,15 @@ pub const CSV_HEADER: [&str; 17] = [
     "first_finding",
 ];
 
-/// What stands around games that are written one after the other.
-impl Format {
+/// What stands around findings about games that are written one after the other.
+impl FindingsFormat {
     /// In front of the first.
     #[must_use]
     pub fn before_games(self) -> String {
         match self {
             Self::Json => "[\n".into(),
             Self::Csv => csv_row(&CSV_HEADER.map(str::to_owned)),
-            Self::Text
-            | Self::Full
-            | Self::Concise
-            | Self::Jsonl
-            | Self::Md
-            | Self::Html
-            | Self::Pdn
-            | Self::Fen
-            | Self::Yaml
-            | Self::Trf
-            | Self::Trf16
-            | Self::Dap
-            | Self::Toernooibase => String::new(),
+            Self::Full | Self::Concise | Self::Jsonl => String::new(),
         }
     }
 
@@ -73,27 +61,38 @@ impl Format {
     pub const fn between_games(self) -> &'static str {
         match self {
             Self::Json => ",\n",
-            Self::Pdn => "\n",
-            Self::Text
-            | Self::Full
-            | Self::Concise
-            | Self::Jsonl
-            | Self::Csv
-            | Self::Md
-            | Self::Html
-            | Self::Fen
-            | Self::Yaml
-            | Self::Trf
-            | Self::Trf16
-            | Self::Dap
-            | Self::Toernooibase => "",
+            Self::Full | Self::Concise | Self::Jsonl | Self::Csv => "",
         }
     }
 
     /// After the last.
     #[must_use]
     pub const fn after_games(self) -> &'static str {
-        if matches!(self, Self::Json) { "\n]\n" } else { "" }
+        match self {
+            Self::Json => "\n]\n",
+            Self::Full | Self::Concise | Self::Jsonl | Self::Csv => "",
+        }
+    }
+}
+
+/// What stands around games that are converted one after the other.
+impl ConversionFormat {
+    /// In front of the first.
+    #[must_use]
+    pub fn before_games(self) -> String {
+        match self {
+            Self::Csv => FindingsFormat::Csv.before_games(),
+            Self::Pdn | Self::Fen | Self::Jsonl => String::new(),
+        }
+    }
+
+    /// Between two of them.
+    #[must_use]
+    pub const fn between_games(self) -> &'static str {
+        match self {
+            Self::Pdn => "\n",
+            Self::Fen | Self::Jsonl | Self::Csv => "",
+        }
     }
 }
 
@@ -107,30 +106,20 @@ pub fn write_game(
     style: GameStyle,
 ) -> String {
     match style.format {
-        Format::Concise => {
+        FindingsFormat::Concise => {
             let frame = Frame::of(style.language);
             let said = |found| concise(file, report, found, frame, style.language);
             report.findings.iter().map(said).collect()
         }
-        Format::Json => {
+        FindingsFormat::Json => {
             serde_json::to_string_pretty(&GameView::of(file, report)).expect("a view is plain JSON")
         }
-        Format::Jsonl => {
+        FindingsFormat::Jsonl => {
             let view = GameView::of(file, report);
             serde_json::to_string(&view).expect("a view is plain JSON") + "\n"
         }
-        Format::Csv => csv_row(&row(file, report)),
-        Format::Full
-        | Format::Text
-        | Format::Md
-        | Format::Html
-        | Format::Pdn
-        | Format::Fen
-        | Format::Yaml
-        | Format::Trf
-        | Format::Trf16
-        | Format::Dap
-        | Format::Toernooibase => {
+        FindingsFormat::Csv => csv_row(&row(file, report)),
+        FindingsFormat::Full => {
             let frame = Frame::of(style.language);
             let said = |found| full(file, text, report, found, numbering, frame, style);
             report.findings.iter().map(said).collect()

@@ -31,7 +31,10 @@ pub use event_games::{
     PlayerView, SurplusView,
 };
 pub use finding::{SourceText, render};
-pub use format::Format;
+pub use format::{
+    ConversionFormat, DrawingFormat, ExportFormat, FindingsFormat, Form, Format, SheetFormat,
+    TrfFormat,
+};
 pub use game::{CSV_HEADER, GameStyle, RecordWord, csv_row, write_game};
 pub use history::{HistoryEcho, HistoryView};
 pub use line::Line;

@@ -65,6 +65,10 @@ documents! {
     EventGames "event-games" super::GamesView
     /// The pairings of a round.
     EventPairings "event-pairings" super::event::PairingsView<'static>
+    /// The pairings of a round, by name.
+    EventPairingsByName "event-pairings-by-name" super::event::ByNameView<'static>
+    /// The bracket of a knockout.
+    EventBracket "event-bracket" super::event::KnockoutView<'static>
     /// The standings of an event.
     EventStandings "event-standings" super::event::StandingsView<'static>
     /// The standings, explained.

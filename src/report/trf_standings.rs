@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::Format;
+use super::TrfFormat;
 use super::event::words::{Footnote, Head, Title};
 use super::sheet::{self, Cell, Column, Ref, Row, Sheet};
 use crate::event::{Event, FideKind, Ledger, PlayerId, Points, Round, SystemKind, TieBreak};
@@ -90,25 +90,13 @@ impl TrfStandings {
     /// The standings in a format: JSON, the table for programs as CSV, or the one for people as
     /// text, `width` columns wide.
     #[must_use]
-    pub fn written(&self, format: Format, width: u16, language: Language) -> String {
+    pub fn written(&self, format: TrfFormat, width: u16, language: Language) -> String {
         match format {
-            Format::Json => {
+            TrfFormat::Json => {
                 serde_json::to_string_pretty(self).expect("standings are plain JSON") + "\n"
             }
-            Format::Csv => sheet::csv(&[self.by_number()]),
-            Format::Text
-            | Format::Full
-            | Format::Concise
-            | Format::Jsonl
-            | Format::Md
-            | Format::Html
-            | Format::Pdn
-            | Format::Fen
-            | Format::Yaml
-            | Format::Trf
-            | Format::Trf16
-            | Format::Dap
-            | Format::Toernooibase => sheet::text(&[self.by_rank(language)], width),
+            TrfFormat::Csv => sheet::csv(&[self.by_number()]),
+            TrfFormat::Text => sheet::text(&[self.by_rank(language)], width),
         }
     }
 

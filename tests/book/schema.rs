@@ -4,17 +4,18 @@ use draughts_arbiter::report::Document;
 
 #[test]
 fn every_schema_is_committed() {
-    for document in Document::ALL {
-        let generated = document.generated();
-        if std::env::var_os("UPDATE_FIXTURES").is_some() {
-            let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/fixtures/schemas");
+    if std::env::var_os("UPDATE_FIXTURES").is_some() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/fixtures/schemas");
+        for document in Document::ALL {
             let path = format!("{folder}/{document}-1.json");
-            std::fs::write(&path, &generated).expect("the schema is written");
+            std::fs::write(path, document.generated()).expect("the schema is written");
         }
-        assert_eq!(
-            document.schema(),
-            generated,
-            "{document}: run UPDATE_FIXTURES=1 cargo test --test book schema::, twice"
-        );
     }
+    // The program holds the committed ones: written anew, they are compared by the next run.
+    let same = |document: &&Document| document.schema() == document.generated();
+    let others: Vec<&Document> = Document::ALL.iter().filter(|one| !same(one)).collect();
+    assert!(
+        others.is_empty(),
+        "{others:?}: run UPDATE_FIXTURES=1 cargo test --test book schema::, twice"
+    );
 }

@@ -16,7 +16,7 @@ use draughts_arbiter::app::{Error, Kind, Wrong, rules};
 use draughts_arbiter::board::write_fen;
 use draughts_arbiter::draw::Verdict;
 use draughts_arbiter::record::{Catalogue, CorrectionKind, Laws, ReplayOptions, Strip};
-use draughts_arbiter::report::{Format, GameStyle};
+use draughts_arbiter::report::{ConversionFormat, FindingsFormat, GameStyle};
 use draughts_arbiter::rules::DrawKind;
 use draughts_arbiter::words::{Language, say};
 
@@ -161,7 +161,7 @@ fn worked<T: Send + 'static>(
     all
 }
 
-fn validated(name: &'static str, format: Format, repairs: bool) -> Vec<Validated> {
+fn validated(name: &'static str, format: FindingsFormat, repairs: bool) -> Vec<Validated> {
     let style = GameStyle { format, color: false, diagrams: false, language: Language::English };
     let validation = Validation {
         style,
@@ -179,7 +179,7 @@ fn validated(name: &'static str, format: Format, repairs: bool) -> Vec<Validated
 
 #[test]
 fn a_stream_is_validated_and_counted() {
-    let games = validated("3.pdn", Format::Concise, false);
+    let games = validated("3.pdn", FindingsFormat::Concise, false);
     let mut totals = Totals::default();
     games.iter().for_each(|game| totals.add(game.totals));
     assert_eq!((totals.games, totals.clean, totals.errors), (3, 2, 1));
@@ -196,10 +196,10 @@ fn a_stream_is_validated_and_counted() {
 
 #[test]
 fn a_slip_is_put_right_where_the_rest_then_replays() {
-    let games = validated("fixtures/records/slips.pdn", Format::Full, true);
+    let games = validated("fixtures/records/slips.pdn", FindingsFormat::Full, true);
     let (mut fates, mut written) = (Fates::default(), String::new());
     for (fate, pdn) in games.iter().filter_map(|game| game.repaired.as_ref()) {
-        written.push_str(if fates.is_empty() { "" } else { Format::Pdn.between_games() });
+        written.push_str(if fates.is_empty() { "" } else { ConversionFormat::Pdn.between_games() });
         written.push_str(pdn);
         fates.add(*fate);
     }
@@ -215,7 +215,7 @@ fn a_slip_is_put_right_where_the_rest_then_replays() {
     );
 }
 
-fn converted(to: Format, merge: bool) -> Vec<Converted> {
+fn converted(to: ConversionFormat, merge: bool) -> Vec<Converted> {
     let conversion = Conversion {
         to,
         strip: Strip::default(),
@@ -231,10 +231,10 @@ fn converted(to: Format, merge: bool) -> Vec<Converted> {
 #[test]
 fn games_are_converted_and_the_same_game_is_taken_once() {
     let fens: Vec<String> =
-        converted(Format::Fen, false).into_iter().map(|game| game.text).collect();
+        converted(ConversionFormat::Fen, false).into_iter().map(|game| game.text).collect();
     assert_eq!(fens[0], fens[2]);
     assert!(fens[0].starts_with("B:W19,"), "{}", fens[0]);
-    let games = converted(Format::Pdn, true);
+    let games = converted(ConversionFormat::Pdn, true);
     let partial = games[1].partial.as_deref().expect("it breaks");
     assert!(partial.starts_with("3.pdn: game 2 is replayed for 1 of 2 half-moves: "), "{partial}");
     let mut collection = Collection::new(true);

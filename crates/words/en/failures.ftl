@@ -129,7 +129,6 @@ wrong-no-half-move = game { $game } has no half-move { $name } among the { $foll
     }
 wrong-several-half-moves = { $name } is printed more than once: { $plies }
 wrong-no-yaml = a file as YAML: { $why }
-wrong-no-format = an event is not written as { $format }
 wrong-no-tournament = { $file } is neither a tournament report (TRF) nor a cross-table
 wrong-no-event = { $file }: { $why }
 wrong-too-large = { $file }: over { $mebibytes } MiB is no tournament

@@ -35,6 +35,7 @@ ruling-of-other-rounds = { $who ->
        *[no] round { $rounds }
     }
 ruling-of-several-rounds = the players meet in rounds { $rounds }
+no-record-names = no record has the name `{ $name }`
 nobody-called = no player is called `{ $name }`
 ruling-colors-swapped = the record has { $white } with White and { $black } with Black; board { $board } has them the other way round
 rules-otherwise = the ruling gives { $ruled }; board { $board } has { $recorded }
@@ -42,6 +43,8 @@ rules-nothing = the ruling gives no result to enter
 
 ## Categories, lists, boards
 
+nothing-to-play = no board of round { $round } is to be played
+no-bracket = the players have no pairing numbers from 1 on, so there is no bracket to draw
 no-categories = no player has a category
 no-category = no player has the category { $category }
     .help = there are { $known }

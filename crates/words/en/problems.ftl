@@ -33,6 +33,14 @@ tie-break-twice = tie-break { $tie_break } stands in the list twice
 
 ## Players, requests, rulings
 
+category-without-name = a category has no name
+    .help = name it
+category-twice = category { $name } has two rules
+    .help = make one rule of them, or name one differently
+category-without-rule = nothing says who is in category { $name }
+    .help = add a rule such as `born_from: 2009` or `sex: f`; or enter the category with the players
+category-without-day = category { $name } goes by age, and nothing says on which day
+    .help = add `on: 2026-01-01`, or the first day of the event
 id-used-twice = player id { $id } is used twice, first by { $name }
     .help = give one of them another id
 player-without-name = player { $id } has no name

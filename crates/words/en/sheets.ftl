@@ -39,6 +39,11 @@ title-standings = Standings { after-round }{ of-category }
 title-final = Final standings{ of-category }
 title-teams = Teams { after-round }
 title-crosstable = Crosstable { after-round }
+title-team-crosstable = Crosstable { after-round }: { $team }, { $single ->
+        [yes] { $points } point
+       *[no] { $points } points
+    }
+title-tree = Bracket
 title-colors = Colours { after-round }
 title-explanation = { $player }: { $place ->
         [none] no place
@@ -73,6 +78,8 @@ title-days = { $start } to { $end }
 ## Heads of columns
 
 head-place = Pl
+head-overall = Overall
+head-of-game = { $game }
 head-id = Id
 head-number = No
 head-name = Name
@@ -172,7 +179,23 @@ mark-adjudicated = { $score } A
 mark-adjourned = adj.
 mark-annulled = annulled
 mark-not-paired = not paired
-mark-in-round = round { $round }
+mark-in-round = { $stage ->
+        [none] round { $round }
+        [final] final
+        [semi-finals] semi-finals
+       *[quarter-finals] quarter-finals
+    }
+mark-round-name = { $stage ->
+        [none] Round { $round }
+        [final] Final
+        [semi-finals] Semi-finals
+       *[quarter-finals] Quarter-finals
+    }
+mark-total = Total
+mark-in-game = { $color ->
+        [white] w
+       *[black] b
+    }{ $points }
 mark-winner = winner
 mark-in-play = in play
 mark-from-round = from round { $round }
@@ -262,6 +285,28 @@ note-excluded = { $player } withdrew after round { $round }, too early: these re
 note-never-played = { $player } withdrew before round 1.
 note-comes = { $player } comes in round { $round }.
 note-withdrew = { $player } withdrew after round { $round }.
+note-undecided = Only the year of birth is known, and the day decides about this category: { $players }.
+note-match-won = { $name } has won the match, { $points }-{ $other }{ $left ->
+        [0] {""}
+        [one] {" "}with { $left } game to play
+       *[other] {" "}with { $left } games to play
+    }.
+note-match-level = The match ends level, { $points }-{ $points }.
+note-match-needs = { $name } needs { $single ->
+        [yes] { $points } point
+       *[no] { $points } points
+    } from { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } to win the match.
+note-match-needs-to-draw = { $name } can no longer win the match, and needs { $single ->
+        [yes] { $points } point
+       *[no] { $points } points
+    } from { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } to draw it.
+note-match-cells = w2: White, 2 points; w or b alone: not finished.
 note-shared-place = Players who are equal in everything share a place.
 note-tie-breaks = Tie-breaks: { $list }.
 tie-break-line = { $code } { $title }{ $against ->
@@ -297,6 +342,7 @@ slip-white = White
 slip-black = Black
 slip-result = Result
 slip-game = Game { $game }
+slip-first-game = The points of the player with White in game 1 come first.
 slip-total = Total
 slip-signature = Signature
 

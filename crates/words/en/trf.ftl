@@ -210,6 +210,10 @@ note-byes-to-come = round { $round }: { $bye ->
         [half-point-bye] half-point bye
        *[absent] absent
     } of { $players } has no place in the file before it is the next round
+note-rounds-without-date = { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    } of { $of } have no date, so record 132 has none
 note-forbidden-rounds = players who must not meet in rounds { $first } to { $last } have no place in the file before or after these rounds
 
 note-taken-for-swiss = taken for a Swiss of { $rounds ->

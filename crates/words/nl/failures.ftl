@@ -135,7 +135,6 @@ wrong-no-half-move = partij { $game } heeft geen halve zet { $name } onder de { 
     }
 wrong-several-half-moves = { $name } staat er meer dan eens: { $plies }
 wrong-no-yaml = een bestand als YAML: { $why }
-wrong-no-format = een toernooi wordt niet geschreven als { $format }
 wrong-no-tournament = { $file } is geen toernooiverslag (TRF) en geen kruistabel
 wrong-no-event = { $file }: { $why }
 wrong-too-large = { $file }: meer dan { $mebibytes } MiB is geen toernooi

@@ -38,6 +38,7 @@ ruling-of-other-rounds = { $who ->
        *[no] ronde { $rounds }
     }
 ruling-of-several-rounds = de spelers treffen elkaar in de ronden { $rounds }
+no-record-names = geen notatie heeft de naam `{ $name }`
 nobody-called = geen speler heet `{ $name }`
 ruling-colors-swapped = in de notatie heeft { $white } wit en { $black } zwart; aan bord { $board } is het andersom
 rules-otherwise = de beslissing geeft { $ruled }; bord { $board } heeft { $recorded }
@@ -45,6 +46,8 @@ rules-nothing = de beslissing geeft geen uitslag om in te voeren
 
 ## Categorieën, lijsten, borden
 
+nothing-to-play = in ronde { $round } hoeft geen bord gespeeld te worden
+no-bracket = de spelers hebben geen indelingsnummers vanaf 1, dus er is geen speelschema te tekenen
 no-categories = geen speler heeft een categorie
 no-category = geen speler heeft de categorie { $category }
     .help = er zijn { $known }

@@ -33,6 +33,14 @@ tie-break-twice = { $tie_break } staat twee keer in de volgorde bij gelijk eindi
 
 ## Spelers, verzoeken, beslissingen
 
+category-without-name = een categorie heeft geen naam
+    .help = geef haar een naam
+category-twice = categorie { $name } heeft twee regels
+    .help = maak er één regel van, of geef een van beide een andere naam
+category-without-rule = niets zegt wie er in categorie { $name } zit
+    .help = voeg een regel toe zoals `born_from: 2009` of `sex: f`; of vul de categorie bij de spelers in
+category-without-day = categorie { $name } gaat naar leeftijd, en niets zegt op welke dag
+    .help = voeg `on: 2026-01-01` toe, of de eerste dag van het toernooi
 id-used-twice = het kenmerk { $id } komt twee keer voor, eerst bij { $name }
     .help = geef een van beiden een ander kenmerk
 player-without-name = speler { $id } heeft geen naam

@@ -39,6 +39,11 @@ title-standings = Stand { after-round }{ of-category }
 title-final = Eindstand{ of-category }
 title-teams = Teams { after-round }
 title-crosstable = Kruistabel { after-round }
+title-team-crosstable = Kruistabel { after-round }: { $team }, { $single ->
+        [yes] { $points } punt
+       *[no] { $points } punten
+    }
+title-tree = Speelschema
 title-colors = Kleuren { after-round }
 title-explanation = { $player }: { $place ->
         [none] geen plaats
@@ -73,6 +78,8 @@ title-days = { $start } tot en met { $end }
 ## Koppen van kolommen
 
 head-place = Pl
+head-overall = Totaal
+head-of-game = { $game }
 head-id = Id
 head-number = Nr
 head-name = Naam
@@ -172,7 +179,23 @@ mark-adjudicated = { $score } A
 mark-adjourned = afg.
 mark-annulled = vervallen
 mark-not-paired = niet ingedeeld
-mark-in-round = ronde { $round }
+mark-in-round = { $stage ->
+        [none] ronde { $round }
+        [final] finale
+        [semi-finals] halve finales
+       *[quarter-finals] kwartfinales
+    }
+mark-round-name = { $stage ->
+        [none] Ronde { $round }
+        [final] Finale
+        [semi-finals] Halve finales
+       *[quarter-finals] Kwartfinales
+    }
+mark-total = Totaal
+mark-in-game = { $color ->
+        [white] w
+       *[black] z
+    }{ $points }
 mark-winner = winnaar
 mark-in-play = speelt nog
 mark-from-round = vanaf ronde { $round }
@@ -262,6 +285,28 @@ note-excluded = { $player } heeft zich na ronde { $round } teruggetrokken, te vr
 note-never-played = { $player } heeft zich voor ronde 1 teruggetrokken.
 note-comes = { $player } komt in ronde { $round }.
 note-withdrew = { $player } heeft zich na ronde { $round } teruggetrokken.
+note-undecided = Alleen het geboortejaar is bekend, en de dag beslist over deze categorie: { $players }.
+note-match-won = { $name } heeft de tweekamp gewonnen, { $points }-{ $other }{ $left ->
+        [0] {""}
+        [one] {" "}met nog { $left } partij te spelen
+       *[other] {" "}met nog { $left } partijen te spelen
+    }.
+note-match-level = De tweekamp eindigt gelijk, { $points }-{ $points }.
+note-match-needs = { $name } heeft { $single ->
+        [yes] { $points } punt
+       *[no] { $points } punten
+    } uit { $games ->
+        [one] { $games } partij
+       *[other] { $games } partijen
+    } nodig om de tweekamp te winnen.
+note-match-needs-to-draw = { $name } kan de tweekamp niet meer winnen, en heeft { $single ->
+        [yes] { $points } punt
+       *[no] { $points } punten
+    } uit { $games ->
+        [one] { $games } partij
+       *[other] { $games } partijen
+    } nodig om gelijk te spelen.
+note-match-cells = w2: wit, 2 punten; alleen w of z: niet klaar.
 note-shared-place = Wie in alles gelijk is, deelt een plaats.
 note-tie-breaks = Bij gelijk eindigen: { $list }.
 tie-break-line = { $code } { $title }{ $against ->
@@ -297,6 +342,7 @@ slip-white = Wit
 slip-black = Zwart
 slip-result = Uitslag
 slip-game = Partij { $game }
+slip-first-game = De punten van de speler met wit in partij 1 staan voorop.
 slip-total = Totaal
 slip-signature = Handtekening
 

@@ -214,6 +214,10 @@ note-byes-to-come = ronde { $round }: { $bye ->
         [half-point-bye] bye met een half punt
        *[absent] afwezigheid
     } van { $players } heeft geen plaats in het bestand zolang het niet de volgende ronde is
+note-rounds-without-date = { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } ronden
+    } van { $of } zonder datum, dus record 132 heeft er geen
 note-forbidden-rounds = spelers die elkaar in de ronden { $first } tot en met { $last } niet mogen treffen, hebben voor en na die ronden geen plaats in het bestand
 
 note-taken-for-swiss = opgevat als een Zwitsers toernooi van { $rounds ->

@@ -1,9 +1,9 @@
 //! An event for other programs.
 
-use crate::app::{Error, Wrong};
+use crate::app::Error;
 use crate::event::Event;
 use crate::report::event::{ExportView, crosstable_text, games, json, trf_text};
-use crate::report::{Format, sheet};
+use crate::report::{ExportFormat, sheet};
 use crate::trf::{Edition, Note, crosstable};
 
 /// The text of an event in JSON, CSV or YAML, as a tournament report or as a cross-table, with
@@ -11,21 +11,20 @@ use crate::trf::{Edition, Note, crosstable};
 ///
 /// # Errors
 ///
-/// The format is another one; a tournament report cannot hold the event.
-pub fn export(event: &Event, format: Format) -> Result<(String, Vec<Note>), Error> {
+/// A tournament report cannot hold the event.
+pub fn export(event: &Event, format: ExportFormat) -> Result<(String, Vec<Note>), Error> {
     let report = |edition| trf_text(event, edition).map_err(|why| Error::usage(&why));
     let own = |text| Ok((text, Vec::new()));
     match format {
-        Format::Json => own(json(&ExportView::new(event))),
-        Format::Csv => own(sheet::csv(&[games(event)])),
-        Format::Yaml => {
+        ExportFormat::Json => own(json(&ExportView::new(event))),
+        ExportFormat::Csv => own(sheet::csv(&[games(event)])),
+        ExportFormat::Yaml => {
             let value = serde_yaml::to_value(event);
             own(yaml_in_place::print(&value.expect("an event is plain YAML")))
         }
-        Format::Trf => report(Edition::Trf26),
-        Format::Trf16 => report(Edition::Trf16),
-        Format::Dap => Ok(crosstable_text(event, crosstable::Format::DraughtsArbiterPro)),
-        Format::Toernooibase => Ok(crosstable_text(event, crosstable::Format::Toernooibase)),
-        other => Err(Error::usage(&Wrong::NoFormat { format: other.word() })),
+        ExportFormat::Trf => report(Edition::Trf26),
+        ExportFormat::Trf16 => report(Edition::Trf16),
+        ExportFormat::Dap => Ok(crosstable_text(event, crosstable::Format::DraughtsArbiterPro)),
+        ExportFormat::Toernooibase => Ok(crosstable_text(event, crosstable::Format::Toernooibase)),
     }
 }

@@ -4,7 +4,7 @@
 use crate::app::{Help, Hindrance, Question};
 use crate::event::acts::{Refusal, Refused, find_player, paired_round};
 use crate::event::{Event, Ledger, Round};
-use crate::report::event::{Against, Asked, latest_begun};
+use crate::report::event::{Against, Asked, KnockoutView, latest_begun};
 
 /// The results up to a round, which must be paired; up to the last that has begun where none
 /// is named.
@@ -19,16 +19,13 @@ pub fn ledger(event: &Event, round: Option<Round>) -> Result<Ledger, Refused> {
     Ok(Ledger::new(event, round.unwrap_or_else(|| latest_begun(event))))
 }
 
-/// The categories that players have, in the order of their names.
+/// The categories of the event: those of its rules, then those that players have.
 ///
 /// # Errors
 ///
 /// There is none.
 pub fn categories(event: &Event) -> Result<Vec<&str>, Refused> {
-    let mut all: Vec<&str> =
-        event.players.iter().flat_map(|player| &player.categories).map(String::as_str).collect();
-    all.sort_unstable();
-    all.dedup();
+    let all = event.all_categories();
     if all.is_empty() {
         return Err(Hindrance::NoCategories.help(&Help::SetCategory));
     }
@@ -48,6 +45,19 @@ pub fn category<'e>(event: &'e Event, wanted: &str) -> Result<&'e str, Refused> 
         let known = all.iter().map(|&one| one.to_owned()).collect();
         Hindrance::NoCategory { category: wanted.to_owned(), known }.refused()
     })
+}
+
+/// The bracket of a knockout.
+///
+/// # Errors
+///
+/// It is another system; the first round is not paired.
+pub fn bracket(event: &Event) -> Result<KnockoutView<'_>, Refused> {
+    if !event.system.kind().loser_is_out() {
+        return Err(Refused::new(Refusal::OnlyInKnockout));
+    }
+    paired_round(event, Round(1))?;
+    KnockoutView::new(event).ok_or_else(|| Hindrance::NoBracket.refused())
 }
 
 /// What is asked about the pairing of a round, in the words of whoever asks.

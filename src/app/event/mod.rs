@@ -39,6 +39,7 @@ mod import;
 mod kept;
 mod look;
 mod new;
+mod pdn;
 mod retold;
 mod steps;
 
@@ -49,8 +50,9 @@ pub use echo::{Echo, Head, Summary};
 pub use export::export;
 pub use import::{Imported, NotImported, import, import_bytes};
 pub use kept::{Changed, Document, Done, Kept, Mode};
-pub use look::{PairingQuestion, categories, category, ledger};
+pub use look::{PairingQuestion, bracket, categories, category, ledger};
 pub use new::{can_be_named, can_begin};
+pub use pdn::{EventPdn, PdnNote, WrittenPdn};
 pub use retold::retold;
 
 use crate::event::Event;

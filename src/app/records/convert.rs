@@ -11,15 +11,15 @@ use crate::pdn::write_pdn;
 use crate::record::{
     Catalogue, GameReport, RecordFinding, ReplayOptions, Strip, Told, canonical_as, codes, replay,
 };
-use crate::report::{Format, GameStyle, printable, write_game};
+use crate::report::{ConversionFormat, FindingsFormat, GameStyle, printable, write_game};
 use crate::rules::Naming;
 use crate::words::{Language, say, worded};
 
 /// How games are converted: what is the same for all of them.
 #[derive(Debug)]
 pub struct Conversion {
-    /// To what: PDN, FEN, JSON lines or CSV.
-    pub to: Format,
+    /// To what.
+    pub to: ConversionFormat,
     /// What is left out of the PDN.
     pub strip: Strip,
     /// How the moves of the PDN are written, if not as the game type of each game says.
@@ -59,7 +59,7 @@ impl Conversion {
         let report = replay(&text, line.clone(), &choice.laws, Vec::new(), options);
         let is_whole =
             report.last.is_some() && report.replayed_plies == report.plies && !report.is_unread();
-        let is_pdn = self.to == Format::Pdn;
+        let is_pdn = self.to == ConversionFormat::Pdn;
         let tree = || canonical_as(&text, &line, &report, &choice, self.strip, self.naming);
         let pdn = (is_pdn || self.merge).then(|| write_pdn(&tree()));
         let sameness = pdn.as_deref().filter(|_| self.merge).map_or(0, sameness);
@@ -68,23 +68,23 @@ impl Conversion {
             .findings
             .iter()
             .find(|found| !self.told.is_empty() && found.finding.is(codes::INCIDENT_INVALID));
+        let findings = |format| {
+            let language = self.language;
+            let style = GameStyle { format, color: false, diagrams: false, language };
+            write_game(file, text.bytes(), &report, &report.numbering, style)
+        };
         Converted {
             refused: refused.map(|found| worded(&found.finding, self.language).message),
             name: file_name(&report),
             partial: (!is_whole || text.is_cut()).then(|| not_whole(file, &report, self.language)),
             sameness,
             text: match self.to {
-                Format::Pdn => pdn.unwrap_or_default(),
-                Format::Fen => report.final_fen().map_or(String::new(), |fen| format!("{fen}\n")),
-                format => {
-                    let style = GameStyle {
-                        format,
-                        color: false,
-                        diagrams: false,
-                        language: self.language,
-                    };
-                    write_game(file, text.bytes(), &report, &report.numbering, style)
+                ConversionFormat::Pdn => pdn.unwrap_or_default(),
+                ConversionFormat::Fen => {
+                    report.final_fen().map_or(String::new(), |fen| format!("{fen}\n"))
                 }
+                ConversionFormat::Jsonl => findings(FindingsFormat::Jsonl),
+                ConversionFormat::Csv => findings(FindingsFormat::Csv),
             },
         }
     }

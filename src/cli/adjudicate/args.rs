@@ -172,12 +172,14 @@ pub(super) enum SideArg {
 pub(super) enum Rulings {}
 
 impl Writes for Rulings {
+    type Form = Format;
     const FORMATS: Offered = &[
         (Format::Text, "To read aloud"),
         (Format::Json, "For programs"),
         (Format::Md, "A sheet to sign and hand over"),
         (Format::Html, "The same as a page to print, with diagrams"),
     ];
+    const USUAL: Self::Form = Format::Text;
 }
 
 impl AdjudicateArgs {

@@ -9,7 +9,7 @@ use super::look::write_to;
 use crate::app::event::export;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::{FormatArgs, Offered, Writes};
-use crate::report::Format;
+use crate::report::ExportFormat;
 
 /// The whole event for other programs.
 #[derive(Debug, Args)]
@@ -25,19 +25,20 @@ pub(super) struct ExportArgs {
 enum Exports {}
 
 impl Writes for Exports {
-    const FORMATS: Offered = &[
-        (Format::Json, "The event with its standings"),
-        (Format::Csv, "A row for each game"),
-        (Format::Yaml, "The event file, without comments"),
-        (Format::Trf, "A tournament report of FIDE, with the records of 2026"),
+    type Form = ExportFormat;
+    const FORMATS: Offered<ExportFormat> = &[
+        (ExportFormat::Json, "The event with its standings"),
+        (ExportFormat::Csv, "A row for each game"),
+        (ExportFormat::Yaml, "The event file, without comments"),
+        (ExportFormat::Trf, "A tournament report of FIDE, with the records of 2026"),
         (
-            Format::Trf16,
+            ExportFormat::Trf16,
             "A tournament report with those of 2016 and the codes of JaVaFo and bbpPairings",
         ),
-        (Format::Dap, "The cross-table of Draughts Arbiter Pro, as CSV"),
-        (Format::Toernooibase, "The cross-table of Toernooibase, as CSV"),
+        (ExportFormat::Dap, "The cross-table of Draughts Arbiter Pro, as CSV"),
+        (ExportFormat::Toernooibase, "The cross-table of Toernooibase, as CSV"),
     ];
-    const USUAL: Format = Format::Json;
+    const USUAL: Self::Form = ExportFormat::Json;
     const MAY_LACK_ENDING: bool = false;
     const FORMAT_HELP: &'static str = "The form; without it the ending of FILE decides, else json";
     const OUTPUT_HELP: &'static str =

@@ -11,11 +11,14 @@ use crate::cli::formats::{FormatArgs, Offered, Writes, to_file};
 use crate::cli::interrupt;
 use crate::cli::output::Output;
 use crate::cli::words::language;
-use crate::report::Format;
+use crate::report::SheetFormat;
 use crate::report::event::{View, written};
 
-/// The width in columns of a text that does not go to a terminal.
+/// The width in columns of a text that goes neither to a terminal nor to a file.
 const WIDTH: u16 = 80;
+
+/// The width of a text in a file, which nothing needs to be left out of.
+const FILE_WIDTH: u16 = 200;
 
 /// What is looked at, and where it is written.
 #[derive(Debug, Args)]
@@ -31,13 +34,15 @@ pub(crate) struct LookArgs {
 pub(crate) enum Views {}
 
 impl Writes for Views {
-    const FORMATS: Offered = &[
-        (Format::Text, "For a terminal"),
-        (Format::Csv, "For a spreadsheet"),
-        (Format::Json, "For programs; see `arbiter schema`"),
-        (Format::Md, "A Markdown table"),
-        (Format::Html, "A page for the wall"),
+    type Form = SheetFormat;
+    const FORMATS: Offered<SheetFormat> = &[
+        (SheetFormat::Text, "For a terminal"),
+        (SheetFormat::Csv, "For a spreadsheet"),
+        (SheetFormat::Json, "For programs; see `arbiter schema`"),
+        (SheetFormat::Md, "A Markdown table"),
+        (SheetFormat::Html, "A page for the wall"),
     ];
+    const USUAL: Self::Form = SheetFormat::Text;
     const MAY_LACK_ENDING: bool = false;
     const FORMAT_HELP: &'static str = "The form; without it the ending of FILE decides, else text";
     const OUTPUT_HELP: &'static str =
@@ -59,7 +64,7 @@ impl FormatArgs<Views> {
     fn width(&self) -> u16 {
         let terminal = || comfy_table::Table::new().width();
         match to_file(self.output.as_deref()) {
-            Some(_) => WIDTH,
+            Some(_) => columns().unwrap_or(FILE_WIDTH),
             None => terminal().or_else(columns).unwrap_or(WIDTH),
         }
     }
@@ -83,7 +88,7 @@ pub(crate) fn write_to(
 }
 
 /// Writes a text to a file, which must not be one of these, or to standard output.
-fn write_beside(
+pub(crate) fn write_beside(
     inputs: &[String],
     output: Option<&Path>,
     text: &str,

@@ -13,9 +13,11 @@ mod export;
 mod games;
 pub(super) mod history;
 mod import;
+mod known;
 pub(super) mod look;
 mod new;
 mod pairing;
+mod pdn;
 mod players;
 mod result;
 mod ruling;
@@ -43,6 +45,8 @@ enum Verb {
     Add(Box<players::AddArgs>),
     Remove(players::RemoveArgs),
     Set(players::SetArgs),
+    Update(known::UpdateArgs),
+    Alias(known::AliasArgs),
     Forbid(apart::ForbidArgs),
     Separate(apart::SeparateArgs),
     Round(timetable::RoundArgs),
@@ -68,11 +72,13 @@ enum Verb {
     Explain(explain::ExplainArgs),
     Standings(views::StandingsArgs),
     Crosstable(views::CrosstableArgs),
+    Bracket(views::BracketArgs),
     #[command(name = "colours", alias = "colors")]
     Colors(views::ColorsArgs),
     Player(views::PlayerArgs),
     Players(views::PlayersArgs),
     Export(export::ExportArgs),
+    Pdn(pdn::PdnArgs),
     History(history::HistoryArgs),
     Undo(history::UndoArgs),
     /// Do again the operations that were undone last.
@@ -87,6 +93,8 @@ pub(super) fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         Verb::Add(args) => players::add(args, out),
         Verb::Remove(args) => players::remove(args, out),
         Verb::Set(args) => players::set(args, out),
+        Verb::Update(args) => known::update(args, out),
+        Verb::Alias(args) => known::alias(args, out),
         Verb::Forbid(args) => apart::forbid(args, out),
         Verb::Separate(args) => apart::separate(args, out),
         Verb::Round(args) => timetable::run(args, out),
@@ -112,10 +120,12 @@ pub(super) fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         Verb::Pairings(args) => views::pairings(args, out),
         Verb::Standings(args) => views::standings(args, out),
         Verb::Crosstable(args) => views::crosstable(args, out),
+        Verb::Bracket(args) => views::bracket(args, out),
         Verb::Colors(args) => views::colors(args, out),
         Verb::Player(args) => views::player(args, out),
         Verb::Players(args) => views::players(args, out),
         Verb::Export(args) => export::run(args, out),
+        Verb::Pdn(args) => pdn::run(args, out),
         Verb::History(args) => history::history(args, out),
         Verb::Undo(args) => history::undo(args, out),
         Verb::Redo(args) => history::redo(args, out),

@@ -1,22 +1,25 @@
-//! `arbiter event pairings | standings | crosstable | colours | player | players`.
+//! `arbiter event pairings | standings | crosstable | bracket | colours | player | players`.
 
 use std::io::Write;
 
 use clap::{Args, ValueEnum};
 
+use super::desk::EventArg;
 use super::look::{LookArgs, write_to};
-use crate::app::event::{categories, category, ledger};
+use crate::app::Hindrance;
+use crate::app::event::{bracket as bracket_of, categories, category, ledger};
 use crate::cli::exit::{Failure, Outcome};
+use crate::cli::formats::{FormatArgs, Offered, Writes};
 use crate::cli::misuse::{Misuse, misuse};
 use crate::cli::words::language;
 use crate::event::Round;
 use crate::event::acts::{self, find_player, paired_round};
-use crate::report::Format;
 use crate::report::event::{
-    CardView, ColorsView, CrosstableView, ExplanationView, Order, PairingsView, PlayersView,
-    StandingsView, slips,
+    ByNameView, CardView, ColorsView, Columns, CrosstableView, ExplanationView, Order,
+    PairingsView, PlayerColumn, PlayersView, StandingsView, name_cards, slips, table_cards,
 };
-use crate::report::sheet::{slips_html, slips_text};
+use crate::report::sheet::{CardSize, cards_html, cards_text, slips_html, slips_text};
+use crate::report::{DrawingFormat, SheetFormat};
 
 /// Who plays whom in a round, and the results so far.
 #[derive(Debug, Args)]
@@ -29,9 +32,71 @@ pub(super) struct PairingsArgs {
     /// Every round that is paired, one below the other.
     #[arg(long, conflicts_with = "round")]
     all: bool,
-    /// Slips for the boards, to fill in and sign; as text or as pages (html).
-    #[arg(long, conflicts_with = "all")]
+    /// By board, or by name: where everybody sits.
+    #[arg(long, value_enum, default_value_t)]
+    by: PairingsOrder,
+    #[command(flatten)]
+    columns: ColumnsArg,
+    /// Slips for the boards, to tick and sign, in the order of the stack when it is cut; as text
+    /// or as pages (html).
+    #[arg(long, conflicts_with_all = ["all", "by", "columns"])]
     slips: bool,
+    /// Cards for the tables, with marks to cut along; as text or as pages (html).
+    #[arg(long, conflicts_with_all = ["all", "by", "columns", "slips"])]
+    cards: bool,
+}
+
+/// The orders of a list of pairings.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, ValueEnum)]
+enum PairingsOrder {
+    /// By board.
+    #[default]
+    Board,
+    /// A line for each player, by family name.
+    Name,
+}
+
+/// What a table tells of the players besides what it tells anyway.
+#[derive(Debug, Args)]
+struct ColumnsArg {
+    /// More about the players, in every form; pages (html, md) have ids only if asked.
+    #[arg(long, value_enum, value_delimiter = ',', value_name = "COLUMN,...")]
+    columns: Vec<ColumnArg>,
+}
+
+/// The columns on the command line.
+#[derive(Debug, Clone, Copy, ValueEnum)]
+enum ColumnArg {
+    /// The id, by which commands name a player.
+    Id,
+    /// The pairing number.
+    Number,
+    /// The title.
+    Title,
+    /// The federation.
+    #[value(alias = "fed")]
+    Federation,
+    /// The rating.
+    Rating,
+    /// The club.
+    Club,
+    /// The team.
+    Team,
+}
+
+impl ColumnsArg {
+    fn columns(&self) -> Columns {
+        let column = |&column: &ColumnArg| match column {
+            ColumnArg::Id => PlayerColumn::Id,
+            ColumnArg::Number => PlayerColumn::Number,
+            ColumnArg::Title => PlayerColumn::Title,
+            ColumnArg::Federation => PlayerColumn::Federation,
+            ColumnArg::Rating => PlayerColumn::Rating,
+            ColumnArg::Club => PlayerColumn::Club,
+            ColumnArg::Team => PlayerColumn::Team,
+        };
+        self.columns.iter().map(column).collect()
+    }
 }
 
 /// Runs `arbiter event pairings`.
@@ -39,19 +104,51 @@ pub(super) fn pairings(args: &PairingsArgs, out: &mut dyn Write) -> Result<Outco
     let event = args.look.target.read()?;
     let round = args.round.unwrap_or_else(|| acts::round_to_show(&event));
     paired_round(&event, round)?;
+    let language = language();
     if args.slips {
-        let language = language();
         let slips = slips(&event, round, language);
-        let text = match args.look.form.format()? {
-            Format::Text => slips_text(&slips, language),
-            Format::Html => slips_html(&slips, language),
-            _ => return Err(misuse(&Misuse::SlipsForPeople)),
-        };
-        return write_to(&args.look.target, args.look.form.output.as_deref(), &text, out);
+        if slips.is_empty() {
+            return Err(Hindrance::NothingToPlay { round }.refused().into());
+        }
+        let pages = || slips_html(&slips, language);
+        return print(&args.look, || slips_text(&slips, language), pages, out);
+    }
+    if args.cards {
+        let cards = table_cards(&event, round, language);
+        if cards.is_empty() {
+            return Err(Hindrance::NothingToPlay { round }.refused().into());
+        }
+        let pages = || cards_html(&cards, CardSize::Table, language);
+        return print(&args.look, || cards_text(&cards), pages, out);
     }
     let all = event.rounds.iter().map(|paired| paired.round);
     let rounds: Vec<Round> = if args.all { all.collect() } else { vec![round] };
-    args.look.show(&PairingsView::new(&event, rounds), out)
+    let columns = args.columns.columns();
+    match args.by {
+        PairingsOrder::Board => {
+            args.look.show(&PairingsView::new(&event, rounds).with_columns(columns), out)
+        }
+        PairingsOrder::Name => {
+            args.look.show(&ByNameView::new(&event, rounds).with_columns(columns), out)
+        }
+    }
+}
+
+/// Writes what is for people alone: text, or pages.
+fn print(
+    look: &LookArgs,
+    text: impl FnOnce() -> String,
+    pages: impl FnOnce() -> String,
+    out: &mut dyn Write,
+) -> Result<Outcome, Failure> {
+    let printed = match look.form.format()? {
+        SheetFormat::Text => text(),
+        SheetFormat::Html => pages(),
+        SheetFormat::Csv | SheetFormat::Json | SheetFormat::Md => {
+            return Err(misuse(&Misuse::SlipsForPeople));
+        }
+    };
+    write_to(&look.target, look.form.output.as_deref(), &printed, out)
 }
 
 /// The places, by points and tie-breaks, after any round.
@@ -62,6 +159,8 @@ pub(super) struct StandingsArgs {
     /// After this round, without later ones; by default, after the last that has begun.
     #[arg(long, value_name = "ROUND")]
     round: Option<Round>,
+    #[command(flatten)]
+    columns: ColumnsArg,
     /// Only players of this category, such as U18; may be given several times.
     #[arg(long = "category", value_name = "CATEGORY")]
     categories: Vec<String>,
@@ -88,7 +187,8 @@ pub(super) fn standings(args: &StandingsArgs, out: &mut dyn Write) -> Result<Out
             named.collect::<Result<_, _>>()?
         }
     };
-    args.look.show(&StandingsView::new(&event, &ledger, &categories), out)
+    let view = StandingsView::new(&event, &ledger, &categories);
+    args.look.show(&view.with_columns(args.columns.columns()), out)
 }
 
 /// Everybody's results: player against player, or round by round.
@@ -99,13 +199,51 @@ pub(super) struct CrosstableArgs {
     /// After this round; by default, after the last that has begun.
     #[arg(long, value_name = "ROUND")]
     round: Option<Round>,
+    #[command(flatten)]
+    columns: ColumnsArg,
 }
 
 /// Runs `arbiter event crosstable`.
 pub(super) fn crosstable(args: &CrosstableArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let event = args.look.target.read()?;
     let ledger = ledger(&event, args.round)?;
-    args.look.show(&CrosstableView::new(&event, &ledger), out)
+    let view = CrosstableView::new(&event, &ledger).with_columns(args.columns.columns());
+    args.look.show(&view, out)
+}
+
+/// The bracket of a knockout, also what is to come; as text or as a picture.
+#[derive(Debug, Args)]
+pub(super) struct BracketArgs {
+    #[command(flatten)]
+    target: EventArg,
+    #[command(flatten)]
+    form: FormatArgs<Drawings>,
+}
+
+/// What `bracket` writes.
+#[derive(Debug)]
+enum Drawings {}
+
+impl Writes for Drawings {
+    type Form = DrawingFormat;
+    const FORMATS: Offered<DrawingFormat> = &[
+        (DrawingFormat::Text, "For a terminal"),
+        (DrawingFormat::Svg, "A picture"),
+        (DrawingFormat::Html, "The picture on a page to print"),
+        (DrawingFormat::Json, "For programs; see `arbiter schema`"),
+    ];
+    const USUAL: DrawingFormat = DrawingFormat::Text;
+    const MAY_LACK_ENDING: bool = false;
+    const FORMAT_HELP: &'static str = "The form; without it the ending of FILE decides, else text";
+    const OUTPUT_HELP: &'static str =
+        "Write to a file (.txt, .svg, .html, .json); it appears when it is complete";
+}
+
+/// Runs `arbiter event bracket`.
+pub(super) fn bracket(args: &BracketArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let event = args.target.read()?;
+    let text = bracket_of(&event)?.written(args.form.format()?, language());
+    write_to(&args.target, args.form.output.as_deref(), &text, out)
 }
 
 /// The colours of all players, their balance, the longest run, and the colour due.
@@ -150,6 +288,9 @@ pub(super) struct PlayersArgs {
     /// In what order.
     #[arg(long, value_enum, default_value_t)]
     by: OrderArg,
+    /// Cards to wear, with marks to cut along; as text or as pages (html).
+    #[arg(long)]
+    cards: bool,
 }
 
 /// The orders on the command line.
@@ -158,7 +299,7 @@ enum OrderArg {
     /// By pairing number, then by id.
     #[default]
     Number,
-    /// By name.
+    /// By family name.
     Name,
     /// The highest rating first.
     Rating,
@@ -172,5 +313,10 @@ pub(super) fn players(args: &PlayersArgs, out: &mut dyn Write) -> Result<Outcome
         OrderArg::Name => Order::Name,
         OrderArg::Rating => Order::Rating,
     };
+    if args.cards {
+        let (cards, language) = (name_cards(&event, order), language());
+        let pages = || cards_html(&cards, CardSize::Name, language);
+        return print(&args.look, || cards_text(&cards), pages, out);
+    }
     args.look.show(&PlayersView::new(&event, order), out)
 }

@@ -12,7 +12,7 @@ use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::{Offered, one_of};
 use crate::cli::words::language;
 use crate::event::TieBreak;
-use crate::report::{Format, TrfStandings};
+use crate::report::{TrfFormat, TrfStandings};
 
 /// The width in columns of a text that does not go to a terminal.
 const WIDTH: u16 = 100;
@@ -29,14 +29,14 @@ pub(super) struct StandingsArgs {
     tiebreaks: Option<Vec<TieBreak>>,
     /// Text lists the best first, csv and json by start number.
     #[arg(long, default_value = "text", value_parser = one_of(FORMATS))]
-    format: Format,
+    format: TrfFormat,
 }
 
 /// What `standings` writes.
-const FORMATS: Offered = &[
-    (Format::Text, "For people"),
-    (Format::Csv, "For a spreadsheet: StartNo, Rank, PTS and a column for each tie-break"),
-    (Format::Json, "For programs"),
+const FORMATS: Offered<TrfFormat> = &[
+    (TrfFormat::Text, "For people"),
+    (TrfFormat::Csv, "For a spreadsheet: StartNo, Rank, PTS and a column for each tie-break"),
+    (TrfFormat::Json, "For programs"),
 ];
 
 /// Runs `arbiter trf standings`.

@@ -10,14 +10,13 @@ use super::occasion::{
 };
 use super::pairings::ruled_where;
 use super::played::{PlayedRound, latest_begun, rounds_of};
-use super::standings::no_place_word;
-use super::words::{CardNote, FactName, Head, Mark};
+use super::words::{CardNote, FactName, Footnote, Head, Legend, Mark};
 use crate::event::{ByeKind, Event, Ledger, Player, Points, Request, Round, Ruling, TimeOfDay};
 use crate::report::Line;
 use crate::report::sheet::{Cell, Sheet};
-use crate::standings::{self, Options};
+use crate::standings::{self, NoPlace, Options};
 use crate::words::{Language, say};
-use draughts_ground::said::Told;
+use draughts_ground::said::{Sentences, Told};
 
 /// A player: `arbiter.event-player/1`.
 #[derive(Debug, Clone, Serialize)]
@@ -29,12 +28,14 @@ pub struct CardView<'e> {
     pub event: Occasion<'e>,
     /// Everything the event knows of the player.
     pub player: &'e Player,
+    /// The categories: those that are entered, and those by the rules of the event.
+    pub categories: Vec<&'e str>,
     /// The last round that has begun, which place, points and colours are counted to.
     pub round: Round,
     /// The place.
     pub place: Option<usize>,
     /// Why there is no place: `excluded`, `never-played`, `not-yet`.
-    pub no_place: Option<&'static str>,
+    pub no_place: Option<NoPlace>,
     /// Players who have a place.
     pub placed: usize,
     /// The points.
@@ -101,10 +102,11 @@ impl<'e> CardView<'e> {
         Self {
             schema: "arbiter.event-player/1",
             event: Occasion::of(event),
+            categories: event.categories_of(player),
             player,
             round,
             place: row.and_then(|row| row.place),
-            no_place: row.and_then(|row| row.no_place).map(no_place_word),
+            no_place: row.and_then(|row| row.no_place),
             placed: ranked.rows.iter().filter(|row| row.place.is_some()).count(),
             points: ledger.score(at),
             rounds: rounds
@@ -178,7 +180,10 @@ impl View for CardView<'_> {
                 id,
                 name,
                 Cell::or_empty(opponent.as_ref().and_then(|player| player.rating)),
-                mark(&results, language),
+                match played.counts_for_nobody() {
+                    true => format!("({})", say(&results, language)).into(),
+                    false => mark(&results, language),
+                },
                 Cell::or_empty(played.complete.then_some(played.points)),
                 Cell::or_empty(played.complete.then_some(played.score)),
             ]
@@ -194,11 +199,11 @@ impl CardView<'_> {
         let player = self.player;
         let place = match (self.place, self.no_place) {
             (Some(place), _) => Mark::PlaceOf { place, placed: self.placed },
-            (None, Some("excluded")) => Mark::Excluded,
-            (None, Some("not-yet")) => Mark::NoneYet,
-            (None, _) => Mark::NoPlace,
+            (None, Some(NoPlace::Excluded)) => Mark::Excluded,
+            (None, Some(NoPlace::NotYet)) => Mark::NoneYet,
+            (None, Some(NoPlace::NeverPlayed) | None) => Mark::NoPlace,
         };
-        let categories = (!player.categories.is_empty()).then(|| player.categories.join(", "));
+        let categories = (!self.categories.is_empty()).then(|| self.categories.join(", "));
         let from = player.from_round.map(|round| round.to_string());
         let withdrawn = player.withdrawn_after.map(|round| Mark::AfterRound { round });
         let facts = [
@@ -238,6 +243,14 @@ impl CardView<'_> {
         }
         let ruling = |ruling: &RulingLine<'_>| CardNote::Ruling { ruling: ruling.line.said() };
         notes.extend(self.rulings.iter().map(ruling));
-        notes.iter().map(|note| say(note, language)).collect()
+        let mut notes: Vec<String> = notes.iter().map(|note| say(note, language)).collect();
+        if self.rounds.iter().any(|round| round.played.counts_for_nobody()) {
+            let marks = Sentences::listed(vec![Legend::InBrackets.said()]);
+            notes.push(say(&Footnote::Legend { marks }, language));
+        }
+        if colors.history.contains('u') {
+            notes.push(say(&Footnote::NoColor, language));
+        }
+        notes
     }
 }

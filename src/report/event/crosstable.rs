@@ -5,8 +5,11 @@ use std::collections::HashMap;
 use serde::Serialize;
 
 use super::View;
+use super::columns::{Columns, PlayerColumn, Possible, cells_of};
+use super::match_page::MatchView;
 use super::occasion::{Occasion, PlayerView, fill};
 use super::played::{OpenBoard, PlayedRound, last_round, open_boards, open_notes, rounds_of};
+use super::teams::TeamView;
 use super::words::{Footnote, Head, Legend, Mark, Title};
 use crate::event::{Color, Event, Ledger, Outcome, PlayerId, Points, Round};
 use crate::report::sheet::{Cell, Column, Ref, Sheet};
@@ -28,8 +31,17 @@ pub struct CrosstableView<'e> {
     pub games: usize,
     /// Boards that have no final result yet.
     pub open: Vec<OpenBoard>,
+    /// Scheveningen: the teams, the better first.
+    pub teams: Vec<TeamView<'e>>,
+    /// Match: what is still needed; null in other systems.
+    #[serde(rename = "match")]
+    pub course: Option<MatchView<'e>>,
     /// The players in the order of the standings.
     pub rows: Vec<CrosstableRow<'e>>,
+    /// What the table tells of the players besides what it tells anyway.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    pub columns: Columns,
 }
 
 /// A player with all rounds.
@@ -66,10 +78,33 @@ impl<'e> CrosstableView<'e> {
             round: last_round(ledger),
             games: event.scoring.games(),
             open: open_boards(ledger),
+            teams: match event.system.kind().has_teams() {
+                true => TeamView::of(event, ledger),
+                false => Vec::new(),
+            },
+            course: MatchView::of(event, ledger),
             rows: (1..).zip(ranked.rows).map(row).collect(),
+            columns: Columns::default(),
         }
     }
+
+    /// The same with further columns about the players.
+    #[must_use]
+    pub fn with_columns(self, columns: Columns) -> Self {
+        Self { columns, ..self }
+    }
 }
+
+/// What can stand beside a name.
+pub(super) const BESIDE_NAME: &[Possible] = &[
+    (PlayerColumn::Number, None),
+    (PlayerColumn::Id, None),
+    (PlayerColumn::Title, None),
+    (PlayerColumn::Rating, None),
+    (PlayerColumn::Federation, None),
+    (PlayerColumn::Club, None),
+    (PlayerColumn::Team, None),
+];
 
 impl CrosstableRow<'_> {
     /// True if the player was in no list and sat at no board in this round and later:
@@ -83,7 +118,10 @@ impl CrosstableRow<'_> {
 impl View for CrosstableView<'_> {
     fn sheets(&self, language: Language) -> Vec<Sheet> {
         let title = Title::Crosstable { round: self.round, rounds: self.event.rounds };
-        vec![self.sheet(&title, language)]
+        if let Some(course) = &self.course {
+            return vec![self.match_sheet(course, &title, language)];
+        }
+        self.team_sheets(language).unwrap_or_else(|| vec![self.sheet(&title, language)])
     }
 }
 
@@ -103,11 +141,14 @@ impl CrosstableView<'_> {
         };
         let letters = Letters::of(language);
         let mut columns = vec![Head::Row.right(language).key(), Head::Name.left(language).key()];
+        let more = self.columns.of_table(BESIDE_NAME);
+        columns.extend(self.columns.heads(&more, language));
         columns.extend(across.into_iter().map(Column::center));
         columns.extend([Head::Points.right(language), Head::Place.right(language)]);
         let rows = self.rows.iter().map(|row| {
             let player = &row.player;
             let mut cells = vec![player.cell(Cell::of(row.line)), player.cell(player.name)];
+            cells.extend(cells_of(&more, player));
             if all_meet {
                 cells.extend(self.against_each(row, &lines));
             } else {
@@ -125,7 +166,7 @@ impl CrosstableView<'_> {
 
     /// The results against each player of the table, one after the other: `2 1`; a point
     /// stands for a missing one before others.
-    fn against_each(
+    pub(super) fn against_each(
         &self,
         row: &CrosstableRow<'_>,
         lines: &HashMap<&PlayerId, usize>,
@@ -171,7 +212,7 @@ impl CrosstableView<'_> {
         }
     }
 
-    fn notes(&self, all_meet: bool, language: Language) -> Vec<String> {
+    pub(super) fn notes(&self, all_meet: bool, language: Language) -> Vec<String> {
         let mut notes = open_notes(&self.open, language);
         let any = |is: &dyn Fn(&PlayedRound<'_>) -> bool| {
             self.rows.iter().flat_map(|row| &row.rounds).any(is)

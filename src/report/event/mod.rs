@@ -4,12 +4,18 @@
 //! [`Sheet`]s that people read; the sheets say nothing that the document does not hold.
 //! Views take events without errors. Places are those of [`crate::standings`].
 
+mod alphabet;
+mod bracket;
+mod by_name;
 mod card;
+mod cards;
 mod colors;
+mod columns;
 mod crosstable;
 mod explanation;
 mod export;
 mod foreign;
+mod match_page;
 mod occasion;
 mod pairing_check;
 mod pairing_explanation;
@@ -17,7 +23,9 @@ mod pairings;
 mod played;
 mod players;
 mod slips;
+mod stage;
 mod standings;
+mod team_table;
 mod teams;
 #[cfg(test)]
 mod tests;
@@ -25,12 +33,16 @@ pub(in crate::report) mod words;
 
 use serde::Serialize;
 
-use super::Format;
+use super::SheetFormat;
 use super::sheet::{self, Sheet};
 use crate::words::Language;
 
+pub use bracket::{BracketPair, BracketRound, BracketSeat, KnockoutView};
+pub use by_name::{ByNameRound, ByNameView, PlacedView};
 pub use card::{CardRound, CardView};
+pub use cards::{name_cards, table_cards};
 pub use colors::{ColorView, ColorsView};
+pub use columns::{Columns, PlayerColumn};
 pub use crosstable::{CrosstableRow, CrosstableView};
 pub use explanation::ExplanationView;
 pub use export::{ExportView, games};
@@ -45,6 +57,7 @@ pub use pairings::{BoardView, ByeView, PairingsView, RoundView, SeatView};
 pub use played::{OpenBoard, PlayedRound, latest_begun};
 pub use players::{Order, PlayersView};
 pub use slips::slips;
+pub use stage::Stage;
 pub use standings::{StandingsRow, StandingsTable, StandingsView, TieBreakView};
 pub use teams::TeamView;
 pub use words::MESSAGES as SHEET_MESSAGES;
@@ -55,32 +68,23 @@ pub trait View: Serialize {
     fn sheets(&self, language: Language) -> Vec<Sheet>;
 }
 
-/// A view in a format: JSON, or its sheets as [`sheet::written`] writes them. JSON and CSV are
-/// for programs, and English.
+/// A view in a format, as text in lines of at most `width` columns. JSON and CSV are for
+/// programs, and English.
 #[must_use]
-pub fn written(view: &impl View, format: Format, width: u16, language: Language) -> String {
+pub fn written(view: &impl View, format: SheetFormat, width: u16, language: Language) -> String {
+    let sheets = |language| view.sheets(language);
     match format {
-        Format::Json => json(view),
-        Format::Csv => sheet::csv(&view.sheets(Language::English)),
-        Format::Text
-        | Format::Full
-        | Format::Concise
-        | Format::Jsonl
-        | Format::Md
-        | Format::Html
-        | Format::Pdn
-        | Format::Fen
-        | Format::Yaml
-        | Format::Trf
-        | Format::Trf16
-        | Format::Dap
-        | Format::Toernooibase => sheet::written(&view.sheets(language), format, width, language),
+        SheetFormat::Json => json(view),
+        SheetFormat::Csv => sheet::csv(&sheets(Language::English)),
+        SheetFormat::Text => sheet::text(&sheets(language), width),
+        SheetFormat::Md => sheet::md(&sheets(language)),
+        SheetFormat::Html => sheet::html(&sheets(language), language),
     }
 }
 
 /// A view as JSON. Characters that a terminal would obey are written by their numbers.
 #[must_use]
-pub fn json(view: &impl View) -> String {
+pub fn json(view: &impl Serialize) -> String {
     let text = serde_json::to_string_pretty(view).expect("a view is plain JSON");
     let mut out = String::with_capacity(text.len() + 1);
     for c in text.chars() {

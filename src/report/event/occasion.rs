@@ -3,10 +3,11 @@
 use chrono::NaiveDate;
 use serde::Serialize;
 
-use crate::event::{Color, Event, Player, PlayerId, Round, SystemKind, TimeOfDay};
+use crate::event::{ByeKind, Color, Event, Player, PlayerId, Round, SystemKind, TimeOfDay};
 use crate::report::sheet::{Cell, Column, Keep, Ref, Row, Sheet};
 use crate::words::{Language, say};
 
+use super::stage::Stage;
 use super::words::{FactName, Footnote, Mark, Title};
 
 /// The event that is shown.
@@ -68,6 +69,10 @@ impl<'e> Occasion<'e> {
         language: Language,
     ) -> Sheet {
         let days = day.map(|day| day.to_string()).or_else(|| self.days(language));
+        self.sheet_on(subtitle, days, language)
+    }
+
+    fn sheet_on(&self, subtitle: &Title, days: Option<String>, language: Language) -> Sheet {
         let facts = [(FactName::Venue, self.place.map(str::to_owned)), (FactName::Date, days)];
         Sheet {
             title: self.name.to_owned(),
@@ -77,9 +82,37 @@ impl<'e> Occasion<'e> {
         }
     }
 
+    /// A sheet of a round without a table. The days of an event of several are no date of a
+    /// round.
+    pub(super) fn round_sheet(
+        &self,
+        subtitle: &Title,
+        day: Option<NaiveDate>,
+        time: Option<TimeOfDay>,
+        language: Language,
+    ) -> Sheet {
+        let only = self.start.filter(|&start| self.end.is_none_or(|end| end == start));
+        let days = day.or(only).map(|day| day.to_string());
+        let mut sheet = self.sheet_on(subtitle, days, language);
+        let time = [(FactName::Time, time.map(|time| time.to_string()))];
+        sheet.facts.extend(told(time, language));
+        sheet
+    }
+
     /// What a sheet of a round shows.
-    pub(super) const fn of_round(&self, round: Round, stage: Option<&'static str>) -> Title {
+    pub(super) const fn of_round(&self, round: Round, stage: Option<Stage>) -> Title {
         Title::Round { round, rounds: self.rounds, stage }
+    }
+
+    /// What somebody who does not play has.
+    pub(super) const fn away(&self, bye: ByeKind) -> Mark {
+        match bye {
+            ByeKind::PairingAllocated if self.system.knows_schedule() => Mark::Free,
+            ByeKind::PairingAllocated
+            | ByeKind::FullPoint
+            | ByeKind::HalfPoint
+            | ByeKind::Absent => Mark::Bye { bye },
+        }
     }
 
     /// The last line of a table for the wall.
@@ -157,9 +190,16 @@ pub(super) fn by_number(event: &Event) -> Vec<usize> {
     let mut order: Vec<usize> = (0..event.players.len()).collect();
     order.sort_by_key(|&at| {
         let player = &event.players[at];
-        (player.number.unwrap_or(u16::MAX), &player.id)
+        (player.number.unwrap_or(u16::MAX), counted(player.id.as_str()))
     });
     order
+}
+
+/// An id by which ids are in the order of their numbers: p2 before p10.
+fn counted(id: &str) -> (&str, usize, &str) {
+    let stem = id.trim_end_matches(|letter: char| letter.is_ascii_digit());
+    let number = id[stem.len()..].trim_start_matches('0');
+    (stem, number.len(), number)
 }
 
 /// Puts a table into a sheet; spare columns in which nothing stands are left out.

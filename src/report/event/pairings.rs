@@ -6,14 +6,16 @@ use chrono::NaiveDate;
 use serde::Serialize;
 
 use super::View;
-use super::occasion::{Occasion, PlayerView, board_cell, called_by_id, fill, mark, told};
+use super::columns::{Columns, PlayerColumn, Possible, cells_of};
+use super::occasion::{Occasion, PlayerView, board_cell, called_by_id, fill, mark};
 use super::played::{legend, result_text};
-use super::words::{Because, FactName, Footnote, Head, Mark};
+use super::stage::Stage;
+use super::words::{Because, Footnote, Head};
 use crate::event::{
     Amendment, Board, Bye, ByeKind, Event, Ledger, Note, Outcome, PairedRound, PlayerId, Points,
     Round, Ruling, TimeOfDay,
 };
-use crate::report::sheet::{Cell, Sheet};
+use crate::report::sheet::{Cell, Keep, Sheet};
 use crate::words::{Language, say};
 use draughts_ground::said::{Sentences, Told};
 
@@ -29,6 +31,10 @@ pub struct PairingsView<'e> {
     pub games: usize,
     /// The rounds that are shown.
     pub rounds: Vec<RoundView<'e>>,
+    /// What the table tells of the players besides what it tells anyway.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    pub columns: Columns,
 }
 
 /// A round.
@@ -54,7 +60,7 @@ pub struct RoundView<'e> {
     /// Rulings of this round that are about no board.
     pub rulings: Vec<&'e Ruling>,
     /// Knockout: `final`, `semi-finals`, `quarter-finals`.
-    pub stage: Option<&'static str>,
+    pub stage: Option<Stage>,
 }
 
 /// A board.
@@ -121,7 +127,14 @@ impl<'e> PairingsView<'e> {
             games: event.scoring.games(),
             rounds: paired.map(|round| round_view(event, &occasion, &index, round)).collect(),
             event: occasion,
+            columns: Columns::default(),
         }
+    }
+
+    /// The same with further columns about the players.
+    #[must_use]
+    pub fn with_columns(self, columns: Columns) -> Self {
+        Self { columns, ..self }
     }
 }
 
@@ -180,22 +193,7 @@ fn round_view<'e>(
         boards: paired.boards.iter().filter_map(board).collect(),
         byes: paired.byes.iter().filter_map(bye).collect(),
         rulings: rulings(None),
-        stage: stage(event, occasion, paired),
-    }
-}
-
-/// What a round of a knockout is called, where the number of its pairs fits the bracket.
-fn stage(event: &Event, occasion: &Occasion<'_>, paired: &PairedRound) -> Option<&'static str> {
-    if !event.system.kind().loser_is_out() {
-        return None;
-    }
-    let free = paired.byes.iter().filter(|bye| bye.bye == ByeKind::PairingAllocated).count();
-    let to_come = occasion.rounds?.checked_sub(usize::from(paired.round.0))?;
-    match (to_come, paired.boards.len() + free) {
-        (0, 1) => Some("final"),
-        (1, 2) => Some("semi-finals"),
-        (2, 4) => Some("quarter-finals"),
-        _ => None,
+        stage: Stage::of(event, occasion, paired),
     }
 }
 
@@ -208,22 +206,27 @@ impl View for PairingsView<'_> {
 impl PairingsView<'_> {
     fn sheet(&self, round: &RoundView<'_>, language: Language) -> Sheet {
         let title = self.event.of_round(round.round, round.stage);
-        let mut sheet = self.event.sheet(&title, round.date, language);
-        let time = [(FactName::Time, round.time.map(|time| time.to_string()))];
-        sheet.facts.extend(told(time, language));
-        let mut columns = vec![Head::Board.right(language).key()];
+        let mut sheet = self.event.round_sheet(&title, round.date, round.time, language);
         let scored = self.event.system.pairs_by_scores();
+        let before = self.columns.of_table(BEFORE_NAME);
+        let after = self.columns.of_table(AFTER_NAME);
+        let mut columns = vec![Head::Board.right(language).key()];
         for color in [Head::White, Head::Black] {
             if color == Head::Black {
                 columns.push(Head::Result.center(language));
             }
-            columns.extend([
-                Head::Id.left(language).spare(),
-                color.left(language),
-                Head::Rating.right(language).spare(),
-            ]);
+            columns.extend(self.columns.heads(&before, language));
+            columns.push(color.left(language).equal());
+            columns.extend(self.columns.heads(&after, language));
             columns.extend(scored.then(|| Head::Points.right(language)));
         }
+        let seat_cells = |seat: &SeatView<'_>| {
+            let mut cells = cells_of(&before, &seat.player);
+            cells.push(seat.player.cell(seat.player.name));
+            cells.extend(cells_of(&after, &seat.player));
+            cells.extend(seat.score.map(Cell::of));
+            cells
+        };
         let boards = round.boards.iter().map(|board| {
             let result = result_text(board.result, self.games, board.complete, language);
             let number = board_cell(round.round, board.board);
@@ -241,25 +244,15 @@ impl PairingsView<'_> {
                 Points::ZERO => Cell::default(),
                 points => format!("+{points}").into(),
             });
-            let word = mark(&self.word(bye.bye), language);
-            cells.extend([Cell::default(), word, Cell::default()]);
+            cells.extend(before.iter().map(|_| Cell::default()));
+            cells.push(mark(&self.event.away(bye.bye), language));
+            cells.extend(after.iter().map(|_| Cell::default()));
             cells.extend(scored.then(Cell::default));
             cells
         });
         fill(&mut sheet, columns, boards.chain(byes).collect());
         sheet.notes = self.notes(round, language);
         sheet
-    }
-
-    /// What somebody who does not play has.
-    const fn word(&self, bye: ByeKind) -> Mark {
-        match bye {
-            ByeKind::PairingAllocated if self.event.system.knows_schedule() => Mark::Free,
-            ByeKind::PairingAllocated
-            | ByeKind::FullPoint
-            | ByeKind::HalfPoint
-            | ByeKind::Absent => Mark::Bye { bye },
-        }
     }
 
     fn notes(&self, round: &RoundView<'_>, language: Language) -> Vec<String> {
@@ -272,7 +265,7 @@ impl PairingsView<'_> {
         notes.extend(round.note.map(str::to_owned));
         let mut more = Vec::new();
         for bye in &round.byes {
-            let player = bye.seat.player.called();
+            let player = bye.seat.player.name.to_owned();
             more.extend(bye.note.map(|note| Footnote::OfPlayer { player, note: note.to_owned() }));
         }
         for board in &round.boards {
@@ -289,12 +282,18 @@ impl PairingsView<'_> {
     }
 }
 
-fn seat_cells(seat: &SeatView<'_>) -> Vec<Cell> {
-    let [id, name] = seat.player.id_and_name();
-    let mut cells = vec![id, name, Cell::or_empty(seat.player.rating)];
-    cells.extend(seat.score.map(Cell::of));
-    cells
-}
+/// What can stand before and after a name.
+const BEFORE_NAME: &[Possible] = &[
+    (PlayerColumn::Number, None),
+    (PlayerColumn::Id, Some(Keep::Spare)),
+    (PlayerColumn::Title, None),
+];
+const AFTER_NAME: &[Possible] = &[
+    (PlayerColumn::Federation, None),
+    (PlayerColumn::Rating, Some(Keep::Spare)),
+    (PlayerColumn::Club, None),
+    (PlayerColumn::Team, None),
+];
 
 fn board_notes(view: &BoardView<'_>) -> Vec<Footnote> {
     let board = view.board;

@@ -152,13 +152,18 @@ impl PlayedRound<'_> {
         self.board.map(|board| Ref::Board { round: self.round, board })
     }
 
+    /// True for a result that stands, but gives nobody points.
+    pub(super) fn counts_for_nobody(&self) -> bool {
+        let struck = self.result.iter().all(|one| *one == Outcome::Annulled);
+        !self.counts && !struck
+    }
+
     /// What the player made of the pairing, as crosstables write it: `2`, `1+`, `3-1` for a
     /// micro-match, `+` and `-` for forfeits, `a` adjourned, `x` struck out, in brackets
     /// what counts for nobody, nothing while there is no result.
     pub(super) fn own(&self, games: usize) -> String {
         let text = own(&self.result, games, self.complete);
-        let struck = self.result.iter().all(|one| *one == Outcome::Annulled);
-        if self.counts || struck { text } else { format!("({text})") }
+        if self.counts_for_nobody() { format!("({text})") } else { text }
     }
 }
 
@@ -172,6 +177,19 @@ fn own(result: &[Outcome], games: usize, complete: bool) -> String {
             let second: Points = scores().map(|score| score.second).sum();
             let open = if complete { "" } else { "*" };
             format!("{first}-{second}{open}")
+        }
+    }
+}
+
+/// The own points alone: `2`, `+`, of several games their sum.
+pub(super) fn one_side(result: &[Outcome], games: usize, complete: bool) -> String {
+    match result {
+        [] => String::new(),
+        [whole] if games == 1 || complete => one(*whole),
+        several => {
+            let own = several.iter().filter_map(|outcome| outcome.score()).map(|one| one.first);
+            let open = if complete { "" } else { "*" };
+            format!("{}{open}", own.sum::<Points>())
         }
     }
 }

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::View;
+use super::alphabet::Alphabet;
 use super::occasion::{Occasion, PlayerView, by_number, fill};
 use super::words::{Head, Mark, Title};
 use crate::event::{Event, Player, Round};
@@ -21,6 +22,9 @@ pub struct PlayersView<'e> {
     pub round: Round,
     /// The players, with everything the event knows of them.
     pub players: Vec<&'e Player>,
+    /// The categories of each of them: those that are entered, and those by the rules of the
+    /// event.
+    pub categories: Vec<Vec<&'e str>>,
 }
 
 /// In what order players are listed.
@@ -29,7 +33,7 @@ pub enum Order {
     /// By pairing number; those without one by id at the end.
     #[default]
     Number,
-    /// By name.
+    /// By family name.
     Name,
     /// The highest rating first; those without one by name at the end.
     Rating,
@@ -39,23 +43,30 @@ impl<'e> PlayersView<'e> {
     /// The players of an event.
     #[must_use]
     pub fn new(event: &'e Event, order: Order) -> Self {
-        let mut players: Vec<&Player> =
-            by_number(event).into_iter().map(|at| &event.players[at]).collect();
-        // The order of characters, not of a language: the same on every machine.
-        match order {
-            Order::Number => {}
-            Order::Name => players.sort_by_key(|player| player.name.to_lowercase()),
-            Order::Rating => players.sort_by_key(|player| {
-                (std::cmp::Reverse(player.rating), player.name.to_lowercase())
-            }),
-        }
+        let players = ordered(event, order);
         Self {
             schema: "arbiter.event-players/1",
             event: Occasion::of(event),
             round: event.last_paired(),
+            categories: players.iter().map(|player| event.categories_of(player)).collect(),
             players,
         }
     }
+}
+
+/// The players of an event in an order.
+pub(super) fn ordered(event: &Event, order: Order) -> Vec<&Player> {
+    let mut players: Vec<&Player> =
+        by_number(event).into_iter().map(|at| &event.players[at]).collect();
+    let alphabet = Alphabet::new();
+    let by_name = |one: &&Player, other: &&Player| alphabet.compare(&one.name, &other.name);
+    match order {
+        Order::Number => {}
+        Order::Name => players.sort_by(by_name),
+        Order::Rating => players
+            .sort_by(|one, other| other.rating.cmp(&one.rating).then_with(|| by_name(one, other))),
+    }
+    players
 }
 
 impl View for PlayersView<'_> {
@@ -75,7 +86,7 @@ impl View for PlayersView<'_> {
             Head::Categories.left(language).spare(),
             Head::Born.left(language).spare(),
         ];
-        let rows = self.players.iter().map(|player| {
+        let rows = self.players.iter().zip(&self.categories).map(|(player, categories)| {
             let [id, name] = PlayerView::of(player).id_and_name();
             vec![
                 Cell::or_empty(player.number),
@@ -87,7 +98,7 @@ impl View for PlayersView<'_> {
                 Cell::or_empty(player.federation.as_ref()),
                 Cell::or_empty(player.club.as_ref()),
                 Cell::or_empty(player.team.as_ref()),
-                player.categories.join(", ").into(),
+                categories.join(", ").into(),
                 Cell::or_empty(player.birth),
             ]
         });

@@ -1,32 +1,42 @@
 //! Slips for the boards of a round.
 
-use crate::event::{Board, Event, Player, Round};
+use crate::event::{Board, Event, Outcome, Player, Round};
 use crate::report::sheet::{Slip, SlipPlayer};
 
 use super::occasion::{Occasion, when};
+use super::stage::Stage;
 use crate::words::{Language, say};
 
-/// A slip for each board of a round, its round in a language; none for a round that is not
-/// paired.
+/// A slip for each board of a round that will be played or was, its round in a language; none
+/// for a round that is not paired.
 #[must_use]
 pub fn slips(event: &Event, round: Round, language: Language) -> Vec<Slip> {
     let Some(paired) = event.round(round) else { return Vec::new() };
     let occasion = Occasion::of(event);
-    let rules: Vec<&str> =
-        [Some(event.rules.as_str()), event.time_control.as_deref()].into_iter().flatten().collect();
+    let stage = Stage::of(event, &occasion, paired);
+    let scores = event.scoring.listed();
     let slip = |board: &Board| {
         Some(Slip {
             event: event.name.clone(),
-            round: say(&occasion.of_round(round, None), language),
+            round: say(&occasion.of_round(round, stage), language),
             date: when(paired.date, paired.time),
             board: board.board.to_string(),
             white: seat(event.player(&board.white)?),
             black: seat(event.player(&board.black)?),
             games: u8::try_from(event.scoring.games()).unwrap_or(u8::MAX),
-            rules: rules.join(", "),
+            results: scores.iter().map(ToString::to_string).collect(),
+            pace: event.time_control.clone().unwrap_or_default(),
         })
     };
-    paired.boards.iter().filter_map(slip).collect()
+    paired.boards.iter().filter(|board| has_game(board)).filter_map(slip).collect()
+}
+
+/// False for a pairing that was forfeited or struck out as a whole.
+pub(super) fn has_game(board: &Board) -> bool {
+    !matches!(
+        board.result.as_slice(),
+        [Outcome::Forfeit(_) | Outcome::DoubleForfeit | Outcome::Annulled]
+    )
 }
 
 fn seat(player: &Player) -> SlipPlayer {

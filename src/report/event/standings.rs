@@ -3,13 +3,16 @@
 use serde::Serialize;
 
 use super::View;
+use super::columns::{Columns, PlayerColumn, Possible, cells_of};
+use super::match_page::MatchView;
 use super::occasion::{Occasion, PlayerView, fill, mark};
 use super::played::{OpenBoard, games_of, open_boards, open_notes};
+use super::stage::Stage;
 use super::teams::{TeamView, team_sheet};
 use super::words::{Footnote, Head, Mark, TieBreakLine, Title};
-use crate::event::{Event, Ledger, Points, Round, TieBreak};
+use crate::event::{Event, Ledger, Player, Points, Round, TieBreak};
 use crate::report::Line;
-use crate::report::sheet::{Cell, Column, Sheet};
+use crate::report::sheet::{Cell, Column, Keep, Sheet};
 use crate::standings::{self, NoPlace, Options, Value};
 use crate::words::{Language, say};
 use draughts_ground::said::{Sentences, Told};
@@ -32,8 +35,15 @@ pub struct StandingsView<'e> {
     pub tie_breaks: Vec<TieBreakView>,
     /// Scheveningen: the teams, the better first.
     pub teams: Vec<TeamView<'e>>,
+    /// Match: what is still needed; null in other systems.
+    #[serde(rename = "match")]
+    pub course: Option<MatchView<'e>>,
     /// The table, or one for each category.
     pub tables: Vec<StandingsTable<'e>>,
+    /// What the table tells of the players besides what it tells anyway.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    pub columns: Columns,
 }
 
 /// A tie-break and what it means.
@@ -52,6 +62,9 @@ pub struct TieBreakView {
 pub struct StandingsTable<'e> {
     /// The category; null for all players.
     pub category: Option<&'e str>,
+    /// Players of whom it cannot be said whether they are in the category, because only the year
+    /// of their birth is known.
+    pub undecided: Vec<PlayerView<'e>>,
     /// The players, the best first; those without a place at the end.
     pub rows: Vec<StandingsRow<'e>>,
 }
@@ -62,8 +75,10 @@ pub struct StandingsTable<'e> {
 pub struct StandingsRow<'e> {
     /// The place; players who are equal in everything share it.
     pub place: Option<usize>,
+    /// In the table of a category, the place among all players; null if there is none.
+    pub overall: Option<usize>,
     /// Why there is no place: `excluded`, `never-played`, `not-yet`.
-    pub no_place: Option<&'static str>,
+    pub no_place: Option<NoPlace>,
     /// The player.
     pub player: PlayerView<'e>,
     /// Games that have ended.
@@ -74,19 +89,12 @@ pub struct StandingsRow<'e> {
     pub values: Vec<Value>,
     /// Knockout: the round in which the player went out.
     pub out_in: Option<Round>,
+    /// Knockout: the name of that round, if it has one.
+    pub out_in_stage: Option<Stage>,
     /// The first round the player takes part in, if not the first of all.
     pub from_round: Option<Round>,
     /// The last round the player took part in before withdrawing.
     pub withdrawn_after: Option<Round>,
-}
-
-/// The word for a missing place.
-pub(super) const fn no_place_word(why: NoPlace) -> &'static str {
-    match why {
-        NoPlace::Excluded => "excluded",
-        NoPlace::NeverPlayed => "never-played",
-        NoPlace::NotYet => "not-yet",
-    }
 }
 
 impl<'e> StandingsView<'e> {
@@ -116,8 +124,9 @@ impl<'e> StandingsView<'e> {
             Vec::new()
         };
         let table = |(category, ranked): (Option<&'e str>, standings::Standings)| {
-            let rows = ranked.rows.into_iter().map(|row| StandingsRow::of(event, ledger, row));
-            StandingsTable { category, rows: rows.collect() }
+            let row = |row| StandingsRow::of(event, ledger, row, category.is_some());
+            let rows = ranked.rows.into_iter().map(row).collect();
+            StandingsTable { category, undecided: undecided(event, category), rows }
         };
         Self {
             schema: "arbiter.event-standings/1",
@@ -131,22 +140,52 @@ impl<'e> StandingsView<'e> {
                 .map(|&code| TieBreakView { code, title: Line::of(&code) })
                 .collect(),
             teams,
+            course: MatchView::of(event, ledger),
             tables: ranked.into_iter().map(table).collect(),
+            columns: Columns::default(),
         }
+    }
+
+    /// The same with further columns about the players.
+    #[must_use]
+    pub fn with_columns(self, columns: Columns) -> Self {
+        Self { columns, ..self }
     }
 }
 
+/// What can stand before and after a name.
+const BEFORE_NAME: &[Possible] =
+    &[(PlayerColumn::Number, None), (PlayerColumn::Id, Some(Keep::Key))];
+const AFTER_NAME: &[Possible] = &[
+    (PlayerColumn::Title, Some(Keep::Spare)),
+    (PlayerColumn::Rating, None),
+    (PlayerColumn::Federation, Some(Keep::Spare)),
+    (PlayerColumn::Club, Some(Keep::Spare)),
+    (PlayerColumn::Team, Some(Keep::Spare)),
+];
+
+/// The players of whom it cannot be said whether they are in a category.
+fn undecided<'e>(event: &'e Event, category: Option<&str>) -> Vec<PlayerView<'e>> {
+    let Some(category) = category else { return Vec::new() };
+    let open = |player: &&Player| event.may_be_in(category, player);
+    event.players.iter().filter(open).map(PlayerView::of).collect()
+}
+
 impl<'e> StandingsRow<'e> {
-    fn of(event: &'e Event, ledger: &Ledger, row: standings::Row) -> Self {
+    fn of(event: &'e Event, ledger: &Ledger, row: standings::Row, in_category: bool) -> Self {
         let player = &event.players[row.player];
         Self {
             place: row.place,
-            no_place: row.no_place.map(no_place_word),
+            overall: row.overall.filter(|_| in_category),
+            no_place: row.no_place,
             player: PlayerView::of(player),
             games: games_of(event, ledger, row.player),
             points: row.score,
             values: row.values,
             out_in: row.out_in,
+            out_in_stage: row
+                .out_in
+                .and_then(|round| Stage::of(event, &Occasion::of(event), event.round(round)?)),
             from_round: player.from_round,
             withdrawn_after: player.withdrawn_after,
         }
@@ -154,15 +193,15 @@ impl<'e> StandingsRow<'e> {
 
     /// Why there is no place, and who has left with one.
     fn note(&self) -> Option<Footnote> {
-        let player = self.player.called();
+        let player = self.player.name.to_owned();
         match (self.no_place, self.withdrawn_after) {
-            (Some("excluded"), Some(round)) => Some(Footnote::Excluded { player, round }),
-            (Some("never-played"), _) => Some(Footnote::NeverPlayed { player }),
-            (Some("not-yet"), _) => {
+            (Some(NoPlace::Excluded), Some(round)) => Some(Footnote::Excluded { player, round }),
+            (Some(NoPlace::NeverPlayed), _) => Some(Footnote::NeverPlayed { player }),
+            (Some(NoPlace::NotYet), _) => {
                 Some(Footnote::Comes { player, round: self.from_round.unwrap_or_default() })
             }
-            (_, Some(round)) => Some(Footnote::Withdrew { player, round }),
-            (_, None) => None,
+            (None, Some(round)) => Some(Footnote::Withdrew { player, round }),
+            (Some(NoPlace::Excluded) | None, None) => None,
         }
     }
 }
@@ -191,15 +230,13 @@ impl StandingsView<'_> {
         };
         let mut sheet = self.event.sheet(&title, None, language);
         let knockout = self.event.system.loser_is_out();
-        let mut columns = vec![
-            Head::Place.right(language).key(),
-            Head::Id.left(language).key(),
-            Head::Name.left(language).key(),
-            Head::Title.left(language).spare(),
-            Head::Federation.left(language).spare(),
-            Head::Club.left(language).spare(),
-            Head::Team.left(language).spare(),
-        ];
+        let before = self.columns.of_table(BEFORE_NAME);
+        let after = self.columns.of_table(AFTER_NAME);
+        let mut columns = vec![Head::Place.right(language).key()];
+        columns.extend(self.columns.heads(&before, language));
+        columns.push(Head::Name.left(language).key());
+        columns.extend(self.columns.heads(&after, language));
+        columns.extend(table.category.map(|_| Head::Overall.right(language)));
         columns.extend(knockout.then(|| Head::OutIn.left(language)));
         columns.extend([Head::Games.right(language), Head::Points.right(language)]);
         columns.extend(self.tie_breaks.iter().map(|one| Column::right(one.code.code().as_ref())));
@@ -207,16 +244,11 @@ impl StandingsView<'_> {
             (0..self.tie_breaks.len()).map(|at| steps_told(&table.rows, at)).collect();
         let rows = table.rows.iter().map(|row| {
             let player = &row.player;
-            let [id, name] = player.id_and_name();
-            let mut cells = vec![
-                row.place.map_or_else(|| "-".into(), Cell::of),
-                id,
-                name,
-                Cell::or_empty(player.title),
-                Cell::or_empty(player.federation),
-                Cell::or_empty(player.club),
-                Cell::or_empty(player.team),
-            ];
+            let mut cells = vec![row.place.map_or_else(|| "-".into(), Cell::of)];
+            cells.extend(cells_of(&before, player));
+            cells.push(player.cell(player.name));
+            cells.extend(cells_of(&after, player));
+            cells.extend(table.category.map(|_| Cell::or_empty(row.overall)));
             cells.extend(knockout.then(|| self.out_in(row, language)));
             cells.extend([Cell::of(row.games), Cell::of(row.points)]);
             let values = row.values.iter().zip(&steps);
@@ -233,7 +265,7 @@ impl StandingsView<'_> {
         let word = match (row.place, row.out_in) {
             (None, _) => return Cell::default(),
             (_, Some(Round(0))) => Mark::NotPaired,
-            (_, Some(round)) => Mark::InRound { round },
+            (_, Some(round)) => Mark::InRound { round, stage: row.out_in_stage },
             (_, None) if self.complete => Mark::Winner,
             (_, None) => Mark::InPlay,
         };
@@ -243,6 +275,7 @@ impl StandingsView<'_> {
     /// What holds for all tables.
     fn notes(&self, language: Language) -> Vec<String> {
         let mut notes = open_notes(&self.open, language);
+        notes.extend(self.course.iter().flat_map(|course| course.notes(language)));
         let names = self.tie_breaks.iter().enumerate().map(|(at, one)| {
             let mut rows = self.tables.iter().flat_map(|table| &table.rows);
             let against = rows.any(|row| matches!(row.values[at], Value::Against(_)));
@@ -264,7 +297,11 @@ impl StandingsTable<'_> {
         let mut last = places.next();
         let shared = places.any(|place| last.replace(place) == Some(place));
         let shared = (shared && round > Round(0)).then_some(Footnote::SharedPlace);
-        shared.into_iter().chain(self.rows.iter().filter_map(StandingsRow::note)).collect()
+        let undecided = (!self.undecided.is_empty()).then(|| Footnote::Undecided {
+            players: self.undecided.iter().map(|player| player.name.to_owned()).collect(),
+        });
+        let notes = self.rows.iter().filter_map(StandingsRow::note);
+        shared.into_iter().chain(notes).chain(undecided).collect()
     }
 }
 

@@ -11,43 +11,57 @@ use super::{Align, Column, Keep, Section, Sheet, plain};
 
 /// Sheets as an HTML document in a language for the wall, and for a phone.
 ///
-/// The foot of each printed page bears the title, the subtitle and the facts of
-/// the first sheet. A title or facts that are the same as those of the sheet above
-/// are not repeated.
+/// The foot of each printed page bears the title and what is the same in all sheets: subtitle
+/// and facts. What a table shows is said again over it on each further page. A title or facts
+/// that are the same as those of the sheet above are not repeated.
 #[must_use]
 pub fn html(sheets: &[Sheet], language: Language) -> String {
-    let paper = paper(sheets);
-    let size = fit_all(sheets, &paper).size;
+    let sheets: Vec<Sheet> = sheets.iter().map(Sheet::public).collect();
+    let paper = paper(&sheets);
+    let Fit { size, .. } = fit_all(&sheets, &paper);
     let first = sheets.first().cloned().unwrap_or_default();
-    let values = first.facts.iter().map(|(_, value)| value.as_str());
-    let foot: Vec<&str> = [first.title.as_str(), first.subtitle.as_str()]
-        .into_iter()
-        .chain(values)
-        .filter(|part| !part.is_empty())
-        .collect();
     let (mut above, mut facts_above) = (None, None);
-    let blocks = sheets.iter().map(|sheet| Block {
-        title: plain(&sheet.title),
-        titled: above.replace(&sheet.title) != Some(&sheet.title) && !sheet.title.is_empty(),
-        subtitle: plain(&sheet.subtitle),
-        facts: match facts_above.replace(&sheet.facts) == Some(&sheet.facts) {
-            true => Vec::new(),
-            false => sheet.facts.iter().map(|(name, value)| (plain(name), plain(value))).collect(),
-        },
-        heads: sheet.heads(),
-        classes: classes(sheet),
-        sections: sheet.sections(),
-        notes: sheet.notes.iter().map(|note| plain(note)).collect(),
+    let blocks = sheets.iter().map(|sheet| {
+        let across = sheet.across.max(1);
+        let several = sheets.len() > 1 || fit(sheet, &paper).pages > 1;
+        Block {
+            title: plain(&sheet.title),
+            titled: above.replace(&sheet.title) != Some(&sheet.title) && !sheet.title.is_empty(),
+            subtitle: plain(&sheet.subtitle),
+            runs: several && across == 1 && !sheet.subtitle.is_empty() && !sheet.columns.is_empty(),
+            across,
+            facts: match facts_above.replace(&sheet.facts) == Some(&sheet.facts) {
+                true => Vec::new(),
+                false => {
+                    sheet.facts.iter().map(|(name, value)| (plain(name), plain(value))).collect()
+                }
+            },
+            heads: sheet.heads(),
+            classes: classes(sheet),
+            sections: sheet.sections(),
+            notes: sheet.notes.iter().map(|note| plain(note)).collect(),
+        }
     });
     let page = Page {
         language: language.code(),
         orientation: paper.orientation,
-        foot: css_string(&plain(&foot.join(" · "))),
+        foot: css_string(&plain(&foot(&sheets))),
         head: [plain(&first.title), plain(&first.subtitle)].join(" · "),
         size: Tenths(size.max(LEAST)),
         blocks: blocks.collect(),
     };
     page.render().expect("a string takes every page")
+}
+
+/// What stands at the foot of each page: what all sheets have in common.
+fn foot(sheets: &[Sheet]) -> String {
+    let Some((first, others)) = sheets.split_first() else { return String::new() };
+    let same = others.iter().all(|sheet| sheet.subtitle == first.subtitle);
+    let subtitle = same.then(|| first.subtitle.clone());
+    let facts = first.facts.iter().filter(|fact| others.iter().all(|one| one.facts.contains(fact)));
+    let facts = facts.map(|(name, value)| format!("{name}: {value}"));
+    let parts = [Some(first.title.clone()), subtitle].into_iter().flatten().chain(facts);
+    parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 
 #[derive(Template)]
@@ -67,6 +81,9 @@ struct Block {
     title: String,
     titled: bool,
     subtitle: String,
+    /// True if what the table shows is said again on each page.
+    runs: bool,
+    across: usize,
     facts: Vec<(String, String)>,
     heads: Vec<String>,
     classes: Vec<String>,
@@ -96,6 +113,9 @@ impl askama::FastWritable for Tenths {
 /// Letters of a text that is not broken: ids, federations, colours.
 const SHORT: usize = 12;
 
+/// Letters of a word that is not broken.
+const WORD: usize = 24;
+
 /// The names that the style sheet has for each column.
 fn classes(sheet: &Sheet) -> Vec<String> {
     let sections = sheet.sections();
@@ -103,9 +123,15 @@ fn classes(sheet: &Sheet) -> Vec<String> {
         let mut cells = sections.iter().flat_map(|section| &section.rows).map(|row| &row[at]);
         cells.all(|cell| cell.text.chars().count() <= SHORT)
     };
+    let has_long_word = |at: usize| {
+        let mut cells = sections.iter().flat_map(|section| &section.rows).map(|row| &row[at]);
+        let mut words = cells.by_ref().flat_map(|cell| cell.text.split_whitespace());
+        words.any(|word| word.chars().count() > WORD)
+    };
     let class = |(at, column): (usize, &Column)| {
         let align = match column.align {
             Align::Left if is_short(at) => "l short",
+            Align::Left if has_long_word(at) => "l any",
             Align::Left => "l",
             Align::Right => "r",
             Align::Center => "c",
@@ -115,7 +141,8 @@ fn classes(sheet: &Sheet) -> Vec<String> {
             Keep::Always => "",
             Keep::Spare => " spare",
         };
-        format!("{align}{keep}")
+        let equal = if column.equal { " half" } else { "" };
+        format!("{align}{keep}{equal}")
     };
     sheet.columns.iter().enumerate().map(class).collect()
 }
@@ -137,6 +164,9 @@ const LARGEST: usize = 260;
 const WALL: usize = 120;
 const LEGIBLE: usize = 70;
 const LEAST: usize = 60;
+
+/// Between two columns of text, in points.
+const GUTTER: usize = 12;
 
 /// How a table lies on paper.
 struct Fit {
@@ -162,9 +192,11 @@ fn fit_all(sheets: &[Sheet], paper: &Paper) -> Fit {
 /// The fewest pages on which the letters are nearly as large as the columns allow,
 /// or as a wall needs, and the size at which the rows fill these pages.
 fn fit(sheet: &Sheet, paper: &Paper) -> Fit {
-    let by_width = paper.width * 1000 / line_width(sheet).max(1);
+    let across = sheet.across.max(1);
+    let width = paper.width / across - if across > 1 { GUTTER } else { 0 };
+    let by_width = width * 1000 / line_width(sheet).max(1);
     // A row is 1.6 letters high; the head of the table is one more.
-    let rows = |pages: usize| sheet.rows.len().div_ceil(pages);
+    let rows = |pages: usize| sheet.rows.len().div_ceil(pages * across);
     let height = paper.height.saturating_sub(notes_height(sheet)).max(paper.height / 2);
     let by_height = |pages| height * 100 / (16 * (rows(pages) + 1));
     let enough = by_width.clamp(LEAST, WALL) * 85 / 100;
@@ -190,7 +222,14 @@ fn line_width(sheet: &Sheet) -> usize {
         // A head is set smaller and in bold; a text past 32 letters is broken.
         (longest.min(32) * 54).max(head.chars().count().min(32) * 50) + 68
     };
-    heads.iter().enumerate().map(width).sum()
+    let widths: Vec<usize> = heads.iter().enumerate().map(width).collect();
+    let equal = |at: usize| sheet.columns[at].equal;
+    let widest = (0..widths.len()).filter(|&at| equal(at)).map(|at| widths[at]).max();
+    let width = |(at, &width): (usize, &usize)| match widest {
+        Some(widest) if equal(at) => widest,
+        _ => width,
+    };
+    widths.iter().enumerate().map(width).sum()
 }
 
 /// A string of CSS that holds this text, whatever it is: letters and digits of

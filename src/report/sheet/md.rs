@@ -10,7 +10,7 @@ use super::{Align, Cell, Sheet, plain};
 pub fn md(sheets: &[Sheet]) -> String {
     let mut parts = Vec::new();
     let (mut title, mut facts) = (None, None);
-    for sheet in sheets {
+    for sheet in sheets.iter().map(Sheet::public).collect::<Vec<_>>().iter() {
         if title.replace(&sheet.title) != Some(&sheet.title) && !sheet.title.is_empty() {
             parts.push(format!("# {}\n", escaped(&sheet.title)));
         }

@@ -1,11 +1,14 @@
 //! What an event prints as a table: pairings, standings, crosstable, colours, a
-//! player's card, the history. One view, [`Sheet`], and four ways to write it.
+//! player's card, the history. One view, [`Sheet`], and four ways to write it. Beside it what
+//! is no table: slips, cards, a bracket.
 //!
 //! Any text may stand in any field; each renderer disarms it for its medium.
 //! Several sheets are written one below the other.
 
+mod cards;
 mod cell;
 mod csv;
+mod drawing;
 mod html;
 mod md;
 mod slips;
@@ -13,11 +16,10 @@ mod slips;
 mod tests;
 mod text;
 
-use super::Format;
-use crate::words::Language;
-
+pub use cards::{Card, CardLine, CardSize, cards_html, cards_text};
 pub use cell::{Cell, Ref};
 pub use csv::csv;
+pub use drawing::{Drawing, DrawnPair, DrawnSeat};
 pub use html::html;
 pub use md::md;
 pub use slips::{Slip, SlipPlayer, SlipWord, slips_html, slips_text};
@@ -36,11 +38,29 @@ pub struct Sheet {
     pub columns: Vec<Column>,
     /// The rows, from the top.
     pub rows: Vec<Row>,
+    /// Columns of text on a printed page, one row after the other down each; 0 is taken as 1.
+    pub across: usize,
     /// Lines under the table.
     pub notes: Vec<String>,
 }
 
 impl Sheet {
+    /// The sheet as everybody may read it: without the columns of the desk.
+    fn public(&self) -> Self {
+        let shown: Vec<bool> =
+            self.columns.iter().map(|column| column.shown == Shown::Everywhere).collect();
+        let mut sheet = self.clone();
+        let mut at = shown.iter().copied();
+        sheet.columns.retain(|_| at.next().unwrap_or(true));
+        for row in &mut sheet.rows {
+            if let Row::Cells(cells) = row {
+                let mut at = shown.iter().copied();
+                cells.retain(|_| at.next().unwrap_or(true));
+            }
+        }
+        sheet
+    }
+
     /// The heads of the columns, each on one line.
     fn heads(&self) -> Vec<String> {
         self.columns.iter().map(|column| plain(&column.head.text)).collect()
@@ -88,13 +108,18 @@ pub struct Column {
     pub align: Align,
     /// What becomes of it where the line is too short.
     pub keep: Keep,
+    /// In which forms it stands.
+    pub shown: Shown,
+    /// True for one of the columns that are equally wide on a page.
+    pub equal: bool,
 }
 
 impl Column {
     /// A column that is never left out; see [`Column::key`] and [`Column::spare`].
     #[must_use]
     pub fn new(head: impl Into<Cell>, align: Align) -> Self {
-        Self { head: head.into(), align, keep: Keep::Always }
+        let (head, keep, shown) = (head.into(), Keep::Always, Shown::Everywhere);
+        Self { head, align, keep, shown, equal: false }
     }
 
     /// The column of text, flush left.
@@ -119,6 +144,27 @@ impl Column {
     #[must_use]
     pub fn key(mut self) -> Self {
         self.keep = Keep::Key;
+        self
+    }
+
+    /// The same column, kept so where the line is too short.
+    #[must_use]
+    pub fn kept(mut self, keep: Keep) -> Self {
+        self.keep = keep;
+        self
+    }
+
+    /// The same column, for the desk and for programs ([`Shown::AtDesk`]).
+    #[must_use]
+    pub fn at_desk(mut self) -> Self {
+        self.shown = Shown::AtDesk;
+        self
+    }
+
+    /// The same column, as wide on a page as the others of which this is said.
+    #[must_use]
+    pub fn equal(mut self) -> Self {
+        self.equal = true;
         self
     }
 
@@ -152,6 +198,15 @@ pub enum Keep {
     Spare,
 }
 
+/// In which forms a column stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Shown {
+    /// In all of them.
+    Everywhere,
+    /// In a terminal and for programs; not on pages (HTML, Markdown), which everybody reads.
+    AtDesk,
+}
+
 /// A row of a [`Sheet`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Row {
@@ -170,29 +225,6 @@ impl Row {
     /// A heading.
     pub fn heading(heading: impl Into<String>) -> Self {
         Self::Heading(heading.into())
-    }
-}
-
-/// Some sheets as text, CSV, Markdown or a page in a language; every other format is text,
-/// `width` columns wide.
-#[must_use]
-pub fn written(sheets: &[Sheet], format: Format, width: u16, language: Language) -> String {
-    match format {
-        Format::Csv => csv(sheets),
-        Format::Md => md(sheets),
-        Format::Html => html(sheets, language),
-        Format::Text
-        | Format::Full
-        | Format::Concise
-        | Format::Json
-        | Format::Jsonl
-        | Format::Pdn
-        | Format::Fen
-        | Format::Yaml
-        | Format::Trf
-        | Format::Trf16
-        | Format::Dap
-        | Format::Toernooibase => text(sheets, width),
     }
 }
 

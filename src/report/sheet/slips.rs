@@ -23,8 +23,10 @@ pub struct Slip {
     pub black: SlipPlayer,
     /// Games to play, each with a place for its result; 0 is taken as 1.
     pub games: u8,
-    /// What is played, and how fast; may be empty.
-    pub rules: String,
+    /// The scores of a game, each with a box to tick; without them there is a place to write.
+    pub results: Vec<String>,
+    /// The thinking time; may be empty.
+    pub pace: String,
 }
 
 /// A player on a [`Slip`].
@@ -51,7 +53,8 @@ impl Slip {
             white: player(&self.white),
             black: player(&self.black),
             games: self.games.max(1),
-            rules: plain(&self.rules),
+            results: self.results.iter().map(|result| plain(result)).collect(),
+            pace: plain(&self.pace),
         }
     }
 
@@ -74,6 +77,8 @@ told! {
         Result => "slip-result";
         /// Over the place for the result of one of several games.
         Game { game: u8 } => "slip-game";
+        /// Whose points come first where there are several games.
+        FirstGame => "slip-first-game";
         /// Over the place for the sum of the games.
         Total => "slip-total";
         /// Over the place for the signature.
@@ -86,25 +91,38 @@ struct Printed {
     slip: Slip,
     board: String,
     colors: [String; 2],
-    /// What stands over each empty place for a result.
+    /// What stands over each empty place for a result; none if results are ticked.
     results: Vec<String>,
+    /// What stands before each row of boxes; none without boxes.
+    games: Vec<String>,
+    /// Whose points come first, where that can be asked.
+    first: Option<String>,
     signature: String,
 }
 
 impl Printed {
     fn new(slip: &Slip, language: Language) -> Self {
         let slip = slip.plain();
-        let results = match slip.games {
+        let of_games = match slip.games {
             0 | 1 => vec![SlipWord::Result],
-            games => {
-                let numbered = (1..=games).map(|game| SlipWord::Game { game });
-                numbered.chain([SlipWord::Total]).collect()
+            games => (1..=games).map(|game| SlipWord::Game { game }).collect(),
+        };
+        let several = of_games.len() > 1;
+        let said = |words: Vec<SlipWord>| -> Vec<String> {
+            words.iter().map(|word| say(word, language)).collect()
+        };
+        let (results, games) = match slip.results.is_empty() {
+            true => {
+                (of_games.into_iter().chain(several.then_some(SlipWord::Total)).collect(), vec![])
             }
+            false => (vec![], of_games),
         };
         Self {
             board: say(&SlipWord::Board { board: slip.board.clone() }, language),
             colors: [SlipWord::White, SlipWord::Black].map(|color| say(&color, language)),
-            results: results.iter().map(|place| say(place, language)).collect(),
+            first: (several && !games.is_empty()).then(|| say(&SlipWord::FirstGame, language)),
+            results: said(results),
+            games: said(games),
             signature: say(&SlipWord::Signature, language),
             slip,
         }
@@ -122,12 +140,28 @@ fn joined(parts: &[&str]) -> String {
     parts.join(" · ")
 }
 
+/// Slips on an A4 page.
+const ON_PAGE: usize = 4;
+
 /// Slips as an HTML document in a language, four to an A4 page, with lines to cut along.
+///
+/// They lie so that the stack of pages is cut once: the piles laid one on the other, the
+/// topmost of the page above, have the boards in their order.
 #[must_use]
 pub fn slips_html(slips: &[Slip], language: Language) -> String {
-    let slips: Vec<Printed> = slips.iter().map(|slip| Printed::new(slip, language)).collect();
-    let title = slips.first().map(|printed| printed.slip.occasion()).unwrap_or_default();
-    Pages { language: language.code(), title, slips }.render().expect("a string takes every page")
+    let title = slips.first().map(|slip| slip.plain().occasion()).unwrap_or_default();
+    let printed = |slip: &Slip| Printed::new(slip, language);
+    let slips = stacked(slips.len(), ON_PAGE).map(|at| at.map(|at| printed(&slips[at])));
+    Pages { language: language.code(), title, slips: slips.collect() }
+        .render()
+        .expect("a string takes every page")
+}
+
+/// The places of so many things, page by page; `None` for a place that stays empty.
+fn stacked(things: usize, on_page: usize) -> impl Iterator<Item = Option<usize>> {
+    let pages = things.div_ceil(on_page);
+    let place = move |page: usize, pile: usize| Some(pile * pages + page).filter(|&at| at < things);
+    (0..pages).flat_map(move |page| (0..on_page).map(move |pile| place(page, pile)))
 }
 
 #[derive(Template)]
@@ -135,7 +169,7 @@ pub fn slips_html(slips: &[Slip], language: Language) -> String {
 struct Pages {
     language: &'static str,
     title: String,
-    slips: Vec<Printed>,
+    slips: Vec<Option<Printed>>,
 }
 
 /// Slips as plain text in a language, with a dashed line between two of them.
@@ -151,8 +185,8 @@ pub fn slips_text(slips: &[Slip], language: Language) -> String {
 fn one(printed: &Printed) -> String {
     let slip = &printed.slip;
     let mut out = format!("{}\n{}\n", printed.board, slip.occasion());
-    if !slip.rules.is_empty() {
-        out.push_str(&format!("{}\n", slip.rules));
+    if !slip.pace.is_empty() {
+        out.push_str(&format!("{}\n", slip.pace));
     }
     for (colour, player) in printed.sides() {
         out.push_str(&format!("\n{colour}: {}\n", player.name));
@@ -161,8 +195,33 @@ fn one(printed: &Printed) -> String {
         }
         let places =
             printed.results.iter().map(|place| format!("{place} ______")).collect::<Vec<_>>();
-        out.push_str(&format!("       {}\n", places.join("  ")));
+        if !places.is_empty() {
+            out.push_str(&format!("       {}\n", places.join("  ")));
+        }
         out.push_str(&format!("       {} ______________________________\n", printed.signature));
     }
+    for game in &printed.games {
+        let boxes: Vec<String> = slip.results.iter().map(|one| format!("[ ] {one}")).collect();
+        out.push_str(&format!("\n{game}: {}\n", boxes.join("  ")));
+    }
+    if let Some(first) = &printed.first {
+        out.push_str(&format!("{first}\n"));
+    }
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::stacked;
+
+    #[test]
+    fn the_piles_of_the_cut_pages_have_the_boards_in_their_order() {
+        for boards in 0..30 {
+            let places: Vec<Option<usize>> = stacked(boards, 4).collect();
+            let piles = (0..4).flat_map(|pile| places.iter().skip(pile).step_by(4));
+            let order: Vec<usize> = piles.flatten().copied().collect();
+            assert_eq!(order, (0..boards).collect::<Vec<_>>());
+            assert_eq!(places.len(), boards.div_ceil(4) * 4);
+        }
+    }
 }

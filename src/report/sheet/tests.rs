@@ -3,6 +3,7 @@
 use std::slice::from_ref;
 
 use super::*;
+use crate::words::Language;
 
 /// Texts that a terminal, a spreadsheet or a browser would obey.
 const HOSTILE: &[&str] = &[
@@ -34,6 +35,7 @@ fn hostile_sheet() -> Sheet {
             .flat_map(|text| [Row::heading(text), Row::cells([text, text, "-3", "surplus"])])
             .collect(),
         notes: texts.map(str::to_owned).collect(),
+        across: 1,
     }
 }
 
@@ -55,6 +57,7 @@ fn standings() -> Sheet {
             Row::cells(["", "", "", ""]),
         ],
         notes: vec!["Round 6 at 14:00.".into()],
+        across: 1,
     }
 }
 
@@ -320,9 +323,24 @@ Black: Elm, Finch
        Signature ______________________________
 ";
     assert_eq!(slips_text(from_ref(&slip), Language::English), expected);
+    slip.results = ["2-0", "1-1", "0-2"].map(String::from).into();
+    let ticked = slips_text(from_ref(&slip), Language::English);
+    let boxes = "\
+       Signature ______________________________
+
+Game 1: [ ] 2-0  [ ] 1-1  [ ] 0-2
+
+Game 2: [ ] 2-0  [ ] 1-1  [ ] 0-2
+The points of the player with White in game 1 come first.
+";
+    assert!(ticked.ends_with(boxes) && !ticked.contains("Total"), "{ticked}");
+    slip.results.clear();
     slip.games = 0;
     assert_eq!(slips_text(from_ref(&slip), Language::English).matches("Result ______").count(), 2);
-    assert_eq!(slips_html(&[slip.clone(), slip], Language::English).matches("<article").count(), 2);
+    // Two slips, and two empty places of the page.
+    let pages = slips_html(&[slip.clone(), slip], Language::English);
+    assert_eq!(pages.matches("<article").count(), 4);
+    assert_eq!(pages.matches("<article class=\"empty\"").count(), 2);
 }
 
 #[test]
@@ -337,13 +355,75 @@ fn hostile_text_is_harmless_on_slips() {
         white: player.clone(),
         black: player,
         games: 3,
-        rules: all,
+        results: vec![all.clone(), all.clone()],
+        pace: all,
     };
     let (page, plain) =
         (slips_html(from_ref(&slip), Language::English), slips_text(&[slip], Language::English));
     assert!(harmless(&page) && harmless(&plain));
     assert!(!page.contains("<script") && !page.contains("<img"));
     assert_eq!(page.matches("</style>").count(), 1);
+}
+
+#[test]
+fn hostile_text_is_harmless_on_cards_and_in_a_bracket() {
+    let all = HOSTILE.concat();
+    let line = CardLine { label: all.clone(), name: all.clone(), details: all.clone() };
+    let card = Card { over: all.clone(), head: all.clone(), lines: vec![line], under: all.clone() };
+    let seat = || DrawnSeat { name: all.clone(), points: all.clone(), won: true };
+    let drawing = Drawing {
+        title: all.clone(),
+        subtitle: all.clone(),
+        facts: vec![(all.clone(), all.clone())],
+        heads: vec![all.clone()],
+        rounds: vec![vec![DrawnPair { seats: [seat(), seat()] }]],
+        winner: all.clone(),
+    };
+    let pages = [
+        cards_html(from_ref(&card), CardSize::Name, Language::English),
+        cards_html(from_ref(&card), CardSize::Table, Language::English),
+        drawing.svg(),
+        drawing.html(Language::English),
+    ];
+    for page in pages {
+        assert!(harmless(&page), "{page}");
+        assert!(!page.contains("<script") && !page.contains("<img"), "{page}");
+    }
+    assert!(harmless(&cards_text(&[card])) && harmless(&drawing.text()));
+}
+
+#[test]
+fn what_is_for_the_desk_is_on_no_page() {
+    let mut sheet = standings();
+    sheet.columns[2] = Column::left("Id").at_desk();
+    let (page, list) = (html(from_ref(&sheet), Language::English), md(from_ref(&sheet)));
+    assert!(!page.contains("Grove") && !list.contains("Grove"), "{page}{list}");
+    assert!(page.contains("Ash, Alder") && page.contains("<td class=\"r\">10</td>"), "{page}");
+    let (lines, table) = (text(from_ref(&sheet), 80), csv(from_ref(&sheet)));
+    assert!(lines.contains("Grove") && table.contains("Grove"), "{lines}{table}");
+}
+
+#[test]
+fn the_foot_says_what_holds_for_every_page() {
+    let foot = |sheets: &[Sheet]| {
+        let page = html(sheets, Language::English);
+        let style = page.split("@bottom-left { content: \"").nth(1).unwrap().to_owned();
+        style[..style.find('"').unwrap()].to_owned()
+    };
+    let (one, mut other) = (standings(), standings());
+    other.subtitle = "Elsewhere".into();
+    other.facts.push(("Day".into(), "Friday".into()));
+    let alone = foot(from_ref(&one));
+    assert!(
+        alone.contains("Standings") && alone.contains("Place\\00003a\\000020Leafton"),
+        "{alone}"
+    );
+    let both = foot(&[one.clone(), other.clone()]);
+    assert!(both.contains("Treetop") && both.contains("Leafton"), "{both}");
+    assert!(!both.contains("Standings") && !both.contains("Friday"), "{both}");
+    // What a table shows is said again on the pages that follow, where there are several.
+    let runs = |sheets: &[Sheet]| html(sheets, Language::English).contains("<tr class=\"run\"");
+    assert!(runs(&[one.clone(), other]) && !runs(&[one]));
 }
 
 #[test]

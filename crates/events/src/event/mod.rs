@@ -11,6 +11,7 @@ mod amendment;
 mod apart;
 pub mod baku;
 mod board_numbers;
+mod category;
 mod check;
 pub mod codes;
 mod color;
@@ -39,6 +40,7 @@ mod unscorable;
 
 pub use amendment::Amendment;
 pub use apart::{Apart, Forbidden, GroupBy, Separate};
+pub use category::CategoryRule;
 pub use check::{Concern, Fault, Place, Problem, check, check_with};
 pub use codes::EVENT_CODES;
 pub use color::Color;
@@ -58,7 +60,7 @@ pub use outcome::{Outcome, Score};
 pub use player::{Birth, Player, PlayerId, Sex};
 pub use points::Points;
 pub use read::{EventError, located, read, read_as};
-pub use round::{Board, Bye, ByeKind, PairedRound, Request, Round, Ruling};
+pub use round::{Acceptance, Board, Bye, ByeKind, PairedRound, Request, Round, Ruling};
 pub use scoring::{MicroCount, Mode, Scoring, ScoringDocument, ScoringMode, Unplayed};
 pub(crate) use system::each_pairing_system;
 pub use system::{

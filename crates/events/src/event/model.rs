@@ -7,8 +7,8 @@ use serde::de::{Error, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{
-    Apart, Forbidden, PairedRound, PlannedRound, Player, PlayerId, Points, Request, Round, Ruling,
-    Scoring, Separate, System, TieBreak, is_default,
+    Apart, CategoryRule, Forbidden, PairedRound, PlannedRound, Player, PlayerId, Points, Request,
+    Round, Ruling, Scoring, Separate, System, TieBreak, is_default,
 };
 
 /// Which version of the event file this is.
@@ -97,6 +97,9 @@ pub struct Event {
     /// Points that count for the pairing only.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub acceleration: Vec<Acceleration>,
+    /// Categories with a ranking of their own, and who is in them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub categories: Vec<CategoryRule>,
     /// The players.
     #[serde(default)]
     pub players: Vec<Player>,
@@ -292,6 +295,7 @@ impl Event {
             forbidden: Vec::new(),
             separate: Vec::new(),
             acceleration: Vec::new(),
+            categories: Vec::new(),
             players: Vec::new(),
             requests: Vec::new(),
             timetable: Vec::new(),

@@ -92,7 +92,10 @@ pub struct Player {
     /// The number of the player at the federation.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub federation_id: Option<String>,
-    /// Categories with a ranking of their own, such as U18.
+    /// Other names by which game records and lists call the player.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub aliases: Vec<String>,
+    /// Categories with a ranking of their own, such as U18, besides those of the rules of the event.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub categories: Vec<String>,
     /// The board at which the player always sits, such as one that a wheelchair can reach.
@@ -123,6 +126,7 @@ impl Player {
             birth: None,
             sex: None,
             federation_id: None,
+            aliases: Vec::new(),
             categories: Vec::new(),
             fixed_board: None,
             from_round: None,

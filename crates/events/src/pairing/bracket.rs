@@ -12,7 +12,7 @@ use super::next::no_seed;
 use crate::event::Lot;
 
 /// Two seeds of the bracket that meet, or one seed that has a bye.
-type Tie = (u16, Option<u16>);
+pub(super) type Tie = (u16, Option<u16>);
 
 /// The next round, its boards in the order of the bracket.
 ///
@@ -92,7 +92,7 @@ fn ties(event: &Event, by_number: &HashMap<u16, &Player>) -> Result<Vec<Tie>, Re
 }
 
 /// Who goes on from a tie of a round that has been paired.
-fn winner(
+pub(super) fn winner(
     ledger: &Ledger,
     index: &HashMap<&PlayerId, usize>,
     before: &PairedRound,

@@ -19,6 +19,7 @@ mod numbers;
 mod plan;
 mod scheveningen;
 mod swiss;
+mod tree;
 mod varma;
 
 pub use berger::berger;
@@ -30,4 +31,5 @@ pub use next::{PairOptions, pair_all, pair_next, schedule, unpair};
 pub use plan::{Pair, RoundPlan};
 pub use scheveningen::scheveningen;
 pub use swiss::numbered;
+pub use tree::{Entrant, TreePair, tree};
 pub use varma::{VarmaDraw, VarmaError, varma};

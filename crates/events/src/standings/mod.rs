@@ -25,6 +25,7 @@
 
 mod amount;
 mod colors;
+mod course;
 mod explain;
 mod fide;
 mod field;
@@ -47,6 +48,7 @@ mod value;
 
 pub use amount::Amount;
 pub use colors::{ColorRow, colors};
+pub use course::{Course, CourseSide, CourseState, course};
 pub use explain::{DrawnLot, Explained, Explanation, Undefined, explain};
 pub use formula::Formula;
 pub use line::ValueLine;

@@ -1,5 +1,7 @@
 //! Places: by points, then by the tie-breaks of the event.
 
+use serde::Serialize;
+
 use crate::event::{Event, Ledger, Points, Round, TieBreak};
 
 use super::field::{Field, listing};
@@ -11,8 +13,8 @@ use super::{
 /// Which standings are wanted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Options<'a> {
-    /// Only players of this category, as in [`Player::categories`](crate::event::Player). The
-    /// values and the order are those of the whole event; places are counted within the category.
+    /// Only players of this category ([`Event::is_in`]). The values and the order are those of the
+    /// whole event; places are counted within the category.
     pub category: Option<&'a str>,
 }
 
@@ -36,6 +38,8 @@ pub struct Row {
     /// The place, shared by those who are equal in everything; the place after two players who
     /// share third is the fifth.
     pub place: Option<usize>,
+    /// The place among all players; the same if no category was asked for.
+    pub overall: Option<usize>,
     /// Why there is no place, if there is none.
     pub no_place: Option<NoPlace>,
     /// The player, as a place in [`Event::players`].
@@ -49,7 +53,9 @@ pub struct Row {
 }
 
 /// Why a player has no place.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum NoPlace {
     /// The player withdrew so early that the results count for nobody.
     Excluded,
@@ -73,12 +79,12 @@ pub fn rank(event: &Event, ledger: &Ledger, options: Options<'_>) -> Standings {
     let run = Run::of(&field);
     let mut rows: Vec<Row> = Vec::with_capacity(event.players.len());
     let chosen = |player: &&usize| {
-        let categories = &event.players[**player].categories;
-        options.category.is_none_or(|wanted| categories.iter().any(|one| one == wanted))
+        options.category.is_none_or(|wanted| event.is_in(wanted, &event.players[**player]))
     };
-    for (_, group) in run.order.iter() {
+    for (overall, group) in run.order.iter() {
         let place = rows.len() + 1;
-        rows.extend(group.iter().filter(chosen).map(|&at| run.row(&field, at, Ok(place))));
+        let row = |&at: &usize| run.row(&field, at, Ok(Placed { place, overall }));
+        rows.extend(group.iter().filter(chosen).map(row));
     }
     let others = run.others.iter().filter(|(player, _)| chosen(&player));
     rows.extend(others.map(|&(at, why)| run.row(&field, at, Err(why))));
@@ -150,9 +156,10 @@ impl Run {
         Self { stages, order, others, out_in }
     }
 
-    fn row(&self, field: &Field<'_>, player: usize, place: Result<usize, NoPlace>) -> Row {
+    fn row(&self, field: &Field<'_>, player: usize, place: Result<Placed, NoPlace>) -> Row {
         Row {
-            place: place.ok(),
+            place: place.ok().map(|placed| placed.place),
+            overall: place.ok().map(|placed| placed.overall),
             no_place: place.err(),
             player,
             score: field.score(player),
@@ -160,6 +167,13 @@ impl Run {
             out_in: self.out_in[player],
         }
     }
+}
+
+/// A place in the table, and among all players.
+#[derive(Debug, Clone, Copy)]
+struct Placed {
+    place: usize,
+    overall: usize,
 }
 
 /// Why a player is listed without a place, if so.

@@ -80,6 +80,8 @@ told! {
         RatingTooLarge { id: PlayerId } => "note-rating-too-large";
         /// Byes of a round after the next one.
         ByesToCome { round: Round, bye: ByeKind, players: Vec<PlayerId> } => "note-byes-to-come";
+        /// Some rounds of an event with dates have none.
+        RoundsWithoutDate { rounds: usize, of: usize } => "note-rounds-without-date";
         /// Players who must not meet in some rounds only.
         ForbiddenRounds { first: u16, last: u16 } => "note-forbidden-rounds";
 

@@ -9,10 +9,14 @@ told! {
     pub enum Head {
         /// The place in the standings.
         Place => "head-place";
+        /// The place among all players, in the table of a category.
+        Overall => "head-overall";
         /// The permanent id.
         Id => "head-id";
         /// The pairing number.
         Number => "head-number";
+        /// The game of a match.
+        OfGame { game: usize } => "head-of-game";
         /// The name.
         Name => "head-name";
         /// The title.

@@ -2,6 +2,7 @@
 
 use crate::event::color_history::{Preference, Strength};
 use crate::event::{ByeKind, Color, Outcome, Round, Score};
+use crate::report::event::Stage;
 use draughts_ground::told;
 
 told! {
@@ -40,7 +41,7 @@ told! {
         /// Knockout: never paired.
         NotPaired => "mark-not-paired";
         /// Knockout: the round of the defeat.
-        InRound { round: Round } => "mark-in-round";
+        InRound { round: Round, stage: Option<Stage> } => "mark-in-round";
         /// Knockout: the winner.
         Winner => "mark-winner";
         /// Knockout: not out yet.
@@ -59,6 +60,12 @@ told! {
         NoneYet => "mark-none-yet";
         /// No place.
         NoPlace => "mark-no-place";
+        /// The points of all.
+        Total => "mark-total";
+        /// A round of a knockout by its number, or by its name.
+        RoundName { round: Round, stage: Option<Stage> } => "mark-round-name";
+        /// The result of a game of a match, own points after the colour.
+        InGame { color: Color, points: String } => "mark-in-game";
     }
 }
 

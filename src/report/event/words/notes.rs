@@ -1,6 +1,6 @@
 //! The lines under a table.
 
-use crate::event::{ByeKind, Round};
+use crate::event::{ByeKind, Points, Round};
 use crate::ratings::Rating;
 use draughts_ground::said::{Said, Sentences};
 use draughts_ground::told;
@@ -50,6 +50,20 @@ told! {
         Comes { player: String, round: Round } => "note-comes";
         /// A player who withdrew.
         Withdrew { player: String, round: Round } => "note-withdrew";
+        /// Players of whom the year of birth alone is known, and the day would decide.
+        Undecided { players: Vec<String> } => "note-undecided";
+        /// A match that somebody has won.
+        MatchWon { name: String, points: Points, other: Points, left: usize } => "note-match-won";
+        /// A match that nobody has won.
+        MatchLevel { points: Points } => "note-match-level";
+        /// What a player still needs to win a match.
+        MatchNeeds { name: String, points: Points, single: bool, games: usize }
+            => "note-match-needs";
+        /// What a player who can no longer win a match still needs to draw it.
+        MatchNeedsToDraw { name: String, points: Points, single: bool, games: usize }
+            => "note-match-needs-to-draw";
+        /// How a page of a match is read.
+        MatchCells => "note-match-cells";
         /// Places are shared.
         SharedPlace => "note-shared-place";
         /// What the codes of the tie-breaks mean.

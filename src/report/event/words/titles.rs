@@ -1,13 +1,14 @@
 //! What a table shows: the line under the name of the event.
 
 use crate::event::{Points, Round};
+use crate::report::event::Stage;
 use draughts_ground::told;
 
 told! {
     /// What a table shows. `rounds` are those of the event, if that is known.
     pub enum Title {
         /// The pairings of a round, with its name in a knockout.
-        Round { round: Round, rounds: Option<usize>, stage: Option<&'static str> }
+        Round { round: Round, rounds: Option<usize>, stage: Option<Stage> }
             => "title-round";
         /// The players.
         Players { players: usize } => "title-players";
@@ -20,6 +21,16 @@ told! {
         Teams { round: Round, rounds: Option<usize> } => "title-teams";
         /// The crosstable after a round.
         Crosstable { round: Round, rounds: Option<usize> } => "title-crosstable";
+        /// The crosstable of a team against the other after a round.
+        TeamCrosstable {
+            team: String,
+            points: Points,
+            single: bool,
+            round: Round,
+            rounds: Option<usize>,
+        } => "title-team-crosstable";
+        /// The bracket of a knockout.
+        Tree => "title-tree";
         /// The colours after a round.
         Colors { round: Round, rounds: Option<usize> } => "title-colors";
         /// How the values of a player came about.

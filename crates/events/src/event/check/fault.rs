@@ -32,6 +32,14 @@ found! {
         PointsOutOfOrder => "points-out-of-order", EVENT_INVALID;
         /// A tie-break that can separate nobody any more.
         TieBreakTwice { tie_break: TieBreak } => "tie-break-twice", EVENT_INVALID;
+        /// A category has no name.
+        CategoryWithoutName => "category-without-name", EVENT_INVALID;
+        /// Two rules are about one category.
+        CategoryTwice { name: String } => "category-twice", EVENT_INVALID;
+        /// A rule does not say who is in its category.
+        CategoryWithoutRule { name: String } => "category-without-rule", EVENT_INVALID;
+        /// A rule asks for an age, and nothing says on which day.
+        CategoryWithoutDay { name: String } => "category-without-day", EVENT_INVALID;
         /// The first board has a number that leaves no room for others, or none.
         FirstBoard { most: u16 } => "first-board", EVENT_INVALID;
         /// A round stands in the timetable twice.

@@ -18,6 +18,7 @@ const LAST_FIRST_BOARD: u16 = 30_000;
 pub(super) fn problems(event: &Event) -> Vec<Problem> {
     let mut problems = Vec::new();
     head(event, &mut problems);
+    categories(event, &mut problems);
     players(event, &mut problems);
     let known: HashSet<&PlayerId> = event.players.iter().map(|player| &player.id).collect();
     references(event, &known, &mut problems);
@@ -87,6 +88,26 @@ fn head(event: &Event, problems: &mut Vec<Problem>) {
             if list[..at].contains(&tie_break) {
                 wrong(&format!("tiebreaks[{at}]"), Fault::TieBreakTwice { tie_break });
             }
+        }
+    }
+}
+
+fn categories(event: &Event, problems: &mut Vec<Problem>) {
+    for (at, rule) in event.categories.iter().enumerate() {
+        let name = || rule.name.clone();
+        let mut wrong = |field: &str, fault: Fault| {
+            problems.push(Problem::of(format!("categories[{at}]{field}"), fault));
+        };
+        if rule.name.trim().is_empty() {
+            wrong(".name", Fault::CategoryWithoutName);
+        } else if event.categories[..at].iter().any(|other| other.name == rule.name) {
+            wrong(".name", Fault::CategoryTwice { name: name() });
+        }
+        if rule.is_empty() {
+            wrong("", Fault::CategoryWithoutRule { name: name() });
+        }
+        if rule.asks_for_age() && rule.on.or(event.start).is_none() {
+            wrong(".on", Fault::CategoryWithoutDay { name: name() });
         }
     }
 }

@@ -273,6 +273,29 @@ impl Scoring {
         self.scores(Outcome::Adjourned)
     }
 
+    /// Every score of a game, White's best first; none if there are too many to list.
+    #[must_use]
+    pub fn listed(&self) -> Vec<Score> {
+        match self.possible() {
+            Scores::These { scores } => scores,
+            Scores::OrReversed { scores } => {
+                let reversed = scores.iter().rev().map(|score| score.reversed());
+                let reversed = reversed.filter(|score| !scores.contains(score));
+                scores.iter().copied().chain(reversed).collect()
+            }
+            Scores::OrPlus { scores, draw } => {
+                let drawn = Score::new(draw, draw);
+                let plus = |color| Score { plus: Some(color), ..drawn };
+                let each = |score: Score| match score == drawn {
+                    true => vec![plus(Color::White), drawn, plus(Color::Black)],
+                    false => vec![score],
+                };
+                scores.into_iter().flat_map(each).collect()
+            }
+            Scores::Making { .. } | Scores::Forfeits { .. } => Vec::new(),
+        }
+    }
+
     fn scores(&self, outcome: Outcome) -> Scores {
         if let Outcome::Forfeit(_) = outcome {
             let (won, lost) = (self.forfeit(Some(Color::Black)), self.forfeit(Some(Color::White)));
@@ -321,6 +344,21 @@ mod tests {
             for text in wrong.split(' ') {
                 assert!(!accepts(&scoring, text), "{mode:?} {text}");
             }
+        }
+    }
+
+    #[test]
+    fn a_slip_can_list_the_scores() {
+        for (mode, listed) in [
+            (ScoringMode::Standard, "2-0 1-1 0-2"),
+            (ScoringMode::MicroMatch, "2-0 1-1 0-2"),
+            (ScoringMode::Delft, "12-0 9-1 8-2 7-3 6-4 5-5 4-6 3-7 2-8 1-9 0-12"),
+            (ScoringMode::PlusDraw, "2-0 1+-1- 1-1 1--1+ 0-2"),
+            (ScoringMode::Goes, ""),
+        ] {
+            let scoring = Scoring::of(mode);
+            let scores: Vec<String> = scoring.listed().iter().map(ToString::to_string).collect();
+            assert_eq!(scores.join(" "), listed, "{mode:?}");
         }
     }
 

@@ -127,6 +127,15 @@ impl SystemKind {
         }
     }
 
+    /// True if two players meet until it is decided which of them has more points.
+    #[must_use]
+    pub const fn is_between_two(self) -> bool {
+        match self {
+            Self::Match => true,
+            Self::Swiss | Self::RoundRobin | Self::Scheveningen | Self::Knockout => false,
+        }
+    }
+
     /// True if the results of who withdraws too early count for nobody.
     #[must_use]
     pub const fn strikes_early_leavers(self) -> bool {

@@ -29,6 +29,11 @@ pub(super) fn records(event: &Event, edition: Edition, notes: &mut Vec<Note>) ->
     if event.rounds.iter().any(|round| round.date.is_some()) {
         records.push(Record::RoundDates(event.rounds.iter().map(|round| round.date).collect()));
     }
+    let without = event.rounds.iter().filter(|round| round.date.is_none()).count();
+    let dated = event.start.is_some() || without < event.rounds.len();
+    if dated && without > 0 {
+        notes.push(Note::RoundsWithoutDate { rounds: without, of: event.rounds.len() });
+    }
     let rounds = event.system.planned_rounds(event.players.len()).unwrap_or(0);
     let rounds = u16::try_from(rounds.max(event.rounds.len())).unwrap_or(super::super::MAX_ROUND);
     match (edition, event.system.first_color) {
@@ -90,7 +95,10 @@ pub(super) fn without_place(event: &Event, notes: &mut Vec<Note>) {
         (Held::Clubs, players(|player| player.club.is_some())),
         (Held::Teams, players(|player| player.team.is_some())),
         (Held::Families, players(|player| player.family.is_some())),
-        (Held::Categories, players(|player| !player.categories.is_empty())),
+        (
+            Held::Categories,
+            !event.categories.is_empty() || players(|player| !player.categories.is_empty()),
+        ),
         (Held::Rulings, !event.rulings.is_empty()),
         (Held::Openings, rounds.iter().any(|round| round.opening.is_some())),
         (Held::RoundTimes, rounds.iter().any(|round| round.time.is_some())),

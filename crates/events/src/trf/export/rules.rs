@@ -38,7 +38,13 @@ pub(super) fn records(
             Edition::Trf16 if (first..=last).contains(&next.0) => {
                 records.push(Record::LegacyForbidden(players));
             }
-            Edition::Trf16 => notes.push(Note::ForbiddenRounds { first, last }),
+            // One note for all who must not meet in the same rounds.
+            Edition::Trf16 => {
+                let note = Note::ForbiddenRounds { first, last };
+                if !notes.contains(&note) {
+                    notes.push(note);
+                }
+            }
         }
     }
     match edition {

@@ -1,0 +1,254 @@
+//! Who is in which category: by what is entered, and by the rules of the event.
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+
+use super::{Birth, Event, Player, Sex};
+
+/// Who is in a category. All that is said must hold; a player of whom something is not known
+/// that a rule asks for is not in the category.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct CategoryRule {
+    /// What the category is called, such as U18.
+    pub name: String,
+    /// Born in this year or later, or on this day or later.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub born_from: Option<Birth>,
+    /// Born in this year or earlier, or on this day or earlier.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub born_to: Option<Birth>,
+    /// Younger than so many years on the day of reference.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub age_below: Option<u16>,
+    /// At least so many years old on the day of reference.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub age_from: Option<u16>,
+    /// The day of reference for ages; the first day of the event if it is missing.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::day::option"
+    )]
+    pub on: Option<NaiveDate>,
+    /// Of this sex.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sex: Option<Sex>,
+    /// With a rating below this.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating_below: Option<u16>,
+    /// With this rating or a higher one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating_from: Option<u16>,
+}
+
+/// What a rule says of a player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Membership {
+    Out,
+    /// The year of birth is known, and the day would decide.
+    Open,
+    In,
+}
+
+impl CategoryRule {
+    /// True if it says nothing of who is in the category.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        let named = Self { name: self.name.clone(), on: self.on, ..Self::default() };
+        *self == named
+    }
+
+    /// True if it asks for an age, which needs a day of reference.
+    #[must_use]
+    pub const fn asks_for_age(&self) -> bool {
+        self.age_below.is_some() || self.age_from.is_some()
+    }
+
+    /// What it says of a player of an event that begins on this day.
+    fn of(&self, player: &Player, start: Option<NaiveDate>) -> Membership {
+        let rating = |holds: &dyn Fn(u16) -> bool| plain(player.rating.is_some_and(holds));
+        let birth = |holds: &dyn Fn(NaiveDate) -> bool| born(player.birth, holds);
+        let on = self.on.or(start);
+        let age = |holds: &dyn Fn(Option<u32>) -> bool| match on {
+            Some(on) => birth(&|day| holds(on.years_since(day))),
+            None => Membership::Out,
+        };
+        let said = [
+            self.sex.map(|sex| plain(player.sex == Some(sex))),
+            self.rating_below.map(|limit| rating(&|rating| rating < limit)),
+            self.rating_from.map(|limit| rating(&|rating| rating >= limit)),
+            self.born_from.map(|limit| birth(&|day| day >= days(limit).0)),
+            self.born_to.map(|limit| birth(&|day| day <= days(limit).1)),
+            // Who is born after the day of reference is younger than anybody.
+            self.age_below.map(|limit| age(&|age| age.is_none_or(|age| age < limit.into()))),
+            self.age_from.map(|limit| age(&|age| age.is_some_and(|age| age >= limit.into()))),
+        ];
+        said.into_iter().flatten().min().unwrap_or(Membership::Out)
+    }
+}
+
+const fn plain(holds: bool) -> Membership {
+    if holds { Membership::In } else { Membership::Out }
+}
+
+/// Whether something that is so from some day on, or up to some day, is so of a birth.
+fn born(birth: Option<Birth>, holds: &dyn Fn(NaiveDate) -> bool) -> Membership {
+    let Some(birth) = birth else { return Membership::Out };
+    let (first, last) = days(birth);
+    match (holds(first), holds(last)) {
+        (true, true) => Membership::In,
+        (false, false) => Membership::Out,
+        (true, false) | (false, true) => Membership::Open,
+    }
+}
+
+/// The first and the last day that a birth can mean.
+fn days(birth: Birth) -> (NaiveDate, NaiveDate) {
+    match birth {
+        Birth::Day(day) => (day, day),
+        Birth::Year(year) => {
+            let day = |month, day| {
+                NaiveDate::from_ymd_opt(year.into(), month, day).expect("a day of every year")
+            };
+            (day(1, 1), day(12, 31))
+        }
+    }
+}
+
+impl Event {
+    fn membership(&self, category: &str, player: &Player) -> Membership {
+        if player.categories.iter().any(|one| one == category) {
+            return Membership::In;
+        }
+        let rules = self.categories.iter().filter(|rule| rule.name == category);
+        rules.map(|rule| rule.of(player, self.start)).max().unwrap_or(Membership::Out)
+    }
+
+    /// True if a player is in a category, because it is entered or by a rule.
+    #[must_use]
+    pub fn is_in(&self, category: &str, player: &Player) -> bool {
+        self.membership(category, player) == Membership::In
+    }
+
+    /// True if a player may be in a category by a rule, but only the year of birth is known and
+    /// the day decides.
+    #[must_use]
+    pub fn may_be_in(&self, category: &str, player: &Player) -> bool {
+        self.membership(category, player) == Membership::Open
+    }
+
+    /// The categories of a player: those that are entered, then those by the rules of the event.
+    #[must_use]
+    pub fn categories_of<'e>(&'e self, player: &'e Player) -> Vec<&'e str> {
+        let mut all: Vec<&str> = player.categories.iter().map(String::as_str).collect();
+        for rule in &self.categories {
+            if !all.contains(&rule.name.as_str()) && self.is_in(&rule.name, player) {
+                all.push(&rule.name);
+            }
+        }
+        all
+    }
+
+    /// The categories of the event: those of its rules in their order, then those that players
+    /// have, by name.
+    #[must_use]
+    pub fn all_categories(&self) -> Vec<&str> {
+        let mut entered: Vec<&str> =
+            self.players.iter().flat_map(|player| &player.categories).map(String::as_str).collect();
+        entered.sort_unstable();
+        let mut all: Vec<&str> = Vec::new();
+        for name in self.categories.iter().map(|rule| rule.name.as_str()).chain(entered) {
+            if !all.contains(&name) {
+                all.push(name);
+            }
+        }
+        all
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::read;
+
+    fn event(rules: &str, player: &str) -> Event {
+        let text = format!(
+            "schema: arbiter.event/1\nname: X\nstart: 2026-07-01\nsystem: {{kind: round-robin}}\n\
+             categories:\n  - {{name: C, {rules}}}\n\
+             players:\n  - {{id: a, name: Ash{player}}}\n  - {{id: b, name: Birch}}\n"
+        );
+        read("test.yaml", &text).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    #[test]
+    fn a_rule_says_who_is_in_a_category() {
+        use Membership::{In, Open, Out};
+        for (rules, player, expected) in [
+            ("born_from: 2009", "birth: 2009", In),
+            ("born_from: 2009", "birth: 2008-12-31", Out),
+            ("born_from: 2009-07-01", "birth: 2009-07-01", In),
+            ("born_from: 2009-07-01", "birth: 2009-06-30", Out),
+            ("born_from: 2009-07-01", "birth: 2009", Open),
+            ("born_from: 2009-07-01", "birth: 2010", In),
+            ("born_to: 1966", "birth: 1966-12-31", In),
+            ("born_to: 1966", "birth: 1967", Out),
+            ("age_below: 18", "birth: 2008-07-02", In),
+            ("age_below: 18", "birth: 2008-07-01", Out),
+            ("age_below: 18", "birth: 2008", Open),
+            ("age_below: 18, on: 2026-12-31", "birth: 2008", Out),
+            ("age_below: 18", "birth: 2030", In),
+            ("age_from: 60", "birth: 1966-07-01", In),
+            ("age_from: 60", "birth: 1966-07-02", Out),
+            ("age_from: 60", "birth: 2030", Out),
+            ("sex: f", "sex: f", In),
+            ("sex: f", "sex: m", Out),
+            ("sex: f", "rating: 1800", Out),
+            ("rating_below: 1800", "rating: 1799", In),
+            ("rating_below: 1800", "rating: 1800", Out),
+            ("rating_from: 1800", "rating: 1800", In),
+            ("rating_below: 1800", "sex: f", Out),
+            ("born_from: 2009", "sex: f", Out),
+            ("sex: f, born_from: 2009", "sex: f, birth: 2010", In),
+            ("sex: f, born_from: 2009", "sex: m, birth: 2010", Out),
+            ("sex: f, age_below: 18", "sex: f, birth: 2008", Open),
+            ("sex: f, age_below: 18", "sex: m, birth: 2008", Out),
+            ("sex: f", "categories: [C]", In),
+        ] {
+            let event = event(rules, &format!(", {player}"));
+            assert_eq!(event.membership("C", &event.players[0]), expected, "{rules}: {player}");
+        }
+    }
+
+    #[test]
+    fn a_player_is_in_what_is_entered_and_in_what_follows() {
+        let mut event = event("sex: f", ", sex: f, categories: [Town, C]");
+        assert_eq!(event.categories_of(&event.players[0]), ["Town", "C"]);
+        event.players[0].categories.pop();
+        event.categories.push(CategoryRule {
+            name: "Open".into(),
+            rating_below: Some(9999),
+            ..CategoryRule::default()
+        });
+        event.players[0].rating = Some(1500);
+        assert_eq!(event.categories_of(&event.players[0]), ["Town", "C", "Open"]);
+        assert_eq!(event.all_categories(), ["C", "Open", "Town"]);
+        assert!(event.categories_of(&event.players[1]).is_empty());
+    }
+
+    #[test]
+    fn a_rule_that_cannot_be_meant_is_refused() {
+        let text = "schema: arbiter.event/1\nname: X\nsystem: {kind: round-robin}\n\
+             categories:\n  - {name: C, sex: f}\n  - {name: C, rating_below: 1500}\n\
+             \x20 - {name: D}\n  - {name: E, age_below: 18}\n  - {name: ' ', sex: f}\n\
+             players: []\n";
+        let event: Event = serde_yaml::from_str(text).unwrap();
+        let problems = crate::event::check(&event);
+        let paths: Vec<&str> = problems.iter().map(|problem| problem.path.as_str()).collect();
+        assert_eq!(
+            paths,
+            ["categories[1].name", "categories[2]", "categories[3].on", "categories[4].name"]
+        );
+    }
+}

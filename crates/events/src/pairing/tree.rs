@@ -1,0 +1,147 @@
+//! The bracket of a knockout as a whole, with the pairs that are not known yet.
+
+use std::collections::HashMap;
+
+use crate::event::{Board, Event, Ledger, Player};
+
+use super::bracket::{Tie, winner};
+use super::knockout;
+
+/// A pair of the bracket.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TreePair<'e> {
+    /// The two who meet, from above.
+    pub entrants: [Entrant<'e>; 2],
+    /// Their board, if the round is paired and they have one.
+    pub board: Option<&'e Board>,
+    /// Who goes on: the first or the second of them; `None` if that is not decided.
+    pub winner: Option<usize>,
+}
+
+/// Somebody in a pair of the bracket.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Entrant<'e> {
+    /// A player.
+    Player(&'e Player),
+    /// Nobody: the other has a bye.
+    Bye,
+    /// Whoever wins a pair that is not decided yet.
+    Open,
+}
+
+/// The rounds of the bracket from the first to the final, the pairs of each from above: the
+/// winners of two neighbours meet. `None` for other systems, and as long as the players have no
+/// pairing numbers.
+#[must_use]
+pub fn tree(event: &Event) -> Option<Vec<Vec<TreePair<'_>>>> {
+    if !event.system.kind().loser_is_out() {
+        return None;
+    }
+    let by_number: HashMap<u16, &Player> =
+        event.players.iter().filter_map(|player| Some((player.number?, player))).collect();
+    let field = u16::try_from(event.players.len()).ok()?;
+    if field < 2 || !(1..=field).all(|number| by_number.contains_key(&number)) {
+        return None;
+    }
+    let (ledger, index) = (Ledger::whole(event), event.index());
+    let first = knockout::first_round(field).into_iter();
+    let mut next: Vec<[Seat; 2]> = first
+        .map(|(one, other)| [Seat::Seed(one), other.map_or(Seat::Nobody, Seat::Seed)])
+        .collect();
+    let (mut rounds, mut paired) = (Vec::new(), event.rounds.iter());
+    loop {
+        let round = paired.next();
+        let pair = |seats: &[Seat; 2]| {
+            let entrants = seats.map(|seat| match seat {
+                Seat::Seed(seed) => Entrant::Player(by_number[&seed]),
+                Seat::Nobody => Entrant::Bye,
+                Seat::Open => Entrant::Open,
+            });
+            let won = match (tie(*seats), round) {
+                (Some((one, None)), _) => Some(one),
+                (Some(tie), Some(round)) => winner(&ledger, &index, round, tie, &by_number).ok(),
+                (Some(_), None) | (None, _) => None,
+            };
+            let board = match (entrants, round) {
+                ([Entrant::Player(one), Entrant::Player(other)], Some(round)) => {
+                    round.board_of(&one.id).filter(|board| board.has(&other.id))
+                }
+                _ => None,
+            };
+            let winner = won.map(|won| usize::from(seats[0] != Seat::Seed(won)));
+            (TreePair { entrants, board, winner }, won.map_or(Seat::Open, Seat::Seed))
+        };
+        let (pairs, winners): (Vec<TreePair<'_>>, Vec<Seat>) = next.iter().map(pair).unzip();
+        rounds.push(pairs);
+        if winners.len() < 2 {
+            return Some(rounds);
+        }
+        next = winners.chunks_exact(2).map(|two| [two[0], two[1]]).collect();
+    }
+}
+
+/// A place of the bracket.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Seat {
+    Seed(u16),
+    Nobody,
+    Open,
+}
+
+/// The two of a pair, if both are known.
+const fn tie(seats: [Seat; 2]) -> Option<Tie> {
+    match seats {
+        [Seat::Seed(one), Seat::Seed(other)] => Some((one, Some(other))),
+        [Seat::Seed(one), Seat::Nobody] => Some((one, None)),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::acts::{Entry, enter};
+    use crate::event::{Round, System, SystemKind};
+    use crate::pairing::{PairOptions, pair_next};
+
+    fn names(pairs: &[TreePair<'_>]) -> Vec<String> {
+        let name = |entrant: &Entrant<'_>| match entrant {
+            Entrant::Player(player) => player.id.to_string(),
+            Entrant::Bye => "bye".into(),
+            Entrant::Open => "?".into(),
+        };
+        let pair = |pair: &TreePair<'_>| {
+            let winner = pair.winner.map_or_else(|| "?".into(), |at| name(&pair.entrants[at]));
+            format!("{} {} {winner}", name(&pair.entrants[0]), name(&pair.entrants[1]))
+        };
+        pairs.iter().map(pair).collect()
+    }
+
+    #[test]
+    fn the_bracket_is_whole_before_it_is_played() {
+        let mut system = System::new(SystemKind::Knockout);
+        system.seed = Some(5);
+        let mut event = Event::new("Cup", system);
+        for number in 1..=6 {
+            let mut player = Player::new(format!("p{number}").parse().unwrap(), "Tree");
+            player.rating = Some(2000 - number);
+            event.players.push(player);
+        }
+        assert!(tree(&event).is_none(), "nobody has a number");
+        pair_next(&mut event, PairOptions::default()).unwrap();
+        let rounds = tree(&event).unwrap();
+        assert_eq!(names(&rounds[0]), ["p1 bye p1", "p4 p5 ?", "p2 bye p2", "p3 p6 ?"]);
+        assert_eq!(names(&rounds[1]), ["p1 ? ?", "p2 ? ?"]);
+        assert_eq!(names(&rounds[2]), ["? ? ?"]);
+        for winner in ["p5=win", "p3=win"] {
+            let entry: Entry = winner.parse().unwrap();
+            enter(&mut event, Round(1), &[entry], None).unwrap();
+        }
+        pair_next(&mut event, PairOptions::default()).unwrap();
+        let rounds = tree(&event).unwrap();
+        assert_eq!(names(&rounds[0]), ["p1 bye p1", "p4 p5 p5", "p2 bye p2", "p3 p6 p3"]);
+        assert_eq!(names(&rounds[1]), ["p1 p5 ?", "p2 p3 ?"]);
+        assert!(rounds[1].iter().all(|pair| pair.board.is_some()));
+        assert!(tree(&Event::new("X", System::new(SystemKind::RoundRobin))).is_none());
+    }
+}

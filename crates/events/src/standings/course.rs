@@ -1,0 +1,197 @@
+//! How far a match of two players is, and what each of them still needs.
+
+use serde::Serialize;
+
+use crate::event::{Event, Ledger, Length, Points};
+
+/// How far a match is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Course {
+    /// Games that are still to be finished.
+    pub left: usize,
+    /// Whether it is decided.
+    pub state: CourseState,
+    /// The two players.
+    pub sides: [CourseSide; 2],
+}
+
+/// Whether a match is decided.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum CourseState {
+    /// It is not decided.
+    Open,
+    /// One of them has won it, whatever the games to come.
+    Won,
+    /// It is over, and both have the same points.
+    Level,
+}
+
+/// A player of a match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CourseSide {
+    /// The player, as a place in [`Event::players`].
+    pub player: usize,
+    /// The points.
+    pub points: Points,
+    /// The fewest points from the games to come with which the match is won; 0 for who has won
+    /// it. `None` if it cannot be won any more, or if the points of a game have no fixed sum.
+    pub to_win: Option<Points>,
+    /// The same for points with which it is at least drawn.
+    pub to_draw: Option<Points>,
+}
+
+/// How far a match is after the last round of a ledger; `None` for other systems, and without
+/// two players.
+///
+/// What is needed is known where both together always have the same points from a game; a game
+/// that both lose would change it.
+#[must_use]
+pub fn course(event: &Event, ledger: &Ledger) -> Option<Course> {
+    if !event.system.kind().is_between_two() || ledger.players() != 2 {
+        return None;
+    }
+    let Length::Games(Some(games)) = event.system.length() else { return None };
+    let ended = ledger.of(0).iter().filter(|entry| entry.meeting().is_some_and(|one| one.complete));
+    let left = usize::from(games).saturating_sub(ended.count());
+    let points = [ledger.score(0), ledger.score(1)];
+    let to_come = ToCome::of(event, left);
+    let side = |player: usize| {
+        let behind = points[1 - player] - points[player];
+        CourseSide {
+            player,
+            points: points[player],
+            to_win: to_come.needed(behind, true),
+            to_draw: to_come.needed(behind, false),
+        }
+    };
+    let sides = [side(0), side(1)];
+    let lead = points[0] - points[1];
+    let state = match to_come.most_gained() {
+        most if lead > most || -lead > most => CourseState::Won,
+        _ if left == 0 => CourseState::Level,
+        _ => CourseState::Open,
+    };
+    Some(Course { left, state, sides })
+}
+
+/// What the games to come can bring, in hundredths.
+struct ToCome {
+    games: i64,
+    /// Of one game: the points of a loss and of a win.
+    least: i64,
+    most: i64,
+    /// The most that one of them can gain on the other in a game.
+    gain: i64,
+    /// From one possible number of points to the next; `None` if the sum is not fixed.
+    step: Option<i64>,
+}
+
+impl ToCome {
+    fn of(event: &Event, left: usize) -> Self {
+        let scoring = &event.scoring;
+        let small = scoring.counts_small_points();
+        let least = if small { scoring.loss + scoring.loss } else { scoring.loss };
+        let [least, half, most] =
+            [least, scoring.half(), scoring.full()].map(Points::in_hundredths);
+        let fixed = least + most == half + half && !scoring.grades_wins();
+        let step = if scoring.divides_draws() {
+            1
+        } else {
+            (scoring.draw - scoring.loss).in_hundredths().max(1)
+        };
+        let games = i64::try_from(left).unwrap_or(i64::MAX);
+        // Where a win has several scores, the most that one of them brings.
+        let listed = scoring.listed().into_iter().map(|score| score.first - score.second);
+        let highest = listed.max().filter(|_| scoring.grades_wins());
+        let gain = highest.map_or(most - least, Points::in_hundredths);
+        Self { games, least, most, gain, step: fixed.then_some(step) }
+    }
+
+    /// The most that one of them can gain on the other.
+    const fn most_gained(&self) -> Points {
+        Points::hundredths(self.games * self.gain)
+    }
+
+    /// The fewest points with which a player who is so far behind has more in the end, or with
+    /// `!more` at least as many.
+    fn needed(&self, behind: Points, more: bool) -> Option<Points> {
+        let step = self.step?;
+        let lowest = self.games * self.least;
+        // Twice the points must be more than this: what one has the other has not.
+        let bar = behind.in_hundredths() + self.games * (self.least + self.most);
+        let over = bar - 2 * lowest - i64::from(!more);
+        let steps = if over < 0 { 0 } else { over / (2 * step) + 1 };
+        let points = lowest + steps * step;
+        (points <= self.games * self.most)
+            .then(|| if steps == 0 { Points::ZERO } else { Points::hundredths(points) })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::{Round, read};
+
+    /// A match of six games with these results for `a`, who has White in odd games.
+    fn after(results: &[&str], scoring: &str) -> Course {
+        let rounds: String = (1..)
+            .zip(results)
+            .map(|(round, result)| {
+                format!(
+                    "  - round: {round}\n    boards:\n\
+                     \x20     - {{board: 1, white: a, black: b, result: {result}}}\n"
+                )
+            })
+            .collect();
+        let text = format!(
+            "schema: arbiter.event/1\nname: X\nsystem: {{kind: match, games: 6}}\n{scoring}\
+             players:\n  - {{id: a, name: Ash}}\n  - {{id: b, name: Birch}}\nrounds:\n{rounds}"
+        );
+        let event = read("test.yaml", &text).unwrap_or_else(|error| panic!("{error}"));
+        let last = Round(u16::try_from(results.len()).unwrap());
+        course(&event, &Ledger::new(&event, last)).unwrap()
+    }
+
+    /// State, games left, and what each needs to win and to draw.
+    fn told(course: &Course) -> String {
+        let points = |points: Option<Points>| points.map_or("-".into(), |one| one.to_string());
+        let side = |side: &CourseSide| {
+            format!("{} {}/{}", side.points, points(side.to_win), points(side.to_draw))
+        };
+        let [one, other] = &course.sides;
+        format!("{:?} {}: {}, {}", course.state, course.left, side(one), side(other))
+    }
+
+    #[test]
+    fn what_is_needed_is_the_fewest_points_that_suffice() {
+        // Six games of two points each: seven win.
+        for (results, expected) in [
+            (&["2-0"][..], "Open 5: 2 5/4, 0 7/6"),
+            (&["2-0", "2-0", "1-1"], "Open 3: 5 2/1, 1 6/5"),
+            (&["2-0", "2-0", "2-0"], "Open 3: 6 1/0, 0 -/6"),
+            (&["2-0", "2-0", "2-0", "1-1"], "Won 2: 7 0/0, 1 -/-"),
+            (&["2-0", "2-0", "0-2", "0-2", "1-1", "1-1"], "Level 0: 6 -/0, 6 -/0"),
+            (&["2-0", "0-2", "1-1", "1-1", "1-1", "2-0"], "Won 0: 7 0/0, 5 -/-"),
+            (&["2-0", "adjourned"], "Open 5: 2 5/4, 0 7/6"),
+        ] {
+            assert_eq!(told(&after(results, "")), expected, "{results:?}");
+        }
+    }
+
+    #[test]
+    fn every_scoring_has_its_steps() {
+        let chess = "scoring: {win: 1, draw: 0.5, loss: 0}\n";
+        assert_eq!(told(&after(&["1-0"], chess)), "Open 5: 1 2.5/2, 0 3.5/3");
+        let goes = "scoring: {mode: goes}\n";
+        assert_eq!(told(&after(&["1.01-0.99"], goes)), "Open 5: 1.01 5/4.99, 0.99 5.02/5.01");
+        let micro = "scoring: {mode: micro-match, count: small-points}\n";
+        assert_eq!(told(&after(&["[2-0, 1-1]"], micro)), "Open 5: 3 10/9, 1 12/11");
+        // The sum of a win is not that of a draw: only whether it is decided is known.
+        let delft = "scoring: {mode: delft, win: 12, draw: 5}\n";
+        assert_eq!(told(&after(&["12-0"], delft)), "Open 5: 12 -/-, 0 -/-");
+        let won = ["12-0", "12-0", "12-0", "12-0"];
+        assert_eq!(told(&after(&won, delft)), "Won 2: 48 -/-, 0 -/-");
+    }
+}

@@ -1,0 +1,75 @@
+//! Cards of an event: for the players, and for the tables of a round.
+
+use crate::event::{Board, Event, Player, Round};
+use crate::report::sheet::{Card, CardLine, SlipWord};
+use crate::words::{Language, say};
+
+use super::occasion::{Occasion, when};
+use super::players::{Order, ordered};
+use super::slips::has_game;
+use super::stage::Stage;
+
+/// A card to wear for each player of an event, in this order; those who have withdrawn have
+/// none.
+#[must_use]
+pub fn name_cards(event: &Event, order: Order) -> Vec<Card> {
+    let players = ordered(event, order).into_iter();
+    let here = players.filter(|player| player.withdrawn_after.is_none());
+    let card = |player: &Player| Card {
+        over: event.name.clone(),
+        head: String::new(),
+        lines: vec![CardLine {
+            label: String::new(),
+            name: player.name.clone(),
+            details: joined([
+                player.title.clone(),
+                player.federation.clone(),
+                player.club.clone(),
+                player.team.clone(),
+            ]),
+        }],
+        under: joined([
+            player.number.map(|number| number.to_string()),
+            player.rating.map(|rating| rating.to_string()),
+        ]),
+    };
+    here.map(card).collect()
+}
+
+/// A card for each table of a round that will be played or was, in a language; none for a round
+/// that is not paired.
+#[must_use]
+pub fn table_cards(event: &Event, round: Round, language: Language) -> Vec<Card> {
+    let Some(paired) = event.round(round) else { return Vec::new() };
+    let occasion = Occasion::of(event);
+    let title = occasion.of_round(round, Stage::of(event, &occasion, paired));
+    let line = |color: SlipWord, player: &Player| CardLine {
+        label: say(&color, language),
+        name: player.name.clone(),
+        details: joined([
+            player.title.clone(),
+            player.federation.clone(),
+            player.club.clone(),
+            player.rating.map(|rating| rating.to_string()),
+        ]),
+    };
+    let card = |board: &Board| {
+        Some(Card {
+            over: event.name.clone(),
+            head: say(&SlipWord::Board { board: board.board.to_string() }, language),
+            lines: vec![
+                line(SlipWord::White, event.player(&board.white)?),
+                line(SlipWord::Black, event.player(&board.black)?),
+            ],
+            under: joined([
+                Some(say(&title, language)),
+                Some(when(paired.date, paired.time)).filter(|when| !when.is_empty()),
+            ]),
+        })
+    };
+    paired.boards.iter().filter(|board| has_game(board)).filter_map(card).collect()
+}
+
+fn joined<const N: usize>(parts: [Option<String>; N]) -> String {
+    parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
