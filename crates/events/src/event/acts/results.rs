@@ -185,6 +185,7 @@ fn put(
         && before.iter().zip(&result).all(|(old, new)| old == new || *old == Outcome::Adjourned);
     let (last, scheduled) = (event.last_paired(), event.is_scheduled());
     let round = event.rounds[at].round;
+    let was_adjourned = before.contains(&Outcome::Adjourned) && last > round && !scheduled;
     let board = &mut event.rounds[at].boards[which];
     if !adds {
         let Some(amend) = amend else {
@@ -204,8 +205,8 @@ fn put(
         board.note = None;
     }
     board.result = result;
-    let known = board.amended.iter().any(|one| one.paired >= last);
-    if adds && !scheduled && last > round && !known && board.is_complete(games) {
+    let is_known = board.amended.iter().any(|one| one.paired >= last);
+    if adds && was_adjourned && !is_known && board.is_complete(games) {
         board.finished_after = Some(last);
     }
     if !adds {
