@@ -3,21 +3,18 @@
 use std::fmt::Write;
 use std::io::Read;
 
-use super::{Error, Wrong};
+use super::{Error, Wrong, reading};
 use crate::diag::{Finding, Level};
 use crate::event::{Event, PairingMethod, Points, baku};
 use crate::field::{Field, FieldPairing};
 use crate::report::Line;
-use crate::report::{impossible, one_line, printable};
+use crate::report::{impossible, one_line};
 use crate::swiss::simulate::{Simulated, Simulation};
 use crate::swiss::{Impossible, system};
 use crate::trf::{
     self, Document, FieldError, Note, Particulars, PlayerLine, Record, field, from_field,
     players_of_field, repeatable_method,
 };
-
-/// Largest file that is read, in bytes.
-const MAX_BYTES: u64 = 16 << 20;
 
 /// A report that was read.
 #[derive(Debug)]
@@ -54,12 +51,7 @@ impl Report {
     ///
     /// It cannot be read, or is too large.
     pub fn read(name: &str, input: impl Read) -> Result<Self, Error> {
-        let mut bytes = Vec::new();
-        input.take(MAX_BYTES + 1).read_to_end(&mut bytes).map_err(Error::read(name))?;
-        if bytes.len() as u64 > MAX_BYTES {
-            let (file, mebibytes) = (printable(name).into_owned(), MAX_BYTES >> 20);
-            return Err(Error::unusable(name, &Wrong::TooLarge { file, mebibytes }));
-        }
+        let bytes = reading::bounded(name, input)?;
         let (document, findings) = trf::read(&bytes);
         Ok(Self { name: name.to_owned(), bytes, document, findings })
     }

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use anyhow::{Context, anyhow};
 use clap::{Args, ValueEnum};
 
+use crate::cli::aside::aside;
 use super::exit::{Failure, Outcome};
 use super::formats::{Offered, Writes, meant, one_of};
 use super::inputs::{expand, open};
@@ -194,7 +195,7 @@ impl Writing<'_> {
                 if let Place::Stream(out) = &mut self.target {
                     out.lines(&std::mem::take(&mut lines))?;
                 }
-                interrupt::whole(|| anstream::eprintln!("{words}"));
+                interrupt::whole(|| aside!("{words}"));
             }
             match self.target {
                 Place::Folder(folder) => self.split(folder, &game)?,
@@ -232,14 +233,14 @@ impl Writing<'_> {
         if games == 0 {
             // The old file is worth more than an empty one.
             if !failed {
-                anstream::eprintln!("{}", label(Label::NoGameChosen));
+                aside!("{}", label(Label::NoGameChosen));
             }
             return Ok(Outcome::Unusable);
         }
         if let Place::Stream(out) = self.target {
             out.finish()?;
         }
-        anstream::eprintln!("{}", say(&self.written.told(), language()));
+        aside!("{}", say(&self.written.told(), language()));
         Ok(match (failed, partial) {
             (true, _) => Outcome::Unusable,
             (false, 0) => Outcome::Fine,

@@ -2,6 +2,7 @@
 
 use clap::Args;
 
+use crate::cli::aside::aside;
 use super::exit::Failure;
 use super::words::language;
 use crate::app::moves;
@@ -59,7 +60,7 @@ pub(super) fn position(set: &RuleSet, fen: Option<&str>) -> Result<Position, Fai
     };
     let (position, notes) = moves::position(set, text, "--fen")?;
     for mended in notes {
-        anstream::eprintln!("note: {}", printable(&say(&mended, language())));
+        aside!("note: {}", printable(&say(&mended, language())));
     }
     Ok(position)
 }

@@ -5,6 +5,7 @@ use std::io::Write;
 use anyhow::Context;
 use clap::{Args, Subcommand};
 
+use crate::cli::aside::aside_as_is;
 use super::exit::{Failure, Outcome, rule_error};
 use super::formats::{TEXT_OR_JSON, one_of};
 use super::words::language;
@@ -110,7 +111,7 @@ fn check(file: &str, settings: &[String], out: &mut dyn Write) -> Result<Outcome
             Ok(Outcome::Fine)
         }
         Err(Error::Rules(error)) if error.findings.iter().all(|f| f.is(codes::RULE_INVALID)) => {
-            anstream::eprint!("{}", rule_error(&error));
+            aside_as_is!("{}", rule_error(&error));
             Ok(Outcome::Wrong)
         }
         Err(other) => Err(other.into()),

@@ -1,16 +1,11 @@
 //! An event made of another program's file.
 
-use std::io::Read;
-
 use crate::app::{Error, Wrong};
 use crate::diag::{Finding, Level};
 use crate::event::Event;
 use crate::report::printable;
 use crate::trf::{self, crosstable};
 use draughts_ground::said::Told;
-
-/// Largest file that is read, in bytes.
-const MAX_BYTES: u64 = 16 << 20;
 
 /// An event that was made of a file.
 #[derive(Debug, Clone)]
@@ -55,19 +50,4 @@ pub fn import(file: &str, bytes: &[u8]) -> Result<Imported, NotImported> {
     let (event, notes) = trf::to_event(&document)
         .map_err(|why| unusable(Wrong::NoEvent { file: shown, why: why.said() }))?;
     Ok(Imported { event, notes, findings })
-}
-
-/// What a file or a stream that is called so holds.
-///
-/// # Errors
-///
-/// It cannot be read, or is too large for a tournament.
-pub fn import_bytes(name: &str, input: impl Read) -> Result<Vec<u8>, Error> {
-    let mut bytes = Vec::new();
-    input.take(MAX_BYTES + 1).read_to_end(&mut bytes).map_err(Error::read(name))?;
-    if bytes.len() as u64 > MAX_BYTES {
-        let (file, mebibytes) = (printable(name).into_owned(), MAX_BYTES >> 20);
-        return Err(Error::unusable(name, &Wrong::TooLarge { file, mebibytes }));
-    }
-    Ok(bytes)
 }

@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 pub(super) use args::AdjudicateArgs;
 
+use crate::cli::aside::aside;
 use super::exit::{Failure, Outcome};
 use super::inputs::open;
 use super::interrupt;
@@ -52,7 +53,7 @@ pub(super) fn run(args: &AdjudicateArgs, out: &mut dyn Write) -> Result<Outcome,
                 let guessed = view.guessed.then(|| Line::of(&Note::Guessed { rules }));
                 for note in guessed.iter().chain(&view.notes) {
                     let note = note.said();
-                    anstream::eprintln!("{}", one_line(&said(&Note::Line { note })));
+                    aside!("{}", one_line(&said(&Note::Line { note })));
                 }
                 if answered && format == Format::Text {
                     out.lines("\n")?;

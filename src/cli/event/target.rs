@@ -22,7 +22,8 @@ pub(super) fn path_of(target: &str) -> PathBuf {
 /// The file of an event that exists.
 pub(super) fn existing(target: &str) -> Result<PathBuf, Failure> {
     let path = path_of(target);
-    if path.exists() {
+    // What cannot be looked at may be there: whoever reads it says what is in the way.
+    if path.try_exists().unwrap_or(true) {
         return Ok(path);
     }
     let shown_path = shown(&path);

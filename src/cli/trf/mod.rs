@@ -10,6 +10,7 @@ use std::io::Write;
 use anyhow::anyhow;
 use clap::{Args, Subcommand};
 
+use crate::cli::aside::{aside, aside_as_is};
 use super::exit::{Failure, Outcome, rendered};
 use super::inputs;
 use super::words::language;
@@ -45,8 +46,8 @@ pub(super) fn run(args: &TrfArgs, out: &mut dyn Write) -> Result<Outcome, Failur
 
 /// Reads a report, `-` for standard input. What is wrong with its lines is reported on stderr.
 fn read(name: &str) -> Result<Report, Failure> {
-    let report = Report::read(name, inputs::open(name)?)?;
-    anstream::eprint!("{}", rendered(&report.findings, name, &report.bytes));
+    let report = Report::read(name, inputs::open_whole(name)?)?;
+    aside_as_is!("{}", rendered(&report.findings, name, &report.bytes));
     if !report.is_usable() {
         return Err(anyhow!("{} is no tournament report that can be used", printable(name)).into());
     }
@@ -56,15 +57,15 @@ fn read(name: &str) -> Result<Report, Failure> {
 /// The failure to make a field from a report, which is reported on stderr with its place.
 fn no_field(report: &Report, error: &FieldError) -> Failure {
     let finding = error.finding(&report.bytes);
-    anstream::eprint!("{}", rendered([&finding], &report.name, &report.bytes));
+    aside_as_is!("{}", rendered([&finding], &report.name, &report.bytes));
     anyhow!("{} cannot be paired", printable(&report.name)).into()
 }
 
 /// Reports on stderr that a round cannot be paired, and why.
 fn no_pairing(head: &str, NoPairing { round, why }: &NoPairing) {
     let what = say(&CheckEcho::NoPairing { round: *round }, language());
-    anstream::eprintln!("{head}{what}");
+    aside!("{head}{what}");
     for line in why {
-        anstream::eprintln!("  {}", printable(&line.words(language())));
+        aside!("  {}", printable(&line.words(language())));
     }
 }
