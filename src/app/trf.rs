@@ -8,13 +8,29 @@ use crate::diag::{Finding, Level};
 use crate::event::{Event, PairingMethod, Points, baku};
 use crate::field::{Field, FieldPairing};
 use crate::report::Line;
-use crate::report::{impossible, one_line};
+use crate::report::{impossible, one_line, printable};
 use crate::swiss::simulate::{Simulated, Simulation};
 use crate::swiss::{Impossible, system};
 use crate::trf::{
     self, Document, FieldError, Note, Particulars, PlayerLine, Record, field, from_field,
     players_of_field, repeatable_method,
 };
+
+/// The most lines of a report: ten times as many as players can be numbered.
+const MOST_LINES: usize = 100_000;
+
+/// # Errors
+///
+/// The text has more lines than any report.
+pub(super) fn refuse_too_long(name: &str, bytes: &[u8]) -> Result<(), Error> {
+    let lines = bytes.iter().filter(|&&byte| matches!(byte, b'\n' | b'\r')).count();
+    // CRLF counts twice.
+    if lines <= 2 * MOST_LINES {
+        return Ok(());
+    }
+    let (file, most) = (printable(name).into_owned(), MOST_LINES);
+    Err(Error::unusable(name, &Wrong::TooManyLines { file, most }))
+}
 
 /// A report that was read.
 #[derive(Debug)]
@@ -52,6 +68,7 @@ impl Report {
     /// It cannot be read, or is too large.
     pub fn read(name: &str, input: impl Read) -> Result<Self, Error> {
         let bytes = reading::bounded(name, input)?;
+        refuse_too_long(name, &bytes)?;
         let (document, findings) = trf::read(&bytes);
         Ok(Self { name: name.to_owned(), bytes, document, findings })
     }

@@ -67,6 +67,8 @@ told! {
         Protected { file: String } => "wrong-protected";
         /// A file that is kept with its history would be replaced by something else.
         IsKept { file: String } => "wrong-is-kept";
+        /// A file has more lines than a tournament.
+        TooManyLines { file: String, most: usize } => "wrong-too-many-lines";
         /// A file is too large.
         TooLarge { file: String, mebibytes: u64 } => "wrong-too-large";
         /// A file is no ruling, in the words of the reader if it has any.

@@ -7,7 +7,6 @@ use std::sync::Arc;
 use anyhow::{Context, anyhow};
 use clap::{Args, ValueEnum};
 
-use crate::cli::aside::aside;
 use super::exit::{Failure, Outcome};
 use super::formats::{Offered, Writes, meant, one_of};
 use super::inputs::{expand, open};
@@ -20,6 +19,7 @@ use super::stream;
 use super::words::{Label, label, language, typed};
 use crate::app::new_file::{shown, write_new};
 use crate::app::records::{Collection, Conversion, Converted, Stream};
+use crate::cli::aside::aside;
 use crate::record::{Catalogue, Strip, Told};
 use crate::report::Format;
 use crate::rules::Naming;

@@ -5,10 +5,10 @@ use std::process::ExitCode;
 
 use anyhow::anyhow;
 
-use crate::cli::aside::aside_as_is;
 use super::misuse::Misuse;
 use super::words::{self, Label};
-use crate::app::{Error, Kind};
+use crate::app::{Error, Failed, Kind};
+use crate::cli::aside::aside_as_is;
 use crate::diag::{Finding, Level};
 use crate::event::EventError;
 use crate::event::acts::Refused;
@@ -162,8 +162,15 @@ fn error_word() -> String {
 
 /// Everything that is wrong with an event, for stderr.
 fn event_error(error: &EventError) -> String {
-    rendered(&error.findings, &error.name, error.text.as_bytes())
+    let text = rendered(error.findings.iter().take(MOST_SHOWN), &error.name, error.text.as_bytes());
+    match error.findings.len().saturating_sub(MOST_SHOWN) {
+        0 => text,
+        more => format!("{text}{}\n", words::said(&Failed::More { more })),
+    }
 }
+
+/// Findings of one file that are shown; what was wrong with the others is often the same.
+const MOST_SHOWN: usize = 100;
 
 /// Everything that is wrong with a rule set, for stderr.
 pub(super) fn rule_error(error: &RuleError) -> String {

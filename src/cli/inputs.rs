@@ -4,9 +4,9 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use super::exit::Failure;
-use crate::app::{Error, reading};
 use crate::app::lists::Table;
 use crate::app::records::files;
+use crate::app::{Error, reading};
 
 /// The named files, and true if something named cannot be used, which is reported.
 pub(super) fn expand(names: &[String]) -> (Vec<String>, bool) {

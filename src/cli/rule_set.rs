@@ -2,12 +2,12 @@
 
 use clap::Args;
 
-use crate::cli::aside::aside;
 use super::exit::Failure;
 use super::words::language;
 use crate::app::moves;
 use crate::app::rules::load_to_play;
 use crate::board::{Numbering, Position, SquareStyle};
+use crate::cli::aside::aside;
 use crate::report::printable;
 use crate::rules::RuleSet;
 use crate::words::say;

@@ -5,12 +5,12 @@ use std::io::Write;
 use anyhow::Context;
 use clap::{Args, Subcommand};
 
-use crate::cli::aside::aside_as_is;
 use super::exit::{Failure, Outcome, rule_error};
 use super::formats::{TEXT_OR_JSON, one_of};
 use super::words::language;
 use crate::app::Error;
 use crate::app::rules::load;
+use crate::cli::aside::aside_as_is;
 use crate::report::{Format, rules};
 use crate::rules::{Comments, RuleSet, codes, named, names, to_yaml_with};
 

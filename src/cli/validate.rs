@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use clap::Args;
 
-use crate::cli::aside::aside;
 use super::exit::{Failure, Outcome, colorful};
 use super::formats::{FormatArgs, Offered, Writes, meant};
 use super::inputs::{expand, open};
@@ -18,6 +17,7 @@ use super::select::SelectArgs;
 use super::stream;
 use super::words::{Label, label, language, typed};
 use crate::app::records::{Stream, Totals, Validation};
+use crate::cli::aside::aside;
 use crate::record::{Catalogue, Told};
 use crate::report::{Format, GameStyle};
 

@@ -6,6 +6,7 @@ use super::Format;
 use super::event::words::{Footnote, Head, Title};
 use super::sheet::{self, Cell, Column, Ref, Row, Sheet};
 use crate::event::{Event, FideKind, Ledger, PlayerId, Points, Round, SystemKind, TieBreak};
+use crate::report::json_of_plain;
 use crate::standings::{Amount, Options, Value, rank};
 use crate::words::{Language, say};
 
@@ -93,7 +94,8 @@ impl TrfStandings {
     pub fn written(&self, format: Format, width: u16, language: Language) -> String {
         match format {
             Format::Json => {
-                serde_json::to_string_pretty(self).expect("standings are plain JSON") + "\n"
+                json_of_plain(serde_json::to_string_pretty(self).expect("standings are plain JSON"))
+                    + "\n"
             }
             Format::Csv => sheet::csv(&[self.by_number()]),
             Format::Text

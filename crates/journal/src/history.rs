@@ -119,7 +119,9 @@ impl<D: Disk> Store<D> {
         }
         if let Some(number) = seen.differs {
             let line = log.entries.iter().take_while(|entry| entry.number < number).count() + 1;
-            history.damage.push(Damage { number, what: Lost::Line { line, why: BadLine::OtherHash } });
+            history
+                .damage
+                .push(Damage { number, what: Lost::Line { line, why: BadLine::OtherHash } });
         }
         history.damage.extend(texts.damage()?);
         let mut names = self.disk.list(&sidecar.folder).unwrap_or_default();

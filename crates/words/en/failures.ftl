@@ -16,7 +16,7 @@ storage-locked = { $path }: locked by { $by ->
 storage-changed-meanwhile = { $path }: changed by another program meanwhile; nothing was written: repeat the command
 storage-full = { $path }: the disk is full; nothing was written: make room and repeat the command
 storage-read-only = { $path }: the disk is read-only; nothing was written: copy the event to another
-storage-denied = { $path }: permission denied; nothing was written: see who may write the file and its folder
+storage-denied = { $path }: permission denied; nothing was written: see who may read and write the file and its folder
 storage-held-open = { $path }: another program has this file open (an editor, a virus scanner, a program that copies it to a cloud); nothing was written: close it there and repeat the command
 storage-not-a-file = { $path }: this is a device or a pipe, not a file
 storage-io = { $path }: cannot { $doing ->
@@ -139,6 +139,7 @@ wrong-no-yaml = a file as YAML: { $why }
 wrong-no-format = an event is not written as { $format }
 wrong-no-tournament = { $file } is neither a tournament report (TRF) nor a cross-table
 wrong-no-event = { $file }: { $why }
+wrong-too-many-lines = { $file }: over { $most } lines is no tournament
 wrong-too-large = { $file }: over { $mebibytes } MiB; no file of this kind is so large
 wrong-no-ruling = { $file } is no ruling{ $why ->
         [none] {""}

@@ -16,7 +16,7 @@ storage-locked = { $path }: bezet door { $by ->
 storage-changed-meanwhile = { $path }: intussen veranderd door een ander programma; er is niets geschreven: herhaal de opdracht
 storage-full = { $path }: de schijf is vol; er is niets geschreven: maak ruimte en herhaal de opdracht
 storage-read-only = { $path }: de schijf kan alleen worden gelezen; er is niets geschreven: kopieer het toernooi naar een andere
-storage-denied = { $path }: geen toestemming; er is niets geschreven: kijk wie het bestand en zijn map mag schrijven
+storage-denied = { $path }: geen toestemming; er is niets geschreven: kijk wie het bestand en zijn map mag lezen en schrijven
 storage-held-open = { $path }: een ander programma heeft dit bestand open (een editor, een virusscanner, een programma dat het naar een cloud kopieert); er is niets geschreven: sluit het daar en herhaal de opdracht
 storage-not-a-file = { $path }: dit is een apparaat of een pijp, geen bestand
 storage-io = { $path }: { $doing ->
@@ -145,6 +145,7 @@ wrong-no-yaml = een bestand als YAML: { $why }
 wrong-no-format = een toernooi wordt niet geschreven als { $format }
 wrong-no-tournament = { $file } is geen toernooiverslag (TRF) en geen kruistabel
 wrong-no-event = { $file }: { $why }
+wrong-too-many-lines = { $file }: meer dan { $most } regels is geen toernooi
 wrong-too-large = { $file }: meer dan { $mebibytes } MiB; zo groot is geen bestand van deze soort
 wrong-no-ruling = { $file } is geen beslissing{ $why ->
         [none] {""}

@@ -1,5 +1,6 @@
 //! An event made of another program's file.
 
+use crate::app::trf::refuse_too_long;
 use crate::app::{Error, Wrong};
 use crate::diag::{Finding, Level};
 use crate::event::Event;
@@ -40,6 +41,13 @@ pub fn import(file: &str, bytes: &[u8]) -> Result<Imported, NotImported> {
     }
     let unusable = |wrong: Wrong| NotImported::Error(Error::unusable(file, &wrong));
     let shown = printable(file).into_owned();
+    // Anything else would become a record and a finding for each of its lines.
+    let mut lines = bytes.split(|byte| matches!(byte, b'\n' | b'\r'));
+    let has_player = lines.any(|line| line.trim_ascii_start().starts_with(b"001"));
+    if !has_player && !file.to_ascii_lowercase().ends_with(".trf") {
+        return Err(unusable(Wrong::NoTournament { file: shown }));
+    }
+    refuse_too_long(file, bytes).map_err(NotImported::Error)?;
     let (document, findings) = trf::read(bytes);
     if document.players().next().is_none() && !file.to_ascii_lowercase().ends_with(".trf") {
         return Err(unusable(Wrong::NoTournament { file: shown }));

@@ -8,13 +8,13 @@ use std::sync::Arc;
 
 pub(super) use args::AdjudicateArgs;
 
-use crate::cli::aside::aside;
 use super::exit::{Failure, Outcome};
 use super::inputs::open;
 use super::interrupt;
 use super::output::Output;
 use crate::app::adjudicate::{Desk, Note, Ruled};
 use crate::app::records::{Record, Wanted};
+use crate::cli::aside::aside;
 use crate::cli::words::{language, said};
 use crate::record::Catalogue;
 use crate::report::{Format, Line, RulingView, one_line};

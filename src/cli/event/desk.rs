@@ -5,11 +5,11 @@ use std::io::Write;
 use anyhow::Context;
 use clap::Args;
 
-use crate::cli::aside::aside;
 use super::target;
 use crate::app::Error;
-use crate::app::new_file::process;
 use crate::app::event::{Changed, Done, Echo, EventFile, Mode};
+use crate::app::new_file::process;
+use crate::cli::aside::aside;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::words;
 use crate::event::Event;

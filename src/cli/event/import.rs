@@ -6,11 +6,11 @@ use std::path::Path;
 use anyhow::Context;
 use clap::Args;
 
-use crate::cli::aside::{aside, aside_as_is};
 use super::desk::{author, note, tell_as};
 use super::{new, target};
-use crate::app::reading;
 use crate::app::event::{Echo, EventFile, Imported, NotImported, import};
+use crate::app::reading;
+use crate::cli::aside::{aside, aside_as_is};
 use crate::cli::exit::{Failure, Outcome, rendered};
 use crate::cli::misuse::{Misuse, misuse};
 use crate::diag::Finding;

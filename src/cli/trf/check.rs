@@ -9,6 +9,7 @@ use super::{no_field, read};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::words::language;
 use crate::report::TrfCheck;
+use crate::report::json_of_plain;
 use crate::swiss::system;
 use crate::trf::pairing_method;
 
@@ -34,7 +35,7 @@ pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         .and_then(|method| TrfCheck::new(&report.document, system(method)))
         .map_err(|error| no_field(&report, &error))?;
     let text = match args.json {
-        true => serde_json::to_string_pretty(&check).context("writing")? + "\n",
+        true => json_of_plain(serde_json::to_string_pretty(&check).context("writing")?) + "\n",
         false => check.text(language()),
     };
     out.write_all(text.as_bytes()).context("writing")?;

@@ -10,11 +10,11 @@ use std::io::Write;
 use anyhow::anyhow;
 use clap::{Args, Subcommand};
 
-use crate::cli::aside::{aside, aside_as_is};
 use super::exit::{Failure, Outcome, rendered};
 use super::inputs;
 use super::words::language;
 use crate::app::trf::{NoPairing, Report};
+use crate::cli::aside::{aside, aside_as_is};
 use crate::report::{CheckEcho, printable};
 use crate::trf::FieldError;
 use crate::words::say;

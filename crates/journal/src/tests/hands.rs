@@ -159,7 +159,11 @@ fn who_may_not_read_the_file_may_not_read_its_history() {
         let files = fs::read_dir(&history).unwrap().chain(snapshots);
         for path in files.map(|entry| entry.unwrap().path()).chain([history]) {
             let mode = fs::metadata(&path).unwrap().permissions().mode() & 0o777;
-            assert_eq!(mode & !allowed & !(0o111 * u32::from(path.is_dir())), 0, "{path:?} {mode:o}");
+            assert_eq!(
+                mode & !allowed & !(0o111 * u32::from(path.is_dir())),
+                0,
+                "{path:?} {mode:o}"
+            );
         }
     };
     // A history that others may read, and its event that they may no longer read.
