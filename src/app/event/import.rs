@@ -36,6 +36,7 @@ pub enum NotImported {
 /// The file is malformed or something else; the tournament is none that an event can be.
 pub fn import(file: &str, bytes: &[u8]) -> Result<Imported, NotImported> {
     if crosstable::Format::of(bytes).is_some() {
+        refuse_too_long(file, bytes).map_err(NotImported::Error)?;
         let (event, notes) = crosstable::read(bytes).map_err(NotImported::Findings)?;
         return Ok(Imported { event, notes, findings: Vec::new() });
     }
