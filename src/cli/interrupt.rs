@@ -4,7 +4,12 @@
 use std::path::PathBuf;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+#[cfg(any(unix, windows))]
+use anyhow::Context;
+
 use super::exit::Failure;
+#[cfg(any(unix, windows))]
+use super::words;
 
 /// Held while something is written; holds the unfinished file, if there is one.
 static WRITING: Mutex<Option<PathBuf>> = Mutex::new(None);
@@ -29,20 +34,22 @@ fn stop(code: i32) -> ! {
 /// the command begins stays so: `nohup` means that.
 #[cfg(unix)]
 pub(super) fn watch() -> Result<(), Failure> {
-    use anyhow::Context;
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
     use signal_hook::iterator::Signals;
 
     let ignored = ignored();
     let watched = [SIGINT, SIGTERM, SIGHUP];
     let watched = watched.into_iter().filter(|signal| ignored & 1 << (signal - 1) == 0);
-    let mut signals = Signals::new(watched).context("watching for interrupts")?;
+    let mut signals =
+        Signals::new(watched).with_context(|| words::label(words::Label::Watching))?;
     let wait = move || {
         if let Some(signal) = signals.forever().next() {
             stop(128 + signal);
         }
     };
-    std::thread::Builder::new().spawn(wait).context("watching for interrupts")?;
+    std::thread::Builder::new()
+        .spawn(wait)
+        .with_context(|| words::label(words::Label::Watching))?;
     Ok(())
 }
 
@@ -57,8 +64,7 @@ fn ignored() -> u64 {
 /// From here on an interrupt waits for [`whole`].
 #[cfg(windows)]
 pub(super) fn watch() -> Result<(), Failure> {
-    use anyhow::Context;
-    Ok(ctrlc::set_handler(|| stop(130)).context("watching for interrupts")?)
+    Ok(ctrlc::set_handler(|| stop(130)).with_context(|| words::label(words::Label::Watching))?)
 }
 
 /// Elsewhere nobody interrupts.

@@ -12,6 +12,7 @@ mod own_system;
 mod swiss_order;
 mod swiss_replay;
 mod tiebreaks;
+mod told_again;
 mod tournaments;
 mod trf;
 mod yaml;

@@ -23,3 +23,4 @@ mod repair;
 mod robustness;
 mod slips;
 mod streams;
+mod tags;

@@ -39,6 +39,7 @@ mod import;
 mod kept;
 mod look;
 mod new;
+mod retold;
 mod steps;
 
 pub use acts::apply;
@@ -50,6 +51,7 @@ pub use import::{Imported, NotImported, import};
 pub use kept::{Changed, Document, Done, Kept, Mode};
 pub use look::{PairingQuestion, categories, category, ledger};
 pub use new::can_begin;
+pub use retold::retold;
 
 use crate::event::Event;
 use crate::ratings::RatingList;

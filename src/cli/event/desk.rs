@@ -122,14 +122,15 @@ pub(crate) fn tell_as(
     match (out.write_all(lines.as_bytes()).and_then(|()| out.flush()), changed.number) {
         (Ok(()), _) => Ok(()),
         (Err(why), Some(number)) => Err(Failure::Unsaid(number, why)),
-        (Err(why), None) => Err(anyhow::Error::new(why).context("writing").into()),
+        (Err(why), None) => Err(anyhow::Error::new(why).context(words::writing()).into()),
     }
 }
 
 /// Prints each message on one line, whatever names and reasons contain.
 pub(crate) fn say(out: &mut dyn Write, said: &[impl Told]) -> Result<(), Failure> {
     for line in said {
-        writeln!(out, "{}", one_line(&words::said(line))).context("writing")?;
+        writeln!(out, "{}", one_line(&words::said(line)))
+            .with_context(crate::cli::words::writing)?;
     }
     Ok(())
 }
