@@ -139,10 +139,19 @@ fn a_log_cut_at_its_end_is_damage_and_what_was_cut_is_not_taken_back() {
 fn what_the_system_keeps_from_being_read_is_not_said_to_be_missing() {
     let folder = folder();
     symlink("loop.yaml", folder.path().join("loop.yaml")).unwrap();
-    for words in ["event standings ./loop.yaml", "rating list --list ./loop.yaml"] {
-        let (_, _, err) = run(folder.path(), words);
-        assert!(!err.contains("there is no"), "{err}");
+    let (_, _, err) = run(folder.path(), "rating list --list ./loop.yaml");
+    assert!(!err.contains("there is no"), "{err}");
+    let closed = folder.path().join("closed");
+    fs::create_dir(&closed).unwrap();
+    fs::copy(folder.path().join("e.yaml"), closed.join("e.yaml")).unwrap();
+    fs::set_permissions(&closed, fs::Permissions::from_mode(0o600)).unwrap();
+    if fs::metadata(closed.join("e.yaml")).is_ok() {
+        // Who may do everything is kept from nothing.
+        return;
     }
+    let (code, _, err) = run(folder.path(), "event standings closed/e.yaml");
+    assert_eq!(code, Some(3));
+    assert!(err.contains("permission denied"), "{err}");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::Path;
+use std::time::{Duration, Instant};
 
 use crate::targets::{TARGETS, run};
 
@@ -32,5 +33,46 @@ fn every_target_has_its_program() {
         assert!(text.contains(&format!("run(\"{name}\", bytes)")), "{name}");
         let manifest = fs::read_to_string("fuzz/Cargo.toml").unwrap();
         assert!(manifest.contains(&format!("path = \"bins/{name}.rs\"")), "{name}");
+    }
+}
+
+/// Seeds changed blindly for some seconds a target, without coverage: where libFuzzer cannot be
+/// built. `ARBITER_FUZZ_SECONDS=10 cargo test --test records -- --ignored --nocapture fuzzed::`
+#[test]
+#[ignore = "takes as long as it is told"]
+fn every_target_for_some_seconds() {
+    let seconds = std::env::var("ARBITER_FUZZ_SECONDS").ok().and_then(|text| text.parse().ok());
+    let most = Duration::from_secs(seconds.unwrap_or(1));
+    let mut state = 0x9e37_79b9_7f4a_7c15_u64;
+    let mut lot = move |below: usize| {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        (state % below.max(1) as u64) as usize
+    };
+    for (name, target) in TARGETS {
+        let entries = fs::read_dir(Path::new("fuzz/seeds").join(name)).unwrap();
+        let mut seeds: Vec<_> =
+            entries.map(|entry| fs::read(entry.unwrap().path()).unwrap()).collect();
+        seeds.sort();
+        let (begun, mut executions) = (Instant::now(), 0_u64);
+        while begun.elapsed() < most {
+            let mut bytes = seeds[lot(seeds.len())].clone();
+            for _ in 0..=lot(4) {
+                let (at, other) = (lot(bytes.len()), &seeds[lot(seeds.len())]);
+                let from = lot(other.len());
+                let piece = &other[from..(from + lot(12)).min(other.len())];
+                let end = (at + lot(8)).min(bytes.len());
+                match lot(4) {
+                    0 => drop(bytes.splice(at..end, piece.iter().copied())),
+                    1 => drop(bytes.drain(at..end)),
+                    2 if at < bytes.len() => bytes[at] = lot(256) as u8,
+                    _ => drop(bytes.splice(at..at, piece.iter().copied())),
+                }
+            }
+            target(&bytes);
+            executions += 1;
+        }
+        println!("{name:<10} {:>8} a second", executions / most.as_secs().max(1));
     }
 }

@@ -158,6 +158,9 @@ impl<D: Disk> Desk<'_, D> {
             for path in [folder, &self.sidecar.snapshots(), &self.sidecar.lock()] {
                 let _ = self.store.disk.permit(path, &self.event);
             }
+            if let Some(head) = &self.head {
+                let _ = self.store.disk.permit(&folder.join(head.name()), &self.event);
+            }
             if !self.log_bytes.is_empty() {
                 let _ = self.store.disk.permit(&self.sidecar.log(), &self.event);
             }
