@@ -39,6 +39,7 @@ mod import;
 mod kept;
 mod look;
 mod new;
+mod pdn;
 mod retold;
 mod steps;
 
@@ -51,6 +52,7 @@ pub use import::{Imported, NotImported, import};
 pub use kept::{Changed, Document, Done, Kept, Mode};
 pub use look::{PairingQuestion, categories, category, ledger};
 pub use new::can_begin;
+pub use pdn::{EventPdn, PdnNote, WrittenPdn};
 pub use retold::retold;
 
 use crate::event::Event;

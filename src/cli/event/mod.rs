@@ -12,9 +12,11 @@ mod export;
 mod games;
 pub(super) mod history;
 mod import;
+mod known;
 pub(super) mod look;
 mod new;
 mod pairing;
+mod pdn;
 mod players;
 mod result;
 mod ruling;
@@ -41,6 +43,8 @@ enum Verb {
     Add(Box<players::AddArgs>),
     Remove(players::RemoveArgs),
     Set(players::SetArgs),
+    Update(known::UpdateArgs),
+    Alias(known::AliasArgs),
     Check(check::CheckArgs),
     Pair(pairing::PairArgs),
     Unpair(pairing::UnpairArgs),
@@ -68,6 +72,7 @@ enum Verb {
     Player(views::PlayerArgs),
     Players(views::PlayersArgs),
     Export(export::ExportArgs),
+    Pdn(pdn::PdnArgs),
     History(history::HistoryArgs),
     Undo(history::UndoArgs),
     /// Do again the operations that were undone last.
@@ -82,6 +87,8 @@ pub(super) fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         Verb::Add(args) => players::add(args, out),
         Verb::Remove(args) => players::remove(args, out),
         Verb::Set(args) => players::set(args, out),
+        Verb::Update(args) => known::update(args, out),
+        Verb::Alias(args) => known::alias(args, out),
         Verb::Check(args) => check::run(args, out),
         Verb::Pair(args) => pairing::pair(args, out),
         Verb::Unpair(args) => pairing::unpair(args, out),
@@ -108,6 +115,7 @@ pub(super) fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         Verb::Player(args) => views::player(args, out),
         Verb::Players(args) => views::players(args, out),
         Verb::Export(args) => export::run(args, out),
+        Verb::Pdn(args) => pdn::run(args, out),
         Verb::History(args) => history::history(args, out),
         Verb::Undo(args) => history::undo(args, out),
         Verb::Redo(args) => history::redo(args, out),
