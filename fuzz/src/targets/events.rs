@@ -52,8 +52,10 @@ pub(super) fn acts(bytes: &[u8]) {
     let again = serde_json::to_vec(&act).expect("an act is plain JSON");
     assert_eq!(serde_json::from_slice::<Act>(&again).expect("what is written"), act);
     let mut event = CLUB.clone();
-    if apply(&mut event, &act).is_ok() {
-        let written = EventFile::at("fuzz.yaml").text_of(&event).expect("what an act leaves");
+    // What an act leaves is read again before it is written, and refused if it is no event.
+    if apply(&mut event, &act).is_ok()
+        && let Ok(written) = EventFile::at("fuzz.yaml").text_of(&event)
+    {
         assert_eq!(read_event("fuzz.yaml", &written).expect("what is written"), event);
     }
 }
