@@ -15,6 +15,7 @@ pub mod new_file;
 pub mod new_folder;
 pub mod perft;
 pub mod ratings;
+pub mod reading;
 pub mod records;
 pub mod round;
 pub mod rules;

@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::io::Read;
 
 use super::engine::told;
-use super::{Error, Wrong};
+use super::{Error, Wrong, reading};
 use crate::diag::{Finding, Level};
 use crate::event::{Event, PairingMethod, TieBreak, baku};
 use crate::field::{Field, FieldPairing};
@@ -17,10 +17,22 @@ use crate::trf::{
     self, Document, FieldError, Note, Particulars, PlayerLine, Record, field, from_field,
     players_of_field, repeatable_method,
 };
-use draughts_ground::said::Told;
 
-/// Largest file that is read, in bytes.
-const MAX_BYTES: u64 = 16 << 20;
+/// The most lines of a report: ten times as many as players can be numbered.
+const MOST_LINES: usize = 100_000;
+
+/// # Errors
+///
+/// The text has more lines than any report.
+pub(super) fn refuse_too_long(name: &str, bytes: &[u8]) -> Result<(), Error> {
+    let lines = bytes.iter().filter(|&&byte| matches!(byte, b'\n' | b'\r')).count();
+    // CRLF counts twice.
+    if lines <= 2 * MOST_LINES {
+        return Ok(());
+    }
+    let (file, most) = (printable(name).into_owned(), MOST_LINES);
+    Err(Error::unusable(name, &Wrong::TooManyLines { file, most }))
+}
 
 /// A report that was read.
 #[derive(Debug)]
@@ -74,13 +86,8 @@ impl Report {
     ///
     /// It cannot be read, or is too large.
     pub fn read(name: &str, input: impl Read) -> Result<Self, Error> {
-        let mut bytes = Vec::new();
-        input.take(MAX_BYTES + 1).read_to_end(&mut bytes).map_err(Error::read(name))?;
-        if bytes.len() as u64 > MAX_BYTES {
-            let (file, mebibytes) = (printable(name).into_owned(), MAX_BYTES >> 20);
-            let what = Wrong::TooLarge { file, mebibytes }.said();
-            return Err(Error::TooLarge { file: name.to_owned(), what });
-        }
+        let bytes = reading::bounded(name, input)?;
+        refuse_too_long(name, &bytes)?;
         let (document, findings) = trf::read(&bytes);
         Ok(Self { name: name.to_owned(), bytes, document, findings })
     }

@@ -66,7 +66,15 @@ told! {
         NoTournament { file: String } => "wrong-no-tournament";
         /// No event can be made of a file.
         NoEvent { file: String, why: Said } => "wrong-no-event";
-        /// A file is too large for a tournament.
+        /// A device or a pipe stands where a file is to be read.
+        NotAFile { file: String } => "wrong-not-a-file";
+        /// A file is write-protected.
+        Protected { file: String } => "wrong-protected";
+        /// A file that is kept with its history would be replaced by something else.
+        IsKept { file: String } => "wrong-is-kept";
+        /// A file has more lines than a tournament.
+        TooManyLines { file: String, most: usize } => "wrong-too-many-lines";
+        /// A file is too large.
         TooLarge { file: String, mebibytes: u64 } => "wrong-too-large";
         /// A file is no ruling, in the words of the reader if it has any.
         NoRuling { file: String, why: Option<String> } => "wrong-no-ruling";

@@ -39,6 +39,8 @@ told! {
         EngineSystem { option: String } => "misuse-engine-system";
         /// The engine is to make a tournament up.
         EngineGenerates => "misuse-engine-generates";
+        /// The change of this number was made, and what it did could not be printed.
+        Unsaid { number: u64, why: String } => "misuse-unsaid";
         /// A link leads to no file.
         LinkToNothing { path: String } => "misuse-link-to-nothing";
         /// The file of an event is gone, and its history is there.

@@ -5,6 +5,7 @@
 //! be written, 130 interrupted. A closed pipe is not an error.
 
 mod adjudicate;
+mod aside;
 mod board;
 mod convert;
 mod count;

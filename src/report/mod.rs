@@ -43,7 +43,7 @@ pub use ruling::{
     ADJUDICATE_SCHEMA, Answer, MomentView, Naming, NotDecided, RULING_MESSAGES, RulingOrigin,
     RulingView, Undecided, Unnamed,
 };
-pub use sanitize::{one_line, printable};
+pub use sanitize::{json_of_plain, one_line, printable};
 pub use schemas::Document;
 pub use table::table;
 pub use trf_check::{CheckEcho, PairCheck, RoundCheck, TRF_CHECK_SCHEMA, TrfCheck, impossible};

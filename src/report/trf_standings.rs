@@ -7,6 +7,7 @@ use super::TrfFormat;
 use super::event::words::{Footnote, Head, Title};
 use super::sheet::{self, Cell, Column, Ref, Row, Sheet};
 use crate::event::{Event, FideKind, Ledger, PlayerId, Points, Round, SystemKind, TieBreak};
+use crate::report::json_of_plain;
 use crate::standings::{Amount, FideRules, Options, Value, rank};
 use crate::words::{Language, say};
 
@@ -139,7 +140,8 @@ impl TrfStandings {
     pub fn written(&self, format: TrfFormat, width: u16, language: Language) -> String {
         match format {
             TrfFormat::Json => {
-                serde_json::to_string_pretty(self).expect("standings are plain JSON") + "\n"
+                json_of_plain(serde_json::to_string_pretty(self).expect("standings are plain JSON"))
+                    + "\n"
             }
             TrfFormat::Csv => sheet::csv(&[self.by_number()]),
             TrfFormat::Text => sheet::text(&[self.by_rank(language)], width),

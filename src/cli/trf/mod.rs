@@ -14,6 +14,7 @@ use super::inputs;
 use super::words::language;
 use crate::app::trf::{NoPairing, Report};
 use crate::app::{Error, Wrong};
+use crate::cli::aside::{aside, aside_as_is};
 use crate::report::{CheckEcho, printable};
 use crate::trf::FieldError;
 use crate::words::say;
@@ -45,8 +46,8 @@ pub(super) fn run(args: &TrfArgs, out: &mut dyn Write) -> Result<Outcome, Failur
 
 /// Reads a report, `-` for standard input. What is wrong with its lines is reported on stderr.
 pub(super) fn read(name: &str) -> Result<Report, Failure> {
-    let report = Report::read(name, inputs::open(name)?)?;
-    anstream::eprint!("{}", rendered(&report.findings, name, &report.bytes));
+    let report = Report::read(name, inputs::open_whole(name)?)?;
+    aside_as_is!("{}", rendered(&report.findings, name, &report.bytes));
     if !report.is_usable() {
         let file = printable(name).into_owned();
         return Err(Error::unusable(name, &Wrong::NoReport { file }).into());
@@ -71,14 +72,14 @@ fn no_standings(report: &Report, error: &FieldError) -> Failure {
 /// Reports on stderr what is wrong with a report.
 fn told(report: &Report, error: &FieldError) {
     let finding = error.finding(&report.bytes);
-    anstream::eprint!("{}", rendered([&finding], &report.name, &report.bytes));
+    aside_as_is!("{}", rendered([&finding], &report.name, &report.bytes));
 }
 
 /// Reports on stderr that a round cannot be paired, and why.
 pub(super) fn no_pairing(head: &str, NoPairing { round, why }: &NoPairing) {
     let what = say(&CheckEcho::NoPairing { round: *round }, language());
-    anstream::eprintln!("{head}{what}");
+    aside!("{head}{what}");
     for line in why {
-        anstream::eprintln!("  {}", printable(&line.words(language())));
+        aside!("  {}", printable(&line.words(language())));
     }
 }

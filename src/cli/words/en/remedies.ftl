@@ -129,6 +129,7 @@ misuse-no-year = the year must be one from { $least } to { $most }
 misuse-no-game-numbers = write numbers from 1 and ranges, such as 3,7-9
 misuse-incident-of-several = --incident tells of one game, and there are several: name it with --game
 misuse-points-do-not-fall = three numbers that fall, such as 2-1-0
+misuse-unsaid = the change IS written, as operation { $number }; what it did could not be printed ({ $why }): `history` shows it
 misuse-link-to-nothing = { $path }: the link leads to no file
 misuse-event-gone = { $path }: the file is gone, but its history is there: `arbiter event history { $event }` lists it, `arbiter event restore { $event } NUMBER` brings the file back
 misuse-no-event = there is no event { $path }: { $folder ->

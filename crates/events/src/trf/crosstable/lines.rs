@@ -11,19 +11,16 @@ pub(super) struct Item {
 }
 
 /// The lines of a text that are not blank, cut at `;`.
-pub(super) fn read(bytes: &[u8]) -> Vec<Vec<Item>> {
-    let bom = if bytes.starts_with("\u{feff}".as_bytes()) { 3 } else { 0 };
-    let mut lines = Vec::new();
-    let mut start = bom;
-    while start < bytes.len() {
-        let length = memchr::memchr2(b'\n', b'\r', &bytes[start..]).unwrap_or(bytes.len() - start);
-        let line = items(start, &bytes[start..start + length]);
-        if line.iter().any(|item| !item.text.is_empty()) {
-            lines.push(line);
-        }
+pub(super) fn read(bytes: &[u8]) -> impl Iterator<Item = Vec<Item>> {
+    let mut start = if bytes.starts_with("\u{feff}".as_bytes()) { 3 } else { 0 };
+    let every = std::iter::from_fn(move || {
+        let rest = bytes.get(start..).filter(|rest| !rest.is_empty())?;
+        let length = memchr::memchr2(b'\n', b'\r', rest).unwrap_or(rest.len());
+        let line = items(start, &rest[..length]);
         start += length + 1;
-    }
-    lines
+        Some(line)
+    });
+    every.filter(|line| line.iter().any(|item| !item.text.is_empty()))
 }
 
 fn items(start: usize, line: &[u8]) -> Vec<Item> {
