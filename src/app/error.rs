@@ -75,6 +75,13 @@ pub enum Error {
         /// What is wrong with it.
         what: Said,
     },
+    /// A file that is larger than anything of its kind; the message names it.
+    TooLarge {
+        /// What it is called.
+        file: String,
+        /// What is said of it.
+        what: Said,
+    },
     /// A list with lines that cannot be used.
     List {
         /// What it is called.
@@ -156,6 +163,8 @@ pub enum Kind {
     Unreadable,
     /// Something was read and cannot be used.
     Unusable,
+    /// Something is larger than anything of its kind.
+    TooLarge,
     /// A change does not go; nothing was changed.
     Refused,
     /// Nothing could be written: a lock, a full disk, a file that changed meanwhile. The
@@ -214,6 +223,7 @@ impl Error {
             | Self::RefusedLine { .. }
             | Self::Edit { .. }
             | Self::NotComingBack { .. } => Kind::Unusable,
+            Self::TooLarge { .. } => Kind::TooLarge,
             Self::Write { .. } | Self::Folder { .. } | Self::Threads(_) | Self::ThreadStopped => {
                 Kind::Failed
             }
@@ -230,6 +240,7 @@ impl Error {
             Self::Read { file, .. }
             | Self::Write { file, .. }
             | Self::Unusable { file, .. }
+            | Self::TooLarge { file, .. }
             | Self::List { file, .. }
             | Self::RefusedLine { file, .. }
             | Self::Edit { file, .. } => Some(file),
@@ -277,10 +288,12 @@ impl Error {
             Self::Event(error) => found_in(&error.name, &error.findings, language),
             Self::Storage(error) => say(&**error, language),
             Self::Refused(refused) => say(&*refused.why, language),
-            Self::Usage(what) | Self::Unusable { what, .. } => match help_said(what, language) {
-                Some(help) => failed(Failed::WithHelp { what: what.clone(), help }),
-                None => say(what, language),
-            },
+            Self::Usage(what) | Self::Unusable { what, .. } | Self::TooLarge { what, .. } => {
+                match help_said(what, language) {
+                    Some(help) => failed(Failed::WithHelp { what: what.clone(), help }),
+                    None => say(what, language),
+                }
+            }
             Self::Read { file, .. } => failed(Failed::Read { file: shown(file) }),
             Self::Write { file, .. } => failed(Failed::Write { file: shown(file) }),
             Self::Record { file, stop, .. } => {

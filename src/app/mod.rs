@@ -4,6 +4,7 @@
 pub mod adjudicate;
 pub mod codes;
 pub mod count;
+pub mod engine;
 mod error;
 pub mod event;
 mod hindrance;
@@ -14,6 +15,7 @@ pub mod new_file;
 pub mod new_folder;
 pub mod perft;
 pub mod ratings;
+pub mod reading;
 pub mod records;
 pub mod round;
 pub mod rules;

@@ -2,6 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
+use super::reading;
+
 /// What stands in every rating list.
 const LIST_MARK: &str = "schema: arbiter.ratings/";
 
@@ -32,8 +34,10 @@ pub fn names_in(folder: &str) -> Vec<String> {
 /// The rating lists in a folder, in the order of their names; schemes may lie beside them.
 #[must_use]
 pub fn lists_in(folder: &str) -> Vec<PathBuf> {
-    let is_list =
-        |path: &PathBuf| std::fs::read_to_string(path).is_ok_and(|text| text.contains(LIST_MARK));
+    let is_list = |path: &PathBuf| {
+        let bytes = reading::whole(&path.display().to_string());
+        bytes.is_ok_and(|bytes| String::from_utf8_lossy(&bytes).contains(LIST_MARK))
+    };
     let mut lists: Vec<PathBuf> = files_in(folder).filter(is_list).collect();
     lists.sort();
     lists

@@ -1,16 +1,19 @@
 //! Files that are complete or are not there.
 //!
 //! A file is written beside its place, brought to the disk, and renamed only then, so that an
-//! error, an interrupt or a crash leaves what was there before. Devices and pipes are written
-//! to as they are. A file that is read is never written.
+//! error, an interrupt or a crash leaves what was there before. What a command left behind that
+//! was killed is removed by the next one that writes there: as long as a command is at work, it
+//! holds a lock on its unfinished file. Devices and pipes are written to as they are. A file that
+//! is read is never written, nor is one that is write-protected or that is kept with its history.
 
 use std::ffi::OsString;
 use std::fs::{File, OpenOptions};
-use std::io::{self, BufWriter, Write};
+use std::io::{self, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 
 use super::{Error, Wrong};
 use crate::report::printable;
+use crate::storage;
 
 /// Names that are tried for the unfinished file.
 const MAX_TRIES: u32 = 100;
@@ -40,13 +43,23 @@ impl NewFile {
             return Err(Error::usage(&Wrong::NotPacked { file: shown, plain }));
         }
         // The file that a link leads to is replaced, not the link.
-        let target = path.canonicalize().unwrap_or_else(|_| path.to_path_buf());
-        let before = std::fs::metadata(&target).ok();
+        let target = followed(path).map_err(Error::write(path))?;
+        let before = match std::fs::metadata(&target) {
+            Ok(before) => Some(before),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+            Err(error) => return Err(Error::write(path)(error)),
+        };
         if before.as_ref().is_some_and(std::fs::Metadata::is_dir) {
             return Err(Error::usage(&Wrong::WriteFolder { file: shown }));
         }
         let begun = match before {
             Some(before) if before.is_file() => {
+                if before.permissions().readonly() {
+                    return Err(Error::usage(&Wrong::Protected { file: shown }));
+                }
+                if is_kept(&target) {
+                    return Err(Error::usage(&Wrong::IsKept { file: shown }));
+                }
                 let new = Self::beside(target);
                 new.and_then(|new| new.permit(before.permissions()))
             }
@@ -62,16 +75,24 @@ impl NewFile {
 
     /// A new file in the folder of its place.
     fn beside(target: PathBuf) -> io::Result<Self> {
-        let name = target.file_name().unwrap_or_default();
+        clear(&target);
+        let name = target.file_name().ok_or(io::ErrorKind::InvalidInput)?;
         for number in 0..MAX_TRIES {
             let mut hidden = OsString::from(".");
             hidden.push(name);
-            hidden.push(format!(".{}-{number}.unfinished", std::process::id()));
+            hidden.push(format!(".{}-{number}{UNFINISHED}", process()));
             let path = target.with_file_name(hidden);
             match OpenOptions::new().write(true).create_new(true).open(&path) {
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
                 file => {
-                    let writer = BufWriter::new(file?);
+                    let file = file?;
+                    // Where there are no locks, nothing is cleared either.
+                    let _ = file.try_lock();
+                    // Another command may have cleared it before it was locked.
+                    if !path.exists() {
+                        continue;
+                    }
+                    let writer = BufWriter::new(file);
                     return Ok(Self { writer, target, unfinished: Some(path) });
                 }
             }
@@ -106,7 +127,7 @@ impl NewFile {
         self.writer.flush()?;
         if let Some(unfinished) = &self.unfinished {
             self.writer.get_ref().sync_all()?;
-            std::fs::rename(unfinished, &self.target)?;
+            storage::patiently(|| std::fs::rename(unfinished, &self.target))?;
             self.unfinished = None;
             sync_folder(&self.target);
         }
@@ -131,6 +152,73 @@ impl Drop for NewFile {
             let _ = std::fs::remove_file(path);
         }
     }
+}
+
+/// How the names of unfinished files end.
+const UNFINISHED: &str = ".unfinished";
+
+/// How many links are followed one after another, as systems do.
+const MOST_LINKS: usize = 40;
+
+/// Where a path leads, also where nothing is there yet.
+fn followed(path: &Path) -> io::Result<PathBuf> {
+    let mut path = path.to_path_buf();
+    for _ in 0..MOST_LINKS {
+        if let Ok(whole) = path.canonicalize() {
+            return Ok(whole);
+        }
+        match std::fs::read_link(&path) {
+            Ok(next) => path = path.parent().unwrap_or(Path::new("")).join(next),
+            Err(_) => return Ok(path),
+        }
+    }
+    Err(io::Error::other("too many links"))
+}
+
+/// Removes what commands that were killed left of a file: nobody holds its lock.
+fn clear(target: &Path) {
+    let Some(name) = target.file_name() else { return };
+    let prefix = format!(".{}.", name.to_string_lossy());
+    let folder = target.parent().filter(|folder| !folder.as_os_str().is_empty());
+    for entry in std::fs::read_dir(folder.unwrap_or(Path::new("."))).into_iter().flatten().flatten()
+    {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let ours = name.strip_prefix(&prefix).and_then(|rest| rest.strip_suffix(UNFINISHED));
+        if ours.is_some_and(is_of_process) && entry.file_type().is_ok_and(|kind| kind.is_file()) {
+            let free = File::open(entry.path()).is_ok_and(|file| file.try_lock().is_ok());
+            if free {
+                let _ = std::fs::remove_file(entry.path());
+            }
+        }
+    }
+}
+
+/// True for `4711-0`: the number of a process, and a number.
+pub(super) fn is_of_process(text: &str) -> bool {
+    let is_number = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
+    text.split_once('-').is_some_and(|(process, number)| is_number(process) && is_number(number))
+}
+
+/// The number of this process; 0 where there are none, in a page of a browser.
+#[must_use]
+pub fn process() -> u32 {
+    if cfg!(target_family = "wasm") { 0 } else { std::process::id() }
+}
+
+/// What stands near the head of every file that is kept with its history.
+const KEPT_MARKS: [&[u8]; 2] = [b"schema: arbiter.event/", b"schema: arbiter.ratings/"];
+
+/// How much of a file is looked at for that.
+const HEAD: u64 = 16 << 10;
+
+/// True for an event or a rating list: by its history or by what stands at its head.
+fn is_kept(path: &Path) -> bool {
+    let mut head = Vec::new();
+    let read = File::open(path).and_then(|file| file.take(HEAD).read_to_end(&mut head));
+    let says = |mark: &[u8]| {
+        head.split(|&byte| byte == b'\n' || byte == b'\r').any(|line| line.starts_with(mark))
+    };
+    storage::has_history(path) || (read.is_ok() && KEPT_MARKS.iter().any(|mark| says(mark)))
 }
 
 /// Brings a new name to the disk, where the system can do that for a folder.

@@ -7,6 +7,9 @@
 //! refused, and nothing in it is touched. Which files are ours stands in a list that the
 //! folder holds (`.arbiter-files`): what is not on it was put there by somebody.
 //!
+//! What a command left behind that was killed is removed by the next one that writes there: as long
+//! as a command is at work, it holds a lock on that list.
+//!
 //! Between the two renames of a replacement there is no folder of that name; the older one
 //! stands beside, and is put back if the second rename fails.
 
@@ -16,8 +19,9 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Component, Path, PathBuf};
 
-use super::new_file::{shown, sync_folder};
+use super::new_file::{is_of_process, process, shown, sync_folder};
 use super::{Error, Wrong};
+use crate::storage;
 
 /// The list of the files of a folder, a name a line, seen from the folder.
 const LIST: &str = ".arbiter-files";
@@ -31,6 +35,8 @@ pub struct NewFolder {
     target: PathBuf,
     /// Where the files are until then; `None` once they are in their place.
     unfinished: Option<PathBuf>,
+    /// Its list, empty until then, whose lock says that somebody is at work.
+    list: File,
     /// The names of the files, with forward slashes.
     files: BTreeSet<String>,
 }
@@ -45,8 +51,8 @@ impl NewFolder {
         // The folder that a link leads to is replaced, not the link.
         let target = path.canonicalize().unwrap_or_else(|_| path.to_path_buf());
         refuse_others(&target)?;
-        let unfinished = beside(&target).map_err(Error::write(path))?;
-        Ok(Self { target, unfinished: Some(unfinished), files: BTreeSet::new() })
+        let (unfinished, list) = beside(&target).map_err(Error::write(path))?;
+        Ok(Self { target, unfinished: Some(unfinished), list, files: BTreeSet::new() })
     }
 
     /// Writes a file, whose name is seen from the folder: `index.html`, `players/p1.html`.
@@ -94,7 +100,9 @@ impl NewFolder {
     pub fn finish(&mut self) -> Result<(), Error> {
         let Some(unfinished) = &self.unfinished else { return Ok(()) };
         let list: String = self.files.iter().map(|name| format!("{name}\n")).collect();
-        put(&unfinished.join(LIST), list.as_bytes())
+        (&self.list)
+            .write_all(list.as_bytes())
+            .and_then(|()| self.list.sync_all())
             .and_then(|()| sync_all(unfinished))
             .map_err(Error::write(&self.target))?;
         refuse_others(&self.target)?;
@@ -160,18 +168,47 @@ fn foreign(folder: &Path, prefix: &str, ours: &BTreeSet<&str>) -> io::Result<Opt
     Ok(None)
 }
 
-/// A name beside a folder that nobody has.
-fn beside(target: &Path) -> io::Result<PathBuf> {
+/// A new folder beside a folder, with its list.
+fn beside(target: &Path) -> io::Result<(PathBuf, File)> {
     let parent = target.parent().filter(|parent| !parent.as_os_str().is_empty());
-    fs::create_dir_all(parent.unwrap_or(Path::new(".")))?;
+    let parent = parent.unwrap_or(Path::new("."));
+    fs::create_dir_all(parent)?;
+    clear(parent, target);
     for number in 0..MAX_TRIES {
         let path = hidden(target, number, "unfinished")?;
         match fs::create_dir(&path) {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-            made => return made.map(|()| path),
+            made => {
+                made?;
+                let list = path.join(LIST);
+                let list = OpenOptions::new().write(true).create_new(true).open(list)?;
+                // Where there are no locks, nothing is cleared either.
+                let _ = list.try_lock();
+                return Ok((path, list));
+            }
         }
     }
     Err(io::ErrorKind::AlreadyExists.into())
+}
+
+/// Removes what commands that were killed left of a folder: nobody holds the lock of its list.
+/// An older folder is kept as long as there is none in its place.
+fn clear(parent: &Path, target: &Path) {
+    let prefix = format!(".{}.", target.file_name().unwrap_or_default().to_string_lossy());
+    for entry in fs::read_dir(parent).into_iter().flatten().flatten() {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let ours = |what: &str| {
+            let number = name.strip_prefix(&prefix).and_then(|rest| rest.strip_suffix(what));
+            number.is_some_and(is_of_process)
+        };
+        let is_left = ours(".unfinished") || (ours(".replaced") && target.is_dir());
+        if is_left && entry.file_type().is_ok_and(|kind| kind.is_dir()) {
+            let list = File::open(entry.path().join(LIST));
+            if list.is_ok_and(|list| list.try_lock().is_ok()) {
+                let _ = fs::remove_dir_all(entry.path());
+            }
+        }
+    }
 }
 
 /// `.site.4711-0.unfinished`.
@@ -179,7 +216,7 @@ fn hidden(target: &Path, number: u32, what: &str) -> io::Result<PathBuf> {
     let name = target.file_name().ok_or(io::ErrorKind::InvalidInput)?;
     let mut hidden = OsString::from(".");
     hidden.push(name);
-    hidden.push(format!(".{}-{number}.{what}", std::process::id()));
+    hidden.push(format!(".{}-{number}.{what}", process()));
     Ok(target.with_file_name(hidden))
 }
 
@@ -191,8 +228,8 @@ fn swap(new: &Path, target: &Path) -> io::Result<Option<PathBuf>> {
     let names = (0..MAX_TRIES).map(|number| hidden(target, number, "replaced"));
     let free = names.flatten().find(|path| !path.exists());
     let older = free.ok_or(io::ErrorKind::AlreadyExists)?;
-    fs::rename(target, &older)?;
-    fs::rename(new, target).inspect_err(|_| {
+    storage::patiently(|| fs::rename(target, &older))?;
+    storage::patiently(|| fs::rename(new, target)).inspect_err(|_| {
         // What was there before comes back; if not, it is there under its other name.
         let _ = fs::rename(&older, target);
     })?;

@@ -103,7 +103,7 @@ impl RatingFile {
         mode: Mode,
         entered: Entered<'_>,
     ) -> Result<Changed, Error> {
-        if !self.path().exists() {
+        if !self.path().try_exists().unwrap_or(true) {
             return self.begin_with(author, mode, entered);
         }
         self.change(author, mode, "update", |list| match entered.scheme {

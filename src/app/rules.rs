@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::{Error, Wrong};
+use super::{Error, Wrong, reading};
 use crate::diag::{Finding, LineMap, Span};
 use crate::report::printable;
 use crate::rules::{RuleError, RuleFault, RuleHelp, RuleSet, from_text, named_with, set_text};
@@ -35,7 +35,7 @@ pub fn load(name: &str, settings: &[String]) -> Result<RuleSet, Error> {
     if set_text(name).is_some() || !looks_like_file {
         return Ok(named_with(name, settings)?);
     }
-    let bytes = std::fs::read(name).map_err(Error::read(name))?;
+    let bytes = reading::whole(name)?;
     let text = String::from_utf8(bytes).map_err(|error| {
         let at = error.utf8_error().valid_up_to();
         let place = LineMap::new(error.as_bytes()).place(at);

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::{Error, Wrong};
+use super::{Error, Wrong, reading};
 use crate::app::Hindrance;
 use crate::event::acts::Refused;
 use crate::ratings::{self, Scheme};
@@ -28,10 +28,13 @@ pub fn scheme(name: &str, list: &Path) -> Result<Scheme, Error> {
     let file = path.display().to_string();
     let unusable = |wrong: Wrong| Error::unusable(file.as_str(), &wrong);
     let shown = || printable(&file).into_owned();
-    let bytes = std::fs::read(&path).map_err(|error| {
-        let (name, why) = (printable(name).into_owned(), error.to_string());
-        let known = ratings::names().iter().map(|&name| name.to_owned()).collect();
-        unusable(Wrong::NoScheme { name, known, file: shown(), why })
+    let bytes = reading::whole(&file).map_err(|error| match error {
+        Error::Read { source, .. } => {
+            let (name, why) = (printable(name).into_owned(), source.to_string());
+            let known = ratings::names().iter().map(|&name| name.to_owned()).collect();
+            unusable(Wrong::NoScheme { name, known, file: shown(), why })
+        }
+        other => other,
     })?;
     let text = yaml_in_place::decode(bytes)
         .map_err(|error| unusable(Wrong::SchemeText { file: shown(), why: error.to_string() }))?;

@@ -3,12 +3,14 @@
 use std::fmt::Write;
 use std::io::Read;
 
-use super::{Error, Wrong};
+use super::engine::told;
+use super::{Error, Wrong, reading};
 use crate::diag::{Finding, Level};
-use crate::event::{Event, PairingMethod, Points, baku};
+use crate::event::{Event, PairingMethod, TieBreak, baku};
 use crate::field::{Field, FieldPairing};
-use crate::report::Line;
+use crate::report::{Line, Reckoning, TrfStandings};
 use crate::report::{impossible, one_line, printable};
+use crate::standings::FideRules;
 use crate::swiss::simulate::{Simulated, Simulation};
 use crate::swiss::{Impossible, system};
 use crate::trf::{
@@ -16,8 +18,21 @@ use crate::trf::{
     players_of_field, repeatable_method,
 };
 
-/// Largest file that is read, in bytes.
-const MAX_BYTES: u64 = 16 << 20;
+/// The most lines of a report: ten times as many as players can be numbered.
+const MOST_LINES: usize = 100_000;
+
+/// # Errors
+///
+/// The text has more lines than any report.
+pub(super) fn refuse_too_long(name: &str, bytes: &[u8]) -> Result<(), Error> {
+    let lines = bytes.iter().filter(|&&byte| matches!(byte, b'\n' | b'\r')).count();
+    // CRLF counts twice.
+    if lines <= 2 * MOST_LINES {
+        return Ok(());
+    }
+    let (file, most) = (printable(name).into_owned(), MOST_LINES);
+    Err(Error::unusable(name, &Wrong::TooManyLines { file, most }))
+}
 
 /// A report that was read.
 #[derive(Debug)]
@@ -41,9 +56,26 @@ pub struct NoPairing {
     pub why: Vec<Line>,
 }
 
+/// Why a report has no standings.
+#[derive(Debug)]
+pub enum NoStandings {
+    /// It is of teams; where it shows.
+    Field(FieldError),
+    /// It is none that an event can be.
+    Error(Error),
+}
+
 impl NoPairing {
     fn new(field: &Field, why: &Impossible, name: impl Fn(usize) -> String) -> Self {
         Self { round: field.round, why: impossible(field, why, name) }
+    }
+
+    /// Of a report's field, with the names of its players.
+    pub(super) fn of_report(field: &Field, why: &Impossible, players: &[&PlayerLine]) -> Self {
+        Self::new(field, why, |at| {
+            let PlayerLine { number, name, .. } = players[at];
+            format!("{number} {}", one_line(name)).trim_end().to_owned()
+        })
     }
 }
 
@@ -54,12 +86,8 @@ impl Report {
     ///
     /// It cannot be read, or is too large.
     pub fn read(name: &str, input: impl Read) -> Result<Self, Error> {
-        let mut bytes = Vec::new();
-        input.take(MAX_BYTES + 1).read_to_end(&mut bytes).map_err(Error::read(name))?;
-        if bytes.len() as u64 > MAX_BYTES {
-            let (file, mebibytes) = (printable(name).into_owned(), MAX_BYTES >> 20);
-            return Err(Error::unusable(name, &Wrong::TooLarge { file, mebibytes }));
-        }
+        let bytes = reading::bounded(name, input)?;
+        refuse_too_long(name, &bytes)?;
         let (document, findings) = trf::read(&bytes);
         Ok(Self { name: name.to_owned(), bytes, document, findings })
     }
@@ -88,26 +116,40 @@ impl Report {
     /// The report holds no field that could be paired, or names a system that cannot pair it.
     pub fn pair(&self) -> Result<Result<String, NoPairing>, FieldError> {
         let system = system(repeatable_method(&self.document)?);
-        let mut field = field(&self.document, None)?;
-        let players = players_of_field(&self.document);
-        Ok(match system.pair(&field) {
-            Ok(paired) => {
-                let mut pairing = paired.pairing;
-                // The order of bbpPairings: see `sort_boards`.
-                field.players.iter_mut().for_each(|player| player.extra = Points::ZERO);
-                pairing.sort_boards(&field);
-                Ok(pairs(&pairing, &players))
-            }
-            Err(why) => Err(NoPairing::new(&field, &why, |at| {
-                let PlayerLine { number, name, .. } = players[at];
-                format!("{number} {}", one_line(name)).trim_end().to_owned()
-            })),
-        })
+        let field = field(&self.document, None)?;
+        let paired = system.pair(&field);
+        Ok(told(field, paired, &players_of_field(&self.document)))
+    }
+
+    /// The standings after the last round that is stored, by the edition of FIDE C.07 that is
+    /// asked for, or else by that of the report's dates; with notes of what an event has no place
+    /// for.
+    ///
+    /// # Errors
+    ///
+    /// Teams play; the tournament is none that an event can be.
+    pub fn standings(
+        &self,
+        rules: Option<FideRules>,
+        tie_breaks: Option<&[TieBreak]>,
+    ) -> Result<(TrfStandings, Vec<Note>), NoStandings> {
+        trf::refuse_teams(&self.document).map_err(NoStandings::Field)?;
+        let (mut event, mut notes) = self.event().map_err(NoStandings::Error)?;
+        if let Some(list) = tie_breaks {
+            event.tiebreaks = Some(list.to_vec());
+        }
+        let beyond = trf::beyond_results(&self.document);
+        if !beyond.is_empty() {
+            // The event has no place for these points, and the standings count them.
+            notes.retain(|note| !matches!(note, Note::PointsDiffer { .. }));
+            notes.push(Note::Abnormal { players: beyond.len() });
+        }
+        Ok((TrfStandings::new(&event, Reckoning { rules, beyond: &beyond }), notes))
     }
 }
 
 /// The pairing in start numbers, the bye last.
-fn pairs(pairing: &FieldPairing, players: &[&PlayerLine]) -> String {
+pub(super) fn pairs(pairing: &FieldPairing, players: &[&PlayerLine]) -> String {
     let lines = pairing.pairs.len() + usize::from(pairing.bye.is_some());
     let mut text = format!("{lines}\n");
     let number = |at: usize| players[at].number;

@@ -56,11 +56,25 @@ told! {
         SeveralHalfMoves { name: String, plies: Vec<String> } => "wrong-several-half-moves";
         /// A document cannot be written as YAML.
         NoYaml { why: String } => "wrong-no-yaml";
+        /// Lines of a report are wrong; they were reported before.
+        NoReport { file: String } => "wrong-no-report";
+        /// No round of a report can be paired or checked; why was reported before.
+        NotPaired { file: String } => "wrong-not-paired";
+        /// A report has no standings; why was reported before.
+        NotRanked { file: String } => "wrong-not-ranked";
         /// A file is neither a report nor a cross-table.
         NoTournament { file: String } => "wrong-no-tournament";
         /// No event can be made of a file.
         NoEvent { file: String, why: Said } => "wrong-no-event";
-        /// A file is too large for a tournament.
+        /// A device or a pipe stands where a file is to be read.
+        NotAFile { file: String } => "wrong-not-a-file";
+        /// A file is write-protected.
+        Protected { file: String } => "wrong-protected";
+        /// A file that is kept with its history would be replaced by something else.
+        IsKept { file: String } => "wrong-is-kept";
+        /// A file has more lines than a tournament.
+        TooManyLines { file: String, most: usize } => "wrong-too-many-lines";
+        /// A file is too large.
         TooLarge { file: String, mebibytes: u64 } => "wrong-too-large";
         /// A file is no ruling, in the words of the reader if it has any.
         NoRuling { file: String, why: Option<String> } => "wrong-no-ruling";

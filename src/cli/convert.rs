@@ -19,6 +19,7 @@ use super::stream;
 use super::words::{Label, label, language, typed};
 use crate::app::new_file::{shown, write_new};
 use crate::app::records::{Collection, Conversion, Converted, Stream};
+use crate::cli::aside::aside;
 use crate::record::{Catalogue, Strip, Told};
 use crate::report::{ConversionFormat, Form};
 use crate::rules::Naming;
@@ -195,7 +196,7 @@ impl Writing<'_> {
                 if let Place::Stream(out) = &mut self.target {
                     out.lines(&std::mem::take(&mut lines))?;
                 }
-                interrupt::whole(|| anstream::eprintln!("{words}"));
+                interrupt::whole(|| aside!("{words}"));
             }
             match self.target {
                 Place::Folder(folder) => self.split(folder, &game)?,
@@ -233,14 +234,14 @@ impl Writing<'_> {
         if games == 0 {
             // The old file is worth more than an empty one.
             if !failed {
-                anstream::eprintln!("{}", label(Label::NoGameChosen));
+                aside!("{}", label(Label::NoGameChosen));
             }
             return Ok(Outcome::Unusable);
         }
         if let Place::Stream(out) = self.target {
             out.finish()?;
         }
-        anstream::eprintln!("{}", say(&self.written.told(), language()));
+        aside!("{}", say(&self.written.told(), language()));
         Ok(match (failed, partial) {
             (true, _) => Outcome::Unusable,
             (false, 0) => Outcome::Fine,

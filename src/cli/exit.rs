@@ -5,8 +5,10 @@ use std::process::ExitCode;
 
 use anyhow::anyhow;
 
+use super::misuse::Misuse;
 use super::words::{self, Label};
-use crate::app::{Error, Kind};
+use crate::app::{Error, Failed, Kind};
+use crate::cli::aside::aside_as_is;
 use crate::diag::{Finding, Level};
 use crate::event::EventError;
 use crate::event::acts::Refused;
@@ -25,16 +27,22 @@ pub(super) enum Outcome {
     Unusable,
     /// `trf pair` could not read its input, or could not write its answer; this was reported.
     BadInput,
+    /// What a calling program handed over is too large.
+    TooLarge,
+    /// A file of a calling program cannot be opened; this was reported.
+    FileAccess,
 }
 
 impl Outcome {
-    /// 0, 1 or 2; or 3, as programs that call a pairing engine expect.
+    /// 0, 1 or 2; or 3 to 5, as programs that call a pairing engine expect.
     pub(super) fn code(self) -> ExitCode {
         ExitCode::from(match self {
             Self::Fine => 0,
             Self::Wrong => 1,
             Self::Unusable => 2,
             Self::BadInput => 3,
+            Self::TooLarge => 4,
+            Self::FileAccess => 5,
         })
     }
 }
@@ -44,6 +52,8 @@ impl Outcome {
 pub(super) enum Failure {
     /// The application refused or failed.
     App(Error),
+    /// A change was made, and what it did could not be printed: the operation, and why not.
+    Unsaid(u64, std::io::Error),
     /// Anything else.
     Other(anyhow::Error),
 }
@@ -71,6 +81,10 @@ impl Failure {
                 format!("{file}:{line}: {}{help}", words::refusal(refused))
             }
             Self::App(error) => error.words(words::language()),
+            Self::Unsaid(number, why) => {
+                let (number, why) = (*number, why.to_string());
+                words::said(&Misuse::Unsaid { number, why })
+            }
             Self::Other(error) => {
                 let chain: Vec<String> = error.chain().map(ToString::to_string).collect();
                 chain.join(": ")
@@ -90,6 +104,7 @@ impl Failure {
     pub(super) fn is_broken_pipe(&self) -> bool {
         match self {
             Self::App(error) => error.kind() == Kind::BrokenPipe,
+            Self::Unsaid(_, why) => why.kind() == std::io::ErrorKind::BrokenPipe,
             Self::Other(error) => error.chain().any(|cause| {
                 cause
                     .downcast_ref::<std::io::Error>()
@@ -98,13 +113,18 @@ impl Failure {
         }
     }
 
-    /// 1 if a change was refused, 3 if nothing could be written, otherwise 2.
+    /// 1 if a change was refused, 3 if nothing could be written, 4 if a change was made and not
+    /// told, otherwise 2.
     fn code(&self) -> ExitCode {
-        let Self::App(error) = self else { return ExitCode::from(2) };
+        let error = match self {
+            Self::App(error) => error,
+            Self::Unsaid(..) => return ExitCode::from(4),
+            Self::Other(_) => return ExitCode::from(2),
+        };
         ExitCode::from(match error.kind() {
             Kind::BrokenPipe => 0,
             Kind::Refused => 1,
-            Kind::Usage | Kind::Unreadable | Kind::Unusable | Kind::Failed => 2,
+            Kind::Usage | Kind::Unreadable | Kind::Unusable | Kind::TooLarge | Kind::Failed => 2,
             Kind::NothingWritten => 3,
         })
     }
@@ -132,11 +152,11 @@ impl Failure {
                 let label = words::label(Label::Refused);
                 format!("{label}: {}\n{help}", one_line(&words::refusal(refused)))
             }
-            Self::App(_) | Self::Other(_) => {
+            Self::App(_) | Self::Unsaid(..) | Self::Other(_) => {
                 format!("{}: {}\n", error_word(), printable(&self.words()))
             }
         };
-        anstream::eprint!("{text}");
+        aside_as_is!("{text}");
         self.code()
     }
 }
@@ -148,8 +168,15 @@ fn error_word() -> String {
 
 /// Everything that is wrong with an event, for stderr.
 fn event_error(error: &EventError) -> String {
-    rendered(&error.findings, &error.name, error.text.as_bytes())
+    let text = rendered(error.findings.iter().take(MOST_SHOWN), &error.name, error.text.as_bytes());
+    match error.findings.len().saturating_sub(MOST_SHOWN) {
+        0 => text,
+        more => format!("{text}{}\n", words::said(&Failed::More { more })),
+    }
 }
+
+/// Findings of one file that are shown; what was wrong with the others is often the same.
+const MOST_SHOWN: usize = 100;
 
 /// Everything that is wrong with a rule set, for stderr.
 pub(super) fn rule_error(error: &RuleError) -> String {

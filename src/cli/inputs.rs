@@ -1,13 +1,12 @@
 //! The inputs: files, folders, patterns, standard input.
 
-use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
 use super::exit::Failure;
-use crate::app::Error;
 use crate::app::lists::Table;
 use crate::app::records::files;
+use crate::app::{Error, reading};
 
 /// The named files, and true if something named cannot be used, which is reported.
 pub(super) fn expand(names: &[String]) -> (Vec<String>, bool) {
@@ -27,11 +26,19 @@ pub(super) fn open(name: &str) -> Result<Box<dyn Read + Send>, Error> {
     }
 }
 
+/// Opens a file that is read whole, and unpacks it; or standard input for `-`.
+pub(super) fn open_whole(name: &str) -> Result<Box<dyn Read + Send>, Error> {
+    match name {
+        "-" => open(name),
+        _ => files::unpacked(name, Box::new(reading::open(name)?)),
+    }
+}
+
 /// A list in a file, or on standard input for `-`.
 pub(super) fn table(file: &Path) -> Result<Table, Failure> {
     let name = file.display().to_string();
     Ok(match file == Path::new("-") {
         true => Table::read(&name, io::stdin().lock())?,
-        false => Table::read(&name, File::open(file).map_err(Error::read(name.as_str()))?)?,
+        false => Table::read(&name, reading::open(&name)?)?,
     })
 }

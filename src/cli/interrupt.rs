@@ -1,16 +1,15 @@
-//! Ctrl-C: whatever is being written is finished, an unfinished file is removed,
-//! and the exit code is 130.
+//! Ctrl-C, and what the system asks a command to stop with: whatever is being written is finished,
+//! an unfinished file is removed, and the exit code is 130, or 128 and the number of the signal.
 
 use std::path::PathBuf;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+#[cfg(any(unix, windows))]
 use anyhow::Context;
 
 use super::exit::Failure;
+#[cfg(any(unix, windows))]
 use super::words;
-
-/// The exit code that shells use for an interrupted command.
-const EXIT_CODE: i32 = 130;
 
 /// Held while something is written; holds the unfinished file, if there is one.
 static WRITING: Mutex<Option<PathBuf>> = Mutex::new(None);
@@ -19,18 +18,59 @@ fn writing() -> MutexGuard<'static, Option<PathBuf>> {
     WRITING.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// From here on an interrupt waits for [`whole`].
+/// Removes the unfinished file and ends with an exit code.
+#[cfg(any(unix, windows))]
+fn stop(code: i32) -> ! {
+    // Held to the end, so that nothing more is written.
+    let unfinished = writing();
+    if let Some(path) = &*unfinished {
+        // It may already be gone.
+        let _ = std::fs::remove_file(path).or_else(|_| std::fs::remove_dir_all(path));
+    }
+    std::process::exit(code)
+}
+
+/// From here on an interrupt, a termination and a hang-up wait for [`whole`]. What is ignored when
+/// the command begins stays so: `nohup` means that.
+#[cfg(unix)]
 pub(super) fn watch() -> Result<(), Failure> {
-    let stop = || {
-        // Held to the end, so that nothing more is written.
-        let unfinished = writing();
-        if let Some(path) = &*unfinished {
-            // It may already be gone.
-            let _ = std::fs::remove_file(path);
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+    use signal_hook::iterator::Signals;
+
+    let ignored = ignored();
+    let watched = [SIGINT, SIGTERM, SIGHUP];
+    let watched = watched.into_iter().filter(|signal| ignored & 1 << (signal - 1) == 0);
+    let mut signals =
+        Signals::new(watched).with_context(|| words::label(words::Label::Watching))?;
+    let wait = move || {
+        if let Some(signal) = signals.forever().next() {
+            stop(128 + signal);
         }
-        std::process::exit(EXIT_CODE)
     };
-    Ok(ctrlc::set_handler(stop).with_context(|| words::label(words::Label::Watching))?)
+    std::thread::Builder::new()
+        .spawn(wait)
+        .with_context(|| words::label(words::Label::Watching))?;
+    Ok(())
+}
+
+/// The signals that are ignored, a bit each; none where the system does not say.
+#[cfg(unix)]
+fn ignored() -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+    mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok()).unwrap_or_default()
+}
+
+/// From here on an interrupt waits for [`whole`].
+#[cfg(windows)]
+pub(super) fn watch() -> Result<(), Failure> {
+    Ok(ctrlc::set_handler(|| stop(130)).with_context(|| words::label(words::Label::Watching))?)
+}
+
+/// Elsewhere nobody interrupts.
+#[cfg(not(any(unix, windows)))]
+pub(super) fn watch() -> Result<(), Failure> {
+    Ok(())
 }
 
 /// Does something that an interrupt does not cut in two: writing some lines and

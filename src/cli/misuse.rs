@@ -33,6 +33,14 @@ told! {
         IncidentOfSeveral => "misuse-incident-of-several";
         /// Points of a win, a draw and a loss that do not fall.
         PointsDoNotFall => "misuse-points-do-not-fall";
+        /// Arguments that the engine does not understand.
+        EngineSyntax => "misuse-engine-syntax";
+        /// A system that is not here.
+        EngineSystem { option: String } => "misuse-engine-system";
+        /// The engine is to make a tournament up.
+        EngineGenerates => "misuse-engine-generates";
+        /// The change of this number was made, and what it did could not be printed.
+        Unsaid { number: u64, why: String } => "misuse-unsaid";
         /// A link leads to no file.
         LinkToNothing { path: String } => "misuse-link-to-nothing";
         /// The file of an event is gone, and its history is there.

@@ -5,9 +5,11 @@
 //! be written, 130 interrupted. A closed pipe is not an error.
 
 mod adjudicate;
+mod aside;
 mod board;
 mod convert;
 mod count;
+mod engine;
 mod event;
 mod exit;
 mod explain;
@@ -63,6 +65,7 @@ enum Command {
     Event(Box<event::EventArgs>),
     /// Tournament report files (TRF) of FIDE.
     Trf(trf::TrfArgs),
+    Engine(engine::EngineArgs),
     Rating(Box<rating::RatingArgs>),
     /// Explain a finding: the law, an example, what the arbiter may do.
     Explain(explain::ExplainArgs),
@@ -112,8 +115,12 @@ pub fn command_line() -> clap::Command {
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let args: Vec<OsString> = args.into_iter().collect();
     words::speak(words::asked_in(&args));
-    let arbiter = match Arbiter::try_parse_from(args) {
-        Ok(arbiter) => arbiter,
+    let command = match engine::EngineArgs::of_name(&args) {
+        Some(engine) => Ok(Command::Engine(engine)),
+        None => Arbiter::try_parse_from(args).map(|arbiter| arbiter.command),
+    };
+    let command = match command {
+        Ok(command) => command,
         Err(error) => {
             // Help and version are printed to stdout and are not a failure.
             let code = if error.use_stderr() { 2 } else { 0 };
@@ -122,7 +129,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         }
     };
     let mut out = BufWriter::new(anstream::stdout().lock());
-    let outcome = run_command(arbiter.command, &mut out).and_then(|outcome| {
+    let outcome = run_command(command, &mut out).and_then(|outcome| {
         out.flush().with_context(crate::cli::words::writing)?;
         Ok(outcome)
     });
@@ -145,6 +152,7 @@ fn run_command(command: Command, out: &mut dyn Write) -> Result<Outcome, Failure
         Command::Convert(args) => convert::run(&args, out),
         Command::Event(args) => event::run(&args, out),
         Command::Trf(args) => trf::run(&args, out),
+        Command::Engine(args) => engine::run(&args, out),
         Command::Rating(args) => rating::run(&args, out),
         Command::Explain(args) => explain::run(&args, out),
         Command::Rules(args) => rules::run(args, out),

@@ -7,6 +7,7 @@ use super::words::language;
 use crate::app::moves;
 use crate::app::rules::load_to_play;
 use crate::board::{Numbering, Position, SquareStyle};
+use crate::cli::aside::aside;
 use crate::report::printable;
 use crate::rules::RuleSet;
 use crate::words::say;
@@ -59,7 +60,7 @@ pub(super) fn position(set: &RuleSet, fen: Option<&str>) -> Result<Position, Fai
     };
     let (position, notes) = moves::position(set, text, "--fen")?;
     for mended in notes {
-        anstream::eprintln!("note: {}", printable(&say(&mended, language())));
+        aside!("note: {}", printable(&say(&mended, language())));
     }
     Ok(position)
 }

@@ -10,6 +10,7 @@ use super::formats::{TEXT_OR_JSON, one_of};
 use super::words::language;
 use crate::app::Error;
 use crate::app::rules::load;
+use crate::cli::aside::aside_as_is;
 use crate::report::{Format, rules};
 use crate::rules::{Comments, RuleSet, codes, named, names, to_yaml_with};
 
@@ -111,7 +112,7 @@ fn check(file: &str, settings: &[String], out: &mut dyn Write) -> Result<Outcome
             Ok(Outcome::Fine)
         }
         Err(Error::Rules(error)) if error.findings.iter().all(|f| f.is(codes::RULE_INVALID)) => {
-            anstream::eprint!("{}", rule_error(&error));
+            aside_as_is!("{}", rule_error(&error));
             Ok(Outcome::Wrong)
         }
         Err(other) => Err(other.into()),

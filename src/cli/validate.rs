@@ -17,6 +17,7 @@ use super::select::SelectArgs;
 use super::stream;
 use super::words::{Label, label, language, typed};
 use crate::app::records::{Stream, Totals, Validation};
+use crate::cli::aside::aside;
 use crate::record::{Catalogue, Told};
 use crate::report::{FindingsFormat, GameStyle};
 
@@ -146,15 +147,15 @@ pub(super) fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, F
     held.push_str(format.after_games());
     out.lines(&held)?;
     out.finish()?;
-    anstream::eprintln!("{}", totals.words(language()));
+    aside!("{}", totals.words(language()));
     match repairs {
         // A file that lacks games would look like the complete file.
-        Some(_) if failed => anstream::eprintln!("{}", label(Label::NotRepaired)),
-        Some(repairs) => anstream::eprintln!("{}", repairs.finish()?),
+        Some(_) if failed => aside!("{}", label(Label::NotRepaired)),
+        Some(repairs) => aside!("{}", repairs.finish()?),
         None => {}
     }
     if totals.games == 0 && !failed {
-        anstream::eprintln!("{}", label(Label::NoGameChosen));
+        aside!("{}", label(Label::NoGameChosen));
     }
     if failed || totals.games == 0 {
         return Ok(Outcome::Unusable);

@@ -6,6 +6,7 @@ use super::event::words::{Head, Mark};
 use super::{printable, table};
 use crate::event::games::{Disagreement, Dispute, Fate, GameLine, GamesReport, Kind, Surplus};
 use crate::event::{Event, Outcome, PlayerId, Round};
+use crate::report::json_of_plain;
 use crate::words::{Frame, Language, help, say};
 use draughts_ground::said::{Fact, Message, Said, Told};
 use draughts_ground::told;
@@ -170,7 +171,7 @@ impl GamesView {
     /// As JSON on several lines.
     #[must_use]
     pub fn json(&self) -> String {
-        serde_json::to_string_pretty(self).expect("a view is plain JSON") + "\n"
+        json_of_plain(serde_json::to_string_pretty(self).expect("a view is plain JSON")) + "\n"
     }
 
     /// A line a game, then what disagrees.

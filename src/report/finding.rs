@@ -21,6 +21,9 @@ pub struct SourceText<'a> {
 /// Characters of a line shown on each side of the marked bytes.
 const MARGIN: usize = 60;
 
+/// Bytes before and after the start of a span that are looked at for it.
+const WINDOW: usize = 1024;
+
 /// Renders a finding over its source line, in the words of a language.
 #[must_use]
 pub fn render(
@@ -119,9 +122,15 @@ impl Excerpt {
             return None;
         }
         let is_end = |byte: &u8| matches!(byte, b'\n' | b'\r');
-        let start = text[..span.start].iter().rposition(is_end).map_or(0, |at| at + 1);
+        let is_inside = |&at: &usize| text.get(at).is_some_and(|byte| byte & 0xc0 == 0x80);
+        // Of a line of megabytes only what is near is looked at.
+        let low = (span.start.saturating_sub(WINDOW)..span.start).find(|at| !is_inside(at));
+        let low = low.unwrap_or(span.start);
+        let start = text[low..span.start].iter().rposition(is_end).map_or(low, |at| low + at + 1);
+        let high = (span.start..=(span.start + WINDOW).min(text.len())).rfind(|at| !is_inside(at));
+        let high = high.unwrap_or(text.len());
         let behind =
-            text[span.start..].iter().position(is_end).map_or(text.len(), |at| span.start + at);
+            text[span.start..high].iter().position(is_end).map_or(high, |at| span.start + at);
         let end = span.end.clamp(span.start, behind);
         let [before, marked, after] =
             [&text[start..span.start], &text[span.start..end], &text[end..behind]].map(|part| {

@@ -6,6 +6,7 @@ use super::{ConversionFormat, DiagramStyle, FindingsFormat, SourceText, diagram,
 use crate::board::{Color, Numbering};
 use crate::diag::Level;
 use crate::record::{GameReport, RecordFinding};
+use crate::report::json_of_plain;
 use crate::words::{Frame, Language, say, worded};
 use draughts_ground::told;
 
@@ -112,11 +113,12 @@ pub fn write_game(
             report.findings.iter().map(said).collect()
         }
         FindingsFormat::Json => {
-            serde_json::to_string_pretty(&GameView::of(file, report)).expect("a view is plain JSON")
+            let view = GameView::of(file, report);
+            json_of_plain(serde_json::to_string_pretty(&view).expect("a view is plain JSON"))
         }
         FindingsFormat::Jsonl => {
             let view = GameView::of(file, report);
-            serde_json::to_string(&view).expect("a view is plain JSON") + "\n"
+            json_of_plain(serde_json::to_string(&view).expect("a view is plain JSON")) + "\n"
         }
         FindingsFormat::Csv => csv_row(&row(file, report)),
         FindingsFormat::Full => {

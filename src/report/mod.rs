@@ -4,6 +4,7 @@
 
 mod count;
 mod diagram;
+pub mod engine;
 pub mod event;
 mod event_games;
 mod finding;
@@ -42,9 +43,9 @@ pub use ruling::{
     ADJUDICATE_SCHEMA, Answer, MomentView, Naming, NotDecided, RULING_MESSAGES, RulingOrigin,
     RulingView, Undecided, Unnamed,
 };
-pub use sanitize::{one_line, printable};
+pub use sanitize::{json_of_plain, one_line, printable};
 pub use schemas::Document;
 pub use table::table;
 pub use trf_check::{CheckEcho, PairCheck, RoundCheck, TRF_CHECK_SCHEMA, TrfCheck, impossible};
-pub use trf_standings::{TRF_STANDINGS_SCHEMA, TrfRow, TrfStandings, usual_tie_breaks};
+pub use trf_standings::{Reckoning, TRF_STANDINGS_SCHEMA, TrfRow, TrfStandings, usual_tie_breaks};
 pub use view::{FindingView, GameView, LawResultView, VALIDATE_SCHEMA};

@@ -357,5 +357,5 @@ pub fn fields_json() -> String {
 /// JSON as it is printed: indented, with a final line end.
 #[must_use]
 pub fn json_text(value: &serde_json::Value) -> String {
-    format!("{value:#}\n")
+    super::json_of_plain(format!("{value:#}\n"))
 }

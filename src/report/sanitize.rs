@@ -30,6 +30,25 @@ pub fn one_line(text: &str) -> Cow<'_, str> {
     Cow::Owned(printable(&line).into_owned())
 }
 
+/// JSON whose texts have no character that a terminal would obey or that turns what is shown: each
+/// is written by its number, and reads as itself.
+#[must_use]
+pub fn json_of_plain(json: String) -> String {
+    // What is below a blank is written by its number already.
+    if json.bytes().all(|byte| byte < 0x7f) {
+        return json;
+    }
+    let mut out = String::with_capacity(json.len());
+    for c in json.chars() {
+        // Line ends are those between the fields: inside a text they are `\n` by now.
+        match is_hostile(c) {
+            true => out.push_str(&format!("\\u{:04x}", u32::from(c))),
+            false => out.push(c),
+        }
+    }
+    out
+}
+
 const fn is_break(c: char) -> bool {
     matches!(c, '\n' | '\r' | '\t' | '\u{85}' | '\u{2028}' | '\u{2029}')
 }
@@ -70,6 +89,16 @@ mod tests {
     #[test]
     fn marks_of_direction_and_separators_of_lines_are_disarmed_too() {
         assert_eq!(printable("a\u{61c}b\u{2028}c\u{2029}d"), "a\u{fffd}b\u{fffd}c\u{fffd}d");
+    }
+
+    #[test]
+    fn json_says_what_is_hostile_by_its_number() {
+        let text = "a\u{9b}b\u{202e}c\u{7f}d\u{2028}e\u{200f}f\n";
+        let json = json_of_plain(serde_json::to_string(text).unwrap());
+        assert_eq!(json, r#""a\u009bb\u202ec\u007fd\u2028e\u200ff\n""#);
+        assert_eq!(serde_json::from_str::<String>(&json).unwrap(), text);
+        let plain = "{\n  \"a\": \"\u{e9}\"\n}";
+        assert_eq!(json_of_plain(plain.into()), plain);
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use chrono::NaiveDate;
 use serde::Serialize;
 
 use super::sanitize::one_line;
@@ -27,6 +28,8 @@ pub struct TrfCheck {
     pub same: usize,
     /// The rounds.
     pub rounds: Vec<RoundCheck>,
+    /// What was taken for granted, and why rounds may differ.
+    pub notes: Vec<Line>,
     /// What the system is.
     #[serde(skip)]
     info: &'static Info,
@@ -89,6 +92,14 @@ told! {
         BySystem => "check-by-system";
         /// No legal pairing of a round exists.
         NoPairing { round: u16 } => "check-no-pairing";
+        /// The number of rounds is not said; so many are paired.
+        RoundsNotSaid { rounds: u16 } => "check-rounds-not-said";
+        /// Start numbers are the final places.
+        NumbersArePlaces => "check-numbers-are-places";
+        /// The event began on a day on which other rules were in force.
+        OlderRules { day: String } => "check-older-rules";
+        /// Several players have the bye.
+        SeveralByes { players: String } => "check-several-byes";
         /// The colours are exchanged.
         OtherWayRound => "check-other-way-round";
     }
@@ -122,7 +133,7 @@ impl TrfCheck {
         let mut rounds = Vec::new();
         for round in 1..=trf::paired_rounds(document) {
             let field = trf::field(document, Some(round))?;
-            let paired = trf::paired(document, &field)?;
+            let paired = trf::paired(document, &field);
             let mut check = RoundCheck {
                 round,
                 boards: paired.pairing.pairs.len(),
@@ -140,7 +151,8 @@ impl TrfCheck {
             rounds.push(check);
         }
         let same = rounds.iter().filter(|round| round.is_same()).count();
-        Ok(Self { schema: TRF_CHECK_SCHEMA, same, rounds, info })
+        let notes = notes(document, same < rounds.len(), info);
+        Ok(Self { schema: TRF_CHECK_SCHEMA, same, rounds, notes, info })
     }
 
     /// True if the system pairs every round as it is.
@@ -162,7 +174,12 @@ impl TrfCheck {
         } else {
             CheckEcho::Sum { same, rounds, system: self.info.title }
         };
-        text + &say(&sum, language) + "\n"
+        text += &say(&sum, language);
+        text.push('\n');
+        for note in &self.notes {
+            writeln!(text, "{}", note.words(language)).expect("a String takes every text");
+        }
+        text
     }
 }
 
@@ -222,6 +239,7 @@ fn breaches(
     rules: Rules,
     name: &dyn Fn(usize) -> String,
 ) -> Vec<Line> {
+    let has_bye_too = |at: &usize| paired.more_byes.contains(at);
     let is_colorless =
         |at: usize| paired.colorless.iter().any(|pair| at == pair.white || at == pair.black);
     let is_meant = |breach: &Breach| match *breach {
@@ -229,12 +247,35 @@ fn breaches(
             !field.is_last_round() && !is_colorless(player)
         }
         Breach::WrongColor { white, .. } => !is_colorless(white),
+        // Said of all who have the bye.
+        Breach::Unpaired { player } => !has_bye_too(&player),
         _ => true,
     };
     let line = |breach: Breach| {
         Line::of(&CheckEcho::Breach { what: breach.of(name), article: breach.article(rules) })
     };
-    verify::check(field, &paired.pairing, rules).into_iter().filter(is_meant).map(line).collect()
+    let byes = paired.pairing.bye.into_iter().chain(paired.more_byes.iter().copied());
+    let several = CheckEcho::SeveralByes { players: byes.map(name).collect::<Vec<_>>().join("; ") };
+    let several = (!paired.more_byes.is_empty()).then(|| Line::of(&several));
+    let found = verify::check(field, &paired.pairing, rules).into_iter().filter(is_meant).map(line);
+    several.into_iter().chain(found).collect()
+}
+
+/// What was taken for granted; and if rounds differ, why that may be.
+fn notes(document: &Document, differ: bool, info: &Info) -> Vec<Line> {
+    let rounds = trf::paired_rounds(document);
+    let not_said = CheckEcho::RoundsNotSaid { rounds };
+    let mut notes = Vec::new();
+    if rounds > 0 && !trf::says_rounds(document) {
+        notes.push(Line::of(&not_said));
+    }
+    if differ && trf::numbers_are_places(document) {
+        notes.push(Line::of(&CheckEcho::NumbersArePlaces));
+    }
+    let since = NaiveDate::from_ymd_opt(2026, 2, 1).filter(|_| differ && !info.draws_lots);
+    let day = trf::first_day(document).filter(|day| since.is_some_and(|since| *day < since));
+    notes.extend(day.map(|day| Line::of(&CheckEcho::OlderRules { day: day.to_string() })));
+    notes
 }
 
 /// Notes in what a report and the system differ.
@@ -252,6 +293,10 @@ fn differences(
     };
     let bye = |at: usize, because| PairCheck { white: number(at), black: None, because };
     let because = |one: usize, other: Option<usize>| {
+        // Of several byes there is no question which is better.
+        if other.is_none() && !paired.more_byes.is_empty() {
+            return None;
+        }
         let reasons = again.reasons.as_deref()?;
         let why = reasons.instead(field, one, other);
         let (why, criterion) = reasons::instead(reasons, &why, None);
@@ -270,6 +315,7 @@ fn differences(
         check.report.extend(paired.pairing.bye.map(|at| bye(at, because(at, None))));
         check.system.extend(again.pairing.bye.map(|at| bye(at, None)));
     }
+    check.report.extend(paired.more_byes.iter().map(|&at| bye(at, None)));
 }
 
 /// The pairs of one pairing that another does not have; where the report does not say the

@@ -1,12 +1,14 @@
 //! The standings of a tournament report, with every value to the last digit.
 
+use chrono::NaiveDate;
 use serde::Serialize;
 
 use super::TrfFormat;
 use super::event::words::{Footnote, Head, Title};
 use super::sheet::{self, Cell, Column, Ref, Row, Sheet};
 use crate::event::{Event, FideKind, Ledger, PlayerId, Points, Round, SystemKind, TieBreak};
-use crate::standings::{Amount, Options, Value, rank};
+use crate::report::json_of_plain;
+use crate::standings::{Amount, FideRules, Options, Value, rank};
 use crate::words::{Language, say};
 
 /// The schema that the JSON form follows.
@@ -22,12 +24,28 @@ pub struct TrfStandings {
     pub name: String,
     /// The last round that is counted.
     pub round: Round,
+    /// The edition of FIDE C.07 by which the tie-breaks are computed: the day from which it
+    /// applies.
+    pub tiebreak_rules: FideRules,
     /// The tie-breaks, in their order.
     pub tiebreaks: Vec<TieBreak>,
     /// Boards without a final result.
     pub missing: usize,
     /// The players by start number.
     pub players: Vec<TrfRow>,
+    /// The first day of the report, if it has one, and says by itself which edition it is.
+    #[serde(skip)]
+    since: Option<NaiveDate>,
+}
+
+/// What the standings of a report are made with.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Reckoning<'a> {
+    /// The edition of FIDE C.07; none for that of the report's dates.
+    pub rules: Option<FideRules>,
+    /// Points that the report gives or takes away beyond the results: start number, round and
+    /// points.
+    pub beyond: &'a [(u16, u16, Points)],
 }
 
 /// One player.
@@ -55,15 +73,24 @@ impl TrfStandings {
     /// does not say who withdrew: everybody has a place, and every round that was missed
     /// counts as an absence.
     #[must_use]
-    pub fn new(event: &Event) -> Self {
+    pub fn new(event: &Event, reckoning: Reckoning<'_>) -> Self {
         let mut event = event.clone();
-        event.tiebreaks.get_or_insert_with(|| usual_tie_breaks(event.system.kind()));
+        let since = first_day(&event).filter(|_| reckoning.rules.is_none());
+        let fide = reckoning.rules.or(since.map(FideRules::on)).unwrap_or_default();
+        event.tiebreaks.get_or_insert_with(|| usual_tie_breaks(event.system.kind(), fide));
         if !event.is_scheduled() {
             for player in &mut event.players {
                 (player.from_round, player.withdrawn_after) = (None, None);
             }
         }
-        let standings = rank(&event, &Ledger::whole(&event), Options::default());
+        let mut ledger = Ledger::whole(&event);
+        for &(number, round, points) in reckoning.beyond {
+            let at = event.players.iter().position(|player| player.number == Some(number));
+            if let Some(at) = at {
+                ledger.award(at, Round(round), points);
+            }
+        }
+        let standings = rank(&event, &ledger, Options { fide, ..Options::default() });
         let row = |row: crate::standings::Row| {
             let player = &event.players[row.player];
             TrfRow {
@@ -81,10 +108,30 @@ impl TrfStandings {
             schema: TRF_STANDINGS_SCHEMA,
             name: event.name.clone(),
             round: standings.round,
+            tiebreak_rules: fide,
             tiebreaks: standings.tie_breaks,
             missing: standings.missing,
             players,
+            since,
         }
+    }
+
+    /// The edition of the tie-breaks, in words; none if no tie-break depends on it.
+    #[must_use]
+    pub fn edition(&self) -> Option<Footnote> {
+        let by_rules = self.tiebreaks.iter().any(|code| matches!(code, TieBreak::Fide(_)));
+        let first = NaiveDate::from_ymd_opt(2024, 8, 1);
+        by_rules.then(|| Footnote::Edition {
+            rules: self.tiebreak_rules,
+            by_date: self.since.is_some(),
+            older: self.since.zip(first).is_some_and(|(day, first)| day < first),
+        })
+    }
+
+    /// True if the report's dates say that an older edition applies.
+    #[must_use]
+    pub fn is_of_older_rules(&self) -> bool {
+        self.since.is_some() && self.tiebreak_rules != FideRules::default()
     }
 
     /// The standings in a format: JSON, the table for programs as CSV, or the one for people as
@@ -93,7 +140,8 @@ impl TrfStandings {
     pub fn written(&self, format: TrfFormat, width: u16, language: Language) -> String {
         match format {
             TrfFormat::Json => {
-                serde_json::to_string_pretty(self).expect("standings are plain JSON") + "\n"
+                json_of_plain(serde_json::to_string_pretty(self).expect("standings are plain JSON"))
+                    + "\n"
             }
             TrfFormat::Csv => sheet::csv(&[self.by_number()]),
             TrfFormat::Text => sheet::text(&[self.by_rank(language)], width),
@@ -138,13 +186,14 @@ impl TrfStandings {
         ];
         let codes = self.tiebreaks.iter().map(|code| Column::right(code.code().as_ref()));
         let missing = Footnote::ResultsMissing { missing: self.missing };
+        let edition = self.edition().map(|edition| say(&edition, language));
         let missing = (self.missing > 0).then(|| say(&missing, language));
         Sheet {
             title: self.name.clone(),
             subtitle: say(&Title::Report { round: self.round }, language),
             columns: head.into_iter().chain(codes).collect(),
             rows: players.into_iter().map(cells).collect(),
-            notes: missing.into_iter().collect(),
+            notes: missing.into_iter().chain(edition).collect(),
             ..Sheet::default()
         }
     }
@@ -154,9 +203,9 @@ impl TrfStandings {
     }
 }
 
-/// The tie-breaks of a report that names none: all of C.07 that go with the system.
+/// The tie-breaks of a report that names none: all of an edition of C.07 that go with the system.
 #[must_use]
-pub fn usual_tie_breaks(system: SystemKind) -> Vec<TieBreak> {
+pub fn usual_tie_breaks(system: SystemKind, rules: FideRules) -> Vec<TieBreak> {
     let codes: &[&str] = match system.all_meet() {
         false => &[
             "BH", "BH/C1", "BH/C2", "BH/M1", "BH/M2", "FB", "AOB", "SB", "SB/C1", "PS", "PS/C1",
@@ -168,7 +217,14 @@ pub fn usual_tie_breaks(system: SystemKind) -> Vec<TieBreak> {
             "ARO", "ARO/C1", "TPR", "PTP", "APRO", "APPO",
         ],
     };
-    codes.iter().map(|code| code.parse().expect("a code of the list")).collect()
+    let is_there = |code: &&&str| rules != FideRules::August2024 || **code != "STD";
+    let codes = codes.iter().filter(is_there);
+    codes.map(|code| code.parse().expect("a code of the list")).collect()
+}
+
+/// The first day of an event: its own, else that of the first round that has one.
+fn first_day(event: &Event) -> Option<NaiveDate> {
+    event.start.or_else(|| event.rounds.iter().find_map(|round| round.date)).or(event.end)
 }
 
 fn number(number: Option<impl ToString>) -> String {
@@ -222,7 +278,7 @@ mod tests {
         assert_eq!(findings, []);
         let (mut event, _) = to_event(&document).unwrap();
         event.tiebreaks = Some(codes.iter().map(|code| code.parse().unwrap()).collect());
-        TrfStandings::new(&event)
+        TrfStandings::new(&event, Reckoning::default())
     }
 
     #[test]

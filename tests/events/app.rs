@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use draughts_arbiter::app::event::{
     Done, Echo, EventFile, Imported, Mode, PairingQuestion, RatingFile, Summary, apply, can_begin,
-    categories, category, export, import, import_bytes, ledger,
+    categories, category, export, import, ledger,
 };
 use draughts_arbiter::app::lists::{ListWrong, ResultList, Table, players_of, results_of};
 use draughts_arbiter::app::ratings::{Entered, find_event, find_player};
 use draughts_arbiter::app::records::files;
 use draughts_arbiter::app::round::RoundOfGames;
-use draughts_arbiter::app::{Error, Fault, Kind, named, round, trf};
+use draughts_arbiter::app::{Error, Fault, Kind, named, reading, round, trf};
 use draughts_arbiter::event::acts::{self, Act, NewPlayer};
 use draughts_arbiter::event::games::Decisions;
 use draughts_arbiter::event::{Event, Miswritten, Points, Round, System, SystemKind};
@@ -506,7 +506,7 @@ fn a_report_of_another_program_is_read_paired_and_made_an_event() {
     assert_eq!(wrong.unwrap_err().kind(), Kind::Usage);
     let report = trf::Report::read("sim.trf", text.as_bytes()).unwrap();
     assert!(report.is_usable(), "{:?}", report.findings);
-    let bytes = import_bytes("sim.trf", text.as_bytes()).unwrap();
+    let bytes = reading::bounded("sim.trf", text.as_bytes()).unwrap();
     let Imported { event, .. } = import("sim.trf", &bytes).unwrap();
     assert_eq!((event.system.kind(), event.players.len()), (SystemKind::Swiss, 8));
     assert_eq!((event.name.as_str(), event.rounds.len()), ("Simulated, 8 players, seed 3", 4));

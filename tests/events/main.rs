@@ -2,6 +2,8 @@
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
 mod app;
+mod attacked;
+mod engine;
 mod event_disk;
 mod event_games;
 mod event_import;

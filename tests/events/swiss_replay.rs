@@ -125,7 +125,7 @@ fn every_round_of_the_tournaments_is_paired_as_it_was() {
             all += 1;
             let name = path.display();
             let field = field(&document, Some(round)).expect("a field");
-            let published = paired(&document, &field).expect("a pairing").pairing;
+            let published = paired(&document, &field).pairing;
             let breaches = breaches(&field, &published);
             assert!(breaches.is_empty(), "{name}, round {round}: {breaches:?}");
             match dutch().pair(&field) {

@@ -3,6 +3,9 @@
 
 #[path = "../support/mod.rs"]
 mod support;
+#[allow(unreachable_pub, reason = "a library shows them to the programs of the fuzzer")]
+#[path = "../../fuzz/src/targets/mod.rs"]
+mod targets;
 #[path = "../texts/mod.rs"]
 mod texts;
 
@@ -11,6 +14,7 @@ mod app;
 mod canonical;
 mod conversion;
 mod convert;
+mod fuzzed;
 mod game_end;
 mod incident_relations;
 mod incidents;

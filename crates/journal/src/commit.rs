@@ -9,10 +9,12 @@ use super::disk::Disk;
 use super::entry::{Act, Operation};
 use super::error::StorageError;
 use super::hash::Hash;
-use super::note::Note;
+use super::head::Head;
+use super::log::Tail;
+use super::note::{BadLine, Note};
 use super::patch::Patch;
 use super::sidecar::{
-    DAMAGED_LOG, MAX_BYTES, OVERWRITTEN, UNFINISHED, free_name, unfinished_prefix,
+    DAMAGED_LOG, MAX_BYTES, OVERWRITTEN, Sidecar, UNFINISHED, free_name, unfinished_prefix,
 };
 use super::store::Changed;
 
@@ -38,6 +40,7 @@ impl<D: Disk> Desk<'_, D> {
         if text.len() as u64 > MAX_BYTES {
             return Err(StorageError::TooLarge { path: self.store.path.clone() });
         }
+        self.check_protection()?;
         let hand_edit = self.log.entries[self.recorded..]
             .iter()
             .find_map(|entry| (entry.operation.verb == HAND_EDIT).then_some(entry.number));
@@ -58,6 +61,7 @@ impl<D: Disk> Desk<'_, D> {
         self.append()?;
         self.replace(text)?;
         self.good_end = true;
+        self.mark_head();
         self.look_behind();
         Ok(Changed { value, number, hand_edit, notes: std::mem::take(&mut self.notes) })
     }
@@ -82,7 +86,7 @@ impl<D: Disk> Desk<'_, D> {
             }
         }
         // A damaged log may have contained the text.
-        if self.tail.as_ref().is_some_and(|tail| !tail.is_torn()) {
+        if self.is_damaged() {
             return;
         }
         let Ok(replaced) = disk.read(&self.sidecar.replaced(), u64::MAX) else { return };
@@ -90,6 +94,20 @@ impl<D: Disk> Desk<'_, D> {
         let known = |entry: &super::entry::Entry| entry.after == hash || entry.before == Some(hash);
         if replaced != self.base().as_bytes() && !self.log.entries.iter().any(known) {
             self.set_replaced_aside();
+        }
+    }
+
+    /// A file that nobody may write is not replaced either, and nothing is recorded of it.
+    fn check_protection(&self) -> Result<(), StorageError> {
+        let is_protected = self.base.is_some()
+            && self
+                .store
+                .disk
+                .is_protected(&self.event)
+                .map_err(|error| StorageError::from_io(&self.store.path, "find", error))?;
+        match is_protected {
+            true => Err(StorageError::Denied { path: self.store.path.clone() }),
+            false => Ok(()),
         }
     }
 
@@ -112,7 +130,8 @@ impl<D: Disk> Desk<'_, D> {
         let (disk, folder, log) = (&self.store.disk, &self.sidecar.folder, self.sidecar.log());
         let (sound, tail) = self.log_bytes.split_at(self.log.sound);
         create_dir(disk, &self.sidecar.snapshots())?;
-        if let Some(damage) = &self.tail {
+        self.permit();
+        if let Some(damage) = self.tail.as_ref().filter(|_| !tail.is_empty()) {
             let names = disk
                 .list(folder)
                 .map_err(|error| StorageError::from_io(folder, "read-folder", error))?;
@@ -125,7 +144,47 @@ impl<D: Disk> Desk<'_, D> {
             // This makes sure that the name of a log with an operation in it is on the disk.
             self.put(&log, b"")?;
         }
+        if let Some(Tail { what: BadLine::Gone { last }, lines, .. }) = self.tail {
+            self.notes.push(Note::Gone { operations: lines as u64, last });
+        }
         Ok(())
+    }
+
+    /// Who may not read the event may not read its history either. Where the disk refuses, the
+    /// history keeps the permissions it has.
+    fn permit(&self) {
+        if self.base.is_some() {
+            let Sidecar { folder } = &self.sidecar;
+            for path in [folder, &self.sidecar.snapshots(), &self.sidecar.lock()] {
+                let _ = self.store.disk.permit(path, &self.event);
+            }
+            if let Some(head) = &self.head {
+                let _ = self.store.disk.permit(&folder.join(head.name()), &self.event);
+            }
+            if !self.log_bytes.is_empty() {
+                let _ = self.store.disk.permit(&self.sidecar.log(), &self.event);
+            }
+        }
+    }
+
+    /// Notes how far the log goes. If the disk refuses, an earlier name stays, which is also right.
+    fn mark_head(&mut self) {
+        let (Some(last), Some(hash)) = (self.log.entries.last(), self.log.chain) else { return };
+        let (disk, folder) = (&self.store.disk, &self.sidecar.folder);
+        let head = Head::of(last.number, hash);
+        let place = folder.join(head.name());
+        let marked = match &self.head {
+            Some(old) => disk.rename(&folder.join(old.name()), &place),
+            None => disk.write_new(&place, b"", self.like()),
+        };
+        if marked.is_ok() {
+            self.head = Some(head);
+        }
+    }
+
+    /// The file whose permissions a new one gets.
+    fn like(&self) -> Option<&Path> {
+        self.base.is_some().then_some(self.event.as_path())
     }
 
     /// Writes the snapshots of the entries that are not on the disk yet.
@@ -161,17 +220,16 @@ impl<D: Disk> Desk<'_, D> {
         let temp = folder.join(format!("{}{name}{UNFINISHED}", unfinished_prefix(event)));
         let failed =
             |doing| move |error: io::Error| StorageError::from_io(&self.store.path, doing, error);
-        let like = self.base.is_some().then_some(event.as_path());
         let replaced = disk
-            .write_new(&temp, text.as_bytes(), like)
-            .map_err(failed("write the new text beside it"))
+            .write_new(&temp, text.as_bytes(), self.like())
+            .map_err(failed("write"))
             .and_then(|()| self.recheck())
             .and_then(|()| {
                 if self.base.is_some() {
                     let _ = disk.remove(&self.sidecar.replaced());
                     let _ = disk.link(event, &self.sidecar.replaced());
                 }
-                disk.rename(&temp, event).map_err(failed("replace it"))
+                disk.rename(&temp, event).map_err(failed("write"))
             });
         if replaced.is_err() {
             let _ = disk.remove(&temp);
@@ -210,7 +268,7 @@ impl<D: Disk> Desk<'_, D> {
         let temp = Path::new(&temp);
         let failed = |error| StorageError::from_io(path, "write-history", error);
         let _ = disk.remove(temp);
-        disk.write_new(temp, bytes, None).map_err(failed)?;
+        disk.write_new(temp, bytes, self.like()).map_err(failed)?;
         disk.rename(temp, path).map_err(failed)?;
         sync_dir(disk, parent(path))
     }

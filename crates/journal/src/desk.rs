@@ -8,6 +8,7 @@ use super::disk::{Disk, LockError};
 use super::entry::{Act, Author, Entry, Operation};
 use super::error::StorageError;
 use super::hash::Hash;
+use super::head::Head;
 use super::log::{Log, Tail};
 use super::note::Note;
 use super::patch::Patch;
@@ -30,6 +31,8 @@ pub(crate) struct Desk<'a, D: Disk> {
     pub(super) log_bytes: Vec<u8>,
     /// The part of it that is not sound.
     pub(super) tail: Option<Tail>,
+    /// How far the log went when the last command ended.
+    pub(super) head: Option<Head>,
     /// How many entries are on the disk.
     pub(super) recorded: usize,
     /// The number of the next operation.
@@ -99,8 +102,10 @@ impl<'a, D: Disk> Desk<'a, D> {
             LockError::Io(error) => StorageError::from_io(&sidecar.lock(), "lock", error),
         })?;
         let log_bytes = read_log(disk, &sidecar)?;
-        let mut log = Log::read(&log_bytes);
+        let head = head(disk, &sidecar);
+        let mut log = Log::read(&log_bytes).reaching(head.as_ref());
         Ok(Self {
+            head,
             store,
             author,
             event,
@@ -132,6 +137,11 @@ impl<'a, D: Disk> Desk<'a, D> {
         Timeline::of(&self.log.entries, now)
     }
 
+    /// True if a part of the log cannot be used that was written to its end.
+    pub(crate) fn is_damaged(&self) -> bool {
+        self.tail.as_ref().is_some_and(|tail| !tail.is_torn())
+    }
+
     /// The texts of the history.
     pub(crate) fn texts(&self, timeline: &Timeline) -> Texts<'_, D> {
         let now = self.base.as_deref();
@@ -141,7 +151,7 @@ impl<'a, D: Disk> Desk<'a, D> {
     /// Records what happened to the file outside the log.
     fn find_unrecorded(&mut self) -> Result<(), StorageError> {
         let now = Hash::of(self.base().as_bytes());
-        let damaged = self.tail.as_ref().is_some_and(|tail| !tail.is_torn());
+        let damaged = self.is_damaged();
         let Some(last) = self.log.entries.last() else {
             let (verb, summary) = if damaged { MENDED } else { BEGUN };
             self.found(verb, summary, None, None);
@@ -247,6 +257,11 @@ pub(crate) fn read_log<D: Disk>(disk: &D, sidecar: &Sidecar) -> Result<Vec<u8>, 
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
         read => read.map_err(|error| StorageError::from_io(&path, "read-log", error)),
     }
+}
+
+/// How far the log went once; nothing if the folder cannot be read.
+pub(crate) fn head<D: Disk>(disk: &D, sidecar: &Sidecar) -> Option<Head> {
+    Head::among(&disk.list(&sidecar.folder).unwrap_or_default())
 }
 
 /// Where a new file will be, if it does not exist yet.

@@ -20,7 +20,8 @@ pub trait Disk {
     /// The path with every symbolic link followed; the file must exist.
     fn canonicalize(&self, path: &Path) -> io::Result<PathBuf>;
 
-    /// All bytes of a file; [`io::ErrorKind::FileTooLarge`] if there are more than `most`.
+    /// All bytes of a file; [`io::ErrorKind::FileTooLarge`] if there are more than `most`,
+    /// [`io::ErrorKind::InvalidInput`] if it is a device or a pipe.
     fn read(&self, path: &Path, most: u64) -> io::Result<Vec<u8>>;
 
     /// The names in a folder, in no particular order; names that are not UTF-8 are left out.
@@ -33,6 +34,18 @@ pub trait Disk {
     /// of `like`, which must not be write-protected. An existing file is an error.
     fn write_new(&self, path: &Path, bytes: &[u8], like: Option<&Path>) -> io::Result<()>;
 
+    /// True for a file that is protected from being written by anybody. A disk without
+    /// permissions has none.
+    fn is_protected(&self, _path: &Path) -> io::Result<bool> {
+        Ok(false)
+    }
+
+    /// Takes from a file or a folder the permissions that the file `like` does not have: who may
+    /// not read this one may not read it. Its owner may still write it. Not synced.
+    fn permit(&self, _path: &Path, _like: &Path) -> io::Result<()> {
+        Ok(())
+    }
+
     /// Adds bytes to the end of an existing file and syncs them.
     fn append(&self, path: &Path, bytes: &[u8]) -> io::Result<()>;
 
@@ -40,6 +53,8 @@ pub trait Disk {
     fn link(&self, from: &Path, to: &Path) -> io::Result<()>;
 
     /// Moves a file within its folder, in place of what has that name; not synced.
+    /// [`io::ErrorKind::ResourceBusy`] if another program has one of them open and does not let
+    /// go of it within a second.
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()>;
 
     /// Removes a file; not synced.
@@ -91,7 +106,7 @@ impl Disk for RealDisk {
 
     fn read(&self, path: &Path, most: u64) -> io::Result<Vec<u8>> {
         let mut bytes = Vec::new();
-        File::open(path)?.take(most.saturating_add(1)).read_to_end(&mut bytes)?;
+        open_file(path)?.take(most.saturating_add(1)).read_to_end(&mut bytes)?;
         if bytes.len() as u64 > most {
             return Err(io::ErrorKind::FileTooLarge.into());
         }
@@ -123,6 +138,26 @@ impl Disk for RealDisk {
         file.sync_all()
     }
 
+    fn is_protected(&self, path: &Path) -> io::Result<bool> {
+        Ok(fs::metadata(path)?.permissions().readonly())
+    }
+
+    #[cfg(unix)]
+    fn permit(&self, path: &Path, like: &Path) -> io::Result<()> {
+        use std::os::unix::fs::PermissionsExt;
+        let (own, like) = (fs::metadata(path)?, fs::metadata(like)?);
+        let mut most = like.permissions().mode() & 0o666 | 0o7600;
+        if own.is_dir() {
+            // Whoever may read in it may enter it.
+            most |= (most & 0o444) >> 2;
+        }
+        let mode = own.permissions().mode() & 0o7777;
+        if mode & !most != 0 {
+            fs::set_permissions(path, fs::Permissions::from_mode(mode & most))?;
+        }
+        Ok(())
+    }
+
     fn append(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
         let mut file = OpenOptions::new().append(true).open(path)?;
         file.write_all(bytes)?;
@@ -134,7 +169,7 @@ impl Disk for RealDisk {
     }
 
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
-        fs::rename(from, to)
+        patiently(|| fs::rename(from, to))
     }
 
     fn remove(&self, path: &Path) -> io::Result<()> {
@@ -190,6 +225,55 @@ impl Disk for RealDisk {
     }
 }
 
+/// Opens a file to be read. A device or a pipe is refused: it may have no end, or no beginning.
+/// What the system names as a stream of this process (`/dev/stdin`, `/dev/fd/3`) is none of these.
+///
+/// # Errors
+///
+/// [`io::ErrorKind::InvalidInput`] for a device or a pipe; or the file cannot be opened.
+pub fn open_file(path: &Path) -> io::Result<File> {
+    let kind = fs::metadata(path)?.file_type();
+    let is_own = ["/dev/fd", "/dev/stdin", "/dev/null", "/proc/self/fd"]
+        .iter()
+        .any(|stream| path.starts_with(stream));
+    if !kind.is_file() && !kind.is_dir() && !is_own {
+        return Err(io::ErrorKind::InvalidInput.into());
+    }
+    File::open(path)
+}
+
+/// How often something is tried that another program may be in the way of.
+const HELD_TRIES: u32 = 50;
+/// The pause between two tries: with [`HELD_TRIES`], one second.
+const HELD_PAUSE: Duration = Duration::from_millis(20);
+
+/// Does something with a file that another program may have open just now: an editor, a virus
+/// scanner, a program that copies to a cloud. Where the system refuses for that reason (Windows),
+/// it is tried again for a second.
+///
+/// # Errors
+///
+/// [`io::ErrorKind::ResourceBusy`] if the other program does not let go; any other error at once.
+pub fn patiently<T>(mut act: impl FnMut() -> io::Result<T>) -> io::Result<T> {
+    for tries in 1.. {
+        match act() {
+            Err(error) if is_held(&error) && tries < HELD_TRIES => thread::sleep(HELD_PAUSE),
+            Err(error) if is_held(&error) => {
+                return Err(io::Error::new(io::ErrorKind::ResourceBusy, error));
+            }
+            done => return done,
+        }
+    }
+    unreachable!("the last try returns")
+}
+
+/// True if a file cannot be replaced because somebody has it open. Windows says "sharing
+/// violation" (32), "lock violation" (33) or, at a renaming, "access denied" (5).
+fn is_held(error: &io::Error) -> bool {
+    error.kind() == io::ErrorKind::ResourceBusy
+        || (cfg!(windows) && matches!(error.raw_os_error(), Some(5 | 32 | 33)))
+}
+
 /// What the file of a lock contains.
 fn words(mut file: &File) -> io::Result<String> {
     let mut bytes = Vec::new();
@@ -197,4 +281,37 @@ fn words(mut file: &File) -> io::Result<String> {
     file.take(HOLDER_BYTES).read_to_end(&mut bytes)?;
     file.rewind()?;
     Ok(String::from_utf8_lossy(&bytes).trim().to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_another_program_holds_is_tried_again_for_a_second() {
+        let mut tries = 0;
+        let done = patiently(|| {
+            tries += 1;
+            if tries < 3 { Err(io::ErrorKind::ResourceBusy.into()) } else { Ok(tries) }
+        });
+        assert_eq!(done.unwrap(), 3);
+        let begun = std::time::Instant::now();
+        let never = patiently(|| Err::<(), _>(io::ErrorKind::ResourceBusy.into()));
+        assert_eq!(never.unwrap_err().kind(), io::ErrorKind::ResourceBusy);
+        assert!(begun.elapsed() >= Duration::from_millis(900));
+        let mut tries = 0;
+        let other = patiently(|| {
+            tries += 1;
+            Err::<(), _>(io::ErrorKind::NotFound.into())
+        });
+        assert_eq!((other.unwrap_err().kind(), tries), (io::ErrorKind::NotFound, 1));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_device_is_no_file() {
+        let read = |path: &str| RealDisk.read(Path::new(path), 10);
+        assert_eq!(read("/dev/zero").unwrap_err().kind(), io::ErrorKind::InvalidInput);
+        assert_eq!(read("/dev/null").unwrap(), b"");
+    }
 }

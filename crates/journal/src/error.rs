@@ -69,6 +69,16 @@ pub enum StorageError {
         /// The file.
         path: PathBuf,
     },
+    /// Another program has the file open, and does not let go of it.
+    HeldOpen {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The path is that of a device or a pipe.
+    NotAFile {
+        /// The path.
+        path: PathBuf,
+    },
     /// The disk failed otherwise.
     Io {
         /// The file.
@@ -150,6 +160,8 @@ impl Told for StorageError {
             Self::Full { path } => ("storage-full", path, vec![]),
             Self::ReadOnly { path } => ("storage-read-only", path, vec![]),
             Self::Denied { path } => ("storage-denied", path, vec![]),
+            Self::HeldOpen { path } => ("storage-held-open", path, vec![]),
+            Self::NotAFile { path } => ("storage-not-a-file", path, vec![]),
             Self::Io { path, doing, source } => {
                 let why = source.to_string().into();
                 ("storage-io", path, vec![("doing", (*doing).into()), ("why", why)])
@@ -190,6 +202,8 @@ impl StorageError {
         ("storage-full", &["path"]),
         ("storage-read-only", &["path"]),
         ("storage-denied", &["path"]),
+        ("storage-held-open", &["path"]),
+        ("storage-not-a-file", &["path"]),
         ("storage-io", &["path", "doing", "why"]),
         ("storage-history-damaged", &["path", "number"]),
         ("storage-not-so-far", &["path", "going", "available", "mended"]),
@@ -213,6 +227,7 @@ impl StorageError {
                 | Self::Full { .. }
                 | Self::ReadOnly { .. }
                 | Self::Denied { .. }
+                | Self::HeldOpen { .. }
                 | Self::Io { .. }
                 | Self::HistoryDamaged { .. }
         )
@@ -225,6 +240,8 @@ impl StorageError {
             io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Self::Full { path },
             io::ErrorKind::ReadOnlyFilesystem => Self::ReadOnly { path },
             io::ErrorKind::PermissionDenied => Self::Denied { path },
+            io::ErrorKind::ResourceBusy => Self::HeldOpen { path },
+            io::ErrorKind::InvalidInput => Self::NotAFile { path },
             io::ErrorKind::IsADirectory => Self::Folder { path },
             io::ErrorKind::NotADirectory => {
                 let folder = path.parent().map(Path::to_owned);

@@ -3,13 +3,13 @@
 use std::io;
 use std::path::PathBuf;
 
-use super::desk::{absent, read_log};
+use super::desk::{absent, head, read_log};
 use super::disk::Disk;
 use super::entry::{Author, Entry, Operation};
 use super::error::StorageError;
 use super::hash::Hash;
 use super::log::Log;
-use super::note::{Lost, Note};
+use super::note::{BadLine, Lost, Note};
 use super::patch::Patch;
 use super::sidecar::{DAMAGED_LOG, MAX_BYTES, OVERWRITTEN, Sidecar};
 use super::store::Store;
@@ -80,6 +80,8 @@ pub struct Damage {
 struct Seen {
     sidecar: Sidecar,
     log: Log,
+    /// The operation whose line is another than the one that ended the log once.
+    differs: Option<u64>,
     now: Option<String>,
     /// True if the last command finished properly.
     good_end: bool,
@@ -114,6 +116,12 @@ impl<D: Disk> Store<D> {
                 let what = Lost::Line { line, why: tail.what.clone() };
                 history.damage.push(Damage { number, what });
             }
+        }
+        if let Some(number) = seen.differs {
+            let line = log.entries.iter().take_while(|entry| entry.number < number).count() + 1;
+            history
+                .damage
+                .push(Damage { number, what: Lost::Line { line, why: BadLine::OtherHash } });
         }
         history.damage.extend(texts.damage()?);
         let mut names = self.disk.list(&sidecar.folder).unwrap_or_default();
@@ -151,6 +159,7 @@ impl<D: Disk> Store<D> {
             Err(_) => absent(&self.disk, &self.path)?,
         };
         let sidecar = Sidecar::of(&event);
+        let reached = head(&self.disk, &sidecar);
         let mut bytes = read_log(&self.disk, &sidecar)?;
         let mut now = self.read();
         for _ in 1..READ_TRIES {
@@ -161,16 +170,18 @@ impl<D: Disk> Store<D> {
             bytes = again;
             now = self.read();
         }
-        let log = Log::read(&bytes);
+        // Noted after the log is written: read before, it never goes further than a sound log.
+        let log = Log::read(&bytes).reaching(reached.as_ref());
+        let differs = log.differs_from(reached.as_ref());
         let good_end = match self.disk.read(&sidecar.lock(), MAX_BYTES) {
             Ok(words) => words.is_empty(),
             Err(error) => error.kind() == io::ErrorKind::NotFound,
         };
         match now {
             Err(StorageError::NotFound { .. }) if !log.entries.is_empty() => {
-                Ok(Seen { sidecar, log, now: None, good_end })
+                Ok(Seen { sidecar, log, differs, now: None, good_end })
             }
-            now => Ok(Seen { sidecar, log, now: Some(now?), good_end }),
+            now => Ok(Seen { sidecar, log, differs, now: Some(now?), good_end }),
         }
     }
 }

@@ -2,7 +2,8 @@
 //!
 //! `club.yaml` is the truth; `club.history/` next to it has a log of operations (`log.jsonl`: one
 //! JSON object a line, chained by hashes, each with its patch), occasional full copies
-//! (`snapshots/`, named by their SHA-256) and the `lock`. What the text means is not known here: it
+//! (`snapshots/`, named by their SHA-256), an empty file whose name says how far the log goes
+//! (`head-12-...`), and the `lock`. What the text means is not known here: it
 //! must be UTF-8, and is kept byte for byte, including line ends and the byte order mark.
 //!
 //! A command that writes does this under the lock: it compares the file with the log (a hand edit
@@ -18,6 +19,7 @@ mod disk;
 mod entry;
 mod error;
 mod hash;
+mod head;
 mod history;
 mod log;
 mod note;
@@ -30,11 +32,12 @@ mod tests;
 mod texts;
 mod timeline;
 
-pub use disk::{Disk, LockError, RealDisk};
+pub use disk::{Disk, LockError, RealDisk, open_file, patiently};
 pub use entry::{Author, Operation};
 pub use error::{ChangeError, Going, StorageError};
 pub use history::{Damage, History, Past};
 pub use note::{BadLine, Lost, Note};
+pub use sidecar::has_history;
 pub use steps::Step;
 pub use store::{Changed, Edit, Store};
 pub use timeline::State;

@@ -2,6 +2,7 @@
 
 use super::entry::Entry;
 use super::hash::Hash;
+use super::head::Head;
 use super::note::BadLine;
 
 /// The log as far as its chain holds.
@@ -9,6 +10,8 @@ use super::note::BadLine;
 pub(crate) struct Log {
     /// The operations, oldest first.
     pub entries: Vec<Entry>,
+    /// Hash of the line of each.
+    pub hashes: Vec<Hash>,
     /// Hash of the last line.
     pub chain: Option<Hash>,
     /// The number of bytes up to the end of that line.
@@ -24,7 +27,7 @@ pub(crate) struct Tail {
     pub line: usize,
     /// What is wrong there.
     pub what: BadLine,
-    /// Lines begun in it.
+    /// Lines begun in it, and those that are gone.
     pub lines: usize,
 }
 
@@ -50,6 +53,7 @@ impl Log {
             match read {
                 Ok((entry, hash)) => {
                     log.entries.push(entry);
+                    log.hashes.push(hash);
                     log.chain = Some(hash);
                     log.sound += line.len();
                 }
@@ -61,6 +65,30 @@ impl Log {
             }
         }
         log
+    }
+
+    /// Compares the log with how far it went once: what is gone from its end is a part that is not
+    /// sound, also if a whole line ends it. So is a line that was whole and is cut: its command was
+    /// not interrupted.
+    pub(crate) fn reaching(mut self, head: Option<&Head>) -> Self {
+        let last = self.entries.last().map_or(0, |entry| entry.number);
+        let Some(head) = head.filter(|head| head.number > last) else { return self };
+        let gone = usize::try_from(head.number - last).unwrap_or(usize::MAX);
+        match &mut self.tail {
+            Some(tail) => tail.lines = tail.lines.max(gone),
+            None => {
+                let what = BadLine::Gone { last: head.number };
+                self.tail = Some(Tail { line: self.entries.len() + 1, what, lines: gone });
+            }
+        }
+        self
+    }
+
+    /// The number of the operation whose line is not the one that once ended the log.
+    pub(crate) fn differs_from(&self, head: Option<&Head>) -> Option<u64> {
+        let head = head?;
+        let at = self.entries.binary_search_by_key(&head.number, |entry| entry.number).ok()?;
+        (!head.is_of(self.hashes[at])).then_some(head.number)
     }
 
     /// The number of the next operation: no number is given twice, not even one in the tail.

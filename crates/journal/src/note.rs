@@ -13,6 +13,8 @@ told! {
         Overwritten { path: String } => "journal-overwritten";
         /// The last line of the log was not written to its end.
         CutOff { line: usize } => "journal-cut-off";
+        /// The end of the log is gone: so many operations up to this number.
+        Gone { operations: u64, last: u64 } => "journal-gone";
     }
 }
 
@@ -43,5 +45,7 @@ told! {
         Unknown => "line-unknown";
         /// Its number is not the next.
         OutOfOrder => "line-out-of-order";
+        /// It is gone, with all up to the operation of this number.
+        Gone { last: u64 } => "line-gone";
     }
 }

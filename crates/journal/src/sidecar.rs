@@ -56,6 +56,12 @@ impl Sidecar {
     }
 }
 
+/// True if a history lies beside a file.
+#[must_use]
+pub fn has_history(file: &Path) -> bool {
+    Sidecar::of(file).log().is_file()
+}
+
 /// Names of what was set aside: the cut-off or damaged end of a log.
 pub(crate) const DAMAGED_LOG: &str = "log.damaged-";
 /// Names of what was set aside: what another program wrote into a replaced file.

@@ -16,7 +16,9 @@ storage-locked = { $path }: locked by { $by ->
 storage-changed-meanwhile = { $path }: changed by another program meanwhile; nothing was written: repeat the command
 storage-full = { $path }: the disk is full; nothing was written: make room and repeat the command
 storage-read-only = { $path }: the disk is read-only; nothing was written: copy the event to another
-storage-denied = { $path }: permission denied; nothing was written: see who may write the file and its folder
+storage-denied = { $path }: permission denied; nothing was written: see who may read and write the file and its folder
+storage-held-open = { $path }: another program has this file open (an editor, a virus scanner, a program that copies it to a cloud); nothing was written: close it there and repeat the command
+storage-not-a-file = { $path }: this is a device or a pipe, not a file
 storage-io = { $path }: cannot { $doing ->
         [lock] lock
         [read] read
@@ -47,6 +49,10 @@ journal-set-aside = the log was { $cut_off ->
     } from line { $line } on: set aside as { $name }
 journal-overwritten = another program wrote the file at the same moment: its text is { $path }
 journal-cut-off = line { $line } of the log is cut off: a command was interrupted before it changed the event
+journal-gone = the end of the log was gone, { $operations ->
+        [one] one operation
+       *[other] { $operations } operations
+    } up to number { $last }: the history goes on from the file as it is
 lost-line = line { $line } of the log: { $why }; it and what follows are not used
 lost-snapshot = its snapshot is missing or damaged
 lost-text = its text is lost
@@ -56,6 +62,7 @@ line-no-hash = the line has no hash
 line-other-hash = the line does not match its hash
 line-unknown = the line is not an operation that this version knows
 line-out-of-order = the operations are out of order
+line-gone = the line is gone; the last operation had number { $last }
 
 ## What failed
 
@@ -102,6 +109,9 @@ wrong-folder-finished = { $file } comes too late: the folder is in its place
 wrong-not-folder = cannot write { $folder }: it is not a folder
 wrong-foreign = { $folder } is not replaced: { $other } was not written by arbiter
 wrong-write-folder = cannot write { $file }: it is a folder
+wrong-protected = cannot write { $file }: it is write-protected; write to another file, or make it writable
+wrong-is-kept = cannot write { $file }: it is an event or a rating list with its history; write to another file
+wrong-not-a-file = cannot read { $file }: it is a device or a pipe, not a file; write what it gives into a file first
 wrong-is-folder = { $file } is a folder; name the files in it
 wrong-no-file-fits = no file fits { $pattern }
 wrong-no-record-in = no file in { $folder } ends in { $endings }
@@ -129,9 +139,13 @@ wrong-no-half-move = game { $game } has no half-move { $name } among the { $foll
     }
 wrong-several-half-moves = { $name } is printed more than once: { $plies }
 wrong-no-yaml = a file as YAML: { $why }
+wrong-no-report = { $file } is no tournament report that can be used
+wrong-not-paired = { $file } cannot be paired
+wrong-not-ranked = no standings can be made of { $file }
 wrong-no-tournament = { $file } is neither a tournament report (TRF) nor a cross-table
 wrong-no-event = { $file }: { $why }
-wrong-too-large = { $file }: over { $mebibytes } MiB is no tournament
+wrong-too-many-lines = { $file }: over { $most } lines is no tournament
+wrong-too-large = { $file }: over { $mebibytes } MiB; no file of this kind is so large
 wrong-no-ruling = { $file } is no ruling{ $why ->
         [none] {""}
        *[other] : { $why }
@@ -145,7 +159,7 @@ wrong-baku = Baku acceleration goes only with a win of two draws and a loss of n
 
 ## Lists
 
-list-too-large = over { $mebibytes } MiB is no list
+list-too-large = more than { $most } cells is no list
 list-not-csv = { $why }
 list-no-column = there is no column `{ $head }`; there are { $heads }
 list-no-names = no column holds the names; the heads are { $heads }

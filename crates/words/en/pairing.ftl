@@ -104,6 +104,13 @@ check-sum = { $same } of { $rounds ->
 check-in-report = report
 check-by-system = system
 check-no-pairing = no legal pairing of round { $round } exists
+check-several-byes = more than one player has the pairing-allocated bye: { $players }
+check-rounds-not-said = note: the file does not say how many rounds the tournament has; { $rounds ->
+        [one] the { $rounds } that is paired counts as its only round
+       *[other] the { $rounds } that are paired count as all of them
+    }
+check-numbers-are-places = note: the start numbers are the final places and do not follow the ratings; rounds cannot be paired again by numbers that were given after the last of them
+check-older-rules = note: the tournament began on { $day }, and the rules of C.04.3 that are checked here are in force since 2026-02-01
 check-other-way-round = the colours are the other way round
 
 ## What a system is called

@@ -331,6 +331,16 @@ note-match-needs-to-draw = { $name } can no longer win the match, and needs { $s
        *[other] { $games } games
     } to draw it.
 note-match-cells = w2: White, 2 points; w or b alone: not finished.
+note-edition = Tie-breaks by FIDE C.07 of { $rules ->
+        [august-2024] 1 August 2024
+       *[march-2026] 1 March 2026
+    }{ $by_date ->
+        [yes] , by the dates of the report
+       *[no] {""}
+    }{ $older ->
+        [yes] {" "}(older editions are not here)
+       *[no] {""}
+    }.
 note-shared-place = Players who are equal in everything share a place.
 note-tie-breaks = Tie-breaks: { $list }.
 tie-break-line = { $code } { $title }{ $against ->

@@ -34,8 +34,12 @@ trf-no-result = player { $number } has no result in round { $round }
     .help = enter the result, or `?` for an adjourned game
 trf-points = player { $number } has { $made } points by the results, and the file says { $said }
     .help = correct the results or the points, or say in record 162 what results are worth
-trf-two-byes = players { $one } and { $other } have the bye of round { $round }
-    .help = a bye that was asked for is F, H or Z
+trf-teams = teams play in this tournament, and only players are paired and ranked here
+    .help = use the program that wrote the report
+trf-other-system = record 092 says { $text }, and there is no such system here
+    .help = name the system in record 192, if it is the FIDE Dutch system all the same: `192 FIDE_DUTCH_2025`
+trf-not-asked = the report names { $named }, and { $asked } was asked for
+    .help = ask for the system of the report, or for none
 trf-unknown-system = record 192 names { $name }, and there is no such system here
     .help = write one of { $known }, or leave the record out for the FIDE Dutch system
 trf-draws-lots = { $name } draws lots, and a report does not say from what
@@ -95,7 +99,20 @@ trf-word-too-many = `{ $text }` is one word too many
     .label = expected { $wanted }
 trf-rounds-too-many = these are more rounds than a report holds
     .label = expected at most { $most } rounds
-trf-unknown-record = `{ $code }` is no record that is known here
+trf-more-lines = { $more ->
+        [0] {""}
+        [one] , here and in { $more } more line
+       *[other] , here and in { $more } more lines
+    }
+trf-ignored = `{ $text }` is no { trf-part }: left blank{ trf-more-lines }
+    .label = not needed for pairing and points
+trf-old-bye = player { $player } won round { $round } by forfeit against nobody: taken for the pairing-allocated bye{ $more ->
+        [0] {""}
+        [one] , in { $more } more round too
+       *[other] , in { $more } more rounds too
+    }
+    .label = today written U
+trf-unknown-record = `{ $code }` is no record that is known here{ trf-more-lines }
     .label = expected a code such as 001, 012 or XXR
 trf-wants-number = a whole number, at most { $most }
 trf-wants-start-number = a start number, 1 to { $most }
@@ -104,7 +121,7 @@ trf-wants-round = a round, 1 to { $most }
 trf-wants-round-count = the number of rounds
 trf-wants-date = a date, YY/MM/DD
 trf-wants-one-of = one of { $signs }
-trf-wants-sex = m, w or a blank
+trf-wants-abnormal = W, D, L, F, H, Z, +, - or a blank
 trf-wants-color = w, b or -
 trf-wants-initial-color = W or B
 trf-wants-bye = F, H or Z
@@ -176,6 +193,10 @@ note-worth-by-color = XXS: { $black } is { $other }, but { $counts } as { $white
 note-unknown-key = XXS: { $key } is not known
 note-both-lost = round { $round }, { $white } - { $black }: lost by both, entered as 0-0 without the points of a loss
 note-draw-and-loss = round { $round }, { $white } - { $black }: a draw for one and a loss for the other, entered as 0-0
+note-abnormal = records 299 give or take points beyond the results, { $players ->
+        [one] { $players } time
+       *[other] { $players } times
+    }: the standings count them
 note-points-differ = points that follow from the rounds are not those of the file: { $id } { $made }, not { $said }{ note-more-players }
 
 note-numbers-of-list = no pairing numbers yet: start numbers in the order of the list
@@ -196,7 +217,9 @@ note-worth-without-place = that { $what ->
        *[forfeit-win] a win by forfeit
     } is worth { $points } has no place in the file
 note-no-initial-color = the event names no initial colour, and some programs need it
+note-no-round-dates = no round has a date, so the file has no record 132
 note-without-place = without a place in the file: { $held }
+note-marks = { $players }: marks of writing direction are left out
 note-cut = { $id }: { $what ->
         [title] title
         [name] name
@@ -239,4 +262,5 @@ held-openings = drawn openings
 held-round-times = times of rounds
 held-notes = notes
 held-went-on = who went on after level points
+held-adjudications = that results were adjudicated
 held-rule-set = the rule set

@@ -16,7 +16,9 @@ storage-locked = { $path }: bezet door { $by ->
 storage-changed-meanwhile = { $path }: intussen veranderd door een ander programma; er is niets geschreven: herhaal de opdracht
 storage-full = { $path }: de schijf is vol; er is niets geschreven: maak ruimte en herhaal de opdracht
 storage-read-only = { $path }: de schijf kan alleen worden gelezen; er is niets geschreven: kopieer het toernooi naar een andere
-storage-denied = { $path }: geen toestemming; er is niets geschreven: kijk wie het bestand en zijn map mag schrijven
+storage-denied = { $path }: geen toestemming; er is niets geschreven: kijk wie het bestand en zijn map mag lezen en schrijven
+storage-held-open = { $path }: een ander programma heeft dit bestand open (een editor, een virusscanner, een programma dat het naar een cloud kopieert); er is niets geschreven: sluit het daar en herhaal de opdracht
+storage-not-a-file = { $path }: dit is een apparaat of een pijp, geen bestand
 storage-io = { $path }: { $doing ->
         [lock] vergrendelen
         [read] lezen
@@ -50,6 +52,10 @@ journal-set-aside = het logboek was vanaf regel { $line } { $cut_off ->
     }: apart gelegd als { $name }
 journal-overwritten = een ander programma schreef het bestand op hetzelfde moment: die tekst staat in { $path }
 journal-cut-off = regel { $line } van het logboek is afgebroken: een opdracht werd onderbroken voordat zij het toernooi veranderde
+journal-gone = het einde van het logboek was weg, { $operations ->
+        [one] één bewerking
+       *[other] { $operations } bewerkingen
+    } tot en met nummer { $last }: de geschiedenis gaat verder vanaf het bestand zoals het is
 lost-line = regel { $line } van het logboek: { $why }; die regel en wat erop volgt worden niet gebruikt
 lost-snapshot = de momentopname ontbreekt of is beschadigd
 lost-text = de tekst is verloren
@@ -59,6 +65,7 @@ line-no-hash = de regel heeft geen controlegetal
 line-other-hash = de regel klopt niet met zijn controlegetal
 line-unknown = de regel is geen bewerking die deze versie kent
 line-out-of-order = de bewerkingen staan niet op volgorde
+line-gone = de regel is weg; de laatste bewerking had nummer { $last }
 
 ## Wat mislukte
 
@@ -108,6 +115,9 @@ wrong-folder-finished = { $file } komt te laat: de map staat al op haar plaats
 wrong-not-folder = kan { $folder } niet schrijven: het is geen map
 wrong-foreign = { $folder } wordt niet vervangen: { $other } is niet door arbiter geschreven
 wrong-write-folder = kan { $file } niet schrijven: het is een map
+wrong-protected = kan { $file } niet schrijven: het is tegen schrijven beveiligd; schrijf naar een ander bestand, of hef de beveiliging op
+wrong-is-kept = kan { $file } niet schrijven: het is een toernooi of een ratinglijst met zijn geschiedenis; schrijf naar een ander bestand
+wrong-not-a-file = kan { $file } niet lezen: het is een apparaat of een pijp, geen bestand; schrijf eerst in een bestand wat het geeft
 wrong-is-folder = { $file } is een map; noem de bestanden erin
 wrong-no-file-fits = geen bestand past bij { $pattern }
 wrong-no-record-in = geen bestand in { $folder } eindigt op { $endings }
@@ -135,9 +145,13 @@ wrong-no-half-move = partij { $game } heeft geen halve zet { $name } onder de { 
     }
 wrong-several-half-moves = { $name } staat er meer dan eens: { $plies }
 wrong-no-yaml = een bestand als YAML: { $why }
+wrong-no-report = { $file } is geen toernooiverslag dat kan worden gebruikt
+wrong-not-paired = { $file } kan niet worden ingedeeld
+wrong-not-ranked = van { $file } kan geen stand worden gemaakt
 wrong-no-tournament = { $file } is geen toernooiverslag (TRF) en geen kruistabel
 wrong-no-event = { $file }: { $why }
-wrong-too-large = { $file }: meer dan { $mebibytes } MiB is geen toernooi
+wrong-too-many-lines = { $file }: meer dan { $most } regels is geen toernooi
+wrong-too-large = { $file }: meer dan { $mebibytes } MiB; zo groot is geen bestand van deze soort
 wrong-no-ruling = { $file } is geen beslissing{ $why ->
         [none] {""}
        *[other] : { $why }
@@ -151,7 +165,7 @@ wrong-baku = Baku-versnelling gaat alleen als winst twee remises waard is en ver
 
 ## Lijsten
 
-list-too-large = meer dan { $mebibytes } MiB is geen lijst
+list-too-large = meer dan { $most } cellen is geen lijst
 list-not-csv = { $why }
 list-no-column = er is geen kolom `{ $head }`; er zijn { $heads }
 list-no-names = geen kolom heeft de namen; de koppen zijn { $heads }

@@ -104,6 +104,13 @@ check-sum = { $same } van { $rounds ->
 check-in-report = verslag
 check-by-system = systeem
 check-no-pairing = er is geen reglementaire indeling van ronde { $round }
+check-several-byes = meer dan één speler heeft de bye van de indeling: { $players }
+check-rounds-not-said = opmerking: het bestand zegt niet hoeveel ronden het toernooi heeft; { $rounds ->
+        [one] de { $rounds } ronde die is ingedeeld geldt als de enige
+       *[other] de { $rounds } ronden die zijn ingedeeld gelden als alle ronden
+    }
+check-numbers-are-places = opmerking: de startnummers zijn de eindplaatsen en volgen niet de ratings; met nummers die na de laatste ronde zijn gegeven, kunnen de ronden niet opnieuw worden ingedeeld
+check-older-rules = opmerking: het toernooi begon op { $day }, en de regels van C.04.3 waarnaar hier wordt gekeken gelden sinds 2026-02-01
 check-other-way-round = de kleuren zijn verwisseld
 
 ## Hoe een systeem heet

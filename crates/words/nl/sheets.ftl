@@ -331,6 +331,16 @@ note-match-needs-to-draw = { $name } kan de tweekamp niet meer winnen, en heeft 
        *[other] { $games } partijen
     } nodig om gelijk te spelen.
 note-match-cells = w2: wit, 2 punten; alleen w of z: niet klaar.
+note-edition = Bij gelijk eindigen geldt FIDE C.07 van { $rules ->
+        [august-2024] 1 augustus 2024
+       *[march-2026] 1 maart 2026
+    }{ $by_date ->
+        [yes] , volgens de datums van het verslag
+       *[no] {""}
+    }{ $older ->
+        [yes] {" "}(oudere uitgaven zijn er niet)
+       *[no] {""}
+    }.
 note-shared-place = Wie in alles gelijk is, deelt een plaats.
 note-tie-breaks = Bij gelijk eindigen: { $list }.
 tie-break-line = { $code } { $title }{ $against ->

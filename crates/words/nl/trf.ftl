@@ -4,7 +4,7 @@ trf-in-round = speler { $player }, ronde { $round }
 trf-number-twice = startnummer { $number } komt twee keer voor
     .label = verwacht: een ander startnummer
 trf-no-player = het bestand heeft geen speler
-    .label = verwacht: een regel 001 voor elke speler
+    .label = verwacht: een record 001 voor elke speler
 trf-unknown-player = er is geen speler { $number }
     .label = verwacht: startnummers van spelers
 trf-no-opponent = { trf-in-round }: uitslag `{ $sign }` zonder tegenstander
@@ -22,7 +22,7 @@ trf-same-colors = { trf-in-round }: de kleuren van { $player } en { $opponent } 
 trf-results = { trf-in-round }: de uitslagen `{ $one }` en `{ $other }` van { $player } en { $opponent } horen niet bij elkaar
     .label = verwacht: uitslagen die bij elkaar horen, zoals 1 en 0
 trf-no-rounds = het bestand zegt niet hoeveel ronden het toernooi heeft
-    .help = voeg een regel met het aantal ronden toe, zoals `142 9`
+    .help = voeg een record met het aantal ronden toe, zoals `142 9`
 trf-no-initial-color = het bestand zegt niet wat de beginkleur is
     .help = loot erom en voeg `152 W` of `152 B` toe
 trf-over = ronde { $round } kan niet worden ingedeeld: het toernooi heeft { $rounds ->
@@ -33,15 +33,19 @@ trf-not-next = ronde { $round } kan niet worden ingedeeld: ronde { $next } is de
 trf-no-result = speler { $number } heeft geen uitslag in ronde { $round }
     .help = vul de uitslag in, of `?` voor een afgebroken partij
 trf-points = speler { $number } heeft volgens de uitslagen { $made } punten, en volgens het bestand { $said }
-    .help = verbeter de uitslagen of de punten, of zeg in regel 162 wat uitslagen waard zijn
-trf-two-byes = spelers { $one } en { $other } hebben de bye van ronde { $round }
-    .help = een bye waarom is gevraagd is F, H of Z
-trf-unknown-system = regel 192 noemt { $name }, en dat systeem is er niet
-    .help = schrijf een van { $known }, of laat de regel weg voor het Dutch-systeem van de FIDE
+    .help = verbeter de uitslagen of de punten, of zeg in record 162 wat uitslagen waard zijn
+trf-teams = in dit toernooi spelen teams, en hier worden alleen spelers ingedeeld en gerangschikt
+    .help = gebruik het programma dat het verslag heeft geschreven
+trf-other-system = record 092 noemt { $text }, en dat systeem is er niet
+    .help = noem het systeem in record 192, als het toch het Dutch-systeem van de FIDE is: `192 FIDE_DUTCH_2025`
+trf-not-asked = het verslag noemt { $named }, en { $asked } is gevraagd
+    .help = vraag om het systeem van het verslag, of om geen
+trf-unknown-system = record 192 noemt { $name }, en dat systeem is er niet
+    .help = schrijf een van { $known }, of laat het record weg voor het Dutch-systeem van de FIDE
 trf-draws-lots = { $name } werkt met loting, en in een verslag staat geen lotingsgetal
     .help = maak van het verslag een toernooi en deel dat in: het toernooibestand bewaart het lotingsgetal
 trf-baku = Baku-versnelling gaat alleen als winst twee remises waard is en verlies niets
-    .help = zeg in regels 250 wie in welke ronden hoeveel punten extra heeft
+    .help = zeg in records 250 wie in welke ronden hoeveel punten extra heeft
 report-no-event = hiervan kan geen toernooi worden gemaakt: { $why }
 table-no-event = hiervan kan geen toernooi worden gemaakt: { $why }
     .label = verwacht: de tabel van één toernooi
@@ -99,7 +103,24 @@ trf-word-too-many = `{ $text }` is een woord te veel
     .label = verwacht: { $wanted }
 trf-rounds-too-many = dit zijn meer ronden dan er in een toernooiverslag passen
     .label = verwacht: ten hoogste { $most } ronden
-trf-unknown-record = `{ $code }` is geen regel die hier bekend is
+trf-more-lines = { $more ->
+        [0] {""}
+        [one] , hier en in nog { $more } regel
+       *[other] , hier en in nog { $more } regels
+    }
+trf-ignored = `{ $text }` hoort hier niet: { $part ->
+        [sex] het geslacht
+        [rating] de rating
+       *[rank] de plaats
+    } blijft leeg{ trf-more-lines }
+    .label = niet nodig voor de indeling en de punten
+trf-old-bye = speler { $player } won ronde { $round } reglementair van niemand: opgevat als de bye van de indeling{ $more ->
+        [0] {""}
+        [one] , ook in nog { $more } ronde
+       *[other] , ook in nog { $more } ronden
+    }
+    .label = nu geschreven als U
+trf-unknown-record = `{ $code }` is geen record dat hier bekend is{ trf-more-lines }
     .label = verwacht: een code als 001, 012 of XXR
 trf-wants-number = een geheel getal, ten hoogste { $most }
 trf-wants-start-number = een startnummer van 1 tot en met { $most }
@@ -108,7 +129,7 @@ trf-wants-round = een ronde van 1 tot en met { $most }
 trf-wants-round-count = het aantal ronden
 trf-wants-date = een datum, JJ/MM/DD
 trf-wants-one-of = een van { $signs }
-trf-wants-sex = m, w of een spatie
+trf-wants-abnormal = W, D, L, F, H, Z, +, - of een spatie
 trf-wants-color = w, b of -
 trf-wants-initial-color = W of B
 trf-wants-bye = F, H of Z
@@ -158,7 +179,7 @@ note-more-players = { $more ->
         [one] , en nog { $more } speler
        *[other] , en nog { $more } spelers
     }
-note-no-name = regel 012 geeft geen naam: het toernooi heet nu Tournament
+note-no-name = record 012 geeft geen naam: het toernooi heet nu Tournament
 note-end-before-start = de laatste dag ligt voor de eerste: weggelaten
 note-round-robin-rounds = een rondtoernooi van { $players } spelers heeft { $planned ->
         [one] { $planned } ronde
@@ -170,16 +191,20 @@ note-more-rounds = { $paired ->
         [one] er is { $paired } ronde
        *[other] er zijn { $paired } ronden
     }, meer dan het bestand aankondigt
-note-no-day = regel { $record }: `{ $text }` is geen dag als 2026/09/03: weggelaten
-note-unknown-system = regel 192: het systeem { $code } is niet bekend; de volgende ronden worden ingedeeld volgens { $system }
-note-unknown-tie-break = regel 202: { $code } is geen bekende manier om gelijk eindigen te beslissen: weggelaten
-note-records-without-place = regels waarvoor in een toernooi geen plaats is: { $records }
+note-no-day = record { $record }: `{ $text }` is geen dag als 2026/09/03: weggelaten
+note-unknown-system = record 192: het systeem { $code } is niet bekend; de volgende ronden worden ingedeeld volgens { $system }
+note-unknown-tie-break = record 202: { $code } is geen bekende manier om gelijk eindigen te beslissen: weggelaten
+note-records-without-place = records waarvoor in een toernooi geen plaats is: { $records }
 note-no-birth = { $id }: `{ $text }` is geen geboortedatum: weggelaten
 note-no-player = er is geen speler { $number }: overgeslagen
 note-worth-by-color = XXS: { $black } is { $other }, maar { $counts } bij { $white } geldt voor beide kleuren
 note-unknown-key = XXS: { $key } is niet bekend
 note-both-lost = ronde { $round }, { $white } - { $black }: door allebei verloren, ingevoerd als 0-0 zonder de punten van verlies
 note-draw-and-loss = ronde { $round }, { $white } - { $black }: remise voor de een en verlies voor de ander, ingevoerd als 0-0
+note-abnormal = records 299 geven of nemen punten buiten de uitslagen om, { $players ->
+        [one] { $players } keer
+       *[other] { $players } keer
+    }: de stand telt ze mee
 note-points-differ = de punten die uit de ronden volgen, zijn niet die van het bestand: { $id } { $made }, niet { $said }{ note-more-players }
 
 note-numbers-of-list = er zijn nog geen plaatsingsnummers: startnummers in de volgorde van de lijst
@@ -200,7 +225,9 @@ note-worth-without-place = dat { $what ->
        *[forfeit-win] reglementaire winst
     } { $points } waard is, heeft geen plaats in het bestand
 note-no-initial-color = het toernooi noemt geen beginkleur, en sommige programma's hebben die nodig
+note-no-round-dates = geen ronde heeft een datum, dus heeft het bestand geen record 132
 note-without-place = zonder plaats in het bestand: { $held }
+note-marks = { $players }: tekens voor de schrijfrichting zijn weggelaten
 note-cut = { $id }: { $what ->
         [title] de titel
         [name] de naam
@@ -243,4 +270,5 @@ held-openings = gelote openingen
 held-round-times = tijden van ronden
 held-notes = opmerkingen
 held-went-on = wie na een gelijke stand doorging
+held-adjudications = dat uitslagen door arbitrage zijn vastgesteld
 held-rule-set = het reglement

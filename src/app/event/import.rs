@@ -1,16 +1,12 @@
 //! An event made of another program's file.
 
-use std::io::Read;
-
+use crate::app::trf::refuse_too_long;
 use crate::app::{Error, Wrong};
 use crate::diag::{Finding, Level};
 use crate::event::Event;
 use crate::report::printable;
 use crate::trf::{self, crosstable};
 use draughts_ground::said::Told;
-
-/// Largest file that is read, in bytes.
-const MAX_BYTES: u64 = 16 << 20;
 
 /// An event that was made of a file.
 #[derive(Debug, Clone)]
@@ -40,11 +36,19 @@ pub enum NotImported {
 /// The file is malformed or something else; the tournament is none that an event can be.
 pub fn import(file: &str, bytes: &[u8]) -> Result<Imported, NotImported> {
     if crosstable::Format::of(bytes).is_some() {
+        refuse_too_long(file, bytes).map_err(NotImported::Error)?;
         let (event, notes) = crosstable::read(bytes).map_err(NotImported::Findings)?;
         return Ok(Imported { event, notes, findings: Vec::new() });
     }
     let unusable = |wrong: Wrong| NotImported::Error(Error::unusable(file, &wrong));
     let shown = printable(file).into_owned();
+    // Anything else would become a record and a finding for each of its lines.
+    let mut lines = bytes.split(|byte| matches!(byte, b'\n' | b'\r'));
+    let has_player = lines.any(|line| line.trim_ascii_start().starts_with(b"001"));
+    if !has_player && !file.to_ascii_lowercase().ends_with(".trf") {
+        return Err(unusable(Wrong::NoTournament { file: shown }));
+    }
+    refuse_too_long(file, bytes).map_err(NotImported::Error)?;
     let (document, findings) = trf::read(bytes);
     if document.players().next().is_none() && !file.to_ascii_lowercase().ends_with(".trf") {
         return Err(unusable(Wrong::NoTournament { file: shown }));
@@ -55,19 +59,4 @@ pub fn import(file: &str, bytes: &[u8]) -> Result<Imported, NotImported> {
     let (event, notes) = trf::to_event(&document)
         .map_err(|why| unusable(Wrong::NoEvent { file: shown, why: why.said() }))?;
     Ok(Imported { event, notes, findings })
-}
-
-/// What a file or a stream that is called so holds.
-///
-/// # Errors
-///
-/// It cannot be read, or is too large for a tournament.
-pub fn import_bytes(name: &str, input: impl Read) -> Result<Vec<u8>, Error> {
-    let mut bytes = Vec::new();
-    input.take(MAX_BYTES + 1).read_to_end(&mut bytes).map_err(Error::read(name))?;
-    if bytes.len() as u64 > MAX_BYTES {
-        let (file, mebibytes) = (printable(name).into_owned(), MAX_BYTES >> 20);
-        return Err(Error::unusable(name, &Wrong::TooLarge { file, mebibytes }));
-    }
-    Ok(bytes)
 }

@@ -48,7 +48,7 @@ pub use acts::apply;
 pub use check::{CheckSum, Checked};
 pub use echo::{Echo, Head, Summary};
 pub use export::export;
-pub use import::{Imported, NotImported, import, import_bytes};
+pub use import::{Imported, NotImported, import};
 pub use kept::{Changed, Document, Done, Kept, Mode};
 pub use look::{PairingQuestion, bracket, categories, category, ledger};
 pub use new::{can_be_named, can_begin};

@@ -79,9 +79,11 @@ impl<D: Document> Kept<D> {
             Err(ChangeError::Refused(NotTaken::Event(error))) => {
                 Err(Error::NotComingBack { called: D::CALLED, error })
             }
-            Err(ChangeError::Storage(StorageError::NotSoFar { available: 0, .. })) => {
-                Err(Hindrance::NothingToStep.refused().into())
-            }
+            Err(ChangeError::Storage(StorageError::NotSoFar {
+                available: 0,
+                mended: None,
+                ..
+            })) => Err(Hindrance::NothingToStep.refused().into()),
             Err(ChangeError::Storage(StorageError::NotSoFar {
                 path,
                 going,

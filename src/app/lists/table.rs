@@ -2,15 +2,15 @@
 
 use std::io::Read;
 
-use crate::app::{Error, Fault};
+use crate::app::{Error, Fault, reading};
 use crate::event::acts::Refused;
 use crate::report::printable;
 use draughts_ground::said::{Said, Told};
 
 use super::ListWrong;
 
-/// Largest file that is read, in bytes.
-const MAX_BYTES: u64 = 16 << 20;
+/// The most cells of a table. A list of a federation has a tenth of that.
+const MOST_CELLS: usize = 2_000_000;
 
 /// A table with heads.
 #[derive(Debug, Clone)]
@@ -55,18 +55,14 @@ impl Table {
     ///
     /// # Errors
     ///
-    /// It cannot be read, is over 16 MiB, or is no CSV.
+    /// It cannot be read, is over 16 MiB, has too many cells, or is no CSV.
     pub fn read(name: &str, input: impl Read) -> Result<Self, Error> {
         let name = printable(name).into_owned();
-        let mut bytes = Vec::new();
-        input.take(MAX_BYTES + 1).read_to_end(&mut bytes).map_err(Error::read(name.as_str()))?;
+        let bytes = reading::bounded(&name, input)?;
         let wrong = |line, wrong: ListWrong| Error::List {
             file: name.clone(),
             faults: vec![Fault { line, what: wrong.said() }],
         };
-        if bytes.len() as u64 > MAX_BYTES {
-            return Err(wrong(None, ListWrong::TooLarge { mebibytes: MAX_BYTES >> 20 }));
-        }
         let text = match String::from_utf8(bytes) {
             Ok(text) => text,
             Err(error) => encoding_rs::WINDOWS_1252.decode(error.as_bytes()).0.into_owned(),
@@ -88,10 +84,15 @@ impl Table {
         let heads: Vec<String> =
             reader.headers().map_err(|error| said(&error))?.iter().map(str::to_owned).collect();
         let mut rows = Vec::new();
+        let mut cells = heads.len();
         let mut lines = Lines { text, at: 0, line: 1 };
         for record in reader.records() {
             let record = record.map_err(|error| said(&error))?;
             let line = lines.of(record.position().map_or(0, csv::Position::byte));
+            cells += record.len();
+            if cells > MOST_CELLS {
+                return Err(wrong(Some(line), ListWrong::TooLarge { most: MOST_CELLS }));
+            }
             if record.iter().any(|cell| !cell.is_empty()) {
                 rows.push((line, record.iter().map(str::to_owned).collect()));
             }

@@ -7,8 +7,8 @@ use draughts_ground::told;
 told! {
     /// What is wrong with a list or with one of its lines.
     pub enum ListWrong {
-        /// It is too large.
-        TooLarge { mebibytes: u64 } => "list-too-large";
+        /// It has more cells than any list has.
+        TooLarge { most: usize } => "list-too-large";
         /// It is no CSV, in the words of the library that reads it.
         NotCsv { why: String } => "list-not-csv";
         /// It has no column of this head; those it has.

@@ -1,6 +1,5 @@
 //! Games converted: to canonical PDN, to their final positions, to what is found in them.
 
-use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
@@ -46,7 +45,7 @@ pub struct Converted {
     /// What is said of a game that was not replayed whole.
     pub partial: Option<String>,
     /// What it is told from others by, if that is asked for.
-    sameness: u128,
+    sameness: Fingerprint,
 }
 
 impl Conversion {
@@ -62,7 +61,7 @@ impl Conversion {
         let is_pdn = self.to == ConversionFormat::Pdn;
         let tree = || canonical_as(&text, &line, &report, &choice, self.strip, self.naming);
         let pdn = (is_pdn || self.merge).then(|| write_pdn(&tree()));
-        let sameness = pdn.as_deref().filter(|_| self.merge).map_or(0, sameness);
+        let sameness = pdn.as_deref().filter(|_| self.merge).map_or([0; 3], sameness);
         // Incidents that cannot be used are not written as if they could.
         let refused = report
             .findings
@@ -103,7 +102,7 @@ pub struct Collection {
 
 #[derive(Debug, Default)]
 struct Seen {
-    games: HashSet<u128>,
+    games: Fingerprints,
     left_out: usize,
 }
 
@@ -117,7 +116,7 @@ impl Collection {
     /// Counts a game; false if it is left out as the same as an earlier one.
     pub fn takes(&mut self, game: &Converted) -> bool {
         if let Some(seen) = &mut self.seen
-            && !seen.games.insert(game.sameness)
+            && !seen.games.adds(game.sameness)
         {
             seen.left_out += 1;
             return false;
@@ -138,14 +137,46 @@ impl Collection {
     }
 }
 
-/// 128 bits that stand for a game: two texts with the same ones do not occur.
-fn sameness(text: &str) -> u128 {
+/// 96 bits that stand for a game: two texts with the same ones do not occur.
+type Fingerprint = [u32; 3];
+
+/// The fingerprints of the games that were written: 12 to 14 bytes for each.
+#[derive(Debug)]
+struct Fingerprints {
+    /// In order, and by their first bits, so that there is little to move for a new one.
+    parts: Vec<Vec<Fingerprint>>,
+}
+
+/// The first bits by which fingerprints are kept apart.
+const PART_BITS: u32 = 12;
+
+impl Default for Fingerprints {
+    fn default() -> Self {
+        Self { parts: vec![Vec::new(); 1 << PART_BITS] }
+    }
+}
+
+impl Fingerprints {
+    /// Adds a fingerprint; false if it is there.
+    fn adds(&mut self, one: Fingerprint) -> bool {
+        let part = &mut self.parts[(one[0] >> (u32::BITS - PART_BITS)) as usize];
+        let Err(at) = part.binary_search(&one) else { return false };
+        if part.len() == part.capacity() {
+            part.reserve_exact(part.len() / 8 + 4);
+        }
+        part.insert(at, one);
+        true
+    }
+}
+
+fn sameness(text: &str) -> Fingerprint {
     let half = |salt: u8| {
         let mut hasher = DefaultHasher::new();
         (salt, text).hash(&mut hasher);
         hasher.finish()
     };
-    u128::from(half(0)) << 64 | u128::from(half(1))
+    let (first, second) = (half(0), half(1));
+    [(first >> 32) as u32, first as u32, second as u32]
 }
 
 /// Why a game could not be replayed whole, on one line.
@@ -185,4 +216,19 @@ fn file_name(report: &GameReport) -> String {
         }
     }
     name
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_is_known_again_at_little_cost() {
+        let mut seen = Fingerprints::default();
+        let texts = || (0..100_000).map(|number| sameness(&format!("game {number}")));
+        assert!(texts().all(|one| seen.adds(one)));
+        assert!(!texts().any(|one| seen.adds(one)));
+        let bytes: usize = seen.parts.iter().map(|part| part.capacity() * 12).sum();
+        assert!(bytes < 100_000 * 20, "{bytes}");
+    }
 }

@@ -10,7 +10,7 @@ use serde::Deserialize;
 use super::{Place, no_board};
 use crate::app::event::Echo;
 use crate::app::round::{kept_name, round_of_tag};
-use crate::app::{Error, Help, Hindrance, Wrong};
+use crate::app::{Error, Help, Hindrance, Wrong, reading};
 use crate::event::acts::{Candidate, Entry, Refused, Whose};
 use crate::event::games::{Match, Matched, Roster, Scoresheet, Seat, in_points, matching};
 use crate::event::{Ending, Event, GivenUp, Outcome, PlayerId, Round, Score};
@@ -87,11 +87,10 @@ impl Adjudicated {
     /// # Errors
     ///
     /// It cannot be read, is something else, or holds several games.
-    pub fn read(name: &str, mut input: impl Read) -> Result<Self, Error> {
+    pub fn read(name: &str, input: impl Read) -> Result<Self, Error> {
         let shown = printable(name).into_owned();
-        let mut text = String::new();
-        input.read_to_string(&mut text).map_err(Error::read(name))?;
-        let mut all = serde_json::Deserializer::from_str(&text).into_iter::<Self>();
+        let text = reading::bounded(name, input)?;
+        let mut all = serde_json::Deserializer::from_slice(&text).into_iter::<Self>();
         let wrong = |wrong: Wrong| Error::unusable(name, &wrong);
         let told = match all.next() {
             Some(Ok(told)) if told.schema == ADJUDICATE_SCHEMA => told,

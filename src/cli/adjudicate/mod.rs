@@ -15,6 +15,7 @@ use super::interrupt;
 use super::output::Output;
 use crate::app::adjudicate::{Desk, Note, Ruled};
 use crate::app::records::{Record, Wanted};
+use crate::cli::aside::aside;
 use crate::cli::words::{asked_in, language, said};
 use crate::record::Catalogue;
 use crate::report::{Format, Line, RulingView, one_line};
@@ -54,7 +55,7 @@ pub(super) fn run(args: &AdjudicateArgs, out: &mut dyn Write) -> Result<Outcome,
                 let guessed = view.guessed.then(|| Line::of(&Note::Guessed { rules }));
                 for note in guessed.iter().chain(&view.notes) {
                     let note = note.said();
-                    anstream::eprintln!("{}", one_line(&said(&Note::Line { note })));
+                    aside!("{}", one_line(&said(&Note::Line { note })));
                 }
                 if answered && format == Format::Text {
                     out.lines("\n")?;

@@ -8,6 +8,8 @@ use clap::Args;
 use super::target;
 use crate::app::Error;
 use crate::app::event::{Changed, Done, Echo, EventFile, Mode};
+use crate::app::new_file::process;
+use crate::cli::aside::aside;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::words;
 use crate::event::Event;
@@ -98,14 +100,30 @@ pub(crate) fn author() -> Author {
     Author {
         command: format!("arbiter {}", words.join(" ")),
         at: chrono::Local::now().to_rfc3339_opts(chrono::SecondsFormat::Secs, false),
-        by: format!("{}, process {}", user.as_deref().unwrap_or("unknown"), std::process::id()),
+        by: format!("{}, process {}", user.as_deref().unwrap_or("unknown"), process()),
     }
 }
 
 /// Reports what was done, and on stderr what was found on the way.
 pub(crate) fn tell(changed: &Changed, out: &mut dyn Write) -> Result<(), Failure> {
+    tell_as(changed, &changed.said, out)
+}
+
+/// Reports what was done in these words, and on stderr what was found on the way. A change that
+/// was written stays written if they cannot be printed, and then that is said.
+pub(crate) fn tell_as(
+    changed: &Changed,
+    words: &[impl Told],
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     notes(changed);
-    say(out, &changed.said)
+    let lines: String =
+        words.iter().map(|line| format!("{}\n", one_line(&words::said(line)))).collect();
+    match (out.write_all(lines.as_bytes()).and_then(|()| out.flush()), changed.number) {
+        (Ok(()), _) => Ok(()),
+        (Err(why), Some(number)) => Err(Failure::Unsaid(number, why)),
+        (Err(why), None) => Err(anyhow::Error::new(why).context(words::writing()).into()),
+    }
 }
 
 /// Prints each message on one line, whatever names and reasons contain.
@@ -120,7 +138,7 @@ pub(crate) fn say(out: &mut dyn Write, said: &[impl Told]) -> Result<(), Failure
 /// Says on stderr what should be looked at.
 pub(crate) fn note(what: &impl Told) {
     let note = acts::Echo::Note { what: what.said() };
-    anstream::eprintln!("{}", one_line(&words::said(&note)));
+    aside!("{}", one_line(&words::said(&note)));
 }
 
 /// Reports on stderr what was found on the way.

@@ -1,18 +1,16 @@
 //! `arbiter event import`.
 
-use std::fs::File;
 use std::io::Write;
 use std::path::Path;
 
 use anyhow::Context;
 use clap::Args;
 
-use super::desk::{author, note, notes as notes_of, say};
+use super::desk::{author, note, tell_as};
 use super::{new, target};
-use crate::app::Error;
-use crate::app::event::{
-    Echo, EventFile, Imported, NotImported, can_be_named, import, import_bytes,
-};
+use crate::app::event::{Echo, EventFile, Imported, NotImported, can_be_named, import};
+use crate::app::reading;
+use crate::cli::aside::{aside, aside_as_is};
 use crate::cli::exit::{Failure, Outcome, rendered};
 use crate::cli::misuse::{Misuse, misuse};
 use crate::diag::Finding;
@@ -57,8 +55,8 @@ pub(super) fn run(args: &ImportArgs, out: &mut dyn Write) -> Result<Outcome, Fai
     };
     can_be_named(name)?;
     let bytes = match file.as_str() {
-        "-" => import_bytes(file, std::io::stdin().lock())?,
-        _ => import_bytes(file, File::open(file).map_err(Error::read(file.as_str()))?)?,
+        "-" => reading::bounded(file, std::io::stdin().lock())?,
+        _ => reading::whole(file)?,
     };
     let Imported { mut event, notes, findings } = match import(file, &bytes) {
         Ok(imported) => imported,
@@ -81,9 +79,9 @@ fn is_pdn(name: &str) -> bool {
 
 /// Reports on stderr what was found.
 fn show(file: &str, bytes: &[u8], findings: &[Finding]) {
-    anstream::eprint!("{}", rendered(findings.iter().take(MAX_SHOWN), file, bytes));
+    aside_as_is!("{}", rendered(findings.iter().take(MAX_SHOWN), file, bytes));
     if findings.len() > MAX_SHOWN {
-        anstream::eprintln!("and {} findings more", findings.len() - MAX_SHOWN);
+        aside!("and {} findings more", findings.len() - MAX_SHOWN);
     }
 }
 
@@ -101,7 +99,7 @@ fn write_event(
         return Ok(Outcome::Fine);
     }
     let of_file = Echo::imported(file.to_owned(), event);
-    notes_of(&target.begin(&author(), "import", &of_file, event)?);
-    say(out, &[Echo::imported(target.name(), event)])?;
+    let begun = target.begin(&author(), "import", &of_file, event)?;
+    tell_as(&begun, &[Echo::imported(target.name(), event)], out)?;
     Ok(Outcome::Fine)
 }

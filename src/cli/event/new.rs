@@ -7,10 +7,11 @@ use anyhow::Context;
 use chrono::NaiveDate;
 use clap::Args;
 
-use super::desk::{author, notes, say};
+use super::desk::{author, tell_as};
 use super::target;
 use super::words::{date, word};
 use crate::app::event::{Echo, EventFile, can_be_named, can_begin};
+use crate::app::new_file::process;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::misuse::Misuse;
 use crate::event::acts::Refused;
@@ -129,7 +130,7 @@ fn three(text: &str) -> Result<[Points; 3], Refused> {
 pub(super) fn drawn_seed() -> u64 {
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
     let nanos = now.map_or(0, |now| now.as_nanos() as u64);
-    (nanos ^ u64::from(std::process::id()).rotate_left(20)) % 1_000_000_007
+    (nanos ^ u64::from(process()).rotate_left(20)) % 1_000_000_007
 }
 
 /// Runs `arbiter event new`.
@@ -143,7 +144,7 @@ pub(super) fn run(args: &NewArgs, out: &mut dyn Write) -> Result<Outcome, Failur
         out.write_all(file.text_of(&event)?.as_bytes()).with_context(crate::cli::words::writing)?;
         return Ok(Outcome::Fine);
     }
-    notes(&file.begin(&author(), "new", &Echo::begun(&event), &event)?);
-    say(out, &[Echo::begun_in(file.name(), &event)])?;
+    let begun = file.begin(&author(), "new", &Echo::begun(&event), &event)?;
+    tell_as(&begun, &[Echo::begun_in(file.name(), &event)], out)?;
     Ok(Outcome::Fine)
 }

@@ -8,7 +8,7 @@ use clap::Args;
 use super::desk::{ChangeArg, change};
 use crate::app::ruling::{Adjudicated, NewRuling};
 use crate::cli::exit::{Failure, Outcome};
-use crate::cli::inputs::open;
+use crate::cli::inputs::open_whole;
 use crate::event::Round;
 
 /// Record a ruling against a board: in words, or as `arbiter adjudicate` gave it.
@@ -74,7 +74,7 @@ pub(super) struct RulingArgs {
 pub(super) fn run(args: &RulingArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let told = |file: &PathBuf| -> Result<Adjudicated, Failure> {
         let name = file.to_string_lossy();
-        Ok(Adjudicated::read(&name, open(&name)?)?)
+        Ok(Adjudicated::read(&name, open_whole(&name)?)?)
     };
     let ruling = NewRuling {
         board: args.board.clone(),

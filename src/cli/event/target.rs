@@ -1,5 +1,6 @@
 //! EVENT on the command line: a path, or a name under `tournaments/`.
 
+use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::app::named::{is_name, names_in, path_in};
@@ -22,7 +23,11 @@ pub(super) fn path_of(target: &str) -> PathBuf {
 /// The file of an event that exists.
 pub(super) fn existing(target: &str) -> Result<PathBuf, Failure> {
     let path = path_of(target);
-    if path.exists() {
+    // What cannot be looked at may be there: whoever reads it says what is in the way. A link in
+    // a circle is none.
+    let may_be =
+        |error: io::Error| error.kind() == io::ErrorKind::PermissionDenied || !path.is_symlink();
+    if path.try_exists().unwrap_or_else(may_be) {
         return Ok(path);
     }
     let shown_path = shown(&path);

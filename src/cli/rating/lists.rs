@@ -30,7 +30,7 @@ impl ListArg {
             Some(list) => path_of(list),
             None => only_one()?,
         };
-        if !path.exists() {
+        if !path.try_exists().unwrap_or(true) {
             return Err(misuse(&Misuse::NoList { file: shown(&path) }));
         }
         Ok(RatingFile::at(path))

@@ -9,6 +9,7 @@ use super::{no_field, read};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::words::language;
 use crate::report::TrfCheck;
+use crate::report::json_of_plain;
 use crate::swiss::system;
 use crate::trf::pairing_method;
 
@@ -35,7 +36,9 @@ pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         .map_err(|error| no_field(&report, &error))?;
     let text = match args.json {
         true => {
-            serde_json::to_string_pretty(&check).with_context(crate::cli::words::writing)? + "\n"
+            let json =
+                serde_json::to_string_pretty(&check).with_context(crate::cli::words::writing)?;
+            json_of_plain(json) + "\n"
         }
         false => check.text(language()),
     };

@@ -7,13 +7,14 @@ mod standings;
 
 use std::io::Write;
 
-use anyhow::anyhow;
 use clap::{Args, Subcommand};
 
 use super::exit::{Failure, Outcome, rendered};
 use super::inputs;
 use super::words::language;
 use crate::app::trf::{NoPairing, Report};
+use crate::app::{Error, Wrong};
+use crate::cli::aside::{aside, aside_as_is};
 use crate::report::{CheckEcho, printable};
 use crate::trf::FieldError;
 use crate::words::say;
@@ -44,27 +45,41 @@ pub(super) fn run(args: &TrfArgs, out: &mut dyn Write) -> Result<Outcome, Failur
 }
 
 /// Reads a report, `-` for standard input. What is wrong with its lines is reported on stderr.
-fn read(name: &str) -> Result<Report, Failure> {
-    let report = Report::read(name, inputs::open(name)?)?;
-    anstream::eprint!("{}", rendered(&report.findings, name, &report.bytes));
+pub(super) fn read(name: &str) -> Result<Report, Failure> {
+    let report = Report::read(name, inputs::open_whole(name)?)?;
+    aside_as_is!("{}", rendered(&report.findings, name, &report.bytes));
     if !report.is_usable() {
-        return Err(anyhow!("{} is no tournament report that can be used", printable(name)).into());
+        let file = printable(name).into_owned();
+        return Err(Error::unusable(name, &Wrong::NoReport { file }).into());
     }
     Ok(report)
 }
 
 /// The failure to make a field from a report, which is reported on stderr with its place.
-fn no_field(report: &Report, error: &FieldError) -> Failure {
+pub(super) fn no_field(report: &Report, error: &FieldError) -> Failure {
+    told(report, error);
+    let file = printable(&report.name).into_owned();
+    Error::unusable(&report.name, &Wrong::NotPaired { file }).into()
+}
+
+/// The failure to make standings of a report, which is reported on stderr with its place.
+fn no_standings(report: &Report, error: &FieldError) -> Failure {
+    told(report, error);
+    let file = printable(&report.name).into_owned();
+    Error::unusable(&report.name, &Wrong::NotRanked { file }).into()
+}
+
+/// Reports on stderr what is wrong with a report.
+fn told(report: &Report, error: &FieldError) {
     let finding = error.finding(&report.bytes);
-    anstream::eprint!("{}", rendered([&finding], &report.name, &report.bytes));
-    anyhow!("{} cannot be paired", printable(&report.name)).into()
+    aside_as_is!("{}", rendered([&finding], &report.name, &report.bytes));
 }
 
 /// Reports on stderr that a round cannot be paired, and why.
-fn no_pairing(head: &str, NoPairing { round, why }: &NoPairing) {
+pub(super) fn no_pairing(head: &str, NoPairing { round, why }: &NoPairing) {
     let what = say(&CheckEcho::NoPairing { round: *round }, language());
-    anstream::eprintln!("{head}{what}");
+    aside!("{head}{what}");
     for line in why {
-        anstream::eprintln!("  {}", printable(&line.words(language())));
+        aside!("  {}", printable(&line.words(language())));
     }
 }

@@ -4,15 +4,17 @@ use std::io::Write;
 
 use crate::cli::words::typed;
 use anyhow::Context;
-use clap::Args;
+use clap::{Args, ValueEnum};
 
-use super::read;
+use super::{no_standings, read};
+use crate::app::trf::NoStandings;
 use crate::cli::event::desk::note;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::{Offered, one_of};
 use crate::cli::words::language;
 use crate::event::TieBreak;
-use crate::report::{TrfFormat, TrfStandings};
+use crate::report::TrfFormat;
+use crate::standings::FideRules;
 
 /// The width in columns of a text that does not go to a terminal.
 const WIDTH: u16 = 100;
@@ -27,9 +29,33 @@ pub(super) struct StandingsArgs {
     /// those of FIDE C.07 that fit the system.
     #[arg(long, value_name = "CODES", value_delimiter = ',', value_parser = typed::<TieBreak>)]
     tiebreaks: Option<Vec<TieBreak>>,
+    /// The edition of FIDE C.07 for the tie-breaks; by default, the one that was in force when the
+    /// event began, as the report dates it.
+    #[arg(long, value_enum, value_name = "EDITION")]
+    tiebreak_rules: Option<Rules>,
     /// Text lists the best first, csv and json by start number.
     #[arg(long, default_value = "text", value_parser = one_of(FORMATS))]
     format: TrfFormat,
+}
+
+/// An edition of C.07.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Rules {
+    /// From 1 August 2024 to 28 February 2026.
+    #[value(name = "2024")]
+    August2024,
+    /// Since 1 March 2026.
+    #[value(name = "2026")]
+    March2026,
+}
+
+impl Rules {
+    const fn edition(self) -> FideRules {
+        match self {
+            Self::August2024 => FideRules::August2024,
+            Self::March2026 => FideRules::March2026,
+        }
+    }
 }
 
 /// What `standings` writes.
@@ -41,12 +67,16 @@ const FORMATS: Offered<TrfFormat> = &[
 
 /// Runs `arbiter trf standings`.
 pub(super) fn run(args: &StandingsArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let (mut event, notes) = read(&args.file)?.event()?;
+    let report = read(&args.file)?;
+    let made = report.standings(args.tiebreak_rules.map(Rules::edition), args.tiebreaks.as_deref());
+    let (standings, notes) = made.map_err(|why| match why {
+        NoStandings::Field(error) => no_standings(&report, &error),
+        NoStandings::Error(error) => error.into(),
+    })?;
     notes.iter().for_each(note);
-    if let Some(list) = &args.tiebreaks {
-        event.tiebreaks = Some(list.clone());
+    if args.format != TrfFormat::Text && standings.is_of_older_rules() {
+        standings.edition().iter().for_each(note);
     }
-    let standings = TrfStandings::new(&event);
     let written = standings.written(args.format, WIDTH, language());
     out.write_all(written.as_bytes()).with_context(crate::cli::words::writing)?;
     Ok(Outcome::Fine)

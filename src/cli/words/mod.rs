@@ -73,7 +73,10 @@ fn of_environment() -> Language {
         Err(_) if wanted.trim().is_empty() => Language::default(),
         Err(unknown) => {
             let told = Label::NoLanguage { unknown };
-            anstream::eprintln!("{}", one_line(&WORDS.say(&told.said(), Language::default())));
+            crate::cli::aside::aside!(
+                "{}",
+                one_line(&WORDS.say(&told.said(), Language::default()))
+            );
             Language::default()
         }
     }

@@ -9,6 +9,7 @@ use super::words::Tally;
 use crate::board::{ByColor, Color, Numbering, Position, write_fen};
 use crate::draw::{Count, CountEnd, Counter, Demand, Timeline, clause_said, counts};
 use crate::record::found::Ended;
+use crate::report::json_of_plain;
 use crate::rules::{Clause, CountFrom, Counting, Reset, RuleSet};
 use crate::words::{Language, say};
 use draughts_ground::said::Told as _;
@@ -305,7 +306,7 @@ impl CountView {
     /// As JSON on several lines.
     #[must_use]
     pub fn json(&self) -> String {
-        serde_json::to_string_pretty(self).expect("a view is plain JSON") + "\n"
+        json_of_plain(serde_json::to_string_pretty(self).expect("a view is plain JSON")) + "\n"
     }
 }
 

@@ -88,21 +88,5 @@ pub fn written(view: &impl View, format: SheetFormat, width: u16, language: Lang
 #[must_use]
 pub fn json(view: &impl Serialize) -> String {
     let text = serde_json::to_string_pretty(view).expect("a view is plain JSON");
-    let mut out = String::with_capacity(text.len() + 1);
-    for c in text.chars() {
-        // Line ends are those between the fields: inside a text they are `\n` by now.
-        let mut buffer = [0; 4];
-        if c != '\n' && !super::printable(c.encode_utf8(&mut buffer)).contains(c) || is_mark(c) {
-            out.push_str(&format!("\\u{:04x}", u32::from(c)));
-        } else {
-            out.push(c);
-        }
-    }
-    out.push('\n');
-    out
-}
-
-/// Marks of direction and of lines that [`printable`](super::printable) lets pass.
-const fn is_mark(c: char) -> bool {
-    matches!(c, '\u{61c}' | '\u{2028}' | '\u{2029}')
+    super::json_of_plain(text) + "\n"
 }

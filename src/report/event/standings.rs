@@ -109,7 +109,12 @@ impl<'e> StandingsView<'e> {
         };
         let ranked: Vec<_> = each
             .into_iter()
-            .map(|category| (category, standings::rank(event, ledger, Options { category })))
+            .map(|category| {
+                (
+                    category,
+                    standings::rank(event, ledger, Options { category, ..Options::default() }),
+                )
+            })
             .collect();
         let round = super::played::last_round(ledger);
         let open = open_boards(event, ledger);

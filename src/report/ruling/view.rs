@@ -9,6 +9,7 @@ use super::board::Board;
 use super::words::{Answered, Held, Objection, Phrase, Sentence, Spoken};
 use crate::draw::Verdict;
 use crate::record::found::Ended;
+use crate::report::json_of_plain;
 use crate::report::line::Line;
 use crate::words::{Language, say};
 
@@ -321,12 +322,12 @@ impl RulingView {
     /// As JSON on several lines.
     #[must_use]
     pub fn json(&self) -> String {
-        serde_json::to_string_pretty(self).expect("a view is plain JSON") + "\n"
+        json_of_plain(serde_json::to_string_pretty(self).expect("a view is plain JSON")) + "\n"
     }
 
     /// As JSON on one line.
     #[must_use]
     pub fn json_line(&self) -> String {
-        serde_json::to_string(self).expect("a view is plain JSON") + "\n"
+        json_of_plain(serde_json::to_string(self).expect("a view is plain JSON")) + "\n"
     }
 }

@@ -20,6 +20,8 @@ pub struct Entry {
     pub standing: Standing,
     /// Points that count in the standings; 0 while the result is missing.
     pub points: Points,
+    /// Points that the arbiters gave or took away in that round, which are no result of it.
+    pub bonus: Points,
 }
 
 /// Where a player was in a round.
@@ -140,7 +142,7 @@ impl Ledger {
                     }
                     Standing::Nowhere => event.scoring.unplayed.absent,
                 };
-                entries.push(Entry { round, standing, points });
+                entries.push(Entry { round, standing, points, bonus: Points::ZERO });
             }
         }
         set_opponents(&mut entries);
@@ -168,7 +170,16 @@ impl Ledger {
     /// The score of a player.
     #[must_use]
     pub fn score(&self, player: usize) -> Points {
-        self.of(player).iter().map(|entry| entry.points).sum()
+        self.of(player).iter().map(|entry| entry.points + entry.bonus).sum()
+    }
+
+    /// Adds points to the score of a player from a round on, below zero for a penalty. A round
+    /// that is not in the ledger has none.
+    pub fn award(&mut self, player: usize, round: Round, points: Points) {
+        let entries = self.entries.get_mut(player).into_iter().flatten();
+        for entry in entries.filter(|entry| entry.round == round) {
+            entry.bonus += points;
+        }
     }
 
     /// True if the player withdrew so early that the results count for nobody.

@@ -6,7 +6,7 @@ use yaml_in_place::Document;
 
 use super::codes;
 use super::{Event, REFUSES, check};
-use crate::diag::{Finding, Level, Span};
+use crate::diag::{Finding, Level, LineMap, Span};
 use crate::document::{self, DocumentKind};
 
 /// The file of an event.
@@ -85,12 +85,13 @@ fn placed(
     text: &str,
     problems: Vec<check::Problem>,
 ) -> Vec<Finding> {
+    let lines = LineMap::new(text.as_bytes());
     problems
         .into_iter()
         .map(|problem| {
             let finding = Finding::shared(problem.what(), Span::default());
             match document.and_then(|read| document::place_of(read, &problem.path)) {
-                Some(place) => finding.marking(text, place),
+                Some(place) => finding.marking_in(text, &lines, place),
                 None => finding,
             }
         })

@@ -14,15 +14,25 @@ pub struct Past {
     pub allocated: bool,
     /// The points that the round gave.
     pub points: Points,
+    /// Points that the arbiters gave or took away in that round: they count in the score
+    /// from then on, and are not what the round gave.
+    pub bonus: Points,
     /// Points that counted for the pairing of that round only.
     pub extra: Points,
 }
 
 impl Past {
+    /// What the round added to the score.
+    #[must_use]
+    pub fn score(&self) -> Points {
+        self.points + self.bonus
+    }
+
     /// A round without an opponent: a bye that was asked for, an absence.
     #[must_use]
     pub const fn away(points: Points) -> Self {
-        Self { opponent: None, played: None, allocated: false, points, extra: Points::ZERO }
+        let (bonus, extra) = (Points::ZERO, Points::ZERO);
+        Self { opponent: None, played: None, allocated: false, points, bonus, extra }
     }
 
     /// The pairing-allocated bye.

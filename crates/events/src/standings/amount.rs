@@ -25,6 +25,8 @@ impl Amount {
     pub const TENTH: Self = Self(1_000);
     /// A hundredth.
     pub const HUNDREDTH: Self = Self(100);
+    /// The smallest unit.
+    pub const TEN_THOUSANDTH: Self = Self(1);
 
     /// A whole number.
     #[must_use]

@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 
 use crate::event::{Entry, Event, Ledger, Meeting, Player, PlayerId, Points, Standing};
 
-use super::fide::Scores;
+use super::fide::{FideRules, Scores};
 use super::{Amount, Part, What};
 
 /// The players with their scores and opponents.
@@ -14,12 +14,19 @@ pub(super) struct Field<'a> {
     scores: Vec<Points>,
     solkoffs: OnceCell<Vec<Amount>>,
     fide: OnceCell<Scores>,
+    rules: FideRules,
 }
 
 impl<'a> Field<'a> {
     pub(super) fn new(event: &'a Event, ledger: &'a Ledger) -> Self {
         let scores = (0..ledger.players()).map(|player| ledger.score(player)).collect();
-        Self { event, ledger, scores, solkoffs: OnceCell::new(), fide: OnceCell::new() }
+        let (solkoffs, fide) = (OnceCell::new(), OnceCell::new());
+        Self { event, ledger, scores, solkoffs, fide, rules: FideRules::default() }
+    }
+
+    /// The same by an edition of C.07.
+    pub(super) fn by(self, rules: FideRules) -> Self {
+        Self { rules, ..self }
     }
 
     pub(super) fn score(&self, player: usize) -> Points {
@@ -37,7 +44,7 @@ impl<'a> Field<'a> {
 
     /// Rounds and scores as the tie-breaks of FIDE see them.
     pub(super) fn fide(&self) -> &Scores {
-        self.fide.get_or_init(|| Scores::new(self.event, self.ledger))
+        self.fide.get_or_init(|| Scores::new(self.event, self.ledger, self.rules))
     }
 
     /// True if a pairing is a game here: played, or a forfeit in a schedule that was known

@@ -50,6 +50,7 @@ pub use amount::Amount;
 pub use colors::{ColorRow, colors};
 pub use course::{Course, CourseSide, CourseState, course};
 pub use explain::{DrawnLot, Explained, Explanation, Undefined, explain};
+pub use fide::FideRules;
 pub use formula::Formula;
 pub use line::ValueLine;
 pub use part::{Part, Strike, Struck, What};

@@ -7,7 +7,8 @@ use crate::event::{Event, Ledger, Points, Round, TieBreak};
 use super::field::{Field, listing};
 use super::groups::Groups;
 use super::{
-    Part, Value, fide, head_to_head, higher, knockout, lots, part, products, solkoff, tally,
+    FideRules, Part, Value, fide, head_to_head, higher, knockout, lots, part, products, solkoff,
+    tally,
 };
 
 /// Which standings are wanted.
@@ -16,6 +17,8 @@ pub struct Options<'a> {
     /// Only players of this category ([`Event::is_in`]). The values and the order are those of the
     /// whole event; places are counted within the category.
     pub category: Option<&'a str>,
+    /// The edition of FIDE C.07.
+    pub fide: FideRules,
 }
 
 /// The table after a round.
@@ -75,7 +78,7 @@ pub enum NoPlace {
 /// `H2H`, `BHP` and `LOT` have values only for the players for whom they were needed.
 #[must_use]
 pub fn rank(event: &Event, ledger: &Ledger, options: Options<'_>) -> Standings {
-    let field = Field::new(event, ledger);
+    let field = Field::new(event, ledger).by(options.fide);
     let run = Run::of(&field);
     let mut rows: Vec<Row> = Vec::with_capacity(event.players.len());
     let chosen = |player: &&usize| {

@@ -61,6 +61,7 @@ mod tests {
             assert_eq!(by_trf_name(&format!("{}_baku", info.trf_name)), Some(method));
         }
         assert_eq!(by_trf_name("FIDE_DUTCH_2017"), Some(PairingMethod::Dutch));
+        assert_eq!(by_trf_name("FIDE_DUTCH_2026_BAKU"), Some(PairingMethod::Dutch));
         assert_eq!(by_trf_name("FIDE_DUBOV"), None);
         assert_eq!(by_trf_name(""), None);
     }

@@ -146,7 +146,7 @@ fn float(field: &Field, at: usize, ago: usize) -> Option<Float> {
 
 /// The score by which a past round was paired.
 fn score_before(player: &Entrant, round: usize) -> Points {
-    let before: Points = player.past[..round].iter().map(|past| past.points).sum();
+    let before: Points = player.past[..round].iter().map(Past::score).sum();
     before + player.past[round].extra
 }
 

@@ -14,6 +14,17 @@ everything after it. The place that is shown is the first that cannot be right.
 What the arbiter may do: correct the line, or write the file anew with the program
 that made it."
 
+    TRF_FIELD_IGNORED "trf-field-ignored" Note "A field of a tournament report that is not needed does not hold what belongs there."
+"Sex, rating and rank count neither for the pairing by the Dutch system nor for points.
+If such a field holds something else (some programs write `u` for a sex that they do
+not know), it is left blank, and the file is read."
+
+    TRF_BYE "trf-bye" Note "A win by forfeit against nobody is taken for the pairing-allocated bye."
+"Before the sign U existed, programs wrote the bye of the pairing as `0000 - +`. If one
+player of a round has it, and nobody has U, it is read as U: the player was part of the
+pairing. Several players cannot have the bye of one round: theirs are full-point byes
+that were asked for (F)."
+
     TRF_CONTRADICTION "trf-contradiction" Error "Two lines of a tournament report contradict each other about a game."
 "Each game stands in the lines of both players. The opponents must name each other,
 with different colours and with results that belong together: 1 and 0, = and =, + and
@@ -37,8 +48,8 @@ What the arbiter may do: add the record that is missing, or correct the result t
 gives other points."
 
     TRF_RECORD "trf-record" Note "A line of a tournament report is not a known record."
-"It is kept as it stands and has no effect. National federations add records of their
-own, which begin with the letters of the federation."
+"It is kept as it stands and has no effect. National rating records, which begin with the
+letters of a federation and a start number, are known, and have none either."
 
     TABLE_CELL "table-cell" Error "A cell of a cross-table cannot be read."
 "Draughts Arbiter Pro writes `68b2`: the opponent's place, the colour, the points. `+2`

@@ -56,7 +56,13 @@ impl Line {
 
     /// True if nothing but blanks stands there.
     pub(super) fn is_blank(&self) -> bool {
-        self.columns.iter().all(|(_, c)| c.is_none_or(char::is_whitespace))
+        (0..self.len()).all(|at| self.blank(at))
+    }
+
+    /// True if a column, from 0, is blank, or the rest of a wide blank.
+    fn blank(&self, at: usize) -> bool {
+        let of = self.columns[..=at].iter().rev().find_map(|(_, c)| *c);
+        of.is_none_or(char::is_whitespace)
     }
 
     /// The three characters that say which record it is, in capitals.
@@ -77,13 +83,12 @@ impl Line {
     /// A field, without the blanks around it.
     pub(super) fn field(&self, columns: RangeInclusive<usize>) -> Field {
         let (from, to) = (*columns.start(), *columns.end());
-        let blank = |at: usize| self.columns[at].1.is_some_and(char::is_whitespace);
         let mut first = (from - 1).min(self.len());
         let mut behind = to.min(self.len()).max(first);
-        while first < behind && blank(first) {
+        while first < behind && self.blank(first) {
             first += 1;
         }
-        while first < behind && blank(behind - 1) {
+        while first < behind && self.blank(behind - 1) {
             behind -= 1;
         }
         let text = self.columns[first..behind].iter().filter_map(|(_, c)| *c).collect();
@@ -100,12 +105,11 @@ impl Line {
         let mut words = Vec::new();
         let mut at = column - 1;
         while at < self.len() {
-            let is_blank = |at: usize| self.columns[at].1.is_some_and(char::is_whitespace);
-            if is_blank(at) {
+            if self.blank(at) {
                 at += 1;
                 continue;
             }
-            let behind = (at..self.len()).find(|&at| is_blank(at)).unwrap_or(self.len());
+            let behind = (at..self.len()).find(|&at| self.blank(at)).unwrap_or(self.len());
             words.push(self.field(at + 1..=behind));
             at = behind;
         }

@@ -1,7 +1,7 @@
 //! What cannot be true of the records of a file together.
 
 use super::codes::{TRF_CONTRADICTION, TRF_PLAYER_UNKNOWN};
-use super::document::{Document, MAX_NUMBER, PlayerLine, Record};
+use super::document::{Abnormal, Document, MAX_NUMBER, PlayerLine, Record};
 use super::{Cell, Code};
 use crate::diag::{Found, found};
 
@@ -77,6 +77,9 @@ pub fn contradictions(document: &Document) -> Vec<Contradiction> {
             | Record::Forbidden { players: named, .. }
             | Record::LegacyForbidden(named)
             | Record::LegacyAbsent(named) => {
+                unknown(at, named, &players, &mut found);
+            }
+            Record::Abnormal(Abnormal { players: named, .. }) => {
                 unknown(at, named, &players, &mut found);
             }
             Record::LegacyAcceleration { player, .. } => {

@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 
-use super::Cell;
+use super::{Cell, Code};
 use crate::event::{ByeKind, Color, Points, Sex};
 
 /// Highest number that a start number, a rating or a rank may have: four columns.
@@ -87,6 +87,8 @@ pub enum Record {
         /// The points, round 1 first.
         points: Vec<Points>,
     },
+    /// `299`: points that are not those of the results.
+    Abnormal(Abnormal),
     /// `260`: players who must not meet.
     Forbidden {
         /// The first round in which they must not.
@@ -253,8 +255,8 @@ impl Worth {
 pub struct Acceleration {
     /// Match points, in a team tournament.
     pub match_points: Option<Points>,
-    /// Points.
-    pub points: Points,
+    /// Points; a team tournament may have match points only.
+    pub points: Option<Points>,
     /// The first round in which they are added.
     pub first_round: u16,
     /// The last.
@@ -263,6 +265,34 @@ pub struct Acceleration {
     pub first: u16,
     /// The last.
     pub last: u16,
+}
+
+/// Points that are not those of the results: a penalty, a bonus, or what a kind of result is
+/// worth for some players.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Abnormal {
+    /// The kind of result that is worth these points; none if they are added to the score.
+    pub of: Option<Code>,
+    /// Match points, in a team tournament.
+    pub match_points: Option<Points>,
+    /// Points, below zero for a penalty.
+    pub points: Option<Points>,
+    /// The round; all of them if it is blank.
+    pub round: Option<u16>,
+    /// Start numbers; everybody if there are none.
+    pub players: Vec<u16>,
+}
+
+impl Abnormal {
+    /// The signs that the record has for kinds of results.
+    pub(super) const LETTERS: &str = "WDLFHZ+-";
+
+    /// True if it is about a round, from 1, of a player.
+    #[must_use]
+    pub fn concerns(&self, player: u16, round: u16) -> bool {
+        self.round.is_none_or(|own| own == round)
+            && (self.players.is_empty() || self.players.contains(&player))
+    }
 }
 
 /// `001`: a player.

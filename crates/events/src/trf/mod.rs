@@ -19,6 +19,7 @@ mod export;
 mod field;
 mod import;
 mod note;
+mod plain;
 mod read;
 mod worth;
 mod write;
@@ -31,14 +32,15 @@ pub use codes::TRF_CODES;
 pub use contradictions::{Contradiction, Contradicts, Place, contradictions};
 pub use crosstable::TableFault;
 pub use document::{
-    Acceleration, Document, Head, MAX_NUMBER, MAX_ROUND, PlayerLine, Record, Worth,
+    Abnormal, Acceleration, Document, Head, MAX_NUMBER, MAX_ROUND, PlayerLine, Record, Worth,
 };
 pub use export::{Edition, NoReport, from_event};
 pub use field::{
-    FieldError, Lacks, Paired, Particulars, field, from_field, paired, paired_rounds,
-    pairing_method, players_of_field, repeatable_method,
+    FieldError, Lacks, Paired, Particulars, beyond_results, coded_method, field, from_field,
+    is_of_teams, numbers_are_places, paired, paired_rounds, pairing_method, players_of_field,
+    refuse_teams, repeatable_method, says_rounds,
 };
-pub use import::{NoEvent, to_event};
+pub use import::{NoEvent, first_day, to_event};
 pub use note::{Held, Note};
 pub use read::{Belongs, LineFault, Part, Side, read, span_of};
 pub use write::write;

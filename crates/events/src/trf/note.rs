@@ -43,6 +43,8 @@ told! {
         BothLost { round: usize, white: PlayerId, black: PlayerId } => "note-both-lost";
         /// One has a draw and the other a loss.
         DrawAndLoss { round: usize, white: PlayerId, black: PlayerId } => "note-draw-and-loss";
+        /// Records 299 give or take points beyond the results; in so many rounds of players.
+        Abnormal { players: usize } => "note-abnormal";
         /// The points of the report are not those of its rounds: the first player and how
         /// many more.
         PointsDiffer { id: PlayerId, made: Points, said: Points, more: usize }
@@ -70,10 +72,14 @@ told! {
             => "note-not-standings";
         /// A bye has other points than the report can say.
         WorthWithoutPlace { what: &'static str, points: Points } => "note-worth-without-place";
+        /// No round has a date.
+        NoRoundDates => "note-no-round-dates";
         /// Nobody has drawn the colour of the first pairing number.
         NoInitialColor => "note-no-initial-color";
         /// The report has no place for these.
         WithoutPlace { held: Vec<Held> } => "note-without-place";
+        /// Names hold marks of writing direction or control characters, which are left out.
+        Marks { players: Vec<PlayerId> } => "note-marks";
         /// A text is longer than its columns.
         Cut { id: PlayerId, what: &'static str, text: String, cut: String } => "note-cut";
         /// A rating has more than four digits.
@@ -126,6 +132,8 @@ told! {
         Notes => "held-notes";
         /// The player who went on after level points.
         WentOn => "held-went-on";
+        /// That results were adjudicated.
+        Adjudications => "held-adjudications";
         /// The rule set.
         RuleSet => "held-rule-set";
     }

@@ -64,7 +64,7 @@ fn line(record: &Record) -> String {
         Record::Acceleration(rule) => format!(
             "250 {:>4} {:>4} {:>3} {:>3} {:>4} {:>4}",
             rule.match_points.map_or_else(String::new, |points| decimal(points, 4)),
-            decimal(rule.points, 4),
+            rule.points.map_or_else(String::new, |points| decimal(points, 4)),
             rule.first_round,
             rule.last_round,
             rule.first,
@@ -73,6 +73,19 @@ fn line(record: &Record) -> String {
         Record::LegacyAcceleration { player, points } => {
             let points = points.iter().map(|points| format!(" {:>4}", decimal(*points, 4)));
             format!("XXA {player:>4}{}", points.collect::<String>())
+        }
+        Record::Abnormal(rule) => {
+            let points = |points: Option<Points>| {
+                points.map_or_else(String::new, |points| decimal(points, 5))
+            };
+            format!(
+                "299 {} {:>5} {:>5}  {:>3}{}",
+                rule.of.map_or(' ', Code::sign),
+                points(rule.match_points),
+                points(rule.points),
+                rule.round.map_or_else(String::new, |round| round.to_string()),
+                numbers(&rule.players),
+            )
         }
         Record::Forbidden { first, last, players } => {
             format!("260 {first:>3} {last:>3}{}", numbers(players))

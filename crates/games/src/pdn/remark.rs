@@ -20,9 +20,16 @@ fn plain(character: char) -> char {
         '{' => '(',
         '}' => ')',
         '\t' => '\t',
-        c if c.is_control() => ' ',
+        c if steers(c) => ' ',
         c => c,
     }
+}
+
+/// True for a character that says nothing and steers what shows the text: control characters, ends
+/// of lines, those that turn the direction of all that follows.
+pub(super) fn steers(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{2028}' | '\u{2029}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 /// The words of a comment between which a line may end; a command is part of one word.
@@ -52,6 +59,7 @@ mod tests {
     fn blanks_are_one_space_and_braces_parentheses() {
         assert_eq!(comment_text(" a \r\n b\u{1b}c {d} "), "a b c (d)");
         assert_eq!(comment_text(" \n"), "");
+        assert_eq!(comment_text("a\u{202e}b\u{9b}c\u{2066}d"), "a b c d");
     }
 
     #[test]

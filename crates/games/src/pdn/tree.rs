@@ -8,7 +8,7 @@
 use super::decode;
 use super::event::{Event, MoveToken, TagPair};
 use super::game::GameText;
-use super::remark::comment_text;
+use super::remark::{comment_text, steers};
 use super::result::{GameResult, Outcome};
 use super::token::Unreadable;
 
@@ -264,8 +264,7 @@ impl Reader {
 }
 
 fn read_tag(tag: &TagPair<'_>) -> Tag {
-    let value: String =
-        tag.value().text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let value: String = tag.value().text.chars().map(|c| if steers(c) { ' ' } else { c }).collect();
     // In a value over several lines, each line end with its indent becomes one space.
     let value = if tag.raw_value.iter().any(u8::is_ascii_control) {
         one_line(&value)

@@ -9,7 +9,7 @@
 use std::fmt::Write as _;
 
 use super::cursor::is_name_byte;
-use super::remark::words;
+use super::remark::{steers, words};
 use super::result::GameResult;
 use super::tree::{GameTree, Item, Tag, TreeMove};
 
@@ -54,7 +54,7 @@ fn placed(tag: &Tag) -> (usize, String, &str) {
 pub fn strict_tag_name(name: &str) -> String {
     let plain = |c: char| {
         let known = !c.is_ascii() || is_name_byte(c as u8);
-        if known && !c.is_whitespace() && !c.is_control() { c } else { '_' }
+        if known && !c.is_whitespace() && !steers(c) { c } else { '_' }
     };
     let mut name: String = name.chars().map(plain).collect();
     match name.chars().next() {

@@ -134,7 +134,8 @@ impl Replay<'_, '_> {
         let last = known_start.then_some(*self.game.board.position());
         let mut findings = self.docket.into_found();
         findings.sort_by_key(|found| found.finding.span.start);
-        if !findings.is_empty() {
+        // Finding the lines reads the whole text: too much for each of thousands of variations.
+        if !findings.is_empty() && !self.options.moves_only {
             let place = game.places();
             for found in &mut findings {
                 found.finding.place = Some(place(found.finding.span.start));

@@ -23,7 +23,7 @@ pub struct ReplayOptions {
     /// Keep the position before every half-move.
     pub history: bool,
     /// Judge moves only: no findings about tags, numbers and results, and none
-    /// about the text. For comparing rule sets.
+    /// about the text; what is found has no line and column. For comparing rule sets.
     pub moves_only: bool,
 }
 

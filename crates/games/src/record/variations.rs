@@ -71,8 +71,11 @@ pub fn replay_variations(game: &GameText<'_>, laws: &Laws, report: &mut GameRepo
         };
         let line = MainLine { opens: Some(report.opens), ..branch.line };
         let judged = start.map(|start| judge(game, laws, line, start, index + 1));
-        followed.push(judged.map(|(line, of_variation)| {
+        followed.push(judged.map(|(line, mut of_variation)| {
             found.legal_plies = of_variation.legal_plies;
+            for found in &mut of_variation.findings {
+                found.finding.place = Some(place(found.finding.span.start));
+            }
             report.findings.extend(of_variation.findings);
             line
         }));

@@ -184,8 +184,14 @@ impl Finding {
 
     /// Sets the place, and marks the word that is there in the text.
     #[must_use]
-    pub fn marking(mut self, text: &str, place: Place) -> Self {
-        let start = LineMap::new(text.as_bytes()).offset(place);
+    pub fn marking(self, text: &str, place: Place) -> Self {
+        self.marking_in(text, &LineMap::new(text.as_bytes()), place)
+    }
+
+    /// The same in a text whose lines are known, for many findings of one text.
+    #[must_use]
+    pub fn marking_in(mut self, text: &str, lines: &LineMap<'_>, place: Place) -> Self {
+        let start = lines.offset(place);
         let rest = &text[start..];
         let word = rest.find(|c: char| c.is_whitespace() || ":,{}[]#".contains(c));
         let len = match word.unwrap_or(rest.len()) {

@@ -69,8 +69,14 @@ impl std::fmt::Display for Place {
 pub struct LineMap<'a> {
     text: &'a [u8],
     starts: Vec<usize>,
+    /// Places within long lines, so that a column is not counted from the start of the line for
+    /// each of thousands of findings: an offset, and the characters before it in its line.
+    marks: Vec<(usize, u64)>,
     first_line: u64,
 }
+
+/// The bytes of a long line from one mark to the next.
+const MARK_BYTES: usize = 1024;
 
 impl<'a> LineMap<'a> {
     /// Maps a text whose first line has number 1.
@@ -83,13 +89,20 @@ impl<'a> LineMap<'a> {
     #[must_use]
     pub fn starting_at(text: &'a [u8], first_line: u64) -> Self {
         let mut starts = vec![0];
+        let mut marks = Vec::new();
+        let (mut from, mut chars) = (0, 0);
         for (at, &byte) in text.iter().enumerate() {
             let lone_cr = byte == b'\r' && text.get(at + 1) != Some(&b'\n');
             if byte == b'\n' || lone_cr {
                 starts.push(at + 1);
+                (from, chars) = (at + 1, 0);
+            } else if at - from >= MARK_BYTES && !is_continuation(byte) {
+                chars += count_chars(&text[from..at]);
+                marks.push((at, chars));
+                from = at;
             }
         }
-        Self { text, starts, first_line }
+        Self { text, starts, marks, first_line }
     }
 
     /// The place of a byte offset; past the end, it is the place after the last byte.
@@ -97,8 +110,12 @@ impl<'a> LineMap<'a> {
     pub fn place(&self, offset: usize) -> Place {
         let offset = offset.min(self.text.len());
         let line = self.starts.partition_point(|&start| start <= offset) - 1;
-        let before = &self.text[self.starts[line]..offset];
-        Place { line: self.first_line + line as u64, column: 1 + count_chars(before) }
+        let start = self.starts[line];
+        let mark = self.marks.partition_point(|&(at, _)| at <= offset).checked_sub(1);
+        let mark = mark.map(|mark| self.marks[mark]).filter(|&(at, _)| at > start);
+        let (from, chars) = mark.unwrap_or((start, 0));
+        let column = 1 + chars + count_chars(&self.text[from..offset]);
+        Place { line: self.first_line + line as u64, column }
     }
 
     /// The byte offset of a place; clamped to the end of its line and of the text.
@@ -155,6 +172,21 @@ mod tests {
         assert_eq!(place("d"), Place { line: 3, column: 1 });
         assert_eq!(place("e"), Place { line: 4, column: 1 });
         assert_eq!(map.place(999), Place { line: 4, column: 2 });
+    }
+
+    #[test]
+    fn columns_of_a_long_line_are_counted_from_a_mark_near_by() {
+        let line = "32-28 \u{e9}\u{1f600} ".repeat(1000);
+        let text = format!("a\n{line}\n{line}");
+        let map = LineMap::new(text.as_bytes());
+        assert!(map.marks.len() > 20);
+        for (at, _) in text.char_indices().step_by(97) {
+            let before = &text[..at];
+            let start = before.rfind('\n').map_or(0, |end| end + 1);
+            let line = 1 + before.matches('\n').count() as u64;
+            let column = 1 + before[start..].chars().count() as u64;
+            assert_eq!(map.place(at), Place { line, column });
+        }
     }
 
     #[test]

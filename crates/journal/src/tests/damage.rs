@@ -1,5 +1,7 @@
 //! Logs and snapshots that are torn or have a flipped bit.
 
+use std::path::Path;
+
 use super::lossy::LossyDisk;
 use super::*;
 use crate::Lost;
@@ -32,6 +34,7 @@ fn a_log_torn_anywhere_in_its_last_line_is_taken_up_and_set_aside() {
     // The event as it is if the log was torn before it was replaced, and after.
     for (text, cut) in (last..log.len()).flat_map(|cut| [(&texts[4], cut), (&texts[5], cut)]) {
         let store = at(&disk.copy(None));
+        without_head(&store);
         store.disk.put(EVENT, text.as_bytes());
         store.disk.put(LOG, &log[..cut]);
         assert_sound(&store);
@@ -49,6 +52,63 @@ fn a_log_torn_anywhere_in_its_last_line_is_taken_up_and_set_aside() {
             assert_eq!(aside, &log[last..cut]);
         }
     }
+}
+
+/// As a command leaves it that was interrupted, or a version that wrote no head.
+fn without_head(store: &Store<LossyDisk>) {
+    let folder = Path::new("/club.history");
+    for name in store.disk.list(folder).unwrap().iter().filter(|name| name.starts_with("head-")) {
+        store.disk.remove(&folder.join(name)).unwrap();
+    }
+}
+
+#[test]
+fn a_log_cut_anywhere_at_its_end_is_damaged_and_goes_on_without_a_number_given_twice() {
+    let (disk, texts) = played();
+    let log = disk.get(LOG).unwrap();
+    let ends: Vec<usize> = (0..log.len()).filter(|&at| log[at] == b'\n').map(|at| at + 1).collect();
+    let middles = ends.iter().map(|end| end - 5);
+    for cut in [0].into_iter().chain(ends[..5].iter().copied()).chain(middles) {
+        let store = at(&disk.copy(None));
+        store.disk.put(LOG, &log[..cut]);
+        let whole = ends.iter().filter(|&&end| end <= cut).count();
+        let history = store.history().unwrap();
+        assert_eq!(history.damage[0].number, whole as u64 + 1, "{cut}");
+        assert!(history.notes.is_empty(), "no command was interrupted: {:?}", history.notes);
+        let changed = add(&store, "six").unwrap();
+        assert_eq!(changed.notes.len(), 1, "{:?}", changed.notes);
+        assert_eq!(changed.number, Some(8), "7 is the file as it was found");
+        assert_eq!(store.read().unwrap(), format!("{}six\n", texts[5]));
+        assert_sound(&store);
+        undo(&store, 1).unwrap();
+        let error = undo(&store, 1).unwrap_err();
+        assert!(matches!(error, StorageError::NotSoFar { mended: Some(_), .. }), "{error}");
+        assert_eq!(store.read().unwrap(), texts[5], "nothing of what was cut is taken back");
+        for (number, text) in texts.iter().enumerate().take(whole) {
+            assert_eq!(&store.text_at(number as u64 + 1).unwrap(), text);
+        }
+    }
+}
+
+#[test]
+fn a_log_that_ends_in_another_line_is_damaged_and_one_that_goes_further_is_not() {
+    let (disk, _) = played();
+    let log = disk.get(LOG).unwrap();
+    let last = log[..log.len() - 1].iter().rposition(|&byte| byte == b'\n').unwrap() + 1;
+    let older = at(&disk.copy(None));
+    older.disk.put(LOG, &log[..last]);
+    without_head(&older);
+    add(&older, "another five").unwrap();
+    let other = older.disk.get(LOG).unwrap();
+    let store = at(&disk.copy(None));
+    store.disk.put(LOG, &other);
+    assert_eq!(store.history().unwrap().damage[0].number, 6);
+    let further = at(&disk.copy(None));
+    let head = at(&further.disk.copy(None));
+    add(&further, "six").unwrap();
+    head.disk.put(LOG, &further.disk.get(LOG).unwrap());
+    head.disk.put(EVENT, &further.disk.get(EVENT).unwrap());
+    assert_sound(&head);
 }
 
 #[test]

@@ -147,6 +147,35 @@ fn the_new_file_has_the_permissions_of_the_old_and_a_protected_one_stays() {
     assert_sound(&store);
 }
 
+#[cfg(unix)]
+#[test]
+fn who_may_not_read_the_file_may_not_read_its_history() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = folder();
+    let (path, store) = club(&folder, b"name: Club\n");
+    let all = |allowed: u32| {
+        let history = folder.path().join("club.history");
+        // The folder closes what lies in that of the snapshots.
+        let files = fs::read_dir(&history).unwrap();
+        for path in files.map(|entry| entry.unwrap().path()).chain([history]) {
+            let mode = fs::metadata(&path).unwrap().permissions().mode() & 0o777;
+            assert_eq!(
+                mode & !allowed & !(0o111 * u32::from(path.is_dir())),
+                0,
+                "{path:?} {mode:o}"
+            );
+        }
+    };
+    // A history that others may read, and its event that they may no longer read.
+    add(&store, "one").unwrap();
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o600)).unwrap();
+    add(&store, "two").unwrap();
+    all(0o600);
+    add(&store, "three").unwrap();
+    all(0o600);
+    assert_sound(&store);
+}
+
 #[test]
 fn files_that_a_killed_command_left_are_removed() {
     let folder = folder();

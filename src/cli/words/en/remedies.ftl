@@ -115,6 +115,9 @@ help-leave-enter-out = leave out --enter; arbiter event result EVENT 3=adjourned
 
 misuse-against-whom = --against needs a player, or a board
     .help = add --player ID, or --board BOARD
+misuse-engine-syntax = not the arguments of a pairing engine; expected: [-r] [--dutch] IN -p [OUT] [-l [LIST]], or [-r] [--dutch] IN -c [-l [LIST]], or -r
+misuse-engine-system = { $option }: there is no such system here, only --dutch
+misuse-engine-generates = the engine makes no tournaments up; arbiter trf generate does
 misuse-nothing-to-set = nothing to set
     .help = write FIELD=VALUE
 misuse-no-field-value = `{ $word }` is not FIELD=VALUE
@@ -132,6 +135,7 @@ misuse-no-year = the year must be one from { $least } to { $most }
 misuse-no-game-numbers = write numbers from 1 and ranges, such as 3,7-9
 misuse-incident-of-several = --incident tells of one game, and there are several: name it with --game
 misuse-points-do-not-fall = three numbers that fall, such as 2-1-0
+misuse-unsaid = the change IS written, as operation { $number }; what it did could not be printed ({ $why }): `history` shows it
 misuse-link-to-nothing = { $path }: the link leads to no file
 misuse-event-gone = { $path }: the file is gone, but its history is there: `arbiter event history { $event }` lists it, `arbiter event restore { $event } NUMBER` brings the file back
 misuse-no-event = there is no event { $path }: { $folder ->

@@ -115,6 +115,9 @@ help-leave-enter-out = laat --enter weg; arbiter event result EVENT 3=adjourned,
 
 misuse-against-whom = bij --against hoort een speler of een bord
     .help = voeg --player KENMERK of --board BORD toe
+misuse-engine-syntax = dit zijn niet de argumenten van een indelingsprogramma; verwacht: [-r] [--dutch] IN -p [OUT] [-l [LIST]], of [-r] [--dutch] IN -c [-l [LIST]], of -r
+misuse-engine-system = { $option }: dat systeem is er niet, alleen --dutch
+misuse-engine-generates = het indelingsprogramma verzint geen toernooien; arbiter trf generate doet dat
 misuse-nothing-to-set = er is niets om in te stellen
     .help = schrijf VELD=WAARDE
 misuse-no-field-value = `{ $word }` is geen VELD=WAARDE
@@ -132,6 +135,7 @@ misuse-no-year = het jaar moet er een zijn van { $least } tot en met { $most }
 misuse-no-game-numbers = schrijf nummers vanaf 1 en reeksen, zoals 3,7-9
 misuse-incident-of-several = --incident gaat over één partij, en er zijn er meer: noem die met --game
 misuse-points-do-not-fall = drie getallen die dalen, zoals 2-1-0
+misuse-unsaid = de verandering IS geschreven, als bewerking { $number }; wat zij deed kon niet worden getoond ({ $why }): `history` toont het
 misuse-link-to-nothing = { $path }: de link verwijst naar een bestand dat er niet is
 misuse-event-gone = { $path }: het bestand is weg, maar de geschiedenis is er nog: `arbiter event history { $event }` toont haar, `arbiter event restore { $event } NUMMER` brengt het bestand terug
 misuse-no-event = er is geen toernooi { $path }: { $folder ->

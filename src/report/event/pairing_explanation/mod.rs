@@ -41,8 +41,8 @@ pub enum Against {
 
 /// Why a round was paired as it was: `arbiter.event-pairing-explanation/1`.
 ///
-/// The field of the round is rebuilt from the event as it was known when the round was paired
-/// ([`Event::as_paired`]), and paired again. If that leads to another pairing, it says so.
+/// The field of the round is rebuilt from the event as it was known when the round was paired,
+/// and paired again. If that leads to another pairing, it says so.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PairingExplanationView<'e> {

@@ -2,6 +2,7 @@
 
 use crate::event::{ByeKind, Points, Round};
 use crate::ratings::Rating;
+use crate::standings::FideRules;
 use draughts_ground::said::{Said, Sentences};
 use draughts_ground::told;
 
@@ -90,6 +91,9 @@ told! {
         NotInList => "note-not-in-list";
         /// Results that are missing in a tournament report.
         ResultsMissing { missing: usize } => "note-results-missing";
+        /// The edition of C.07 by which tie-breaks were computed; `by_date` if the dates of the
+        /// report say which, `older` if they are before all editions that are here.
+        Edition { rules: FideRules, by_date: bool, older: bool } => "note-edition";
     }
 }
 

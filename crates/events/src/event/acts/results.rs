@@ -140,6 +140,7 @@ fn put(
     let adds = before.len() <= result.len()
         && before.iter().zip(&result).all(|(old, new)| old == new || *old == Outcome::Adjourned);
     let (last, scheduled) = (event.last_paired(), event.is_scheduled());
+    let was_adjourned = before.contains(&Outcome::Adjourned) && last > round && !scheduled;
     let overruled = if adds { Vec::new() } else { overruled(event, round, number, &result) };
     let board = &mut event.rounds[at].boards[which];
     if !adds {
@@ -162,8 +163,8 @@ fn put(
         board.note = None;
     }
     board.result = result;
-    let known = board.amended.iter().any(|one| one.paired >= last);
-    if adds && !scheduled && last > round && !known && board.is_complete(games) {
+    let is_known = board.amended.iter().any(|one| one.paired >= last);
+    if adds && was_adjourned && !is_known && board.is_complete(games) {
         board.finished_after = Some(last);
     }
     if !adds {

@@ -1,4 +1,5 @@
-//! The tie-breaks of FIDE C.07, in the text that applies since 1 March 2026.
+//! The tie-breaks of FIDE C.07, in the text that applies since 1 March 2026, or in that of 1 August
+//! 2024 ([`FideRules`]).
 //!
 //! They use adjusted scores: what counts for a round without a game is in `scores.rs` (C.07, 16),
 //! what a round is in `turn.rs`, what is cut in `cut.rs`. If the pairings are known beforehand
@@ -6,8 +7,9 @@
 //! ratings or on games over the board, and a forfeit lost is given up (15.2). A board without its
 //! result counts for nothing yet, except as a draw for the Fore Buchholz.
 //!
-//! Averages are rounded half up: of scores to hundredths, of ratings to whole numbers. They are
-//! compared as rounded. A player without a value, such as an average over no games, comes after
+//! Averages of ratings are rounded half up to whole numbers, and compared as rounded. Those of
+//! scores are not rounded by the rules: they have four decimals here, which tell any two of them
+//! apart. A player without a value, such as an average over no games, comes after
 //! everybody who has one.
 
 mod buchholz;
@@ -15,6 +17,7 @@ mod cut;
 mod direct;
 mod own;
 mod ratings;
+mod rules;
 mod scores;
 mod turn;
 
@@ -24,6 +27,7 @@ use super::field::Field;
 use super::groups::Groups;
 use super::{Amount, Formula, Part, Value, part};
 
+pub use rules::FideRules;
 pub(super) use scores::Scores;
 
 /// A value with what it is made of.
@@ -77,7 +81,7 @@ fn made(field: &Field<'_>, fide: Fide, player: usize) -> Made {
         K::Buchholz => sum(buchholz::buchholz(scores, &scores.actual, fide, player)),
         K::ForeBuchholz => sum(buchholz::buchholz(scores, &scores.fore, fide, player)),
         K::SonnebornBerger => sum(buchholz::products(scores, fide, player)),
-        K::AverageBuchholz => mean(buchholz::average(scores, fide, player), Amount::HUNDREDTH),
+        K::AverageBuchholz => mean(buchholz::average(scores, fide, player), Amount::TEN_THOUSANDTH),
         K::AverageRating => mean(ratings::average(field, scores, fide, player), Amount::ONE),
         K::AveragePerformance => {
             let performed = |opponent| ratings::performance(field, scores, opponent);

@@ -71,7 +71,7 @@ pub(super) fn standard(scores: &Scores, turn: &Turn) -> i64 {
 pub(super) fn progressive(ledger: &Ledger, fide: Fide, player: usize) -> Vec<Part<usize>> {
     let mut score = Points::ZERO;
     let after = |(at, entry): (usize, &crate::event::Entry)| {
-        score += entry.points;
+        score += entry.points + entry.bonus;
         let opponent = entry.meeting().map(|meeting| meeting.opponent);
         let cut = at < fide.cuts().0;
         Part {
@@ -82,7 +82,9 @@ pub(super) fn progressive(ledger: &Ledger, fide: Fide, player: usize) -> Vec<Par
     ledger.of(player).iter().enumerate().map(after).collect()
 }
 
-/// `KS`: the points of the games; games against opponents below the limit are struck out.
+/// `KS`: the points scored against each opponent; those against opponents below the limit are
+/// struck out. In a Swiss too a forfeit gave points against the opponent who was scheduled: 9.2
+/// does not leave it out, and 16 is about other tie-breaks.
 ///
 /// The limit is half of what the opponent could win, one win a round (a free round of a
 /// round robin does not count).
@@ -105,5 +107,5 @@ pub(super) fn koya(scores: &Scores, fide: Fide, player: usize) -> Vec<Part<usize
         score: None,
         ..turn.part(Amount::from(turn.points))
     };
-    scores.actual.games(player).map(game).collect()
+    scores.actual.scheduled(player).map(game).collect()
 }

@@ -5,11 +5,11 @@
 //! was awarded.
 //!
 //! For the player, each round without a game is a game against a dummy. Its score is the
-//! player's own, but not more than the adjusted score of the opponent who was scheduled
-//! (categories 2 and 4), or than draws in all rounds would give (the others).
+//! player's own. Since 1 March 2026 it is not more than the adjusted score of the opponent who was
+//! scheduled (categories 2 and 4), or than draws in all rounds would give (the others).
 
 use crate::event::{Event, Ledger, Points, Round};
-use crate::standings::{Amount, Part};
+use crate::standings::{Amount, FideRules, Part};
 
 use super::turn::{Kind, Turn, turns};
 
@@ -24,6 +24,7 @@ pub(in crate::standings) struct Scores {
     pub(super) loss: Points,
     /// The score for draws in all rounds.
     all_drawn: Points,
+    rules: FideRules,
 }
 
 /// The rounds and scores, as they are or with the last round drawn.
@@ -34,7 +35,7 @@ pub(super) struct Table {
 }
 
 impl Scores {
-    pub(in crate::standings) fn new(event: &Event, ledger: &Ledger) -> Self {
+    pub(in crate::standings) fn new(event: &Event, ledger: &Ledger, rules: FideRules) -> Self {
         let players = 0..ledger.players();
         let (win, draw) = (event.scoring.full(), event.scoring.half());
         let all: Vec<Vec<Turn>> =
@@ -54,6 +55,7 @@ impl Scores {
             draw,
             loss: event.scoring.loss,
             all_drawn: times(draw, rounds),
+            rules,
         }
     }
 }
@@ -64,7 +66,8 @@ fn times(points: Points, rounds: Round) -> Points {
 
 impl Table {
     fn new(turns: Vec<Vec<Turn>>, draw: Points) -> Self {
-        let scores = turns.iter().map(|turns| turns.iter().map(|turn| turn.points).sum());
+        let scores =
+            turns.iter().map(|turns| turns.iter().map(|turn| turn.points + turn.bonus).sum());
         let adjusted = turns.iter().map(|turns| adjusted(turns, draw));
         Self { scores: scores.collect(), adjusted: adjusted.collect(), turns }
     }
@@ -80,6 +83,12 @@ impl Table {
         games.filter_map(|turn| Some((turn, turn.opponent?)))
     }
 
+    /// The rounds of a player in which an opponent was scheduled and that are over.
+    pub(super) fn scheduled(&self, player: usize) -> impl Iterator<Item = (&Turn, usize)> {
+        let over = self.turns(player).iter().filter(|turn| turn.kind != Kind::Open);
+        over.filter_map(|turn| Some((turn, turn.opponent?)))
+    }
+
     /// The score of a player.
     pub(super) fn score(&self, player: usize) -> Points {
         self.scores[player]
@@ -93,8 +102,13 @@ impl Table {
             let scheduled = turn.opponent.map(|opponent| self.adjusted[opponent]);
             let score = match (turn.kind, scheduled) {
                 (Kind::Game, Some(scheduled)) => scheduled,
-                (_, Some(scheduled)) => self.score(player).min(scheduled),
-                (_, None) => self.score(player).min(scores.all_drawn),
+                (_, scheduled) => {
+                    let most = match scores.rules {
+                        FideRules::August2024 => self.score(player),
+                        FideRules::March2026 => scheduled.unwrap_or(scores.all_drawn),
+                    };
+                    self.score(player).min(most)
+                }
             };
             Opponent { turn: *turn, score }
         };
@@ -105,8 +119,8 @@ impl Table {
 fn adjusted(turns: &[Turn], draw: Points) -> Points {
     let since = turns.iter().rposition(|turn| !turn.is_voluntary()).map_or(0, |at| at + 1);
     let counted = |(at, turn): (usize, &Turn)| match turn.kind {
-        Kind::Requested if at >= since => draw,
-        _ => turn.points,
+        Kind::Requested if at >= since => draw + turn.bonus,
+        _ => turn.points + turn.bonus,
     };
     turns.iter().enumerate().map(counted).sum()
 }

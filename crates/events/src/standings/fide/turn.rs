@@ -20,6 +20,8 @@ pub(super) struct Turn {
     /// The points the round gave, and those that it gave the opponent.
     pub(super) points: Points,
     pub(super) against: Points,
+    /// Points given or taken away beyond the result.
+    pub(super) bonus: Points,
     /// 2 for a game that was won, 1 for a drawn one, regardless of what they are worth.
     pub(super) halves: u8,
 }
@@ -80,6 +82,7 @@ fn nothing(entry: &Entry) -> Turn {
         color: None,
         over_board: false,
         points: entry.points,
+        bonus: entry.bonus,
         against: Points::ZERO,
         halves: 0,
     }

@@ -159,8 +159,8 @@ proptest! {
                         match explained.formula {
                             None => prop_assert_eq!(sum(1, None), *number),
                             Some(Formula::Mean) => {
-                                let unit = if number.rounded(Amount::ONE) == *number { 1 } else { 100 };
-                                let unit = Amount::ONE.divided(unit, Amount::HUNDREDTH).unwrap();
+                                let whole = number.rounded(Amount::ONE) == *number;
+                                let unit = if whole { Amount::ONE } else { Amount::TEN_THOUSANDTH };
                                 prop_assert_eq!(sum(1, None).divided(parts, unit), Some(*number));
                             }
                             Some(Formula::Performance { mean, difference, .. }) => {

@@ -51,7 +51,7 @@ fn a_category_has_its_own_places_and_the_values_of_the_whole_event() {
     }
     event.tiebreaks = Some(vec![Solkoff]);
     let of = |category| {
-        let options = Options { category };
+        let options = Options { category, ..Options::default() };
         text(&event, &rank(&event, &Ledger::whole(&event), options))
     };
     // Scores a 3, b 1, c 2, d 2; c: d2 + a3 = 5, d: c2 + b1 = 3.

@@ -1,5 +1,6 @@
 //! Lines of cells with their places.
 
+use super::super::plain::plain;
 use crate::diag::Span;
 
 /// One cell: its text without quotes and blanks around it, and where it stands.
@@ -10,19 +11,16 @@ pub(super) struct Item {
 }
 
 /// The lines of a text that are not blank, cut at `;`.
-pub(super) fn read(bytes: &[u8]) -> Vec<Vec<Item>> {
-    let bom = if bytes.starts_with("\u{feff}".as_bytes()) { 3 } else { 0 };
-    let mut lines = Vec::new();
-    let mut start = bom;
-    while start < bytes.len() {
-        let length = memchr::memchr2(b'\n', b'\r', &bytes[start..]).unwrap_or(bytes.len() - start);
-        let line = items(start, &bytes[start..start + length]);
-        if line.iter().any(|item| !item.text.is_empty()) {
-            lines.push(line);
-        }
+pub(super) fn read(bytes: &[u8]) -> impl Iterator<Item = Vec<Item>> {
+    let mut start = if bytes.starts_with("\u{feff}".as_bytes()) { 3 } else { 0 };
+    let every = std::iter::from_fn(move || {
+        let rest = bytes.get(start..).filter(|rest| !rest.is_empty())?;
+        let length = memchr::memchr2(b'\n', b'\r', rest).unwrap_or(rest.len());
+        let line = items(start, &rest[..length]);
         start += length + 1;
-    }
-    lines
+        Some(line)
+    });
+    every.filter(|line| line.iter().any(|item| !item.text.is_empty()))
 }
 
 fn items(start: usize, line: &[u8]) -> Vec<Item> {
@@ -63,12 +61,13 @@ pub(super) fn line(cells: impl IntoIterator<Item = String>) -> String {
 }
 
 fn quoted(cell: &str) -> String {
-    let clean: String = cell.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let clean = plain(cell);
     if clean.contains([';', '"']) { format!("\"{}\"", clean.replace('"', "\"\"")) } else { clean }
 }
 
 /// The text of a name or another cell that anybody may have written.
 pub(super) fn harmless(text: &str) -> String {
     let formula = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
-    if text.trim_start().starts_with(formula) { format!("'{text}") } else { text.to_owned() }
+    let text = plain(text);
+    if text.starts_with(formula) { format!("'{text}") } else { text }
 }

@@ -32,7 +32,7 @@ impl Format {
     /// The format of a text, by its heads.
     #[must_use]
     pub fn of(bytes: &[u8]) -> Option<Self> {
-        lines::read(bytes).iter().find_map(|line| table::Heads::of(line)).map(|heads| heads.format)
+        lines::read(bytes).find_map(|line| table::Heads::of(&line)).map(|heads| heads.format)
     }
 }
 

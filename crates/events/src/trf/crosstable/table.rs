@@ -96,7 +96,7 @@ pub(super) fn finding(bytes: &[u8], span: Span, fault: TableFault) -> Finding {
 
 /// Reads a table.
 pub(super) fn read(bytes: &[u8]) -> Result<Table, Vec<Finding>> {
-    let lines = lines::read(bytes);
+    let lines: Vec<_> = lines::read(bytes).collect();
     let found = lines.iter().enumerate().find_map(|(at, line)| Some((at, Heads::of(line)?)));
     let Some((at, heads)) = found else {
         return Err(vec![finding(bytes, Span::default(), TableFault::NoHeads)]);

@@ -1,8 +1,9 @@
 //! The records before the players.
 
+use super::super::plain::plain;
 use super::super::{Head, Held, Note, Record};
-use super::{Edition, tidy};
-use crate::event::{Color, Event, Play, Player, RoundRobin};
+use super::Edition;
+use crate::event::{Color, Event, Outcome, Play, Player, RoundRobin};
 use crate::swiss::system;
 
 /// What the tournament is, up to its settings.
@@ -25,9 +26,11 @@ pub(super) fn records(event: &Event, edition: Edition, notes: &mut Vec<Note>) ->
     let time = event.time_control.clone().map(|text| (Head::Time, text));
     let all = heads.chain(deputies).chain(time);
     let mut records: Vec<Record> =
-        all.map(|(head, text)| Record::Head(head, tidy(&text))).collect();
+        all.map(|(head, text)| Record::Head(head, plain(&text))).collect();
     if event.rounds.iter().any(|round| round.date.is_some()) {
         records.push(Record::RoundDates(event.rounds.iter().map(|round| round.date).collect()));
+    } else if !event.rounds.is_empty() {
+        notes.push(Note::NoRoundDates);
     }
     let without = event.rounds.iter().filter(|round| round.date.is_none()).count();
     let dated = event.start.is_some() || without < event.rounds.len();
@@ -110,6 +113,14 @@ pub(super) fn without_place(event: &Event, notes: &mut Vec<Note>) {
         (
             Held::WentOn,
             rounds.iter().flat_map(|round| &round.boards).any(|board| board.advances.is_some()),
+        ),
+        (
+            Held::Adjudications,
+            rounds
+                .iter()
+                .flat_map(|round| &round.boards)
+                .flat_map(|board| &board.result)
+                .any(|one| matches!(one, Outcome::Adjudicated(_))),
         ),
         (Held::RuleSet, event.rules != "international" || !event.rule_changes.is_empty()),
     ];

@@ -6,6 +6,7 @@ mod results;
 mod rounds;
 mod rules;
 
+use super::plain::{marks, plain};
 use super::{Document, Note, PlayerLine, Record, worth};
 use crate::event::{Birth, Event, Player};
 use draughts_ground::told;
@@ -90,17 +91,18 @@ pub fn from_event(
     document.records.extend(lines.into_iter().map(|line| Record::Player(Box::new(line))));
     document.records.extend(rules::records(event, &numbers, planned, edition, &mut notes));
     head::without_place(event, &mut notes);
+    notes.extend(marks(event));
     Ok((document, notes))
 }
 
 /// A player without number and rounds.
 fn line(player: &Player, notes: &mut Vec<Note>) -> PlayerLine {
     let mut text = |text: Option<&str>, width: usize, what: &'static str| {
-        let clean = tidy(text.unwrap_or_default());
+        let clean = plain(text.unwrap_or_default());
         if clean.chars().count() <= width {
             return clean;
         }
-        let cut = tidy(&clean.chars().take(width).collect::<String>());
+        let cut = plain(&clean.chars().take(width).collect::<String>());
         let id = player.id.clone();
         notes.push(Note::Cut { id, what, text: clean, cut: cut.clone() });
         cut
@@ -123,10 +125,4 @@ fn line(player: &Player, notes: &mut Vec<Note>) -> PlayerLine {
         notes.push(Note::RatingTooLarge { id: player.id.clone() });
     }
     line
-}
-
-/// A text on one line, without control characters and blanks around it.
-fn tidy(text: &str) -> String {
-    let blank = |c: char| if c.is_control() { ' ' } else { c };
-    text.chars().map(blank).collect::<String>().trim().to_owned()
 }

@@ -38,7 +38,7 @@ pub(super) fn records(
             Edition::Trf16 if (first..=last).contains(&next.0) => {
                 records.push(Record::LegacyForbidden(players));
             }
-            // One note for all who must not meet in the same rounds.
+            // Several groups may be kept apart in the same rounds.
             Edition::Trf16 => {
                 let note = Note::ForbiddenRounds { first, last };
                 if !notes.contains(&note) {
@@ -95,7 +95,7 @@ fn accelerated(event: &Event, numbers: &StartNumbers<'_>, last: u16) -> Vec<Reco
         records.extend(runs.into_iter().map(|(first, behind)| {
             Record::Acceleration(Acceleration {
                 match_points: None,
-                points: rule.points,
+                points: Some(rule.points),
                 first_round: rule.from.map_or(1, |from| from.0.clamp(1, MAX_ROUND)),
                 last_round: rule.to.map_or(last, |to| to.0.clamp(1, MAX_ROUND)),
                 first,

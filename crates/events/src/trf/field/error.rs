@@ -4,6 +4,7 @@ use super::super::codes::TRF_PAIRING;
 use super::super::{Contradiction, Place, span_of};
 use crate::diag::{Finding, LineMap, Span, found};
 use crate::event::Points;
+use crate::swiss::SystemName;
 use draughts_ground::said::{Said, Told};
 
 /// Why no field can be made of a report: what, and where.
@@ -31,10 +32,14 @@ found! {
         NoResult { number: u16, round: u16 } => "trf-no-result", TRF_PAIRING;
         /// The points of the file are not those made by the results.
         Points { number: u16, said: Points, made: Points } => "trf-points", TRF_PAIRING;
-        /// Two players have the pairing-allocated bye in the same round.
-        TwoByes { round: u16, one: u16, other: u16 } => "trf-two-byes", TRF_PAIRING;
+        /// Teams play.
+        Teams => "trf-teams", TRF_PAIRING;
+        /// Record 092 says in words which system it is, and that is none of those there are.
+        OtherSystem { text: String } => "trf-other-system", TRF_PAIRING;
         /// It names a system that is none of those there are.
         UnknownSystem { name: String, known: Vec<String> } => "trf-unknown-system", TRF_PAIRING;
+        /// It names another system than the one that was asked for.
+        NotAsked { named: SystemName, asked: SystemName } => "trf-not-asked", TRF_PAIRING;
         /// Its system draws lots, and a report does not say from what.
         DrawsLots { name: String } => "trf-draws-lots", TRF_PAIRING;
         /// Baku acceleration does not go with the points.

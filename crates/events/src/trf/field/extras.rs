@@ -19,13 +19,15 @@ pub(super) fn extras(
         match record {
             Record::Acceleration(rule) => {
                 is_said = true;
+                // Match points alone are for teams.
+                let Some(points) = rule.points else { continue };
                 let rounds =
                     usize::from(rule.first_round.saturating_sub(1))..usize::from(rule.last_round);
                 let group = rule.first..=rule.last;
                 let within = roster.lines.iter().zip(&mut extras);
                 for (_, own) in within.filter(|(line, _)| group.contains(&line.number)) {
                     let end = rounds.end.min(own.len());
-                    own[rounds.start.min(end)..end].fill(rule.points);
+                    own[rounds.start.min(end)..end].fill(points);
                 }
             }
             Record::LegacyAcceleration { player, points } => {

@@ -1,18 +1,22 @@
 //! From a report to the [`Field`] that a Swiss system pairs.
 
+mod abnormal;
 mod error;
 mod extras;
 mod paired;
 mod report;
 mod roster;
 mod system;
+mod teams;
 #[cfg(test)]
 mod tests;
 
+pub use abnormal::beyond_results;
 pub use error::{FieldError, Lacks};
 pub use paired::{Paired, paired};
 pub use report::{Particulars, from_field};
-pub use system::{pairing_method, repeatable_method};
+pub use system::{coded_method, pairing_method, repeatable_method};
+pub use teams::{is_of_teams, refuse_teams};
 
 use std::collections::BTreeSet;
 
@@ -22,12 +26,13 @@ use super::{
 use crate::diag::Level;
 use crate::event::{ByeKind, Color, Points, Scoring};
 use crate::field::{Entrant, Field, Parity, Past, Worth};
+use abnormal::Worths as Given;
 use roster::Roster;
 
 /// Makes a field of a report: what is known before a round, and who is to be paired in it.
 ///
 /// The round is that after the last in which anybody is paired (an opponent, `U`, or `+`
-/// without an opponent), or an earlier one, of which only the absences are looked at. From
+/// without an opponent) or nobody is left to be paired, or an earlier one, of which only the absences are looked at. From
 /// the next round those are absent who have F, H, Z or a blank in its column, or stand in a
 /// record 240 for it or in `XXZ`; from an earlier one those who are not paired in it.
 ///
@@ -39,7 +44,9 @@ use roster::Roster;
 /// # Errors
 ///
 /// Contradictions; points in columns 81 to 84 which are neither those of the results nor
-/// those with the acceleration or the bye of the next round; and whatever is missing.
+/// those with the acceleration or the bye of the next round; and whatever is missing. A round
+/// that is paired already does not need the number of rounds: without it, those that are
+/// paired are all there are.
 pub fn field(document: &Document, round: Option<u16>) -> Result<Field, FieldError> {
     let found = contradictions(document);
     if let Some(wrong) = found.into_iter().find(|wrong| wrong.code().level == Level::Error) {
@@ -51,14 +58,19 @@ pub fn field(document: &Document, round: Option<u16>) -> Result<Field, FieldErro
     if round == 0 || round > next {
         return Err(Lacks::NotNext { round, next }.into());
     }
-    let rounds = roster::rounds(document)?;
+    let rounds = match roster::rounds(document) {
+        Some(rounds) => rounds,
+        None if round < next => roster.paired_rounds(),
+        None => return Err(Lacks::NoRounds.into()),
+    };
     if round > rounds {
         return Err(Lacks::Over { round, rounds }.into());
     }
     let scoring = worth::scoring(document, &mut Vec::new());
     let worth = Worth { win: scoring.win, draw: scoring.draw, loss: scoring.loss };
     let extras = extras::extras(document, &roster, &worth, (next, rounds))?;
-    let builder = Builder { roster: &roster, scoring: &scoring, round };
+    let given = Given::new(document, &scoring);
+    let builder = Builder { roster: &roster, given, round };
     check_points(document, &builder, next, &extras)?;
     let away = if round == next { away(document, &roster, round) } else { BTreeSet::new() };
     let mut players = Vec::with_capacity(roster.lines.len());
@@ -81,10 +93,27 @@ pub fn field(document: &Document, round: Option<u16>) -> Result<Field, FieldErro
     })
 }
 
-/// The last round in which anybody is paired, 0 where there is none.
+/// The last round in which anybody is paired or nobody is left to be paired, 0 where there is none.
 #[must_use]
 pub fn paired_rounds(document: &Document) -> u16 {
     Roster::of(document).paired_rounds()
+}
+
+/// True if start numbers are the final places, and do not follow the ratings: such numbers were
+/// given after the last round, and no round was paired by them.
+#[must_use]
+pub fn numbers_are_places(document: &Document) -> bool {
+    let lines = Roster::of(document).lines;
+    let by_place = lines.iter().all(|line| line.rank == Some(line.number));
+    let ratings: Vec<u16> = lines.iter().filter_map(|line| line.rating).collect();
+    let falls = !ratings.is_empty() && ratings.is_sorted_by(|one, other| one >= other);
+    lines.len() > 1 && by_place && !falls
+}
+
+/// True if the report says how many rounds there will be.
+#[must_use]
+pub fn says_rounds(document: &Document) -> bool {
+    roster::rounds(document).is_some()
 }
 
 /// The players by their places in the field.
@@ -96,7 +125,7 @@ pub fn players_of_field(document: &Document) -> Vec<&PlayerLine> {
 /// Makes players of lines.
 struct Builder<'r> {
     roster: &'r Roster<'r>,
-    scoring: &'r Scoring,
+    given: Given<'r>,
     /// The round to be paired.
     round: u16,
 }
@@ -107,13 +136,14 @@ impl Builder<'_> {
         let before = usize::from(self.round - 1);
         let mut past = Vec::with_capacity(before);
         for (at, &extra) in extras[..before].iter().enumerate() {
-            past.push(Past { extra, ..self.past(place, at)? });
+            let bonus = self.given.bonus(self.roster.lines[place].number, at);
+            past.push(Past { bonus, extra, ..self.past(place, at)? });
         }
         Ok(Entrant {
             number: self.roster.number(place),
             order: u32::try_from(place).unwrap_or(u32::MAX),
             rating: self.roster.lines[place].rating.filter(|rating| *rating > 0),
-            score: past.iter().map(|past| past.points).sum(),
+            score: past.iter().map(Past::score).sum(),
             extra: extras[before],
             plays: true,
             past,
@@ -124,7 +154,7 @@ impl Builder<'_> {
     fn past(&self, place: usize, at: usize) -> Result<Past, FieldError> {
         let line = self.roster.lines[place];
         let cell = line.rounds.get(at).copied().flatten();
-        let points = points(self.scoring, cell);
+        let points = self.given.points(line.number, at, cell);
         let Some(cell) = cell else { return Ok(Past::away(points)) };
         if cell.result == Some(Code::Allocated) {
             return Ok(Past::bye(points));
@@ -187,18 +217,19 @@ fn check_points(
         _ => None,
     });
     let adjourned = adjourned.map_or(Points::ZERO, |(_, points)| *points);
-    let scoring = builder.scoring;
+    let given = &builder.given;
     for (place, line) in builder.roster.lines.iter().enumerate() {
         let Some(said) = line.points else { continue };
         let at = usize::from(next - 1);
         let behind = &line.rounds[..line.rounds.len().min(at)];
-        let missing = i64::try_from(at - behind.len()).unwrap_or_default();
-        let mut made: Points = behind.iter().map(|cell| points(scoring, *cell)).sum();
-        made += Points::hundredths(scoring.unplayed.absent.in_hundredths() * missing);
+        let cell = |at: usize| behind.get(at).copied().flatten();
+        let of_round =
+            |at: usize| given.points(line.number, at, cell(at)) + given.bonus(line.number, at);
+        let made: Points = (0..at).map(of_round).sum();
         let unknown =
             |cell: &&Option<Cell>| cell.is_some_and(|cell| cell.result == Some(Code::Unknown));
-        let open = behind.iter().filter(unknown).map(|_| adjourned - scoring.draw).sum();
-        let bye = line.rounds.get(at).map_or(Points::ZERO, |cell| points(scoring, *cell));
+        let open = behind.iter().filter(unknown).map(|_| adjourned - given.scoring.draw).sum();
+        let bye = line.rounds.get(at).map_or(Points::ZERO, |cell| points(given.scoring, *cell));
         let may_be = |points: Points| points == said || points + open == said;
         let fits =
             [Points::ZERO, extras[place][at], bye].into_iter().any(|more| may_be(made + more));

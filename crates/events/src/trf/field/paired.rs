@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::super::{Code, Document, Place};
-use super::{FieldError, Lacks, roster::Roster};
+use super::super::{Code, Document};
+use super::roster::Roster;
 use crate::event::Color;
 use crate::field::{Field, FieldPair, FieldPairing};
 
@@ -16,28 +16,25 @@ pub struct Paired {
     /// Those of its pairs of which the report does not say the colours, as it need not for
     /// a forfeit: White is the player who stands first in the field.
     pub colorless: BTreeSet<FieldPair>,
+    /// Others who have the pairing-allocated bye, which only one player can have.
+    pub more_byes: Vec<usize>,
 }
 
 /// The pairing that a report has for the round of a field which was made of it.
-///
-/// # Errors
-///
-/// More than one player has the pairing-allocated bye.
-pub fn paired(document: &Document, field: &Field) -> Result<Paired, FieldError> {
+#[must_use]
+pub fn paired(document: &Document, field: &Field) -> Paired {
     let roster = Roster::of(document);
     let at = usize::from(field.round - 1);
     let mut pairing = FieldPairing::default();
     let mut colorless = BTreeSet::new();
+    let mut more_byes = Vec::new();
     for (place, line) in roster.lines.iter().enumerate() {
         let Some(cell) = line.rounds.get(at).copied().flatten() else { continue };
-        if cell.result == Some(Code::Allocated)
-            && let Some(first) = pairing.bye.replace(place)
-        {
-            let (one, other) = (roster.lines[first].number, line.number);
-            return Err(FieldError::Lacks(
-                Lacks::TwoByes { round: field.round, one, other },
-                Place::Round(roster.records[place], usize::from(field.round)),
-            ));
+        if cell.result == Some(Code::Allocated) {
+            match pairing.bye {
+                None => pairing.bye = Some(place),
+                Some(_) => more_byes.push(place),
+            }
         }
         let Some(opponent) = roster.place(cell.opponent) else { continue };
         let pair = FieldPair { white: place, black: opponent };
@@ -51,5 +48,5 @@ pub fn paired(document: &Document, field: &Field) -> Result<Paired, FieldError> 
         }
     }
     pairing.sort_boards(field);
-    Ok(Paired { pairing, colorless })
+    Paired { pairing, colorless, more_byes }
 }

@@ -97,11 +97,11 @@ fn baku(field: &Field) -> Vec<Record> {
     for round in 1..=field.rounds {
         let points = baku::points(round, field.rounds, field.worth.win, field.worth.draw);
         match rules.last_mut() {
-            Some(rule) if rule.points == points => rule.last_round = round,
+            Some(rule) if rule.points == Some(points) => rule.last_round = round,
             _ if points == Points::ZERO => {}
             _ => rules.push(Acceleration {
                 match_points: None,
-                points,
+                points: Some(points),
                 first_round: round,
                 last_round: round,
                 first: 1,

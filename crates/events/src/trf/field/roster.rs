@@ -1,7 +1,6 @@
 //! The players of a report in the order of their pairing numbers.
 
 use super::super::{Code, Document, MAX_NUMBER, PlayerLine, Record};
-use super::{FieldError, Lacks};
 
 /// The players and where each stands in the file.
 pub(super) struct Roster<'d> {
@@ -62,7 +61,8 @@ impl<'d> Roster<'d> {
         }
     }
 
-    /// The last round in which somebody is paired.
+    /// The last round in which somebody is paired, or after it that in whose columns everybody
+    /// has an absence: nobody is left for its pairing.
     pub(super) fn paired_rounds(&self) -> u16 {
         let rounds = self.lines.iter().filter_map(|line| {
             line.rounds.iter().rposition(|cell| {
@@ -72,15 +72,20 @@ impl<'d> Roster<'d> {
                 })
             })
         });
-        rounds.max().map_or(0, |at| u16::try_from(at + 1).unwrap_or(u16::MAX))
+        let mut paired = rounds.max().map_or(0, |at| at + 1);
+        let is_away =
+            |line: &&PlayerLine, at: usize| line.rounds.get(at).is_some_and(Option::is_some);
+        while !self.lines.is_empty() && self.lines.iter().all(|line| is_away(line, paired)) {
+            paired += 1;
+        }
+        u16::try_from(paired).unwrap_or(u16::MAX)
     }
 }
 
-/// The number of rounds of the tournament; a later record goes before an earlier one.
-pub(super) fn rounds(document: &Document) -> Result<u16, FieldError> {
-    let rounds = document.records.iter().rev().find_map(|record| match record {
+/// The number of rounds of the tournament, if the file says it; a later record goes before an earlier one.
+pub(super) fn rounds(document: &Document) -> Option<u16> {
+    document.records.iter().rev().find_map(|record| match record {
         Record::Rounds(rounds) | Record::LegacyRounds(rounds) => Some(*rounds),
         _ => None,
-    });
-    Ok(rounds.ok_or(Lacks::NoRounds)?)
+    })
 }

@@ -2,6 +2,7 @@
 
 use super::super::{Document, Head, Place, Record};
 use super::error::{FieldError, Lacks};
+use super::refuse_teams;
 use crate::event::PairingMethod;
 use crate::swiss::{by_trf_name, system, trf_names};
 
@@ -10,10 +11,28 @@ use crate::swiss::{by_trf_name, system, trf_names};
 ///
 /// # Errors
 ///
-/// The record names another system, or something that is no Swiss.
+/// Teams play; the record names another system, or something that is no Swiss, or without it
+/// record 092 does.
 pub fn pairing_method(document: &Document) -> Result<PairingMethod, FieldError> {
-    let Some((at, name)) = named(document) else { return Ok(PairingMethod::default()) };
-    by_trf_name(name).ok_or_else(|| {
+    match (coded_method(document)?, told(document)) {
+        (Some(method), _) => Ok(method),
+        (None, Some((at, text))) => {
+            let other = Lacks::OtherSystem { text: text.to_owned() };
+            Err(FieldError::Lacks(other, Place::Record(at)))
+        }
+        (None, None) => Ok(PairingMethod::default()),
+    }
+}
+
+/// The system that record 192 names, if there is one.
+///
+/// # Errors
+///
+/// Teams play; the record names another system, or something that is no Swiss.
+pub fn coded_method(document: &Document) -> Result<Option<PairingMethod>, FieldError> {
+    refuse_teams(document)?;
+    let Some((at, name)) = named(document) else { return Ok(None) };
+    by_trf_name(name).map(Some).ok_or_else(|| {
         let known = trf_names().map(str::to_owned).collect();
         let unknown = Lacks::UnknownSystem { name: name.to_owned(), known };
         FieldError::Lacks(unknown, Place::Record(at))
@@ -42,6 +61,35 @@ fn named(document: &Document) -> Option<(usize, &str)> {
     let mut records = document.records.iter().enumerate();
     records.find_map(|(at, record)| match record {
         Record::Head(Head::CodedKind, name) if !name.trim().is_empty() => Some((at, name.trim())),
+        _ => None,
+    })
+}
+
+/// What record 092 says of systems that are not here.
+const OTHER_SYSTEMS: &[&str] = &[
+    "burstein",
+    "dubov",
+    "lim",
+    "double-swiss",
+    "doubleswiss",
+    "round-robin",
+    "roundrobin",
+    "round",
+    "scheveningen",
+    "knockout",
+    "knock-out",
+    "keizer",
+];
+
+/// Record 092, if it is about a system that is not here: its place, and what stands in it.
+fn told(document: &Document) -> Option<(usize, &str)> {
+    document.records.iter().enumerate().find_map(|(at, record)| match record {
+        Record::Head(Head::Kind, text) => {
+            let text = text.trim();
+            let lower = text.to_lowercase();
+            let mut words = lower.split(|c: char| !c.is_alphanumeric() && c != '-');
+            words.any(|word| OTHER_SYSTEMS.contains(&word)).then_some((at, text))
+        }
         _ => None,
     })
 }

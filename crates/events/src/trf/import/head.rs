@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 
-use super::super::{Document, Head, Note, PlayerLine, Record};
+use super::super::{Document, Head, Note, PlayerLine, Record, is_of_teams};
 use super::id;
 use crate::event::{Birth, Color, Event, Numbers, Play, Player, Swiss, System, TieBreak};
 use crate::swiss::by_trf_name;
@@ -81,7 +81,7 @@ fn system(document: &Document, paired: usize, players: usize, notes: &mut Vec<No
 
 /// A Swiss, or what is read as one.
 fn swiss(document: &Document, kind: &Coded, paired: usize, notes: &mut Vec<Note>) -> Play {
-    let of_teams = kind.says("SCHEVENINGEN", &["scheveningen"]) || kind.code.contains("TEAM");
+    let of_teams = kind.says("SCHEVENINGEN", &["scheveningen"]) || is_of_teams(document);
     if of_teams {
         notes.push(Note::Teams);
     }
@@ -133,6 +133,19 @@ fn day(document: &Document, head: Head, notes: &mut Vec<Note>) -> Option<NaiveDa
     day
 }
 
+/// The first day of a report, if it says one: that of record 042, else that of the first round that
+/// has a day.
+#[must_use]
+pub fn first_day(document: &Document) -> Option<NaiveDate> {
+    let of_rounds = || {
+        document.records.iter().find_map(|record| match record {
+            Record::RoundDates(dates) => dates.iter().copied().flatten().next(),
+            _ => None,
+        })
+    };
+    document.head(Head::Start).and_then(date).or_else(of_rounds)
+}
+
 /// `2026/09/03`, also with `.` or `-`.
 fn date(text: &str) -> Option<NaiveDate> {
     text.replace(['/', '.'], "-").parse().ok()
@@ -155,8 +168,13 @@ fn tie_breaks(document: &Document, notes: &mut Vec<Note>) -> Option<Vec<TieBreak
 fn kept(document: &Document, notes: &mut Vec<Note>) {
     let mut codes: Vec<String> = Vec::new();
     for record in &document.records {
-        let Record::Kept(line) = record else { continue };
-        let code: String = line.chars().take(3).collect();
+        let code: String = match record {
+            Record::Kept(line) => line.chars().take(3).collect(),
+            // Match points alone are for teams.
+            Record::Acceleration(rule) if rule.points.is_none() => "250".into(),
+            Record::Abnormal(_) => "299".into(),
+            _ => continue,
+        };
         if !codes.contains(&code) {
             codes.push(code);
         }

@@ -11,6 +11,7 @@ use crate::event::{Board, ByeKind, Event, Ledger, PairedRound, PlayerId, Problem
 use draughts_ground::said::{Message, Said, Told};
 
 use attendance::Attendance;
+pub use head::first_day;
 use results::Lost;
 
 /// Why a report is no event.

@@ -22,6 +22,8 @@ pub(super) fn apply(document: &Document, event: &mut Event, notes: &mut Vec<Note
                 forbid(event, players, None, None);
             }
             Record::Acceleration(rule) => {
+                // Match points alone are for teams.
+                let Some(points) = rule.points else { continue };
                 let group = rule.first..=rule.last;
                 let within = |number: Option<u16>| number.is_some_and(|one| group.contains(&one));
                 let players: Vec<PlayerId> = event
@@ -32,7 +34,7 @@ pub(super) fn apply(document: &Document, event: &mut Event, notes: &mut Vec<Note
                     .collect();
                 if !players.is_empty() {
                     event.acceleration.push(Acceleration {
-                        points: rule.points,
+                        points,
                         from: from(rule.first_round),
                         to: to(rule.last_round),
                         players,

@@ -1,7 +1,7 @@
 //! Why a line of a report is not read, as values.
 
 use crate::diag::{Span, found};
-use crate::trf::codes::{TRF_FIELD, TRF_RECORD};
+use crate::trf::codes::{TRF_BYE, TRF_FIELD, TRF_FIELD_IGNORED, TRF_RECORD};
 use draughts_ground::said::Fact;
 use draughts_ground::told;
 
@@ -27,8 +27,14 @@ found! {
         WordTooMany { text: String, wanted: Belongs } => "trf-word-too-many", TRF_FIELD;
         /// There are more rounds than a report holds.
         RoundsTooMany { most: u16 } => "trf-rounds-too-many", TRF_FIELD;
-        /// The line is no record that is known.
-        UnknownRecord { code: String } => "trf-unknown-record", TRF_RECORD;
+        /// A field that neither pairing nor points need holds something else, here and in so
+        /// many more lines: it is left blank.
+        Ignored { text: String, part: Part, more: usize } => "trf-ignored", TRF_FIELD_IGNORED;
+        /// The line is no record that is known, nor are so many more of its code.
+        UnknownRecord { code: String, more: usize } => "trf-unknown-record", TRF_RECORD;
+        /// The only player of a round who has won by forfeit against nobody, as programs wrote
+        /// the pairing-allocated bye before it had a sign; and so many more rounds.
+        OldBye { player: u16, round: usize, more: usize } => "trf-old-bye", TRF_BYE;
     }
 }
 
@@ -49,14 +55,14 @@ told! {
         Date => "trf-wants-date";
         /// One of the signs of results.
         OneOf { signs: &'static str } => "trf-wants-one-of";
-        /// The letter of a sex, or a blank.
-        Sex => "trf-wants-sex";
         /// The letter of a colour, or no colour.
         Color => "trf-wants-color";
         /// The colour of the first pairing number.
         InitialColor => "trf-wants-initial-color";
         /// The letter of a bye that is asked for.
         Bye => "trf-wants-bye";
+        /// The letter of a kind of result, or a blank.
+        Abnormal => "trf-wants-abnormal";
         /// A letter and what it is worth.
         LetterWorth { letters: &'static str } => "trf-wants-letter-worth";
         /// A key and what it is worth.

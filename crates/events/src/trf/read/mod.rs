@@ -1,6 +1,8 @@
 //! From the bytes of a file to a [`Document`].
 
+mod bye;
 mod fault;
+mod ignored;
 mod player;
 mod records;
 
@@ -8,15 +10,16 @@ use crate::diag::{Finding, Level, LineMap, Span};
 
 use super::columns::Line;
 use super::{Document, Place, Record, contradictions};
+use ignored::Ignored;
 
 pub(super) use fault::Fault;
 pub use fault::{Belongs, LineFault, Part, Side};
 
-/// Records that are known and only kept: teams, forfeits of teams, abnormal points, and
-/// what other programs add for themselves.
+/// Records that are known and only kept: teams, forfeits of teams, and what other programs
+/// add for themselves.
 const KEPT: &[&str] = &[
-    "013", "299", "300", "310", "320", "330", "352", "362", "801", "802", "DAT", "XXB", "XXF",
-    "XXG", "XXK", "XXM", "XXT", "XXY",
+    "013", "300", "310", "320", "330", "352", "362", "801", "802", "DAT", "XXB", "XXF", "XXG",
+    "XXK", "XXM", "XXT", "XXY",
 ];
 
 /// Reads a file. It never fails: a line that cannot be read is kept as it stands, and each
@@ -31,11 +34,13 @@ pub fn read(bytes: &[u8]) -> (Document, Vec<Finding>) {
     let lines: Vec<Line> = lines(bytes).collect();
     let mut findings: Vec<Finding> = Vec::new();
     let found = |fault: Fault| Finding::of(fault.what, fault.span);
+    let mut noted = ignored::Noted::default();
     for line in &lines {
         match record(line) {
-            Ok(record) => {
-                if let Some(fault) = unknown(&record, line) {
-                    findings.push(found(fault));
+            Ok((record, ignored)) => {
+                noted.ignored(ignored);
+                if is_unknown(&record, line) {
+                    noted.unknown(line);
                 }
                 document.records.push(record);
             }
@@ -45,10 +50,14 @@ pub fn read(bytes: &[u8]) -> (Document, Vec<Finding>) {
             }
         }
     }
+    findings.extend(noted.faults().map(found));
     // A player who could not be read would be missing in every round.
     let is_whole = findings.iter().all(|finding| finding.level() < Level::Error);
     for wrong in if is_whole { contradictions(&document) } else { Vec::new() } {
         findings.push(Finding::of(wrong.what, span_in(&lines, wrong.place)));
+    }
+    if let Some((place, bye)) = bye::allocate(&mut document) {
+        findings.push(Finding::of(bye, span_in(&lines, place)));
     }
     findings.sort_by_key(|finding| finding.span.start);
     if !findings.is_empty() {
@@ -97,20 +106,27 @@ fn kept(line: &Line) -> Record {
     Record::Kept(line.from(1).trim_end().to_owned())
 }
 
-fn record(line: &Line) -> Result<Record, Fault> {
+fn record(line: &Line) -> Result<(Record, Vec<Ignored>), Fault> {
     let code = line.code();
-    match code.as_str() {
-        "001" => player::read(line),
-        "###" => Ok(Record::Comment(line.from(4))),
-        _ => records::read(&code, line),
-    }
+    let record = match code.as_str() {
+        "001" => return player::read(line),
+        "###" => Record::Comment(line.from(4)),
+        _ => records::read(&code, line)?,
+    };
+    Ok((record, Vec::new()))
 }
 
-/// A line that is nothing this program knows.
-fn unknown(record: &Record, line: &Line) -> Option<Fault> {
-    if !matches!(record, Record::Kept(_)) || KEPT.contains(&line.code().as_str()) {
-        return None;
-    }
-    let field = line.field(1..=3);
-    Some(field.fault(LineFault::UnknownRecord { code: field.text.clone() }))
+/// True for a line that is nothing this program knows.
+fn is_unknown(record: &Record, line: &Line) -> bool {
+    matches!(record, Record::Kept(_)) && !KEPT.contains(&line.code().as_str()) && !is_national(line)
+}
+
+/// True for a national rating record: the letters of a federation, and a start number.
+fn is_national(line: &Line) -> bool {
+    let code = line.code();
+    code.len() == 3
+        && code.bytes().all(|byte| byte.is_ascii_uppercase())
+        && !code.starts_with("XX")
+        && line.field(4..=4).text.is_empty()
+        && line.field(5..=8).player().is_ok()
 }

@@ -1,9 +1,9 @@
 //! `001`: a player with all rounds.
 
-use super::super::columns::Line;
+use super::super::columns::{Field, Line};
 use super::super::document::{MAX_NUMBER, MAX_ROUND, PlayerLine, Record};
 use super::super::{Cell, Code};
-use super::{Belongs, Fault, LineFault, Part, Side};
+use super::{Belongs, Fault, Ignored, LineFault, Part, Side};
 use crate::event::{Color, Sex};
 
 /// The first column of a round, from 1.
@@ -11,17 +11,29 @@ pub(super) fn column_of(round: usize) -> usize {
     92 + 10 * (round - 1)
 }
 
-/// Reads a player, with columns as characters or, where only that goes, as bytes.
-pub(super) fn read(line: &Line) -> Result<Record, Fault> {
-    let player = by_columns(line);
-    match (player, line.by_bytes()) {
-        (Err(fault), Some(bytes)) => by_columns(&bytes).map_err(|_| fault),
-        (player, _) => player,
-    }
-    .map(|player| Record::Player(Box::new(player)))
+/// Reads a player, with columns as characters or, where only that goes or less has to be left
+/// out, as bytes. Fields that neither pairing nor points need are left blank if they cannot be
+/// read.
+pub(super) fn read(line: &Line) -> Result<(Record, Vec<Ignored>), Fault> {
+    let (player, ignored) = match (by_columns(line), line.by_bytes().map(|line| by_columns(&line)))
+    {
+        (Ok((_, ignored)), Some(Ok(bytes))) if bytes.1.len() < ignored.len() => bytes,
+        (Err(_), Some(Ok(bytes))) => bytes,
+        (by_characters, _) => by_characters?,
+    };
+    Ok((Record::Player(Box::new(player)), ignored))
 }
 
-fn by_columns(line: &Line) -> Result<PlayerLine, Fault> {
+/// A number that is not needed; none if something else stands there, which is kept in `ignored`.
+fn spare(field: &Field, part: Part, ignored: &mut Vec<Ignored>) -> Option<u16> {
+    field.number(part, MAX_NUMBER).unwrap_or_else(|_| {
+        ignored.push(Ignored::of(field, part));
+        None
+    })
+}
+
+fn by_columns(line: &Line) -> Result<(PlayerLine, Vec<Ignored>), Fault> {
+    let mut ignored = Vec::new();
     line.gap(4, Side::Before, Part::Number)?;
     let number = line.field(5..=8).player()?;
     line.gap(9, Side::After, Part::Number)?;
@@ -30,11 +42,14 @@ fn by_columns(line: &Line) -> Result<PlayerLine, Fault> {
         "" => None,
         "m" | "M" => Some(Sex::M),
         "w" | "W" | "f" | "F" => Some(Sex::F),
-        _ => return Err(sex.no(Part::Sex, Belongs::Sex)),
+        _ => {
+            ignored.push(Ignored::of(&sex, Part::Sex));
+            None
+        }
     };
     line.gap(14, Side::Before, Part::Name)?;
     line.gap(48, Side::After, Part::Name)?;
-    let rating = line.field(49..=52).number(Part::Rating, MAX_NUMBER)?;
+    let rating = spare(&line.field(49..=52), Part::Rating, &mut ignored);
     line.gap(53, Side::After, Part::Rating)?;
     line.gap(57, Side::After, Part::Federation)?;
     line.gap(69, Side::After, Part::Id)?;
@@ -45,11 +60,11 @@ fn by_columns(line: &Line) -> Result<PlayerLine, Fault> {
     }
     let points = line.field(80..=84).points(Part::Points)?;
     line.gap(85, Side::After, Part::Points)?;
-    let rank = line.field(86..=89).number(Part::Rank, MAX_NUMBER)?;
+    let rank = spare(&line.field(86..=89), Part::Rank, &mut ignored);
     line.gap(90, Side::After, Part::Rank)?;
     line.gap(91, Side::After, Part::Rank)?;
     let text = |columns| line.field(columns).text;
-    Ok(PlayerLine {
+    let player = PlayerLine {
         number,
         sex,
         title: text(11..=13),
@@ -61,7 +76,8 @@ fn by_columns(line: &Line) -> Result<PlayerLine, Fault> {
         points,
         rank: rank.filter(|&rank| rank > 0),
         rounds: rounds(line)?,
-    })
+    };
+    Ok((player, ignored))
 }
 
 fn rounds(line: &Line) -> Result<Vec<Option<Cell>>, Fault> {

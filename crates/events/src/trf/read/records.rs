@@ -2,8 +2,9 @@
 
 use chrono::NaiveDate;
 
+use super::super::Code;
 use super::super::columns::{Field, Line};
-use super::super::document::{Acceleration, Head, MAX_NUMBER, MAX_ROUND, Record, Worth};
+use super::super::document::{Abnormal, Acceleration, Head, MAX_NUMBER, MAX_ROUND, Record, Worth};
 use super::{Belongs, Fault, LineFault, Part};
 use crate::event::{ByeKind, Color, Points};
 
@@ -44,14 +45,8 @@ pub(super) fn read(code: &str, line: &Line) -> Result<Record, Fault> {
             let round = round(&line.field(7..=9))?;
             Ok(Record::Byes { kind, round, players: players(line, 10)? })
         }
-        "250" => Ok(Record::Acceleration(Acceleration {
-            match_points: line.field(5..=8).points(Part::MatchPoints)?,
-            points: needed_points(&line.field(10..=13))?,
-            first_round: round(&line.field(15..=17))?,
-            last_round: round(&line.field(19..=21))?,
-            first: line.field(23..=26).player()?,
-            last: line.field(28..=31).player()?,
-        })),
+        "250" => acceleration(line),
+        "299" => abnormal(line),
         "260" => {
             let (first, last) = (round(&line.field(5..=7))?, round(&line.field(9..=11))?);
             Ok(Record::Forbidden { first, last, players: players(line, 12)? })
@@ -61,6 +56,44 @@ pub(super) fn read(code: &str, line: &Line) -> Result<Record, Fault> {
         "XXA" => legacy_acceleration(line),
         _ => Ok(super::kept(line)),
     }
+}
+
+/// `250`: points, or in a team tournament match points, or both.
+fn acceleration(line: &Line) -> Result<Record, Fault> {
+    let match_points = line.field(5..=8).points(Part::MatchPoints)?;
+    let points = match match_points {
+        Some(_) => line.field(10..=13).points(Part::Points)?,
+        None => Some(needed_points(&line.field(10..=13))?),
+    };
+    Ok(Record::Acceleration(Acceleration {
+        match_points,
+        points,
+        first_round: round(&line.field(15..=17))?,
+        last_round: round(&line.field(19..=21))?,
+        first: line.field(23..=26).player()?,
+        last: line.field(28..=31).player()?,
+    }))
+}
+
+/// `299`: a kind of result or a blank, match points, points, round, start numbers.
+fn abnormal(line: &Line) -> Result<Record, Fault> {
+    let sign = line.field(5..=5);
+    let of = match sign.text.chars().next() {
+        None => None,
+        Some(letter) => match Code::of(letter) {
+            Some(code) if Abnormal::LETTERS.contains(code.sign()) => Some(code),
+            _ => return Err(sign.no(Part::Letter, Belongs::Abnormal)),
+        },
+    };
+    let match_points = line.field(7..=11).points(Part::MatchPoints)?;
+    let points = line.field(13..=17);
+    let points = match match_points {
+        Some(_) => points.points(Part::Points)?,
+        None => Some(needed_points(&points)?),
+    };
+    let round = line.field(20..=22).number(Part::Round, MAX_ROUND)?.filter(|round| *round > 0);
+    let players = line.words(23).iter().map(Field::player).collect::<Result<_, _>>()?;
+    Ok(Record::Abnormal(Abnormal { of, match_points, points, round, players }))
 }
 
 /// The text after the code and its blank.

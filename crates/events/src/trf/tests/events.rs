@@ -191,11 +191,12 @@ fn a_file_that_contradicts_itself_is_no_event() {
 
 #[test]
 fn what_cannot_be_held_is_said() {
-    let text = four().replace("3 w 1", "3 w =") + "299 W\n";
+    let text = four().replace("3 w 1", "3 w =") + "310   1 Lakeside\n";
     let (event, notes) = event(&text);
     assert_eq!(event.rounds[0].boards[0].result[0].to_string(), "0-0");
-    assert!(matches!(notes[1], Note::DrawAndLoss { round: 1, .. }), "{notes:?}");
-    assert_eq!(notes[0], Note::RecordsWithoutPlace { records: vec!["299".into()] });
+    assert!(matches!(notes[2], Note::DrawAndLoss { round: 1, .. }), "{notes:?}");
+    assert_eq!(notes[0], Note::Teams);
+    assert_eq!(notes[1], Note::RecordsWithoutPlace { records: vec!["310".into()] });
 }
 
 #[test]

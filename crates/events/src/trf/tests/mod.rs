@@ -1,6 +1,7 @@
 //! Whole files.
 
 mod events;
+mod foreign;
 mod properties;
 mod reading;
 mod reports;

@@ -79,3 +79,11 @@ fn a_free_round_is_none_that_koya_could_be_won_in() {
     );
     assert_eq!(values(&event, "KS", "a b c"), ["2", "2", "2"]);
 }
+
+#[test]
+fn koya_counts_what_a_forfeit_gave_against_the_opponent() {
+    // Scores a 4, b 2, c 2, d 0, and half of what could be won is 2. a: 2 by forfeit from b and 2
+    // from c; c: nothing from a, and the 2 from d are below the limit.
+    let event = swiss("a b c d", &["a b 2-0 forfeit, c d 2-0", "a c 2-0, b d 2-0"]);
+    assert_eq!(values(&event, "KS", "a b c"), ["4", "0", "0"]);
+}

@@ -1,6 +1,8 @@
 //! The Buchholz family and `SB`, and what counts for rounds without a game.
 
 use super::*;
+use crate::event::{Points, Round};
+use crate::standings::FideRules;
 
 #[test]
 fn buchholz_is_the_sum_of_the_opponents_scores() {
@@ -40,13 +42,13 @@ fn fore_buchholz_takes_a_forfeit_of_the_last_round_for_a_draw() {
 }
 
 #[test]
-fn the_average_of_the_opponents_buchholz_has_two_decimals() {
+fn the_average_of_the_opponents_buchholz_is_not_rounded_to_hundredths() {
     let event = all_played();
-    // BH 7 8 9 12. a: (9 + 8 + 12) / 3 = 9.67   b: (12 + 7 + 9) / 3 = 9.33
-    assert_eq!(values(&event, "AOB", "a b c d"), ["9.67", "9.33", "9", "8"]);
-    assert_eq!(line(&event, &codes("AOB"), "a"), "AOB 9.67 = (9 + 8 + 12) / 3");
+    // BH 7 8 9 12. a: (9 + 8 + 12) / 3 = 9.6667   b: (12 + 7 + 9) / 3 = 9.3333
+    assert_eq!(values(&event, "AOB", "a b c d"), ["9.6667", "9.3333", "9", "8"]);
+    assert_eq!(line(&event, &codes("AOB"), "a"), "AOB 9.6667 = (9 + 8 + 12) / 3");
     // FB 8 8 9 11: a: (9 + 8 + 11) / 3.
-    assert_eq!(value(&event, "AOB/F", "a"), "9.33");
+    assert_eq!(value(&event, "AOB/F", "a"), "9.3333");
     // Without a game there is no average, and that comes after every other value.
     let byes = swiss("a b c", &["a b 0-0, c absent"]);
     assert_eq!(table(&byes, &codes("AOB")), "a 1 0 0; b 1 0 0; c 3 0 -");
@@ -141,4 +143,42 @@ fn what_was_given_up_goes_first_but_in_sb_only_if_it_adds_no_less() {
     // A second cut: the dummy adds 3, less than the 3 x 2 of b? Both have 3; the least of the
     // two by what it adds is the dummy itself.
     assert_eq!(value(&event, "SB/C2", "a"), "6");
+}
+
+/// The value of one tie-break of a player by an edition of C.07.
+fn by(rules: FideRules, event: &Event, code: &str, id: &str) -> String {
+    let mut event = event.clone();
+    event.tiebreaks = Some(codes(code));
+    let options = Options { fide: rules, ..Options::default() };
+    let standings = rank(&event, &Ledger::whole(&event), options);
+    let row = standings.rows.iter().find(|row| row.player == at(&event, id)).unwrap();
+    row.values[0].to_string()
+}
+
+#[test]
+fn before_march_2026_the_dummy_has_the_own_score_however_high() {
+    // Scores a 4, b 2, c 2, d 0. a: the dummy has 4, and c 2; since 2026 it has the 2 of b.
+    let forfeit = swiss("a b c d", &["a b 2-0 forfeit, c d 2-0", "a c 2-0, b d 2-0"]);
+    assert_eq!(by(FideRules::August2024, &forfeit, "BH", "a"), "6");
+    assert_eq!(by(FideRules::March2026, &forfeit, "BH", "a"), "4");
+    // Scores a 3, b 3, c 2. b: a 3, and a dummy of 3; since 2026 of 2, which two draws are.
+    let bye = swiss("a b c", &["a b 1-1, c bye", "c a 0-2, b bye"]);
+    assert_eq!(by(FideRules::August2024, &bye, "BH", "b"), "6");
+    assert_eq!(by(FideRules::August2024, &bye, "SB", "b"), "9");
+    assert_eq!(by(FideRules::March2026, &bye, "BH", "b"), "5");
+}
+
+#[test]
+fn points_beyond_the_results_count_in_the_score_and_for_the_opponents() {
+    let event = swiss("a b c d", &["a b 2-0, c d 2-0", "a c 2-0, b d 2-0"]);
+    let mut ledger = Ledger::whole(&event);
+    ledger.award(at(&event, "d"), Round(1), Points::whole(3));
+    let mut event = event;
+    event.tiebreaks = Some(codes("BH WIN PS"));
+    let standings = rank(&event, &ledger, Options::default());
+    let row = |id: &str| standings.rows.iter().find(|row| row.player == at(&event, id)).unwrap();
+    assert_eq!((row("d").score, row("d").place), (Points::whole(3), Some(2)));
+    assert_eq!(row("d").values[1].to_string(), "0", "and are no win");
+    assert_eq!(row("d").values[2].to_string(), "6", "3 after each round");
+    assert_eq!(row("c").values[0].to_string(), "7", "a 4 and d 3");
 }

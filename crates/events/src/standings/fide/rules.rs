@@ -1,0 +1,42 @@
+//! The editions of C.07.
+
+use chrono::NaiveDate;
+use draughts_ground::said::Fact;
+use serde::Serialize;
+
+/// An edition of FIDE C.07, by the day from which it applies.
+///
+/// That of 2026 caps the score of the dummy opponent (16.4), and has the tie-breaks `STD`, `TPN`
+/// and `RTNG`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub enum FideRules {
+    /// From 1 August 2024 to 28 February 2026.
+    #[serde(rename = "2024-08-01")]
+    August2024,
+    /// Since 1 March 2026.
+    #[default]
+    #[serde(rename = "2026-03-01")]
+    March2026,
+}
+
+impl FideRules {
+    /// The edition for an event that began on a day. Editions before August 2024 are not here:
+    /// that of 2024 is the nearest.
+    #[must_use]
+    pub fn on(day: NaiveDate) -> Self {
+        match NaiveDate::from_ymd_opt(2026, 3, 1).is_some_and(|first| day < first) {
+            true => Self::August2024,
+            false => Self::March2026,
+        }
+    }
+}
+
+impl From<FideRules> for Fact {
+    fn from(rules: FideRules) -> Self {
+        Self::Word(match rules {
+            FideRules::August2024 => "august-2024",
+            FideRules::March2026 => "march-2026",
+        })
+    }
+}

@@ -1,0 +1,79 @@
+//! Points that are not those of the results (record 299).
+
+use super::super::{Abnormal, Cell, Code, Document, Record, worth};
+use super::{Roster, points};
+use crate::event::{Points, Scoring};
+
+/// What the rounds of players gave: by the results, and by records 299.
+pub(super) struct Worths<'d> {
+    pub(super) scoring: &'d Scoring,
+    abnormal: Vec<&'d Abnormal>,
+}
+
+impl<'d> Worths<'d> {
+    pub(super) fn new(document: &'d Document, scoring: &'d Scoring) -> Self {
+        let abnormal = document.records.iter().filter_map(|record| match record {
+            Record::Abnormal(abnormal) => Some(abnormal),
+            _ => None,
+        });
+        Self { scoring, abnormal: abnormal.collect() }
+    }
+
+    /// What a round, counted from 0, gave a player: what the first record says that names the
+    /// player or, if there is none, that is for everybody; else what the result is worth.
+    pub(super) fn points(&self, number: u16, at: usize, cell: Option<Cell>) -> Points {
+        let fits = |rule: &&&Abnormal| rule.of.is_some_and(|of| is(of, cell));
+        let of_round = || self.of(number, at).filter(|rule| fits(&rule));
+        let named = of_round().find(|rule| !rule.players.is_empty());
+        let rule = named.or_else(|| of_round().next());
+        rule.and_then(|rule| rule.points).unwrap_or_else(|| points(self.scoring, cell))
+    }
+
+    /// What was given or taken away beyond the result of a round, counted from 0.
+    pub(super) fn bonus(&self, number: u16, at: usize) -> Points {
+        let free = self.of(number, at).filter(|rule| rule.of.is_none());
+        free.filter_map(|rule| rule.points).sum()
+    }
+
+    /// The records about a round of a player.
+    fn of(&self, number: u16, at: usize) -> impl Iterator<Item = &'d Abnormal> + '_ {
+        let round = u16::try_from(at + 1).unwrap_or(u16::MAX);
+        self.abnormal.iter().copied().filter(move |rule| rule.concerns(number, round))
+    }
+}
+
+/// True if a round ended in a way that a record names: W, D and L are games over the board,
+/// rated or not; a blank is an absence.
+fn is(of: Code, cell: Option<Cell>) -> bool {
+    let result = cell.map_or(Some(Code::ZeroBye), |cell| cell.result);
+    match of {
+        Code::UnratedWin => matches!(result, Some(Code::Win | Code::UnratedWin)),
+        Code::UnratedDraw => matches!(result, Some(Code::Draw | Code::UnratedDraw)),
+        Code::UnratedLoss => matches!(result, Some(Code::Loss | Code::UnratedLoss)),
+        of => result == Some(of),
+    }
+}
+
+/// What records 299 gave beyond the results, or took away: start number, round and points.
+#[must_use]
+pub fn beyond_results(document: &Document) -> Vec<(u16, u16, Points)> {
+    let scoring = worth::scoring(document, &mut Vec::new());
+    let given = Worths::new(document, &scoring);
+    if given.abnormal.is_empty() {
+        return Vec::new();
+    }
+    let roster = Roster::of(document);
+    let mut beyond = Vec::new();
+    for line in &roster.lines {
+        for round in 1..=roster.paired_rounds() {
+            let at = usize::from(round - 1);
+            let cell = line.rounds.get(at).copied().flatten();
+            let made = given.points(line.number, at, cell) - points(&scoring, cell);
+            let more = made + given.bonus(line.number, at);
+            if more != Points::ZERO {
+                beyond.push((line.number, round, more));
+            }
+        }
+    }
+    beyond
+}

@@ -1,0 +1,61 @@
+//! What is noted of several lines together: fields that are left blank, records that are not
+//! known.
+
+use super::super::columns::{Field, Line};
+use super::{Fault, LineFault, Part};
+use crate::diag::Span;
+
+/// A field that neither pairing nor points need, and that holds something else.
+#[derive(Debug)]
+pub(super) struct Ignored {
+    text: String,
+    span: Span,
+    part: Part,
+}
+
+impl Ignored {
+    /// What stands in a field.
+    pub(super) fn of(field: &Field, part: Part) -> Self {
+        Self { text: field.text.clone(), span: field.span, part }
+    }
+}
+
+/// What was noted so far: the first of each kind, and how many more there are.
+#[derive(Debug, Default)]
+pub(super) struct Noted {
+    ignored: Vec<(Ignored, usize)>,
+    unknown: Vec<(Field, usize)>,
+}
+
+impl Noted {
+    /// Notes fields of a line that are left blank.
+    pub(super) fn ignored(&mut self, fields: Vec<Ignored>) {
+        for field in fields {
+            match self.ignored.iter_mut().find(|(first, _)| first.part == field.part) {
+                Some((_, more)) => *more += 1,
+                None => self.ignored.push((field, 0)),
+            }
+        }
+    }
+
+    /// Notes a line that is no record that is known.
+    pub(super) fn unknown(&mut self, line: &Line) {
+        let code = line.field(1..=3);
+        match self.unknown.iter_mut().find(|(first, _)| first.text == code.text) {
+            Some((_, more)) => *more += 1,
+            None => self.unknown.push((code, 0)),
+        }
+    }
+
+    /// All of it.
+    pub(super) fn faults(self) -> impl Iterator<Item = Fault> {
+        let ignored = self.ignored.into_iter().map(|(Ignored { text, span, part }, more)| Fault {
+            span,
+            what: LineFault::Ignored { text, part, more },
+        });
+        let unknown = self.unknown.into_iter().map(|(field, more)| {
+            field.fault(LineFault::UnknownRecord { code: field.text.clone(), more })
+        });
+        ignored.chain(unknown)
+    }
+}

@@ -1,0 +1,3 @@
+//! What is fuzzed: see `targets`.
+
+pub mod targets;

@@ -1,0 +1,120 @@
+//! Event files, lists, ratings, tournament reports.
+
+use std::sync::LazyLock;
+
+use draughts_arbiter::app::event::{EventFile, apply};
+use draughts_arbiter::app::lists::{Table, players_of, results_of};
+use draughts_arbiter::event::acts::{Act, add};
+use draughts_arbiter::event::{Event, EventError, Ledger, Round, check, read as read_event};
+use draughts_arbiter::ratings::{self, Scheme};
+use draughts_arbiter::standings::{Options, rank};
+use draughts_arbiter::trf::{Edition, crosstable, from_event, read, to_event, write};
+
+/// An event of six players with a round that is played and one that is not.
+const EVENT: &str = "schema: arbiter.event/1\nname: Club\nsystem: {kind: swiss, rounds: 4}\n\
+    players:\n  - {id: p1, name: Alder, rating: 1300}\n  - {id: p2, name: Birch, rating: 1250}\n  \
+    - {id: p3, name: \"Cedar, C.\"}\n  - {id: p4, name: Elder}\n  - {id: p5, name: Fir}\n  \
+    - {id: p6, name: Birch}\nrounds:\n  - round: 1\n    boards:\n      \
+    - {board: 1, white: p1, black: p4, result: 2-0}\n      \
+    - {board: 2, white: p5, black: p2, result: 1-1}\n      \
+    - {board: 3, white: p3, black: p6, result: 0-2}\n  - round: 2\n    boards:\n      \
+    - {board: 1, white: p6, black: p1}\n      - {board: 2, white: p2, black: p3}\n      \
+    - {board: 3, white: p4, black: p5}\n";
+
+static CLUB: LazyLock<Event> =
+    LazyLock::new(|| read_event("club.yaml", EVENT).expect("the event of the targets"));
+
+/// What is refused of a document has a finding, and each of them lies in the text.
+fn assert_placed(error: &EventError) {
+    assert!(!error.findings.is_empty());
+    for finding in &error.findings {
+        assert!(finding.span.start <= finding.span.end && finding.span.end <= error.text.len());
+    }
+}
+
+/// Any text as an event: read, checked, written and read again the same, its places given.
+pub(super) fn event(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    match read_event("fuzz.yaml", text) {
+        Ok(event) => {
+            let written = EventFile::at("fuzz.yaml").text_of(&event).expect("what was read");
+            assert_eq!(read_event("fuzz.yaml", &written).expect("what is written"), event);
+            let _ = check(&event);
+            let _ = rank(&event, &Ledger::whole(&event), Options::default());
+        }
+        Err(error) => assert_placed(&error),
+    }
+}
+
+/// Any text as an act, as a history keeps it, done to an event.
+pub(super) fn acts(bytes: &[u8]) {
+    let Ok(act) = serde_json::from_slice::<Act>(bytes) else { return };
+    let again = serde_json::to_vec(&act).expect("an act is plain JSON");
+    assert_eq!(serde_json::from_slice::<Act>(&again).expect("what is written"), act);
+    let mut event = CLUB.clone();
+    // What an act leaves is read again before it is written, and refused if it is no event.
+    if apply(&mut event, &act).is_ok()
+        && let Ok(written) = EventFile::at("fuzz.yaml").text_of(&event)
+    {
+        assert_eq!(read_event("fuzz.yaml", &written).expect("what is written"), event);
+    }
+}
+
+/// Any bytes as a list of players, entered in an event.
+pub(super) fn players(bytes: &[u8]) {
+    let Ok(table) = Table::read("fuzz.csv", bytes) else { return };
+    if let Ok(read) = players_of(&table, None) {
+        let _ = add(&mut CLUB.clone(), read.players);
+    }
+}
+
+/// Any bytes as a list of results, entered in an event.
+pub(super) fn results(bytes: &[u8]) {
+    let Ok(table) = Table::read("fuzz.csv", bytes) else { return };
+    if let Ok(read) = results_of(&table, &CLUB, Some(Round(2)), None) {
+        assert!(read.results.len() <= read.said.len());
+    }
+}
+
+/// Any text as a rating list, or after a byte `s` as a scheme.
+pub(super) fn ratings(bytes: &[u8]) {
+    let (is_scheme, text) = match bytes {
+        [b's', text @ ..] if !text.starts_with(b"chema") => (true, text),
+        text => (false, text),
+    };
+    let Ok(text) = std::str::from_utf8(text) else { return };
+    let refused = match is_scheme {
+        true => Scheme::read("fuzz.yaml", text).err(),
+        false => ratings::read("fuzz.yaml", text).err(),
+    };
+    if let Some(error) = refused {
+        assert_placed(&error);
+    }
+}
+
+/// Any bytes as a tournament report and as a cross-table: read, written, turned into an event.
+pub(super) fn trf(bytes: &[u8]) {
+    let (document, findings) = read(bytes);
+    for finding in findings {
+        assert!(finding.span.start <= finding.span.end && finding.span.end <= bytes.len());
+        assert!(finding.place.is_some());
+    }
+    let written = write(&document);
+    assert_eq!(read(written.as_bytes()).0, document);
+    if let Ok((event, _)) = to_event(&document) {
+        for edition in [Edition::Trf26, Edition::Trf16] {
+            let ranks = vec![None; event.players.len()];
+            let (report, _) = from_event(&event, &ranks, edition).expect("it came from a report");
+            assert_eq!(read(write(&report).as_bytes()).0, report);
+        }
+    }
+    if let Ok((event, _)) = crosstable::read(bytes) {
+        let order: Vec<usize> = (0..event.players.len()).collect();
+        for format in [crosstable::Format::DraughtsArbiterPro, crosstable::Format::Toernooibase] {
+            let (text, _) = crosstable::write(&event, &order, format);
+            // A table of nobody, or without rounds, says nothing that it could be told by.
+            let nothing = event.players.is_empty() || event.rounds.is_empty();
+            assert!(nothing || crosstable::Format::of(text.as_bytes()) == Some(format), "{text:?}");
+        }
+    }
+}

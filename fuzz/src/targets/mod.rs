@@ -1,0 +1,39 @@
+//! Each reader and each parser of arguments, as a function of some bytes: it returns for any of
+//! them, and what it asserts holds for all.
+//!
+//! The same functions run under libFuzzer (`fuzz/run`) and once over their seeds as an ordinary
+//! test (`tests/records/fuzzed.rs`). They call the library: no process is started and nothing is
+//! written, so that thousands run in a second. Where a target has a choice to make (a rule set, a
+//! format), the first bytes make it.
+
+mod events;
+mod records;
+mod words;
+
+/// A target.
+pub type Target = fn(&[u8]);
+
+/// Every target, by its name.
+pub const TARGETS: [(&str, Target); 14] = [
+    ("pdn", records::pdn),
+    ("fen", records::fen),
+    ("rules", records::rules),
+    ("packed", records::packed),
+    ("incidents", records::incidents),
+    ("claims", records::claims),
+    ("select", records::select),
+    ("event", events::event),
+    ("acts", events::acts),
+    ("players", events::players),
+    ("results", events::results),
+    ("ratings", events::ratings),
+    ("trf", events::trf),
+    ("typed", words::typed),
+];
+
+/// Runs the target of a name.
+pub fn run(name: &str, bytes: &[u8]) {
+    let target = TARGETS.iter().find(|(known, _)| *known == name);
+    let (_, target) = target.expect("the name of a target");
+    target(bytes);
+}

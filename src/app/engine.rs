@@ -1,0 +1,100 @@
+//! A pairing engine for programs that call bbpPairings or JaVaFo: its answers, and the lists
+//! that it writes beside them.
+
+use super::trf::{NoPairing, Report, pairs};
+use crate::event::{PairingMethod, Points};
+use crate::field::Field;
+use crate::report::engine::{checklist, differences};
+use crate::swiss::{Impossible, Paired, system};
+use crate::trf::{
+    FieldError, Lacks, PlayerLine, coded_method, field, paired, paired_rounds, players_of_field,
+    repeatable_method,
+};
+
+/// The answer to a program that wants a round paired.
+#[derive(Debug, Clone)]
+pub struct Answer {
+    /// The pairing, as [`Report::pair`] gives it; or why there is none.
+    pub pairs: Result<String, NoPairing>,
+    /// The checklist of the round.
+    pub checklist: String,
+}
+
+/// The answer to a program that wants a report checked.
+#[derive(Debug, Clone)]
+pub struct Checked {
+    /// The rounds, with those pairs in which report and system differ.
+    pub text: String,
+    /// The checklists of the rounds.
+    pub checklist: String,
+}
+
+impl Report {
+    /// Pairs the next round by the system that is asked for, or else by that of the report.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Report::pair`]; the report names another system than the one asked for.
+    pub fn answer(&self, asked: Option<PairingMethod>) -> Result<Answer, FieldError> {
+        let method = self.method(asked)?;
+        let field = field(&self.document, None)?;
+        let players = players_of_field(&self.document);
+        let number = |at: usize| players[at].number;
+        let paired = system(method).pair(&field);
+        let list = paired.as_ref().ok().map(|paired| &paired.pairing);
+        let checklist = checklist(&field, &number, list);
+        Ok(Answer { pairs: told(field, paired, &players), checklist })
+    }
+
+    /// Pairs every round of the report again. `name` stands before the rounds.
+    ///
+    /// # Errors
+    ///
+    /// A round of which no field can be made; the report names another system than the one asked
+    /// for.
+    pub fn checked(&self, name: &str, asked: Option<PairingMethod>) -> Result<Checked, FieldError> {
+        let method = self.method(asked)?;
+        let players = players_of_field(&self.document);
+        let number = |at: usize| players[at].number;
+        let (mut text, mut lists) = (String::new(), String::new());
+        for round in 1..=paired_rounds(&self.document) {
+            let field = field(&self.document, Some(round))?;
+            let own = paired(&self.document, &field);
+            let again = system(method).pair(&field).ok().map(|again| again.pairing);
+            text.push_str(&differences(name, &field, &number, &own, again.as_ref()));
+            let list = checklist(&field, &number, again.as_ref());
+            lists.push_str(&format!("Round #{round}\n{list}"));
+        }
+        text.push('\n');
+        Ok(Checked { text, checklist: lists })
+    }
+
+    /// The system of the report, which must be the one that is asked for.
+    fn method(&self, asked: Option<PairingMethod>) -> Result<PairingMethod, FieldError> {
+        let Some(asked) = asked else { return repeatable_method(&self.document) };
+        match coded_method(&self.document)? {
+            Some(method) if method != asked => {
+                let (named, asked) = (system(method).info().title, system(asked).info().title);
+                Err(Lacks::NotAsked { named, asked }.into())
+            }
+            _ => Ok(asked),
+        }
+    }
+}
+
+/// A pairing as programs read it, or why there is none.
+pub(super) fn told(
+    mut field: Field,
+    paired: Result<Paired, Impossible>,
+    players: &[&PlayerLine],
+) -> Result<String, NoPairing> {
+    match paired {
+        Ok(Paired { mut pairing, .. }) => {
+            // The order of bbpPairings: see `sort_boards`.
+            field.players.iter_mut().for_each(|player| player.extra = Points::ZERO);
+            pairing.sort_boards(&field);
+            Ok(pairs(&pairing, players))
+        }
+        Err(why) => Err(NoPairing::of_report(&field, &why, players)),
+    }
+}

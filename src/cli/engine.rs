@@ -1,0 +1,263 @@
+//! `arbiter engine`: the command line of bbpPairings and JaVaFo, for programs that call them.
+
+use std::ffi::OsString;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use anyhow::Context;
+use clap::Args;
+
+use super::exit::{Failure, Outcome};
+use super::misuse::{Misuse, misuse};
+use super::output::{OutFile, Output};
+use super::trf::{no_field, no_pairing, read};
+use crate::app::Kind;
+use crate::event::PairingMethod;
+
+/// What a program is called that is asked as bbpPairings is.
+const NAME: &str = "bbppairings";
+
+/// Answer as the pairing engine bbpPairings does, for programs that call it.
+///
+/// The same as a program called bbpPairings: a copy of this one, or a link to it, under that
+/// name takes these arguments alone. Arguments: `[-r] [--dutch] IN -p [OUT] [-l [LIST]]` pairs
+/// the next round, `[-r] [--dutch] IN -c [-l [LIST]]` checks all rounds, `-r` prints the version.
+/// Without a system the report says which it is (the form of JaVaFo). OUT and LIST without a
+/// folder are written next to IN. Exit codes: 1 no legal pairing exists, 2 unexpected, 3 bad
+/// arguments or a bad report, 4 too large, 5 a file cannot be opened.
+#[derive(Debug, Args)]
+pub(super) struct EngineArgs {
+    /// The arguments of bbpPairings.
+    #[arg(value_name = "ARGUMENT", trailing_var_arg = true, allow_hyphen_values = true)]
+    arguments: Vec<OsString>,
+}
+
+impl EngineArgs {
+    /// The arguments, if the program is called as the engine is: `bbpPairings`,
+    /// `bbpPairings.exe`, `bbpPairings-linux-x86_64`.
+    pub(super) fn of_name(args: &[OsString]) -> Option<Self> {
+        let (program, arguments) = args.split_first()?;
+        let name = Path::new(program).file_stem()?.to_str()?.to_ascii_lowercase();
+        name.starts_with(NAME).then(|| Self { arguments: arguments.to_vec() })
+    }
+}
+
+/// What the engine is to do.
+#[derive(Debug, PartialEq, Eq)]
+struct Call {
+    /// The version is printed first.
+    version: bool,
+    /// What is done; nothing if only the version was asked for.
+    job: Option<Job>,
+}
+
+#[derive(Debug, PartialEq, Eq)]
+struct Job {
+    system: Option<PairingMethod>,
+    input: PathBuf,
+    task: Task,
+    /// Where the checklist goes, if one is wanted.
+    list: Option<PathBuf>,
+}
+
+#[derive(Debug, PartialEq, Eq)]
+enum Task {
+    /// Pair the next round, to a file or to standard output.
+    Pair(Option<PathBuf>),
+    Check,
+}
+
+impl Call {
+    fn of(arguments: &[OsString]) -> Result<Self, Misuse> {
+        let (mut version, mut system, mut input, mut task, mut list) =
+            (arguments.is_empty(), None, None, None, None);
+        let mut rest = arguments.iter().peekable();
+        let once = |slot: &mut Option<Task>, task| match slot.replace(task) {
+            None => Ok(()),
+            Some(_) => Err(Misuse::EngineSyntax),
+        };
+        while let Some(argument) = rest.next() {
+            let mut file = || rest.next_if(|next| !is_option(next)).map(PathBuf::from);
+            match argument.to_str() {
+                Some("-r") => version = true,
+                Some("--dutch") => system = Some(PairingMethod::Dutch),
+                Some("-p") => once(&mut task, Task::Pair(file()))?,
+                Some("-c") => once(&mut task, Task::Check)?,
+                Some("-l") => list = Some(file()),
+                // How thoroughly JaVaFo searches: there is only one way here.
+                Some("-w") => {}
+                Some("-q") => {
+                    rest.next_if(|next| {
+                        next.to_str().is_some_and(|text| text.parse::<u64>().is_ok())
+                    });
+                }
+                Some("-g" | "-o" | "-s") => return Err(Misuse::EngineGenerates),
+                Some(option) if option.starts_with("--") => {
+                    return Err(Misuse::EngineSystem { option: option.to_owned() });
+                }
+                _ if is_option(argument) || input.is_some() => return Err(Misuse::EngineSyntax),
+                _ => input = Some(PathBuf::from(argument)),
+            }
+        }
+        let job = match (input, task) {
+            (None, None) if system.is_none() && list.is_none() && version => None,
+            (Some(input), Some(task)) => {
+                let next_to = |path: PathBuf| match path.parent() {
+                    Some(folder) if folder != Path::new("") => path,
+                    _ => input.with_file_name(path),
+                };
+                let list = list.map(|list| match list {
+                    Some(path) => next_to(path),
+                    None => input.with_extension("list"),
+                });
+                let task = match task {
+                    Task::Pair(out) => Task::Pair(out.map(next_to)),
+                    Task::Check => Task::Check,
+                };
+                Some(Job { system, task, list, input })
+            }
+            _ => return Err(Misuse::EngineSyntax),
+        };
+        Ok(Self { version, job })
+    }
+}
+
+/// True for what is no file: a dash and letters.
+fn is_option(argument: &OsString) -> bool {
+    argument.to_str().is_some_and(|text| text.len() > 1 && text.starts_with('-'))
+}
+
+/// Runs the engine.
+pub(super) fn run(args: &EngineArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let done = match Call::of(&args.arguments) {
+        Ok(call) => answer(&call, out),
+        Err(wrong) => {
+            misuse(&wrong).report();
+            return Ok(Outcome::BadInput);
+        }
+    };
+    match done {
+        Err(failure) if !failure.is_broken_pipe() => {
+            failure.report();
+            Ok(outcome(&failure))
+        }
+        done => done,
+    }
+}
+
+/// How the engine ends after a failure.
+fn outcome(failure: &Failure) -> Outcome {
+    let Failure::App(error) = failure else { return Outcome::BadInput };
+    match error.kind() {
+        Kind::Unreadable | Kind::NothingWritten | Kind::Failed => Outcome::FileAccess,
+        Kind::Unusable | Kind::Usage | Kind::Refused => Outcome::BadInput,
+        Kind::TooLarge => Outcome::TooLarge,
+        Kind::BrokenPipe => Outcome::Fine,
+    }
+}
+
+fn answer(call: &Call, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    if call.version {
+        writeln!(out, "{}", version()).with_context(crate::cli::words::writing)?;
+    }
+    let Some(Job { system, input, task, list }) = &call.job else { return Ok(Outcome::Fine) };
+    let name = input.display().to_string();
+    let report = read(&name)?;
+    let no_field = |error| no_field(&report, &error);
+    match task {
+        Task::Check => {
+            let stem = input.file_stem().unwrap_or_default().to_string_lossy();
+            let checked = report.checked(&stem, *system).map_err(no_field)?;
+            write_list(list.as_deref(), &name, &checked.checklist);
+            out.write_all(checked.text.as_bytes()).with_context(crate::cli::words::writing)?;
+            Ok(Outcome::Fine)
+        }
+        Task::Pair(path) => {
+            let answer = report.answer(*system).map_err(no_field)?;
+            let mut output = Output::open(path.as_deref(), std::slice::from_ref(&name), out)?;
+            write_list(list.as_deref(), &name, &answer.checklist);
+            match answer.pairs {
+                Ok(pairs) => {
+                    output.lines(&pairs)?;
+                    output.finish()?;
+                    Ok(Outcome::Fine)
+                }
+                Err(none) => {
+                    // An answer of another round must not stay in its place.
+                    output.finish()?;
+                    no_pairing("", &none);
+                    Ok(Outcome::Wrong)
+                }
+            }
+        }
+    }
+}
+
+/// Writes a checklist; what hinders it is reported, and does not stop the rest.
+fn write_list(path: Option<&Path>, input: &str, checklist: &str) {
+    let Some(path) = path else { return };
+    let written = OutFile::create(path, &[input.to_owned()]).and_then(|mut file| {
+        file.write(format!("{checklist}{}", version())).with_context(crate::cli::words::writing)?;
+        file.finish()
+    });
+    if let Err(failure) = written {
+        failure.report();
+    }
+}
+
+/// The program and its version.
+const fn version() -> &'static str {
+    concat!("arbiter ", env!("CARGO_PKG_VERSION"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn call(line: &str) -> Result<Call, Misuse> {
+        Call::of(&line.split_whitespace().map(OsString::from).collect::<Vec<_>>())
+    }
+
+    fn job(line: &str) -> Job {
+        call(line).unwrap().job.unwrap()
+    }
+
+    #[test]
+    fn the_forms_of_bbp_pairings_and_of_javafo_are_understood() {
+        let pair = |out: Option<&str>| Task::Pair(out.map(PathBuf::from));
+        let own = job("--dutch t/in.trfx -p /o/out.txt -l /o/list.txt");
+        assert_eq!(own.system, Some(PairingMethod::Dutch));
+        assert_eq!((own.task, own.list), (pair(Some("/o/out.txt")), Some("/o/list.txt".into())));
+        assert_eq!(job("--dutch t/in.trfx -p").task, pair(None));
+        let own = job("--dutch t/in.trfx -p -l");
+        assert_eq!((own.task, own.list), (pair(None), Some("t/in.list".into())));
+        let own = job("-r t/in.trfx -p out -q 10000 -w");
+        assert_eq!((own.system, own.task), (None, pair(Some("t/out"))), "next to the input");
+        let own = job("--dutch in.trfx -c -l list");
+        assert_eq!((own.task, own.list), (Task::Check, Some("list".into())));
+        assert_eq!(call(""), Ok(Call { version: true, job: None }));
+        assert_eq!(call("-r"), Ok(Call { version: true, job: None }));
+    }
+
+    #[test]
+    fn what_the_engine_does_not_do_is_refused() {
+        let system = |option: &str| Err(Misuse::EngineSystem { option: option.into() });
+        assert_eq!(call("--burstein in -p out"), system("--burstein"));
+        assert_eq!(call("--team in -p out"), system("--team"));
+        for line in ["--dutch in -g -o out", "--dutch -g -o out -s 3"] {
+            assert_eq!(call(line), Err(Misuse::EngineGenerates), "{line}");
+        }
+        for line in ["--dutch", "--dutch in", "in -p a b", "in -p -c", "-l", "-x in -p"] {
+            assert_eq!(call(line), Err(Misuse::EngineSyntax), "{line}");
+        }
+    }
+
+    #[test]
+    fn the_name_of_the_program_says_that_it_is_the_engine() {
+        let named = |name: &str| EngineArgs::of_name(&[OsString::from(name)]).is_some();
+        for name in ["bbpPairings", "/opt/bbpPairings.exe", "./bbpPairings-linux-x86_64"] {
+            assert!(named(name), "{name}");
+        }
+        assert!(!named("arbiter") && !named("/bbpPairings/arbiter"));
+    }
+}

@@ -1,0 +1,78 @@
+//! Each target of the fuzzer, once over its seeds: what `fuzz/run` goes on from.
+
+use std::fs;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use crate::targets::{TARGETS, run};
+
+#[test]
+fn every_target_takes_its_seeds() {
+    for (name, _) in TARGETS {
+        let folder = Path::new("fuzz/seeds").join(name);
+        let seeds =
+            fs::read_dir(&folder).unwrap_or_else(|_| panic!("{} is there", folder.display()));
+        let mut seeds: Vec<_> = seeds.map(|entry| entry.unwrap().path()).collect();
+        seeds.sort();
+        assert!(seeds.len() >= 3, "{name} has seeds");
+        for seed in seeds {
+            let bytes = fs::read(&seed).unwrap();
+            run(name, &bytes);
+            // A seed that is cut anywhere is one more text that somebody could have.
+            for end in (0..bytes.len()).step_by(1 + bytes.len() / 16) {
+                run(name, &bytes[..end]);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_target_has_its_program() {
+    for (name, _) in TARGETS {
+        let text = fs::read_to_string(format!("fuzz/bins/{name}.rs")).unwrap();
+        assert!(text.contains(&format!("run(\"{name}\", bytes)")), "{name}");
+        let manifest = fs::read_to_string("fuzz/Cargo.toml").unwrap();
+        assert!(manifest.contains(&format!("path = \"bins/{name}.rs\"")), "{name}");
+    }
+}
+
+/// Seeds changed blindly for some seconds a target, without coverage: where libFuzzer cannot be
+/// built. `ARBITER_FUZZ_SECONDS=10 cargo test --test records -- --ignored --nocapture fuzzed::`
+#[test]
+#[ignore = "takes as long as it is told"]
+fn every_target_for_some_seconds() {
+    let seconds = std::env::var("ARBITER_FUZZ_SECONDS").ok().and_then(|text| text.parse().ok());
+    let most = Duration::from_secs(seconds.unwrap_or(1));
+    let mut state = 0x9e37_79b9_7f4a_7c15_u64;
+    let mut lot = move |below: usize| {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        (state % below.max(1) as u64) as usize
+    };
+    for (name, target) in TARGETS {
+        let entries = fs::read_dir(Path::new("fuzz/seeds").join(name)).unwrap();
+        let mut seeds: Vec<_> =
+            entries.map(|entry| fs::read(entry.unwrap().path()).unwrap()).collect();
+        seeds.sort();
+        let (begun, mut executions) = (Instant::now(), 0_u64);
+        while begun.elapsed() < most {
+            let mut bytes = seeds[lot(seeds.len())].clone();
+            for _ in 0..=lot(4) {
+                let (at, other) = (lot(bytes.len()), &seeds[lot(seeds.len())]);
+                let from = lot(other.len());
+                let piece = &other[from..(from + lot(12)).min(other.len())];
+                let end = (at + lot(8)).min(bytes.len());
+                match lot(4) {
+                    0 => drop(bytes.splice(at..end, piece.iter().copied())),
+                    1 => drop(bytes.drain(at..end)),
+                    2 if at < bytes.len() => bytes[at] = lot(256) as u8,
+                    _ => drop(bytes.splice(at..at, piece.iter().copied())),
+                }
+            }
+            target(&bytes);
+            executions += 1;
+        }
+        println!("{name:<10} {:>8} a second", executions / most.as_secs().max(1));
+    }
+}
