@@ -65,6 +65,8 @@ documents! {
     EventGames "event-games" super::GamesView
     /// The pairings of a round.
     EventPairings "event-pairings" super::event::PairingsView<'static>
+    /// The games that are still to be played.
+    EventOutstanding "event-outstanding" super::event::OutstandingView<'static>
     /// The pairings of a round, by name.
     EventPairingsByName "event-pairings-by-name" super::event::ByNameView<'static>
     /// The bracket of a knockout.

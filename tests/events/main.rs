@@ -13,6 +13,8 @@ mod faults;
 mod known_people;
 mod lists;
 mod own_system;
+mod postponed;
+mod result_lists;
 mod swiss_order;
 mod swiss_replay;
 mod tiebreaks;

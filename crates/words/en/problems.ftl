@@ -155,6 +155,10 @@ open-board = board { $board } of round { $round } { $adjourned ->
         [yes] is adjourned
        *[no] has no result
     }
+postponed-board = board { $board } of round { $round } is postponed{ $until ->
+        [none] {""}
+       *[other] {" "}until { $until }
+    }
 round-not-played = round { $round } has no results, and round { $later } has
 round-without-boards = round { $round } has no boards
 was-out = { $id } is paired in round { $round }, and has lost in round { $lost }

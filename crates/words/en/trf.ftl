@@ -257,6 +257,7 @@ held-teams = teams
 held-families = families
 held-categories = categories
 held-rulings = rulings
+held-postponements = the days to which games are postponed
 held-openings = drawn openings
 held-round-times = times of rounds
 held-notes = notes

@@ -150,6 +150,10 @@ open-board = bord { $board } van ronde { $round } { $adjourned ->
         [yes] is afgebroken
        *[no] heeft geen uitslag
     }
+postponed-board = bord { $board } van ronde { $round } is uitgesteld{ $until ->
+        [none] {""}
+       *[other] {" "}tot uiterlijk { $until }
+    }
 round-not-played = ronde { $round } heeft geen uitslagen, en ronde { $later } wel
 round-without-boards = ronde { $round } heeft geen borden
 was-out = { $id } is ingedeeld in ronde { $round }, maar heeft in ronde { $lost } verloren

@@ -265,6 +265,7 @@ held-teams = teams
 held-families = families
 held-categories = categorieën
 held-rulings = beslissingen
+held-postponements = tot wanneer partijen zijn uitgesteld
 held-openings = gelote openingen
 held-round-times = tijden van ronden
 held-notes = opmerkingen

@@ -43,8 +43,8 @@ mod pdn;
 mod retold;
 mod steps;
 
+pub(super) use acts::amendment;
 pub use acts::apply;
-pub(super) use acts::{amendment, round_of_results};
 pub use check::{CheckSum, Checked};
 pub use echo::{Echo, Head, Summary};
 pub use export::export;

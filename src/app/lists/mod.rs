@@ -4,6 +4,7 @@
 //! first line names the columns, in one of several languages. Each line that cannot be used
 //! is named with its number.
 
+mod board_of_line;
 mod players;
 mod results;
 mod table;
@@ -14,4 +15,4 @@ pub use players::{Columns, ReadPlayers, players_of};
 pub use results::{ReadResults, ResultList, results_of};
 pub use table::Table;
 pub use updates::PlayerList;
-pub use wrong::{ColumnsWrong, ListWrong};
+pub use wrong::{BoardSeen, ColumnsWrong, ListWrong};

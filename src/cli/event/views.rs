@@ -1,4 +1,5 @@
-//! `arbiter event pairings | standings | crosstable | bracket | colours | player | players`.
+//! `arbiter event pairings | outstanding | standings | crosstable | bracket | colours | player |
+//! players`.
 
 use std::io::Write;
 
@@ -16,7 +17,8 @@ use crate::event::Round;
 use crate::event::acts::{self, find_player, paired_round};
 use crate::report::event::{
     ByNameView, CardView, ColorsView, Columns, CrosstableView, ExplanationView, Order,
-    PairingsView, PlayerColumn, PlayersView, StandingsView, name_cards, slips, table_cards,
+    OutstandingView, PairingsView, PlayerColumn, PlayersView, StandingsView, name_cards, slips,
+    table_cards,
 };
 use crate::report::sheet::{CardSize, cards_html, cards_text, slips_html, slips_text};
 use crate::report::{DrawingFormat, SheetFormat};
@@ -149,6 +151,25 @@ fn print(
         }
     };
     write_to(&look.target, look.form.output.as_deref(), &printed, out)
+}
+
+/// The games that are still to be played: by whom, and by when.
+///
+/// Those of the rounds up to the one in play, and postponed games of all rounds.
+#[derive(Debug, Args)]
+pub(super) struct OutstandingArgs {
+    #[command(flatten)]
+    look: LookArgs,
+    /// The games of all rounds that are paired, also of those to come.
+    #[arg(long)]
+    all: bool,
+}
+
+/// Runs `arbiter event outstanding`.
+pub(super) fn outstanding(args: &OutstandingArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let event = args.look.target.read()?;
+    let last = if args.all { event.last_paired() } else { acts::round_to_show(&event) };
+    args.look.show(&OutstandingView::new(&event, last), out)
 }
 
 /// The places, by points and tie-breaks, after any round.

@@ -77,7 +77,7 @@ impl<'e> CrosstableView<'e> {
             event: Occasion::of(event),
             round: last_round(ledger),
             games: event.scoring.games(),
-            open: open_boards(ledger),
+            open: open_boards(event, ledger),
             teams: match event.system.kind().has_teams() {
                 true => TeamView::of(event, ledger),
                 false => Vec::new(),

@@ -10,10 +10,10 @@ use super::columns::{Columns, PlayerColumn, Possible, cells_of};
 use super::occasion::{Occasion, PlayerView, board_cell, called_by_id, fill, mark};
 use super::played::{legend, result_text};
 use super::stage::Stage;
-use super::words::{Because, Footnote, Head};
+use super::words::{Because, Footnote, Head, Mark};
 use crate::event::{
     Amendment, Board, Bye, ByeKind, Event, Ledger, Note, Outcome, PairedRound, PlayerId, Points,
-    Round, Ruling, TimeOfDay,
+    Postponed, Round, Ruling, TimeOfDay,
 };
 use crate::report::sheet::{Cell, Keep, Sheet};
 use crate::words::{Language, say};
@@ -77,6 +77,8 @@ pub struct BoardView<'e> {
     pub result: &'e [Outcome],
     /// True if nothing more is to come.
     pub complete: bool,
+    /// If a game is put off to another day.
+    pub postponed: Option<&'e Postponed>,
     /// Why it was paired by hand.
     pub manual: Option<&'e str>,
     /// The late-comer who met the player who had the bye.
@@ -166,6 +168,7 @@ fn round_view<'e>(
             black: seat(&board.black)?,
             result: &board.result,
             complete: board.is_complete(games),
+            postponed: board.postponed.as_ref(),
             manual: board.manual.as_deref(),
             latecomer: board.latecomer.as_ref(),
             note: board.note.as_ref().map(Note::text),
@@ -228,7 +231,12 @@ impl PairingsView<'_> {
             cells
         };
         let boards = round.boards.iter().map(|board| {
-            let result = result_text(board.result, self.games, board.complete, language);
+            let result = match (board.postponed, board.result) {
+                (Some(_), [Outcome::Adjourned]) => say(&Mark::Postponed, language),
+                (Some(_) | None, result) => {
+                    result_text(result, self.games, board.complete, language)
+                }
+            };
             let number = board_cell(round.round, board.board);
             let result = Cell { text: result, about: number.about.clone() };
             let mut cells = vec![number];
@@ -277,7 +285,11 @@ impl PairingsView<'_> {
             more.push(Footnote::FirstGame);
         }
         notes.extend(say_all(more));
-        notes.extend(legend(round.boards.iter().map(|board| board.result), language));
+        let shown = round.boards.iter().map(|board| match (board.postponed, board.result) {
+            (Some(_), [Outcome::Adjourned]) => &[][..],
+            (Some(_) | None, result) => result,
+        });
+        notes.extend(legend(shown, language));
         notes
     }
 }
@@ -298,6 +310,10 @@ const AFTER_NAME: &[Possible] = &[
 fn board_notes(view: &BoardView<'_>) -> Vec<Footnote> {
     let board = view.board;
     let mut notes = Vec::new();
+    notes.extend(view.postponed.map(|postponed| {
+        let until = postponed.until.map(|day| day.to_string());
+        Footnote::BoardPostponed { board, until }
+    }));
     let called = |id: &PlayerId| {
         let seats = [&view.white.player, &view.black.player];
         let found = seats.into_iter().find(|player| player.id == id);

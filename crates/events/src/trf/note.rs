@@ -122,6 +122,8 @@ told! {
         Categories => "held-categories";
         /// Rulings.
         Rulings => "held-rulings";
+        /// The days to which games are put off.
+        Postponements => "held-postponements";
         /// Openings drawn by lot.
         Openings => "held-openings";
         /// The times at which rounds begin.

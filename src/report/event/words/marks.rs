@@ -2,7 +2,8 @@
 
 use crate::event::color_history::{Preference, Strength};
 use crate::event::{ByeKind, Color, Outcome, Round, Score};
-use crate::report::event::Stage;
+use crate::report::event::{Stage, Waiting};
+use draughts_ground::said::Fact;
 use draughts_ground::told;
 
 told! {
@@ -36,6 +37,10 @@ told! {
         Adjudicated { score: Score } => "mark-adjudicated";
         /// A game that is adjourned.
         Adjourned => "mark-adjourned";
+        /// A game that is put off to another day.
+        Postponed => "mark-postponed";
+        /// Why a game has no result yet.
+        Waiting { state: Waiting } => "mark-waiting";
         /// A game that was struck out.
         Annulled => "mark-annulled";
         /// Knockout: never paired.
@@ -66,6 +71,16 @@ told! {
         RoundName { round: Round, stage: Option<Stage> } => "mark-round-name";
         /// The result of a game of a match, own points after the colour.
         InGame { color: Color, points: String } => "mark-in-game";
+    }
+}
+
+impl From<Waiting> for Fact {
+    fn from(state: Waiting) -> Self {
+        Self::Word(match state {
+            Waiting::Open => "open",
+            Waiting::Adjourned => "adjourned",
+            Waiting::Postponed => "postponed",
+        })
     }
 }
 

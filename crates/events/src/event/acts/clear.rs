@@ -1,8 +1,9 @@
 //! A result is taken away.
 
-use crate::event::{Amendment, Event, Note};
+use crate::event::{Amendment, Event, Note, Outcome};
 
-use super::results::seat;
+use super::echo::called;
+use super::results::{overruled, seat};
 use super::{Amend, Echo, Entry, Refusal, Refused, Remedy};
 
 /// Clears the result of a board, or of the last of its games: it is to be entered again.
@@ -22,9 +23,11 @@ pub(super) fn clear(
     let (last, scheduled) = (event.last_paired(), event.is_scheduled());
     let round = event.rounds[at].round;
     let paired_on = Echo::paired_on(event, round);
-    let board = &mut event.rounds[at].boards[which];
+    let board = &event.rounds[at].boards[which];
     let number = board.board;
-    let (white, black) = (board.white.clone(), board.black.clone());
+    let [white, black] = [&board.white, &board.black].map(|id| called(&event.players, id));
+    let overruled = overruled(event, round, number, &[]);
+    let board = &mut event.rounds[at].boards[which];
     let cleared = Echo::Cleared { round, board: number, white, black };
     let left = match entry.game {
         None => 0,
@@ -53,10 +56,13 @@ pub(super) fn clear(
     board.result.truncate(left);
     board.ended.retain(|ending| usize::from(ending.game) <= left);
     board.advances = None;
+    if !board.result.contains(&Outcome::Adjourned) {
+        board.postponed = None;
+    }
     if board.note.as_ref().is_some_and(Note::is_of_result) {
         board.note = None;
     }
-    let said = [Echo::Was { what: Box::new(cleared), results }];
+    let said = [Echo::Was { what: Box::new(cleared), results }.beside(&overruled)];
     Ok(said.into_iter().chain(paired_on).collect())
 }
 

@@ -1,7 +1,9 @@
 //! What an act did, as a value.
 
-use super::Renewed;
-use crate::event::{ByeKind, Ending, Event, GroupBy, Outcome, PlayerId, Round};
+use super::{HowEnded, Renewed};
+use crate::event::{
+    Board, ByeKind, Ending, Event, GroupBy, Outcome, Player, PlayerId, Round, Ruling,
+};
 use draughts_ground::said::{Fact, Message, Said, Told};
 use draughts_ground::told;
 
@@ -47,20 +49,33 @@ told! {
             numbers: bool,
             tie_breaks: Option<Vec<String>>,
         } => "counts-from";
-        /// A board has a result.
+        /// A board has a result; its players by name.
         Scored {
             round: Round,
             board: u16,
-            white: PlayerId,
-            black: PlayerId,
+            white: String,
+            black: String,
             results: Vec<Outcome>,
         } => "scored";
+        /// A result, also in words.
+        InWords { what: Box<Echo>, how: HowEnded } => "in-words";
+        /// A game is put off to another day; its players by name.
+        Postponed {
+            round: Round,
+            board: u16,
+            white: String,
+            black: String,
+            until: Option<String>,
+        } => "postponed";
+        /// A result was changed that a ruling stands for, and what was entered with it.
+        RulingStands { what: Box<Echo>, ruling: String, entered: Option<Outcome> }
+            => "ruling-stands";
         /// A result was another before.
         Was { what: Box<Echo>, results: Vec<Outcome> } => "was";
         /// A player who gave a game up has not lost it after all.
         NoLonger { what: Box<Echo>, ending: Ending } => "no-longer";
         /// A board has no result any more.
-        Cleared { round: Round, board: u16, white: PlayerId, black: PlayerId } => "cleared";
+        Cleared { round: Round, board: u16, white: String, black: String } => "cleared";
         /// Players had the other colours in a game that has been played.
         ColorsWere {
             round: Round,
@@ -105,10 +120,68 @@ told! {
 }
 
 impl Echo {
+    /// The results of a board, whatever it has now.
+    pub(super) fn scored(
+        players: &[Player],
+        round: Round,
+        board: &Board,
+        results: Vec<Outcome>,
+    ) -> Self {
+        let [white, black] = [&board.white, &board.black].map(|id| called(players, id));
+        Self::Scored { round, board: board.board, white, black, results }
+    }
+
+    /// This, beside which rulings stand.
+    pub(super) fn beside(self, rulings: &[Ruling]) -> Self {
+        rulings.iter().fold(self, |what, ruling| Self::RulingStands {
+            what: Box::new(what),
+            ruling: ruling.words(),
+            entered: ruling.result,
+        })
+    }
+
+    /// When a board is played.
+    pub(super) fn postponed(players: &[Player], round: Round, board: &Board) -> Self {
+        let [white, black] = [&board.white, &board.black].map(|id| called(players, id));
+        let until = board.postponed.as_ref().and_then(|postponed| postponed.until);
+        let until = until.map(|day| day.to_string());
+        Self::Postponed { round, board: board.board, white, black, until }
+    }
+
     /// This, which stood so before if `same`.
     #[must_use]
     pub fn as_recorded(self, same: bool) -> Self {
         if same { Self::AsRecorded { what: Box::new(self) } } else { self }
+    }
+}
+
+/// What a player is called: by name, and where others have the same name with the id.
+pub(super) fn called(players: &[Player], id: &PlayerId) -> String {
+    let Some(player) = players.iter().find(|player| player.id == *id) else {
+        return id.to_string();
+    };
+    let is_other = |other: &Player| other.id != *id && other.name == player.name;
+    match players.iter().any(is_other) {
+        true => format!("{} ({id})", player.name),
+        false => player.name.clone(),
+    }
+}
+
+impl From<HowEnded> for Fact {
+    fn from(how: HowEnded) -> Self {
+        Self::Word(match how {
+            HowEnded::White => "white",
+            HowEnded::Black => "black",
+            HowEnded::Draw => "draw",
+            HowEnded::DrawPlusWhite => "draw-plus-white",
+            HowEnded::DrawPlusBlack => "draw-plus-black",
+            HowEnded::WhiteByForfeit => "white-by-forfeit",
+            HowEnded::BlackByForfeit => "black-by-forfeit",
+            HowEnded::BothForfeit => "both-forfeit",
+            HowEnded::BothLost => "both-lost",
+            HowEnded::Adjourned => "adjourned",
+            HowEnded::Annulled => "annulled",
+        })
     }
 }
 

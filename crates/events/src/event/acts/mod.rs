@@ -14,13 +14,17 @@ mod endings;
 mod enter;
 mod entry;
 mod facts;
+mod in_order;
+mod postpone;
 mod refusal;
 mod remedy;
+mod result_word;
 mod results;
 mod rounds;
 mod setting;
 mod timetable;
 mod update;
+mod which_round;
 mod who;
 
 pub use act::Act;
@@ -33,17 +37,21 @@ pub use echo::{Echo, InRounds};
 pub use endings::{give_up, set_rated};
 pub use enter::{Added, Differs, NewPlayer, add, free_id, of_one_line, remove};
 pub use entry::{Entry, NoSpot, Spot, Whose};
+pub use in_order::{HowEnded, Typed, enter_in_order};
+pub use postpone::postpone;
 pub(crate) use refusal::few;
 pub use refusal::{BoardOf, Refusal, Refused};
 pub use remedy::Remedy;
-pub use results::{
-    Amend, accept_records, adjourn, enter, enter_games, is_repetition, round_in_play,
-    round_played_last, round_to_show,
-};
+pub use result_word::{ResultWord, result_word};
+pub use results::{Amend, accept_records, adjourn, enter, enter_games};
 pub use rounds::{Rounds, Span};
 pub use setting::{set_event, set_player};
 pub use timetable::set_round;
 pub use update::{Listed, Newer, Renewed, Unchanged, Update, newer, update};
+pub use which_round::{
+    enter_in_round, only_in, open_round, round_in_play, round_of_boards, round_of_results,
+    round_played_last, round_to_show,
+};
 pub use who::{Candidate, find_player};
 
 pub(crate) use who::known;

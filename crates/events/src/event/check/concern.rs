@@ -43,6 +43,9 @@ found! {
         Excluded { id: PlayerId, played: usize, scheduled: usize } => "excluded", PLAYER_EXCLUDED;
         /// A board of an earlier round has no result.
         Open { board: u16, round: Round, adjourned: bool } => "open-board", BOARD_OPEN;
+        /// A game of an earlier round is put off to another day.
+        Postponed { board: u16, round: Round, until: Option<String> }
+            => "postponed-board", BOARD_OPEN;
         /// A round has no results, and a later one has.
         NotPlayed { round: Round, later: Round } => "round-not-played", BOARD_OPEN;
         /// A round has no boards.
