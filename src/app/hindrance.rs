@@ -2,7 +2,7 @@
 
 use crate::event::acts::{Refused, Remedy};
 use crate::event::{Event, Outcome, Round};
-use draughts_ground::said::Told;
+use draughts_ground::said::{Said, Told};
 use draughts_ground::told;
 
 told! {
@@ -17,6 +17,8 @@ told! {
             => "not-so-far";
         /// No operation of this number took effect.
         NoSuchOperation { file: String, number: u64 } => "no-such-operation";
+        /// Another operation is the last by now.
+        AnotherSince { what: Said } => "another-since";
         /// Neither two players nor a board.
         SwapOfWhat => "swap-of-what";
         /// Resigning costs no points of its own.

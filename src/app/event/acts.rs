@@ -240,7 +240,7 @@ fn paired(event: &Event, round: Round) -> Vec<Said> {
 }
 
 /// What is missing in a round.
-fn still_open(event: &Event, round: Round) -> Option<Echo> {
+pub(super) fn still_open(event: &Event, round: Round) -> Option<Echo> {
     let paired = event.round(round)?;
     let boards: Vec<u16> = paired.missing(event.scoring.games()).map(|board| board.board).collect();
     Some(match boards.len() {

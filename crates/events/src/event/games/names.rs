@@ -44,6 +44,19 @@ impl<'e> Roster<'e> {
         }
     }
 
+    /// The players whose names hold a text, in whatever case and accents, as places in the event's
+    /// list; also the player of this id.
+    #[must_use]
+    pub fn holding(&self, text: &str) -> Vec<usize> {
+        let wanted = Name::of(text).written;
+        let is_id = |at: usize| self.players[at].id.as_str().eq_ignore_ascii_case(text.trim());
+        match self.all(is_id) {
+            by_id if !by_id.is_empty() => by_id,
+            _ if wanted.is_empty() => Vec::new(),
+            _ => self.all(|at| self.names[at].written.contains(&wanted)),
+        }
+    }
+
     /// The player whose name is nearest to one that nobody has, if one is near.
     #[must_use]
     pub fn nearest(&self, name: &str) -> Option<&'e Player> {
@@ -266,6 +279,20 @@ mod tests {
         assert_eq!(found("Married, Dora", Some("40404")), "p4");
         assert_eq!(found("Ash", Some("1")), "p1 p2");
         assert_eq!(found("Birch", Some("40404")), "p3 p4", "number against name");
+    }
+
+    #[test]
+    fn part_of_a_name_finds_all_who_have_it() {
+        let players = players();
+        let holding = |text| {
+            let found = Roster::new(&players).holding(text);
+            found.iter().map(|&at| players[at].id.as_str()).collect::<Vec<_>>().join(" ")
+        };
+        for (text, ids) in
+            [("as", "p1 p2"), ("cedr", "p3"), ("OAK", "p4"), ("P7", "p7"), ("x", ""), ("", "")]
+        {
+            assert_eq!(holding(text), ids, "{text}");
+        }
     }
 
     #[test]

@@ -1,0 +1,117 @@
+//! The boards of a round in their order, and the next that a result is wanted of.
+
+use std::collections::BTreeSet;
+
+use crate::event::games::Roster;
+use crate::event::{Board, Event, Outcome, PairedRound};
+
+/// A board, and a game of it where a pairing has several.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Place {
+    /// The number of the board.
+    pub board: u16,
+    /// The game, from 1; `None` where a pairing is one game.
+    pub game: Option<usize>,
+}
+
+impl Place {
+    /// The game of a board that a result is wanted of, or the first if it has all.
+    pub(super) fn on(board: &Board, games: usize) -> Self {
+        let wanted = || wanted(board, games).unwrap_or(1);
+        Self { board: board.board, game: (games > 1).then(wanted) }
+    }
+
+    /// The board in its round.
+    pub(super) fn board_in(self, round: &PairedRound) -> Option<&Board> {
+        round.boards.iter().find(|board| board.board == self.board)
+    }
+
+    /// What is recorded at this place.
+    pub(super) fn recorded(self, board: &Board) -> &[Outcome] {
+        match self.game {
+            None => &board.result,
+            Some(_) if is_whole(board) => &board.result,
+            Some(game) => board.result.get(game - 1..game).unwrap_or_default(),
+        }
+    }
+}
+
+/// True if one outcome stands for all games of a pairing.
+fn is_whole(board: &Board) -> bool {
+    matches!(
+        board.result.as_slice(),
+        [Outcome::Forfeit(_) | Outcome::DoubleForfeit | Outcome::Annulled]
+    )
+}
+
+/// The game of a board that is to be played and not adjourned, from 1.
+fn wanted(board: &Board, games: usize) -> Option<usize> {
+    let is_open = board.result.len() < games && !is_whole(board) && !is_adjourned(board);
+    is_open.then_some(board.result.len() + 1)
+}
+
+/// True if a game of it is adjourned.
+pub(super) fn is_adjourned(board: &Board) -> bool {
+    board.result.contains(&Outcome::Adjourned)
+}
+
+/// The boards that results are wanted of, in their order.
+pub(super) fn open(round: &PairedRound, games: usize) -> impl Iterator<Item = &Board> {
+    round.boards.iter().filter(move |board| wanted(board, games).is_some())
+}
+
+/// The place after this one, in the order of the boards, that a result is wanted of; after the
+/// last comes the first again. The place itself comes last.
+pub(super) fn after(round: &PairedRound, games: usize, place: Option<Place>) -> Option<Place> {
+    let at = place.and_then(|place| {
+        let at = round.boards.iter().position(|board| board.board == place.board)?;
+        // Between two games of a board it stays there.
+        let next_game = place.game.zip(wanted(&round.boards[at], games));
+        Some(if next_game.is_some_and(|(game, next)| next > game) { at } else { at + 1 })
+    });
+    let (before, from) = round.boards.split_at(at.unwrap_or(0).min(round.boards.len()));
+    let mut boards = from.iter().chain(before);
+    boards.find(|board| wanted(board, games).is_some()).map(|board| Place::on(board, games))
+}
+
+/// The place before this one, in the order of the boards.
+pub(super) fn before(round: &PairedRound, games: usize, place: Option<Place>) -> Option<Place> {
+    let of = |place: Place| round.boards.iter().position(|board| board.board == place.board);
+    let at = place.and_then(of).unwrap_or(round.boards.len()).checked_sub(1)?;
+    Some(Place::on(&round.boards[at], games))
+}
+
+/// The places that a text may mean: the board of a number (`12`, `12.2`), or those of players
+/// whose names hold it.
+pub(super) fn found(event: &Event, round: &PairedRound, text: &str) -> Vec<Place> {
+    let games = event.scoring.games();
+    let (number, game) = text.split_once('.').map_or((text, None), |(number, game)| {
+        (number, game.parse().ok().filter(|game| (1..=games).contains(game)))
+    });
+    if let Ok(number) = number.parse::<u16>() {
+        let board = round.boards.iter().find(|board| board.board == number);
+        let place = board.map(|board| Place::on(board, games));
+        let place = place.map(|place| Place { game: place.game.and(game).or(place.game), ..place });
+        return place.into_iter().collect();
+    }
+    let players = Roster::new(&event.players).holding(text);
+    let ids: BTreeSet<_> = players.into_iter().map(|at| &event.players[at].id).collect();
+    let sits = |board: &&Board| ids.contains(&board.white) || ids.contains(&board.black);
+    round.boards.iter().filter(sits).map(|board| Place::on(board, games)).collect()
+}
+
+/// Numbers in a row, with ranges: `1-3, 7`.
+pub(super) fn in_ranges(boards: &[u16]) -> String {
+    let mut parts: Vec<(u16, u16)> = Vec::new();
+    for &board in boards {
+        match parts.last_mut() {
+            Some((_, last)) if last.checked_add(1) == Some(board) => *last = board,
+            _ => parts.push((board, board)),
+        }
+    }
+    let part = |(first, last): &(u16, u16)| match first == last {
+        true => first.to_string(),
+        false => format!("{first}-{last}"),
+    };
+    parts.iter().map(part).collect::<Vec<_>>().join(", ")
+}
