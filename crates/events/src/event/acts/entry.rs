@@ -5,8 +5,9 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::event::{Board, Color, Event, Forfeited, Miswritten, Outcome, Points, Score, Scoring};
+use crate::event::{Board, Color, Event, Forfeited, Miswritten, Outcome};
 
+use super::result_word::{ResultWord, result_word};
 use super::{Refusal, Refused, Remedy};
 
 /// One result as it was typed: a board or a player, and what is said of it.
@@ -175,11 +176,10 @@ impl Entry {
         let games = event.scoring.games();
         let mut note = None;
         let mut outcomes = Vec::new();
-        for (at, word) in self.said.split(',').enumerate() {
-            // In the second game of a micro-match the colours are swapped.
-            let second = self.game.unwrap_or(at + 1) == 2;
-            let (outcome, said) = one(event, side, second, word.trim())?;
-            note = note.or(said);
+        for (at, word) in words(&self.said).into_iter().enumerate() {
+            let game = self.game.unwrap_or(at + 1);
+            let ResultWord { outcome, why } = result_word(&event.scoring, side, game, &word)?;
+            note = note.or(why);
             outcomes.push(outcome);
         }
         if outcomes.len() > games || (self.game.is_some() && outcomes.len() > 1) {
@@ -190,129 +190,37 @@ impl Entry {
     }
 }
 
-/// One word: a score, or what happened, seen by `side` where a player was named.
-fn one(
-    event: &Event,
-    side: Option<Color>,
-    second: bool,
-    word: &str,
-) -> Result<(Outcome, Option<Forfeited>), Refused> {
-    let scoring = &event.scoring;
-    let (win, draw) =
-        (Score::new(scoring.win, scoring.loss), Score::new(scoring.draw, scoring.draw));
-    let seen = |outcome: Outcome| match side {
-        Some(Color::Black) => outcome.reversed(),
-        _ => outcome,
+/// The results of the games one by one: `2-0,1-1`, or as a table has them, `3-1 (2-0 1-1 F)`.
+fn words(said: &str) -> Vec<String> {
+    let in_brackets = said.split_once('(').and_then(|(_, rest)| rest.split_once(')'));
+    let Some((inner, _)) = in_brackets else {
+        return said.split(',').map(|word| word.trim().to_owned()).collect();
     };
-    let lower = word.to_ascii_lowercase().replace(['_', ':'], "-");
-    if let Some(side) = side {
-        let done = match lower.as_str() {
-            "win" | "won" => Some((seen(Outcome::Played(win)), None)),
-            "loss" | "lost" => Some((seen(Outcome::Played(win.reversed())), None)),
-            "forfeit" | "absent" => {
-                Some((scoring.forfeit(Some(side)), Some(Forfeited::LoserAbsent)))
+    let mut words: Vec<String> = Vec::new();
+    for word in inner.split_whitespace() {
+        match words.last_mut() {
+            Some(last) if word.chars().all(char::is_alphabetic) && word.len() == 1 => {
+                last.push_str(word);
             }
-            "late" => Some((scoring.forfeit(Some(side)), Some(Forfeited::LoserLate))),
-            _ => None,
-        };
-        if let Some(done) = done {
-            return Ok(done);
+            _ => words.push(word.to_owned()),
         }
     }
-    let first_named = |outcome: Outcome| if second { outcome.reversed() } else { outcome };
-    let loser = |color| first_named(scoring.forfeit(Some(color)));
-    Ok(match lower.as_str() {
-        "draw" | "drawn" | "1/2" | "½" => (Outcome::Played(draw), None),
-        "white" | "w-wins" | "w" => (first_named(Outcome::Played(win)), None),
-        "black" | "b-wins" | "b" => (first_named(Outcome::Played(win.reversed())), None),
-        "w-late" => (loser(Color::White), Some(Forfeited::WhiteLate)),
-        "b-late" => (loser(Color::Black), Some(Forfeited::BlackLate)),
-        "w-forfeit" | "w-absent" => (loser(Color::White), Some(Forfeited::WhiteAbsent)),
-        "b-forfeit" | "b-absent" => (loser(Color::Black), Some(Forfeited::BlackAbsent)),
-        "both-forfeit" | "both-absent" | "double-forfeit" => (scoring.forfeit(None), None),
-        "both-late" => (scoring.forfeit(None), Some(Forfeited::BothLate)),
-        _ => (seen(written(scoring, word)?), None),
-    })
-}
-
-/// An outcome as files have it, a score also with `:` between the numbers, the words
-/// that follow a score also after `:` or `-`.
-fn written(scoring: &Scoring, word: &str) -> Result<Outcome, Refused> {
-    let number =
-        |part: &str| !part.is_empty() && part.chars().all(|c| c.is_ascii_digit() || c == '.');
-    let dashed = match word.split_once(':') {
-        Some((first, rest)) if number(first) && rest.starts_with(|c: char| c.is_ascii_digit()) => {
-            format!("{first}-{rest}")
-        }
-        _ => word.to_owned(),
-    };
-    let spaced = dashed.replace(':', " ").replace("-adj", " adj").replace("-forf", " forf");
-    let outcome: Outcome = spaced.parse().map_err(|_: Miswritten| {
-        let (word, possible) = (word.to_owned(), scoring.possible());
-        Refused::new(Refusal::NoResultOfEvent { word, possible }).help(Remedy::ResultWords)
-    })?;
-    debug_assert!(outcome.score().is_none_or(|score| score.first >= Points::ZERO));
-    Ok(by_half_points(scoring, outcome).unwrap_or(outcome))
-}
-
-/// `1-0`, `0-1` and `1/2-1/2`, as most records write a win, a loss and a draw, in an event
-/// that knows no more than these three and counts them otherwise; `None` for all else.
-fn by_half_points(scoring: &Scoring, outcome: Outcome) -> Option<Outcome> {
-    let Outcome::Played(score) = outcome else {
-        return None;
-    };
-    if !scoring.knows_three_results() || scoring.accepts(outcome).is_ok() {
-        return None;
-    }
-    let win = Score::new(scoring.win, scoring.loss);
-    let one = Score::new(Points::whole(1), Points::ZERO);
-    let half = Points::hundredths(50);
-    Some(Outcome::Played(match score {
-        score if score == one => win,
-        score if score == one.reversed() => win.reversed(),
-        score if score == Score::new(half, half) => Score::new(scoring.draw, scoring.draw),
-        _ => return None,
-    }))
+    words
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::{Scores, ScoringMode};
-
-    /// A ruling writes the result as the records of its game do.
-    #[test]
-    fn a_result_of_half_points_is_taken_where_it_can_mean_one_thing_only() {
-        let standard = Scoring::default();
-        for (typed, meant) in
-            [("1-0", "2-0"), ("0-1", "0-2"), ("1/2-1/2", "1-1"), ("1-1", "1-1"), ("3-0", "3-0")]
-        {
-            assert_eq!(written(&standard, typed).unwrap().to_string(), meant, "{typed}");
-        }
-        let delft = Scoring::of(ScoringMode::Delft);
-        assert_eq!(written(&delft, "1-0").unwrap().to_string(), "1-0");
-    }
 
     #[test]
-    fn a_score_may_have_a_colon() {
-        let standard = Scoring::default();
-        for (typed, meant) in [
-            ("2:0", "2-0"),
-            ("1:1:adjudicated", "1-1 adjudicated"),
-            ("2:0-forfeit", "2-0 forfeit"),
-            ("2-0:forfeit", "2-0 forfeit"),
+    fn the_games_of_a_micro_match_are_read_as_they_are_typed_and_as_tables_have_them() {
+        for (said, each) in [
+            ("2-0,1-1", vec!["2-0", "1-1"]),
+            ("3-1 (2-0 1-1)", vec!["2-0", "1-1"]),
+            ("4-0 (2-0 F 2-0 F)", vec!["2-0F", "2-0F"]),
+            ("2 - 0", vec!["2 - 0"]),
         ] {
-            assert_eq!(written(&standard, typed).unwrap().to_string(), meant, "{typed}");
+            assert_eq!(words(said), each, "{said}");
         }
-    }
-
-    #[test]
-    fn what_is_no_result_is_answered_with_those_of_the_event() {
-        let delft = Scoring::of(ScoringMode::Delft);
-        let refused = written(&delft, "8;2").unwrap_err();
-        let Refusal::NoResultOfEvent { word, possible } = *refused.why else { panic!("{refused}") };
-        assert_eq!(word, "8;2");
-        let Scores::OrReversed { scores } = possible else { panic!("{possible:?}") };
-        assert_eq!(scores[..2], ["12-0".parse().unwrap(), "9-1".parse().unwrap()]);
     }
 }

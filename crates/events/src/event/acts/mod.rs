@@ -13,6 +13,7 @@ mod entry;
 mod facts;
 mod refusal;
 mod remedy;
+mod result_word;
 mod results;
 mod rounds;
 mod setting;
@@ -26,6 +27,7 @@ pub use enter::{Added, Differs, NewPlayer, add, free_id, remove};
 pub use entry::{Entry, NoSpot, Spot, Whose};
 pub use refusal::{BoardOf, Refusal, Refused};
 pub use remedy::Remedy;
+pub use result_word::{ResultWord, result_word};
 pub use results::{
     Amend, adjourn, enter, enter_games, is_repetition, round_in_play, round_to_show,
 };

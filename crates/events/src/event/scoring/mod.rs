@@ -263,6 +263,30 @@ impl Scoring {
         }
     }
 
+    /// The score in which these points stand first: that of a win, a draw or a loss, in Goes'
+    /// system any; with `plus` a draw with a plus for the player named first or second.
+    #[must_use]
+    pub fn of_first(&self, first: Points, plus: Option<Color>) -> Option<Score> {
+        if let Some(plus) = plus {
+            let plain = Score::new(self.draw, self.draw);
+            let is_one = matches!(self.mode, Mode::PlusDraw) && first == self.draw;
+            return is_one.then_some(Score { plus: Some(plus), ..plain });
+        }
+        let scores: Vec<Score> = match self.mode {
+            Mode::Standard | Mode::MicroMatch(_) | Mode::PlusDraw => self.plain().into(),
+            Mode::Delft => DELFT
+                .iter()
+                .map(|&(first, second)| Score::new(Points::whole(first), Points::whole(second)))
+                .collect(),
+            Mode::Goes => vec![Score::new(first, self.win + self.loss - first)],
+        };
+        let both = scores.into_iter().flat_map(|score| [score, score.reversed()]);
+        let nothing = Score::new(Points::ZERO, Points::ZERO);
+        both.into_iter()
+            .find(|&score| score.first == first && score != nothing)
+            .filter(|&score| score.second >= Points::ZERO && self.has(score))
+    }
+
     const fn plain(&self) -> [Score; 2] {
         [Score::new(self.win, self.loss), Score::new(self.draw, self.draw)]
     }

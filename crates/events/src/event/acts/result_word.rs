@@ -1,0 +1,350 @@
+//! What is typed for a result: `2-0`, `w`, `=`, `+`, `2`, `b-late`, in English and in Dutch.
+
+use crate::event::{Color, Forfeited, Outcome, Points, Score, Scoring};
+
+use super::{Refusal, Refused, Remedy};
+
+/// A result as it was typed, for one game of a board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ResultWord {
+    /// The result, with the points of the player named first on the board.
+    pub outcome: Outcome,
+    /// Why a game was forfeited, if the word says it.
+    pub why: Option<Forfeited>,
+}
+
+impl ResultWord {
+    const fn plain(outcome: Outcome) -> Self {
+        Self { outcome, why: None }
+    }
+
+    const fn forfeited(outcome: Outcome, why: Forfeited) -> Self {
+        Self { outcome, why: Some(why) }
+    }
+}
+
+/// The result that a word means.
+///
+/// A score of the event; `1-0`, `0-1` and `1/2-1/2` where they are no score of its own; `w`,
+/// `b`, `d`, `=`; `+` and `-` for a game that White wins or loses by forfeit; a number alone for
+/// the points that stand first in a score; words such as `b-late`, `adjourned`, `zwart`, `remise`.
+///
+/// `side` is the player that the word speaks of, where one was named rather than a board: scores,
+/// numbers, `win`, `late`, `+` are then seen by that player. In the second `game` of a
+/// micro-match the colours are swapped: `w` is then a win of the player named second.
+///
+/// # Errors
+///
+/// A word that is no result, or a number that is in no score of the event.
+pub fn result_word(
+    scoring: &Scoring,
+    side: Option<Color>,
+    game: usize,
+    word: &str,
+) -> Result<ResultWord, Refused> {
+    let word = word.trim();
+    let key = word.to_lowercase().replace(['_', ':', ' '], "-");
+    if let Some(side) = side
+        && let Some(done) = of_player(scoring, side, &key)
+    {
+        return Ok(done);
+    }
+    // `p12=w` could be a win of p12 as well as one of White.
+    let colors = side.is_none() || key.chars().nth(1).is_some();
+    if let Some(done) = of_colors(scoring, game == 2, &key).filter(|_| colors) {
+        return Ok(done);
+    }
+    let (won, drawn) = (win(scoring), Score::new(scoring.draw, scoring.draw));
+    let seen = |outcome: Outcome| match side {
+        Some(Color::Black) => outcome.reversed(),
+        Some(Color::White) | None => outcome,
+    };
+    // A sign is that of White, or of the player who was named.
+    let by_forfeit = |outcome: Outcome| {
+        let of_white = if side.is_none() && game == 2 { outcome.reversed() } else { outcome };
+        seen(of_white).in_forfeits(scoring)
+    };
+    let plain = |outcome| Ok(ResultWord::plain(outcome));
+    match key.as_str() {
+        "d" | "=" | "draw" | "drawn" | "1/2" | "½" | "r" | "remise" | "gelijk" => {
+            plain(Outcome::Played(drawn))
+        }
+        "+" | "+-" | "+/-" | "+--" => plain(by_forfeit(Outcome::Forfeit(won))),
+        "-" | "-+" | "-/+" | "--+" => plain(by_forfeit(Outcome::Forfeit(won.reversed()))),
+        "--"
+        | "-/-"
+        | "---"
+        | "both-forfeit"
+        | "both-absent"
+        | "double-forfeit"
+        | "beiden-afwezig"
+        | "beide-afwezig"
+        | "beiden-reglementair"
+        | "beide-reglementair" => plain(scoring.forfeit(None)),
+        "both-late" | "beiden-te-laat" | "beide-te-laat" => {
+            Ok(ResultWord::forfeited(scoring.forfeit(None), Forfeited::BothLate))
+        }
+        "adj" | "adj." | "afgebroken" | "afg." => plain(Outcome::Adjourned),
+        "vervallen" => plain(Outcome::Annulled),
+        _ => plain(seen(written(scoring, word)?)),
+    }
+}
+
+const fn win(scoring: &Scoring) -> Score {
+    Score::new(scoring.win, scoring.loss)
+}
+
+/// Words that speak of a player.
+fn of_player(scoring: &Scoring, side: Color, key: &str) -> Option<ResultWord> {
+    let of = |winner: Color| match winner {
+        Color::White => Outcome::Played(win(scoring)),
+        Color::Black => Outcome::Played(win(scoring).reversed()),
+    };
+    Some(match key {
+        "win" | "won" | "wint" | "winst" | "gewonnen" => ResultWord::plain(of(side)),
+        "loss" | "lost" | "verlies" | "verliest" | "verloren" => {
+            ResultWord::plain(of(side.opponent()))
+        }
+        "forfeit" | "absent" | "afwezig" => {
+            ResultWord::forfeited(scoring.forfeit(Some(side)), Forfeited::LoserAbsent)
+        }
+        "late" | "te-laat" => {
+            ResultWord::forfeited(scoring.forfeit(Some(side)), Forfeited::LoserLate)
+        }
+        _ => return None,
+    })
+}
+
+/// Words that speak of White and Black.
+fn of_colors(scoring: &Scoring, second: bool, key: &str) -> Option<ResultWord> {
+    let first_named = |outcome: Outcome| if second { outcome.reversed() } else { outcome };
+    let won = |color| {
+        let score = match color {
+            Color::White => win(scoring),
+            Color::Black => win(scoring).reversed(),
+        };
+        ResultWord::plain(first_named(Outcome::Played(score)))
+    };
+    let lost = |loser| first_named(scoring.forfeit(Some(loser)));
+    Some(match key {
+        "w" | "white" | "w-wins" | "white-wins" | "wit" | "wit-wint" => won(Color::White),
+        "b" | "black" | "b-wins" | "black-wins" | "z" | "zwart" | "zwart-wint" => won(Color::Black),
+        "w-late" | "white-late" | "wit-te-laat" => {
+            ResultWord::forfeited(lost(Color::White), Forfeited::WhiteLate)
+        }
+        "b-late" | "black-late" | "zwart-te-laat" => {
+            ResultWord::forfeited(lost(Color::Black), Forfeited::BlackLate)
+        }
+        "w-forfeit" | "w-absent" | "white-forfeit" | "white-absent" | "wit-afwezig" => {
+            ResultWord::forfeited(lost(Color::White), Forfeited::WhiteAbsent)
+        }
+        "b-forfeit" | "b-absent" | "black-forfeit" | "black-absent" | "zwart-afwezig" => {
+            ResultWord::forfeited(lost(Color::Black), Forfeited::BlackAbsent)
+        }
+        "wit-wint-reglementair" => ResultWord::plain(lost(Color::Black)),
+        "zwart-wint-reglementair" => ResultWord::plain(lost(Color::White)),
+        _ => return None,
+    })
+}
+
+/// An outcome as files and tables have it, a score also with `:` between the numbers, the word
+/// that follows a score also after `:` or `-`; or a number alone.
+fn written(scoring: &Scoring, word: &str) -> Result<Outcome, Refused> {
+    let outcome = lone(scoring, word).or_else(|| {
+        let compact = dashed(word);
+        let parsed: Option<Outcome> = compact.parse().ok();
+        parsed.map(|outcome| by_half_points(scoring, outcome).unwrap_or(outcome))
+    });
+    outcome.ok_or_else(|| {
+        let (word, possible) = (word.to_owned(), scoring.possible());
+        Refused::new(Refusal::NoResultOfEvent { word, possible }).help(Remedy::ResultWords)
+    })
+}
+
+/// `2:0` as `2-0`, `2-0:forfeit`, `2-0 F` and `2-0 reglementair` as `2-0 forfeit`.
+fn dashed(word: &str) -> String {
+    let number =
+        |part: &str| !part.is_empty() && part.chars().all(|c| c.is_ascii_digit() || c == '.');
+    let dashed = match word.split_once(':') {
+        Some((first, rest)) if number(first) && rest.starts_with(|c: char| c.is_ascii_digit()) => {
+            format!("{first}-{rest}")
+        }
+        _ => word.to_owned(),
+    };
+    let spaced = dashed.replace(':', " ");
+    let end = spaced.trim_end_matches(|c: char| c.is_alphabetic() || c == '.');
+    let (score, said) = (end.trim_end_matches(['-', ' ']), &spaced[end.len()..]);
+    let said = match said.to_lowercase().as_str() {
+        "f" | "forf" | "forfeit" | "r" | "regl" | "reglementair" => "forfeit",
+        "a" | "adj" | "adjudicated" | "arbitraal" => "adjudicated",
+        _ => return spaced,
+    };
+    if score.is_empty() { spaced } else { format!("{score} {said}") }
+}
+
+/// The score of which a number alone is the first half, with the sign of a plus-draw.
+fn lone(scoring: &Scoring, word: &str) -> Option<Outcome> {
+    let (number, plus) = match word.strip_suffix(['+', '-']) {
+        Some(number) if word.ends_with('+') => (number, Some(Color::White)),
+        Some(number) => (number, Some(Color::Black)),
+        None => (word, None),
+    };
+    if !number.starts_with(|c: char| c.is_ascii_digit()) {
+        return None;
+    }
+    let score = scoring.of_first(number.parse().ok()?, plus)?;
+    Some(Outcome::Played(score))
+}
+
+/// `1-0`, `0-1` and `1/2-1/2`, as most records write a win, a loss and a draw, in an event that
+/// counts them otherwise, as far as it has one score only for them; `None` for all else.
+fn by_half_points(scoring: &Scoring, outcome: Outcome) -> Option<Outcome> {
+    if scoring.accepts(outcome).is_ok() {
+        return None;
+    }
+    let (one, half) = (Score::new(Points::whole(1), Points::ZERO), Points::hundredths(50));
+    let meant = |score: Score| match score {
+        score if score == one && !scoring.grades_wins() => Some(win(scoring)),
+        score if score == one.reversed() && !scoring.grades_wins() => Some(win(scoring).reversed()),
+        score if score == Score::new(half, half) && scoring.knows_three_results() => {
+            Some(Score::new(scoring.draw, scoring.draw))
+        }
+        _ => None,
+    };
+    Some(match outcome {
+        Outcome::Played(score) => Outcome::Played(meant(score)?),
+        Outcome::Adjudicated(score) => Outcome::Adjudicated(meant(score)?),
+        Outcome::Forfeit(score) => Outcome::Forfeit(meant(score)?).in_forfeits(scoring),
+        Outcome::DoubleForfeit | Outcome::Adjourned | Outcome::Annulled => return None,
+    })
+}
+
+impl Outcome {
+    /// A forfeit with the points that the event gives for one; anything else as it is.
+    fn in_forfeits(self, scoring: &Scoring) -> Self {
+        match self {
+            Self::Forfeit(score) if score.first > score.second => {
+                scoring.forfeit(Some(Color::Black))
+            }
+            Self::Forfeit(_) => scoring.forfeit(Some(Color::White)),
+            Self::Played(_)
+            | Self::DoubleForfeit
+            | Self::Adjourned
+            | Self::Adjudicated(_)
+            | Self::Annulled => self,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::{Scores, ScoringMode};
+
+    fn typed(scoring: &Scoring, side: Option<Color>, word: &str) -> String {
+        result_word(scoring, side, 1, word)
+            .map_or_else(|_| "refused".to_owned(), |done| done.outcome.to_string())
+    }
+
+    /// Every short way to type a result, in the usual scoring.
+    #[test]
+    fn results_are_typed_by_words_signs_and_numbers() {
+        let standard = Scoring::default();
+        for (words, meant) in [
+            ("2-0 1-0 w W white wit wit-wint 2 2:0", "2-0"),
+            ("0-2 0-1 b black z zwart 0", "0-2"),
+            ("1-1 1/2-1/2 ½-½ d = draw ½ 1/2 remise 1", "1-1"),
+            (
+                "+ +:- +/- 2-0F 2-0:forfeit 2-0:reglementair 1-0F b-late zwart-te-laat",
+                "2-0 forfeit",
+            ),
+            ("- -:+ 0-2R w-forfeit wit-afwezig", "0-2 forfeit"),
+            ("-- -:- both-forfeit beiden-afwezig 0-0F", "0-0 forfeit"),
+            ("1-1:adjudicated 1-1A 1-1:arbitraal 1/2-1/2:adjudicated", "1-1 adjudicated"),
+            ("adjourned adj. afgebroken", "adjourned"),
+            ("annulled vervallen", "annulled"),
+            ("x 3 0.5 1+ 2;0 win late", "refused"),
+        ] {
+            for word in words.split(' ') {
+                assert_eq!(typed(&standard, None, word), meant, "{word}");
+            }
+        }
+        assert_eq!(typed(&standard, None, "2-0 F"), "2-0 forfeit");
+        assert_eq!(typed(&standard, None, "2 - 0 A"), "2-0 adjudicated");
+    }
+
+    #[test]
+    fn words_about_a_player_are_seen_by_that_player() {
+        let standard = Scoring::default();
+        for (words, white, black) in [
+            ("win winst 2-0 2 1-0", "2-0", "0-2"),
+            ("loss verloren 0", "0-2", "2-0"),
+            ("draw remise 1 =", "1-1", "1-1"),
+            ("+", "2-0 forfeit", "0-2 forfeit"),
+            ("- late te-laat absent afwezig", "0-2 forfeit", "2-0 forfeit"),
+            ("white", "2-0", "2-0"),
+            ("w b", "refused", "refused"),
+        ] {
+            for word in words.split(' ') {
+                assert_eq!(typed(&standard, Some(Color::White), word), white, "{word}");
+                assert_eq!(typed(&standard, Some(Color::Black), word), black, "{word}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_number_alone_is_the_first_half_of_a_score_of_the_event() {
+        for (mode, words) in [
+            (ScoringMode::Delft, "12=12-0 9=9-1 5=5-5 4=4-6 0=0-12 2=2-8 10=refused 1-0=1-0"),
+            (ScoringMode::PlusDraw, "2=2-0 1=1-1 1+=1+-1- 1-=1--1+ 2+=refused 1-0=2-0"),
+            (ScoringMode::Goes, "2=2-0 1.01=1.01-0.99 3=refused 1-0=2-0 1/2-1/2=0.5-0.5"),
+        ] {
+            for word in words.split(' ') {
+                let (word, meant) = word.split_once('=').unwrap();
+                assert_eq!(typed(&Scoring::of(mode), None, word), meant, "{mode:?} {word}");
+            }
+        }
+        let chess = Scoring::chess();
+        assert_eq!(typed(&chess, None, "1"), "1-0");
+        assert_eq!(typed(&chess, None, "0.5"), "0.5-0.5");
+        assert_eq!(typed(&chess, None, "2"), "refused");
+    }
+
+    #[test]
+    fn the_colours_of_a_second_game_are_swapped() {
+        let micro = Scoring::of(ScoringMode::MicroMatch);
+        let second = |word| result_word(&micro, None, 2, word).unwrap().outcome.to_string();
+        for (word, meant) in [
+            ("w", "0-2"),
+            ("b-late", "0-2 forfeit"),
+            ("+", "0-2 forfeit"),
+            ("2-0", "2-0"),
+            ("2", "2-0"),
+        ] {
+            assert_eq!(second(word), meant, "{word}");
+        }
+    }
+
+    /// A ruling writes the result as the records of its game do.
+    #[test]
+    fn a_result_of_half_points_is_taken_where_it_can_mean_one_thing_only() {
+        let standard = Scoring::default();
+        for (typed, meant) in
+            [("1-0", "2-0"), ("0-1", "0-2"), ("1/2-1/2", "1-1"), ("1-1", "1-1"), ("3-0", "3-0")]
+        {
+            assert_eq!(written(&standard, typed).unwrap().to_string(), meant, "{typed}");
+        }
+        let delft = Scoring::of(ScoringMode::Delft);
+        assert_eq!(written(&delft, "1-0").unwrap().to_string(), "1-0");
+    }
+
+    #[test]
+    fn what_is_no_result_is_answered_with_those_of_the_event() {
+        let delft = Scoring::of(ScoringMode::Delft);
+        let refused = written(&delft, "8;2").unwrap_err();
+        let Refusal::NoResultOfEvent { word, possible } = *refused.why else { panic!("{refused}") };
+        assert_eq!(word, "8;2");
+        let Scores::OrReversed { scores } = possible else { panic!("{possible:?}") };
+        assert_eq!(scores[..2], ["12-0".parse().unwrap(), "9-1".parse().unwrap()]);
+    }
+}
