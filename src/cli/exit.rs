@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use anyhow::anyhow;
 
+use super::interrupt;
 use super::words::{self, Label};
 use crate::app::{Error, Kind};
 use crate::diag::{Finding, Level};
@@ -25,16 +26,19 @@ pub(super) enum Outcome {
     Unusable,
     /// `trf pair` could not read its input, or could not write its answer; this was reported.
     BadInput,
+    /// It was interrupted from the keyboard.
+    Interrupted,
 }
 
 impl Outcome {
-    /// 0, 1 or 2; or 3, as programs that call a pairing engine expect.
+    /// 0, 1 or 2; or 3, as programs that call a pairing engine expect; or that of an interrupt.
     pub(super) fn code(self) -> ExitCode {
         ExitCode::from(match self {
             Self::Fine => 0,
             Self::Wrong => 1,
             Self::Unusable => 2,
             Self::BadInput => 3,
+            Self::Interrupted => interrupt::EXIT_CODE,
         })
     }
 }
@@ -111,7 +115,13 @@ impl Failure {
 
     /// Reports on stderr what is wrong.
     pub(super) fn report(&self) -> ExitCode {
-        let text = match self {
+        anstream::eprint!("{}", self.text());
+        self.code()
+    }
+
+    /// What is wrong, in whole lines.
+    pub(super) fn text(&self) -> String {
+        match self {
             Self::App(Error::Rules(error)) => rule_error(error),
             Self::App(Error::Text { name, text, finding }) => {
                 rendered([&**finding], name, text.as_bytes())
@@ -135,9 +145,7 @@ impl Failure {
             Self::App(_) | Self::Other(_) => {
                 format!("{}: {}\n", error_word(), printable(&self.words()))
             }
-        };
-        anstream::eprint!("{text}");
-        self.code()
+        }
     }
 }
 

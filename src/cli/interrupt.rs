@@ -9,7 +9,7 @@ use anyhow::Context;
 use super::exit::Failure;
 
 /// The exit code that shells use for an interrupted command.
-const EXIT_CODE: i32 = 130;
+pub(super) const EXIT_CODE: u8 = 130;
 
 /// Held while something is written; holds the unfinished file, if there is one.
 static WRITING: Mutex<Option<PathBuf>> = Mutex::new(None);
@@ -27,7 +27,16 @@ pub(super) fn watch() -> Result<(), Failure> {
             // It may already be gone.
             let _ = std::fs::remove_file(path);
         }
-        std::process::exit(EXIT_CODE)
+        std::process::exit(EXIT_CODE.into())
+    };
+    Ok(ctrlc::set_handler(stop).context("watching for interrupts")?)
+}
+
+/// From here on an interrupt first makes the terminal what it was.
+pub(super) fn restoring(restore: impl Fn() + Send + 'static) -> Result<(), Failure> {
+    let stop = move || {
+        restore();
+        std::process::exit(EXIT_CODE.into())
     };
     Ok(ctrlc::set_handler(stop).context("watching for interrupts")?)
 }

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
 mod app;
+mod event_desk;
 mod event_disk;
 mod event_games;
 mod event_import;

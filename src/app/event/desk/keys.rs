@@ -5,7 +5,7 @@ use crate::event::acts::{Entry, Whose, enter};
 use crate::event::{Event, Outcome, PairedRound, Round};
 
 /// Keys that may be a result. What each of them is, if anything, the event decides.
-const MAYBE: &str = "2103456789=+-wbdzrh½";
+const MAYBE: &str = "2103456789=+-wbdzr½";
 
 /// A key, as a terminal or a page reports it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,20 +35,22 @@ pub enum Pressed {
 
 /// The keys that are a whole result in an event, each with what it is for White.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(super) struct ResultKeys(Vec<(char, Outcome)>);
+pub(super) struct ResultKeys {
+    whole: Vec<(char, Outcome)>,
+    /// Digits with which a longer result begins.
+    begin: Vec<char>,
+}
 
 impl ResultKeys {
-    /// Those of an event. A digit with which a longer number begins that is a result is none:
-    /// it begins a line.
+    /// Those of an event. A digit that begins a longer result (`12`, `1.01`, `1+`) is none: it
+    /// begins a line.
     pub(super) fn of(event: &Event, round: &PairedRound) -> Self {
         let Some(board) = round.boards.first() else { return Self::default() };
         let game = (event.scoring.games() > 1).then_some(1);
-        let sits = |id| id == &board.white || id == &board.black;
         let mut small = event.clone();
-        small.players.retain(|player| sits(&player.id));
+        small.players.retain(|player| board.has(&player.id));
         let mut only = PairedRound::new(Round(1));
-        only.boards =
-            vec![crate::event::Board::new(1, board.white.clone(), board.black.clone())];
+        only.boards = vec![crate::event::Board::new(1, board.white.clone(), board.black.clone())];
         small.rounds = vec![only];
         let meant = |said: String| {
             let mut event = small.clone();
@@ -57,25 +59,28 @@ impl ResultKeys {
             event.rounds[0].boards[0].result.first().copied()
         };
         let goes_on = |key: char| {
-            let longer = ('0'..='9').map(|next| format!("{key}{next}"));
-            longer.chain([format!("{key}.01")]).any(|text| meant(text).is_some())
+            // A number does not begin with a nought, except before its hundredths.
+            let digits = ('0'..='9').filter(|_| key != '0');
+            let longer = digits.map(|next| format!("{key}{next}"));
+            let others = [".01", "+"].map(|rest| format!("{key}{rest}"));
+            longer.chain(others).any(|text| meant(text).is_some())
         };
-        let key = |key: char| {
-            let outcome = meant(key.into())?;
-            (!key.is_ascii_digit() || !goes_on(key)).then_some((key, outcome))
-        };
-        Self(MAYBE.chars().filter_map(key).collect())
+        let begin: Vec<char> = ('0'..='9').filter(|&digit| goes_on(digit)).collect();
+        let whole = MAYBE.chars().filter(|key| !begin.contains(key));
+        let whole = whole.filter_map(|key| Some((key, meant(key.into())?))).collect();
+        Self { whole, begin }
     }
 
     /// True if a key is a whole result.
     pub(super) fn has(&self, key: char) -> bool {
-        self.0.iter().any(|(one, _)| *one == key)
+        self.whole.iter().any(|(one, _)| *one == key)
     }
 
     /// The keys, each result but once.
     pub(super) fn shortest(&self) -> impl Iterator<Item = (char, Outcome)> {
-        let first = |at: usize| !self.0[..at].iter().any(|(_, result)| *result == self.0[at].1);
-        (0..self.0.len()).filter(move |&at| first(at)).map(|at| self.0[at])
+        let whole = &self.whole;
+        let first = |at: &usize| !whole[..*at].iter().any(|(_, result)| *result == whole[*at].1);
+        (0..whole.len()).filter(first).map(|at| whole[at])
     }
 }
 
@@ -91,5 +96,5 @@ pub(super) fn begins(key: char, results: &ResultKeys, amends: bool) -> Option<Pr
     if Answer::is_command(lower) && !amends {
         return Some(Pressed::Line(lower.into()));
     }
-    (key == ':' || key.is_ascii_digit()).then_some(Pressed::Typed)
+    (key == ':' || results.begin.contains(&key)).then_some(Pressed::Typed)
 }

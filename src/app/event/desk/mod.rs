@@ -11,8 +11,6 @@ mod answers;
 mod keys;
 mod places;
 mod said;
-#[cfg(test)]
-mod tests;
 
 pub use keys::{Key, Pressed};
 pub use said::{NotAtDesk, Prompt, Shown};
@@ -245,11 +243,7 @@ impl Desk {
             Answer::Undo => self.would_undo(author),
             Answer::Missing => self.missing(),
             Answer::Help => self.help(),
-            Answer::Quit => Answered {
-                said: self.parting(),
-                is_over: true,
-                ..Answered::default()
-            },
+            Answer::Quit => Answered { said: self.parting(), is_over: true, ..Answered::default() },
             Answer::Result(text) => match self.asked() {
                 Some((place, _)) => self.enter(author, place, text, None),
                 None => Answered::not(&NotAtDesk::NoBoardAsked),
@@ -348,7 +342,10 @@ impl Desk {
         let mut tried = self.event.clone();
         match acts::enter(&mut tried, self.round, &[entry], Some(&amend)) {
             Err(refused) => Answered::refused(refused),
-            Ok(said) if tried.round(self.round).and_then(|round| place.board_in(round)) == Some(board) => {
+            Ok(said)
+                if tried.round(self.round).and_then(|round| place.board_in(round))
+                    == Some(board) =>
+            {
                 let said = said.iter().map(Told::said).collect();
                 Answered { said, ..Answered::default() }
             }

@@ -115,3 +115,42 @@ pub(super) fn in_ranges(boards: &[u16]) -> String {
     };
     parts.iter().map(part).collect::<Vec<_>>().join(", ")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::read;
+
+    #[test]
+    fn numbers_in_a_row_are_a_range() {
+        assert_eq!(in_ranges(&[]), "");
+        assert_eq!(in_ranges(&[4]), "4");
+        assert_eq!(in_ranges(&[1, 2, 3, 7, 9, 10]), "1-3, 7, 9-10");
+    }
+
+    #[test]
+    fn the_next_place_is_the_next_board_that_waits_and_then_the_first_again() {
+        let text = "schema: arbiter.event/1\nname: X\nsystem: {kind: swiss, rounds: 3}\n\
+             scoring: {mode: micro-match}\n\
+             players:\n  - {id: a, name: Ash}\n  - {id: b, name: Bay}\n  - {id: c, name: Cedar}\n\
+             \x20 - {id: d, name: Dogwood}\n  - {id: e, name: Elm}\n  - {id: f, name: Fir}\n\
+             rounds:\n  - round: 1\n    boards:\n\
+             \x20     - {board: 1, white: a, black: b}\n\
+             \x20     - {board: 2, white: c, black: d, result: adjourned}\n\
+             \x20     - {board: 3, white: e, black: f, result: [2-0]}\n";
+        let event = read("t.yaml", text).unwrap_or_else(|error| panic!("{error}"));
+        let round = &event.rounds[0];
+        let place = |board, game| Some(Place { board, game: Some(game) });
+        assert_eq!(after(round, 2, None), place(1, 1));
+        assert_eq!(after(round, 2, place(1, 1)), place(3, 2), "board 2 is adjourned");
+        assert_eq!(after(round, 2, place(3, 1)), place(3, 2), "its second game");
+        assert_eq!(after(round, 2, place(3, 2)), place(1, 1));
+        assert_eq!(before(round, 2, place(3, 2)), place(2, 1));
+        assert_eq!(before(round, 2, place(1, 1)), None);
+        assert_eq!(before(round, 2, None), place(3, 2));
+        assert_eq!(found(&event, round, "3.1"), [place(3, 1).unwrap()]);
+        assert_eq!(found(&event, round, "3"), [place(3, 2).unwrap()]);
+        assert_eq!(found(&event, round, "fir"), [place(3, 2).unwrap()]);
+        assert_eq!(found(&event, round, "9"), []);
+    }
+}

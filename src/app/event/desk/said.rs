@@ -80,8 +80,6 @@ told! {
         Emptied { board: u16 } => "desk-emptied";
         /// Other players sit at a board since it was shown.
         OtherPlayers { board: u16 } => "desk-other-players";
-        /// A key that means nothing.
-        NoKey { key: String } => "desk-no-key";
         /// No board is asked for.
         NoBoardAsked => "desk-no-board-asked";
         /// No board of the round is meant.
