@@ -29,7 +29,7 @@ desk-head = { $event }, round { $round }: { $boards ->
 desk-results = { $keys }
 desk-result-key = { $key } for { $result }
 desk-commands = Enter to skip, < back, / search, a amend, u undo, m missing, ? help, q quit
-desk-further = also w, b, d or =; a longer result after a colon: `:w-late`, `:adjourned`, `:12=2-0`
+desk-further = also w, b, d, =; longer results after a colon: `:w-late`, `:adjourned`, `:12=2-0`
 desk-board = board { $board }: { $first } - { $second }{ $results ->
         [none] {""}
        *[other] {" "}{ $results }

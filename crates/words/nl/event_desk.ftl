@@ -28,8 +28,8 @@ desk-head = { $event }, ronde { $round }: { $boards ->
     }, { $open } zonder uitslag
 desk-results = { $keys }
 desk-result-key = { $key } voor { $result }
-desk-commands = Enter slaat over, < terug, / zoeken, a wijzigen, u ongedaan, m ontbreekt, ? hulp, q klaar
-desk-further = ook w, z, r of =; een langere uitslag na een dubbele punt: `:wit-te-laat`, `:afgebroken`, `:12=2-0`
+desk-commands = Enter verder, < terug, / zoek, a wijzig, u ongedaan, m open, ? hulp, q klaar
+desk-further = ook w, z, r, =; langer na een dubbele punt: `:wit-te-laat`, `:12=2-0`
 desk-board = bord { $board }: { $first } - { $second }{ $results ->
         [none] {""}
        *[other] {" "}{ $results }

@@ -192,6 +192,10 @@ fn a_recorded_result_changes_only_with_a_reason() {
     assert_eq!(prompt(&desk), "board 2, reason for the change:");
     assert!(press(&mut desk, "\n").starts_with("refused: "), "no reason");
     assert_eq!(results(&path)[1], "2-0");
+    press(&mut desk, &format!("a0{}", "x".repeat(5000)));
+    assert!(desk.typed().len() < 2000, "a paste has an end");
+    desk.press(Key::Escape);
+    desk.press(Key::Escape);
     press(&mut desk, "a0the slip was read wrongly\n");
     assert_eq!(results(&path)[1], "0-2");
     let amended = &event(&path).rounds[0].boards[1].amended[0];

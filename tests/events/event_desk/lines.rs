@@ -90,3 +90,34 @@ fn a_round_that_is_not_paired_has_no_desk() {
     assert_eq!(done.status.code(), Some(1), "{done:?}");
     assert!(text(&done.stderr).starts_with("refused: round 2 is not paired"), "{done:?}");
 }
+
+/// Two people enter the same boards, each other results: of each board, one is acknowledged, and
+/// that one stands.
+#[test]
+fn two_desks_at_once_never_overwrite_each_other() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(folder.path(), 12, "");
+    let begin = |result: &str, boards: &mut dyn Iterator<Item = u16>| {
+        let mut command = arbiter();
+        command.args(["event", "desk"]).arg(&path).arg("--lines");
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn().unwrap();
+        let lines: String = boards.map(|board| format!("{board}={result}\n")).collect();
+        child.stdin.take().unwrap().write_all(lines.as_bytes()).unwrap();
+        child
+    };
+    let desks = [begin("2-0", &mut (1..=12)), begin("0-2", &mut (1..=12).rev())];
+    let said = desks.map(|desk| desk.wait_with_output().unwrap());
+    let recorded = results(&path);
+    for (at, result) in recorded.iter().enumerate() {
+        let board = at + 1;
+        for (desk, own) in said.iter().zip(["2-0", "0-2"]) {
+            let (out, err) = (text(&desk.stdout), text(&desk.stderr));
+            let acknowledged = out.lines().any(|line| {
+                line.starts_with(&format!("round 1, board {board}:")) && line.ends_with(own)
+            });
+            let refused = err.contains(&format!("board {board}: "));
+            assert_eq!((acknowledged, refused), (result == own, result != own), "{out}{err}");
+        }
+    }
+}

@@ -30,6 +30,9 @@ use draughts_ground::said::{Said, Told};
 /// Boards that are listed with their players.
 const MOST_LISTED: usize = 20;
 
+/// The longest line that is made of keys, in bytes.
+const LONGEST_LINE: usize = 1000;
+
 /// The desk of a round.
 #[derive(Debug, Clone)]
 pub struct Desk {
@@ -207,7 +210,9 @@ impl Desk {
                 None => return Pressed::Line(key.into()),
             }
         }
-        self.typed.push(key);
+        if self.typed.len() < LONGEST_LINE {
+            self.typed.push(key);
+        }
         Pressed::Typed
     }
 

@@ -254,4 +254,54 @@ mod tests {
         let interrupt = input_of(KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL));
         assert!(matches!(interrupt, Some(Input::Interrupted)));
     }
+
+    /// Set where the test below runs itself on a terminal.
+    #[cfg(unix)]
+    const ON_TERMINAL: &str = "ARBITER_TEST_ON_TERMINAL";
+
+    /// Panics with the terminal in raw mode, if it is run on one.
+    #[cfg(unix)]
+    #[test]
+    fn panics_on_a_terminal() {
+        if std::env::var_os(ON_TERMINAL).is_none() {
+            return;
+        }
+        let _raw = Raw::begin().map_err(|failure| failure.text()).unwrap();
+        assert!(crossterm::terminal::is_raw_mode_enabled().unwrap());
+        std::fs::write("raw", "").unwrap();
+        panic!("as a defect would");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_panic_leaves_the_terminal_as_it_was() {
+        let folder = tempfile::tempdir().unwrap();
+        let (socket, program) = (folder.path().join("tmux"), std::env::current_exe().unwrap());
+        let tmux = |words: &[&str]| {
+            let mut tmux = std::process::Command::new("tmux");
+            tmux.arg("-S").arg(&socket).args(["-f", "/dev/null"]).args(words);
+            tmux.current_dir(folder.path()).env_remove("TMUX").env(ON_TERMINAL, "1");
+            tmux.status().is_ok_and(|status| status.success())
+        };
+        let run = format!(
+            "'{}' panics_on_a_terminal --nocapture; stty -a > begun; mv begun ended",
+            program.display()
+        );
+        if !tmux(&["new-session", "-d", "-x", "80", "-y", "24", &run]) {
+            assert!(std::env::var_os("CI").is_none(), "tmux is needed: install it");
+            println!("left out: tmux is missing or cannot be started");
+            return;
+        }
+        let ended = folder.path().join("ended");
+        for _ in 0..1500 {
+            if ended.exists() {
+                break;
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        let settings = std::fs::read_to_string(&ended).unwrap();
+        tmux(&["kill-server"]);
+        assert!(folder.path().join("raw").exists(), "it was in raw mode");
+        assert!(settings.contains(" icanon") && settings.contains(" opost"), "{settings}");
+    }
 }

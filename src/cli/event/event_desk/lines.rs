@@ -54,12 +54,33 @@ fn ask(desk: &Desk, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(out.flush().context("writing")?)
 }
 
-/// The next line; `None` if there are no more.
+/// The next line; `None` if there are no more. Of a line that is too long, the beginning: that
+/// is no answer, and its end must not be one.
 fn line(input: &mut impl BufRead) -> Result<Option<String>, Failure> {
     let mut bytes = Vec::new();
     input.by_ref().take(MAX_LINE).read_until(b'\n', &mut bytes).context("reading")?;
     if bytes.is_empty() {
         return Ok(None);
     }
+    if bytes.len() as u64 == MAX_LINE && !bytes.ends_with(b"\n") {
+        input.skip_until(b'\n').context("reading")?;
+    }
     Ok(Some(String::from_utf8_lossy(&bytes).trim_end_matches(['\r', '\n']).to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_end_of_a_line_that_is_too_long_is_no_line() {
+        let long = "2".repeat(MAX_LINE as usize);
+        for rest in ["", "2", "\r"] {
+            let text = format!("{long}{rest}\nq\n");
+            let mut input = text.as_bytes();
+            assert_eq!(line(&mut input).unwrap().unwrap(), long);
+            assert_eq!(line(&mut input).unwrap().unwrap(), "q");
+            assert!(line(&mut input).unwrap().is_none());
+        }
+    }
 }
