@@ -302,6 +302,7 @@ mod tests {
         let settings = std::fs::read_to_string(&ended).unwrap();
         tmux(&["kill-server"]);
         assert!(folder.path().join("raw").exists(), "it was in raw mode");
-        assert!(settings.contains(" icanon") && settings.contains(" opost"), "{settings}");
+        let is_set = |name: &str| settings.split_whitespace().any(|one| one == name);
+        assert!(is_set("icanon") && is_set("echo") && is_set("opost"), "{settings}");
     }
 }
