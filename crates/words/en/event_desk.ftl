@@ -9,7 +9,10 @@ desk-asks-result = { desk-at-board }: { $first } - { $second }{ $white ->
        *[other] {" "}({ $white } has White)
     }{ $results ->
         [none] {""}
-       *[other] {" "}{ $results }, recorded
+       *[other] {" "}{ $results }
+    }{ $is_final ->
+        [yes] , recorded
+       *[no] {""}
     }:
 desk-asks-amended = { desk-at-board }: { $first } - { $second } { $results }, recorded; the right result:
 desk-asks-reason = board { $board }, reason for the change:

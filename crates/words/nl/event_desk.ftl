@@ -9,7 +9,10 @@ desk-asks-result = { desk-at-board }: { $first } - { $second }{ $white ->
        *[other] {" "}({ $white } heeft wit)
     }{ $results ->
         [none] {""}
-       *[other] {" "}{ $results }, al ingevoerd
+       *[other] {" "}{ $results }
+    }{ $is_final ->
+        [yes] , al ingevoerd
+       *[no] {""}
     }:
 desk-asks-amended = { desk-at-board }: { $first } - { $second } { $results }, al ingevoerd; de juiste uitslag:
 desk-asks-reason = bord { $board }, reden van de wijziging:

@@ -242,6 +242,11 @@ fn what_is_missing_is_listed() {
         press(&mut desk, "2");
     }
     assert_eq!(press(&mut desk, "m").lines().count(), 7);
+    // An adjourned game is not asked for, but can be found, and needs no reason.
+    press(&mut desk, "/30\n");
+    assert!(prompt(&desk).ends_with(" adjourned:"), "{}", prompt(&desk));
+    press(&mut desk, "1");
+    assert_eq!(results(&path)[29], "1-1");
 }
 
 #[test]

@@ -15,7 +15,8 @@ impl Desk {
         let Some((place, board)) = self.asked() else {
             return Answered::not(&NotAtDesk::NoBoardAsked);
         };
-        if place.recorded(board).is_empty() {
+        // An adjourned game gets its result without a reason.
+        if !place.recorded(board).iter().any(|one| one.is_final()) {
             return Answered::not(&NotAtDesk::NothingToAmend { board: board.board });
         }
         self.asking = Asking::Amended;

@@ -156,10 +156,11 @@ impl Desk {
             Asking::Reason { .. } => Prompt::Reason { board: number },
             Asking::Result | Asking::Which | Asking::Undo { .. } => {
                 let recorded = place.recorded(board);
+                let is_final = recorded.iter().any(|one| one.is_final());
                 let results = (!recorded.is_empty()).then(|| recorded.to_vec());
                 // In the second game of a micro-match the colours are swapped.
                 let white = (game == Some(2)).then(|| second.clone());
-                Prompt::Result { board: number, game, first, second, white, results }
+                Prompt::Result { board: number, game, first, second, white, results, is_final }
             }
         }
         .said()

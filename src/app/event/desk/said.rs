@@ -16,6 +16,7 @@ told! {
             second: String,
             white: Option<String>,
             results: Option<Vec<Outcome>>,
+            is_final: bool,
         } => "desk-asks-result";
         /// The right result of a board.
         Amended {
