@@ -65,6 +65,8 @@ documents! {
     EventGames "event-games" super::GamesView
     /// The pairings of a round.
     EventPairings "event-pairings" super::event::PairingsView<'static>
+    /// The games that are still to be played.
+    EventOutstanding "event-outstanding" super::event::OutstandingView<'static>
     /// The standings of an event.
     EventStandings "event-standings" super::event::StandingsView<'static>
     /// The standings, explained.

@@ -7,7 +7,7 @@ use fluent_syntax::ast;
 
 use draughts_arbiter::app::adjudicate::Note;
 use draughts_arbiter::app::event::{CheckSum, Echo, Head, NotAtDesk, Prompt, Shown};
-use draughts_arbiter::app::lists::{ColumnsWrong, ListWrong};
+use draughts_arbiter::app::lists::{BoardSeen, ColumnsWrong, ListWrong};
 use draughts_arbiter::app::moves::{AskedAnswer, AskedMove};
 use draughts_arbiter::app::records::{Counted, Misfit};
 use draughts_arbiter::app::round::{Advised, Objected};
@@ -160,6 +160,7 @@ const ENGINE: &[&[Message]] = &[
     Failed::MESSAGES,
     Wrong::MESSAGES,
     ListWrong::MESSAGES,
+    BoardSeen::MESSAGES,
     ColumnsWrong::MESSAGES,
     storage::StorageError::MESSAGES,
     storage::Note::MESSAGES,

@@ -11,7 +11,7 @@ use draughts_arbiter::app::ratings::{Entered, find_event, find_player};
 use draughts_arbiter::app::records::files;
 use draughts_arbiter::app::round::RoundOfGames;
 use draughts_arbiter::app::{Error, Fault, Kind, named, round, trf};
-use draughts_arbiter::event::acts::{self, Act, NewPlayer, Refusal};
+use draughts_arbiter::event::acts::{self, Act, NewPlayer};
 use draughts_arbiter::event::games::Decisions;
 use draughts_arbiter::event::{Event, Miswritten, Points, Round, System, SystemKind};
 use draughts_arbiter::field::Worth;
@@ -165,11 +165,14 @@ fn results_of_a_list_are_entered_and_a_wrong_one_says_its_line() {
     let folder = tempfile::tempdir().unwrap();
     let mut event = club(&folder).read().unwrap();
     let table = |text: &str| Table::read("round1.csv", text.as_bytes()).unwrap();
-    let wrong = results_of(&table("board,result\n1,2-0\n9,1-1\n"), &event, Round(1), None);
-    let Err(Error::RefusedLine { file, line, refused }) = wrong else { panic!("{wrong:?}") };
-    assert_eq!((file.as_str(), line), ("round1.csv", 3));
-    assert_eq!(*refused.why, Refusal::NoBoard { round: Round(1), board: 9 });
-    let headless = results_of(&table("a,b\n1,2-0\n"), &event, Round(1), None);
+    let wrong = results_of(&table("board,result\n1,2-0\n9,1-1\n"), &event, None, None);
+    let Err(Error::List { file, faults }) = wrong else { panic!("{wrong:?}") };
+    let what = ListWrong::NoSuchBoard { round: Round(1), board: 9 }.said();
+    assert_eq!((file.as_str(), faults), ("round1.csv", vec![Fault { line: Some(3), what }]));
+    let wrong = results_of(&table("board,result\n1,3-0\n"), &event, None, None);
+    let Err(Error::RefusedLine { file, line, .. }) = wrong else { panic!("{wrong:?}") };
+    assert_eq!((file.as_str(), line), ("round1.csv", 2));
+    let headless = results_of(&table("a,b\n1,2-0\n"), &event, None, None);
     let what = ListWrong::NoHead { head: "result", heads: "a, b".into() }.said();
     let Err(Error::List { faults, .. }) = headless else { panic!("{headless:?}") };
     assert_eq!(faults, [Fault { line: Some(1), what }]);
@@ -268,6 +271,7 @@ fn evening() -> Vec<Act> {
                 article: None,
                 arbiter: None,
                 record: None,
+                result: None,
             },
             entry: "1=1-1".parse().ok(),
             ending: None,

@@ -95,6 +95,27 @@ goes-on = round { $round }, board { $board }: { $id } goes on
 ## Results
 
 scored = round { $round }, board { $board }: { $white } - { $black } { $results }
+in-words = { $what } ({ $how ->
+        [white] White wins
+        [black] Black wins
+        [draw] a draw
+        [draw-plus-white] a draw with a plus for White
+        [draw-plus-black] a draw with a plus for Black
+        [white-by-forfeit] White wins by forfeit
+        [black-by-forfeit] Black wins by forfeit
+        [both-forfeit] both forfeit
+        [both-lost] both lose
+        [adjourned] to be played on
+       *[annulled] struck out
+    })
+postponed = round { $round }, board { $board }: { $white } - { $black } postponed{ $until ->
+        [none] , no day is set
+       *[other] {" "}until { $until }
+    }
+ruling-stands = { $what }; the ruling of this board stands: { $ruling }{ $entered ->
+        [none] {""}
+       *[other] , and { $entered } was entered with it
+    }
 was = { $what } (was { $results })
 no-longer = { $what }, no longer: { $ending }
 to-be-played = round { $round }, board { $board }: to be played
@@ -106,6 +127,7 @@ rated = round { $round }, board { $board }{ $game ->
         [yes] rated
        *[no] not rated
     }
+only-adjourned = round { $round }: all results are in, but for adjourned or postponed games: board { $boards }
 all-results-in = round { $round }: all results are in
 still-open = round { $round }: still open: { $boards }
 many-open = round { $round }: { $boards } boards are still open
@@ -192,7 +214,21 @@ players-read = { $file }: { players-word } read; { $heads }
 head-taken = { $head }
 head-taken-as = { $head } as { $field }
 head-not-used = { $head } not used
-no-result-in = line { $line }: no result
+results-read = { $read ->
+        [one] { $read } result
+       *[other] { $read } results
+    } read{ $empty ->
+        [0] {""}
+        [one] , { $empty } line without a result
+       *[other] , { $empty } lines without a result
+    }{ $lines ->
+        [none] {""}
+       *[other] {" "}(line { $lines })
+    }{ $byes ->
+        [0] {""}
+        [one] , { $byes } player without an opponent
+       *[other] , { $byes } players without an opponent
+    }
 games-head = { $event }, round { $round }
 games-word = { $games ->
         [one] { $games } game

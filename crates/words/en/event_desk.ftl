@@ -4,13 +4,20 @@ desk-at-board = board { $board }{ $game ->
         [none] {""}
        *[other] , game { $game }
     }
+desk-put-off = { $postponed ->
+        [yes] , postponed{ $until ->
+            [none] {""}
+           *[other] {" until "}{ $until }
+        }
+       *[no] {""}
+    }
 desk-asks-result = { desk-at-board }: { $first } - { $second }{ $white ->
         [none] {""}
        *[other] {" "}({ $white } has White)
     }{ $results ->
         [none] {""}
        *[other] {" "}{ $results }
-    }{ $is_final ->
+    }{ desk-put-off }{ $is_final ->
         [yes] , recorded
        *[no] {""}
     }:
@@ -20,8 +27,8 @@ desk-asks-which = number of the board, or part of a name:
 desk-asks-undo = take operation { $number } back? y or n:
 desk-all-in = round { $round }: { $adjourned ->
         [0] all results are in
-        [one] all other results are in, { $adjourned } board is adjourned
-       *[other] all other results are in, { $adjourned } boards are adjourned
+        [one] all other results are in, { $adjourned } board is adjourned or postponed
+       *[other] all other results are in, { $adjourned } boards are adjourned or postponed
     }:
 desk-round-gone = round { $round } is not paired any more:
 
@@ -36,7 +43,7 @@ desk-further = also w, b, d, =; longer results after a colon: `:w-late`, `:adjou
 desk-board = board { $board }: { $first } - { $second }{ $results ->
         [none] {""}
        *[other] {" "}{ $results }
-    }
+    }{ desk-put-off }
 desk-to-come = { $open } boards without a result: { $boards }
 desk-nothing-to-come = no result is missing
 desk-would-undo = not entered here: { $what }

@@ -164,5 +164,28 @@ list-not-a-number = { $field ->
     } `{ $text }` is not a number
 list-not-a-sex = sex `{ $text }` is neither f nor m
 list-not-a-round = `{ $text }` is no round
+list-not-a-board = `{ $text }` is no board
+list-round-not-paired = round { $round } is not paired
+list-no-such-board = round { $round } has no board { $board }
+list-no-board = the line names neither a board nor a player
+list-no-such-id = nobody has the id `{ $id }`
+list-id-of-other = { $id } is { $name }, not `{ $said }`
+list-nobody-called = nobody is called `{ $name }`{ $near ->
+        [none] {""}
+       *[other] ; perhaps { $near }
+    }
+list-board-seen = board { $board }: { $white } ({ $white_id }) - { $black } ({ $black_id })
+list-several-boards = the line fits several boards: { $boards }
+list-other-players = other players sit there in round { $round }: { $board }{ $there ->
+        [none] {""}
+       *[other] ; those of the line: { $there }
+    }
+list-colors-swapped = the colours are the other way round in round { $round }: { $board }
+list-meet-elsewhere = these players do not meet in round { $round }, but in round { $rounds }
+list-do-not-meet = these players do not meet in round { $round }{ $boards ->
+        [none] {""}
+       *[other] ; there is { $boards }
+    }
+list-board-twice = board { $board } has the result { $said } in line { $line }
 columns-not-field-head = `{ $text }` is not FIELD=HEAD, such as name=Naam
 columns-no-field = there is no field `{ $field }`; there are { $known }

@@ -136,6 +136,10 @@ open-board = board { $board } of round { $round } { $adjourned ->
         [yes] is adjourned
        *[no] has no result
     }
+postponed-board = board { $board } of round { $round } is postponed{ $until ->
+        [none] {""}
+       *[other] {" "}until { $until }
+    }
 was-out = { $id } is paired in round { $round }, and has lost in round { $lost }
 undecided = board { $board } of round { $round } does not say who goes on
 

@@ -62,6 +62,21 @@ no-spot = `{ $said }` is neither a board nor a player
 no-board-of-player = { $id } has no board in round { $round }
 not-on-board = { $id } is not on board { $board }
 board-has-result = board { $board } has a result
+also-outstanding = round { $round }, board { $board } ({ $white } - { $black }) is outstanding too: which round?
+board-named-twice = board { $board } is named twice: { $first } and { $second }
+not-as-many-results = { $results ->
+        [one] { $results } result
+       *[other] { $results } results
+    } for { $boards ->
+        [one] { $boards } open board
+       *[other] { $boards } open boards
+    } of round { $round }{ $to ->
+        [none] {""}
+       *[other] {" "}up to board { $to }
+    }
+not-open = round { $round }, board { $board } waits for no result
+result-without-board = `{ $word }` names no board
+to-without-order = the results name their boards themselves
 result-recorded = round { $round }, board { $board }: { $results } is recorded
 too-many-results = `{ $said }`: too many results, { $games } to play
 one-of-two-games = a pairing of this event has { $games } games

@@ -34,6 +34,10 @@ title-round = Round { $round }{ of-rounds }{ $stage ->
         [semi-finals] : semi-finals
        *[quarter-finals] : quarter-finals
     }
+title-outstanding = { $games ->
+        [one] { $games } game still to be played
+       *[other] { $games } games still to be played
+    }
 title-players = { players-in-all }
 title-standings = Standings { after-round }{ of-category }
 title-final = Final standings{ of-category }
@@ -117,6 +121,7 @@ head-performance = Perf
 head-new = New
 head-rank = Rank
 head-report-points = PTS
+head-play-by = By
 head-board-long = Board
 head-record = Record
 head-operation = NO
@@ -169,6 +174,12 @@ mark-by-forfeit = { $score } F
 mark-double-forfeit = 0-0 F
 mark-adjudicated = { $score } A
 mark-adjourned = adj.
+mark-postponed = postponed
+mark-waiting = { $state ->
+        [adjourned] adjourned
+        [postponed] postponed
+       *[open] to be played
+    }
 mark-annulled = annulled
 mark-not-paired = not paired
 mark-in-round = round { $round }
@@ -215,12 +226,25 @@ note-adjourned = Provisional: { $boards ->
         [one] { $boards } game is adjourned
        *[other] { $boards } games are adjourned
     }{ named-boards }.
+note-postponed = Provisional: { $boards ->
+        [one] { $boards } game is postponed
+       *[other] { $boards } games are postponed
+    }{ named-boards }.
+note-board-postponed = Board { $board }: postponed{ $until ->
+        [none] , no day is set
+       *[other] {" "}until { $until }
+    }
+note-nothing-outstanding = No game is outstanding.
 named-boards = { $named ->
         [none] {""}
        *[other] {" "}({ $named })
     }
 boards-of-one = round { $round } board { $board }
 boards-of-several = round { $round } boards { $most } and { $last }
+boards-of-until = round { $round } board { $board }{ $until ->
+        [none] {""}
+       *[other] {" "}until { $until }
+    }
 note-legend = { $marks }.
 note-opening = Opening: { $opening }
 note-of-player = { $player }: { $note }

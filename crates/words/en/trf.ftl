@@ -230,6 +230,7 @@ held-teams = teams
 held-families = families
 held-categories = categories
 held-rulings = rulings
+held-postponements = the days to which games are postponed
 held-openings = drawn openings
 held-notes = notes
 held-went-on = who went on after level points

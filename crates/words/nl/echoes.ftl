@@ -96,6 +96,27 @@ goes-on = ronde { $round }, bord { $board }: { $id } gaat door
 ## Uitslagen
 
 scored = ronde { $round }, bord { $board }: { $white } - { $black } { $results }
+in-words = { $what } ({ $how ->
+        [white] wit wint
+        [black] zwart wint
+        [draw] remise
+        [draw-plus-white] remise met een plus voor wit
+        [draw-plus-black] remise met een plus voor zwart
+        [white-by-forfeit] wit wint reglementair
+        [black-by-forfeit] zwart wint reglementair
+        [both-forfeit] reglementair verlies voor beiden
+        [both-lost] beiden verliezen
+        [adjourned] afgebroken
+       *[annulled] vervallen
+    })
+postponed = ronde { $round }, bord { $board }: { $white } - { $black } uitgesteld{ $until ->
+        [none] , nog zonder datum
+       *[other] {" "}tot uiterlijk { $until }
+    }
+ruling-stands = { $what }; voor dit bord geldt een beslissing: { $ruling }{ $entered ->
+        [none] {""}
+       *[other] , en daarbij werd { $entered } ingevoerd
+    }
 was = { $what } (was { $results })
 no-longer = { $what }, vervallen: { $ending }
 to-be-played = ronde { $round }, bord { $board }: nog te spelen
@@ -107,6 +128,7 @@ rated = ronde { $round }, bord { $board }{ $game ->
         [yes] telt voor de rating
        *[no] telt niet voor de rating
     }
+only-adjourned = ronde { $round }: alle uitslagen zijn binnen, op afgebroken of uitgestelde partijen na: bord { $boards }
 all-results-in = ronde { $round }: alle uitslagen zijn binnen
 still-open = ronde { $round }: nog niet binnen: { $boards }
 many-open = ronde { $round }: { $boards } borden zijn nog niet binnen
@@ -203,7 +225,21 @@ players-read = { $file }: { players-word } gelezen; { $heads }
 head-taken = { $head }
 head-taken-as = { $head } als { $field }
 head-not-used = { $head } niet gebruikt
-no-result-in = regel { $line }: geen uitslag
+results-read = { $read ->
+        [one] { $read } uitslag
+       *[other] { $read } uitslagen
+    } gelezen{ $empty ->
+        [0] {""}
+        [one] , { $empty } regel zonder uitslag
+       *[other] , { $empty } regels zonder uitslag
+    }{ $lines ->
+        [none] {""}
+       *[other] {" "}(regel { $lines })
+    }{ $byes ->
+        [0] {""}
+        [one] , { $byes } speler zonder tegenstander
+       *[other] , { $byes } spelers zonder tegenstander
+    }
 games-head = { $event }, ronde { $round }
 games-word = { $games ->
         [one] { $games } partij

@@ -4,13 +4,20 @@ desk-at-board = bord { $board }{ $game ->
         [none] {""}
        *[other] , partij { $game }
     }
+desk-put-off = { $postponed ->
+        [yes] , uitgesteld{ $until ->
+            [none] {""}
+           *[other] {" tot "}{ $until }
+        }
+       *[no] {""}
+    }
 desk-asks-result = { desk-at-board }: { $first } - { $second }{ $white ->
         [none] {""}
        *[other] {" "}({ $white } heeft wit)
     }{ $results ->
         [none] {""}
        *[other] {" "}{ $results }
-    }{ $is_final ->
+    }{ desk-put-off }{ $is_final ->
         [yes] , al ingevoerd
        *[no] {""}
     }:
@@ -20,8 +27,8 @@ desk-asks-which = nummer van het bord, of een deel van een naam:
 desk-asks-undo = bewerking { $number } ongedaan maken? j of n:
 desk-all-in = ronde { $round }: { $adjourned ->
         [0] alle uitslagen zijn binnen
-        [one] alle andere uitslagen zijn binnen, { $adjourned } bord is afgebroken
-       *[other] alle andere uitslagen zijn binnen, { $adjourned } borden zijn afgebroken
+        [one] alle andere uitslagen zijn binnen, { $adjourned } bord is afgebroken of uitgesteld
+       *[other] alle andere uitslagen zijn binnen, { $adjourned } borden zijn afgebroken of uitgesteld
     }:
 desk-round-gone = ronde { $round } is niet meer ingedeeld:
 
@@ -36,7 +43,7 @@ desk-further = ook w, z, r, =; langer na een dubbele punt: `:wit-te-laat`, `:12=
 desk-board = bord { $board }: { $first } - { $second }{ $results ->
         [none] {""}
        *[other] {" "}{ $results }
-    }
+    }{ desk-put-off }
 desk-to-come = { $open } borden zonder uitslag: { $boards }
 desk-nothing-to-come = er ontbreekt geen uitslag
 desk-would-undo = niet hier ingevoerd: { $what }

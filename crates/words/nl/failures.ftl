@@ -170,5 +170,28 @@ list-not-a-number = { $field ->
     } `{ $text }` is geen getal
 list-not-a-sex = geslacht `{ $text }` is geen f en geen m
 list-not-a-round = `{ $text }` is geen ronde
+list-not-a-board = `{ $text }` is geen bord
+list-round-not-paired = ronde { $round } is niet ingedeeld
+list-no-such-board = ronde { $round } heeft geen bord { $board }
+list-no-board = de regel noemt geen bord en geen speler
+list-no-such-id = niemand heeft het id `{ $id }`
+list-id-of-other = { $id } is { $name }, niet `{ $said }`
+list-nobody-called = niemand heet `{ $name }`{ $near ->
+        [none] {""}
+       *[other] ; misschien { $near }
+    }
+list-board-seen = bord { $board }: { $white } ({ $white_id }) - { $black } ({ $black_id })
+list-several-boards = de regel past bij meer dan één bord: { $boards }
+list-other-players = daar zitten in ronde { $round } andere spelers: { $board }{ $there ->
+        [none] {""}
+       *[other] ; die van de regel: { $there }
+    }
+list-colors-swapped = in ronde { $round } zijn de kleuren andersom: { $board }
+list-meet-elsewhere = deze spelers ontmoeten elkaar niet in ronde { $round }, maar in ronde { $rounds }
+list-do-not-meet = deze spelers ontmoeten elkaar niet in ronde { $round }{ $boards ->
+        [none] {""}
+       *[other] ; wel is er { $boards }
+    }
+list-board-twice = bord { $board } heeft in regel { $line } de uitslag { $said }
 columns-not-field-head = `{ $text }` is geen VELD=KOP, zoals name=Naam
 columns-no-field = er is geen veld `{ $field }`; er zijn { $known }

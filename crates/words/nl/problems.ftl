@@ -131,6 +131,10 @@ open-board = bord { $board } van ronde { $round } { $adjourned ->
         [yes] is afgebroken
        *[no] heeft geen uitslag
     }
+postponed-board = bord { $board } van ronde { $round } is uitgesteld{ $until ->
+        [none] {""}
+       *[other] {" "}tot uiterlijk { $until }
+    }
 was-out = { $id } is ingedeeld in ronde { $round }, maar heeft in ronde { $lost } verloren
 undecided = bij bord { $board } van ronde { $round } staat niet wie er doorgaat
 

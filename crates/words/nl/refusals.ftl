@@ -91,6 +91,21 @@ no-spot = `{ $said }` is geen bord en ook geen speler
 no-board-of-player = { $id } heeft geen bord in ronde { $round }
 not-on-board = { $id } zit niet aan bord { $board }
 board-has-result = bord { $board } heeft al een uitslag
+also-outstanding = ronde { $round }, bord { $board } ({ $white } - { $black }) moet ook nog gespeeld worden: welke ronde wordt bedoeld?
+board-named-twice = bord { $board } staat er twee keer: { $first } en { $second }
+not-as-many-results = { $results ->
+        [one] { $results } uitslag
+       *[other] { $results } uitslagen
+    } voor { $boards ->
+        [one] { $boards } bord
+       *[other] { $boards } borden
+    } zonder uitslag in ronde { $round }{ $to ->
+        [none] {""}
+       *[other] {" "}tot en met bord { $to }
+    }
+not-open = ronde { $round }, bord { $board } wacht niet op een uitslag
+result-without-board = `{ $word }` noemt geen bord
+to-without-order = de uitslagen noemen zelf hun bord
 result-recorded = ronde { $round }, bord { $board }: { $results } is al ingevoerd
 too-many-results = `{ $said }`: te veel uitslagen, er { $games ->
         [one] wordt { $games } partij

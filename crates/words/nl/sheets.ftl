@@ -34,6 +34,10 @@ title-round = Ronde { $round }{ of-rounds }{ $stage ->
         [semi-finals] : halve finales
        *[quarter-finals] : kwartfinales
     }
+title-outstanding = { $games ->
+        [one] nog { $games } partij te spelen
+       *[other] nog { $games } partijen te spelen
+    }
 title-players = { players-in-all }
 title-standings = Stand { after-round }{ of-category }
 title-final = Eindstand{ of-category }
@@ -117,6 +121,7 @@ head-performance = Prest
 head-new = Nieuw
 head-rank = Plaats
 head-report-points = PTN
+head-play-by = Uiterlijk
 head-board-long = Bord
 head-record = Notatie
 head-operation = NR
@@ -169,6 +174,12 @@ mark-by-forfeit = { $score } R
 mark-double-forfeit = 0-0 R
 mark-adjudicated = { $score } A
 mark-adjourned = afg.
+mark-postponed = uitgesteld
+mark-waiting = { $state ->
+        [adjourned] afgebroken
+        [postponed] uitgesteld
+       *[open] te spelen
+    }
 mark-annulled = vervallen
 mark-not-paired = niet ingedeeld
 mark-in-round = ronde { $round }
@@ -215,12 +226,25 @@ note-adjourned = Voorlopig: { $boards ->
         [one] { $boards } partij is afgebroken
        *[other] { $boards } partijen zijn afgebroken
     }{ named-boards }.
+note-postponed = Voorlopig: { $boards ->
+        [one] { $boards } partij is uitgesteld
+       *[other] { $boards } partijen zijn uitgesteld
+    }{ named-boards }.
+note-board-postponed = Bord { $board }: uitgesteld{ $until ->
+        [none] , nog zonder datum
+       *[other] {" "}tot uiterlijk { $until }
+    }
+note-nothing-outstanding = Er hoeft geen partij meer gespeeld te worden.
 named-boards = { $named ->
         [none] {""}
        *[other] {" "}({ $named })
     }
 boards-of-one = ronde { $round } bord { $board }
 boards-of-several = ronde { $round } borden { $most } en { $last }
+boards-of-until = ronde { $round } bord { $board }{ $until ->
+        [none] {""}
+       *[other] {" "}tot uiterlijk { $until }
+    }
 note-legend = { $marks }.
 note-opening = Opening: { $opening }
 note-of-player = { $player }: { $note }

@@ -234,6 +234,7 @@ held-teams = teams
 held-families = families
 held-categories = categorieën
 held-rulings = beslissingen
+held-postponements = tot wanneer partijen zijn uitgesteld
 held-openings = gelote openingen
 held-notes = opmerkingen
 held-went-on = wie na een gelijke stand doorging

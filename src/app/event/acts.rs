@@ -6,8 +6,8 @@ use super::Echo;
 use super::kept::{Changed, Done, Kept, Mode};
 use crate::app::round::settings;
 use crate::app::{Error, Hindrance, rules};
-use crate::event::acts::{self, Act, Amend, Entry, NewPlayer, Refusal, Refused, Spot};
-use crate::event::{ByeKind, Ending, Event, GivenUp, Round, Ruling};
+use crate::event::acts::{self, Act, Amend, NewPlayer, Refusal, Refused, Spot};
+use crate::event::{ByeKind, Ending, Event, GivenUp, Outcome, Postponed, Round, Ruling};
 use crate::pairing::{self, PairOptions};
 use crate::storage::Author;
 use draughts_ground::said::{Said, Told};
@@ -85,14 +85,13 @@ pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
             vec![pairing::advance(event, round, *board, player, reason.as_deref())?.said()]
         }
         Act::Result { entries, round, amend, reason } => {
-            let round = match round {
-                Some(round) => *round,
-                None => round_of_results(event, entries)?,
-            };
             let amend = amendment(*amend, reason.as_deref());
-            let mut said = lines(&acts::enter(event, round, entries, amend.as_ref())?);
-            said.extend(still_open(event, round).map(|open| open.said()));
-            said
+            let (round, done) = acts::enter_in_round(event, *round, entries, amend.as_ref())?;
+            lines(&done).into_iter().chain(still_open(event, round)).collect()
+        }
+        Act::InOrder { results, to, round, .. } => {
+            let (round, done) = acts::enter_in_order(event, *round, results, *to)?;
+            lines(&done).into_iter().chain(still_open(event, round)).collect()
         }
         Act::Results { results, round, amend, reason } => {
             let amend = amendment(*amend, reason.as_deref());
@@ -101,7 +100,7 @@ pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
                 let entry = std::slice::from_ref(entry);
                 said.extend(lines(&acts::enter(event, *round, entry, amend.as_ref())?));
             }
-            said.extend(still_open(event, *round).map(|open| open.said()));
+            said.extend(still_open(event, *round));
             said
         }
         Act::Games { round, entries, records, amend, reason } => {
@@ -127,12 +126,15 @@ pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
             lines(&acts::set_rated(event, round, boards)?)
         }
         Act::Ruling { ruling, entry, ending, amend, reason } => {
-            let mut said = vec![record(event, ruling).said()];
+            let mut entered = Vec::new();
             if let Some(entry) = entry {
                 let amend = amendment(*amend, reason.as_deref());
                 let entry = std::slice::from_ref(entry);
-                said.extend(lines(&acts::enter(event, ruling.round, entry, amend.as_ref())?));
+                entered = acts::enter(event, ruling.round, entry, amend.as_ref())?;
             }
+            let result = entry.as_ref().and_then(|_| result_of(event, ruling));
+            let mut said = vec![record(event, ruling, result).said()];
+            said.extend(lines(&entered));
             if let Some(ending) = ending {
                 said.push(acts::give_up(event, ruling.round, ending.clone())?.said());
             }
@@ -144,13 +146,13 @@ pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
         }
         Act::Withdraw { player, after, .. } => lines(&acts::withdraw(event, player, *after)?),
         Act::Return { player } => lines(&acts::come_back(event, player)?),
+        Act::Postpone { boards, until, round, reason } => {
+            let (round, spots) = spots(event, boards, *round)?;
+            let postponed = Postponed { until: *until, reason: reason.clone() };
+            lines(&acts::postpone(event, round, &spots, &postponed)?)
+        }
         Act::Adjourn { boards, round } => {
-            let round = in_play(event, *round)?;
-            let spot = |said: &String| {
-                let no = |_| Refused::new(Refusal::NoSpot { said: said.clone() });
-                said.parse::<Spot>().map_err(no)
-            };
-            let spots = boards.iter().map(spot).collect::<Result<Vec<_>, _>>()?;
+            let (round, spots) = spots(event, boards, *round)?;
             lines(&acts::adjourn(event, round, &spots)?)
         }
     };
@@ -158,13 +160,19 @@ pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
     Ok(Done { said, reason: act.reason().map(str::to_owned), act: Some(value) })
 }
 
-/// The round that results are entered in where none is named.
-///
-/// # Errors
-///
-/// All that is paired has been played, and these results were not entered before.
-pub(crate) fn round_of_results(event: &Event, entries: &[Entry]) -> Result<Round, Refused> {
-    acts::round_in_play(event).or_else(|refused| acts::is_repetition(event, entries).ok_or(refused))
+/// Boards as they were typed, and the round that they are meant in.
+fn spots(
+    event: &Event,
+    boards: &[String],
+    round: Option<Round>,
+) -> Result<(Round, Vec<Spot>), Refused> {
+    let spot = |said: &String| {
+        let no = |_| Refused::new(Refusal::NoSpot { said: said.clone() });
+        said.parse::<Spot>().map_err(no)
+    };
+    let spots = boards.iter().map(spot).collect::<Result<Vec<_>, _>>()?;
+    let meant = || acts::round_of_boards(event, spots.iter().map(|spot| &spot.whose));
+    Ok((round.map_or_else(meant, Ok)?, spots))
 }
 
 /// Why recorded results may be changed, if they may.
@@ -240,23 +248,37 @@ fn paired(event: &Event, round: Round) -> Vec<Said> {
 }
 
 /// What is missing in a round.
-pub(super) fn still_open(event: &Event, round: Round) -> Option<Echo> {
-    let paired = event.round(round)?;
-    let boards: Vec<u16> = paired.missing(event.scoring.games()).map(|board| board.board).collect();
-    Some(match boards.len() {
+pub(super) fn still_open(event: &Event, round: Round) -> Option<Said> {
+    let (paired, games) = (event.round(round)?, event.scoring.games());
+    let boards: Vec<u16> = paired.open(games).map(|board| board.board).collect();
+    let adjourned: Vec<u16> = paired.missing(games).map(|board| board.board).collect();
+    let echo = match boards.len() {
+        0 if !adjourned.is_empty() => Echo::OnlyAdjourned { round, boards: adjourned },
         0 => Echo::AllResultsIn { round },
         1..=20 => Echo::StillOpen { round, boards },
         open => Echo::ManyOpen { round, boards: open },
-    })
+    };
+    Some(echo.said())
 }
 
-fn record(event: &mut Event, ruling: &Ruling) -> Echo {
-    let before = event.rulings.contains(ruling);
-    if !before {
-        event.rulings.push(ruling.clone());
+/// Keeps a ruling, with the result that was entered with it.
+fn record(event: &mut Event, ruling: &Ruling, result: Option<Outcome>) -> Echo {
+    let is_it = |kept: &&mut Ruling| Ruling { result: None, ..(**kept).clone() } == *ruling;
+    let kept = event.rulings.iter_mut().find(is_it);
+    let before = kept.is_some();
+    match kept {
+        Some(kept) => kept.result = result.or(kept.result),
+        None => event.rulings.push(Ruling { result, ..ruling.clone() }),
     }
     let (round, board, words) = (ruling.round, ruling.board, ruling.words());
     Echo::RulingRecorded { round, board, before, words }
+}
+
+/// What the board of a ruling has.
+fn result_of(event: &Event, ruling: &Ruling) -> Option<Outcome> {
+    let paired = event.round(ruling.round)?;
+    let board = paired.boards.iter().find(|board| Some(board.board) == ruling.board)?;
+    board.result.get(usize::from(ruling.game.unwrap_or(1)).checked_sub(1)?).copied()
 }
 
 fn ask(

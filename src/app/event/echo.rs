@@ -39,6 +39,8 @@ told! {
         FreeLine { id: PlayerId, name: String } => "free-line";
         /// Every board of a round has its result.
         AllResultsIn { round: Round } => "all-results-in";
+        /// Every board of a round has its result, but for adjourned and postponed games.
+        OnlyAdjourned { round: Round, boards: Vec<u16> } => "only-adjourned";
         /// Boards without a result.
         StillOpen { round: Round, boards: Vec<u16> } => "still-open";
         /// Many boards without a result.
@@ -52,8 +54,10 @@ told! {
         TieBreaksChanged => "tie-breaks-changed";
         /// Players were read from a list.
         PlayersRead { file: String, players: usize, heads: Vec<Head> } => "players-read";
-        /// A line of a list has no result.
-        NoResultIn { line: u64 } => "no-result-in";
+        /// How many results a list has, and what was passed over: lines without a result, which
+        /// they are if they are few, and players without an opponent.
+        ResultsRead { read: usize, empty: usize, lines: Option<Vec<u64>>, byes: usize }
+            => "results-read";
         /// An event was begun.
         Begun { name: String, system: SystemKind } => "begun";
         /// The file of an event was begun.

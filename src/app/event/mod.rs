@@ -42,8 +42,8 @@ mod look;
 mod new;
 mod steps;
 
+pub(super) use acts::amendment;
 pub use acts::apply;
-pub(super) use acts::{amendment, round_of_results};
 pub use check::{CheckSum, Checked};
 pub use desk::{Answered, Desk, Key, NotAtDesk, Pressed, Prompt, Shown};
 pub use echo::{Echo, Head, Summary};

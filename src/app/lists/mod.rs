@@ -4,6 +4,7 @@
 //! first line names the columns, in one of several languages. Each line that cannot be used
 //! is named with its number.
 
+mod board_of_line;
 mod players;
 mod results;
 mod table;
@@ -12,4 +13,4 @@ mod wrong;
 pub use players::{Columns, ReadPlayers, players_of};
 pub use results::{ReadResults, ResultList, results_of};
 pub use table::Table;
-pub use wrong::{ColumnsWrong, ListWrong};
+pub use wrong::{BoardSeen, ColumnsWrong, ListWrong};

@@ -1,14 +1,35 @@
 //! Results from a list.
 
+use super::board_of_line::{Named, Sought, Wanted};
 use super::{ListWrong, Table};
 use crate::app::Error;
-use crate::app::event::{Done, Echo, amendment, apply, round_of_results};
-use crate::event::acts::{self, Act, Amend, Entry, Refused};
-use crate::event::{Event, Miswritten, Round};
+use crate::app::event::{Done, Echo, amendment, apply};
+use crate::event::acts::{self, Act, Amend, Entry, NoSpot, Refused, Spot};
+use crate::event::{Event, Round};
 use draughts_ground::said::{Said, Told};
 
 /// Heads of the column that says the round.
-const ROUND: &[&str] = &["round", "ronde"];
+const ROUND: &[&str] = &["round", "ronde", "rd", "rd.", "rnd"];
+/// Heads of the column of boards.
+const BOARD: &[&str] = &["board", "bord", "bd", "bd.", "table", "tafel", "no"];
+/// Heads of the column of the players with White.
+const WHITE: &[&str] = &["white", "wit", "white player", "white name", "witspeler"];
+/// Heads of the column of their ids.
+const WHITE_ID: &[&str] = &["white id", "white_id", "id white", "id wit", "wit id"];
+/// Heads of the column of the players with Black.
+const BLACK: &[&str] = &["black", "zwart", "black player", "black name", "zwartspeler"];
+/// Heads of the column of their ids.
+const BLACK_ID: &[&str] = &["black id", "black_id", "id black", "id zwart", "zwart id"];
+/// Heads of the column of the player that the result speaks of.
+const PLAYER: &[&str] = &["player", "speler", "name", "naam"];
+/// Heads of the column of results.
+const RESULT: &[&str] = &["result", "score", "uitslag", "res", "res.", "resultaat"];
+/// What a list has for a player who has no opponent.
+const NO_OPPONENT: &[&str] =
+    &["bye", "free", "vrij", "half-point bye", "full-point bye", "absent", "afwezig", "-", "--"];
+/// What a list has for a game that is still to be played.
+const NO_RESULT: &[&str] =
+    &["", "*", "?", "-:-", "...", "postp.", "postponed", "uitg.", "uitgesteld"];
 
 /// A list of results that is entered.
 #[derive(Debug, Clone)]
@@ -33,16 +54,11 @@ impl ResultList {
     /// to be kept.
     pub fn enter(&self, event: &mut Event) -> Result<Done, Error> {
         let (amend, reason) = (self.amend, self.reason.clone());
-        let round = match self.round {
-            Some(round) => round,
-            None if self.table.column(ROUND).is_some() => event.last_paired(),
-            None => round_of_results(event, &[])?,
-        };
         let amendment = amendment(amend, reason.as_deref());
-        let read = results_of(&self.table, event, round, amendment.as_ref())?;
-        let entered = read.results.len();
+        let read = results_of(&self.table, event, self.round, amendment.as_ref())?;
+        let (entered, round) = (read.results.len(), read.round);
         let mut done = apply(event, &Act::Results { results: read.results, round, amend, reason })?;
-        // The list says it line by line, those without a result too.
+        // The list says it line by line.
         done.said.splice(..entered, read.said);
         Ok(done)
     }
@@ -53,72 +69,198 @@ impl ResultList {
 pub struct ReadResults {
     /// The results, each with its round.
     pub results: Vec<(Round, Entry)>,
-    /// What becomes of each line of the list.
+    /// The round of lines that name none.
+    pub round: Round,
+    /// What becomes of each result, and how many lines have none.
     pub said: Vec<Said>,
 }
 
-/// The results of a list, each for the board or the players that its line names, in the round
-/// that it names, or by default in this one. Each is known to be possible.
+/// The columns of a list.
+struct Columns {
+    round: Option<usize>,
+    board: Option<usize>,
+    white: Named,
+    black: Named,
+    player: Option<usize>,
+    result: usize,
+}
+
+impl Columns {
+    fn of(table: &Table) -> Result<Self, Error> {
+        let missing = |head| {
+            let heads = table.shown_heads();
+            table.at(1, &ListWrong::NoHead { head, heads })
+        };
+        let result = table.column(RESULT).ok_or_else(|| missing("result"))?;
+        let (white, black) = (table.column(WHITE), table.column(BLACK));
+        // In a table of pairings an `Id` stands before each player.
+        let before = |name: Option<usize>, after: Option<usize>| {
+            let ids = table
+                .heads
+                .iter()
+                .enumerate()
+                .filter(|(_, head)| head.trim().eq_ignore_ascii_case("id"));
+            let places = ids.map(|(at, _)| at);
+            places.filter(|&at| name.is_some_and(|name| at < name) && Some(at) > after).last()
+        };
+        let player = table.column(PLAYER).filter(|_| white.is_none() && black.is_none());
+        let columns = Self {
+            round: table.column(ROUND),
+            board: table.column(BOARD),
+            white: Named { name: white, id: table.column(WHITE_ID).or(before(white, None)) },
+            black: Named { name: black, id: table.column(BLACK_ID).or(before(black, white)) },
+            player,
+            result,
+        };
+        let by_name = !columns.white.is_empty() || !columns.black.is_empty() || player.is_some();
+        match columns.board.is_some() || by_name {
+            true => Ok(columns),
+            false => Err(missing("board")),
+        }
+    }
+}
+
+/// The results of a list, each for the board that all its cells name, in the round that it
+/// names or in this one. Each is known to be possible. Lines without a result, and those of
+/// players who have no opponent, are passed over.
 ///
 /// # Errors
 ///
-/// The first line that cannot be entered.
+/// The first line that cannot be entered: nobody has the name, or several have it; the players
+/// do not meet, or not on this board, in these colours or in this round; a board has two results.
 pub fn results_of(
     table: &Table,
     event: &Event,
-    round: Round,
+    round: Option<Round>,
     amend: Option<&Amend>,
 ) -> Result<ReadResults, Error> {
-    let event = &mut event.clone();
-    let result = table.column(&["result", "score", "uitslag"]);
-    let board = table.column(&["board", "bord", "table", "no"]);
-    let white = table.column(&["white", "wit", "white id", "player"]);
-    let rounds = table.column(ROUND);
-    let Some(result) = result else {
-        let heads = table.shown_heads();
-        return Err(table.at(1, &ListWrong::NoHead { head: "result", heads }));
+    let columns = Columns::of(table)?;
+    let usual = round.unwrap_or_else(|| match columns.round {
+        Some(_) => event.last_paired(),
+        None => acts::round_to_show(event),
+    });
+    let mut reading = Reading {
+        table,
+        columns,
+        named: round,
+        usual,
+        event: event.clone(),
+        seen: Vec::new(),
+        results: Vec::new(),
+        said: Vec::new(),
+        empty: Vec::new(),
+        byes: 0,
     };
-    let Some(whose) = board.or(white) else {
-        let heads = table.shown_heads();
-        return Err(table.at(1, &ListWrong::NoHead { head: "board", heads }));
-    };
-    let (mut said, mut results) = (Vec::new(), Vec::new());
     for (line, row) in &table.rows {
-        let cell = |at: usize| row.get(at).map_or("", |cell| cell.trim());
-        if cell(result).is_empty() || cell(result) == "*" {
-            said.push(Echo::NoResultIn { line: *line }.said());
-            continue;
-        }
-        let round = match rounds.map(&cell).filter(|word| !word.is_empty()) {
-            Some(word) => {
-                let not = || ListWrong::NotARound { text: word.to_owned() };
-                word.parse().map_err(|_| table.at(*line, &not()))?
-            }
-            None => round,
-        };
-        let whose = match board {
-            Some(_) => cell(whose).to_owned(),
-            None => id_of(event, cell(whose)).map_err(|mut refused| {
-                refused.remedy = None;
-                table.refused(*line, refused)
-            })?,
-        };
-        let entry: Entry = format!("{whose}={}", cell(result))
-            .parse()
-            .map_err(|wrong: Miswritten| table.at(*line, &wrong))?;
-        let done = acts::enter(event, round, std::slice::from_ref(&entry), amend)
-            .map_err(|refused| table.refused(*line, refused))?;
-        said.extend(done.iter().map(Told::said));
-        results.push((round, entry));
+        reading.line(*line, row, amend)?;
     }
-    Ok(ReadResults { results, said })
+    let Reading { results, mut said, empty, byes, .. } = reading;
+    if !empty.is_empty() || byes > 0 {
+        let (read, without) = (results.len(), empty.len());
+        let lines = (1..=MOST_LINES).contains(&without).then_some(empty);
+        said.push(Echo::ResultsRead { read, empty: without, lines, byes }.said());
+    }
+    Ok(ReadResults { results, round: usual, said })
 }
 
-/// A player by id or by name.
-fn id_of(event: &Event, word: &str) -> Result<String, Refused> {
-    let named = event.players.iter().find(|player| player.name.eq_ignore_ascii_case(word));
-    match named {
-        Some(player) => Ok(player.id.to_string()),
-        None => acts::find_player(event, word).map(|at| event.players[at].id.to_string()),
+/// Lines without a result that are named; of more only the number is said.
+const MOST_LINES: usize = 12;
+
+/// A result of a list that stands for a board.
+struct Seen {
+    round: Round,
+    board: u16,
+    game: Option<usize>,
+    line: u64,
+    said: String,
+}
+
+/// How far a list is read.
+struct Reading<'t> {
+    table: &'t Table,
+    columns: Columns,
+    /// The round that was asked for.
+    named: Option<Round>,
+    /// The round of lines that name none.
+    usual: Round,
+    event: Event,
+    seen: Vec<Seen>,
+    results: Vec<(Round, Entry)>,
+    said: Vec<Said>,
+    empty: Vec<u64>,
+    byes: usize,
+}
+
+impl Reading<'_> {
+    fn line(&mut self, line: u64, row: &[String], amend: Option<&Amend>) -> Result<(), Error> {
+        let table = self.table;
+        let at = |wrong: &ListWrong| table.at(line, wrong);
+        let refused = |refused: Refused| table.refused(line, refused);
+        let cell = |column: Option<usize>| {
+            column.and_then(|at| row.get(at)).map_or("", |cell| cell.trim())
+        };
+        let result = cell(Some(self.columns.result));
+        let said_round = cell(self.columns.round);
+        let round = match said_round {
+            "" => self.usual,
+            word => {
+                let not = ListWrong::NotARound { text: word.to_owned() };
+                word.parse().map_err(|_| at(&not))?
+            }
+        };
+        let black = cell(self.columns.black.name).to_lowercase();
+        let black = black.trim_matches(['(', ')']);
+        if NO_OPPONENT.contains(&black) && cell(self.columns.board).is_empty() {
+            self.byes += 1;
+            return Ok(());
+        }
+        if NO_RESULT.contains(&result.to_lowercase().as_str()) {
+            self.empty.push(line);
+            return Ok(());
+        }
+        let wanted = Wanted {
+            spot: spot(cell(self.columns.board)).map_err(|why| at(&why))?,
+            white: self.columns.white.said(&cell),
+            black: self.columns.black.said(&cell),
+            player: Some(cell(self.columns.player)).filter(|cell| !cell.is_empty()),
+        };
+        let Sought { board, whose, game } =
+            wanted.find(&self.event, round).map_err(|why| at(&why))?;
+        if self.named.is_none() && said_round.is_empty() && !wanted.names_both() {
+            acts::only_in(&self.event, round, &whose).map_err(refused)?;
+        }
+        let same = |seen: &&Seen| {
+            let games = seen.game.is_none() || game.is_none() || seen.game == game;
+            (seen.round, seen.board) == (round, board) && games
+        };
+        match self.seen.iter().find(same) {
+            Some(seen) if seen.said == result => return Ok(()),
+            Some(seen) => {
+                let (other, said) = (seen.line, seen.said.clone());
+                return Err(at(&ListWrong::BoardTwice { board, line: other, said }));
+            }
+            None => {}
+        }
+        self.seen.push(Seen { round, board, game, line, said: result.to_owned() });
+        // `2-0 *` is the first game of a micro-match that goes on.
+        let (said, game) = match result.strip_suffix('*') {
+            Some(first) => (first.trim(), Some(game.unwrap_or(1))),
+            None => (result, game),
+        };
+        let entry = Entry { whose, game, said: said.to_owned() };
+        let done = acts::enter(&mut self.event, round, std::slice::from_ref(&entry), amend)
+            .map_err(refused)?;
+        self.said.extend(done.iter().map(Told::said));
+        self.results.push((round, entry));
+        Ok(())
+    }
+}
+
+/// What the column of boards says.
+fn spot(cell: &str) -> Result<Option<Spot>, ListWrong> {
+    match cell.parse::<Spot>() {
+        Ok(spot) => Ok(Some(spot)),
+        Err(NoSpot::Empty) => Ok(None),
+        Err(NoSpot::Game | NoSpot::Board) => Err(ListWrong::NotABoard { text: cell.to_owned() }),
     }
 }

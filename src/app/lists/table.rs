@@ -21,6 +21,35 @@ pub struct Table {
     pub(super) rows: Vec<(u64, Vec<String>)>,
 }
 
+/// The lines of a text, counted as far as a place in it.
+struct Lines<'t> {
+    text: &'t str,
+    at: usize,
+    line: u64,
+}
+
+impl Lines<'_> {
+    /// The line of the first text at a byte or after it. The library that reads CSV counts one
+    /// too few after `\r\n`, and does not count empty lines.
+    fn of(&mut self, byte: u64) -> u64 {
+        let bytes = self.text.as_bytes();
+        let mut end = usize::try_from(byte).unwrap_or(usize::MAX).min(bytes.len()).max(self.at);
+        while matches!(bytes.get(end), Some(b'\r' | b'\n')) {
+            end += 1;
+        }
+        for at in self.at..end {
+            let ends = match bytes[at] {
+                b'\n' => true,
+                b'\r' => bytes.get(at + 1) != Some(&b'\n'),
+                _ => false,
+            };
+            self.line += u64::from(ends);
+        }
+        self.at = end;
+        self.line
+    }
+}
+
 impl Table {
     /// Reads a table: separated by commas, semicolons or tabs, in UTF-8 or Windows-1252.
     ///
@@ -59,9 +88,10 @@ impl Table {
         let heads: Vec<String> =
             reader.headers().map_err(|error| said(&error))?.iter().map(str::to_owned).collect();
         let mut rows = Vec::new();
+        let mut lines = Lines { text, at: 0, line: 1 };
         for record in reader.records() {
             let record = record.map_err(|error| said(&error))?;
-            let line = record.position().map_or(0, csv::Position::line);
+            let line = lines.of(record.position().map_or(0, csv::Position::byte));
             if record.iter().any(|cell| !cell.is_empty()) {
                 rows.push((line, record.iter().map(str::to_owned).collect()));
             }
@@ -99,5 +129,25 @@ impl Table {
     /// The heads, for a complaint.
     pub(super) fn shown_heads(&self) -> String {
         self.heads.join(", ")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_row_is_named_by_its_line_whatever_ends_the_lines() {
+        for (text, expected) in [
+            ("a,b\n1,2\n\n3,4\n", vec![2, 4]),
+            ("a,b\r\n1,2\r\n\r\n3,4\r\n", vec![2, 4]),
+            ("a,b\r1,2\r3,4", vec![2, 3]),
+            ("\u{feff}a,b\r\n\"1\r\n1\",2\r\n3,4", vec![2, 4]),
+            ("\na,b\n1,2\n", vec![3]),
+        ] {
+            let table = Table::read("list.csv", text.as_bytes()).unwrap();
+            let lines: Vec<u64> = table.rows.iter().map(|(line, _)| *line).collect();
+            assert_eq!(lines, expected, "{text:?}");
+        }
     }
 }

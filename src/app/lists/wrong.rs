@@ -1,5 +1,7 @@
 //! What is wrong with a list, as values.
 
+use crate::event::{Board, Event, PlayerId, Round};
+use draughts_ground::said::{Said, Sentences};
 use draughts_ground::told;
 
 told! {
@@ -27,6 +29,63 @@ told! {
         NotASex { text: String } => "list-not-a-sex";
         /// A round is none.
         NotARound { text: String } => "list-not-a-round";
+        /// A board is none.
+        NotABoard { text: String } => "list-not-a-board";
+        /// A round is not paired.
+        RoundNotPaired { round: Round } => "list-round-not-paired";
+        /// A round has no such board.
+        NoSuchBoard { round: Round, board: u16 } => "list-no-such-board";
+        /// A line with a result names neither a board nor a player.
+        NoBoard => "list-no-board";
+        /// Nobody has this id.
+        NoSuchId { id: String } => "list-no-such-id";
+        /// An id is that of somebody with another name.
+        IdOfOther { id: String, name: String, said: String } => "list-id-of-other";
+        /// Nobody has this name; perhaps one like it.
+        NobodyCalled { name: String, near: Option<Vec<String>> } => "list-nobody-called";
+        /// A line fits several boards.
+        SeveralBoards { boards: Sentences } => "list-several-boards";
+        /// The board that is named has other players; where those of the line sit.
+        OtherPlayers { round: Round, board: Said, there: Option<Sentences> }
+            => "list-other-players";
+        /// The players have the other colours.
+        ColorsSwapped { round: Round, board: Said } => "list-colors-swapped";
+        /// The players meet in other rounds.
+        MeetElsewhere { round: Round, rounds: Vec<Round> } => "list-meet-elsewhere";
+        /// The players do not meet; where one of them sits.
+        DoNotMeet { round: Round, boards: Option<Sentences> } => "list-do-not-meet";
+        /// A board has another result in another line.
+        BoardTwice { board: u16, line: u64, said: String } => "list-board-twice";
+    }
+}
+
+told! {
+    /// A board, as a complaint about a list names it.
+    pub enum BoardSeen {
+        /// By its number and its players.
+        Board {
+            board: u16,
+            white: String,
+            white_id: PlayerId,
+            black: String,
+            black_id: PlayerId,
+        } => "list-board-seen";
+    }
+}
+
+impl BoardSeen {
+    /// Of a board of an event.
+    pub(super) fn of(event: &Event, board: &Board) -> Self {
+        let name = |id: &PlayerId| {
+            event.player(id).map_or_else(|| id.to_string(), |player| player.name.clone())
+        };
+        Self::Board {
+            board: board.board,
+            white: name(&board.white),
+            white_id: board.white.clone(),
+            black: name(&board.black),
+            black_id: board.black.clone(),
+        }
     }
 }
 

@@ -157,6 +157,7 @@ impl NewRuling {
             article: or(&self.article, told.and_then(|told| told.article.clone())),
             arbiter: self.arbiter.clone(),
             record: or(&self.record, told.map(|told| told.record(folder))),
+            result: None,
         }
     }
 }

@@ -1,12 +1,13 @@
-//! `arbiter event bye | absent | withdraw | return | adjourn`.
+//! `arbiter event bye | absent | withdraw | return | adjourn | postpone`.
 
 use std::io::Write;
 
 use crate::cli::words::typed;
+use chrono::NaiveDate;
 use clap::Args;
 
 use super::desk::{ChangeArg, apply};
-use super::words::word;
+use super::words::{date, word};
 use crate::cli::exit::{Failure, Outcome};
 use crate::event::acts::{Act, Rounds};
 use crate::event::{ByeKind, Round};
@@ -116,5 +117,34 @@ pub(super) struct AdjournArgs {
 /// Runs `arbiter event adjourn`.
 pub(super) fn adjourn(args: &AdjournArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let act = Act::Adjourn { boards: args.boards.clone(), round: args.round };
+    apply(&args.change, &act, out)
+}
+
+/// Games are put off to another day.
+///
+/// For the pairing they are adjourned games. `arbiter event outstanding` lists them.
+#[derive(Debug, Args)]
+pub(super) struct PostponeArgs {
+    #[command(flatten)]
+    change: ChangeArg,
+    /// The boards, or players who sit there.
+    #[arg(required = true, value_name = "BOARD")]
+    boards: Vec<String>,
+    /// The last day on which they may be played, such as 2026-10-08.
+    #[arg(long, value_name = "DATE", value_parser = date)]
+    until: Option<NaiveDate>,
+    /// The round; by default, the first with a board that has no result and no adjourned or
+    /// postponed game.
+    #[arg(long)]
+    round: Option<Round>,
+    /// Why.
+    #[arg(long)]
+    reason: Option<String>,
+}
+
+/// Runs `arbiter event postpone`.
+pub(super) fn postpone(args: &PostponeArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let (boards, reason) = (args.boards.clone(), args.reason.clone());
+    let act = Act::Postpone { boards, until: args.until, round: args.round, reason };
     apply(&args.change, &act, out)
 }

@@ -11,27 +11,38 @@ use crate::app::lists::ResultList;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::inputs::table;
 use crate::event::Round;
-use crate::event::acts::{Act, Entry};
+use crate::event::acts::{Act, Typed};
 
 /// Enter results.
 ///
-/// `3=2-0`: board 3, White's points first; `p12=win`; `3=draw`; `3=w-late`: White came too
-/// late and has lost; `3=b-forfeit`, `3=both-forfeit`, `3=1-1:adjudicated`, `3=adjourned`,
-/// `3=annulled`. Micro-matches: `3=2-0,1-1`, or `3.2=1-1` for the second game; the points of
-/// the player named first on the board come first in both.
+/// `3=2-0`: board 3, White's points first. Shorter: `3=w`, `3=b`, `3=d` or `3==` for a win of
+/// White, of Black, a draw; `3=2`: White's points; `3=+`, `3=-`: White wins or loses by forfeit.
+/// `1-0`, `0-1` and `1/2-1/2` are taken where they are no score of the event's own.
+/// `3=w-late`: White came too late and has lost; `3=b-forfeit`, `3=both-forfeit`,
+/// `3=1-1:adjudicated`, `3=2-0:forfeit`, `3=adjourned`, `3=annulled`. Of a player: `p12=win`,
+/// `p12=loss`, `p12=late`, `p12=absent`. Also in Dutch: `wit`, `zwart`, `remise`, `wit-te-laat`,
+/// `2-0:reglementair`, `afgebroken`. Micro-matches: `3=2-0,1-1`, or `3.2=1-1` for the second game;
+/// the points of the player named first on the board come first in both.
+///
+/// Without boards, `2 1 = 0 +`: the open boards in their order, as many results as boards.
 #[derive(Debug, Args)]
 pub(super) struct ResultArgs {
     #[command(flatten)]
     change: ChangeArg,
-    /// BOARD=RESULT or PLAYER=win|draw|loss|late|forfeit, any number of them.
-    #[arg(required_unless_present = "from", value_name = "BOARD=RESULT", value_parser = typed::<Entry>)]
-    results: Vec<Entry>,
-    /// Read results from a CSV file with the heads board (or white and black) and result,
-    /// and perhaps round.
+    /// BOARD=RESULT or PLAYER=win|draw|loss|late|forfeit, any number of them; or a RESULT for each
+    /// open board, in their order.
+    #[arg(required_unless_present = "from", value_name = "BOARD=RESULT", value_parser = typed::<Typed>)]
+    results: Vec<Typed>,
+    /// With results in the order of the boards: the last board that they are for.
+    #[arg(long, value_name = "BOARD", conflicts_with_all = ["from", "amend"])]
+    to: Option<u16>,
+    /// Read results from a CSV file: columns result and board, or white and black (names or
+    /// ids), and perhaps round; what `pairings --format csv` writes, filled in. All columns must
+    /// agree.
     #[arg(long, value_name = "FILE", conflicts_with = "results")]
     from: Option<PathBuf>,
-    /// The round; by default, the last that is paired. If a whole schedule is
-    /// paired, it is the round being played, and must be named once that is complete.
+    /// The round; by default, the first with a board that has no result and no adjourned or
+    /// postponed game. It must be named where the board is outstanding in another round too.
     #[arg(long)]
     round: Option<Round>,
     /// Change a recorded result; the pairings made since stay as they are.
@@ -46,8 +57,8 @@ pub(super) struct ResultArgs {
 pub(super) fn run(args: &ResultArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let (amend, reason) = (args.amend, args.reason.clone());
     let Some(from) = &args.from else {
-        let (entries, round) = (args.results.clone(), args.round);
-        return apply(&args.change, &Act::Result { entries, round, amend, reason }, out);
+        let act = Act::of_typed(&args.results, args.to, args.round, amend, reason)?;
+        return apply(&args.change, &act, out);
     };
     let list = ResultList { table: table(from)?, round: args.round, amend, reason };
     change(&args.change, "result", out, |event| list.enter(event))

@@ -1,4 +1,4 @@
-//! `arbiter event pairings | standings | crosstable | colours | player | players`.
+//! `arbiter event pairings | outstanding | standings | crosstable | colours | player | players`.
 
 use std::io::Write;
 
@@ -13,8 +13,8 @@ use crate::event::Round;
 use crate::event::acts::{self, find_player, paired_round};
 use crate::report::Format;
 use crate::report::event::{
-    CardView, ColorsView, CrosstableView, ExplanationView, Order, PairingsView, PlayersView,
-    StandingsView, slips,
+    CardView, ColorsView, CrosstableView, ExplanationView, Order, OutstandingView, PairingsView,
+    PlayersView, StandingsView, slips,
 };
 use crate::report::sheet::{slips_html, slips_text};
 
@@ -52,6 +52,25 @@ pub(super) fn pairings(args: &PairingsArgs, out: &mut dyn Write) -> Result<Outco
     let all = event.rounds.iter().map(|paired| paired.round);
     let rounds: Vec<Round> = if args.all { all.collect() } else { vec![round] };
     args.look.show(&PairingsView::new(&event, rounds), out)
+}
+
+/// The games that are still to be played: by whom, and by when.
+///
+/// Those of the rounds up to the one in play, and postponed games of all rounds.
+#[derive(Debug, Args)]
+pub(super) struct OutstandingArgs {
+    #[command(flatten)]
+    look: LookArgs,
+    /// The games of all rounds that are paired, also of those to come.
+    #[arg(long)]
+    all: bool,
+}
+
+/// Runs `arbiter event outstanding`.
+pub(super) fn outstanding(args: &OutstandingArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let event = args.look.target.read()?;
+    let last = if args.all { event.last_paired() } else { acts::round_to_show(&event) };
+    args.look.show(&OutstandingView::new(&event, last), out)
 }
 
 /// The places, by points and tie-breaks, after any round.

@@ -65,7 +65,7 @@ impl<'e> CrosstableView<'e> {
             event: Occasion::of(event),
             round: last_round(ledger),
             games: event.scoring.games(),
-            open: open_boards(ledger),
+            open: open_boards(event, ledger),
             rows: (1..).zip(ranked.rows).map(row).collect(),
         }
     }

@@ -11,6 +11,7 @@ mod explanation;
 mod export;
 mod foreign;
 mod occasion;
+mod outstanding;
 mod pairing_check;
 mod pairing_explanation;
 mod pairings;
@@ -36,6 +37,7 @@ pub use explanation::ExplanationView;
 pub use export::{ExportView, games};
 pub use foreign::{crosstable_text, trf_text};
 pub use occasion::{Occasion, PlayerView};
+pub use outstanding::{OutstandingGame, OutstandingView, Waiting};
 pub use pairing_check::{AgainstRules, PairingCheck, check_pairings};
 pub use pairing_explanation::{
     Against, Answer, Asked, BracketView, ByHand, ColorsGiven, Expected, FigureView, LeftOver,

@@ -11,7 +11,7 @@ use super::played::{legend, result_text};
 use super::words::{Because, Footnote, Head, Mark};
 use crate::event::{
     Amendment, Board, Bye, ByeKind, Event, Ledger, Note, Outcome, PairedRound, PlayerId, Points,
-    Round, Ruling,
+    Postponed, Round, Ruling,
 };
 use crate::report::sheet::{Cell, Sheet};
 use crate::words::{Language, say};
@@ -69,6 +69,8 @@ pub struct BoardView<'e> {
     pub result: &'e [Outcome],
     /// True if nothing more is to come.
     pub complete: bool,
+    /// If a game is put off to another day.
+    pub postponed: Option<&'e Postponed>,
     /// Why it was paired by hand.
     pub manual: Option<&'e str>,
     /// A note.
@@ -149,6 +151,7 @@ fn round_view<'e>(
             black: seat(&board.black)?,
             result: &board.result,
             complete: board.is_complete(games),
+            postponed: board.postponed.as_ref(),
             manual: board.manual.as_deref(),
             note: board.note.as_ref().map(Note::text),
             amended: &board.amended,
@@ -217,7 +220,12 @@ impl PairingsView<'_> {
             columns.extend(scored.then(|| Head::Points.right(language)));
         }
         let boards = round.boards.iter().map(|board| {
-            let result = result_text(board.result, self.games, board.complete, language);
+            let result = match (board.postponed, board.result) {
+                (Some(_), [Outcome::Adjourned]) => say(&Mark::Postponed, language),
+                (Some(_) | None, result) => {
+                    result_text(result, self.games, board.complete, language)
+                }
+            };
             let number = board_cell(round.round, board.board);
             let result = Cell { text: result, about: number.about.clone() };
             let mut cells = vec![number];
@@ -276,7 +284,11 @@ impl PairingsView<'_> {
             more.push(Footnote::FirstGame);
         }
         notes.extend(say_all(more));
-        notes.extend(legend(round.boards.iter().map(|board| board.result), language));
+        let shown = round.boards.iter().map(|board| match (board.postponed, board.result) {
+            (Some(_), [Outcome::Adjourned]) => &[][..],
+            (Some(_) | None, result) => result,
+        });
+        notes.extend(legend(shown, language));
         notes
     }
 }
@@ -291,6 +303,10 @@ fn seat_cells(seat: &SeatView<'_>) -> Vec<Cell> {
 fn board_notes(view: &BoardView<'_>) -> Vec<Footnote> {
     let board = view.board;
     let mut notes = Vec::new();
+    notes.extend(view.postponed.map(|postponed| {
+        let until = postponed.until.map(|day| day.to_string());
+        Footnote::BoardPostponed { board, until }
+    }));
     notes.extend(view.manual.map(|why| Footnote::ByHand { board, why: why.to_owned() }));
     notes.extend(view.note.map(|text| {
         let note = Note::from(text.to_owned()).word();

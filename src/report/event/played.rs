@@ -1,5 +1,6 @@
 //! The rounds of a player, and results as tables write them.
 
+use chrono::NaiveDate;
 use serde::Serialize;
 
 use super::words::{BoardsOf, Footnote, Legend, Mark};
@@ -38,19 +39,33 @@ pub struct OpenBoard {
     pub round: Round,
     /// The board.
     pub board: u16,
-    /// True if a game was broken off, to be played on.
+    /// True if a game was broken off, to be played on, or put off to another day.
     pub adjourned: bool,
+    /// True if it was put off to another day.
+    pub postponed: bool,
+    /// The last day on which a game that was put off may be played.
+    pub until: Option<NaiveDate>,
 }
 
-/// The boards of a ledger that have no final result yet and count, in their order.
-pub(super) fn open_boards(ledger: &Ledger) -> Vec<OpenBoard> {
+/// The boards of a ledger of this event that have no final result yet and count, in their order.
+pub(super) fn open_boards(event: &Event, ledger: &Ledger) -> Vec<OpenBoard> {
+    let postponed = |round: Round, number: u16| {
+        let boards = event.round(round).into_iter().flat_map(|round| &round.boards);
+        boards.filter(|board| board.board == number).find_map(|board| board.postponed.as_ref())
+    };
     let entries = (0..ledger.players()).flat_map(|player| ledger.of(player));
     let open = entries.filter_map(|entry| {
         let meeting = entry.meeting().filter(|one| one.counts && !one.complete)?;
-        (meeting.color == Color::White).then(|| OpenBoard {
-            round: entry.round,
-            board: meeting.board,
-            adjourned: meeting.games.contains(&Outcome::Adjourned),
+        (meeting.color == Color::White).then(|| {
+            let adjourned = meeting.games.contains(&Outcome::Adjourned);
+            let postponed = postponed(entry.round, meeting.board).filter(|_| adjourned);
+            OpenBoard {
+                round: entry.round,
+                board: meeting.board,
+                adjourned,
+                postponed: postponed.is_some(),
+                until: postponed.and_then(|postponed| postponed.until),
+            }
         })
     });
     let mut open: Vec<OpenBoard> = open.collect();
@@ -63,17 +78,30 @@ const MOST_NAMED: usize = 12;
 
 /// What is missing, in words; a line each.
 pub(super) fn open_notes(open: &[OpenBoard], language: Language) -> Vec<String> {
+    let (postponed, others): (Vec<OpenBoard>, Vec<OpenBoard>) =
+        open.iter().partition(|board| board.postponed);
     let (adjourned, missing): (Vec<OpenBoard>, Vec<OpenBoard>) =
-        open.iter().partition(|board| board.adjourned);
+        others.iter().partition(|board| board.adjourned);
     let named = |boards: &[OpenBoard]| {
         (boards.len() <= MOST_NAMED).then(|| Sentences::listed(by_round(boards)))
     };
     let notes = [
         Footnote::Missing { boards: missing.len(), named: named(&missing) },
         Footnote::Adjourned { boards: adjourned.len(), named: named(&adjourned) },
+        Footnote::Postponed { boards: postponed.len(), named: by_day(&postponed) },
     ];
-    let notes = notes.iter().zip([missing.is_empty(), adjourned.is_empty()]);
+    let none = [missing.is_empty(), adjourned.is_empty(), postponed.is_empty()];
+    let notes = notes.iter().zip(none);
     notes.filter(|(_, none)| !none).map(|(note, _)| say(note, language)).collect()
+}
+
+/// `round 3 board 2 until 2026-10-08`; nothing of many boards.
+fn by_day(boards: &[OpenBoard]) -> Option<Sentences> {
+    let said = boards.iter().map(|&OpenBoard { round, board, until, .. }| {
+        let until = until.map(|day| day.to_string());
+        BoardsOf::Until { round, board, until }.said()
+    });
+    (boards.len() <= MOST_NAMED).then(|| Sentences::listed(said.collect()))
 }
 
 /// `round 3 board 2`, `round 4 boards 1 and 5`.
@@ -295,7 +323,13 @@ mod tests {
 
     #[test]
     fn what_is_missing_is_named_by_its_rounds() {
-        let open = |round, board, adjourned| OpenBoard { round: Round(round), board, adjourned };
+        let open = |round, board, adjourned| OpenBoard {
+            round: Round(round),
+            board,
+            adjourned,
+            postponed: false,
+            until: None,
+        };
         let list = [open(3, 1, false), open(3, 4, false), open(4, 2, false), open(4, 5, true)];
         assert_eq!(
             open_notes(&list, Language::English),
@@ -303,6 +337,12 @@ mod tests {
                 "Provisional: 3 results are missing (round 3 boards 1 and 4; round 4 board 2).",
                 "Provisional: 1 game is adjourned (round 4 board 5)."
             ]
+        );
+        let until = "2026-10-08".parse().ok();
+        let put_off = OpenBoard { postponed: true, until, ..open(3, 2, true) };
+        assert_eq!(
+            open_notes(&[put_off], Language::English),
+            ["Provisional: 1 game is postponed (round 3 board 2 until 2026-10-08)."]
         );
         let many: Vec<OpenBoard> = (1..20).map(|board| open(1, board, false)).collect();
         assert_eq!(open_notes(&many, Language::English), ["Provisional: 19 results are missing."]);

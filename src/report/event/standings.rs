@@ -104,7 +104,7 @@ impl<'e> StandingsView<'e> {
             .map(|category| (category, standings::rank(event, ledger, Options { category })))
             .collect();
         let round = super::played::last_round(ledger);
-        let open = open_boards(ledger);
+        let open = open_boards(event, ledger);
         let all_played = occasion.rounds.is_some_and(|rounds| rounds == usize::from(round.0));
         // A knockout is over when one player is left.
         let left = standings::rank(event, ledger, Options::default());

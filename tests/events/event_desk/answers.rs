@@ -250,6 +250,47 @@ fn what_is_missing_is_listed() {
 }
 
 #[test]
+fn a_postponed_game_is_passed_over_and_listed_with_its_day() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(folder.path(), 3, "");
+    let act = Act::Postpone {
+        boards: vec!["2".into()],
+        until: "2026-10-08".parse().ok(),
+        round: None,
+        reason: None,
+    };
+    elsewhere(&path, &act);
+    let mut desk = desk(&path);
+    press(&mut desk, "2");
+    assert_eq!(prompt(&desk), "board 3: Elm, Eva - Fir, Finn:");
+    press(&mut desk, "2");
+    let all = "round 1: all other results are in, 1 board is adjourned or postponed:";
+    assert_eq!(prompt(&desk), all);
+    let there = "board 2: Cedar, Cleo - Dogwood, Dan adjourned, postponed until 2026-10-08";
+    assert_eq!(press(&mut desk, "m"), format!("no result is missing\n{there}"));
+    press(&mut desk, "/2\n");
+    assert_eq!(prompt(&desk), format!("{there}:"));
+    press(&mut desk, "1");
+    assert_eq!(results(&path), ["2-0", "1-1", "2-0"]);
+}
+
+/// The desk is at the first round with an open board, whatever has been played since.
+#[test]
+fn the_round_is_the_first_that_is_open() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(folder.path(), 2, "");
+    result_elsewhere(&path, "2=2-0");
+    let mut text = std::fs::read_to_string(&path).unwrap();
+    text += "  - round: 2\n    boards:\n      - {board: 1, white: p1, black: p3}\n\
+             \x20     - {board: 2, white: p2, black: p4}\n";
+    std::fs::write(&path, text).unwrap();
+    let first = desk(&path);
+    assert_eq!(prompt(&first), "board 1: Alder, Ann - Birch, Bo:");
+    let second = Desk::open(EventFile::at(&path), Some(Round(2))).unwrap();
+    assert_eq!(prompt(&second), "board 1: Alder, Ann - Cedar, Cleo:");
+}
+
+#[test]
 fn an_operation_entered_here_is_taken_back_at_once_and_another_after_a_question() {
     let folder = tempfile::tempdir().unwrap();
     let path = file(folder.path(), 4, "");

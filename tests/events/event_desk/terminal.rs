@@ -26,7 +26,7 @@ impl Terminal {
         for (name, value) in env {
             tmux.args(["-e", &format!("{name}={value}")]);
         }
-        tmux.args(["sh"]).env("PS1", "$ ").env_remove("TMUX");
+        tmux.args(["sh"]).env_remove("TMUX");
         tmux.status().is_ok_and(|status| status.success()).then_some(Self { socket })
     }
 
@@ -64,9 +64,18 @@ impl Terminal {
         }
     }
 
-    /// Sees that the terminal is as a shell wants it, after a program with this exit code.
+    /// Begins a program, after which the shell says how the terminal is.
+    fn begin(&self, before: &str) {
+        let program = env!("CARGO_BIN_EXE_arbiter");
+        let then = "echo \"code=$?\"; stty -a | grep -o '[-]*icanon'; echo ready";
+        // What is on the screen goes first, so that nothing old is taken for new.
+        self.tmux(&["send-keys", "-R", "-t", "desk"]);
+        self.command(&format!("{before} {program} event desk club.yaml; {then}"));
+        self.shows("\nboard ");
+    }
+
+    /// Sees that the program has ended with this exit code, and the terminal is as a shell wants it.
     fn is_restored(&self, code: u8) {
-        self.command("echo \"code=$?\"; stty -a | grep -o '[-]*icanon'; echo ready");
         let screen = self.shows("\nready");
         assert!(screen.contains(&format!("code={code}\n")), "{screen}");
         assert!(screen.contains("\nicanon\n"), "{screen}");
@@ -87,13 +96,8 @@ fn desk(folder: &Path, boards: usize, env: &[(&str, &str)]) -> Option<Terminal> 
         println!("left out: tmux is missing or cannot be started");
         return None;
     };
-    begin(&terminal);
+    terminal.begin("");
     Some(terminal)
-}
-
-fn begin(terminal: &Terminal) {
-    terminal.command(&format!("clear; {} event desk club.yaml", env!("CARGO_BIN_EXE_arbiter")));
-    terminal.shows("q quit");
 }
 
 #[test]
@@ -140,7 +144,7 @@ fn another_size_and_an_interrupt_leave_the_terminal_as_it_was() {
     terminal.shows("1 result was entered");
     terminal.is_restored(130);
     // A signal from outside.
-    begin(&terminal);
+    terminal.begin("");
     terminal.press(&["1"]);
     terminal.shows("board 3: ");
     for signal in ["INT", "TERM"] {
@@ -150,7 +154,7 @@ fn another_size_and_an_interrupt_leave_the_terminal_as_it_was() {
         let child = String::from_utf8(child.stdout).unwrap();
         Command::new("kill").arg(format!("-{signal}")).arg(child.trim()).status().unwrap();
         terminal.is_restored(130);
-        begin(&terminal);
+        terminal.begin("");
     }
     terminal.press(&["q"]);
     assert_eq!(results(&path)[..2], ["2-0", "1-1"]);
@@ -163,8 +167,7 @@ fn a_simple_terminal_takes_lines() {
     let path = folder.path().join("club.yaml");
     file(folder.path(), 4, "");
     let Some(terminal) = Terminal::open(folder.path(), &[]) else { return };
-    let program = env!("CARGO_BIN_EXE_arbiter");
-    terminal.command(&format!("clear; TERM=dumb {program} event desk club.yaml"));
+    terminal.begin("TERM=dumb");
     terminal.shows("board 1: Alder, Ann - Birch, Bo:");
     terminal.command("w-late");
     terminal.shows("board 2: Cedar, Cleo - Dogwood, Dan:");

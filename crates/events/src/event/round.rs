@@ -7,7 +7,7 @@ use chrono::NaiveDate;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Ending, Miswritten, Note, Outcome, PlayerId, Points, is_default};
+use super::{Ending, Miswritten, Note, Outcome, PlayerId, Points, Postponed, is_default};
 
 /// The number of a round, from 1; 0 only as "before the first round".
 #[derive(
@@ -79,6 +79,17 @@ impl PairedRound {
         self.boards.iter().find(|board| board.has(player))
     }
 
+    /// Boards that wait for a result, and on which no game is adjourned or postponed.
+    pub fn open(&self, games: usize) -> impl Iterator<Item = &Board> {
+        self.boards.iter().filter(move |board| board.is_open(games))
+    }
+
+    /// True if a game has been played, or a result entered for another reason than a withdrawal.
+    #[must_use]
+    pub fn has_begun(&self) -> bool {
+        self.boards.iter().any(|board| !board.result.is_empty() && !board.is_withdrawal())
+    }
+
     /// Boards on which a game is still to be played.
     pub fn missing(&self, games: usize) -> impl Iterator<Item = &Board> {
         self.boards.iter().filter(move |board| !board.is_complete(games))
@@ -108,6 +119,9 @@ pub struct Board {
     #[serde(default, skip_serializing_if = "Vec::is_empty", with = "super::one_or_many")]
     #[cfg_attr(feature = "schema", schemars(with = "crate::event::OneOrMany<Ending>"))]
     pub ended: Vec<Ending>,
+    /// If a game is played on another day: `result` has it as adjourned.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub postponed: Option<Postponed>,
     /// Why it was paired by hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub manual: Option<String>,
@@ -194,6 +208,7 @@ impl Board {
             result: Vec::new(),
             rated: Vec::new(),
             ended: Vec::new(),
+            postponed: None,
             manual: None,
             games: Vec::new(),
             note: None,
@@ -226,6 +241,12 @@ impl Board {
             [Outcome::Forfeit(_) | Outcome::DoubleForfeit | Outcome::Annulled]
         );
         whole || (self.result.len() >= games && self.result.iter().all(|one| one.is_final()))
+    }
+
+    /// True if it waits for a result, and no game is adjourned or postponed.
+    #[must_use]
+    pub fn is_open(&self, games: usize) -> bool {
+        !self.is_complete(games) && !self.result.contains(&Outcome::Adjourned)
     }
 
     /// How game `index` (from 0) was given up, if it was and that is recorded.
@@ -347,4 +368,8 @@ pub struct Ruling {
     /// The record and the digest of the game that was judged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub record: Option<String>,
+    /// The result that was entered with it, the points of the player named first on the board
+    /// first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<Outcome>,
 }

@@ -114,6 +114,8 @@ told! {
         Categories => "held-categories";
         /// Rulings.
         Rulings => "held-rulings";
+        /// The days to which games are put off.
+        Postponements => "held-postponements";
         /// Openings drawn by lot.
         Openings => "held-openings";
         /// Notes on rounds.

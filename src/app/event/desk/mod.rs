@@ -160,7 +160,18 @@ impl Desk {
                 let results = (!recorded.is_empty()).then(|| recorded.to_vec());
                 // In the second game of a micro-match the colours are swapped.
                 let white = (game == Some(2)).then(|| second.clone());
-                Prompt::Result { board: number, game, first, second, white, results, is_final }
+                let (postponed, until) = put_off(board);
+                Prompt::Result {
+                    board: number,
+                    game,
+                    first,
+                    second,
+                    white,
+                    results,
+                    is_final,
+                    postponed,
+                    until,
+                }
             }
         }
         .said()
@@ -263,7 +274,7 @@ impl Desk {
     #[must_use]
     pub fn parting(&self) -> Vec<Said> {
         let left = Shown::Left { entered: self.own.len() }.said();
-        let open = still_open(&self.event, self.round).map(|echo| echo.said());
+        let open = still_open(&self.event, self.round);
         [left].into_iter().chain(open).collect()
     }
 
@@ -354,7 +365,7 @@ impl Desk {
 
     fn open_boards(&self) -> Vec<&Board> {
         let games = self.event.scoring.games();
-        self.paired().map_or_else(Vec::new, |round| places::open(round, games).collect())
+        self.paired().map_or_else(Vec::new, |round| round.open(games).collect())
     }
 
     /// The players of a board: the one named first, then the other; with their ids if others have
@@ -370,11 +381,18 @@ impl Desk {
     fn line(&self, board: &Board) -> Said {
         let [first, second] = self.players(board);
         let results = (!board.result.is_empty()).then(|| board.result.clone());
-        Shown::Board { board: board.board, first, second, results }.said()
+        let (postponed, until) = put_off(board);
+        Shown::Board { board: board.board, first, second, results, postponed, until }.said()
     }
 
     fn result_keys(&self) -> Said {
         let key = |(key, result): (char, _)| Shown::ResultKey { key: key.into(), result }.said();
         Shown::Results { keys: self.keys.shortest().map(key).collect() }.said()
     }
+}
+
+/// Whether a game of a board is played on another day, and the last on which it may be.
+fn put_off(board: &Board) -> (bool, Option<String>) {
+    let until = board.postponed.as_ref().and_then(|postponed| postponed.until);
+    (board.postponed.is_some(), until.map(|day| day.to_string()))
 }

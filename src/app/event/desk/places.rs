@@ -46,18 +46,12 @@ fn is_whole(board: &Board) -> bool {
 
 /// The game of a board that is to be played and not adjourned, from 1.
 fn wanted(board: &Board, games: usize) -> Option<usize> {
-    let is_open = board.result.len() < games && !is_whole(board) && !is_adjourned(board);
-    is_open.then_some(board.result.len() + 1)
+    board.is_open(games).then_some(board.result.len() + 1)
 }
 
 /// True if a game of it is adjourned.
 pub(super) fn is_adjourned(board: &Board) -> bool {
     board.result.contains(&Outcome::Adjourned)
-}
-
-/// The boards that results are wanted of, in their order.
-pub(super) fn open(round: &PairedRound, games: usize) -> impl Iterator<Item = &Board> {
-    round.boards.iter().filter(move |board| wanted(board, games).is_some())
 }
 
 /// The place after this one, in the order of the boards, that a result is wanted of; after the

@@ -17,6 +17,8 @@ told! {
             white: Option<String>,
             results: Option<Vec<Outcome>>,
             is_final: bool,
+            postponed: bool,
+            until: Option<String>,
         } => "desk-asks-result";
         /// The right result of a board.
         Amended {
@@ -53,8 +55,14 @@ told! {
         /// What else can be typed for a result.
         Further => "desk-further";
         /// A board with its players, and its results if it has any.
-        Board { board: u16, first: String, second: String, results: Option<Vec<Outcome>> }
-            => "desk-board";
+        Board {
+            board: u16,
+            first: String,
+            second: String,
+            results: Option<Vec<Outcome>>,
+            postponed: bool,
+            until: Option<String>,
+        } => "desk-board";
         /// Many boards that are to come, in a row.
         ToCome { boards: String, open: usize } => "desk-to-come";
         /// Nothing is to come.

@@ -33,7 +33,7 @@ other-id = give another --id, or none
 withdraw = withdraw the player: arbiter event withdraw EVENT { $id }
 take-from-forbidden = take the player out of `forbidden` first
 give-both-games = give both, 3=2-0,1-1, or name the game: 3.1=2-0; the points of the player named first on the board stand first in both
-result-words = a score also with :adjudicated or :forfeit; adjourned, annulled; win, draw, loss of a player; w-late, b-late, w-forfeit, both-forfeit
+result-words = w, b, d or =, + and - (forfeit), White's points alone, a score also with :adjudicated or :forfeit; adjourned, annulled; win, draw, loss of a player; w-late, b-late, w-forfeit, both-forfeit
 enter-or-name-round = enter them, or change this round's boards with --round
 name-everybody = name everybody: p1:p2 for a board, p3:bye, p4:absent
 played-stands = a pairing that has been played stands
@@ -41,8 +41,14 @@ say-what-becomes = say what becomes of { $id }: { $id }:bye, or another opponent
 name-two = name two players, or a board to exchange its colours
 force-pairing = to pair them all the same, add --force
 write-yes-or-no = write 3=no, or 3.2=no for the second game
-name-round = add --round { $round }
+name-one-round = add --round { $first } or --round { $second }
 amend = to change it, add --amend --reason "..."
+amend-or-round = to change it, add --amend --reason "..."; the result of round { $round } needs --round { $round }
+board-or-none = give every result its board, 3=2-0, or none of them, in the order of the boards
+amend-with-board = name the board whose result is changed, such as 3=2-0
+name-last-board = as many as open boards, or name the last one: --to { $board }
+open-boards = open: { $boards }
+none-open = no board of the round is open; another round needs --round
 boards-to = its boards are 1 to { $most }
 setting-meant = the setting is { $field }
 event-commands = add, set PLAYER, pair, result, bye, withdraw, ruling

@@ -33,7 +33,7 @@ other-id = geef een ander --id, of geen
 withdraw = trek de speler terug: arbiter event withdraw EVENT { $id }
 take-from-forbidden = haal de speler eerst uit `forbidden`
 give-both-games = geef beide, 3=2-0,1-1, of noem de partij: 3.1=2-0; de punten van de eerstgenoemde speler aan het bord staan in beide voorop
-result-words = een uitslag ook met :adjudicated of :forfeit; adjourned, annulled; win, draw, loss van een speler; w-late, b-late, w-forfeit, both-forfeit
+result-words = w of wit, z of zwart, r of remise (=), + en - (reglementair), alleen de punten van wit; een uitslag ook met :arbitraal of :reglementair; afgebroken, vervallen; winst, remise, verlies van een speler; wit-te-laat, zwart-te-laat, wit-afwezig, beiden-afwezig
 enter-or-name-round = voer ze in, of verander de borden van deze ronde met --round
 name-everybody = noem iedereen: p1:p2 voor een bord, p3:bye, p4:absent
 played-stands = een indeling die is gespeeld blijft staan
@@ -41,8 +41,14 @@ say-what-becomes = zeg wat er met { $id } gebeurt: { $id }:bye, of een andere te
 name-two = noem twee spelers, of een bord om de kleuren te verwisselen
 force-pairing = om toch zo in te delen: --force
 write-yes-or-no = schrijf 3=no, of 3.2=no voor de tweede partij
-name-round = voeg toe: --round { $round }
+name-one-round = voeg toe: --round { $first } of --round { $second }
 amend = om dat te wijzigen: --amend --reason "..."
+amend-or-round = om dat te wijzigen: --amend --reason "..."; voor de uitslag van ronde { $round }: --round { $round }
+board-or-none = geef elke uitslag een bord, 3=2-0, of geen enkele, in de volgorde van de borden
+amend-with-board = noem het bord waarvan de uitslag verandert, zoals 3=2-0
+name-last-board = zoveel als er borden zonder uitslag zijn, of noem het laatste: --to { $board }
+open-boards = zonder uitslag: { $boards }
+none-open = alle borden van de ronde hebben een uitslag; voor een andere ronde: --round
 boards-to = de borden zijn 1 tot en met { $most }
 setting-meant = de instelling heet { $field }
 event-commands = add, set PLAYER, pair, result, bye, withdraw, ruling

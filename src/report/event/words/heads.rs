@@ -37,6 +37,8 @@ told! {
         Date => "head-date";
         /// The board.
         Board => "head-board";
+        /// The last day on which a game may be played.
+        PlayBy => "head-play-by";
         /// The colour.
         Color => "head-color";
         /// The opponent.

@@ -2,6 +2,8 @@
 
 use crate::event::color_history::{Preference, Strength};
 use crate::event::{ByeKind, Color, Outcome, Round, Score};
+use crate::report::event::Waiting;
+use draughts_ground::said::Fact;
 use draughts_ground::told;
 
 told! {
@@ -35,6 +37,10 @@ told! {
         Adjudicated { score: Score } => "mark-adjudicated";
         /// A game that is adjourned.
         Adjourned => "mark-adjourned";
+        /// A game that is put off to another day.
+        Postponed => "mark-postponed";
+        /// Why a game has no result yet.
+        Waiting { state: Waiting } => "mark-waiting";
         /// A game that was struck out.
         Annulled => "mark-annulled";
         /// Knockout: never paired.
@@ -59,6 +65,16 @@ told! {
         NoneYet => "mark-none-yet";
         /// No place.
         NoPlace => "mark-no-place";
+    }
+}
+
+impl From<Waiting> for Fact {
+    fn from(state: Waiting) -> Self {
+        Self::Word(match state {
+            Waiting::Open => "open",
+            Waiting::Adjourned => "adjourned",
+            Waiting::Postponed => "postponed",
+        })
     }
 }
 

@@ -14,6 +14,12 @@ told! {
         Missing { boards: usize, named: Option<Sentences> } => "note-missing";
         /// Games that are adjourned, and where if they are few.
         Adjourned { boards: usize, named: Option<Sentences> } => "note-adjourned";
+        /// Games that are put off, and where and to when if they are few.
+        Postponed { boards: usize, named: Option<Sentences> } => "note-postponed";
+        /// A board whose game is put off to another day.
+        BoardPostponed { board: u16, until: Option<String> } => "note-board-postponed";
+        /// Every game has been played.
+        NothingOutstanding => "note-nothing-outstanding";
         /// What the marks in the cells mean.
         Legend { marks: Sentences } => "note-legend";
         /// The drawn opening.
@@ -90,6 +96,8 @@ told! {
         One { round: Round, board: u16 } => "boards-of-one";
         /// Several.
         Several { round: Round, most: Vec<u16>, last: u16 } => "boards-of-several";
+        /// One, and the day to which its game is put off.
+        Until { round: Round, board: u16, until: Option<String> } => "boards-of-until";
     }
 }
 

@@ -11,6 +11,8 @@ told! {
             => "title-round";
         /// The players.
         Players { players: usize } => "title-players";
+        /// The games that are still to be played.
+        Outstanding { games: usize } => "title-outstanding";
         /// The standings after a round, of all or of a category.
         Standings { round: Round, rounds: Option<usize>, category: Option<String> }
             => "title-standings";

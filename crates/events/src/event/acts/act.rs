@@ -124,6 +124,20 @@ pub enum Act {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<String>,
     },
+    /// Results are entered on the open boards of a round, in their order.
+    InOrder {
+        /// The results, as they were typed.
+        results: Vec<String>,
+        /// The last board; by default the last that is open.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        to: Option<u16>,
+        /// The round; by default the one that is being played.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        round: Option<Round>,
+        /// Why.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<String>,
+    },
     /// Results of one round or several are entered from a list.
     Results {
         /// The results, each with its round.
@@ -241,6 +255,20 @@ pub enum Act {
         /// The player.
         player: String,
     },
+    /// Games are put off to another day.
+    Postpone {
+        /// The boards.
+        boards: Vec<String>,
+        /// The last day on which they may be played.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        until: Option<NaiveDate>,
+        /// The round; by default the one that is being played.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        round: Option<Round>,
+        /// Why.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<String>,
+    },
     /// Games are broken off, to be played on later.
     Adjourn {
         /// The boards.
@@ -269,7 +297,7 @@ impl Act {
             Self::Swap { .. } => "swap",
             Self::Edit { .. } => "edit",
             Self::Advance { .. } => "advance",
-            Self::Result { .. } | Self::Results { .. } => "result",
+            Self::Result { .. } | Self::InOrder { .. } | Self::Results { .. } => "result",
             Self::Games { .. } => "games",
             Self::Ended { .. } => "ended",
             Self::Rated { .. } => "rated",
@@ -278,6 +306,7 @@ impl Act {
             Self::Absent { .. } => "absent",
             Self::Withdraw { .. } => "withdraw",
             Self::Return { .. } => "return",
+            Self::Postpone { .. } => "postpone",
             Self::Adjourn { .. } => "adjourn",
         }
     }
@@ -291,12 +320,14 @@ impl Act {
             | Self::Unpair { reason, .. }
             | Self::Advance { reason, .. }
             | Self::Result { reason, .. }
+            | Self::InOrder { reason, .. }
             | Self::Results { reason, .. }
             | Self::Games { reason, .. }
             | Self::Ended { reason, .. }
             | Self::Rated { reason, .. }
             | Self::Ruling { reason, .. }
-            | Self::Withdraw { reason, .. } => reason.as_deref(),
+            | Self::Withdraw { reason, .. }
+            | Self::Postpone { reason, .. } => reason.as_deref(),
             Self::Add { .. }
             | Self::Remove { .. }
             | Self::Late { .. }

@@ -219,13 +219,7 @@ pub fn settle(event: &mut Event, id: &PlayerId) -> Vec<Echo> {
             };
             board.result = vec![outcome];
             board.note = Some(Note::Withdrawn);
-            said.push(Echo::Scored {
-                round: number,
-                board: board.board,
-                white: board.white.clone(),
-                black: board.black.clone(),
-                results: vec![outcome],
-            });
+            said.push(Echo::scored(&event.players, number, board, vec![outcome]));
         }
     }
     said

@@ -1,6 +1,7 @@
 //! What an act did, as a value.
 
-use crate::event::{ByeKind, Ending, Outcome, PlayerId, Round};
+use super::HowEnded;
+use crate::event::{Board, ByeKind, Ending, Outcome, Player, PlayerId, Round};
 use draughts_ground::said::{Fact, Message, Said};
 use draughts_ground::told;
 
@@ -31,14 +32,27 @@ told! {
         ToBePlayed { round: Round, board: u16 } => "to-be-played";
         /// A player is taken out.
         Removed { id: PlayerId, name: String } => "removed";
-        /// A board has a result.
+        /// A board has a result; its players by name.
         Scored {
             round: Round,
             board: u16,
-            white: PlayerId,
-            black: PlayerId,
+            white: String,
+            black: String,
             results: Vec<Outcome>,
         } => "scored";
+        /// A result, also in words.
+        InWords { what: Box<Echo>, how: HowEnded } => "in-words";
+        /// A game is put off to another day; its players by name.
+        Postponed {
+            round: Round,
+            board: u16,
+            white: String,
+            black: String,
+            until: Option<String>,
+        } => "postponed";
+        /// A result was changed that a ruling stands for, and what was entered with it.
+        RulingStands { what: Box<Echo>, ruling: String, entered: Option<Outcome> }
+            => "ruling-stands";
         /// A result was another before.
         Was { what: Box<Echo>, results: Vec<Outcome> } => "was";
         /// A player who gave a game up has not lost it after all.
@@ -61,10 +75,52 @@ told! {
 }
 
 impl Echo {
+    /// The results of a board, whatever it has now.
+    pub(super) fn scored(
+        players: &[Player],
+        round: Round,
+        board: &Board,
+        results: Vec<Outcome>,
+    ) -> Self {
+        let [white, black] = [&board.white, &board.black].map(|id| name(players, id));
+        Self::Scored { round, board: board.board, white, black, results }
+    }
+
+    /// When a board is played.
+    pub(super) fn postponed(players: &[Player], round: Round, board: &Board) -> Self {
+        let [white, black] = [&board.white, &board.black].map(|id| name(players, id));
+        let until = board.postponed.as_ref().and_then(|postponed| postponed.until);
+        let until = until.map(|day| day.to_string());
+        Self::Postponed { round, board: board.board, white, black, until }
+    }
+
     /// This, which stood so before if `same`.
     #[must_use]
     pub fn as_recorded(self, same: bool) -> Self {
         if same { Self::AsRecorded { what: Box::new(self) } } else { self }
+    }
+}
+
+fn name(players: &[Player], id: &PlayerId) -> String {
+    let player = players.iter().find(|player| player.id == *id);
+    player.map_or_else(|| id.to_string(), |player| player.name.clone())
+}
+
+impl From<HowEnded> for Fact {
+    fn from(how: HowEnded) -> Self {
+        Self::Word(match how {
+            HowEnded::White => "white",
+            HowEnded::Black => "black",
+            HowEnded::Draw => "draw",
+            HowEnded::DrawPlusWhite => "draw-plus-white",
+            HowEnded::DrawPlusBlack => "draw-plus-black",
+            HowEnded::WhiteByForfeit => "white-by-forfeit",
+            HowEnded::BlackByForfeit => "black-by-forfeit",
+            HowEnded::BothForfeit => "both-forfeit",
+            HowEnded::BothLost => "both-lost",
+            HowEnded::Adjourned => "adjourned",
+            HowEnded::Annulled => "annulled",
+        })
     }
 }
 

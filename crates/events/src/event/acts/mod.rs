@@ -11,12 +11,15 @@ mod endings;
 mod enter;
 mod entry;
 mod facts;
+mod in_order;
+mod postpone;
 mod refusal;
 mod remedy;
 mod result_word;
 mod results;
 mod rounds;
 mod setting;
+mod which_round;
 
 pub use act::Act;
 pub use attendance::{absent, arrive_late, cancel_request, come_back, request, settle, withdraw};
@@ -25,14 +28,18 @@ pub use echo::Echo;
 pub use endings::{give_up, set_rated};
 pub use enter::{Added, Differs, NewPlayer, add, free_id, remove};
 pub use entry::{Entry, NoSpot, Spot, Whose};
+pub use in_order::{HowEnded, Typed, enter_in_order};
+pub use postpone::postpone;
 pub use refusal::{BoardOf, Refusal, Refused};
 pub use remedy::Remedy;
 pub use result_word::{ResultWord, result_word};
-pub use results::{
-    Amend, adjourn, enter, enter_games, is_repetition, round_in_play, round_to_show,
-};
+pub use results::{Amend, adjourn, enter, enter_games};
 pub use rounds::Rounds;
 pub use setting::{set_event, set_player};
+pub use which_round::{
+    enter_in_round, only_in, open_round, round_in_play, round_of_boards, round_of_results,
+    round_to_show,
+};
 
 use super::{Event, PlayerId, Round};
 

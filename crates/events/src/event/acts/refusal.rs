@@ -120,6 +120,20 @@ told! {
         NoGame { game: usize, games: usize } => "no-game";
         /// A game before this one has no result.
         GameBeforeMissing { game: usize, missing: usize } => "game-before-missing";
+        /// A board or a player is outstanding in another round, too.
+        AlsoOutstanding { round: Round, board: u16, white: String, black: String }
+            => "also-outstanding";
+        /// A board is named twice with different results.
+        BoardNamedTwice { board: u16, first: String, second: String } => "board-named-twice";
+        /// Results in order for more or fewer boards than are open, up to `to` if it is named.
+        NotAsManyResults { round: Round, results: usize, boards: usize, to: Option<u16> }
+            => "not-as-many-results";
+        /// A board that waits for no result.
+        NotOpen { round: Round, board: u16 } => "not-open";
+        /// A result without a board where the others have one, or where a board is needed.
+        WithoutBoard { word: String } => "result-without-board";
+        /// A last board is named of results that have their boards.
+        ToWithoutOrder => "to-without-order";
         /// A round is complete and others are paired ahead.
         WhichRound { round: Round } => "which-round";
         /// Another result is recorded.

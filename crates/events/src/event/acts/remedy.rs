@@ -72,10 +72,22 @@ told! {
         ForcePairing => "force-pairing";
         /// How yes and no are written.
         WriteYesOrNo => "write-yes-or-no";
-        /// Name the round.
-        NameRound { round: Round } => "name-round";
+        /// Name one of these rounds.
+        NameOneRound { first: Round, second: Round } => "name-one-round";
         /// Amend with a reason.
         Amend => "amend";
+        /// Amend with a reason, or name the later round that is meant.
+        AmendOrRound { round: Round } => "amend-or-round";
+        /// Give every result its board, or none.
+        BoardOrNone => "board-or-none";
+        /// Say which board is amended.
+        AmendWithBoard => "amend-with-board";
+        /// Name the last board that the results are for.
+        NameLastBoard { board: u16 } => "name-last-board";
+        /// The boards that wait for a result.
+        OpenBoards { boards: Vec<u16> } => "open-boards";
+        /// No board waits for a result.
+        NoneOpen => "none-open";
         /// The boards of the round.
         BoardsTo { most: u16 } => "boards-to";
         /// The commands that change an event.

@@ -1,6 +1,6 @@
 //! Results are entered, and changed only with a reason.
 
-use crate::event::{Amendment, Event, Note, Outcome, PairedRound, Round};
+use crate::event::{Amendment, Event, Note, Outcome, Round, Ruling};
 
 use super::entry::{Meaning, Spot, Whose};
 use super::{Echo, Entry, Refusal, Refused, Remedy, find_player, paired_round};
@@ -12,60 +12,13 @@ pub struct Amend {
     pub reason: String,
 }
 
-/// The round that results are entered in where none is named: the latest paired. Where a
-/// whole schedule is paired ahead, it is the round that is being played.
-///
-/// # Errors
-///
-/// The round played last is complete and others are paired ahead: a result typed twice must
-/// not end up in the next round.
-pub fn round_in_play(event: &Event) -> Result<Round, Refused> {
-    let planned = event.system.planned_rounds(event.players.len());
-    let ahead = event.is_scheduled() && planned == Some(event.rounds.len());
-    if !ahead {
-        return Ok(event.last_paired());
-    }
-    let Some(last) = last_begun(event) else { return Ok(Round(1)) };
-    let complete = last.missing(event.scoring.games()).next().is_none();
-    if complete && last.round < event.last_paired() {
-        return Err(Refused::new(Refusal::WhichRound { round: last.round })
-            .help(Remedy::NameRound { round: last.round.next() }));
-    }
-    Ok(last.round)
-}
-
-/// The last round in which somebody has played.
-fn last_begun(event: &Event) -> Option<&PairedRound> {
-    let begun = |round: &&PairedRound| {
-        round.boards.iter().any(|board| !board.result.is_empty() && !board.is_withdrawal())
-    };
-    event.rounds.iter().rev().find(begun)
-}
-
-/// True if all this is recorded already in the round that was played last: then it is no
-/// question which round is meant.
-#[must_use]
-pub fn is_repetition(event: &Event, entries: &[Entry]) -> Option<Round> {
-    let round = last_begun(event)?.round;
-    let mut again = event.clone();
-    (enter(&mut again, round, entries, None).is_ok() && again == *event).then_some(round)
-}
-
-/// The round that people ask about where they name none: the one being played, or once
-/// that is complete the next.
-#[must_use]
-pub fn round_to_show(event: &Event) -> Round {
-    let games = event.scoring.games();
-    let open = || event.rounds.iter().find(|round| round.missing(games).next().is_some());
-    round_in_play(event).unwrap_or_else(|_| open().map_or(event.last_paired(), |round| round.round))
-}
-
-/// Enters results, all or none; says in a line each what was entered.
+/// Enters results, all or none; says in a line each what was entered. What is named twice with
+/// the same words is entered once.
 ///
 /// # Errors
 ///
 /// A board or player that is not there, a score that this event does not have, another
-/// result that is already recorded and is not amended.
+/// result that is already recorded and is not amended, a board with two results.
 pub fn enter(
     event: &mut Event,
     round: Round,
@@ -75,8 +28,23 @@ pub fn enter(
     let at = paired_round(event, round)?;
     let mut changed = event.clone();
     let mut said = Vec::new();
+    let mut seen: Vec<(usize, &Entry)> = Vec::new();
     for entry in entries {
-        said.push(enter_one(&mut changed, at, entry, amend)?);
+        let which = seat(&changed, at, &entry.whose)?;
+        let same_game = |other: &Entry| {
+            other.game.is_none() || entry.game.is_none() || other.game == entry.game
+        };
+        let before = seen.iter().find(|(board, other)| *board == which && same_game(other));
+        match before {
+            Some((_, other)) if *other == entry => continue,
+            Some((_, other)) => {
+                let board = changed.rounds[at].boards[which].board;
+                let (first, second) = (other.said.clone(), entry.said.clone());
+                return Err(Refused::new(Refusal::BoardNamedTwice { board, first, second }));
+            }
+            None => seen.push((which, entry)),
+        }
+        said.push(enter_one(&mut changed, at, which, entry, amend)?);
     }
     *event = changed;
     Ok(said)
@@ -123,10 +91,10 @@ pub fn adjourn(event: &mut Event, round: Round, spots: &[Spot]) -> Result<Vec<Ec
 fn enter_one(
     event: &mut Event,
     at: usize,
+    which: usize,
     entry: &Entry,
     amend: Option<&Amend>,
 ) -> Result<Echo, Refused> {
-    let which = seat(event, at, &entry.whose)?;
     let meaning = entry.meaning(event, &event.rounds[at].boards[which])?;
     put(event, (at, which), meaning, amend)
 }
@@ -141,13 +109,8 @@ fn put(
     let board = &event.rounds[at].boards[which];
     let games = event.scoring.games();
     let result = placed(&board.result, meaning.game, meaning.outcomes, games)?;
-    let mut echo = Echo::Scored {
-        round: event.rounds[at].round,
-        board: board.board,
-        white: board.white.clone(),
-        black: board.black.clone(),
-        results: result.clone(),
-    };
+    let (round, number) = (event.rounds[at].round, board.board);
+    let mut echo = Echo::scored(&event.players, round, board, result.clone());
     if result == board.result {
         return Ok(echo.as_recorded(true));
     }
@@ -156,18 +119,24 @@ fn put(
     let adds = before.len() <= result.len()
         && before.iter().zip(&result).all(|(old, new)| old == new || *old == Outcome::Adjourned);
     let last = event.last_paired();
+    let overruled: Vec<Ruling> = event
+        .rulings_of(round, number)
+        .filter(|ruling| !adds && !ruling.gave(&result))
+        .cloned()
+        .collect();
     let board = &mut event.rounds[at].boards[which];
     if !adds {
         let Some(amend) = amend else {
-            let round = event.rounds[at].round;
-            let board = event.rounds[at].boards[which].board;
-            let why = Refusal::ResultRecorded { round, board, results: before };
+            let why = Refusal::ResultRecorded { round, board: number, results: before };
             return Err(Refused::new(why).help(Remedy::Amend));
         };
         let list: Vec<String> = before.iter().map(ToString::to_string).collect();
         let (was, reason) = (list.join(", "), amend.reason.clone());
         board.amended.push(Amendment { was, reason, paired: last });
         echo = Echo::Was { what: Box::new(echo), results: before };
+    }
+    if !result.contains(&Outcome::Adjourned) {
+        board.postponed = None;
     }
     if let Some(why) = meaning.note {
         board.note = Some(Note::Forfeited(why));
@@ -183,6 +152,11 @@ fn put(
     let ended = std::mem::take(&mut board.ended);
     let (stale, ended) = ended.into_iter().partition::<Vec<_>, _>(|one| board.contradicts(one));
     board.ended = ended;
+    let echo = overruled.iter().fold(echo, |what, ruling| Echo::RulingStands {
+        what: Box::new(what),
+        ruling: ruling.words(),
+        entered: ruling.result,
+    });
     Ok(stale.into_iter().fold(echo, |what, ending| Echo::NoLonger { what: Box::new(what), ending }))
 }
 
@@ -286,6 +260,34 @@ mod tests {
         assert_eq!(type_in(&mut event, "1=2-0 2=1-1").unwrap().len(), 2);
         let again = type_in(&mut event, "1=2-0").unwrap();
         assert!(matches!(again[0], Echo::AsRecorded { .. }));
+    }
+
+    #[test]
+    fn a_board_that_is_named_twice_has_one_result() {
+        let mut event = event("");
+        let refused = type_in(&mut event, "1=2-0 2=1-1 a=loss").unwrap_err();
+        let (first, second) = ("2-0".to_owned(), "loss".to_owned());
+        assert_eq!(*refused.why, Refusal::BoardNamedTwice { board: 1, first, second });
+        assert_eq!(result(&event, 0), "");
+        assert_eq!(type_in(&mut event, "1=2-0 1=2-0").unwrap().len(), 1);
+        let mut micro = self::event("scoring: {mode: micro-match}\n");
+        assert_eq!(type_in(&mut micro, "1.1=2-0 1.2=1-1").unwrap().len(), 2);
+    }
+
+    #[test]
+    fn a_ruling_is_not_overruled_without_a_word() {
+        let mut event = event("");
+        type_in(&mut event, "1=1-1").unwrap();
+        let mut ruling = Ruling::new(Round(1), "drawn by repetition");
+        (ruling.board, ruling.result) = (Some(1), Some("1-1".parse().unwrap()));
+        event.rulings.push(ruling);
+        let amend = Amend { reason: "read wrongly".into() };
+        let mut enter_one = |words: &str| {
+            enter(&mut event, Round(1), &[words.parse().unwrap()], Some(&amend)).unwrap().remove(0)
+        };
+        let Echo::RulingStands { ruling, entered, .. } = enter_one("1=2-0") else { panic!() };
+        assert_eq!((ruling.as_str(), entered), ("drawn by repetition", "1-1".parse().ok()));
+        assert!(matches!(enter_one("1=1-1"), Echo::Was { .. }), "what was ruled again");
     }
 
     #[test]

@@ -180,7 +180,15 @@ fn open_boards(event: &Event, problems: &mut Vec<Problem>) {
         for board in round.missing(event.scoring.games()) {
             let which = round.boards.iter().position(|one| one.board == board.board).unwrap_or(0);
             let adjourned = board.result.last() == Some(&Outcome::Adjourned);
-            let concern = Concern::Open { board: board.board, round: round.round, adjourned };
+            let until = board.postponed.as_ref().map(|postponed| postponed.until);
+            let (board, round) = (board.board, round.round);
+            let concern = match until {
+                Some(until) if adjourned => {
+                    let until = until.map(|day| day.to_string());
+                    Concern::Postponed { board, round, until }
+                }
+                Some(_) | None => Concern::Open { board, round, adjourned },
+            };
             problems.push(Problem::of(format!("rounds[{at}].boards[{which}]"), concern));
         }
     }

@@ -37,6 +37,9 @@ found! {
         Excluded { id: PlayerId, played: usize, scheduled: usize } => "excluded", PLAYER_EXCLUDED;
         /// A board of an earlier round has no result.
         Open { board: u16, round: Round, adjourned: bool } => "open-board", BOARD_OPEN;
+        /// A game of an earlier round is put off to another day.
+        Postponed { board: u16, round: Round, until: Option<String> }
+            => "postponed-board", BOARD_OPEN;
         /// A player of a knockout plays on after losing.
         WasOut { id: PlayerId, round: Round, lost: Round } => "was-out", PLAYER_WAS_OUT;
         /// Nobody has said who goes on.

@@ -1,6 +1,6 @@
 //! Rulings with their boards.
 
-use crate::event::{Event, PlayerId, Round, Ruling};
+use crate::event::{Event, Outcome, PlayerId, Round, Ruling};
 
 impl Ruling {
     /// In one line: what was claimed, what was ruled, the article, which record (without
@@ -20,6 +20,29 @@ impl Ruling {
         let rests =
             if rests.is_empty() { String::new() } else { format!(" ({})", rests.join("; ")) };
         format!("{game}{claim}{}{rests}", self.ruling)
+    }
+
+    /// A ruling of a round in these words, about no board yet.
+    #[must_use]
+    pub fn new(round: Round, ruling: impl Into<String>) -> Self {
+        Self {
+            round,
+            board: None,
+            game: None,
+            claim: None,
+            ruling: ruling.into(),
+            article: None,
+            arbiter: None,
+            record: None,
+            result: None,
+        }
+    }
+
+    /// True if these results of the games of its board hold the one that was entered with it.
+    #[must_use]
+    pub fn gave(&self, results: &[Outcome]) -> bool {
+        let game = usize::from(self.game.unwrap_or(1)).saturating_sub(1);
+        self.result.is_some() && results.get(game).copied() == self.result
     }
 
     /// True if it is about this game (from 1) of this board, or about the whole board.
@@ -64,6 +87,7 @@ mod tests {
             article: Some("Annex 1, 6.1".into()),
             arbiter: None,
             record: Some("r2.pdn#1 sha256:00ff".into()),
+            result: None,
         });
         let ruling = &event.rulings[0];
         assert_eq!(ruling.words(), "repetition by White: granted: 1-1 (Annex 1, 6.1; r2.pdn#1)");

@@ -92,6 +92,10 @@ pub(super) fn without_place(event: &Event, notes: &mut Vec<Note>) {
         (Held::Families, players(|player| player.family.is_some())),
         (Held::Categories, players(|player| !player.categories.is_empty())),
         (Held::Rulings, !event.rulings.is_empty()),
+        (
+            Held::Postponements,
+            rounds.iter().flat_map(|round| &round.boards).any(|board| board.postponed.is_some()),
+        ),
         (Held::Openings, rounds.iter().any(|round| round.opening.is_some())),
         (Held::Notes, rounds.iter().any(|round| round.note.is_some())),
         (

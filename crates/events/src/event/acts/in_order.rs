@@ -1,0 +1,280 @@
+//! Results in the order of the boards: `2 1 0 2`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::event::{Board, Color, Event, Miswritten, Outcome, Round, Score, Scoring};
+
+use super::{
+    Act, Echo, Entry, Refusal, Refused, Remedy, Whose, enter, paired_round, round_to_show,
+};
+
+/// A result as it was typed: with its board, or for the next board in order.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub enum Typed {
+    /// `3=2-0`.
+    Entry(Entry),
+    /// `2`, `w`, `=`.
+    Word(String),
+}
+
+impl FromStr for Typed {
+    type Err = Miswritten;
+
+    fn from_str(text: &str) -> Result<Self, Miswritten> {
+        let text = text.trim();
+        match text {
+            "" => Err(Miswritten::NoSign { text: text.to_owned() }),
+            "=" => Ok(Self::Word(text.to_owned())),
+            _ if text.contains('=') => text.parse().map(Self::Entry),
+            _ => Ok(Self::Word(text.to_owned())),
+        }
+    }
+}
+
+impl fmt::Display for Typed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Entry(entry) => entry.fmt(f),
+            Self::Word(word) => word.fmt(f),
+        }
+    }
+}
+
+impl From<Typed> for String {
+    fn from(typed: Typed) -> Self {
+        typed.to_string()
+    }
+}
+
+impl TryFrom<String> for Typed {
+    type Error = Miswritten;
+
+    fn try_from(text: String) -> Result<Self, Miswritten> {
+        text.parse()
+    }
+}
+
+impl Act {
+    /// Results as they were typed, each with its board or all in the order of the boards, up to
+    /// the board `to` if that is said.
+    ///
+    /// # Errors
+    ///
+    /// Some have a board and others have none; a last board is named of results with boards, or
+    /// a recorded result is to be changed by one without.
+    pub fn of_typed(
+        typed: &[Typed],
+        to: Option<u16>,
+        round: Option<Round>,
+        amend: bool,
+        reason: Option<String>,
+    ) -> Result<Self, Refused> {
+        let (mut entries, mut words) = (Vec::new(), Vec::new());
+        for one in typed {
+            match one {
+                Typed::Entry(entry) => entries.push(entry.clone()),
+                Typed::Word(word) => words.push(word.clone()),
+            }
+        }
+        match (entries.first(), words.first()) {
+            (Some(_), Some(word)) => {
+                let why = Refusal::WithoutBoard { word: word.clone() };
+                Err(Refused::new(why).help(Remedy::BoardOrNone))
+            }
+            (None, Some(word)) if amend => {
+                let why = Refusal::WithoutBoard { word: word.clone() };
+                Err(Refused::new(why).help(Remedy::AmendWithBoard))
+            }
+            (Some(_), None) if to.is_some() => {
+                Err(Refused::new(Refusal::ToWithoutOrder).help(Remedy::BoardOrNone))
+            }
+            (_, None) => Ok(Self::Result { entries, round, amend, reason }),
+            (None, Some(_)) => Ok(Self::InOrder { results: words, to, round, reason }),
+        }
+    }
+}
+
+/// Enters results on the open boards of a round in their order, all or none: on all of them, or
+/// up to the board `to`. Says in a line each what was entered, also in words.
+///
+/// # Errors
+///
+/// Not as many results as open boards; `to` is none of them; what [`enter`] refuses.
+pub fn enter_in_order(
+    event: &mut Event,
+    round: Option<Round>,
+    words: &[String],
+    to: Option<u16>,
+) -> Result<(Round, Vec<Echo>), Refused> {
+    let round = round.unwrap_or_else(|| round_to_show(event));
+    let paired = &event.rounds[paired_round(event, round)?];
+    let mut open: Vec<&Board> = paired.open(event.scoring.games()).collect();
+    open.sort_by_key(|board| board.board);
+    if let Some(to) = to {
+        if !open.iter().any(|board| board.board == to) {
+            let why = Refusal::NotOpen { round, board: to };
+            return Err(Refused::new(why).help(open_boards(&open)));
+        }
+        open.retain(|board| board.board <= to);
+    }
+    let (results, boards) = (words.len(), open.len());
+    if results != boards {
+        let why = Refusal::NotAsManyResults { round, results, boards, to };
+        let last = open.get(results.wrapping_sub(1)).filter(|_| results < boards);
+        return Err(Refused::new(why).help(match last {
+            Some(last) => Remedy::NameLastBoard { board: last.board },
+            None => open_boards(&open),
+        }));
+    }
+    let entry = |(board, word): (&&Board, &String)| Entry {
+        whose: Whose::Board(board.board),
+        game: None,
+        said: word.clone(),
+    };
+    let entries: Vec<Entry> = open.iter().zip(words).map(entry).collect();
+    let said = enter(event, round, &entries, None)?;
+    let scoring = &event.scoring;
+    Ok((round, said.into_iter().map(|echo| in_words(scoring, echo)).collect()))
+}
+
+fn open_boards(open: &[&Board]) -> Remedy {
+    match open {
+        [] => Remedy::NoneOpen,
+        open => Remedy::OpenBoards { boards: open.iter().map(|board| board.board).collect() },
+    }
+}
+
+fn in_words(scoring: &Scoring, echo: Echo) -> Echo {
+    let how = match &echo {
+        Echo::Scored { results, .. } => how_ended(scoring, results),
+        _ => None,
+    };
+    match how {
+        Some(how) => Echo::InWords { what: Box::new(echo), how },
+        None => echo,
+    }
+}
+
+/// How a game ended, as a word chooses it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum HowEnded {
+    /// White has won.
+    White,
+    /// Black has won.
+    Black,
+    /// A draw.
+    Draw,
+    /// A draw with a plus for White.
+    DrawPlusWhite,
+    /// A draw with a plus for Black.
+    DrawPlusBlack,
+    /// White has won by forfeit.
+    WhiteByForfeit,
+    /// Black has won by forfeit.
+    BlackByForfeit,
+    /// Both have forfeited.
+    BothForfeit,
+    /// Both have lost.
+    BothLost,
+    /// Adjourned.
+    Adjourned,
+    /// Struck out.
+    Annulled,
+}
+
+/// How the only game of a board ended; none where the score has no word, and in a micro-match.
+fn how_ended(scoring: &Scoring, results: &[Outcome]) -> Option<HowEnded> {
+    let [outcome] = results else { return None };
+    let (won, drawn) =
+        (Score::new(scoring.win, scoring.loss), Score::new(scoring.draw, scoring.draw));
+    let of_score = |score: Score| {
+        let nothing = score.first == score.second && score.first == scoring.loss;
+        match score.plus {
+            Some(Color::White) => Some(HowEnded::DrawPlusWhite),
+            Some(Color::Black) => Some(HowEnded::DrawPlusBlack),
+            None if score == won => Some(HowEnded::White),
+            None if score == won.reversed() => Some(HowEnded::Black),
+            None if score == drawn => Some(HowEnded::Draw),
+            None => nothing.then_some(HowEnded::BothLost),
+        }
+    };
+    match *outcome {
+        Outcome::Played(score) | Outcome::Adjudicated(score) => of_score(score),
+        Outcome::Forfeit(score) if score.first > score.second => Some(HowEnded::WhiteByForfeit),
+        Outcome::Forfeit(_) => Some(HowEnded::BlackByForfeit),
+        Outcome::DoubleForfeit => Some(HowEnded::BothForfeit),
+        Outcome::Adjourned => Some(HowEnded::Adjourned),
+        Outcome::Annulled => Some(HowEnded::Annulled),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::read;
+
+    fn event(result_of_2: &str) -> Event {
+        let text = format!(
+            "schema: arbiter.event/1\nname: X\nsystem: {{kind: swiss, rounds: 3}}\nplayers:\n\
+             \x20 - {{id: a, name: A}}\n  - {{id: b, name: B}}\n  - {{id: c, name: C}}\n\
+             \x20 - {{id: d, name: D}}\n  - {{id: e, name: E}}\n  - {{id: f, name: F}}\n\
+             rounds:\n  - round: 1\n    boards:\n      - {{board: 1, white: a, black: b}}\n\
+             \x20     - {{board: 2, white: c, black: d{result_of_2}}}\n\
+             \x20     - {{board: 3, white: e, black: f}}\n"
+        );
+        read("t.yaml", &text).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    fn type_in(event: &mut Event, words: &str, to: Option<u16>) -> Result<Vec<Echo>, Refused> {
+        let words: Vec<String> = words.split(' ').map(str::to_owned).collect();
+        enter_in_order(event, None, &words, to).map(|(_, said)| said)
+    }
+
+    fn results(event: &Event) -> Vec<String> {
+        let of = |board: &Board| board.result.first().map_or_else(String::new, ToString::to_string);
+        event.rounds[0].boards.iter().map(of).collect()
+    }
+
+    #[test]
+    fn results_go_to_the_open_boards_in_their_order() {
+        let mut all = event("");
+        let said = type_in(&mut all, "2 = -", None).unwrap();
+        assert_eq!(results(&all), ["2-0", "1-1", "0-2 forfeit"]);
+        assert!(matches!(said[2], Echo::InWords { how: HowEnded::BlackByForfeit, .. }));
+        let mut some = event(", result: adjourned");
+        type_in(&mut some, "w b", None).unwrap();
+        assert_eq!(results(&some), ["2-0", "adjourned", "0-2"]);
+    }
+
+    #[test]
+    fn too_few_and_too_many_results_are_refused() {
+        let mut event = event("");
+        let refused = type_in(&mut event, "2 1", None).unwrap_err();
+        assert_eq!(refused.remedy, Some(Box::new(Remedy::NameLastBoard { board: 2 })));
+        assert!(type_in(&mut event, "2 1 0 2", None).is_err());
+        assert!(type_in(&mut event, "2 1", Some(4)).is_err(), "no such board");
+        assert!(type_in(&mut event, "2 3", Some(2)).is_err(), "no such score");
+        assert_eq!(results(&event), ["", "", ""], "nothing was entered");
+        type_in(&mut event, "2 1", Some(2)).unwrap();
+        assert_eq!(results(&event), ["2-0", "1-1", ""]);
+        let refused = type_in(&mut event, "2", Some(2)).unwrap_err();
+        assert_eq!(*refused.why, Refusal::NotOpen { round: Round(1), board: 2 });
+    }
+
+    #[test]
+    fn with_and_without_boards_is_not_mixed() {
+        let typed = |words: &str| -> Vec<Typed> {
+            words.split(' ').map(|word| word.parse().unwrap()).collect()
+        };
+        let act = |words: &str, to| Act::of_typed(&typed(words), to, None, false, None);
+        assert!(matches!(act("2 1 =", None), Ok(Act::InOrder { .. })));
+        assert!(matches!(act("1== 2=w", None), Ok(Act::Result { .. })));
+        assert!(act("1=2-0 2", None).is_err());
+        assert!(act("1=2-0", Some(1)).is_err());
+        assert!(Act::of_typed(&typed("2 1"), None, None, true, Some("why".into())).is_err());
+    }
+}

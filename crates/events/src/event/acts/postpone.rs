@@ -1,0 +1,49 @@
+//! Games are put off to another day.
+
+use crate::event::{Event, Outcome, Postponed, Round};
+
+use super::results::seat;
+use super::{Echo, Refusal, Refused, Spot, paired_round};
+
+/// Puts games off to another day, all or none. For the pairing they are adjourned games; one
+/// that is adjourned already gets the day.
+///
+/// # Errors
+///
+/// A board or player that is not there, or a board that has its result.
+pub fn postpone(
+    event: &mut Event,
+    round: Round,
+    spots: &[Spot],
+    postponed: &Postponed,
+) -> Result<Vec<Echo>, Refused> {
+    let at = paired_round(event, round)?;
+    let games = event.scoring.games();
+    let mut changed = event.clone();
+    let mut said = Vec::new();
+    for Spot { whose, game } in spots {
+        let which = seat(&changed, at, whose)?;
+        let board = &mut changed.rounds[at].boards[which];
+        if board.is_complete(games) {
+            return Err(Refused::new(Refusal::BoardHasResult { board: board.board }));
+        }
+        let next =
+            board.result.iter().position(|one| !one.is_final()).unwrap_or(board.result.len());
+        if let Some(game) = game.filter(|game| *game != next + 1) {
+            return Err(Refused::new(match game > games {
+                true => Refusal::NoGame { game, games },
+                false if game <= next => Refusal::BoardHasResult { board: board.board },
+                false => Refusal::GameBeforeMissing { game, missing: next + 1 },
+            }));
+        }
+        let is_same = board.postponed.as_ref() == Some(postponed) && next < board.result.len();
+        if next == board.result.len() {
+            board.result.push(Outcome::Adjourned);
+        }
+        board.postponed = Some(postponed.clone());
+        let echo = Echo::postponed(&changed.players, round, &changed.rounds[at].boards[which]);
+        said.push(echo.as_recorded(is_same));
+    }
+    *event = changed;
+    Ok(said)
+}

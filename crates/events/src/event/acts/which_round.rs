@@ -1,0 +1,265 @@
+//! The round that is meant where none is named.
+
+use crate::event::{Board, Event, PairedRound, PlayerId, Round};
+
+use super::{Amend, Echo, Entry, Refusal, Refused, Remedy, Whose, enter, find_player};
+
+/// The first round with a board that has no result, and on which no game is adjourned or
+/// postponed.
+#[must_use]
+pub fn open_round(event: &Event) -> Option<Round> {
+    let games = event.scoring.games();
+    let open = |round: &&PairedRound| round.open(games).next().is_some();
+    event.rounds.iter().find(open).map(|round| round.round)
+}
+
+/// The round that people ask about where they name none: the first with an open board, or the
+/// last if there is none.
+#[must_use]
+pub fn round_to_show(event: &Event) -> Round {
+    open_round(event).unwrap_or(event.last_paired())
+}
+
+/// The round that is spoken of where none is named: the first with an open board, or the last
+/// if there is none.
+///
+/// # Errors
+///
+/// Rounds are paired ahead, and nobody has played that round: the one before may be meant.
+pub fn round_in_play(event: &Event) -> Result<Round, Refused> {
+    let Some(open) = open_round(event) else { return Ok(event.last_paired()) };
+    match last_begun(event) {
+        Some(last) if event.is_scheduled() && last < open && !has_begun(event, open) => {
+            Err(which_round(last, open))
+        }
+        Some(_) | None => Ok(open),
+    }
+}
+
+/// The round that these boards are meant in where none is named: the first with an open board,
+/// or the last if there is none.
+///
+/// # Errors
+///
+/// A board is outstanding in another round, too; no such player.
+pub fn round_of_boards<'w>(
+    event: &Event,
+    boards: impl IntoIterator<Item = &'w Whose>,
+) -> Result<Round, Refused> {
+    let round = round_to_show(event);
+    for whose in boards {
+        only_in(event, round, whose)?;
+    }
+    Ok(round)
+}
+
+/// The round that results are entered in where none is named.
+///
+/// # Errors
+///
+/// As [`round_of_boards`]; and all this is recorded already in the round before, and nobody has
+/// played the next: then it may be the same again.
+pub fn round_of_results(event: &Event, entries: &[Entry]) -> Result<Round, Refused> {
+    let round = round_of_boards(event, entries.iter().map(|entry| &entry.whose))?;
+    if let Some(last) = last_begun(event).filter(|&last| last < round)
+        && !entries.is_empty()
+        && !has_begun(event, round)
+        && is_recorded(event, last, entries)
+    {
+        return Err(which_round(last, round));
+    }
+    Ok(round)
+}
+
+/// Enters results in the round that is meant where none is named; says which it is.
+///
+/// # Errors
+///
+/// As [`round_of_results`] and [`enter`].
+pub fn enter_in_round(
+    event: &mut Event,
+    round: Option<Round>,
+    entries: &[Entry],
+    amend: Option<&Amend>,
+) -> Result<(Round, Vec<Echo>), Refused> {
+    let chosen = round.map_or_else(|| round_of_results(event, entries), Ok)?;
+    let games = event.scoring.games();
+    match enter(event, chosen, entries, amend) {
+        Ok(said) => Ok((chosen, said)),
+        Err(refused) if round.is_some() => Err(refused),
+        Err(mut refused) => {
+            // Nobody is to amend one round who meant another.
+            if let Refusal::ResultRecorded { board, .. } = *refused.why {
+                let later = event.rounds.iter().filter(|later| later.round > chosen);
+                let mut open =
+                    later.filter(|later| later.open(games).any(|one| one.board == board));
+                if let Some(later) = open.next() {
+                    let round = later.round;
+                    refused.remedy = Some(Box::new(Remedy::AmendOrRound { round }));
+                }
+            }
+            Err(refused)
+        }
+    }
+}
+
+/// That a board is outstanding in no other round: not before this one, and not in a later one
+/// that has begun.
+///
+/// # Errors
+///
+/// It is; or there is no such player.
+pub fn only_in(event: &Event, round: Round, whose: &Whose) -> Result<(), Refused> {
+    let games = event.scoring.games();
+    let player: Option<PlayerId> = match whose {
+        Whose::Board(_) => None,
+        Whose::Player(id) => Some(event.players[find_player(event, id)?].id.clone()),
+    };
+    let is_meant = |board: &&Board| match (whose, &player) {
+        (Whose::Board(number), _) => board.board == *number,
+        (Whose::Player(_), Some(id)) => board.has(id),
+        (Whose::Player(_), None) => false,
+    };
+    let other = event
+        .rounds
+        .iter()
+        .filter(|other| other.round < round || (other.round > round && other.has_begun()));
+    let mut outstanding =
+        other.filter_map(|other| Some((other.round, other.missing(games).find(is_meant)?)));
+    let Some((other, board)) = outstanding.next() else { return Ok(()) };
+    let why = Refusal::AlsoOutstanding {
+        round: other,
+        board: board.board,
+        white: name(event, &board.white),
+        black: name(event, &board.black),
+    };
+    let (first, second) = (other.min(round), other.max(round));
+    Err(Refused::new(why).help(Remedy::NameOneRound { first, second }))
+}
+
+fn name(event: &Event, id: &PlayerId) -> String {
+    event.player(id).map_or_else(|| id.to_string(), |player| player.name.clone())
+}
+
+fn which_round(complete: Round, next: Round) -> Refused {
+    let remedy = Remedy::NameOneRound { first: complete, second: next };
+    Refused::new(Refusal::WhichRound { round: complete }).help(remedy)
+}
+
+/// The last round in which somebody has played.
+fn last_begun(event: &Event) -> Option<Round> {
+    event.rounds.iter().rev().find(|round| round.has_begun()).map(|round| round.round)
+}
+
+fn has_begun(event: &Event, round: Round) -> bool {
+    event.round(round).is_some_and(PairedRound::has_begun)
+}
+
+/// True if all this is recorded in a round.
+fn is_recorded(event: &Event, round: Round, entries: &[Entry]) -> bool {
+    let mut again = event.clone();
+    enter(&mut again, round, entries, None).is_ok() && again == *event
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::acts::{Spot, postpone};
+    use crate::event::{Postponed, read};
+
+    /// Four players, three rounds, all paired: boards 1 and 2 in each.
+    fn league() -> Event {
+        let round = |number: u16, boards: [[&str; 2]; 2]| {
+            let board = |at: usize| {
+                let [white, black] = boards[at];
+                format!("      - {{board: {}, white: {white}, black: {black}}}\n", at + 1)
+            };
+            format!("  - round: {number}\n    boards:\n{}{}", board(0), board(1))
+        };
+        let text = format!(
+            "schema: arbiter.event/1\nname: X\nsystem: {{kind: round-robin}}\nplayers:\n\
+             \x20 - {{id: a, name: Ash, number: 1}}\n  - {{id: b, name: Birch, number: 2}}\n\
+             \x20 - {{id: c, name: Cedar, number: 3}}\n  - {{id: d, name: Dogwood, number: 4}}\n\
+             rounds:\n{}{}{}",
+            round(1, [["a", "d"], ["b", "c"]]),
+            round(2, [["d", "c"], ["a", "b"]]),
+            round(3, [["b", "d"], ["c", "a"]]),
+        );
+        read("league.yaml", &text).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    fn typed(words: &str) -> Vec<Entry> {
+        words.split(' ').map(|word| word.parse().unwrap()).collect()
+    }
+
+    fn enter_all(event: &mut Event, round: Option<u16>, words: &str) -> Result<Round, Refused> {
+        let round = round.map(Round);
+        enter_in_round(event, round, &typed(words), None).map(|(round, _)| round)
+    }
+
+    fn put_off(event: &mut Event, round: u16, spot: &str) {
+        let spots = [spot.parse::<Spot>().unwrap()];
+        postpone(event, Round(round), &spots, &Postponed::default()).unwrap();
+    }
+
+    #[test]
+    fn results_go_into_the_first_round_with_an_open_board() {
+        let mut event = league();
+        assert_eq!(enter_all(&mut event, None, "1=2-0 2=1-1").unwrap(), Round(1));
+        assert_eq!(enter_all(&mut event, None, "1=1-1").unwrap(), Round(2));
+        assert_eq!(round_to_show(&event), Round(2));
+        // A later round was entered first: the one before is still the one meant.
+        let mut event = league();
+        enter_all(&mut event, Some(2), "1=2-0 2=1-1").unwrap();
+        assert_eq!(enter_all(&mut event, None, "1=0-2").unwrap(), Round(1));
+    }
+
+    #[test]
+    fn a_postponed_game_never_catches_the_result_of_another_round() {
+        let mut event = league();
+        put_off(&mut event, 1, "1");
+        enter_all(&mut event, None, "2=1-1").unwrap();
+        assert_eq!(round_to_show(&event), Round(2));
+        let refused = enter_all(&mut event, None, "1=2-0").unwrap_err();
+        let why = Refusal::AlsoOutstanding {
+            round: Round(1),
+            board: 1,
+            white: "Ash".into(),
+            black: "Dogwood".into(),
+        };
+        assert_eq!(*refused.why, why);
+        let remedy = Remedy::NameOneRound { first: Round(1), second: Round(2) };
+        assert_eq!(refused.remedy, Some(Box::new(remedy)));
+        assert!(enter_all(&mut event, None, "d=win").is_err(), "by the player, too");
+        assert_eq!(enter_all(&mut event, None, "2=2-0").unwrap(), Round(2));
+        assert_eq!(enter_all(&mut event, Some(2), "1=2-0").unwrap(), Round(2));
+        assert_eq!(enter_all(&mut event, Some(1), "1=1-1").unwrap(), Round(1));
+        assert_eq!(event.rounds[0].boards[0].postponed, None, "it has been played");
+    }
+
+    #[test]
+    fn a_board_that_is_open_in_two_rounds_that_have_begun_is_asked_about() {
+        let mut event = league();
+        enter_all(&mut event, Some(2), "1=2-0").unwrap();
+        assert!(enter_all(&mut event, None, "2=2-0").is_err());
+        assert_eq!(enter_all(&mut event, None, "1=2-0").unwrap(), Round(1));
+    }
+
+    #[test]
+    fn the_same_again_is_not_taken_for_the_next_round() {
+        let mut event = league();
+        enter_all(&mut event, None, "1=2-0 2=1-1").unwrap();
+        let refused = enter_all(&mut event, None, "1=2-0").unwrap_err();
+        assert_eq!(*refused.why, Refusal::WhichRound { round: Round(1) });
+        assert_eq!(enter_all(&mut event, Some(1), "1=2-0").unwrap(), Round(1));
+        assert_eq!(enter_all(&mut event, Some(2), "1=2-0").unwrap(), Round(2));
+    }
+
+    #[test]
+    fn a_recorded_result_is_not_amended_where_another_round_is_meant() {
+        let mut event = league();
+        enter_all(&mut event, None, "1=2-0").unwrap();
+        let refused = enter_all(&mut event, None, "1=0-2").unwrap_err();
+        assert_eq!(refused.remedy, Some(Box::new(Remedy::AmendOrRound { round: Round(2) })));
+    }
+}

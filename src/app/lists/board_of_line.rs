@@ -1,0 +1,244 @@
+//! The board that a line of a list means, by everything that it says of it.
+
+use super::{BoardSeen, ListWrong};
+use crate::diag::nearest;
+use crate::event::acts::{Spot, Whose};
+use crate::event::{Board, Event, PairedRound, PlayerId, Round};
+use draughts_ground::said::{Sentences, Told};
+
+/// The columns that name a player.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Named {
+    pub(super) name: Option<usize>,
+    pub(super) id: Option<usize>,
+}
+
+/// What a line says of a player: a name, an id, or both; a name may also be an id.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Called<'l> {
+    name: &'l str,
+    id: &'l str,
+}
+
+impl Named {
+    pub(super) const fn is_empty(self) -> bool {
+        self.name.is_none() && self.id.is_none()
+    }
+
+    pub(super) fn said<'l>(self, cell: &impl Fn(Option<usize>) -> &'l str) -> Option<Called<'l>> {
+        let called = Called { name: cell(self.name), id: cell(self.id) };
+        (!called.name.is_empty() || !called.id.is_empty()).then_some(called)
+    }
+}
+
+/// What a line says of a board.
+#[derive(Debug)]
+pub(super) struct Wanted<'l> {
+    /// The number, perhaps with the game; or a player who sits there.
+    pub(super) spot: Option<Spot>,
+    /// The player with White.
+    pub(super) white: Option<Called<'l>>,
+    /// The player with Black.
+    pub(super) black: Option<Called<'l>>,
+    /// The player whom the result speaks of.
+    pub(super) player: Option<&'l str>,
+}
+
+/// The board that is meant.
+#[derive(Debug)]
+pub(super) struct Sought {
+    /// Its number.
+    pub(super) board: u16,
+    /// Whose result it is.
+    pub(super) whose: Whose,
+    /// The game of a micro-match.
+    pub(super) game: Option<usize>,
+}
+
+/// Boards that are named; of more only the first.
+const MOST_BOARDS: usize = 6;
+
+/// Players that are named where nobody has a name.
+const MOST_NAMES: usize = 5;
+
+/// The players that are meant, as far as the line says it.
+struct Meant {
+    white: Option<Vec<PlayerId>>,
+    black: Option<Vec<PlayerId>>,
+    player: Option<Vec<PlayerId>>,
+    number: Option<u16>,
+}
+
+impl Wanted<'_> {
+    /// True if both players are named, so that nothing is left to be guessed.
+    pub(super) const fn names_both(&self) -> bool {
+        self.white.is_some() && self.black.is_some()
+    }
+
+    /// The one board that fits all that is said.
+    pub(super) fn find(&self, event: &Event, round: Round) -> Result<Sought, ListWrong> {
+        let Some(paired) = event.round(round) else {
+            return Err(ListWrong::RoundNotPaired { round });
+        };
+        let player = match (&self.spot, self.player) {
+            (Some(Spot { whose: Whose::Player(word), .. }), _) => Some(word.as_str()),
+            (_, player) => player,
+        };
+        let number = match self.spot {
+            Some(Spot { whose: Whose::Board(number), .. }) => Some(number),
+            Some(Spot { whose: Whose::Player(_), .. }) | None => None,
+        };
+        let by_word = |name| players(event, Called { name, id: "" });
+        let meant = Meant {
+            white: self.white.map(|called| players(event, called)).transpose()?,
+            black: self.black.map(|called| players(event, called)).transpose()?,
+            player: player.map(by_word).transpose()?,
+            number,
+        };
+        if meant.is_empty() {
+            return Err(ListWrong::NoBoard);
+        }
+        let found: Vec<&Board> = paired.boards.iter().filter(|board| meant.is(board)).collect();
+        let &[board] = found.as_slice() else {
+            return Err(meant.missed(event, paired, &found));
+        };
+        let seat = |ids: &Vec<PlayerId>| ids.iter().find(|id| board.has(id)).cloned();
+        let whose = match meant.player.as_ref().and_then(seat) {
+            Some(id) => Whose::Player(id.to_string()),
+            None => Whose::Board(board.board),
+        };
+        let game = self.spot.as_ref().and_then(|spot| spot.game);
+        Ok(Sought { board: board.board, whose, game })
+    }
+}
+
+impl Meant {
+    const fn is_empty(&self) -> bool {
+        self.white.is_none()
+            && self.black.is_none()
+            && self.player.is_none()
+            && self.number.is_none()
+    }
+
+    fn is(&self, board: &Board) -> bool {
+        self.number.is_none_or(|number| number == board.board) && self.are_players_of(board)
+    }
+
+    fn are_players_of(&self, board: &Board) -> bool {
+        let sits = |ids: &Option<Vec<PlayerId>>, id: &PlayerId| {
+            ids.as_ref().is_none_or(|ids| ids.contains(id))
+        };
+        sits(&self.white, &board.white)
+            && sits(&self.black, &board.black)
+            && self.player.as_ref().is_none_or(|ids| ids.iter().any(|id| board.has(id)))
+    }
+
+    fn are_players_the_other_way(&self, board: &Board) -> bool {
+        let sits = |ids: &Option<Vec<PlayerId>>, id: &PlayerId| {
+            ids.as_ref().is_none_or(|ids| ids.contains(id))
+        };
+        sits(&self.white, &board.black) && sits(&self.black, &board.white)
+    }
+
+    /// True if somebody of those who are meant sits there.
+    fn has_one(&self, board: &Board) -> bool {
+        let all = [&self.white, &self.black, &self.player].into_iter().flatten().flatten();
+        all.into_iter().any(|id| board.has(id))
+    }
+
+    /// Why no board fits, or more than one.
+    fn missed(&self, event: &Event, paired: &PairedRound, found: &[&Board]) -> ListWrong {
+        let round = paired.round;
+        let seen = |boards: &[&Board]| {
+            let first = boards.iter().take(MOST_BOARDS);
+            let said = first.map(|board| BoardSeen::of(event, board).said()).collect();
+            Sentences::listed(said)
+        };
+        if !found.is_empty() {
+            return ListWrong::SeveralBoards { boards: seen(found) };
+        }
+        let on: Vec<&Board> =
+            paired.boards.iter().filter(|board| self.are_players_of(board)).collect();
+        let number =
+            self.number.and_then(|number| paired.boards.iter().find(|board| board.board == number));
+        match (self.number, number) {
+            (Some(number), None) => {
+                return ListWrong::NoSuchBoard { round, board: number };
+            }
+            (Some(_), Some(board)) => {
+                let there = (!on.is_empty()).then(|| seen(&on));
+                let board = BoardSeen::of(event, board).said();
+                return ListWrong::OtherPlayers { round, board, there };
+            }
+            (None, _) => {}
+        }
+        let other_way = paired.boards.iter().find(|board| self.are_players_the_other_way(board));
+        if let Some(board) = other_way.filter(|_| self.player.is_none()) {
+            return ListWrong::ColorsSwapped { round, board: BoardSeen::of(event, board).said() };
+        }
+        let meet =
+            |other: &&PairedRound| other.boards.iter().any(|board| self.are_players_of(board));
+        let rounds: Vec<Round> = event.rounds.iter().filter(meet).map(|one| one.round).collect();
+        if !rounds.is_empty() {
+            return ListWrong::MeetElsewhere { round, rounds };
+        }
+        let near: Vec<&Board> = paired.boards.iter().filter(|board| self.has_one(board)).collect();
+        let boards = (!near.is_empty()).then(|| seen(&near));
+        ListWrong::DoNotMeet { round, boards }
+    }
+}
+
+/// The players that a line can mean.
+fn players(event: &Event, called: Called<'_>) -> Result<Vec<PlayerId>, ListWrong> {
+    let Called { name, id } = called;
+    let same_id = |word: &str| {
+        event.players.iter().find(|player| player.id.as_str().eq_ignore_ascii_case(word))
+    };
+    if !id.is_empty() {
+        let Some(player) = same_id(id) else {
+            return Err(ListWrong::NoSuchId { id: id.to_owned() });
+        };
+        if !name.is_empty() && !is_called(&player.name, name) {
+            let (own, said) = (player.name.clone(), name.to_owned());
+            return Err(ListWrong::IdOfOther { id: player.id.to_string(), name: own, said });
+        }
+        return Ok(vec![player.id.clone()]);
+    }
+    let mut found: Vec<PlayerId> = event
+        .players
+        .iter()
+        .filter(|player| is_called(&player.name, name))
+        .map(|player| player.id.clone())
+        .collect();
+    found.extend(same_id(name).filter(|_| found.is_empty()).map(|player| player.id.clone()));
+    if !found.is_empty() {
+        return Ok(found);
+    }
+    let part = name.to_lowercase();
+    let close = |player: &str| player.to_lowercase().contains(&part) && part.chars().count() > 2;
+    let names = || event.players.iter().map(|player| player.name.as_str());
+    let mut near: Vec<String> = event
+        .players
+        .iter()
+        .filter(|player| close(&player.name))
+        .map(|player| format!("{} ({})", player.name, player.id))
+        .take(MOST_NAMES)
+        .collect();
+    if near.is_empty() {
+        let one = nearest(name, names());
+        let one = one.and_then(|one| event.players.iter().find(|player| player.name == one));
+        near.extend(one.map(|player| format!("{} ({})", player.name, player.id)));
+    }
+    let near = (!near.is_empty()).then_some(near);
+    Err(ListWrong::NobodyCalled { name: name.to_owned(), near })
+}
+
+/// True of a name in other letters, with other blanks, or with the surname last.
+fn is_called(name: &str, said: &str) -> bool {
+    let plain = |text: &str| text.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ");
+    let turned = |text: &str| {
+        text.split_once(',').map(|(last, first)| format!("{} {}", first.trim(), last.trim()))
+    };
+    let (name, said) = (plain(name), plain(said));
+    name == said || turned(&name).is_some_and(|name| name == said)
+}

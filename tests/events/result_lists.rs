@@ -1,0 +1,227 @@
+//! Results from spreadsheets: every cell of a line is held against the board it means.
+
+use draughts_arbiter::app::event::apply;
+use draughts_arbiter::app::lists::{ResultList, Table};
+use draughts_arbiter::event::acts::Act;
+use draughts_arbiter::event::{self, Event, Outcome, Round};
+use draughts_arbiter::report::Format;
+use draughts_arbiter::report::event::{PairingsView, written};
+use draughts_arbiter::words::{Language, say};
+
+/// Seven players, two of whom have the same name, and two rounds of a Swiss.
+fn open() -> Event {
+    let players = [
+        ("p1", "Alder, Ann"),
+        ("p2", "Kale, Kim"),
+        ("p3", "Birch, Bo"),
+        ("p4", "Kale, Kim"),
+        ("p5", "Cedar, Cleo"),
+        ("p6", "Dogwood, Dan"),
+        ("p7", "Elm, Eva"),
+    ];
+    let player = |(id, name): &(&str, &str)| {
+        format!("  - {{id: {id}, name: \"{name}\", birth: 19{}0}}\n", &id[1..])
+    };
+    let text = format!(
+        "schema: arbiter.event/1\nname: Open\nsystem: {{kind: swiss, rounds: 5}}\nplayers:\n{}\
+         rounds:\n  - round: 1\n    boards:\n\
+         \x20     - {{board: 1, white: p1, black: p2, result: 2-0}}\n\
+         \x20     - {{board: 2, white: p3, black: p4, result: 1-1}}\n\
+         \x20     - {{board: 3, white: p5, black: p6, result: 0-2}}\n\
+         \x20   byes:\n      - {{player: p7, bye: pairing-allocated}}\n\
+         \x20 - round: 2\n    boards:\n      - {{board: 1, white: p2, black: p6}}\n\
+         \x20     - {{board: 2, white: p7, black: p1}}\n      - {{board: 3, white: p4, black: p5}}\n\
+         \x20   byes:\n      - {{player: p3, bye: pairing-allocated}}\n",
+        players.iter().map(player).collect::<String>()
+    );
+    event::read("open.yaml", &text).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// What is said of a list, or why it is refused; nothing is entered then.
+fn enter(event: &mut Event, text: &str) -> Result<Vec<String>, String> {
+    let table = Table::read("round.csv", text.as_bytes()).unwrap();
+    let list = ResultList { table, round: None, amend: false, reason: None };
+    let mut changed = event.clone();
+    let done = list.enter(&mut changed).map_err(|error| error.words(Language::English))?;
+    *event = changed;
+    Ok(done.said.iter().map(|one| say(one, Language::English)).collect())
+}
+
+fn refused(text: &str) -> String {
+    let mut event = open();
+    enter(&mut event, text).expect_err("a line is wrong")
+}
+
+fn results(event: &Event) -> Vec<Option<String>> {
+    let of = |result: &[Outcome]| result.first().map(ToString::to_string);
+    event.rounds[1].boards.iter().map(|board| of(&board.result)).collect()
+}
+
+#[test]
+fn a_name_that_several_have_is_told_apart_by_the_other_cells_or_refused() {
+    let mut event = open();
+    let said =
+        enter(&mut event, "white,black,result\n\"Kale, Kim\",\"Cedar, Cleo\",2-0\n").unwrap();
+    assert_eq!(said[0], "round 2, board 3: Kale, Kim - Cedar, Cleo 2-0");
+    assert_eq!(results(&event), [None, None, Some("2-0".into())]);
+    let why = refused("white,result\n\"Kale, Kim\",2-0\n");
+    for part in [
+        "round.csv:2:",
+        "board 1: Kale, Kim (p2) - Dogwood, Dan (p6)",
+        "board 3: Kale, Kim (p4) - Cedar, Cleo (p5)",
+    ] {
+        assert!(why.contains(part), "{part} is not in: {why}");
+    }
+}
+
+#[test]
+fn the_other_player_and_the_board_must_agree() {
+    for (text, parts) in [
+        (
+            "white,black,result\n\"Elm, Eva\",\"Cedar, Cleo\",2-0\n",
+            vec!["round.csv:2:", "do not meet", "board 2: Elm, Eva (p7) - Alder, Ann (p1)"],
+        ),
+        (
+            "white,black,result\n\"Elm, Eva\",\"Nobody, X\",2-0\n",
+            vec!["nobody is called `Nobody, X`"],
+        ),
+        ("white,black,result\nElm,\"Alder, Ann\",2-0\n", vec!["perhaps Elm, Eva (p7)"]),
+        (
+            "board,white,black,result\n1,\"Elm, Eva\",\"Alder, Ann\",2-0\n",
+            vec!["board 1: Kale, Kim (p2) - Dogwood, Dan (p6)", "those of the line: board 2"],
+        ),
+        (
+            "board,white,black,result\n2,\"Alder, Ann\",\"Elm, Eva\",2-0\n",
+            vec!["other players sit there"],
+        ),
+        (
+            "white,black,result\n\"Alder, Ann\",\"Elm, Eva\",2-0\n",
+            vec!["the colours are the other way round", "board 2"],
+        ),
+        (
+            "white,black,result\n\"Cedar, Cleo\",\"Dogwood, Dan\",2-0\n",
+            vec!["do not meet in round 2, but in round 1"],
+        ),
+        ("board,result\n9,2-0\n", vec!["round 2 has no board 9"]),
+        ("board,result\nx9,2-0\n", vec!["nobody is called `x9`"]),
+        ("white id,white,result\np1,\"Elm, Eva\",2-0\n", vec!["p1 is Alder, Ann"]),
+        ("round,board,result\nfirst,1,2-0\n", vec!["`first` is no round"]),
+        ("board,result\n1,2-0\n2,1-1\n1,0-2\n", vec!["round.csv:4:", "2-0 in line 2"]),
+        ("board,result\n1,2-0\n,1-1\n", vec!["round.csv:3:", "neither a board nor a player"]),
+    ] {
+        let why = refused(text);
+        for part in parts {
+            assert!(why.contains(part), "{part} is not in: {why}");
+        }
+    }
+}
+
+#[test]
+fn lines_are_counted_as_editors_do_whatever_ends_them() {
+    for text in ["board,result\n1,2-0\n2,xx\n", "board,result\r\n1,2-0\r\n2,xx\r\n"] {
+        assert!(refused(text).contains("round.csv:3:"), "{}", refused(text));
+    }
+}
+
+#[test]
+fn names_are_found_however_they_are_written() {
+    let mut event = open();
+    let list = "Wit;Zwart;Uitslag\nEva Elm;alder,  ann;remise\np2;P6;wit\n";
+    enter(&mut event, list).unwrap();
+    assert_eq!(results(&event), [Some("2-0".into()), Some("1-1".into()), None]);
+}
+
+#[test]
+fn our_own_pairings_come_back_filled_in() {
+    let mut event = open();
+    let view = PairingsView::new(&event, [Round(2)]);
+    let csv = written(&view, Format::Csv, 80, Language::English);
+    assert!(csv.contains("\"Birch, Bo\""), "the bye has its line: {csv}");
+    let head: Vec<&str> = csv.lines().next().unwrap().split(',').collect();
+    let at = head.iter().position(|one| *one == "Result").unwrap();
+    let mut reader = csv::ReaderBuilder::new().has_headers(false).from_reader(csv.as_bytes());
+    let mut writer = csv::Writer::from_writer(Vec::new());
+    for (row, result) in reader.records().zip(["Result", "2-0", "0-2 F", "1-1 A", "+2"]) {
+        let row = row.unwrap();
+        let cells = row.iter().enumerate().map(|(column, cell)| match column {
+            _ if column == at => result,
+            _ => cell,
+        });
+        writer.write_record(cells).unwrap();
+    }
+    let filled = String::from_utf8(writer.into_inner().unwrap()).unwrap();
+    let said = enter(&mut event, &filled).unwrap();
+    let expected = ["2-0", "0-2 forfeit", "1-1 adjudicated"].map(|one| Some(one.to_owned()));
+    assert_eq!(results(&event), expected, "{said:?}");
+    assert_eq!(said[3], "3 results read, 1 player without an opponent");
+    // And once more: nothing is changed.
+    let view = PairingsView::new(&event, [Round(2)]);
+    let again = written(&view, Format::Csv, 80, Language::English);
+    let before = event.clone();
+    enter(&mut event, &again).unwrap();
+    assert_eq!(event, before);
+}
+
+#[test]
+fn a_form_with_empty_results_enters_what_is_there_and_says_how_much_is_not() {
+    let mut event = open();
+    let form = "Round,Board,White,Black,Result\n2,1,\"Kale, Kim\",\"Dogwood, Dan\",\n\
+                2,2,\"Elm, Eva\",\"Alder, Ann\",2-0\n2,3,\"Kale, Kim\",\"Cedar, Cleo\",*\n";
+    let said = enter(&mut event, form).unwrap();
+    assert_eq!(
+        said,
+        [
+            "round 2, board 2: Elm, Eva - Alder, Ann 2-0",
+            "1 result read, 2 lines without a result (line 2, 4)",
+            "round 2: still open: 1, 3",
+        ]
+    );
+}
+
+#[test]
+fn a_line_that_stands_twice_with_the_same_result_is_entered_once() {
+    let mut event = open();
+    let said = enter(&mut event, "board,result\n1,2-0\n1,2-0\n").unwrap();
+    assert_eq!(said.len(), 2);
+}
+
+#[test]
+fn a_list_without_rounds_does_not_catch_a_postponed_game() {
+    let mut event = open();
+    event.rounds[0].boards[0].result = vec![Outcome::Adjourned];
+    assert!(enter(&mut event, "board,result\n1,2-0\n").is_err(), "which round?");
+    enter(&mut event, "board,white,black,result\n1,p2,p6,2-0\n").unwrap();
+    assert_eq!(results(&event)[0], Some("2-0".into()));
+    enter(&mut event, "round,board,result\n1,1,1-1\n").unwrap();
+    assert_eq!(event.rounds[0].boards[0].result, ["1-1".parse().unwrap()]);
+}
+
+/// A ruling keeps the result that was entered with it, so that a later change can be told of it.
+#[test]
+fn a_result_that_was_ruled_is_amended_with_a_word_about_the_ruling() {
+    let mut event = open();
+    let ruling = event::Ruling { board: Some(1), ..event::Ruling::new(Round(2), "flag fell") };
+    let act = Act::Ruling {
+        ruling: ruling.clone(),
+        entry: Some("1=0-2".parse().unwrap()),
+        ending: None,
+        amend: false,
+        reason: None,
+    };
+    apply(&mut event, &act).unwrap();
+    assert_eq!(event.rulings[0].result, "0-2".parse().ok());
+    apply(&mut event, &act).unwrap();
+    assert_eq!(event.rulings.len(), 1, "the same ruling again");
+    let amend = Act::Result {
+        entries: vec!["1=1-1".parse().unwrap()],
+        round: None,
+        amend: true,
+        reason: Some("both scoresheets say so".into()),
+    };
+    let done = apply(&mut event, &amend).unwrap();
+    assert_eq!(
+        say(&done.said[0], Language::English),
+        "round 2, board 1: Kale, Kim - Dogwood, Dan 1-1 (was 0-2); the ruling of this board stands: \
+         flag fell, and 0-2 was entered with it"
+    );
+}
