@@ -331,6 +331,7 @@ fn printed_by(document: Document) -> &'static str {
         Document::Event => "nothing: it is the event file",
         Document::EventGames => "`event games --format json`",
         Document::EventPairings => "`event pairings --format json`",
+        Document::EventOutstanding => "`event outstanding --format json`",
         Document::EventStandings => "`event standings --format json`",
         Document::EventExplanation => "`event standings --explain ID --format json`",
         Document::EventPairingExplanation => "`event explain --format json`",

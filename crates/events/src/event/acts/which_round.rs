@@ -57,11 +57,12 @@ pub fn round_of_boards<'w>(
 ///
 /// # Errors
 ///
-/// As [`round_of_boards`]; and all this is recorded already in the round before, and nobody has
-/// played the next: then it may be the same again.
+/// As [`round_of_boards`]; and rounds are paired ahead, all this is recorded already in the one
+/// played last, and nobody has played the next: then it may be the same again.
 pub fn round_of_results(event: &Event, entries: &[Entry]) -> Result<Round, Refused> {
     let round = round_of_boards(event, entries.iter().map(|entry| &entry.whose))?;
     if let Some(last) = last_begun(event).filter(|&last| last < round)
+        && event.is_scheduled()
         && !entries.is_empty()
         && !has_begun(event, round)
         && is_recorded(event, last, entries)
