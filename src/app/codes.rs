@@ -1,6 +1,6 @@
 //! Every code that a finding can have, explained.
 
-use crate::diag::Code;
+use crate::diag::{Code, nearest};
 use crate::event::games::{self, GAMES_CODES};
 use crate::event::{self, EVENT_CODES};
 use crate::ratings::{self, RATING_CODES};
@@ -97,8 +97,8 @@ pub fn explanation(code: &Code) -> String {
 /// No code has the name that was asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NoSuchCode {
-    /// The name nearest to it.
-    pub near: &'static str,
+    /// The name that was probably meant, if one is near.
+    pub near: Option<&'static str>,
 }
 
 /// The code of a name.
@@ -107,11 +107,9 @@ pub struct NoSuchCode {
 ///
 /// No code has this name.
 pub fn code(wanted: &str) -> Result<&'static Code, NoSuchCode> {
-    codes().find(|entry| entry.code == wanted).ok_or_else(|| {
-        let near = codes().map(|entry| (strsim::damerau_levenshtein(wanted, entry.code), entry));
-        let near = near.min_by_key(|&(distance, entry)| (distance, entry.code));
-        NoSuchCode { near: near.map_or("", |(_, entry)| entry.code) }
-    })
+    codes()
+        .find(|entry| entry.code == wanted)
+        .ok_or_else(|| NoSuchCode { near: nearest(wanted, codes().map(|entry| entry.code)) })
 }
 
 #[cfg(test)]
@@ -146,6 +144,7 @@ mod tests {
 
     #[test]
     fn a_slip_of_the_pen_gets_the_nearest_name() {
-        assert_eq!(code("move-ambigous").err(), Some(NoSuchCode { near: "move-ambiguous" }));
+        assert_eq!(code("move-ambigous").err(), Some(NoSuchCode { near: Some("move-ambiguous") }));
+        assert_eq!(code("nix").err(), Some(NoSuchCode { near: None }));
     }
 }

@@ -4,6 +4,8 @@ use super::Error;
 use super::moves::Moves;
 use crate::board::{Color, Position};
 use crate::draw::{Demand, Timeline};
+use crate::record::found::Ended;
+use crate::record::{GameEnd, Laws};
 use crate::report::CountView;
 
 /// What is counted from a position.
@@ -41,6 +43,17 @@ impl Moves {
             true => Color::BOTH.into_iter().map(by).collect(),
             false => Vec::new(),
         };
-        Ok(CountView::new(&self.set, &self.numbering, &game, written, &demands))
+        let over = self.over(game.last());
+        Ok(CountView::new(&self.set, &self.numbering, &game, written, &demands, over))
+    }
+
+    /// Why a position ends the game: the player on move cannot move, or one side has nothing left.
+    fn over(&self, position: &Position) -> Option<Ended> {
+        let bare = Color::BOTH.into_iter().find(|&side| position.pieces(side).is_empty());
+        if let Some(side) = bare {
+            return Some(Ended::NoPiece { side });
+        }
+        let end = GameEnd::on_board(&Laws::new(self.set.clone()), position, None)?;
+        Some(end.ended(&self.set))
     }
 }

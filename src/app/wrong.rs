@@ -49,8 +49,9 @@ told! {
             => "wrong-not-followed";
         /// A text names no half-move.
         NotHalfMove { text: String } => "wrong-not-half-move";
-        /// A game has no such half-move.
-        NoHalfMove { game: u64, name: String, followed: usize } => "wrong-no-half-move";
+        /// A game has no such half-move; its first, if the name comes before it.
+        NoHalfMove { game: u64, name: String, first: Option<String>, followed: usize }
+            => "wrong-no-half-move";
         /// A game has several half-moves of this number.
         SeveralHalfMoves { name: String, plies: Vec<String> } => "wrong-several-half-moves";
         /// A document cannot be written as YAML.

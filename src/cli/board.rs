@@ -62,9 +62,11 @@ pub(super) fn run(args: BoardArgs, out: &mut dyn Write) -> Result<Outcome, Failu
     };
     let numbering = in_style(numbering, args.squares);
     let style = DiagramStyle { ascii: args.ascii, numbers: args.numbers };
-    write!(out, "{}", diagram(&position, &numbering, style)).context("writing")?;
+    write!(out, "{}", diagram(&position, &numbering, style))
+        .with_context(crate::cli::words::writing)?;
     let to_move = Frame::of(language()).to_move(position.turn() == Color::White);
-    writeln!(out, "{to_move}   {}", write_fen(&position, &numbering)).context("writing")?;
+    writeln!(out, "{to_move}   {}", write_fen(&position, &numbering))
+        .with_context(crate::cli::words::writing)?;
     Ok(Outcome::Fine)
 }
 

@@ -30,7 +30,7 @@ pub(super) fn run(args: &ExplainArgs, out: &mut dyn Write) -> Result<Outcome, Fa
             .collect();
         let heads = [Label::Code, Label::Level, Label::Says].map(label);
         let table = table(&heads.each_ref().map(String::as_str), &rows);
-        out.write_all(table.as_bytes()).context("writing")?;
+        out.write_all(table.as_bytes()).with_context(crate::cli::words::writing)?;
         return Ok(Outcome::Fine);
     };
     let entry = code(wanted).map_err(|NoSuchCode { near }| {
@@ -38,6 +38,6 @@ pub(super) fn run(args: &ExplainArgs, out: &mut dyn Write) -> Result<Outcome, Fa
     })?;
     let level = frame.level(entry.level);
     writeln!(out, "{} ({level})\n\n{}\n\n{}", entry.code, entry.title, explanation(entry))
-        .context("writing")?;
+        .with_context(crate::cli::words::writing)?;
     Ok(Outcome::Fine)
 }

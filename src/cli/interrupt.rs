@@ -7,6 +7,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use anyhow::Context;
 
 use super::exit::Failure;
+use super::words;
 
 /// The exit code that shells use for an interrupted command.
 pub(super) const EXIT_CODE: u8 = 130;
@@ -38,7 +39,7 @@ pub(super) fn restoring(restore: impl Fn() + Send + 'static) -> Result<(), Failu
         restore();
         std::process::exit(EXIT_CODE.into())
     };
-    Ok(ctrlc::set_handler(stop).context("watching for interrupts")?)
+    Ok(ctrlc::set_handler(stop).with_context(|| words::label(words::Label::Watching))?)
 }
 
 /// Does something that an interrupt does not cut in two: writing some lines and

@@ -29,7 +29,7 @@ pub(super) fn run(
     let mut command = command.disable_help_subcommand(true);
     command.build();
     match &args.out {
-        None => out.write_all(&page(&command)?.1).context("writing")?,
+        None => out.write_all(&page(&command)?.1).with_context(crate::cli::words::writing)?,
         Some(folder) => {
             std::fs::create_dir_all(folder)
                 .with_context(|| format!("cannot write {}", shown(folder)))?;
@@ -56,6 +56,6 @@ fn write_pages(command: &clap::Command, folder: &Path) -> Result<(), Failure> {
 fn page(command: &clap::Command) -> Result<(String, Vec<u8>), Failure> {
     let man = Man::new(command.clone());
     let mut text = Vec::new();
-    man.render(&mut text).context("writing")?;
+    man.render(&mut text).with_context(crate::cli::words::writing)?;
     Ok((man.get_filename(), text))
 }

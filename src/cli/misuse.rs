@@ -49,7 +49,7 @@ told! {
         /// Points that are not those of win, draw and loss.
         NoPoints { text: String } => "misuse-no-points";
         /// No finding has this code; the code nearest to it.
-        NoSuchCode { code: String, near: &'static str } => "misuse-no-such-code";
+        NoSuchCode { code: String, near: Option<&'static str> } => "misuse-no-such-code";
         /// A sheet to fill in is written for programs.
         SheetAsJson => "misuse-sheet-as-json";
         /// Pages are asked for, and no sheet.

@@ -123,7 +123,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     };
     let mut out = BufWriter::new(anstream::stdout().lock());
     let outcome = run_command(arbiter.command, &mut out).and_then(|outcome| {
-        out.flush().context("writing the output")?;
+        out.flush().with_context(crate::cli::words::writing)?;
         Ok(outcome)
     });
     match outcome {
@@ -152,13 +152,13 @@ fn run_command(command: Command, out: &mut dyn Write) -> Result<Outcome, Failure
         Command::Perft(args) => perft::run(args, out),
         Command::Board(args) => board::run(args, out),
         Command::Schema { of } => {
-            out.write_all(of.schema().as_bytes()).context("writing")?;
+            out.write_all(of.schema().as_bytes()).with_context(crate::cli::words::writing)?;
             Ok(Outcome::Fine)
         }
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut command_line(), "arbiter", &mut script);
-            out.write_all(&script).context("writing")?;
+            out.write_all(&script).with_context(crate::cli::words::writing)?;
             Ok(Outcome::Fine)
         }
         Command::Man(args) => man::run(&args, command_line(), out),

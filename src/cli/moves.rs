@@ -52,6 +52,6 @@ pub(super) fn run(args: MovesArgs, out: &mut dyn Write) -> Result<Outcome, Failu
     } else {
         moves.text_of(&position, language())
     };
-    out.write_all(text.as_bytes()).context("writing")?;
+    out.write_all(text.as_bytes()).with_context(crate::cli::words::writing)?;
     Ok(outcome)
 }

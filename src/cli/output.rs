@@ -40,7 +40,7 @@ impl<'o> Output<'o> {
             }),
             Self::File(file) => file.write(text),
         }
-        .context("writing")?;
+        .with_context(crate::cli::words::writing)?;
         Ok(())
     }
 

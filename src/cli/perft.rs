@@ -38,10 +38,11 @@ pub(super) fn run(args: PerftArgs, out: &mut dyn Write) -> Result<Outcome, Failu
     let captures = if args.routes { Captures::ByRoute } else { Captures::ByResult };
     if args.divide && args.depth > 0 {
         for (notation, leaves) in moves.divide(&start, args.depth, captures) {
-            writeln!(out, "{notation} {leaves}").context("writing")?;
+            writeln!(out, "{notation} {leaves}").with_context(crate::cli::words::writing)?;
         }
         return Ok(Outcome::Fine);
     }
-    writeln!(out, "{}", moves.perft(&start, args.depth, captures)).context("writing")?;
+    writeln!(out, "{}", moves.perft(&start, args.depth, captures))
+        .with_context(crate::cli::words::writing)?;
     Ok(Outcome::Fine)
 }

@@ -32,7 +32,7 @@ impl RepairedFile {
         let gap = if self.fates.is_empty() { "" } else { Format::Pdn.between_games() };
         self.fates.add(fate);
         if let Some(out) = &mut self.out {
-            out.write(format!("{gap}{pdn}")).context("writing")?;
+            out.write(format!("{gap}{pdn}")).with_context(crate::cli::words::writing)?;
         }
         Ok(())
     }

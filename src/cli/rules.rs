@@ -99,14 +99,15 @@ pub(super) fn run(args: RulesArgs, out: &mut dyn Write) -> Result<Outcome, Failu
             _ => rules::fields_text(),
         },
     };
-    out.write_all(text.as_bytes()).context("writing")?;
+    out.write_all(text.as_bytes()).with_context(crate::cli::words::writing)?;
     Ok(Outcome::Fine)
 }
 
 fn check(file: &str, settings: &[String], out: &mut dyn Write) -> Result<Outcome, Failure> {
     match load(file, settings) {
         Ok(set) => {
-            out.write_all(rules::check_text(&set, language()).as_bytes()).context("writing")?;
+            out.write_all(rules::check_text(&set, language()).as_bytes())
+                .with_context(crate::cli::words::writing)?;
             Ok(Outcome::Fine)
         }
         Err(Error::Rules(error)) if error.findings.iter().all(|f| f.is(codes::RULE_INVALID)) => {

@@ -103,7 +103,7 @@ pub(super) fn render_worded(
 fn law(citation: &Citation, frame: &Frame) -> String {
     match citation.lacking() {
         Some(lacking) => say(&lacking, frame.language),
-        None => citation.as_str().to_owned(),
+        None => say(&citation.told(), frame.language),
     }
 }
 

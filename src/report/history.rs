@@ -70,7 +70,7 @@ impl<'h> HistoryView<'h> {
             vec![
                 past.number.to_string(),
                 past.author.at.chars().take(16).collect::<String>().replace('T', " "),
-                past.operation.verb.clone(),
+                say(&HistoryEcho::Verb { verb: past.operation.verb.clone() }, language),
                 one_line(&format!("{said}{because}")).into_owned(),
                 say(&HistoryEcho::State { state: state(past.state) }, language),
             ]
@@ -107,6 +107,8 @@ told! {
     pub enum HistoryEcho {
         /// What became of an operation.
         State { state: &'static str } => "history-state";
+        /// The verb of an operation: the word of its command, or what the history itself records.
+        Verb { verb: String } => "history-verb";
         /// There is none yet.
         NothingYet => "history-nothing-yet";
         /// The file was changed outside of the program.

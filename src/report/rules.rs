@@ -5,7 +5,8 @@ use serde_json::json;
 use super::table;
 use crate::diag::Citation;
 use crate::rules::{
-    ClauseRule, Ending, HOUSE_FIELDS, NoProgress, RuleSet, SourceCounts, diff, field_infos,
+    ClauseRule, Ending, HOUSE_FIELDS, NoProgress, Priority, RuleSet, SourceCounts, diff,
+    field_infos,
 };
 use crate::words::{Language, say};
 use draughts_ground::told;
@@ -21,6 +22,10 @@ told! {
         Board => "rules-board";
         /// The head over who begins.
         First => "rules-first";
+        /// The side that begins.
+        Begins { side: &'static str } => "rules-begins";
+        /// What decides which capture must be made.
+        Priority { priority: &'static str } => "rules-priority";
         /// The head over what must be captured.
         Capture => "rules-capture";
         /// The head over the draws.
@@ -70,7 +75,7 @@ pub fn list_text(sets: &[RuleSet], language: Language) -> String {
                 set.name.clone(),
                 set.title.clone(),
                 set.board.word().to_owned(),
-                set.first_move.word().to_owned(),
+                say(&RulesEcho::Begins { side: set.first_move.word() }, language),
                 capture_words(set, language),
                 draw_words(set),
             ]
@@ -223,7 +228,9 @@ pub fn show_json(set: &RuleSet) -> String {
 }
 
 fn capture_words(set: &RuleSet, language: Language) -> String {
-    let words: Vec<_> = set.capture_priority.0.iter().map(|priority| priority.word()).collect();
+    let in_words =
+        |priority: &Priority| say(&RulesEcho::Priority { priority: priority.word() }, language);
+    let words: Vec<_> = set.capture_priority.0.iter().map(in_words).collect();
     if words.is_empty() { say(&RulesEcho::FreeChoice, language) } else { words.join(", ") }
 }
 

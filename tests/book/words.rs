@@ -31,7 +31,7 @@ use draughts_arbiter::record::found::{
     self, Broken, CannotAnnounce, CannotBind, ClaimFound, ClaimNote, ClockFault, Decided, Decision,
     DemandFound, DrawFound, Due, EndFound, Ended, Evidence, Further, HandFault, Idle,
     IncidentFault, LawGives, MoveFault, Moves, Offence, OfferFound, ResultFault, SetupFault,
-    Source, TextFault, ToDecide, Unusable,
+    Source, TagOdd, TextFault, ToDecide, Unusable,
 };
 use draughts_arbiter::record::repair::{Change, Offer, Replays};
 use draughts_arbiter::record::{
@@ -55,8 +55,8 @@ use draughts_arbiter::trf::{
     self, Belongs, Contradicts, Held, Lacks, LineFault, NoEvent, NoReport, TableFault,
 };
 use draughts_arbiter::verify::Breached;
-use draughts_arbiter::words::{CATALOGUES, FrameWord, HELP, Language, Words, say};
-use draughts_ground::diag::Lacking;
+use draughts_arbiter::words::{CATALOGUES, FrameWord, HELP, Language, UnknownLanguage, Words, say};
+use draughts_ground::diag::{ArticleText, Lacking};
 use draughts_ground::document::{Advice, Misread, Stands, Wanted};
 use draughts_ground::said::{Fact, Message, Row, Said};
 
@@ -146,6 +146,7 @@ const ENGINE: &[&[Message]] = &[
     HowToWrite::MESSAGES,
     TellError::MESSAGES,
     ResultFault::MESSAGES,
+    TagOdd::MESSAGES,
     LawGives::MESSAGES,
     Ended::MESSAGES,
     DrawFound::MESSAGES,
@@ -209,6 +210,8 @@ const ENGINE: &[&[Message]] = &[
     ClaimNote::MESSAGES,
     IncidentSaid::MESSAGES,
     Lacking::MESSAGES,
+    UnknownLanguage::MESSAGES,
+    ArticleText::MESSAGES,
     PaceSaid::MESSAGES,
     NotDecided::MESSAGES,
     Note::MESSAGES,

@@ -316,9 +316,9 @@ fn slips_of_the_arbiter_are_refused() {
         (
             "edit",
             &["b:a", "--round", "2", "--reason", "x"],
-            "round 1 misses the results of board 1 (a - b)",
+            "results of round 1 are missing: board 1 (a - b)",
         ),
-        ("result", &["1=2;0"], "`2;0` is no result of this event: 2-0, 1-1, 0-2"),
+        ("result", &["1=2;0"], "`2;0` is not a result of this event; possible: 2-0, 1-1, 0-2"),
         ("result", &["--round", "2", "1=2-0"], "round 1 is"),
     ] {
         let (code, stderr) = desk.code(verb, words);

@@ -13,6 +13,7 @@ mod result_lists;
 mod swiss_order;
 mod swiss_replay;
 mod tiebreaks;
+mod told_again;
 mod tournaments;
 mod trf;
 mod yaml;

@@ -70,3 +70,22 @@ fn a_set_with_a_hostile_name_opens_nothing_on_the_page() {
     let html = count(&args);
     assert!(!html.contains("<script") && html.contains("&#60;script&#62;"), "{html}");
 }
+
+#[test]
+fn nothing_is_counted_in_a_position_that_ends_the_game() {
+    for (rules, fen, over) in [
+        ("international", "B:WK47:B", "Black has no piece left"),
+        ("international", "W:WK47:B", "Black has no piece left"),
+        ("international", "W:W31:B26,22,27", "White has no legal move"),
+        ("russian", "W:WKa1,Kc1:B", "Black has no piece left"),
+    ] {
+        let args = ["--rules", rules, "--fen", fen];
+        let view: Value =
+            serde_json::from_str(&count(&[&args[..], &["--format", "json"]].concat()))
+                .expect("JSON");
+        assert_eq!(view["counts"], Value::Array(Vec::new()), "{fen}");
+        let said = format!("The game is over: {over}. Nothing is counted any more.");
+        assert_eq!(view["answer"], said.as_str());
+        assert!(count(&args).ends_with(&format!("\n{said}\n")), "{fen}");
+    }
+}

@@ -19,3 +19,4 @@ mod repair;
 mod robustness;
 mod slips;
 mod streams;
+mod tags;

@@ -219,7 +219,7 @@ incident = { $written }
         [decline] { one-side } declined a draw
         [claim] { one-side } claimed a draw by { draw-kind }
         [demand] { one-side } demanded that moves be counted
-       *[board-turned] the board was found to lie wrongly
+       *[board-turned] the board was found to be placed wrongly
     }
 
 ## Sources that name no text
@@ -228,3 +228,5 @@ lacking-not-stated = no article stated
 lacking-not-seen = no published article found
 lacking-silent = { $text } does not say this
 lacking-other = { $text } says otherwise
+article-of = { $text }
+article-taken-over = { $by }, as { $other }

@@ -73,6 +73,7 @@ players-word = { $players ->
 
 round-paired-now = round { $round } is paired
 rounds-paired = rounds { $first } to { $last } are paired
+both-paired = { rounds-paired }
 unpaired = round { $round } is not paired any more
 round-of = round { $round }{ $date ->
         [none] {""}
@@ -203,6 +204,10 @@ moved = { $name }: { $was } { $change } = { $rating }
 
 ## Around a change
 
+steps = { $steps }
+edited-outside = changed outside of the program
+as-found = the file as it was found
+as-found-after-damage = the file as it was found; what led to it is damaged
 history-hand-edit = the file was edited by hand: recorded as operation { $number }
 dry-run = dry run: nothing was written
 nothing-to-change = nothing to change
@@ -268,6 +273,7 @@ history-state = { $state ->
         [interrupted] interrupted
        *[other] {""}
     }
+history-verb = { $verb }
 history-nothing-yet = no operation is recorded yet
 history-edited-since = the file was edited by hand since; the next command records it
 history-damaged-at = DAMAGED at operation { $number }: { $what }

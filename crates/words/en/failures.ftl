@@ -123,7 +123,10 @@ wrong-not-followed = game { $game } is followed for { $followed ->
        *[other] : { $why }
     }
 wrong-not-half-move = `{ $text }` names no half-move; write 23w, 23b or ply:45
-wrong-no-half-move = game { $game } has no half-move { $name } among the { $followed } that could be followed
+wrong-no-half-move = game { $game } has no half-move { $name } among the { $followed } that could be followed{ $first ->
+        [none] { "" }
+       *[other] ; its first is { $first }
+    }
 wrong-several-half-moves = { $name } is printed more than once: { $plies }
 wrong-no-yaml = a file as YAML: { $why }
 wrong-no-format = an event is not written as { $format }

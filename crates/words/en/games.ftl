@@ -153,6 +153,10 @@ result-mismatch = the tag says { $tag }, the moves end with { $moves }
     .help = enter the result both players signed
 result-plycount-mismatch = PlyCount says { $says }, the record has { $half_moves } half-moves
 result-not-a-plycount = `{ $value }` is not a number of half-moves
+tag-no-date = `{ $value }` is not a date: the calendar has no such day
+tag-no-rating = `{ $value }` is not a rating: a rating is a number
+tag-twice = the tag { $name } stands twice
+    .note = the first is used
 result-void = the game is void: { $why }
 result-by-law = the laws give { $result }: { $why }, { $outcome }
     .help = enter { $result }
@@ -386,7 +390,10 @@ case-broken = game { $game } is followed for { $followed } of { $plies ->
         [one] { $plies } half-move
        *[other] { $plies } half-moves
     }: { $why }
-case-no-such-move = game { $game } has no half-move { $name }; its last is { $last }
+case-no-such-move = game { $game } has no half-move { $name }; { $first ->
+        [none] its last is
+       *[other] its first is { $first }, its last
+    } { $last }
 case-several = game { $game } has several half-moves { $name }: { $plies }
 case-not-named = game { $game } has several such half-moves, { $plies }
 case-no-side = { $name } can be White's move or Black's; write { $name }w or { $name }b

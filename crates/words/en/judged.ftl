@@ -314,6 +314,7 @@ tally-so-far = So far White has made { $white } and Black { $black }: { $remaini
 tally-ended = { $half_move } { $ended } and ended the count{ $article }.
 tally-waits = { one-side } can demand that { tally-moves } be counted{ $article }.
 tally-none = No count of moves runs in this position.
+tally-over = The game is over: { $why }. Nothing is counted any more.
 tally-resets = { $resets } begins the count anew.
 tally-runs-on = A capture or a crowning does not end it, as long as the pieces left are again an ending that is counted.
 tally-capture-ends = A capture ends it; a new count begins if such an ending is left.

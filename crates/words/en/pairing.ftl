@@ -209,7 +209,7 @@ remark-left-over = { $name } { $bye ->
         [yes] has the bye
        *[no] moves down
     }: { $why }.
-remark-not-kept = Not kept in full: { $figures }.
+remark-not-kept = Not met in full: { $figures }.
 remark-figure = { $counts }: { $text } ({ $criterion })
 remark-colors = Colours: { $why } (C.04.3, { $article }).
 remark-why-not = { $other ->

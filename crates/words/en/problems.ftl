@@ -88,8 +88,8 @@ gave-up-unlost = { $id } { $how ->
 
 ## Results that are none
 
-no-score = { $score } is no result of this event: { $possible }
-which-score = { $score } is no result of this event: { $possible }, and { $recorded } does not say which
+no-score = { $score } is not a result of this event; possible: { $possible }
+which-score = { $score } is not a result of this event; possible: { $possible }; and { $recorded } does not say which
 scores-these = { $scores }
 scores-or-reversed = { $scores } or reversed
 scores-or-plus = { $scores }, { $draw }+-{ $draw }- or { $draw }--{ $draw }+

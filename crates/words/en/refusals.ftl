@@ -45,7 +45,7 @@ round-by-round = a { $system } is paired round by round
 beyond-calendar = { $days } days after { $first } is beyond the calendar
 nothing-to-unpair = no round is paired
 round-has-results = round { $round } has results on board { $boards }
-results-missing = round { $round } misses the results of board { $boards }
+results-missing = results of round { $round } are missing: board { $boards }
 which-round = round { $round } is complete: which round?
 too-few-players = { $players ->
         [one] { $players } player is
@@ -80,7 +80,7 @@ to-without-order = the results name their boards themselves
 result-recorded = round { $round }, board { $board }: { $results } is recorded
 too-many-results = `{ $said }`: too many results, { $games } to play
 one-of-two-games = a pairing of this event has { $games } games
-no-result-of-event = `{ $word }` is no result of this event: { $possible }
+no-result-of-event = `{ $word }` is not a result of this event; possible: { $possible }
 neither-yes-nor-no = `{ $word }` is neither yes nor no
 no-game = there is no game { $game }: { $games } to play
 game-before-missing = game { $game } has no place: game { $missing } is missing

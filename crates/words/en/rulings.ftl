@@ -386,7 +386,7 @@ end-cancelled = { $side ->
         [white] White
        *[black] Black
     } cancelled the game { $when }
-end-board-wrong = the board was found to lie wrongly { $when }
+end-board-wrong = the board was found to be placed wrongly { $when }
 end-violated = { $side ->
         [white] White
        *[black] Black

@@ -283,7 +283,7 @@ note-excluded = { $player } withdrew after round { $round }, too early: these re
 note-never-played = { $player } withdrew before round 1.
 note-comes = { $player } comes in round { $round }.
 note-withdrew = { $player } withdrew after round { $round }.
-note-shared-place = Who is equal in everything shares a place.
+note-shared-place = Players who are equal in everything share a place.
 note-tie-breaks = Tie-breaks: { $list }.
 tie-break-line = { $code } { $title }{ $against ->
         [yes] {" "}(2v1: 2 points against place 1)

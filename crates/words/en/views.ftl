@@ -15,6 +15,8 @@ rules-sources =
     Fields and draw clauses by their source: a federation's text that was read; a
     federation's text as others quote it; another publication; none. HOUSE: of the { $house }
     fields that only house rules speak of, those with a source.
+rules-begins = { $side }
+rules-priority = { $priority }
 rules-free-choice = free choice
 rules-same = { $left } and { $right } have the same rules
 rules-no-value = none

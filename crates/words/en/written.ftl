@@ -52,6 +52,7 @@ allowed-limit = none | a number from 1 to { $most }
 allowed-scale = points for win-draw-loss, none greater than the one before, such as 2-1-0 or 1-1/2-0
 allowed-game-type = none | a PDN game type, such as "20,W,10,10,N2,0" | its number
 allowed-or-cited = { $allowed }, or {"{"}is: ..., source: ...{"}"}
+allowed-reading = a sentence, or {"{"}open: what the text does not say, taken: how that is read{"}"}
 allowed-title = a title, or {"{"}title: ..., mark: { $marks }{"}"}
 
 ## Half-moves and time controls that somebody types
@@ -70,3 +71,4 @@ condition-sign = one of ~ = != < <= > >= is expected after `{ $tag }`
 condition-numbers = { $sign } compares numbers, such as 2250 or 2024.05.31
 condition-value = a value is expected, such as "open"
 condition-quote = this quote is not closed
+unknown-language = `{ $text }` is no language of the program: { $known }

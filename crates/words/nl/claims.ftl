@@ -1,5 +1,5 @@
 ### Wat er bij een claim in een partij wordt opgemerkt, en wat er naast de zetten is gebeurd zoals een
-### uitspraak het voorleest.
+### beslissing het voorleest.
 
 named-half-move = { $number }{ $side ->
         [white] w
@@ -19,7 +19,7 @@ named-written = { $number }{ $side ->
     }, { $text }
 named-start = de beginstand
 
-## De uitspraak
+## De beslissing
 
 claim-ruled = { one-side } claimt remise door { draw-kind }{ $rule ->
         [none] { "" }
@@ -236,3 +236,5 @@ lacking-not-stated = geen artikel genoemd
 lacking-not-seen = geen gepubliceerd artikel gevonden
 lacking-silent = { $text } zegt dit niet
 lacking-other = { $text } zegt iets anders
+article-of = { $text }
+article-taken-over = { $by }, zoals { $other }

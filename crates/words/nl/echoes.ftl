@@ -74,6 +74,7 @@ players-word = { $players ->
 
 round-paired-now = ronde { $round } is ingedeeld
 rounds-paired = de ronden { $first } tot en met { $last } zijn ingedeeld
+both-paired = de ronden { $first } en { $last } zijn ingedeeld
 unpaired = de indeling van ronde { $round } is ongedaan gemaakt
 round-of = ronde { $round }{ $date ->
         [none] {""}
@@ -214,6 +215,10 @@ moved = { $name }: { $was } { $change } = { $rating }
 
 ## Bij een wijziging
 
+steps = { $steps }
+edited-outside = buiten het programma gewijzigd
+as-found = het bestand zoals het is gevonden
+as-found-after-damage = het bestand zoals het is gevonden; wat eraan voorafging is beschadigd
 history-hand-edit = het bestand is met de hand gewijzigd: vastgelegd als bewerking { $number }
 dry-run = proef: er is niets geschreven
 nothing-to-change = er verandert niets
@@ -284,6 +289,12 @@ history-state = { $state ->
         [undone] ongedaan gemaakt
         [interrupted] afgebroken
        *[other] {""}
+    }
+history-verb = { $verb ->
+        [begin] begin
+        [hand-edit] met de hand
+        [mend] herstel
+       *[other] { $verb }
     }
 history-nothing-yet = er is nog geen bewerking vastgelegd
 history-edited-since = het bestand is sindsdien met de hand gewijzigd; de volgende opdracht legt dat vast

@@ -129,7 +129,10 @@ wrong-not-followed = partij { $game } is { $followed ->
        *[other] : { $why }
     }
 wrong-not-half-move = `{ $text }` noemt geen halve zet; schrijf 23w, 23b of ply:45
-wrong-no-half-move = partij { $game } heeft geen halve zet { $name } onder de { $followed } die te volgen waren
+wrong-no-half-move = partij { $game } heeft geen halve zet { $name } onder de { $followed } die te volgen waren{ $first ->
+        [none] { "" }
+       *[other] ; de eerste is { $first }
+    }
 wrong-several-half-moves = { $name } staat er meer dan eens: { $plies }
 wrong-no-yaml = een bestand als YAML: { $why }
 wrong-no-format = een toernooi wordt niet geschreven als { $format }

@@ -162,6 +162,10 @@ result-plycount-mismatch = volgens PlyCount zijn het er { $says }, en de partij 
        *[other] { $half_moves } halve zetten
     }
 result-not-a-plycount = `{ $value }` is geen aantal halve zetten
+tag-no-date = `{ $value }` is geen datum: zo'n dag staat niet op de kalender
+tag-no-rating = `{ $value }` is geen rating: een rating is een getal
+tag-twice = de tag { $name } staat er twee keer
+    .note = de eerste geldt
 result-void = de partij telt niet: { $why }
 result-by-law = volgens de regels is het { $result }: { $why }, { $outcome }
     .help = noteer { $result }
@@ -401,7 +405,10 @@ case-broken = van partij { $game } { $plies ->
         [1] is { $followed } van { $plies } halve zet
        *[other] zijn { $followed } van de { $plies } halve zetten
     } gevolgd: { $why }
-case-no-such-move = partij { $game } heeft geen halve zet { $name }; de laatste is { $last }
+case-no-such-move = partij { $game } heeft geen halve zet { $name }; de { $first ->
+        [none] laatste
+       *[other] eerste is { $first }, de laatste
+    } is { $last }
 case-several = partij { $game } heeft meer dan één halve zet { $name }: { $plies }
 case-not-named = partij { $game } heeft meer van zulke halve zetten, { $plies }
 case-no-side = { $name } kan een zet van wit of van zwart zijn; schrijf { $name }w of { $name }b

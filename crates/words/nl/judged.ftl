@@ -1,4 +1,4 @@
-### Wat er wordt gezegd over herstel en over hele partijen, wat er op de formulieren van uitspraken
+### Wat er wordt gezegd over herstel en over hele partijen, wat er op de formulieren van beslissingen
 ### en tellingen staat, en wat er wordt gezegd over een claim waarover niet is beslist.
 
 by-side = { $by ->
@@ -189,10 +189,10 @@ heading-also-recorded = Ook genoteerd
 
 objection-board = de uitslag van bord { $board } is { $result }, maar { $why }
 
-## Het formulier van een uitspraak
+## Het formulier van een beslissing
 
-sheet-ruling = Uitspraak
-sheet-ruling-is = Uitspraak: { ruling-is }
+sheet-ruling = Beslissing
+sheet-ruling-is = Beslissing: { ruling-is }
 sheet-holds = Wat de partij bevat
 sheet-result = Uitslag
 sheet-claim = Claim
@@ -346,6 +346,7 @@ tally-so-far = Tot nu toe heeft wit er { $white } gedaan en zwart { $black }: { 
 tally-ended = { $half_move } { $ended } en beëindigde de telling{ $article }.
 tally-waits = { one-side } kan vragen om { tally-moves } te tellen{ $article }.
 tally-none = In deze stand loopt geen telling van zetten.
+tally-over = De partij is afgelopen: { $why }. Er wordt niets meer geteld.
 tally-resets = { $resets } doet de telling opnieuw beginnen.
 tally-runs-on = Een slag of een promotie beëindigt de telling niet, zolang de overgebleven stukken weer een eindspel vormen waarin wordt geteld.
 tally-capture-ends = Een slag beëindigt de telling; een nieuwe begint als zo'n eindspel overblijft.

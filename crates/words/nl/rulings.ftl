@@ -1,4 +1,4 @@
-### Wat er van uitspraken wordt gezegd, en wat remisebepalingen vragen.
+### Wat er van beslissingen wordt gezegd, en wat remisebepalingen vragen.
 
 ## Getallen en opsommingen
 

@@ -15,6 +15,17 @@ rules-sources =
     Velden en remiseregels naar hun bron: een tekst van een bond die gelezen is; een tekst
     van een bond zoals anderen die citeren; een andere publicatie; geen. HUIS: van de { $house }
     velden waarover alleen huisregels iets zeggen, die met een bron.
+rules-begins = { $side ->
+        [white] wit
+       *[black] zwart
+    }
+rules-priority = { $priority ->
+        [most-pieces] meeste stukken
+        [most-value] meeste waarde
+        [with-king] met dam
+        [most-kings] meeste dammen
+       *[king-first] dam eerst
+    }
 rules-free-choice = vrije keus
 rules-same = { $left } en { $right } hebben dezelfde regels
 rules-no-value = geen

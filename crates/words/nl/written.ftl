@@ -52,12 +52,13 @@ allowed-limit = none | een getal van 1 tot en met { $most }
 allowed-scale = punten voor winst-remise-verlies, geen groter dan het vorige, zoals 2-1-0 of 1-1/2-0
 allowed-game-type = none | een speltype van PDN, zoals "20,W,10,10,N2,0" | het nummer ervan
 allowed-or-cited = { $allowed }, of {"{"}is: ..., source: ...{"}"}
+allowed-reading = een zin, of {"{"}open: wat de tekst niet zegt, taken: hoe dat is gelezen{"}"}
 allowed-title = een titel, of {"{"}title: ..., mark: { $marks }{"}"}
 
-## Halve zetten en bedenktijden die iemand intikt
+## Halve zetten en speeltempo's die iemand intikt
 
 not-a-half-move = `{ $text }` noemt geen halve zet; schrijf 41w, 41b, 41, ply:81 of start
-not-a-time-control = `{ $text }` is geen bedenktijd; schrijf bijvoorbeeld 20m, 15m+5s, 1h20m+60s of 40/7200:3600
+not-a-time-control = `{ $text }` is geen speeltempo; schrijf bijvoorbeeld 20m, 15m+5s, 1h20m+60s of 40/7200:3600
 
 ## Voorwaarden aan tags
 
@@ -70,3 +71,4 @@ condition-sign = na `{ $tag }` hoort een van ~ = != < <= > >=
 condition-numbers = { $sign } vergelijkt getallen, zoals 2250 of 2024.05.31
 condition-value = hier hoort een waarde, zoals "open"
 condition-quote = dit aanhalingsteken wordt niet gesloten
+unknown-language = `{ $text }` is geen taal van het programma; wel { $known }

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use draughts_ground::told;
+
 /// A language that sentences are made in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
@@ -41,20 +43,25 @@ impl FromStr for Language {
     fn from_str(text: &str) -> Result<Self, UnknownLanguage> {
         let code = text.split(['-', '_', '.']).next().unwrap_or_default();
         let found = Self::ALL.iter().find(|language| language.code().eq_ignore_ascii_case(code));
-        found.copied().ok_or_else(|| UnknownLanguage { text: text.to_owned() })
+        found.copied().ok_or_else(|| UnknownLanguage::No {
+            text: text.to_owned(),
+            known: Self::ALL.iter().map(|language| language.code()).collect(),
+        })
     }
 }
 
-/// A language that there is no catalogue for.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct UnknownLanguage {
-    text: String,
+told! {
+    /// A language that there is no catalogue for.
+    pub enum UnknownLanguage {
+        /// The text names none; the codes of those there are.
+        No { text: String, known: Vec<&'static str> } => "unknown-language";
+    }
 }
 
+/// In English: who asks for an unknown language has none yet.
 impl fmt::Display for UnknownLanguage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let known: Vec<&str> = Language::ALL.iter().map(|language| language.code()).collect();
-        write!(f, "`{}` is no language of the program: {}", self.text, known.join(", "))
+        f.write_str(&crate::say(self, Language::English))
     }
 }
 

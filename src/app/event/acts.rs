@@ -50,6 +50,7 @@ pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
         &Act::PairAll { date, every } => {
             let rounds = pairing::pair_all(event, date, every)?;
             let first = match rounds.as_slice() {
+                &[first, last] => Some(Echo::BothPaired { first, last }),
                 &[first, .., last] => Some(Echo::RoundsPaired { first, last }),
                 &[round] => Some(Echo::RoundPaired { round }),
                 [] => None,

@@ -4,7 +4,7 @@
 use crate::event::acts;
 use crate::event::{Board, Bye, ByeKind, Event, Outcome, PlayerId, Round, SystemKind};
 use crate::storage::Past;
-use draughts_ground::said::{Fact, Said};
+use draughts_ground::said::{Fact, Said, Sentences};
 use draughts_ground::told;
 
 told! {
@@ -20,6 +20,8 @@ told! {
         RoundPaired { round: Round } => "round-paired-now";
         /// Rounds of a schedule are paired.
         RoundsPaired { first: Round, last: Round } => "rounds-paired";
+        /// Two rounds of a schedule are paired.
+        BothPaired { first: Round, last: Round } => "both-paired";
         /// A pairing was taken back.
         Unpaired { round: Round } => "unpaired";
         /// How many boards a round has.
@@ -77,6 +79,14 @@ told! {
         Operation { number: u64, verb: String, summary: Summary } => "operation";
         /// What was said first, and how much more.
         AndMore { first: Said, more: usize } => "and-more";
+        /// Several steps back or forth.
+        Steps { steps: Sentences } => "steps";
+        /// The file was changed by hand before an operation.
+        EditedOutside => "edited-outside";
+        /// The history begins with the file as it was found.
+        AsFound => "as-found";
+        /// The history goes on with the file as it was found, after damage.
+        AsFoundAfterDamage => "as-found-after-damage";
         /// The file had been edited by hand.
         HandEdit { number: u64 } => "history-hand-edit";
         /// It was only asked what would be done.

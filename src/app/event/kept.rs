@@ -43,7 +43,12 @@ impl Document for Event {
     }
 
     fn retold(file: &Kept<Self>, past: &Past) -> Option<Said> {
-        let act: Act = serde_json::from_value(past.operation.act.clone()?).ok()?;
+        let Some(act) = past.operation.act.clone() else {
+            let begun = read(&file.name(), &file.text_at(past.number).ok()?).ok()?;
+            let said = Echo::begun(&begun).said();
+            return (say(&said, Language::English) == past.operation.summary).then_some(said);
+        };
+        let act: Act = serde_json::from_value(act).ok()?;
         let before = file.text_at(past.number.checked_sub(1)?).ok()?;
         let mut event = read(&file.name(), &before).ok()?;
         let said = summary(&apply(&mut event, &act).ok()?.said)?;

@@ -2,12 +2,14 @@
 
 use super::Echo;
 use super::kept::{Changed, Document, Kept, Mode};
+use super::retold::{Stepped, retold};
 use crate::app::{Error, Hindrance};
 use crate::event::EventError;
 use crate::event::acts::Refused;
 use crate::storage::{self, Author, ChangeError, Going, Operation, Past, Step, StorageError};
 use crate::words::{Language, say};
 use draughts_ground::said::{Said, Told};
+use serde_json::json;
 
 /// Why a step was not taken.
 enum NotTaken {
@@ -47,7 +49,7 @@ impl<D: Document> Kept<D> {
             })
         })?;
         let past = next.ok_or_else(|| Hindrance::NothingToStep.refused())?;
-        Ok((past.number, Echo::operation(&past, D::retold(self, &past)).said()))
+        Ok((past.number, Echo::operation(&past, retold(self, &past, &[])).said()))
     }
 
     /// Takes back the operation of a number, if it is the one that the next undo would take back.
@@ -94,15 +96,17 @@ impl<D: Document> Kept<D> {
         let mut lines = Vec::new();
         let taken = go(&mut |step| {
             D::read(&self.name(), step.text).map_err(|error| NotTaken::Event(Box::new(error)))?;
-            let echoes =
-                step.operations.iter().map(|past| Echo::step(verb, past, D::retold(self, past)));
+            let all = step.operations.as_slice();
+            let echoes = all.iter().map(|past| Echo::step(verb, past, retold(self, past, &[])));
             lines = echoes.map(|echo| echo.said()).collect::<Vec<_>>();
             if mode == Mode::DryRun {
                 return Err(NotTaken::Shown(std::mem::take(&mut lines)));
             }
             let summary: Vec<String> =
                 lines.iter().map(|line| say(line, Language::English)).collect();
-            Ok(Operation::new(verb, summary.join("; ")))
+            let stepped = Stepped { steps: all.iter().map(|past| past.number).collect() };
+            let act = Some(json!(stepped));
+            Ok(Operation { act, ..Operation::new(verb, summary.join("; ")) })
         });
         match taken {
             Ok(changed) => Ok(Changed::written(lines, changed)),
@@ -111,7 +115,7 @@ impl<D: Document> Kept<D> {
                 Err(Error::NotComingBack { called: D::CALLED, error })
             }
             Err(ChangeError::Refused(NotTaken::Another(past))) => {
-                let what = Echo::operation(&past, D::retold(self, &past)).said();
+                let what = Echo::operation(&past, retold(self, &past, &[])).said();
                 Err(Hindrance::AnotherSince { what }.refused().into())
             }
             Err(ChangeError::Storage(StorageError::NotSoFar { available: 0, .. })) => {

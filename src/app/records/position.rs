@@ -62,6 +62,7 @@ fn half_move(report: &GameReport, name: &str) -> Result<usize, Error> {
     let shown = printable(name);
     let usage = || Error::usage(&Wrong::NotHalfMove { text: shown.clone().into_owned() });
     let wanted = name.trim().to_ascii_lowercase();
+    let mut number = None;
     let is_it: Box<dyn Fn(&PlyAt) -> bool> = if let Some(ply) = wanted.strip_prefix("ply:") {
         let ply: usize = ply.parse().map_err(|_| usage())?;
         Box::new(move |at| at.ply == ply)
@@ -71,8 +72,9 @@ fn half_move(report: &GameReport, name: &str) -> Result<usize, Error> {
             Some('b') => Color::Black,
             _ => return Err(usage()),
         };
-        let number: u32 = wanted[..wanted.len() - 1].parse().map_err(|_| usage())?;
-        Box::new(move |at| at.move_number == number && at.side == side)
+        let of_move: u32 = wanted[..wanted.len() - 1].parse().map_err(|_| usage())?;
+        number = Some(of_move);
+        Box::new(move |at| at.move_number == of_move && at.side == side)
     };
     let plies = report.history.iter().map(|(at, _)| *at).enumerate();
     let matching: Vec<(usize, PlyAt)> = plies.filter(|(_, at)| is_it(at)).collect();
@@ -80,7 +82,9 @@ fn half_move(report: &GameReport, name: &str) -> Result<usize, Error> {
         [(index, _)] => Ok(*index),
         [] => {
             let (game, followed) = (report.game, report.history.len());
-            Err(Error::usage(&Wrong::NoHalfMove { game, name: shown.into_owned(), followed }))
+            let (name, first) =
+                (shown.into_owned(), number.and_then(|number| report.first_from(number)));
+            Err(Error::usage(&Wrong::NoHalfMove { game, name, first, followed }))
         }
         several => {
             let plies: Vec<String> =

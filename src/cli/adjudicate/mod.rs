@@ -3,6 +3,7 @@
 mod args;
 mod board;
 
+use std::ffi::OsString;
 use std::io::Write;
 use std::sync::Arc;
 
@@ -14,9 +15,10 @@ use super::interrupt;
 use super::output::Output;
 use crate::app::adjudicate::{Desk, Note, Ruled};
 use crate::app::records::{Record, Wanted};
-use crate::cli::words::{language, said};
+use crate::cli::words::{asked_in, language, said};
 use crate::record::Catalogue;
 use crate::report::{Format, Line, RulingView, one_line};
+use crate::words::Language;
 use draughts_ground::said::Told;
 
 /// Runs the command.
@@ -32,7 +34,7 @@ pub(super) fn run(args: &AdjudicateArgs, out: &mut dyn Write) -> Result<Outcome,
     interrupt::watch()?;
     let inputs = [args.file.clone()];
     let mut out = Output::open(args.written.output.as_deref(), &inputs, out)?;
-    let question = args.question(command_line());
+    let question = args.question(command_line(format));
     let mut games = Wanted::new(record, args.game);
     let mut outcome = Outcome::Fine;
     let mut game = games.next_game().map_err(|error| error.about(&args.file))?;
@@ -87,10 +89,17 @@ fn written(view: &RulingView, format: Format, diagrams: bool, is_of_several: boo
     }
 }
 
-/// The command line that was given, quoted for a shell.
-fn command_line() -> String {
-    let words = std::env::args_os().skip(1).map(|word| quoted(&word.to_string_lossy()));
-    std::iter::once("arbiter".to_owned()).chain(words).collect::<Vec<_>>().join(" ")
+/// The command line that was given, quoted for a shell; for people, with the language that it did
+/// not name, so that it gives the same again.
+fn command_line(format: Format) -> String {
+    let args: Vec<OsString> = std::env::args_os().skip(1).collect();
+    let mut words = vec!["arbiter".to_owned()];
+    let is_spoken = format != Format::Json && language() != Language::default();
+    if is_spoken && asked_in(&args).is_none() {
+        words.extend(["--lang".to_owned(), language().to_string()]);
+    }
+    words.extend(args.iter().map(|word| quoted(&word.to_string_lossy())));
+    words.join(" ")
 }
 
 fn quoted(word: &str) -> String {

@@ -29,7 +29,8 @@ pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<Outcome, Fail
     let (name, color) = (file.name(), colorful(&std::io::stdout()));
     for finding in &checked.findings {
         let source = SourceText { name: &name, text: checked.text.as_bytes() };
-        write!(out, "{}", render(finding, source, language(), color)).context("writing")?;
+        write!(out, "{}", render(finding, source, language(), color))
+            .with_context(crate::cli::words::writing)?;
     }
     for damage in &checked.damage {
         let (number, what) = (damage.number, damage.what.said());

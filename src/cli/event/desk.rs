@@ -111,7 +111,8 @@ pub(crate) fn tell(changed: &Changed, out: &mut dyn Write) -> Result<(), Failure
 /// Prints each message on one line, whatever names and reasons contain.
 pub(crate) fn say(out: &mut dyn Write, said: &[impl Told]) -> Result<(), Failure> {
     for line in said {
-        writeln!(out, "{}", one_line(&words::said(line))).context("writing")?;
+        writeln!(out, "{}", one_line(&words::said(line)))
+            .with_context(crate::cli::words::writing)?;
     }
     Ok(())
 }

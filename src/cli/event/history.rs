@@ -6,7 +6,7 @@ use anyhow::Context;
 use clap::Args;
 
 use super::desk::{EventArg, author, mode, say, tell};
-use crate::app::event::{Changed, Document, Echo, Kept};
+use crate::app::event::{Changed, Document, Echo, Kept, retold};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::one_of;
 use crate::cli::words::language;
@@ -47,7 +47,7 @@ pub(crate) fn show<D: Document>(
     out: &mut dyn Write,
 ) -> Result<Outcome, Failure> {
     if let Some(number) = args.show {
-        out.write_all(file.text_at(number)?.as_bytes()).context("writing")?;
+        out.write_all(file.text_at(number)?.as_bytes()).with_context(crate::cli::words::writing)?;
         return Ok(Outcome::Fine);
     }
     let history = file.history()?;
@@ -55,9 +55,9 @@ pub(crate) fn show<D: Document>(
     let text = if args.format == Format::Json {
         view.json()
     } else {
-        view.text(language(), |past| D::retold(file, past))
+        view.text(language(), |past| retold(file, past, &history.operations))
     };
-    out.write_all(text.as_bytes()).context("writing")?;
+    out.write_all(text.as_bytes()).with_context(crate::cli::words::writing)?;
     Ok(if history.damage.is_empty() { Outcome::Fine } else { Outcome::Wrong })
 }
 

@@ -93,7 +93,8 @@ fn write_event(
 ) -> Result<Outcome, Failure> {
     let target = EventFile::at(path);
     if dry_run {
-        out.write_all(target.text_of(event)?.as_bytes()).context("writing")?;
+        out.write_all(target.text_of(event)?.as_bytes())
+            .with_context(crate::cli::words::writing)?;
         return Ok(Outcome::Fine);
     }
     let of_file = Echo::imported(file.to_owned(), event);

@@ -139,7 +139,7 @@ pub(super) fn run(args: &NewArgs, out: &mut dyn Write) -> Result<Outcome, Failur
     let event = args.event(&path)?;
     let file = EventFile::at(&path);
     if args.dry_run {
-        out.write_all(file.text_of(&event)?.as_bytes()).context("writing")?;
+        out.write_all(file.text_of(&event)?.as_bytes()).with_context(crate::cli::words::writing)?;
         return Ok(Outcome::Fine);
     }
     notes(&file.begin(&author(), "new", &Echo::begun(&event), &event)?);

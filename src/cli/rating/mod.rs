@@ -71,7 +71,8 @@ pub(super) fn run(args: &RatingArgs, out: &mut dyn Write) -> Result<Outcome, Fai
         Verb::Explain(args) => views::explain(args, out),
         Verb::Report(args) => views::report(args, out),
         Verb::Schemes { name } => {
-            out.write_all(text_of(name.as_deref())?.as_bytes()).context("writing")?;
+            out.write_all(text_of(name.as_deref())?.as_bytes())
+                .with_context(crate::cli::words::writing)?;
             Ok(Outcome::Fine)
         }
         Verb::History { list, shown } => history::show(&list.file()?, shown, out),

@@ -34,9 +34,11 @@ pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         .and_then(|method| TrfCheck::new(&report.document, system(method)))
         .map_err(|error| no_field(&report, &error))?;
     let text = match args.json {
-        true => serde_json::to_string_pretty(&check).context("writing")? + "\n",
+        true => {
+            serde_json::to_string_pretty(&check).with_context(crate::cli::words::writing)? + "\n"
+        }
         false => check.text(language()),
     };
-    out.write_all(text.as_bytes()).context("writing")?;
+    out.write_all(text.as_bytes()).with_context(crate::cli::words::writing)?;
     Ok(if check.is_same() { Outcome::Fine } else { Outcome::Wrong })
 }

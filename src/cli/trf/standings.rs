@@ -48,6 +48,6 @@ pub(super) fn run(args: &StandingsArgs, out: &mut dyn Write) -> Result<Outcome, 
     }
     let standings = TrfStandings::new(&event);
     let written = standings.written(args.format, WIDTH, language());
-    out.write_all(written.as_bytes()).context("writing")?;
+    out.write_all(written.as_bytes()).with_context(crate::cli::words::writing)?;
     Ok(Outcome::Fine)
 }

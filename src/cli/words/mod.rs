@@ -6,7 +6,8 @@ use std::str::FromStr;
 use std::sync::{LazyLock, OnceLock};
 
 use crate::event::acts::{Refusal, Refused};
-use crate::words::{self, Language, Words};
+use crate::report::one_line;
+use crate::words::{self, Language, UnknownLanguage, Words};
 use draughts_ground::said::Told;
 
 /// The catalogues of what only the command line says.
@@ -42,6 +43,12 @@ draughts_ground::told! {
         Level => "label-level";
         /// Over their titles.
         Says => "label-says";
+        /// The output is being written.
+        Writing => "label-writing";
+        /// The program is to hear of an interrupt.
+        Watching => "label-watching";
+        /// `ARBITER_LANG` names a language that there is not.
+        NoLanguage { unknown: UnknownLanguage } => "label-no-language";
         /// No game is chosen.
         NoGameChosen => "no-game-chosen";
         /// A file of repaired games is not written.
@@ -55,8 +62,26 @@ static LANGUAGE: OnceLock<Language> = OnceLock::new();
 /// Chooses the language of this run: the one asked for, otherwise that of `ARBITER_LANG`, otherwise
 /// English. The first choice is final.
 pub fn speak(asked: Option<Language>) {
-    let of_environment = || std::env::var("ARBITER_LANG").ok()?.parse().ok();
-    let _ = LANGUAGE.set(asked.or_else(of_environment).unwrap_or_default());
+    let _ = LANGUAGE.set(asked.unwrap_or_else(of_environment));
+}
+
+/// The language of `ARBITER_LANG`; English, with a word about it, if there is no such language.
+fn of_environment() -> Language {
+    let wanted = std::env::var("ARBITER_LANG").unwrap_or_default();
+    match wanted.parse() {
+        Ok(language) => language,
+        Err(_) if wanted.trim().is_empty() => Language::default(),
+        Err(unknown) => {
+            let told = Label::NoLanguage { unknown };
+            anstream::eprintln!("{}", one_line(&WORDS.say(&told.said(), Language::default())));
+            Language::default()
+        }
+    }
+}
+
+/// What was being done when the output could not be written.
+pub fn writing() -> String {
+    label(Label::Writing)
 }
 
 /// The language that arguments ask for, before they are understood: what is wrong with them

@@ -8,8 +8,10 @@ use super::sheet::TickSheet;
 use super::words::Tally;
 use crate::board::{ByColor, Color, Numbering, Position, write_fen};
 use crate::draw::{Count, CountEnd, Counter, Demand, Timeline, clause_said, counts};
+use crate::record::found::Ended;
 use crate::rules::{Clause, CountFrom, Counting, Reset, RuleSet};
 use crate::words::{Language, say};
+use draughts_ground::said::Told as _;
 
 /// Name and version of the format; within version 1 fields are only added.
 pub const COUNT_SCHEMA: &str = "arbiter.count/1";
@@ -34,6 +36,9 @@ pub struct CountView {
     pub answer: String,
     /// The counts, beginning with the one that is due first.
     pub counts: Vec<ClauseView>,
+    /// Why there are none; not in the JSON.
+    #[serde(skip)]
+    none: Option<Tally>,
     /// The first line of the text; not in the JSON.
     #[serde(skip)]
     heading: Option<Phrase>,
@@ -187,7 +192,8 @@ fn makes_sense(counting: Counting<'_>, position: &Position) -> bool {
 impl CountView {
     /// The counts of a rule set in a game that begins with the position from which is counted.
     ///
-    /// `moves` are its moves as they are written.
+    /// `moves` are its moves as they are written; `over` says why the game is over if the last
+    /// position of it ends it: nothing more is counted then.
     #[must_use]
     pub fn new(
         set: &RuleSet,
@@ -195,6 +201,7 @@ impl CountView {
         game: &Timeline<'_>,
         moves: Vec<String>,
         demands: &[Demand],
+        over: Option<Ended>,
     ) -> Self {
         let speaker = Speaker { set, numbering, game, case: None, announced: None };
         let now = game.last();
@@ -205,6 +212,7 @@ impl CountView {
             })
             .filter(|counted| makes_sense(counted.counting, now))
             .filter_map(|counted| Some((counted, state(set, counted, game, demands)?)))
+            .filter(|(_, state)| over.is_none() || matches!(state, State::Met(..)))
             .collect();
         found.sort_by_key(|(_, state)| state.order());
         let counts: Vec<ClauseView> =
@@ -217,14 +225,15 @@ impl CountView {
         let pieces = force_words(now, strong.unwrap_or(now.turn()));
         let pieces = pieces.into_said();
         let heading = Tally::Heading { rules: set.label(), pieces, turn: now.turn() };
-        let answer = match counts.first() {
-            Some(first) => first.answer.clone(),
-            None => say(&Tally::None, Language::English),
-        };
         let sheet = found.iter().find_map(|(counted, state)| match state {
             State::Runs(count, ..) => Some(TickSheet::new(&speaker, *counted, count)),
-            _ => None,
+            State::Met(..) | State::Ended(..) | State::Waits(_) => None,
         });
+        let none = over.map_or(Tally::None, |why| Tally::Over { why: why.said() });
+        let answer = match counts.first() {
+            Some(first) => first.answer.clone(),
+            None => say(&none, Language::English),
+        };
         Self {
             schema: COUNT_SCHEMA.into(),
             rules: set.label(),
@@ -234,6 +243,7 @@ impl CountView {
             turn: side_word(now.turn()).into(),
             answer,
             counts,
+            none: Some(none),
             heading: Some(heading.into()),
             sheet,
         }
@@ -244,7 +254,7 @@ impl CountView {
     pub fn answer_in(&self, language: Language) -> String {
         match self.counts.first() {
             Some(first) => first.said.answer(language),
-            None => say(&Tally::None, language),
+            None => say(self.none.as_ref().unwrap_or(&Tally::None), language),
         }
     }
 
@@ -278,7 +288,7 @@ impl CountView {
         let heading = self.heading.as_ref().map(|heading| heading.say(language));
         let mut out = wrapped(&heading.unwrap_or_default(), 0, 2);
         if self.counts.is_empty() {
-            out.push_str(&wrapped(&say(&Tally::None, language), 0, 0));
+            out.push_str(&wrapped(&self.answer_in(language), 0, 0));
         }
         for (at, clause) in self.counts.iter().enumerate() {
             if at > 0 {

@@ -47,6 +47,8 @@ told! {
         Waits { side: Color, moves: u16, article: Said } => "tally-waits";
         /// None runs.
         None => "tally-none";
+        /// The game is over.
+        Over { why: Said } => "tally-over";
 
         /// What sets it back.
         Resets { resets: Said } => "tally-resets";

@@ -187,7 +187,7 @@ fn a_recorded_result_changes_only_with_a_reason() {
         prompt(&desk),
         "board 2: Cedar, Cleo - Dogwood, Dan 2-0, recorded; the right result:"
     );
-    assert!(press(&mut desk, "7").starts_with("refused: `7` is no result"), "before a reason");
+    assert!(press(&mut desk, "7").starts_with("refused: `7` is not a result"), "before a reason");
     press(&mut desk, "a0");
     assert_eq!(prompt(&desk), "board 2, reason for the change:");
     assert!(press(&mut desk, "\n").starts_with("refused: "), "no reason");

@@ -35,8 +35,9 @@ that were jumped, and says so."
 
     CAPTURE_PRIORITY "capture-priority" Irregularity "A player made a capture although another ranked higher by value or quality."
 "The law: if the rule set ranks captures by more than their number, the highest must be
-made. Frisian ranks by value and the capturing king; Italian by kings, then by the
-king met first; Spanish by most kings.
+made. Frisian ranks by value and the capturing king (Dambun Frysk Spul, 10-11); Italian
+by kings, then by the king met first (FID Regolamento Tecnico, 6.6-6.10, as others quote
+it); Spanish by most kings.
 
 Example: Italian, a white king on 23, a black man on 19 and a black king on 28. 23x32
 takes the king and must be played; 23x14 is `capture-priority`.
@@ -46,8 +47,8 @@ it corrected or to let it stand, until the opponent's own next move."
 
     KING_LIMIT "king-limit" Irregularity "A king made one quiet move too many in a row."
 "The law: in Frisian draughts one and the same king may make at most three moves in a
-row without a capture while its side still has a man. A capture by one of its side's
-pieces, or a move of another piece, frees it.
+row without a capture while its side still has a man (Dambun Frysk Spul, 7). A capture
+by one of its side's pieces, or a move of another piece, frees it.
 
 Example: White has a king and a man. The king plays 1-7, 7-12 and 12-18, and Black
 answers each time. The king's next quiet move is `king-limit`.

@@ -87,7 +87,7 @@ pub(super) fn of_law_result(
     let (why, outcome) = (law.ended(&laws.set).said(), law.gives());
     let due = law.outcome.recorded();
     let written = law.outcome.written(*laws.set.result_form);
-    let article = crate::diag::Citation::new(laws.set.cite(&law.citation));
+    let article = laws.set.titled(&law.citation);
     let is_known = |(result, _): &(GameResult, Span)| result.outcome != Outcome::Unknown;
     let known = [behind, tagged].into_iter().flatten().filter(is_known);
     let mut known = known.peekable();

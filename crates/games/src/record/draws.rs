@@ -37,7 +37,7 @@ impl Replay<'_, '_> {
                 .map(|condition| self.met(condition, &played))
                 .collect();
         for (finding, at, citation) in shown {
-            let article = Citation::new(self.laws.set.cite(&citation));
+            let article = self.laws.set.titled(&citation);
             let found = RecordFinding::of_text(finding.cite(article));
             self.docket.adds(RecordFinding { at, ..found });
         }
@@ -83,10 +83,10 @@ impl Replay<'_, '_> {
         if made >= needed {
             return None;
         }
-        let source = Cited::of(set.cite(&set.early_agreement.source));
+        let source = Cited::of(&set.titled(&set.early_agreement.source));
         let then = early_penalty(set);
         let fault = DrawFound::TooEarly { made, needed, then, source };
-        let article = Citation::new(set.cite(&set.earliest_draw.source));
+        let article = set.titled(&set.earliest_draw.source);
         Some(Finding::of(fault, span).cite(article))
     }
 

@@ -74,7 +74,7 @@ pub enum EndCause {
     Upset(Color),
     /// This side cancelled the game for the opponent's conduct.
     Cancelled(Color),
-    /// The board was found to lie wrongly.
+    /// The board was found to be placed wrongly.
     BoardWrong,
     /// This side broke a rule, and the opponent claimed the game.
     Violated {

@@ -8,8 +8,9 @@ use super::ending::{GameEnd, LawOutcome};
 use super::found::{Decided, Further, TextFault};
 use super::replay::{Replay, shown};
 use super::report::{GameReport, RecordFinding, RuledResult, Standing};
+use super::tag_checks;
 use super::tags::Tags;
-use crate::diag::{Citation, Finding, Level};
+use crate::diag::{Finding, Level};
 use crate::pdn::{GameText, Unreadable};
 use crate::record::codes;
 use crate::rules::{Loss, Notation};
@@ -64,7 +65,7 @@ impl Replay<'_, '_> {
             return;
         }
         let source = self.laws.set.loss_source(Loss::FlagFall);
-        let article = Citation::new(self.laws.set.cite(&source));
+        let article = self.laws.set.titled(&source);
         for (finding, at) in clock::check(self.line, self.game.course.track(), &article) {
             self.docket.adds(RecordFinding { at, ..RecordFinding::of_text(finding) });
         }
@@ -181,6 +182,7 @@ impl Replay<'_, '_> {
         let mut about_text = Vec::new();
         checks::of_result(self.text, self.line, &mut about_text);
         checks::of_ply_count(self.line, &mut about_text);
+        tag_checks::of_tags(self.line, &mut about_text);
         if let Some(law) = end {
             about_text.extend(checks::of_law_result(self.text, self.laws, self.line, law));
         }

@@ -39,6 +39,7 @@ mod select;
 mod settle;
 mod short;
 mod start;
+mod tag_checks;
 mod tags;
 #[cfg(test)]
 mod tests;

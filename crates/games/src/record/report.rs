@@ -250,6 +250,13 @@ impl GameReport {
         self.findings.iter().any(|found| found.finding.is(codes::GAME_NOT_JUDGED))
     }
 
+    /// The first half-move of the record, `41w`, if a move number does not come after its number.
+    #[must_use]
+    pub fn first_from(&self, number: u32) -> Option<String> {
+        let (first, _) = self.history.first()?;
+        (number <= first.move_number).then(|| first.to_string())
+    }
+
     /// The level of the most serious finding.
     #[must_use]
     pub fn level(&self) -> Option<Level> {

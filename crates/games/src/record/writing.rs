@@ -55,7 +55,7 @@ impl Writing {
         let is_odd = match written {
             Separator::None => false,
             Separator::Hyphen => captures && laws.set.capture_sign.word() != "-",
-            _ => !captures,
+            Separator::Cross | Separator::Colon | Separator::Star => !captures,
         };
         if !is_odd {
             return;

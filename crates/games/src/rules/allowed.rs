@@ -55,6 +55,8 @@ told! {
         GameType => "allowed-game-type";
         /// A value, alone or with its source.
         OrCited { allowed: Box<Allowed> } => "allowed-or-cited";
+        /// How the text of a clause is read.
+        Reading => "allowed-reading";
         /// The title of a document, alone or with its mark.
         Title { marks: String } => "allowed-title";
     }

@@ -72,7 +72,7 @@ impl RuleSet {
             KingRange::Choose => {
                 vec![("king_range", [KingRange::One.word(), KingRange::Any.word()])]
             }
-            _ => Vec::new(),
+            KingRange::One | KingRange::Any => Vec::new(),
         }
     }
 

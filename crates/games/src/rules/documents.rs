@@ -157,6 +157,12 @@ impl RuleSet {
     /// A citation with its document's title: `A1 4.13` as `FMJD Annex 1, 4.13`.
     #[must_use]
     pub fn cite(&self, citation: &Citation) -> String {
+        self.titled(citation).to_string()
+    }
+
+    /// A citation with its document's title, and how that text bears on the value.
+    #[must_use]
+    pub fn titled(&self, citation: &Citation) -> Citation {
         self.written_out(citation, false)
     }
 
@@ -167,7 +173,7 @@ impl RuleSet {
         let text = self.written_out(citation, true);
         match self.mark_of(citation).beside() {
             Some(mark) => format!("{text} ({mark})"),
-            None => text,
+            None => text.to_string(),
         }
     }
 
@@ -217,23 +223,18 @@ impl RuleSet {
         (known(&by) && known(&other)).then_some((by, other))
     }
 
-    fn written_out(&self, citation: &Citation, with_edition: bool) -> String {
+    fn written_out(&self, citation: &Citation, with_edition: bool) -> Citation {
         if let Some((by, other)) = self.chain(citation) {
             let [by, other] = [by, other].map(|part| self.written_out(&part, with_edition));
-            return format!("{by}, as {other}");
+            return Citation::chained(&by, &other);
         }
         let document = citation.document().and_then(|key| self.documents.get(key));
-        let Some(document) = document else {
-            return citation.to_string();
+        let Some(Document { title, edition, .. }) = document else {
+            return citation.clone();
         };
-        let mut text = document.title.clone();
-        if let Some(edition) = document.edition.as_ref().filter(|_| with_edition) {
-            text.push_str(&format!(" ({edition})"));
-        }
-        match citation.article() {
-            "" => text,
-            article if article.starts_with("silent ") => format!("{text}: {article}"),
-            article => format!("{text}, {article}"),
+        match edition.as_ref().filter(|_| with_edition) {
+            Some(edition) => citation.titled(&format!("{title} ({edition})")),
+            None => citation.titled(title),
         }
     }
 }

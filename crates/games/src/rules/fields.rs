@@ -349,7 +349,7 @@ rule_fields! {
         take_back: TakeBack,
         /// Whether any violation loses the game.
         strict_loss: bool,
-        /// What happens if the board is found to lie wrongly.
+        /// What happens if the board is found to be placed wrongly.
         board_turned: BoardTurned,
     }
     "Clock" {

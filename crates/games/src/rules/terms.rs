@@ -293,7 +293,7 @@ word_enum! {
 }
 
 word_enum! {
-    /// What happens if the board is found to lie wrongly.
+    /// What happens if the board is found to be placed wrongly.
     pub enum BoardTurned {
         /// The game is annulled and begun again.
         Restart = "restart",

@@ -162,7 +162,13 @@ fn flow(value: &serde_json::Value) -> String {
         serde_json::Value::Array(items) => {
             format!("[{}]", items.iter().map(flow).collect::<Vec<_>>().join(", "))
         }
-        other => other.to_string(),
+        serde_json::Value::Object(fields) => {
+            let fields = fields.iter().map(|(key, value)| format!("{key}: {}", flow(value)));
+            format!("{{{}}}", fields.collect::<Vec<_>>().join(", "))
+        }
+        serde_json::Value::Null | serde_json::Value::Bool(_) | serde_json::Value::Number(_) => {
+            value.to_string()
+        }
     }
 }
 

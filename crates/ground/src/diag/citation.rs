@@ -18,6 +18,16 @@ told! {
     }
 }
 
+told! {
+    /// The article that a source names, with the titles of its documents.
+    pub enum ArticleText {
+        /// One text.
+        Of { text: String } => "article-of";
+        /// A text makes the article of another its own.
+        TakenOver { by: String, other: String } => "article-taken-over";
+    }
+}
+
 /// What a field or a finding rests on, as it is written in a rule set:
 /// a document key followed by the article (`A1 4.13`), or one of the two
 /// phrases [`Citation::NOT_SEEN`] and [`Citation::NOT_STATED`].
@@ -32,8 +42,21 @@ told! {
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "String", into = "String")]
 pub struct Citation {
-    text: String,
+    text: Box<str>,
+    /// How much of `text` names a text, in bytes; after it stands how that bears on the value.
+    named: u32,
+    /// Of an article with titles that one text takes over from another: how much of `text` is
+    /// the one that takes it over, in bytes; otherwise 0.
+    taken_by: u32,
     basis: Basis,
+}
+
+/// Between the text that takes an article over and the one that has it.
+const AS: &str = ", as ";
+
+/// A length in a citation, which is a line of a document.
+fn short(len: usize) -> u32 {
+    u32::try_from(len).expect("a citation is shorter than 4 GiB")
 }
 
 /// How a text bears on the value that a citation stands with.
@@ -54,23 +77,25 @@ pub enum Basis {
 }
 
 impl Basis {
-    /// What the written form says.
-    fn of(text: &str) -> Self {
+    /// What the written form says, and how much of it names a text.
+    fn of(text: &str) -> (Self, usize) {
         match text {
-            Citation::NOT_SEEN => return Self::NotSeen,
-            Citation::NOT_STATED | "" => return Self::NotStated,
+            Citation::NOT_SEEN => return (Self::NotSeen, 0),
+            Citation::NOT_STATED | "" => return (Self::NotStated, 0),
             _ => {}
         }
         let Some(own) = text.strip_suffix(Citation::PROJECT_DEFAULT).map(str::trim_end) else {
-            return Self::Named;
+            return (Self::Named, text.len());
         };
-        if own.ends_with(" silent") {
-            Self::Silent
-        } else if own.ends_with(" says otherwise") || own.ends_with(" say otherwise") {
-            Self::Otherwise
-        } else {
-            Self::Chosen
-        }
+        let ways = [
+            (" silent", Self::Silent),
+            (" says otherwise", Self::Otherwise),
+            (" say otherwise", Self::Otherwise),
+        ];
+        let way =
+            ways.into_iter().find_map(|(words, basis)| Some((basis, own.strip_suffix(words)?)));
+        let (basis, named) = way.unwrap_or((Self::Chosen, own));
+        (basis, named.trim_end().len())
     }
 }
 
@@ -82,7 +107,7 @@ impl From<String> for Citation {
 
 impl From<Citation> for String {
     fn from(citation: Citation) -> Self {
-        citation.text
+        citation.text.into_string()
     }
 }
 
@@ -97,7 +122,58 @@ impl Citation {
     /// A citation from its written form; blanks around it are dropped.
     pub fn new(text: impl AsRef<str>) -> Self {
         let text = text.as_ref().trim();
-        Self { text: text.to_owned(), basis: Basis::of(text) }
+        let (basis, named) = Basis::of(text);
+        Self { text: text.into(), named: short(named), taken_by: 0, basis }
+    }
+
+    /// The citation with the title of its document: what names the text is replaced, and how the
+    /// text bears on the value stays. A title to which that is added takes a colon if no article
+    /// stands between.
+    #[must_use]
+    pub fn titled(&self, title: &str) -> Self {
+        let article = self.named_article();
+        let named = if article.is_empty() { title.into() } else { format!("{title}, {article}") };
+        let colon = match self.basis {
+            Basis::Silent | Basis::Otherwise if article.is_empty() => ":",
+            _ => "",
+        };
+        let text = format!("{named}{colon}{}", &self.text[self.named()..]);
+        let (text, named) = (text.into(), short(named.len()));
+        Self { text, named, taken_by: 0, basis: self.basis }
+    }
+
+    /// The citation of an article that one text takes over from another, each with its title.
+    #[must_use]
+    pub fn chained(by: &Self, other: &Self) -> Self {
+        let text = format!("{by}{AS}{other}");
+        Self {
+            named: short(text.len() - (other.text.len() - other.named())),
+            taken_by: short(by.text.len()),
+            text: text.into(),
+            basis: other.basis,
+        }
+    }
+
+    /// The article as a message.
+    #[must_use]
+    pub fn told(&self) -> ArticleText {
+        match self.taken_by as usize {
+            0 => ArticleText::Of { text: self.text.to_string() },
+            by => {
+                let (by, other) = (&self.text[..by], &self.text[by + AS.len()..]);
+                ArticleText::TakenOver { by: by.to_owned(), other: other.to_owned() }
+            }
+        }
+    }
+
+    /// How much of it names a text, in bytes.
+    const fn named(&self) -> usize {
+        self.named as usize
+    }
+
+    /// The article that is named, without how it bears on the value.
+    fn named_article(&self) -> &str {
+        self.document().map_or("", |key| self.text[key.len()..self.named().max(key.len())].trim())
     }
 
     /// The citation of a field set without a source.
@@ -159,20 +235,13 @@ impl Citation {
     /// How it fails to name an article; `None` if it names one.
     #[must_use]
     pub fn lacking(&self) -> Option<Lacking> {
-        let text = self.text.strip_suffix(Self::PROJECT_DEFAULT).unwrap_or(&self.text).trim_end();
-        // The source without the words that gave it its basis.
-        let of = |words: &[&str]| {
-            let bare = words.iter().find_map(|word| text.strip_suffix(word)).unwrap_or(text);
-            bare.trim_end_matches(':').to_owned()
-        };
+        let text = || self.text[..self.named()].to_owned();
         match self.basis {
             Basis::Named => None,
             Basis::NotStated => Some(Lacking::NotStated),
             Basis::NotSeen | Basis::Chosen => Some(Lacking::NotSeen),
-            Basis::Silent => Some(Lacking::Silent { text: of(&[" silent"]) }),
-            Basis::Otherwise => {
-                Some(Lacking::Other { text: of(&[" says otherwise", " say otherwise"]) })
-            }
+            Basis::Silent => Some(Lacking::Silent { text: text() }),
+            Basis::Otherwise => Some(Lacking::Other { text: text() }),
         }
     }
 
@@ -200,6 +269,23 @@ impl std::fmt::Display for Citation {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_title_changes_nothing_of_what_a_citation_says() {
+        let silent = Citation::new("IDF silent (project default)").titled("The IDF");
+        assert_eq!(silent.as_str(), "The IDF: silent (project default)");
+        assert_eq!(silent.lacking(), Some(Lacking::Silent { text: "The IDF".into() }));
+        let other = Citation::new("IDF 8.1 says otherwise (project default)").titled("The IDF");
+        assert_eq!(other.as_str(), "The IDF, 8.1 says otherwise (project default)");
+        assert_eq!(other.lacking(), Some(Lacking::Other { text: "The IDF, 8.1".into() }));
+        // A title in which the words of a basis stand is a title.
+        let named = Citation::new("CLUB 4").titled("Night of the silent (project default)");
+        assert_eq!((named.basis(), named.lacking()), (Basis::Named, None));
+        let chained = Citation::chained(&Citation::new("QDF"), &Citation::new("Annex 1, 4.13"));
+        assert_eq!(chained.as_str(), "QDF, as Annex 1, 4.13");
+        let (by, other) = ("QDF".into(), "Annex 1, 4.13".into());
+        assert_eq!(chained.told(), ArticleText::TakenOver { by, other });
+    }
 
     #[test]
     fn a_citation_is_read_once_and_asked_for_what_it_means() {

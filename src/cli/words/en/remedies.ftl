@@ -2,6 +2,9 @@
 
 label-refused = refused
 label-help = help
+label-writing = writing
+label-watching = watching for interrupts
+label-no-language = { $unknown }; English is used
 label-code = CODE
 label-level = LEVEL
 label-says = WHAT IT SAYS
@@ -131,7 +134,10 @@ misuse-no-event = there is no event { $path }: { $folder ->
 misuse-record-no-tournament = { $file } holds games, not a tournament: to enter the results of a round that is paired, arbiter event games EVENT ROUND { $file }
 misuse-several-files = one file makes one event: name one file
 misuse-no-name-for-event = the event needs a name: --as NAME
-misuse-no-such-code = there is no finding `{ $code }`; did you mean `{ $near }`? `arbiter explain` lists them
+misuse-no-such-code = there is no finding `{ $code }`; { $near ->
+        [none] { "" }
+       *[other] did you mean `{ $near }`?{ " " }
+    }`arbiter explain` lists them
 misuse-sheet-as-json = a sheet is text, Markdown or HTML, not JSON
 misuse-only-sheet-has-pages = Markdown and HTML are for the sheet: add --sheet
 misuse-nothing-to-tick = there is nothing to tick off: { $why }

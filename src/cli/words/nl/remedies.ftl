@@ -2,6 +2,9 @@
 
 label-refused = geweigerd
 label-help = wat te doen
+label-writing = bij het schrijven
+label-watching = bij het letten op onderbrekingen
+label-no-language = { $unknown }; het Engels wordt gebruikt
 label-code = CODE
 label-level = NIVEAU
 label-says = BETEKENIS
@@ -131,7 +134,10 @@ misuse-no-event = er is geen toernooi { $path }: { $folder ->
 misuse-record-no-tournament = { $file } bevat partijen, geen toernooi: om de uitslagen van een ingedeelde ronde in te voeren, arbiter event games EVENT RONDE { $file }
 misuse-several-files = van één bestand wordt één toernooi gemaakt: noem één bestand
 misuse-no-name-for-event = het toernooi heeft een naam nodig: --as NAAM
-misuse-no-such-code = er is geen melding `{ $code }`; bedoelt u `{ $near }`? `arbiter explain` noemt ze alle
+misuse-no-such-code = er is geen melding `{ $code }`; { $near ->
+        [none] { "" }
+       *[other] bedoelt u `{ $near }`?{ " " }
+    }`arbiter explain` noemt ze alle
 misuse-sheet-as-json = een telformulier is tekst, Markdown of HTML, geen JSON
 misuse-only-sheet-has-pages = Markdown en HTML zijn er alleen voor het telformulier: voeg --sheet toe
 misuse-nothing-to-tick = er is niets om af te strepen: { $why }

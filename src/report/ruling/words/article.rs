@@ -6,7 +6,7 @@ use draughts_ground::told;
 
 use super::ending::Subject;
 use super::{Phrase, Speaker};
-use crate::diag::{Citation, Lacking};
+use crate::diag::{ArticleText, Citation, Lacking};
 use crate::record::found::Cited;
 use crate::record::{RecordFinding, codes};
 use crate::rules::{Clause, Mark};
@@ -16,7 +16,7 @@ told! {
     pub(super) enum Article {
         /// `(FMJD Annex 1, 6.1)`, and how the text is known if it was not read; what else
         /// belongs into the brackets stands before it.
-        Named { before: Option<Phrase>, text: String, mark: Option<Mark> } => "article";
+        Named { before: Option<Phrase>, text: ArticleText, mark: Option<Mark> } => "article";
         /// What belongs into the brackets, if the source names no text: that is said below.
         Missing { before: Option<Phrase>, below: Phrase } => "article-missing";
         /// In its place, that the source names no text.
@@ -66,13 +66,13 @@ impl Speaker<'_> {
         citation: &Citation,
         subject: impl Into<Phrase>,
     ) -> Phrase {
-        let text = self.set.cite(citation);
-        match Citation::new(&text).lacking() {
-            Some(lacking) if !citation.is_named() => {
+        let titled = self.set.titled(citation);
+        match titled.lacking() {
+            Some(lacking) => {
                 Article::Missing { before, below: lacks(lacking, subject.into()) }.into()
             }
-            _ => {
-                let mark = self.set.mark_of(citation);
+            None => {
+                let (text, mark) = (titled.told(), self.set.mark_of(citation));
                 Article::Named { before, text, mark: mark.beside().map(|_| mark) }.into()
             }
         }
@@ -86,28 +86,28 @@ impl Speaker<'_> {
     /// The article of a draw clause in a list, where each line says for itself what is lacking.
     pub(super) fn listed_clause(&self, clause: &Clause) -> Phrase {
         let citation = clause.cited();
-        match Citation::new(self.set.cite(&citation)).lacking() {
-            Some(lacking) if !citation.is_named() => Article::InPlace { lacking }.into(),
-            _ => self.article_of_clause(clause),
+        match self.set.titled(&citation).lacking() {
+            Some(lacking) => Article::InPlace { lacking }.into(),
+            None => self.article_of_clause(clause),
         }
     }
 }
 
 /// The article of a finding, if there is one: " (FMJD Annex 1, 3.11)".
 pub(super) fn article_of(found: &RecordFinding) -> Option<Phrase> {
-    let (citation, article) = found.finding.citation.as_ref().zip(found.article.as_ref())?;
+    let citation = found.finding.citation.as_ref().filter(|_| found.article.is_some())?;
     let told = match citation.lacking() {
         Some(lacking) => {
             Article::Missing { before: None, below: lacks(lacking, sourced(found).into()) }
         }
-        None => Article::Named { before: None, text: article.clone(), mark: None },
+        None => Article::Named { before: None, text: citation.told(), mark: None },
     };
     Some(told.into())
 }
 
 /// The same in a list.
 pub(super) fn listed_article_of(found: &RecordFinding) -> Option<Phrase> {
-    let (citation, _) = found.finding.citation.as_ref().zip(found.article.as_ref())?;
+    let citation = found.finding.citation.as_ref().filter(|_| found.article.is_some())?;
     match citation.lacking() {
         Some(lacking) => Some(Article::InPlace { lacking }.into()),
         None => article_of(found),

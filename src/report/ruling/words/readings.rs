@@ -5,7 +5,7 @@ use draughts_ground::told;
 use super::{Answered, Phrase, Speaker};
 use crate::draw::{OtherEdition, OtherReading, Reading, Verdict};
 use crate::record::ClaimRuling;
-use crate::rules::{self, Clause, OnCapture, OnLongDiagonal, RuleSet};
+use crate::rules::{self, Clause, OnCapture, OnLongDiagonal, RuleSet, TextReading};
 
 told! {
     /// Another answer.
@@ -91,15 +91,12 @@ impl Speaker<'_> {
 impl Speaker<'_> {
     /// How the text of a clause is read, if that leaves something open.
     pub(crate) fn read_here(&self, clause: &Clause) -> Option<Phrase> {
-        let reading = clause.reading.as_deref()?;
+        let reading = clause.reading.clone()?;
         let is_it = |one: &Clause| one.id == clause.id && one.reading == clause.reading;
         let known = self.known_text(&clause.id, |ours| ours.draws.iter().any(is_it));
-        let open = reading.strip_prefix("the text does not say ");
-        let told = match open.and_then(|rest| rest.split_once(": ")) {
-            Some((open, taken)) => {
-                Otherwise::Open { known, open: open.to_owned(), taken: taken.to_owned() }
-            }
-            None => Otherwise::Here { known, reading: reading.to_owned() },
+        let told = match reading {
+            TextReading::Open { open, taken } => Otherwise::Open { known, open, taken },
+            TextReading::So(reading) => Otherwise::Here { known, reading },
         };
         Some(told.into())
     }
@@ -132,10 +129,9 @@ mod tests {
             let speaker =
                 Speaker { set: &set, numbering: &numbering, game: &game, case, announced };
             for clause in &set.draws {
-                let Some(reading) = clause.reading.as_deref() else { continue };
+                let Some(reading) = &clause.reading else { continue };
                 let told = speaker.read_here(clause).expect("a reading").say(Language::Dutch);
-                let (_, taken) = reading.split_once(": ").unwrap_or(("", reading));
-                assert!(!told.contains(taken), "{name} {}: {told}", clause.id);
+                assert!(!told.contains(reading.taken()), "{name} {}: {told}", clause.id);
             }
         }
     }

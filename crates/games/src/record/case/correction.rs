@@ -313,7 +313,7 @@ impl Case<'_> {
     /// The half-move of the record that is named.
     fn followed(&self, named: &NamedMove) -> Result<PlyAt, CaseError> {
         let (number, side) = match *named {
-            NamedMove::Start => return Err(self.no_such("start")),
+            NamedMove::Start => return Err(self.no_such(named)),
             NamedMove::Number(number, None) => {
                 return Err(CaseError::NoSide { name: number.to_string() });
             }
@@ -328,7 +328,7 @@ impl Case<'_> {
             self.report.history.iter().map(|(at, _)| *at).filter(|at| is_it(at)).collect();
         match all.as_slice() {
             [only] => Ok(*only),
-            [] => Err(self.no_such(&named.to_string())),
+            [] => Err(self.no_such(named)),
             several => Err(CaseError::Several {
                 game: self.report.game,
                 name: named.to_string(),

@@ -17,8 +17,9 @@ told! {
         /// The record breaks before the moment that matters: this many of its half-moves could
         /// be followed.
         Broken { game: u64, followed: usize, plies: usize, why: BreakOff } => "case-broken";
-        /// There is no such half-move; the last one that could be followed.
-        NoSuchMove { game: u64, name: String, last: String } => "case-no-such-move";
+        /// There is no such half-move; the first one, if the name comes before it, and the last
+        /// one that could be followed.
+        NoSuchMove { game: u64, name: String, first: Option<String>, last: String } => "case-no-such-move";
         /// Several half-moves have this number; the name of each of them.
         Several { game: u64, name: String, plies: Vec<String> } => "case-several";
         /// Several half-moves are meant if none is named; their names.
@@ -68,7 +69,7 @@ impl Case<'_> {
                     None if ply <= self.report.replayed_plies => {
                         Err(CaseError::TakenBack { name: named.to_string() })
                     }
-                    None => Err(self.no_such(&named.to_string())),
+                    None => Err(self.no_such(named)),
                 };
             }
             NamedMove::Number(number, Some(side)) => (number, side),
@@ -77,7 +78,8 @@ impl Case<'_> {
                 None => return Err(CaseError::NoSide { name: number.to_string() }),
             },
         };
-        let name = NamedMove::Number(number, Some(side)).to_string();
+        let wanted = NamedMove::Number(number, Some(side));
+        let name = wanted.to_string();
         let is_it = |at: super::PlyAt| (at.move_number, at.side) == (number, side);
         let made = (1..=end).filter_map(|moment| self.played.at(moment)).filter(|&at| is_it(at));
         let plies: Vec<String> = made.map(|at| format!("ply:{}", at.ply)).collect();
@@ -89,10 +91,10 @@ impl Case<'_> {
             None if self.report.history.iter().any(|(at, _)| is_it(*at)) => {
                 match self.is_complete() {
                     true => Err(CaseError::TakenBack { name }),
-                    false => Err(self.no_such(&name)),
+                    false => Err(self.no_such(&wanted)),
                 }
             }
-            None => Err(self.no_such(&name)),
+            None => Err(self.no_such(&wanted)),
         }
     }
 
@@ -113,25 +115,29 @@ impl Case<'_> {
         if moment <= view {
             return Ok(moment);
         }
-        let name = match *named {
-            NamedMove::Number(number, None) => NamedMove::Number(number, by).to_string(),
-            _ => named.to_string(),
+        let named = match *named {
+            NamedMove::Number(number, None) => NamedMove::Number(number, by),
+            NamedMove::Number(_, Some(_)) | NamedMove::Ply(_) | NamedMove::Start => *named,
         };
         match moment < self.played.timeline.moments() {
-            true => Err(CaseError::Later { name, at: due.to_owned() }),
-            false => Err(self.no_such(&name)),
+            true => Err(CaseError::Later { name: named.to_string(), at: due.to_owned() }),
+            false => Err(self.no_such(&named)),
         }
     }
 
     /// The error for a half-move that is not there: the record has broken off before it, or has
     /// no such half-move.
-    pub(super) fn no_such(&self, name: &str) -> CaseError {
+    pub(super) fn no_such(&self, named: &NamedMove) -> CaseError {
         if !self.is_complete() {
             return self.broken();
         }
         let timeline = &self.played.timeline;
         let last = timeline.name(timeline.moments() - 1);
-        CaseError::NoSuchMove { game: self.report.game, name: name.to_owned(), last }
+        let first = match *named {
+            NamedMove::Number(number, _) => self.report.first_from(number),
+            NamedMove::Ply(_) | NamedMove::Start => None,
+        };
+        CaseError::NoSuchMove { game: self.report.game, name: named.to_string(), first, last }
     }
 }
 

@@ -92,8 +92,9 @@ off."
 
     REMOVAL_STOPPED "removal-stopped" Irregularity "A player interrupted the removal of captured pieces."
 "The law: the pieces are removed one after the other without a stop (FMJD Annex 1,
-4.11). The removal is finished when the player has clearly stopped (4.12). Stopping
-while removing is irregularity 5.4.13. Name what was left with `[%left-on w 22]`.
+4.11). The removal is finished when all of them are taken, or when the player has
+clearly stopped (4.12). Stopping while removing is irregularity 5.4.13. Name what was
+left with `[%left-on w 22]`.
 
 What the arbiter may do: let the opponent decide, until the opponent's own next move."
 

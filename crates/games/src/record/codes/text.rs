@@ -32,14 +32,20 @@ What the arbiter may do: enter the result both players signed."
     RESULT_IMPOSSIBLE "result-impossible" Warning "The recorded result is not the one the laws give."
 "The law: a player who has no piece or no legal move has lost (FMJD Annex 1, 7.2.2 and
 7.2.3), or has won if the game is played to lose. A recorded resignation or a recorded
-flag-fall loses too, and a draw clause that is met draws the game (6). The recorded
-result says otherwise.
+flag-fall loses too, and a draw that exists by itself draws the game (6). Where a draw
+must be claimed, as in English draughts (WCDF 1.32), a condition that is met draws the
+game only with a claim. The recorded result says otherwise.
 
 What the arbiter may do: enter the result that the finding gives."
 
     PLYCOUNT_MISMATCH "plycount-mismatch" Warning "The PlyCount tag is not the number of half-moves in the record."
 "PlyCount gives the number of half-moves. A difference can mean that moves were lost
 when the record was copied."
+
+    TAG_ODD "tag-odd" Note "A tag says what cannot be, or stands twice."
+"A day that no calendar has, a rating that is no number, a second tag of the same name.
+Dates are written YYYY.MM.DD, with ?? for what is not known. Of a tag that stands twice
+the first is used. No move and no result is judged by it."
 
     BOARD_UNKNOWN "board-unknown" Error "The GameType tag names a board that the rule set does not have."
 "The third and fourth fields of the tag are the columns and rows of the board. A game

@@ -10,7 +10,7 @@ use crate::diag::Finding;
 use crate::rules::{BoardTurned, Irregularity};
 
 impl Desk<'_> {
-    /// The board is found to lie wrongly (FMJD Annex 1, 5.1).
+    /// The board is found to be placed wrongly (FMJD Annex 1, 5.1).
     pub(super) fn board_turned(&mut self, what: &Happening<'_>) {
         let citation = self.laws.set.board_turned.source.clone();
         let at = self.at_next(what);
@@ -46,7 +46,7 @@ impl Desk<'_> {
                 let fault = HandFault::Inactive { side };
                 self.irregularity(what, fault, Some(citation), remedy, None);
             }
-            _ => {
+            IncidentKind::Displaced => {
                 let squares = (!squares.is_empty()).then_some(names);
                 let finding = Finding::of(HandFault::Displaced { side, squares }, what.span);
                 let citation = set.conduct_cited(Irregularity::Displaced, source);
@@ -54,6 +54,7 @@ impl Desk<'_> {
                 let found = self.of_incident(finding, at, &citation);
                 self.found(found);
             }
+            other => super::misrouted(other),
         }
     }
 }

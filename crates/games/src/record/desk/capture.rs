@@ -62,7 +62,7 @@ impl Desk<'_> {
             IncidentKind::Lifted => {
                 self.taken_off(what, &squares, |side, squares| HandFault::Lifted { side, squares });
             }
-            _ => {
+            IncidentKind::Removed => {
                 let (side, position) = (what.side(), *self.game.board.position());
                 let own = |square: &Square| {
                     position.piece_at(*square).is_some_and(|piece| piece.color == side)
@@ -81,6 +81,7 @@ impl Desk<'_> {
                     });
                 }
             }
+            other => super::misrouted(other),
         }
     }
 
@@ -172,13 +173,14 @@ impl Desk<'_> {
                 let citation = self.laws.set.conduct_cited(Irregularity::Unclear, &removal);
                 (HandFault::Unclear { side }, Some(citation), again)
             }
-            _ => {
+            IncidentKind::RemovalOrder => {
                 let finding = Finding::of(HandFault::RemovalOrder { side }, what.span);
                 let at = self.at_of(what, side);
                 let found = self.of_incident(finding, at, &removal);
                 self.found(found);
                 return;
             }
+            other => return super::misrouted(other),
         };
         self.irregularity(what, fault, citation, (Remedy::Nothing, then), None);
     }

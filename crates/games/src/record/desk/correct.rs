@@ -119,7 +119,10 @@ impl Desk<'_> {
                 Remedy::PlayAgain { must: Some(must), .. } if !self.game.touch.is_bound() => {
                     self.game.touch.binds(must.clone());
                 }
-                _ => {}
+                Remedy::PlayAgain { .. }
+                | Remedy::Restore(_)
+                | Remedy::Patch(_)
+                | Remedy::Nothing => {}
             }
             self.close(&open, Verdict::Corrected);
         }

@@ -114,7 +114,8 @@ impl Desk<'_> {
             IncidentKind::Upset => {
                 (EndCause::Upset(side), Some(Loss::Upsetting), Ended::Upset { side })
             }
-            _ => (EndCause::Cancelled(side), None, Ended::Cancelled { side }),
+            IncidentKind::Cancel => (EndCause::Cancelled(side), None, Ended::Cancelled { side }),
+            other => return super::misrouted(other),
         };
         match loss {
             Some(loss) if set.losses.has(loss) => {
@@ -137,7 +138,7 @@ impl Desk<'_> {
         let set = &self.laws.set;
         let side = what.incident.side;
         let leaves = what.incident.kind == IncidentKind::Left && set.losses.has(Loss::Refusal);
-        let source = leaves.then(|| Cited::of(set.cite(&set.loss_source(Loss::Refusal))));
+        let source = leaves.then(|| Cited::of(&set.titled(&set.loss_source(Loss::Refusal))));
         let rules = set.name.clone();
         let finding = Finding::of(EndFound::NotRuled { what: did, rules, side, source }, what.span);
         let found = self.of_incident(finding, self.at_next(what), &set.losses.source);
@@ -154,7 +155,7 @@ impl Desk<'_> {
         let opponent = side.opponent();
         let citation = set.conduct_cited(Irregularity::Refusal, &set.irregular_move.source);
         let loss = set.loss_source(Loss::Refusal);
-        let refusal = EndFound::Refusal { side, source: Cited::of(set.cite(&loss)) };
+        let refusal = EndFound::Refusal { side, source: Cited::of(&set.titled(&loss)) };
         let finding = Finding::of(refusal, what.span);
         let found = self.of_incident(finding, self.at_next(what), &citation);
         self.found(found);

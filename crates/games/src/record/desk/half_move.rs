@@ -207,9 +207,9 @@ impl Desk<'_> {
         position: &Position,
         citation: Option<&Citation>,
     ) -> RecordFinding {
-        let article = citation.map(|citation| self.laws.set.cite(citation));
+        let article = citation.map(|citation| self.laws.set.titled(citation));
         let finding = match &article {
-            Some(article) => finding.cite(Citation::new(article)),
+            Some(article) => finding.cite(article.clone()),
             None => finding,
         };
         RecordFinding {
@@ -217,7 +217,7 @@ impl Desk<'_> {
             move_text: Some(half_move.shown()),
             position: Some(*position),
             fen: Some(self.laws.fen(position)),
-            article,
+            article: article.map(String::from),
             ..RecordFinding::of_text(finding)
         }
     }

@@ -164,13 +164,13 @@ impl Desk<'_> {
         at: Option<PlyAt>,
         citation: &Citation,
     ) -> RecordFinding {
-        let article = self.laws.set.cite(citation);
+        let article = self.laws.set.titled(citation);
         let position = *self.game.board.position();
         RecordFinding {
             at,
             position: Some(position),
             fen: Some(self.laws.fen(&position)),
-            ..RecordFinding::of_text(finding.cite(Citation::new(article)))
+            ..RecordFinding::of_text(finding.cite(article))
         }
     }
 
@@ -229,4 +229,9 @@ impl IncidentKind {
             Self::Refuse | Self::Upset | Self::Flag | Self::Resign | Self::Left | Self::Cancel
         )
     }
+}
+
+/// For a file that is given an incident on which another one rules.
+fn misrouted(kind: IncidentKind) {
+    debug_assert!(false, "{} is ruled on elsewhere", kind.name());
 }

@@ -126,7 +126,7 @@ impl Desk<'_> {
             moves: Moves::of(&written),
             several: written.len() > 1,
             wrongly_moved,
-            source: named.then(|| Cited::of(set.cite(&set.after_correction.source))),
+            source: named.then(|| Cited::of(&set.titled(&set.after_correction.source))),
         };
         (must, due)
     }
@@ -138,7 +138,7 @@ impl Desk<'_> {
         }
         let set = &self.laws.set;
         let citation = set.conduct_cited(Irregularity::PartCorrection, &set.irregular_move.source);
-        Some(Cited::of(set.cite(&citation)))
+        Some(Cited::of(&set.titled(&citation)))
     }
 }
 

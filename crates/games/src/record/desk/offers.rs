@@ -80,7 +80,7 @@ impl Desk<'_> {
             made,
             needed,
             then: penalty,
-            source: Cited::of(set.cite(&source)),
+            source: Cited::of(&set.titled(&source)),
         };
         let finding = Finding::of(too_early, what.span);
         let found = self.of_incident(finding, at, &citation);

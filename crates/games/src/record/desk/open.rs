@@ -67,7 +67,11 @@ impl Desk<'_> {
                 let plies = self.game.numbers.all();
                 self.game.irregularities.stays_undecided(open, plies);
             }
-            _ => {}
+            Verdict::Corrected
+            | Verdict::PutRight
+            | Verdict::Gone
+            | Verdict::Claimed
+            | Verdict::GameEnds => {}
         }
         let (standing, decision, choice) = self.decision(open, verdict);
         let let_stand = standing.is_some() && verdict == Verdict::Let;
@@ -86,7 +90,7 @@ impl Desk<'_> {
         verdict: Verdict,
     ) -> (Option<Standing>, Decision, Option<ToDecide>) {
         let set = &self.laws.set;
-        let by = |source: &Citation| Source::of(set.cite(source), source.is_named());
+        let by = |source: &Citation| Source::of(&set.titled(source));
         let source = by(&citation_of(set, open.code));
         // The side that decides.
         let side = open.matter.offender.opponent();

@@ -3,7 +3,7 @@
 use super::super::incident::Incident;
 use super::{Ended, Moves};
 use crate::board::Color;
-use crate::diag::{Citation, Lacking};
+use crate::diag::{ArticleText, Citation, Lacking};
 use crate::draw::Named;
 use crate::said::told;
 
@@ -103,17 +103,17 @@ told! {
     /// The article on what is decided.
     pub enum Source {
         /// It is named.
-        Cited { article: String } => "source-cited";
+        Cited { article: Box<ArticleText> } => "source-cited";
         /// There is none to be named.
-        Unnamed { article: String, lacking: Option<Lacking> } => "source-unnamed";
+        Unnamed { article: Box<ArticleText>, lacking: Option<Lacking> } => "source-unnamed";
     }
 }
 
 impl Source {
-    /// The article of a citation, written out; `is_named` if a text gives it.
-    pub(in crate::record) fn of(article: String, is_named: bool) -> Self {
-        let lacking = Citation::new(&article).lacking();
-        if is_named { Self::Cited { article } } else { Self::Unnamed { article, lacking } }
+    /// The article of a citation with titles.
+    pub(in crate::record) fn of(citation: &Citation) -> Self {
+        let (article, lacking) = (Box::new(citation.told()), citation.lacking());
+        if lacking.is_none() { Self::Cited { article } } else { Self::Unnamed { article, lacking } }
     }
 }
 
@@ -121,16 +121,17 @@ told! {
     /// An article inside a sentence, where brackets stand around it already.
     pub enum Cited {
         /// It is named.
-        Named { article: String } => "cited";
+        Named { article: Box<ArticleText> } => "cited";
         /// There is none to be named.
-        Lacking { article: String, lacking: Lacking } => "cited-lacking";
+        Lacking { article: Box<ArticleText>, lacking: Lacking } => "cited-lacking";
     }
 }
 
 impl Cited {
-    /// The article, written out.
-    pub(in crate::record) fn of(article: String) -> Self {
-        match Citation::new(&article).lacking() {
+    /// The article of a citation with titles.
+    pub(in crate::record) fn of(citation: &Citation) -> Self {
+        let article = Box::new(citation.told());
+        match citation.lacking() {
             Some(lacking) => Self::Lacking { article, lacking },
             None => Self::Named { article },
         }

@@ -11,6 +11,7 @@ mod incident;
 mod moved;
 mod result;
 mod setup;
+mod tag;
 mod text;
 
 pub use announced::CannotAnnounce;
@@ -24,4 +25,5 @@ pub use incident::IncidentFault;
 pub use moved::{Broken, Choice, MoveFault, Moves, Offence, Spaced};
 pub use result::{Ended, LawGives, ResultFault};
 pub use setup::SetupFault;
+pub use tag::TagOdd;
 pub use text::{Further, TextFault};

@@ -76,7 +76,7 @@ incident_kinds! {
     Rectify "rectify" None "5.4, 5.7" "The side demands that the opponent's irregularity be corrected."
     Stands "stands" None "5.4" "The side lets the opponent's irregularity stand."
     Press "press" None "10" "The side pressed the clock."
-    BoardTurned "board-turned" None "5.1" "The board is found to lie wrongly."
+    BoardTurned "board-turned" None "5.1" "The board is found to be placed wrongly."
     Misplaced "misplaced" Squares "5.2" "Pieces of the side are found to have been set up wrongly."
     Inactive "inactive" None "5.3" "A piece of the side stands on a square that is not in play."
     Displaced "displaced" AnySquares "5.5" "The side displaced pieces by accident, noticed at once."

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::reading::TextReading;
 use super::terms::{
     Claimant, CountFrom, CountOf, Effect, OnCapture, OnLongDiagonal, Reset, Unless, WeakKing,
     serde_words,
@@ -68,7 +69,7 @@ pub struct Clause {
     /// True if a claim must give its move numbers.
     pub evidence_required: bool,
     /// How the text is read if it leaves something open.
-    pub reading: Option<String>,
+    pub reading: Option<TextReading>,
     /// Document and article.
     pub source: Citation,
 }

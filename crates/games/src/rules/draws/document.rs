@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::clause::DrawKind;
+use super::reading::TextReading;
 use super::terms::{
     Claimant, CountFrom, CountOf, Effect, OnCapture, OnLongDiagonal, Reset, Unless, WeakKing,
 };
@@ -68,10 +69,10 @@ pub struct DrawClauseDoc {
     /// `agreement`: only while neither player has more men than this.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most_men: Option<u8>,
-    /// How the text is read if it leaves something open, in a sentence that a ruling prints next to
-    /// the article.
+    /// How the text is read if it leaves something open: a sentence, or `{open: ..., taken: ...}`;
+    /// a ruling prints it next to the article.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub reading: Option<String>,
+    pub reading: Option<TextReading>,
     /// How the draw takes effect.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub effect: Option<Effect>,

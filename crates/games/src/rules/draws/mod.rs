@@ -8,12 +8,14 @@ mod clause;
 mod document;
 mod list;
 mod parse;
+mod reading;
 mod terms;
 
 // Everything, so that a new kind of clause needs no line here.
 pub use clause::*;
 pub use document::DrawClauseDoc;
 pub use list::{ClauseFault, Draws};
+pub use reading::TextReading;
 pub use terms::{
     Claimant, CountFrom, CountOf, Effect, OnCapture, OnLongDiagonal, Reset, Unless, WeakKing,
 };

@@ -1,0 +1,75 @@
+//! How the text of a clause is read where it leaves something open.
+//!
+//! Accepted under `reading:`: a sentence, or `{open: ..., taken: ...}`. Written the same way.
+
+use std::fmt::{self, Display};
+
+use serde::de::{self, Deserializer, MapAccess, Visitor};
+use serde::{Deserialize, Serialize};
+
+use crate::rules::allowed::Allowed;
+
+/// How a text is read, in words that a ruling prints next to the article.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum TextReading {
+    /// The text leaves something open.
+    Open {
+        /// What it does not say: `whose moves`.
+        open: String,
+        /// How that is taken: `those of each player`.
+        taken: String,
+    },
+    /// What it is taken to say.
+    So(String),
+}
+
+impl TextReading {
+    /// How the text is taken.
+    #[must_use]
+    pub fn taken(&self) -> &str {
+        match self {
+            Self::Open { taken, .. } => taken,
+            Self::So(reading) => reading,
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for TextReading {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(ReadingVisitor)
+    }
+}
+
+struct ReadingVisitor;
+
+impl<'de> Visitor<'de> for ReadingVisitor {
+    type Value = TextReading;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Allowed::Reading.fmt(f)
+    }
+
+    fn visit_str<E: de::Error>(self, reading: &str) -> Result<Self::Value, E> {
+        Ok(TextReading::So(reading.to_owned()))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+        let (mut open, mut taken) = (None, None);
+        while let Some(key) = map.next_key::<String>()? {
+            let (slot, name) = match key.as_str() {
+                "open" => (&mut open, "open"),
+                "taken" => (&mut taken, "taken"),
+                _ => return Err(de::Error::unknown_field(&key, &["open", "taken"])),
+            };
+            if slot.is_some() {
+                return Err(de::Error::duplicate_field(name));
+            }
+            *slot = Some(map.next_value::<String>()?);
+        }
+        Ok(TextReading::Open {
+            open: open.ok_or_else(|| de::Error::missing_field("open"))?,
+            taken: taken.ok_or_else(|| de::Error::missing_field("taken"))?,
+        })
+    }
+}

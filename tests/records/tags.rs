@@ -1,0 +1,46 @@
+//! What the tags of a record say, where it cannot be.
+
+use assert_cmd::Command;
+use serde_json::Value;
+
+const ODD_TAGS: &str = "fixtures/records/odd-tags.pdn";
+
+fn arbiter(args: &[&str]) -> Command {
+    let mut command = Command::cargo_bin("arbiter").expect("the binary is built");
+    command.current_dir(env!("CARGO_MANIFEST_DIR")).args(args);
+    command
+}
+
+#[test]
+fn a_day_that_no_calendar_has_a_rating_in_words_and_a_tag_twice_are_noted_at_their_place() {
+    let out = arbiter(&["validate", ODD_TAGS, "--format", "json"]).output().expect("it runs");
+    assert_eq!(out.status.code(), Some(0), "{}", String::from_utf8_lossy(&out.stderr));
+    let view: Value = serde_json::from_slice(&out.stdout).expect("JSON");
+    let text = view.to_string();
+    assert_eq!(text.matches("\"tag-odd\"").count(), 3, "{text}");
+    let out = arbiter(&["validate", ODD_TAGS]).output().expect("it runs").stdout;
+    let text = String::from_utf8(out).expect("text");
+    for (said, place) in [
+        ("game 1: `2026.13.40` is not a date: the calendar has no such day", "2:8"),
+        ("game 1: the tag White stands twice", "5:1"),
+        ("game 1: `abc` is not a rating: a rating is a number", "6:15"),
+    ] {
+        let found = format!("note[tag-odd]: {said}\n --> {ODD_TAGS}:{place}\n");
+        assert!(text.contains(&found), "{found}{text}");
+    }
+}
+
+#[test]
+fn a_half_move_before_the_first_of_a_record_is_answered_with_the_first() {
+    let claim = ["adjudicate", ODD_TAGS, "--game", "1", "--claim", "repetition", "--at"];
+    for (at, said) in [
+        ("30w", "game 1 has no half-move 30w; its first is 41w, its last 42b"),
+        ("50w", "game 1 has no half-move 50w; its last is 42b"),
+    ] {
+        let said = format!("error: {ODD_TAGS}: {said}\n");
+        arbiter(&[&claim[..], &[at]].concat()).assert().code(2).stderr(said);
+    }
+    arbiter(&["board", ODD_TAGS, "--game", "1", "--at", "30w"]).assert().code(2).stderr(
+        "error: game 1 has no half-move 30w among the 4 that could be followed; its first is 41w\n",
+    );
+}
