@@ -262,7 +262,7 @@ fn evening() -> Vec<Act> {
         },
         Act::Rated { boards: entries("2=no"), round, reason: reason() },
         Act::Ruling {
-            ruling: draughts_arbiter::event::Ruling {
+            ruling: Box::new(draughts_arbiter::event::Ruling {
                 round: Round(1),
                 board: Some(1),
                 game: None,
@@ -272,7 +272,7 @@ fn evening() -> Vec<Act> {
                 arbiter: None,
                 record: None,
                 result: None,
-            },
+            }),
             entry: "1=1-1".parse().ok(),
             ending: None,
             amend: false,

@@ -9,6 +9,7 @@ mod event_import;
 mod event_views;
 mod faults;
 mod own_system;
+mod postponed;
 mod result_lists;
 mod swiss_order;
 mod swiss_replay;

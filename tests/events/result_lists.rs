@@ -202,7 +202,7 @@ fn a_result_that_was_ruled_is_amended_with_a_word_about_the_ruling() {
     let mut event = open();
     let ruling = event::Ruling { board: Some(1), ..event::Ruling::new(Round(2), "flag fell") };
     let act = Act::Ruling {
-        ruling: ruling.clone(),
+        ruling: Box::new(ruling),
         entry: Some("1=0-2".parse().unwrap()),
         ending: None,
         amend: false,

@@ -100,8 +100,8 @@ impl Columns {
                 .iter()
                 .enumerate()
                 .filter(|(_, head)| head.trim().eq_ignore_ascii_case("id"));
-            let places = ids.map(|(at, _)| at);
-            places.filter(|&at| name.is_some_and(|name| at < name) && Some(at) > after).last()
+            let mut places = ids.map(|(at, _)| at);
+            places.rfind(|&at| name.is_some_and(|name| at < name) && Some(at) > after)
         };
         let player = table.column(PLAYER).filter(|_| white.is_none() && black.is_none());
         let columns = Self {

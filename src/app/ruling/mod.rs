@@ -79,7 +79,7 @@ impl NewRuling {
         let ruling = self.ruling(event, place, folder);
         let entered = told.filter(|_| self.enter);
         let act = Act::Ruling {
-            ruling,
+            ruling: Box::new(ruling),
             entry: entered.map(|told| told.entry(event, place)).transpose()?,
             ending: entered.and_then(|told| told.given_up(event, place)),
             amend: self.amend,

@@ -201,7 +201,7 @@ pub enum Act {
     /// A ruling is recorded, perhaps with its result.
     Ruling {
         /// The ruling.
-        ruling: Ruling,
+        ruling: Box<Ruling>,
         /// The result that it gives.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         entry: Option<Entry>,

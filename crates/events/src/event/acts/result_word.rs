@@ -189,7 +189,10 @@ fn lone(scoring: &Scoring, word: &str) -> Option<Outcome> {
         Some(number) => (number, Some(Color::Black)),
         None => (word, None),
     };
-    if !number.starts_with(|c: char| c.is_ascii_digit()) {
+    // `012` is the number of something else.
+    let digits = number.strip_prefix('0').unwrap_or("");
+    let is_number = number.starts_with(|c: char| c.is_ascii_digit());
+    if !is_number || digits.starts_with(|c: char| c.is_ascii_digit()) {
         return None;
     }
     let score = scoring.of_first(number.parse().ok()?, plus)?;
@@ -263,7 +266,7 @@ mod tests {
             ("1-1:adjudicated 1-1A 1-1:arbitraal 1/2-1/2:adjudicated", "1-1 adjudicated"),
             ("adjourned adj. afgebroken", "adjourned"),
             ("annulled vervallen", "annulled"),
-            ("x 3 0.5 1+ 2;0 win late", "refused"),
+            ("x 3 0.5 1+ 2;0 win late 02 001 012", "refused"),
         ] {
             for word in words.split(' ') {
                 assert_eq!(typed(&standard, None, word), meant, "{word}");
