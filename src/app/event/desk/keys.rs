@@ -59,9 +59,7 @@ impl ResultKeys {
             event.rounds[0].boards[0].result.first().copied()
         };
         let goes_on = |key: char| {
-            // A number does not begin with a nought, except before its hundredths.
-            let digits = ('0'..='9').filter(|_| key != '0');
-            let longer = digits.map(|next| format!("{key}{next}"));
+            let longer = ('0'..='9').map(|next| format!("{key}{next}"));
             let others = [".01", "+"].map(|rest| format!("{key}{rest}"));
             longer.chain(others).any(|text| meant(text).is_some())
         };
