@@ -62,7 +62,7 @@ fn a_name_that_several_have_is_told_apart_by_the_other_cells_or_refused() {
     let mut event = open();
     let said =
         enter(&mut event, "white,black,result\n\"Kale, Kim\",\"Cedar, Cleo\",2-0\n").unwrap();
-    assert_eq!(said[0], "round 2, board 3: Kale, Kim - Cedar, Cleo 2-0");
+    assert_eq!(said[0], "round 2, board 3: Kale, Kim (p4) - Cedar, Cleo 2-0");
     assert_eq!(results(&event), [None, None, Some("2-0".into())]);
     let why = refused("white,result\n\"Kale, Kim\",2-0\n");
     for part in [
@@ -221,7 +221,7 @@ fn a_result_that_was_ruled_is_amended_with_a_word_about_the_ruling() {
     let done = apply(&mut event, &amend).unwrap();
     assert_eq!(
         say(&done.said[0], Language::English),
-        "round 2, board 1: Kale, Kim - Dogwood, Dan 1-1 (was 0-2); the ruling of this board stands: \
+        "round 2, board 1: Kale, Kim (p2) - Dogwood, Dan 1-1 (was 0-2); the ruling of this board stands: \
          flag fell, and 0-2 was entered with it"
     );
 }

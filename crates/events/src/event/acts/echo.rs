@@ -82,13 +82,13 @@ impl Echo {
         board: &Board,
         results: Vec<Outcome>,
     ) -> Self {
-        let [white, black] = [&board.white, &board.black].map(|id| name(players, id));
+        let [white, black] = [&board.white, &board.black].map(|id| called(players, id));
         Self::Scored { round, board: board.board, white, black, results }
     }
 
     /// When a board is played.
     pub(super) fn postponed(players: &[Player], round: Round, board: &Board) -> Self {
-        let [white, black] = [&board.white, &board.black].map(|id| name(players, id));
+        let [white, black] = [&board.white, &board.black].map(|id| called(players, id));
         let until = board.postponed.as_ref().and_then(|postponed| postponed.until);
         let until = until.map(|day| day.to_string());
         Self::Postponed { round, board: board.board, white, black, until }
@@ -101,9 +101,16 @@ impl Echo {
     }
 }
 
-fn name(players: &[Player], id: &PlayerId) -> String {
-    let player = players.iter().find(|player| player.id == *id);
-    player.map_or_else(|| id.to_string(), |player| player.name.clone())
+/// What a player is called: by name, and where others have the same name with the id.
+pub(super) fn called(players: &[Player], id: &PlayerId) -> String {
+    let Some(player) = players.iter().find(|player| player.id == *id) else {
+        return id.to_string();
+    };
+    let is_other = |other: &Player| other.id != *id && other.name == player.name;
+    match players.iter().any(is_other) {
+        true => format!("{} ({id})", player.name),
+        false => player.name.clone(),
+    }
 }
 
 impl From<HowEnded> for Fact {

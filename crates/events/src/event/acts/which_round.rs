@@ -2,6 +2,7 @@
 
 use crate::event::{Board, Event, PairedRound, PlayerId, Round};
 
+use super::echo::called;
 use super::{Amend, Echo, Entry, Refusal, Refused, Remedy, Whose, enter, find_player};
 
 /// The first round with a board that has no result, and on which no game is adjourned or
@@ -131,15 +132,11 @@ pub fn only_in(event: &Event, round: Round, whose: &Whose) -> Result<(), Refused
     let why = Refusal::AlsoOutstanding {
         round: other,
         board: board.board,
-        white: name(event, &board.white),
-        black: name(event, &board.black),
+        white: called(&event.players, &board.white),
+        black: called(&event.players, &board.black),
     };
     let (first, second) = (other.min(round), other.max(round));
     Err(Refused::new(why).help(Remedy::NameOneRound { first, second }))
-}
-
-fn name(event: &Event, id: &PlayerId) -> String {
-    event.player(id).map_or_else(|| id.to_string(), |player| player.name.clone())
 }
 
 fn which_round(complete: Round, next: Round) -> Refused {
