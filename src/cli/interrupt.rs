@@ -15,6 +15,9 @@ pub(super) const EXIT_CODE: u8 = 130;
 /// Held while something is written; holds the unfinished file, if there is one.
 static WRITING: Mutex<Option<PathBuf>> = Mutex::new(None);
 
+/// What makes the terminal what it was, if a command has changed it.
+static RESTORE: Mutex<Option<fn()>> = Mutex::new(None);
+
 fn writing() -> MutexGuard<'static, Option<PathBuf>> {
     WRITING.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -22,6 +25,9 @@ fn writing() -> MutexGuard<'static, Option<PathBuf>> {
 /// From here on an interrupt waits for [`whole`].
 pub(super) fn watch() -> Result<(), Failure> {
     let stop = || {
+        if let Some(restore) = *RESTORE.lock().unwrap_or_else(PoisonError::into_inner) {
+            restore();
+        }
         // Held to the end, so that nothing more is written.
         let unfinished = writing();
         if let Some(path) = &*unfinished {
@@ -33,13 +39,10 @@ pub(super) fn watch() -> Result<(), Failure> {
     Ok(ctrlc::set_handler(stop).context("watching for interrupts")?)
 }
 
-/// From here on an interrupt first makes the terminal what it was.
-pub(super) fn restoring(restore: impl Fn() + Send + 'static) -> Result<(), Failure> {
-    let stop = move || {
-        restore();
-        std::process::exit(EXIT_CODE.into())
-    };
-    Ok(ctrlc::set_handler(stop).with_context(|| words::label(words::Label::Watching))?)
+/// From here on an interrupt also makes the terminal what it was.
+pub(super) fn restoring(restore: fn()) -> Result<(), Failure> {
+    *RESTORE.lock().unwrap_or_else(PoisonError::into_inner) = Some(restore);
+    watch()
 }
 
 /// Does something that an interrupt does not cut in two: writing some lines and

@@ -103,11 +103,11 @@ fn serve(mut desk: Desk, screen: &mut Screen) -> Result<Outcome, Failure> {
         let Answered { said, refused, is_over } = desk.answer(&author(), &line);
         screen.lines(&said).context("writing")?;
         if let Some(error) = refused {
-            screen.text(&Failure::from(error).text()).context("writing")?;
             // What was typed ahead was meant for the boards after this one.
             while poll(Duration::ZERO).context("reading keys")? {
                 read().context("reading keys")?;
             }
+            screen.text(&Failure::from(error).text()).context("writing")?;
         }
         if is_over {
             return Ok(Outcome::Fine);
