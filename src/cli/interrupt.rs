@@ -36,7 +36,7 @@ pub(super) fn watch() -> Result<(), Failure> {
         }
         std::process::exit(EXIT_CODE.into())
     };
-    Ok(ctrlc::set_handler(stop).context("watching for interrupts")?)
+    Ok(ctrlc::set_handler(stop).with_context(|| words::label(words::Label::Watching))?)
 }
 
 /// From here on an interrupt also makes the terminal what it was.

@@ -54,7 +54,7 @@ impl Raw {
         });
         interrupt::restoring(restore)?;
         let bold = colorful(&io::stdout());
-        enable_raw_mode().context("the terminal")?;
+        enable_raw_mode().with_context(reading)?;
         Ok(Self { bold })
     }
 }
@@ -73,25 +73,27 @@ fn restore() {
 
 /// Asks, takes keys, answers, until the desk is left.
 pub(super) fn run(desk: Desk, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    out.flush().context("writing")?;
+    out.flush().with_context(words::writing)?;
     let raw = Raw::begin()?;
     // Not through what strips colours where they are off: the line is written again in its place.
     let mut screen = Screen { out: io::stdout(), bold: raw.bold };
     let ended = serve(desk, &mut screen);
-    let last = screen.line("");
+    if ended.is_err() {
+        // What went wrong is not said in the line of the prompt; a second error adds nothing.
+        let _ = screen.line("");
+    }
     drop(raw);
-    last.context("writing")?;
     ended
 }
 
 fn serve(mut desk: Desk, screen: &mut Screen) -> Result<Outcome, Failure> {
-    screen.lines(&desk.greeting()).context("writing")?;
+    screen.lines(&desk.greeting()).with_context(words::writing)?;
     loop {
-        screen.prompt(&words::said(&desk.prompt()), desk.typed()).context("writing")?;
-        let line = match next_input().context("reading keys")? {
+        screen.prompt(&words::said(&desk.prompt()), desk.typed()).with_context(words::writing)?;
+        let line = match next_input().with_context(reading)? {
             Input::Resized => continue,
             Input::Interrupted => {
-                screen.lines(&desk.parting()).context("writing")?;
+                screen.lines(&desk.parting()).with_context(words::writing)?;
                 return Ok(Outcome::Interrupted);
             }
             Input::Ended => "q".to_owned(),
@@ -101,18 +103,23 @@ fn serve(mut desk: Desk, screen: &mut Screen) -> Result<Outcome, Failure> {
             },
         };
         let Answered { said, refused, is_over } = desk.answer(&author(), &line);
-        screen.lines(&said).context("writing")?;
+        screen.lines(&said).with_context(words::writing)?;
         if let Some(error) = refused {
             // What was typed ahead was meant for the boards after this one.
-            while poll(Duration::ZERO).context("reading keys")? {
-                read().context("reading keys")?;
+            while poll(Duration::ZERO).with_context(reading)? {
+                read().with_context(reading)?;
             }
-            screen.text(&Failure::from(error).text()).context("writing")?;
+            screen.text(&Failure::from(error).text()).with_context(words::writing)?;
         }
         if is_over {
             return Ok(Outcome::Fine);
         }
     }
+}
+
+/// The words before what keeps keys from being read.
+fn reading() -> String {
+    words::label(words::Label::Reading)
 }
 
 /// Waits for a key, or another size.

@@ -33,7 +33,7 @@ pub(super) fn run(
         };
         let Answered { said, refused, is_over } = desk.answer(&author(), &line);
         say(out, &said)?;
-        out.flush().context("writing")?;
+        out.flush().with_context(words::writing)?;
         if let Some(error) = refused {
             Failure::from(error).report();
             if !is_person {
@@ -50,20 +50,25 @@ pub(super) fn run(
 /// Asks for what comes next: on a terminal the answer is typed after it, elsewhere below it.
 fn ask(desk: &Desk, out: &mut dyn Write) -> Result<(), Failure> {
     let end = if std::io::stdin().is_terminal() { " " } else { "\n" };
-    write!(out, "{}{end}", one_line(&words::said(&desk.prompt()))).context("writing")?;
-    Ok(out.flush().context("writing")?)
+    write!(out, "{}{end}", one_line(&words::said(&desk.prompt()))).with_context(words::writing)?;
+    Ok(out.flush().with_context(words::writing)?)
+}
+
+/// The words before what keeps lines from being read.
+fn reading() -> String {
+    words::label(words::Label::Reading)
 }
 
 /// The next line; `None` if there are no more. Of a line that is too long, the beginning: that
 /// is no answer, and its end must not be one.
 fn line(input: &mut impl BufRead) -> Result<Option<String>, Failure> {
     let mut bytes = Vec::new();
-    input.by_ref().take(MAX_LINE).read_until(b'\n', &mut bytes).context("reading")?;
+    input.by_ref().take(MAX_LINE).read_until(b'\n', &mut bytes).with_context(reading)?;
     if bytes.is_empty() {
         return Ok(None);
     }
     if bytes.len() as u64 == MAX_LINE && !bytes.ends_with(b"\n") {
-        input.skip_until(b'\n').context("reading")?;
+        input.skip_until(b'\n').with_context(reading)?;
     }
     Ok(Some(String::from_utf8_lossy(&bytes).trim_end_matches(['\r', '\n']).to_owned()))
 }
