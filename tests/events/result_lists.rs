@@ -162,6 +162,22 @@ fn our_own_pairings_come_back_filled_in() {
     assert_eq!(event, before);
 }
 
+/// Both games of a micro-match, and one that has its first game only.
+#[test]
+fn micro_matches_come_back_as_our_tables_have_them() {
+    let text = "schema: arbiter.event/1\nname: X\nsystem: {kind: swiss, rounds: 3}\n\
+         scoring: {mode: micro-match}\nplayers:\n  - {id: a, name: Ash}\n  - {id: b, name: Birch}\n\
+         \x20 - {id: c, name: Cedar}\n  - {id: d, name: Dogwood}\nrounds:\n  - round: 1\n    boards:\n\
+         \x20     - {board: 1, white: a, black: b, result: [2-0, 1-1]}\n\
+         \x20     - {board: 2, white: c, black: d, result: 0-2}\n";
+    let full = event::read("x.yaml", text).unwrap();
+    let csv = written(&PairingsView::new(&full, [Round(1)]), Format::Csv, 80, Language::English);
+    let mut empty = full.clone();
+    empty.rounds[0].boards.iter_mut().for_each(|board| board.result.clear());
+    enter(&mut empty, &csv).unwrap();
+    assert_eq!(empty, full, "{csv}");
+}
+
 #[test]
 fn a_form_with_empty_results_enters_what_is_there_and_says_how_much_is_not() {
     let mut event = open();
