@@ -2,7 +2,7 @@
 
 use crate::event::acts::{Refused, Remedy};
 use crate::event::{Event, Outcome, Round};
-use draughts_ground::said::{Said, Told};
+use draughts_ground::said::{Said, Sentences, Told};
 use draughts_ground::told;
 
 told! {
@@ -40,6 +40,8 @@ told! {
         SeveralRounds { rounds: Vec<Round> } => "ruling-of-several-rounds";
         /// Nobody has this name.
         NobodyCalled { name: String } => "nobody-called";
+        /// No record has this name.
+        NoRecordNames { name: String } => "no-record-names";
         /// The record has the colours the other way round.
         ColorsSwapped { white: String, black: String, board: u16 } => "ruling-colors-swapped";
         /// The ruling gives another result than the board has.
@@ -84,8 +86,8 @@ told! {
         CorrectRound { round: Round } => "help-correct-round";
         /// Name the round.
         NameTheRound => "help-name-the-round";
-        /// Somebody has a name near to it.
-        DidYouMeanPlayer { name: String, id: String } => "help-did-you-mean-player";
+        /// Those have a name like it.
+        DidYouMeanPlayer { players: Sentences } => "help-did-you-mean-player";
         /// Correct the name, or name the board.
         CorrectName => "help-correct-name";
         /// Take the ruling for the players of the record.

@@ -19,9 +19,9 @@ fn only<'w>(
     all: impl Iterator<Item = (usize, Vec<&'w str>)> + Clone,
 ) -> Result<usize, Refused> {
     let lower = word.to_lowercase();
-    let found = |fits: &dyn Fn(&str) -> bool| -> Vec<(usize, &'w str)> {
+    let found = |fits: &dyn Fn(&str) -> bool| -> Vec<(usize, Vec<&'w str>)> {
         let matching = |(at, names): (usize, Vec<&'w str>)| {
-            names.iter().any(|name| fits(&name.to_lowercase())).then(|| (at, names[0]))
+            names.iter().any(|name| fits(&name.to_lowercase())).then_some((at, names))
         };
         all.clone().filter_map(matching).collect()
     };
@@ -33,8 +33,16 @@ fn only<'w>(
         [(at, _)] => Ok(*at),
         [] => Err(Hindrance::NotInList { what: what.to_owned(), word: word.to_owned() }.refused()),
         several => {
-            let names: Vec<&str> = several.iter().take(12).map(|(_, name)| *name).collect();
-            let (what, names) = (what.to_owned(), names.join("; "));
+            // The id, and the name if it is not in the id.
+            let shown = |names: &[&str]| match names {
+                [id, name, ..] if !id.contains(name) => format!("{id} {name}"),
+                [id, ..] => (*id).to_owned(),
+                [] => String::new(),
+            };
+            let mut shown: Vec<String> =
+                several.iter().take(12).map(|(_, names)| shown(names)).collect();
+            shown.extend((several.len() > 12).then(|| "...".to_owned()));
+            let (what, names) = (what.to_owned(), shown.join("; "));
             Err(Hindrance::WhichOfList { what, names }.refused())
         }
     }

@@ -60,6 +60,10 @@ told! {
         SlipsForPeople => "misuse-slips-for-people";
         /// Nothing was entered, because of what was reported before.
         NothingEntered => "misuse-nothing-entered";
+        /// A file that was named cannot be used, so nothing was written.
+        NothingWritten => "misuse-nothing-written";
+        /// A text that is no name with an id.
+        NoNameAndId { text: String } => "misuse-no-name-and-id";
         /// There is no such rating list.
         NoList { file: String } => "misuse-no-list";
         /// No rating list is named, and there is none in the folder.

@@ -110,6 +110,10 @@ pub struct DisagreementView {
     pub article: Option<String>,
     /// True if it was accepted, or a ruling answers it.
     pub settled: bool,
+    /// True if it was accepted earlier: text does not tell it again.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    told_before: bool,
     /// The problem, and what to do, as a value.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
@@ -193,7 +197,7 @@ impl GamesView {
         for game in &self.games {
             let (board, record) = (game.place(is_micro), game.record.clone());
             let place = say(&GamesEcho::OfBoard { board, record }, language);
-            for one in &game.disagreements {
+            for one in game.disagreements.iter().filter(|one| !one.told_before) {
                 one.write(&place, language, &mut said);
             }
             for ruling in &game.rulings {
@@ -331,9 +335,9 @@ impl DisagreementView {
 
 impl From<&Disagreement> for DisagreementView {
     fn from(one: &Disagreement) -> Self {
-        let Disagreement { kind, what, article, settled } = one.clone();
+        let Disagreement { kind, what, article, settled, told_before } = one.clone();
         let (message, help) = (say(&what, Language::English), help(&what, Language::English));
-        Self { kind, message, help, article, settled, what }
+        Self { kind, message, help, article, settled, told_before, what }
     }
 }
 

@@ -31,7 +31,9 @@ pub fn typed(told: &(impl Told + ?Sized), language: Language) -> String {
 pub fn help(told: &(impl Told + ?Sized), language: Language) -> Option<String> {
     let typed = || {
         let said = told.said();
-        let holds = |(_, fact): &(_, Fact)| matches!(fact, Fact::Said(_) | Fact::HelpOf(_));
+        let holds = |(_, fact): &(_, Fact)| {
+            matches!(fact, Fact::Said(_) | Fact::HelpOf(_) | Fact::Sentences(..))
+        };
         let words = if said.facts.iter().any(holds) { &BOTH } else { &WORDS };
         words.attribute(&said, "help", language)
     };

@@ -6,7 +6,7 @@ use fluent_bundle::FluentResource;
 use fluent_syntax::ast;
 
 use draughts_arbiter::app::adjudicate::Note;
-use draughts_arbiter::app::event::{CheckSum, Echo, Head, NotAtDesk, Prompt, Shown};
+use draughts_arbiter::app::event::{CheckSum, Echo, Head, NotAtDesk, PdnNote, Prompt, Shown};
 use draughts_arbiter::app::lists::{BoardSeen, ColumnsWrong, ListWrong};
 use draughts_arbiter::app::moves::{AskedAnswer, AskedMove};
 use draughts_arbiter::app::records::{Counted, Misfit};
@@ -67,6 +67,11 @@ const ENGINE: &[&[Message]] = &[
     Oddity::MESSAGES,
     acts::Echo::MESSAGES,
     acts::Differs::MESSAGES,
+    acts::Candidate::MESSAGES,
+    acts::Listed::MESSAGES,
+    acts::Renewed::MESSAGES,
+    acts::Unchanged::MESSAGES,
+    PdnNote::MESSAGES,
     Outcome::MESSAGES,
     Ending::MESSAGES,
     ratings::Echo::MESSAGES,

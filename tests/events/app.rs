@@ -208,6 +208,7 @@ fn the_records_of_a_round_are_judged_and_held_against_its_pairing() {
         laws: &laws,
         sheets: &sheets,
         decisions: Decisions::default(),
+        same: Vec::new(),
         reason: None,
     };
     let (shown, _) = file.enter_games(&secretary(), Mode::DryRun, &games).unwrap();
@@ -257,9 +258,22 @@ fn evening() -> Vec<Act> {
             round: Round(1),
             entries: entries("2=0-2"),
             records: vec![(2, "r1.pdn#2".into())],
+            accepted: Vec::new(),
+            same: vec![("Esche, A".into(), "p1".into())],
             amend: false,
             reason: None,
         },
+        Act::Update {
+            updates: vec![draughts_arbiter::event::acts::Update {
+                player: "p1".parse().unwrap(),
+                rating: Some(1300),
+                title: Some("MF".into()),
+                federation_id: None,
+                club: None,
+            }],
+        },
+        Act::Alias { player: "p2".into(), aliases: vec!["Ulme, E".into()], remove: false },
+        Act::Alias { player: "p2".into(), aliases: vec!["Ulme, E".into()], remove: true },
         Act::Rated { boards: entries("2=no"), round, reason: reason() },
         Act::Ruling {
             ruling: Box::new(draughts_arbiter::event::Ruling {

@@ -78,7 +78,7 @@ fn each_disagreement_is_told_and_only_what_agrees_is_entered() {
         (5, "not-entered, result-against-record"),
         (6, "missing, game-unfinished"),
         (7, "entered, game-irregular"),
-        (8, "missing, game-missing"),
+        (8, "missing, name-unknown"),
         (9, "entered"),
         (10, "not-entered, game-doubled"),
         (11, "not-entered, note, result-differs"),
@@ -92,7 +92,7 @@ fn each_disagreement_is_told_and_only_what_agrees_is_entered() {
     let surplus = view["surplus"].as_array().expect("a list");
     let helps: Vec<&str> =
         surplus.iter().filter_map(|one| one["disagreements"][0]["help"].as_str()).collect();
-    assert_eq!(helps[0], "did you mean Pine, Pipit (p16)?");
+    assert_eq!(helps[0], "perhaps Pine, Pipit (p16): if so, --same \"Pnie, Pipit=p16\"");
     assert_eq!(surplus[1]["disagreements"][0]["kind"], "not-paired");
     assert_eq!((surplus.len(), &view["other_rounds"]), (2, &1.into()));
     assert_eq!(
@@ -267,7 +267,7 @@ fn a_ruling_of_a_record_that_names_another_round_says_where_they_meet() {
     let nobody = resigned(&folder, "Cedar, Crow", "Ulmo, Urbu", "");
     let said = refused(&arbiter(&folder, "event ruling trees.yaml --from -", &nobody));
     assert!(said.contains("no player is called `Ulmo, Urbu`"), "{said}");
-    assert!(said.contains("did you mean Ulmo, Urubu (p21)?"), "{said}");
+    assert!(said.contains("did you mean p21 Ulmo, Urubu?"), "{said}");
 }
 
 #[test]

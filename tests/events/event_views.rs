@@ -250,7 +250,7 @@ fn what_is_not_there_is_refused_with_what_is() {
         ("standings", &["--round", "6"][..], "rounds 1 to 5 are"),
         ("standings", &["--round", "0"], "round 0 is not paired"),
         ("standings", &["--category", "U8"], "there are U18, Veterans"),
-        ("standings", &["--explain", "Olive"], "Crane, Olive is crane"),
+        ("standings", &["--explain", "Olive"], "it may be crane Crane, Olive"),
         ("player", &["crame"], "did you mean crane?"),
         ("pairings", &["--round", "9"], "rounds 1 to 5 are"),
     ] {

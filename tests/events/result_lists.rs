@@ -126,7 +126,8 @@ fn lines_are_counted_as_editors_do_whatever_ends_them() {
 #[test]
 fn names_are_found_however_they_are_written() {
     let mut event = open();
-    let list = "Wit;Zwart;Uitslag\nEva Elm;alder,  ann;remise\np2;P6;wit\n";
+    event.players[5].aliases.push("D. Dogwood".into());
+    let list = "Wit;Zwart;Uitslag\nEva Elm;alder,  ann;remise\np2;d. dogwood;wit\n";
     enter(&mut event, list).unwrap();
     assert_eq!(results(&event), [Some("2-0".into()), Some("1-1".into()), None]);
 }

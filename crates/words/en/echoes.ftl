@@ -60,6 +60,50 @@ differs = { $field ->
         [none] none
        *[other] { $there }
     }, not { $said }
+alias = { $id } { $name }: also known as { $alias }
+alias-gone = { $id } { $name }: not known as { $alias } any more
+renewed-player = { $id } { $name }: { $what }
+renewed = { $field ->
+        [rating] rating
+        [title] title
+        [federation-id] federation id
+       *[club] club
+    } { $now } (was { $was ->
+        [none] none
+       *[other] { $was }
+    })
+counts-from = { $paired ->
+        [one] round 1 stays as it is paired
+       *[other] rounds 1 to { $paired } stay as they are paired
+    }; { $next ->
+        [none] no round is left in which this counts
+       *[other] this counts from round { $next } on{ $rated ->
+            [yes] { $numbers ->
+                [yes] , with pairing numbers by the new ratings
+               *[no] , with the pairing numbers as they are
+            }
+           *[no] {""}
+        }
+    }{ $tie_breaks ->
+        [none] {""}
+       *[other] ; { $tie_breaks } take the new ratings for all rounds
+    }
+update-not-listed = { $player }: not in the list
+update-unclear = { $player }: not changed; it may be { $lines }{ $more ->
+        [0] {""}
+       *[other] ; or one of { $more } more
+    }
+update-other-name = { $player }: not changed; the number is that of { $line }
+listed = line { $line }{ $name ->
+        [none] {""}
+       *[other] {" "}{ $name }
+    }{ $known ->
+        [none] {""}
+       *[other] {" "}({ $known })
+    }
+updated-in-all = { $updated } updated, { $same } as in the list, { $unclear } not clear, { $missing } not in the list
+no-id-of-list = line { $line }: `{ $id }` is no id of a player here, and another is given
+other-id-of-list = { $id } { $name }: the id { $wanted } of the list is somebody else's
 added-in-all = { $added } added, { $known ->
         [one] { $known } was
        *[other] { $known } were
@@ -265,6 +309,20 @@ games-fate = { $fate ->
        *[no-record] {""}
     }
 games-ruling = ruling: { $ruling }
+pdn-not-played = { $boards ->
+        [one] { $boards } game that was not played is left out
+       *[other] { $boards } games that were not played are left out
+    }
+pdn-unread = cannot read { $file }: its games are written without their moves
+pdn-no-record = round { $round }, board { $board }: there is no { $record }
+pdn-without-moves = { $games ->
+        [one] { $games } game has a result and no moves
+       *[other] { $games } games have a result and no moves
+    }
+pdn-of-no-board = { $games ->
+        [one] { $games } game of the files is that of no board
+       *[other] { $games } games of the files are those of no board
+    }
 games-nothing-to-change = nothing to change
 games-dry-run = dry run: nothing was written
 and-more = { $first } (and { $more } more)

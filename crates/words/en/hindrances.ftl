@@ -35,6 +35,7 @@ ruling-of-other-rounds = { $who ->
        *[no] round { $rounds }
     }
 ruling-of-several-rounds = the players meet in rounds { $rounds }
+no-record-names = no record has the name `{ $name }`
 nobody-called = no player is called `{ $name }`
 ruling-colors-swapped = the record has { $white } with White and { $black } with Black; board { $board } has them the other way round
 rules-otherwise = the ruling gives { $ruled }; board { $board } has { $recorded }

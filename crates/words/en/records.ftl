@@ -27,13 +27,8 @@ record-name-word = { $name ->
        *[other] `{ $name }`
     }
 record-name-unknown = no player is called { record-name-word }
-    .help = { $near ->
-        [none] { $expected ->
-            [none] correct the name in the record, or add the player
-           *[other] { $expected }
-        }
-       *[other] did you mean { $near }?
-    }
+record-names-nobody = its record names { record-name-word }, and no player is called so
+record-against-ending = the event has: { $ending }; the record has { $outcome }
 record-name-ambiguous = { record-name-word } can be { $players }
     .help = write the whole name, or the player's id, in the record's tag
 record-not-paired = { $white } and { $black } do not meet in round { $round }

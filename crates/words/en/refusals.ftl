@@ -7,6 +7,23 @@ board-of = { $board } ({ $white } - { $black })
 ## Players
 
 no-player = there is no player { $id }
+not-an-id = `{ $word }` is no id; { $count ->
+        [one] it may be { $players }
+       *[other] { $count } players may be meant: { $players }{ $more ->
+            [0] {""}
+           *[other] ; and { $more } more
+        }
+    }
+candidate = { $id } { $name }{ $known ->
+        [none] {""}
+       *[other] {" "}({ $known })
+    }
+alias-empty = the name is empty
+alias-taken = `{ $alias }` is a name of { $other }
+no-alias = { $id } has no alias `{ $alias }`{ $known ->
+        [none] {""}
+       *[other] ; those there are: { $known }
+    }
 in-event-otherwise = { $id } { $name } is in the event, with { $differences }
 in-list-twice = { $name } stands in the list twice
 name-of-two-lines = the name holds a line break or a control character

@@ -61,6 +61,50 @@ differs = { $field ->
         [none] niet bekend
        *[other] { $there }
     }, niet { $said }
+alias = { $id } { $name }: ook bekend als { $alias }
+alias-gone = { $id } { $name }: niet meer bekend als { $alias }
+renewed-player = { $id } { $name }: { $what }
+renewed = { $field ->
+        [rating] rating
+        [title] titel
+        [federation-id] bondsnummer
+       *[club] club
+    } { $now } (was { $was ->
+        [none] niet bekend
+       *[other] { $was }
+    })
+counts-from = { $paired ->
+        [one] ronde 1 blijft zoals ze is ingedeeld
+       *[other] ronde 1 tot en met { $paired } blijven zoals ze zijn ingedeeld
+    }; { $next ->
+        [none] er is geen ronde meer waarin dit telt
+       *[other] dit telt vanaf ronde { $next }{ $rated ->
+            [yes] { $numbers ->
+                [yes] , met plaatsingsnummers volgens de nieuwe ratings
+               *[no] , met de plaatsingsnummers zoals ze zijn
+            }
+           *[no] {""}
+        }
+    }{ $tie_breaks ->
+        [none] {""}
+       *[other] ; bij { $tie_breaks } tellen de nieuwe ratings voor alle ronden
+    }
+update-not-listed = { $player }: staat niet in de lijst
+update-unclear = { $player }: niet gewijzigd; misschien { $lines }{ $more ->
+        [0] {""}
+       *[other] ; of een van nog { $more }
+    }
+update-other-name = { $player }: niet gewijzigd; het nummer is van { $line }
+listed = regel { $line }{ $name ->
+        [none] {""}
+       *[other] {" "}{ $name }
+    }{ $known ->
+        [none] {""}
+       *[other] {" "}({ $known })
+    }
+updated-in-all = { $updated } bijgewerkt, { $same } zoals in de lijst, { $unclear } niet duidelijk, { $missing } niet in de lijst
+no-id-of-list = regel { $line }: `{ $id }` is hier geen kenmerk van een speler; er is een ander gegeven
+other-id-of-list = { $id } { $name }: het kenmerk { $wanted } van de lijst is van een ander
 added-in-all = { $added } toegevoegd, { $known ->
         [one] { $known } deed
        *[other] { $known } deden
@@ -282,6 +326,20 @@ games-fate = { $fate ->
        *[no-record] {""}
     }
 games-ruling = beslissing: { $ruling }
+pdn-not-played = { $boards ->
+        [one] { $boards } partij die niet gespeeld is, is weggelaten
+       *[other] { $boards } partijen die niet gespeeld zijn, zijn weggelaten
+    }
+pdn-unread = { $file } kan niet worden gelezen: de partijen daaruit zijn zonder zetten geschreven
+pdn-no-record = ronde { $round }, bord { $board }: { $record } is er niet
+pdn-without-moves = { $games ->
+        [one] { $games } partij heeft een uitslag en geen zetten
+       *[other] { $games } partijen hebben een uitslag en geen zetten
+    }
+pdn-of-no-board = { $games ->
+        [one] { $games } partij van de bestanden hoort bij geen bord
+       *[other] { $games } partijen van de bestanden horen bij geen bord
+    }
 games-nothing-to-change = er verandert niets
 games-dry-run = proef: er is niets geschreven
 and-more = { $first } (en nog { $more })

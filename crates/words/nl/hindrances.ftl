@@ -38,6 +38,7 @@ ruling-of-other-rounds = { $who ->
        *[no] ronde { $rounds }
     }
 ruling-of-several-rounds = de spelers treffen elkaar in de ronden { $rounds }
+no-record-names = geen notatie heeft de naam `{ $name }`
 nobody-called = geen speler heet `{ $name }`
 ruling-colors-swapped = in de notatie heeft { $white } wit en { $black } zwart; aan bord { $board } is het andersom
 rules-otherwise = de beslissing geeft { $ruled }; bord { $board } heeft { $recorded }

@@ -27,13 +27,8 @@ record-name-word = { $name ->
        *[other] `{ $name }`
     }
 record-name-unknown = geen speler heet { record-name-word }
-    .help = { $near ->
-        [none] { $expected ->
-            [none] verbeter de naam in de notatie, of voeg de speler toe
-           *[other] { $expected }
-        }
-       *[other] bedoelt u { $near }?
-    }
+record-names-nobody = de notatie ervan noemt { record-name-word }, en zo heet geen speler
+record-against-ending = het toernooi heeft: { $ending }; de notatie heeft { $outcome }
 record-name-ambiguous = { record-name-word } kan { $players } zijn
     .help = schrijf de hele naam, of het kenmerk van de speler, in de kop van de notatie
 record-not-paired = { $white } en { $black } treffen elkaar niet in ronde { $round }

@@ -7,6 +7,23 @@ board-of = { $board } ({ $white } - { $black })
 ## Spelers
 
 no-player = er is geen speler { $id }
+not-an-id = `{ $word }` is geen kenmerk; { $count ->
+        [one] misschien is het { $players }
+       *[other] er kunnen { $count } spelers bedoeld zijn: { $players }{ $more ->
+            [0] {""}
+           *[other] ; en nog { $more }
+        }
+    }
+candidate = { $id } { $name }{ $known ->
+        [none] {""}
+       *[other] {" "}({ $known })
+    }
+alias-empty = de naam is leeg
+alias-taken = `{ $alias }` is een naam van { $other }
+no-alias = { $id } heeft geen andere naam `{ $alias }`{ $known ->
+        [none] {""}
+       *[other] ; wel: { $known }
+    }
 in-event-otherwise = { $id } { $name } doet al mee, met { $differences }
 in-list-twice = { $name } staat twee keer in de lijst
 name-of-two-lines = de naam bevat een regeleinde of een stuurteken

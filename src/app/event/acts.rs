@@ -39,6 +39,14 @@ pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
         }
         Act::Remove { player } => vec![acts::remove(event, player)?.said()],
         Act::Set { player, fields, .. } => set(event, player.as_deref(), fields)?,
+        Act::Update { updates } => lines(&acts::update(event, updates)?),
+        Act::Alias { player, aliases, remove } => {
+            let one = |alias: &String| match remove {
+                true => acts::remove_alias(event, player, alias),
+                false => acts::add_alias(event, player, alias),
+            };
+            lines(&aliases.iter().map(one).collect::<Result<Vec<_>, _>>()?)
+        }
         Act::Late { player, from } => {
             let from = from.unwrap_or(event.last_paired().next());
             vec![acts::arrive_late(event, player, from)?.said()]
@@ -104,9 +112,14 @@ pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
             said.extend(still_open(event, *round));
             said
         }
-        Act::Games { round, entries, records, amend, reason } => {
+        Act::Games { round, entries, records, accepted, same, amend, reason } => {
             let amend = amendment(*amend, reason.as_deref());
-            lines(&acts::enter_games(event, *round, entries, records, amend.as_ref())?)
+            for (name, player) in same {
+                acts::add_alias(event, player, name)?;
+            }
+            let said = acts::enter_games(event, *round, entries, records, amend.as_ref())?;
+            acts::accept_records(event, *round, accepted);
+            lines(&said)
         }
         Act::Ended { player, how, game, moves, penalised, round, .. } => {
             if *penalised && *how == GivenUp::Resigned {
@@ -211,7 +224,12 @@ fn add(event: &mut Event, players: &[NewPlayer]) -> Result<(Vec<Said>, Vec<NewPl
         known: old,
         players: event.players.len(),
     });
-    let said = added.chain(known).chain(in_all).map(|echo| echo.said()).collect();
+    let other_ids = done.other_ids.iter().map(|(wanted, id)| {
+        let (wanted, id, name) = (wanted.clone(), id.clone(), name(id));
+        Echo::OtherId { wanted, id, name }
+    });
+    let said = added.chain(known).chain(other_ids).chain(in_all);
+    let said = said.map(|echo| echo.said()).collect();
     Ok((said, players))
 }
 

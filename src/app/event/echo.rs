@@ -14,6 +14,13 @@ told! {
         Added { id: PlayerId, name: String, from: Option<Round> } => "added";
         /// A player was in the event; `with` says what is otherwise there.
         Known { id: PlayerId, name: String, with: Option<Vec<acts::Differs>> } => "known";
+        /// An id of a list is none that a player can have.
+        NoId { line: u64, id: String } => "no-id-of-list";
+        /// An id of a list is somebody else's, and another was given.
+        OtherId { wanted: PlayerId, id: PlayerId, name: String } => "other-id-of-list";
+        /// What became of the players of an event by a newer list.
+        UpdatedInAll { updated: usize, same: usize, unclear: usize, missing: usize }
+            => "updated-in-all";
         /// How many players there are now.
         AddedInAll { added: usize, known: usize, players: usize } => "added-in-all";
         /// One round of a schedule is paired.

@@ -40,6 +40,7 @@ mod import;
 mod kept;
 mod look;
 mod new;
+mod pdn;
 mod retold;
 mod steps;
 
@@ -53,6 +54,7 @@ pub use import::{Imported, NotImported, import, import_bytes};
 pub use kept::{Changed, Document, Done, Kept, Mode};
 pub use look::{PairingQuestion, categories, category, ledger};
 pub use new::can_begin;
+pub use pdn::{EventPdn, PdnNote, WrittenPdn};
 pub use retold::retold;
 
 use crate::event::Event;

@@ -198,7 +198,8 @@ fn players(event: &Event, called: Called<'_>) -> Result<Vec<PlayerId>, ListWrong
         let Some(player) = same_id(id) else {
             return Err(ListWrong::NoSuchId { id: id.to_owned() });
         };
-        if !name.is_empty() && !is_called(&player.name, name) {
+        let mut names = player.aliases.iter().chain([&player.name]);
+        if !name.is_empty() && !names.any(|own| is_called(own, name)) {
             let (own, said) = (player.name.clone(), name.to_owned());
             return Err(ListWrong::IdOfOther { id: player.id.to_string(), name: own, said });
         }
@@ -207,7 +208,10 @@ fn players(event: &Event, called: Called<'_>) -> Result<Vec<PlayerId>, ListWrong
     let mut found: Vec<PlayerId> = event
         .players
         .iter()
-        .filter(|player| is_called(&player.name, name))
+        .filter(|player| {
+            let mut names = player.aliases.iter().chain([&player.name]);
+            names.any(|own| is_called(own, name))
+        })
         .map(|player| player.id.clone())
         .collect();
     found.extend(same_id(name).filter(|_| found.is_empty()).map(|player| player.id.clone()));

@@ -8,9 +8,11 @@ mod board_of_line;
 mod players;
 mod results;
 mod table;
+mod updates;
 mod wrong;
 
 pub use players::{Columns, ReadPlayers, players_of};
 pub use results::{ReadResults, ResultList, results_of};
 pub use table::Table;
+pub use updates::PlayerList;
 pub use wrong::{BoardSeen, ColumnsWrong, ListWrong};

@@ -85,8 +85,13 @@ const FIELDS: &[(&str, &[&str])] = &[
             "fmjd id",
             "fide id",
             "kndb",
+            "fideid",
+            "fide",
+            "id number",
+            "national id",
             "licence",
             "bondsnummer",
+            "relatienummer",
         ],
     ),
     ("categories", &["categories", "category", "cat", "categorie"]),
@@ -101,14 +106,15 @@ pub struct ReadPlayers {
     pub players: Vec<NewPlayer>,
     /// What was taken from which column.
     pub report: Echo,
+    /// Ids of the list that are none here, with their lines.
+    pub no_ids: Vec<Echo>,
 }
 
-/// The players of a list.
-///
-/// # Errors
-///
-/// A column that is not there; every line that is no player, up to the last.
-pub fn players_of(table: &Table, columns: Option<&Columns>) -> Result<ReadPlayers, Error> {
+/// The columns of the fields that a list has.
+pub(super) fn columns_of(
+    table: &Table,
+    columns: Option<&Columns>,
+) -> Result<Vec<(&'static str, usize)>, Error> {
     let mut found: Vec<(&str, usize)> = Vec::new();
     for (field, heads) in FIELDS {
         let said = columns.and_then(|columns| columns.0.iter().find(|(known, _)| known == field));
@@ -124,57 +130,78 @@ pub fn players_of(table: &Table, columns: Option<&Columns>) -> Result<ReadPlayer
         };
         found.extend(column.map(|column| (*field, column)));
     }
+    Ok(found)
+}
+
+/// What each column was taken for.
+pub(super) fn heads_taken(table: &Table, found: &[(&str, usize)]) -> Vec<Head> {
+    let taken = |(at, head): (usize, &String)| {
+        let head = head.clone();
+        match found.iter().find(|(_, column)| *column == at) {
+            Some((field, _)) if head.eq_ignore_ascii_case(field) => Head::Taken { head },
+            Some((field, _)) => Head::TakenAs { head, field: (*field).to_owned() },
+            None => Head::NotUsed { head },
+        }
+    };
+    table.heads.iter().enumerate().map(taken).collect()
+}
+
+/// The players of a list.
+///
+/// # Errors
+///
+/// A column that is not there; every line that is no player, up to the last.
+pub fn players_of(table: &Table, columns: Option<&Columns>) -> Result<ReadPlayers, Error> {
+    let found = columns_of(table, columns)?;
     if !found.iter().any(|(field, _)| *field == "name") {
         let heads = table.shown_heads();
         return Err(table.at(1, &ListWrong::NoNames { heads }));
     }
-    let (mut players, mut wrong) = (Vec::new(), Vec::new());
+    let (mut players, mut wrong, mut no_ids) = (Vec::new(), Vec::new(), Vec::new());
     for (line, row) in &table.rows {
         let cell = |field: &str| -> Option<&str> {
             let column = found.iter().find(|(known, _)| *known == field)?.1;
             row.get(column).map(|cell| cell.trim()).filter(|cell| !cell.is_empty())
         };
         match table.fits(row).and_then(|()| player(cell)) {
-            Ok(player) => players.push(player),
+            Ok(player) => {
+                if let (None, Some(id)) = (&player.id, cell("id")) {
+                    no_ids.push(Echo::NoId { line: *line, id: id.to_owned() });
+                }
+                players.push(player);
+            }
             Err(what) => wrong.push(Fault { line: Some(*line), what }),
         }
     }
     if !wrong.is_empty() {
         return Err(Error::List { file: table.name.clone(), faults: wrong });
     }
-    let mut taken: Vec<Head> = Vec::new();
-    for (at, head) in table.heads.iter().enumerate() {
-        match found.iter().find(|(_, column)| *column == at) {
-            Some((field, _)) if head.eq_ignore_ascii_case(field) => {
-                taken.push(Head::Taken { head: head.clone() });
-            }
-            Some((field, _)) => {
-                taken.push(Head::TakenAs { head: head.clone(), field: (*field).to_owned() });
-            }
-            None => taken.push(Head::NotUsed { head: head.clone() }),
-        }
-    }
     let (file, read) = (table.name.clone(), players.len());
-    let report = Echo::PlayersRead { file, players: read, heads: taken };
-    Ok(ReadPlayers { players, report })
+    let report = Echo::PlayersRead { file, players: read, heads: heads_taken(table, &found) };
+    Ok(ReadPlayers { players, report, no_ids })
 }
 
-/// One player from the cells of a line.
+/// The number in a cell; 0 and a hyphen are none.
+pub(super) fn number<T: FromStr>(
+    field: &'static str,
+    cell: Option<&str>,
+) -> Result<Option<T>, Said> {
+    let not = |cell: &str| ListWrong::NotANumber { field, text: cell.to_owned() }.said();
+    cell.filter(|cell| *cell != "0" && *cell != "-")
+        .map(|cell| cell.parse().map_err(|_| not(cell)))
+        .transpose()
+}
+
+/// One player from the cells of a line; an id that is none is not taken.
 fn player<'c>(cell: impl Fn(&str) -> Option<&'c str>) -> Result<NewPlayer, Said> {
     let text = |field| cell(field).map(str::to_owned);
-    fn number<T: FromStr>(field: &'static str, cell: Option<&str>) -> Result<Option<T>, Said> {
-        let not = |cell: &str| ListWrong::NotANumber { field, text: cell.to_owned() }.said();
-        cell.filter(|cell| *cell != "0" && *cell != "-")
-            .map(|cell| cell.parse().map_err(|_| not(cell)))
-            .transpose()
-    }
     let last = cell("name").ok_or_else(|| ListWrong::NoName.said())?;
     let said = |wrong: Miswritten| wrong.said();
     let name = match cell("first_name") {
         Some(first) => format!("{last}, {first}"),
         None => last.to_owned(),
     };
-    let id = cell("id").map(str::parse).transpose().map_err(said)?;
+    let id = cell("id").and_then(|id| id.parse().ok());
     let mut new = NewPlayer::new(id, name);
     let player = &mut new.player;
     player.rating = number("rating", cell("rating"))?;

@@ -1,10 +1,11 @@
 //! The results of a round entered from its records.
 
 use crate::app::Error;
+use crate::app::Hindrance;
 use crate::app::event::{Changed, EventFile, Mode, apply};
-use crate::event::Round;
-use crate::event::acts::{Act, paired_round};
+use crate::event::acts::{Act, Refusal, Refused, Remedy, add_alias, paired_round};
 use crate::event::games::{Decisions, Scoresheet, compare};
+use crate::event::{PairedRound, Round};
 use crate::record::Laws;
 use crate::report::{GamesEcho, GamesView};
 use crate::storage::Author;
@@ -21,6 +22,8 @@ pub struct RoundOfGames<'r> {
     pub sheets: &'r [Scoresheet],
     /// What the arbiter has decided about them.
     pub decisions: Decisions,
+    /// Names of the records, each with the player who is meant.
+    pub same: Vec<(String, String)>,
     /// Why recorded results are changed, if they are.
     pub reason: Option<String>,
 }
@@ -30,23 +33,35 @@ impl EventFile {
     ///
     /// # Errors
     ///
-    /// The round is not paired, or the file cannot be read or written; nothing was entered.
+    /// The round is not paired or has no board that is to be accepted; a name is said to be
+    /// somebody's that no record has, or that is somebody else's; the file cannot be read or
+    /// written. Nothing was entered.
     pub fn enter_games(
         &self,
         author: &Author,
         mode: Mode,
         games: &RoundOfGames<'_>,
     ) -> Result<(Changed, GamesView), Error> {
-        let RoundOfGames { round, laws, sheets, decisions, reason } = games;
+        let RoundOfGames { round, laws, sheets, decisions, same, reason } = games;
         let mut view = None;
         let changed = self.change(author, mode, "games", |event| {
-            paired_round(event, *round)?;
-            let report = compare(event, *round, sheets, decisions).expect("the round is paired");
+            let at = paired_round(event, *round)?;
+            for board in decisions.accept.boards() {
+                has_board(&event.rounds[at], board)?;
+            }
+            let mut known = event.clone();
+            for (name, player) in same {
+                is_named(sheets, name)?;
+                add_alias(&mut known, player, name)?;
+            }
+            let report = compare(&known, *round, sheets, decisions).expect("the round is paired");
             let seen = GamesView::new(event, &report, laws.set.label(), mode == Mode::DryRun);
             let act = Act::Games {
                 round: *round,
                 entries: report.entries(event),
                 records: report.records(),
+                accepted: report.accepted(),
+                same: same.clone(),
                 amend: decisions.amend,
                 reason: reason.clone(),
             };
@@ -57,4 +72,27 @@ impl EventFile {
         })?;
         Ok((changed, view.expect("the change was made")))
     }
+}
+
+/// # Errors
+///
+/// The round has no board of this number.
+fn has_board(paired: &PairedRound, board: u16) -> Result<(), Refused> {
+    if paired.boards.iter().any(|one| one.board == board) {
+        return Ok(());
+    }
+    let most = paired.boards.iter().map(|one| one.board).max().unwrap_or(0);
+    let why = Refusal::NoBoard { round: paired.round, board };
+    Err(Refused::new(why).help(Remedy::BoardsTo { most }))
+}
+
+/// # Errors
+///
+/// No record has this name.
+fn is_named(sheets: &[Scoresheet], name: &str) -> Result<(), Refused> {
+    let is_it = |written: &str| written.trim() == name.trim();
+    if sheets.iter().any(|sheet| is_it(&sheet.white.name) || is_it(&sheet.black.name)) {
+        return Ok(());
+    }
+    Err(Hindrance::NoRecordNames { name: name.to_owned() }.refused())
 }

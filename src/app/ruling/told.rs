@@ -4,13 +4,14 @@ use std::collections::BTreeMap;
 use std::io::Read;
 use std::path::Path;
 
+use draughts_ground::said::{Sentences, Told};
 use serde::Deserialize;
 
 use super::{Place, no_board};
 use crate::app::event::Echo;
 use crate::app::round::{kept_name, round_of_tag};
 use crate::app::{Error, Help, Hindrance, Wrong};
-use crate::event::acts::{Entry, Refused, Whose};
+use crate::event::acts::{Candidate, Entry, Refused, Whose};
 use crate::event::games::{Match, Matched, Roster, Scoresheet, Seat, in_points, matching};
 use crate::event::{Ending, Event, GivenUp, Outcome, PlayerId, Round, Score};
 use crate::report::{ADJUDICATE_SCHEMA, printable};
@@ -29,13 +30,33 @@ pub struct Adjudicated {
     pub(super) round: Option<Round>,
     board: Option<u16>,
     claim: Option<Claim>,
-    verdict: Option<String>,
+    verdict: Option<Verdict>,
     rule_text: Option<String>,
     pub(super) article: Option<String>,
     result: Option<String>,
     #[serde(default)]
     reasons: Vec<String>,
     ended: Option<Ended>,
+}
+
+/// The answer to a claim.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Verdict {
+    Granted,
+    NotYet,
+    Refused,
+}
+
+impl Verdict {
+    /// As a ruling has it.
+    const fn words(self) -> &'static str {
+        match self {
+            Self::Granted => "granted",
+            Self::NotYet => "not yet",
+            Self::Refused => "refused",
+        }
+    }
 }
 
 /// How the game ended.
@@ -170,14 +191,14 @@ impl Adjudicated {
             .into_iter()
             .find(|seat| !seat.is_unknown() && roster.find(seat).is_empty());
         let Some(seat) = unknown else { return no_board() };
-        Hindrance::NobodyCalled { name: seat.name.clone() }.help(
-            &match roster.nearest(&seat.name) {
-                Some(near) => {
-                    Help::DidYouMeanPlayer { name: near.name.clone(), id: near.id.to_string() }
-                }
-                None => Help::CorrectName,
-            },
-        )
+        let may_be = roster.candidates(&seat.name);
+        let may_be = may_be.iter().map(|&at| Candidate::of(&event.players[at]).said());
+        let players = Sentences::listed(may_be.collect());
+        let nobody = Hindrance::NobodyCalled { name: seat.name.clone() };
+        nobody.help(&match players.said.is_empty() {
+            true => Help::CorrectName,
+            false => Help::DidYouMeanPlayer { players },
+        })
     }
 
     /// # Errors
@@ -239,8 +260,8 @@ impl Adjudicated {
         });
         let words = match (&self.verdict, &self.rule_text) {
             (Some(verdict), _) => {
-                let verdict = verdict.replace('-', " ");
-                result.map_or_else(|| verdict.clone(), |result| format!("{verdict}, {result}"))
+                let verdict = verdict.words();
+                result.map_or_else(|| verdict.into(), |result| format!("{verdict}, {result}"))
             }
             (None, Some(why)) => {
                 result.map_or_else(|| why.clone(), |result| format!("{result}: {why}"))

@@ -13,7 +13,7 @@ use crate::cli::formats::{FormatArgs, Offered, Writes};
 use crate::cli::inputs::{expand, open};
 use crate::cli::misuse::{Misuse, misuse};
 use crate::cli::output::Output;
-use crate::cli::words::language;
+use crate::cli::words::{language, said};
 use crate::event::Round;
 use crate::event::acts;
 use crate::event::games::{Accept, Decisions};
@@ -32,8 +32,8 @@ use crate::report::Format;
 /// if the laws give another result, if the tag gives another one, if a draw came earlier than one
 /// may be agreed on, if colours or round are not those of the pairing, if several records are of
 /// the same game, or if it is 0-0. Look at the record, then either correct it, or --accept the
-/// board (the result as recorded, for the players whom the record names), or enter the result by
-/// hand. If a ruling is recorded against the board, its result stands. A result that the event
+/// board (the result as recorded, for the players whom the record names; it is remembered, and not
+/// told again), or enter the result by hand. If a ruling is recorded against the board, its result stands. A result that the event
 /// already has is changed only with --amend --reason.
 ///
 /// Records of other rounds are ignored. Run it again as often as you like: what is there
@@ -50,9 +50,13 @@ pub(super) struct GamesArgs {
     /// PDN files, also packed; folders; patterns in quotes; `-` for standard input.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<String>,
-    /// Boards whose result is entered as recorded in the game: 3 or 3,5 or all.
+    /// Boards whose record is believed as it is, also later: 3 or 3,5 or all.
     #[arg(long, value_name = "BOARDS", value_parser = typed::<Accept>)]
     accept: Option<Accept>,
+    /// A name in the records and the id of the player who is meant, "Joerg Mueller=p5"; from now
+    /// on the player is known by that name.
+    #[arg(long, value_name = "NAME=ID", value_parser = same)]
+    same: Vec<(String, String)>,
     /// Change results that are recorded; the pairings made since stay as they are.
     #[arg(long, requires = "reason")]
     amend: bool,
@@ -61,6 +65,14 @@ pub(super) struct GamesArgs {
     reason: Option<String>,
     #[command(flatten)]
     written: FormatArgs<Reports>,
+}
+
+/// A name with the player who is meant.
+fn same(text: &str) -> Result<(String, String), String> {
+    let halves = text.rsplit_once('=').map(|(name, id)| (name.trim(), id.trim()));
+    let whole = halves.filter(|(name, id)| !name.is_empty() && !id.is_empty());
+    let said = || said(&Misuse::NoNameAndId { text: text.to_owned() });
+    whole.map(|(name, id)| (name.to_owned(), id.to_owned())).ok_or_else(said)
 }
 
 /// What `games` writes.
@@ -98,6 +110,7 @@ pub(super) fn run(args: &GamesArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         laws: &laws,
         sheets: &sheets,
         decisions,
+        same: args.same.clone(),
         reason: args.reason.clone(),
     };
     let (changed, view) = file.enter_games(&author(), mode(args.change.dry_run), &games)?;

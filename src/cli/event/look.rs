@@ -83,7 +83,7 @@ pub(crate) fn write_to(
 }
 
 /// Writes a text to a file, which must not be one of these, or to standard output.
-fn write_beside(
+pub(crate) fn write_beside(
     inputs: &[String],
     output: Option<&Path>,
     text: &str,

@@ -13,9 +13,11 @@ mod export;
 mod games;
 pub(super) mod history;
 mod import;
+mod known;
 pub(super) mod look;
 mod new;
 mod pairing;
+mod pdn;
 mod players;
 mod result;
 mod ruling;
@@ -42,6 +44,8 @@ enum Verb {
     Add(Box<players::AddArgs>),
     Remove(players::RemoveArgs),
     Set(players::SetArgs),
+    Update(known::UpdateArgs),
+    Alias(known::AliasArgs),
     Check(check::CheckArgs),
     Pair(pairing::PairArgs),
     Unpair(pairing::UnpairArgs),
@@ -72,6 +76,7 @@ enum Verb {
     Player(views::PlayerArgs),
     Players(views::PlayersArgs),
     Export(export::ExportArgs),
+    Pdn(pdn::PdnArgs),
     History(history::HistoryArgs),
     Undo(history::UndoArgs),
     /// Do again the operations that were undone last.
@@ -86,6 +91,8 @@ pub(super) fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         Verb::Add(args) => players::add(args, out),
         Verb::Remove(args) => players::remove(args, out),
         Verb::Set(args) => players::set(args, out),
+        Verb::Update(args) => known::update(args, out),
+        Verb::Alias(args) => known::alias(args, out),
         Verb::Check(args) => check::run(args, out),
         Verb::Pair(args) => pairing::pair(args, out),
         Verb::Unpair(args) => pairing::unpair(args, out),
@@ -115,6 +122,7 @@ pub(super) fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         Verb::Player(args) => views::player(args, out),
         Verb::Players(args) => views::players(args, out),
         Verb::Export(args) => export::run(args, out),
+        Verb::Pdn(args) => pdn::run(args, out),
         Verb::History(args) => history::history(args, out),
         Verb::Undo(args) => history::undo(args, out),
         Verb::Redo(args) => history::redo(args, out),

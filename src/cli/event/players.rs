@@ -96,8 +96,11 @@ pub(super) fn add(args: &AddArgs, out: &mut dyn Write) -> Result<Outcome, Failur
     let table = args.from.as_deref().map(table).transpose()?;
     let read = table.map(|table| players_of(&table, args.columns.as_ref())).transpose()?;
     let (mut players, report) = match read {
-        Some(read) => (read.players, Some(read.report.said())),
-        None => (vec![args.player()], None),
+        Some(read) => {
+            let no_ids = read.no_ids.iter().map(Told::said);
+            (read.players, [read.report.said()].into_iter().chain(no_ids).collect())
+        }
+        None => (vec![args.player()], Vec::new()),
     };
     for new in &mut players {
         new.player.from_round = new.player.from_round.or(args.from_round);

@@ -157,9 +157,15 @@ pub(super) fn by_number(event: &Event) -> Vec<usize> {
     let mut order: Vec<usize> = (0..event.players.len()).collect();
     order.sort_by_key(|&at| {
         let player = &event.players[at];
-        (player.number.unwrap_or(u16::MAX), &player.id)
+        (player.number.unwrap_or(u16::MAX), counted(player.id.as_str()), &player.id)
     });
     order
+}
+
+/// An id so that `p2` comes before `p10`: its letters, and the number they end with.
+fn counted(id: &str) -> (&str, u64) {
+    let letters = id.trim_end_matches(|c: char| c.is_ascii_digit());
+    (letters, id[letters.len()..].parse().unwrap_or(u64::MAX))
 }
 
 /// Puts a table into a sheet; spare columns in which nothing stands are left out.

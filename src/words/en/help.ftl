@@ -94,6 +94,23 @@ record-objection =
            *[other] { $help }
         }
     }
+record-same = --same "{ $name }={ $id ->
+        [none] ID
+       *[other] { $id }
+    }"
+record-name-unknown =
+    .help = { $near ->
+        [none] { $expected ->
+            [none] correct the name in the record, or add the player
+           *[other] { $name ->
+                [none] { $expected }: write the name into the record
+               *[other] { $expected }: if that is who is meant, { record-same }
+            }
+        }
+       *[other] perhaps { $near }: if so, { record-same }
+    }
+record-against-ending =
+    .help = ask both players; { record-accept }
 record-nobody-won =
     .help = { record-accept }
 record-result-differs =

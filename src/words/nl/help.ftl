@@ -94,6 +94,23 @@ record-objection =
            *[other] { $help }
         }
     }
+record-same = --same "{ $name }={ $id ->
+        [none] KENMERK
+       *[other] { $id }
+    }"
+record-name-unknown =
+    .help = { $near ->
+        [none] { $expected ->
+            [none] verbeter de naam in de notatie, of voeg de speler toe
+           *[other] { $name ->
+                [none] { $expected }: schrijf de naam in de notatie
+               *[other] { $expected }: als die bedoeld is, { record-same }
+            }
+        }
+       *[other] misschien { $near }: zo ja, { record-same }
+    }
+record-against-ending =
+    .help = vraag het beide spelers; { record-accept }
 record-nobody-won =
     .help = { record-accept }
 record-result-differs =

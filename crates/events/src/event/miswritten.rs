@@ -22,6 +22,8 @@ told! {
         TieBreak { text: String, known: Vec<String> } => "not-a-tie-break";
         /// A result that was changed.
         Amendment { text: String } => "not-an-amendment";
+        /// A record that is accepted, and what disagrees with it.
+        Acceptance { text: String } => "not-an-acceptance";
         /// How a player gave a game up.
         Ending { text: String } => "not-an-ending";
         /// Games are counted from 1.

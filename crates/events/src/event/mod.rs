@@ -57,7 +57,7 @@ pub use player::{Birth, Player, PlayerId, Sex};
 pub use points::Points;
 pub use postponed::Postponed;
 pub use read::{EventError, located, read, read_as};
-pub use round::{Amendment, Board, Bye, ByeKind, PairedRound, Request, Round, Ruling};
+pub use round::{Acceptance, Amendment, Board, Bye, ByeKind, PairedRound, Request, Round, Ruling};
 pub use scoring::{MicroCount, Mode, Scoring, ScoringDocument, ScoringMode, Unplayed};
 pub(crate) use system::each_pairing_system;
 pub use system::{

@@ -92,6 +92,9 @@ pub struct Player {
     /// The number of the player at the federation.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub federation_id: Option<String>,
+    /// Other names by which game records and lists call the player.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub aliases: Vec<String>,
     /// Categories with a ranking of their own, such as U18.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub categories: Vec<String>,
@@ -120,6 +123,7 @@ impl Player {
             birth: None,
             sex: None,
             federation_id: None,
+            aliases: Vec::new(),
             categories: Vec::new(),
             from_round: None,
             withdrawn_after: None,

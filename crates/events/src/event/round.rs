@@ -7,6 +7,7 @@ use chrono::NaiveDate;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::games::Kind;
 use super::{Ending, Miswritten, Note, Outcome, PlayerId, Points, Postponed, is_default};
 
 /// The number of a round, from 1; 0 only as "before the first round".
@@ -129,6 +130,10 @@ pub struct Board {
     #[serde(default, skip_serializing_if = "Vec::is_empty", with = "super::one_or_many")]
     #[cfg_attr(feature = "schema", schemars(with = "crate::event::OneOrMany<String>"))]
     pub games: Vec<String>,
+    /// Records that the arbiter believes although something disagrees with them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "super::one_or_many")]
+    #[cfg_attr(feature = "schema", schemars(with = "crate::event::OneOrMany<Acceptance>"))]
+    pub accepted: Vec<Acceptance>,
     /// Anything worth keeping, such as a player who came late.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
@@ -139,6 +144,62 @@ pub struct Board {
     /// Knockout: the player who goes on if the points are level or both forfeited.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub advances: Option<PlayerId>,
+}
+
+/// A record that the arbiter believes, and what disagreed with it then. Whatever else
+/// disagrees later is told again. Written in one text, so that a board stays one line:
+/// `round3.pdn#4: colors-swapped, round-differs`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Acceptance {
+    /// The record, as the board notes it.
+    pub record: String,
+    /// What disagreed.
+    pub of: Vec<Kind>,
+}
+
+impl fmt::Display for Acceptance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let words: Vec<&str> = self.of.iter().map(|kind| kind.word()).collect();
+        write!(f, "{}: {}", self.record, words.join(", "))
+    }
+}
+
+impl std::str::FromStr for Acceptance {
+    type Err = Miswritten;
+
+    fn from_str(text: &str) -> Result<Self, Miswritten> {
+        let not = || Miswritten::Acceptance { text: text.to_owned() };
+        let (record, words) = text.rsplit_once(": ").ok_or_else(not)?;
+        let kind = |word: &str| Kind::ALL.iter().copied().find(|kind| kind.word() == word.trim());
+        let of: Option<Vec<Kind>> = words.split(',').map(kind).collect();
+        Ok(Self { record: record.to_owned(), of: of.ok_or_else(not)? })
+    }
+}
+
+impl Serialize for Acceptance {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Acceptance {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+#[cfg(feature = "schema")]
+impl JsonSchema for Acceptance {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Acceptance".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({
+            "description": "A record that is believed, and what disagreed: `round3.pdn#4: colors-swapped`.",
+            "type": "string",
+        })
+    }
 }
 
 /// A result that was changed. Written in one text, so that a board stays one line:
@@ -211,6 +272,7 @@ impl Board {
             postponed: None,
             manual: None,
             games: Vec::new(),
+            accepted: Vec::new(),
             note: None,
             amended: Vec::new(),
             advances: None,

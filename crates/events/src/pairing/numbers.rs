@@ -9,9 +9,6 @@ use super::varma;
 use super::varma::VarmaError;
 use crate::event::Lot;
 
-/// The last round before whose pairing the numbers of a Swiss may still change.
-const LAST_CHANGE: Round = Round(4);
-
 /// Brings the numbers of a Swiss up to date before a round is paired.
 ///
 /// Numbers by rating follow late entries and corrected ratings until round 4 is paired (FIDE
@@ -30,7 +27,7 @@ pub(super) fn follow(event: &mut Event, round: Round) -> Result<(), Refused> {
             event.system.numbers = Numbers::Hand;
         }
     }
-    let follows = event.system.numbers == Numbers::Rating && round <= LAST_CHANGE;
+    let follows = event.system.numbers_follow_ratings(round);
     if follows || (begins && !are_complete(event)) { assign(event) } else { append(event) }
 }
 

@@ -12,7 +12,12 @@ label-says = WHAT IT SAYS
 no-game-chosen = error: no game fits --game, --player and --where
 not-repaired = error: the repaired games are not written
 remedy-said = { $what }
-is-player = { $name } is { $id }
+write-id = { $several ->
+        [yes] write the id of the one who is meant, such as { $id }
+       *[no] write the id: { $id }
+    }
+write-alias = write the name as the records have it: arbiter event alias EVENT ID "NAME"
+write-id-in-record = write the id of the one who is meant into the record's tag
 did-you-mean = did you mean { $near }?
 near-word = did you mean `{ $near }`?
 known-words = there are { $known }
@@ -92,7 +97,7 @@ help-leave-board-out = leave the board out, or correct the names in the record
 help-this-is = this is { $event }
 help-correct-round = correct the Round tag of the record, or record the ruling with --round { $round }
 help-name-the-round = name the --round
-help-did-you-mean-player = did you mean { $name } ({ $id })? or name the board
+help-did-you-mean-player = did you mean { $players }? or name the board
 help-correct-name = correct the name in the record, or name the board
 help-ask-who-had-white = ask who had White; --colors-swapped takes the ruling for the players whom the record names
 help-change-or-say-why = --enter --amend --reason TEXT changes the result of the board; if it stands, say why in words of your own: arbiter event ruling EVENT BOARD TEXT
@@ -144,6 +149,8 @@ misuse-only-sheet-has-pages = Markdown and HTML are for the sheet: add --sheet
 misuse-nothing-to-tick = there is nothing to tick off: { $why }
 misuse-slips-for-people = slips are for people: --format text or html
 misuse-nothing-entered = nothing was entered
+misuse-nothing-written = nothing was written
+misuse-no-name-and-id = `{ $text }` is not NAME=ID; write it as "Ash, A=p5"
 misuse-no-list = there is no list { $file }: arbiter rating update EVENT --list FILE --scheme NAME begins one
 misuse-no-list-in = which list? there is none in { $folder }/: --list FILE
 misuse-which-list = which list? { $options }

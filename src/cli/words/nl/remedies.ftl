@@ -12,7 +12,12 @@ label-says = BETEKENIS
 no-game-chosen = fout: geen partij voldoet aan --game, --player en --where
 not-repaired = fout: de herstelde partijen zijn niet geschreven
 remedy-said = { $what }
-is-player = { $name } is { $id }
+write-id = { $several ->
+        [yes] schrijf het kenmerk van wie bedoeld is, zoals { $id }
+       *[no] schrijf het kenmerk: { $id }
+    }
+write-alias = schrijf de naam zoals die in de notaties staat: arbiter event alias EVENT ID "NAAM"
+write-id-in-record = schrijf het kenmerk van wie bedoeld is in de kop van de notatie
 did-you-mean = bedoelt u { $near }?
 near-word = bedoelt u `{ $near }`?
 known-words = er zijn { $known }
@@ -92,7 +97,7 @@ help-leave-board-out = laat het bord weg, of verbeter de namen in de notatie
 help-this-is = dit is { $event }
 help-correct-round = verbeter de Round-regel van de notatie, of leg de beslissing vast met --round { $round }
 help-name-the-round = noem de ronde met --round
-help-did-you-mean-player = bedoelt u { $name } ({ $id })? of noem het bord
+help-did-you-mean-player = bedoelt u { $players }? of noem het bord
 help-correct-name = verbeter de naam in de notatie, of noem het bord
 help-ask-who-had-white = vraag wie wit had; met --colors-swapped geldt de beslissing voor de spelers die de notatie noemt
 help-change-or-say-why = --enter --amend --reason TEXT verandert de uitslag van het bord; blijft die staan, zeg dan in eigen woorden waarom: arbiter event ruling EVENT BORD TEKST
@@ -144,6 +149,8 @@ misuse-only-sheet-has-pages = Markdown en HTML zijn er alleen voor het telformul
 misuse-nothing-to-tick = er is niets om af te strepen: { $why }
 misuse-slips-for-people = uitslagbriefjes zijn om in te vullen: --format text of html
 misuse-nothing-entered = er is niets ingevoerd
+misuse-nothing-written = er is niets geschreven
+misuse-no-name-and-id = `{ $text }` is geen NAAM=KENMERK; schrijf het als "Ash, A=p5"
 misuse-no-list = er is geen lijst { $file }: arbiter rating update EVENT --list FILE --scheme NAAM begint er een
 misuse-no-list-in = welke lijst? in { $folder }/ staat er geen: --list FILE
 misuse-which-list = welke lijst? { $options }

@@ -3,8 +3,8 @@
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
-use super::{Entry, NewPlayer, Seat};
-use crate::event::{ByeKind, Ending, GivenUp, Round, Ruling};
+use super::{Entry, NewPlayer, Seat, Update};
+use crate::event::{Acceptance, ByeKind, Ending, GivenUp, Round, Ruling};
 
 /// One thing done to an event, with what was said of it.
 ///
@@ -33,6 +33,21 @@ pub enum Act {
         /// Why.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<String>,
+    },
+    /// Players are brought up to date with a newer list.
+    Update {
+        /// What is new.
+        updates: Vec<Update>,
+    },
+    /// Names in records and lists become a player's, or are no longer.
+    Alias {
+        /// The player.
+        player: String,
+        /// The names.
+        aliases: Vec<String>,
+        /// They are taken away.
+        #[serde(default, skip_serializing_if = "is_no")]
+        remove: bool,
     },
     /// A player plays from a later round on.
     Late {
@@ -159,6 +174,12 @@ pub enum Act {
         entries: Vec<Entry>,
         /// Boards and their records.
         records: Vec<(u16, String)>,
+        /// Boards whose record is believed although something disagrees with it.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        accepted: Vec<(u16, Acceptance)>,
+        /// Names of the records, each with the player who is meant; they become aliases.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        same: Vec<(String, String)>,
         /// Recorded results are changed.
         #[serde(default, skip_serializing_if = "is_no")]
         amend: bool,
@@ -291,6 +312,8 @@ impl Act {
             Self::Add { .. } => "add",
             Self::Remove { .. } => "remove",
             Self::Set { .. } => "set",
+            Self::Update { .. } => "update",
+            Self::Alias { .. } => "alias",
             Self::Late { .. } => "late",
             Self::Pair { .. } | Self::PairAll { .. } => "pair",
             Self::Unpair { .. } => "unpair",
@@ -330,6 +353,8 @@ impl Act {
             | Self::Postpone { reason, .. } => reason.as_deref(),
             Self::Add { .. }
             | Self::Remove { .. }
+            | Self::Update { .. }
+            | Self::Alias { .. }
             | Self::Late { .. }
             | Self::Pair { .. }
             | Self::PairAll { .. }

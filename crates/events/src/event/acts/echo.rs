@@ -1,6 +1,6 @@
 //! What an act did, as a value.
 
-use super::HowEnded;
+use super::{HowEnded, Renewed};
 use crate::event::{Board, ByeKind, Ending, Outcome, Player, PlayerId, Round};
 use draughts_ground::said::{Fact, Message, Said};
 use draughts_ground::told;
@@ -32,6 +32,21 @@ told! {
         ToBePlayed { round: Round, board: u16 } => "to-be-played";
         /// A player is taken out.
         Removed { id: PlayerId, name: String } => "removed";
+        /// A name in records and lists is a player's.
+        Alias { id: PlayerId, name: String, alias: String } => "alias";
+        /// It is not a player's any more.
+        AliasGone { id: PlayerId, name: String, alias: String } => "alias-gone";
+        /// What is new of a player.
+        Renewed { id: PlayerId, name: String, what: Vec<Renewed> } => "renewed-player";
+        /// From which round on what is new counts; whether pairing numbers follow the ratings,
+        /// and which tie-breaks take the new ones.
+        CountsFrom {
+            paired: Round,
+            next: Option<Round>,
+            rated: bool,
+            numbers: bool,
+            tie_breaks: Option<Vec<String>>,
+        } => "counts-from";
         /// A board has a result; its players by name.
         Scored {
             round: Round,

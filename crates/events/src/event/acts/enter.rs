@@ -45,12 +45,15 @@ pub struct Added {
     /// Those who were in the event already, with what is recorded of them otherwise than
     /// in the list.
     pub known: Vec<(PlayerId, Vec<Differs>)>,
+    /// Ids of a list that somebody else has, with the ids that were given instead.
+    pub other_ids: Vec<(PlayerId, PlayerId)>,
 }
 
 /// Adds players; somebody who is in the event already is passed over.
 ///
 /// The same id, the same federation id, or the same name is the same player, unless an id
-/// was asked for that nobody has, or birth, club or federation id say otherwise.
+/// was asked for that nobody has, or birth, club or federation id say otherwise. An id that
+/// somebody else has is refused to a single player; a player of a list is given another.
 ///
 /// # Errors
 ///
@@ -60,8 +63,14 @@ pub fn add(event: &mut Event, players: Vec<NewPlayer>) -> Result<Added, Refused>
     let mut changed = event.clone();
     let mut done = Added::default();
     let single = players.len() == 1;
-    for NewPlayer { id, mut player } in players {
+    // An id that the list asks for further on is not given away.
+    let asked: Vec<PlayerId> = players.iter().filter_map(|new| new.id.clone()).collect();
+    for NewPlayer { mut id, mut player } in players {
         one_line(&player)?;
+        let wanted = id.clone().filter(|id| !single && is_others(&changed.players, id, &player));
+        if wanted.is_some() {
+            id = None;
+        }
         if let Some(there) = who(&event.players, id.as_ref(), &player)? {
             let others = differences(there, &player);
             if single && !others.is_empty() {
@@ -81,7 +90,8 @@ pub fn add(event: &mut Event, players: Vec<NewPlayer>) -> Result<Added, Refused>
         let first = player.from_round.unwrap_or(Round(1)).max(event.last_paired().next());
         may_enter(event, first)?;
         player.from_round = (first > Round(1)).then_some(first);
-        player.id = id.unwrap_or_else(|| free_id(&changed.players));
+        player.id = id.unwrap_or_else(|| free_among(&changed.players, &asked));
+        done.other_ids.extend(wanted.map(|wanted| (wanted, player.id.clone())));
         done.ids.push(player.id.clone());
         done.added.push(player.id.clone());
         changed.players.push(player);
@@ -95,8 +105,14 @@ pub fn add(event: &mut Event, players: Vec<NewPlayer>) -> Result<Added, Refused>
 
 /// A name is one line: a second one could pass for another player.
 pub(super) fn one_line(player: &Player) -> Result<(), Refused> {
+    is_one_line(&player.name)?;
+    player.aliases.iter().try_for_each(|alias| is_one_line(alias))
+}
+
+/// A text without line breaks and control characters.
+pub(super) fn is_one_line(name: &str) -> Result<(), Refused> {
     let breaks = |c: char| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}');
-    if player.name.contains(breaks) {
+    if name.contains(breaks) {
         return Err(Refused::new(Refusal::NameOfTwoLines).help(Remedy::OneLine));
     }
     Ok(())
@@ -122,7 +138,13 @@ fn who<'p>(
     }
 }
 
-fn is_same(one: &Player, other: &Player) -> bool {
+/// True if somebody else has this id.
+fn is_others(players: &[Player], id: &PlayerId, player: &Player) -> bool {
+    let same_id = |one: &&Player| one.id.as_str().eq_ignore_ascii_case(id.as_str());
+    players.iter().find(same_id).is_some_and(|one| !is_same(one, player))
+}
+
+pub(super) fn is_same(one: &Player, other: &Player) -> bool {
     if let (Some(a), Some(b)) = (&one.federation_id, &other.federation_id) {
         return a == b;
     }
@@ -167,8 +189,14 @@ fn differences(there: &Player, said: &Player) -> Vec<Differs> {
 /// The next free id of the form `p12`.
 #[must_use]
 pub fn free_id(taken: &[Player]) -> PlayerId {
-    let number = |player: &Player| player.id.as_str().strip_prefix('p')?.parse::<u32>().ok();
-    let most = taken.iter().filter_map(number).max().unwrap_or(0);
+    free_among(taken, &[])
+}
+
+/// The next free id where these are asked for as well.
+fn free_among(taken: &[Player], asked: &[PlayerId]) -> PlayerId {
+    let number = |id: &PlayerId| id.as_str().strip_prefix(['p', 'P'])?.parse::<u32>().ok();
+    let ids = taken.iter().map(|player| &player.id).chain(asked);
+    let most = ids.filter_map(number).max().unwrap_or(0);
     format!("p{}", most.saturating_add(1)).parse().expect("p and a number is an id")
 }
 
@@ -242,6 +270,23 @@ mod tests {
         add(&mut event, vec![new("Ash", None, Some("p7"))]).unwrap();
         assert_eq!(event.players.len(), 2);
         assert!(add(&mut event, vec![new("Bay", None, Some("P7"))]).is_err());
+    }
+
+    #[test]
+    fn ids_of_a_list_are_kept_where_they_are_free() {
+        let mut event = event();
+        let list = vec![
+            new("Bay", None, None),
+            new("Cedar", None, Some("p1")),
+            new("Dove", None, Some("p2")),
+            new("Elm", None, Some("guest")),
+        ];
+        let done = add(&mut event, list).unwrap();
+        let ids: Vec<&str> = done.ids.iter().map(PlayerId::as_str).collect();
+        assert_eq!(ids, ["p3", "p4", "p2", "guest"]);
+        let id = |id: &str| id.parse::<PlayerId>().unwrap();
+        assert_eq!(done.other_ids, [(id("p1"), id("p4"))]);
+        assert!(add(&mut event, vec![new("Fir", None, Some("p1"))]).is_err(), "asked for alone");
     }
 
     #[test]

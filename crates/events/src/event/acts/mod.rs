@@ -4,6 +4,7 @@
 //! An act says as a value what it did ([`Echo`]); it does not write, print or ask.
 
 mod act;
+mod alias;
 mod attendance;
 mod by_hand;
 mod echo;
@@ -19,9 +20,12 @@ mod result_word;
 mod results;
 mod rounds;
 mod setting;
+mod update;
 mod which_round;
+mod who;
 
 pub use act::Act;
+pub use alias::{add_alias, remove_alias};
 pub use attendance::{absent, arrive_late, cancel_request, come_back, request, settle, withdraw};
 pub use by_hand::{Seat, pair_by_hand, swap_colors, swap_players};
 pub use echo::Echo;
@@ -33,48 +37,19 @@ pub use postpone::postpone;
 pub use refusal::{BoardOf, Refusal, Refused};
 pub use remedy::Remedy;
 pub use result_word::{ResultWord, result_word};
-pub use results::{Amend, adjourn, enter, enter_games};
+pub use results::{Amend, accept_records, adjourn, enter, enter_games};
 pub use rounds::Rounds;
 pub use setting::{set_event, set_player};
+pub use update::{Listed, Newer, Renewed, Unchanged, Update, newer, update};
 pub use which_round::{
     enter_in_round, only_in, open_round, round_in_play, round_of_boards, round_of_results,
     round_to_show,
 };
+pub use who::{Candidate, find_player};
 
-use super::{Event, PlayerId, Round};
+use who::known;
 
-/// The place of a player in the list, or the nearest id.
-///
-/// # Errors
-///
-/// There is no such player.
-pub fn find_player(event: &Event, id: &str) -> Result<usize, Refused> {
-    let exact = event.players.iter().position(|player| player.id.as_str() == id);
-    let found = exact.or_else(|| {
-        event.players.iter().position(|player| player.id.as_str().eq_ignore_ascii_case(id))
-    });
-    found.ok_or_else(|| {
-        let refused = Refused::new(Refusal::NoPlayer { id: id.to_owned() });
-        let ids = event.players.iter().map(|player| player.id.as_str());
-        let by_name = event
-            .players
-            .iter()
-            .find(|player| player.name.to_lowercase().contains(&id.to_lowercase()));
-        match (by_name, crate::diag::nearest(id, ids)) {
-            (Some(player), _) => {
-                let (name, id) = (player.name.clone(), player.id.clone());
-                refused.help(Remedy::IsPlayer { name, id })
-            }
-            (None, Some(near)) => refused.help(Remedy::DidYouMean { near: near.to_owned() }),
-            (None, None) => refused.help(Remedy::ListPlayers),
-        }
-    })
-}
-
-/// The id of a player as the event writes it.
-fn known(event: &Event, id: &str) -> Result<PlayerId, Refused> {
-    find_player(event, id).map(|at| event.players[at].id.clone())
-}
+use super::{Event, Round};
 
 /// A round that has been paired.
 ///

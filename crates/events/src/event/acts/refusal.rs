@@ -2,7 +2,7 @@
 //!
 //! No word of a language stands here: sentences are made from catalogues.
 
-use super::{Differs, Remedy};
+use super::{Candidate, Differs, Remedy};
 use crate::document::Misread;
 use crate::event::{
     ByeKind, Outcome, PlayerId, Points, Problem, Round, Scores, SystemKind, Unscorable,
@@ -49,6 +49,14 @@ told! {
         NoSuchScore { why: Unscorable } => "no-such-score";
         /// Nobody has this id.
         NoPlayer { id: String } => "no-player";
+        /// A word that is no id, and the players who may be meant; how many are not listed.
+        NotAnId { word: String, count: usize, players: Sentences, more: usize } => "not-an-id";
+        /// An alias without a letter or digit.
+        AliasEmpty => "alias-empty";
+        /// An alias by which somebody else is known.
+        AliasTaken { alias: String, other: Candidate } => "alias-taken";
+        /// A player has no such alias; those there are.
+        NoAlias { id: PlayerId, alias: String, known: Option<String> } => "no-alias";
         /// Nothing is paired yet.
         NoRoundPaired => "no-round-paired";
         /// This round is not paired.

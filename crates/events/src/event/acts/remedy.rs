@@ -12,8 +12,12 @@ told! {
     pub enum Remedy {
         /// What another room advises.
         Said { what: Said } => "remedy-said";
-        /// It is this id.
-        IsPlayer { name: String, id: PlayerId } => "is-player";
+        /// Write the id of the player; of one of several.
+        WriteId { id: PlayerId, several: bool } => "write-id";
+        /// Write the name that is meant.
+        WriteAlias => "write-alias";
+        /// Write the id into the record.
+        WriteIdInRecord => "write-id-in-record";
         /// Something near to what was typed.
         DidYouMean { near: String } => "did-you-mean";
         /// A field or a word near to the one that is not known.

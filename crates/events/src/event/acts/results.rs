@@ -1,6 +1,6 @@
 //! Results are entered, and changed only with a reason.
 
-use crate::event::{Amendment, Event, Note, Outcome, Round, Ruling};
+use crate::event::{Acceptance, Amendment, Event, Note, Outcome, Round, Ruling};
 
 use super::entry::{Meaning, Spot, Whose};
 use super::{Echo, Entry, Refusal, Refused, Remedy, find_player, paired_round};
@@ -68,6 +68,22 @@ pub fn enter_games(
         board.games.extend(of_board.map(|(_, record)| record.clone()));
     }
     Ok(said)
+}
+
+/// Notes that records of boards are believed although something disagrees with them.
+pub fn accept_records(event: &mut Event, round: Round, accepted: &[(u16, Acceptance)]) {
+    for board in event.round_mut(round).into_iter().flat_map(|round| &mut round.boards) {
+        for (_, new) in accepted.iter().filter(|(number, _)| *number == board.board) {
+            match board.accepted.iter_mut().find(|one| one.record == new.record) {
+                Some(there) => {
+                    let more = new.of.iter().filter(|kind| !there.of.contains(kind));
+                    let more: Vec<_> = more.copied().collect();
+                    there.of.extend(more);
+                }
+                None => board.accepted.push(new.clone()),
+            }
+        }
+    }
 }
 
 /// Has games broken off, all or none, as [`enter`] enters results.

@@ -4,14 +4,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::str::FromStr;
 
 use crate::event::{
-    Board, Event, Miswritten, Outcome, PairedRound, PlayerId, Points, Round, Ruling, Score,
+    Board, Color, Ending, Event, Miswritten, Outcome, PairedRound, PlayerId, Points, Round, Ruling,
+    Score,
 };
 
 use super::dispute::{Dispute, Record};
-use super::surplus::surplus;
+use super::surplus::{board_of, surplus};
 use super::{
-    Disagreement, Fate, GameLine, GamesReport, Kind, Match, Matched, Roster, Scoresheet, in_points,
-    matching,
+    Disagreement, Fate, GameLine, GamesReport, Kind, Match, Matched, Roster, Scoresheet, Unmatched,
+    in_points, matching,
 };
 
 /// Boards whose record is believed although it disagrees with something else.
@@ -44,6 +45,15 @@ impl FromStr for Accept {
 }
 
 impl Accept {
+    /// The boards that are named.
+    pub fn boards(&self) -> impl Iterator<Item = u16> {
+        let named = match self {
+            Self::Boards(boards) => Some(boards.iter().copied()),
+            Self::All => None,
+        };
+        named.into_iter().flatten()
+    }
+
     fn has(&self, board: u16) -> bool {
         match self {
             Self::Boards(boards) => boards.contains(&board),
@@ -66,8 +76,9 @@ pub struct Decisions {
 /// A result is entered as it was signed. It is not entered where the laws give another one,
 /// where tag and moves disagree about it, where it cannot be read as one of the event, or
 /// where the record has other colours or another round than the board, unless the board is
-/// among those accepted. Irregularities and moves that cannot be followed are reported and
-/// keep no result out: the players have signed it.
+/// among those accepted, now or earlier. Irregularities and moves that cannot be followed are
+/// reported and keep no result out: the players have signed it. A ruling that is recorded
+/// stands against every record.
 #[must_use]
 pub fn compare(
     event: &Event,
@@ -77,7 +88,8 @@ pub fn compare(
 ) -> Option<GamesReport> {
     let paired = event.round(round)?;
     let desk = Desk { event, paired, decisions, roster: Roster::new(&event.players) };
-    let mut of_games: BTreeMap<(usize, usize), Vec<(&Scoresheet, Matched)>> = BTreeMap::new();
+    let mut of_games: BTreeMap<(usize, usize), Vec<Placed<'_>>> = BTreeMap::new();
+    let mut strays: BTreeMap<usize, Vec<Stray<'_>>> = BTreeMap::new();
     let mut report = GamesReport { round, games: Vec::new(), surplus: Vec::new(), other_rounds: 0 };
     for (sheet, found) in sheets.iter().zip(matching(event, paired, sheets)) {
         match found {
@@ -85,17 +97,28 @@ pub fn compare(
                 of_games.entry((place.board, place.game)).or_default().push((sheet, place));
             }
             Match::OtherRound(_) => report.other_rounds += 1,
-            Match::None(why) => report.surplus.push(surplus(&desk, sheet, &why)),
+            Match::None(why) => {
+                report.surplus.push(surplus(&desk, sheet, &why));
+                if let Some(at) = board_of(&desk, sheet, &why) {
+                    strays.entry(at).or_default().push((sheet, why));
+                }
+            }
         }
     }
     for (at, board) in paired.boards.iter().enumerate() {
         for game in 0..event.scoring.games() {
             let sheets = of_games.get(&(at, game)).map_or(&[][..], Vec::as_slice);
-            report.games.push(desk.game(board, game, sheets, &report.games));
+            let stray = strays.get(&at).map_or(&[][..], Vec::as_slice);
+            report.games.push(desk.game(board, game, (sheets, stray), &report.games));
         }
     }
     Some(report)
 }
+
+/// A record with its board.
+type Placed<'s> = (&'s Scoresheet, Matched);
+/// A record that names somebody unknown.
+type Stray<'s> = (&'s Scoresheet, Unmatched);
 
 /// What the decisions about one round rest on.
 pub(super) struct Desk<'e> {
@@ -110,7 +133,7 @@ impl Desk<'_> {
         &self,
         board: &Board,
         game: usize,
-        sheets: &[(&Scoresheet, Matched)],
+        (sheets, strays): (&[Placed<'_>], &[Stray<'_>]),
         earlier: &[GameLine],
     ) -> GameLine {
         let number = u16::try_from(game + 1).unwrap_or(u16::MAX);
@@ -132,14 +155,15 @@ impl Desk<'_> {
                 .map(Ruling::words)
                 .collect(),
             keeps_record: false,
+            accepts: Vec::new(),
         };
         let entered = |line: &GameLine| line.board == board.board && line.after().is_some();
         let is_next = game == 0 || earlier.iter().any(entered);
         match sheets {
-            [] => self.without_record(board, &mut line),
-            [(sheet, place)] => self.with_record(sheet, *place, is_next, &mut line),
+            [] => self.without_record(board, strays, &mut line),
+            [(sheet, place)] => self.with_record(sheet, (board, *place), is_next, &mut line),
             several => match self.one_of(several, board, &mut line) {
-                Some((sheet, place)) => self.with_record(sheet, place, is_next, &mut line),
+                Some((sheet, place)) => self.with_record(sheet, (board, place), is_next, &mut line),
                 None => line.fate = Fate::NotEntered,
             },
         }
@@ -149,6 +173,7 @@ impl Desk<'_> {
         line.keeps_record = can_be_kept
             && is_board_s
             && line.record.as_ref().is_some_and(|record| !board.games.contains(record));
+        self.accept(board, &mut line, can_be_kept && is_board_s);
         if !line.rulings.is_empty() {
             for disagreement in &mut line.disagreements {
                 disagreement.settled |= disagreement.kind.is_for_a_ruling();
@@ -157,7 +182,24 @@ impl Desk<'_> {
         line
     }
 
-    fn without_record(&self, board: &Board, line: &mut GameLine) {
+    /// Settles what is accepted of the record, now or earlier, and notes what is new of it.
+    fn accept(&self, board: &Board, line: &mut GameLine, may_note: bool) {
+        let Some(record) = line.record.clone() else { return };
+        let now = self.decisions.accept.has(line.board);
+        for one in line.disagreements.iter_mut().filter(|one| one.kind.is_for_acceptance()) {
+            // Which of several records counts is noted by the record itself.
+            let is_chosen = one.kind == Kind::GameDoubled;
+            let before = has_accepted(board, &record, one.kind)
+                || (is_chosen && board.games.contains(&record));
+            one.settled |= now || before;
+            one.told_before = before;
+            if may_note && now && !before && !is_chosen && !line.accepts.contains(&one.kind) {
+                line.accepts.push(one.kind);
+            }
+        }
+    }
+
+    fn without_record(&self, board: &Board, strays: &[Stray<'_>], line: &mut GameLine) {
         let whole = board.is_complete(self.event.scoring.games())
             && board.result.iter().all(|outcome| !outcome.was_played());
         let is_kept = board.games.len() >= usize::from(line.game);
@@ -165,6 +207,18 @@ impl Desk<'_> {
             return;
         }
         line.fate = Fate::Missing;
+        if let [(sheet, why)] = strays {
+            line.record = Some(sheet.record.clone());
+            line.recorded = Some(sheet.written.clone()).filter(|written| !written.is_empty());
+            let name = match why {
+                Unmatched::Unknown(colors) if colors.first() == Some(&Color::Black) => &sheet.black,
+                _ => &sheet.white,
+            };
+            let name = Some(name.name.trim().to_owned()).filter(|name| !name.is_empty());
+            let what = Dispute::RecordNamesNobody { name };
+            line.disagreements.push(Disagreement::new(Kind::NameUnknown, what));
+            return;
+        }
         let what = match line.before {
             Some(outcome) => Dispute::NoRecordOf { outcome },
             None => Dispute::NeitherRecordNorResult { board: line.board },
@@ -205,7 +259,13 @@ impl Desk<'_> {
         chosen
     }
 
-    fn with_record(&self, sheet: &Scoresheet, place: Matched, is_next: bool, line: &mut GameLine) {
+    fn with_record(
+        &self,
+        sheet: &Scoresheet,
+        (seat, place): (&Board, Matched),
+        is_next: bool,
+        line: &mut GameLine,
+    ) {
         line.record = Some(sheet.record.clone());
         line.recorded = Some(sheet.written.clone()).filter(|written| !written.is_empty());
         let accepted = self.decisions.accept.has(line.board);
@@ -248,7 +308,14 @@ impl Desk<'_> {
         if outcome == Outcome::Played(nothing) {
             held.push(Disagreement::new(Kind::ResultUnclear, Dispute::NobodyWon { board }));
         }
-        let may_enter = accepted || held.is_empty();
+        let against =
+            |ending: &&Ending| ending.game == line.game && gives_up(seat, ending, outcome);
+        if let Some(ending) = seat.ended.iter().find(against) {
+            let what = Dispute::AgainstEnding { ending: ending.clone(), outcome, board };
+            held.push(Disagreement::new(Kind::ResultAgainstRecord, what));
+        }
+        let is_believed = |one: &Disagreement| has_accepted(seat, &sheet.record, one.kind);
+        let may_enter = accepted || held.iter().all(is_believed);
         let settled = held.into_iter().map(|one| Disagreement { settled: accepted, ..one });
         line.disagreements.extend(settled);
         line.disagreements.extend(other);
@@ -272,7 +339,8 @@ impl Desk<'_> {
         may_enter: bool,
         line: &mut GameLine,
     ) -> Fate {
-        if self.decisions.amend && may_enter {
+        // A ruling is not overruled by a record.
+        if self.decisions.amend && may_enter && line.rulings.is_empty() {
             return Fate::Amended(outcome);
         }
         let what = Dispute::ResultDiffers { before, outcome };
@@ -302,6 +370,20 @@ impl Desk<'_> {
     pub(super) fn name(&self, id: &PlayerId) -> String {
         self.event.player(id).map_or_else(|| id.to_string(), |player| player.name.clone())
     }
+}
+
+/// True if the arbiter has accepted this of a record of a board.
+fn has_accepted(board: &Board, record: &str, kind: Kind) -> bool {
+    board.accepted.iter().any(|one| one.record == record && one.of.contains(&kind))
+}
+
+/// True if a result has points for the player who is recorded to have given the game up, and
+/// not fewer than for the other.
+fn gives_up(board: &Board, ending: &Ending, outcome: Outcome) -> bool {
+    outcome.score().is_some_and(|score| {
+        let own = if board.white == ending.player { score } else { score.reversed() };
+        own.first >= own.second && own.first > Points::ZERO
+    })
 }
 
 /// True if a result in the event is that of a record.

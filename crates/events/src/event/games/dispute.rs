@@ -1,6 +1,6 @@
 //! What disagrees between the records of a round and its boards, as values.
 
-use crate::event::{Outcome, PlayerId, Round, Unscorable};
+use crate::event::{Ending, Outcome, PlayerId, Round, Unscorable};
 use draughts_ground::said::{Said, Sentences};
 use draughts_ground::told;
 
@@ -11,6 +11,10 @@ told! {
         NoRecordOf { outcome: Outcome } => "no-record-of";
         /// Nobody has the record, and there is no result.
         NeitherRecordNorResult { board: u16 } => "neither-record-nor-result";
+        /// The only record names somebody who is not in the event.
+        RecordNamesNobody { name: Option<String> } => "record-names-nobody";
+        /// Somebody is recorded to have given the game up, and the record says otherwise.
+        AgainstEnding { ending: Ending, outcome: Outcome, board: u16 } => "record-against-ending";
         /// Several records are of one game; `agree` if they have the same result.
         Doubled { records: Vec<Record>, count: usize, agree: bool, micro: bool, board: u16 }
             => "several-records";
@@ -37,11 +41,13 @@ told! {
         WordIsNoResult { written: String } => "record-word-no-result";
         /// The result is none of this event.
         Unclear { why: Unscorable } => "record-unclear";
-        /// Nobody has this name; perhaps somebody near to it, or whom the pairing expects.
+        /// Nobody has this name; perhaps those who may be meant, or whom the pairing expects; the
+        /// id, if it is one player.
         NameUnknown {
             name: Option<String>,
-            near: Option<Named>,
+            near: Option<Sentences>,
             expected: Option<Expected>,
+            id: Option<PlayerId>,
         } => "record-name-unknown";
         /// Several have this name.
         NameAmbiguous { name: Option<String>, players: Sentences } => "record-name-ambiguous";

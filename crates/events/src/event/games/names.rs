@@ -4,25 +4,32 @@ use crate::event::{Player, PlayerId};
 
 use super::Seat;
 
-/// The players of an event by their names.
+/// The players of an event by their names and aliases.
 #[derive(Debug, Clone)]
 pub struct Roster<'e> {
     players: &'e [Player],
     names: Vec<Name>,
+    aliases: Vec<Vec<Name>>,
 }
 
 impl<'e> Roster<'e> {
     /// The players of an event.
     #[must_use]
     pub fn new(players: &'e [Player]) -> Self {
-        Self { players, names: players.iter().map(|player| Name::of(&player.name)).collect() }
+        let aliases = |player: &Player| player.aliases.iter().map(|name| Name::of(name)).collect();
+        Self {
+            players,
+            names: players.iter().map(|player| Name::of(&player.name)).collect(),
+            aliases: players.iter().map(aliases).collect(),
+        }
     }
 
     /// The players that may be meant, as places in the event's list; usually one.
     ///
     /// The number at the federation decides where it is known. Then a player's id, then the
-    /// whole name in whatever order, case and accents (`Ash, Alder`, `ALDER ASH`), then a
-    /// part of it with the family name (`A. Ash`, `Ash`, `Ash, Alder B.`).
+    /// whole name or an alias in whatever order, case and accents (`Ash, Alder`,
+    /// `ALDER ASH`), then a part of the name with the family name (`A. Ash`, `Ash`,
+    /// `Ash, Alder B.`).
     #[must_use]
     pub fn find(&self, seat: &Seat) -> Vec<usize> {
         let named = self.by_name(&seat.name);
@@ -45,34 +52,74 @@ impl<'e> Roster<'e> {
     }
 
     /// The players whose names hold a text, in whatever case and accents, as places in the event's
-    /// list; also the player of this id.
+    /// list; also the player of this id or alias; if there is none, those whose name may be this
+    /// one by its sound.
     #[must_use]
     pub fn holding(&self, text: &str) -> Vec<usize> {
-        let wanted = Name::of(text).written;
+        let wanted = Name::of(text);
         let is_id = |at: usize| self.players[at].id.as_str().eq_ignore_ascii_case(text.trim());
+        let holds = |at: usize| {
+            self.names[at].written.contains(&wanted.written) || self.is_called(at, &wanted)
+        };
         match self.all(is_id) {
             by_id if !by_id.is_empty() => by_id,
-            _ if wanted.is_empty() => Vec::new(),
-            _ => self.all(|at| self.names[at].written.contains(&wanted)),
+            _ if wanted.words.is_empty() => Vec::new(),
+            _ => match self.all(holds) {
+                none if none.is_empty() => self.alike(text),
+                found => found,
+            },
         }
     }
 
-    /// The player whose name is nearest to one that nobody has, if one is near.
+    /// The players who have this name or alias, in whatever order, case and accents.
     #[must_use]
-    pub fn nearest(&self, name: &str) -> Option<&'e Player> {
+    pub fn called(&self, name: &str) -> Vec<usize> {
         let wanted = Name::of(name);
+        if wanted.words.is_empty() {
+            return Vec::new();
+        }
+        self.all(|at| self.is_called(at, &wanted))
+    }
+
+    /// Who may be meant by a name that nobody has: those whose name sounds the same in
+    /// another spelling or script (`Joerg Mueller` and `Müller, Jörg`, `Ivanov` and
+    /// `Иванов`), in whatever order and with initials; if there is none, the player whose
+    /// name is nearest to it, if one is near.
+    ///
+    /// That a name sounds the same proves nothing: a person has to say that it is the player.
+    #[must_use]
+    pub fn candidates(&self, name: &str) -> Vec<usize> {
+        let wanted = Name::of(name);
+        if wanted.words.is_empty() {
+            return Vec::new();
+        }
+        let alike = self.all(|at| self.names[at].sounds_like(&wanted));
+        if alike.is_empty() { self.nearest(&wanted).into_iter().collect() } else { alike }
+    }
+
+    /// Everybody whose name may be this one: by the same words, by initials, or by the sound.
+    #[must_use]
+    pub fn alike(&self, name: &str) -> Vec<usize> {
+        let wanted = Name::of(name);
+        let may_be = |own: &Name| own.may_be(&wanted) || own.sounds_like(&wanted);
+        self.all(|at| self.is_called(at, &wanted) || may_be(&self.names[at]))
+    }
+
+    fn nearest(&self, wanted: &Name) -> Option<usize> {
         let far = 2.max(wanted.written.chars().count() / 3);
         let distance = |at: usize| {
             let candidate = &self.names[at];
             let as_written = strsim::damerau_levenshtein(&wanted.written, &candidate.written);
             let in_order = strsim::damerau_levenshtein(&wanted.sorted(), &candidate.sorted());
-            as_written.min(in_order)
+            let by_sound =
+                strsim::damerau_levenshtein(&wanted.sounds.join(" "), &candidate.sounds.join(" "));
+            as_written.min(in_order).min(by_sound)
         };
         (0..self.players.len())
             .map(|at| (distance(at), at))
             .filter(|&(distance, _)| distance <= far)
             .min()
-            .map(|(_, at)| &self.players[at])
+            .map(|(_, at)| at)
     }
 
     fn by_name(&self, name: &str) -> Vec<usize> {
@@ -86,10 +133,13 @@ impl<'e> Roster<'e> {
             id.as_ref().is_some_and(|id| own.eq_ignore_ascii_case(id.as_str()))
         };
         let ways: [&dyn Fn(usize) -> bool; 3] =
-            [&is_id, &|at| self.names[at].words == wanted.words, &|at| {
-                self.names[at].may_be(&wanted)
-            }];
+            [&is_id, &|at| self.is_called(at, &wanted), &|at| self.names[at].may_be(&wanted)];
         ways.iter().map(|way| self.all(way)).find(|found| !found.is_empty()).unwrap_or_default()
+    }
+
+    fn is_called(&self, at: usize, wanted: &Name) -> bool {
+        let is_it = |name: &Name| name.words == wanted.words;
+        is_it(&self.names[at]) || self.aliases[at].iter().any(is_it)
     }
 
     fn all(&self, is_it: impl Fn(usize) -> bool) -> Vec<usize> {
@@ -106,6 +156,10 @@ struct Name {
     words: Vec<String>,
     /// The words before the comma; all of them where there is none.
     family: Vec<String>,
+    /// How the words sound, sorted.
+    sounds: Vec<String>,
+    /// How those before the comma sound.
+    family_sounds: Vec<String>,
 }
 
 impl Name {
@@ -120,7 +174,11 @@ impl Name {
         };
         let written = words.join(" ");
         words.sort_unstable();
-        Self { written, words, family }
+        let sounds =
+            |words: &[String]| -> Vec<String> { words.iter().map(|word| sound(word)).collect() };
+        let (mut all, of_family) = (sounds(&words), sounds(&family));
+        all.sort_unstable();
+        Self { written, words, family, sounds: all, family_sounds: of_family }
     }
 
     fn sorted(&self) -> String {
@@ -130,27 +188,45 @@ impl Name {
     /// True if each word of the shorter name stands in the longer one, or is the initial of
     /// another word there, and the family name is among the words that are equal.
     fn may_be(&self, other: &Self) -> bool {
-        let (short, long) =
-            if self.words.len() <= other.words.len() { (self, other) } else { (other, self) };
-        let mut free: Vec<&String> = long.words.iter().collect();
-        let mut abbreviated = Vec::new();
-        let mut has_family = false;
-        for word in &short.words {
-            match free.iter().position(|candidate| *candidate == word) {
-                Some(at) => {
-                    free.swap_remove(at);
-                    let is_family = self.family.contains(word) && other.family.contains(word);
-                    has_family |= is_family && word.chars().nth(1).is_some();
-                }
-                None => abbreviated.push(word),
-            }
-        }
-        has_family
-            && abbreviated.into_iter().all(|word| {
-                let at = free.iter().position(|candidate| is_initial(word, candidate));
-                at.map(|at| free.swap_remove(at)).is_some()
-            })
+        let is_family = |word: &String| {
+            let is_family = self.family.contains(word) && other.family.contains(word);
+            is_family && word.chars().nth(1).is_some()
+        };
+        has_words_of(&self.words, &other.words, is_family)
     }
+
+    /// True if the names have the same words by their sound, the shorter one perhaps fewer or
+    /// initials; a single word has to be the family name.
+    fn sounds_like(&self, other: &Self) -> bool {
+        let single = self.sounds.len() == 1 || other.sounds.len() == 1;
+        has_words_of(&self.sounds, &other.sounds, |word| {
+            let is_family = self.family_sounds.contains(word) && other.family_sounds.contains(word);
+            word.chars().nth(1).is_some() && (is_family || !single)
+        })
+    }
+}
+
+/// True if each word of the shorter list stands in the longer one, or is the initial of
+/// another word there, and one of those that are equal is telling.
+fn has_words_of(one: &[String], other: &[String], is_telling: impl Fn(&String) -> bool) -> bool {
+    let (short, long) = if one.len() <= other.len() { (one, other) } else { (other, one) };
+    let mut free: Vec<&String> = long.iter().collect();
+    let mut abbreviated = Vec::new();
+    let mut has_telling = false;
+    for word in short {
+        match free.iter().position(|candidate| *candidate == word) {
+            Some(at) => {
+                free.swap_remove(at);
+                has_telling |= is_telling(word);
+            }
+            None => abbreviated.push(word),
+        }
+    }
+    has_telling
+        && abbreviated.into_iter().all(|word| {
+            let at = free.iter().position(|candidate| is_initial(word, candidate));
+            at.map(|at| free.swap_remove(at)).is_some()
+        })
 }
 
 /// True if one of the two words is the first letter of the other.
@@ -165,48 +241,80 @@ fn plain(text: &str) -> String {
     for c in text.chars().flat_map(char::to_lowercase) {
         match c {
             '\'' | '’' | '‘' | '`' | '´' | 'ʼ' | '\u{300}'..='\u{36f}' => {}
-            _ if c.is_alphanumeric() => match base(c) {
-                Some(base) => out.push_str(base),
-                None => out.push(c),
-            },
+            'ё' => out.push('е'),
+            'й' => out.push('и'),
+            'ї' => out.push('і'),
+            // Latin letters with an accent, and those with a common replacement.
+            '\u{df}'..='\u{24f}' | '\u{1e00}'..='\u{1eff}' if c.is_alphabetic() => {
+                out.push_str(any_ascii::any_ascii_char(c));
+            }
+            _ if c.is_alphanumeric() => out.push(c),
             _ => out.push(' '),
         }
     }
     out
 }
 
-/// The letters under an accent, or those a letter is commonly replaced by.
-const fn base(c: char) -> Option<&'static str> {
-    Some(match c {
-        'à' | 'á' | 'â' | 'ã' | 'ä' | 'å' | 'ā' | 'ă' | 'ą' | 'ǎ' => "a",
-        'æ' => "ae",
-        'ç' | 'ć' | 'ĉ' | 'ċ' | 'č' => "c",
-        'ď' | 'đ' | 'ð' => "d",
-        'è' | 'é' | 'ê' | 'ë' | 'ē' | 'ĕ' | 'ė' | 'ę' | 'ě' | 'ẽ' => "e",
-        'ĝ' | 'ğ' | 'ġ' | 'ģ' => "g",
-        'ĥ' | 'ħ' => "h",
-        'ì' | 'í' | 'î' | 'ï' | 'ĩ' | 'ī' | 'ĭ' | 'į' | 'ı' => "i",
-        'ĵ' => "j",
-        'ķ' => "k",
-        'ĺ' | 'ļ' | 'ľ' | 'ł' => "l",
-        'ñ' | 'ń' | 'ņ' | 'ň' => "n",
-        'ò' | 'ó' | 'ô' | 'õ' | 'ö' | 'ø' | 'ō' | 'ŏ' | 'ő' => "o",
-        'œ' => "oe",
-        'ŕ' | 'ŗ' | 'ř' => "r",
-        'ś' | 'ŝ' | 'ş' | 'š' | 'ș' => "s",
-        'ß' => "ss",
-        'ţ' | 'ť' | 'ț' => "t",
-        'þ' => "th",
-        'ù' | 'ú' | 'û' | 'ü' | 'ũ' | 'ū' | 'ŭ' | 'ů' | 'ű' | 'ų' => "u",
-        'ŵ' => "w",
-        'ý' | 'ÿ' | 'ŷ' => "y",
-        'ź' | 'ż' | 'ž' => "z",
-        'ё' => "е",
-        'й' => "и",
-        'ї' => "і",
-        _ => return None,
-    })
+/// How a word sounds, roughly: in Latin letters, without what spellings and transcriptions do
+/// in different ways (`oe` for `ö`, `y`, `j` or `i`, `kh` or `h`, doubled letters).
+fn sound(word: &str) -> String {
+    let latin: String = any_ascii::any_ascii(word)
+        .chars()
+        .filter(char::is_ascii_alphanumeric)
+        .map(|c| c.to_ascii_lowercase())
+        .collect();
+    let mut rest = latin.as_str();
+    let mut out = String::with_capacity(rest.len());
+    while let Some(first) = rest.chars().next() {
+        let alike = ALIKE.iter().find(|(written, _)| rest.starts_with(written));
+        let own = &rest[..first.len_utf8()];
+        let (written, as_sounds) = alike.copied().unwrap_or((own, own));
+        for c in as_sounds.chars() {
+            if !out.ends_with(c) {
+                out.push(c);
+            }
+        }
+        rest = &rest[written.len()..];
+    }
+    out
 }
+
+/// Letters that are written one for the other, the longer first.
+const ALIKE: &[(&str, &str)] = &[
+    ("shch", "s"),
+    ("szcz", "s"),
+    ("tsch", "c"),
+    ("sch", "s"),
+    ("tch", "c"),
+    ("dzh", "j"),
+    ("sh", "s"),
+    ("sz", "s"),
+    ("ch", "c"),
+    ("cz", "c"),
+    ("ts", "c"),
+    ("tz", "c"),
+    ("zh", "z"),
+    ("dz", "z"),
+    ("kh", "h"),
+    ("gh", "g"),
+    ("ph", "f"),
+    ("th", "t"),
+    ("ck", "k"),
+    ("oe", "o"),
+    ("ue", "u"),
+    ("ae", "a"),
+    ("yo", "e"),
+    ("jo", "e"),
+    ("io", "e"),
+    ("ye", "e"),
+    ("je", "e"),
+    ("ie", "e"),
+    ("y", "i"),
+    ("j", "i"),
+    ("q", "k"),
+    ("w", "v"),
+    ("x", "ks"),
+];
 
 #[cfg(test)]
 mod tests {
@@ -299,9 +407,50 @@ mod tests {
     fn a_slip_of_the_pen_is_answered_with_the_nearest() {
         let players = players();
         let roster = Roster::new(&players);
-        let near = |name| roster.nearest(name).map(|player| player.id.as_str());
-        assert_eq!(near("Birhc, Cedric"), Some("p3"));
-        assert_eq!(near("Cedric Brich"), Some("p3"));
-        assert_eq!(near("Somebody Else Altogether"), None);
+        assert_eq!(roster.candidates("Birhc, Cedric"), [2]);
+        assert_eq!(roster.candidates("Cedric Brich"), [2]);
+        assert!(roster.candidates("Somebody Else Altogether").is_empty());
+    }
+
+    #[test]
+    fn other_spellings_and_scripts_are_candidates_and_never_the_player() {
+        for (own, written) in [
+            ("Öl, Jürg", "Juerg Oel"),
+            ("Ольха, Юрий", "Yuri Olkha"),
+            ("Ольха, Юрий", "Jurij Olcha"),
+            ("Ольха, Пётр", "Olkha, Piotr"),
+            ("Ольха, Пётр", "Petr Olha"),
+            ("მუხა, ჭადრი", "Mukha Chadri"),
+            ("Tre, Van Anh", "Van Anh, T."),
+            ("Щука", "Shchuka"),
+        ] {
+            let players = [Player::new("p1".parse().unwrap(), own)];
+            let roster = Roster::new(&players);
+            let seat = Seat { name: written.into(), federation_id: None };
+            assert!(roster.find(&seat).is_empty(), "{own} is not silently {written}");
+            let alike = roster.names[0].sounds_like(&Name::of(written));
+            // `Olcha` is nearer than it sounds.
+            assert!(alike || roster.candidates(written) == [0], "{own}, {written}");
+        }
+        let players = players();
+        assert!(!Roster::new(&players).names[0].sounds_like(&Name::of("Berta Birch")));
+        assert!(!Roster::new(&players).names[0].sounds_like(&Name::of("Alder")));
+    }
+
+    #[test]
+    fn all_accents_of_latin_letters_are_passed_over() {
+        let players = [Player::new("p1".parse().unwrap(), "Tre, Văn Ễnh")];
+        let seat = Seat { name: "Van Enh Tre".into(), federation_id: None };
+        assert_eq!(Roster::new(&players).find(&seat), [0]);
+    }
+
+    #[test]
+    fn an_alias_is_as_good_as_the_name() {
+        let mut players = players();
+        players[0].aliases = vec!["Esche, A".into()];
+        let roster = Roster::new(&players);
+        let find = |name: &str| roster.find(&Seat { name: name.into(), federation_id: None });
+        assert_eq!(find("A. ESCHE"), [0]);
+        assert!(find("Esche, Berta").is_empty(), "an alias stands for itself alone");
     }
 }

@@ -1,9 +1,9 @@
 //! What comes of the records of a round, and entering it.
 
-use crate::event::acts::{Amend, Entry, Refused, Whose, enter_games};
-use crate::event::{Event, Outcome, PlayerId, Round};
+use crate::event::acts::{Amend, Entry, Refused, Whose, accept_records, enter_games};
+use crate::event::{Acceptance, Event, Outcome, PlayerId, Round};
 
-use super::Disagreement;
+use super::{Disagreement, Kind};
 
 /// What becomes of a game of the round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -74,6 +74,8 @@ pub struct GameLine {
     pub rulings: Vec<String>,
     /// True if the record is new to the board and belongs to it.
     pub(super) keeps_record: bool,
+    /// What the arbiter accepts now, and the board does not note yet.
+    pub(super) accepts: Vec<Kind>,
 }
 
 impl GameLine {
@@ -81,6 +83,13 @@ impl GameLine {
     #[must_use]
     pub fn new_record(&self) -> Option<&String> {
         self.record.as_ref().filter(|_| self.keeps_record)
+    }
+
+    /// What is accepted of the record, to be noted with the board.
+    #[must_use]
+    pub fn acceptance(&self) -> Option<Acceptance> {
+        let record = self.record.clone().filter(|_| !self.accepts.is_empty())?;
+        Some(Acceptance { record, of: self.accepts.clone() })
     }
 
     /// The result to be entered, as it would be typed.
@@ -134,8 +143,9 @@ impl GamesReport {
     /// True if there is anything to write.
     #[must_use]
     pub fn changes_anything(&self) -> bool {
-        let changes =
-            |line: &GameLine| line.fate.outcome().is_some() || line.new_record().is_some();
+        let changes = |line: &GameLine| {
+            line.fate.outcome().is_some() || line.new_record().is_some() || !line.accepts.is_empty()
+        };
         self.games.iter().any(changes)
     }
 
@@ -148,6 +158,7 @@ impl GamesReport {
     pub fn enter(&self, event: &mut Event, amend: Option<&Amend>) -> Result<(), Refused> {
         let (entries, records) = (self.entries(event), self.records());
         enter_games(event, self.round, &entries, &records, amend)?;
+        accept_records(event, self.round, &self.accepted());
         Ok(())
     }
 
@@ -155,6 +166,13 @@ impl GamesReport {
     #[must_use]
     pub fn entries(&self, event: &Event) -> Vec<Entry> {
         self.games.iter().filter_map(|line| line.entry(event)).collect()
+    }
+
+    /// What is accepted of records, with their boards.
+    #[must_use]
+    pub fn accepted(&self) -> Vec<(u16, Acceptance)> {
+        let accepted = |line: &GameLine| Some((line.board, line.acceptance()?));
+        self.games.iter().filter_map(accepted).collect()
     }
 
     /// The records to be noted, with their boards.

@@ -160,6 +160,28 @@ impl Kind {
         }
     }
 
+    /// True if it is answered by believing the record: the result can be entered, and nobody
+    /// doubts whose it is.
+    pub(super) const fn is_for_acceptance(self) -> bool {
+        match self {
+            Self::ResultAgainstRecord
+            | Self::ColorsSwapped
+            | Self::RoundDiffers
+            | Self::GameDoubled
+            | Self::GameIrregular
+            | Self::DrawToRuleOn
+            | Self::GameBroken => true,
+            Self::ResultDiffers
+            | Self::ResultUnclear
+            | Self::GameUnfinished
+            | Self::GameMissing
+            | Self::NameUnknown
+            | Self::NameAmbiguous
+            | Self::NotPaired
+            | Self::Note => false,
+        }
+    }
+
     /// True if a ruling recorded for the board answers it.
     pub(super) const fn is_for_a_ruling(self) -> bool {
         matches!(
@@ -184,19 +206,21 @@ pub struct Disagreement {
     pub article: Option<String>,
     /// True where the arbiter has settled it: accepted the record, or recorded a ruling.
     pub settled: bool,
+    /// True where the record was accepted earlier: it need not be told again.
+    pub told_before: bool,
 }
 
 impl Disagreement {
     /// A disagreement.
     pub(super) const fn new(kind: Kind, what: Dispute) -> Self {
-        Self { kind, what, article: None, settled: false }
+        Self { kind, what, article: None, settled: false, told_before: false }
     }
 
     /// What the laws object to the record of a board.
     pub(super) fn objection(objection: &Objection, board: u16, against: bool) -> Self {
         let Objection { kind, message, help, article } = objection.clone();
         let what = Dispute::Objection { message, help, board, against };
-        Self { kind, what, article, settled: false }
+        Self { kind, what, article, settled: false, told_before: false }
     }
 
     /// True if it is still to be settled.

@@ -1,11 +1,12 @@
 //! Records that belong to no board, and why.
 
-use crate::event::Color;
+use crate::event::acts::Candidate;
+use crate::event::{Board, Color, PlayerId};
 use draughts_ground::said::{Sentences, Told};
 
 use super::compare::Desk;
 use super::dispute::{Dispute, Expected, Named};
-use super::{Disagreement, Kind, Scoresheet, Surplus, Unmatched};
+use super::{Disagreement, Kind, Scoresheet, Seat, Surplus, Unmatched};
 
 /// A record that belongs to no board.
 pub(super) fn surplus(desk: &Desk<'_>, sheet: &Scoresheet, why: &Unmatched) -> Surplus {
@@ -20,12 +21,9 @@ pub(super) fn surplus(desk: &Desk<'_>, sheet: &Scoresheet, why: &Unmatched) -> S
         Unmatched::Ambiguous(sides) => sides
             .iter()
             .map(|(color, found)| {
-                let players = found.iter().enumerate().map(|(nth, &at)| match nth {
-                    0 => of(desk, at),
-                    _ => or(desk, at),
-                });
-                let (name, said) = (shown(&seat(*color).name), players.map(|one| one.said()));
-                let players = Sentences { said: said.collect(), between: " " };
+                let of = |&at: &usize| Candidate::of(&desk.event.players[at]).said();
+                let players = Sentences::listed(found.iter().map(of).collect());
+                let name = shown(&seat(*color).name);
                 let what = Dispute::NameAmbiguous { name, players };
                 Disagreement::new(Kind::NameAmbiguous, what)
             })
@@ -51,13 +49,62 @@ pub(super) fn surplus(desk: &Desk<'_>, sheet: &Scoresheet, why: &Unmatched) -> S
 }
 
 fn unknown(desk: &Desk<'_>, name: &str, color: Color, sheet: &Scoresheet) -> Disagreement {
-    let near = desk.roster.nearest(name);
-    let near = near.map(|one| Named::Player { name: one.name.clone(), id: one.id.clone() });
-    let expected = match near {
-        Some(_) => None,
-        None => expected(desk, color, sheet),
+    let mut near = desk.roster.candidates(name);
+    let opposite = expected(desk, color, sheet);
+    // Of several, the one whom the pairing expects.
+    if let Some(Expected::Opponent { id, .. }) = &opposite
+        && let Some(&meant) = near.iter().find(|&&at| desk.event.players[at].id == *id)
+    {
+        near = vec![meant];
+    }
+    let expected = opposite.filter(|_| near.is_empty());
+    let id = match (near.as_slice(), &expected) {
+        (&[at], _) => Some(desk.event.players[at].id.clone()),
+        ([], Some(Expected::Opponent { id, .. })) => Some(id.clone()),
+        _ => None,
     };
-    Disagreement::new(Kind::NameUnknown, Dispute::NameUnknown { name: shown(name), near, expected })
+    let near = (!near.is_empty()).then(|| one_of(desk, &near));
+    let what = Dispute::NameUnknown { name: shown(name), near, expected, id };
+    Disagreement::new(Kind::NameUnknown, what)
+}
+
+/// Players one of whom may be meant.
+fn one_of(desk: &Desk<'_>, found: &[usize]) -> Sentences {
+    let players = found.iter().enumerate().map(|(nth, &at)| match nth {
+        0 => of(desk, at),
+        _ => or(desk, at),
+    });
+    Sentences { said: players.map(|one| one.said()).collect(), between: " " }
+}
+
+/// The place of the board of a record that names somebody unknown: where those may meet whom
+/// it may mean, that of the player who is known, or the one that the record names itself.
+pub(super) fn board_of(desk: &Desk<'_>, sheet: &Scoresheet, why: &Unmatched) -> Option<usize> {
+    let Unmatched::Unknown(colors) = why else { return None };
+    let boards = &desk.paired.boards;
+    let meant = |color, seat: &Seat| match colors.contains(&color) {
+        true => desk.roster.candidates(&seat.name),
+        false => desk.roster.find(seat),
+    };
+    let (white, black) = (meant(Color::White, &sheet.white), meant(Color::Black, &sheet.black));
+    let is =
+        |id: &PlayerId, found: &[usize]| found.iter().any(|&at| desk.event.players[at].id == *id);
+    let only = |fits: &dyn Fn(&Board) -> bool| {
+        let mut found = (0..boards.len()).filter(|&at| fits(&boards[at]));
+        found.next().filter(|_| found.next().is_none())
+    };
+    let meet = |board: &Board| {
+        let swapped = is(&board.white, &black) && is(&board.black, &white);
+        swapped || (is(&board.white, &white) && is(&board.black, &black))
+    };
+    let known = match colors.as_slice() {
+        [Color::White] => black.as_slice(),
+        [Color::Black] => white.as_slice(),
+        _ => &[],
+    };
+    only(&meet)
+        .or_else(|| only(&|board| is(&board.white, known) || is(&board.black, known)))
+        .or_else(|| only(&|board| Some(board.board) == sheet.board))
 }
 
 /// Whom the pairing has opposite the player who is known.

@@ -4,7 +4,7 @@ use super::tests_support::{double_round_robin, sheet};
 use super::*;
 use crate::event::acts::Amend;
 use crate::event::{Event, Outcome, Round, Scoring, ScoringMode};
-use draughts_ground::said::Told;
+use draughts_ground::said::{Sentences, Told};
 
 fn of(event: &Event, sheets: &[Scoresheet], decisions: &Decisions) -> GamesReport {
     compare(event, Round(1), sheets, decisions).unwrap()
@@ -169,8 +169,9 @@ fn records_of_nobody_are_surplus_and_say_who_may_be_meant() {
     let what: Vec<&Dispute> = report.surplus.iter().map(|one| &one.disagreements[0].what).collect();
     let near = Dispute::NameUnknown {
         name: Some("Birhc, Bo".into()),
-        near: Some(of("Birch, Bo", "p2")),
+        near: Some(Sentences { said: vec![of("Birch, Bo", "p2").said()], between: " " }),
         expected: None,
+        id: Some("p2".parse().unwrap()),
     };
     let opposite = Expected::Opponent {
         name: "Cedar, Cleo".into(),
@@ -182,6 +183,7 @@ fn records_of_nobody_are_surplus_and_say_who_may_be_meant() {
         name: Some("Somebody Else".into()),
         near: None,
         expected: Some(opposite),
+        id: Some("p4".parse().unwrap()),
     };
     let apart = Dispute::NotPaired {
         white: of("Ash, Alder", "p1"),
@@ -240,4 +242,64 @@ fn the_same_game_twice_is_entered_once_it_is_accepted() {
     let again = of(&event, &sheets, &Decisions::default());
     assert_eq!(said(&again), "agreed; agreed");
     assert!(!again.changes_anything());
+}
+
+#[test]
+fn what_is_accepted_is_remembered_and_nothing_else_is() {
+    let mut event = double_round_robin();
+    let swapped = sheet("Birch, Bo", "Ash, Alder", "2-0");
+    let report = of(&event, &both(swapped.clone()), &board(1));
+    assert_eq!(said(&report), "entered 0-2; entered 0-2");
+    report.enter(&mut event, None).unwrap();
+    assert_eq!(event.rounds[0].boards[0].accepted[0].of, [Kind::ColorsSwapped]);
+    let again = of(&event, &both(swapped.clone()), &Decisions::default());
+    assert_eq!(said(&again), "agreed; agreed");
+    assert!(again.agrees() && !again.changes_anything());
+    assert!(again.games[0].disagreements.iter().all(|one| one.told_before));
+    // Another thing about the same record is told.
+    let round = Scoresheet { round: Some(Round(9)), ..swapped };
+    let more = of(&event, &both(round), &Decisions::default());
+    assert_eq!(said(&more), "agreed round-differs; agreed");
+    // An irregularity is accepted too, although it keeps no result out.
+    let objection = Objection {
+        kind: Kind::GameIrregular,
+        message: Dispute::NoResult.said(),
+        help: None,
+        article: None,
+    };
+    let mut event = double_round_robin();
+    let irregular = Scoresheet { objections: vec![objection], ..ash_birch("2-0") };
+    of(&event, &both(irregular.clone()), &board(1)).enter(&mut event, None).unwrap();
+    assert!(of(&event, &both(irregular), &Decisions::default()).agrees());
+}
+
+#[test]
+fn a_ruling_and_how_a_game_was_given_up_are_not_overruled_by_a_record() {
+    let amend = Decisions { amend: true, ..Decisions::default() };
+    let mut event = double_round_robin();
+    event.rounds[0].boards[0].result = vec!["1-1".parse().unwrap()];
+    let ruling = "{round: 1, board: 1, ruling: granted}";
+    event.rulings.push(serde_yaml::from_str(ruling).unwrap());
+    assert_eq!(said(&of(&event, &both(ash_birch("2-0")), &amend)), "ruled; entered 0-2");
+    let mut event = double_round_robin();
+    event.rounds[0].boards[0].ended.push("p1 left".parse().unwrap());
+    let sheets = both(ash_birch("2-0"));
+    let report = of(&event, &sheets, &amend);
+    assert_eq!(said(&report), "not-entered result-against-record; entered 0-2");
+    assert_eq!(said(&of(&event, &sheets, &board(1))), "entered 2-0; entered 0-2");
+}
+
+#[test]
+fn a_board_whose_record_names_nobody_is_told_with_that_record() {
+    let event = double_round_robin();
+    let report = of(&event, &both(sheet("Ash, Alder", "Nobody At All", "2-0")), &board(2));
+    assert_eq!(said(&report), "missing name-unknown; entered 0-2");
+    let line = &report.games[0];
+    assert_eq!(line.record.as_deref(), Some("round.pdn#1"));
+    let name = Some("Nobody At All".to_owned());
+    assert_eq!(line.disagreements[0].what, Dispute::RecordNamesNobody { name });
+    // Neither name is known: the board that the record names.
+    let strange = Scoresheet { board: Some(1), ..sheet("X Y", "Z W", "2-0") };
+    let report = of(&event, &both(strange), &Decisions::default());
+    assert_eq!(said(&report), "missing name-unknown; entered 0-2");
 }

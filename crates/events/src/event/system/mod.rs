@@ -11,7 +11,7 @@ mod settings;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Color, PlayerId};
+use super::{Color, PlayerId, Round};
 
 pub use document::SystemDocument;
 pub use kind::SystemKind;
@@ -20,6 +20,9 @@ pub(crate) use methods::each_pairing_system;
 pub use settings::{AccelerationRule, GroupOrder, Numbers, Parity};
 
 use document::Unused;
+
+/// The last round before whose pairing the numbers of a Swiss may still change.
+const LAST_CHANGE: Round = Round(4);
 
 /// How the players meet, and what is so in every system.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -205,6 +208,13 @@ impl System {
             Length::Rounds(rounds) => rounds,
             Length::Games(_) | Length::Cycles(_) | Length::Players => None,
         }
+    }
+
+    /// True if the pairing numbers are brought up to date with the ratings when this round is
+    /// paired: in a Swiss with numbers by rating, until round 4 is paired (FIDE C.04.2, 2.3).
+    #[must_use]
+    pub fn numbers_follow_ratings(&self, round: Round) -> bool {
+        self.kind() == SystemKind::Swiss && self.numbers == Numbers::Rating && round <= LAST_CHANGE
     }
 
     /// Rounds that this number of players will play, if that is known beforehand.

@@ -1,0 +1,102 @@
+//! Other names by which game records and lists call a player.
+
+use crate::event::games::Roster;
+use crate::event::{Event, Player};
+
+use super::enter::is_one_line;
+use super::{Candidate, Echo, Refusal, Refused, Remedy, find_player};
+
+/// Notes that a name in records and lists is a player's: from now on it is found like the
+/// player's own name, in whatever order, case and accents.
+///
+/// # Errors
+///
+/// No such player, an empty name or one of several lines, a name or an alias of somebody else.
+pub fn add_alias(event: &mut Event, player: &str, alias: &str) -> Result<Echo, Refused> {
+    let at = find_player(event, player)?;
+    let alias = alias.trim();
+    is_one_line(alias)?;
+    let is_empty = !alias.chars().any(char::is_alphanumeric);
+    if is_empty {
+        return Err(Refused::new(Refusal::AliasEmpty).help(Remedy::WriteAlias));
+    }
+    let called = Roster::new(&event.players).called(alias);
+    if let Some(&other) = called.iter().find(|&&other| other != at) {
+        let other = Candidate::of(&event.players[other]);
+        let why = Refusal::AliasTaken { alias: alias.to_owned(), other };
+        return Err(Refused::new(why).help(Remedy::WriteIdInRecord));
+    }
+    let echo = told(&event.players[at], alias);
+    if called.contains(&at) {
+        return Ok(echo.as_recorded(true));
+    }
+    event.players[at].aliases.push(alias.to_owned());
+    Ok(echo)
+}
+
+/// Takes an alias away.
+///
+/// # Errors
+///
+/// No such player, or one who has no such alias.
+pub fn remove_alias(event: &mut Event, player: &str, alias: &str) -> Result<Echo, Refused> {
+    let at = find_player(event, player)?;
+    let player = &event.players[at];
+    // The order and the accents of an alias do not matter where it is looked up either.
+    let is_it = |own: &String| {
+        let mut alone = Player::new(player.id.clone(), own.clone());
+        alone.aliases.clear();
+        !Roster::new(&[alone]).called(alias).is_empty()
+    };
+    let Some(found) = player.aliases.iter().position(is_it) else {
+        let (id, alias) = (player.id.clone(), alias.to_owned());
+        let known = (!player.aliases.is_empty()).then(|| player.aliases.join("; "));
+        return Err(Refused::new(Refusal::NoAlias { id, alias, known }));
+    };
+    let alias = event.players[at].aliases.remove(found);
+    let player = &event.players[at];
+    Ok(Echo::AliasGone { id: player.id.clone(), name: player.name.clone(), alias })
+}
+
+fn told(player: &Player, alias: &str) -> Echo {
+    let (id, name) = (player.id.clone(), player.name.clone());
+    Echo::Alias { id, name, alias: alias.to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::acts::{NewPlayer, add};
+    use crate::event::{System, SystemKind};
+
+    fn event() -> Event {
+        let mut event = Event::new("Club", System::new(SystemKind::RoundRobin));
+        add(&mut event, vec![NewPlayer::named("Ash, Alder"), NewPlayer::named("Birch, Bo")])
+            .unwrap();
+        event
+    }
+
+    #[test]
+    fn an_alias_is_kept_once_and_taken_away_again() {
+        let mut event = event();
+        assert!(matches!(add_alias(&mut event, "p1", " Esche A "), Ok(Echo::Alias { .. })));
+        assert_eq!(event.players[0].aliases, ["Esche A"]);
+        let again = add_alias(&mut event, "p1", "A. ESCHE").unwrap();
+        assert!(matches!(again, Echo::AsRecorded { .. }), "{again:?}");
+        assert_eq!(event.players[0].aliases.len(), 1);
+        assert!(remove_alias(&mut event, "p1", "Eiche").is_err());
+        remove_alias(&mut event, "p1", "esche a").unwrap();
+        assert!(event.players[0].aliases.is_empty());
+    }
+
+    #[test]
+    fn a_name_of_somebody_else_is_no_alias() {
+        let mut event = event();
+        for alias in ["Bo Birch", "", "...", "a\nb"] {
+            assert!(add_alias(&mut event, "p1", alias).is_err(), "{alias}");
+        }
+        assert!(add_alias(&mut event, "p9", "Esche").is_err());
+        let own = add_alias(&mut event, "p1", "alder ash").unwrap();
+        assert!(matches!(own, Echo::AsRecorded { .. }), "it is found by that anyway");
+    }
+}

@@ -1,0 +1,163 @@
+//! Who is meant by what was typed.
+
+use draughts_ground::said::{Fact, Message, Said, Sentences, Told};
+
+use crate::event::games::{Roster, Seat};
+use crate::event::{Event, Player, PlayerId};
+
+use super::{Refusal, Refused, Remedy};
+
+/// The most players that a refusal lists.
+const MOST_LISTED: usize = 12;
+
+/// The place of a player in the list, by id.
+///
+/// # Errors
+///
+/// There is no such id; everybody who may be meant is named, with what tells them apart.
+pub fn find_player(event: &Event, id: &str) -> Result<usize, Refused> {
+    let exact = event.players.iter().position(|player| player.id.as_str() == id);
+    let found = exact.or_else(|| {
+        event.players.iter().position(|player| player.id.as_str().eq_ignore_ascii_case(id))
+    });
+    found.ok_or_else(|| no_id(event, id))
+}
+
+/// The id of a player as the event writes it.
+pub(super) fn known(event: &Event, id: &str) -> Result<PlayerId, Refused> {
+    find_player(event, id).map(|at| event.players[at].id.clone())
+}
+
+/// Why a word that is no id is refused, and who may be meant by it.
+fn no_id(event: &Event, word: &str) -> Refused {
+    let players = called(event, word);
+    if let [first, ..] = players.as_slice() {
+        let first = event.players[*first].id.clone();
+        let listed = players.iter().take(MOST_LISTED);
+        let said = listed.map(|&at| Candidate::of(&event.players[at]).said()).collect();
+        let why = Refusal::NotAnId {
+            word: word.to_owned(),
+            count: players.len(),
+            players: Sentences::listed(said),
+            more: players.len().saturating_sub(MOST_LISTED),
+        };
+        return Refused::new(why).help(Remedy::WriteId { id: first, several: players.len() > 1 });
+    }
+    let refused = Refused::new(Refusal::NoPlayer { id: word.to_owned() });
+    let ids = event.players.iter().map(|player| player.id.as_str());
+    match crate::diag::nearest(word, ids) {
+        Some(near) => refused.help(Remedy::DidYouMean { near: near.to_owned() }),
+        None => refused.help(Remedy::ListPlayers),
+    }
+}
+
+/// The players whose name the word is, or else a part of it, or else one that sounds so.
+fn called(event: &Event, word: &str) -> Vec<usize> {
+    let lower = word.trim().to_lowercase();
+    if lower.is_empty() {
+        return Vec::new();
+    }
+    let roster = Roster::new(&event.players);
+    let seat = Seat { name: word.to_owned(), federation_id: Some(word.to_owned()) };
+    let mut found = roster.find(&seat);
+    let holds = |at: &usize| event.players[*at].name.to_lowercase().contains(&lower);
+    if roster.called(word).is_empty() {
+        found.extend((0..event.players.len()).filter(holds));
+    }
+    if found.is_empty() {
+        found = roster.candidates(word);
+    }
+    found.sort_unstable();
+    found.dedup();
+    found
+}
+
+/// A player with what tells namesakes apart: id, name, club, rating and birth.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Candidate {
+    id: PlayerId,
+    name: String,
+    known: Vec<String>,
+}
+
+impl Candidate {
+    /// The message that names a player so, with the names of its facts.
+    pub const MESSAGES: &'static [Message] = &[("candidate", &["id", "name", "known"])];
+
+    /// A player of an event.
+    #[must_use]
+    pub fn of(player: &Player) -> Self {
+        let rating = player.rating.map(|rating| rating.to_string());
+        let birth = player.birth.map(|birth| birth.to_string());
+        let known = [player.club.clone(), player.federation.clone(), rating, birth];
+        let known = known.into_iter().flatten().collect();
+        Self { id: player.id.clone(), name: player.name.clone(), known }
+    }
+}
+
+impl Told for Candidate {
+    fn said(&self) -> Said {
+        let known = (!self.known.is_empty()).then(|| self.known.clone());
+        let facts = vec![
+            ("id", self.id.clone().into()),
+            ("name", self.name.clone().into()),
+            ("known", known.into()),
+        ];
+        Said { id: "candidate", facts }
+    }
+}
+
+impl From<Candidate> for Fact {
+    fn from(candidate: Candidate) -> Self {
+        Self::Said(candidate.said())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::{System, SystemKind};
+
+    fn event() -> Event {
+        let mut event = Event::new("Club", System::new(SystemKind::RoundRobin));
+        let names = ["Ash, Alder", "Birch, Bo", "Ash, Berta", "Ash, Alder"];
+        event.players = (1..)
+            .zip(names)
+            .map(|(n, name)| Player::new(format!("p{n}").parse().unwrap(), name))
+            .collect();
+        event.players[0].club = Some("Town".into());
+        event.players[3].birth = Some("2001".parse().unwrap());
+        event
+    }
+
+    fn meant(word: &str) -> (usize, String) {
+        let refused = find_player(&event(), word).unwrap_err();
+        match *refused.why {
+            Refusal::NotAnId { count, players, .. } => {
+                let said = players.said.iter().map(ToString::to_string).collect::<Vec<_>>();
+                (count, said.join("; "))
+            }
+            Refusal::NoPlayer { .. } => (0, String::new()),
+            why => panic!("{why:?}"),
+        }
+    }
+
+    #[test]
+    fn everybody_who_may_be_meant_is_named() {
+        assert_eq!(find_player(&event(), "P2").unwrap(), 1);
+        let (count, said) = meant("ash");
+        assert_eq!(count, 3, "{said}");
+        let (count, said) = meant("Alder Ash");
+        assert_eq!(count, 2);
+        assert!(said.contains("p1") && said.contains("Town"), "{said}");
+        assert!(said.contains("p4") && said.contains("2001"), "{said}");
+        assert_eq!(meant("Bircch, Bo").0, 1, "the nearest");
+    }
+
+    #[test]
+    fn nobody_is_said_to_be_missing_who_is_there() {
+        assert_eq!(meant("Somebody Else").0, 0);
+        assert_eq!(meant("").0, 0);
+        assert_eq!(meant("p77").0, 0);
+    }
+}

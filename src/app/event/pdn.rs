@@ -1,0 +1,425 @@
+//! The games of an event as PDN: the heads of a round to be filled in, or all games with their
+//! moves, results and rulings.
+//!
+//! What the event knows stands in the tags, in the notation of its rule set. The moves are
+//! those of the records that were noted with the boards, or of files that are named. What is
+//! written is read again by [`crate::app::round::sheets`] with the same boards and players.
+
+use std::collections::{BTreeMap, HashMap};
+use std::path::Path;
+use std::sync::Arc;
+
+use draughts_ground::told;
+
+use crate::app::records::{Opener, OwnedGame, Record};
+use crate::app::round::{laws, round_of_tag};
+use crate::app::{Error, Wrong};
+use crate::board::parse_fen;
+use crate::event::acts::{Refusal, Refused, Remedy, paired_round};
+use crate::event::games::{Match, Scoresheet, Seat, matching};
+use crate::event::{Board, Event, Outcome, PairedRound, Player, PlayerId, Round, Score, Scoring};
+use crate::pdn::{self, GameResult, GameText, GameTree, Item, Tag, comment_text, write_pdn};
+use crate::record::{
+    Catalogue, Choice, Laws, MainLine, ReplayOptions, Strip, canonical_as, replay,
+};
+use crate::report::printable;
+
+told! {
+    /// What is not in the PDN of an event.
+    pub enum PdnNote {
+        /// Boards on which nobody played: forfeits, and pairings that were struck out.
+        NotPlayed { boards: usize } => "pdn-not-played";
+        /// A file of records that cannot be read; its games have no moves.
+        Unread { file: String } => "pdn-unread";
+        /// A file does not have a record that a board names.
+        NoRecord { record: String, round: Round, board: u16 } => "pdn-no-record";
+        /// Games with a result and without moves.
+        WithoutMoves { games: usize } => "pdn-without-moves";
+        /// Games of the files that are named, of which no board is known.
+        OfNoBoard { games: usize } => "pdn-of-no-board";
+    }
+}
+
+/// Which games are written.
+#[derive(Debug, Clone)]
+pub struct EventPdn<'a> {
+    /// One round; all that are paired where there is none.
+    pub round: Option<Round>,
+    /// Files whose games give boards their moves that have no record noted.
+    pub files: &'a [String],
+    /// How files are opened.
+    pub open: Opener,
+}
+
+/// The games of an event.
+#[derive(Debug, Clone)]
+pub struct WrittenPdn {
+    /// The games, one after the other.
+    pub text: String,
+    /// What is not in it.
+    pub notes: Vec<PdnNote>,
+    /// The files that were read.
+    pub read: Vec<String>,
+}
+
+/// A game of the event: its round, its board and the game of a micro-match, from 0.
+type Place = (Round, u16, usize);
+
+/// The record of a game.
+struct Moves {
+    tree: GameTree,
+    /// True if it has the colours the other way round than the board.
+    swapped: bool,
+}
+
+impl EventPdn<'_> {
+    /// Writes the games; `folder` is that of the event.
+    ///
+    /// # Errors
+    ///
+    /// The round is not paired; the rules of the event cannot be used; a file that is named
+    /// cannot be read to its end or holds no game.
+    pub fn write(&self, event: &Event, folder: &Path) -> Result<WrittenPdn, Error> {
+        let rounds = match self.round {
+            Some(round) => &event.rounds[paired_round(event, round)?..][..1],
+            None if event.rounds.is_empty() => {
+                return Err(Refused::new(Refusal::NoRoundPaired).help(Remedy::PairFirst).into());
+            }
+            None => event.rounds.as_slice(),
+        };
+        let laws = Arc::new(laws(event, folder)?);
+        let mut desk = Desk {
+            event,
+            rounds,
+            laws: &laws,
+            open: self.open,
+            moves: HashMap::new(),
+            notes: Vec::new(),
+            read: Vec::new(),
+        };
+        desk.noted(folder);
+        for file in self.files {
+            desk.named(file)?;
+        }
+        let mut games = Vec::new();
+        let (mut not_played, mut without_moves) = (0, 0);
+        for round in rounds {
+            for board in &round.boards {
+                let whole = board.is_complete(event.scoring.games()) && board.result.len() == 1;
+                for nth in 0..if whole { 1 } else { event.scoring.games() } {
+                    let Some(game) = desk.game(round, board, nth) else {
+                        not_played += 1;
+                        continue;
+                    };
+                    let is_known = game.result.is_some_and(|one| one != GameResult::UNKNOWN);
+                    without_moves += usize::from(is_known && !game.has_moves());
+                    games.push(written(&laws, &game));
+                }
+            }
+        }
+        let Desk { mut notes, read, .. } = desk;
+        if not_played > 0 {
+            notes.push(PdnNote::NotPlayed { boards: not_played });
+        }
+        if without_moves > 0 {
+            notes.push(PdnNote::WithoutMoves { games: without_moves });
+        }
+        Ok(WrittenPdn { text: games.join("\n"), notes, read })
+    }
+}
+
+struct Desk<'e> {
+    event: &'e Event,
+    rounds: &'e [PairedRound],
+    laws: &'e Arc<Laws>,
+    open: Opener,
+    moves: HashMap<Place, Moves>,
+    notes: Vec<PdnNote>,
+    read: Vec<String>,
+}
+
+impl Desk<'_> {
+    /// Reads the records that are noted with the boards.
+    fn noted(&mut self, folder: &Path) {
+        let mut files: BTreeMap<String, BTreeMap<u64, Place>> = BTreeMap::new();
+        for round in self.rounds {
+            for board in &round.boards {
+                for (nth, record) in board.games.iter().enumerate() {
+                    let Some((file, number)) = record.rsplit_once('#') else { continue };
+                    let Ok(number) = number.parse() else { continue };
+                    let place = (round.round, board.board, nth);
+                    files.entry(file.to_owned()).or_default().insert(number, place);
+                }
+            }
+        }
+        for (file, mut wanted) in files {
+            let path = folder.join(&file).to_string_lossy().into_owned();
+            let each = |desk: &mut Self, game: &OwnedGame| {
+                if let Some(place) = wanted.remove(&game.text().index()) {
+                    desk.keep(place, GameTree::read(&game.text()));
+                }
+            };
+            if self.each_game(&path, each).is_err() {
+                self.notes.push(PdnNote::Unread { file: printable(&file).into_owned() });
+                continue;
+            }
+            self.read.push(path);
+            for (number, (round, board, _)) in wanted {
+                let record = printable(&format!("{file}#{number}")).into_owned();
+                self.notes.push(PdnNote::NoRecord { record, round, board });
+            }
+        }
+    }
+
+    /// Takes the record that a board names.
+    fn keep(&mut self, (round, board, nth): Place, tree: GameTree) {
+        let Some(paired) = self.event.round(round) else { return };
+        // The board is known; the tags say which game it is, and who had White.
+        let sheet = Scoresheet { round: None, ..sheet(&tree) };
+        let found = matching(self.event, paired, &[sheet]).remove(0);
+        let (nth, swapped) = match found {
+            Match::Board(at) if paired.boards[at.board].board == board => (at.game, at.swapped),
+            _ => (nth, false),
+        };
+        self.moves.entry((round, board, nth)).or_insert(Moves { tree, swapped });
+    }
+
+    /// Reads the games of a file that was named.
+    fn named(&mut self, file: &str) -> Result<(), Error> {
+        let (mut games, mut strays) = (0, 0);
+        let name = file.to_owned();
+        self.each_game(&name, |desk, game| {
+            games += 1;
+            strays += usize::from(!desk.finds_board(GameTree::read(&game.text())));
+        })?;
+        if games == 0 {
+            let wrong = Wrong::NoGame { file: printable(file).into_owned() };
+            return Err(Error::unusable(file, &wrong));
+        }
+        self.read.push(name);
+        if strays > 0 {
+            self.notes.push(PdnNote::OfNoBoard { games: strays });
+        }
+        Ok(())
+    }
+
+    /// Gives the record to its board, if it is known; true if that is a board of the event.
+    fn finds_board(&mut self, tree: GameTree) -> bool {
+        let sheet = sheet(&tree);
+        let mut places = Vec::new();
+        let mut is_known = false;
+        for round in self.rounds {
+            match matching(self.event, round, std::slice::from_ref(&sheet)).remove(0) {
+                Match::Board(at) => {
+                    let place = (round.round, round.boards[at.board].board, at.game);
+                    places.push((at.swapped, place));
+                    is_known = true;
+                }
+                Match::OtherRound(named) => is_known |= self.event.round(named).is_some(),
+                Match::None(_) => {}
+            }
+        }
+        // The colours of the pairing first.
+        places.sort_by_key(|(swapped, _)| *swapped);
+        let free = places.into_iter().find(|(_, place)| !self.moves.contains_key(place));
+        if let Some((swapped, place)) = free {
+            self.moves.insert(place, Moves { tree, swapped });
+        }
+        is_known
+    }
+
+    fn each_game(
+        &mut self,
+        file: &str,
+        mut each: impl FnMut(&mut Self, &OwnedGame),
+    ) -> Result<(), Error> {
+        let catalogue = Arc::new(Catalogue::new());
+        let mut record =
+            Record::begin((self.open)(file)?, Arc::clone(self.laws).into(), &catalogue);
+        while let Some(game) = record.next_game().map_err(|error| error.about(file))? {
+            each(self, &game);
+        }
+        Ok(())
+    }
+
+    /// A game as the event has it, with the moves of its record; `None` if nobody played it.
+    fn game(&self, round: &PairedRound, board: &Board, nth: usize) -> Option<GameTree> {
+        let event = self.event;
+        let outcome = board.result.get(nth).copied();
+        let (score, comment) = match outcome {
+            None => (None, None),
+            Some(Outcome::Adjourned) => (None, Some("adjourned")),
+            Some(Outcome::Played(score)) => (Some(score), None),
+            Some(Outcome::Adjudicated(score)) => (Some(score), Some("adjudicated")),
+            Some(Outcome::Forfeit(_) | Outcome::DoubleForfeit | Outcome::Annulled) => return None,
+        };
+        let moves = self.moves.get(&(round.round, board.board, nth));
+        // In the second game of a micro-match the colours are exchanged.
+        let is_reversed = (nth == 1) != moves.is_some_and(|moves| moves.swapped);
+        let (white, black) = match is_reversed {
+            true => (&board.black, &board.white),
+            false => (&board.white, &board.black),
+        };
+        let score = score.map(|score| if is_reversed { score.reversed() } else { score });
+        let result = score.map_or_else(|| "*".to_owned(), |score| result(&event.scoring, score));
+        let mut tree = moves.map_or_else(|| self.opening(round), |moves| moves.tree.clone());
+        let was = tree.result.filter(|was| was.outcome != pdn::Outcome::Unknown);
+        tree.result = Some(after_moves(&result, score));
+        let number = match event.scoring.games() {
+            1 => round.round.to_string(),
+            _ => format!("{}.{}", round.round, nth + 1),
+        };
+        let mut tags = head(event, round, board, (&number, &result), [white, black]);
+        let own = |tag: &Tag| {
+            let is_told = |known: &str| tag.name.eq_ignore_ascii_case(known);
+            !tags.iter().any(|told| is_told(&told.name)) && !TOLD.iter().any(|told| is_told(told))
+        };
+        let more: Vec<Tag> = tree.tags.iter().filter(|tag| own(tag)).cloned().collect();
+        tags.extend(more);
+        if self.laws.set.game_type.number().is_none() && !tags.iter().any(|tag| tag.name == "FEN") {
+            // No number says where the pieces stand.
+            tags.push(tag("FEN", self.laws.fen(&self.laws.start)));
+        }
+        tree.tags = tags;
+        let mut say = |text: &str| {
+            // A ruling is no incident, whatever its words look like.
+            let text = comment_text(&text.replace("[%", "[ %"));
+            tree.line.push(Item::Comment(text));
+        };
+        if let Some(comment) = comment {
+            say(comment);
+        }
+        if let Some(was) = was.filter(|was| score.is_some() && Some(was.outcome) != won(score)) {
+            say(&format!("the record has {was}"));
+        }
+        let game = u16::try_from(nth + 1).unwrap_or(u16::MAX);
+        for ruling in event.rulings_of(round.round, board.board) {
+            if ruling.is_about(round.round, board.board, game) {
+                say(&format!("ruling: {}", ruling.words()));
+            }
+        }
+        Some(tree)
+    }
+
+    /// The game that is to be played: empty, or from the opening that was drawn.
+    fn opening(&self, round: &PairedRound) -> GameTree {
+        let Some(opening) = &round.opening else { return GameTree::default() };
+        if parse_fen(opening, &self.laws.numbering, self.laws.set.first_color()).is_ok() {
+            let tags = vec![tag("FEN", opening.clone())];
+            return GameTree { tags, ..GameTree::default() };
+        }
+        let read = GameTree::read(&GameText::new(opening.as_bytes()));
+        let line = if read.has_moves() { read.line } else { Vec::new() };
+        GameTree { line, ..GameTree::default() }
+    }
+}
+
+/// Tags of a record that the event says otherwise, or by another name.
+const TOLD: &[&str] = &["EventDate", "Table", "WhiteFmjdId", "BlackFmjdId"];
+
+/// The tags of a game that the event knows.
+fn head(
+    event: &Event,
+    round: &PairedRound,
+    board: &Board,
+    (number, result): (&str, &str),
+    players: [&PlayerId; 2],
+) -> Vec<Tag> {
+    let players = players.map(|id| (event.player(id), id));
+    let day = |day: Option<chrono::NaiveDate>| day.map(|day| day.format("%Y.%m.%d").to_string());
+    let name = |(player, id): (Option<&Player>, &PlayerId)| {
+        player.map_or_else(|| id.to_string(), |player| player.name.clone())
+    };
+    let [white, black] = players;
+    let mut tags = vec![
+        tag("Event", event.name.as_str()),
+        tag("Site", event.place.as_deref().unwrap_or("?")),
+        tag("Date", day(round.date).unwrap_or_else(|| "????.??.??".into())),
+        tag("Round", number),
+        tag("White", name(white)),
+        tag("Black", name(black)),
+        tag("Result", result),
+        tag("Board", board.board.to_string()),
+    ];
+    let mut each = |name: &str, value: &dyn Fn(&Player) -> Option<String>| {
+        for (color, (player, _)) in ["White", "Black"].into_iter().zip(players) {
+            let value = player.and_then(value);
+            tags.extend(value.map(|value| tag(&format!("{color}{name}"), value)));
+        }
+    };
+    each("Title", &|player| player.title.clone());
+    each("Rating", &|player| player.rating.map(|rating| rating.to_string()));
+    // The only tag there is for the number at a federation.
+    each("FmjdId", &|player| player.federation_id.clone());
+    tags.extend(day(event.start).map(|day| tag("EventDate", day)));
+    tags
+}
+
+/// A tag, whose value is one line.
+fn tag(name: &str, value: impl Into<String>) -> Tag {
+    Tag { name: name.into(), value: value.into().replace(char::is_control, " ") }
+}
+
+/// What the tags of a record say of its place.
+fn sheet(tree: &GameTree) -> Scoresheet {
+    let value = |name: &str| tree.tag(name).map(str::to_owned);
+    Scoresheet {
+        white: Seat::of_tags("White", value),
+        black: Seat::of_tags("Black", value),
+        round: tree.tag("Round").and_then(round_of_tag),
+        ..Scoresheet::default()
+    }
+}
+
+/// A score as the Result tag has it: a win, a draw or a loss in the form that every reader
+/// knows, which is then written as the rule set writes it; any other score in its own points.
+fn result(scoring: &Scoring, score: Score) -> String {
+    if !scoring.knows_three_results() {
+        return score.to_string();
+    }
+    let win = Score::new(scoring.win, scoring.loss);
+    match score {
+        score if score == win => "2-0".into(),
+        score if score == win.reversed() => "0-2".into(),
+        score if score == Score::new(scoring.draw, scoring.draw) => "1-1".into(),
+        other => other.to_string(),
+    }
+}
+
+/// The result after the moves, which can only be one of PDN.
+fn after_moves(result: &str, score: Option<Score>) -> GameResult {
+    GameResult::parse(result.as_bytes())
+        .or_else(|| {
+            let plain = match score?.first.cmp(&score?.second) {
+                std::cmp::Ordering::Greater => "2-0",
+                std::cmp::Ordering::Equal => "1-1",
+                std::cmp::Ordering::Less => "0-2",
+            };
+            GameResult::parse(plain.as_bytes())
+        })
+        .unwrap_or(GameResult::UNKNOWN)
+}
+
+/// Who won by a score.
+fn won(score: Option<Score>) -> Option<pdn::Outcome> {
+    let score = score?;
+    Some(match score.first.cmp(&score.second) {
+        std::cmp::Ordering::Greater => pdn::Outcome::WhiteWins,
+        std::cmp::Ordering::Less => pdn::Outcome::BlackWins,
+        std::cmp::Ordering::Equal if score.first == crate::event::Points::ZERO => {
+            pdn::Outcome::BothLose
+        }
+        std::cmp::Ordering::Equal => pdn::Outcome::Draw,
+    })
+}
+
+/// A game in the notation of its rule set.
+fn written(laws: &Arc<Laws>, tree: &GameTree) -> String {
+    let text = write_pdn(tree);
+    let game = GameText::new(text.as_bytes());
+    let line = MainLine::read(&game);
+    let choice = Choice::of(Arc::clone(laws), (false, true), None, &line);
+    let options = ReplayOptions { history: true, moves_only: false };
+    let report = replay(&game, line.clone(), &choice.laws, Vec::new(), options);
+    write_pdn(&canonical_as(&game, &line, &report, &choice, Strip::default(), None))
+}

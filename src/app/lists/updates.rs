@@ -1,0 +1,103 @@
+//! A newer list of players: what it says of those in the event.
+
+use super::players::{columns_of, heads_taken, number};
+use super::{Columns, ListWrong, Table};
+use crate::app::event::{Done, Echo, apply};
+use crate::app::{Error, Fault};
+use crate::event::acts::{Act, Listed, Newer, newer};
+use crate::event::{Birth, Event, PlayerId};
+use draughts_ground::said::{Said, Told};
+
+/// A list that players are brought up to date with.
+#[derive(Debug, Clone)]
+pub struct PlayerList {
+    /// The list.
+    pub table: Table,
+    /// Which head stands for which field, where the user says it.
+    pub columns: Option<Columns>,
+}
+
+impl PlayerList {
+    /// Brings the players of an event up to date, and says what became new, who is not clear
+    /// and who is not in the list.
+    ///
+    /// # Errors
+    ///
+    /// A column that is not there; every line that cannot be read, up to the last; an event that
+    /// cannot be afterwards.
+    pub fn update(&self, event: &mut Event) -> Result<Done, Error> {
+        let (listed, report) = listed_of(&self.table, self.columns.as_ref())?;
+        let Newer { updates, same, unclear, missing } = newer(event, &listed);
+        let in_all = Echo::UpdatedInAll {
+            updated: updates.len(),
+            same,
+            unclear: unclear.len(),
+            missing: missing.len(),
+        };
+        let mut done = apply(event, &Act::Update { updates })?;
+        // What stands for all in the history comes first.
+        done.said.splice(0..0, [in_all.said(), report.said()]);
+        done.said.extend(unclear.iter().chain(&missing).map(Told::said));
+        Ok(done)
+    }
+}
+
+/// The lines of a list, and what was taken from which column.
+fn listed_of(table: &Table, columns: Option<&Columns>) -> Result<(Vec<Listed>, Echo), Error> {
+    let found = columns_of(table, columns)?;
+    let has = |field: &str| found.iter().any(|(known, _)| *known == field);
+    if !has("name") && !has("federation_id") && !has("id") {
+        let heads = table.shown_heads();
+        return Err(table.at(1, &ListWrong::NoNames { heads }));
+    }
+    let is_numbered = has("federation_id");
+    let (mut listed, mut wrong) = (Vec::new(), Vec::new());
+    for (line, row) in &table.rows {
+        let cell = |field: &str| -> Option<&str> {
+            let column = found.iter().find(|(known, _)| *known == field)?.1;
+            row.get(column).map(|cell| cell.trim()).filter(|cell| !cell.is_empty())
+        };
+        match table.fits(row).and_then(|()| one(*line, cell, is_numbered)) {
+            Ok(one) => listed.push(one),
+            Err(what) => wrong.push(Fault { line: Some(*line), what }),
+        }
+    }
+    if !wrong.is_empty() {
+        return Err(Error::List { file: table.name.clone(), faults: wrong });
+    }
+    let (file, players) = (table.name.clone(), listed.len());
+    Ok((listed, Echo::PlayersRead { file, players, heads: heads_taken(table, &found) }))
+}
+
+fn one<'c>(
+    line: u64,
+    cell: impl Fn(&str) -> Option<&'c str>,
+    is_numbered: bool,
+) -> Result<Listed, Said> {
+    let text = |field| cell(field).map(str::to_owned);
+    let name = match (cell("name"), cell("first_name")) {
+        (Some(last), Some(first)) => Some(format!("{last}, {first}")),
+        (last, _) => last.map(str::to_owned),
+    };
+    let id = cell("id");
+    // A list of a federation has its own numbers under `id`.
+    let own = id.and_then(|id| id.parse::<PlayerId>().ok());
+    let numbered = text("federation_id");
+    let foreign = text("id").filter(|_| own.is_none() && !is_numbered);
+    Ok(Listed {
+        line,
+        name,
+        id: own,
+        federation_id: numbered.or(foreign),
+        rating: number("rating", cell("rating"))?,
+        title: text("title"),
+        club: text("club"),
+        birth: cell("birth").and_then(birth),
+    })
+}
+
+/// A day or a year of birth, however it is written: it only tells namesakes apart.
+fn birth(text: &str) -> Option<Birth> {
+    let year = || text.split(|c: char| !c.is_ascii_digit()).find(|part| part.len() == 4);
+    text.parse().ok().or_else(|| year()?.parse().ok())
+}

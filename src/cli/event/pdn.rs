@@ -1,0 +1,62 @@
+//! `arbiter event pdn`.
+
+use std::io::Write;
+
+use clap::Args;
+
+use super::desk::{EventArg, note};
+use super::look::write_beside;
+use crate::app::event::EventPdn;
+use crate::cli::exit::{Failure, Outcome};
+use crate::cli::formats::{FormatArgs, Offered, Writes};
+use crate::cli::inputs::{expand, open};
+use crate::cli::misuse::{Misuse, misuse};
+use crate::event::Round;
+use crate::report::Format;
+
+/// The games of the event as PDN: a round to be filled in, or all games with their moves.
+///
+/// Each game has its tags: event, place, date, round, players, result and board, and titles,
+/// ratings and numbers at the federation as far as they are known. A game without a result has
+/// `*`. The moves are those of the records that `event games` has noted with the boards, or of
+/// the files that --games names. Rulings stand in comments. Forfeits are left out.
+#[derive(Debug, Args)]
+pub(super) struct PdnArgs {
+    #[command(flatten)]
+    target: EventArg,
+    /// Only this round; by default, every round that is paired.
+    #[arg(long, value_name = "ROUND")]
+    round: Option<Round>,
+    /// PDN files with moves of boards that have no record yet; also packed; folders.
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    games: Vec<String>,
+    #[command(flatten)]
+    written: FormatArgs<Pdn>,
+}
+
+/// What `pdn` writes.
+#[derive(Debug)]
+enum Pdn {}
+
+impl Writes for Pdn {
+    const FORMATS: Offered = &[(Format::Pdn, "PDN 3.0")];
+    const USUAL: Format = Format::Pdn;
+    const OUTPUT_HELP: &'static str = "Write to a file (.pdn); it appears when it is complete";
+    const FORMAT_HELP: &'static str = "The form, which is always pdn";
+}
+
+/// Runs `arbiter event pdn`.
+pub(super) fn run(args: &PdnArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    args.written.format()?;
+    let file = args.target.file()?;
+    let event = file.read()?;
+    let (files, failed) = expand(&args.games);
+    if failed {
+        return Err(misuse(&Misuse::NothingWritten));
+    }
+    let pdn = EventPdn { round: args.round, files: &files, open }.write(&event, file.folder())?;
+    let inputs: Vec<String> = pdn.read.into_iter().chain([file.name()]).collect();
+    write_beside(&inputs, args.written.output.as_deref(), &pdn.text, out)?;
+    pdn.notes.iter().for_each(note);
+    Ok(Outcome::Fine)
+}
