@@ -2,7 +2,7 @@
 
 use crate::event::acts::{Refused, Remedy};
 use crate::event::{Event, Outcome, Round};
-use draughts_ground::said::{Sentences, Told};
+use draughts_ground::said::{Said, Sentences, Told};
 use draughts_ground::told;
 
 told! {
@@ -19,6 +19,8 @@ told! {
         NoSuchOperation { file: String, number: u64 } => "no-such-operation";
         /// A word that cannot name a file.
         NamesNoFile { word: String } => "names-no-file";
+        /// Another operation is the last by now.
+        AnotherSince { what: Said } => "another-since";
         /// Neither two players nor a board.
         SwapOfWhat => "swap-of-what";
         /// Resigning costs no points of its own.

@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use anyhow::anyhow;
 
+use super::interrupt;
 use super::misuse::Misuse;
 use super::words::{self, Label};
 use crate::app::{Error, Failed, Kind};
@@ -31,10 +32,13 @@ pub(super) enum Outcome {
     TooLarge,
     /// A file of a calling program cannot be opened; this was reported.
     FileAccess,
+    /// It was interrupted from the keyboard.
+    Interrupted,
 }
 
 impl Outcome {
-    /// 0, 1 or 2; or 3 to 5, as programs that call a pairing engine expect.
+    /// 0, 1 or 2; or 3 to 5, as programs that call a pairing engine expect; or that of an
+    /// interrupt.
     pub(super) fn code(self) -> ExitCode {
         ExitCode::from(match self {
             Self::Fine => 0,
@@ -43,6 +47,7 @@ impl Outcome {
             Self::BadInput => 3,
             Self::TooLarge => 4,
             Self::FileAccess => 5,
+            Self::Interrupted => interrupt::EXIT_CODE,
         })
     }
 }
@@ -131,7 +136,13 @@ impl Failure {
 
     /// Reports on stderr what is wrong.
     pub(super) fn report(&self) -> ExitCode {
-        let text = match self {
+        aside_as_is!("{}", self.text());
+        self.code()
+    }
+
+    /// What is wrong, in whole lines.
+    pub(super) fn text(&self) -> String {
+        match self {
             Self::App(Error::Rules(error)) => rule_error(error),
             Self::App(Error::Text { name, text, finding }) => {
                 rendered([&**finding], name, text.as_bytes())
@@ -155,9 +166,7 @@ impl Failure {
             Self::App(_) | Self::Unsaid(..) | Self::Other(_) => {
                 format!("{}: {}\n", error_word(), printable(&self.words()))
             }
-        };
-        aside_as_is!("{text}");
-        self.code()
+        }
     }
 }
 

@@ -11,8 +11,14 @@ use super::exit::Failure;
 #[cfg(any(unix, windows))]
 use super::words;
 
+/// The exit code that shells use for an interrupted command.
+pub(super) const EXIT_CODE: u8 = 130;
+
 /// Held while something is written; holds the unfinished file, if there is one.
 static WRITING: Mutex<Option<PathBuf>> = Mutex::new(None);
+
+/// What makes the terminal what it was, if a command has changed it.
+static RESTORE: Mutex<Option<fn()>> = Mutex::new(None);
 
 fn writing() -> MutexGuard<'static, Option<PathBuf>> {
     WRITING.lock().unwrap_or_else(PoisonError::into_inner)
@@ -21,6 +27,9 @@ fn writing() -> MutexGuard<'static, Option<PathBuf>> {
 /// Removes the unfinished file and ends with an exit code.
 #[cfg(any(unix, windows))]
 fn stop(code: i32) -> ! {
+    if let Some(restore) = *RESTORE.lock().unwrap_or_else(PoisonError::into_inner) {
+        restore();
+    }
     // Held to the end, so that nothing more is written.
     let unfinished = writing();
     if let Some(path) = &*unfinished {
@@ -64,13 +73,20 @@ fn ignored() -> u64 {
 /// From here on an interrupt waits for [`whole`].
 #[cfg(windows)]
 pub(super) fn watch() -> Result<(), Failure> {
-    Ok(ctrlc::set_handler(|| stop(130)).with_context(|| words::label(words::Label::Watching))?)
+    Ok(ctrlc::set_handler(|| stop(EXIT_CODE.into()))
+        .with_context(|| words::label(words::Label::Watching))?)
 }
 
 /// Elsewhere nobody interrupts.
 #[cfg(not(any(unix, windows)))]
 pub(super) fn watch() -> Result<(), Failure> {
     Ok(())
+}
+
+/// From here on an interrupt also makes the terminal what it was.
+pub(super) fn restoring(restore: fn()) -> Result<(), Failure> {
+    *RESTORE.lock().unwrap_or_else(PoisonError::into_inner) = Some(restore);
+    watch()
 }
 
 /// Does something that an interrupt does not cut in two: writing some lines and

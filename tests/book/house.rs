@@ -328,6 +328,7 @@ fn only_the_command_line_knows_arguments_and_streams() {
         "clap::",
         "anyhow::",
         "indicatif::",
+        "crossterm::",
         "ctrlc::",
         "process::exit",
         "stdin()",

@@ -6,7 +6,7 @@ use fluent_bundle::FluentResource;
 use fluent_syntax::ast;
 
 use draughts_arbiter::app::adjudicate::Note;
-use draughts_arbiter::app::event::{CheckSum, Echo, Head, PdnNote};
+use draughts_arbiter::app::event::{CheckSum, Echo, Head, NotAtDesk, PdnNote, Prompt, Shown};
 use draughts_arbiter::app::lists::{BoardSeen, ColumnsWrong, ListWrong};
 use draughts_arbiter::app::moves::{AskedAnswer, AskedMove};
 use draughts_arbiter::app::records::{Counted, Misfit};
@@ -79,6 +79,9 @@ const ENGINE: &[&[Message]] = &[
     LeftOut::MESSAGES,
     Echo::MESSAGES,
     Head::MESSAGES,
+    Prompt::MESSAGES,
+    Shown::MESSAGES,
+    NotAtDesk::MESSAGES,
     Counted::MESSAGES,
     Misfit::MESSAGES,
     RecordWord::MESSAGES,

@@ -4,6 +4,7 @@
 mod app;
 mod attacked;
 mod engine;
+mod event_desk;
 mod event_disk;
 mod event_games;
 mod event_import;

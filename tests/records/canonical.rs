@@ -99,9 +99,14 @@ fn line() -> impl Strategy<Value = Vec<Item>> {
     })
 }
 
+/// Ends of lines and marks of direction, which are read as blanks.
+fn is_mark(c: char) -> bool {
+    matches!(c, '\u{2028}' | '\u{2029}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
 fn tags() -> impl Strategy<Value = Vec<Tag>> {
     let value = any::<String>().prop_map(|text| {
-        let plain: String = text.chars().filter(|c| !c.is_control()).collect();
+        let plain: String = text.chars().filter(|&c| !c.is_control() && !is_mark(c)).collect();
         plain.trim().to_owned()
     });
     let other = ("[A-Z][A-Za-z0-9_]{0,8}", value.clone())

@@ -224,6 +224,7 @@ tie-breaks-changed = the tie-breaks were changed after the event began
 
 ## Back and forth
 
+operation = { $number } { $verb }: { $summary }
 undone = undone: { $number } { $verb }: { $summary }
 done-again = done again: { $number } { $verb }: { $summary }
 back-to = back to the state after: { $number } { $verb }: { $summary }

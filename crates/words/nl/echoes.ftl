@@ -225,6 +225,7 @@ tie-breaks-changed = de volgorde bij gelijk eindigen is veranderd terwijl het to
 
 ## Heen en terug
 
+operation = { $number } { $verb }: { $summary }
 undone = ongedaan gemaakt: { $number } { $verb }: { $summary }
 done-again = opnieuw gedaan: { $number } { $verb }: { $summary }
 back-to = terug naar de stand na: { $number } { $verb }: { $summary }

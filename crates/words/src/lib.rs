@@ -50,14 +50,14 @@ pub const CATALOGUES: &[(Language, &[&str])] = &[
     FRAMES[0],
     (
         Language::English,
-        texts!("en": "claims" "desk" "documents" "echoes" "failures" "games" "hindrances" "judged" "pairing" "problems" "ratings" "records" "refusals"
+        texts!("en": "claims" "desk" "documents" "echoes" "event_desk" "failures" "games" "hindrances" "judged" "pairing" "problems" "ratings" "records" "refusals"
             "rulings" "text" "trf" "views" "written"),
     ),
     (Language::English, texts!("en": "sheets" "tie_breaks")),
     FRAMES[1],
     (
         Language::Dutch,
-        texts!("nl": "claims" "desk" "documents" "echoes" "failures" "games" "hindrances" "judged" "pairing" "problems" "ratings" "records" "refusals"
+        texts!("nl": "claims" "desk" "documents" "echoes" "event_desk" "failures" "games" "hindrances" "judged" "pairing" "problems" "ratings" "records" "refusals"
             "rulings" "text" "trf" "views" "written"),
     ),
     (Language::Dutch, texts!("nl": "sheets" "tie_breaks")),

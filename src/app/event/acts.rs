@@ -314,7 +314,7 @@ fn not_on_fixed_board<'e>(event: &'e Event, board: &'e Board) -> impl Iterator<I
 }
 
 /// What is missing in a round.
-fn still_open(event: &Event, round: Round) -> Option<Said> {
+pub(super) fn still_open(event: &Event, round: Round) -> Option<Said> {
     let (paired, games) = (event.round(round)?, event.scoring.games());
     let boards: Vec<u16> = paired.open(games).map(|board| board.board).collect();
     let adjourned: Vec<u16> = paired.missing(games).map(|board| board.board).collect();

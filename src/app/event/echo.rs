@@ -87,6 +87,8 @@ told! {
         DoneAgain { number: u64, verb: String, summary: Summary } => "done-again";
         /// The file is as it was after an operation.
         BackTo { number: u64, verb: String, summary: Summary } => "back-to";
+        /// An operation of the history.
+        Operation { number: u64, verb: String, summary: Summary } => "operation";
         /// What was said first, and how much more.
         AndMore { first: Said, more: usize } => "and-more";
         /// Several steps back or forth.
@@ -115,6 +117,13 @@ pub enum Summary {
     Recorded(String),
     /// Told again: the same in English.
     Told(Said),
+}
+
+impl Summary {
+    /// What an operation said, told again if that can be.
+    fn of(past: &Past, retold: Option<Said>) -> Self {
+        retold.map_or_else(|| Self::Recorded(past.operation.summary.clone()), Self::Told)
+    }
 }
 
 impl From<Summary> for Fact {
@@ -186,10 +195,15 @@ impl Echo {
         }
     }
 
+    /// An operation of the history, as it can be told now.
+    pub(super) fn operation(past: &Past, retold: Option<Said>) -> Self {
+        let (number, verb) = (past.number, past.operation.verb.clone());
+        Self::Operation { number, verb, summary: Summary::of(past, retold) }
+    }
+
     /// A step in the history, with what its operation said if that can be told again.
     pub(super) fn step(verb: &str, past: &Past, retold: Option<Said>) -> Self {
-        let recorded = || Summary::Recorded(past.operation.summary.clone());
-        let (number, summary) = (past.number, retold.map_or_else(recorded, Summary::Told));
+        let (number, summary) = (past.number, Summary::of(past, retold));
         let of = past.operation.verb.clone();
         match verb {
             "undo" => Self::Undone { number, verb: of, summary },

@@ -33,6 +33,7 @@
 
 mod acts;
 mod check;
+mod desk;
 mod echo;
 mod export;
 mod import;
@@ -46,6 +47,7 @@ mod steps;
 pub(super) use acts::amendment;
 pub use acts::apply;
 pub use check::{CheckSum, Checked};
+pub use desk::{Answered, Desk, Key, NotAtDesk, Pressed, Prompt, Shown};
 pub use echo::{Echo, Head, Summary};
 pub use export::export;
 pub use import::{Imported, NotImported, import};

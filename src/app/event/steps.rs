@@ -6,7 +6,7 @@ use super::retold::{Stepped, retold};
 use crate::app::{Error, Hindrance};
 use crate::event::EventError;
 use crate::event::acts::Refused;
-use crate::storage::{self, Author, ChangeError, Going, Operation, Step, StorageError};
+use crate::storage::{self, Author, ChangeError, Going, Operation, Past, Step, StorageError};
 use crate::words::{Language, say};
 use draughts_ground::said::{Said, Told};
 use serde_json::json;
@@ -14,6 +14,8 @@ use serde_json::json;
 /// Why a step was not taken.
 enum NotTaken {
     Event(Box<EventError>),
+    /// Another operation would be taken back than was meant.
+    Another(Box<Past>),
     /// It was only to be shown.
     Shown(Vec<Said>),
 }
@@ -31,6 +33,39 @@ impl<D: Document> Kept<D> {
     pub fn undo(&self, author: &Author, mode: Mode, steps: usize) -> Result<Changed, Error> {
         some(steps, "undo")?;
         self.step(mode, "undo", |decide| self.store.undo(author, steps, decide))
+    }
+
+    /// What the next undo would take back: the number of the operation, and the operation in words.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Self::undo`].
+    pub fn would_undo(&self, author: &Author) -> Result<(u64, Said), Error> {
+        let mut next = None;
+        self.step(Mode::DryRun, "undo", |decide| {
+            self.store.undo(author, 1, |step| {
+                next = step.operations.first().cloned();
+                decide(step)
+            })
+        })?;
+        let past = next.ok_or_else(|| Hindrance::NothingToStep.refused())?;
+        Ok((past.number, Echo::operation(&past, retold(self, &past, &[])).said()))
+    }
+
+    /// Takes back the operation of a number, if it is the one that the next undo would take back.
+    ///
+    /// # Errors
+    ///
+    /// Another operation has been added since; else as for [`Self::undo`].
+    pub fn undo_last(&self, author: &Author, number: u64) -> Result<Changed, Error> {
+        self.step(Mode::Write, "undo", |decide| {
+            self.store.undo(author, 1, |step| {
+                match step.operations.iter().find(|past| past.number != number) {
+                    Some(past) => Err(NotTaken::Another(Box::new(past.clone()))),
+                    None => decide(step),
+                }
+            })
+        })
     }
 
     /// Does the operations again that were undone last.
@@ -78,6 +113,10 @@ impl<D: Document> Kept<D> {
             Err(ChangeError::Refused(NotTaken::Shown(lines))) => Ok(Changed::shown(lines, true)),
             Err(ChangeError::Refused(NotTaken::Event(error))) => {
                 Err(Error::NotComingBack { called: D::CALLED, error })
+            }
+            Err(ChangeError::Refused(NotTaken::Another(past))) => {
+                let what = Echo::operation(&past, retold(self, &past, &[])).said();
+                Err(Hindrance::AnotherSince { what }.refused().into())
             }
             Err(ChangeError::Storage(StorageError::NotSoFar {
                 available: 0,

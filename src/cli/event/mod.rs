@@ -8,6 +8,7 @@ mod attendance;
 mod check;
 pub(super) mod desk;
 mod ended;
+mod event_desk;
 mod explain;
 mod export;
 mod games;
@@ -57,6 +58,7 @@ enum Verb {
     Edit(pairing::EditArgs),
     Advance(pairing::AdvanceArgs),
     Result(result::ResultArgs),
+    Desk(event_desk::DeskArgs),
     Ended(ended::EndedArgs),
     Rated(ended::RatedArgs),
     Games(Box<games::GamesArgs>),
@@ -107,6 +109,7 @@ pub(super) fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         Verb::Edit(args) => pairing::edit(args, out),
         Verb::Advance(args) => pairing::advance(args, out),
         Verb::Result(args) => result::run(args, out),
+        Verb::Desk(args) => event_desk::run(args, out),
         Verb::Ended(args) => ended::ended(args, out),
         Verb::Rated(args) => ended::rated(args, out),
         Verb::Games(args) => games::run(args, out),

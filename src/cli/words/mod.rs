@@ -43,6 +43,8 @@ draughts_ground::told! {
         Level => "label-level";
         /// Over their titles.
         Says => "label-says";
+        /// Before what keeps answers from being read.
+        Reading => "label-reading";
         /// The output is being written.
         Writing => "label-writing";
         /// The program is to hear of an interrupt.

@@ -2,6 +2,7 @@
 
 label-refused = refused
 label-help = help
+label-reading = reading answers
 label-writing = writing
 label-watching = watching for interrupts
 label-no-language = { $unknown }; English is used

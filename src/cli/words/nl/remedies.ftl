@@ -2,6 +2,7 @@
 
 label-refused = geweigerd
 label-help = wat te doen
+label-reading = bij het lezen van antwoorden
 label-writing = bij het schrijven
 label-watching = bij het letten op onderbrekingen
 label-no-language = { $unknown }; het Engels wordt gebruikt

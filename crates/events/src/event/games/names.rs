@@ -51,6 +51,26 @@ impl<'e> Roster<'e> {
         }
     }
 
+    /// The players whose names hold a text, in whatever case and accents, as places in the event's
+    /// list; also the player of this id or alias; if there is none, those whose name may be this
+    /// one by its sound.
+    #[must_use]
+    pub fn holding(&self, text: &str) -> Vec<usize> {
+        let wanted = Name::of(text);
+        let is_id = |at: usize| self.players[at].id.as_str().eq_ignore_ascii_case(text.trim());
+        let holds = |at: usize| {
+            self.names[at].written.contains(&wanted.written) || self.is_called(at, &wanted)
+        };
+        match self.all(is_id) {
+            by_id if !by_id.is_empty() => by_id,
+            _ if wanted.words.is_empty() => Vec::new(),
+            _ => match self.all(holds) {
+                none if none.is_empty() => self.alike(text),
+                found => found,
+            },
+        }
+    }
+
     /// The players who have this name or alias, in whatever order, case and accents.
     #[must_use]
     pub fn called(&self, name: &str) -> Vec<usize> {
@@ -367,6 +387,20 @@ mod tests {
         assert_eq!(found("Married, Dora", Some("40404")), "p4");
         assert_eq!(found("Ash", Some("1")), "p1 p2");
         assert_eq!(found("Birch", Some("40404")), "p3 p4", "number against name");
+    }
+
+    #[test]
+    fn part_of_a_name_finds_all_who_have_it() {
+        let players = players();
+        let holding = |text| {
+            let found = Roster::new(&players).holding(text);
+            found.iter().map(|&at| players[at].id.as_str()).collect::<Vec<_>>().join(" ")
+        };
+        for (text, ids) in
+            [("as", "p1 p2"), ("cedr", "p3"), ("OAK", "p4"), ("P7", "p7"), ("x", ""), ("", "")]
+        {
+            assert_eq!(holding(text), ids, "{text}");
+        }
     }
 
     #[test]

@@ -1,0 +1,99 @@
+//! What a line that is typed at the desk means.
+
+/// A line, understood.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Answer<'l> {
+    /// The next board.
+    Skip,
+    /// The board before.
+    Back,
+    /// The board of a number, or of a player.
+    Search(&'l str),
+    /// The recorded result is changed.
+    Amend,
+    /// The last operation is taken back.
+    Undo,
+    /// What is to come is listed.
+    Missing,
+    /// What can be typed is listed.
+    Help,
+    /// The desk is left.
+    Quit,
+    /// A result of the board that is asked for.
+    Result(&'l str),
+    /// A result of a board that is named: `12=2-0`.
+    Entry(&'l str),
+}
+
+/// The words and keys that are no results.
+const COMMANDS: &[(Answer<'static>, &[&str])] = &[
+    (Answer::Skip, &["", "s", "skip", "overslaan"]),
+    (Answer::Back, &["<", "back", "terug"]),
+    (Answer::Search(""), &["/", "search", "zoek"]),
+    (Answer::Amend, &["a", "amend", "wijzig"]),
+    (Answer::Undo, &["u", "undo", "ongedaan"]),
+    (Answer::Missing, &["m", "missing", "open"]),
+    (Answer::Help, &["?", "h", "help", "hulp"]),
+    (Answer::Quit, &["q", "quit", "exit", "stop", "klaar"]),
+];
+
+impl<'l> Answer<'l> {
+    /// What a line means where a result is asked for. A colon before it changes nothing: with
+    /// single keys, it begins what is not one key.
+    pub(super) fn of(line: &'l str) -> Self {
+        let line = line.trim();
+        let line = line.strip_prefix(':').map_or(line, str::trim_start);
+        if let Some(text) = line.strip_prefix('/') {
+            return Self::Search(text.trim());
+        }
+        let lower = line.to_lowercase();
+        let known = COMMANDS.iter().find(|(_, words)| words.contains(&lower.as_str()));
+        match known {
+            Some((answer, _)) => answer.clone(),
+            // `=` alone is a draw.
+            None if line.find('=').is_some_and(|at| at > 0) => Self::Entry(line),
+            None => Self::Result(line),
+        }
+    }
+
+    /// True if a single key stands for a command.
+    pub(super) fn is_command(key: char) -> bool {
+        let mut buffer = [0; 4];
+        let text: &str = key.encode_utf8(&mut buffer);
+        COMMANDS.iter().any(|(_, words)| words.contains(&text))
+    }
+}
+
+/// True for a yes.
+pub(super) fn is_yes(line: &str) -> bool {
+    matches!(line.trim().to_lowercase().as_str(), "u" | "y" | "yes" | "j" | "ja")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_no_command_is_a_result() {
+        for (line, answer) in [
+            ("", Answer::Skip),
+            ("  ", Answer::Skip),
+            ("S", Answer::Skip),
+            ("<", Answer::Back),
+            ("terug", Answer::Back),
+            ("/", Answer::Search("")),
+            ("/ Alder", Answer::Search("Alder")),
+            ("/12", Answer::Search("12")),
+            ("=", Answer::Result("=")),
+            (":=", Answer::Result("=")),
+            ("2", Answer::Result("2")),
+            ("-", Answer::Result("-")),
+            (": w-late", Answer::Result("w-late")),
+            ("12=2-0", Answer::Entry("12=2-0")),
+            ("12==", Answer::Entry("12==")),
+            ("quit", Answer::Quit),
+        ] {
+            assert_eq!(Answer::of(line), answer, "{line:?}");
+        }
+    }
+}

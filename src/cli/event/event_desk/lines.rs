@@ -1,0 +1,91 @@
+//! The desk line by line: for a screen reader, a simple terminal, a file of answers.
+
+use std::io::{BufRead, IsTerminal, Read, Write};
+
+use anyhow::Context;
+
+use crate::app::event::{Answered, Desk};
+use crate::cli::event::desk::{author, say};
+use crate::cli::exit::{Failure, Outcome};
+use crate::cli::words;
+use crate::report::one_line;
+
+/// The longest line that is taken, in bytes.
+const MAX_LINE: u64 = 4096;
+
+/// Asks, takes a line, answers, until the desk is left or there are no more lines.
+///
+/// A person sees what was refused, and types something else. What stands in a file was written
+/// for the boards in their order: after a refusal the rest is not read, for it would land on
+/// other boards.
+pub(super) fn run(
+    mut desk: Desk,
+    mut input: impl BufRead,
+    out: &mut dyn Write,
+    is_person: bool,
+) -> Result<Outcome, Failure> {
+    say(out, &desk.greeting())?;
+    loop {
+        ask(&desk, out)?;
+        let Some(line) = line(&mut input)? else {
+            say(out, &desk.parting())?;
+            return Ok(Outcome::Fine);
+        };
+        let Answered { said, refused, is_over } = desk.answer(&author(), &line);
+        say(out, &said)?;
+        out.flush().with_context(words::writing)?;
+        if let Some(error) = refused {
+            Failure::from(error).report();
+            if !is_person {
+                say(out, &desk.parting())?;
+                return Ok(Outcome::Wrong);
+            }
+        }
+        if is_over {
+            return Ok(Outcome::Fine);
+        }
+    }
+}
+
+/// Asks for what comes next: on a terminal the answer is typed after it, elsewhere below it.
+fn ask(desk: &Desk, out: &mut dyn Write) -> Result<(), Failure> {
+    let end = if std::io::stdin().is_terminal() { " " } else { "\n" };
+    write!(out, "{}{end}", one_line(&words::said(&desk.prompt()))).with_context(words::writing)?;
+    Ok(out.flush().with_context(words::writing)?)
+}
+
+/// The words before what keeps lines from being read.
+fn reading() -> String {
+    words::label(words::Label::Reading)
+}
+
+/// The next line; `None` if there are no more. Of a line that is too long, the beginning: that
+/// is no answer, and its end must not be one.
+fn line(input: &mut impl BufRead) -> Result<Option<String>, Failure> {
+    let mut bytes = Vec::new();
+    input.by_ref().take(MAX_LINE).read_until(b'\n', &mut bytes).with_context(reading)?;
+    if bytes.is_empty() {
+        return Ok(None);
+    }
+    if bytes.len() as u64 == MAX_LINE && !bytes.ends_with(b"\n") {
+        input.skip_until(b'\n').with_context(reading)?;
+    }
+    Ok(Some(String::from_utf8_lossy(&bytes).trim_end_matches(['\r', '\n']).to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_end_of_a_line_that_is_too_long_is_no_line() {
+        let long = "2".repeat(MAX_LINE as usize);
+        for rest in ["", "2", "\r"] {
+            let text = format!("{long}{rest}\nq\n");
+            let mut input = text.as_bytes();
+            assert_eq!(line(&mut input).unwrap().unwrap(), long);
+            assert_eq!(line(&mut input).unwrap().unwrap(), "q");
+            assert!(line(&mut input).unwrap().is_none());
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! `arbiter event desk`: the desk of [`app::event`](crate::app::event::Desk) on a terminal, key
+//! by key, or line by line where there is none.
+
+mod keys;
+mod lines;
+
+use std::io::{self, IsTerminal, Write};
+
+use clap::Args;
+
+use super::desk::EventArg;
+use crate::app::event::Desk;
+use crate::cli::exit::{Failure, Outcome};
+use crate::event::Round;
+
+/// Enter the results of a round, one board after the other.
+///
+/// Asks for each board that has no result, with the names of its players. On a terminal, one key
+/// is a result: White's points, `=`, `+` and `-` for a forfeit. Each answer is written to the
+/// event and its history before the next board is asked for, as `result` would write it.
+///
+/// Without a terminal, and with `--lines`, each line is an answer: a result as `result` takes it,
+/// or `12=2-0` for a board that is named. `?` lists what else can be typed.
+#[derive(Debug, Args)]
+pub(super) struct DeskArgs {
+    #[command(flatten)]
+    target: EventArg,
+    /// The round; by default, the one being played.
+    #[arg(long)]
+    round: Option<Round>,
+    /// Take whole lines instead of keys, for screen readers and simple terminals.
+    #[arg(long)]
+    lines: bool,
+}
+
+/// Runs `arbiter event desk`.
+pub(super) fn run(args: &DeskArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let desk = Desk::open(args.target.file()?, args.round)?;
+    let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+    let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+    if is_terminal && !is_dumb && !args.lines {
+        return keys::run(desk, out);
+    }
+    // Somebody who reads the answer to one line before they type the next.
+    let is_person = args.lines || is_terminal;
+    lines::run(desk, io::stdin().lock(), out, is_person)
+}
