@@ -7,7 +7,7 @@ storage-not-found = { $path }: there is no such file
 storage-folder = { $path }: this is a folder, not an event
 storage-not-a-folder = { $path }: this is a file where a folder has to be; nothing was written: move it away
 storage-exists = { $path }: the file exists already; nothing was written: take another name
-storage-not-utf8 = { $path }:{ $place }: the byte here is not UTF-8: save the file as UTF-8
+storage-not-utf8 = { $path }:{ $place }: the byte here is not UTF-8: save the file as UTF-8, or move it away and restore the event from its history
 storage-too-large = { $path }: over 16 MiB is not an event; nothing was written
 storage-locked = { $path }: locked by { $by ->
         [none] another command

@@ -7,7 +7,7 @@ storage-not-found = { $path }: dit bestand bestaat niet
 storage-folder = { $path }: dit is een map, geen toernooi
 storage-not-a-folder = { $path }: hier staat een bestand waar een map moet komen; er is niets geschreven: haal het weg
 storage-exists = { $path }: het bestand bestaat al; er is niets geschreven: neem een andere naam
-storage-not-utf8 = { $path }:{ $place }: de byte hier is geen UTF-8: sla het bestand op als UTF-8
+storage-not-utf8 = { $path }:{ $place }: de byte hier is geen UTF-8: sla het bestand op als UTF-8, of zet het weg en herstel het toernooi uit de geschiedenis
 storage-too-large = { $path }: meer dan 16 MiB is geen toernooi; er is niets geschreven
 storage-locked = { $path }: bezet door { $by ->
         [none] een andere opdracht

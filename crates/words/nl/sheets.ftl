@@ -82,7 +82,7 @@ title-days = { $start } tot en met { $end }
 ## Koppen van kolommen
 
 head-place = Pl
-head-overall = Totaal
+head-overall = Alg.
 head-of-game = { $game }
 head-id = Id
 head-number = Nr

@@ -2,11 +2,13 @@
 
 use std::str::FromStr;
 
+use chrono::{Datelike, NaiveDate};
+
 use super::{ColumnsWrong, ListWrong, Table};
 use crate::app::event::{Echo, Head};
 use crate::app::{Error, Fault};
-use crate::event::Miswritten;
 use crate::event::acts::NewPlayer;
+use crate::event::{Birth, Miswritten};
 use draughts_ground::said::{Said, Told};
 
 /// Which head stands for which field, where the user says it.
@@ -50,6 +52,8 @@ const FIELDS: &[(&str, &[&str])] = &[
             "nome",
             "nombre",
             "nazwisko",
+            "nachname",
+            "spieler",
             "имя",
             "фамилия",
         ],
@@ -64,17 +68,48 @@ const FIELDS: &[(&str, &[&str])] = &[
             "voornaam",
             "prénom",
             "prenom",
+            "vorname",
             "given name",
         ],
     ),
-    ("rating", &["rating", "elo", "rtg", "fmjd rating", "rat"]),
+    ("rating", &["rating", "elo", "rtg", "fmjd rating", "rat", "dwz", "spielstärke"]),
     ("title", &["title", "titel", "tit", "titre"]),
-    ("federation", &["federation", "fed", "fed.", "country", "land", "pays", "bond"]),
+    (
+        "federation",
+        &[
+            "federation",
+            "fed",
+            "fed.",
+            "country",
+            "land",
+            "pays",
+            "bond",
+            "federatie",
+            "verband",
+            "nation",
+        ],
+    ),
     ("club", &["club", "vereniging", "verein", "klub"]),
     ("family", &["family"]),
     ("team", &["team", "ploeg", "équipe"]),
-    ("birth", &["birth", "born", "birthday", "date of birth", "geboren", "year", "geboortedatum"]),
-    ("sex", &["sex", "gender", "m/f", "m/v"]),
+    (
+        "birth",
+        &[
+            "birth",
+            "born",
+            "birthday",
+            "date of birth",
+            "year of birth",
+            "geboren",
+            "year",
+            "geboortedatum",
+            "geboortejaar",
+            "geburtsdatum",
+            "geburtstag",
+            "jahrgang",
+        ],
+    ),
+    ("sex", &["sex", "gender", "m/f", "m/v", "m/w", "geslacht", "geschlecht"]),
     (
         "federation_id",
         &[
@@ -212,11 +247,13 @@ fn player<'c>(cell: impl Fn(&str) -> Option<&'c str>) -> Result<NewPlayer, Said>
     player.family = text("family");
     player.team = text("team");
     player.federation_id = text("federation_id");
-    player.birth = cell("birth").map(str::parse).transpose().map_err(said)?;
+    player.birth = cell("birth").map(born).transpose().map_err(said)?;
     player.sex = match cell("sex").map(str::to_lowercase).as_deref() {
         None => None,
-        Some("m" | "male" | "man") => Some(crate::event::Sex::M),
-        Some("f" | "w" | "v" | "female" | "woman" | "vrouw") => Some(crate::event::Sex::F),
+        Some("m" | "male" | "man" | "mann" | "männlich") => Some(crate::event::Sex::M),
+        Some("f" | "w" | "v" | "female" | "woman" | "vrouw" | "frau" | "weiblich") => {
+            Some(crate::event::Sex::F)
+        }
         Some(other) => return Err(ListWrong::NotASex { text: other.to_owned() }.said()),
     };
     player.from_round = number::<u16>("from-round", cell("from_round"))?.map(crate::event::Round);
@@ -230,10 +267,20 @@ fn player<'c>(cell: impl Fn(&str) -> Option<&'c str>) -> Result<NewPlayer, Said>
     Ok(new)
 }
 
+/// A date of birth as spreadsheets have it: also the day first, with dashes or dots, as in
+/// `14-03-1961`. With slashes it is not clear which is the day, unless the year is first.
+fn born(text: &str) -> Result<Birth, Miswritten> {
+    text.parse().or_else(|why| {
+        let day = ["%d-%m-%Y", "%d.%m.%Y"];
+        let day = day.iter().find_map(|form| NaiveDate::parse_from_str(text, form).ok());
+        day.filter(|day| day.year() >= 1800).map(Birth::Day).ok_or(why)
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::Player;
+    use crate::event::{Player, Sex};
     use crate::words::Language;
 
     fn players(text: &str) -> Result<Vec<Player>, String> {
@@ -242,6 +289,21 @@ mod tests {
         players_of(&table, None)
             .map(|read| read.players.into_iter().map(|new| new.player).collect())
             .map_err(|error| error.words(Language::English))
+    }
+
+    #[test]
+    fn lists_of_clubs_are_read_in_their_own_words() {
+        for (list, birth, sex) in [
+            ("Naam;Geboortedatum;Geslacht\nAlder;14-03-1961;v\n", "1961-03-14", Sex::F),
+            ("Nachname;Geburtstag;Geschlecht\nAlder;4.3.1961;männlich\n", "1961-03-04", Sex::M),
+            ("Name;Jahrgang;m/w\nAlder;1961;w\n", "1961", Sex::F),
+        ] {
+            let player = players(list).unwrap().remove(0);
+            assert_eq!((player.birth, player.sex), (Some(birth.parse().unwrap()), Some(sex)));
+        }
+        for odd in ["3/4/1961", "14-03-61", "31-02-1961"] {
+            assert!(players(&format!("name;birth\nAlder;{odd}\n")).is_err(), "{odd}");
+        }
     }
 
     #[test]

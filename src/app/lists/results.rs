@@ -9,21 +9,22 @@ use crate::event::{Event, Round};
 use draughts_ground::said::{Said, Told};
 
 /// Heads of the column that says the round.
-const ROUND: &[&str] = &["round", "ronde", "rd", "rd.", "rnd"];
+const ROUND: &[&str] = &["round", "ronde", "rd", "rd.", "rnd", "runde"];
 /// Heads of the column of boards.
-const BOARD: &[&str] = &["board", "bord", "bd", "bd.", "table", "tafel", "no"];
+const BOARD: &[&str] = &["board", "bord", "bd", "bd.", "table", "tafel", "brett", "tisch", "no"];
 /// Heads of the column of the players with White.
-const WHITE: &[&str] = &["white", "wit", "white player", "white name", "witspeler"];
+const WHITE: &[&str] =
+    &["white", "wit", "white player", "white name", "witspeler", "weiß", "weiss"];
 /// Heads of the column of their ids.
 const WHITE_ID: &[&str] = &["white id", "white_id", "id white", "id wit", "wit id"];
 /// Heads of the column of the players with Black.
-const BLACK: &[&str] = &["black", "zwart", "black player", "black name", "zwartspeler"];
+const BLACK: &[&str] = &["black", "zwart", "black player", "black name", "zwartspeler", "schwarz"];
 /// Heads of the column of their ids.
 const BLACK_ID: &[&str] = &["black id", "black_id", "id black", "id zwart", "zwart id"];
 /// Heads of the column of the player that the result speaks of.
-const PLAYER: &[&str] = &["player", "speler", "name", "naam"];
+const PLAYER: &[&str] = &["player", "speler", "spieler", "name", "naam"];
 /// Heads of the column of results.
-const RESULT: &[&str] = &["result", "score", "uitslag", "res", "res.", "resultaat"];
+const RESULT: &[&str] = &["result", "score", "uitslag", "res", "res.", "resultaat", "ergebnis"];
 /// What a list has for a player who has no opponent.
 const NO_OPPONENT: &[&str] =
     &["bye", "free", "vrij", "half-point bye", "full-point bye", "absent", "afwezig", "-", "--"];

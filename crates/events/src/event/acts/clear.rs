@@ -69,17 +69,9 @@ pub(super) fn clear(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::event::Round;
     use crate::event::acts::enter;
-    use crate::event::{Round, read};
-
-    fn event(head: &str) -> Event {
-        let text = format!(
-            "schema: arbiter.event/1\nname: X\nsystem: {{kind: swiss, rounds: 3}}\n{head}\
-             players:\n  - {{id: a, name: A}}\n  - {{id: b, name: B}}\n  - {{id: c, name: C}}\n  - {{id: d, name: D}}\n\
-             rounds:\n  - round: 1\n    boards:\n      - {{board: 1, white: a, black: b}}\n      - {{board: 2, white: c, black: d}}\n"
-        );
-        read("t.yaml", &text).unwrap_or_else(|error| panic!("{error}"))
-    }
+    use crate::event::acts::results::tests::event;
 
     fn enter_all(event: &mut Event, words: &str) -> Result<Vec<Echo>, Refused> {
         let entries: Vec<Entry> = words.split(' ').map(|word| word.parse().unwrap()).collect();

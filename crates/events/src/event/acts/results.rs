@@ -235,11 +235,12 @@ pub(super) fn seat(event: &Event, at: usize, whose: &Whose) -> Result<usize, Ref
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use crate::event::read;
 
-    fn event(head: &str) -> Event {
+    /// A round of two boards.
+    pub(in crate::event::acts) fn event(head: &str) -> Event {
         let text = format!(
             "schema: arbiter.event/1\nname: X\nsystem: {{kind: swiss, rounds: 3}}\n{head}\
              players:\n  - {{id: a, name: A}}\n  - {{id: b, name: B}}\n  - {{id: c, name: C}}\n  - {{id: d, name: D}}\n\
