@@ -1,6 +1,7 @@
 //! A catalogue: the messages of one language, as Project Fluent writes them.
 
 use std::borrow::Cow;
+use std::collections::HashSet;
 use std::sync::OnceLock;
 
 use crate::language::Language;
@@ -33,10 +34,12 @@ impl Voice {
     }
 }
 
-/// The messages of one language, read when they are first asked for.
+/// Messages of one language, read when one of them is first asked for.
 struct Catalogue {
     language: Language,
     texts: Vec<&'static str>,
+    /// The ids of its messages, which tell without reading it whether it has one.
+    ids: OnceLock<HashSet<&'static str>>,
     bundle: OnceLock<FluentBundle<FluentResource>>,
 }
 
@@ -50,6 +53,7 @@ impl Words {
         let catalogue = |&(language, texts): &(Language, &[&'static str])| Catalogue {
             language,
             texts: texts.to_vec(),
+            ids: OnceLock::new(),
             bundle: OnceLock::new(),
         };
         Self { catalogues: languages.iter().map(catalogue).collect() }
@@ -97,7 +101,7 @@ impl Words {
     /// True if a language has a message of this id, whatever stands in for it otherwise.
     #[must_use]
     pub fn has(&self, id: &str, language: Language) -> bool {
-        self.of(language).any(|one| one.bundle().has_message(id))
+        self.of(language).any(|one| one.has(id))
     }
 
     /// The catalogues of a language.
@@ -113,6 +117,18 @@ impl Words {
 }
 
 impl Catalogue {
+    /// True if it has a message of this id: a line that begins with it.
+    fn has(&self, id: &str) -> bool {
+        let ids = self.ids.get_or_init(|| {
+            let lines = self.texts.iter().flat_map(|text| text.lines());
+            let begins = lines.filter(|line| line.starts_with(|c: char| c.is_ascii_alphabetic()));
+            begins
+                .filter_map(|line| line.get(..line.bytes().position(|byte| byte == b' ')?))
+                .collect()
+        });
+        ids.contains(id)
+    }
+
     fn bundle(&self) -> &FluentBundle<FluentResource> {
         self.bundle.get_or_init(|| {
             let locale = self.language.code().parse().expect("the code of a language");
@@ -147,6 +163,9 @@ impl Catalogue {
         voice: Voice,
         words: &Words,
     ) -> Option<Option<String>> {
+        if !self.has(said.id) {
+            return None;
+        }
         let bundle = self.bundle();
         let message = bundle.get_message(said.id)?;
         let pattern = match attribute {

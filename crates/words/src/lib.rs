@@ -45,21 +45,23 @@ const FRAMES: &[(Language, &[&str])] =
     &[(Language::English, texts!("en": "frame")), (Language::Dutch, texts!("nl": "frame"))];
 
 /// The catalogues of the engine, by language: in each of them all that its messages refer to.
-/// Those of a language are read one after the other, as far as a message asks for it.
+/// Each is read when one of its messages is first asked for.
 pub const CATALOGUES: &[(Language, &[&str])] = &[
     FRAMES[0],
-    (
-        Language::English,
-        texts!("en": "claims" "desk" "documents" "echoes" "event_desk" "failures" "games" "hindrances" "judged" "pairing" "problems" "ratings" "records" "refusals"
-            "rulings" "text" "trf" "views" "written"),
-    ),
+    (Language::English, texts!("en": "records" "text" "written")),
+    (Language::English, texts!("en": "documents" "hindrances" "ratings" "views")),
+    (Language::English, texts!("en": "failures")),
+    (Language::English, texts!("en": "trf")),
+    (Language::English, texts!("en": "echoes" "event_desk" "pairing" "problems" "refusals")),
+    (Language::English, texts!("en": "claims" "desk" "games" "judged" "rulings")),
     (Language::English, texts!("en": "sheets" "tie_breaks")),
     FRAMES[1],
-    (
-        Language::Dutch,
-        texts!("nl": "claims" "desk" "documents" "echoes" "event_desk" "failures" "games" "hindrances" "judged" "pairing" "problems" "ratings" "records" "refusals"
-            "rulings" "text" "trf" "views" "written"),
-    ),
+    (Language::Dutch, texts!("nl": "records" "text" "written")),
+    (Language::Dutch, texts!("nl": "documents" "hindrances" "ratings" "views")),
+    (Language::Dutch, texts!("nl": "failures")),
+    (Language::Dutch, texts!("nl": "trf")),
+    (Language::Dutch, texts!("nl": "echoes" "event_desk" "pairing" "problems" "refusals")),
+    (Language::Dutch, texts!("nl": "claims" "desk" "games" "judged" "rulings")),
     (Language::Dutch, texts!("nl": "sheets" "tie_breaks")),
 ];
 
