@@ -60,6 +60,37 @@ unknown-player = there is no player { $id }
         [none] add the player to `players`, or correct the id
        *[other] did you mean { $near }?
     }
+schema-too-old = `{ $key }` stands only in a file of version 2
+    .help = write `schema: arbiter.event/2` in its first line
+teams-without-rules = teams meet, and nothing says on how many boards
+    .help = add `team_match: {"{"}boards: 4{"}"}`
+boards-of-match = a match has 1 to { $most } boards
+    .help = correct the number
+team-without-name = team { $id } has no name
+    .help = give the team a `name`
+member-twice = { $id } is a member of { $team } twice
+    .help = leave one of the two
+unknown-team = there is no team { $id }
+    .help = { $near ->
+        [none] add the team to `teams`, or correct the id
+       *[other] did you mean { $near }?
+    }
+in-group-twice = { $id } stands here twice
+    .help = leave one of the two
+stage-without-name = a stage or a group has no name
+    .help = give it one
+stage-twice = two are called `{ $name }`
+    .help = give one of them another name
+unknown-stage = there is no stage `{ $name }`
+    .help = add it to `stages`, or correct the name
+match-twice = match { $number } stands in round { $round } twice, or is none
+    .help = number the matches of the round from 1
+no-such-match = board { $board } of round { $round } belongs to match { $number }, which the round does not have
+    .help = correct the number, or add the match to `matches`
+no-such-seat = board { $board } has no place of its own in match { $number }
+    .help = give it a `seat` from 1 to { $boards } that no other board of the match has
+qualify-order = from place { $from } to place { $to } nobody goes on
+    .help = count the places from 1, the first one first
 request-round-zero = there is no round 0
     .help = rounds count from 1
 asks-twice = { $id } asks twice about round { $round }

@@ -56,6 +56,12 @@ stands-on-board = { $id } stands on board { $board } of round { $round }
 
 ## Rounds
 
+stage-without-field = nothing says who plays in the stage { $stage }
+stage-not-over = the next stage begins when this one is over: { $missing ->
+        [one] a result is
+       *[other] { $missing } results are
+    } missing up to round { $round }
+shared-qualification = { $one } and { $other } share place { $place }, and only one of them goes on
 no-round-paired = no round is paired yet
 round-not-paired = round { $round } is not paired
 round-paired = round { $round } is paired already

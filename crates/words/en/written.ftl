@@ -19,6 +19,7 @@ resigned-penalised = `{ $text }`: leaving can be penalised, resigning cannot
 how-to-write-a-result = write BOARD=RESULT, such as 3=2-0, or PLAYER=win
 result-without-sign = `{ $text }` has no `=`: { how-to-write-a-result }
 half-a-result = `{ $text }` is not a result: { how-to-write-a-result }
+not-board-colors = `{ $text }` is no colours of boards: W and B, board 1 first, such as WBWB
 not-a-board = `{ $text }` is no board: { how-to-write-a-result }
 not-boards = `{ $text }` are no boards; write 3 or 3,5 or all
 not-rounds = `{ $text }` is no list of rounds; write 4, 4,6 or 4-6

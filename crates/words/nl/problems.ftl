@@ -60,6 +60,37 @@ unknown-player = er is geen speler { $id }
         [none] voeg de speler toe aan `players`, of verbeter het kenmerk
        *[other] bedoelt u { $near }?
     }
+schema-too-old = `{ $key }` staat alleen in een bestand van versie 2
+    .help = schrijf `schema: arbiter.event/2` op de eerste regel
+teams-without-rules = er spelen teams, en nergens staat op hoeveel borden
+    .help = voeg `team_match: {"{"}boards: 4{"}"}` toe
+boards-of-match = een wedstrijd heeft 1 tot { $most } borden
+    .help = verbeter het aantal
+team-without-name = team { $id } heeft geen naam
+    .help = geef het team een `name`
+member-twice = { $id } staat twee keer in { $team }
+    .help = laat er een van staan
+unknown-team = er is geen team { $id }
+    .help = { $near ->
+        [none] voeg het team toe aan `teams`, of verbeter het kenmerk
+       *[other] bedoelt u { $near }?
+    }
+in-group-twice = { $id } staat hier twee keer
+    .help = laat er een van staan
+stage-without-name = een fase of een groep heeft geen naam
+    .help = geef er een
+stage-twice = twee heten `{ $name }`
+    .help = geef een van beide een andere naam
+unknown-stage = er is geen fase `{ $name }`
+    .help = voeg haar toe aan `stages`, of verbeter de naam
+match-twice = wedstrijd { $number } staat twee keer in ronde { $round }, of bestaat niet
+    .help = nummer de wedstrijden van de ronde vanaf 1
+no-such-match = bord { $board } van ronde { $round } hoort bij wedstrijd { $number }, die de ronde niet heeft
+    .help = verbeter het nummer, of voeg de wedstrijd toe aan `matches`
+no-such-seat = bord { $board } heeft geen eigen plaats in wedstrijd { $number }
+    .help = geef het een `seat` van 1 tot { $boards } die geen ander bord van de wedstrijd heeft
+qualify-order = van plaats { $from } tot plaats { $to } gaat niemand verder
+    .help = tel de plaatsen vanaf 1, de eerste voorop
 request-round-zero = er is geen ronde 0
     .help = ronden tellen vanaf 1
 asks-twice = { $id } heeft twee verzoeken voor ronde { $round }

@@ -82,6 +82,12 @@ stands-on-board = { $id } staat aan bord { $board } van ronde { $round }
 
 ## Rondes
 
+stage-without-field = nergens staat wie er spelen in de fase { $stage }
+stage-not-over = de volgende fase begint als deze voorbij is: { $missing ->
+        [one] er ontbreekt een uitslag
+       *[other] er ontbreken { $missing } uitslagen
+    } tot en met ronde { $round }
+shared-qualification = { $one } en { $other } delen plaats { $place }, en maar een van hen gaat door
 no-round-paired = er is nog geen ronde ingedeeld
 round-not-paired = ronde { $round } is niet ingedeeld
 round-paired = ronde { $round } is al ingedeeld

@@ -19,6 +19,7 @@ resigned-penalised = `{ $text }`: weglopen kan strafpunten kosten, opgeven niet
 how-to-write-a-result = schrijf BORD=UITSLAG, zoals 3=2-0, of SPELER=win
 result-without-sign = `{ $text }` heeft geen `=`: { how-to-write-a-result }
 half-a-result = `{ $text }` is geen uitslag: { how-to-write-a-result }
+not-board-colors = `{ $text }` zijn geen kleuren van borden: W en B, bord 1 eerst, zoals WBWB
 not-a-board = `{ $text }` is geen bord: { how-to-write-a-result }
 not-boards = `{ $text }` zijn geen borden; schrijf 3 of 3,5 of all
 not-rounds = `{ $text }` is geen lijst van ronden; schrijf 4, 4,6 of 4-6

@@ -1,6 +1,9 @@
 //! What each player did in each round, and for how many points.
 
-use super::{Board, ByeKind, Color, Event, Outcome, Player, Points, Round, WithdrawalKeep};
+use super::{
+    Board, ByeKind, Color, Event, Mode, Outcome, Player, Points, Round, Scoring, TeamCount,
+    WithdrawalKeep,
+};
 
 /// Every player's rounds, 1 to some last one, players as in [`Event::players`].
 ///
@@ -20,8 +23,13 @@ pub struct Entry {
     pub standing: Standing,
     /// Points that count in the standings; 0 while the result is missing.
     pub points: Points,
+    /// Points of a team that do not make the order: those of the boards where matches count, those
+    /// of matches where boards count. 0 for players.
+    pub other: Points,
     /// Points that the arbiters gave or took away in that round, which are no result of it.
     pub bonus: Points,
+    /// The same of the points that do not make the order.
+    pub other_bonus: Points,
 }
 
 /// Where a player was in a round.
@@ -142,7 +150,16 @@ impl Ledger {
                     }
                     Standing::Nowhere => event.scoring.unplayed.absent,
                 };
-                entries.push(Entry { round, standing, points, bonus: Points::ZERO });
+                let other = match &standing {
+                    Standing::Board(meeting) => other(event, meeting),
+                    Standing::Bye(ByeKind::PairingAllocated) if event.is_scheduled() => {
+                        Points::ZERO
+                    }
+                    Standing::Bye(kind) => event.scoring.other_of_bye(*kind),
+                    Standing::Nowhere => Points::ZERO,
+                };
+                let (bonus, other_bonus) = (Points::ZERO, Points::ZERO);
+                entries.push(Entry { round, standing, points, other, bonus, other_bonus });
             }
         }
         set_opponents(&mut entries);
@@ -171,6 +188,12 @@ impl Ledger {
     #[must_use]
     pub fn score(&self, player: usize) -> Points {
         self.of(player).iter().map(|entry| entry.points + entry.bonus).sum()
+    }
+
+    /// The points of a team that do not make the order, added up.
+    #[must_use]
+    pub fn other_score(&self, team: usize) -> Points {
+        self.of(team).iter().map(|entry| entry.other + entry.other_bonus).sum()
     }
 
     /// Adds points to the score of a player from a round on, below zero for a penalty. A round
@@ -256,12 +279,39 @@ fn points(event: &Event, meeting: &Meeting) -> Points {
     if !scoring.counts_match_points() {
         return meeting.small;
     }
-    match (meeting.games.as_slice(), meeting.small.cmp(&meeting.opponent_small)) {
-        ([Outcome::DoubleForfeit], _) => scoring.unplayed.forfeit_loss,
-        (_, std::cmp::Ordering::Greater) => scoring.win,
-        (_, std::cmp::Ordering::Equal) => scoring.draw,
-        (_, std::cmp::Ordering::Less) => scoring.loss,
+    of_match(scoring, meeting)
+}
+
+/// What the games of a pairing together are worth, as a win, a draw or a loss.
+fn of_match(scoring: &Scoring, meeting: &Meeting) -> Points {
+    let nobody_came = match (scoring.mode, meeting.games.as_slice()) {
+        (Mode::Boards(_), [_, ..]) => {
+            meeting.games.iter().all(|game| *game == Outcome::DoubleForfeit)
+        }
+        (_, games) => games == [Outcome::DoubleForfeit],
+    };
+    match meeting.small.cmp(&meeting.opponent_small) {
+        _ if nobody_came => scoring.unplayed.forfeit_loss,
+        std::cmp::Ordering::Greater => scoring.win,
+        std::cmp::Ordering::Equal => scoring.draw,
+        std::cmp::Ordering::Less => scoring.loss,
     }
+}
+
+/// The points of a team in a match that do not make the order.
+fn other(event: &Event, meeting: &Meeting) -> Points {
+    let Mode::Boards(of) = event.scoring.mode else { return Points::ZERO };
+    match of.count {
+        _ if !meeting.decided() => Points::ZERO,
+        TeamCount::MatchPoints => meeting.small,
+        TeamCount::BoardPoints => of_match(&event.scoring, meeting),
+    }
+}
+
+/// What a board gives White and Black.
+pub(super) fn points_of_board(event: &Event, board: &Board) -> (Points, Points) {
+    let of = |color| points(event, &meeting(event, board, color, 0, true));
+    (of(Color::White), of(Color::Black))
 }
 
 /// Each side of a pairing knows the points of the other.

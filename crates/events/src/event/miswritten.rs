@@ -38,6 +38,8 @@ told! {
         NoSign { text: String } => "result-without-sign";
         /// A result without a board or without words.
         HalfResult { text: String } => "half-a-result";
+        /// The colours of the boards of a match.
+        BoardColors { text: String } => "not-board-colors";
         /// A board.
         Board { text: String } => "not-a-board";
         /// Boards.

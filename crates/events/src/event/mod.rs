@@ -27,6 +27,7 @@ mod model;
 mod note;
 pub(crate) mod one_or_many;
 mod outcome;
+mod part;
 mod player;
 mod points;
 mod postponed;
@@ -34,7 +35,10 @@ pub mod rating_tables;
 mod read;
 mod round;
 mod scoring;
+mod stage;
 mod system;
+mod team;
+mod team_match;
 mod tiebreak;
 mod timetable;
 mod unscorable;
@@ -58,17 +62,23 @@ pub use model::{
 pub use note::{Forfeited, Note};
 pub use one_or_many::OneOrMany;
 pub use outcome::{Outcome, Score};
+pub use part::Part;
 pub use player::{Birth, Player, PlayerId, Sex};
 pub use points::Points;
 pub use postponed::Postponed;
 pub use read::{EventError, located, read, read_as};
 pub use round::{Acceptance, Board, Bye, ByeKind, PairedRound, Request, Round, Ruling};
-pub use scoring::{MicroCount, Mode, Scoring, ScoringDocument, ScoringMode, Unplayed};
+pub use scoring::{
+    BoardsOfMatch, MicroCount, Mode, Scoring, ScoringDocument, ScoringMode, Unplayed,
+};
+pub use stage::{Carry, Group, Qualify, Stage};
 pub(crate) use system::each_pairing_system;
 pub use system::{
     AccelerationRule, GroupOrder, Length, MatchPlay, Numbers, PairingMethod, Parity, Play,
     RoundRobin, Scheveningen, Swiss, System, SystemDocument, SystemKind,
 };
+pub use team::{Lineup, Team};
+pub use team_match::{BoardColors, BoardOrder, TeamBye, TeamCount, TeamMatch, TeamRules, Vacant};
 pub use tiebreak::TieBreak;
 pub use timetable::{PlannedRound, TimeOfDay};
 pub use unscorable::{Scores, Unscorable};

@@ -7,18 +7,22 @@ use serde::de::{Error, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{
-    Apart, CategoryRule, Forbidden, PairedRound, PlannedRound, Player, PlayerId, Points, Request,
-    Round, Ruling, Scoring, Separate, System, TieBreak, is_default,
+    Apart, CategoryRule, Forbidden, Group, Lineup, PairedRound, PlannedRound, Player, PlayerId,
+    Points, Request, Round, Ruling, Scoring, Separate, Stage, System, Team, TeamRules, TieBreak,
+    is_default,
 };
 
 /// Which version of the event file this is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum SchemaVersion {
     /// The first.
     #[default]
     #[serde(rename = "arbiter.event/1")]
     V1,
+    /// With teams, groups and stages.
+    #[serde(rename = "arbiter.event/2")]
+    V2,
 }
 
 /// A tournament: everything that its file holds.
@@ -72,10 +76,19 @@ pub struct Event {
     /// How the players meet.
     #[cfg_attr(feature = "schema", schemars(with = "super::SystemDocument"))]
     pub system: System,
+    /// The groups that play for themselves in the first stage.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub groups: Vec<Group>,
+    /// The stages after the first, in their order: a final after groups.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub stages: Vec<Stage>,
     /// What results are worth.
     #[serde(default, skip_serializing_if = "is_default")]
     #[cfg_attr(feature = "schema", schemars(with = "super::ScoringDocument"))]
     pub scoring: Scoring,
+    /// What holds for the matches of teams.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub team_match: Option<TeamRules>,
     /// Tie-breaks in their order; the usual ones of the system if the list is missing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tiebreaks: Option<Vec<TieBreak>>,
@@ -103,6 +116,12 @@ pub struct Event {
     /// The players.
     #[serde(default)]
     pub players: Vec<Player>,
+    /// The teams, if teams meet.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub teams: Vec<Team>,
+    /// Who plays for a team in a round, where it has been handed in.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lineups: Vec<Lineup>,
     /// Byes and absences that were asked for.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub requests: Vec<Request>,
@@ -287,7 +306,10 @@ impl Event {
             earliest_draw: None,
             default_time: None,
             system,
+            groups: Vec::new(),
+            stages: Vec::new(),
             scoring: Scoring::default(),
+            team_match: None,
             tiebreaks: None,
             attendance: Attendance::default(),
             colors: ColorRules::default(),
@@ -297,6 +319,8 @@ impl Event {
             acceleration: Vec::new(),
             categories: Vec::new(),
             players: Vec::new(),
+            teams: Vec::new(),
+            lineups: Vec::new(),
             requests: Vec::new(),
             timetable: Vec::new(),
             rounds: Vec::new(),

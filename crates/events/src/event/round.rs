@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 
 use super::games::Kind;
 use super::{
-    Amendment, Ending, Miswritten, Note, Outcome, PlayerId, Points, Postponed, TimeOfDay,
-    is_default,
+    Amendment, Ending, Miswritten, Note, Outcome, PlayerId, Points, Postponed, TeamMatch,
+    TimeOfDay, is_default,
 };
 
 /// The number of a round, from 1; 0 only as "before the first round".
@@ -65,10 +65,16 @@ pub struct PairedRound {
     /// Anything worth keeping.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
+    /// The stage, if it is not the first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stage: Option<String>,
+    /// The matches of teams; their games are among the boards.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub matches: Vec<TeamMatch>,
     /// The boards: which players meet.
     #[serde(default)]
     pub boards: Vec<Board>,
-    /// The players who do not play.
+    /// The players, or the teams, that do not play.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub byes: Vec<Bye>,
 }
@@ -83,6 +89,8 @@ impl PairedRound {
             time: None,
             opening: None,
             note: None,
+            stage: None,
+            matches: Vec::new(),
             boards: Vec::new(),
             byes: Vec::new(),
         }
@@ -118,6 +126,12 @@ impl PairedRound {
 pub struct Board {
     /// Its number in the round, from 1.
     pub board: u16,
+    /// The match of teams it belongs to.
+    #[serde(default, rename = "match", skip_serializing_if = "Option::is_none")]
+    pub in_match: Option<u16>,
+    /// Its number in the match, from 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<u16>,
     /// White in the first game.
     pub white: PlayerId,
     /// Black in the first game.
@@ -230,6 +244,8 @@ impl Board {
     pub const fn new(board: u16, white: PlayerId, black: PlayerId) -> Self {
         Self {
             board,
+            in_match: None,
+            seat: None,
             white,
             black,
             result: Vec::new(),

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use crate::event::acts::{Refusal, Refused, Remedy};
 use crate::event::{
     Board, ByeKind, Color, Entry, Event, GroupOrder, Ledger, Lot, Outcome, PairedRound, PlayerId,
-    Points, Round, Score, Standing, TieBreak,
+    Points, Round, Standing, TieBreak,
 };
 use crate::field::{Entrant, Field, FieldPair, FieldPairing, Past, Worth};
 use crate::standings::{Options, rank};
@@ -120,7 +120,7 @@ fn before(event: &Event, round: Round) -> Event {
     let mut before = event.clone();
     before.rounds.truncate(usize::from(round.0.saturating_sub(1)));
     let games = event.scoring.games();
-    let draw = Outcome::Played(Score::new(event.scoring.draw, event.scoring.draw));
+    let draw = Outcome::Played(event.scoring.drawn_game());
     for board in before.rounds.iter_mut().flat_map(|round| &mut round.boards) {
         if !board.is_complete(games) {
             board.result.retain(|outcome| outcome.is_final());

@@ -12,7 +12,7 @@ use crate::event::{
 
 use super::field::first_color;
 use super::{Pair, RoundPlan, berger, match_play, numbers, scheveningen};
-use super::{bracket, swiss};
+use super::{bracket, parts, swiss};
 
 /// The most rounds that a schedule may have.
 const MAX_ROUNDS: usize = 10_000;
@@ -37,6 +37,14 @@ pub struct PairOptions {
 /// If results are missing, there are too few players, no round is left, or there is no legal
 /// pairing.
 pub fn pair_next(event: &mut Event, options: PairOptions) -> Result<Round, Refused> {
+    match event.is_one_part() {
+        true => pair_one_part(event, options),
+        false => parts::pair_next(event, options),
+    }
+}
+
+/// Pairs the next round of players who meet in one system.
+pub(super) fn pair_one_part(event: &mut Event, options: PairOptions) -> Result<Round, Refused> {
     let mut changed = event.clone();
     let round = changed.last_paired().next();
     all_are_paired(&changed)?;
@@ -103,6 +111,9 @@ pub fn pair_all(
     time: Option<TimeOfDay>,
     every: u16,
 ) -> Result<Vec<Round>, Refused> {
+    if !event.is_one_part() {
+        return parts::pair_all(event, first_date, time, every);
+    }
     if !event.is_scheduled() {
         return Err(Refused::new(Refusal::RoundByRound { system: event.system.kind() }));
     }
@@ -129,7 +140,7 @@ pub fn pair_all(
 }
 
 /// The day this many days later, if the calendar of the file has it.
-fn day(first: NaiveDate, days: u64) -> Result<NaiveDate, Refused> {
+pub(super) fn day(first: NaiveDate, days: u64) -> Result<NaiveDate, Refused> {
     let last = NaiveDate::from_ymd_opt(9999, 12, 31).expect("a day of the calendar");
     let day = first.checked_add_days(Days::new(days)).filter(|day| *day <= last);
     day.ok_or_else(|| Refused::new(Refusal::BeyondCalendar { days, first: first.to_string() }))
@@ -175,13 +186,14 @@ pub fn unpair(event: &mut Event, force: bool) -> Result<Round, Refused> {
         swiss::unbegin(event);
     }
     event.rulings.retain(|ruling| ruling.round != round);
+    parts::unbegin(event);
     Ok(round)
 }
 
 /// Refuses while results are missing, naming the boards; or has them adjourned.
-fn wait_for_results(event: &mut Event, adjourn: bool) -> Result<(), Refused> {
+pub(super) fn wait_for_results(event: &mut Event, adjourn: bool) -> Result<(), Refused> {
     let games = event.scoring.games();
-    let knockout = event.system.kind().loser_is_out();
+    let knockout = event.system_of(event.current_stage()).kind().loser_is_out();
     let Some(last) = event.rounds.last_mut() else { return Ok(()) };
     let round = last.round;
     let boards: Vec<BoardOf> = last

@@ -23,6 +23,8 @@ near-word = did you mean `{ $near }`?
 known-words = there are { $known }
 see-schema = `arbiter schema event` says what each field may hold
 list-players = `arbiter event players EVENT` lists them with their ids
+field-of-stage = give it a `field`, or `qualify: {"{"}to: 2{"}"}`
+decide-field = decide it by a play-off or by lot, and write those who go on into the `field` of the stage
 pair-first = pair it first: arbiter event pair EVENT
 paired-so-far = { $rounds ->
         [1] round 1 is

@@ -23,6 +23,8 @@ near-word = bedoelt u `{ $near }`?
 known-words = er zijn { $known }
 see-schema = `arbiter schema event` zegt wat in elk veld mag staan
 list-players = `arbiter event players EVENT` toont hen met hun kenmerk
+field-of-stage = geef haar een `field`, of `qualify: {"{"}to: 2{"}"}`
+decide-field = beslis het met een barrage of door loting, en schrijf wie doorgaan in het `field` van de fase
 pair-first = deel eerst in: arbiter event pair EVENT
 paired-so-far = { $rounds ->
         [1] alleen ronde 1 is ingedeeld

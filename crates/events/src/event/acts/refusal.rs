@@ -57,6 +57,13 @@ told! {
         AliasTaken { alias: String, other: Candidate } => "alias-taken";
         /// A player has no such alias; those there are.
         NoAlias { id: PlayerId, alias: String, known: Option<String> } => "no-alias";
+        /// A stage begins, and nothing says who plays in it.
+        StageWithoutField { stage: String } => "stage-without-field";
+        /// A stage begins while results of the one before are missing.
+        StageNotOver { round: Round, missing: usize } => "stage-not-over";
+        /// Two share the last place that goes on to a stage.
+        SharedQualification { place: usize, one: PlayerId, other: PlayerId }
+            => "shared-qualification";
         /// Nothing is paired yet.
         NoRoundPaired => "no-round-paired";
         /// This round is not paired.

@@ -28,6 +28,10 @@ told! {
         SeeSchema => "see-schema";
         /// Look at the list of players.
         ListPlayers => "list-players";
+        /// Say who plays in a stage.
+        FieldOfStage => "field-of-stage";
+        /// Decide who goes on, and say so.
+        DecideField => "decide-field";
         /// Pair a round first.
         PairFirst => "pair-first";
         /// The last round that is paired.

@@ -90,6 +90,34 @@ found! {
         GaveUpNoGame { board: u16, game: u16 } => "gave-up-no-game", EVENT_INVALID;
         /// A game was given up by both.
         GaveUpTwice { game: u16 } => "gave-up-twice", EVENT_INVALID;
+        /// A field that the version of the file does not have.
+        SchemaTooOld { key: &'static str } => "schema-too-old", EVENT_INVALID;
+        /// Teams meet, and nothing says on how many boards.
+        TeamsWithoutRules => "teams-without-rules", EVENT_INVALID;
+        /// A match without boards, or with more than anybody plays.
+        BoardsOfMatch { most: u16 } => "boards-of-match", EVENT_INVALID;
+        /// A team has no name.
+        TeamWithoutName { id: PlayerId } => "team-without-name", EVENT_INVALID;
+        /// A member stands in its team twice.
+        MemberTwice { id: PlayerId, team: PlayerId } => "member-twice", EVENT_INVALID;
+        /// No team has this id; `near` is one that a team has.
+        UnknownTeam { id: PlayerId, near: Option<String> } => "unknown-team", EVENT_INVALID;
+        /// A player, or a team, stands in the groups of a stage twice.
+        InGroupTwice { id: PlayerId } => "in-group-twice", EVENT_INVALID;
+        /// A stage, or a group, has no name.
+        StageWithoutName => "stage-without-name", EVENT_INVALID;
+        /// Two stages, or two groups of one, have one name.
+        StageTwice { name: String } => "stage-twice", EVENT_INVALID;
+        /// A round is of a stage that the event does not have.
+        UnknownStage { name: String } => "unknown-stage", EVENT_INVALID;
+        /// Two matches of a round have one number, or one has number 0.
+        MatchTwice { round: Round, number: u16 } => "match-twice", EVENT_INVALID;
+        /// A board belongs to a match that the round does not have.
+        NoSuchMatch { round: Round, board: u16, number: u16 } => "no-such-match", EVENT_INVALID;
+        /// A board has no place in its match, or one that another has.
+        NoSuchSeat { board: u16, number: u16, boards: u16 } => "no-such-seat", EVENT_INVALID;
+        /// The order of places that go on to a stage.
+        QualifyOrder { from: u16, to: u16 } => "qualify-order", EVENT_INVALID;
         /// A player who gave a game up has not lost it.
         GaveUpUnlost { id: PlayerId, how: GivenUp, board: u16 } => "gave-up-unlost", EVENT_INVALID;
     }

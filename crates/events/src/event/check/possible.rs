@@ -2,8 +2,8 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::Problem;
 use super::fault::{Fault, Place};
+use super::{Problem, teams};
 use crate::event::{Board, Event, Length, Numbers, PairedRound, PlayerId, Round, SystemDocument};
 
 /// Most rounds that anybody plays.
@@ -20,7 +20,9 @@ pub(super) fn problems(event: &Event) -> Vec<Problem> {
     head(event, &mut problems);
     categories(event, &mut problems);
     players(event, &mut problems);
-    let known: HashSet<&PlayerId> = event.players.iter().map(|player| &player.id).collect();
+    let mut known: HashSet<&PlayerId> = event.players.iter().map(|player| &player.id).collect();
+    teams::problems(event, &known, &mut problems);
+    known.extend(event.teams.iter().map(|team| &team.id));
     references(event, &known, &mut problems);
     for (at, round) in event.rounds.iter().enumerate() {
         paired(event, at, round, &known, &mut problems);
@@ -201,7 +203,7 @@ fn references(event: &Event, known: &HashSet<&PlayerId>, problems: &mut Vec<Prob
     }
 }
 
-fn unknown(event: &Event, path: String, id: &PlayerId) -> Problem {
+pub(super) fn unknown(event: &Event, path: String, id: &PlayerId) -> Problem {
     let near = crate::diag::nearest(id.as_str(), event.players.iter().map(|one| one.id.as_str()));
     let near = near.map(str::to_owned);
     Problem::of(path, Fault::UnknownPlayer { id: id.clone(), near })

@@ -80,6 +80,8 @@ impl From<Scoring> for ScoringDocument {
             Mode::Delft => (ScoringMode::Delft, unused),
             Mode::PlusDraw => (ScoringMode::PlusDraw, unused),
             Mode::Goes => (ScoringMode::Goes, unused),
+            // No file has it: the boards of a match stand in `team_match`.
+            Mode::Boards(_) => (ScoringMode::Standard, unused),
         };
         Self {
             mode,

@@ -8,7 +8,7 @@ mod document;
 use serde::{Deserialize, Serialize};
 
 use super::unscorable::{Scores, Unscorable};
-use super::{ByeKind, Color, Outcome, Points, Score};
+use super::{ByeKind, Color, Outcome, Points, Score, TeamBye, TeamCount};
 
 pub use document::ScoringDocument;
 
@@ -57,6 +57,45 @@ pub enum Mode {
     PlusDraw,
     /// Goes: the points of a draw in hundredths, such as 1.01-0.99.
     Goes,
+    /// Matches of teams, in an event whose players are the teams ([`Part`](super::Part)): win,
+    /// draw and loss are those of a match. No file has it.
+    Boards(BoardsOfMatch),
+}
+
+/// The boards of a match of teams, as its standings see them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct BoardsOfMatch {
+    /// How many.
+    pub boards: u16,
+    /// Which points make the order of the teams.
+    pub count: TeamCount,
+    /// Points of a won board.
+    pub win: Points,
+    /// Points of a drawn board.
+    pub draw: Points,
+    /// What a round without an opponent is worth; as a won match if it is not said.
+    pub bye: Option<TeamBye>,
+}
+
+impl BoardsOfMatch {
+    /// So many points at every board.
+    fn all(self, points: Points) -> Points {
+        points.times(Points::whole(self.boards.into()))
+    }
+
+    /// Match points and board points of a team that does not play.
+    fn without_match(self, kind: ByeKind, of_match: Points) -> TeamBye {
+        match (kind, self.bye) {
+            (ByeKind::PairingAllocated, Some(bye)) => bye,
+            (ByeKind::PairingAllocated | ByeKind::FullPoint, _) => {
+                TeamBye { match_points: of_match, board_points: self.all(self.win) }
+            }
+            (ByeKind::HalfPoint, _) => {
+                TeamBye { match_points: of_match, board_points: self.all(self.draw) }
+            }
+            (ByeKind::Absent, _) => TeamBye { match_points: of_match, board_points: Points::ZERO },
+        }
+    }
 }
 
 /// The points of an event.
@@ -129,6 +168,21 @@ impl Scoring {
         Self::default().worth(Points::whole(1), Points::hundredths(50), Points::ZERO)
     }
 
+    /// The points of matches of teams, 2-1-0 match points.
+    #[must_use]
+    pub fn of_boards(of: BoardsOfMatch) -> Self {
+        Self { mode: Mode::Boards(of), ..Self::default() }
+    }
+
+    /// The score of a drawn game, or of a drawn board of a match.
+    #[must_use]
+    pub const fn drawn_game(&self) -> Score {
+        match self.mode {
+            Mode::Boards(of) => Score::new(of.draw, of.draw),
+            _ => Score::new(self.draw, self.draw),
+        }
+    }
+
     /// With other points of a win, a draw and a loss.
     #[must_use]
     pub fn worth(self, win: Points, draw: Points, loss: Points) -> Self {
@@ -140,6 +194,7 @@ impl Scoring {
     pub const fn games(&self) -> usize {
         match self.mode {
             Mode::MicroMatch(_) => 2,
+            Mode::Boards(of) => of.boards as usize,
             Mode::Standard | Mode::Delft | Mode::PlusDraw | Mode::Goes => 1,
         }
     }
@@ -148,7 +203,7 @@ impl Scoring {
     #[must_use]
     pub const fn knows_three_results(&self) -> bool {
         match self.mode {
-            Mode::Standard | Mode::MicroMatch(_) => true,
+            Mode::Standard | Mode::MicroMatch(_) | Mode::Boards(_) => true,
             Mode::Delft | Mode::PlusDraw | Mode::Goes => false,
         }
     }
@@ -158,7 +213,11 @@ impl Scoring {
     pub const fn grades_wins(&self) -> bool {
         match self.mode {
             Mode::Delft => true,
-            Mode::Standard | Mode::MicroMatch(_) | Mode::PlusDraw | Mode::Goes => false,
+            Mode::Standard
+            | Mode::MicroMatch(_)
+            | Mode::PlusDraw
+            | Mode::Goes
+            | Mode::Boards(_) => false,
         }
     }
 
@@ -167,44 +226,90 @@ impl Scoring {
     pub const fn divides_draws(&self) -> bool {
         match self.mode {
             Mode::Goes => true,
-            Mode::Standard | Mode::MicroMatch(_) | Mode::Delft | Mode::PlusDraw => false,
+            Mode::Standard
+            | Mode::MicroMatch(_)
+            | Mode::Delft
+            | Mode::PlusDraw
+            | Mode::Boards(_) => false,
         }
     }
 
     /// Points of somebody who does not play.
     #[must_use]
     pub fn of_bye(&self, kind: ByeKind) -> Points {
-        match kind {
+        let plain = match kind {
             ByeKind::PairingAllocated => self.unplayed.bye.unwrap_or(self.full()),
             ByeKind::FullPoint => self.unplayed.full_bye.unwrap_or(self.full()),
             ByeKind::HalfPoint => self.unplayed.half_bye.unwrap_or(self.half()),
             ByeKind::Absent => self.unplayed.absent,
+        };
+        let Mode::Boards(of) = self.mode else { return plain };
+        let worth = self.team_bye(of, kind);
+        match of.count {
+            TeamCount::MatchPoints => worth.match_points,
+            TeamCount::BoardPoints => worth.board_points,
         }
+    }
+
+    /// The points of a team that does not play which do not make the order; 0 for players.
+    #[must_use]
+    pub fn other_of_bye(&self, kind: ByeKind) -> Points {
+        let Mode::Boards(of) = self.mode else { return Points::ZERO };
+        let worth = self.team_bye(of, kind);
+        match of.count {
+            TeamCount::MatchPoints => worth.board_points,
+            TeamCount::BoardPoints => worth.match_points,
+        }
+    }
+
+    fn team_bye(&self, of: BoardsOfMatch, kind: ByeKind) -> TeamBye {
+        let of_match = match kind {
+            ByeKind::PairingAllocated | ByeKind::FullPoint => self.win,
+            ByeKind::HalfPoint => self.draw,
+            ByeKind::Absent => self.unplayed.absent,
+        };
+        of.without_match(kind, of_match)
     }
 
     /// What a round counts for when it is won: both games of a micro-match where its small
     /// points count.
     #[must_use]
     pub fn full(&self) -> Points {
-        if self.counts_small_points() { self.win + self.win } else { self.win }
+        match self.mode {
+            Mode::MicroMatch(MicroCount::SmallPoints) => self.win + self.win,
+            Mode::Boards(of) if of.count == TeamCount::BoardPoints => of.all(of.win),
+            _ => self.win,
+        }
     }
 
     /// What a drawn round counts for.
     #[must_use]
     pub fn half(&self) -> Points {
-        if self.counts_small_points() { self.draw + self.draw } else { self.draw }
+        match self.mode {
+            Mode::MicroMatch(MicroCount::SmallPoints) => self.draw + self.draw,
+            Mode::Boards(of) if of.count == TeamCount::BoardPoints => of.all(of.draw),
+            _ => self.draw,
+        }
     }
 
     /// True if the points of each game of a micro-match go into the standings.
     #[must_use]
     pub const fn counts_small_points(&self) -> bool {
-        matches!(self.mode, Mode::MicroMatch(MicroCount::SmallPoints))
+        match self.mode {
+            Mode::MicroMatch(count) => matches!(count, MicroCount::SmallPoints),
+            Mode::Boards(of) => matches!(of.count, TeamCount::BoardPoints),
+            Mode::Standard | Mode::Delft | Mode::PlusDraw | Mode::Goes => false,
+        }
     }
 
     /// True if a micro-match goes into the standings as one win, draw or loss.
     #[must_use]
     pub const fn counts_match_points(&self) -> bool {
-        matches!(self.mode, Mode::MicroMatch(MicroCount::MatchPoints))
+        match self.mode {
+            Mode::MicroMatch(count) => matches!(count, MicroCount::MatchPoints),
+            Mode::Boards(of) => matches!(of.count, TeamCount::MatchPoints),
+            Mode::Standard | Mode::Delft | Mode::PlusDraw | Mode::Goes => false,
+        }
     }
 
     /// The forfeit that this player loses, or both.
@@ -248,7 +353,7 @@ impl Scoring {
         match self.mode {
             // Both may lose: a draw agreed too early, both expelled.
             _ if nothing => true,
-            Mode::Standard | Mode::MicroMatch(_) => plain.into_iter().any(either),
+            Mode::Standard | Mode::MicroMatch(_) | Mode::Boards(_) => plain.into_iter().any(either),
             Mode::Delft => DELFT.iter().any(|&(first, second)| {
                 either(Score::new(Points::whole(first), Points::whole(second)))
             }),
@@ -273,7 +378,9 @@ impl Scoring {
             return is_one.then_some(Score { plus: Some(plus), ..plain });
         }
         let scores: Vec<Score> = match self.mode {
-            Mode::Standard | Mode::MicroMatch(_) | Mode::PlusDraw => self.plain().into(),
+            Mode::Standard | Mode::MicroMatch(_) | Mode::PlusDraw | Mode::Boards(_) => {
+                self.plain().into()
+            }
             Mode::Delft => DELFT
                 .iter()
                 .map(|&(first, second)| Score::new(Points::whole(first), Points::whole(second)))
@@ -328,7 +435,7 @@ impl Scoring {
         let [won, drawn] = self.plain();
         let scores = vec![won, drawn, won.reversed()];
         match self.mode {
-            Mode::Standard | Mode::MicroMatch(_) => Scores::These { scores },
+            Mode::Standard | Mode::MicroMatch(_) | Mode::Boards(_) => Scores::These { scores },
             Mode::Delft => {
                 let whole = |&(first, second): &(i64, i64)| {
                     Score::new(Points::whole(first), Points::whole(second))

@@ -8,7 +8,7 @@ pub(super) fn scoring(event: &Event, notes: &mut Vec<Note>) -> Scoring {
     let scoring = &event.scoring;
     let mut plain = scoring.clone();
     match scoring.mode {
-        Mode::Standard => {}
+        Mode::Standard | Mode::Boards(_) => {}
         Mode::PlusDraw => {
             notes.push(Note::PlusDraw);
         }

@@ -1,0 +1,378 @@
+//! A part of an event: one stage, or one group of it, as an event of its own.
+//!
+//! An event of players in one system is one part, itself. Where teams meet, the players of a part
+//! are the teams and its boards the matches; where groups play, or one stage after another, a
+//! part has the players, or teams, of its group and the rounds of its stage, counted from 1.
+//! Whoever pairs or ranks works with parts, so that no system has to know what a team or a stage
+//! is.
+
+use std::borrow::Cow;
+use std::collections::{HashMap, HashSet};
+
+use super::ledger::points_of_board;
+use super::{
+    Board, BoardsOfMatch, Bye, Color, Event, Forbidden, Group, Outcome, PairedRound, Player,
+    PlayerId, Round, SchemaVersion, Score, Scoring, Stage, System, Team, TeamMatch, TeamRules,
+    TieBreak,
+};
+
+/// A part of an event.
+#[derive(Debug, Clone)]
+pub struct Part<'e> {
+    /// The part as an event of players in one system.
+    pub event: Cow<'e, Event>,
+    /// Which stage, from 0.
+    pub stage: usize,
+    /// Which group of it, from 0, if it has groups.
+    pub group: Option<usize>,
+    /// For each round of the part, the round of the whole event.
+    pub rounds: Vec<Round>,
+}
+
+impl Part<'_> {
+    /// The round of the part which is this round of the whole event.
+    #[must_use]
+    pub fn own_round(&self, round: Round) -> Option<Round> {
+        let at = self.rounds.iter().position(|&own| own == round)?;
+        u16::try_from(at + 1).ok().map(Round)
+    }
+
+    /// The round of the whole event which is this round of the part.
+    #[must_use]
+    pub fn whole_round(&self, own: Round) -> Option<Round> {
+        self.rounds.get(usize::from(own.0).checked_sub(1)?).copied()
+    }
+}
+
+impl Event {
+    /// True if teams meet.
+    #[must_use]
+    pub fn is_of_teams(&self) -> bool {
+        self.team_match.is_some()
+    }
+
+    /// True if the event is one part: players, one system, no groups and no stages.
+    #[must_use]
+    pub fn is_one_part(&self) -> bool {
+        !self.is_of_teams() && self.groups.is_empty() && self.stages.is_empty()
+    }
+
+    /// Number of stages, at least one.
+    #[must_use]
+    pub fn stage_count(&self) -> usize {
+        1 + self.stages.len()
+    }
+
+    /// The settings of a stage, from 0; `None` for the first and where there is none.
+    #[must_use]
+    pub fn later_stage(&self, stage: usize) -> Option<&Stage> {
+        self.stages.get(stage.checked_sub(1)?)
+    }
+
+    /// The system of a stage.
+    #[must_use]
+    pub fn system_of(&self, stage: usize) -> &System {
+        self.later_stage(stage).map_or(&self.system, |later| &later.system)
+    }
+
+    /// The groups of a stage.
+    #[must_use]
+    pub fn groups_of(&self, stage: usize) -> &[Group] {
+        self.later_stage(stage).map_or(&self.groups, |later| &later.groups)
+    }
+
+    /// The stage of a round that has been paired.
+    #[must_use]
+    pub fn stage_of(&self, paired: &PairedRound) -> usize {
+        let named = paired.stage.as_ref();
+        let at = named.and_then(|name| self.stages.iter().position(|stage| stage.stage == *name));
+        at.map_or(0, |at| at + 1)
+    }
+
+    /// The stage of the last round that has been paired.
+    #[must_use]
+    pub fn current_stage(&self) -> usize {
+        self.rounds.last().map_or(0, |last| self.stage_of(last))
+    }
+
+    /// A team.
+    #[must_use]
+    pub fn team(&self, id: &PlayerId) -> Option<&Team> {
+        self.teams.iter().find(|team| team.id == *id)
+    }
+
+    /// The ids of those who meet: the teams where teams meet, else the players.
+    #[must_use]
+    pub fn competitors(&self) -> Vec<&PlayerId> {
+        match self.is_of_teams() {
+            true => self.teams.iter().map(|team| &team.id).collect(),
+            false => self.players.iter().map(|player| &player.id).collect(),
+        }
+    }
+
+    /// What a player or a team is called.
+    #[must_use]
+    pub fn name_of(&self, id: &PlayerId) -> Option<&str> {
+        let player = self.player(id).map(|player| player.name.as_str());
+        player.or_else(|| self.team(id).map(|team| team.name.as_str()))
+    }
+
+    /// The parts of a stage, from 0, in the order of its groups.
+    #[must_use]
+    pub fn parts(&self, stage: usize) -> Vec<Part<'_>> {
+        if self.is_one_part() {
+            let rounds = self.rounds.iter().map(|paired| paired.round).collect();
+            let event = Cow::Borrowed(self);
+            return vec![Part { event, stage, group: None, rounds }];
+        }
+        let groups = self.groups_of(stage);
+        match groups.is_empty() {
+            true => vec![self.part(stage, None)],
+            false => (0..groups.len()).map(|group| self.part(stage, Some(group))).collect(),
+        }
+    }
+
+    fn part(&self, stage: usize, group: Option<usize>) -> Part<'_> {
+        let listed: Option<&[PlayerId]> = match (group, self.later_stage(stage)) {
+            (Some(group), _) => Some(&self.groups_of(stage)[group].field),
+            (None, Some(later)) => Some(&later.field),
+            (None, None) => None,
+        };
+        let mut players = self.as_players();
+        if let Some(field) = listed {
+            players = in_order(players, field);
+        }
+        let own: HashSet<PlayerId> = players.iter().map(|player| player.id.clone()).collect();
+        let of_stage = |paired: &&PairedRound| self.stage_of(paired) == stage;
+        let mut rounds = Vec::new();
+        let mut whole = Vec::new();
+        for (nth, paired) in (1..).zip(self.rounds.iter().filter(of_stage)) {
+            let boards = self.meetings(paired, &own);
+            let byes: Vec<Bye> =
+                paired.byes.iter().filter(|bye| own.contains(&bye.player)).cloned().collect();
+            // A group that is smaller than others has ended before them.
+            if boards.is_empty() && byes.is_empty() {
+                break;
+            }
+            let mut round = PairedRound::new(Round(nth));
+            (round.date, round.time, round.note) = (paired.date, paired.time, paired.note.clone());
+            (round.boards, round.byes) = (boards, byes);
+            rounds.push(round);
+            whole.push(paired.round);
+        }
+        let event = self.as_part(stage, players, &own, rounds, &whole);
+        Part { event: Cow::Owned(event), stage, group, rounds: whole }
+    }
+
+    /// The rest of a part: what the whole event says of the players, or teams, in it.
+    fn as_part(
+        &self,
+        stage: usize,
+        mut players: Vec<Player>,
+        own: &HashSet<PlayerId>,
+        rounds: Vec<PairedRound>,
+        whole: &[Round],
+    ) -> Event {
+        // Rounds of the whole event before the stage begins are none of the part.
+        let before = match whole.first() {
+            Some(first) => first.0 - 1,
+            None => self.last_paired().0,
+        };
+        let shifted = |round: Round| Round(round.0.saturating_sub(before));
+        let mut event = Event::new(self.name.clone(), self.system_of(stage).clone());
+        for player in &mut players {
+            player.from_round = player.from_round.map(shifted).filter(|from| from.0 > 1);
+            player.withdrawn_after = player.withdrawn_after.map(shifted);
+        }
+        event.schema = SchemaVersion::V1;
+        event.start = self.start;
+        event.end = self.end;
+        event.rules.clone_from(&self.rules);
+        event.rule_changes.clone_from(&self.rule_changes);
+        event.scoring = self.scoring_of_meetings();
+        event.tiebreaks = self.tie_breaks_of(stage).map(<[TieBreak]>::to_vec);
+        event.attendance.clone_from(&self.attendance);
+        event.colors.clone_from(&self.colors);
+        event.separate.clone_from(&self.separate);
+        event.forbidden = self.forbidden.iter().filter_map(|rule| among(rule, own)).collect();
+        for rule in &mut event.forbidden {
+            (rule.from, rule.to) = (rule.from.map(shifted), rule.to.map(shifted));
+        }
+        event.acceleration.clone_from(&self.acceleration);
+        for rule in &mut event.acceleration {
+            rule.players.retain(|id| own.contains(id));
+        }
+        let asked = self
+            .requests
+            .iter()
+            .filter(|asked| own.contains(&asked.player) && asked.round.0 > before);
+        event.requests = asked.cloned().collect();
+        for request in &mut event.requests {
+            request.round = shifted(request.round);
+        }
+        event.players = players;
+        event.rounds = rounds;
+        event
+    }
+
+    /// Those who meet, as players.
+    fn as_players(&self) -> Vec<Player> {
+        let Some(rules) = &self.team_match else { return self.players.clone() };
+        self.teams.iter().map(|team| self.as_player(team, rules)).collect()
+    }
+
+    fn as_player(&self, team: &Team, rules: &TeamRules) -> Player {
+        Player {
+            number: team.number,
+            rating: team.rating.or_else(|| self.average_rating(team, rules.boards)),
+            federation: team.federation.clone(),
+            club: team.club.clone(),
+            from_round: team.from_round,
+            withdrawn_after: team.withdrawn_after,
+            ..Player::new(team.id.clone(), team.name.clone())
+        }
+    }
+
+    /// The average rating of the first members of a team who have one, rounded.
+    #[must_use]
+    pub fn average_rating(&self, team: &Team, boards: u16) -> Option<u16> {
+        let rating = |id: &PlayerId| self.player(id)?.rating.map(u32::from);
+        let first = team.members.iter().take(boards.into()).filter_map(rating);
+        let (sum, count) = first.fold((0, 0), |(sum, count), rating| (sum + rating, count + 1));
+        let average = (sum * 2 + count).checked_div(count * 2)?;
+        u16::try_from(average).ok()
+    }
+
+    /// What meetings are worth: matches where teams meet.
+    fn scoring_of_meetings(&self) -> Scoring {
+        let Some(rules) = &self.team_match else { return self.scoring.clone() };
+        let of = BoardsOfMatch {
+            boards: rules.boards,
+            count: rules.count,
+            win: self.scoring.full(),
+            draw: self.scoring.half(),
+            bye: rules.bye,
+        };
+        Scoring::of_boards(of).worth(rules.win, rules.draw, rules.loss)
+    }
+
+    /// The tie-breaks that are named for a stage.
+    fn tie_breaks_of(&self, stage: usize) -> Option<&[TieBreak]> {
+        let own = self.later_stage(stage).and_then(|later| later.tiebreaks.as_deref());
+        own.or(self.tiebreaks.as_deref())
+    }
+
+    /// The meetings of a round, as boards, of those who are in a part.
+    fn meetings(&self, paired: &PairedRound, own: &HashSet<PlayerId>) -> Vec<Board> {
+        let Some(rules) = &self.team_match else {
+            let inside = |board: &&Board| own.contains(&board.white) && own.contains(&board.black);
+            return paired.boards.iter().filter(inside).cloned().collect();
+        };
+        let inside = |one: &&TeamMatch| own.contains(&one.home) && own.contains(&one.away);
+        let matches = paired.matches.iter().filter(inside);
+        matches.map(|one| self.as_board(paired, one, rules)).collect()
+    }
+
+    /// A match as a board on which the team sits as White that has White on board 1, with the
+    /// outcome of each board of the match as that of a game.
+    fn as_board(&self, paired: &PairedRound, one: &TeamMatch, rules: &TeamRules) -> Board {
+        let home_is_white = rules.colors.at(1) == Color::White;
+        let outcomes = self.outcomes(paired, one, rules);
+        let mut board = match home_is_white {
+            true => Board::new(one.number, one.home.clone(), one.away.clone()),
+            false => Board::new(one.number, one.away.clone(), one.home.clone()),
+        };
+        // A match that has not begun has no result, as a board has none.
+        if outcomes.iter().any(Option::is_some) {
+            let turned = |outcome: Outcome| match home_is_white {
+                true => outcome,
+                false => outcome.reversed(),
+            };
+            let outcome = |outcome: Option<Outcome>| turned(outcome.unwrap_or(Outcome::Adjourned));
+            board.result = outcomes.into_iter().map(outcome).collect();
+        }
+        board
+    }
+
+    /// The outcome of each board of a match, the points of the team named first in front; `None`
+    /// where it is missing.
+    #[must_use]
+    pub fn outcomes(
+        &self,
+        paired: &PairedRound,
+        one: &TeamMatch,
+        rules: &TeamRules,
+    ) -> Vec<Option<Outcome>> {
+        let lost = |team: &PlayerId| one.lost.contains(team);
+        let forfeit = |home: bool, away: bool| match (home, away) {
+            (true, true) => Some(Outcome::DoubleForfeit),
+            (true, false) => Some(self.forfeited(Color::White)),
+            (false, true) => Some(self.forfeited(Color::Black)),
+            (false, false) => None,
+        };
+        if let Some(all) = forfeit(lost(&one.home), lost(&one.away)) {
+            return vec![Some(all); usize::from(rules.boards)];
+        }
+        let boards: HashMap<u16, &Board> = paired
+            .boards
+            .iter()
+            .filter(|board| board.in_match == Some(one.number))
+            .filter_map(|board| Some((board.seat?, board)))
+            .collect();
+        let of_seat = |seat: u16| {
+            if let Some(vacant) = one.vacant.iter().find(|vacant| vacant.seat == seat) {
+                return forfeit(vacant.home.is_none(), vacant.away.is_none());
+            }
+            let outcome = self.outcome_of(boards.get(&seat)?)?;
+            Some(match rules.colors.at(seat) {
+                Color::White => outcome,
+                Color::Black => outcome.reversed(),
+            })
+        };
+        (1..=rules.boards).map(of_seat).collect()
+    }
+
+    /// A board that one team, or the other, has lost without a game: White is the team named
+    /// first.
+    fn forfeited(&self, loser: Color) -> Outcome {
+        let won = Score::new(self.scoring.full(), self.scoring.unplayed.forfeit_loss);
+        match loser {
+            Color::Black => Outcome::Forfeit(won),
+            Color::White => Outcome::Forfeit(won.reversed()),
+        }
+    }
+
+    /// The outcome of a board as one game, White's points in front: of a micro-match what it
+    /// counts for. `None` while a game is missing.
+    fn outcome_of(&self, board: &Board) -> Option<Outcome> {
+        let games = self.scoring.games();
+        if games == 1 {
+            return board.result.first().copied();
+        }
+        if !board.is_complete(games) {
+            return board.result.contains(&Outcome::Adjourned).then_some(Outcome::Adjourned);
+        }
+        let (first, second) = points_of_board(self, board);
+        let score = Score::new(first, second);
+        if board.result.iter().all(|outcome| *outcome == Outcome::Annulled) {
+            return Some(Outcome::Annulled);
+        }
+        let played = board.result.iter().any(|outcome| outcome.was_played());
+        Some(if played { Outcome::Played(score) } else { Outcome::Forfeit(score) })
+    }
+}
+
+/// The players of a list, in its order and with its places as their pairing numbers.
+fn in_order(players: Vec<Player>, field: &[PlayerId]) -> Vec<Player> {
+    let mut by_id: HashMap<PlayerId, Player> =
+        players.into_iter().map(|player| (player.id.clone(), player)).collect();
+    let listed = field.iter().filter_map(|id| by_id.remove(id));
+    (1..).zip(listed).map(|(number, player)| Player { number: Some(number), ..player }).collect()
+}
+
+/// A rule about those of its players who are in a part.
+fn among(rule: &Forbidden, own: &HashSet<PlayerId>) -> Option<Forbidden> {
+    let mut rule = rule.clone();
+    rule.players.retain(|id| own.contains(id));
+    (rule.players.len() > 1).then_some(rule)
+}

@@ -1,0 +1,78 @@
+//! Stages: groups, and what comes after them.
+
+use serde::{Deserialize, Serialize};
+
+use super::{PlayerId, System, TieBreak, is_default};
+
+/// A group: it plays for itself, by the system of its stage.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Group {
+    /// What it is called: `A`.
+    pub group: String,
+    /// The players, or the teams, in the order of their pairing numbers.
+    #[serde(default)]
+    pub field: Vec<PlayerId>,
+}
+
+/// A stage after the first.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Stage {
+    /// What it is called: `final`.
+    pub stage: String,
+    /// How its players, or teams, meet.
+    #[cfg_attr(feature = "schema", schemars(with = "super::SystemDocument"))]
+    pub system: System,
+    /// Tie-breaks in their order; those of the event if the list is missing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tiebreaks: Option<Vec<TieBreak>>,
+    /// Who plays in it: places of the stage before, if `field` is not said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub qualify: Option<Qualify>,
+    /// What is carried over from the stage before.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub carry: Carry,
+    /// Its groups, if it has any.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub groups: Vec<Group>,
+    /// Who plays in it, in the order of the pairing numbers; recorded when it begins.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub field: Vec<PlayerId>,
+}
+
+/// Who goes on to a stage: places of the standings of the stage before, with its tie-breaks.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Qualify {
+    /// The first place that goes on, in each group where there are groups.
+    #[serde(default = "first", skip_serializing_if = "is_first")]
+    pub from: u16,
+    /// The last.
+    pub to: u16,
+}
+
+const fn first() -> u16 {
+    1
+}
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature serde asks for")]
+const fn is_first(place: &u16) -> bool {
+    *place == first()
+}
+
+/// What is carried over into a stage.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Carry {
+    /// Nothing: everybody begins at 0.
+    #[default]
+    Nothing,
+    /// The games against those who go on as well; they are not played again.
+    MutualGames,
+    /// All points.
+    Points,
+}

@@ -1,0 +1,419 @@
+//! The next round of an event of teams, groups or stages: each part is paired for itself, and the
+//! whole round is made of what the parts give.
+
+use std::collections::HashSet;
+
+use chrono::NaiveDate;
+
+use crate::event::acts::{Refusal, Refused, Remedy};
+use crate::event::{
+    Board, Color, Event, Ledger, Numbers, PairedRound, PlayerId, Qualify, Round, Team, TeamMatch,
+    TeamRules, TimeOfDay, Vacant,
+};
+use crate::standings::{Options, rank};
+
+use super::PairOptions;
+use super::next::{day, pair_one_part, wait_for_results};
+
+/// Pairs the next round; returns its number.
+///
+/// # Errors
+///
+/// As [`super::pair_next`]; also if a stage begins and it is not known who plays in it.
+pub(super) fn pair_next(event: &mut Event, options: PairOptions) -> Result<Round, Refused> {
+    let mut changed = event.clone();
+    wait_for_results(&mut changed, options.adjourn_missing)?;
+    let stage = changed.current_stage();
+    match pair_stage(&mut changed, stage, options) {
+        Err(refused) if is_over(&refused) && stage + 1 < changed.stage_count() => {
+            begin_stage(&mut changed, stage + 1)?;
+            pair_stage(&mut changed, stage + 1, options)?;
+        }
+        paired => paired?,
+    }
+    *event = changed;
+    Ok(event.last_paired())
+}
+
+/// Pairs every round of the stage that is being played.
+///
+/// # Errors
+///
+/// As [`super::pair_all`].
+pub(super) fn pair_all(
+    event: &mut Event,
+    first_date: Option<NaiveDate>,
+    time: Option<TimeOfDay>,
+    every: u16,
+) -> Result<Vec<Round>, Refused> {
+    let mut changed = event.clone();
+    let mut stage = changed.current_stage();
+    if changed.rounds.is_empty() {
+        stage = 0;
+    }
+    let system = changed.system_of(stage).kind();
+    if !system.knows_schedule() {
+        return Err(Refused::new(Refusal::RoundByRound { system }));
+    }
+    let mut done = Vec::new();
+    loop {
+        let days = u64::from(every) * done.len() as u64;
+        let date = first_date.map(|first| day(first, days)).transpose()?;
+        match pair_stage(&mut changed, stage, PairOptions { adjourn_missing: false, date, time }) {
+            Ok(()) => done.push(changed.last_paired()),
+            Err(refused) if is_over(&refused) && !done.is_empty() => break,
+            Err(refused) => return Err(refused),
+        }
+    }
+    *event = changed;
+    Ok(done)
+}
+
+/// True if a stage, or a group, has no round left.
+fn is_over(refused: &Refused) -> bool {
+    matches!(*refused.why, Refusal::AllRoundsPaired { .. })
+}
+
+/// Takes back what began with a stage of which no round is paired any more.
+pub(super) fn unbegin(event: &mut Event) {
+    let current = event.current_stage();
+    for later in event.stages.iter_mut().skip(current) {
+        if later.qualify.is_some() {
+            later.field.clear();
+        }
+    }
+}
+
+/// Who plays in a stage: recorded when it begins, so that a correction in the stage before does not
+/// change who has played.
+fn begin_stage(event: &mut Event, stage: usize) -> Result<(), Refused> {
+    let later = event.later_stage(stage).expect("there is a stage");
+    if !later.field.is_empty() || !later.groups.is_empty() {
+        return Ok(());
+    }
+    let Some(qualify) = later.qualify.clone() else {
+        let stage = later.stage.clone();
+        return Err(Refused::new(Refusal::StageWithoutField { stage }).help(Remedy::FieldOfStage));
+    };
+    let missing: usize = event.rounds.iter().map(|round| missing(event, round)).sum();
+    if missing > 0 {
+        let round = event.last_paired();
+        return Err(
+            Refused::new(Refusal::StageNotOver { round, missing }).help(Remedy::DecideFirst)
+        );
+    }
+    let field = qualified(event, stage - 1, &qualify)?;
+    event.stages[stage - 1].field = field;
+    Ok(())
+}
+
+/// Boards of a round on which a game is still to be played.
+fn missing(event: &Event, round: &PairedRound) -> usize {
+    round.missing(event.scoring.games()).count()
+}
+
+/// The places of a stage that go on: the first of each group, then the second of each, and so on.
+fn qualified(event: &Event, stage: usize, qualify: &Qualify) -> Result<Vec<PlayerId>, Refused> {
+    let mut tables: Vec<Vec<(Option<usize>, PlayerId)>> = Vec::new();
+    for part in event.parts(stage) {
+        let standings = rank(&part.event, &Ledger::whole(&part.event), Options::default());
+        let row =
+            |row: &crate::standings::Row| (row.place, part.event.players[row.player].id.clone());
+        tables.push(standings.rows.iter().map(row).collect());
+    }
+    let mut field = Vec::new();
+    for place in usize::from(qualify.from)..=usize::from(qualify.to) {
+        for table in &tables {
+            let Some((at, id)) = table.get(place - 1) else { continue };
+            // Two who share a place of which only one goes on are not told apart by the order of
+            // a list.
+            let next = table.get(place).filter(|_| place == usize::from(qualify.to));
+            if let Some((shared, other)) = next.filter(|(shared, _)| shared == at && at.is_some()) {
+                let (place, one, other) = (shared.unwrap_or(0), id.clone(), other.clone());
+                let why = Refusal::SharedQualification { place, one, other };
+                return Err(Refused::new(why).help(Remedy::DecideField));
+            }
+            field.push(id.clone());
+        }
+    }
+    Ok(field)
+}
+
+/// Pairs the next round of a stage.
+fn pair_stage(event: &mut Event, stage: usize, options: PairOptions) -> Result<(), Refused> {
+    let round = event.last_paired().next();
+    let mut paired = PairedRound::new(round);
+    paired.stage = event.later_stage(stage).map(|later| later.stage.clone());
+    let mut changed = event.clone();
+    let mut over = None;
+    let mut boards: u16 = 0;
+    for part in event.parts(stage) {
+        let listed = part.group.is_some() || stage > 0;
+        let mut own = part.event.into_owned();
+        if listed {
+            own.system.numbers = Numbers::Hand;
+        }
+        // What is missing has been asked of the whole round, or is adjourned by now.
+        let options = PairOptions { adjourn_missing: true, ..PairOptions::default() };
+        match pair_one_part(&mut own, options) {
+            Ok(_) => {}
+            // A smaller group has ended; the others play on.
+            Err(refused) if is_over(&refused) => {
+                over = Some(refused);
+                continue;
+            }
+            Err(refused) => return Err(refused),
+        }
+        keep_lots(&mut changed, stage, &own, listed);
+        let own_round = own.rounds.pop().expect("a round has just been paired");
+        paired.byes.extend(own_round.byes);
+        for board in own_round.boards {
+            boards += 1;
+            lift(&changed, &mut paired, board, boards);
+        }
+    }
+    if paired.boards.is_empty() && paired.matches.is_empty() && paired.byes.is_empty() {
+        let rounds = event.rounds.len();
+        return Err(over.unwrap_or_else(|| Refused::new(Refusal::AllRoundsPaired { rounds })));
+    }
+    changed.schedule(&mut paired, options.date, options.time);
+    changed.rounds.push(paired);
+    *event = changed;
+    Ok(())
+}
+
+/// Keeps what was drawn or fixed when a part was paired: numbers, the first colour, acceleration.
+fn keep_lots(event: &mut Event, stage: usize, own: &Event, listed: bool) {
+    let numbers = event.system_of(stage).numbers;
+    let system = match stage.checked_sub(1) {
+        None => &mut event.system,
+        Some(later) => &mut event.stages[later].system,
+    };
+    *system = own.system.clone();
+    if listed {
+        system.numbers = numbers;
+        return;
+    }
+    let number = |id: &PlayerId| own.player(id).and_then(|player| player.number);
+    for team in &mut event.teams {
+        team.number = number(&team.id).or(team.number);
+    }
+    if !event.is_of_teams() {
+        for player in &mut event.players {
+            player.number = number(&player.id).or(player.number);
+        }
+    }
+}
+
+/// Puts a meeting of a part into the round: a board of players, or a match with its boards.
+fn lift(event: &Event, paired: &mut PairedRound, board: Board, number: u16) {
+    let Some(rules) = &event.team_match else {
+        let number = event.first_board + number - 1;
+        paired.boards.push(Board { board: number, ..board });
+        return;
+    };
+    let (home, away) = match rules.colors.at(1) {
+        Color::White => (board.white.clone(), board.black.clone()),
+        Color::Black => (board.black.clone(), board.white.clone()),
+    };
+    let mut one = TeamMatch::new(number, home, away);
+    one.reason.clone_from(&board.manual);
+    // A team that has withdrawn from a schedule loses the match.
+    if board.is_withdrawal() {
+        let gone = |id: &&PlayerId| {
+            event
+                .team(id)
+                .is_some_and(|team| team.withdrawn_after.is_some_and(|at| at < paired.round))
+        };
+        one.lost = [&one.home, &one.away].into_iter().filter(gone).cloned().collect();
+    }
+    if one.lost.is_empty() {
+        seat(event, rules, paired, &mut one);
+    }
+    paired.matches.push(one);
+}
+
+/// Seats the line-ups of both teams at the boards of a match.
+pub(super) fn seat(
+    event: &Event,
+    rules: &TeamRules,
+    paired: &mut PairedRound,
+    one: &mut TeamMatch,
+) {
+    let home = line_up(event, rules, &one.home, paired.round);
+    let away = line_up(event, rules, &one.away, paired.round);
+    let first = event.first_board + (one.number - 1) * rules.boards;
+    for (seat, (home, away)) in (1..=rules.boards).zip(home.into_iter().zip(away)) {
+        let (Some(home), Some(away)) = (&home, &away) else {
+            one.vacant.push(Vacant { seat, home, away });
+            continue;
+        };
+        let (white, black) = match rules.colors.at(seat) {
+            Color::White => (home, away),
+            Color::Black => (away, home),
+        };
+        paired.boards.push(Board {
+            in_match: Some(one.number),
+            seat: Some(seat),
+            ..Board::new(first + seat - 1, white.clone(), black.clone())
+        });
+    }
+}
+
+/// Who plays for a team in a round, by boards: the line-up that was handed in, else the first
+/// members who are there.
+#[must_use]
+pub fn line_up(
+    event: &Event,
+    rules: &TeamRules,
+    team: &PlayerId,
+    round: Round,
+) -> Vec<Option<PlayerId>> {
+    let boards = usize::from(rules.boards);
+    let handed_in = event.lineups.iter().rev().find(|one| one.team == *team && one.round == round);
+    let mut players: Vec<Option<PlayerId>> = match handed_in {
+        Some(lineup) => lineup.players.clone(),
+        None => {
+            let there = present(event, event.team(team), round);
+            there.into_iter().take(boards).map(Some).collect()
+        }
+    };
+    players.resize(boards, None);
+    players
+}
+
+/// The members of a team who are there in a round, in their order.
+fn present(event: &Event, team: Option<&Team>, round: Round) -> Vec<PlayerId> {
+    let asked = event.requests.iter().filter(|asked| asked.round == round);
+    let away: HashSet<&PlayerId> = asked.map(|asked| &asked.player).collect();
+    let members = team.into_iter().flat_map(|team| &team.members);
+    let there = members.filter(|id| {
+        !away.contains(id) && event.player(id).is_some_and(|player| player.takes_part_in(round))
+    });
+    there.cloned().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::acts::enter;
+    use crate::event::{Part, TeamCount, read};
+    use crate::pairing::{pair_next, unpair};
+    use crate::standings::Row;
+
+    /// Four teams of three members on two boards.
+    fn teams(more: &str) -> Event {
+        let players: String = (1..=12)
+            .map(|n| format!("  - {{id: p{n}, name: Tree {n}, rating: {}}}\n", 2400 - 10 * n))
+            .collect();
+        let team = |n: usize| {
+            let [one, two, three] = [3 * n - 2, 3 * n - 1, 3 * n];
+            format!("  - {{id: t{n}, name: Wood {n}, members: [p{one}, p{two}, p{three}]}}\n")
+        };
+        let teams: String = (1..=4).map(team).collect();
+        let text = format!(
+            "schema: arbiter.event/2\nname: League\n{more}team_match: {{boards: 2}}\n\
+             players:\n{players}teams:\n{teams}"
+        );
+        read("league.yaml", &text).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    fn pair(event: &mut Event) -> Round {
+        pair_next(event, PairOptions::default()).unwrap()
+    }
+
+    /// Plays the last round: on every board the player of the lower number wins.
+    fn play(event: &mut Event) {
+        let round = event.last_paired();
+        let number = |id: &PlayerId| id.as_str()[1..].parse::<u16>().unwrap();
+        let result = |board: &Board| match number(&board.white) < number(&board.black) {
+            true => format!("{}=2-0", board.board),
+            false => format!("{}=0-2", board.board),
+        };
+        let boards = &event.round(round).unwrap().boards;
+        let entries: Vec<_> = boards.iter().map(|board| result(board).parse().unwrap()).collect();
+        enter(event, round, &entries, None).unwrap();
+    }
+
+    /// The tables of a stage: each team with its points and the others.
+    fn tables(event: &Event, stage: usize) -> Vec<Vec<String>> {
+        let table = |part: &Part<'_>| {
+            let ledger = Ledger::whole(&part.event);
+            let row = |row: &Row| {
+                let id = &part.event.players[row.player].id;
+                format!("{id} {}/{}", row.score, ledger.other_score(row.player))
+            };
+            rank(&part.event, &ledger, Options::default()).rows.iter().map(row).collect()
+        };
+        event.parts(stage).iter().map(table).collect()
+    }
+
+    #[test]
+    fn teams_meet_on_boards_and_stand_by_match_points() {
+        let mut event = teams("system: {kind: round-robin, seed: 4}\n");
+        for round in 1..=3 {
+            assert_eq!(pair(&mut event), Round(round));
+            let paired = event.round(Round(round)).unwrap();
+            assert_eq!((paired.matches.len(), paired.boards.len()), (2, 4));
+            for one in &paired.matches {
+                let of_match = |board: &&Board| board.in_match == Some(one.number);
+                let own: Vec<&Board> = paired.boards.iter().filter(of_match).collect();
+                let home = &event.team(&one.home).unwrap().members;
+                assert_eq!((&own[0].white, &own[1].black), (&home[0], &home[1]));
+            }
+            play(&mut event);
+        }
+        assert!(pair_next(&mut event, PairOptions::default()).is_err(), "three rounds are all");
+        assert_eq!(tables(&event, 0), [["t1 6/12", "t2 4/8", "t3 2/4", "t4 0/0"]]);
+        let text = serde_yaml::to_string(&event).unwrap();
+        assert_eq!(read("league.yaml", &text).unwrap(), event, "as it is written, it is read");
+    }
+
+    #[test]
+    fn board_points_come_first_where_the_event_says_so() {
+        let mut event = teams("system: {kind: swiss, rounds: 2, seed: 4}\n");
+        event.team_match.as_mut().unwrap().count = TeamCount::BoardPoints;
+        for _ in 1..=2 {
+            pair(&mut event);
+            play(&mut event);
+        }
+        assert_eq!(tables(&event, 0)[0][0], "t1 8/4");
+    }
+
+    #[test]
+    fn groups_play_for_themselves_and_their_first_meet_in_the_final() {
+        let mut event = teams(
+            "system: {kind: round-robin, seed: 4}\n\
+             groups:\n  - {group: A, field: [t1, t4]}\n  - {group: B, field: [t2, t3]}\n\
+             stages:\n  - {stage: final, system: {kind: round-robin, seed: 4}, qualify: {to: 1}}\n",
+        );
+        pair(&mut event);
+        assert_eq!(event.rounds[0].matches.len(), 2, "a match a group");
+        let refused = pair_next(&mut event.clone(), PairOptions::default()).unwrap_err();
+        assert!(matches!(*refused.why, Refusal::ResultsMissing { .. }), "{refused:?}");
+        play(&mut event);
+        assert_eq!(tables(&event, 0), [["t1 2/4", "t4 0/0"], ["t2 2/4", "t3 0/0"]]);
+        pair(&mut event);
+        assert_eq!(event.rounds[1].stage.as_deref(), Some("final"));
+        let field: Vec<&str> = event.stages[0].field.iter().map(PlayerId::as_str).collect();
+        assert_eq!(field, ["t1", "t2"]);
+        play(&mut event);
+        assert_eq!(tables(&event, 1), [["t1 2/4", "t2 0/0"]], "nothing is carried over");
+        unpair(&mut event, true).unwrap();
+        assert!(event.stages[0].field.is_empty(), "who goes on is open again");
+    }
+
+    #[test]
+    fn a_team_that_is_short_leaves_its_last_boards_empty() {
+        let mut event = teams("system: {kind: round-robin, seed: 4}\n");
+        event.teams[0].members.truncate(1);
+        pair(&mut event);
+        let paired = &event.rounds[0];
+        let short = paired.matches.iter().find(|one| one.has(&event.teams[0].id)).unwrap();
+        assert_eq!((paired.boards.len(), short.vacant.len()), (3, 1));
+        play(&mut event);
+        let of_team = |row: &&String| row.starts_with("t1");
+        let row = tables(&event, 0)[0].iter().find(of_team).cloned();
+        assert_eq!(row.as_deref(), Some("t1 1/2"), "a board won, a board forfeited: drawn");
+    }
+}
