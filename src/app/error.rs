@@ -9,7 +9,7 @@ use crate::event::EventError;
 use crate::event::acts::Refused;
 use crate::report::printable;
 use crate::rules::RuleError;
-use crate::storage::StorageError;
+use crate::storage::{StorageError, Unread};
 use crate::words::{Language, help, say, worded};
 use draughts_ground::said::{Said, Told};
 
@@ -41,6 +41,8 @@ pub enum Error {
     Event(Box<EventError>),
     /// A file that is kept was not read or written.
     Storage(Box<StorageError>),
+    /// A file that is kept, or its history, was not read, where nothing was to be written.
+    Unread(Box<Unread>),
     /// A change of an event that does not go.
     Refused(Refused),
     /// What was asked for cannot be meant.
@@ -211,7 +213,7 @@ impl Error {
                 Kind::BrokenPipe
             }
             Self::Usage(_) => Kind::Usage,
-            Self::Read { .. } | Self::Record { .. } => Kind::Unreadable,
+            Self::Read { .. } | Self::Record { .. } | Self::Unread(_) => Kind::Unreadable,
             Self::Refused(_) => Kind::Refused,
             Self::Storage(error) if error.nothing_written() => Kind::NothingWritten,
             Self::Storage(_)
@@ -247,6 +249,7 @@ impl Error {
             Self::Record { file, .. } => file.as_deref(),
             Self::Folder { folder, .. } => Some(folder),
             Self::Storage(_)
+            | Self::Unread(_)
             | Self::Refused(_)
             | Self::Usage(_)
             | Self::Threads(_)
@@ -287,6 +290,7 @@ impl Error {
             Self::Text { finding, .. } => worded(finding, language).message,
             Self::Event(error) => found_in(&error.name, &error.findings, language),
             Self::Storage(error) => say(&**error, language),
+            Self::Unread(error) => say(&**error, language),
             Self::Refused(refused) => say(&*refused.why, language),
             Self::Usage(what) | Self::Unusable { what, .. } | Self::TooLarge { what, .. } => {
                 match help_said(what, language) {
@@ -373,6 +377,12 @@ impl From<Refused> for Error {
 impl From<StorageError> for Error {
     fn from(error: StorageError) -> Self {
         Self::Storage(Box::new(error))
+    }
+}
+
+impl From<Unread> for Error {
+    fn from(error: Unread) -> Self {
+        Self::Unread(Box::new(error))
     }
 }
 

@@ -138,7 +138,7 @@ misuse-incident-of-several = --incident tells of one game, and there are several
 misuse-points-do-not-fall = three numbers that fall, such as 2-1-0
 misuse-unsaid = the change IS written, as operation { $number }; what it did could not be printed ({ $why }): `history` shows it
 misuse-link-to-nothing = { $path }: the link leads to no file
-misuse-event-gone = { $path }: the file is gone, but its history is there: `arbiter event history { $event }` lists it, `arbiter event restore { $event } NUMBER` brings the file back
+misuse-event-gone = { $path }: the file is gone, but its history is there: `arbiter event history { $event }` lists it, `arbiter event restore { $event }` brings the file back
 misuse-no-event = there is no event { $path }: { $folder ->
         [none] arbiter event new makes one
        *[other] { $others ->
