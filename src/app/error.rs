@@ -77,6 +77,13 @@ pub enum Error {
         /// What is wrong with it.
         what: Said,
     },
+    /// A device or a pipe, from which no file is read; the message names it.
+    NotAFile {
+        /// What it is called.
+        file: String,
+        /// What is said of it.
+        what: Said,
+    },
     /// A file that is larger than anything of its kind; the message names it.
     TooLarge {
         /// What it is called.
@@ -213,7 +220,10 @@ impl Error {
                 Kind::BrokenPipe
             }
             Self::Usage(_) => Kind::Usage,
-            Self::Read { .. } | Self::Record { .. } | Self::Unread(_) => Kind::Unreadable,
+            Self::Read { .. }
+            | Self::Record { .. }
+            | Self::NotAFile { .. }
+            | Self::Unread(_) => Kind::Unreadable,
             Self::Refused(_) => Kind::Refused,
             Self::Storage(error) if error.nothing_written() => Kind::NothingWritten,
             Self::Storage(_)
@@ -242,6 +252,7 @@ impl Error {
             Self::Read { file, .. }
             | Self::Write { file, .. }
             | Self::Unusable { file, .. }
+            | Self::NotAFile { file, .. }
             | Self::TooLarge { file, .. }
             | Self::List { file, .. }
             | Self::RefusedLine { file, .. }
@@ -292,7 +303,10 @@ impl Error {
             Self::Storage(error) => say(&**error, language),
             Self::Unread(error) => say(&**error, language),
             Self::Refused(refused) => say(&*refused.why, language),
-            Self::Usage(what) | Self::Unusable { what, .. } | Self::TooLarge { what, .. } => {
+            Self::Usage(what)
+            | Self::Unusable { what, .. }
+            | Self::NotAFile { what, .. }
+            | Self::TooLarge { what, .. } => {
                 match help_said(what, language) {
                     Some(help) => failed(Failed::WithHelp { what: what.clone(), help }),
                     None => say(what, language),

@@ -20,7 +20,8 @@ pub const MAX_BYTES: u64 = 16 << 20;
 pub fn open(name: &str) -> Result<File, Error> {
     storage::open_file(Path::new(name)).map_err(|error| match error.kind() {
         io::ErrorKind::InvalidInput => {
-            Error::unusable(name, &Wrong::NotAFile { file: printable(name).into_owned() })
+            let what = Wrong::NotAFile { file: printable(name).into_owned() }.said();
+            Error::NotAFile { file: name.to_owned(), what }
         }
         _ => Error::read(name)(error),
     })

@@ -105,7 +105,15 @@ fn exit_codes_are_those_of_the_engine() {
         let said = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(code), "{arguments:?}: {said}");
     }
-    // What hinders the checklist does not hinder the pairing.
+    // What hinders the checklist does not hinder the pairing, and is no success.
     let output = desk.call(&["--dutch", "pairings-input.trfx", "-p", "-l", "nowhere/list.txt"]);
-    assert_eq!((output.status.code(), output.stderr.is_empty()), (Some(0), false));
+    assert_eq!((output.status.code(), output.stderr.is_empty()), (Some(5), false));
+    assert!(!output.stdout.is_empty());
+    #[cfg(target_os = "linux")]
+    for arguments in [
+        &["--dutch", "pairings-input.trfx", "-c", "-l", "/dev/full"][..],
+        &["--dutch", "/dev/zero", "-p"],
+    ] {
+        assert_eq!(desk.call(arguments).status.code(), Some(5), "{arguments:?}");
+    }
 }

@@ -22,4 +22,5 @@ mod tiebreaks;
 mod told_again;
 mod tournaments;
 mod trf;
+mod unreadable;
 mod yaml;

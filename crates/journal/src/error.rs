@@ -22,6 +22,11 @@ pub enum StorageError {
         /// The folder.
         path: PathBuf,
     },
+    /// There is a folder where a file of the history has to be.
+    FolderInHistory {
+        /// The folder.
+        path: PathBuf,
+    },
     /// There is a file where the folder of the history has to be.
     NotAFolder {
         /// The file.
@@ -157,6 +162,7 @@ impl Told for StorageError {
         let (id, path, more) = match self {
             Self::NotFound { path } => ("storage-not-found", path, vec![]),
             Self::Folder { path } => ("storage-folder", path, vec![]),
+            Self::FolderInHistory { path } => ("storage-folder-in-history", path, vec![]),
             Self::NotAFolder { path } => ("storage-not-a-folder", path, vec![]),
             Self::Exists { path } => ("storage-exists", path, vec![]),
             Self::NotUtf8 { path, place, last } => {
@@ -208,6 +214,7 @@ impl StorageError {
     pub const MESSAGES: &'static [Message] = &[
         ("storage-not-found", &["path"]),
         ("storage-folder", &["path"]),
+        ("storage-folder-in-history", &["path"]),
         ("storage-not-a-folder", &["path"]),
         ("storage-exists", &["path"]),
         ("storage-not-utf8", &["path", "place", "last"]),
@@ -268,7 +275,10 @@ impl StorageError {
             io::ErrorKind::PermissionDenied => Self::Denied { path },
             io::ErrorKind::ResourceBusy => Self::HeldOpen { path },
             io::ErrorKind::InvalidInput => Self::NotAFile { path },
-            io::ErrorKind::IsADirectory => Self::Folder { path },
+            io::ErrorKind::IsADirectory => match doing {
+                "find" | "read" | "write" => Self::Folder { path },
+                _ => Self::FolderInHistory { path },
+            },
             io::ErrorKind::NotADirectory => {
                 let folder = path.parent().map(Path::to_owned);
                 Self::NotAFolder { path: folder.unwrap_or(path) }

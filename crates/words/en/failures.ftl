@@ -5,6 +5,7 @@
 
 storage-not-found = { $path }: there is no such file
 storage-folder = { $path }: this is a folder, not an event
+storage-folder-in-history = { $path }: this is a folder where a file of the history has to be: move it away
 storage-not-a-folder = { $path }: this is a file where a folder has to be; nothing was written: move it away
 storage-exists = { $path }: the file exists already; nothing was written: take another name
 storage-not-utf8 = { $path }:{ $place }: the byte here is not UTF-8: { $last ->
@@ -163,6 +164,7 @@ wrong-no-half-move = game { $game } has no half-move { $name } among the { $foll
     }
 wrong-several-half-moves = { $name } is printed more than once: { $plies }
 wrong-no-yaml = a file as YAML: { $why }
+wrong-is-event = { $file } is an event file of this program, not a tournament report: `arbiter event check { $file }` reads it, `arbiter event export { $file } --format trf` makes a report of it
 wrong-no-report = { $file } is no tournament report that can be used
 wrong-not-paired = { $file } cannot be paired
 wrong-not-ranked = no standings can be made of { $file }

@@ -172,6 +172,10 @@ note-more-players = { $more ->
        *[other] , and { $more } more players
     }
 note-no-name = record 012 gives no name: called Tournament
+note-control-characters = control characters were made blanks in { $texts ->
+        [one] one text
+       *[other] { $texts } texts
+    }
 note-end-before-start = the last day is before the first: left out
 note-round-robin-rounds = a round robin of { $players } players has { $planned ->
         [one] { $planned } round

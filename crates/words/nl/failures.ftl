@@ -5,6 +5,7 @@
 
 storage-not-found = { $path }: dit bestand bestaat niet
 storage-folder = { $path }: dit is een map, geen toernooi
+storage-folder-in-history = { $path }: hier staat een map waar een bestand van de geschiedenis moet komen: haal haar weg
 storage-not-a-folder = { $path }: hier staat een bestand waar een map moet komen; er is niets geschreven: haal het weg
 storage-exists = { $path }: het bestand bestaat al; er is niets geschreven: neem een andere naam
 storage-not-utf8 = { $path }:{ $place }: de byte hier is geen UTF-8: { $last ->
@@ -169,6 +170,7 @@ wrong-no-half-move = partij { $game } heeft geen halve zet { $name } onder de { 
     }
 wrong-several-half-moves = { $name } staat er meer dan eens: { $plies }
 wrong-no-yaml = een bestand als YAML: { $why }
+wrong-is-event = { $file } is een toernooibestand van dit programma, geen toernooiverslag: `arbiter event check { $file }` leest het, `arbiter event export { $file } --format trf` maakt er een verslag van
 wrong-no-report = { $file } is geen toernooiverslag dat kan worden gebruikt
 wrong-not-paired = { $file } kan niet worden ingedeeld
 wrong-not-ranked = van { $file } kan geen stand worden gemaakt

@@ -180,6 +180,10 @@ note-more-players = { $more ->
        *[other] , en nog { $more } spelers
     }
 note-no-name = record 012 geeft geen naam: het toernooi heet nu Tournament
+note-control-characters = besturingstekens zijn spaties geworden in { $texts ->
+        [one] één tekst
+       *[other] { $texts } teksten
+    }
 note-end-before-start = de laatste dag ligt voor de eerste: weggelaten
 note-round-robin-rounds = een rondtoernooi van { $players } spelers heeft { $planned ->
         [one] { $planned } ronde

@@ -1,6 +1,6 @@
 //! An event made of another program's file.
 
-use crate::app::trf::refuse_too_long;
+use crate::app::trf::{refuse_event, refuse_too_long};
 use crate::app::{Error, Wrong};
 use crate::diag::{Finding, Level};
 use crate::event::Event;
@@ -35,6 +35,7 @@ pub enum NotImported {
 ///
 /// The file is malformed or something else; the tournament is none that an event can be.
 pub fn import(file: &str, bytes: &[u8]) -> Result<Imported, NotImported> {
+    refuse_event(file, bytes).map_err(NotImported::Error)?;
     if crosstable::Format::of(bytes).is_some() {
         refuse_too_long(file, bytes).map_err(NotImported::Error)?;
         let (event, notes) = crosstable::read(bytes).map_err(NotImported::Findings)?;

@@ -69,7 +69,7 @@ pub(super) fn run(args: &ImportArgs, out: &mut dyn Write) -> Result<Outcome, Fai
     show(file, &bytes, &findings);
     notes.iter().for_each(note);
     event.system.seed.get_or_insert_with(new::drawn_seed);
-    write_event(&event, file, &target::path_of(name), args.dry_run, out)
+    write_event(&event, file, &target::new_path(name), args.dry_run, out)
 }
 
 fn is_pdn(name: &str) -> bool {

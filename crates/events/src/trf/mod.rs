@@ -42,5 +42,6 @@ pub use field::{
 };
 pub use import::{NoEvent, first_day, to_event};
 pub use note::{Held, Note};
+use read::points_in;
 pub use read::{Belongs, LineFault, Part, Side, read, span_of};
 pub use write::write;

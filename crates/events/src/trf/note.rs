@@ -10,6 +10,8 @@ told! {
     pub enum Note {
         /// The report has no name.
         NoName => "note-no-name";
+        /// Control characters in so many texts were made blanks.
+        ControlCharacters { texts: usize } => "note-control-characters";
         /// The last day is before the first.
         EndBeforeStart => "note-end-before-start";
         /// A round robin of this number of players has fewer rounds.

@@ -146,6 +146,7 @@ misuse-no-event = there is no event { $path }: { $folder ->
            *[other] { $folder }/ has { $others }
         }
     }
+misuse-no-event-but-near = there is no event { $path }: did you mean { $near }?
 misuse-record-no-tournament = { $file } holds games, not a tournament: to enter the results of a round that is paired, arbiter event games EVENT ROUND { $file }
 misuse-several-files = one file makes one event: name one file
 misuse-no-name-for-event = the event needs a name: --as NAME

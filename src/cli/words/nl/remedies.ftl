@@ -146,6 +146,7 @@ misuse-no-event = er is geen toernooi { $path }: { $folder ->
            *[other] in { $folder }/ staan { $others }
         }
     }
+misuse-no-event-but-near = er is geen toernooi { $path }: bedoelde u { $near }?
 misuse-record-no-tournament = { $file } bevat partijen, geen toernooi: om de uitslagen van een ingedeelde ronde in te voeren, arbiter event games EVENT RONDE { $file }
 misuse-several-files = van één bestand wordt één toernooi gemaakt: noem één bestand
 misuse-no-name-for-event = het toernooi heeft een naam nodig: --as NAAM

@@ -10,6 +10,7 @@ use crate::diag::Level;
 use crate::event::{Board, ByeKind, Event, Ledger, PairedRound, PlayerId, Problem, Round, check};
 use draughts_ground::said::{Message, Said, Told};
 
+use super::plain::clear;
 use attendance::Attendance;
 pub use head::first_day;
 use results::Lost;
@@ -87,6 +88,7 @@ pub fn to_event(document: &Document) -> Result<(Event, Vec<Note>), NoEvent> {
     }
     attendance.apply(&mut event);
     rules::apply(document, &mut event, &mut notes);
+    notes.extend(clear(&mut event));
     if let Some(problem) = check(&event).into_iter().find(|one| one.code().level == Level::Error) {
         return Err(NoEvent::Impossible(problem));
     }

@@ -77,6 +77,12 @@ pub fn span_of(bytes: &[u8], place: Place) -> Span {
     span_in(&lines(bytes).collect::<Vec<_>>(), place)
 }
 
+/// The bytes of the points in the record of a player.
+pub(super) fn points_in(bytes: &[u8], record: usize) -> Span {
+    let line = lines(bytes).nth(record);
+    line.map_or_else(Span::default, |line| player::points(&line).span)
+}
+
 /// The bytes of a place; a record is a line.
 fn span_in(lines: &[Line], place: Place) -> Span {
     match place {

@@ -24,6 +24,14 @@ fn players_pairings_and_results_are_taken_over() {
 }
 
 #[test]
+fn control_characters_are_made_blanks_and_said() {
+    let text = four().replace("012 Lakeside", "012 Lakeside\n022 Tree\0ham\u{1b}");
+    let (event, notes) = event(&text);
+    assert_eq!(event.place.as_deref(), Some("Tree ham"));
+    assert_eq!(notes, [Note::ControlCharacters { texts: 1 }]);
+}
+
+#[test]
 fn the_system_is_named_in_the_report_and_read_back() {
     for (method, name) in
         [(PairingMethod::Dutch, "FIDE_DUTCH_2025"), (PairingMethod::Random, "CUSTOM_SWISS_RANDOM")]
