@@ -220,10 +220,9 @@ impl Error {
                 Kind::BrokenPipe
             }
             Self::Usage(_) => Kind::Usage,
-            Self::Read { .. }
-            | Self::Record { .. }
-            | Self::NotAFile { .. }
-            | Self::Unread(_) => Kind::Unreadable,
+            Self::Read { .. } | Self::Record { .. } | Self::NotAFile { .. } | Self::Unread(_) => {
+                Kind::Unreadable
+            }
             Self::Refused(_) => Kind::Refused,
             Self::Storage(error) if error.nothing_written() => Kind::NothingWritten,
             Self::Storage(_)
@@ -306,12 +305,10 @@ impl Error {
             Self::Usage(what)
             | Self::Unusable { what, .. }
             | Self::NotAFile { what, .. }
-            | Self::TooLarge { what, .. } => {
-                match help_said(what, language) {
-                    Some(help) => failed(Failed::WithHelp { what: what.clone(), help }),
-                    None => say(what, language),
-                }
-            }
+            | Self::TooLarge { what, .. } => match help_said(what, language) {
+                Some(help) => failed(Failed::WithHelp { what: what.clone(), help }),
+                None => say(what, language),
+            },
             Self::Read { file, .. } => failed(Failed::Read { file: shown(file) }),
             Self::Write { file, .. } => failed(Failed::Write { file: shown(file) }),
             Self::Record { file, stop, .. } => {

@@ -131,7 +131,8 @@ fn a_path_without_an_ending_makes_the_file_that_is_meant_later() {
 #[test]
 fn an_event_file_is_no_report_and_is_told_so_in_a_line() {
     let (folder, path) = club();
-    for words in ["trf check tournaments/club.yaml", "event import tournaments/club.yaml --as new"] {
+    for words in ["trf check tournaments/club.yaml", "event import tournaments/club.yaml --as new"]
+    {
         let (code, _, err) = run(folder.path(), words);
         assert_eq!((code, err.lines().count()), (Some(2), 1), "{words}: {err}");
         assert!(err.contains("is an event file"), "{words}: {err}");

@@ -30,7 +30,12 @@ impl<'t> Events<'t> {
             let kind = FaultKind::ControlCharacter(found);
             return Err(ReadError::of_text(kind, end_of(&text[..at])));
         }
-        Ok(Self { parser: Parser::new_from_str(text), depth: 0, documents: 0, end: end_of(text.trim_end()) })
+        Ok(Self {
+            parser: Parser::new_from_str(text),
+            depth: 0,
+            documents: 0,
+            end: end_of(text.trim_end()),
+        })
     }
 
     /// The next event that is a value or the end of one; `None` at the end of the text.
