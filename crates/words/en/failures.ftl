@@ -164,7 +164,7 @@ wrong-no-half-move = game { $game } has no half-move { $name } among the { $foll
     }
 wrong-several-half-moves = { $name } is printed more than once: { $plies }
 wrong-no-yaml = a file as YAML: { $why }
-wrong-is-event = { $file } is an event file of this program, not a tournament report: `arbiter event check { $file }` reads it, `arbiter event export { $file } --format trf` makes a report of it
+wrong-is-event = { $file } is an event file of this program, not a tournament report: `event check` reads it, and `event export` makes a report of it
 wrong-no-report = { $file } is no tournament report that can be used
 wrong-not-paired = { $file } cannot be paired
 wrong-not-ranked = no standings can be made of { $file }

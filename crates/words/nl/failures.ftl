@@ -170,7 +170,7 @@ wrong-no-half-move = partij { $game } heeft geen halve zet { $name } onder de { 
     }
 wrong-several-half-moves = { $name } staat er meer dan eens: { $plies }
 wrong-no-yaml = een bestand als YAML: { $why }
-wrong-is-event = { $file } is een toernooibestand van dit programma, geen toernooiverslag: `arbiter event check { $file }` leest het, `arbiter event export { $file } --format trf` maakt er een verslag van
+wrong-is-event = { $file } is een toernooibestand van dit programma, geen toernooiverslag: `event check` leest het, en `event export` maakt er een verslag van
 wrong-no-report = { $file } is geen toernooiverslag dat kan worden gebruikt
 wrong-not-paired = { $file } kan niet worden ingedeeld
 wrong-not-ranked = van { $file } kan geen stand worden gemaakt
