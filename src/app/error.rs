@@ -220,12 +220,13 @@ impl Error {
                 Kind::BrokenPipe
             }
             Self::Usage(_) => Kind::Usage,
-            Self::Read { .. } | Self::Record { .. } | Self::NotAFile { .. } | Self::Unread(_) => {
-                Kind::Unreadable
-            }
+            Self::Read { .. } | Self::Record { .. } | Self::NotAFile { .. } => Kind::Unreadable,
+            // What the system or damage kept from being read; anything else was read.
+            Self::Unread(error) if error.0.nothing_written() => Kind::Unreadable,
             Self::Refused(_) => Kind::Refused,
             Self::Storage(error) if error.nothing_written() => Kind::NothingWritten,
             Self::Storage(_)
+            | Self::Unread(_)
             | Self::Rules(_)
             | Self::Text { .. }
             | Self::Event(_)
