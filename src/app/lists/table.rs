@@ -51,14 +51,15 @@ impl Lines<'_> {
 }
 
 impl Table {
-    /// Reads a table: separated by commas, semicolons or tabs, in UTF-8 or Windows-1252.
+    /// Reads a table: separated by commas, semicolons or tabs, in UTF-8, UTF-16
+    /// or Windows-1252.
     ///
     /// # Errors
     ///
     /// It cannot be read, is over 16 MiB, has too many cells, or is no CSV.
     pub fn read(name: &str, input: impl Read) -> Result<Self, Error> {
         let name = printable(name).into_owned();
-        let bytes = reading::bounded(&name, input)?;
+        let bytes = reading::in_utf8(reading::bounded(&name, input)?);
         let wrong = |line, wrong: ListWrong| Error::List {
             file: name.clone(),
             faults: vec![Fault { line, what: wrong.said() }],

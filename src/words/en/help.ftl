@@ -134,3 +134,8 @@ undecided-name-rules = help: name the rules: { $command } --rules NAME
 undecided-with-rules = { $command } --rules NAME
 undecided-or-by-game-type = or with a tag in the record, such as [GameType "{ $number }"], or by its board: --event EVENT --round N --board N
 undecided-or-by-board = or by its board: --event EVENT --round N --board N
+
+note-draw-and-loss =
+    .help = ask the players; then `arbiter event result EVENT { $board }={ $draw } --round { $round } --amend --reason TEXT` enters the draw, say
+note-two-days =
+    .help = write { $one } or { $other } in the file, and import it again; or enter it in the event file

@@ -134,3 +134,8 @@ undecided-name-rules = wat te doen: noem de regels: { $command } --rules NAAM
 undecided-with-rules = { $command } --rules NAAM
 undecided-or-by-game-type = of met een tag in de notatie, zoals [GameType "{ $number }"], of met het bord: --event TOERNOOI --round N --board N
 undecided-or-by-board = of met het bord: --event TOERNOOI --round N --board N
+
+note-draw-and-loss =
+    .help = vraag het de spelers; daarna voert bijvoorbeeld `arbiter event result TOERNOOI { $board }={ $draw } --round { $round } --amend --reason TEKST` de remise in
+note-two-days =
+    .help = schrijf { $one } of { $other } in het bestand en importeer het opnieuw; of zet het in het toernooibestand
