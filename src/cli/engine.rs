@@ -168,14 +168,16 @@ fn answer(call: &Call, out: &mut dyn Write) -> Result<Outcome, Failure> {
         Task::Check => {
             let stem = input.file_stem().unwrap_or_default().to_string_lossy();
             let checked = report.checked(&stem, *system).map_err(no_field)?;
-            write_list(list.as_deref(), &name, &checked.checklist);
+            write_list(list.as_deref(), &name, &(checked.checklist + version()));
             out.write_all(checked.text.as_bytes()).with_context(crate::cli::words::writing)?;
             Ok(Outcome::Fine)
         }
         Task::Pair(path) => {
             let answer = report.answer(*system).map_err(no_field)?;
             let mut output = Output::open(path.as_deref(), std::slice::from_ref(&name), out)?;
-            write_list(list.as_deref(), &name, &answer.checklist);
+            // As bbpPairings has it, nothing follows the list of a round that cannot be paired.
+            let end = if answer.pairs.is_ok() { version() } else { "" };
+            write_list(list.as_deref(), &name, &(answer.checklist + end));
             match answer.pairs {
                 Ok(pairs) => {
                     output.lines(&pairs)?;
@@ -197,7 +199,7 @@ fn answer(call: &Call, out: &mut dyn Write) -> Result<Outcome, Failure> {
 fn write_list(path: Option<&Path>, input: &str, checklist: &str) {
     let Some(path) = path else { return };
     let written = OutFile::create(path, &[input.to_owned()]).and_then(|mut file| {
-        file.write(format!("{checklist}{}", version())).with_context(crate::cli::words::writing)?;
+        file.write(checklist).with_context(crate::cli::words::writing)?;
         file.finish()
     });
     if let Err(failure) = written {
