@@ -47,8 +47,7 @@ fn listed_of(table: &Table, columns: Option<&Columns>) -> Result<(Vec<Listed>, E
     let found = columns_of(table, columns)?;
     let has = |field: &str| found.iter().any(|(known, _)| *known == field);
     if !has("name") && !has("federation_id") && !has("id") {
-        let heads = table.shown_heads();
-        return Err(table.at(1, &ListWrong::NoNames { heads }));
+        return Err(table.without_names());
     }
     let is_numbered = has("federation_id");
     let (mut listed, mut wrong) = (Vec::new(), Vec::new());

@@ -123,6 +123,8 @@ case-not-named =
     .help = name one with --ply
 list-no-names =
     .help = say --columns name=HEAD
+list-is-tournament =
+    .help = `arbiter event import FILE --as NAME` makes an event of it
 wrong-no-ruling =
     .help = write it with `arbiter adjudicate FILE --game N --format json`
 wrong-several-rulings =

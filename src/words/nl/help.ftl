@@ -123,6 +123,8 @@ case-not-named =
     .help = noem er één met --ply
 list-no-names =
     .help = geef --columns name=KOP
+list-is-tournament =
+    .help = `arbiter event import BESTAND --as NAAM` maakt er een toernooi van
 wrong-no-ruling =
     .help = schrijf hem met `arbiter adjudicate FILE --game N --format json`
 wrong-several-rulings =

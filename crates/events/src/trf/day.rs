@@ -13,13 +13,16 @@ pub(super) enum NoDay {
 }
 
 /// A day: `2026/09/03`, the form of the records, or the same year first with `-` or `.`;
-/// `03.09.2026`, of which the day stands first; `13/09/2026` or `09/13/2026`, if only one order
+/// `03.09.2026`, of which the day stands first; `Sep 3, 2026`; `13/09/2026` or `09/13/2026`, if only one order
 /// makes a day.
 ///
 /// With two digits for the year, the form of record 132, the year stands first (`26/09/03`),
 /// of 1970 to 2069; with dots only if no other order makes a day.
 pub(super) fn day(text: &str) -> Result<NaiveDate, NoDay> {
     let text = text.trim();
+    if let Some(day) = with_month_name(text) {
+        return Ok(day);
+    }
     let separator = text.chars().find(|c| !c.is_ascii_digit()).ok_or(NoDay::Other)?;
     if !"/.-".contains(separator) {
         return Err(NoDay::Other);
@@ -39,6 +42,13 @@ pub(super) fn day(text: &str) -> Result<NaiveDate, NoDay> {
         (1 | 2, 2, '.') => either(date(three, two, one), date(one, two, three)),
         _ => Err(NoDay::Other),
     }
+}
+
+/// `Sep 3, 2026` or `3 September 2026`, as programs in English write them.
+fn with_month_name(text: &str) -> Option<NaiveDate> {
+    ["%b %d, %Y", "%b %d %Y", "%d %b %Y"]
+        .iter()
+        .find_map(|form| NaiveDate::parse_from_str(text, form).ok())
 }
 
 fn is_number(part: &str) -> bool {
@@ -93,6 +103,9 @@ mod tests {
         ] {
             assert_eq!(day(text), Ok(ymd(2026, 3, 25)), "{text}");
         }
+        for text in ["Mar 25, 2026", "March 25, 2026", "25 Mar 2026"] {
+            assert_eq!(day(text), Ok(ymd(2026, 3, 25)), "{text}");
+        }
         assert_eq!(day("03.03.2026"), Ok(ymd(2026, 3, 3)));
         assert_eq!(day("03/03/2026"), Ok(ymd(2026, 3, 3)), "either order is this day");
         assert_eq!(day("01.03.2026"), Ok(ymd(2026, 3, 1)), "with dots the day stands first");
@@ -107,9 +120,7 @@ mod tests {
         };
         assert_eq!(two("01/03/2026"), (ymd(2026, 3, 1), ymd(2026, 1, 3)));
         assert_eq!(two("01.03.26"), (ymd(2026, 3, 1), ymd(2001, 3, 26)));
-        for text in
-            ["", "May 29, 2020", "2026", "2026/13/01", "31.02.2026", "2026/03-25", "1/2/3/4"]
-        {
+        for text in ["", "2026", "2026/13/01", "31.02.2026", "2026/03-25", "1/2/3/4"] {
             assert_eq!(day(text), Err(NoDay::Other), "{text}");
         }
     }
