@@ -1,7 +1,7 @@
 //! A newer list of players: what it says of those in the event.
 
 use super::players::{columns_of, heads_taken, number};
-use super::{Columns, ListWrong, Table};
+use super::{Columns, Table};
 use crate::app::event::{Done, Echo, apply};
 use crate::app::{Error, Fault};
 use crate::event::acts::{Act, Listed, Newer, newer};
