@@ -107,10 +107,14 @@ impl Report {
     ///
     /// It cannot be read, or is too large.
     pub fn read(name: &str, input: impl Read) -> Result<Self, Error> {
-        let bytes = reading::bounded(name, input)?;
+        let bytes = reading::in_utf8(reading::bounded(name, input)?);
         refuse_event(name, &bytes)?;
         refuse_too_long(name, &bytes)?;
-        let (document, findings) = trf::read(&bytes);
+        let (document, mut findings) = trf::read(&bytes);
+        if document.players().next().is_none() {
+            // It is something else, and each of its lines a record that nobody knows.
+            findings.retain(|finding| finding.level() >= Level::Error);
+        }
         Ok(Self { name: name.to_owned(), bytes, document, findings })
     }
 
@@ -127,6 +131,12 @@ impl Report {
     /// The tournament is none that an event can be.
     pub fn event(&self) -> Result<(Event, Vec<Note>), Error> {
         trf::to_event(&self.document).map_err(|why| Error::usage(&why))
+    }
+
+    /// That the report names older rules than those by which it is paired, if it does.
+    #[must_use]
+    pub fn older_rules(&self) -> Option<Note> {
+        trf::older_rules(&self.document).map(|code| Note::OlderRules { code })
     }
 
     /// Pairs the next round by the system that the report names, the FIDE Dutch system if it

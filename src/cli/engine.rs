@@ -168,14 +168,17 @@ fn answer(call: &Call, out: &mut dyn Write) -> Result<Outcome, Failure> {
         Task::Check => {
             let stem = input.file_stem().unwrap_or_default().to_string_lossy();
             let checked = report.checked(&stem, *system).map_err(no_field)?;
-            let is_listed = write_list(list.as_deref(), &name, &checked.checklist);
+            let list_text = checked.checklist + version();
+            let is_listed = write_list(list.as_deref(), &name, &list_text);
             out.write_all(checked.text.as_bytes()).with_context(crate::cli::words::writing)?;
             Ok(if is_listed { Outcome::Fine } else { Outcome::FileAccess })
         }
         Task::Pair(path) => {
             let answer = report.answer(*system).map_err(no_field)?;
             let mut output = Output::open(path.as_deref(), std::slice::from_ref(&name), out)?;
-            let is_listed = write_list(list.as_deref(), &name, &answer.checklist);
+            // As bbpPairings has it, nothing follows the list of a round that cannot be paired.
+            let end = if answer.pairs.is_ok() { version() } else { "" };
+            let is_listed = write_list(list.as_deref(), &name, &(answer.checklist + end));
             match answer.pairs {
                 Ok(pairs) => {
                     output.lines(&pairs)?;
@@ -198,7 +201,7 @@ fn answer(call: &Call, out: &mut dyn Write) -> Result<Outcome, Failure> {
 fn write_list(path: Option<&Path>, input: &str, checklist: &str) -> bool {
     let Some(path) = path else { return true };
     let written = OutFile::create(path, &[input.to_owned()]).and_then(|mut file| {
-        file.write(format!("{checklist}{}", version())).with_context(crate::cli::words::writing)?;
+        file.write(checklist).with_context(crate::cli::words::writing)?;
         file.finish()
     });
     match written {

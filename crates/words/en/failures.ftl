@@ -189,6 +189,7 @@ list-too-large = more than { $most } cells is no list
 list-not-csv = { $why }
 list-no-column = there is no column `{ $head }`; there are { $heads }
 list-no-names = no column holds the names; the heads are { $heads }
+list-is-tournament = it is a tournament report or a cross-table, and no list of players
 list-no-head = no column `{ $head }`; the heads are { $heads }
 list-too-many-cells = { $cells ->
         [one] { $cells } cell

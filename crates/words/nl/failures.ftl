@@ -195,6 +195,7 @@ list-too-large = meer dan { $most } cellen is geen lijst
 list-not-csv = { $why }
 list-no-column = er is geen kolom `{ $head }`; er zijn { $heads }
 list-no-names = geen kolom heeft de namen; de koppen zijn { $heads }
+list-is-tournament = dit is een toernooirapport of een kruistabel, en geen lijst van spelers
 list-no-head = er is geen kolom `{ $head }`; de koppen zijn { $heads }
 list-too-many-cells = { $cells ->
         [one] { $cells } cel

@@ -116,6 +116,7 @@ fn record(line: &Line) -> Result<(Record, Vec<Ignored>), Fault> {
     let code = line.code();
     let record = match code.as_str() {
         "001" => return player::read(line),
+        "132" => return records::round_dates(line),
         "###" => Record::Comment(line.from(4)),
         _ => records::read(&code, line)?,
     };
