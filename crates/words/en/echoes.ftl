@@ -55,6 +55,8 @@ differs = { $field ->
         [federation-id] federation id
         [club] club
         [team] team
+        [sex] sex
+        [family] family
        *[birth] birth
     } { $there ->
         [none] none
@@ -89,6 +91,7 @@ counts-from = { $paired ->
        *[other] ; { $tie_breaks } take the new ratings for all rounds
     }
 update-not-listed = { $player }: not in the list
+update-more-not-listed = { $more } more are not in the list either
 update-unclear = { $player }: not changed; it may be { $lines }{ $more ->
         [0] {""}
        *[other] ; or one of { $more } more
@@ -357,6 +360,10 @@ pdn-of-no-board = { $games ->
 games-nothing-to-change = nothing to change
 games-dry-run = dry run: nothing was written
 and-more = { $first } (and { $more } more)
+and-boards = { $first } (and { $several ->
+        [yes] boards
+       *[no] board
+    } { $boards })
 history-state = { $state ->
         [undone] undone
         [interrupted] interrupted

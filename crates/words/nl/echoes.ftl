@@ -56,6 +56,8 @@ differs = { $field ->
         [federation-id] bondsnummer
         [club] club
         [team] team
+        [sex] geslacht
+        [family] familie
        *[birth] geboren
     } { $there ->
         [none] niet bekend
@@ -90,6 +92,7 @@ counts-from = { $paired ->
        *[other] ; bij { $tie_breaks } tellen de nieuwe ratings voor alle ronden
     }
 update-not-listed = { $player }: staat niet in de lijst
+update-more-not-listed = nog { $more } staan ook niet in de lijst
 update-unclear = { $player }: niet gewijzigd; misschien { $lines }{ $more ->
         [0] {""}
        *[other] ; of een van nog { $more }
@@ -374,6 +377,10 @@ pdn-of-no-board = { $games ->
 games-nothing-to-change = er verandert niets
 games-dry-run = proef: er is niets geschreven
 and-more = { $first } (en nog { $more })
+and-boards = { $first } (en { $several ->
+        [yes] borden
+       *[no] bord
+    } { $boards })
 history-state = { $state ->
         [undone] ongedaan gemaakt
         [interrupted] afgebroken

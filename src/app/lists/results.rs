@@ -3,10 +3,9 @@
 use super::board_of_line::{Named, Sought, Wanted};
 use super::{ListWrong, Table};
 use crate::app::Error;
-use crate::app::event::{Done, Echo, amendment, apply};
+use crate::app::event::{Done, Echo, Line, amendment, apply};
 use crate::event::acts::{self, Act, Amend, Entry, NoSpot, Refused, Spot};
 use crate::event::{Event, Round};
-use draughts_ground::said::{Said, Told};
 
 /// Heads of the column that says the round.
 const ROUND: &[&str] = &["round", "ronde", "rd", "rd.", "rnd", "runde"];
@@ -60,7 +59,7 @@ impl ResultList {
         let (entered, round) = (read.results.len(), read.round);
         let mut done = apply(event, &Act::Results { results: read.results, round, amend, reason })?;
         // The list says it line by line.
-        done.said.splice(..entered, read.said);
+        done.lines.splice(..entered, read.lines);
         Ok(done)
     }
 }
@@ -73,7 +72,7 @@ pub struct ReadResults {
     /// The round of lines that name none.
     pub round: Round,
     /// What becomes of each result, and how many lines have none.
-    pub said: Vec<Said>,
+    pub lines: Vec<Line>,
 }
 
 /// The columns of a list.
@@ -148,20 +147,20 @@ pub fn results_of(
         event: event.clone(),
         seen: Vec::new(),
         results: Vec::new(),
-        said: Vec::new(),
+        lines: Vec::new(),
         empty: Vec::new(),
         byes: 0,
     };
     for (line, row) in &table.rows {
         reading.line(*line, row, amend)?;
     }
-    let Reading { results, mut said, empty, byes, .. } = reading;
+    let Reading { results, mut lines, empty, byes, .. } = reading;
     if !empty.is_empty() || byes > 0 {
         let (read, without) = (results.len(), empty.len());
-        let lines = (1..=MOST_LINES).contains(&without).then_some(empty);
-        said.push(Echo::ResultsRead { read, empty: without, lines, byes }.said());
+        let named = (1..=MOST_LINES).contains(&without).then_some(empty);
+        lines.push(Line::of(&Echo::ResultsRead { read, empty: without, lines: named, byes }));
     }
-    Ok(ReadResults { results, round: usual, said })
+    Ok(ReadResults { results, round: usual, lines })
 }
 
 /// Lines without a result that are named; of more only the number is said.
@@ -187,7 +186,7 @@ struct Reading<'t> {
     event: Event,
     seen: Vec<Seen>,
     results: Vec<(Round, Entry)>,
-    said: Vec<Said>,
+    lines: Vec<Line>,
     empty: Vec<u64>,
     byes: usize,
 }
@@ -251,7 +250,7 @@ impl Reading<'_> {
         let entry = Entry { whose, game, said: said.to_owned() };
         let done = acts::enter(&mut self.event, round, std::slice::from_ref(&entry), amend)
             .map_err(refused)?;
-        self.said.extend(done.iter().map(Told::said));
+        self.lines.extend(done.iter().map(Line::of));
         self.results.push((round, entry));
         Ok(())
     }
