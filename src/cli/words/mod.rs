@@ -53,6 +53,8 @@ draughts_ground::told! {
         NoLanguage { unknown: UnknownLanguage } => "label-no-language";
         /// No game is chosen.
         NoGameChosen => "no-game-chosen";
+        /// Nothing was changed of players who were in the event.
+        NotFilledIn => "not-filled-in";
         /// A file of repaired games is not written.
         NotRepaired => "not-repaired";
     }

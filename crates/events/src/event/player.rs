@@ -148,11 +148,20 @@ impl Player {
 #[serde(rename_all = "kebab-case")]
 pub enum Sex {
     /// Women's lists.
-    #[serde(alias = "w", alias = "F", alias = "W")]
+    #[serde(alias = "w", alias = "v", alias = "F", alias = "W", alias = "V")]
     F,
     /// Men's lists.
     #[serde(alias = "M")]
     M,
+}
+
+impl fmt::Display for Sex {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::F => "f",
+            Self::M => "m",
+        })
+    }
 }
 
 /// A year of birth, or a day of birth.

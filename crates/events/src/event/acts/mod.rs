@@ -15,6 +15,7 @@ mod enter;
 mod entry;
 mod facts;
 mod in_order;
+mod namesake;
 mod part;
 mod postpone;
 mod refusal;
