@@ -34,7 +34,7 @@ ending = { $id } { $how ->
 
 asked = { $id }: { bye-word } in round { $round }
 plays = { $id } plays in round { $round }
-plays-from = { $id } plays from round { $round } on
+plays-from = { $id } { $name } plays from round { $round } on
 has-withdrawn = { $id } has withdrawn after round { $round }
 withdraws = { $id } withdraws after round { $round }
 is-in = { $id } is in the event
@@ -189,6 +189,7 @@ ruling-stands = { $what }; the ruling of this board stands: { $ruling }{ $entere
         [none] {""}
        *[other] , and { $entered } was entered with it
     }
+was-postponed = the game had been postponed until { $until }; that day is not kept
 was = { $what } (was { $results })
 cleared = round { $round }, board { $board }: { $white } - { $black } has no result any more
 colors-were = round { $round }, board { $board }: { $white } had White, { $black } had Black; the result stays theirs: { $white } - { $black } { $results }

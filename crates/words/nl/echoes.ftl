@@ -35,7 +35,7 @@ ending-game = { $game ->
 
 asked = { $id }: { bye-word } in ronde { $round }
 plays = { $id } speelt in ronde { $round }
-plays-from = { $id } speelt vanaf ronde { $round }
+plays-from = { $id } { $name } speelt vanaf ronde { $round }
 has-withdrawn = { $id } heeft zich teruggetrokken na ronde { $round }
 withdraws = { $id } trekt zich terug na ronde { $round }
 is-in = { $id } doet mee
@@ -190,6 +190,7 @@ ruling-stands = { $what }; voor dit bord geldt een beslissing: { $ruling }{ $ent
         [none] {""}
        *[other] , en daarbij werd { $entered } ingevoerd
     }
+was-postponed = de partij was uitgesteld tot { $until }; die dag blijft niet bewaard
 was = { $what } (was { $results })
 cleared = ronde { $round }, bord { $board }: { $white } - { $black } heeft geen uitslag meer
 colors-were = ronde { $round }, bord { $board }: { $white } had wit, { $black } had zwart; de uitslag blijft van hen: { $white } - { $black } { $results }

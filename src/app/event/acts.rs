@@ -7,7 +7,7 @@ use super::{Done, Echo, Line};
 use crate::app::round::settings;
 use crate::app::{Error, Hindrance, rules};
 use crate::event::acts::{
-    self, Act, Amend, Entry, NewPlayer, OfAct, Refusal, Refused, Remedy, Spot,
+    self, Act, Amend, Entry, NewPlayer, OfAct, Part, Refusal, Refused, Remedy, Spot,
 };
 use crate::event::{
     Board, ByeKind, Ending, Event, GivenUp, Outcome, PlayerId, Postponed, Round, Ruling,
@@ -142,7 +142,12 @@ pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
             let mut said = Vec::new();
             for (round, entry) in results {
                 let entry = std::slice::from_ref(entry);
-                said.extend(lines(&acts::enter(event, *round, entry, amend.as_ref())?));
+                // What was paired on several results is said once.
+                for line in lines(&acts::enter(event, *round, entry, amend.as_ref())?) {
+                    if line.part != Part::Aside || !said.contains(&line) {
+                        said.push(line);
+                    }
+                }
             }
             said.extend(still_open(event, *round).as_ref().map(Line::of));
             said

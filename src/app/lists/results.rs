@@ -56,10 +56,11 @@ impl ResultList {
         let (amend, reason) = (self.amend, self.reason.clone());
         let amendment = amendment(amend, reason.as_deref());
         let read = results_of(&self.table, event, self.round, amendment.as_ref())?;
-        let (entered, round) = (read.results.len(), read.round);
+        let round = read.round;
         let mut done = apply(event, &Act::Results { results: read.results, round, amend, reason })?;
-        // The list says it line by line.
-        done.lines.splice(..entered, read.lines);
+        // Before what is still open, which is said last.
+        let last = done.lines.len().saturating_sub(1);
+        done.lines.splice(last..last, read.report);
         Ok(done)
     }
 }
@@ -71,8 +72,8 @@ pub struct ReadResults {
     pub results: Vec<(Round, Entry)>,
     /// The round of lines that name none.
     pub round: Round,
-    /// What becomes of each result, and how many lines have none.
-    pub lines: Vec<Line>,
+    /// How many lines have no result, if any.
+    pub report: Option<Line>,
 }
 
 /// The columns of a list.
@@ -147,20 +148,19 @@ pub fn results_of(
         event: event.clone(),
         seen: Vec::new(),
         results: Vec::new(),
-        lines: Vec::new(),
         empty: Vec::new(),
         byes: 0,
     };
     for (line, row) in &table.rows {
         reading.line(*line, row, amend)?;
     }
-    let Reading { results, mut lines, empty, byes, .. } = reading;
-    if !empty.is_empty() || byes > 0 {
+    let Reading { results, empty, byes, .. } = reading;
+    let report = (!empty.is_empty() || byes > 0).then(|| {
         let (read, without) = (results.len(), empty.len());
         let named = (1..=MOST_LINES).contains(&without).then_some(empty);
-        lines.push(Line::of(&Echo::ResultsRead { read, empty: without, lines: named, byes }));
-    }
-    Ok(ReadResults { results, round: usual, lines })
+        Line::of(&Echo::ResultsRead { read, empty: without, lines: named, byes })
+    });
+    Ok(ReadResults { results, round: usual, report })
 }
 
 /// Lines without a result that are named; of more only the number is said.
@@ -186,7 +186,6 @@ struct Reading<'t> {
     event: Event,
     seen: Vec<Seen>,
     results: Vec<(Round, Entry)>,
-    lines: Vec<Line>,
     empty: Vec<u64>,
     byes: usize,
 }
@@ -248,9 +247,8 @@ impl Reading<'_> {
             None => (result, game),
         };
         let entry = Entry { whose, game, said: said.to_owned() };
-        let done = acts::enter(&mut self.event, round, std::slice::from_ref(&entry), amend)
+        acts::enter(&mut self.event, round, std::slice::from_ref(&entry), amend)
             .map_err(refused)?;
-        self.lines.extend(done.iter().map(Line::of));
         self.results.push((round, entry));
         Ok(())
     }
