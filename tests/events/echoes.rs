@@ -99,8 +99,9 @@ fn days_and_times_are_taken_as_people_write_them() {
     }
     let slashes = refused(folder.path(), &["round", "e.yaml", "3", "--date", "3/4/2026"]);
     assert!(slashes.contains("2026-09-03 or 03-09-2026"), "{slashes}");
-    let over = said(folder.path(), &["postpone", "e.yaml", "1", "--until", "2020-01-01"]);
-    assert!(over.contains("note: 2020-01-01 is over already"), "{over}");
+    said(folder.path(), &["round", "e.yaml", "1", "--date", "2026-11-08"]);
+    let early = said(folder.path(), &["postpone", "e.yaml", "1", "--until", "2026-11-07"]);
+    assert!(early.contains("note: 2026-11-07 is before 2026-11-08"), "{early}");
 }
 
 #[test]

@@ -190,6 +190,7 @@ ruling-stands = { $what }; voor dit bord geldt een beslissing: { $ruling }{ $ent
         [none] {""}
        *[other] , en daarbij werd { $entered } ingevoerd
     }
+before-its-round = { $until } ligt voor { $day }, de speeldag van de ronde
 was-postponed = de partij was uitgesteld tot { $until }; die dag blijft niet bewaard
 was = { $what } (was { $results })
 cleared = ronde { $round }, bord { $board }: { $white } - { $black } heeft geen uitslag meer

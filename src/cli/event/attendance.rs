@@ -2,11 +2,11 @@
 
 use std::io::Write;
 
-use crate::cli::words::{Label, typed};
+use crate::cli::words::typed;
 use chrono::NaiveDate;
 use clap::Args;
 
-use super::desk::{ChangeArg, apply, note};
+use super::desk::{ChangeArg, apply};
 use super::words::{date, word};
 use crate::cli::exit::{Failure, Outcome};
 use crate::event::acts::{Act, Rounds};
@@ -146,10 +146,5 @@ pub(super) struct PostponeArgs {
 pub(super) fn postpone(args: &PostponeArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let (boards, reason) = (args.boards.clone(), args.reason.clone());
     let act = Act::Postpone { boards, until: args.until, round: args.round, reason };
-    let outcome = apply(&args.change, &act, out)?;
-    let is_over = |day: &NaiveDate| *day < chrono::Local::now().date_naive();
-    if let Some(day) = args.until.filter(is_over) {
-        note(&Label::DayIsOver { day: day.to_string() });
-    }
-    Ok(outcome)
+    apply(&args.change, &act, out)
 }

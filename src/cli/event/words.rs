@@ -29,7 +29,7 @@ pub(super) fn word<T: DeserializeOwned>(text: &str) -> Result<T, String> {
 pub(super) fn date(text: &str) -> Result<NaiveDate, String> {
     let day_first = || {
         let form = |form: &&str| NaiveDate::parse_from_str(text, form).ok();
-        ["%d-%m-%Y", "%d.%m.%Y"].iter().find_map(|one| form(&one))
+        ["%d-%m-%Y", "%d.%m.%Y"].iter().find_map(form)
     };
     let date = text.parse().ok().or_else(day_first).ok_or_else(|| said(&Misuse::NoDate))?;
     if (FIRST_YEAR..=LAST_YEAR).contains(&date.year()) {

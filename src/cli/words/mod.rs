@@ -57,8 +57,6 @@ draughts_ground::told! {
         AnswersUnread { line: usize } => "answers-unread";
         /// A line of answers has no end.
         EndlessLine => "endless-line";
-        /// A game is put off to a day that is over.
-        DayIsOver { day: String } => "day-is-over";
         /// Nothing was changed of players who were in the event.
         NotFilledIn => "not-filled-in";
         /// A file of repaired games is not written.

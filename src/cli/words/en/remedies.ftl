@@ -12,7 +12,6 @@ label-says = WHAT IT SAYS
 no-game-chosen = error: no game fits --game, --player and --where
 answers-unread = the answer of line { $line } was not taken, and no line after it was read
 endless-line = a line is too long: answers are lines of text
-day-is-over = { $day } is over already
 not-filled-in = what is recorded stays: `arbiter event update EVENT --from LIST` takes ratings, titles, numbers and clubs from a list, `arbiter event set EVENT ID FIELD=VALUE` anything else
 not-repaired = error: the repaired games are not written
 remedy-said = { $what }

@@ -12,7 +12,6 @@ label-says = BETEKENIS
 no-game-chosen = fout: geen partij voldoet aan --game, --player en --where
 answers-unread = het antwoord van regel { $line } is niet overgenomen, en de regels daarna zijn niet gelezen
 endless-line = een regel is te lang: antwoorden zijn regels tekst
-day-is-over = { $day } is al voorbij
 not-filled-in = wat is vastgelegd blijft staan: `arbiter event update EVENT --from LIJST` neemt ratings, titels, nummers en clubs over uit een lijst, `arbiter event set EVENT ID VELD=WAARDE` al het andere
 not-repaired = fout: de herstelde partijen zijn niet geschreven
 remedy-said = { $what }

@@ -70,6 +70,8 @@ told! {
         /// A result was changed that a ruling stands for, and what was entered with it.
         RulingStands { what: Box<Echo>, ruling: String, entered: Option<Outcome> }
             => "ruling-stands";
+        /// A game is put off to a day before that of its round.
+        BeforeItsRound { until: String, day: String } => "before-its-round";
         /// A game had been put off to a day, which is not kept.
         WasPostponed { until: String } => "was-postponed";
         /// A result was another before.

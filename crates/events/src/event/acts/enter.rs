@@ -160,10 +160,10 @@ fn known_of_list(
                 free.or_else(|| same(Likeness::Same))
             }
         };
-        if let (Some(id), Some(at)) = (id, at)
+        if let (Some(_), Some(at)) = (id, at)
             && likeness(&there[at], player) == Likeness::Other
         {
-            let (id, name) = (id.clone(), there[at].name.clone());
+            let (id, name) = (there[at].id.clone(), there[at].name.clone());
             return Err(Refused::new(Refusal::IdTaken { id, name }).help(Remedy::OtherId));
         }
         // Two people of the list cannot both be one of the event of whom less is known.

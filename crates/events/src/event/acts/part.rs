@@ -39,6 +39,7 @@ impl OfAct for Echo {
             Self::Note { .. }
             | Self::CountsFrom { .. }
             | Self::NoSuchGroups { .. }
+            | Self::BeforeItsRound { .. }
             | Self::WasPostponed { .. }
             | Self::PairedOnIt { .. } => Part::Aside,
             _ => Part::Done,
