@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::event::words::{Head, Mark};
 use super::{printable, table};
+use crate::event::acts::{OfAct, Part};
 use crate::event::games::{Disagreement, Dispute, Fate, GameLine, GamesReport, Kind, Surplus};
 use crate::event::{Event, Outcome, PlayerId, Round};
 use crate::report::json_of_plain;
@@ -283,6 +284,15 @@ told! {
         NothingToChange => "games-nothing-to-change";
         /// Nothing was written.
         DryRun => "games-dry-run";
+    }
+}
+
+impl OfAct for GamesEcho {
+    fn part(&self) -> Part {
+        match self {
+            Self::OfRound { .. } => Part::Whole,
+            _ => Part::Aside,
+        }
     }
 }
 

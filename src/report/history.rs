@@ -88,7 +88,8 @@ impl<'h> HistoryView<'h> {
         let mut line = |words: &str| text.push_str(&format!("{}\n", one_line(words)));
         if let Some(no_text) = &self.history.no_text {
             line(&say(no_text, language));
-        } else if self.history.edited_since {
+        // After damage nobody knows what the file should be: it was not edited for that.
+        } else if self.history.edited_since && self.history.damage.is_empty() {
             line(&say(&HistoryEcho::EditedSince, language));
         }
         self.history.notes.iter().for_each(|note| line(&say(note, language)));

@@ -3,6 +3,7 @@
 
 mod app;
 mod attacked;
+mod echoes;
 mod engine;
 mod event_desk;
 mod event_disk;

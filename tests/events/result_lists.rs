@@ -44,7 +44,7 @@ fn enter(event: &mut Event, text: &str) -> Result<Vec<String>, String> {
     let mut changed = event.clone();
     let done = list.enter(&mut changed).map_err(|error| error.words(Language::English))?;
     *event = changed;
-    Ok(done.said.iter().map(|one| say(one, Language::English)).collect())
+    Ok(done.said().iter().map(|one| say(one, Language::English)).collect())
 }
 
 fn refused(text: &str) -> String {
@@ -238,7 +238,7 @@ fn a_result_that_was_ruled_is_amended_with_a_word_about_the_ruling() {
     };
     let done = apply(&mut event, &amend).unwrap();
     assert_eq!(
-        say(&done.said[0], Language::English),
+        say(&done.said()[0], Language::English),
         "round 2, board 1: Kale, Kim (p2) - Dogwood, Dan 1-1 (was 0-2); the ruling of this board stands: \
          flag fell, and 0-2 was entered with it"
     );

@@ -4,7 +4,10 @@
 
 nothing-to-step = there is nothing to take back or do again
 no-steps = 0 operations: nothing to { $verb }
-not-so-far = { $file }: only { $available } can be { $back ->
+not-so-far = { $file }: { $available ->
+        [0] nothing
+       *[other] only { $available }
+    } can be { $back ->
         [yes] undone
        *[no] redone
     }{ $mended ->

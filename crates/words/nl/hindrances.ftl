@@ -5,6 +5,7 @@
 nothing-to-step = er is niets om ongedaan te maken of opnieuw te doen
 no-steps = 0 bewerkingen: niets om te doen ({ $verb })
 not-so-far = { $file }: er { $available ->
+        [0] kan niets
         [one] kan maar { $available } bewerking
        *[other] kunnen maar { $available } bewerkingen
     } { $back ->

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use draughts_ground::said::{Said, Told};
 use serde::Serialize;
 
-use super::Echo;
 use super::acts::apply;
+use super::{Done, Echo};
 use crate::app::{EditFault, Error, Hindrance, Wrong};
 use crate::event::acts::Act;
 use crate::event::{Event, EventError, read};
@@ -54,8 +54,10 @@ impl Document for Event {
         let act: Act = serde_json::from_value(act).ok()?;
         let before = file.text_at(past.number.checked_sub(1)?).ok()?;
         let mut event = read(&file.name(), &before).ok()?;
-        let said = summary(&apply(&mut event, &act).ok()?.said)?;
-        (say(&said, Language::English) == past.operation.summary).then_some(said)
+        let done = apply(&mut event, &act).ok()?;
+        let forms = [done.headline(), done.first_and_more()];
+        let is_it = |said: &Said| say(said, Language::English) == past.operation.summary;
+        forms.into_iter().flatten().find(is_it)
     }
 }
 
@@ -74,38 +76,6 @@ pub enum Mode {
     Write,
     /// It is only found out what would be done.
     DryRun,
-}
-
-/// What an act did, for the user and for the history.
-#[derive(Debug, Clone, Default)]
-pub struct Done {
-    /// A line each, the first of which stands for all in the history, in English.
-    pub said: Vec<Said>,
-    /// Why, where the user gave a reason.
-    pub reason: Option<String>,
-    /// The act as a value, which the history keeps beside the patch.
-    pub act: Option<serde_json::Value>,
-}
-
-impl<T: Told> From<Vec<T>> for Done {
-    fn from(said: Vec<T>) -> Self {
-        Self::of(&said)
-    }
-}
-
-impl Done {
-    /// What is said of it, a line each.
-    #[must_use]
-    pub fn of(said: &[impl Told]) -> Self {
-        Self { said: said.iter().map(Told::said).collect(), ..Self::default() }
-    }
-
-    /// With the reason that the user gave.
-    #[must_use]
-    pub fn because(mut self, reason: Option<&str>) -> Self {
-        self.reason = reason.map(str::to_owned);
-        self
-    }
 }
 
 /// A change that was made, or in a dry run would be.
@@ -242,9 +212,11 @@ impl<D: Document> Kept<D> {
         let edit = |old: &str| -> Result<Edit<Vec<Said>>, E> {
             let before = D::read(&self.name(), old).map_err(Error::from)?;
             let mut after = before.clone();
-            let Done { said, reason, act } = act(&mut after)?;
+            let done = act(&mut after)?;
             let text = self.rewritten(old, &before, &after)?;
-            let words = summary(&said).map(|said| say(&said, Language::English));
+            let words = done.headline().map(|said| say(&said, Language::English));
+            let said = done.said();
+            let Done { reason, act, .. } = done;
             let operation =
                 Operation { reason, act, ..Operation::new(verb, words.unwrap_or_default()) };
             Ok(Edit { text, operation, value: said })
@@ -319,14 +291,5 @@ impl<D: Document> Kept<D> {
 
     fn not_edited(&self, fault: EditFault) -> Error {
         Error::Edit { file: self.name(), fault }
-    }
-}
-
-/// What stands in the history, in English, for everything that was said.
-pub(super) fn summary(said: &[Said]) -> Option<Said> {
-    match said {
-        [] => None,
-        [one] => Some(one.clone()),
-        [first, rest @ ..] => Some(Echo::AndMore { first: first.clone(), more: rest.len() }.said()),
     }
 }

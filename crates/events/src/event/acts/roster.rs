@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use crate::event::{Player, PlayerId};
 
-use super::enter::is_same;
+use super::namesake::{Likeness, likeness};
 
 /// The places of players by what tells them apart.
 pub(super) struct Roster {
@@ -45,21 +45,22 @@ impl Roster {
         there.iter().copied().find(|at| among.contains(at))
     }
 
-    /// The first of these places whose player is the same person.
-    pub(super) fn same(
+    /// Those of these places, in their order, whose player is so like another: somebody of the same
+    /// name, or with the same number at the federation.
+    pub(super) fn like<'a>(
         &self,
-        players: &[Player],
+        players: &'a [Player],
         among: &Range<usize>,
-        player: &Player,
-    ) -> Option<usize> {
-        let first = |there: Option<&Vec<usize>>| {
-            let mut there = there?.iter().copied().filter(|at| among.contains(at));
-            there.find(|&at| is_same(&players[at], player))
-        };
-        let by_name = first(self.names.get(&player.name.to_lowercase()));
-        let by_federation =
-            first(player.federation_id.as_ref().and_then(|id| self.federation_ids.get(id)));
-        by_name.into_iter().chain(by_federation).min()
+        player: &'a Player,
+        like: Likeness,
+    ) -> impl Iterator<Item = usize> + 'a {
+        let named = self.names.get(&player.name.to_lowercase());
+        let numbered = player.federation_id.as_ref().and_then(|id| self.federation_ids.get(id));
+        let both = named.into_iter().chain(numbered).flatten().copied();
+        let mut there: Vec<usize> = both.filter(|at| among.contains(at)).collect();
+        there.sort_unstable();
+        there.dedup();
+        there.into_iter().filter(move |&at| likeness(&players[at], player) == like)
     }
 
     /// The next free id of the form `p12`.
