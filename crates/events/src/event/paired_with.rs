@@ -192,6 +192,7 @@ impl Event {
         let was = kept.separate.take().unwrap_or_else(|| before.separate.clone());
         kept.separate = Some(was).filter(separate);
         let now = |id: &PlayerId| self.player(id);
+        let had: HashSet<PlayerId> = kept.players.iter().map(|then| then.player.clone()).collect();
         kept.players.retain(|then| {
             now(&then.player).is_some_and(|player| PlayerThen::of(player) != *then)
         });
@@ -202,7 +203,7 @@ impl Event {
                 || was.rating != now.rating
                 || before.separate.iter().any(apart)
         };
-        let changed = before.players.iter().filter(counts).filter(|was| !kept.has(&was.id));
+        let changed = before.players.iter().filter(counts).filter(|was| !had.contains(&was.id));
         let changed: Vec<PlayerThen> = changed.map(PlayerThen::of).collect();
         kept.players.extend(changed);
         if let Some(paired) = self.round_mut(last) {
