@@ -137,7 +137,10 @@ fn what_is_accepted_is_entered_for_the_players_the_record_names() {
     assert!(board.contains("white: p6, black: p5, result: 2-0"), "{board}");
     assert!(board.contains("[\"p5:p6 0-2 (round 2 paired): round-1.pdn#3\"]"), "{board}");
     assert_eq!(view["games"][2]["colors_exchanged"], true);
-    assert_eq!((&view["games"][2]["white"]["id"], &view["games"][2]["after"]), (&"p6".into(), &"2-0".into()));
+    assert_eq!(
+        (&view["games"][2]["white"]["id"], &view["games"][2]["after"]),
+        (&"p6".into(), &"2-0".into())
+    );
     assert_eq!(said(&view, 5), "entered, settled result-against-record");
     assert!(line(&folder, 5).contains("result: 1-1"));
     assert_eq!(said(&view, 4), "not-entered, result-against-record");

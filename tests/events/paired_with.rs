@@ -43,7 +43,9 @@ fn play(event: &mut Event) {
 fn rate(player: &str, rating: u16) -> Act {
     let player = player.parse().unwrap();
     let (title, federation_id, club) = (None, None, None);
-    Act::Update { updates: vec![Update { player, rating: Some(rating), title, federation_id, club }] }
+    Act::Update {
+        updates: vec![Update { player, rating: Some(rating), title, federation_id, club }],
+    }
 }
 
 fn set(player: &str, field: &str, value: &str) -> Act {
@@ -215,7 +217,7 @@ fn check_says_if_an_earlier_version_did_not_keep_what_a_round_was_paired_with() 
     let path = folder.path().join("e.yaml");
     let text = fs::read_to_string(&path).unwrap();
     let (head, _) = text.split_once("    paired_with:").expect("the round keeps it");
-    let text = format!("{head}").replace("number: 6, rating: 2000", "number: 1, rating: 2000");
+    let text = head.replace("number: 6, rating: 2000", "number: 1, rating: 2000");
     let text = text.replace("id: p1, name: Tree 1, number: 1", "id: p1, name: Tree 1, number: 6");
     fs::write(&path, text).unwrap();
     let told = run(&folder, &[check]);

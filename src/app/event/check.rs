@@ -4,8 +4,8 @@ use super::kept::Kept;
 use crate::app::round::settings;
 use crate::app::{Error, rules};
 use crate::diag::{Finding, Level};
-use crate::event::acts::{Act, round_played_last, round_to_show};
-use crate::event::{Event, check_with, located};
+use crate::event::acts::{Act, round_to_show};
+use crate::event::{Event, Round, check_with, located};
 use crate::report::event::check_pairings;
 use crate::storage::{Damage, History, Past, State};
 use draughts_ground::said::Said;
@@ -64,7 +64,9 @@ impl Kept<Event> {
             text,
             findings,
             warnings,
-            unkept: unkept.map(|number| CheckSum::Unkept { number }).filter(|_| as_paired.is_some()),
+            unkept: unkept
+                .map(|number| CheckSum::Unkept { number })
+                .filter(|_| as_paired.is_some()),
             as_paired,
         })
     }
@@ -92,7 +94,8 @@ fn of_a_player(act: &serde_json::Value) -> bool {
 }
 
 fn summary(event: &Event, warnings: usize, operations: usize) -> CheckSum {
-    let last = round_to_show(event).max(round_played_last(event));
+    let begun = event.rounds.iter().rev().find(|round| round.has_begun());
+    let last = round_to_show(event).max(begun.map_or(Round(0), |round| round.round));
     let due = event.rounds.iter().filter(|round| round.round <= last);
     let open: usize = due.map(|round| round.missing(event.scoring.games()).count()).sum();
     CheckSum::Event {

@@ -193,9 +193,8 @@ impl Event {
         kept.separate = Some(was).filter(separate);
         let now = |id: &PlayerId| self.player(id);
         let had: HashSet<PlayerId> = kept.players.iter().map(|then| then.player.clone()).collect();
-        kept.players.retain(|then| {
-            now(&then.player).is_some_and(|player| PlayerThen::of(player) != *then)
-        });
+        kept.players
+            .retain(|then| now(&then.player).is_some_and(|player| PlayerThen::of(player) != *then));
         let counts = |was: &&Player| {
             let Some(now) = now(&was.id).filter(|_| was.number.is_some()) else { return false };
             let apart = |rule: &Separate| rule.by.of(was) != rule.by.of(now);

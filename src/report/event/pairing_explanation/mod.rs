@@ -285,11 +285,8 @@ impl<'e> PairingExplanationView<'e> {
 fn rated_then<'e>(event: &'e Event, known: &Event) -> Vec<RatedThen<'e>> {
     let changed = listed(known).into_iter().filter_map(|at| {
         let (now, then) = (&event.players[at], &known.players[at]);
-        let player = || PlayerView {
-            number: then.number,
-            rating: then.rating,
-            ..PlayerView::of(now)
-        };
+        let player =
+            || PlayerView { number: then.number, rating: then.rating, ..PlayerView::of(now) };
         (now.rating != then.rating).then(|| RatedThen { player: player(), now: now.rating })
     });
     changed.collect()
