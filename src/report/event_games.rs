@@ -1,5 +1,7 @@
 //! The records of a round held against its boards: as text and as `arbiter.event-games/1`.
 
+use std::path::Path;
+
 use serde::Serialize;
 
 use super::event::words::{Head, Mark};
@@ -203,6 +205,7 @@ impl GamesView {
     pub fn text(&self, language: Language) -> String {
         let is_micro = self.games.iter().any(|game| game.game > 1);
         let result = |outcome| say(&Mark::Results { results: vec![outcome] }, language);
+        let folder = self.folder();
         let rows: Vec<Vec<String>> = self
             .games
             .iter()
@@ -213,7 +216,7 @@ impl GamesView {
                     game.black.name.clone(),
                     game.outcome.map_or_else(|| "-".into(), result),
                     say(&fate(game.fate, self.dry_run), language),
-                    game.named.clone().unwrap_or_default(),
+                    game.named.as_deref().map_or_else(String::new, |named| below(folder, named)),
                 ]
             })
             .collect();
@@ -264,6 +267,15 @@ impl GamesView {
             end(&GamesEcho::DryRun);
         }
         out
+    }
+
+    /// The folder in which all records of the boards are, if they are in one: the table names the
+    /// files without it.
+    fn folder(&self) -> Option<&Path> {
+        let mut folders =
+            self.games.iter().filter_map(|game| Path::new(game.named.as_ref()?).parent());
+        let first = folders.next()?;
+        folders.all(|folder| folder == first).then_some(first)
     }
 
     /// The records that belong to no board, not even probably.
@@ -376,6 +388,12 @@ impl SurplusView {
     fn is_of(&self, game: &GameEntryView) -> bool {
         self.board == Some(game.board) && game.record.as_ref() == Some(&self.record)
     }
+}
+
+/// A record as it is named from a folder.
+fn below(folder: Option<&Path>, named: &str) -> String {
+    let short = folder.and_then(|folder| Path::new(named).strip_prefix(folder).ok());
+    short.map_or_else(|| named.to_owned(), |short| short.display().to_string())
 }
 
 /// A result as it stands on the board, the colours of which may be exchanged.

@@ -81,10 +81,11 @@ fn unkept(event: &Event, history: &History) -> Option<u64> {
     let done = || history.operations.iter().filter(|past| past.state == State::Done);
     let first = done().find(|past| past.operation.verb == "pair")?.number;
     let changes_player = |past: &&Past| {
-        let of_player = || past.operation.act.as_ref().is_some_and(|act| of_a_player(act));
+        let of_player = || past.operation.act.as_ref().is_some_and(of_a_player);
         past.operation.verb == "update" || (past.operation.verb == "set" && of_player())
     };
-    done().filter(|past| past.number > first).filter(changes_player).last().map(|past| past.number)
+    let last = done().rev().find(changes_player)?.number;
+    (last > first).then_some(last)
 }
 
 /// True if an act of a history sets fields of a player.

@@ -125,6 +125,19 @@ impl PairedWith {
     }
 }
 
+/// True if other rules than these are in force now in a round up to this one.
+fn is_otherwise<R: PartialEq>(
+    was: &[R],
+    now: &[R],
+    last: Round,
+    holds_in: fn(&R, Round) -> bool,
+) -> bool {
+    (1..=last.0).map(Round).any(|round| {
+        let then = was.iter().filter(|rule| holds_in(rule, round));
+        then.ne(now.iter().filter(|rule| holds_in(rule, round)))
+    })
+}
+
 impl Event {
     /// The event with what a round was paired with, its results as they are now.
     #[must_use]
@@ -169,28 +182,14 @@ impl Event {
         let mut kept = paired.paired_with.clone().unwrap_or_default();
         let rounds = |event: &Self| event.system.swiss().and_then(|swiss| swiss.rounds);
         kept.rounds = kept.rounds.or(rounds(before)).filter(|was| Some(*was) != rounds(self));
-        let paired = || (1..=last.0).map(Round);
-        fn holding<'r, R>(rules: &'r [R], holds: impl Fn(&R) -> bool) -> Vec<&'r R> {
-            rules.iter().filter(|rule| holds(rule)).collect()
-        }
-        let forbidden = |was: &Vec<Forbidden>| {
-            paired().any(|round| {
-                let [was, now] = [was, &self.forbidden]
-                    .map(|rules| holding(rules, |rule: &Forbidden| rule.holds_in(round)));
-                was != now
-            })
-        };
         let was = kept.forbidden.take().unwrap_or_else(|| before.forbidden.clone());
-        kept.forbidden = Some(was).filter(forbidden);
-        let separate = |was: &Vec<Separate>| {
-            paired().any(|round| {
-                let [was, now] = [was, &self.separate]
-                    .map(|rules| holding(rules, |rule: &Separate| rule.holds_in(round)));
-                was != now
-            })
-        };
+        let differs =
+            |was: &Vec<Forbidden>| is_otherwise(was, &self.forbidden, last, Forbidden::holds_in);
+        kept.forbidden = Some(was).filter(differs);
         let was = kept.separate.take().unwrap_or_else(|| before.separate.clone());
-        kept.separate = Some(was).filter(separate);
+        let differs =
+            |was: &Vec<Separate>| is_otherwise(was, &self.separate, last, Separate::holds_in);
+        kept.separate = Some(was).filter(differs);
         let now = |id: &PlayerId| self.player(id);
         let had: HashSet<PlayerId> = kept.players.iter().map(|then| then.player.clone()).collect();
         kept.players
