@@ -19,7 +19,7 @@ fn swiss() -> Event {
     let players = (1..=8).map(|nth: u16| {
         let mut new = NewPlayer::named(format!("Tree {nth}"));
         new.player.rating = Some(1500 - 10 * nth);
-        new.player.club = Some(if nth % 2 == 0 { "Oakside" } else { "Elm Town" }.into());
+        new.player.club = Some(if nth.is_multiple_of(2) { "Oakside" } else { "Elm Town" }.into());
         new
     });
     act(&mut event, &Act::Add { players: players.collect() });
