@@ -86,7 +86,9 @@ impl<'h> HistoryView<'h> {
             table(&[&number, &when, &what, "", ""], &rows)
         };
         let mut line = |words: &str| text.push_str(&format!("{}\n", one_line(words)));
-        if self.history.edited_since {
+        if let Some(no_text) = &self.history.no_text {
+            line(&say(no_text, language));
+        } else if self.history.edited_since {
             line(&say(&HistoryEcho::EditedSince, language));
         }
         self.history.notes.iter().for_each(|note| line(&say(note, language)));

@@ -23,4 +23,5 @@ mod tiebreaks;
 mod told_again;
 mod tournaments;
 mod trf;
+mod unreadable;
 mod yaml;

@@ -12,7 +12,7 @@ not-so-far = { $file }: only { $available } can be { $back ->
        *[other] , for the history was damaged before operation { $mended }: `restore` reaches further
     }; nothing was written
 another-since = another operation is now the last: { $what }; nothing was taken back
-no-such-operation = { $file }: no operation { $number } took effect; nothing was written: `history` lists them
+no-such-operation = { $file }: no operation { $number } took effect: `history` lists them
 
 ## Acts
 

@@ -15,7 +15,7 @@ not-so-far = { $file }: er { $available ->
        *[other] , want de geschiedenis is voor bewerking { $mended } beschadigd: `restore` reikt verder
     }; er is niets geschreven
 another-since = een andere bewerking is nu de laatste: { $what }; er is niets ongedaan gemaakt
-no-such-operation = { $file }: er is geen bewerking { $number } uitgevoerd; er is niets geschreven: `history` toont ze
+no-such-operation = { $file }: er is geen bewerking { $number } uitgevoerd: `history` toont ze
 
 ## Handelingen
 

@@ -1,6 +1,7 @@
 //! The one place where an act is applied to an event.
 
 use std::borrow::Cow;
+use std::collections::HashSet;
 
 use super::Echo;
 use super::kept::{Changed, Done, Kept, Mode};
@@ -249,14 +250,16 @@ fn add(event: &mut Event, players: &[NewPlayer]) -> Result<(Vec<Said>, Vec<NewPl
     for (new, id) in players.iter_mut().zip(&done.ids) {
         new.player.id = id.clone();
     }
-    let name = |id| event.player(id).map_or_else(String::new, |player| player.name.clone());
+    let (places, is_added) = (event.index(), done.added.iter().collect::<HashSet<_>>());
+    let of = |id| places.get(id).map(|&at| &event.players[at]);
+    let name = |id| of(id).map_or_else(String::new, |player| player.name.clone());
     let added = done.added.iter().map(|id| {
-        let from = event.player(id).and_then(|player| player.from_round);
+        let from = of(id).and_then(|player| player.from_round);
         Echo::Added { id: id.clone(), name: name(id), from }
     });
-    let asked = wanted.iter().zip(&done.ids).filter(|(_, id)| done.added.contains(id));
+    let asked = wanted.iter().zip(&done.ids).filter(|(_, id)| is_added.contains(id));
     let later = asked.filter_map(|(new, id)| {
-        let (asked, from) = (new.player.from_round?, event.player(id)?.from_round?);
+        let (asked, from) = (new.player.from_round?, of(id)?.from_round?);
         (from > asked).then(|| Echo::LaterThanAsked { id: id.clone(), asked, from })
     });
     let later = later.map(|what| acts::Echo::Note { what: what.said() }.said());

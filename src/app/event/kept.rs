@@ -9,11 +9,14 @@ use serde::Serialize;
 
 use super::Echo;
 use super::acts::apply;
-use crate::app::{EditFault, Error, Wrong};
+use crate::app::{EditFault, Error, Hindrance, Wrong};
 use crate::event::acts::Act;
 use crate::event::{Event, EventError, read};
 use crate::ratings::{self, RatingList};
-use crate::storage::{self, Author, ChangeError, Edit, History, Operation, Past, RealDisk, Store};
+use crate::storage::{
+    self, Author, ChangeError, Edit, History, Operation, Past, RealDisk, StorageError, Store,
+    Unread,
+};
 use crate::words::{Language, say, worded};
 
 /// What a kept file holds.
@@ -185,7 +188,7 @@ impl<D: Document> Kept<D> {
     ///
     /// As for [`Self::read`].
     pub fn read_with_text(&self) -> Result<(D, String), Error> {
-        let text = self.store.read()?;
+        let text = self.store.read().map_err(Unread)?;
         Ok((D::read(&self.name(), &text)?, text))
     }
 
@@ -264,7 +267,7 @@ impl<D: Document> Kept<D> {
     ///
     /// Files that cannot be read; damage is no error.
     pub fn history(&self) -> Result<History, Error> {
-        Ok(self.store.history()?)
+        Ok(self.store.history().map_err(Unread)?)
     }
 
     /// The text as it was after the operation of a number.
@@ -273,7 +276,13 @@ impl<D: Document> Kept<D> {
     ///
     /// There is none of that number, or its text is lost.
     pub fn text_at(&self, number: u64) -> Result<String, Error> {
-        Ok(self.store.text_at(number)?)
+        self.store.text_at(number).map_err(|error| match error {
+            StorageError::NoSuchOperation { path, number } => {
+                let file = path.display().to_string();
+                Hindrance::NoSuchOperation { file, number }.refused().into()
+            }
+            error => Unread(error).into(),
+        })
     }
 
     fn value(&self, document: &D) -> Result<serde_yaml::Value, Error> {

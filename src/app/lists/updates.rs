@@ -1,7 +1,7 @@
 //! A newer list of players: what it says of those in the event.
 
 use super::players::{columns_of, heads_taken, number};
-use super::{Columns, ListWrong, Table};
+use super::{Columns, Table};
 use crate::app::event::{Done, Echo, apply};
 use crate::app::{Error, Fault};
 use crate::event::acts::{Act, Listed, Newer, newer};
@@ -47,8 +47,7 @@ fn listed_of(table: &Table, columns: Option<&Columns>) -> Result<(Vec<Listed>, E
     let found = columns_of(table, columns)?;
     let has = |field: &str| found.iter().any(|(known, _)| *known == field);
     if !has("name") && !has("federation_id") && !has("id") {
-        let heads = table.shown_heads();
-        return Err(table.at(1, &ListWrong::NoNames { heads }));
+        return Err(table.without_names());
     }
     let is_numbered = has("federation_id");
     let (mut listed, mut wrong) = (Vec::new(), Vec::new());

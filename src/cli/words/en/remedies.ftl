@@ -138,7 +138,7 @@ misuse-incident-of-several = --incident tells of one game, and there are several
 misuse-points-do-not-fall = three numbers that fall, such as 2-1-0
 misuse-unsaid = the change IS written, as operation { $number }; what it did could not be printed ({ $why }): `history` shows it
 misuse-link-to-nothing = { $path }: the link leads to no file
-misuse-event-gone = { $path }: the file is gone, but its history is there: `arbiter event history { $event }` lists it, `arbiter event restore { $event } NUMBER` brings the file back
+misuse-event-gone = { $path }: the file is gone, but its history is there: `arbiter event history { $event }` lists it, `arbiter event restore { $event }` brings the file back
 misuse-no-event = there is no event { $path }: { $folder ->
         [none] arbiter event new makes one
        *[other] { $others ->
@@ -146,6 +146,7 @@ misuse-no-event = there is no event { $path }: { $folder ->
            *[other] { $folder }/ has { $others }
         }
     }
+misuse-no-event-but-near = there is no event { $path }: did you mean { $near }?
 misuse-record-no-tournament = { $file } holds games, not a tournament: to enter the results of a round that is paired, arbiter event games EVENT ROUND { $file }
 misuse-several-files = one file makes one event: name one file
 misuse-no-name-for-event = the event needs a name: --as NAME

@@ -138,7 +138,7 @@ misuse-incident-of-several = --incident gaat over één partij, en er zijn er me
 misuse-points-do-not-fall = drie getallen die dalen, zoals 2-1-0
 misuse-unsaid = de verandering IS geschreven, als bewerking { $number }; wat zij deed kon niet worden getoond ({ $why }): `history` toont het
 misuse-link-to-nothing = { $path }: de link verwijst naar een bestand dat er niet is
-misuse-event-gone = { $path }: het bestand is weg, maar de geschiedenis is er nog: `arbiter event history { $event }` toont haar, `arbiter event restore { $event } NUMMER` brengt het bestand terug
+misuse-event-gone = { $path }: het bestand is weg, maar de geschiedenis is er nog: `arbiter event history { $event }` toont haar, `arbiter event restore { $event }` brengt het bestand terug
 misuse-no-event = er is geen toernooi { $path }: { $folder ->
         [none] arbiter event new maakt er een
        *[other] { $others ->
@@ -146,6 +146,7 @@ misuse-no-event = er is geen toernooi { $path }: { $folder ->
            *[other] in { $folder }/ staan { $others }
         }
     }
+misuse-no-event-but-near = er is geen toernooi { $path }: bedoelde u { $near }?
 misuse-record-no-tournament = { $file } bevat partijen, geen toernooi: om de uitslagen van een ingedeelde ronde in te voeren, arbiter event games EVENT RONDE { $file }
 misuse-several-files = van één bestand wordt één toernooi gemaakt: noem één bestand
 misuse-no-name-for-event = het toernooi heeft een naam nodig: --as NAAM

@@ -20,6 +20,7 @@ mod refusal;
 mod remedy;
 mod result_word;
 mod results;
+mod roster;
 mod rounds;
 mod setting;
 mod timetable;
