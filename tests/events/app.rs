@@ -259,6 +259,7 @@ fn evening() -> Vec<Act> {
             entries: entries("2=0-2"),
             records: vec![(2, "r1.pdn#2".into())],
             accepted: Vec::new(),
+            exchanged: Vec::new(),
             same: vec![("Esche, A".into(), "p1".into())],
             amend: false,
             reason: None,

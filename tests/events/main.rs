@@ -15,6 +15,7 @@ mod faults;
 mod known_people;
 mod lists;
 mod own_system;
+mod paired_with;
 mod postponed;
 mod result_lists;
 mod swiss_order;

@@ -86,6 +86,13 @@ fn the_other_player_and_the_board_must_agree() {
             vec!["nobody is called `Nobody, X`"],
         ),
         ("white,black,result\nElm,\"Alder, Ann\",2-0\n", vec!["perhaps Elm, Eva (p7)"]),
+        ("white,black,result\nE. Elm,\"Alder, Ann\",2-0\n", vec!["perhaps Elm, Eva (p7)"]),
+        ("white,black,result\nEva Ellm,\"Alder, Ann\",2-0\n", vec!["perhaps Elm, Eva (p7)"]),
+        // Without a comma it is the name, and the colours are looked at.
+        (
+            "white,black,result\nAlder Ann,Elm Éva,2-0\n",
+            vec!["the colours are the other way round", "board 2"],
+        ),
         (
             "board,white,black,result\n1,\"Elm, Eva\",\"Alder, Ann\",2-0\n",
             vec!["board 1: Kale, Kim (p2) - Dogwood, Dan (p6)", "those of the line: board 2"],

@@ -330,6 +330,7 @@ games-part = { $games } { $fate ->
         [ruled] as ruled
         [not-entered] not entered
         [missing] missing
+        [colors-exchanged] with the colours of the record
         [of-no-board] of no board
        *[of-other-rounds] of other rounds
     }

@@ -347,6 +347,7 @@ games-part = { $games } { $fate ->
             [one] ontbreekt
            *[other] ontbreken
         }
+        [colors-exchanged] met de kleuren van de notatie
         [of-no-board] van geen enkel bord
        *[of-other-rounds] van andere ronden
     }

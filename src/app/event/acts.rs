@@ -28,13 +28,21 @@ impl Kept<Event> {
     }
 }
 
-/// Applies an act to an event, and says in a line each what it did.
+/// Applies an act to an event, and says in a line each what it did. Rounds that are paired keep
+/// what they were paired with.
 ///
 /// # Errors
 ///
 /// The act is refused; the event may then be changed in part, and is not to be kept. Rules that
 /// are set must be there.
 pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
+    let before = event.clone();
+    let done = applied(event, act)?;
+    event.keep_paired_with(&before);
+    Ok(done)
+}
+
+fn applied(event: &mut Event, act: &Act) -> Result<Done, Error> {
     if act.reason().is_some_and(|reason| reason.trim().is_empty()) {
         return Err(Refused::new(Refusal::EmptyReason).help(Remedy::GiveReason).into());
     }
@@ -153,13 +161,17 @@ pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
             said.extend(still_open(event, *round).as_ref().map(Line::of));
             said
         }
-        Act::Games { round, entries, records, accepted, same, amend, reason } => {
+        Act::Games { round, entries, records, accepted, exchanged, same, amend, reason } => {
             let amend = amendment(*amend, reason.as_deref());
             for (name, player) in same {
                 acts::add_alias(event, player, name)?;
             }
-            let said = acts::enter_games(event, *round, entries, records, amend.as_ref())?;
+            let mut said = acts::enter_games(event, *round, entries, records, amend.as_ref())?;
             acts::accept_records(event, *round, accepted);
+            for (board, record) in exchanged {
+                let reason = reason.as_deref().unwrap_or(record);
+                said.extend(acts::swap_colors(event, *round, *board, reason, true)?);
+            }
             lines(&said)
         }
         Act::Ended { player, how, game, moves, penalised, round, .. } => {

@@ -60,6 +60,7 @@ impl EventFile {
                 entries: report.entries(event),
                 records: report.records(),
                 accepted: report.accepted(),
+                exchanged: report.exchanged(),
                 same: same.clone(),
                 amend: decisions.amend,
                 reason: reason.clone(),

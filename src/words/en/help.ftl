@@ -78,7 +78,7 @@ several-records =
        *[no] {""}
     }
 record-colors-swapped =
-    .help = ask who had White; { record-accept }, for the players it names
+    .help = ask who had White; --accept { $board } gives the board the colours and the result of the record
 record-names-round =
     .help = { record-accept }
 objected-drawn-by-itself =

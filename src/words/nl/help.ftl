@@ -78,7 +78,7 @@ several-records =
        *[no] {""}
     }
 record-colors-swapped =
-    .help = vraag wie wit had; { record-accept }, voor de spelers die zij noemt
+    .help = vraag wie wit had; met --accept { $board } krijgt het bord de kleuren en de uitslag van de notatie
 record-names-round =
     .help = { record-accept }
 objected-drawn-by-itself =

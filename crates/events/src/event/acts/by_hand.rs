@@ -8,8 +8,8 @@ use draughts_ground::said::{Said, Sentences};
 use serde::{Deserialize, Serialize};
 
 use crate::event::{
-    Amendment, Board, Bye, ByeKind, Concern, Event, Miswritten, Note, PairedRound, PlayerId,
-    Problem, Round, check_with,
+    Amendment, Board, Bye, ByeKind, Concern, Event, Miswritten, Note, Outcome, PairedRound,
+    PlayerId, Problem, Round, check_with,
 };
 
 use super::echo::called;
@@ -283,6 +283,10 @@ pub fn swap_colors(
     let board = found.ok_or_else(|| Refused::new(Refusal::NoBoard { round, board: number }))?;
     if !board.result.is_empty() {
         let echo = had_other_colors(board, round, event, reason)?;
+        let ruled = changed.rulings.iter_mut().filter(|ruling| ruling.round == round);
+        for ruling in ruled.filter(|ruling| ruling.board == Some(number)) {
+            ruling.result = ruling.result.map(Outcome::reversed);
+        }
         let mut said = vec![echo];
         said.extend(Echo::paired_on(event, round));
         let corrected =
