@@ -52,10 +52,8 @@ pub(super) fn acts(bytes: &[u8]) {
     let again = serde_json::to_vec(&act).expect("an act is plain JSON");
     assert_eq!(serde_json::from_slice::<Act>(&again).expect("what is written"), act);
     let mut event = CLUB.clone();
-    // What an act leaves is read again before it is written, and refused if it is no event.
-    if apply(&mut event, &act).is_ok()
-        && let Ok(written) = EventFile::at("fuzz.yaml").text_of(&event)
-    {
+    if apply(&mut event, &act).is_ok() {
+        let written = EventFile::at("fuzz.yaml").text_of(&event).expect("an act leaves an event");
         assert_eq!(read_event("fuzz.yaml", &written).expect("what is written"), event);
     }
 }
@@ -112,9 +110,7 @@ pub(super) fn trf(bytes: &[u8]) {
         let order: Vec<usize> = (0..event.players.len()).collect();
         for format in [crosstable::Format::DraughtsArbiterPro, crosstable::Format::Toernooibase] {
             let (text, _) = crosstable::write(&event, &order, format);
-            // A table of nobody, or without rounds, says nothing that it could be told by.
-            let nothing = event.players.is_empty() || event.rounds.is_empty();
-            assert!(nothing || crosstable::Format::of(text.as_bytes()) == Some(format), "{text:?}");
+            assert_eq!(crosstable::Format::of(text.as_bytes()), Some(format), "{text:?}");
         }
     }
 }

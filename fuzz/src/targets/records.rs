@@ -51,7 +51,7 @@ pub(super) fn pdn(bytes: &[u8]) {
         for found in &report.findings {
             let span = found.finding.span;
             assert!(span.start <= span.end && span.end <= game.bytes().len());
-            assert!(found.finding.place.is_some() || options.moves_only);
+            assert!(found.finding.place.is_some());
         }
         let format = match what {
             b'f' => FindingsFormat::Full,
