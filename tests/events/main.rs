@@ -12,6 +12,7 @@ mod event_import;
 mod event_pdn;
 mod event_views;
 mod faults;
+mod impossible_acts;
 mod known_people;
 mod lists;
 mod own_system;

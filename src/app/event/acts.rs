@@ -11,7 +11,7 @@ use crate::event::acts::{
     self, Act, Amend, Entry, NewPlayer, OfAct, Part, Refusal, Refused, Remedy, Spot,
 };
 use crate::event::{
-    Board, ByeKind, Ending, Event, GivenUp, Outcome, PlayerId, Postponed, Round, Ruling,
+    Board, ByeKind, Ending, Event, GivenUp, Outcome, PlayerId, Postponed, Round, Ruling, check,
 };
 use crate::pairing::{self, PairOptions};
 use crate::storage::Author;
@@ -33,8 +33,8 @@ impl Kept<Event> {
 ///
 /// # Errors
 ///
-/// The act is refused; the event may then be changed in part, and is not to be kept. Rules that
-/// are set must be there.
+/// The act is refused, or would leave what cannot be in an event; the event may then be changed in
+/// part, and is not to be kept. Rules that are set must be there.
 pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
     let before = event.clone();
     let done = applied(event, act)?;
@@ -223,6 +223,10 @@ fn applied(event: &mut Event, act: &Act) -> Result<Done, Error> {
             lines(&acts::adjourn(event, round, &spots)?)
         }
     };
+    // Whatever was asked: what cannot be in an event is refused here, and not by its file.
+    if let Some(problem) = check(event).into_iter().next() {
+        return Err(Refused::from(problem).into());
+    }
     let value = serde_json::to_value(kept).expect("an act is plain data");
     Ok(Done { lines: said, reason: act.reason().map(str::to_owned), act: Some(value) })
 }

@@ -263,8 +263,13 @@ impl<D: Document> Kept<D> {
         })
     }
 
-    /// The text with the change in it, read again and compared.
-    fn rewritten(&self, old: &str, before: &D, after: &D) -> Result<String, Error> {
+    /// The text with the change in it, read again and compared. What the change does not touch
+    /// stays, byte for byte.
+    ///
+    /// # Errors
+    ///
+    /// The text cannot be edited in place, or would not read as it should.
+    pub fn rewritten(&self, old: &str, before: &D, after: &D) -> Result<String, Error> {
         if before == after {
             return Ok(old.to_owned());
         }

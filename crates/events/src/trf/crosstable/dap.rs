@@ -2,7 +2,7 @@
 
 use super::lines::{harmless, line};
 use super::table::{Cell, Ended, opponent, points};
-use super::{View, Written};
+use super::{Format, View, Written};
 use crate::event::Points;
 use crate::trf::Note;
 
@@ -29,9 +29,7 @@ pub(super) fn cell(text: &str) -> Option<Cell> {
 pub(super) fn write(view: &View<'_>) -> (String, Vec<Note>) {
     let mut text = String::from(";Tournament table\n");
     text.push_str(&line([harmless(&view.event.name)]));
-    let heads = ["Place", "S.No.", "Title", "Name", "Fed.", "FMJD"].map(String::from);
-    let ends = ["Total", "SSolk"].map(String::from);
-    text.push_str(&line(heads.into_iter().chain(view.round_heads()).chain(ends)));
+    text.push_str(&view.heads(Format::DraughtsArbiterPro));
     for (place, at, player) in view.players() {
         let optional = |text: &Option<String>| harmless(text.as_deref().unwrap_or_default());
         let front = [

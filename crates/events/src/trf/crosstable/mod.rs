@@ -31,6 +31,19 @@ pub enum Format {
 }
 
 impl Format {
+    /// The heads of a table of this many rounds, as they are written.
+    fn heads(self, rounds: usize) -> impl Iterator<Item = String> {
+        let (front, ends): (_, &[_]) = match self {
+            Self::DraughtsArbiterPro => {
+                (["Place", "S.No.", "Title", "Name", "Fed.", "FMJD"], &["Total", "SSolk"])
+            }
+            Self::Toernooibase => (["Pl", "FMJD-id", "Title", "Name", "Cn", "rating"], &["Pt"]),
+        };
+        let of_rounds = (1..=rounds).map(|round| format!("R{round}"));
+        let front = front.into_iter().map(str::to_owned);
+        front.chain(of_rounds).chain(ends.iter().map(|&end| end.to_owned()))
+    }
+
     /// The format of a text, by its heads.
     #[must_use]
     pub fn of(bytes: &[u8]) -> Option<Self> {
@@ -140,8 +153,8 @@ impl View<'_> {
         players.map(|(place, &at)| (place + 1, at, &self.event.players[at]))
     }
 
-    /// The heads of the rounds.
-    fn round_heads(&self) -> impl Iterator<Item = String> {
-        (1..=self.planned()).map(|round| format!("R{round}"))
+    /// The line of the heads.
+    fn heads(&self, format: Format) -> String {
+        lines::line(format.heads(self.planned()))
     }
 }

@@ -93,6 +93,22 @@ fn what_is_written_is_read_the_same() {
 }
 
 #[test]
+fn a_table_before_the_first_round_is_known_again() {
+    for (text, format) in [(DAP, Format::DraughtsArbiterPro), (TOERNOOIBASE, Format::Toernooibase)]
+    {
+        let (mut event, _) = event(text);
+        event.rounds.clear();
+        let order: Vec<usize> = (0..event.players.len()).collect();
+        let (written, _) = write(&event, &order, format);
+        assert_eq!(Format::of(written.as_bytes()), Some(format), "{written}");
+        assert_eq!(self::event(&written).0.players, event.players);
+    }
+    for list in ["Place;Name;Fed.;Total\n1;Ash;NED;5\n", "Pl;Name;Pt\n1;Ash;5\n"] {
+        assert_eq!(Format::of(list.as_bytes()), None, "a list of places says nothing of rounds");
+    }
+}
+
+#[test]
 fn what_cannot_be_read_is_said_with_line_and_column() {
     use TableFault as Fault;
     let text = |text: &str| text.to_owned();
