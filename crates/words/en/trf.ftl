@@ -56,6 +56,7 @@ no-report-rounds = the event has { $rounds } rounds, and a tournament report hol
 
 trf-part = { $part ->
         [number] start number
+        [team] team number
         [sex] sex
         [name] name
         [rating] rating
@@ -72,6 +73,8 @@ trf-part = { $part ->
         [date] date
         [initial-color] initial colour
         [bye] kind of bye
+        [forfeit] kind of forfeit
+        [board-colors] list of colours
         [letter] letter for a result
         [worth] worth of a result
        *[value] value
@@ -126,6 +129,9 @@ trf-wants-color = w, b or -
 trf-wants-initial-color = W or B
 trf-wants-bye = F, H or Z
 trf-wants-letter-worth = a letter of { $letters } with its points, such as `W 2.0`
+trf-wants-team-number = the number of a team, 1 to { $most }
+trf-wants-forfeit = +-, -+ or --: who of White and Black has won
+trf-wants-board-colors = the colours of the boards, such as WBWB
 trf-wants-key-worth = KEY=POINTS, such as `W=1.0`
 
 ## Cells of cross-tables that are not read. Facts are those of `TableFault`.

@@ -56,6 +56,7 @@ no-report-rounds = het toernooi heeft { $rounds } ronden, en in een toernooivers
 
 trf-part = { $part ->
         [number] startnummer
+        [team] teamnummer
         [sex] geslacht
         [name] naam
         [rating] rating
@@ -72,12 +73,15 @@ trf-part = { $part ->
         [date] datum
         [initial-color] beginkleur
         [bye] soort bye
+        [forfeit] soort reglementaire uitslag
+        [board-colors] kleurenlijst
         [letter] letter voor een uitslag
         [worth] waarde van een uitslag
        *[value] waarde
     }
 trf-the-part = { $part ->
         [number] het startnummer
+        [team] het teamnummer
         [sex] het geslacht
         [id] het bondsnummer
         [points] het aantal punten
@@ -134,6 +138,9 @@ trf-wants-color = w, b of -
 trf-wants-initial-color = W of B
 trf-wants-bye = F, H of Z
 trf-wants-letter-worth = een van de letters { $letters } met zijn punten, zoals `W 2.0`
+trf-wants-team-number = een teamnummer van 1 tot en met { $most }
+trf-wants-forfeit = +-, -+ of --: wie van wit en zwart heeft gewonnen
+trf-wants-board-colors = de kleuren van de borden, zoals WBWB
 trf-wants-key-worth = CODE=PUNTEN, zoals `W=1.0`
 
 ## Cellen van kruistabellen die niet worden gelezen. De gegevens zijn die van `TableFault`.

@@ -21,6 +21,7 @@ mod import;
 mod note;
 mod plain;
 mod read;
+mod team_records;
 mod worth;
 mod write;
 
@@ -43,4 +44,5 @@ pub use field::{
 pub use import::{NoEvent, first_day, to_event};
 pub use note::{Held, Note};
 pub use read::{Belongs, LineFault, Part, Side, read, span_of};
+pub use team_records::{LineUp, MAX_TEAM, MatchResult, TeamByes, TeamForfeit, TeamLine};
 pub use write::write;

@@ -3,9 +3,6 @@
 use super::super::{Document, Head, Place, Record};
 use super::{FieldError, Lacks};
 
-/// Records that only a team tournament has.
-const RECORDS: &[&str] = &["013", "300", "310", "320", "330", "352", "362"];
-
 /// True for the report of a team tournament: it has records of teams, or says in 192 or 092
 /// that teams play.
 #[must_use]
@@ -28,7 +25,13 @@ pub fn refuse_teams(document: &Document) -> Result<(), FieldError> {
 /// The first record that shows it.
 fn place(document: &Document) -> Option<usize> {
     document.records.iter().position(|record| match record {
-        Record::Kept(line) => line.get(..3).is_some_and(|code| RECORDS.contains(&code)),
+        Record::Team(_)
+        | Record::LegacyTeam { .. }
+        | Record::LineUp(_)
+        | Record::TeamByes(_)
+        | Record::TeamForfeit(_)
+        | Record::BoardColors(_)
+        | Record::MatchWorth(_) => true,
         Record::Head(Head::CodedKind, kind) => kind.to_ascii_uppercase().contains("TEAM"),
         Record::Head(Head::Kind, kind) => kind.trim().to_lowercase().starts_with("team"),
         _ => false,

@@ -5,7 +5,7 @@ use chrono::NaiveDate;
 use super::super::Code;
 use super::super::columns::{Field, Line};
 use super::super::document::{Abnormal, Acceleration, Head, MAX_NUMBER, MAX_ROUND, Record, Worth};
-use super::{Belongs, Fault, LineFault, Part};
+use super::{Belongs, Fault, LineFault, Part, teams};
 use crate::event::{ByeKind, Color, Points};
 
 /// Reads a record of a code.
@@ -54,6 +54,7 @@ pub(super) fn read(code: &str, line: &Line) -> Result<Record, Fault> {
         "XXP" => Ok(Record::LegacyForbidden(players(line, 4)?)),
         "XXZ" => Ok(Record::LegacyAbsent(players(line, 4)?)),
         "XXA" => legacy_acceleration(line),
+        _ if teams::CODES.contains(&code) => teams::read(code, line),
         _ => Ok(super::kept(line)),
     }
 }
@@ -114,7 +115,7 @@ fn only(line: &Line, wanted: Belongs) -> Result<Field, Fault> {
     }
 }
 
-fn needed_points(field: &Field) -> Result<Points, Fault> {
+pub(super) fn needed_points(field: &Field) -> Result<Points, Fault> {
     field.points(Part::Points)?.ok_or_else(|| field.no(Part::Points, Belongs::Points))
 }
 
@@ -122,7 +123,7 @@ fn number_of_rounds(line: &Line) -> Result<u16, Fault> {
     round(&only(line, Belongs::RoundCount)?)
 }
 
-fn round(field: &Field) -> Result<u16, Fault> {
+pub(super) fn round(field: &Field) -> Result<u16, Fault> {
     match field.number(Part::Round, MAX_ROUND)? {
         Some(round) if round > 0 => Ok(round),
         _ => Err(field.no(Part::Round, Belongs::Round { most: MAX_ROUND })),
