@@ -50,6 +50,7 @@ pub fn field(event: &Event, round: Round) -> Result<Field, Refused> {
             rating: event.players[at].rating.filter(|rating| *rating > 0),
             score: ledger.score(at),
             extra: extras[at].last().copied().unwrap_or_default(),
+            secondary: None,
             plays: plays[at],
             past: past.map(|(entry, &extra)| Past { extra, ..past_of(entry, &place) }).collect(),
         }

@@ -38,6 +38,7 @@ static INFO: Info = Info {
     },
     remark: Some(REMARK),
     messages: &[(REMARK, &[])],
+    is_for_teams: false,
     draws_lots: true,
 };
 
@@ -121,6 +122,7 @@ mod tests {
             rating: None,
             score: Points::whole(score),
             extra: Points::ZERO,
+            secondary: None,
             plays: true,
             past: Vec::new(),
         };
