@@ -18,12 +18,16 @@ pub fn round(field: &Field, preferences: Preferences) -> Option<TeamRound> {
     }
     let bye = (left.len() % 2 == 1).then(|| rules.bye(&left)).flatten();
     left.retain(|&team| Some(team) != bye);
+    let all = left.clone();
     let mut pairs = Vec::new();
     while !left.is_empty() {
         let top = left.iter().map(|&team| rules.score(team)).max()?;
         let (group, below): (Vec<usize>, Vec<usize>) =
             left.iter().partition(|&&team| rules.score(team) == top);
-        let upfloaters = rules.upfloaters(&group, &below);
+        // The following score group may be empty by now.
+        let following =
+            all.iter().map(|&team| rules.score(team)).filter(|score| *score < top).max();
+        let upfloaters = rules.upfloaters(&group, &below, following);
         let bracket = [group, upfloaters.clone()].concat();
         pairs.extend(rules.bracket(&bracket, &upfloaters));
         left.retain(|team| !bracket.contains(team));
@@ -96,7 +100,12 @@ impl Articles<'_> {
     }
 
     /// 3.5.
-    fn upfloaters(&self, group: &[usize], below: &[usize]) -> Vec<usize> {
+    fn upfloaters(
+        &self,
+        group: &[usize],
+        below: &[usize],
+        following: Option<Points>,
+    ) -> Vec<usize> {
         let top = self.score(group[0]);
         let mut sets: Vec<Vec<usize>> = subsets(below)
             .into_iter()
@@ -122,14 +131,20 @@ impl Articles<'_> {
         // C4 and C5 (3.5.2), C6 and C7 (3.5.5): the first of the best.
         let best = sets.into_iter().min_by_key(|set| {
             let floaters = set.iter().filter(|&&team| self.floated(team)).count();
-            (set.len(), differences(set), self.fewest_of_next(below, set), floaters)
+            let next = self.fewest_of_next(below, set, following);
+            (set.len(), differences(set), next, floaters)
         });
         best.expect("the teams that are left can all be paired")
     }
 
-    /// C6: the fewest upfloaters that the next bracket can have after these.
-    fn fewest_of_next(&self, below: &[usize], upfloaters: &[usize]) -> usize {
-        let Some(score) = below.iter().map(|&team| self.score(team)).max() else { return 0 };
+    /// C6: the fewest upfloaters that the bracket of the following score group can have after these.
+    fn fewest_of_next(
+        &self,
+        below: &[usize],
+        upfloaters: &[usize],
+        following: Option<Points>,
+    ) -> usize {
+        let Some(score) = following else { return 0 };
         let rest = without(below, upfloaters);
         let (next, lower): (Vec<usize>, Vec<usize>) =
             rest.iter().partition(|&&team| self.score(team) == score);

@@ -93,7 +93,8 @@ fn apart(round: &Round<'_>, paired: &TeamRound, one: usize, other: usize) -> Ins
     let left: Vec<usize> = (0..round.len()).filter(is_left).collect();
     let both_here = holds(here, a) && holds(here, b);
     let wish = Some((one, other));
-    let chosen = upfloaters::choose(round, &left, wish.filter(|_| !both_here));
+    let bye = (0..round.len()).find(|&place| bye == Some(round[place].at));
+    let chosen = upfloaters::choose(round, &left, bye, wish.filter(|_| !both_here));
     let Some(chosen) = chosen else { return Instead::Incomplete { criterion: Some("C3") } };
     let again = bracket::pair(round, &chosen, wish.filter(|_| both_here));
     let Some(again) = again else { return Instead::Incomplete { criterion: Some("C1") } };

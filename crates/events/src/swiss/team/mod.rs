@@ -15,7 +15,7 @@
 //! | 1.5 | only a team that has played a match is a floater: not after a bye or a forfeit; scores are those that paired the round, with acceleration |
 //! | 1.7.2 | type B, last round, as many Whites as Blacks, the same colour twice running: a strong preference |
 //! | 2.1.1 | a match that was not played may be paired again (C.04.2, 3.5) |
-//! | 2.3.3 | C6 is met as nearly as possible: the fewest upfloaters of the next bracket |
+//! | 2.3.3 | C6 is met as nearly as possible: the fewest upfloaters of the following score group; of one whose teams have all floated up, also into earlier brackets, nothing is asked |
 //! | 3.5.5 | of the sets, the first of those with the fewest floaters of the last round (C7) |
 //! | 4.2.1 | the score that was really made, without acceleration |
 //! | 4.3.1 | odd is the number of the team, not its place among those present |
@@ -153,7 +153,7 @@ impl TeamSwiss {
         };
         let mut brackets = Vec::new();
         while !left.is_empty() {
-            let chosen = upfloaters::choose(&round, &left, None)
+            let chosen = upfloaters::choose(&round, &left, bye, None)
                 .expect("C3: the brackets above left a legal pairing");
             let teams: Vec<usize> = chosen.teams();
             let paired = bracket::pair(&round, &chosen, None)

@@ -25,7 +25,7 @@ pub(super) struct SetFigures {
     pub count: usize,
     /// C5: differences of their scores to that of the group, the greatest first.
     pub differences: Vec<Points>,
-    /// C6: how many upfloaters the next bracket needs; 0 if its score group is empty.
+    /// C6: how many upfloaters the following score group needs; 0 if it is empty.
     pub next: usize,
     /// C7: how many of them were floaters in the last round.
     pub floaters: usize,
@@ -41,9 +41,13 @@ impl Chosen {
 /// Chooses the upfloaters of the top score group of the teams that are `left`, which are in their
 /// order and can all be paired. With a wish, two teams that must meet; `None` if no legal pairing
 /// grants it.
+///
+/// The *following* group is the next lower one that had a team when the bye was given: if all of its
+/// teams have floated up since, C6 asks nothing.
 pub(super) fn choose(
     round: &Round<'_>,
     left: &[usize],
+    bye: Option<usize>,
     wish: Option<(usize, usize)>,
 ) -> Option<Chosen> {
     let groups = groups(round, left);
@@ -57,7 +61,12 @@ pub(super) fn choose(
         let figures = SetFigures { count: 0, differences: Vec::new(), next: 0, floaters: 0 };
         return Some(Chosen { residents: residents.to_vec(), upfloaters: Vec::new(), figures });
     }
-    let search = Search { round, left, groups: &groups, wish };
+    let top_score = round.score(left[0]);
+    let following = (0..round.len())
+        .filter(|&place| Some(place) != bye)
+        .map(|place| round.score(place))
+        .find(|&score| score < top_score);
+    let search = Search { round, left, groups: &groups, following, wish };
     // Nearly every group fits into the first.
     search
         .with_weight::<i128>()
@@ -81,6 +90,8 @@ struct Search<'a> {
     round: &'a Round<'a>,
     left: &'a [usize],
     groups: &'a [Range<usize>],
+    /// The score of the following group.
+    following: Option<Points>,
     wish: Option<(usize, usize)>,
 }
 
@@ -100,7 +111,7 @@ struct Problem<'a, W> {
     search: &'a Search<'a>,
     /// Vertices before this one are of the top group.
     top: usize,
-    /// The vertices of the following group.
+    /// The vertices of the following group; none if it is empty by now.
     next: Range<usize>,
     roles: Vec<Role>,
     /// C4, C5, C7: what it costs that a vertex floats up.
@@ -120,7 +131,11 @@ impl<'a, W: Weight> Problem<'a, W> {
         let mut by_group: Vec<usize> =
             below.iter().rev().map(|group| slots.add(most(group.len().min(residents)))).collect();
         by_group.reverse();
-        let next = slots.add(most(below.first().map_or(0, Range::len)));
+        let is_following = |group: &&Range<usize>| {
+            Some(search.round.score(search.left[group.start])) == search.following
+        };
+        let following = below.first().filter(is_following).cloned().unwrap_or(residents..residents);
+        let next = slots.add(most(following.len()));
         let floaters = slots.add(most(residents));
         let places = slots.places::<W>()?;
         let unit = |slot: usize| W::in_slot(places[slot], u64::from(slots.bits(slot) > 0));
@@ -136,7 +151,7 @@ impl<'a, W: Weight> Problem<'a, W> {
         Some(Self {
             search,
             top: residents,
-            next: below.first().cloned().unwrap_or(residents..residents),
+            next: following,
             roles: vec![Role::Any; search.left.len()],
             cost,
             next_cost: unit(next),
