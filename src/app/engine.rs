@@ -7,8 +7,8 @@ use crate::field::Field;
 use crate::report::engine::{checklist, differences};
 use crate::swiss::{Impossible, Paired, system};
 use crate::trf::{
-    Cell, Code, Document, FieldError, Lacks, PlayerLine, Record, coded_method, field, paired,
-    paired_rounds, players_of_field, repeatable_method,
+    Called, Cell, Code, Document, FieldError, Lacks, Record, coded_method, field, paired,
+    paired_rounds, players_of_field, repeatable_method, suits,
 };
 
 /// The answer to a program that wants a round paired.
@@ -81,7 +81,7 @@ impl Report {
                 let (named, asked) = (system(method).info().title, system(asked).info().title);
                 Err(Lacks::NotAsked { named, asked }.into())
             }
-            _ => Ok(asked),
+            _ => suits(&self.document, asked).map(|()| asked).map_err(FieldError::from),
         }
     }
 }
@@ -102,7 +102,7 @@ fn with_every_column(document: &Document) -> Document {
 pub(super) fn told(
     mut field: Field,
     paired: Result<Paired, Impossible>,
-    players: &[&PlayerLine],
+    players: &[Called],
 ) -> Result<String, NoPairing> {
     match paired {
         Ok(Paired { mut pairing, .. }) => {

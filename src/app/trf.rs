@@ -14,7 +14,7 @@ use crate::standings::FideRules;
 use crate::swiss::simulate::{Simulated, Simulation};
 use crate::swiss::{Impossible, system};
 use crate::trf::{
-    self, Document, FieldError, Note, Particulars, PlayerLine, Record, field, from_field,
+    self, Called, Document, FieldError, Note, Particulars, Record, field, from_field,
     players_of_field, repeatable_method,
 };
 
@@ -91,10 +91,10 @@ impl NoPairing {
         Self { round: field.round, why: impossible(field, why, name) }
     }
 
-    /// Of a report's field, with the names of its players.
-    pub(super) fn of_report(field: &Field, why: &Impossible, players: &[&PlayerLine]) -> Self {
+    /// Of a report's field, with the names of its players or teams.
+    pub(super) fn of_report(field: &Field, why: &Impossible, players: &[Called]) -> Self {
         Self::new(field, why, |at| {
-            let PlayerLine { number, name, .. } = players[at];
+            let Called { number, name } = &players[at];
             format!("{number} {}", one_line(name)).trim_end().to_owned()
         })
     }
@@ -181,7 +181,7 @@ impl Report {
 }
 
 /// The pairing in start numbers, the bye last.
-pub(super) fn pairs(pairing: &FieldPairing, players: &[&PlayerLine]) -> String {
+pub(super) fn pairs(pairing: &FieldPairing, players: &[Called]) -> String {
     let lines = pairing.pairs.len() + usize::from(pairing.bye.is_some());
     let mut text = format!("{lines}\n");
     let number = |at: usize| players[at].number;

@@ -90,6 +90,7 @@ mod tests {
             score: Points::whole(6),
             moved_down: Vec::new(),
             residents: Vec::new(),
+            moved_up: Vec::new(),
             pairs: Vec::new(),
             downfloaters: Vec::new(),
             figures: Vec::new(),

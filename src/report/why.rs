@@ -59,6 +59,9 @@ told! {
         /// The higher ranked has a colour by the pairing number.
         Initial { name: String, color: Color, initial: bool, number: u16, own: bool }
             => "colors-initial";
+        /// By a rule for teams: the first of the two has this colour, by that rule.
+        OfTeams { rule: &'static str, name: String, color: Color, number: u16 }
+            => "colors-of-teams";
     }
 }
 
@@ -130,7 +133,7 @@ told! {
         /// What a bracket came to under a criterion.
         Figure { counts: Said, text: String, criterion: String } => "remark-figure";
         /// Why the colours are as they are.
-        Colors { why: Said, article: String } => "remark-colors";
+        Colors { why: Said, law: &'static str, article: String } => "remark-colors";
         /// Why not this pairing, or with no other, why not the bye.
         WhyNot { name: String, other: Option<String> } => "remark-why-not";
         /// The system pairs otherwise.

@@ -21,6 +21,8 @@ mod postponed;
 mod result_lists;
 mod swiss_order;
 mod swiss_replay;
+mod team_order;
+mod team_replay;
 mod tiebreaks;
 mod told_again;
 mod tournaments;

@@ -30,6 +30,7 @@ static INFO: Info = Info {
     rules: Rules::NONE,
     remark: Some("Neighbours in the order of standing meet."),
     messages: &[],
+    is_for_teams: false,
     draws_lots: false,
 };
 
@@ -62,6 +63,7 @@ impl Swiss for AsTheyStand {
             score: order.first().map_or(Points::ZERO, |&at| field.players[at].pairing_score()),
             moved_down: Vec::new(),
             residents: order,
+            moved_up: Vec::new(),
             pairs,
             downfloaters: bye.into_iter().collect(),
             figures: Vec::new(),

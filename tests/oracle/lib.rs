@@ -4,7 +4,8 @@
 //! It shares no code with the crates. It reads the fields of a rule set, and a
 //! position square by square; what those mean on the board is written out here
 //! a second time. Next to it stand what compares the two, the random positions for it, and the
-//! counts of a game from scratch.
+//! counts of a game from scratch, and
+//! the pairing of team events by trying everything.
 
 pub mod agreement;
 mod board;
@@ -14,6 +15,7 @@ mod moves;
 pub mod positions;
 pub mod random;
 pub mod recount;
+pub mod team_swiss;
 
 pub use board::Side;
 pub use moves::{Oracle, OracleMove};

@@ -116,6 +116,9 @@ check-other-way-round = the colours are the other way round
 ## What a system is called
 
 system-dutch = the Dutch system
+system-team-type-a = the Swiss team system with preferences of type A
+system-team-type-b = the Swiss team system with preferences of type B
+system-team = the Swiss team system without colour preferences
 system-lot = the lot
 system-named = { $name }
 
@@ -164,6 +167,18 @@ criterion-upfloat-scores-after-one = scores of those who meet somebody moved up 
 criterion-downfloat-scores-after-two = scores of those moved down further, and two rounds ago
 criterion-upfloat-scores-after-two = scores of those who meet somebody moved up two rounds ago
 
+## What the criteria of the team system count
+
+criterion-team-bye-score = score of the team that has the bye
+criterion-team-bye-unplayed = rounds without a match of the team that has the bye
+criterion-upfloaters = teams moved up
+criterion-upfloater-differences = how much lower the scores of the teams moved up are
+criterion-next-upfloaters = teams moved up into the next bracket
+criterion-upfloaters-again = teams moved up that met another score in the last round, too
+criterion-team-preference = teams without the colour preferred
+criterion-team-strong-preference = teams without a colour strongly preferred
+criterion-floaters-met = opponents of those moved up that met another score in the last round, too
+
 ## Colours
 
 due-color = { $name } is due { color-word }, { $strength ->
@@ -195,6 +210,17 @@ colors-initial = nobody is due a colour; { $name } is ranked higher and gets { c
     } initial colour: { $own ->
         [yes] number { $number } is { parity-word }
        *[no] number { $number } counts as { parity-word } without those who have not been paired yet
+    }
+colors-of-teams = { $rule ->
+        [initial] neither has played a match; { $name } is the first team and, with number { $number }, gets { color-word }
+        [only-preference] only one of the two prefers a colour
+        [both-preferences] they prefer opposite colours
+        [strong-preference] both prefer the same colour, and only one of them strongly
+        [difference] White goes to the team with the lower number of Whites less Blacks
+        [last-difference] when their colours last differed, they were the other way round
+        [first-preference] { $name } is the first team and prefers { color-word }
+        [first-alternates] { $name } is the first team and had the other colour in its last match
+       *[other-alternates] only one has played, and had the other colour in its last match
     }
 parity-word = { $initial ->
         [yes] odd
@@ -229,7 +255,7 @@ remark-left-over = { $name } { $bye ->
     }: { $why }.
 remark-not-kept = Not met in full: { $figures }.
 remark-figure = { $counts }: { $text } ({ $criterion })
-remark-colors = Colours: { $why } (C.04.3, { $article }).
+remark-colors = Colours: { $why } ({ $law }, { $article }).
 remark-why-not = { $other ->
         [none] Why not the bye for { $name }?
        *[other] Why not { $name } - { $other }?

@@ -21,6 +21,26 @@ trf-same-colors = { trf-in-round }: the colours of { $player } and { $opponent }
     .label = expected w and b
 trf-results = { trf-in-round }: results `{ $one }` and `{ $other }` of { $player } and { $opponent } do not belong together
     .label = expected results that belong together, such as 1 and 0
+trf-team-twice = the number of team { $number } is used twice
+    .label = expected another number
+trf-unknown-team = there is no team { $number }
+    .label = expected numbers of teams
+trf-two-teams = player { $player } is in team { $team } and in team { $other }
+    .label = expected each player in one team
+trf-own-team = { trf-in-round }: plays against { $opponent } of the same team
+    .label = expected opponents of another team
+trf-two-opponents = team { $team }, round { $round }: its players meet those of team { $one } and of team { $other }
+    .label = expected one opponent in a round
+trf-forfeit-played = round { $round }: the match of teams { $white } and { $black } has a game, and counts as not played
+    .label = expected a match without a game
+trf-not-of-team = round { $round }: player { $player } is not in team { $team }
+    .label = expected players of the team, or 0 for an empty board
+trf-boards-too-many = team { $team }, round { $round }: more players sat at boards than the { $boards } of a match
+    .label = expected a record 300 with the line-up, or a longer record 352
+trf-other-board = { trf-in-round }: sat at board { $board }, and the opponent at board { $other }
+    .label = expected a record 300 with the line-up
+trf-board-color = { trf-in-round }: the colour on board { $board } does not go with that of board 1
+    .label = expected the colours of record 352
 trf-no-rounds = the file does not say how many rounds the tournament has
     .help = add a record with the number of rounds, such as `142 9`
 trf-no-initial-color = the file does not say the initial colour
@@ -34,8 +54,17 @@ trf-no-result = player { $number } has no result in round { $round }
     .help = enter the result, or `?` for an adjourned game
 trf-points = player { $number } has { $made } points by the results, and the file says { $said }
     .help = correct the results or the points, or say in record 162 what results are worth
-trf-teams = teams play in this tournament, and only players are paired and ranked here
+trf-teams = teams play in this tournament, and only players are ranked here
     .help = use the program that wrote the report
+trf-no-teams = teams play in this tournament, and no record says which
+    .help = add a record 310 for each team
+trf-not-for-teams = teams play in this tournament, and { $system } pairs players
+    .help = name a system for teams in record 192, such as `192 FIDE_TEAM_TYPEA_MP_GP`
+trf-team-points = team { $number } has { $made } { $games ->
+        [yes] game points
+       *[no] match points
+    } by the results, and record 310 says { $said }
+    .help = correct the results or the points, or say in records 162, 362 and 320 what games, matches and byes are worth
 trf-other-system = record 092 says { $text }, and there is no such system here
     .help = name the system in record 192, if it is the FIDE Dutch system all the same: `192 FIDE_DUTCH_2025`
 trf-not-asked = the report names { $named }, and { $asked } was asked for
@@ -56,6 +85,7 @@ no-report-rounds = the event has { $rounds } rounds, and a tournament report hol
 
 trf-part = { $part ->
         [number] start number
+        [team] team number
         [sex] sex
         [name] name
         [rating] rating
@@ -72,6 +102,8 @@ trf-part = { $part ->
         [date] date
         [initial-color] initial colour
         [bye] kind of bye
+        [forfeit] kind of forfeit
+        [board-colors] list of colours
         [letter] letter for a result
         [worth] worth of a result
        *[value] value
@@ -127,6 +159,9 @@ trf-wants-color = w, b or -
 trf-wants-initial-color = W or B
 trf-wants-bye = F, H or Z
 trf-wants-letter-worth = a letter of { $letters } with its points, such as `W 2.0`
+trf-wants-team-number = the number of a team, 1 to { $most }
+trf-wants-forfeit = +-, -+ or --: who of White and Black has won
+trf-wants-board-colors = the colours of the boards, such as WBWB
 trf-wants-key-worth = KEY=POINTS, such as `W=1.0`
 
 ## Cells of cross-tables that are not read. Facts are those of `TableFault`.

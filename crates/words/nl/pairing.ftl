@@ -116,6 +116,9 @@ check-other-way-round = de kleuren zijn verwisseld
 ## Hoe een systeem heet
 
 system-dutch = het Nederlandse systeem
+system-team-type-a = het Zwitserse teamsysteem met voorkeuren van type A
+system-team-type-b = het Zwitserse teamsysteem met voorkeuren van type B
+system-team = het Zwitserse teamsysteem zonder kleurvoorkeuren
 system-lot = de loting
 system-named = { $name }
 
@@ -164,6 +167,18 @@ criterion-upfloat-scores-after-one = scores van wie spelen tegen iemand die de v
 criterion-downfloat-scores-after-two = scores van wie verder zakken, en ook twee ronden geleden zakten
 criterion-upfloat-scores-after-two = scores van wie spelen tegen iemand die twee ronden geleden steeg
 
+## Wat de criteria van het teamsysteem tellen
+
+criterion-team-bye-score = score van het team met de bye
+criterion-team-bye-unplayed = ronden zonder match van het team met de bye
+criterion-upfloaters = teams die omhoog gaan
+criterion-upfloater-differences = hoeveel lager de scores van de teams die omhoog gaan zijn
+criterion-next-upfloaters = teams die in de volgende groep omhoog komen
+criterion-upfloaters-again = teams die omhoog gaan en ook in de vorige ronde een andere score troffen
+criterion-team-preference = teams zonder de kleur van hun voorkeur
+criterion-team-strong-preference = teams zonder een kleur waarvoor ze een sterke voorkeur hebben
+criterion-floaters-met = tegenstanders van teams die omhoog gaan die ook in de vorige ronde een andere score troffen
+
 ## Kleuren
 
 due-color = { $name } heeft recht op { color-word }, { $strength ->
@@ -195,6 +210,17 @@ colors-initial = niemand heeft recht op een kleur; { $name } staat hoger en krij
     } beginkleur: { $own ->
         [yes] nummer { $number } is { parity-word }
        *[no] nummer { $number } telt als { parity-word } zonder wie nog niet zijn ingedeeld
+    }
+colors-of-teams = { $rule ->
+        [initial] geen van beide heeft een match gespeeld; { $name } is het eerste team en krijgt met nummer { $number } { color-word }
+        [only-preference] slechts een van beide heeft een kleurvoorkeur
+        [both-preferences] ze hebben tegengestelde voorkeuren
+        [strong-preference] beide hebben dezelfde voorkeur, en slechts een van beide een sterke
+        [difference] wit gaat naar het team waarvan wit min zwart lager is
+        [last-difference] toen hun kleuren de laatste keer verschilden, waren ze omgekeerd
+        [first-preference] { $name } is het eerste team en heeft voorkeur voor { color-word }
+        [first-alternates] { $name } is het eerste team en had in zijn laatste match de andere kleur
+       *[other-alternates] slechts een van beide heeft gespeeld, en had in zijn laatste match de andere kleur
     }
 parity-word = { $initial ->
         [yes] oneven
@@ -229,7 +255,7 @@ remark-left-over = { $name } { $bye ->
     }: { $why }.
 remark-not-kept = Niet volledig gehaald: { $figures }.
 remark-figure = { $counts }: { $text } ({ $criterion })
-remark-colors = Kleuren: { $why } (C.04.3, { $article }).
+remark-colors = Kleuren: { $why } ({ $law }, { $article }).
 remark-why-not = { $other ->
         [none] Waarom niet de bye voor { $name }?
        *[other] Waarom niet { $name } - { $other }?

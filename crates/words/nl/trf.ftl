@@ -21,6 +21,26 @@ trf-same-colors = { trf-in-round }: de kleuren van { $player } en { $opponent } 
     .label = verwacht: w en b
 trf-results = { trf-in-round }: de uitslagen `{ $one }` en `{ $other }` van { $player } en { $opponent } horen niet bij elkaar
     .label = verwacht: uitslagen die bij elkaar horen, zoals 1 en 0
+trf-team-twice = het nummer van team { $number } komt twee keer voor
+    .label = verwacht: een ander nummer
+trf-unknown-team = er is geen team { $number }
+    .label = verwacht: nummers van teams
+trf-two-teams = speler { $player } zit in team { $team } en in team { $other }
+    .label = verwacht: elke speler in één team
+trf-own-team = { trf-in-round }: speelt tegen { $opponent } van hetzelfde team
+    .label = verwacht: tegenstanders van een ander team
+trf-two-opponents = team { $team }, ronde { $round }: de spelers treffen die van team { $one } en van team { $other }
+    .label = verwacht: één tegenstander per ronde
+trf-forfeit-played = ronde { $round }: de match van de teams { $white } en { $black } heeft een partij, en geldt als niet gespeeld
+    .label = verwacht: een match zonder partij
+trf-not-of-team = ronde { $round }: speler { $player } zit niet in team { $team }
+    .label = verwacht: spelers van het team, of 0 voor een leeg bord
+trf-boards-too-many = team { $team }, ronde { $round }: er zaten meer spelers aan borden dan de { $boards } van een match
+    .label = verwacht: een record 300 met de opstelling, of een langer record 352
+trf-other-board = { trf-in-round }: zat aan bord { $board }, en de tegenstander aan bord { $other }
+    .label = verwacht: een record 300 met de opstelling
+trf-board-color = { trf-in-round }: de kleur aan bord { $board } past niet bij die van bord 1
+    .label = verwacht: de kleuren van record 352
 trf-no-rounds = het bestand zegt niet hoeveel ronden het toernooi heeft
     .help = voeg een record met het aantal ronden toe, zoals `142 9`
 trf-no-initial-color = het bestand zegt niet wat de beginkleur is
@@ -34,8 +54,17 @@ trf-no-result = speler { $number } heeft geen uitslag in ronde { $round }
     .help = vul de uitslag in, of `?` voor een afgebroken partij
 trf-points = speler { $number } heeft volgens de uitslagen { $made } punten, en volgens het bestand { $said }
     .help = verbeter de uitslagen of de punten, of zeg in record 162 wat uitslagen waard zijn
-trf-teams = in dit toernooi spelen teams, en hier worden alleen spelers ingedeeld en gerangschikt
+trf-teams = in dit toernooi spelen teams, en hier worden alleen spelers gerangschikt
     .help = gebruik het programma dat het verslag heeft geschreven
+trf-no-teams = in dit toernooi spelen teams, en geen record zegt welke
+    .help = voeg voor elk team een record 310 toe
+trf-not-for-teams = in dit toernooi spelen teams, en { $system } deelt spelers in
+    .help = noem in record 192 een systeem voor teams, zoals `192 FIDE_TEAM_TYPEA_MP_GP`
+trf-team-points = team { $number } heeft volgens de uitslagen { $made } { $games ->
+        [yes] bordpunten
+       *[no] matchpunten
+    }, en volgens record 310 { $said }
+    .help = verbeter de uitslagen of de punten, of zet in de records 162, 362 en 320 wat partijen, matches en byes waard zijn
 trf-other-system = record 092 noemt { $text }, en dat systeem is er niet
     .help = noem het systeem in record 192, als het toch het Dutch-systeem van de FIDE is: `192 FIDE_DUTCH_2025`
 trf-not-asked = het verslag noemt { $named }, en { $asked } is gevraagd
@@ -56,6 +85,7 @@ no-report-rounds = het toernooi heeft { $rounds } ronden, en in een toernooivers
 
 trf-part = { $part ->
         [number] startnummer
+        [team] teamnummer
         [sex] geslacht
         [name] naam
         [rating] rating
@@ -72,12 +102,15 @@ trf-part = { $part ->
         [date] datum
         [initial-color] beginkleur
         [bye] soort bye
+        [forfeit] soort reglementaire uitslag
+        [board-colors] kleurenlijst
         [letter] letter voor een uitslag
         [worth] waarde van een uitslag
        *[value] waarde
     }
 trf-the-part = { $part ->
         [number] het startnummer
+        [team] het teamnummer
         [sex] het geslacht
         [id] het bondsnummer
         [points] het aantal punten
@@ -135,6 +168,9 @@ trf-wants-color = w, b of -
 trf-wants-initial-color = W of B
 trf-wants-bye = F, H of Z
 trf-wants-letter-worth = een van de letters { $letters } met zijn punten, zoals `W 2.0`
+trf-wants-team-number = een teamnummer van 1 tot en met { $most }
+trf-wants-forfeit = +-, -+ of --: wie van wit en zwart heeft gewonnen
+trf-wants-board-colors = de kleuren van de borden, zoals WBWB
 trf-wants-key-worth = CODE=PUNTEN, zoals `W=1.0`
 
 ## Cellen van kruistabellen die niet worden gelezen. De gegevens zijn die van `TableFault`.

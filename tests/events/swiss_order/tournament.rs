@@ -57,6 +57,7 @@ impl Tournament {
                     rating: None,
                     score: Points::ZERO,
                     extra: Points::ZERO,
+                    secondary: None,
                     plays: true,
                     past: Vec::new(),
                 }

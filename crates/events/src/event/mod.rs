@@ -63,8 +63,8 @@ pub use model::{
 pub use note::{Forfeited, Note};
 pub use one_or_many::OneOrMany;
 pub use outcome::{Outcome, Score};
-pub use part::Part;
 pub use paired_with::{PairedWith, PlayerThen};
+pub use part::Part;
 pub use player::{Birth, Player, PlayerId, Sex};
 pub use points::Points;
 pub use postponed::Postponed;

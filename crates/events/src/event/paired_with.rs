@@ -175,7 +175,8 @@ impl Event {
     /// paired by such facts.
     pub fn keep_paired_with(&mut self, before: &Self) {
         let last = before.last_paired().min(self.last_paired());
-        if self.is_scheduled() || before.is_scheduled() {
+        let is_one_part = before.is_one_part() && self.is_one_part();
+        if self.is_scheduled() || before.is_scheduled() || !is_one_part {
             return;
         }
         let Some(paired) = self.round(last) else { return };

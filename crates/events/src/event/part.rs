@@ -11,9 +11,9 @@ use std::collections::{HashMap, HashSet};
 
 use super::ledger::points_of_board;
 use super::{
-    Board, BoardsOfMatch, Bye, Color, Event, Forbidden, Group, Outcome, PairedRound, Player,
-    PlayerId, Round, SchemaVersion, Score, Scoring, Stage, System, Team, TeamMatch, TeamRules,
-    TieBreak,
+    Board, BoardsOfMatch, Bye, Color, Event, Forbidden, Group, Outcome, PairedRound, PairingMethod,
+    Player, PlayerId, Round, SchemaVersion, Score, Scoring, Stage, System, Team, TeamMatch,
+    TeamRules, TieBreak,
 };
 
 /// A part of an event.
@@ -184,6 +184,13 @@ impl Event {
             player.from_round = player.from_round.map(shifted).filter(|from| from.0 > 1);
             player.withdrawn_after = player.withdrawn_after.map(shifted);
         }
+        // The systems for players say nothing of teams.
+        if let Some(swiss) = event.system.swiss_mut()
+            && self.is_of_teams()
+            && swiss.pairing == PairingMethod::default()
+        {
+            swiss.pairing = PairingMethod::TeamA;
+        }
         event.schema = SchemaVersion::V1;
         event.start = self.start;
         event.end = self.end;
@@ -251,6 +258,7 @@ impl Event {
             count: rules.count,
             win: self.scoring.full(),
             draw: self.scoring.half(),
+            both_scores: rules.both_scores,
             bye: rules.bye,
         };
         Scoring::of_boards(of).worth(rules.win, rules.draw, rules.loss)

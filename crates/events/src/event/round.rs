@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 
 use super::games::Kind;
 use super::{
-    Amendment, Ending, Miswritten, Note, Outcome, PairedWith, PlayerId, Points, Postponed, TeamMatch,
-    TimeOfDay, is_default,
+    Amendment, Ending, Miswritten, Note, Outcome, PairedWith, PlayerId, Points, Postponed,
+    TeamMatch, TimeOfDay, is_default,
 };
 
 /// The number of a round, from 1; 0 only as "before the first round".

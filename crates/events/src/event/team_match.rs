@@ -34,6 +34,9 @@ pub struct TeamRules {
     #[serde(default, skip_serializing_if = "is_default")]
     #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub colors: BoardColors,
+    /// Swiss: the points that do not make the order give colours too (FIDE C.04.6, 4.2.2).
+    #[serde(default = "yes", skip_serializing_if = "is_yes")]
+    pub both_scores: bool,
     /// Whether the players of a line-up may sit in any order.
     #[serde(default, skip_serializing_if = "is_default")]
     pub order: BoardOrder,
@@ -64,6 +67,7 @@ impl TeamRules {
             loss: Points::ZERO,
             bye: None,
             colors: BoardColors::default(),
+            both_scores: yes(),
             order: BoardOrder::default(),
             rating_margin: 0,
             present: None,
@@ -86,6 +90,14 @@ fn is_two(points: &Points) -> bool {
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature serde asks for")]
 fn is_one(points: &Points) -> bool {
     *points == one()
+}
+
+const fn yes() -> bool {
+    true
+}
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature serde asks for")]
+const fn is_yes(value: &bool) -> bool {
+    *value
 }
 
 /// Which points make the order of the teams; the others are then the first tie-break.

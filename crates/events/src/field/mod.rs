@@ -10,7 +10,7 @@ mod rules;
 
 pub use pairing::{FieldPair, FieldPairing};
 pub use past::Past;
-pub use rules::{Rule, Rules};
+pub use rules::{Preferences, Rule, Rules};
 
 pub use crate::event::Parity;
 use crate::event::{Color, Points};
@@ -48,7 +48,7 @@ pub struct Worth {
     pub loss: Points,
 }
 
-/// A player of a field.
+/// A player of a field, or a team whose matches are games: the colour of a match is that of board 1.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entrant {
     /// The pairing number (FIDE C.04.2, 2), ascending along the list without repetition.
@@ -62,6 +62,10 @@ pub struct Entrant {
     pub score: Points,
     /// Points that count for the pairing of this round only (acceleration).
     pub extra: Points,
+    /// The other score of a team, if colours are given by it too (FIDE C.04.6, 4.2.2): game points
+    /// where match points pair, and the other way round. `None` for players, and where it does not
+    /// count.
+    pub secondary: Option<Points>,
     /// True if the player is to be paired in this round.
     pub plays: bool,
     /// The rounds so far, round 1 first.

@@ -1,5 +1,16 @@
 //! What a system promises about every pairing it makes, so that a checker can hold it to that.
 
+/// Which colour preferences the teams of an event have (FIDE C.04.6, 1.7).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Preferences {
+    /// Type A (1.7.1): simple ones.
+    TypeA,
+    /// Type B (1.7.2): strong and mild ones.
+    TypeB,
+    /// None.
+    None,
+}
+
 /// A rule that a pairing can be checked against.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Rule {
@@ -14,6 +25,8 @@ pub enum Rule {
     ByeScore,
     /// The colours of a pair are those of FIDE C.04.3, 5.2.
     Colors,
+    /// The colours of a match are those of FIDE C.04.6, 4.3, with these preferences.
+    MatchColors(Preferences),
     /// Nobody has a colour for the third time in a row, except topscorers in the last round and
     /// their opponents.
     ThirdRunning,
@@ -45,6 +58,16 @@ impl Rules {
     pub fn article(self, rule: Rule) -> Option<&'static str> {
         let mut all = self.absolute.iter().chain(self.relative);
         all.find(|(own, _)| *own == rule).map(|(_, article)| *article)
+    }
+
+    /// The preferences of its teams, for a system that gives the colours of matches.
+    #[must_use]
+    pub fn match_colors(self) -> Option<Preferences> {
+        let mut all = self.absolute.iter().chain(self.relative);
+        all.find_map(|(rule, _)| match rule {
+            Rule::MatchColors(preferences) => Some(*preferences),
+            _ => None,
+        })
     }
 
     /// True if the system promises a rule.

@@ -4,8 +4,8 @@ use std::collections::HashSet;
 
 use crate::event::acts::{Refusal, Refused, Remedy};
 use crate::event::{
-    Board, ByeKind, Color, Entry, Event, GroupOrder, Ledger, Lot, Outcome, PairedRound, PlayerId,
-    Points, Round, Standing, TieBreak,
+    Board, ByeKind, Color, Entry, Event, GroupOrder, Ledger, Lot, Mode, Outcome, PairedRound,
+    PlayerId, Points, Round, Standing, TieBreak,
 };
 use crate::field::{Entrant, Field, FieldPair, FieldPairing, Past, Worth};
 use crate::standings::{Options, rank};
@@ -50,6 +50,7 @@ pub fn field(event: &Event, round: Round) -> Result<Field, Refused> {
             rating: event.players[at].rating.filter(|rating| *rating > 0),
             score: ledger.score(at),
             extra: extras[at].last().copied().unwrap_or_default(),
+            secondary: secondary(event, &ledger, at),
             plays: plays[at],
             past: past.map(|(entry, &extra)| Past { extra, ..past_of(entry, &place) }).collect(),
         }
@@ -68,6 +69,14 @@ pub fn field(event: &Event, round: Round) -> Result<Field, Refused> {
         seed: event.system.seed.unwrap_or_default(),
         apart: apart.map(|group| group.into_iter().map(|at| place[at]).collect()).collect(),
     })
+}
+
+/// The other score of a team, if it gives colours.
+fn secondary(event: &Event, ledger: &Ledger, at: usize) -> Option<Points> {
+    match event.scoring.mode {
+        Mode::Boards(of) if of.both_scores => Some(ledger.other_score(at)),
+        _ => None,
+    }
 }
 
 /// The places in [`Event::players`] in the order of the pairing numbers, which is the order of the

@@ -3,6 +3,7 @@
 use std::cmp::{Ordering, Reverse};
 
 use super::seats;
+use super::team::TeamColorRule;
 use crate::event::color_history::{balance, preference};
 use crate::event::{Color, Strength};
 use crate::field::{Entrant, Field, FieldPair, Parity};
@@ -20,10 +21,12 @@ pub enum ColorRule {
     HigherRanked,
     /// 5.2.5: neither has a preference: by the parity of the higher ranked player's number.
     Initial,
+    /// One of C.04.6, 4.3, for teams.
+    OfTeams(TeamColorRule),
 }
 
 impl ColorRule {
-    /// Its article in C.04.3.
+    /// Its article in C.04.3, or in C.04.6 for teams.
     #[must_use]
     pub const fn article(self) -> &'static str {
         match self {
@@ -32,6 +35,7 @@ impl ColorRule {
             Self::LastDifference => "5.2.3",
             Self::HigherRanked => "5.2.4",
             Self::Initial => "5.2.5",
+            Self::OfTeams(rule) => rule.article(),
         }
     }
 }

@@ -125,6 +125,7 @@ mod tests {
             rating: None,
             score: Points::ZERO,
             extra: Points::ZERO,
+            secondary: None,
             plays: true,
             past: vec![Past::bye(Points::whole(2)), Past::away(Points::ZERO)],
         };

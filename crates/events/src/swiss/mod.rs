@@ -17,12 +17,14 @@ mod registry;
 mod seats;
 pub mod simulate;
 mod stranded;
+mod team;
 
 pub use impossible::Impossible;
 pub use reasons::{Amount, Bar, Bracket, Criterion, Figure, Instead, Paired, Reasons};
 pub use registry::{by_trf_name, messages, system, trf_names};
 pub use seats::{Float, Seat, Seats};
 pub use stranded::{Between, Groups, Named, Stranded, Way, sentences};
+pub use team::{TeamColorRule, first_team};
 
 use crate::field::{Field, FieldPair, Rules};
 use color::ColorRule;
@@ -42,8 +44,8 @@ pub trait Swiss: Sync {
     /// If no legal pairing exists; the error says why.
     fn pair(&self, field: &Field) -> Result<Paired, Impossible>;
 
-    /// The colours of two players who meet, and the rule of FIDE C.04.3, 5.2 that gave them;
-    /// `None` if the system gives colours by rules of its own.
+    /// The colours of two players who meet, and the rule of FIDE that gave them (C.04.3, 5.2, or
+    /// C.04.6, 4.3); `None` if the system gives colours by rules of its own.
     fn colors(&self, _: &Field, _: usize, _: usize) -> Option<(FieldPair, ColorRule)> {
         None
     }
@@ -55,6 +57,12 @@ told! {
     pub enum SystemName {
         /// The FIDE Dutch system.
         Dutch => "system-dutch";
+        /// The Swiss team system of FIDE with colour preferences of type A.
+        TeamTypeA => "system-team-type-a";
+        /// The same with those of type B.
+        TeamTypeB => "system-team-type-b";
+        /// The same without colour preferences.
+        Team => "system-team";
         /// Pairing by lot.
         Lot => "system-lot";
         /// A system that is not one of the registry, by what it calls itself.
@@ -86,6 +94,8 @@ pub struct Info {
     /// The messages that are its own, with the names of their facts: those of its criteria and
     /// of the remark.
     pub messages: &'static [Message],
+    /// True if it pairs teams, by matches.
+    pub is_for_teams: bool,
     /// True if it draws lots, so that only the event that records its seed can be paired the
     /// same again.
     pub draws_lots: bool,

@@ -39,6 +39,7 @@ static INFO: Info = Info {
     },
     remark: Some(REMARK),
     messages: &[(REMARK, &[])],
+    is_for_teams: false,
     draws_lots: true,
 };
 
@@ -122,6 +123,7 @@ mod tests {
             rating: None,
             score: Points::whole(score),
             extra: Points::ZERO,
+            secondary: None,
             plays: true,
             past: Vec::new(),
         };

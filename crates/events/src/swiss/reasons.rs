@@ -39,6 +39,8 @@ pub struct Bracket {
     pub moved_down: Vec<usize>,
     /// Its residents, the highest ranked first.
     pub residents: Vec<usize>,
+    /// Who was moved up into it from lower scores, the highest ranked first; in most systems nobody.
+    pub moved_up: Vec<usize>,
     /// Its pairs, the higher ranked player first; in the order of that player.
     pub pairs: Vec<(usize, usize)>,
     /// The players who were left over: moved down into the next bracket, or given the bye after the

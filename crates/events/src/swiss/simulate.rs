@@ -115,6 +115,7 @@ impl Simulation {
             rating: Some(rating),
             score: Points::ZERO,
             extra: Points::ZERO,
+            secondary: None,
             plays: true,
             past: Vec::new(),
         };

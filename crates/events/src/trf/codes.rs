@@ -30,13 +30,22 @@ that were asked for (F)."
 "Each game stands in the lines of both players. The opponents must name each other,
 with different colours and with results that belong together: 1 and 0, = and =, + and
 -. Both may have lost. A bye (F H Z U) has no opponent, and its opponent is written
-0000."
+0000. If teams play, the players of a team meet those of one other team in a round."
 
     TRF_PLAYER_UNKNOWN "trf-player-unknown" Warning "A record names a player whom the file does not have."
 "Records of forbidden pairs, accelerations and byes name players by their start
-numbers. A number that no record 001 has means nobody.
+numbers, or teams by the numbers of records 310. A number that no such record has means
+nobody.
 
 What the arbiter may do: correct the number, or take it out."
+
+    TRF_LINE_UP "trf-line-up" Warning "The boards of a match between teams do not fit together."
+"Who sits at which board follows from the order of the team in record 310, or from record
+300. Players of one board meet each other, and record 352 says the colours of the boards.
+The colour of board 1 is the colour of the team, by which later rounds are paired.
+
+What the arbiter may do: correct the record 300 of the match, or add one for a team that
+did not play in its order."
 
     TRF_PAIRING "trf-pairing" Error "A tournament report lacks what the pairing of a round needs."
 "The pairing of a round needs the number of rounds (142), what results are worth (162),

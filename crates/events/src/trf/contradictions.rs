@@ -1,6 +1,6 @@
 //! What cannot be true of the records of a file together.
 
-use super::codes::{TRF_CONTRADICTION, TRF_PLAYER_UNKNOWN};
+use super::codes::{TRF_CONTRADICTION, TRF_LINE_UP, TRF_PLAYER_UNKNOWN};
 use super::document::{Abnormal, Document, MAX_NUMBER, PlayerLine, Record};
 use super::{Cell, Code};
 use crate::diag::{Found, found};
@@ -51,6 +51,29 @@ found! {
         /// Two results that are not of one game.
         Results { player: u16, round: usize, opponent: u16, one: String, other: String }
             => "trf-results", TRF_CONTRADICTION;
+        /// Two teams have one number.
+        TeamTwice { number: u16 } => "trf-team-twice", TRF_CONTRADICTION;
+        /// A record names a team that is not there.
+        UnknownTeam { number: u16 } => "trf-unknown-team", TRF_PLAYER_UNKNOWN;
+        /// A player is in two teams.
+        TwoTeams { player: u16, team: u16, other: u16 } => "trf-two-teams", TRF_CONTRADICTION;
+        /// A player meets somebody of the own team.
+        OwnTeam { player: u16, round: u16, opponent: u16 } => "trf-own-team", TRF_CONTRADICTION;
+        /// Players of a team meet those of two others.
+        TwoOpponents { team: u16, round: u16, one: u16, other: u16 }
+            => "trf-two-opponents", TRF_CONTRADICTION;
+        /// A match counts as not played, and has a game.
+        ForfeitPlayed { white: u16, black: u16, round: u16 }
+            => "trf-forfeit-played", TRF_CONTRADICTION;
+        /// A line-up names somebody who is not in the team.
+        NotOfTeam { player: u16, team: u16, round: u16 } => "trf-not-of-team", TRF_LINE_UP;
+        /// More players of a team sat at boards than there are.
+        BoardsTooMany { team: u16, round: u16, boards: usize } => "trf-boards-too-many", TRF_LINE_UP;
+        /// Two opponents sat at different boards of their teams.
+        OtherBoard { player: u16, round: u16, board: usize, other: usize }
+            => "trf-other-board", TRF_LINE_UP;
+        /// The colour of a board is not the one that goes with board 1.
+        BoardColor { player: u16, round: u16, board: usize } => "trf-board-color", TRF_LINE_UP;
     }
 }
 
@@ -70,9 +93,24 @@ pub enum Place {
 pub fn contradictions(document: &Document) -> Vec<Contradiction> {
     let mut found = Vec::new();
     let players = Players::of(document, &mut found);
+    let of_teams = document
+        .records
+        .iter()
+        .any(|record| matches!(record, Record::Team(_) | Record::LegacyTeam { .. }));
+    if of_teams {
+        found.extend(super::teams::faults(document));
+    }
     for (at, record) in document.records.iter().enumerate() {
         match record {
             Record::Player(player) => rounds(at, player, &players, &mut found),
+            // If teams play, these records name teams.
+            Record::Byes { .. }
+            | Record::Forbidden { .. }
+            | Record::LegacyForbidden(_)
+            | Record::LegacyAbsent(_)
+            | Record::Abnormal(_)
+            | Record::LegacyAcceleration { .. }
+                if of_teams => {}
             Record::Byes { players: named, .. }
             | Record::Forbidden { players: named, .. }
             | Record::LegacyForbidden(named)

@@ -2,6 +2,7 @@
 
 use chrono::NaiveDate;
 
+use super::team_records::{LineUp, MatchResult, TeamByes, TeamForfeit, TeamLine};
 use super::{Cell, Code};
 use crate::event::{ByeKind, Color, Points, Sex};
 
@@ -102,6 +103,25 @@ pub enum Record {
     LegacyForbidden(Vec<u16>),
     /// `XXZ`: who is absent from the round to be paired, of JaVaFo.
     LegacyAbsent(Vec<u16>),
+    /// `310`: a team.
+    Team(Box<TeamLine>),
+    /// `013`: a team, of reports before TRF26.
+    LegacyTeam {
+        /// The name, at most 32 characters.
+        name: String,
+        /// The start numbers of its players in the order of the boards.
+        players: Vec<u16>,
+    },
+    /// `300`: a line-up that is not in the order of the team.
+    LineUp(LineUp),
+    /// `320`: the pairing-allocated byes of teams.
+    TeamByes(TeamByes),
+    /// `330`: a match that was not played.
+    TeamForfeit(TeamForfeit),
+    /// `352`: the colour of the first-named team on each board, board 1 first.
+    BoardColors(Vec<Color>),
+    /// `362`: what matches are worth.
+    MatchWorth(Vec<(MatchResult, Points)>),
     /// `###`: a comment, as it stands after the three signs.
     Comment(String),
     /// Any other line, as it stands: records that are only kept, and lines that could not

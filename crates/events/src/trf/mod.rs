@@ -23,6 +23,8 @@ mod import;
 mod note;
 mod plain;
 mod read;
+mod team_records;
+mod teams;
 mod worth;
 mod write;
 
@@ -38,13 +40,15 @@ pub use document::{
 };
 pub use export::{Edition, NoReport, from_event};
 pub use field::{
-    FieldError, Lacks, Paired, Particulars, beyond_results, coded_method, field, from_field,
-    is_of_teams, numbers_are_places, paired, paired_rounds, pairing_method, players_of_field,
-    refuse_teams, repeatable_method, says_rounds,
+    Called, FieldError, Lacks, Paired, Particulars, beyond_results, coded_method, field,
+    from_field, is_of_teams, numbers_are_places, paired, paired_rounds, pairing_method,
+    players_of_field, refuse_teams, repeatable_method, says_rounds, suits,
 };
 pub use held::Held;
 pub use import::{NoEvent, first_day, names_tie_breaks, older_rules, to_event};
 pub use note::Note;
 use read::points_in;
 pub use read::{Belongs, LineFault, Part, Side, read, span_of};
+pub use team_records::{LineUp, MAX_TEAM, MatchResult, TeamByes, TeamForfeit, TeamLine};
+pub use teams::{MatchWorth, Team, TeamCourse, TeamPoints, TeamRound, TeamScores, TeamTable};
 pub use write::write;

@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use super::columns::{decimal, one_line};
 use super::document::{Document, PlayerLine, Record, Worth};
+use super::team_records::{LineUp, MatchResult, TeamByes, TeamForfeit, TeamLine};
 use super::{Cell, Code};
 use crate::event::{ByeKind, Color, Points, Sex};
 
@@ -92,6 +93,30 @@ fn line(record: &Record) -> String {
         }
         Record::LegacyForbidden(players) => format!("XXP{}", numbers(players)),
         Record::LegacyAbsent(players) => format!("XXZ{}", numbers(players)),
+        Record::Team(team) => self::team(team),
+        Record::LegacyTeam { name, players } => format!("013 {name:32.32}{}", tight(players)),
+        Record::LineUp(LineUp { round, team, opponent, players }) => {
+            format!("300 {round:>3} {team:>3} {opponent:>3}{}", numbers(players))
+        }
+        Record::TeamByes(byes) => team_byes(byes),
+        Record::TeamForfeit(TeamForfeit { winner, round, white, black }) => {
+            let kind = match winner {
+                Some(Color::White) => "+-",
+                Some(Color::Black) => "-+",
+                None => "--",
+            };
+            format!("330 {kind} {round:>3} {white:>3} {black:>3}")
+        }
+        Record::BoardColors(colors) => {
+            let letters = colors.iter().map(|color| color.letter().to_ascii_uppercase());
+            format!("352 {}", letters.collect::<String>())
+        }
+        Record::MatchWorth(worths) => {
+            let item = |(result, points): &(MatchResult, Points)| {
+                format!("{}{:>4}", result.code(), decimal(*points, 4))
+            };
+            format!("362 {}", worths.iter().map(item).collect::<Vec<_>>().join("   "))
+        }
         Record::Comment(text) => format!("###{text}"),
         Record::Kept(line) => line.clone(),
     }
@@ -99,6 +124,38 @@ fn line(record: &Record) -> String {
 
 fn numbers(players: &[u16]) -> String {
     players.iter().map(|player| format!(" {player:>4}")).collect()
+}
+
+/// Start numbers that begin in the first column.
+fn tight(players: &[u16]) -> String {
+    players.iter().map(|player| format!("{player:>4}")).collect::<Vec<_>>().join(" ")
+}
+
+fn team(team: &TeamLine) -> String {
+    let points =
+        |points: Option<Points>| points.map_or_else(String::new, |points| decimal(points, 6));
+    format!(
+        "310 {:>3} {:32.32} {:5.5} {:>6.6} {:>6} {:>6} {:>3} {}",
+        team.number,
+        team.name,
+        team.nickname,
+        team.strength,
+        points(team.match_points),
+        points(team.game_points),
+        team.rank.map_or_else(String::new, |rank| rank.to_string()),
+        numbers(&team.players),
+    )
+}
+
+fn team_byes(byes: &TeamByes) -> String {
+    let points =
+        |points: Option<Points>| points.map_or_else(String::new, |points| decimal(points, 4));
+    let team = |team: &Option<u16>| match team {
+        Some(team) => format!(" {team:>3}"),
+        None => " ".repeat(4),
+    };
+    let teams: String = byes.teams.iter().map(team).collect();
+    format!("320 {:>4} {:>4}{teams}", points(byes.match_points), points(byes.game_points))
 }
 
 fn player(player: &PlayerLine) -> String {

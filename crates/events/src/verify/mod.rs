@@ -9,6 +9,7 @@ mod breached;
 mod color;
 mod facts;
 mod legal;
+mod match_colors;
 mod matching;
 
 pub use breach::Breach;
@@ -88,8 +89,14 @@ fn count(times: &mut [usize], player: usize) -> Option<Breach> {
 fn colors(legal: &Legal, pair: FieldPair) -> Vec<Breach> {
     let FieldPair { white, black } = pair;
     let mut breaches = Vec::new();
-    let (right, rule) = color::white(legal.field, &legal.facts, white, black);
-    if legal.rules.have(Rule::Colors) && right != white {
+    let (right, rule) = match legal.rules.match_colors() {
+        Some(preferences) => {
+            match_colors::white(legal.field, &legal.facts, preferences, [white, black])
+        }
+        None => color::white(legal.field, &legal.facts, white, black),
+    };
+    let has_colors = legal.rules.have(Rule::Colors) || legal.rules.match_colors().is_some();
+    if has_colors && right != white {
         breaches.push(Breach::WrongColor { white, black, rule });
     }
     if legal.may_differ(white, black) {

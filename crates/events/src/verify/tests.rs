@@ -39,6 +39,7 @@ fn field(pasts: &[Vec<Past>]) -> Field {
         rating: None,
         score: past.iter().map(|past| past.points).sum(),
         extra: Points::ZERO,
+        secondary: None,
         plays: true,
         past: past.clone(),
     });

@@ -52,7 +52,7 @@ pub struct Side<'e> {
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ColorsGiven {
-    /// Its article in FIDE C.04.3.
+    /// Its article in FIDE C.04.3, or for teams in C.04.6.
     pub article: &'static str,
     /// How it led to these colours.
     pub text: Line,

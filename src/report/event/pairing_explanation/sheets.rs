@@ -104,7 +104,8 @@ impl PairingExplanationView<'_> {
         sheet.notes = answer.notes.iter().map(|note| note.words(language)).collect();
         if let Some(colors) = &answer.colors {
             let (why, article) = (colors.text.said(), colors.article.to_owned());
-            sheet.notes.push(say(&Remark::Colors { why, article }, language));
+            let law = self.info.law;
+            sheet.notes.push(say(&Remark::Colors { why, law, article }, language));
         }
         for expected in &answer.expected {
             let article = match &expected.criterion {

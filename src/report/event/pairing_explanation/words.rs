@@ -6,6 +6,7 @@ use crate::event::color_history::{Preference, preference};
 use crate::field::{Entrant, Field, FieldPair};
 use crate::report::why::{DueTo, WhyColors};
 use crate::swiss::color::ColorRule;
+use crate::swiss::{TeamColorRule, first_team};
 use draughts_ground::said::Told;
 
 /// Why the colours are as they are.
@@ -45,6 +46,27 @@ pub(super) fn colors(
             let own = (number % 2 == 1) == initial;
             WhyColors::Initial { name, color, initial, number, own }
         }
+        ColorRule::OfTeams(rule) => {
+            let (first, _) = first_team(field, pair.white, pair.black);
+            let color = if first == pair.white { Color::White } else { Color::Black };
+            let (name, number) = (names.name(first).to_owned(), field.players[first].number);
+            WhyColors::OfTeams { rule: word(rule), name, color, number }
+        }
+    }
+}
+
+/// A rule for teams, as messages choose by it.
+const fn word(rule: TeamColorRule) -> &'static str {
+    match rule {
+        TeamColorRule::Initial => "initial",
+        TeamColorRule::OnlyPreference => "only-preference",
+        TeamColorRule::BothPreferences => "both-preferences",
+        TeamColorRule::StrongPreference => "strong-preference",
+        TeamColorRule::Difference => "difference",
+        TeamColorRule::LastDifference => "last-difference",
+        TeamColorRule::FirstPreference => "first-preference",
+        TeamColorRule::FirstAlternates => "first-alternates",
+        TeamColorRule::OtherAlternates => "other-alternates",
     }
 }
 

@@ -11,6 +11,12 @@ macro_rules! each_pairing_system {
             /// The FIDE Dutch system (C.04.3).
             #[default]
             Dutch => dutch::Dutch;
+            /// The Swiss team pairing system of FIDE (C.04.6) with colour preferences of type A.
+            TeamA => team::TYPE_A;
+            /// The same with colour preferences of type B.
+            TeamB => team::TYPE_B;
+            /// The same without colour preferences.
+            Team => team::NO_PREFERENCES;
             /// By lot among players of the same score, drawn from `seed`: for casual events.
             Random => random::Random;
         }

@@ -38,6 +38,7 @@ mod tests {
             score: Points::ZERO,
             moved_down: moved_down.to_vec(),
             residents: residents.to_vec(),
+            moved_up: Vec::new(),
             pairs: pairs.to_vec(),
             downfloaters: Vec::new(),
             figures: Vec::new(),

@@ -59,6 +59,7 @@ static INFO: Info = Info {
     },
     remark: None,
     messages: DutchCriterion::MESSAGES,
+    is_for_teams: false,
     draws_lots: false,
 };
 
@@ -149,6 +150,7 @@ fn bracket(level: &Level, candidate: &Candidate) -> Bracket {
         score: level.score(),
         moved_down: level.moved_down.iter().map(at).collect(),
         residents: level.residents.iter().map(at).collect(),
+        moved_up: Vec::new(),
         pairs: candidate.pairs.iter().map(|(one, other)| (at(one), at(other))).collect(),
         downfloaters: candidate.floaters.iter().map(at).collect(),
         figures: figures::figures(level, candidate),

@@ -34,6 +34,13 @@ found! {
         Points { number: u16, said: Points, made: Points } => "trf-points", TRF_PAIRING;
         /// Teams play.
         Teams => "trf-teams", TRF_PAIRING;
+        /// Teams play, and no record says which.
+        NoTeams => "trf-no-teams", TRF_PAIRING;
+        /// Teams play, and the system pairs players.
+        NotForTeams { system: SystemName } => "trf-not-for-teams", TRF_PAIRING;
+        /// The points of a team are not those made by its matches.
+        TeamPoints { number: u16, games: bool, said: Points, made: Points }
+            => "trf-team-points", TRF_PAIRING;
         /// Record 092 says in words which system it is, and that is none of those there are.
         OtherSystem { text: String } => "trf-other-system", TRF_PAIRING;
         /// It names a system that is none of those there are.

@@ -15,21 +15,24 @@ pub use abnormal::beyond_results;
 pub use error::{FieldError, Lacks};
 pub use paired::{Paired, paired};
 pub use report::{Particulars, from_field};
-pub use system::{coded_method, pairing_method, repeatable_method};
+pub use system::{coded_method, pairing_method, repeatable_method, suits};
 pub use teams::{is_of_teams, refuse_teams};
 
 use std::collections::BTreeSet;
 
 use super::{
-    Cell, Code, Document, Place, PlayerLine, Record, Worth as Worths, contradictions, worth,
+    Cell, Code, Document, Place, PlayerLine, Record, Team, TeamTable, Worth as Worths,
+    contradictions, worth,
 };
 use crate::diag::Level;
 use crate::event::{ByeKind, Color, Points, Scoring};
 use crate::field::{Entrant, Field, Parity, Past, Worth};
 use abnormal::Worths as Given;
+use extras::Accelerated;
 use roster::Roster;
 
-/// Makes a field of a report: what is known before a round, and who is to be paired in it.
+/// Makes a field of a report: what is known before a round, and who is to be paired in it. If
+/// teams play, they are the players of the field, and their matches its games.
 ///
 /// The round is that after the last in which anybody is paired (an opponent, `U`, or `+`
 /// without an opponent) or nobody is left to be paired, or an earlier one, of which only the absences are looked at. From
@@ -52,6 +55,9 @@ pub fn field(document: &Document, round: Option<u16>) -> Result<Field, FieldErro
     if let Some(wrong) = found.into_iter().find(|wrong| wrong.code().level == Level::Error) {
         return Err(FieldError::Contradiction(wrong));
     }
+    if is_of_teams(document) {
+        return teams::field(document, round);
+    }
     let roster = Roster::of(document);
     let next = roster.paired_rounds() + 1;
     let round = round.unwrap_or(next);
@@ -68,7 +74,13 @@ pub fn field(document: &Document, round: Option<u16>) -> Result<Field, FieldErro
     }
     let scoring = worth::scoring(document, &mut Vec::new());
     let worth = Worth { win: scoring.win, draw: scoring.draw, loss: scoring.loss };
-    let extras = extras::extras(document, &roster, &worth, (next, rounds))?;
+    let accelerated = Accelerated {
+        numbers: roster.lines.iter().map(|line| line.number).collect(),
+        // Match points alone are for teams.
+        points: |rule| rule.points,
+        worth: &worth,
+    };
+    let extras = accelerated.extras(document, next, rounds)?;
     let given = Given::new(document, &scoring);
     let builder = Builder { roster: &roster, given, round };
     check_points(document, &builder, next, &extras)?;
@@ -96,6 +108,9 @@ pub fn field(document: &Document, round: Option<u16>) -> Result<Field, FieldErro
 /// The last round in which anybody is paired or nobody is left to be paired, 0 where there is none.
 #[must_use]
 pub fn paired_rounds(document: &Document) -> u16 {
+    if is_of_teams(document) {
+        return TeamTable::of(document).rounds;
+    }
     Roster::of(document).paired_rounds()
 }
 
@@ -103,6 +118,9 @@ pub fn paired_rounds(document: &Document) -> u16 {
 /// given after the last round, and no round was paired by them.
 #[must_use]
 pub fn numbers_are_places(document: &Document) -> bool {
+    if is_of_teams(document) {
+        return false;
+    }
     let lines = Roster::of(document).lines;
     let by_place = lines.iter().all(|line| line.rank == Some(line.number));
     let ratings: Vec<u16> = lines.iter().filter_map(|line| line.rating).collect();
@@ -116,10 +134,25 @@ pub fn says_rounds(document: &Document) -> bool {
     roster::rounds(document).is_some()
 }
 
-/// The players by their places in the field.
+/// A player or a team of a report, as it is called.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Called {
+    /// The start number of the player, or the number of the team.
+    pub number: u16,
+    /// The name.
+    pub name: String,
+}
+
+/// The players or the teams by their places in the field.
 #[must_use]
-pub fn players_of_field(document: &Document) -> Vec<&PlayerLine> {
-    Roster::of(document).lines
+pub fn players_of_field(document: &Document) -> Vec<Called> {
+    if is_of_teams(document) {
+        let called =
+            |team: Team<'_>| Called { number: team.line.number, name: team.line.into_owned().name };
+        return TeamTable::of(document).teams.into_iter().map(called).collect();
+    }
+    let called = |line: &PlayerLine| Called { number: line.number, name: line.name.clone() };
+    Roster::of(document).lines.into_iter().map(called).collect()
 }
 
 /// Makes players of lines.
@@ -145,6 +178,7 @@ impl Builder<'_> {
             rating: self.roster.lines[place].rating.filter(|rating| *rating > 0),
             score: past.iter().map(Past::score).sum(),
             extra: extras[before],
+            secondary: None,
             plays: true,
             past,
         })

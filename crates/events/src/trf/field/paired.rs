@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::super::{Code, Document};
+use super::is_of_teams;
 use super::roster::Roster;
 use crate::event::Color;
 use crate::field::{Field, FieldPair, FieldPairing};
@@ -23,6 +24,9 @@ pub struct Paired {
 /// The pairing that a report has for the round of a field which was made of it.
 #[must_use]
 pub fn paired(document: &Document, field: &Field) -> Paired {
+    if is_of_teams(document) {
+        return super::teams::paired(document, field);
+    }
     let roster = Roster::of(document);
     let at = usize::from(field.round - 1);
     let mut pairing = FieldPairing::default();

@@ -2,7 +2,7 @@
 
 use super::super::{Document, Head, Place, Record};
 use super::error::{FieldError, Lacks};
-use super::refuse_teams;
+use super::is_of_teams;
 use crate::event::PairingMethod;
 use crate::swiss::{by_trf_name, system, trf_names};
 
@@ -11,8 +11,8 @@ use crate::swiss::{by_trf_name, system, trf_names};
 ///
 /// # Errors
 ///
-/// Teams play; the record names another system, or something that is no Swiss, or without it
-/// record 092 does.
+/// The record names another system, or something that is no Swiss, or without it record 092 does;
+/// teams play, and it is a system for players.
 pub fn pairing_method(document: &Document) -> Result<PairingMethod, FieldError> {
     match (coded_method(document)?, told(document)) {
         (Some(method), _) => Ok(method),
@@ -20,6 +20,8 @@ pub fn pairing_method(document: &Document) -> Result<PairingMethod, FieldError> 
             let other = Lacks::OtherSystem { text: text.to_owned() };
             Err(FieldError::Lacks(other, Place::Record(at)))
         }
+        // C.04.6, 1.2.2 and 1.7: what goes if nothing is said.
+        (None, None) if is_of_teams(document) => Ok(PairingMethod::TeamA),
         (None, None) => Ok(PairingMethod::default()),
     }
 }
@@ -28,15 +30,30 @@ pub fn pairing_method(document: &Document) -> Result<PairingMethod, FieldError> 
 ///
 /// # Errors
 ///
-/// Teams play; the record names another system, or something that is no Swiss.
+/// The record names another system, or something that is no Swiss; teams play, and it is a system
+/// for players.
 pub fn coded_method(document: &Document) -> Result<Option<PairingMethod>, FieldError> {
-    refuse_teams(document)?;
     let Some((at, name)) = named(document) else { return Ok(None) };
-    by_trf_name(name).map(Some).ok_or_else(|| {
+    let here = |lacks| FieldError::Lacks(lacks, Place::Record(at));
+    let Some(method) = by_trf_name(name) else {
         let known = trf_names().map(str::to_owned).collect();
-        let unknown = Lacks::UnknownSystem { name: name.to_owned(), known };
-        FieldError::Lacks(unknown, Place::Record(at))
-    })
+        return Err(here(Lacks::UnknownSystem { name: name.to_owned(), known }));
+    };
+    suits(document, method).map_err(here)?;
+    Ok(Some(method))
+}
+
+/// Refuses to pair teams by a system for players.
+///
+/// # Errors
+///
+/// Teams play, and the system pairs players.
+pub fn suits(document: &Document, method: PairingMethod) -> Result<(), Lacks> {
+    let info = system(method).info();
+    match is_of_teams(document) && !info.is_for_teams {
+        true => Err(Lacks::NotForTeams { system: info.title }),
+        false => Ok(()),
+    }
 }
 
 /// As [`pairing_method`], for a round that is to be paired from the report alone.
@@ -109,6 +126,11 @@ mod tests {
             ("192 FIDE_DUTCH_2025\n", PairingMethod::Dutch),
             ("192 fide_dutch_2017_baku\n", PairingMethod::Dutch),
             ("192 CUSTOM_SWISS_RANDOM\n", PairingMethod::Random),
+            ("310   1 Lakeside\n", PairingMethod::TeamA),
+            ("192 FIDE_TEAM\n", PairingMethod::TeamA),
+            ("192 fide_team_typea_gp_mp\n", PairingMethod::TeamA),
+            ("192 FIDE_TEAM_TYPEB_MP_BAKU\n", PairingMethod::TeamB),
+            ("192 FIDE_TEAM_GP\n", PairingMethod::Team),
         ] {
             assert_eq!(pairing_method(&of(line)), Ok(method), "{line}");
         }
@@ -124,7 +146,9 @@ mod tests {
                 panic!("{refused}")
             };
             assert_eq!((said.as_str(), place), (name, Place::Record(1)));
-            assert_eq!(known, ["FIDE_DUTCH_2025", "CUSTOM_SWISS_RANDOM"]);
+            let all = "FIDE_DUTCH_2025 FIDE_TEAM_TYPEA_MP_GP FIDE_TEAM_TYPEB_MP_GP \
+                       FIDE_TEAM_MP_GP CUSTOM_SWISS_RANDOM";
+            assert_eq!(known.join(" "), all);
         }
     }
 

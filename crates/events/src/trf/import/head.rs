@@ -204,6 +204,13 @@ fn kept(document: &Document, notes: &mut Vec<Note>) {
             // Match points alone are for teams.
             Record::Acceleration(rule) if rule.points.is_none() => "250".into(),
             Record::Abnormal(_) => "299".into(),
+            Record::LegacyTeam { .. } => "013".into(),
+            Record::LineUp(_) => "300".into(),
+            Record::Team(_) => "310".into(),
+            Record::TeamByes(_) => "320".into(),
+            Record::TeamForfeit(_) => "330".into(),
+            Record::BoardColors(_) => "352".into(),
+            Record::MatchWorth(_) => "362".into(),
             _ => continue,
         };
         if !codes.contains(&code) {

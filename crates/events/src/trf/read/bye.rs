@@ -1,11 +1,15 @@
 //! The pairing-allocated bye in files that are older than its sign.
 
-use super::super::{Cell, Code, Document, Place, Record};
+use super::super::{Cell, Code, Document, Place, Record, is_of_teams};
 use super::LineFault;
 
 /// Takes `0000 - +` for the pairing-allocated bye in rounds in which one player has it, and
-/// nobody has U. Gives the first of them and its place.
+/// nobody has U, unless teams play. Gives the first of them and its place.
 pub(super) fn allocate(document: &mut Document) -> Option<(Place, LineFault)> {
+    if is_of_teams(document) {
+        // The opponent did not come to the board.
+        return None;
+    }
     let rounds = document.players().map(|player| player.rounds.len()).max().unwrap_or(0);
     let mut found = Vec::new();
     for round in 0..rounds {

@@ -66,6 +66,12 @@ told! {
         Abnormal => "trf-wants-abnormal";
         /// A letter and what it is worth.
         LetterWorth { letters: &'static str } => "trf-wants-letter-worth";
+        /// The number of a team.
+        TeamNumber { most: u16 } => "trf-wants-team-number";
+        /// Who won a match by forfeit.
+        Forfeit => "trf-wants-forfeit";
+        /// The colours of the boards.
+        BoardColors => "trf-wants-board-colors";
         /// A key and what it is worth.
         KeyWorth => "trf-wants-key-worth";
     }
@@ -76,6 +82,8 @@ told! {
 pub enum Part {
     /// The start number.
     Number,
+    /// The number of a team.
+    Team,
     /// The sex.
     Sex,
     /// The name.
@@ -108,6 +116,10 @@ pub enum Part {
     InitialColor,
     /// The kind of bye.
     Bye,
+    /// Who won a match by forfeit.
+    Forfeit,
+    /// The colours of the boards.
+    BoardColors,
     /// A letter for a result.
     Letter,
     /// What a result is worth.
@@ -120,6 +132,7 @@ impl From<Part> for Fact {
     fn from(part: Part) -> Self {
         Self::Word(match part {
             Part::Number => "number",
+            Part::Team => "team",
             Part::Sex => "sex",
             Part::Name => "name",
             Part::Rating => "rating",
@@ -136,6 +149,8 @@ impl From<Part> for Fact {
             Part::Date => "date",
             Part::InitialColor => "initial-color",
             Part::Bye => "bye",
+            Part::Forfeit => "forfeit",
+            Part::BoardColors => "board-colors",
             Part::Letter => "letter",
             Part::Worth => "worth",
             Part::Value => "value",

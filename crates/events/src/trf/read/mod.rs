@@ -5,6 +5,7 @@ mod fault;
 mod ignored;
 mod player;
 mod records;
+mod teams;
 
 use crate::diag::{Finding, Level, LineMap, Span};
 
@@ -15,12 +16,9 @@ use ignored::Ignored;
 pub(super) use fault::Fault;
 pub use fault::{Belongs, LineFault, Part, Side};
 
-/// Records that are known and only kept: teams, forfeits of teams, and what other programs
-/// add for themselves.
-const KEPT: &[&str] = &[
-    "013", "300", "310", "320", "330", "352", "362", "801", "802", "DAT", "XXB", "XXF", "XXG",
-    "XXK", "XXM", "XXT", "XXY",
-];
+/// Records that are known and only kept: details of matches, which say nothing that the others
+/// do not, and what other programs add for themselves.
+const KEPT: &[&str] = &["801", "802", "DAT", "XXB", "XXF", "XXG", "XXK", "XXM", "XXT", "XXY"];
 
 /// Reads a file. It never fails: a line that cannot be read is kept as it stands, and each
 /// has a finding with its line and column and what was expected there.

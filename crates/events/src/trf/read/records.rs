@@ -4,7 +4,7 @@ use super::super::Code;
 use super::super::columns::{Field, Line};
 use super::super::day::{NoDay, day};
 use super::super::document::{Abnormal, Acceleration, Head, MAX_NUMBER, MAX_ROUND, Record, Worth};
-use super::{Belongs, Fault, Ignored, LineFault, Part};
+use super::{Belongs, Fault, Ignored, LineFault, Part, teams};
 use crate::event::{ByeKind, Color, Points};
 
 /// Reads a record of a code.
@@ -52,6 +52,7 @@ pub(super) fn read(code: &str, line: &Line) -> Result<Record, Fault> {
         "XXP" => Ok(Record::LegacyForbidden(players(line, 4)?)),
         "XXZ" => Ok(Record::LegacyAbsent(players(line, 4)?)),
         "XXA" => legacy_acceleration(line),
+        _ if teams::CODES.contains(&code) => teams::read(code, line),
         _ => Ok(super::kept(line)),
     }
 }
@@ -112,7 +113,7 @@ fn only(line: &Line, wanted: Belongs) -> Result<Field, Fault> {
     }
 }
 
-fn needed_points(field: &Field) -> Result<Points, Fault> {
+pub(super) fn needed_points(field: &Field) -> Result<Points, Fault> {
     field.points(Part::Points)?.ok_or_else(|| field.no(Part::Points, Belongs::Points))
 }
 
@@ -120,7 +121,7 @@ fn number_of_rounds(line: &Line) -> Result<u16, Fault> {
     round(&only(line, Belongs::RoundCount)?)
 }
 
-fn round(field: &Field) -> Result<u16, Fault> {
+pub(super) fn round(field: &Field) -> Result<u16, Fault> {
     match field.number(Part::Round, MAX_ROUND)? {
         Some(round) if round > 0 => Ok(round),
         _ => Err(field.no(Part::Round, Belongs::Round { most: MAX_ROUND })),

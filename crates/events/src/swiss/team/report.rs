@@ -1,0 +1,70 @@
+//! A round as the team system paired it.
+
+use super::bracket::{BracketPairs, PairFigures};
+use super::criterion::TeamCriterion;
+use super::expected::expected;
+use super::facts::Round;
+use super::instead::instead;
+use super::upfloaters::{Chosen, SetFigures};
+use crate::field::{Field, FieldPairing, Preferences};
+use crate::swiss::{Amount, Bracket, Figure, Instead, Reasons};
+
+/// A round paired by the team system. Teams are places in the field.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct TeamRound {
+    /// The preferences that the teams have.
+    pub preferences: Preferences,
+    /// The pairing, its boards in order.
+    pub pairing: FieldPairing,
+    /// The brackets, the highest first.
+    pub brackets: Vec<Bracket>,
+}
+
+impl Reasons for TeamRound {
+    fn brackets(&self) -> &[Bracket] {
+        &self.brackets
+    }
+
+    fn expected(&self, bracket: &Bracket, player: usize) -> Option<usize> {
+        expected(bracket, player)
+    }
+
+    fn instead(&self, field: &Field, one: usize, other: Option<usize>) -> Instead {
+        instead(field, self, one, other)
+    }
+}
+
+/// What is said about a bracket.
+pub(super) fn bracket(round: &Round<'_>, chosen: &Chosen, paired: &BracketPairs) -> Bracket {
+    let at = |&place: &usize| round[place].at;
+    Bracket {
+        score: round.score(chosen.residents[0]),
+        moved_down: Vec::new(),
+        residents: chosen.residents.iter().map(at).collect(),
+        moved_up: chosen.upfloaters.iter().map(at).collect(),
+        pairs: paired.pairs.iter().map(|(one, other)| (at(one), at(other))).collect(),
+        downfloaters: Vec::new(),
+        figures: figures(&chosen.figures, &paired.figures),
+    }
+}
+
+/// The figures of a bracket, the most important first.
+pub(super) fn figures(set: &SetFigures, pairs: &PairFigures) -> Vec<Figure> {
+    use TeamCriterion::{
+        Differences, Floaters, FloatersMet, NextBracket, Preference, StrongPreference, Upfloaters,
+    };
+    let figures = [
+        (Upfloaters, Amount::Count(set.count)),
+        (Differences, Amount::Scores(set.differences.clone())),
+        (NextBracket, Amount::Count(set.next)),
+        (Floaters, Amount::Count(set.floaters)),
+        (Preference, Amount::Count(pairs.preferences)),
+        (StrongPreference, Amount::Count(pairs.strong)),
+        (FloatersMet, Amount::Count(pairs.floaters)),
+    ];
+    let figure = |(criterion, amount): (TeamCriterion, Amount)| Figure {
+        criterion: criterion.into(),
+        amount,
+    };
+    figures.map(figure).into()
+}
