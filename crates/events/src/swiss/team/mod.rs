@@ -74,6 +74,7 @@ pub(super) static TYPE_B: TeamSwiss = TeamSwiss {
         trf_name: "FIDE_TEAM_TYPEB_MP_GP",
         trf_editions: &["FIDE_TEAM_TYPEB_MP", "FIDE_TEAM_TYPEB_GP_MP", "FIDE_TEAM_TYPEB_GP"],
         rules: rules(&const { relative(Preferences::TypeB) }),
+        remark: Some(criterion::READ_IN_TWO_WAYS),
         ..INFO
     },
 };
