@@ -58,6 +58,17 @@ impl Faults<'_> {
         self.found.push(Contradiction { place: Place::Record(at), what });
     }
 
+    /// In the line of a player.
+    fn at_round(&mut self, player: u16, round: u16, what: Contradicts) {
+        let mut records = self.document.records.iter();
+        let is_line =
+            |record: &Record| matches!(record, Record::Player(line) if line.number == player);
+        let place = records
+            .position(is_line)
+            .map_or(Place::File, |at| Place::Round(at, usize::from(round)));
+        self.found.push(Contradiction { place, what });
+    }
+
     fn unknown<'a>(&mut self, at: usize, teams: impl IntoIterator<Item = &'a u16>) {
         for &number in teams {
             if self.table.place(number).is_none() {
@@ -111,7 +122,7 @@ impl Faults<'_> {
             let Some(other) = self.table.team_of(cell.opponent) else { continue };
             if other == place {
                 let what = Contradicts::OwnTeam { player, round, opponent: cell.opponent };
-                self.at_record(team.record, what);
+                self.at_round(player, round, what);
             }
             let first = *opponent.get_or_insert(other);
             if first != other {
@@ -141,7 +152,7 @@ impl Faults<'_> {
             let other = others.iter().position(|&other| other == cell.opponent);
             if let Some(other) = other.filter(|other| *other != at && player < cell.opponent) {
                 let what = Contradicts::OtherBoard { player, round, board, other: other + 1 };
-                self.at_record(team.record, what);
+                self.at_round(player, round, what);
                 return;
             }
             let (Some(own), Some(first), Some(here)) = (cell.color, color, on.get(at)) else {
@@ -150,7 +161,7 @@ impl Faults<'_> {
             let expected = if *here == on[0] { first } else { first.opponent() };
             if own != expected && player < cell.opponent {
                 let what = Contradicts::BoardColor { player, round, board };
-                self.at_record(team.record, what);
+                self.at_round(player, round, what);
                 return;
             }
         }
