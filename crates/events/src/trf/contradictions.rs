@@ -72,8 +72,8 @@ found! {
         /// Two opponents sat at different boards of their teams.
         OtherBoard { player: u16, round: u16, board: usize, other: usize }
             => "trf-other-board", TRF_LINE_UP;
-        /// The colour of a board is not the one that goes with board 1.
-        BoardColor { player: u16, round: u16, board: usize } => "trf-board-color", TRF_LINE_UP;
+        /// The colour of a board is not the one that goes with board 1, nor are so many more.
+        BoardColor { player: u16, round: u16, board: usize, more: usize } => "trf-board-color", TRF_LINE_UP;
     }
 }
 

@@ -61,6 +61,7 @@ pub(super) static TYPE_A: TeamSwiss = TeamSwiss {
             "FIDE_TEAM_TYPEA_GP",
         ],
         rules: rules(&const { relative(Preferences::TypeA) }),
+        messages: TeamCriterion::MESSAGES,
         ..INFO
     },
 };
@@ -101,7 +102,8 @@ const INFO: Info = Info {
     law: "C.04.6",
     rules: Rules::NONE,
     remark: None,
-    messages: TeamCriterion::MESSAGES,
+    // Those of the three stand with type A.
+    messages: &[],
     is_for_teams: true,
     draws_lots: false,
 };

@@ -69,6 +69,15 @@ impl Faults<'_> {
         self.found.push(Contradiction { place, what });
     }
 
+    /// How many boards there are with a wrong colour besides the first, if there is a first: if
+    /// record 352 is wrong, so is every match.
+    fn more_colors(&mut self) -> Option<&mut usize> {
+        self.found.iter_mut().find_map(|found| match &mut found.what {
+            Contradicts::BoardColor { more, .. } => Some(more),
+            _ => None,
+        })
+    }
+
     fn unknown<'a>(&mut self, at: usize, teams: impl IntoIterator<Item = &'a u16>) {
         for &number in teams {
             if self.table.place(number).is_none() {
@@ -160,7 +169,11 @@ impl Faults<'_> {
             };
             let expected = if *here == on[0] { first } else { first.opponent() };
             if own != expected && player < cell.opponent {
-                let what = Contradicts::BoardColor { player, round, board };
+                if let Some(more) = self.more_colors() {
+                    *more += 1;
+                    return;
+                }
+                let what = Contradicts::BoardColor { player, round, board, more: 0 };
                 self.at_round(player, round, what);
                 return;
             }

@@ -179,7 +179,10 @@ fn what_cannot_be_true_of_teams_is_found() {
     let players = three().replace("FIDE_TEAM_TYPEA_MP_GP", "FIDE_DUTCH") + "240 Z   2    7\n";
     assert_eq!(found(&players), []);
     let colors = three().replace("352 WB", "352 WW");
-    assert_eq!(found(&colors), [Contradicts::BoardColor { player: 2, round: 1, board: 2 }]);
+    assert_eq!(
+        found(&colors),
+        [Contradicts::BoardColor { player: 2, round: 1, board: 2, more: 1 }]
+    );
     let boards = three() + "300   1   2   1    5    4\n";
     let other = |player, board, other| Contradicts::OtherBoard { player, round: 1, board, other };
     assert_eq!(found(&boards), [other(1, 1, 2)]);
