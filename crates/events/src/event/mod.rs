@@ -35,6 +35,7 @@ pub mod rating_tables;
 mod read;
 mod round;
 mod scoring;
+mod seat;
 mod stage;
 mod system;
 mod team;
@@ -42,6 +43,7 @@ mod team_match;
 mod tiebreak;
 mod timetable;
 mod unscorable;
+mod whole;
 
 pub use amendment::Amendment;
 pub use apart::{Apart, Forbidden, GroupBy, Separate};
@@ -72,6 +74,7 @@ pub use scoring::{
     BoardsOfMatch, MicroCount, Mode, Scoring, ScoringDocument, ScoringMode, Unplayed,
 };
 pub use stage::{Carry, Group, Qualify, Stage};
+pub use seat::Seated;
 pub(crate) use system::each_pairing_system;
 pub use system::{
     AccelerationRule, GroupOrder, Length, MatchPlay, Numbers, PairingMethod, Parity, Play,
