@@ -77,6 +77,19 @@ title-ratings = { $month ->
     }, { $scheme }
 title-rating-report = Ratings, kruistabel { after-round }
 title-report = Stand na ronde { $round }
+title-of-part = { $title }{ $stage ->
+        [none] {""}
+       *[other] , { $stage }
+    }{ $group ->
+        [none] {""}
+       *[other] , groep { $group }
+    }
+title-individuals = Spelers { after-round }{ $board ->
+        [none] {""}
+       *[other] , bord { $board }
+    }
+title-match-report = Ronde { $round }, wedstrijd { $number }: formulier
+title-line-up = { $team }: opstelling voor ronde { $round }
 title-days = { $start } tot en met { $end }
 
 ## Koppen van kolommen
@@ -94,6 +107,17 @@ head-team = Team
 head-out-in = Uit in
 head-games = Part
 head-points = Ptn
+head-match-points = WP
+head-board-points = BP
+head-matches = Wedstrijden
+head-match = Wedstrijd
+head-seat = Nr
+head-home = Thuis
+head-away = Uit
+head-at = Waar
+head-teams = Teams
+head-percentage = %
+head-boards = Borden
 head-row = Rij
 head-round = Rd
 head-date = Datum
@@ -143,6 +167,11 @@ fact-date = Datum
 fact-time = Tijd
 fact-place = Plaats
 fact-points = Punten
+fact-match-points = Wedstrijdpunten
+fact-board-points = Bordpunten
+fact-captain = Teamleider
+fact-opponent = Tegenstander
+fact-group = Groep
 fact-number = Nummer
 fact-title = Titel
 fact-rating = Rating
@@ -202,6 +231,25 @@ mark-round-name = { $stage ->
         [semi-finals] Halve finales
        *[quarter-finals] Kwartfinales
     }
+mark-match-head = { $group ->
+        [none] Wedstrijd { $number }
+       *[other] Groep { $group }, wedstrijd { $number }
+    }: { $home } - { $away }{ $score ->
+        [none] {""}
+       *[other] , { $score }
+    }
+mark-no-match = Zonder wedstrijd
+mark-nobody = (niemand)
+mark-at-home = { $home ->
+        [yes] thuis
+       *[no] uit
+    }
+mark-in-match = { $number }.{ $seat }
+mark-board-of-match = wedstrijd { $number } bord { $seat }
+mark-at-seat = { $seat }{ $color ->
+        [white] w
+       *[black] z
+    }{ $points }
 mark-total = Totaal
 mark-in-game = { $color ->
         [white] w
@@ -341,6 +389,25 @@ note-edition = Bij gelijk eindigen geldt FIDE C.07 van { $rules ->
         [yes] {" "}(oudere uitgaven zijn er niet)
        *[no] {""}
     }.
+note-match-lost = Wedstrijd { $number }: { $team } heeft de wedstrijd verloren, wat de borden ook zeggen{ $reason ->
+        [none] {""}
+       *[other] {" "}({ $reason })
+    }.
+note-of-match = Wedstrijd { $number }: { $reason }
+note-match-played = Wedstrijd { $number }: { $when ->
+        [none] { $venue }
+       *[other] { $when }{ $venue ->
+            [none] {""}
+           *[other] , { $venue }
+        }
+    }
+note-home-first = Kleur: van de thuisspeler. Uitslagen: de punten van de thuisspeler staan voorop.
+note-other-points = { $boards ->
+        [yes] Bordpunten
+       *[no] Wedstrijdpunten
+    } { $total } = { $sum }
+note-played-only = Alleen gespeelde partijen tellen: een reglementair gewonnen bord geeft alleen het team punten.
+note-seat-cells = 1w2: bord 1, wit, 2 punten; 1w+ en 1w-: reglementair gewonnen en verloren.
 note-shared-place = Wie in alles gelijk is, deelt een plaats.
 note-tie-breaks = Bij gelijk eindigen: { $list }.
 tie-break-line = { $code } { $title }{ $against ->
@@ -379,6 +446,11 @@ slip-game = Partij { $game }
 slip-first-game = De punten van de speler met wit in partij 1 staan voorop.
 slip-total = Totaal
 slip-signature = Handtekening
+
+## Formulieren van wedstrijden
+
+form-captain-of = Teamleider van { $team }
+form-arbiter = Arbiter
 
 ## Notaties van een ronde
 

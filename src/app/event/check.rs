@@ -51,8 +51,8 @@ impl Kept<Event> {
         let findings = located(&text, problems);
         let history = self.history()?;
         let warnings = findings.iter().filter(|finding| finding.level() >= Level::Warning).count();
-        let as_paired = (event.system.kind().pairs_by_scores() && !event.rounds.is_empty())
-            .then_some(CheckSum::AsPaired { same: rounds.as_paired, rounds: event.rounds.len() });
+        let (same, of) = (rounds.as_paired, rounds.rounds);
+        let as_paired = (of > 0).then_some(CheckSum::AsPaired { same, rounds: of });
         Ok(Checked {
             summary: summary(&event, warnings, history.operations.len()),
             damage: history.damage,

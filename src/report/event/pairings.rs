@@ -7,7 +7,8 @@ use serde::Serialize;
 
 use super::View;
 use super::columns::{Columns, PlayerColumn, Possible, cells_of};
-use super::occasion::{Occasion, PlayerView, board_cell, called_by_id, fill, mark};
+use super::matches::{InMatch, MatchColumns, TeamMatchView, matches_of};
+use super::occasion::{Occasion, PlayerView, board_cell, called_by_id, fill, fill_rows, mark};
 use super::played::{legend, result_text};
 use super::stage::Stage;
 use super::words::{Because, Footnote, Head, Mark};
@@ -15,7 +16,7 @@ use crate::event::{
     Amendment, Board, Bye, ByeKind, Event, Ledger, Note, Outcome, PairedRound, PlayerId, Points,
     Postponed, Round, Ruling, TimeOfDay,
 };
-use crate::report::sheet::{Cell, Keep, Sheet};
+use crate::report::sheet::{Cell, Keep, Row, Sheet};
 use crate::words::{Language, say};
 use draughts_ground::said::{Sentences, Told};
 
@@ -61,6 +62,16 @@ pub struct RoundView<'e> {
     pub rulings: Vec<&'e Ruling>,
     /// Knockout: `final`, `semi-finals`, `quarter-finals`.
     pub stage: Option<Stage>,
+    /// The stage of the event, if it is one after the first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stage_name: Option<&'e str>,
+    /// The matches of teams; their games are among the boards.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub matches: Vec<TeamMatchView<'e>>,
+    /// The event in the stage of the round.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    occasion: Occasion<'e>,
 }
 
 /// A board.
@@ -69,6 +80,9 @@ pub struct RoundView<'e> {
 pub struct BoardView<'e> {
     /// Its number.
     pub board: u16,
+    /// The match of teams it belongs to.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    pub in_match: Option<InMatch>,
     /// White in the first game.
     pub white: SeatView<'e>,
     /// Black in the first game.
@@ -127,7 +141,7 @@ impl<'e> PairingsView<'e> {
         Self {
             schema: "arbiter.event-pairings/1",
             games: event.scoring.games(),
-            rounds: paired.map(|round| round_view(event, &occasion, &index, round)).collect(),
+            rounds: paired.map(|round| round_view(event, &index, round)).collect(),
             event: occasion,
             columns: Columns::default(),
         }
@@ -142,19 +156,20 @@ impl<'e> PairingsView<'e> {
 
 fn round_view<'e>(
     event: &'e Event,
-    occasion: &Occasion<'_>,
     index: &HashMap<&PlayerId, usize>,
     paired: &'e PairedRound,
 ) -> RoundView<'e> {
     let round = paired.round;
     let games = event.scoring.games();
-    let by_scores = event.system.kind().pairs_by_scores();
+    let occasion = Occasion::of_stage(event, event.stage_of(paired));
+    // Where teams meet, it is their scores that pair.
+    let by_scores = occasion.system.pairs_by_scores() && !event.is_of_teams();
     let before = by_scores.then(|| Ledger::new(event, Round(round.0.saturating_sub(1))));
     let now = Ledger::new(event, round);
     let seat = |id: &PlayerId| {
         let at = *index.get(id)?;
         Some(SeatView {
-            player: PlayerView::of(&event.players[at]),
+            player: PlayerView::with_team(event, &event.players[at]),
             score: before.as_ref().map(|before| before.score(at)),
         })
     };
@@ -164,6 +179,7 @@ fn round_view<'e>(
     let board = |board: &'e Board| {
         Some(BoardView {
             board: board.board,
+            in_match: InMatch::of(board),
             white: seat(&board.white)?,
             black: seat(&board.black)?,
             result: &board.result,
@@ -177,7 +193,16 @@ fn round_view<'e>(
             rulings: rulings(Some(board.board)),
         })
     };
+    let of_team = |bye: &'e Bye| {
+        let player = PlayerView::of_team(event.team(&bye.player)?);
+        let points = team_points(event, paired, &bye.player);
+        let (bye, note) = (bye.bye, bye.note.as_deref());
+        Some(ByeView { seat: SeatView { player, score: None }, bye, points, note })
+    };
     let bye = |bye: &'e Bye| {
+        if event.is_of_teams() {
+            return of_team(bye);
+        }
         let entries = now.of(*index.get(&bye.player)?);
         Some(ByeView {
             seat: seat(&bye.player)?,
@@ -196,8 +221,22 @@ fn round_view<'e>(
         boards: paired.boards.iter().filter_map(board).collect(),
         byes: paired.byes.iter().filter_map(bye).collect(),
         rulings: rulings(None),
-        stage: Stage::of(event, occasion, paired),
+        stage: Stage::of(event, &occasion, paired),
+        stage_name: occasion.stage,
+        matches: matches_of(event, paired),
+        occasion,
     }
+}
+
+/// The points of a team for a round without a match.
+fn team_points(event: &Event, paired: &PairedRound, team: &PlayerId) -> Points {
+    let parts = event.parts(event.stage_of(paired));
+    let of_part = parts.iter().find_map(|part| {
+        let at = part.event.players.iter().position(|one| one.id == *team)?;
+        let own = part.own_round(paired.round)?;
+        Ledger::new(&part.event, own).of(at).last().map(|entry| entry.points)
+    });
+    of_part.unwrap_or_default()
 }
 
 impl View for PairingsView<'_> {
@@ -208,9 +247,13 @@ impl View for PairingsView<'_> {
 
 impl PairingsView<'_> {
     fn sheet(&self, round: &RoundView<'_>, language: Language) -> Sheet {
-        let title = self.event.of_round(round.round, round.stage);
-        let mut sheet = self.event.round_sheet(&title, round.date, round.time, language);
-        let scored = self.event.system.pairs_by_scores();
+        let title = round.occasion.of_round(round.round, round.stage);
+        let mut sheet = round.occasion.round_sheet(&title, round.date, round.time, language);
+        if !round.matches.is_empty() {
+            self.by_match(&mut sheet, round, language);
+            return sheet;
+        }
+        let scored = round.occasion.system.pairs_by_scores();
         let before = self.columns.of_table(BEFORE_NAME);
         let after = self.columns.of_table(AFTER_NAME);
         let mut columns = vec![Head::Board.right(language).key()];
@@ -263,6 +306,26 @@ impl PairingsView<'_> {
         sheet
     }
 
+    /// A round of teams: each match with its boards.
+    fn by_match(&self, sheet: &mut Sheet, round: &RoundView<'_>, language: Language) {
+        let form = MatchColumns {
+            games: self.games,
+            before: self.columns.of_table(BEFORE_NAME),
+            after: self.columns.of_table(AFTER_NAME),
+        };
+        let mut rows: Vec<Row> =
+            round.matches.iter().flat_map(|one| one.rows(round.round, &form, language)).collect();
+        if !round.byes.is_empty() {
+            rows.push(Row::heading(say(&Mark::NoMatch, language)));
+            rows.extend(round.byes.iter().map(|bye| {
+                let why = mark(&round.occasion.away(bye.bye), language);
+                form.idle(&bye.seat.player, bye.points, why)
+            }));
+        }
+        fill_rows(sheet, form.heads(&self.columns, language), rows);
+        sheet.notes = self.notes(round, language);
+    }
+
     fn notes(&self, round: &RoundView<'_>, language: Language) -> Vec<String> {
         let say_all = |notes: Vec<Footnote>| -> Vec<String> {
             notes.iter().map(|note| say(note, language)).collect()
@@ -272,6 +335,10 @@ impl PairingsView<'_> {
         let mut notes = say_all(opening.into_iter().collect());
         notes.extend(round.note.map(str::to_owned));
         let mut more = Vec::new();
+        if !round.matches.is_empty() {
+            more.push(Footnote::HomeFirst);
+        }
+        more.extend(round.matches.iter().flat_map(TeamMatchView::notes));
         for bye in &round.byes {
             let player = bye.seat.player.name.to_owned();
             more.extend(bye.note.map(|note| Footnote::OfPlayer { player, note: note.to_owned() }));
@@ -289,7 +356,9 @@ impl PairingsView<'_> {
             (Some(_), [Outcome::Adjourned]) => &[][..],
             (Some(_) | None, result) => result,
         });
-        notes.extend(legend(shown, language));
+        let vacant = round.matches.iter().flat_map(|one| &one.boards);
+        let vacant = vacant.filter(|seat| seat.home.is_none() || seat.away.is_none());
+        notes.extend(legend(shown.chain(vacant.map(|seat| seat.result.as_slice())), language));
         notes
     }
 }

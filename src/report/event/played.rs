@@ -5,8 +5,8 @@ use serde::Serialize;
 
 use super::words::{BoardsOf, Footnote, Legend, Mark};
 use crate::event::{
-    ByeKind, Color, Entry, Event, Ledger, Meeting, Outcome, PlayerId, Points, Round, Score,
-    Standing,
+    Board, ByeKind, Color, Entry, Event, Ledger, Meeting, Outcome, PairedRound, Part, PlayerId,
+    Points, Round, Score, Standing,
 };
 use crate::report::sheet::Ref;
 use crate::words::{Language, say};
@@ -71,6 +71,31 @@ pub(super) fn open_boards(event: &Event, ledger: &Ledger) -> Vec<OpenBoard> {
     let mut open: Vec<OpenBoard> = open.collect();
     open.sort_unstable();
     open
+}
+
+/// The boards of a part that have no final result yet, up to a round of the part; rounds and
+/// boards as the whole event counts them.
+pub(super) fn open_of_part(event: &Event, part: &Part<'_>, last: Round) -> Vec<OpenBoard> {
+    let rounds = part.rounds.iter().take(last.0.into()).filter_map(|round| event.round(*round));
+    let of_round = |paired: &'_ PairedRound| {
+        let own = |board: &&Board| match event.match_of_board(paired, board) {
+            Some(one) => one.lost.is_empty() && part.has(&one.home),
+            None => board.in_match.is_none() && part.has(&board.white),
+        };
+        let open = paired.missing(event.scoring.games()).filter(own).map(|board| {
+            let adjourned = board.result.contains(&Outcome::Adjourned);
+            let postponed = board.postponed.as_ref().filter(|_| adjourned);
+            OpenBoard {
+                round: paired.round,
+                board: board.board,
+                adjourned,
+                postponed: postponed.is_some(),
+                until: postponed.and_then(|postponed| postponed.until),
+            }
+        });
+        open.collect::<Vec<_>>()
+    };
+    rounds.flat_map(of_round).collect()
 }
 
 /// Boards that are named one by one; of more only the number is said.

@@ -50,7 +50,7 @@ fn of_part(whole: &Event, part: &Part<'_>) -> Vec<Problem> {
         let path = part.path_in(whole, &problem.path);
         match problem.as_what::<Concern>() {
             Some(concern) => Problem::of(path, concern.clone().later_by(before)),
-            None => Problem { path, ..problem },
+            None => problem.at(path),
         }
     };
     problems.into_iter().map(in_whole).collect()
