@@ -102,7 +102,7 @@ impl<'e> CardView<'e> {
         };
         let part = parts.iter().find(|part| part.has(&player.id));
         let ranked = part.map(|part| {
-            standings::rank(&part.event, &ledger_of(part, Some(round)), Options::default())
+            standings::rank(&part.event, &ledger_of(event, part, Some(round)), Options::default())
         });
         let is_own = |part: &Part<'_>, row: &standings::Row| {
             part.event.players[row.player].id == player.id

@@ -147,7 +147,7 @@ impl<'e> CrosstableView<'e> {
     }
 
     fn of_part(event: &'e Event, part: &'e Part<'e>, round: Option<Round>) -> Self {
-        let mut view = Self::new(&part.event, &ledger_of(part, round));
+        let mut view = Self::new(&part.event, &ledger_of(event, part, round));
         if event.is_one_part() {
             return view;
         }

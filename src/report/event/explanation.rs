@@ -98,7 +98,7 @@ impl<'e> ExplanationView<'e> {
         round: Option<Round>,
         player: usize,
     ) -> Self {
-        let ledger = ledger_of(part, round);
+        let ledger = ledger_of(event, part, round);
         let mut view = Self::new(&part.event, &ledger, player);
         if event.is_one_part() {
             return view;

@@ -35,6 +35,10 @@ pub struct TeamMatchView<'e> {
     pub time: Option<TimeOfDay>,
     /// Where it is played, if that is known.
     pub venue: Option<&'e str>,
+    /// True if it is played elsewhere than where the team that is named first is at home.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    elsewhere: bool,
     /// True if nothing more is to come.
     pub complete: bool,
     /// Why it was lost, paired by hand, or moved.
@@ -119,6 +123,7 @@ pub(super) fn matches_of<'e>(event: &'e Event, paired: &'e PairedRound) -> Vec<T
                 date: one.date,
                 time: one.time,
                 venue: venue(event, one),
+                elsewhere: one.venue.is_some(),
                 complete: event.match_is_over(paired, one),
                 reason: one.reason.as_deref(),
                 boards: seats.into_iter().map(|seat| SeatedView::of(event, &players, seat)).collect(),
@@ -186,7 +191,7 @@ impl TeamMatchView<'_> {
         let number = self.number;
         let mut notes = Vec::new();
         let when = Some(when(self.date, self.time)).filter(|when| !when.is_empty());
-        let venue = self.venue.map(str::to_owned);
+        let venue = self.venue.filter(|_| self.elsewhere).map(str::to_owned);
         if when.is_some() || venue.is_some() {
             notes.push(Footnote::MatchPlayed { number, when, venue });
         }

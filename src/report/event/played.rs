@@ -31,6 +31,34 @@ pub fn latest_begun(event: &Event) -> Round {
     begun.map_or(Round(0), |round| round.round)
 }
 
+/// The same of a part, as a round of the part: what is told of the boards of a match decides, not the
+/// match, which has an outcome as soon as somebody is missing at one of them.
+pub(super) fn latest_begun_in(event: &Event, part: &Part<'_>) -> Round {
+    if event.is_one_part() {
+        return latest_begun(event);
+    }
+    let has_begun = |paired: &PairedRound| {
+        let mut own = own_boards(event, part, paired);
+        let played = own.clone().flat_map(|board| &board.result).any(|one| one.was_played());
+        played || own.all(|board| board.is_complete(event.scoring.games()))
+    };
+    let rounds = part.rounds.iter().filter_map(|round| event.round(*round));
+    let begun = rounds.zip(1..).filter(|(paired, _)| has_begun(paired)).last();
+    begun.map_or(Round(0), |(_, own)| Round(own))
+}
+
+/// The boards of a round that belong to a part, and decide something there.
+fn own_boards<'r>(
+    event: &'r Event,
+    part: &'r Part<'_>,
+    paired: &'r PairedRound,
+) -> impl Iterator<Item = &'r Board> + Clone {
+    paired.boards.iter().filter(move |board| match event.match_of_board(paired, board) {
+        Some(one) => one.lost.is_empty() && part.has(&one.home),
+        None => board.in_match.is_none() && part.has(&board.white),
+    })
+}
+
 /// A board that has no final result yet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -78,11 +106,9 @@ pub(super) fn open_boards(event: &Event, ledger: &Ledger) -> Vec<OpenBoard> {
 pub(super) fn open_of_part(event: &Event, part: &Part<'_>, last: Round) -> Vec<OpenBoard> {
     let rounds = part.rounds.iter().take(last.0.into()).filter_map(|round| event.round(*round));
     let of_round = |paired: &'_ PairedRound| {
-        let own = |board: &&Board| match event.match_of_board(paired, board) {
-            Some(one) => one.lost.is_empty() && part.has(&one.home),
-            None => board.in_match.is_none() && part.has(&board.white),
-        };
-        let open = paired.missing(event.scoring.games()).filter(own).map(|board| {
+        let games = event.scoring.games();
+        let open = own_boards(event, part, paired).filter(|board| !board.is_complete(games));
+        let open = open.map(|board| {
             let adjourned = board.result.contains(&Outcome::Adjourned);
             let postponed = board.postponed.as_ref().filter(|_| adjourned);
             OpenBoard {

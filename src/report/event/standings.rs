@@ -7,7 +7,7 @@ use super::columns::{Columns, PlayerColumn, Possible, cells_of};
 use super::match_page::MatchView;
 use super::occasion::{Occasion, PlayerView, fill, mark};
 use super::played::{
-    OpenBoard, games_of, latest_begun, open_boards, open_notes, open_of_part,
+    OpenBoard, games_of, latest_begun_in, open_boards, open_notes, open_of_part,
 };
 use super::stage::Stage;
 use super::teams::{TeamView, team_sheet};
@@ -194,7 +194,7 @@ impl<'e> StandingsView<'e> {
         round: Option<Round>,
         categories: &[&'e str],
     ) -> Self {
-        let ledger = ledger_of(part, round);
+        let ledger = ledger_of(event, part, round);
         let mut view = Self::new(&part.event, &ledger, categories);
         if event.is_one_part() {
             return view;
@@ -416,8 +416,8 @@ pub(super) fn other_points(
 /// The results of a part up to a round of the whole event; up to the last that has begun where
 /// none is named.
 #[must_use]
-pub fn ledger_of(part: &Part<'_>, round: Option<Round>) -> Ledger {
-    let own = round.map_or_else(|| latest_begun(&part.event), |round| part.round_by(round));
+pub fn ledger_of(event: &Event, part: &Part<'_>, round: Option<Round>) -> Ledger {
+    let own = round.map_or_else(|| latest_begun_in(event, part), |round| part.round_by(round));
     Ledger::new(&part.event, own)
 }
 

@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::View;
 use super::matches::venue;
 use super::occasion::{Occasion, PlayerView, called, fill, mark, round_cell, told, when};
-use super::played::{PlayedRound, latest_begun, one_side, rounds_of};
+use super::played::{PlayedRound, latest_begun_in, one_side, rounds_of};
 use super::standings::{both_points, ledger_of, points_heads};
 use super::words::{CardNote, FactName, Footnote, Head, Mark};
 use crate::event::{
@@ -133,7 +133,7 @@ impl<'e> TeamStage<'e> {
     fn of(event: &'e Event, team: &'e Team, part: &'e Part<'e>) -> Option<Self> {
         let occasion = Occasion::of_part(event, part);
         let at = part.event.players.iter().position(|one| one.id == team.id)?;
-        let (ledger, begun) = (ledger_of(part, None), latest_begun(&part.event));
+        let (ledger, begun) = (ledger_of(event, part, None), latest_begun_in(event, part));
         let paired = crate::event::Ledger::whole(&part.event);
         let ranked = standings::rank(&part.event, &ledger, Options::default());
         let row = ranked.rows.iter().find(|row| row.player == at);
