@@ -16,6 +16,7 @@ mod lists;
 mod own_system;
 mod postponed;
 mod result_lists;
+mod seasons;
 mod swiss_order;
 mod swiss_replay;
 mod tiebreaks;

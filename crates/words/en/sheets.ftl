@@ -89,6 +89,7 @@ title-individuals = Players { after-round }{ $board ->
        *[other] , board { $board }
     }
 title-match-report = Round { $round }, match { $number }: report
+title-members = { $team }: members
 title-line-up = { $team }: line-up for round { $round }
 title-days = { $start } to { $end }
 
@@ -111,6 +112,9 @@ head-match-points = MP
 head-board-points = BP
 head-matches = Matches
 head-match = Match
+head-in-match = In match
+head-white-team = White team
+head-black-team = Black team
 head-seat = No
 head-home = Home
 head-away = Away
@@ -238,6 +242,8 @@ mark-match-head = { $group ->
         [none] {""}
        *[other] , { $score }
     }
+mark-of-group = Group { $group }
+mark-no-opponent = Without an opponent
 mark-no-match = Without a match
 mark-nobody = (nobody)
 mark-at-home = { $home ->
@@ -275,6 +281,7 @@ legend-adjudicated = A: decided by the arbiter
 legend-adjourned = adj.: adjourned
 legend-cell = 12w2: row of the opponent, White, 2 points
 legend-cell-of-games = 12w3-1: row of the opponent, White first, points of the games
+legend-cell-of-teams = 12w5-3: row of the opponent, White on board 1, board points
 legend-plus-points = +2: points without an opponent
 legend-signs-of-forfeit = + and -: won and lost by forfeit
 legend-cells-of-forfeit = 12w+ and 12w-: won and lost by forfeit
@@ -409,6 +416,7 @@ note-other-points = { $boards ->
 note-played-only = Only games that were played count: a board won by forfeit has points for the team alone.
 note-seat-cells = 1w2: board 1, White, 2 points; 1w+ and 1w-: won and lost by forfeit.
 note-shared-place = Players who are equal in everything share a place.
+note-shared-place-of-teams = Teams that are equal in everything share a place.
 note-tie-breaks = Tie-breaks: { $list }.
 tie-break-line = { $code } { $title }{ $against ->
         [yes] {" "}(2v1: 2 points against place 1)

@@ -89,6 +89,7 @@ title-individuals = Spelers { after-round }{ $board ->
        *[other] , bord { $board }
     }
 title-match-report = Ronde { $round }, wedstrijd { $number }: formulier
+title-members = { $team }: leden
 title-line-up = { $team }: opstelling voor ronde { $round }
 title-days = { $start } tot en met { $end }
 
@@ -111,6 +112,9 @@ head-match-points = WP
 head-board-points = BP
 head-matches = Wedstrijden
 head-match = Wedstrijd
+head-in-match = In wedstrijd
+head-white-team = Team wit
+head-black-team = Team zwart
 head-seat = Nr
 head-home = Thuis
 head-away = Uit
@@ -238,6 +242,8 @@ mark-match-head = { $group ->
         [none] {""}
        *[other] , { $score }
     }
+mark-of-group = Groep { $group }
+mark-no-opponent = Zonder tegenstander
 mark-no-match = Zonder wedstrijd
 mark-nobody = (niemand)
 mark-at-home = { $home ->
@@ -275,6 +281,7 @@ legend-adjudicated = A: arbitraal
 legend-adjourned = afg.: afgebroken
 legend-cell = 12w2: rij van de tegenstander, wit, 2 punten
 legend-cell-of-games = 12w3-1: rij van de tegenstander, eerst wit, punten van de partijen
+legend-cell-of-teams = 12w5-3: rij van de tegenstander, wit op bord 1, bordpunten
 legend-plus-points = +2: punten zonder tegenstander
 legend-signs-of-forfeit = + en -: reglementair gewonnen en verloren
 legend-cells-of-forfeit = 12w+ en 12w-: reglementair gewonnen en verloren
@@ -409,6 +416,7 @@ note-other-points = { $boards ->
 note-played-only = Alleen gespeelde partijen tellen: een reglementair gewonnen bord geeft alleen het team punten.
 note-seat-cells = 1w2: bord 1, wit, 2 punten; 1w+ en 1w-: reglementair gewonnen en verloren.
 note-shared-place = Wie in alles gelijk is, deelt een plaats.
+note-shared-place-of-teams = Teams die in alles gelijk zijn, delen een plaats.
 note-tie-breaks = Bij gelijk eindigen: { $list }.
 tie-break-line = { $code } { $title }{ $against ->
         [yes] {" "}(2v1: 2 punten tegen plaats 1)

@@ -159,8 +159,6 @@ pub struct PairingQuestion<'q> {
     pub player: Option<&'q str>,
     /// A player by id or pairing number, or `bye`.
     pub against: Option<&'q str>,
-    /// A group of the stage.
-    pub group: Option<&'q str>,
 }
 
 impl PairingQuestion<'_> {
@@ -175,9 +173,10 @@ impl PairingQuestion<'_> {
         event: &Event,
         parts: &'p [Part<'e>],
         round: Round,
+        group: Option<&str>,
     ) -> Result<&'p Part<'e>, Refused> {
         let first = &parts[0];
-        if let Some(named) = self.group {
+        if let Some(named) = group {
             let groups = event.groups_of(first.stage);
             let at = groups.iter().position(|one| one.group.eq_ignore_ascii_case(named));
             let part = at.and_then(|at| parts.iter().find(|part| part.group == Some(at)));

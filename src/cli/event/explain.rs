@@ -44,10 +44,9 @@ pub(super) fn run(args: &ExplainArgs, out: &mut dyn Write) -> Result<Outcome, Fa
         board: args.board,
         player: args.player.as_deref(),
         against: args.against.as_deref(),
-        group: args.group.as_deref(),
     };
     let parts = event.parts(stage(&event, None, Some(round))?);
-    let part = question.part(&event, &parts, round)?;
+    let part = question.part(&event, &parts, round, args.group.as_deref())?;
     let own = part.own_round(round).unwrap_or(round);
     let asked = question.of(&part.event, own)?;
     args.look.show(&PairingExplanationView::of_part(&event, part, round, asked)?, out)

@@ -319,12 +319,19 @@ impl CrosstableView<'_> {
         let has = |outcome: fn(&Outcome) -> bool| any(&|round| round.result.iter().any(outcome));
         let mut marks = Vec::new();
         if !all_meet {
-            marks.push(if self.games > 1 { Legend::CellOfGames } else { Legend::Cell });
+            marks.push(match self.event.count {
+                Some(_) => Legend::CellOfTeams,
+                None if self.games > 1 => Legend::CellOfGames,
+                None => Legend::Cell,
+            });
             if any(&|round| round.opponent.is_none() && round.points > Points::ZERO) {
                 marks.push(Legend::PlusPoints);
             }
         }
-        if has(|one| matches!(one, Outcome::Forfeit(_) | Outcome::DoubleForfeit)) {
+        // A board that was forfeited has its points in the score of the match.
+        if self.event.count.is_none()
+            && has(|one| matches!(one, Outcome::Forfeit(_) | Outcome::DoubleForfeit))
+        {
             marks.push(if all_meet { Legend::SignsOfForfeit } else { Legend::CellsOfForfeit });
         }
         let absent = |round: &PlayedRound<'_>| round.bye.is_some() && round.points == Points::ZERO;
@@ -334,10 +341,10 @@ impl CrosstableView<'_> {
         if self.games > 1 && any(&|round| !round.complete && !round.result.is_empty()) {
             marks.push(Legend::NotFinished);
         }
-        if has(|one| *one == Outcome::Adjourned) {
+        if self.event.count.is_none() && has(|one| *one == Outcome::Adjourned) {
             marks.push(Legend::CellAdjourned);
         }
-        if has(|one| *one == Outcome::Annulled) {
+        if self.event.count.is_none() && has(|one| *one == Outcome::Annulled) {
             marks.push(Legend::CellAnnulled);
         }
         if any(&|round| !round.counts && round.result.iter().any(|one| *one != Outcome::Annulled)) {

@@ -300,7 +300,8 @@ pub struct InMatch {
 
 impl InMatch {
     /// Where a board is; nothing where players meet.
-    pub(super) fn of(board: &Board) -> Option<Self> {
+    #[must_use]
+    pub fn of(board: &Board) -> Option<Self> {
         Some(Self { number: board.in_match?, seat: board.seat? })
     }
 

@@ -76,6 +76,11 @@ pub use words::MESSAGES as SHEET_MESSAGES;
 pub trait View: Serialize {
     /// The view as people read it, in a language.
     fn sheets(&self, language: Language) -> Vec<Sheet>;
+
+    /// The view for a spreadsheet, where it is another table: in English.
+    fn lists(&self) -> Vec<Sheet> {
+        self.sheets(Language::English)
+    }
 }
 
 /// A view in a format, as text in lines of at most `width` columns. JSON and CSV are for
@@ -85,7 +90,7 @@ pub fn written(view: &impl View, format: SheetFormat, width: u16, language: Lang
     let sheets = |language| view.sheets(language);
     match format {
         SheetFormat::Json => json(view),
-        SheetFormat::Csv => sheet::csv(&sheets(Language::English)),
+        SheetFormat::Csv => sheet::csv(&view.lists()),
         SheetFormat::Text => sheet::text(&sheets(language), width),
         SheetFormat::Md => sheet::md(&sheets(language)),
         SheetFormat::Html => sheet::html(&sheets(language), language),

@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::View;
 use super::columns::{Columns, PlayerColumn, Possible, cells_of};
 use super::matches::{InMatch, MatchColumns, TeamMatchView, matches_of};
-use super::occasion::{Occasion, PlayerView, board_cell, called_by_id, fill, fill_rows, mark};
+use super::occasion::{Occasion, PlayerView, board_cell, called_by_id, fill_rows, mark};
 use super::played::{legend, result_text};
 use super::stage::Stage;
 use super::words::{Because, Footnote, Head, Mark};
@@ -83,6 +83,9 @@ pub struct BoardView<'e> {
     /// The match of teams it belongs to.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub in_match: Option<InMatch>,
+    /// The group its players are in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub group: Option<&'e str>,
     /// White in the first game.
     pub white: SeatView<'e>,
     /// Black in the first game.
@@ -166,22 +169,32 @@ fn round_view<'e>(
     let by_scores = occasion.system.pairs_by_scores() && !event.is_of_teams();
     let before = by_scores.then(|| Ledger::new(event, Round(round.0.saturating_sub(1))));
     let now = Ledger::new(event, round);
-    let seat = |id: &PlayerId| {
+    // Of a member of several teams, the one that is played for.
+    let seat = |id: &PlayerId, team: Option<&PlayerId>| {
         let at = *index.get(id)?;
+        let plain = PlayerView::with_team(event, &event.players[at]);
+        let team = team.and_then(|id| event.name_of(id)).or(plain.team);
         Some(SeatView {
-            player: PlayerView::with_team(event, &event.players[at]),
+            player: PlayerView { team, ..plain },
             score: before.as_ref().map(|before| before.score(at)),
         })
+    };
+    let groups = event.groups_of(event.stage_of(paired));
+    let group = |id: &PlayerId| {
+        let own = groups.iter().find(|one| one.field.contains(id));
+        own.map(|one| one.group.as_str())
     };
     let rulings = |board: Option<u16>| -> Vec<&'e Ruling> {
         event.rulings.iter().filter(|one| one.round == round && one.board == board).collect()
     };
     let board = |board: &'e Board| {
+        let teams = event.teams_at(paired, board);
         Some(BoardView {
             board: board.board,
             in_match: InMatch::of(board),
-            white: seat(&board.white)?,
-            black: seat(&board.black)?,
+            group: group(&board.white),
+            white: seat(&board.white, teams.map(|teams| teams[0]))?,
+            black: seat(&board.black, teams.map(|teams| teams[1]))?,
             result: &board.result,
             complete: board.is_complete(games),
             postponed: board.postponed.as_ref(),
@@ -205,7 +218,7 @@ fn round_view<'e>(
         }
         let entries = now.of(*index.get(&bye.player)?);
         Some(ByeView {
-            seat: seat(&bye.player)?,
+            seat: seat(&bye.player, None)?,
             bye: bye.bye,
             points: entries.last().map_or(Points::ZERO, |entry| entry.points),
             note: bye.note.as_deref(),
@@ -241,7 +254,18 @@ fn team_points(event: &Event, paired: &PairedRound, team: &PlayerId) -> Points {
 
 impl View for PairingsView<'_> {
     fn sheets(&self, language: Language) -> Vec<Sheet> {
-        self.rounds.iter().map(|round| self.sheet(round, language)).collect()
+        self.rounds
+            .iter()
+            .map(|round| match round.matches.is_empty() {
+                true => self.sheet(round, language),
+                false => self.by_match(round, language),
+            })
+            .collect()
+    }
+
+    /// By board also where teams meet, with White's points first, as a list of results is read.
+    fn lists(&self) -> Vec<Sheet> {
+        self.rounds.iter().map(|round| self.sheet(round, Language::English)).collect()
     }
 }
 
@@ -249,14 +273,12 @@ impl PairingsView<'_> {
     fn sheet(&self, round: &RoundView<'_>, language: Language) -> Sheet {
         let title = round.occasion.of_round(round.round, round.stage);
         let mut sheet = round.occasion.round_sheet(&title, round.date, round.time, language);
-        if !round.matches.is_empty() {
-            self.by_match(&mut sheet, round, language);
-            return sheet;
-        }
-        let scored = round.occasion.system.pairs_by_scores();
+        let of_teams = !round.matches.is_empty();
+        let scored = round.occasion.system.pairs_by_scores() && !of_teams;
         let before = self.columns.of_table(BEFORE_NAME);
         let after = self.columns.of_table(AFTER_NAME);
         let mut columns = vec![Head::Board.right(language).key()];
+        columns.extend(of_teams.then(|| Head::InMatch.right(language)));
         for color in [Head::White, Head::Black] {
             if color == Head::Black {
                 columns.push(Head::Result.center(language));
@@ -266,6 +288,8 @@ impl PairingsView<'_> {
             columns.extend(self.columns.heads(&after, language));
             columns.extend(scored.then(|| Head::Points.right(language)));
         }
+        columns.extend(of_teams.then(|| Head::WhiteTeam.left(language)));
+        columns.extend(of_teams.then(|| Head::BlackTeam.left(language)));
         let seat_cells = |seat: &SeatView<'_>| {
             let mut cells = cells_of(&before, &seat.player);
             cells.push(seat.player.cell(seat.player.name));
@@ -283,13 +307,19 @@ impl PairingsView<'_> {
             let number = board_cell(round.round, board.board);
             let result = Cell { text: result, about: number.about.clone() };
             let mut cells = vec![number];
+            let in_match = || board.in_match.map(|one| one.cell(language)).unwrap_or_default();
+            cells.extend(of_teams.then(in_match));
             cells.extend(seat_cells(&board.white));
             cells.push(result);
             cells.extend(seat_cells(&board.black));
+            let team = |seat: &SeatView<'_>| Cell::or_empty(seat.player.team);
+            cells.extend(of_teams.then(|| team(&board.white)));
+            cells.extend(of_teams.then(|| team(&board.black)));
             cells
         });
         let byes = round.byes.iter().map(|bye| {
             let mut cells = vec![Cell::default()];
+            cells.extend(of_teams.then(Cell::default));
             cells.extend(seat_cells(&bye.seat));
             cells.push(match bye.points {
                 Points::ZERO => Cell::default(),
@@ -299,15 +329,33 @@ impl PairingsView<'_> {
             cells.push(mark(&self.event.away(bye.bye), language));
             cells.extend(after.iter().map(|_| Cell::default()));
             cells.extend(scored.then(Cell::default));
+            cells.extend(of_teams.then(Cell::default));
+            cells.extend(of_teams.then(Cell::default));
             cells
         });
-        fill(&mut sheet, columns, boards.chain(byes).collect());
+        // A line over each group, and over those who have nobody to play.
+        let mut rows: Vec<Row> = Vec::new();
+        let mut last = None;
+        for (board, cells) in round.boards.iter().zip(boards) {
+            if let Some(group) = board.group.filter(|_| last != board.group) {
+                rows.push(Row::heading(say(&Mark::OfGroup { group: group.to_owned() }, language)));
+            }
+            last = board.group;
+            rows.push(Row::Cells(cells));
+        }
+        if last.is_some() && !round.byes.is_empty() {
+            rows.push(Row::heading(say(&Mark::NoOpponent, language)));
+        }
+        rows.extend(byes.map(Row::Cells));
+        fill_rows(&mut sheet, columns, rows);
         sheet.notes = self.notes(round, language);
         sheet
     }
 
     /// A round of teams: each match with its boards.
-    fn by_match(&self, sheet: &mut Sheet, round: &RoundView<'_>, language: Language) {
+    fn by_match(&self, round: &RoundView<'_>, language: Language) -> Sheet {
+        let title = round.occasion.of_round(round.round, round.stage);
+        let mut sheet = round.occasion.round_sheet(&title, round.date, round.time, language);
         let form = MatchColumns {
             games: self.games,
             before: self.columns.of_table(BEFORE_NAME),
@@ -322,8 +370,9 @@ impl PairingsView<'_> {
                 form.idle(&bye.seat.player, bye.points, why)
             }));
         }
-        fill_rows(sheet, form.heads(&self.columns, language), rows);
+        fill_rows(&mut sheet, form.heads(&self.columns, language), rows);
         sheet.notes = self.notes(round, language);
+        sheet
     }
 
     fn notes(&self, round: &RoundView<'_>, language: Language) -> Vec<String> {

@@ -370,7 +370,11 @@ impl StandingsTable<'_> {
         let mut places = self.rows.iter().filter_map(|row| row.place);
         let mut last = places.next();
         let shared = places.any(|place| last.replace(place) == Some(place));
-        let shared = (shared && round > Round(0)).then_some(Footnote::SharedPlace);
+        let note = match self.rows.iter().any(|row| row.board_points.is_some()) {
+            true => Footnote::SharedPlaceOfTeams,
+            false => Footnote::SharedPlace,
+        };
+        let shared = (shared && round > Round(0)).then_some(note);
         let undecided = (!self.undecided.is_empty()).then(|| Footnote::Undecided {
             players: self.undecided.iter().map(|player| player.name.to_owned()).collect(),
         });

@@ -8,7 +8,7 @@ use super::matches::venue;
 use super::occasion::{Occasion, PlayerView, called, fill, mark, round_cell, told, when};
 use super::played::{PlayedRound, latest_begun_in, one_side, rounds_of};
 use super::standings::{both_points, ledger_of, points_heads};
-use super::words::{CardNote, FactName, Footnote, Head, Mark};
+use super::words::{CardNote, FactName, Footnote, Head, Mark, Title};
 use crate::event::{
     Color, Event, Outcome, PairedRound, Part, PlayerId, Points, Round, Seated, Team, TimeOfDay,
 };
@@ -319,7 +319,11 @@ impl TeamCardView<'_> {
 
     /// What the members scored, round by round.
     fn member_sheet(&self, language: Language) -> Sheet {
-        let mut sheet = Sheet { title: self.event.name.to_owned(), ..Sheet::default() };
+        let mut sheet = Sheet {
+            title: self.event.name.to_owned(),
+            subtitle: say(&Title::Members { team: self.team.name.clone() }, language),
+            ..Sheet::default()
+        };
         let last = self.members.iter().flat_map(|member| &member.rounds).map(|one| one.round.0);
         let last = last.max().unwrap_or_default();
         let mut columns = vec![

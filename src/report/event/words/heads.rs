@@ -41,6 +41,12 @@ told! {
         Matches => "head-matches";
         /// A match of teams.
         Match => "head-match";
+        /// Where a board is in its match.
+        InMatch => "head-in-match";
+        /// The team of the player with White.
+        WhiteTeam => "head-white-team";
+        /// The team of the player with Black.
+        BlackTeam => "head-black-team";
         /// The board of a match, or its number in the match.
         Seat => "head-seat";
         /// The player of the team named first.

@@ -73,6 +73,10 @@ told! {
             away: String,
             score: Option<Score>,
         } => "mark-match-head";
+        /// Over the boards of a group.
+        OfGroup { group: String } => "mark-of-group";
+        /// Over the players of groups who have nobody to play in a round.
+        NoOpponent => "mark-no-opponent";
         /// Over the teams that have no match in a round.
         NoMatch => "mark-no-match";
         /// At home or away.
@@ -129,6 +133,8 @@ told! {
         Cell => "legend-cell";
         /// The same with several games a round.
         CellOfGames => "legend-cell-of-games";
+        /// The same of matches of teams.
+        CellOfTeams => "legend-cell-of-teams";
         /// Points without an opponent.
         PlusPoints => "legend-plus-points";
         /// Forfeits where all meet.

@@ -88,6 +88,8 @@ told! {
         SeatCells => "note-seat-cells";
         /// Places are shared.
         SharedPlace => "note-shared-place";
+        /// The same of teams.
+        SharedPlaceOfTeams => "note-shared-place-of-teams";
         /// What the codes of the tie-breaks mean.
         TieBreaks { list: Sentences } => "note-tie-breaks";
         /// What `u` means in a row of colours.

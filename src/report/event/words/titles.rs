@@ -75,6 +75,8 @@ told! {
             => "title-individuals";
         /// The report of a match, to be signed.
         MatchReport { round: Round, number: u16 } => "title-match-report";
+        /// Who plays for a team.
+        Members { team: String } => "title-members";
         /// The line-up of a team in a round.
         LineUp { team: String, round: Round } => "title-line-up";
         /// The days of an event.
