@@ -15,9 +15,6 @@ use crate::event::acts::{paired_round, round_to_show};
 use crate::report::event::{lineup_sheets, match_reports};
 use crate::report::sheet::{forms_html, forms_text};
 
-/// The width of a form in columns of text.
-const WIDTH: u16 = 100;
-
 /// The report of each match of a round, to fill in and sign; as text or as pages (html).
 ///
 /// What is known is printed: teams, venue, date, boards, names, colours, results.
@@ -45,7 +42,7 @@ pub(super) fn match_report(args: &MatchReportArgs, out: &mut dyn Write) -> Resul
         return Err(Hindrance::NoMatchOfTeams { round, number }.refused().into());
     }
     let pages = || forms_html(&forms, language);
-    print(&args.look, || forms_text(&forms, WIDTH), pages, out)
+    print(&args.look, || forms_text(&forms, args.look.form.width()), pages, out)
 }
 
 /// A form for the line-up of each team, to fill in and hand in; as text or as pages (html).
@@ -74,5 +71,5 @@ pub(super) fn lineup_sheet(args: &LineupSheetArgs, out: &mut dyn Write) -> Resul
     let language = language();
     let forms = lineup_sheets(&event, round, team.map(|team| &team.id), language);
     let pages = || forms_html(&forms, language);
-    print(&args.look, || forms_text(&forms, WIDTH), pages, out)
+    print(&args.look, || forms_text(&forms, args.look.form.width()), pages, out)
 }

@@ -164,6 +164,13 @@ impl<'e> SeatedView<'e> {
     }
 }
 
+impl SeatedView<'_> {
+    /// True if somebody is missing.
+    pub(super) const fn is_vacant(&self) -> bool {
+        self.home.is_none() || self.away.is_none()
+    }
+}
+
 impl TeamMatchView<'_> {
     /// The board points of both.
     pub(super) fn score(&self) -> Option<Score> {

@@ -333,6 +333,34 @@ impl PairingsView<'_> {
             cells.extend(of_teams.then(Cell::default));
             cells
         });
+        // Boards of matches at which somebody is missing.
+        let vacant = round.matches.iter().flat_map(|one| {
+            let seats = one.boards.iter().filter(|seat| seat.is_vacant());
+            seats.map(move |seat| (one, seat))
+        });
+        let vacant = vacant.map(|(one, seat)| {
+            let place = InMatch { number: one.number, seat: seat.seat };
+            let is_home = seat.home.is_some();
+            let (player, team) = match is_home {
+                true => (seat.home.as_ref(), &one.home),
+                false => (seat.away.as_ref(), &one.away),
+            };
+            let mut cells = vec![Cell::default(), place.cell(language)];
+            cells.extend(match player {
+                Some(player) => {
+                    let player = player.clone();
+                    seat_cells(&SeatView { player, score: None })
+                }
+                None => Self::nobody(&before, &after, language),
+            });
+            let turned = |one: &Outcome| if is_home { *one } else { one.reversed() };
+            let result: Vec<Outcome> = seat.result.iter().map(turned).collect();
+            cells.push(result_text(&result, self.games, true, language).into());
+            cells.extend(Self::nobody(&before, &after, language));
+            let other = if is_home { &one.away } else { &one.home };
+            cells.extend([team.team.name.into(), other.team.name.into()]);
+            cells
+        });
         // A line over each group, and over those who have nobody to play.
         let mut rows: Vec<Row> = Vec::new();
         let mut last = None;
@@ -346,10 +374,18 @@ impl PairingsView<'_> {
         if last.is_some() && !round.byes.is_empty() {
             rows.push(Row::heading(say(&Mark::NoOpponent, language)));
         }
-        rows.extend(byes.map(Row::Cells));
+        rows.extend(vacant.chain(byes).map(Row::Cells));
         fill_rows(&mut sheet, columns, rows);
         sheet.notes = self.notes(round, language);
         sheet
+    }
+
+    /// The cells of a player who is not there.
+    fn nobody(before: &[Possible], after: &[Possible], language: Language) -> Vec<Cell> {
+        let mut cells = vec![Cell::default(); before.len()];
+        cells.push(mark(&Mark::Nobody, language));
+        cells.extend(vec![Cell::default(); after.len()]);
+        cells
     }
 
     /// A round of teams: each match with its boards.
@@ -406,7 +442,7 @@ impl PairingsView<'_> {
             (Some(_) | None, result) => result,
         });
         let vacant = round.matches.iter().flat_map(|one| &one.boards);
-        let vacant = vacant.filter(|seat| seat.home.is_none() || seat.away.is_none());
+        let vacant = vacant.filter(|seat| seat.is_vacant());
         notes.extend(legend(shown.chain(vacant.map(|seat| seat.result.as_slice())), language));
         notes
     }
