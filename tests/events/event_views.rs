@@ -107,8 +107,7 @@ const VIEWS: &[(&str, &str, &str, &[&str])] = &[
 ];
 
 /// What is for people alone: text, and pages.
-const PRINTED: &[&str] =
-    &["slips", "table-cards", "name-cards", "match-report", "lineup-sheet"];
+const PRINTED: &[&str] = &["slips", "table-cards", "name-cards", "match-report", "lineup-sheet"];
 
 #[test]
 fn every_view_as_text_fits_the_terminal_and_says_the_same_as_ever() {

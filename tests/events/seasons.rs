@@ -55,7 +55,8 @@ fn every_season_is_played_by_commands() {
         let seasons = root().join("tests/events/seasons");
         let file = folder.path().join(format!("{name}.yaml"));
         fs::copy(seasons.join(format!("{name}.yaml")), &file).expect("the start is there");
-        let script = fs::read_to_string(seasons.join(format!("{name}.commands"))).expect("a script");
+        let script =
+            fs::read_to_string(seasons.join(format!("{name}.commands"))).expect("a script");
         assert_eq!(script.lines().count(), commands, "{name}");
         for line in script.lines() {
             let words = words(line);
@@ -80,7 +81,9 @@ fn the_seasons_are_sound_and_nothing_that_looks_writes() {
     for (name, _) in SEASONS {
         assert_eq!(check_with(&shipped_event(name)), [], "{name}");
         let before = fs::read(shipped(name)).expect("it is shipped");
-        for verb in ["check", "pairings", "standings", "crosstable", "colours", "outstanding", "pdn"] {
+        for verb in
+            ["check", "pairings", "standings", "crosstable", "colours", "outstanding", "pdn"]
+        {
             assert!(!event(&root(), verb, name, &[]).is_empty(), "{name} {verb}");
         }
         assert_eq!(fs::read(shipped(name)).expect("it is shipped"), before, "{name}");
@@ -158,7 +161,10 @@ fn a_list_of_pairings_of_teams_has_the_points_of_white_first_and_is_read_back() 
     for (row, board) in rows.iter().zip(&event_of.rounds[1].boards) {
         let place = format!("{}.{}", board.in_match.unwrap(), board.seat.unwrap());
         assert_eq!((&row[0], &row[1]), (&board.board.to_string(), &place));
-        assert_eq!((&row[2], row[9].as_str()), (&board.white.to_string(), team_of(&event_of, &row[2])));
+        assert_eq!(
+            (&row[2], row[9].as_str()),
+            (&board.white.to_string(), team_of(&event_of, &row[2]))
+        );
         assert_eq!(row[5], board.result[0].to_string());
     }
     let rest = ["--round", "2", "--from", &list].map(str::to_owned);

@@ -34,6 +34,7 @@
 mod acts;
 mod check;
 mod desk;
+mod done;
 mod echo;
 mod export;
 mod import;
@@ -48,10 +49,11 @@ pub(super) use acts::amendment;
 pub use acts::apply;
 pub use check::{CheckSum, Checked};
 pub use desk::{Answered, Desk, Key, NotAtDesk, Pressed, Prompt, Shown};
+pub use done::{Done, Line};
 pub use echo::{Echo, Head, Summary};
 pub use export::export;
 pub use import::{Imported, NotImported, import};
-pub use kept::{Changed, Document, Done, Kept, Mode};
+pub use kept::{Changed, Document, Kept, Mode};
 pub use look::{
     PairingQuestion, bracket, categories, category, in_part, knockout_stage, known_round, ledger,
     of_teams, stage, team, team_named,

@@ -11,7 +11,6 @@ use std::sync::Arc;
 
 use draughts_ground::told;
 
-use crate::report::event::InMatch;
 use crate::app::records::{Opener, OwnedGame, Record};
 use crate::app::round::{laws, round_of_tag};
 use crate::app::{Error, Wrong};
@@ -23,6 +22,7 @@ use crate::pdn::{self, GameResult, GameText, GameTree, Item, Tag, comment_text, 
 use crate::record::{
     Catalogue, Choice, Laws, MainLine, ReplayOptions, Strip, canonical_as, replay,
 };
+use crate::report::event::InMatch;
 use crate::report::printable;
 
 told! {
@@ -360,7 +360,12 @@ fn head(
 }
 
 /// The match of teams that a game belongs to: the two teams, and its board in the match.
-fn of_match(event: &Event, round: &PairedRound, board: &Board, players: [&PlayerId; 2]) -> Vec<Tag> {
+fn of_match(
+    event: &Event,
+    round: &PairedRound,
+    board: &Board,
+    players: [&PlayerId; 2],
+) -> Vec<Tag> {
     let Some((teams, in_match)) = event.teams_at(round, board).zip(InMatch::of(board)) else {
         return Vec::new();
     };

@@ -31,7 +31,10 @@ pub(super) struct MatchReportArgs {
 }
 
 /// Runs `arbiter event match-report`.
-pub(super) fn match_report(args: &MatchReportArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn match_report(
+    args: &MatchReportArgs,
+    out: &mut dyn Write,
+) -> Result<Outcome, Failure> {
     let event = args.look.target.read()?;
     of_teams(&event)?;
     let round = args.round.unwrap_or_else(|| round_to_show(&event));
@@ -62,7 +65,10 @@ pub(super) struct LineupSheetArgs {
 }
 
 /// Runs `arbiter event lineup-sheet`.
-pub(super) fn lineup_sheet(args: &LineupSheetArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+pub(super) fn lineup_sheet(
+    args: &LineupSheetArgs,
+    out: &mut dyn Write,
+) -> Result<Outcome, Failure> {
     let event = args.look.target.read()?;
     of_teams(&event)?;
     let named = args.team.as_deref();

@@ -16,8 +16,8 @@ use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::{FormatArgs, Offered, Writes};
 use crate::cli::misuse::{Misuse, misuse};
 use crate::cli::words::language;
-use crate::event::{Event, Round};
 use crate::event::acts::{self, find_player, paired_round};
+use crate::event::{Event, Round};
 use crate::report::event::{
     ByNameView, CardView, ColorsView, Columns, CrosstableView, ExplanationView, IndividualsView,
     Order, OutstandingView, PairingsView, PlayerColumn, PlayersView, StandingsView, TeamCardView,

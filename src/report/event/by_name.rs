@@ -117,9 +117,8 @@ fn placed<'e>(
     alphabet: &Alphabet,
     paired: &'e PairedRound,
 ) -> Vec<PlacedView<'e>> {
-    let view = |id: &PlayerId| {
-        index.get(id).map(|&at| PlayerView::with_team(event, &event.players[at]))
-    };
+    let view =
+        |id: &PlayerId| index.get(id).map(|&at| PlayerView::with_team(event, &event.players[at]));
     let mut players = Vec::new();
     for board in &paired.boards {
         let (Some(white), Some(black)) = (view(&board.white), view(&board.black)) else { continue };

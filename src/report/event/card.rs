@@ -14,7 +14,7 @@ use super::played::{PlayedRound, latest_begun, rounds_of};
 use super::standings::ledger_of;
 use super::words::{CardNote, FactName, Footnote, Head, Legend, Mark};
 use crate::event::{
-    ByeKind, Event, Ledger, Part, Player, Points, Request, Round, Ruling, TimeOfDay,
+    ByeKind, Event, Ledger, Outcome, Part, Player, Points, Request, Round, Ruling, TimeOfDay,
 };
 use crate::report::Line;
 use crate::report::sheet::{Cell, Sheet};
@@ -104,12 +104,11 @@ impl<'e> CardView<'e> {
         let ranked = part.map(|part| {
             standings::rank(&part.event, &ledger_of(event, part, Some(round)), Options::default())
         });
-        let is_own = |part: &Part<'_>, row: &standings::Row| {
-            part.event.players[row.player].id == player.id
-        };
-        let row = part.zip(ranked.as_ref()).and_then(|(part, ranked)| {
-            ranked.rows.iter().find(|row| is_own(part, row))
-        });
+        let is_own =
+            |part: &Part<'_>, row: &standings::Row| part.event.players[row.player].id == player.id;
+        let row = part
+            .zip(ranked.as_ref())
+            .and_then(|(part, ranked)| ranked.rows.iter().find(|row| is_own(part, row)));
         let opponents = paired.of(at).iter().map(|entry| entry.meeting().map(|one| one.opponent));
         let rounds = rounds_of(event, &paired, at).into_iter().zip(opponents);
         let boards = event
@@ -130,17 +129,16 @@ impl<'e> CardView<'e> {
             round,
             place: row.and_then(|row| row.place),
             no_place: row.and_then(|row| row.no_place),
-            placed: ranked.as_ref().map_or(0, |ranked| {
-                ranked.rows.iter().filter(|row| row.place.is_some()).count()
-            }),
+            placed: ranked
+                .as_ref()
+                .map_or(0, |ranked| ranked.rows.iter().filter(|row| row.place.is_some()).count()),
             team: event.team_of(&player.id).map(PlayerView::of_team),
             points: ledger.score(at),
             rounds: rounds
                 .map(|(played, opponent)| CardRound {
                     date: event.round(played.round).and_then(|round| round.date),
                     time: event.round(played.round).and_then(|round| round.time),
-                    opponent: opponent
-                        .map(|at| PlayerView::with_team(event, &event.players[at])),
+                    opponent: opponent.map(|at| PlayerView::with_team(event, &event.players[at])),
                     in_match: event
                         .round(played.round)
                         .and_then(|round| InMatch::of(round.board_of(&player.id)?)),
@@ -206,7 +204,10 @@ impl View for CardView<'_> {
                 }
             };
             let color = played.color.map(|color| mark(&Mark::Color { color }, language));
-            let results = Mark::Results { results: played.result.clone() };
+            let results = match played.result.as_slice() {
+                [Outcome::Adjourned] if played.postponed => Mark::Postponed,
+                results => Mark::Results { results: results.to_vec() },
+            };
             vec![
                 round_cell(played.round),
                 when(*date, *time).into(),

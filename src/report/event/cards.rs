@@ -60,9 +60,8 @@ pub fn table_cards(event: &Event, round: Round, language: Language) -> Vec<Card>
     let card = |board: &Board| {
         let teams = event.teams_at(paired, board).map(|teams| teams.map(|id| event.name_of(id)));
         let [white, black] = teams.unwrap_or_default();
-        let in_match = InMatch::of(board).map(|InMatch { number, seat }| {
-            say(&Mark::BoardOfMatch { number, seat }, language)
-        });
+        let in_match = InMatch::of(board)
+            .map(|InMatch { number, seat }| say(&Mark::BoardOfMatch { number, seat }, language));
         Some(Card {
             over: event.name.clone(),
             head: say(&SlipWord::Board { board: board.board.to_string() }, language),

@@ -68,7 +68,8 @@ impl<'e> ColorsView<'e> {
     /// that has begun where none is named. A team has the colour of its first board.
     #[must_use]
     pub fn of_parts(event: &'e Event, parts: &'e [Part<'e>], round: Option<Round>) -> Self {
-        let mut views = parts.iter().map(|part| Self::new(&part.event, &ledger_of(event, part, round)));
+        let mut views =
+            parts.iter().map(|part| Self::new(&part.event, &ledger_of(event, part, round)));
         let Some(mut view) = views.next() else {
             return Self::new(event, &Ledger::new(event, Round(0)));
         };

@@ -205,11 +205,12 @@ impl View for CrosstableView<'_> {
         if let Some(course) = &self.course {
             return vec![self.match_sheet(course, &title, language)];
         }
-        let groups: Vec<_> =
-            self.rows.chunk_by(|one, next| one.group == next.group).collect();
+        let groups: Vec<_> = self.rows.chunk_by(|one, next| one.group == next.group).collect();
         if let [_, _, ..] = groups.as_slice() {
-            let mut sheets: Vec<Sheet> =
-                groups.into_iter().map(|rows| self.of_group(rows).sheet(&title, language)).collect();
+            let mut sheets: Vec<Sheet> = groups
+                .into_iter()
+                .map(|rows| self.of_group(rows).sheet(&title, language))
+                .collect();
             if let Some(last) = sheets.last_mut() {
                 last.notes.splice(0..0, open_notes(&self.open, language));
             }

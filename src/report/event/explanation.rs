@@ -5,8 +5,8 @@ use serde::Serialize;
 use super::View;
 use super::occasion::{Occasion, PlayerView, fill, mark, round_cell};
 use super::played::{PlayedRound, last_round, rounds_of};
-use super::words::{Footnote, Head, Mark, Title, is_one};
 use super::standings::ledger_of;
+use super::words::{Footnote, Head, Mark, Title, is_one};
 use crate::event::{
     ByeKind, Entry, Event, FideKind, Ledger, Outcome, Part, Points, Round, TeamCount, TieBreak,
 };

@@ -136,8 +136,10 @@ pub fn lineup_sheets(
 ) -> Vec<Form> {
     let wanted = event.teams.iter().filter(|one| match team {
         Some(team) => one.id == *team,
-        None => one.from_round.is_none_or(|from| from <= round)
-            && one.withdrawn_after.is_none_or(|last| round <= last),
+        None => {
+            one.from_round.is_none_or(|from| from <= round)
+                && one.withdrawn_after.is_none_or(|last| round <= last)
+        }
     });
     wanted.map(|team| lineup_sheet(event, round, team, language)).collect()
 }

@@ -126,7 +126,10 @@ pub(super) fn matches_of<'e>(event: &'e Event, paired: &'e PairedRound) -> Vec<T
                 elsewhere: one.venue.is_some(),
                 complete: event.match_is_over(paired, one),
                 reason: one.reason.as_deref(),
-                boards: seats.into_iter().map(|seat| SeatedView::of(event, &players, seat)).collect(),
+                boards: seats
+                    .into_iter()
+                    .map(|seat| SeatedView::of(event, &players, seat))
+                    .collect(),
             })
         })
         .collect()
@@ -262,8 +265,7 @@ pub(super) struct MatchColumns {
 impl MatchColumns {
     /// The columns with their heads.
     pub(super) fn heads(&self, columns: &Columns, language: Language) -> Vec<Column> {
-        let mut heads =
-            vec![Head::Board.right(language).key(), Head::Seat.right(language).key()];
+        let mut heads = vec![Head::Board.right(language).key(), Head::Seat.right(language).key()];
         let player = |heads: &mut Vec<Column>, head: Head| {
             heads.extend(columns.heads(&self.before, language));
             heads.push(head.left(language).equal());

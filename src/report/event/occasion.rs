@@ -1,12 +1,14 @@
 //! What stands over every view, and how players are named in it.
 
+use std::collections::HashMap;
+
 use chrono::NaiveDate;
 use serde::Serialize;
 
 use crate::event::{
     ByeKind, Color, Event, Part, Player, PlayerId, Round, SystemKind, Team, TeamCount, TimeOfDay,
 };
-use crate::report::sheet::{Cell, Column, Keep, Ref, Row, Sheet};
+use crate::report::sheet::{Cell, Column, Keep, Namesake, Ref, Row, Sheet};
 use crate::words::{Language, say};
 
 use super::stage::Stage;
@@ -48,6 +50,41 @@ pub struct Occasion<'e> {
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub(super) count: Option<TeamCount>,
+    /// Players of one name, for the sheets.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    pub(super) namesakes: Vec<Namesake>,
+}
+
+/// The players of an event whose name somebody else has, too.
+fn namesakes(event: &Event) -> Vec<Namesake> {
+    let mut by_name: HashMap<String, Vec<&Player>> = HashMap::new();
+    for player in &event.players {
+        by_name.entry(player.name.trim().to_lowercase()).or_default().push(player);
+    }
+    let others = |player: &Player| {
+        let all = &by_name[&player.name.trim().to_lowercase()];
+        all.iter().filter(|other| other.id != player.id).copied().collect::<Vec<_>>()
+    };
+    let with_others = event.players.iter().map(|player| (player, others(player)));
+    let several = with_others.filter(|(_, others)| !others.is_empty());
+    several.map(|(player, others)| namesake(player, &others)).collect()
+}
+
+/// A player among others of the name: by the first that none of these has.
+fn namesake(player: &Player, others: &[&Player]) -> Namesake {
+    const TELL_APART: [fn(&Player) -> Option<String>; 3] = [
+        |player| player.club.clone(),
+        |player| player.federation.clone(),
+        |player| player.rating.map(|rating| rating.to_string()),
+    ];
+    let own = |what: &fn(&Player) -> Option<String>| {
+        let own = what(player)?;
+        let is_own = others.iter().all(|other| what(other).as_ref() != Some(&own));
+        is_own.then_some(own)
+    };
+    let apart = TELL_APART.iter().find_map(own).unwrap_or_else(|| player.id.to_string());
+    Namesake { id: player.id.clone(), name: player.name.clone(), apart }
 }
 
 impl<'e> Occasion<'e> {
@@ -77,6 +114,7 @@ impl<'e> Occasion<'e> {
             stage: event.later_stage(stage).map(|later| later.stage.as_str()),
             group: None,
             before,
+            namesakes: namesakes(event),
             count: event.team_match.as_ref().map(|rules| rules.count),
         }
     }
@@ -123,6 +161,7 @@ impl<'e> Occasion<'e> {
             title: self.name.to_owned(),
             subtitle: self.titled(subtitle, language),
             facts: told(facts, language),
+            namesakes: self.namesakes.clone(),
             ..Sheet::default()
         }
     }
@@ -299,14 +338,12 @@ pub(super) fn fill_rows(sheet: &mut Sheet, columns: Vec<Column>, rows: Vec<Row>)
             Row::Heading(_) => false,
         })
     };
-    let told: Vec<bool> = (0..)
-        .zip(&columns)
-        .map(|(at, column)| column.keep != Keep::Spare || stands(at))
-        .collect();
+    let told: Vec<bool> =
+        (0..).zip(&columns).map(|(at, column)| column.keep != Keep::Spare || stands(at)).collect();
     let pick = |row: Row| match row {
-        Row::Cells(cells) => {
-            Row::cells(cells.into_iter().zip(&told).filter(|(_, told)| **told).map(|(cell, _)| cell))
-        }
+        Row::Cells(cells) => Row::cells(
+            cells.into_iter().zip(&told).filter(|(_, told)| **told).map(|(cell, _)| cell),
+        ),
         Row::Heading(heading) => Row::Heading(heading),
     };
     sheet.rows = rows.into_iter().map(pick).collect();

@@ -143,7 +143,9 @@ impl View for OutstandingView<'_> {
                 board_cell(game.round, game.board),
                 game.in_match.map(|one| one.cell(language)).unwrap_or_default(),
                 Cell::or_empty(
-                    game.teams.as_ref().map(|[home, away]| format!("{} - {}", home.name, away.name)),
+                    game.teams
+                        .as_ref()
+                        .map(|[home, away]| format!("{} - {}", home.name, away.name)),
                 ),
                 game.white.cell(game.white.name),
                 game.black.cell(game.black.name),

@@ -97,23 +97,25 @@ impl View for PlayersView<'_> {
             Head::Categories.left(language).spare(),
             Head::Born.left(language).spare(),
         ];
-        let rows = (0_usize..).zip(&self.players).zip(&self.categories).map(|((at, player), categories)| {
-            let team: Option<&&str> = self.teams.get(at).and_then(Option::as_ref);
-            let [id, name] = PlayerView::of(player).id_and_name();
-            vec![
-                Cell::or_empty(player.number),
-                id,
-                name,
-                Cell::or_empty(player.title.as_ref()),
-                Cell::or_empty(player.rating),
-                remarks(player, language).into(),
-                Cell::or_empty(player.federation.as_ref()),
-                Cell::or_empty(player.club.as_ref()),
-                Cell::or_empty(team.copied().or(player.team.as_deref())),
-                categories.join(", ").into(),
-                Cell::or_empty(player.birth),
-            ]
-        });
+        let rows = (0_usize..).zip(&self.players).zip(&self.categories).map(
+            |((at, player), categories)| {
+                let team: Option<&&str> = self.teams.get(at).and_then(Option::as_ref);
+                let [id, name] = PlayerView::of(player).id_and_name();
+                vec![
+                    Cell::or_empty(player.number),
+                    id,
+                    name,
+                    Cell::or_empty(player.title.as_ref()),
+                    Cell::or_empty(player.rating),
+                    remarks(player, language).into(),
+                    Cell::or_empty(player.federation.as_ref()),
+                    Cell::or_empty(player.club.as_ref()),
+                    Cell::or_empty(team.copied().or(player.team.as_deref())),
+                    categories.join(", ").into(),
+                    Cell::or_empty(player.birth),
+                ]
+            },
+        );
         fill(&mut sheet, columns, rows.collect());
         vec![sheet]
     }

@@ -6,15 +6,11 @@ use super::View;
 use super::columns::{Columns, PlayerColumn, Possible, cells_of};
 use super::match_page::MatchView;
 use super::occasion::{Occasion, PlayerView, fill, mark};
-use super::played::{
-    OpenBoard, games_of, latest_begun_in, open_boards, open_notes, open_of_part,
-};
+use super::played::{OpenBoard, games_of, latest_begun_in, open_boards, open_notes, open_of_part};
 use super::stage::Stage;
 use super::teams::{TeamView, team_sheet};
 use super::words::{Footnote, Head, Mark, TieBreakLine, Title};
-use crate::event::{
-    Event, Ledger, Mode, Part, Player, Points, Round, TeamCount, TieBreak,
-};
+use crate::event::{Event, Ledger, Mode, Part, Player, Points, Round, TeamCount, TieBreak};
 use crate::report::Line;
 use crate::report::sheet::{Cell, Column, Keep, Sheet};
 use crate::standings::{self, NoPlace, Options, Value};

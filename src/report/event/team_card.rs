@@ -289,7 +289,8 @@ impl TeamCardView<'_> {
             Head::Opponent.left(language),
             Head::Result.center(language),
         ];
-        columns.extend(points_heads(self.event.count).skip(1).take(1).map(|one| one.right(language)));
+        columns
+            .extend(points_heads(self.event.count).skip(1).take(1).map(|one| one.right(language)));
         columns.push(Head::Score.right(language));
         let rows = stage.rounds.iter().map(|line| {
             let played = &line.played;

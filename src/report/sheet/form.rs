@@ -86,7 +86,12 @@ impl Printed {
         Self {
             title: plain(&form.sheet.title),
             subtitle: plain(&form.sheet.subtitle),
-            facts: form.sheet.facts.iter().map(|(name, value)| (plain(name), plain(value))).collect(),
+            facts: form
+                .sheet
+                .facts
+                .iter()
+                .map(|(name, value)| (plain(name), plain(value)))
+                .collect(),
             table: Table::of(&form.sheet),
             list: (!form.list.columns.is_empty()).then(|| Table::of(&form.list)),
             notes: all(&form.sheet.notes),

@@ -27,6 +27,7 @@ mod model;
 mod note;
 pub(crate) mod one_or_many;
 mod outcome;
+mod paired_with;
 mod part;
 mod player;
 mod points;
@@ -64,6 +65,7 @@ pub use model::{
 pub use note::{Forfeited, Note};
 pub use one_or_many::OneOrMany;
 pub use outcome::{Outcome, Score};
+pub use paired_with::{PairedWith, PlayerThen};
 pub use part::Part;
 pub use player::{Birth, Player, PlayerId, Sex};
 pub use points::Points;
@@ -73,8 +75,8 @@ pub use round::{Acceptance, Board, Bye, ByeKind, PairedRound, Request, Round, Ru
 pub use scoring::{
     BoardsOfMatch, MicroCount, Mode, Scoring, ScoringDocument, ScoringMode, Unplayed,
 };
-pub use stage::{Carry, Group, Qualify, Stage};
 pub use seat::Seated;
+pub use stage::{Carry, Group, Qualify, Stage};
 pub(crate) use system::each_pairing_system;
 pub use system::{
     AccelerationRule, GroupOrder, Length, MatchPlay, Numbers, PairingMethod, Parity, Play,

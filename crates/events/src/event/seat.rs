@@ -73,7 +73,8 @@ impl Event {
     pub fn match_score(&self, paired: &PairedRound, one: &TeamMatch) -> Option<Score> {
         let rules = self.team_match.as_ref()?;
         let outcomes = self.outcomes(paired, one, rules);
-        let scores: Vec<Score> = outcomes.into_iter().flatten().filter_map(Outcome::score).collect();
+        let scores: Vec<Score> =
+            outcomes.into_iter().flatten().filter_map(Outcome::score).collect();
         let sum = |points: fn(&Score) -> Points| scores.iter().map(points).sum();
         let score = Score::new(sum(|score| score.first), sum(|score| score.second));
         (!scores.is_empty()).then_some(score)

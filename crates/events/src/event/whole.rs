@@ -53,8 +53,12 @@ impl Part<'_> {
                 let (which, rest) = which.split_once(']')?;
                 let board = self.event.rounds.get(at)?.boards.get(which.parse::<usize>().ok()?)?;
                 let (list, which) = match paired.matches.is_empty() {
-                    true => ("boards", paired.boards.iter().position(|one| one.board == board.board)),
-                    false => ("matches", paired.matches.iter().position(|one| one.number == board.board)),
+                    true => {
+                        ("boards", paired.boards.iter().position(|one| one.board == board.board))
+                    }
+                    false => {
+                        ("matches", paired.matches.iter().position(|one| one.number == board.board))
+                    }
                 };
                 Some(format!("rounds[{whole_at}].{list}[{}]{rest}", which?))
             }
