@@ -58,6 +58,14 @@ told! {
         NoCategories => "no-categories";
         /// Nobody has this category.
         NoCategory { category: String, known: Vec<String> } => "no-category";
+        /// The event has no stage of this name or number.
+        NoStage { stage: String, known: Vec<String> } => "no-stage";
+        /// The stage has no group of this name.
+        NoGroup { group: String, known: Vec<String> } => "no-group";
+        /// Players meet, and no teams.
+        OnlyOfTeams => "only-of-teams";
+        /// The round has no match of this number.
+        NoMatchOfTeams { round: Round, number: u16 } => "no-match-of-teams";
         /// The list is kept under another scheme.
         OtherScheme { scheme: String, other: String } => "other-scheme";
         /// There is no such list.

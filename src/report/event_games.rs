@@ -4,6 +4,7 @@ use std::path::Path;
 
 use serde::Serialize;
 
+use super::event::InMatch;
 use super::event::words::{Head, Mark};
 use super::{printable, table};
 use crate::event::acts::{OfAct, Part};
@@ -51,6 +52,9 @@ pub struct GamesView {
 pub struct GameEntryView {
     /// The board.
     pub board: u16,
+    /// The match of teams it belongs to.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    pub in_match: Option<InMatch>,
     /// The game of a micro-match, from 1.
     pub game: u16,
     /// White of this game.
@@ -157,6 +161,10 @@ impl GamesView {
         };
         let game = |line: &GameLine| GameEntryView {
             board: line.board,
+            in_match: event
+                .round(report.round)
+                .and_then(|round| round.boards.iter().find(|board| board.board == line.board))
+                .and_then(InMatch::of),
             game: line.game,
             white: player(if line.exchanges { &line.black } else { &line.white }),
             black: player(if line.exchanges { &line.white } else { &line.black }),
@@ -374,9 +382,16 @@ impl From<GamesPart> for Fact {
 }
 
 impl GameEntryView {
-    /// `3`, in a micro-match `3.2`.
+    /// `3`, in a micro-match `3.2`; in a match of teams with the match and its board, `7 (2.3)`.
     fn place(&self, is_micro: bool) -> String {
-        if is_micro { format!("{}.{}", self.board, self.game) } else { self.board.to_string() }
+        let board = match is_micro {
+            true => format!("{}.{}", self.board, self.game),
+            false => self.board.to_string(),
+        };
+        match self.in_match {
+            Some(InMatch { number, seat }) => format!("{board} ({number}.{seat})"),
+            None => board,
+        }
     }
 }
 

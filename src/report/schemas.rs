@@ -84,6 +84,10 @@ documents! {
     EventColors "event-colors" super::event::ColorsView<'static>
     /// A player of an event.
     EventPlayer "event-player" super::event::CardView<'static>
+    /// A team of an event.
+    EventTeam "event-team" super::event::TeamCardView<'static>
+    /// The players of an event of teams, by their games.
+    EventIndividuals "event-individuals" super::event::IndividualsView<'static>
     /// The players of an event.
     EventPlayers "event-players" super::event::PlayersView<'static>
     /// The games of an event.

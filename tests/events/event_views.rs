@@ -79,10 +79,35 @@ const VIEWS: &[(&str, &str, &str, &[&str])] = &[
     ("sixty-four", "crosstable", "crosstable", &[]),
     ("delft", "standings", "standings", &[]),
     ("delft", "crosstable", "crosstable", &[]),
+    ("clubs", "pairings", "pairings", &["--all"]),
+    ("clubs", "by-name", "pairings", &["--by", "name", "--round", "3"]),
+    ("clubs", "slips", "pairings", &["--slips", "--round", "3"]),
+    ("clubs", "table-cards", "pairings", &["--cards", "--round", "3"]),
+    ("clubs", "match-report", "match-report", &["--round", "3"]),
+    ("clubs", "lineup-sheet", "lineup-sheet", &["--round", "4"]),
+    ("clubs", "standings", "standings", &[]),
+    ("clubs", "explained", "standings", &["--explain", "t4"]),
+    ("clubs", "individuals", "standings", &["--players"]),
+    ("clubs", "board-1", "standings", &["--players", "--board", "1", "--columns", "rating"]),
+    ("clubs", "crosstable", "crosstable", &[]),
+    ("clubs", "crosstable-players", "crosstable", &["--players"]),
+    ("clubs", "colours", "colours", &[]),
+    ("clubs", "team", "player", &["t1"]),
+    ("clubs", "player", "player", &["c2"]),
+    ("clubs", "players", "players", &[]),
+    ("clubs", "outstanding", "outstanding", &["--all"]),
+    ("final", "pairings", "pairings", &["--all"]),
+    ("final", "by-name", "pairings", &["--by", "name", "--round", "2"]),
+    ("final", "standings", "standings", &[]),
+    ("final", "groups", "standings", &["--stage", "1"]),
+    ("final", "crosstable", "crosstable", &[]),
+    ("final", "crosstable-groups", "crosstable", &["--stage", "1"]),
+    ("final", "player", "player", &["p1"]),
+    ("final", "explained", "standings", &["--explain", "p1"]),
 ];
 
 /// What is for people alone: text, and pages.
-const PRINTED: &[&str] = &["slips", "table-cards", "name-cards"];
+const PRINTED: &[&str] = &["slips", "table-cards", "name-cards", "match-report", "lineup-sheet"];
 
 #[test]
 fn every_view_as_text_fits_the_terminal_and_says_the_same_as_ever() {
@@ -103,7 +128,7 @@ fn people_read_the_tables_in_their_language() {
         for line in text.lines() {
             assert!(line.chars().count() <= 80, "{of} {verb}: {line}");
         }
-        if ["club", "cup", "teams"].contains(of) {
+        if ["club", "clubs", "cup", "final", "teams"].contains(of) {
             is_golden(&format!("{of}.{name}.nl.txt"), &text);
         }
     }

@@ -19,6 +19,7 @@ mod own_system;
 mod paired_with;
 mod postponed;
 mod result_lists;
+mod seasons;
 mod swiss_order;
 mod swiss_replay;
 mod team_order;

@@ -23,7 +23,7 @@ fn shipped() -> Vec<(String, String, Event)> {
         .filter(|path| path.extension().is_some_and(|ending| ending == "yaml"))
         .collect();
     found.sort();
-    assert!(found.len() >= 8, "eight events are shipped");
+    assert!(found.len() >= 11, "eleven events are shipped");
     found
         .into_iter()
         .map(|path| {
@@ -135,7 +135,8 @@ fn without_remarks(mut event: Event) -> Event {
 
 #[test]
 fn the_shipped_events_come_out_the_same_when_played_again() {
-    for (name, _, event) in shipped() {
+    // Those of teams, groups and stages are played again by commands: see `seasons.rs`.
+    for (name, _, event) in shipped().into_iter().filter(|(_, _, event)| event.is_one_part()) {
         let (again, event) = (without_remarks(replayed(&event)), without_remarks(event));
         assert_eq!(again.players, event.players, "{name}");
         assert_eq!(again.rounds, event.rounds, "{name}");

@@ -77,6 +77,20 @@ title-ratings = { $month ->
     }, { $scheme }
 title-rating-report = Ratings, crosstable { after-round }
 title-report = Standings after round { $round }
+title-of-part = { $title }{ $stage ->
+        [none] {""}
+       *[other] , { $stage }
+    }{ $group ->
+        [none] {""}
+       *[other] , group { $group }
+    }
+title-individuals = Players { after-round }{ $board ->
+        [none] {""}
+       *[other] , board { $board }
+    }
+title-match-report = Round { $round }, match { $number }: report
+title-members = { $team }: members
+title-line-up = { $team }: line-up for round { $round }
 title-days = { $start } to { $end }
 
 ## Heads of columns
@@ -94,6 +108,20 @@ head-team = Team
 head-out-in = Out in
 head-games = Games
 head-points = Pts
+head-match-points = MP
+head-board-points = BP
+head-matches = Matches
+head-match = Match
+head-in-match = In match
+head-white-team = White team
+head-black-team = Black team
+head-seat = No
+head-home = Home
+head-away = Away
+head-at = At
+head-teams = Teams
+head-percentage = %
+head-boards = Boards
 head-row = Row
 head-round = Rd
 head-date = Date
@@ -143,6 +171,11 @@ fact-date = Date
 fact-time = Time
 fact-place = Place
 fact-points = Points
+fact-match-points = Match points
+fact-board-points = Board points
+fact-captain = Captain
+fact-opponent = Opponent
+fact-group = Group
 fact-number = Number
 fact-title = Title
 fact-rating = Rating
@@ -202,6 +235,27 @@ mark-round-name = { $stage ->
         [semi-finals] Semi-finals
        *[quarter-finals] Quarter-finals
     }
+mark-match-head = { $group ->
+        [none] Match { $number }
+       *[other] Group { $group }, match { $number }
+    }: { $home } - { $away }{ $score ->
+        [none] {""}
+       *[other] , { $score }
+    }
+mark-of-group = Group { $group }
+mark-no-opponent = Without an opponent
+mark-no-match = Without a match
+mark-nobody = (nobody)
+mark-at-home = { $home ->
+        [yes] home
+       *[no] away
+    }
+mark-in-match = { $number }.{ $seat }
+mark-board-of-match = match { $number } board { $seat }
+mark-at-seat = { $seat }{ $color ->
+        [white] w
+       *[black] b
+    }{ $points }
 mark-total = Total
 mark-in-game = { $color ->
         [white] w
@@ -227,6 +281,7 @@ legend-adjudicated = A: decided by the arbiter
 legend-adjourned = adj.: adjourned
 legend-cell = 12w2: row of the opponent, White, 2 points
 legend-cell-of-games = 12w3-1: row of the opponent, White first, points of the games
+legend-cell-of-teams = 12w5-3: row of the opponent, White on board 1, board points
 legend-plus-points = +2: points without an opponent
 legend-signs-of-forfeit = + and -: won and lost by forfeit
 legend-cells-of-forfeit = 12w+ and 12w-: won and lost by forfeit
@@ -341,7 +396,27 @@ note-edition = Tie-breaks by FIDE C.07 of { $rules ->
         [yes] {" "}(older editions are not here)
        *[no] {""}
     }.
+note-match-lost = Match { $number }: { $team } has lost the match, whatever its boards say{ $reason ->
+        [none] {""}
+       *[other] {" "}({ $reason })
+    }.
+note-of-match = Match { $number }: { $reason }
+note-match-played = Match { $number }: { $when ->
+        [none] { $venue }
+       *[other] { $when }{ $venue ->
+            [none] {""}
+           *[other] , { $venue }
+        }
+    }
+note-home-first = Colour: of the home player. Results: the points of the home player come first.
+note-other-points = { $boards ->
+        [yes] Board points
+       *[no] Match points
+    } { $total } = { $sum }
+note-played-only = Only games that were played count: a board won by forfeit has points for the team alone.
+note-seat-cells = 1w2: board 1, White, 2 points; 1w+ and 1w-: won and lost by forfeit.
 note-shared-place = Players who are equal in everything share a place.
+note-shared-place-of-teams = Teams that are equal in everything share a place.
 note-tie-breaks = Tie-breaks: { $list }.
 tie-break-line = { $code } { $title }{ $against ->
         [yes] {" "}(2v1: 2 points against place 1)
@@ -379,6 +454,11 @@ slip-game = Game { $game }
 slip-first-game = The points of the player with White in game 1 come first.
 slip-total = Total
 slip-signature = Signature
+
+## Forms of matches
+
+form-captain-of = Captain of { $team }
+form-arbiter = Arbiter
 
 ## Records of a round
 

@@ -77,6 +77,20 @@ title-ratings = { $month ->
     }, { $scheme }
 title-rating-report = Ratings, kruistabel { after-round }
 title-report = Stand na ronde { $round }
+title-of-part = { $title }{ $stage ->
+        [none] {""}
+       *[other] , { $stage }
+    }{ $group ->
+        [none] {""}
+       *[other] , groep { $group }
+    }
+title-individuals = Spelers { after-round }{ $board ->
+        [none] {""}
+       *[other] , bord { $board }
+    }
+title-match-report = Ronde { $round }, wedstrijd { $number }: formulier
+title-members = { $team }: leden
+title-line-up = { $team }: opstelling voor ronde { $round }
 title-days = { $start } tot en met { $end }
 
 ## Koppen van kolommen
@@ -94,6 +108,20 @@ head-team = Team
 head-out-in = Uit in
 head-games = Part
 head-points = Ptn
+head-match-points = WP
+head-board-points = BP
+head-matches = Wedstrijden
+head-match = Wedstrijd
+head-in-match = In wedstrijd
+head-white-team = Team wit
+head-black-team = Team zwart
+head-seat = Nr
+head-home = Thuis
+head-away = Uit
+head-at = Waar
+head-teams = Teams
+head-percentage = %
+head-boards = Borden
 head-row = Rij
 head-round = Rd
 head-date = Datum
@@ -143,6 +171,11 @@ fact-date = Datum
 fact-time = Tijd
 fact-place = Plaats
 fact-points = Punten
+fact-match-points = Wedstrijdpunten
+fact-board-points = Bordpunten
+fact-captain = Teamleider
+fact-opponent = Tegenstander
+fact-group = Groep
 fact-number = Nummer
 fact-title = Titel
 fact-rating = Rating
@@ -202,6 +235,27 @@ mark-round-name = { $stage ->
         [semi-finals] Halve finales
        *[quarter-finals] Kwartfinales
     }
+mark-match-head = { $group ->
+        [none] Wedstrijd { $number }
+       *[other] Groep { $group }, wedstrijd { $number }
+    }: { $home } - { $away }{ $score ->
+        [none] {""}
+       *[other] , { $score }
+    }
+mark-of-group = Groep { $group }
+mark-no-opponent = Zonder tegenstander
+mark-no-match = Zonder wedstrijd
+mark-nobody = (niemand)
+mark-at-home = { $home ->
+        [yes] thuis
+       *[no] uit
+    }
+mark-in-match = { $number }.{ $seat }
+mark-board-of-match = wedstrijd { $number } bord { $seat }
+mark-at-seat = { $seat }{ $color ->
+        [white] w
+       *[black] z
+    }{ $points }
 mark-total = Totaal
 mark-in-game = { $color ->
         [white] w
@@ -227,6 +281,7 @@ legend-adjudicated = A: arbitraal
 legend-adjourned = afg.: afgebroken
 legend-cell = 12w2: rij van de tegenstander, wit, 2 punten
 legend-cell-of-games = 12w3-1: rij van de tegenstander, eerst wit, punten van de partijen
+legend-cell-of-teams = 12w5-3: rij van de tegenstander, wit op bord 1, bordpunten
 legend-plus-points = +2: punten zonder tegenstander
 legend-signs-of-forfeit = + en -: reglementair gewonnen en verloren
 legend-cells-of-forfeit = 12w+ en 12w-: reglementair gewonnen en verloren
@@ -341,7 +396,27 @@ note-edition = Bij gelijk eindigen geldt FIDE C.07 van { $rules ->
         [yes] {" "}(oudere uitgaven zijn er niet)
        *[no] {""}
     }.
+note-match-lost = Wedstrijd { $number }: { $team } heeft de wedstrijd verloren, wat de borden ook zeggen{ $reason ->
+        [none] {""}
+       *[other] {" "}({ $reason })
+    }.
+note-of-match = Wedstrijd { $number }: { $reason }
+note-match-played = Wedstrijd { $number }: { $when ->
+        [none] { $venue }
+       *[other] { $when }{ $venue ->
+            [none] {""}
+           *[other] , { $venue }
+        }
+    }
+note-home-first = Kleur: van de thuisspeler. Uitslagen: de punten van de thuisspeler staan voorop.
+note-other-points = { $boards ->
+        [yes] Bordpunten
+       *[no] Wedstrijdpunten
+    } { $total } = { $sum }
+note-played-only = Alleen gespeelde partijen tellen: een reglementair gewonnen bord geeft alleen het team punten.
+note-seat-cells = 1w2: bord 1, wit, 2 punten; 1w+ en 1w-: reglementair gewonnen en verloren.
 note-shared-place = Wie in alles gelijk is, deelt een plaats.
+note-shared-place-of-teams = Teams die in alles gelijk zijn, delen een plaats.
 note-tie-breaks = Bij gelijk eindigen: { $list }.
 tie-break-line = { $code } { $title }{ $against ->
         [yes] {" "}(2v1: 2 punten tegen plaats 1)
@@ -379,6 +454,11 @@ slip-game = Partij { $game }
 slip-first-game = De punten van de speler met wit in partij 1 staan voorop.
 slip-total = Totaal
 slip-signature = Handtekening
+
+## Formulieren van wedstrijden
+
+form-captain-of = Teamleider van { $team }
+form-arbiter = Arbiter
 
 ## Notaties van een ronde
 

@@ -56,8 +56,8 @@ impl Kept<Event> {
         let all_as_paired = rounds.as_paired == event.rounds.len();
         let unkept = unkept(&event, &history).filter(|_| !all_as_paired);
         let warnings = findings.iter().filter(|finding| finding.level() >= Level::Warning).count();
-        let as_paired = (event.system.kind().pairs_by_scores() && !event.rounds.is_empty())
-            .then_some(CheckSum::AsPaired { same: rounds.as_paired, rounds: event.rounds.len() });
+        let (same, of) = (rounds.as_paired, rounds.rounds);
+        let as_paired = (of > 0).then_some(CheckSum::AsPaired { same, rounds: of });
         Ok(Checked {
             summary: summary(&event, warnings, history.operations.len()),
             damage: history.damage,

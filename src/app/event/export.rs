@@ -16,7 +16,10 @@ pub fn export(event: &Event, format: ExportFormat) -> Result<(String, Vec<Note>)
     let report = |edition| trf_text(event, edition).map_err(|why| Error::usage(&why));
     let own = |text| Ok((text, Vec::new()));
     match format {
-        ExportFormat::Json => own(json(&ExportView::new(event))),
+        ExportFormat::Json => {
+            let parts = event.parts(event.current_stage());
+            own(json(&ExportView::new(event, &parts)))
+        }
         ExportFormat::Csv => own(sheet::csv(&[games(event)])),
         ExportFormat::Yaml => {
             let value = serde_yaml::to_value(event);

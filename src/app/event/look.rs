@@ -3,7 +3,7 @@
 
 use crate::app::{Help, Hindrance, Question};
 use crate::event::acts::{Refusal, Refused, find_player, paired_round};
-use crate::event::{Event, Ledger, Round};
+use crate::event::{Event, Ledger, Part, Round, Team};
 use crate::report::event::{Against, Asked, KnockoutView, latest_begun};
 
 /// The results up to a round, which must be paired; up to the last that has begun where none
@@ -13,10 +13,17 @@ use crate::report::event::{Against, Asked, KnockoutView, latest_begun};
 ///
 /// The round is not paired.
 pub fn ledger(event: &Event, round: Option<Round>) -> Result<Ledger, Refused> {
-    if let Some(round) = round {
-        paired_round(event, round)?;
-    }
+    known_round(event, round)?;
     Ok(Ledger::new(event, round.unwrap_or_else(|| latest_begun(event))))
+}
+
+/// A round that is named must be paired.
+///
+/// # Errors
+///
+/// It is not.
+pub fn known_round(event: &Event, round: Option<Round>) -> Result<(), Refused> {
+    round.map_or(Ok(()), |round| paired_round(event, round).map(|_| ()))
 }
 
 /// The categories of the event: those of its rules, then those that players have.
@@ -47,17 +54,100 @@ pub fn category<'e>(event: &'e Event, wanted: &str) -> Result<&'e str, Refused> 
     })
 }
 
-/// The bracket of a knockout.
+/// The stage that is named, or has this number, from 1; else that of a round, else the one that
+/// was paired last.
+///
+/// # Errors
+///
+/// There is no such stage; the round is not paired.
+pub fn stage(event: &Event, named: Option<&str>, round: Option<Round>) -> Result<usize, Refused> {
+    let later = event.stages.iter().map(|stage| stage.stage.as_str());
+    if let Some(named) = named {
+        let same = |name: &str| name.eq_ignore_ascii_case(named);
+        let by_name = later.clone().position(same).map(|at| at + 1);
+        let by_number = || named.parse::<usize>().ok()?.checked_sub(1);
+        let found = by_name.or_else(by_number).filter(|&at| at < event.stage_count());
+        return found.ok_or_else(|| {
+            let known = std::iter::once("1").chain(later).map(str::to_owned).collect();
+            Hindrance::NoStage { stage: named.to_owned(), known }.refused()
+        });
+    }
+    match round {
+        Some(round) => Ok(event.stage_of(&event.rounds[paired_round(event, round)?])),
+        None => Ok(event.current_stage()),
+    }
+}
+
+/// The part in which somebody plays who is named by id, and the place there.
+///
+/// # Errors
+///
+/// Nobody of these parts has the id.
+pub fn in_part<'p, 'e>(
+    event: &Event,
+    parts: &'p [Part<'e>],
+    named: &str,
+) -> Result<(&'p Part<'e>, usize), Refused> {
+    let found = parts.iter().find_map(|part| {
+        let at = find_player(&part.event, named).ok()?;
+        Some((part, at))
+    });
+    found.ok_or_else(|| nobody(event, named))
+}
+
+/// Why nobody has this id: of all who meet in the event.
+fn nobody(event: &Event, named: &str) -> Refused {
+    let mut all = event.clone();
+    (all.groups, all.stages, all.rounds) = Default::default();
+    let parts = all.parts(0);
+    let refused = parts.first().and_then(|part| find_player(&part.event, named).err());
+    // Somebody of the event who does not play in this stage.
+    let id = || Refused::new(Refusal::NoPlayer { id: named.to_owned() });
+    refused.unwrap_or_else(id)
+}
+
+/// The team of an id, if it is one.
+#[must_use]
+pub fn team<'e>(event: &'e Event, named: &str) -> Option<&'e Team> {
+    event.teams.iter().find(|team| team.id.as_str().eq_ignore_ascii_case(named))
+}
+
+/// A team by its id, for what only an event of teams has.
+///
+/// # Errors
+///
+/// Players meet in the event; no team has the id.
+pub fn team_named<'e>(event: &'e Event, named: &str) -> Result<&'e Team, Refused> {
+    of_teams(event)?;
+    team(event, named).ok_or_else(|| nobody(event, named))
+}
+
+/// Refuses an event in which players meet.
+///
+/// # Errors
+///
+/// Players meet in the event.
+pub fn of_teams(event: &Event) -> Result<(), Refused> {
+    event.is_of_teams().then_some(()).ok_or_else(|| Hindrance::OnlyOfTeams.refused())
+}
+
+/// The bracket of a knockout: of these parts of a stage, the first that is one.
 ///
 /// # Errors
 ///
 /// It is another system; the first round is not paired.
-pub fn bracket(event: &Event) -> Result<KnockoutView<'_>, Refused> {
-    if !event.system.kind().loser_is_out() {
-        return Err(Refused::new(Refusal::OnlyInKnockout));
-    }
-    paired_round(event, Round(1))?;
-    KnockoutView::new(event).ok_or_else(|| Hindrance::NoBracket.refused())
+pub fn bracket<'e>(event: &'e Event, parts: &'e [Part<'e>]) -> Result<KnockoutView<'e>, Refused> {
+    let knockout = parts.iter().find(|part| part.event.system.kind().loser_is_out());
+    let part = knockout.ok_or_else(|| Refused::new(Refusal::OnlyInKnockout))?;
+    paired_round(&part.event, Round(1))?;
+    KnockoutView::of_part(event, part).ok_or_else(|| Hindrance::NoBracket.refused())
+}
+
+/// The last stage that is a knockout and has begun; else the one that was paired last.
+#[must_use]
+pub fn knockout_stage(event: &Event) -> usize {
+    let is_knockout = |&at: &usize| event.system_of(at).kind().loser_is_out();
+    (0..=event.current_stage()).rev().find(is_knockout).unwrap_or_else(|| event.current_stage())
 }
 
 /// What is asked about the pairing of a round, in the words of whoever asks.
@@ -72,6 +162,41 @@ pub struct PairingQuestion<'q> {
 }
 
 impl PairingQuestion<'_> {
+    /// The part of a stage it is about: the group that is named, or that has the player or the
+    /// board, else the first.
+    ///
+    /// # Errors
+    ///
+    /// There is no such group.
+    pub fn part<'p, 'e>(
+        self,
+        event: &Event,
+        parts: &'p [Part<'e>],
+        round: Round,
+        group: Option<&str>,
+    ) -> Result<&'p Part<'e>, Refused> {
+        let first = &parts[0];
+        if let Some(named) = group {
+            let groups = event.groups_of(first.stage);
+            let at = groups.iter().position(|one| one.group.eq_ignore_ascii_case(named));
+            let part = at.and_then(|at| parts.iter().find(|part| part.group == Some(at)));
+            return part.ok_or_else(|| {
+                let known = groups.iter().map(|one| one.group.clone()).collect();
+                Hindrance::NoGroup { group: named.to_owned(), known }.refused()
+            });
+        }
+        let of_board = |part: &&Part<'_>, board: u16| {
+            let paired = part.own_round(round).and_then(|own| part.event.round(own));
+            paired.is_some_and(|paired| paired.boards.iter().any(|one| one.board == board))
+        };
+        let found = match (self.board, self.player) {
+            (Some(board), _) => parts.iter().find(|part| of_board(part, board)),
+            (None, Some(named)) => parts.iter().find(|part| player(&part.event, named).is_ok()),
+            (None, None) => None,
+        };
+        Ok(found.unwrap_or(first))
+    }
+
     /// What is asked; `None` if it is the round as a whole.
     ///
     /// # Errors

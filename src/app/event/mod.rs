@@ -54,7 +54,10 @@ pub use echo::{Echo, Head, Summary};
 pub use export::export;
 pub use import::{Imported, NotImported, import};
 pub use kept::{Changed, Document, Kept, Mode};
-pub use look::{PairingQuestion, bracket, categories, category, ledger};
+pub use look::{
+    PairingQuestion, bracket, categories, category, in_part, knockout_stage, known_round, ledger,
+    of_teams, stage, team, team_named,
+};
 pub use new::{can_be_named, can_begin};
 pub use pdn::{EventPdn, PdnNote, WrittenPdn};
 pub use retold::retold;

@@ -22,6 +22,7 @@ use crate::pdn::{self, GameResult, GameText, GameTree, Item, Tag, comment_text, 
 use crate::record::{
     Catalogue, Choice, Laws, MainLine, ReplayOptions, Strip, canonical_as, replay,
 };
+use crate::report::event::InMatch;
 use crate::report::printable;
 
 told! {
@@ -331,10 +332,12 @@ fn head(
         player.map_or_else(|| id.to_string(), |player| player.name.clone())
     };
     let [white, black] = players;
+    // A match may be played on a day of its own.
+    let date = event.match_of_board(round, board).and_then(|one| one.date).or(round.date);
     let mut tags = vec![
         tag("Event", event.name.as_str()),
         tag("Site", event.place.as_deref().unwrap_or("?")),
-        tag("Date", day(round.date).unwrap_or_else(|| "????.??.??".into())),
+        tag("Date", day(date).unwrap_or_else(|| "????.??.??".into())),
         tag("Round", number),
         tag("White", name(white)),
         tag("Black", name(black)),
@@ -352,7 +355,27 @@ fn head(
     // The only tag there is for the number at a federation.
     each("FmjdId", &|player| player.federation_id.clone());
     tags.extend(day(event.start).map(|day| tag("EventDate", day)));
+    tags.extend(of_match(event, round, board, [white, black].map(|(_, id)| id)));
     tags
+}
+
+/// The match of teams that a game belongs to: the two teams, and its board in the match.
+fn of_match(
+    event: &Event,
+    round: &PairedRound,
+    board: &Board,
+    players: [&PlayerId; 2],
+) -> Vec<Tag> {
+    let Some((teams, in_match)) = event.teams_at(round, board).zip(InMatch::of(board)) else {
+        return Vec::new();
+    };
+    let teams = if players[0] == &board.white { teams } else { [teams[1], teams[0]] };
+    let name = |id: &PlayerId| event.name_of(id).unwrap_or(id.as_str()).to_owned();
+    vec![
+        tag("WhiteTeam", name(teams[0])),
+        tag("BlackTeam", name(teams[1])),
+        tag("Table", format!("{}.{}", in_match.number, in_match.seat)),
+    ]
 }
 
 /// A tag, whose value is one line.

@@ -25,8 +25,19 @@ const PLAYER: &[&str] = &["player", "speler", "spieler", "name", "naam"];
 /// Heads of the column of results.
 const RESULT: &[&str] = &["result", "score", "uitslag", "res", "res.", "resultaat", "ergebnis"];
 /// What a list has for a player who has no opponent.
-const NO_OPPONENT: &[&str] =
-    &["bye", "free", "vrij", "half-point bye", "full-point bye", "absent", "afwezig", "-", "--"];
+const NO_OPPONENT: &[&str] = &[
+    "bye",
+    "free",
+    "vrij",
+    "half-point bye",
+    "full-point bye",
+    "absent",
+    "afwezig",
+    "nobody",
+    "niemand",
+    "-",
+    "--",
+];
 /// What a list has for a game that is still to be played.
 const NO_RESULT: &[&str] =
     &["", "*", "?", "-:-", "...", "postp.", "postponed", "uitg.", "uitgesteld"];

@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::Args;
 
 use super::look::LookArgs;
-use crate::app::event::PairingQuestion;
+use crate::app::event::{PairingQuestion, stage};
 use crate::cli::exit::{Failure, Outcome};
 use crate::event::Round;
 use crate::pairing;
@@ -19,16 +19,20 @@ pub(super) struct ExplainArgs {
     /// The round; by default, the last that is paired.
     #[arg(long, value_name = "ROUND")]
     round: Option<Round>,
-    /// The two at a board; `--against` is then asked for the player who has White.
+    /// The two at a board, or the teams of a match; `--against` is then asked for the one who has
+    /// White.
     #[arg(long, value_name = "BOARD", conflicts_with = "player")]
     board: Option<u16>,
-    /// A player, by id or pairing number.
+    /// A player, or a team, by id or pairing number.
     #[arg(long, value_name = "ID|NUMBER")]
     player: Option<String>,
     /// Why not against this player, or why not the bye; without it, whom the player
     /// could expect.
     #[arg(long, value_name = "ID|NUMBER|bye")]
     against: Option<String>,
+    /// The group that is meant, if nobody is named; by default, the first.
+    #[arg(long, value_name = "GROUP", conflicts_with_all = ["board", "player"])]
+    group: Option<String>,
 }
 
 /// Runs `arbiter event explain`.
@@ -41,6 +45,9 @@ pub(super) fn run(args: &ExplainArgs, out: &mut dyn Write) -> Result<Outcome, Fa
         player: args.player.as_deref(),
         against: args.against.as_deref(),
     };
-    let asked = question.of(&event, round)?;
-    args.look.show(&PairingExplanationView::new(&event, round, asked)?, out)
+    let parts = event.parts(stage(&event, None, Some(round))?);
+    let part = question.part(&event, &parts, round, args.group.as_deref())?;
+    let own = part.own_round(round).unwrap_or(round);
+    let asked = question.of(&part.event, own)?;
+    args.look.show(&PairingExplanationView::of_part(&event, part, round, asked)?, out)
 }

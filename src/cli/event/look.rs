@@ -61,7 +61,8 @@ impl FormatArgs<Views> {
         write_beside(inputs, self.output.as_deref(), &text, out)
     }
 
-    fn width(&self) -> u16 {
+    /// The width of a text: of the terminal, of a file, or as the user says.
+    pub(super) fn width(&self) -> u16 {
         let terminal = || comfy_table::Table::new().width();
         match to_file(self.output.as_deref()) {
             Some(_) => columns().unwrap_or(FILE_WIDTH),

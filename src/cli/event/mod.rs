@@ -11,6 +11,7 @@ mod ended;
 mod event_desk;
 mod explain;
 mod export;
+mod forms;
 mod games;
 pub(super) mod history;
 mod import;
@@ -81,6 +82,8 @@ enum Verb {
     Colors(views::ColorsArgs),
     Player(views::PlayerArgs),
     Players(views::PlayersArgs),
+    MatchReport(forms::MatchReportArgs),
+    LineupSheet(forms::LineupSheetArgs),
     Export(export::ExportArgs),
     Pdn(pdn::PdnArgs),
     History(history::HistoryArgs),
@@ -131,6 +134,8 @@ pub(super) fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         Verb::Colors(args) => views::colors(args, out),
         Verb::Player(args) => views::player(args, out),
         Verb::Players(args) => views::players(args, out),
+        Verb::MatchReport(args) => forms::match_report(args, out),
+        Verb::LineupSheet(args) => forms::lineup_sheet(args, out),
         Verb::Export(args) => export::run(args, out),
         Verb::Pdn(args) => pdn::run(args, out),
         Verb::History(args) => history::history(args, out),

@@ -8,17 +8,20 @@ use clap::{Args, ValueEnum};
 use super::desk::EventArg;
 use super::look::{LookArgs, write_to};
 use crate::app::Hindrance;
-use crate::app::event::{bracket as bracket_of, categories, category, ledger};
+use crate::app::event::{
+    bracket as bracket_of, categories, category, in_part, knockout_stage, known_round, ledger,
+    of_teams, stage, team,
+};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::{FormatArgs, Offered, Writes};
 use crate::cli::misuse::{Misuse, misuse};
 use crate::cli::words::language;
-use crate::event::Round;
 use crate::event::acts::{self, find_player, paired_round};
+use crate::event::{Event, Round};
 use crate::report::event::{
-    ByNameView, CardView, ColorsView, Columns, CrosstableView, ExplanationView, Order,
-    OutstandingView, PairingsView, PlayerColumn, PlayersView, StandingsView, name_cards, slips,
-    table_cards,
+    ByNameView, CardView, ColorsView, Columns, CrosstableView, ExplanationView, IndividualsView,
+    Order, OutstandingView, PairingsView, PlayerColumn, PlayersView, StandingsView, TeamCardView,
+    latest_begun, name_cards, slips, table_cards,
 };
 use crate::report::sheet::{CardSize, cards_html, cards_text, slips_html, slips_text};
 use crate::report::{DrawingFormat, SheetFormat};
@@ -137,7 +140,7 @@ pub(super) fn pairings(args: &PairingsArgs, out: &mut dyn Write) -> Result<Outco
 }
 
 /// Writes what is for people alone: text, or pages.
-fn print(
+pub(super) fn print(
     look: &LookArgs,
     text: impl FnOnce() -> String,
     pages: impl FnOnce() -> String,
@@ -188,18 +191,51 @@ pub(super) struct StandingsArgs {
     /// A table for each category.
     #[arg(long, conflicts_with = "categories")]
     by_category: bool,
-    /// How the points and each tie-break of a player came about, opponent by opponent.
+    /// How the points and each tie-break of a player, or of a team, came about, opponent by
+    /// opponent.
     #[arg(long, value_name = "ID", conflicts_with_all = ["categories", "by_category"])]
     explain: Option<String>,
+    #[command(flatten)]
+    stage: StageArg,
+    /// Where teams meet: the players, by points and percentage of the games they played.
+    #[arg(long, conflicts_with_all = ["categories", "by_category", "explain", "stage"])]
+    players: bool,
+    /// With --players: only the games at this board of the matches.
+    #[arg(long, value_name = "BOARD", requires = "players")]
+    board: Option<u16>,
+}
+
+/// Which stage is shown.
+#[derive(Debug, Args)]
+struct StageArg {
+    /// The stage, by its name or its number from 1; by default, that of the round.
+    #[arg(long, value_name = "STAGE")]
+    stage: Option<String>,
+}
+
+impl StageArg {
+    /// The stage, from 0.
+    fn of(&self, event: &Event, round: Option<Round>) -> Result<usize, Failure> {
+        Ok(stage(event, self.stage.as_deref(), round)?)
+    }
 }
 
 /// Runs `arbiter event standings`.
 pub(super) fn standings(args: &StandingsArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let event = args.look.target.read()?;
-    let ledger = ledger(&event, args.round)?;
+    known_round(&event, args.round)?;
+    let columns = args.columns.columns();
+    if args.players {
+        of_teams(&event)?;
+        let round = args.round.unwrap_or_else(|| latest_begun(&event));
+        let view = IndividualsView::new(&event, round, args.board).with_columns(columns);
+        return args.look.show(&view, out);
+    }
+    let parts = event.parts(args.stage.of(&event, args.round)?);
     if let Some(id) = &args.explain {
-        let player = find_player(&event, id)?;
-        return args.look.show(&ExplanationView::new(&event, &ledger, player), out);
+        let (part, player) = in_part(&event, &parts, id)?;
+        let view = ExplanationView::of_part(&event, part, args.round, player);
+        return args.look.show(&view, out);
     }
     let categories = match args.by_category {
         true => categories(&event)?,
@@ -208,8 +244,8 @@ pub(super) fn standings(args: &StandingsArgs, out: &mut dyn Write) -> Result<Out
             named.collect::<Result<_, _>>()?
         }
     };
-    let view = StandingsView::new(&event, &ledger, &categories);
-    args.look.show(&view.with_columns(args.columns.columns()), out)
+    let view = StandingsView::of_parts(&event, &parts, args.round, &categories);
+    args.look.show(&view.with_columns(columns), out)
 }
 
 /// Everybody's results: player against player, or round by round.
@@ -222,14 +258,27 @@ pub(super) struct CrosstableArgs {
     round: Option<Round>,
     #[command(flatten)]
     columns: ColumnsArg,
+    #[command(flatten)]
+    stage: StageArg,
+    /// Where teams meet: the players, round by round.
+    #[arg(long, conflicts_with = "stage")]
+    players: bool,
 }
 
 /// Runs `arbiter event crosstable`.
 pub(super) fn crosstable(args: &CrosstableArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let event = args.look.target.read()?;
-    let ledger = ledger(&event, args.round)?;
-    let view = CrosstableView::new(&event, &ledger).with_columns(args.columns.columns());
-    args.look.show(&view, out)
+    known_round(&event, args.round)?;
+    let columns = args.columns.columns();
+    if args.players {
+        of_teams(&event)?;
+        let ledger = ledger(&event, args.round)?;
+        let view = CrosstableView::of_players(&event, &ledger);
+        return args.look.show(&view.with_columns(columns), out);
+    }
+    let parts = event.parts(args.stage.of(&event, args.round)?);
+    let view = CrosstableView::of_parts(&event, &parts, args.round);
+    args.look.show(&view.with_columns(columns), out)
 }
 
 /// The bracket of a knockout, also what is to come; as text or as a picture.
@@ -239,6 +288,8 @@ pub(super) struct BracketArgs {
     target: EventArg,
     #[command(flatten)]
     form: FormatArgs<Drawings>,
+    #[command(flatten)]
+    stage: StageArg,
 }
 
 /// What `bracket` writes.
@@ -263,7 +314,12 @@ impl Writes for Drawings {
 /// Runs `arbiter event bracket`.
 pub(super) fn bracket(args: &BracketArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let event = args.target.read()?;
-    let text = bracket_of(&event)?.written(args.form.format()?, language());
+    let at = match &args.stage.stage {
+        Some(named) => stage(&event, Some(named), None)?,
+        None => knockout_stage(&event),
+    };
+    let parts = event.parts(at);
+    let text = bracket_of(&event, &parts)?.written(args.form.format()?, language());
     write_to(&args.target, args.form.output.as_deref(), &text, out)
 }
 
@@ -275,21 +331,32 @@ pub(super) struct ColorsArgs {
     /// After this round; by default, after the last that has begun.
     #[arg(long, value_name = "ROUND")]
     round: Option<Round>,
+    #[command(flatten)]
+    stage: StageArg,
+    /// Where teams meet: the players.
+    #[arg(long, conflicts_with = "stage")]
+    players: bool,
 }
 
 /// Runs `arbiter event colours`.
 pub(super) fn colors(args: &ColorsArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let event = args.look.target.read()?;
-    let ledger = ledger(&event, args.round)?;
-    args.look.show(&ColorsView::new(&event, &ledger), out)
+    known_round(&event, args.round)?;
+    if args.players {
+        of_teams(&event)?;
+        let ledger = ledger(&event, args.round)?;
+        return args.look.show(&ColorsView::new(&event, &ledger), out);
+    }
+    let parts = event.parts(args.stage.of(&event, args.round)?);
+    args.look.show(&ColorsView::of_parts(&event, &parts, args.round), out)
 }
 
-/// A player: data, every round, what was asked for, rulings.
+/// A player: data, every round, what was asked for, rulings; or a team: its matches and its members.
 #[derive(Debug, Args)]
 pub(super) struct PlayerArgs {
     #[command(flatten)]
     look: LookArgs,
-    /// The id of the player.
+    /// The id of the player, or of the team.
     #[arg(value_name = "ID")]
     player: String,
 }
@@ -297,6 +364,10 @@ pub(super) struct PlayerArgs {
 /// Runs `arbiter event player`.
 pub(super) fn player(args: &PlayerArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let event = args.look.target.read()?;
+    if let Some(team) = team(&event, &args.player) {
+        let parts: Vec<_> = (0..event.stage_count()).flat_map(|at| event.parts(at)).collect();
+        return args.look.show(&TeamCardView::new(&event, team, &parts), out);
+    }
     let player = find_player(&event, &args.player)?;
     args.look.show(&CardView::new(&event, player), out)
 }

@@ -7,7 +7,7 @@ use super::occasion::{Occasion, PlayerView};
 use super::played::one_side;
 use super::stage::Stage;
 use super::words::{Mark, Title};
-use crate::event::{Color, Event, Outcome, PlayerId, Round};
+use crate::event::{Color, Event, Outcome, Part, PlayerId, Round};
 use crate::pairing::{Entrant, TreePair, tree};
 use crate::report::DrawingFormat;
 use crate::report::sheet::{Drawing, DrawnPair, DrawnSeat};
@@ -91,6 +91,21 @@ impl<'e> KnockoutView<'e> {
             rounds: rounds.into_iter().enumerate().map(round).collect(),
             event: Occasion::of(event),
         })
+    }
+
+    /// The bracket of a part.
+    #[must_use]
+    pub fn of_part(event: &'e Event, part: &'e Part<'e>) -> Option<Self> {
+        let mut view = Self::new(&part.event)?;
+        if event.is_one_part() {
+            return Some(view);
+        }
+        let occasion = Occasion::of_part(event, part);
+        for round in &mut view.rounds {
+            round.round = occasion.whole(round.round);
+        }
+        view.event = occasion;
+        Some(view)
     }
 
     /// The bracket in a format and a language; JSON is for programs, and English.

@@ -8,6 +8,7 @@ use serde::Serialize;
 use super::View;
 use super::alphabet::Alphabet;
 use super::columns::{Columns, PlayerColumn, Possible, cells_of};
+use super::matches::InMatch;
 use super::occasion::{Occasion, PlayerView, board_cell, fill, mark};
 use super::stage::Stage;
 use super::words::{Footnote, Head, Mark};
@@ -45,8 +46,15 @@ pub struct ByNameRound<'e> {
     pub time: Option<TimeOfDay>,
     /// Knockout: `final`, `semi-finals`, `quarter-finals`.
     pub stage: Option<Stage>,
+    /// The stage of the event, if it is one after the first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stage_name: Option<&'e str>,
     /// The players by family name: those at a board, and those who do not play.
     pub players: Vec<PlacedView<'e>>,
+    /// The event in the stage of the round.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    occasion: Occasion<'e>,
 }
 
 /// Where a player sits.
@@ -57,6 +65,9 @@ pub struct PlacedView<'e> {
     pub player: PlayerView<'e>,
     /// The board; null for a player who does not play.
     pub board: Option<u16>,
+    /// The match of teams it belongs to.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    pub in_match: Option<InMatch>,
     /// The colour, of a micro-match in its first game.
     pub color: Option<Color>,
     /// The opponent.
@@ -72,12 +83,17 @@ impl<'e> ByNameView<'e> {
         let occasion = Occasion::of(event);
         let (index, alphabet) = (event.index(), Alphabet::new());
         let paired = rounds.into_iter().filter_map(|round| event.round(round));
-        let rounds = paired.map(|paired| ByNameRound {
-            round: paired.round,
-            date: paired.date,
-            time: paired.time,
-            stage: Stage::of(event, &occasion, paired),
-            players: placed(event, &index, &alphabet, paired),
+        let rounds = paired.map(|paired| {
+            let of_round = Occasion::of_stage(event, event.stage_of(paired));
+            ByNameRound {
+                round: paired.round,
+                date: paired.date,
+                time: paired.time,
+                stage: Stage::of(event, &of_round, paired),
+                stage_name: of_round.stage,
+                players: placed(event, &index, &alphabet, paired),
+                occasion: of_round,
+            }
         });
         Self {
             schema: "arbiter.event-pairings-by-name/1",
@@ -101,7 +117,8 @@ fn placed<'e>(
     alphabet: &Alphabet,
     paired: &'e PairedRound,
 ) -> Vec<PlacedView<'e>> {
-    let view = |id: &PlayerId| index.get(id).map(|&at| PlayerView::of(&event.players[at]));
+    let view =
+        |id: &PlayerId| index.get(id).map(|&at| PlayerView::with_team(event, &event.players[at]));
     let mut players = Vec::new();
     for board in &paired.boards {
         let (Some(white), Some(black)) = (view(&board.white), view(&board.black)) else { continue };
@@ -109,15 +126,32 @@ fn placed<'e>(
         players.extend(sides.map(|(player, opponent, color)| PlacedView {
             player: player.clone(),
             board: Some(board.board),
+            in_match: InMatch::of(board),
             color: Some(color),
             opponent: Some(opponent.clone()),
             bye: None,
         }));
     }
+    // Who has nobody at the other side of a board of a match.
+    for one in &paired.matches {
+        for seat in event.seats(paired, one).iter().filter(|seat| seat.board.is_none()) {
+            let sides = [(seat.home, seat.color), (seat.away, seat.color.opponent())];
+            let there = sides.into_iter().filter_map(|(id, color)| Some((view(id?)?, color)));
+            players.extend(there.map(|(player, color)| PlacedView {
+                player,
+                board: Some(seat.number),
+                in_match: Some(InMatch { number: one.number, seat: seat.seat }),
+                color: Some(color),
+                opponent: None,
+                bye: None,
+            }));
+        }
+    }
     let byes = paired.byes.iter().filter_map(|bye| Some((view(&bye.player)?, bye.bye)));
     players.extend(byes.map(|(player, bye)| PlacedView {
         player,
         board: None,
+        in_match: None,
         color: None,
         opponent: None,
         bye: Some(bye),
@@ -154,13 +188,15 @@ impl View for ByNameView<'_> {
 
 impl ByNameView<'_> {
     fn sheet(&self, round: &ByNameRound<'_>, language: Language) -> Sheet {
-        let title = self.event.of_round(round.round, round.stage);
-        let mut sheet = self.event.round_sheet(&title, round.date, round.time, language);
+        let title = round.occasion.of_round(round.round, round.stage);
+        let mut sheet = round.occasion.round_sheet(&title, round.date, round.time, language);
         let before = self.columns.of_table(BEFORE_NAME);
         let after = self.columns.of_table(AFTER_NAME);
+        let of_teams = round.players.iter().any(|placed| placed.in_match.is_some());
         let mut columns = self.columns.heads(&before, language);
         columns.push(Head::Name.left(language).key().equal());
         columns.extend(self.columns.heads(&after, language));
+        columns.extend(of_teams.then(|| Head::Match.right(language)));
         columns.extend([
             Head::Board.right(language),
             Head::Color.left(language),
@@ -174,10 +210,13 @@ impl ByNameView<'_> {
             let color = placed.color.map(|color| mark(&Mark::Color { color }, language));
             let opponent = placed.opponent.as_ref().map(|player| player.cell(player.name));
             let away = placed.bye.map(|bye| mark(&self.event.away(bye), language));
+            let in_match = placed.in_match.map(|one| one.cell(language));
+            cells.extend(of_teams.then(|| in_match.unwrap_or_default()));
+            let nobody = placed.board.map(|_| mark(&Mark::Nobody, language));
             cells.extend([
                 board.unwrap_or_default(),
                 color.unwrap_or_default(),
-                opponent.or(away).unwrap_or_default(),
+                opponent.or(away).or(nobody).unwrap_or_default(),
             ]);
             cells
         });

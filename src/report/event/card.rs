@@ -5,14 +5,16 @@ use serde::Serialize;
 
 use super::View;
 use super::colors::{ColorView, signed};
+use super::matches::InMatch;
 use super::occasion::{
     Occasion, PlayerView, board_cell, called, color_letters, fill, mark, round_cell, told, when,
 };
 use super::pairings::ruled_where;
 use super::played::{PlayedRound, latest_begun, rounds_of};
+use super::standings::ledger_of;
 use super::words::{CardNote, FactName, Footnote, Head, Legend, Mark};
 use crate::event::{
-    ByeKind, Event, Ledger, Outcome, Player, Points, Request, Round, Ruling, TimeOfDay,
+    ByeKind, Event, Ledger, Outcome, Part, Player, Points, Request, Round, Ruling, TimeOfDay,
 };
 use crate::report::Line;
 use crate::report::sheet::{Cell, Sheet};
@@ -42,6 +44,9 @@ pub struct CardView<'e> {
     pub placed: usize,
     /// The points.
     pub points: Points,
+    /// The team, where teams meet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub team: Option<PlayerView<'e>>,
     /// The rounds that have been paired.
     pub rounds: Vec<CardRound<'e>>,
     /// The colours.
@@ -64,6 +69,9 @@ pub struct CardRound<'e> {
     pub time: Option<TimeOfDay>,
     /// The opponent.
     pub opponent: Option<PlayerView<'e>>,
+    /// The match of teams that the board belongs to.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    pub in_match: Option<InMatch>,
 }
 
 /// A ruling, and how it is written in one line.
@@ -87,8 +95,20 @@ impl<'e> CardView<'e> {
         let player = &event.players[at];
         let (paired, round) = (Ledger::whole(event), latest_begun(event));
         let ledger = Ledger::new(event, round);
-        let ranked = standings::rank(event, &ledger, Options::default());
-        let row = ranked.rows.iter().find(|row| row.player == at);
+        // Places are those of the teams where teams meet, and of the group where groups play.
+        let parts = match event.is_of_teams() {
+            true => Vec::new(),
+            false => event.parts(event.current_stage()),
+        };
+        let part = parts.iter().find(|part| part.has(&player.id));
+        let ranked = part.map(|part| {
+            standings::rank(&part.event, &ledger_of(event, part, Some(round)), Options::default())
+        });
+        let is_own =
+            |part: &Part<'_>, row: &standings::Row| part.event.players[row.player].id == player.id;
+        let row = part
+            .zip(ranked.as_ref())
+            .and_then(|(part, ranked)| ranked.rows.iter().find(|row| is_own(part, row)));
         let opponents = paired.of(at).iter().map(|entry| entry.meeting().map(|one| one.opponent));
         let rounds = rounds_of(event, &paired, at).into_iter().zip(opponents);
         let boards = event
@@ -109,13 +129,19 @@ impl<'e> CardView<'e> {
             round,
             place: row.and_then(|row| row.place),
             no_place: row.and_then(|row| row.no_place),
-            placed: ranked.rows.iter().filter(|row| row.place.is_some()).count(),
+            placed: ranked
+                .as_ref()
+                .map_or(0, |ranked| ranked.rows.iter().filter(|row| row.place.is_some()).count()),
+            team: event.team_of(&player.id).map(PlayerView::of_team),
             points: ledger.score(at),
             rounds: rounds
                 .map(|(played, opponent)| CardRound {
                     date: event.round(played.round).and_then(|round| round.date),
                     time: event.round(played.round).and_then(|round| round.time),
-                    opponent: opponent.map(|at| PlayerView::of(&event.players[at])),
+                    opponent: opponent.map(|at| PlayerView::with_team(event, &event.players[at])),
+                    in_match: event
+                        .round(played.round)
+                        .and_then(|round| InMatch::of(round.board_of(&player.id)?)),
                     played,
                 })
                 .collect(),
@@ -148,16 +174,21 @@ impl View for CardView<'_> {
             Head::Round.right(language).key(),
             Head::Date.left(language).spare(),
             Head::Board.right(language).spare(),
+            Head::Match.right(language).spare(),
             Head::Color.left(language),
             Head::Id.left(language).spare(),
             Head::Opponent.left(language),
+            Head::Team.left(language).spare(),
             Head::Rating.right(language).spare(),
             Head::Result.center(language),
             Head::Points.right(language),
             Head::Score.right(language),
         ];
         let rows = self.rounds.iter().map(|round| {
-            let CardRound { played, date, time, opponent } = round;
+            let CardRound { played, date, time, opponent, in_match } = round;
+            // The teams of players who meet as players are no news here.
+            let team = opponent.as_ref().filter(|_| in_match.is_some());
+            let team = team.and_then(|player| player.team);
             let [id, name] = match opponent {
                 Some(opponent) => opponent.id_and_name(),
                 None => {
@@ -181,9 +212,11 @@ impl View for CardView<'_> {
                 round_cell(played.round),
                 when(*date, *time).into(),
                 played.board.map(|board| board_cell(played.round, board)).unwrap_or_default(),
+                in_match.map(|one| one.cell(language)).unwrap_or_default(),
                 color.unwrap_or_default(),
                 id,
                 name,
+                Cell::or_empty(team),
                 Cell::or_empty(opponent.as_ref().and_then(|player| player.rating)),
                 match played.counts_for_nobody() {
                     true => format!("({})", say(&results, language)).into(),
@@ -212,7 +245,8 @@ impl CardView<'_> {
         let from = player.from_round.map(|round| round.to_string());
         let withdrawn = player.withdrawn_after.map(|round| Mark::AfterRound { round });
         let facts = [
-            (FactName::Place, Some(say(&place, language))),
+            // Where teams meet, they have the places.
+            (FactName::Place, self.event.count.is_none().then(|| say(&place, language))),
             (FactName::Points, Some(self.points.to_string())),
             (FactName::Number, player.number.map(|number| number.to_string())),
             (FactName::Title, player.title.clone()),
@@ -220,7 +254,13 @@ impl CardView<'_> {
             (FactName::Federation, player.federation.clone()),
             (FactName::FederationId, player.federation_id.clone()),
             (FactName::Club, player.club.clone()),
-            (FactName::Team, player.team.clone()),
+            (
+                FactName::Team,
+                match &self.team {
+                    Some(team) => Some(team.called()),
+                    None => player.team.clone(),
+                },
+            ),
             (FactName::Family, player.family.clone()),
             (FactName::Born, player.birth.map(|birth| birth.to_string())),
             (FactName::Categories, categories),

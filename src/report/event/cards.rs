@@ -4,10 +4,12 @@ use crate::event::{Board, Event, Player, Round};
 use crate::report::sheet::{Card, CardLine, SlipWord};
 use crate::words::{Language, say};
 
+use super::matches::InMatch;
 use super::occasion::{Occasion, when};
 use super::players::{Order, ordered};
 use super::slips::has_game;
 use super::stage::Stage;
+use super::words::Mark;
 
 /// A card to wear for each player of an event, in this order; those who have withdrawn have
 /// none.
@@ -25,7 +27,7 @@ pub fn name_cards(event: &Event, order: Order) -> Vec<Card> {
                 player.title.clone(),
                 player.federation.clone(),
                 player.club.clone(),
-                player.team.clone(),
+                event.team_of(&player.id).map(|team| team.name.clone()).or(player.team.clone()),
             ]),
         }],
         under: joined([
@@ -41,12 +43,14 @@ pub fn name_cards(event: &Event, order: Order) -> Vec<Card> {
 #[must_use]
 pub fn table_cards(event: &Event, round: Round, language: Language) -> Vec<Card> {
     let Some(paired) = event.round(round) else { return Vec::new() };
-    let occasion = Occasion::of(event);
+    let occasion = Occasion::of_stage(event, event.stage_of(paired));
     let title = occasion.of_round(round, Stage::of(event, &occasion, paired));
-    let line = |color: SlipWord, player: &Player| CardLine {
+    let title = occasion.titled(&title, language);
+    let line = |color: SlipWord, player: &Player, team: Option<&str>| CardLine {
         label: say(&color, language),
         name: player.name.clone(),
         details: joined([
+            team.map(str::to_owned),
             player.title.clone(),
             player.federation.clone(),
             player.club.clone(),
@@ -54,15 +58,20 @@ pub fn table_cards(event: &Event, round: Round, language: Language) -> Vec<Card>
         ]),
     };
     let card = |board: &Board| {
+        let teams = event.teams_at(paired, board).map(|teams| teams.map(|id| event.name_of(id)));
+        let [white, black] = teams.unwrap_or_default();
+        let in_match = InMatch::of(board)
+            .map(|InMatch { number, seat }| say(&Mark::BoardOfMatch { number, seat }, language));
         Some(Card {
             over: event.name.clone(),
             head: say(&SlipWord::Board { board: board.board.to_string() }, language),
             lines: vec![
-                line(SlipWord::White, event.player(&board.white)?),
-                line(SlipWord::Black, event.player(&board.black)?),
+                line(SlipWord::White, event.player(&board.white)?, white),
+                line(SlipWord::Black, event.player(&board.black)?, black),
             ],
             under: joined([
-                Some(say(&title, language)),
+                Some(title.clone()),
+                in_match,
                 Some(when(paired.date, paired.time)).filter(|when| !when.is_empty()),
             ]),
         })

@@ -5,9 +5,10 @@ use serde::Serialize;
 use super::View;
 use super::occasion::{Occasion, PlayerView, by_number, color_letters, fill, mark};
 use super::played::last_round;
+use super::standings::ledger_of;
 use super::words::{Footnote, Head, Mark, Title};
 use crate::event::color_history::Preference;
-use crate::event::{Event, Ledger, Round};
+use crate::event::{Event, Ledger, Part, Round};
 use crate::report::sheet::{Cell, Sheet};
 use crate::standings;
 use crate::words::{Language, say};
@@ -59,6 +60,30 @@ impl<'e> ColorsView<'e> {
             round: last_round(ledger),
             players: players.collect(),
         }
+    }
+}
+
+impl<'e> ColorsView<'e> {
+    /// The colours of a stage, group by group, up to a round of the whole event; up to the last
+    /// that has begun where none is named. A team has the colour of its first board.
+    #[must_use]
+    pub fn of_parts(event: &'e Event, parts: &'e [Part<'e>], round: Option<Round>) -> Self {
+        let mut views =
+            parts.iter().map(|part| Self::new(&part.event, &ledger_of(event, part, round)));
+        let Some(mut view) = views.next() else {
+            return Self::new(event, &Ledger::new(event, Round(0)));
+        };
+        for other in views {
+            view.round = view.round.max(other.round);
+            view.players.extend(other.players);
+        }
+        if let [first, ..] = parts
+            && !event.is_one_part()
+        {
+            view.event = Occasion::of_stage(event, first.stage);
+            view.round = view.event.whole(view.round);
+        }
+        view
     }
 }
 

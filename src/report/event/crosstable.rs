@@ -8,10 +8,13 @@ use super::View;
 use super::columns::{Columns, PlayerColumn, Possible, cells_of};
 use super::match_page::MatchView;
 use super::occasion::{Occasion, PlayerView, fill};
-use super::played::{OpenBoard, PlayedRound, last_round, open_boards, open_notes, rounds_of};
+use super::played::{
+    OpenBoard, PlayedRound, last_round, open_boards, open_notes, open_of_part, rounds_of,
+};
+use super::standings::{both_points, ledger_of, other_points, points_heads};
 use super::teams::TeamView;
 use super::words::{Footnote, Head, Legend, Mark, Title};
-use crate::event::{Color, Event, Ledger, Outcome, PlayerId, Points, Round};
+use crate::event::{Color, Event, Ledger, Outcome, Part, PlayerId, Points, Round};
 use crate::report::sheet::{Cell, Column, Ref, Sheet};
 use crate::standings::{self, Options};
 use crate::words::{Language, say};
@@ -42,6 +45,11 @@ pub struct CrosstableView<'e> {
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub columns: Columns,
+    /// True for the players of an event of teams: not everybody meets everybody, whatever the
+    /// system.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    of_players: bool,
 }
 
 /// A player with all rounds.
@@ -52,12 +60,21 @@ pub struct CrosstableRow<'e> {
     pub line: usize,
     /// The place; null if there is none.
     pub place: Option<usize>,
+    /// The group, if the event has groups; lines are counted in each.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub group: Option<&'e str>,
     /// The player.
     pub player: PlayerView<'e>,
     /// The rounds.
     pub rounds: Vec<PlayedRound<'e>>,
     /// The points.
     pub points: Points,
+    /// The match points, of a team.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub match_points: Option<Points>,
+    /// The board points, of a team.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board_points: Option<Points>,
 }
 
 impl<'e> CrosstableView<'e> {
@@ -65,12 +82,18 @@ impl<'e> CrosstableView<'e> {
     #[must_use]
     pub fn new(event: &'e Event, ledger: &Ledger) -> Self {
         let ranked = standings::rank(event, ledger, Options::default());
-        let row = |(line, row): (usize, standings::Row)| CrosstableRow {
-            line,
-            place: row.place,
-            player: PlayerView::of(&event.players[row.player]),
-            rounds: rounds_of(event, ledger, row.player),
-            points: row.score,
+        let row = |(line, row): (usize, standings::Row)| {
+            let [match_points, board_points] = both_points(event, ledger, row.player);
+            CrosstableRow {
+                line,
+                place: row.place,
+                group: None,
+                player: PlayerView::of(&event.players[row.player]),
+                rounds: rounds_of(event, ledger, row.player),
+                points: row.score,
+                match_points,
+                board_points,
+            }
         };
         Self {
             schema: "arbiter.event-crosstable/1",
@@ -85,7 +108,68 @@ impl<'e> CrosstableView<'e> {
             course: MatchView::of(event, ledger),
             rows: (1..).zip(ranked.rows).map(row).collect(),
             columns: Columns::default(),
+            of_players: false,
         }
+    }
+
+    /// The results of a stage, group by group, up to a round of the whole event; up to the last that
+    /// has begun where none is named.
+    #[must_use]
+    pub fn of_parts(event: &'e Event, parts: &'e [Part<'e>], round: Option<Round>) -> Self {
+        let mut views = parts.iter().map(|part| Self::of_part(event, part, round));
+        let Some(mut view) = views.next() else {
+            return Self::new(event, &Ledger::new(event, Round(0)));
+        };
+        for other in views {
+            view.round = view.round.max(other.round);
+            view.open.extend(other.open);
+            view.rows.extend(other.rows);
+        }
+        view.open.sort_unstable();
+        view.event.group = None;
+        view
+    }
+
+    /// The players of an event of teams, round by round up to the last of a ledger.
+    #[must_use]
+    pub fn of_players(event: &'e Event, ledger: &Ledger) -> Self {
+        let mut view = Self::new(event, ledger);
+        // Places are those of the points alone: the tie-breaks of the event are those of teams.
+        view.rows.sort_by(|one, other| other.points.cmp(&one.points));
+        let points: Vec<Points> = view.rows.iter().map(|row| row.points).collect();
+        for (line, row) in (1..).zip(&mut view.rows) {
+            let better = points.partition_point(|&points| points > row.points);
+            (row.line, row.place) = (line, Some(better + 1));
+        }
+        view.event = Occasion { stage: None, before: 0, count: None, ..view.event };
+        view.of_players = true;
+        view
+    }
+
+    fn of_part(event: &'e Event, part: &'e Part<'e>, round: Option<Round>) -> Self {
+        let mut view = Self::new(&part.event, &ledger_of(event, part, round));
+        if event.is_one_part() {
+            return view;
+        }
+        view.open = open_of_part(event, part, view.round);
+        let occasion = Occasion::of_part(event, part);
+        view.round = occasion.whole(view.round);
+        for row in &mut view.rows {
+            row.group = occasion.group;
+            for round in &mut row.rounds {
+                round.round = occasion.whole(round.round);
+            }
+        }
+        view.event = occasion;
+        view
+    }
+
+    /// The view of one group.
+    fn of_group(&self, rows: &[CrosstableRow<'e>]) -> Self {
+        let group = rows.first().and_then(|row| row.group);
+        let event = Occasion { group, ..self.event.clone() };
+        // What is open is said once, under the last table.
+        Self { event, rows: rows.to_vec(), open: Vec::new(), ..self.clone() }
     }
 
     /// The same with further columns about the players.
@@ -121,6 +205,17 @@ impl View for CrosstableView<'_> {
         if let Some(course) = &self.course {
             return vec![self.match_sheet(course, &title, language)];
         }
+        let groups: Vec<_> = self.rows.chunk_by(|one, next| one.group == next.group).collect();
+        if let [_, _, ..] = groups.as_slice() {
+            let mut sheets: Vec<Sheet> = groups
+                .into_iter()
+                .map(|rows| self.of_group(rows).sheet(&title, language))
+                .collect();
+            if let Some(last) = sheets.last_mut() {
+                last.notes.splice(0..0, open_notes(&self.open, language));
+            }
+            return sheets;
+        }
         self.team_sheets(language).unwrap_or_else(|| vec![self.sheet(&title, language)])
     }
 }
@@ -131,20 +226,23 @@ impl CrosstableView<'_> {
         let mut sheet = self.event.sheet(title, None, language);
         let lines: HashMap<&PlayerId, usize> =
             self.rows.iter().map(|row| (row.player.id, row.line)).collect();
-        let all_meet = self.event.system.all_meet();
+        let all_meet = self.event.system.all_meet() && !self.of_players;
         let across: Vec<Cell> = if all_meet {
             self.rows.iter().map(|row| row.player.cell(Cell::of(row.line))).collect()
         } else {
             let of_round =
                 |round| Head::OfRound { round }.cell(language).about(Ref::Round(Round(round)));
-            (1..=self.round.0).map(of_round).collect()
+            (self.event.before + 1..=self.round.0).map(of_round).collect()
         };
         let letters = Letters::of(language);
         let mut columns = vec![Head::Row.right(language).key(), Head::Name.left(language).key()];
         let more = self.columns.of_table(BESIDE_NAME);
         columns.extend(self.columns.heads(&more, language));
         columns.extend(across.into_iter().map(Column::center));
-        columns.extend([Head::Points.right(language), Head::Place.right(language)]);
+        // Games are not told here.
+        let points = points_heads(self.event.count).skip(1);
+        columns.extend(points.map(|head| head.right(language)));
+        columns.push(Head::Place.right(language));
         let rows = self.rows.iter().map(|row| {
             let player = &row.player;
             let mut cells = vec![player.cell(Cell::of(row.line)), player.cell(player.name)];
@@ -156,7 +254,9 @@ impl CrosstableView<'_> {
                 cells.extend(row.rounds.iter().map(in_round));
             }
             let place = row.place.map_or_else(|| "-".into(), Cell::of);
-            cells.extend([Cell::of(row.points), place]);
+            cells.push(Cell::of(row.points));
+            cells.extend(other_points(self.event.count, row.match_points, row.board_points));
+            cells.push(place);
             cells
         });
         fill(&mut sheet, columns, rows.collect());
@@ -220,12 +320,19 @@ impl CrosstableView<'_> {
         let has = |outcome: fn(&Outcome) -> bool| any(&|round| round.result.iter().any(outcome));
         let mut marks = Vec::new();
         if !all_meet {
-            marks.push(if self.games > 1 { Legend::CellOfGames } else { Legend::Cell });
+            marks.push(match self.event.count {
+                Some(_) => Legend::CellOfTeams,
+                None if self.games > 1 => Legend::CellOfGames,
+                None => Legend::Cell,
+            });
             if any(&|round| round.opponent.is_none() && round.points > Points::ZERO) {
                 marks.push(Legend::PlusPoints);
             }
         }
-        if has(|one| matches!(one, Outcome::Forfeit(_) | Outcome::DoubleForfeit)) {
+        // A board that was forfeited has its points in the score of the match.
+        if self.event.count.is_none()
+            && has(|one| matches!(one, Outcome::Forfeit(_) | Outcome::DoubleForfeit))
+        {
             marks.push(if all_meet { Legend::SignsOfForfeit } else { Legend::CellsOfForfeit });
         }
         let absent = |round: &PlayedRound<'_>| round.bye.is_some() && round.points == Points::ZERO;
@@ -235,10 +342,10 @@ impl CrosstableView<'_> {
         if self.games > 1 && any(&|round| !round.complete && !round.result.is_empty()) {
             marks.push(Legend::NotFinished);
         }
-        if has(|one| *one == Outcome::Adjourned) {
+        if self.event.count.is_none() && has(|one| *one == Outcome::Adjourned) {
             marks.push(Legend::CellAdjourned);
         }
-        if has(|one| *one == Outcome::Annulled) {
+        if self.event.count.is_none() && has(|one| *one == Outcome::Annulled) {
             marks.push(Legend::CellAnnulled);
         }
         if any(&|round| !round.counts && round.result.iter().any(|one| *one != Outcome::Annulled)) {

@@ -5,8 +5,11 @@ use serde::Serialize;
 use super::View;
 use super::occasion::{Occasion, PlayerView, fill, mark, round_cell};
 use super::played::{PlayedRound, last_round, rounds_of};
+use super::standings::ledger_of;
 use super::words::{Footnote, Head, Mark, Title, is_one};
-use crate::event::{ByeKind, Event, FideKind, Ledger, Outcome, Points, Round, TieBreak};
+use crate::event::{
+    ByeKind, Entry, Event, FideKind, Ledger, Outcome, Part, Points, Round, TeamCount, TieBreak,
+};
 use crate::report::sheet::{Cell, Sheet};
 use crate::standings::{self, Explained, Options, Value};
 use crate::words::{Language, say};
@@ -32,6 +35,13 @@ pub struct ExplanationView<'e> {
     pub rounds: Vec<ExplainedRound<'e>>,
     /// Each tie-break, in the order of the event.
     pub values: Vec<Explained>,
+    /// The points of a team that do not make the order, round by round.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub other_points: Vec<Points>,
+    /// Games of a pairing; boards of a match.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    games: usize,
 }
 
 /// A round of the player, with what tie-breaks look at.
@@ -75,7 +85,44 @@ impl<'e> ExplanationView<'e> {
                 })
                 .collect(),
             values: explanation.values,
+            other_points: Vec::new(),
+            games: event.scoring.games(),
         }
+    }
+
+    /// The same of a part, in the rounds of the whole event.
+    #[must_use]
+    pub fn of_part(
+        event: &'e Event,
+        part: &'e Part<'e>,
+        round: Option<Round>,
+        player: usize,
+    ) -> Self {
+        let ledger = ledger_of(event, part, round);
+        let mut view = Self::new(&part.event, &ledger, player);
+        if event.is_one_part() {
+            return view;
+        }
+        let occasion = Occasion::of_part(event, part);
+        view.round = occasion.whole(view.round);
+        for round in &mut view.rounds {
+            round.played.round = occasion.whole(round.played.round);
+        }
+        if event.is_of_teams() {
+            let other = |entry: &Entry| entry.other + entry.other_bonus;
+            view.other_points = ledger.of(player).iter().map(other).collect();
+        }
+        view.event = occasion;
+        view
+    }
+
+    /// How the points of a team that do not make the order add up.
+    fn other(&self) -> Option<Footnote> {
+        let boards = self.event.count? == TeamCount::MatchPoints;
+        let total = self.other_points.iter().copied().sum();
+        let each: Vec<String> = self.other_points.iter().map(ToString::to_string).collect();
+        Some(Footnote::OtherPoints { boards, total, sum: each.join(" + ") })
+            .filter(|_| !each.is_empty())
     }
 }
 
@@ -105,13 +152,14 @@ impl View for ExplanationView<'_> {
             rounds: self.event.rounds,
         };
         let mut sheet = self.event.sheet(&title, None, language);
-        let columns = vec![
+        let of_teams = self.event.count.is_some();
+        let mut columns = vec![
             Head::Round.right(language).key(),
             Head::Id.left(language),
             Head::Opponent.left(language),
-            Head::OpponentScore.right(language),
-            Head::Points.right(language),
         ];
+        columns.extend(of_teams.then(|| Head::Result.center(language)));
+        columns.extend([Head::OpponentScore.right(language), Head::Points.right(language)]);
         let is_scheduled = self.event.system.knows_schedule();
         let rows = self.rounds.iter().map(|round| {
             let opponent = round.opponent.as_ref();
@@ -120,16 +168,26 @@ impl View for ExplanationView<'_> {
                 Some(bye) => mark(&Mark::Bye { bye }, language),
                 None => mark(&Mark::NoGame, language),
             };
-            vec![
+            let mut cells = vec![
                 round_cell(round.played.round),
                 opponent.map(|player| player.cell(player.id.as_str())).unwrap_or_default(),
-                opponent.map_or_else(none, |player| round.opponent(player, language)),
+                opponent.map_or_else(none, |player| match of_teams {
+                    // A board that was forfeited does not make the match one.
+                    true => player.cell(player.name),
+                    false => round.opponent(player, language),
+                }),
+            ];
+            cells.extend(of_teams.then(|| round.played.own(self.games).into()));
+            cells.extend([
                 Cell::or_empty(round.opponent_score),
                 Cell::or_empty(round.played.complete.then_some(round.played.points)),
-            ]
+            ]);
+            cells
         });
         fill(&mut sheet, columns, rows.collect());
-        sheet.notes = self.values.iter().map(|value| line(value, language)).collect();
+        sheet.notes = self.other().iter().map(|note| say(note, language)).collect();
+        let values = self.values.iter().map(|value| line(value, language));
+        sheet.notes.extend(values);
         vec![sheet]
     }
 }

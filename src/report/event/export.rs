@@ -3,9 +3,8 @@
 use serde::Serialize;
 
 use super::View;
-use super::played::latest_begun;
 use super::standings::StandingsView;
-use crate::event::{Board, Event, Ledger, Outcome, PairedRound, Player};
+use crate::event::{Board, Event, Outcome, PairedRound, Part, Player};
 use crate::report::sheet::{Cell, Column, Ref, Row, Sheet};
 use crate::words::Language;
 
@@ -22,10 +21,10 @@ pub struct ExportView<'e> {
 }
 
 impl<'e> ExportView<'e> {
-    /// Everything of an event.
+    /// Everything of an event; its standings are those of these parts of a stage.
     #[must_use]
-    pub fn new(event: &'e Event) -> Self {
-        let standings = StandingsView::new(event, &Ledger::new(event, latest_begun(event)), &[]);
+    pub fn new(event: &'e Event, parts: &'e [Part<'e>]) -> Self {
+        let standings = StandingsView::of_parts(event, parts, None, &[]);
         Self { schema: "arbiter.event-export/1", event, standings }
     }
 }

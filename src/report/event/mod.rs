@@ -15,7 +15,10 @@ mod crosstable;
 mod explanation;
 mod export;
 mod foreign;
+mod forms;
+mod individuals;
 mod match_page;
+mod matches;
 mod occasion;
 mod outstanding;
 mod pairing_check;
@@ -26,6 +29,7 @@ mod players;
 mod slips;
 mod stage;
 mod standings;
+mod team_card;
 mod team_table;
 mod teams;
 #[cfg(test)]
@@ -48,6 +52,9 @@ pub use crosstable::{CrosstableRow, CrosstableView};
 pub use explanation::ExplanationView;
 pub use export::{ExportView, games};
 pub use foreign::{crosstable_text, trf_text};
+pub use forms::{lineup_sheets, match_reports};
+pub use individuals::{IndividualRow, IndividualsView};
+pub use matches::{InMatch, SeatedView, TeamMatchView, TeamSide};
 pub use occasion::{Occasion, PlayerView};
 pub use outstanding::{OutstandingGame, OutstandingView, Waiting};
 pub use pairing_check::{AgainstRules, PairingCheck, check_pairings};
@@ -60,7 +67,8 @@ pub use played::{OpenBoard, PlayedRound, latest_begun};
 pub use players::{Order, PlayersView};
 pub use slips::slips;
 pub use stage::Stage;
-pub use standings::{StandingsRow, StandingsTable, StandingsView, TieBreakView};
+pub use standings::{StandingsRow, StandingsTable, StandingsView, TieBreakView, ledger_of};
+pub use team_card::{MemberRound, MemberView, TeamCardView, TeamMatchLine, TeamStage};
 pub use teams::TeamView;
 pub use words::MESSAGES as SHEET_MESSAGES;
 
@@ -68,6 +76,11 @@ pub use words::MESSAGES as SHEET_MESSAGES;
 pub trait View: Serialize {
     /// The view as people read it, in a language.
     fn sheets(&self, language: Language) -> Vec<Sheet>;
+
+    /// The view for a spreadsheet, where it is another table: in English.
+    fn lists(&self) -> Vec<Sheet> {
+        self.sheets(Language::English)
+    }
 }
 
 /// A view in a format, as text in lines of at most `width` columns. JSON and CSV are for
@@ -77,7 +90,7 @@ pub fn written(view: &impl View, format: SheetFormat, width: u16, language: Lang
     let sheets = |language| view.sheets(language);
     match format {
         SheetFormat::Json => json(view),
-        SheetFormat::Csv => sheet::csv(&sheets(Language::English)),
+        SheetFormat::Csv => sheet::csv(&view.lists()),
         SheetFormat::Text => sheet::text(&sheets(language), width),
         SheetFormat::Md => sheet::md(&sheets(language)),
         SheetFormat::Html => sheet::html(&sheets(language), language),

@@ -5,12 +5,15 @@ use std::collections::HashMap;
 use chrono::NaiveDate;
 use serde::Serialize;
 
-use crate::event::{ByeKind, Color, Event, Player, PlayerId, Round, SystemKind, TimeOfDay};
+use crate::event::{
+    ByeKind, Color, Event, Part, Player, PlayerId, Round, SystemKind, Team, TeamCount, TimeOfDay,
+};
 use crate::report::sheet::{Cell, Column, Keep, Namesake, Ref, Row, Sheet};
 use crate::words::{Language, say};
 
 use super::stage::Stage;
 use super::words::{FactName, Footnote, Mark, Title};
+use draughts_ground::said::Told;
 
 /// The event that is shown.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -30,12 +33,27 @@ pub struct Occasion<'e> {
     pub arbiters: &'e [String],
     /// The system.
     pub system: SystemKind,
-    /// Rounds that will be played, if that is known.
+    /// Rounds that will be played, if that is known; those of a later stage, with the rounds
+    /// before it.
     pub rounds: Option<usize>,
+    /// The stage that is shown, if it is one after the first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stage: Option<&'e str>,
+    /// The group that is shown.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub group: Option<&'e str>,
+    /// Rounds of the event before the stage that is shown.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    pub(super) before: u16,
+    /// Which points make the order, where teams meet.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    pub(super) count: Option<TeamCount>,
     /// Players of one name, for the sheets.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
-    namesakes: Vec<Namesake>,
+    pub(super) namesakes: Vec<Namesake>,
 }
 
 /// The players of an event whose name somebody else has, too.
@@ -70,10 +88,19 @@ fn namesake(player: &Player, others: &[&Player]) -> Namesake {
 }
 
 impl<'e> Occasion<'e> {
+    /// The event, in the stage that was paired last.
     pub(super) fn of(event: &'e Event) -> Self {
-        let numbered = event.players.iter().filter(|player| player.number.is_some()).count();
-        let field = if numbered > 1 { numbered } else { event.players.len() };
-        let planned = event.system.planned_rounds(field);
+        Self::of_stage(event, event.current_stage())
+    }
+
+    /// The event in a stage, from 0.
+    pub(super) fn of_stage(event: &'e Event, stage: usize) -> Self {
+        let before = event.rounds_before(stage);
+        let parts = event.parts(stage);
+        let planned = |part: &Part<'_>| planned(&part.event);
+        let planned = parts.iter().map(planned).collect::<Option<Vec<_>>>();
+        let planned = planned.and_then(|each| each.into_iter().max());
+        let paired = event.rounds.iter().filter(|paired| event.stage_of(paired) == stage).count();
         Self {
             name: &event.name,
             place: event.place.as_deref(),
@@ -81,10 +108,28 @@ impl<'e> Occasion<'e> {
             start: event.start,
             end: event.end,
             arbiters: &event.arbiters,
-            system: event.system.kind(),
+            system: event.system_of(stage).kind(),
             // Rounds may have been added by hand.
-            rounds: planned.map(|planned| planned.max(event.rounds.len())),
+            rounds: planned.map(|planned| usize::from(before) + planned.max(paired)),
+            stage: event.later_stage(stage).map(|later| later.stage.as_str()),
+            group: None,
+            before,
             namesakes: namesakes(event),
+            count: event.team_match.as_ref().map(|rules| rules.count),
+        }
+    }
+
+    /// The event in a part of it.
+    pub(super) fn of_part(event: &'e Event, part: &Part<'_>) -> Self {
+        let group = part.group.and_then(|at| event.groups_of(part.stage).get(at));
+        Self { group: group.map(|one| one.group.as_str()), ..Self::of_stage(event, part.stage) }
+    }
+
+    /// The round of the whole event that is this round of the stage.
+    pub(super) const fn whole(&self, own: Round) -> Round {
+        match own.0 {
+            0 => own,
+            own => Round(own + self.before),
         }
     }
 
@@ -114,10 +159,21 @@ impl<'e> Occasion<'e> {
         let facts = [(FactName::Venue, self.place.map(str::to_owned)), (FactName::Date, days)];
         Sheet {
             title: self.name.to_owned(),
-            subtitle: say(subtitle, language),
+            subtitle: self.titled(subtitle, language),
             facts: told(facts, language),
             namesakes: self.namesakes.clone(),
             ..Sheet::default()
+        }
+    }
+
+    /// What is shown, with its stage and its group.
+    pub(super) fn titled(&self, title: &Title, language: Language) -> String {
+        match (self.stage, self.group) {
+            (None, None) => say(title, language),
+            (stage, group) => {
+                let (stage, group) = (stage.map(str::to_owned), group.map(str::to_owned));
+                say(&Title::OfPart { title: title.said(), stage, group }, language)
+            }
         }
     }
 
@@ -162,7 +218,14 @@ impl<'e> Occasion<'e> {
     }
 }
 
-/// A player as the views name one.
+/// Rounds that will be played, if that is known.
+fn planned(event: &Event) -> Option<usize> {
+    let numbered = event.players.iter().filter(|player| player.number.is_some()).count();
+    let field = if numbered > 1 { numbered } else { event.players.len() };
+    event.system.planned_rounds(field)
+}
+
+/// A player, or a team, as the views name one.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayerView<'e> {
@@ -198,6 +261,27 @@ impl<'e> PlayerView<'e> {
         }
     }
 
+    /// A player with the team that the player is a member of, where teams meet.
+    pub(super) fn with_team(event: &'e Event, player: &'e Player) -> Self {
+        let team = event.team_of(&player.id).map(|team| team.name.as_str());
+        let plain = Self::of(player);
+        Self { team: team.or(plain.team), ..plain }
+    }
+
+    /// A team.
+    pub(super) fn of_team(team: &'e Team) -> Self {
+        Self {
+            id: &team.id,
+            name: &team.name,
+            number: team.number,
+            title: None,
+            rating: team.rating,
+            federation: team.federation.as_deref(),
+            club: team.club.as_deref(),
+            team: None,
+        }
+    }
+
     /// A text about the player.
     pub(super) fn cell(&self, text: impl Into<Cell>) -> Cell {
         text.into().about(Ref::Player(self.id.clone()))
@@ -221,7 +305,7 @@ pub(super) fn called(name: &str, id: &PlayerId) -> String {
 
 /// A player's name with the id.
 pub(super) fn called_by_id(event: &Event, id: &PlayerId) -> String {
-    event.player(id).map_or_else(|| id.to_string(), |player| called(&player.name, id))
+    event.name_of(id).map_or_else(|| id.to_string(), |name| called(name, id))
 }
 
 /// The players in the order of their pairing numbers, those without one by id at the end.
@@ -243,17 +327,26 @@ fn counted(id: &str) -> (&str, usize, &str) {
 
 /// Puts a table into a sheet; spare columns in which nothing stands are left out.
 pub(super) fn fill(sheet: &mut Sheet, columns: Vec<Column>, rows: Vec<Vec<Cell>>) {
-    let told: Vec<bool> = columns
-        .iter()
-        .enumerate()
-        .map(|(at, column)| {
-            column.keep != Keep::Spare || rows.iter().any(|row| !row[at].text.is_empty())
+    fill_rows(sheet, columns, rows.into_iter().map(Row::Cells).collect());
+}
+
+/// The same of rows under headings.
+pub(super) fn fill_rows(sheet: &mut Sheet, columns: Vec<Column>, rows: Vec<Row>) {
+    let stands = |at: usize| {
+        rows.iter().any(|row| match row {
+            Row::Cells(cells) => !cells[at].text.is_empty(),
+            Row::Heading(_) => false,
         })
-        .collect();
-    let pick = |row: Vec<Cell>| {
-        row.into_iter().zip(&told).filter(|(_, told)| **told).map(|(cell, _)| cell)
     };
-    sheet.rows = rows.into_iter().map(|row| Row::cells(pick(row))).collect();
+    let told: Vec<bool> =
+        (0..).zip(&columns).map(|(at, column)| column.keep != Keep::Spare || stands(at)).collect();
+    let pick = |row: Row| match row {
+        Row::Cells(cells) => Row::cells(
+            cells.into_iter().zip(&told).filter(|(_, told)| **told).map(|(cell, _)| cell),
+        ),
+        Row::Heading(heading) => Row::Heading(heading),
+    };
+    sheet.rows = rows.into_iter().map(pick).collect();
     sheet.columns = columns
         .into_iter()
         .zip(&told)

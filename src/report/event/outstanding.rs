@@ -4,6 +4,7 @@ use chrono::NaiveDate;
 use serde::Serialize;
 
 use super::View;
+use super::matches::InMatch;
 use super::occasion::{Occasion, PlayerView, board_cell, fill, mark, round_cell};
 use super::words::{Footnote, Head, Mark, Title};
 use crate::event::{Board, Event, Outcome, PairedRound, Round};
@@ -35,6 +36,12 @@ pub struct OutstandingGame<'e> {
     pub date: Option<NaiveDate>,
     /// The board.
     pub board: u16,
+    /// The match of teams it belongs to.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    pub in_match: Option<InMatch>,
+    /// The teams of that match, the one named first in front.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub teams: Option<[PlayerView<'e>; 2]>,
     /// White in the first game.
     pub white: PlayerView<'e>,
     /// Black in the first game.
@@ -77,6 +84,9 @@ impl<'e> OutstandingView<'e> {
             let known = paired.round <= last;
             paired
                 .missing(games)
+                .filter(|board| {
+                    event.match_of_board(paired, board).is_none_or(|one| one.lost.is_empty())
+                })
                 .filter(move |board| known || Waiting::of(board) == Waiting::Postponed)
                 .filter_map(move |board| OutstandingGame::of(event, paired, board))
         };
@@ -97,6 +107,11 @@ impl<'e> OutstandingGame<'e> {
             round: paired.round,
             date: paired.date,
             board: board.board,
+            in_match: InMatch::of(board),
+            teams: event.match_of_board(paired, board).and_then(|one| {
+                let team = |id| Some(PlayerView::of_team(event.team(id)?));
+                Some([team(&one.home)?, team(&one.away)?])
+            }),
             white: PlayerView::of(event.player(&board.white)?),
             black: PlayerView::of(event.player(&board.black)?),
             state: Waiting::of(board),
@@ -113,6 +128,8 @@ impl View for OutstandingView<'_> {
             Head::PlayBy.left(language).key(),
             Head::Round.right(language).key(),
             Head::Board.right(language).key(),
+            Head::Match.right(language).spare(),
+            Head::Teams.left(language).spare(),
             Head::White.left(language),
             Head::Black.left(language),
             Head::Club.left(language).spare(),
@@ -124,6 +141,12 @@ impl View for OutstandingView<'_> {
                 Cell::or_empty(game.by),
                 round_cell(game.round),
                 board_cell(game.round, game.board),
+                game.in_match.map(|one| one.cell(language)).unwrap_or_default(),
+                Cell::or_empty(
+                    game.teams
+                        .as_ref()
+                        .map(|[home, away]| format!("{} - {}", home.name, away.name)),
+                ),
                 game.white.cell(game.white.name),
                 game.black.cell(game.black.name),
                 if clubs == [""; 2] { Cell::default() } else { clubs.join(" - ").into() },

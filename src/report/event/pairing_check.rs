@@ -16,6 +16,8 @@ pub struct PairingCheck {
     pub problems: Vec<Problem>,
     /// Rounds that are paired as the system pairs them.
     pub as_paired: usize,
+    /// Rounds of a Swiss; those of each group.
+    pub rounds: usize,
 }
 
 found! {
@@ -35,14 +37,53 @@ found! {
     }
 }
 
-/// Checks every round that is paired, by what was known then: results and colours that were
-/// corrected later, and late-comers who met the bye, are no fault of its pairing. Nothing is said
-/// of an event that is no Swiss.
+/// Checks every round of every part, and places what is found in the whole event.
+///
+/// What is told of a part is in the rounds of the whole event, except the words of a breach, which
+/// have those of its stage.
 #[must_use]
 pub fn check_pairings(event: &Event) -> PairingCheck {
     let mut check = PairingCheck::default();
+    for stage in 0..event.stage_count() {
+        for part in event.parts(stage) {
+            let of_part = check_part(&part.event);
+            check.as_paired += of_part.as_paired;
+            check.rounds += of_part.rounds;
+            let before = part.rounds_before(event);
+            let in_whole = |problem: Problem| {
+                let path = part.path_in(event, &problem.path);
+                match problem.as_what::<AgainstRules>() {
+                    Some(against) if before > 0 => {
+                        Problem::of(path, against.clone().later_by(before))
+                    }
+                    _ => problem.at(path),
+                }
+            };
+            check.problems.extend(of_part.problems.into_iter().map(in_whole));
+        }
+    }
+    check
+}
+
+impl AgainstRules {
+    /// The same of a stage, in the rounds of the whole event: so many were before the stage.
+    fn later_by(mut self, before: u16) -> Self {
+        match &mut self {
+            Self::Breach { round, .. } | Self::Detail { round, .. } => *round += before,
+            Self::NoLegalPairing { round } | Self::Otherwise { round, .. } => round.0 += before,
+        }
+        self
+    }
+}
+
+/// Checks every round that is paired, by what was known then: results and colours that were
+/// corrected later, and late-comers who met the bye, are no fault of its pairing. Nothing is said
+/// of an event that is no Swiss.
+fn check_part(event: &Event) -> PairingCheck {
+    let mut check = PairingCheck::default();
     let Some(swiss) = event.system.swiss() else { return check };
     let system = system(swiss.pairing);
+    check.rounds = event.rounds.len();
     let event = numbered(event);
     for (at, paired) in event.rounds.iter().enumerate() {
         let known = event.as_paired(paired.round);

@@ -7,7 +7,8 @@ use serde::Serialize;
 
 use super::View;
 use super::columns::{Columns, PlayerColumn, Possible, cells_of};
-use super::occasion::{Occasion, PlayerView, board_cell, called_by_id, fill, mark};
+use super::matches::{InMatch, MatchColumns, TeamMatchView, matches_of};
+use super::occasion::{Occasion, PlayerView, board_cell, called_by_id, fill_rows, mark};
 use super::played::{legend, result_text};
 use super::stage::Stage;
 use super::words::{Because, Footnote, Head, Mark};
@@ -15,7 +16,7 @@ use crate::event::{
     Amendment, Board, Bye, ByeKind, Event, Ledger, Note, Outcome, PairedRound, PlayerId, Points,
     Postponed, Round, Ruling, TimeOfDay,
 };
-use crate::report::sheet::{Cell, Keep, Sheet};
+use crate::report::sheet::{Cell, Keep, Row, Sheet};
 use crate::words::{Language, say};
 use draughts_ground::said::{Sentences, Told};
 
@@ -61,6 +62,16 @@ pub struct RoundView<'e> {
     pub rulings: Vec<&'e Ruling>,
     /// Knockout: `final`, `semi-finals`, `quarter-finals`.
     pub stage: Option<Stage>,
+    /// The stage of the event, if it is one after the first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stage_name: Option<&'e str>,
+    /// The matches of teams; their games are among the boards.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub matches: Vec<TeamMatchView<'e>>,
+    /// The event in the stage of the round.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    occasion: Occasion<'e>,
 }
 
 /// A board.
@@ -69,6 +80,12 @@ pub struct RoundView<'e> {
 pub struct BoardView<'e> {
     /// Its number.
     pub board: u16,
+    /// The match of teams it belongs to.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    pub in_match: Option<InMatch>,
+    /// The group its players are in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub group: Option<&'e str>,
     /// White in the first game.
     pub white: SeatView<'e>,
     /// Black in the first game.
@@ -127,7 +144,7 @@ impl<'e> PairingsView<'e> {
         Self {
             schema: "arbiter.event-pairings/1",
             games: event.scoring.games(),
-            rounds: paired.map(|round| round_view(event, &occasion, &index, round)).collect(),
+            rounds: paired.map(|round| round_view(event, &index, round)).collect(),
             event: occasion,
             columns: Columns::default(),
         }
@@ -142,30 +159,42 @@ impl<'e> PairingsView<'e> {
 
 fn round_view<'e>(
     event: &'e Event,
-    occasion: &Occasion<'_>,
     index: &HashMap<&PlayerId, usize>,
     paired: &'e PairedRound,
 ) -> RoundView<'e> {
     let round = paired.round;
     let games = event.scoring.games();
-    let by_scores = event.system.kind().pairs_by_scores();
+    let occasion = Occasion::of_stage(event, event.stage_of(paired));
+    // Where teams meet, it is their scores that pair.
+    let by_scores = occasion.system.pairs_by_scores() && !event.is_of_teams();
     let before = by_scores.then(|| Ledger::new(event, Round(round.0.saturating_sub(1))));
     let now = Ledger::new(event, round);
-    let seat = |id: &PlayerId| {
+    // Of a member of several teams, the one that is played for.
+    let seat = |id: &PlayerId, team: Option<&PlayerId>| {
         let at = *index.get(id)?;
+        let plain = PlayerView::with_team(event, &event.players[at]);
+        let team = team.and_then(|id| event.name_of(id)).or(plain.team);
         Some(SeatView {
-            player: PlayerView::of(&event.players[at]),
+            player: PlayerView { team, ..plain },
             score: before.as_ref().map(|before| before.score(at)),
         })
+    };
+    let groups = event.groups_of(event.stage_of(paired));
+    let group = |id: &PlayerId| {
+        let own = groups.iter().find(|one| one.field.contains(id));
+        own.map(|one| one.group.as_str())
     };
     let rulings = |board: Option<u16>| -> Vec<&'e Ruling> {
         event.rulings.iter().filter(|one| one.round == round && one.board == board).collect()
     };
     let board = |board: &'e Board| {
+        let teams = event.teams_at(paired, board);
         Some(BoardView {
             board: board.board,
-            white: seat(&board.white)?,
-            black: seat(&board.black)?,
+            in_match: InMatch::of(board),
+            group: group(&board.white),
+            white: seat(&board.white, teams.map(|teams| teams[0]))?,
+            black: seat(&board.black, teams.map(|teams| teams[1]))?,
             result: &board.result,
             complete: board.is_complete(games),
             postponed: board.postponed.as_ref(),
@@ -177,10 +206,19 @@ fn round_view<'e>(
             rulings: rulings(Some(board.board)),
         })
     };
+    let of_team = |bye: &'e Bye| {
+        let player = PlayerView::of_team(event.team(&bye.player)?);
+        let points = team_points(event, paired, &bye.player);
+        let (bye, note) = (bye.bye, bye.note.as_deref());
+        Some(ByeView { seat: SeatView { player, score: None }, bye, points, note })
+    };
     let bye = |bye: &'e Bye| {
+        if event.is_of_teams() {
+            return of_team(bye);
+        }
         let entries = now.of(*index.get(&bye.player)?);
         Some(ByeView {
-            seat: seat(&bye.player)?,
+            seat: seat(&bye.player, None)?,
             bye: bye.bye,
             points: entries.last().map_or(Points::ZERO, |entry| entry.points),
             note: bye.note.as_deref(),
@@ -196,24 +234,51 @@ fn round_view<'e>(
         boards: paired.boards.iter().filter_map(board).collect(),
         byes: paired.byes.iter().filter_map(bye).collect(),
         rulings: rulings(None),
-        stage: Stage::of(event, occasion, paired),
+        stage: Stage::of(event, &occasion, paired),
+        stage_name: occasion.stage,
+        matches: matches_of(event, paired),
+        occasion,
     }
+}
+
+/// The points of a team for a round without a match.
+fn team_points(event: &Event, paired: &PairedRound, team: &PlayerId) -> Points {
+    let parts = event.parts(event.stage_of(paired));
+    let of_part = parts.iter().find_map(|part| {
+        let at = part.event.players.iter().position(|one| one.id == *team)?;
+        let own = part.own_round(paired.round)?;
+        Ledger::new(&part.event, own).of(at).last().map(|entry| entry.points)
+    });
+    of_part.unwrap_or_default()
 }
 
 impl View for PairingsView<'_> {
     fn sheets(&self, language: Language) -> Vec<Sheet> {
-        self.rounds.iter().map(|round| self.sheet(round, language)).collect()
+        self.rounds
+            .iter()
+            .map(|round| match round.matches.is_empty() {
+                true => self.sheet(round, language),
+                false => self.by_match(round, language),
+            })
+            .collect()
+    }
+
+    /// By board also where teams meet, with White's points first, as a list of results is read.
+    fn lists(&self) -> Vec<Sheet> {
+        self.rounds.iter().map(|round| self.sheet(round, Language::English)).collect()
     }
 }
 
 impl PairingsView<'_> {
     fn sheet(&self, round: &RoundView<'_>, language: Language) -> Sheet {
-        let title = self.event.of_round(round.round, round.stage);
-        let mut sheet = self.event.round_sheet(&title, round.date, round.time, language);
-        let scored = self.event.system.pairs_by_scores();
+        let title = round.occasion.of_round(round.round, round.stage);
+        let mut sheet = round.occasion.round_sheet(&title, round.date, round.time, language);
+        let of_teams = !round.matches.is_empty();
+        let scored = round.occasion.system.pairs_by_scores() && !of_teams;
         let before = self.columns.of_table(BEFORE_NAME);
         let after = self.columns.of_table(AFTER_NAME);
         let mut columns = vec![Head::Board.right(language).key()];
+        columns.extend(of_teams.then(|| Head::InMatch.right(language)));
         for color in [Head::White, Head::Black] {
             if color == Head::Black {
                 columns.push(Head::Result.center(language));
@@ -223,6 +288,8 @@ impl PairingsView<'_> {
             columns.extend(self.columns.heads(&after, language));
             columns.extend(scored.then(|| Head::Points.right(language)));
         }
+        columns.extend(of_teams.then(|| Head::WhiteTeam.left(language)));
+        columns.extend(of_teams.then(|| Head::BlackTeam.left(language)));
         let seat_cells = |seat: &SeatView<'_>| {
             let mut cells = cells_of(&before, &seat.player);
             cells.push(seat.player.cell(seat.player.name));
@@ -240,13 +307,19 @@ impl PairingsView<'_> {
             let number = board_cell(round.round, board.board);
             let result = Cell { text: result, about: number.about.clone() };
             let mut cells = vec![number];
+            let in_match = || board.in_match.map(|one| one.cell(language)).unwrap_or_default();
+            cells.extend(of_teams.then(in_match));
             cells.extend(seat_cells(&board.white));
             cells.push(result);
             cells.extend(seat_cells(&board.black));
+            let team = |seat: &SeatView<'_>| Cell::or_empty(seat.player.team);
+            cells.extend(of_teams.then(|| team(&board.white)));
+            cells.extend(of_teams.then(|| team(&board.black)));
             cells
         });
         let byes = round.byes.iter().map(|bye| {
             let mut cells = vec![Cell::default()];
+            cells.extend(of_teams.then(Cell::default));
             cells.extend(seat_cells(&bye.seat));
             cells.push(match bye.points {
                 Points::ZERO => Cell::default(),
@@ -256,9 +329,84 @@ impl PairingsView<'_> {
             cells.push(mark(&self.event.away(bye.bye), language));
             cells.extend(after.iter().map(|_| Cell::default()));
             cells.extend(scored.then(Cell::default));
+            cells.extend(of_teams.then(Cell::default));
+            cells.extend(of_teams.then(Cell::default));
             cells
         });
-        fill(&mut sheet, columns, boards.chain(byes).collect());
+        // Boards of matches at which somebody is missing.
+        let vacant = round.matches.iter().flat_map(|one| {
+            let seats = one.boards.iter().filter(|seat| seat.is_vacant());
+            seats.map(move |seat| (one, seat))
+        });
+        let vacant = vacant.map(|(one, seat)| {
+            let place = InMatch { number: one.number, seat: seat.seat };
+            let is_home = seat.home.is_some();
+            let (player, team) = match is_home {
+                true => (seat.home.as_ref(), &one.home),
+                false => (seat.away.as_ref(), &one.away),
+            };
+            let mut cells = vec![Cell::default(), place.cell(language)];
+            cells.extend(match player {
+                Some(player) => {
+                    let player = player.clone();
+                    seat_cells(&SeatView { player, score: None })
+                }
+                None => Self::nobody(&before, &after, language),
+            });
+            let turned = |one: &Outcome| if is_home { *one } else { one.reversed() };
+            let result: Vec<Outcome> = seat.result.iter().map(turned).collect();
+            cells.push(result_text(&result, self.games, true, language).into());
+            cells.extend(Self::nobody(&before, &after, language));
+            let other = if is_home { &one.away } else { &one.home };
+            cells.extend([team.team.name.into(), other.team.name.into()]);
+            cells
+        });
+        // A line over each group, and over those who have nobody to play.
+        let mut rows: Vec<Row> = Vec::new();
+        let mut last = None;
+        for (board, cells) in round.boards.iter().zip(boards) {
+            if let Some(group) = board.group.filter(|_| last != board.group) {
+                rows.push(Row::heading(say(&Mark::OfGroup { group: group.to_owned() }, language)));
+            }
+            last = board.group;
+            rows.push(Row::Cells(cells));
+        }
+        if last.is_some() && !round.byes.is_empty() {
+            rows.push(Row::heading(say(&Mark::NoOpponent, language)));
+        }
+        rows.extend(vacant.chain(byes).map(Row::Cells));
+        fill_rows(&mut sheet, columns, rows);
+        sheet.notes = self.notes(round, language);
+        sheet
+    }
+
+    /// The cells of a player who is not there.
+    fn nobody(before: &[Possible], after: &[Possible], language: Language) -> Vec<Cell> {
+        let mut cells = vec![Cell::default(); before.len()];
+        cells.push(mark(&Mark::Nobody, language));
+        cells.extend(vec![Cell::default(); after.len()]);
+        cells
+    }
+
+    /// A round of teams: each match with its boards.
+    fn by_match(&self, round: &RoundView<'_>, language: Language) -> Sheet {
+        let title = round.occasion.of_round(round.round, round.stage);
+        let mut sheet = round.occasion.round_sheet(&title, round.date, round.time, language);
+        let form = MatchColumns {
+            games: self.games,
+            before: self.columns.of_table(BEFORE_NAME),
+            after: self.columns.of_table(AFTER_NAME),
+        };
+        let mut rows: Vec<Row> =
+            round.matches.iter().flat_map(|one| one.rows(round.round, &form, language)).collect();
+        if !round.byes.is_empty() {
+            rows.push(Row::heading(say(&Mark::NoMatch, language)));
+            rows.extend(round.byes.iter().map(|bye| {
+                let why = mark(&round.occasion.away(bye.bye), language);
+                form.idle(&bye.seat.player, bye.points, why)
+            }));
+        }
+        fill_rows(&mut sheet, form.heads(&self.columns, language), rows);
         sheet.notes = self.notes(round, language);
         sheet
     }
@@ -272,6 +420,10 @@ impl PairingsView<'_> {
         let mut notes = say_all(opening.into_iter().collect());
         notes.extend(round.note.map(str::to_owned));
         let mut more = Vec::new();
+        if !round.matches.is_empty() {
+            more.push(Footnote::HomeFirst);
+        }
+        more.extend(round.matches.iter().flat_map(TeamMatchView::notes));
         for bye in &round.byes {
             let player = bye.seat.player.name.to_owned();
             more.extend(bye.note.map(|note| Footnote::OfPlayer { player, note: note.to_owned() }));
@@ -289,7 +441,9 @@ impl PairingsView<'_> {
             (Some(_), [Outcome::Adjourned]) => &[][..],
             (Some(_) | None, result) => result,
         });
-        notes.extend(legend(shown, language));
+        let vacant = round.matches.iter().flat_map(|one| &one.boards);
+        let vacant = vacant.filter(|seat| seat.is_vacant());
+        notes.extend(legend(shown.chain(vacant.map(|seat| seat.result.as_slice())), language));
         notes
     }
 }

@@ -5,8 +5,8 @@ use serde::Serialize;
 
 use super::words::{BoardsOf, Footnote, Legend, Mark};
 use crate::event::{
-    ByeKind, Color, Entry, Event, Ledger, Meeting, Outcome, PlayerId, Points, Round, Score,
-    Standing,
+    Board, ByeKind, Color, Entry, Event, Ledger, Meeting, Outcome, PairedRound, Part, PlayerId,
+    Points, Round, Score, Standing,
 };
 use crate::report::sheet::Ref;
 use crate::words::{Language, say};
@@ -29,6 +29,34 @@ pub fn latest_begun(event: &Event) -> Round {
         results.any(|outcome| outcome.was_played()) || round.missing(games).next().is_none()
     });
     begun.map_or(Round(0), |round| round.round)
+}
+
+/// The same of a part, as a round of the part: what is told of the boards of a match decides, not the
+/// match, which has an outcome as soon as somebody is missing at one of them.
+pub(super) fn latest_begun_in(event: &Event, part: &Part<'_>) -> Round {
+    if event.is_one_part() {
+        return latest_begun(event);
+    }
+    let has_begun = |paired: &PairedRound| {
+        let mut own = own_boards(event, part, paired);
+        let played = own.clone().flat_map(|board| &board.result).any(|one| one.was_played());
+        played || own.all(|board| board.is_complete(event.scoring.games()))
+    };
+    let rounds = part.rounds.iter().filter_map(|round| event.round(*round));
+    let begun = rounds.zip(1..).filter(|(paired, _)| has_begun(paired)).last();
+    begun.map_or(Round(0), |(_, own)| Round(own))
+}
+
+/// The boards of a round that belong to a part, and decide something there.
+fn own_boards<'r>(
+    event: &'r Event,
+    part: &'r Part<'_>,
+    paired: &'r PairedRound,
+) -> impl Iterator<Item = &'r Board> + Clone {
+    paired.boards.iter().filter(move |board| match event.match_of_board(paired, board) {
+        Some(one) => one.lost.is_empty() && part.has(&one.home),
+        None => board.in_match.is_none() && part.has(&board.white),
+    })
 }
 
 /// A board that has no final result yet.
@@ -71,6 +99,29 @@ pub(super) fn open_boards(event: &Event, ledger: &Ledger) -> Vec<OpenBoard> {
     let mut open: Vec<OpenBoard> = open.collect();
     open.sort_unstable();
     open
+}
+
+/// The boards of a part that have no final result yet, up to a round of the part; rounds and
+/// boards as the whole event counts them.
+pub(super) fn open_of_part(event: &Event, part: &Part<'_>, last: Round) -> Vec<OpenBoard> {
+    let rounds = part.rounds.iter().take(last.0.into()).filter_map(|round| event.round(*round));
+    let of_round = |paired: &'_ PairedRound| {
+        let games = event.scoring.games();
+        let open = own_boards(event, part, paired).filter(|board| !board.is_complete(games));
+        let open = open.map(|board| {
+            let adjourned = board.result.contains(&Outcome::Adjourned);
+            let postponed = board.postponed.as_ref().filter(|_| adjourned);
+            OpenBoard {
+                round: paired.round,
+                board: board.board,
+                adjourned,
+                postponed: postponed.is_some(),
+                until: postponed.and_then(|postponed| postponed.until),
+            }
+        });
+        open.collect::<Vec<_>>()
+    };
+    rounds.flat_map(of_round).collect()
 }
 
 /// Boards that are named one by one; of more only the number is said.

@@ -25,6 +25,9 @@ pub struct PlayersView<'e> {
     /// The categories of each of them: those that are entered, and those by the rules of the
     /// event.
     pub categories: Vec<Vec<&'e str>>,
+    /// Where teams meet, the team of each of them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub teams: Vec<Option<&'e str>>,
 }
 
 /// In what order players are listed.
@@ -49,9 +52,17 @@ impl<'e> PlayersView<'e> {
             event: Occasion::of(event),
             round: event.last_paired(),
             categories: players.iter().map(|player| event.categories_of(player)).collect(),
+            teams: match event.is_of_teams() {
+                true => players.iter().map(|player| team(event, player)).collect(),
+                false => Vec::new(),
+            },
             players,
         }
     }
+}
+
+fn team<'e>(event: &'e Event, player: &Player) -> Option<&'e str> {
+    event.team_of(&player.id).map(|team| team.name.as_str())
 }
 
 /// The players of an event in an order.
@@ -86,22 +97,25 @@ impl View for PlayersView<'_> {
             Head::Categories.left(language).spare(),
             Head::Born.left(language).spare(),
         ];
-        let rows = self.players.iter().zip(&self.categories).map(|(player, categories)| {
-            let [id, name] = PlayerView::of(player).id_and_name();
-            vec![
-                Cell::or_empty(player.number),
-                id,
-                name,
-                Cell::or_empty(player.title.as_ref()),
-                Cell::or_empty(player.rating),
-                remarks(player, language).into(),
-                Cell::or_empty(player.federation.as_ref()),
-                Cell::or_empty(player.club.as_ref()),
-                Cell::or_empty(player.team.as_ref()),
-                categories.join(", ").into(),
-                Cell::or_empty(player.birth),
-            ]
-        });
+        let rows = (0_usize..).zip(&self.players).zip(&self.categories).map(
+            |((at, player), categories)| {
+                let team: Option<&&str> = self.teams.get(at).and_then(Option::as_ref);
+                let [id, name] = PlayerView::of(player).id_and_name();
+                vec![
+                    Cell::or_empty(player.number),
+                    id,
+                    name,
+                    Cell::or_empty(player.title.as_ref()),
+                    Cell::or_empty(player.rating),
+                    remarks(player, language).into(),
+                    Cell::or_empty(player.federation.as_ref()),
+                    Cell::or_empty(player.club.as_ref()),
+                    Cell::or_empty(team.copied().or(player.team.as_deref())),
+                    categories.join(", ").into(),
+                    Cell::or_empty(player.birth),
+                ]
+            },
+        );
         fill(&mut sheet, columns, rows.collect());
         vec![sheet]
     }

@@ -3,8 +3,10 @@
 use crate::event::{Board, Event, Outcome, Player, Round};
 use crate::report::sheet::{Slip, SlipPlayer};
 
+use super::matches::InMatch;
 use super::occasion::{Occasion, when};
 use super::stage::Stage;
+use super::words::Mark;
 use crate::words::{Language, say};
 
 /// A slip for each board of a round that will be played or was, its round in a language; none
@@ -12,17 +14,26 @@ use crate::words::{Language, say};
 #[must_use]
 pub fn slips(event: &Event, round: Round, language: Language) -> Vec<Slip> {
     let Some(paired) = event.round(round) else { return Vec::new() };
-    let occasion = Occasion::of(event);
-    let stage = Stage::of(event, &occasion, paired);
+    let occasion = Occasion::of_stage(event, event.stage_of(paired));
+    let title = occasion.of_round(round, Stage::of(event, &occasion, paired));
+    let title = occasion.titled(&title, language);
     let scores = event.scoring.listed();
     let slip = |board: &Board| {
+        let teams = event.teams_at(paired, board).map(|teams| teams.map(|id| event.name_of(id)));
+        let [white, black] = teams.unwrap_or_default();
         Some(Slip {
             event: event.name.clone(),
-            round: say(&occasion.of_round(round, stage), language),
+            round: match InMatch::of(board) {
+                None => title.clone(),
+                Some(InMatch { number, seat }) => {
+                    let place = say(&Mark::BoardOfMatch { number, seat }, language);
+                    format!("{title}, {place}")
+                }
+            },
             date: when(paired.date, paired.time),
             board: board.board.to_string(),
-            white: seat(event.player(&board.white)?),
-            black: seat(event.player(&board.black)?),
+            white: seat(event.player(&board.white)?, white),
+            black: seat(event.player(&board.black)?, black),
             games: u8::try_from(event.scoring.games()).unwrap_or(u8::MAX),
             results: scores.iter().map(ToString::to_string).collect(),
             pace: event.time_control.clone().unwrap_or_default(),
@@ -39,8 +50,9 @@ pub(super) fn has_game(board: &Board) -> bool {
     )
 }
 
-fn seat(player: &Player) -> SlipPlayer {
+fn seat(player: &Player, team: Option<&str>) -> SlipPlayer {
     let details = [
+        team.map(str::to_owned),
         Some(player.id.to_string()),
         player.title.clone(),
         player.federation.clone(),

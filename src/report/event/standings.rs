@@ -6,11 +6,11 @@ use super::View;
 use super::columns::{Columns, PlayerColumn, Possible, cells_of};
 use super::match_page::MatchView;
 use super::occasion::{Occasion, PlayerView, fill, mark};
-use super::played::{OpenBoard, games_of, open_boards, open_notes};
+use super::played::{OpenBoard, games_of, latest_begun_in, open_boards, open_notes, open_of_part};
 use super::stage::Stage;
 use super::teams::{TeamView, team_sheet};
 use super::words::{Footnote, Head, Mark, TieBreakLine, Title};
-use crate::event::{Event, Ledger, Player, Points, Round, TieBreak};
+use crate::event::{Event, Ledger, Mode, Part, Player, Points, Round, TeamCount, TieBreak};
 use crate::report::Line;
 use crate::report::sheet::{Cell, Column, Keep, Sheet};
 use crate::standings::{self, NoPlace, Options, Value};
@@ -62,6 +62,9 @@ pub struct TieBreakView {
 pub struct StandingsTable<'e> {
     /// The category; null for all players.
     pub category: Option<&'e str>,
+    /// The group, if the event has groups.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub group: Option<&'e str>,
     /// Players of whom it cannot be said whether they are in the category, because only the year
     /// of their birth is known.
     pub undecided: Vec<PlayerView<'e>>,
@@ -85,6 +88,12 @@ pub struct StandingsRow<'e> {
     pub games: usize,
     /// The points.
     pub points: Points,
+    /// The match points, of a team.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub match_points: Option<Points>,
+    /// The board points, of a team.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board_points: Option<Points>,
     /// The values of the tie-breaks, in their order; null if one gives no value.
     pub values: Vec<Value>,
     /// Knockout: the round in which the player went out.
@@ -131,7 +140,7 @@ impl<'e> StandingsView<'e> {
         let table = |(category, ranked): (Option<&'e str>, standings::Standings)| {
             let row = |row| StandingsRow::of(event, ledger, row, category.is_some());
             let rows = ranked.rows.into_iter().map(row).collect();
-            StandingsTable { category, undecided: undecided(event, category), rows }
+            StandingsTable { category, group: None, undecided: undecided(event, category), rows }
         };
         Self {
             schema: "arbiter.event-standings/1",
@@ -149,6 +158,57 @@ impl<'e> StandingsView<'e> {
             tables: ranked.into_iter().map(table).collect(),
             columns: Columns::default(),
         }
+    }
+
+    /// The standings of a stage, a table for each of its groups, after a round of the whole event;
+    /// after the last that has begun where none is named.
+    #[must_use]
+    pub fn of_parts(
+        event: &'e Event,
+        parts: &'e [Part<'e>],
+        round: Option<Round>,
+        categories: &[&'e str],
+    ) -> Self {
+        let mut views = parts.iter().map(|part| Self::of_part(event, part, round, categories));
+        let Some(mut view) = views.next() else {
+            return Self::new(event, &Ledger::new(event, Round(0)), categories);
+        };
+        for other in views {
+            view.round = view.round.max(other.round);
+            view.complete &= other.complete;
+            view.open.extend(other.open);
+            view.tables.extend(other.tables);
+        }
+        view.open.sort_unstable();
+        view.event.group = None;
+        view
+    }
+
+    fn of_part(
+        event: &'e Event,
+        part: &'e Part<'e>,
+        round: Option<Round>,
+        categories: &[&'e str],
+    ) -> Self {
+        let ledger = ledger_of(event, part, round);
+        let mut view = Self::new(&part.event, &ledger, categories);
+        if event.is_one_part() {
+            return view;
+        }
+        let occasion = Occasion::of_part(event, part);
+        view.open = open_of_part(event, part, view.round);
+        view.complete = view.complete && view.open.is_empty();
+        let later = |round: &mut Round| *round = occasion.whole(*round);
+        later(&mut view.round);
+        for table in &mut view.tables {
+            table.group = occasion.group;
+            for row in &mut table.rows {
+                let rounds = [&mut row.out_in, &mut row.from_round, &mut row.withdrawn_after];
+                rounds.into_iter().flatten().for_each(later);
+            }
+        }
+        view.event = occasion;
+        view
     }
 
     /// The same with further columns about the players.
@@ -179,6 +239,7 @@ fn undecided<'e>(event: &'e Event, category: Option<&str>) -> Vec<PlayerView<'e>
 impl<'e> StandingsRow<'e> {
     fn of(event: &'e Event, ledger: &Ledger, row: standings::Row, in_category: bool) -> Self {
         let player = &event.players[row.player];
+        let [match_points, board_points] = both_points(event, ledger, row.player);
         Self {
             place: row.place,
             overall: row.overall.filter(|_| in_category),
@@ -186,6 +247,8 @@ impl<'e> StandingsRow<'e> {
             player: PlayerView::of(player),
             games: games_of(event, ledger, row.player),
             points: row.score,
+            match_points,
+            board_points,
             values: row.values,
             out_in: row.out_in,
             out_in_stage: row
@@ -233,7 +296,8 @@ impl StandingsView<'_> {
             true => Title::Final { category },
             false => Title::Standings { round: self.round, rounds: self.event.rounds, category },
         };
-        let mut sheet = self.event.sheet(&title, None, language);
+        let occasion = Occasion { group: table.group, ..self.event.clone() };
+        let mut sheet = occasion.sheet(&title, None, language);
         let knockout = self.event.system.loser_is_out();
         let before = self.columns.of_table(BEFORE_NAME);
         let after = self.columns.of_table(AFTER_NAME);
@@ -243,7 +307,7 @@ impl StandingsView<'_> {
         columns.extend(self.columns.heads(&after, language));
         columns.extend(table.category.map(|_| Head::Overall.right(language)));
         columns.extend(knockout.then(|| Head::OutIn.left(language)));
-        columns.extend([Head::Games.right(language), Head::Points.right(language)]);
+        columns.extend(points_heads(self.event.count).map(|head| head.right(language)));
         columns.extend(self.tie_breaks.iter().map(|one| Column::right(one.code.code().as_ref())));
         let steps: Vec<usize> =
             (0..self.tie_breaks.len()).map(|at| steps_told(&table.rows, at)).collect();
@@ -256,6 +320,7 @@ impl StandingsView<'_> {
             cells.extend(table.category.map(|_| Cell::or_empty(row.overall)));
             cells.extend(knockout.then(|| self.out_in(row, language)));
             cells.extend([Cell::of(row.games), Cell::of(row.points)]);
+            cells.extend(other_points(self.event.count, row.match_points, row.board_points));
             let values = row.values.iter().zip(&steps);
             cells.extend(values.map(|(value, &steps)| shown(value, steps).into()));
             cells
@@ -301,13 +366,59 @@ impl StandingsTable<'_> {
         let mut places = self.rows.iter().filter_map(|row| row.place);
         let mut last = places.next();
         let shared = places.any(|place| last.replace(place) == Some(place));
-        let shared = (shared && round > Round(0)).then_some(Footnote::SharedPlace);
+        let note = match self.rows.iter().any(|row| row.board_points.is_some()) {
+            true => Footnote::SharedPlaceOfTeams,
+            false => Footnote::SharedPlace,
+        };
+        let shared = (shared && round > Round(0)).then_some(note);
         let undecided = (!self.undecided.is_empty()).then(|| Footnote::Undecided {
             players: self.undecided.iter().map(|player| player.name.to_owned()).collect(),
         });
         let notes = self.rows.iter().filter_map(StandingsRow::note);
         shared.into_iter().chain(notes).chain(undecided).collect()
     }
+}
+
+/// Match points and board points of a team; nothing of a player.
+pub(super) fn both_points(event: &Event, ledger: &Ledger, at: usize) -> [Option<Points>; 2] {
+    let Mode::Boards(of) = event.scoring.mode else { return [None; 2] };
+    let both = [Some(ledger.score(at)), Some(ledger.other_score(at))];
+    match of.count {
+        TeamCount::MatchPoints => both,
+        TeamCount::BoardPoints => [both[1], both[0]],
+    }
+}
+
+/// The heads of what somebody has: games and points; of teams matches, the points that make the
+/// order, and the others.
+pub(super) fn points_heads(count: Option<TeamCount>) -> impl Iterator<Item = Head> {
+    let heads = match count {
+        None => vec![Head::Games, Head::Points],
+        Some(TeamCount::MatchPoints) => vec![Head::Matches, Head::MatchPoints, Head::BoardPoints],
+        Some(TeamCount::BoardPoints) => vec![Head::Matches, Head::BoardPoints, Head::MatchPoints],
+    };
+    heads.into_iter()
+}
+
+/// The points of a team that do not make the order.
+pub(super) fn other_points(
+    count: Option<TeamCount>,
+    match_points: Option<Points>,
+    board_points: Option<Points>,
+) -> Option<Cell> {
+    let points = match count? {
+        TeamCount::MatchPoints => board_points,
+        TeamCount::BoardPoints => match_points,
+    };
+    Some(Cell::or_empty(points))
+}
+
+/// The results of a part up to a round of the whole event; up to the last that has begun where
+/// none is named.
+#[must_use]
+pub fn ledger_of(event: &Event, part: &Part<'_>, round: Option<Round>) -> Ledger {
+    let own = round.map_or_else(|| latest_begun_in(event, part), |round| part.round_by(round));
+    Ledger::new(&part.event, own)
 }
 
 /// How many steps of a value a table shows: as many as it takes to tell apart those whom

@@ -36,6 +36,7 @@ pub mod rating_tables;
 mod read;
 mod round;
 mod scoring;
+mod seat;
 mod stage;
 mod system;
 mod team;
@@ -43,6 +44,7 @@ mod team_match;
 mod tiebreak;
 mod timetable;
 mod unscorable;
+mod whole;
 
 pub use amendment::Amendment;
 pub use apart::{Apart, Forbidden, GroupBy, Separate};
@@ -73,6 +75,7 @@ pub use round::{Acceptance, Board, Bye, ByeKind, PairedRound, Request, Round, Ru
 pub use scoring::{
     BoardsOfMatch, MicroCount, Mode, Scoring, ScoringDocument, ScoringMode, Unplayed,
 };
+pub use seat::Seated;
 pub use stage::{Carry, Group, Qualify, Stage};
 pub(crate) use system::each_pairing_system;
 pub use system::{

@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use super::occasion::{Occasion, PlayerView};
 use crate::event::acts::{Refusal, Refused};
-use crate::event::{Apart, Event, PairedRound, PlayerId, Points, Round};
+use crate::event::{Apart, Event, PairedRound, Part, PlayerId, Points, Round};
 use crate::field::{Field, FieldPair, FieldPairing};
 use crate::pairing::{self, listed, published};
 use crate::report::Line;
@@ -234,6 +234,25 @@ impl<'e> PairingExplanationView<'e> {
             return Err(not_by_scores(event));
         };
         Self::by(system(swiss.pairing), event, round, asked)
+    }
+
+    /// As [`Self::new`], of a part; the round is one of the whole event.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Self::new`].
+    pub fn of_part(
+        event: &'e Event,
+        part: &'e Part<'e>,
+        round: Round,
+        asked: Option<Asked>,
+    ) -> Result<Self, Refused> {
+        let own = part.own_round(round).unwrap_or(round);
+        let view = Self::new(&part.event, own, asked)?;
+        if event.is_one_part() {
+            return Ok(view);
+        }
+        Ok(Self { event: Occasion::of_part(event, part), round, ..view })
     }
 
     /// As [`Self::new`], by this system whatever the event says.

@@ -33,6 +33,34 @@ told! {
         Games => "head-games";
         /// The points.
         Points => "head-points";
+        /// Points of matches of teams.
+        MatchPoints => "head-match-points";
+        /// Points of the boards of teams.
+        BoardPoints => "head-board-points";
+        /// Matches that have ended.
+        Matches => "head-matches";
+        /// A match of teams.
+        Match => "head-match";
+        /// Where a board is in its match.
+        InMatch => "head-in-match";
+        /// The team of the player with White.
+        WhiteTeam => "head-white-team";
+        /// The team of the player with Black.
+        BlackTeam => "head-black-team";
+        /// The board of a match, or its number in the match.
+        Seat => "head-seat";
+        /// The player of the team named first.
+        Home => "head-home";
+        /// The player of the other team.
+        Away => "head-away";
+        /// At home or away.
+        At => "head-at";
+        /// The two teams of a match.
+        Teams => "head-teams";
+        /// Points of all that could be had.
+        Percentage => "head-percentage";
+        /// The boards somebody played at.
+        Boards => "head-boards";
         /// The number of the line in a crosstable.
         Row => "head-row";
         /// The round.
@@ -153,6 +181,16 @@ told! {
         Place => "fact-place";
         /// The points.
         Points => "fact-points";
+        /// Points of matches.
+        MatchPoints => "fact-match-points";
+        /// Points of boards.
+        BoardPoints => "fact-board-points";
+        /// The captain of a team.
+        Captain => "fact-captain";
+        /// The opponent.
+        Opponent => "fact-opponent";
+        /// The group.
+        Group => "fact-group";
         /// The pairing number.
         Number => "fact-number";
         /// The title.

@@ -65,6 +65,30 @@ told! {
         NoneYet => "mark-none-yet";
         /// No place.
         NoPlace => "mark-no-place";
+        /// Over the boards of a match: its teams, and how it stands.
+        MatchHead {
+            number: u16,
+            group: Option<String>,
+            home: String,
+            away: String,
+            score: Option<Score>,
+        } => "mark-match-head";
+        /// Over the boards of a group.
+        OfGroup { group: String } => "mark-of-group";
+        /// Over the players of groups who have nobody to play in a round.
+        NoOpponent => "mark-no-opponent";
+        /// Over the teams that have no match in a round.
+        NoMatch => "mark-no-match";
+        /// At home or away.
+        AtHome { home: bool } => "mark-at-home";
+        /// Nobody at a board of a match.
+        Nobody => "mark-nobody";
+        /// Where a board is in its match: `2.3`.
+        InMatch { number: u16, seat: u16 } => "mark-in-match";
+        /// The same in words, on a slip.
+        BoardOfMatch { number: u16, seat: u16 } => "mark-board-of-match";
+        /// A game of a member of a team: the board, the colour, the own points.
+        AtSeat { seat: u16, color: Color, points: String } => "mark-at-seat";
         /// The points of all.
         Total => "mark-total";
         /// A round of a knockout by its number, or by its name.
@@ -109,6 +133,8 @@ told! {
         Cell => "legend-cell";
         /// The same with several games a round.
         CellOfGames => "legend-cell-of-games";
+        /// The same of matches of teams.
+        CellOfTeams => "legend-cell-of-teams";
         /// Points without an opponent.
         PlusPoints => "legend-plus-points";
         /// Forfeits where all meet.

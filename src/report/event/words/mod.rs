@@ -8,7 +8,7 @@ mod titles;
 pub(in crate::report) use heads::{FactName, Head};
 pub(in crate::report) use marks::{Legend, Mark};
 pub(in crate::report) use notes::{Because, BoardsOf, CardNote, Footnote, TieBreakLine};
-pub(in crate::report) use titles::Title;
+pub(in crate::report) use titles::{FormWord, Title};
 
 use crate::event::Points;
 use draughts_ground::said::Message;
@@ -16,6 +16,7 @@ use draughts_ground::said::Message;
 /// Every message of the tables, with the names of its facts.
 pub const MESSAGES: &[&[Message]] = &[
     Title::MESSAGES,
+    FormWord::MESSAGES,
     Head::MESSAGES,
     FactName::MESSAGES,
     Mark::MESSAGES,

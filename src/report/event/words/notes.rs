@@ -71,8 +71,25 @@ told! {
             => "note-match-needs-to-draw";
         /// How a page of a match is read.
         MatchCells => "note-match-cells";
+        /// A match that a team has lost whatever its boards say.
+        MatchLost { number: u16, team: String, reason: Option<String> } => "note-match-lost";
+        /// A match that was paired by hand, or moved.
+        OfMatch { number: u16, reason: String } => "note-of-match";
+        /// When and where a match is played.
+        MatchPlayed { number: u16, when: Option<String>, venue: Option<String> }
+            => "note-match-played";
+        /// Whose points come first in a list of matches.
+        HomeFirst => "note-home-first";
+        /// How the points of a team that do not make the order came about.
+        OtherPoints { boards: bool, total: Points, sum: String } => "note-other-points";
+        /// What counts in the standings of the players.
+        PlayedOnly => "note-played-only";
+        /// How the games of the members of a team are written.
+        SeatCells => "note-seat-cells";
         /// Places are shared.
         SharedPlace => "note-shared-place";
+        /// The same of teams.
+        SharedPlaceOfTeams => "note-shared-place-of-teams";
         /// What the codes of the tie-breaks mean.
         TieBreaks { list: Sentences } => "note-tie-breaks";
         /// What `u` means in a row of colours.

@@ -2,6 +2,7 @@
 
 use crate::event::{Points, Round};
 use crate::report::event::Stage;
+use draughts_ground::said::Said;
 use draughts_ground::told;
 
 told! {
@@ -67,7 +68,28 @@ told! {
         RatingReport { round: Round, rounds: Option<usize> } => "title-rating-report";
         /// A tournament report after a round.
         Report { round: Round } => "title-report";
+        /// What is shown of a stage or a group.
+        OfPart { title: Said, stage: Option<String>, group: Option<String> } => "title-of-part";
+        /// The standings of the players in an event of teams, of all boards or of one.
+        Individuals { round: Round, rounds: Option<usize>, board: Option<u16> }
+            => "title-individuals";
+        /// The report of a match, to be signed.
+        MatchReport { round: Round, number: u16 } => "title-match-report";
+        /// Who plays for a team.
+        Members { team: String } => "title-members";
+        /// The line-up of a team in a round.
+        LineUp { team: String, round: Round } => "title-line-up";
         /// The days of an event.
         Days { start: String, end: String } => "title-days";
+    }
+}
+
+told! {
+    /// What is printed on a form of a match.
+    pub enum FormWord {
+        /// Over the signature of a captain.
+        CaptainOf { team: String } => "form-captain-of";
+        /// Over the signature of the arbiter.
+        Arbiter => "form-arbiter";
     }
 }

@@ -5,21 +5,55 @@ use std::collections::HashMap;
 use super::Problem;
 use super::concern::Concern;
 use crate::event::{
-    Board, ByeKind, Color, Event, Ledger, Outcome, PairedRound, Round, Standing, TieBreak,
+    Board, ByeKind, Color, Event, Ledger, Outcome, PairedRound, Part, Round, Standing, TieBreak,
     played_of_scheduled,
 };
 
 /// Every warning and note.
 pub(super) fn problems(event: &Event) -> Vec<Problem> {
     let mut problems = Vec::new();
-    tie_breaks(event, &mut problems);
-    meetings(event, &mut problems);
-    colors(event, &mut problems);
-    attendance(event, &mut problems);
+    if event.is_one_part() {
+        meetings_of(event, &mut problems);
+    } else {
+        // Groups have their tie-breaks in common.
+        let parts = (0..event.stage_count()).flat_map(|stage| event.parts(stage));
+        for problem in parts.flat_map(|part| of_part(event, &part)) {
+            if !problems.contains(&problem) {
+                problems.push(problem);
+            }
+        }
+    }
     open_boards(event, &mut problems);
     amendments(event, &mut problems);
-    bracket(event, &mut problems);
+    if event.is_one_part() {
+        bracket(event, &mut problems);
+    }
     problems
+}
+
+/// What is said of those who meet, but for who goes on.
+fn meetings_of(event: &Event, problems: &mut Vec<Problem>) {
+    tie_breaks(event, problems);
+    meetings(event, problems);
+    colors(event, problems);
+    attendance(event, problems);
+}
+
+/// What is said of those who meet in a part, in the rounds and at the places of the whole event.
+fn of_part(whole: &Event, part: &Part<'_>) -> Vec<Problem> {
+    let event: &Event = &part.event;
+    let mut problems = Vec::new();
+    meetings_of(event, &mut problems);
+    bracket(event, &mut problems);
+    let before = part.rounds_before(whole);
+    let in_whole = |problem: Problem| {
+        let path = part.path_in(whole, &problem.path);
+        match problem.as_what::<Concern>() {
+            Some(concern) => Problem::of(path, concern.clone().later_by(before)),
+            None => problem.at(path),
+        }
+    };
+    problems.into_iter().map(in_whole).collect()
 }
 
 /// Tie-breaks that say nothing in the system of the event.
@@ -178,7 +212,7 @@ fn open_boards(event: &Event, problems: &mut Vec<Problem>) {
     let has_begun = |round: &&PairedRound| round.boards.iter().any(begun);
     let later = event.rounds.iter().rev().find(has_begun).map(|round| round.round);
     for (at, round) in event.rounds.iter().enumerate() {
-        if round.boards.is_empty() {
+        if round.boards.is_empty() && round.matches.is_empty() {
             let concern = Concern::NoBoards { round: round.round };
             problems.push(Problem::of(format!("rounds[{at}]"), concern));
         }

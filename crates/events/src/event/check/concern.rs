@@ -56,3 +56,39 @@ found! {
         Undecided { board: u16, round: Round } => "undecided", BOARD_UNDECIDED;
     }
 }
+
+impl Concern {
+    /// The same of a stage, in the rounds of the whole event: so many were before the stage.
+    pub(super) fn later_by(mut self, before: u16) -> Self {
+        let later = |round: &mut Round| round.0 += before;
+        match &mut self {
+            Self::Rematch { round, before, .. } => {
+                later(round);
+                before.iter_mut().for_each(later);
+            }
+            Self::WasOut { round, lost, .. } => {
+                later(round);
+                later(lost);
+            }
+            Self::NotPlayed { round, later: other } => {
+                later(round);
+                later(other);
+            }
+            Self::KeptApart { round, .. }
+            | Self::ColorRun { round, .. }
+            | Self::ColorDifference { round, .. }
+            | Self::Amended { round, .. }
+            | Self::Forgotten { round, .. }
+            | Self::NotThere { round, .. }
+            | Self::Open { round, .. }
+            | Self::Postponed { round, .. }
+            | Self::NoBoards { round }
+            | Self::Undecided { round, .. } => later(round),
+            Self::Buchholz { .. }
+            | Self::ByeAgain { .. }
+            | Self::HalfByes { .. }
+            | Self::Excluded { .. } => {}
+        }
+        self
+    }
+}

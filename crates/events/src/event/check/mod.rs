@@ -39,6 +39,12 @@ impl Problem {
         Self { path: path.into(), what: Arc::new(what) }
     }
 
+    /// The same problem at another key path.
+    #[must_use]
+    pub fn at(self, path: String) -> Self {
+        Self { path, ..self }
+    }
+
     /// What it is, with its level: an error cannot be, a warning the arbiter should look at.
     #[must_use]
     pub fn code(&self) -> &'static Code {

@@ -1,0 +1,116 @@
+//! The boards of a match as both teams see them: who sits where, also where nobody plays.
+
+use super::{Board, Color, Event, Outcome, PairedRound, PlayerId, Points, Score, TeamMatch};
+
+/// A board of a match of teams.
+#[derive(Debug, Clone)]
+pub struct Seated<'e> {
+    /// Its number in the match, from 1.
+    pub seat: u16,
+    /// Its number in the round.
+    pub number: u16,
+    /// The board of the round; `None` where somebody is missing.
+    pub board: Option<&'e Board>,
+    /// The player of the team that is named first.
+    pub home: Option<&'e PlayerId>,
+    /// The player of the other team.
+    pub away: Option<&'e PlayerId>,
+    /// The colour of the team that is named first, in the first game.
+    pub color: Color,
+    /// One result a game, the points of the team named first in front; of a board that somebody
+    /// has lost by not being there, that forfeit.
+    pub result: Vec<Outcome>,
+    /// True if nothing more is to come.
+    pub complete: bool,
+}
+
+impl Event {
+    /// The boards of a match, from 1.
+    #[must_use]
+    pub fn seats<'e>(&'e self, paired: &'e PairedRound, one: &'e TeamMatch) -> Vec<Seated<'e>> {
+        let Some(rules) = &self.team_match else { return Vec::new() };
+        let forfeits = self.outcomes(paired, one, rules);
+        let first = self.first_board + one.number.saturating_sub(1) * rules.boards;
+        let of_seat = |(seat, forfeit): (u16, Option<Outcome>)| {
+            let board = paired
+                .boards
+                .iter()
+                .find(|board| board.in_match == Some(one.number) && board.seat == Some(seat));
+            let color = rules.colors.at(seat);
+            let vacant = one.vacant.iter().find(|vacant| vacant.seat == seat);
+            let (home, away) = match (board, color) {
+                (Some(board), Color::White) => (Some(&board.white), Some(&board.black)),
+                (Some(board), Color::Black) => (Some(&board.black), Some(&board.white)),
+                (None, _) => (
+                    vacant.and_then(|vacant| vacant.home.as_ref()),
+                    vacant.and_then(|vacant| vacant.away.as_ref()),
+                ),
+            };
+            let turned = |outcome: &Outcome| match color {
+                Color::White => *outcome,
+                Color::Black => outcome.reversed(),
+            };
+            Seated {
+                seat,
+                number: board.map_or(first + seat - 1, |board| board.board),
+                board,
+                home,
+                away,
+                color,
+                result: match board {
+                    Some(board) => board.result.iter().map(turned).collect(),
+                    None => forfeit.into_iter().collect(),
+                },
+                complete: board.is_none_or(|board| board.is_complete(self.scoring.games())),
+            }
+        };
+        (1..=rules.boards).zip(forfeits).map(of_seat).collect()
+    }
+
+    /// The board points of a match as it stands, those of the team named first in front; `None`
+    /// before its first result.
+    #[must_use]
+    pub fn match_score(&self, paired: &PairedRound, one: &TeamMatch) -> Option<Score> {
+        let rules = self.team_match.as_ref()?;
+        let outcomes = self.outcomes(paired, one, rules);
+        let scores: Vec<Score> =
+            outcomes.into_iter().flatten().filter_map(Outcome::score).collect();
+        let sum = |points: fn(&Score) -> Points| scores.iter().map(points).sum();
+        let score = Score::new(sum(|score| score.first), sum(|score| score.second));
+        (!scores.is_empty()).then_some(score)
+    }
+
+    /// True if every board of a match has its final result, or the match is lost whatever they say.
+    #[must_use]
+    pub fn match_is_over(&self, paired: &PairedRound, one: &TeamMatch) -> bool {
+        let games = self.scoring.games();
+        let mut own = paired.boards.iter().filter(|board| board.in_match == Some(one.number));
+        !one.lost.is_empty() || own.all(|board| board.is_complete(games))
+    }
+
+    /// The match that a board belongs to.
+    #[must_use]
+    pub fn match_of_board<'e>(
+        &self,
+        paired: &'e PairedRound,
+        board: &Board,
+    ) -> Option<&'e TeamMatch> {
+        let number = board.in_match?;
+        paired.matches.iter().find(|one| one.number == number)
+    }
+
+    /// The teams of the two players at a board of a match: White's, then Black's.
+    #[must_use]
+    pub fn teams_at<'e>(
+        &self,
+        paired: &'e PairedRound,
+        board: &Board,
+    ) -> Option<[&'e PlayerId; 2]> {
+        let one = self.match_of_board(paired, board)?;
+        let rules = self.team_match.as_ref()?;
+        Some(match rules.colors.at(board.seat?) {
+            Color::White => [&one.home, &one.away],
+            Color::Black => [&one.away, &one.home],
+        })
+    }
+}

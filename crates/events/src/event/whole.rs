@@ -1,0 +1,87 @@
+//! A part of an event seen from the whole: its rounds, its places in the file.
+
+use super::{Event, Part, PlayerId, Round, Team};
+
+impl Part<'_> {
+    /// Rounds of the whole event before the stage of the part.
+    #[must_use]
+    pub fn rounds_before(&self, whole: &Event) -> u16 {
+        whole.rounds_before(self.stage)
+    }
+
+    /// The last round of the part that is none after this round of the whole event; 0 if the part
+    /// begins later.
+    #[must_use]
+    pub fn round_by(&self, round: Round) -> Round {
+        let own = self.rounds.iter().filter(|own| **own <= round).count();
+        Round(u16::try_from(own).unwrap_or(u16::MAX))
+    }
+
+    /// True if the player, or the team, is in the part.
+    #[must_use]
+    pub fn has(&self, id: &PlayerId) -> bool {
+        self.event.player(id).is_some()
+    }
+
+    /// The key path in the whole event of what stands at this key path of the part.
+    #[must_use]
+    pub fn path_in(&self, whole: &Event, path: &str) -> String {
+        self.path_of(whole, path).unwrap_or_else(|| path.to_owned())
+    }
+
+    fn path_of(&self, whole: &Event, path: &str) -> Option<String> {
+        let (list, rest) = path.split_once('[')?;
+        let (at, rest) = rest.split_once(']')?;
+        let at: usize = at.parse().ok()?;
+        match list {
+            "players" => {
+                let id = &self.event.players.get(at)?.id;
+                let team = whole.teams.iter().position(|team| team.id == *id);
+                let player = || whole.players.iter().position(|player| player.id == *id);
+                Some(match team {
+                    Some(team) => format!("teams[{team}]{rest}"),
+                    None => format!("players[{}]{rest}", player()?),
+                })
+            }
+            "rounds" => {
+                let round = self.rounds.get(at)?;
+                let paired = whole.round(*round)?;
+                let whole_at = usize::from(round.0) - 1;
+                let Some(which) = rest.strip_prefix(".boards[") else {
+                    return Some(format!("rounds[{whole_at}]{rest}"));
+                };
+                let (which, rest) = which.split_once(']')?;
+                let board = self.event.rounds.get(at)?.boards.get(which.parse::<usize>().ok()?)?;
+                let (list, which) = match paired.matches.is_empty() {
+                    true => {
+                        ("boards", paired.boards.iter().position(|one| one.board == board.board))
+                    }
+                    false => {
+                        ("matches", paired.matches.iter().position(|one| one.number == board.board))
+                    }
+                };
+                Some(format!("rounds[{whole_at}].{list}[{}]{rest}", which?))
+            }
+            "tiebreaks" if self.stage > 0 => {
+                let own = whole.later_stage(self.stage)?.tiebreaks.is_some();
+                own.then(|| format!("stages[{}].{path}", self.stage - 1))
+            }
+            _ => None,
+        }
+    }
+}
+
+impl Event {
+    /// Rounds that were paired before a stage began.
+    #[must_use]
+    pub fn rounds_before(&self, stage: usize) -> u16 {
+        let before = self.rounds.iter().take_while(|paired| self.stage_of(paired) < stage).count();
+        u16::try_from(before).unwrap_or(u16::MAX)
+    }
+
+    /// The team of a player; of a member of several, the first.
+    #[must_use]
+    pub fn team_of(&self, player: &PlayerId) -> Option<&Team> {
+        self.teams.iter().find(|team| team.place_of(player).is_some())
+    }
+}

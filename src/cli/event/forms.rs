@@ -1,0 +1,81 @@
+//! `arbiter event match-report | lineup-sheet`.
+
+use std::io::Write;
+
+use clap::Args;
+
+use super::look::LookArgs;
+use super::views::print;
+use crate::app::Hindrance;
+use crate::app::event::{of_teams, team_named};
+use crate::cli::exit::{Failure, Outcome};
+use crate::cli::words::language;
+use crate::event::Round;
+use crate::event::acts::{paired_round, round_to_show};
+use crate::report::event::{lineup_sheets, match_reports};
+use crate::report::sheet::{forms_html, forms_text};
+
+/// The report of each match of a round, to fill in and sign; as text or as pages (html).
+///
+/// What is known is printed: teams, venue, date, boards, names, colours, results.
+#[derive(Debug, Args)]
+pub(super) struct MatchReportArgs {
+    #[command(flatten)]
+    look: LookArgs,
+    /// The round; by default, the one in play.
+    #[arg(long, value_name = "ROUND")]
+    round: Option<Round>,
+    /// The match; by default, all of the round.
+    #[arg(long = "match", value_name = "MATCH")]
+    number: Option<u16>,
+}
+
+/// Runs `arbiter event match-report`.
+pub(super) fn match_report(
+    args: &MatchReportArgs,
+    out: &mut dyn Write,
+) -> Result<Outcome, Failure> {
+    let event = args.look.target.read()?;
+    of_teams(&event)?;
+    let round = args.round.unwrap_or_else(|| round_to_show(&event));
+    paired_round(&event, round)?;
+    let language = language();
+    let forms = match_reports(&event, round, args.number, language);
+    if let (true, Some(number)) = (forms.is_empty(), args.number) {
+        return Err(Hindrance::NoMatchOfTeams { round, number }.refused().into());
+    }
+    let pages = || forms_html(&forms, language);
+    print(&args.look, || forms_text(&forms, args.look.form.width()), pages, out)
+}
+
+/// A form for the line-up of each team, to fill in and hand in; as text or as pages (html).
+///
+/// The members are printed below it with their ids; the opponent and the colours, if the round is
+/// paired.
+#[derive(Debug, Args)]
+pub(super) struct LineupSheetArgs {
+    #[command(flatten)]
+    look: LookArgs,
+    /// The round; by default, the one in play, or the first.
+    #[arg(long, value_name = "ROUND")]
+    round: Option<Round>,
+    /// The team, by id; by default, all.
+    #[arg(long, value_name = "ID")]
+    team: Option<String>,
+}
+
+/// Runs `arbiter event lineup-sheet`.
+pub(super) fn lineup_sheet(
+    args: &LineupSheetArgs,
+    out: &mut dyn Write,
+) -> Result<Outcome, Failure> {
+    let event = args.look.target.read()?;
+    of_teams(&event)?;
+    let named = args.team.as_deref();
+    let team = named.map(|named| team_named(&event, named)).transpose()?;
+    let round = args.round.unwrap_or_else(|| round_to_show(&event).max(Round(1)));
+    let language = language();
+    let forms = lineup_sheets(&event, round, team.map(|team| &team.id), language);
+    let pages = || forms_html(&forms, language);
+    print(&args.look, || forms_text(&forms, args.look.form.width()), pages, out)
+}
