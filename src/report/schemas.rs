@@ -84,6 +84,8 @@ documents! {
     EventColors "event-colors" super::event::ColorsView<'static>
     /// A player of an event.
     EventPlayer "event-player" super::event::CardView<'static>
+    /// The teams of an event.
+    EventTeams "event-teams" super::event::TeamsView<'static>
     /// The players of an event.
     EventPlayers "event-players" super::event::PlayersView<'static>
     /// The games of an event.

@@ -214,5 +214,5 @@ impl Echo {
 }
 
 fn name(event: &Event, id: &PlayerId) -> String {
-    event.player(id).map_or_else(String::new, |player| player.name.clone())
+    event.name_of(id).unwrap_or_default().to_owned()
 }

@@ -43,6 +43,7 @@ mod new;
 mod pdn;
 mod retold;
 mod steps;
+mod team_acts;
 
 pub(super) use acts::amendment;
 pub use acts::apply;

@@ -26,6 +26,7 @@ mod players;
 mod slips;
 mod stage;
 mod standings;
+mod team_list;
 mod team_table;
 mod teams;
 #[cfg(test)]
@@ -61,6 +62,7 @@ pub use players::{Order, PlayersView};
 pub use slips::slips;
 pub use stage::Stage;
 pub use standings::{StandingsRow, StandingsTable, StandingsView, TieBreakView};
+pub use team_list::TeamsView;
 pub use teams::TeamView;
 pub use words::MESSAGES as SHEET_MESSAGES;
 

@@ -9,8 +9,10 @@ mod acceleration;
 pub mod acts;
 mod amendment;
 mod apart;
+mod award;
 pub mod baku;
 mod board_numbers;
+mod carried;
 mod category;
 mod check;
 pub mod codes;
@@ -35,6 +37,7 @@ pub mod rating_tables;
 mod read;
 mod round;
 mod scoring;
+mod seating;
 mod stage;
 mod system;
 mod team;
@@ -45,6 +48,7 @@ mod unscorable;
 
 pub use amendment::Amendment;
 pub use apart::{Apart, Forbidden, GroupBy, Separate};
+pub use award::Award;
 pub use category::CategoryRule;
 pub use check::{Concern, Fault, Place, Problem, check, check_with};
 pub use codes::EVENT_CODES;
@@ -71,6 +75,7 @@ pub use round::{Acceptance, Board, Bye, ByeKind, PairedRound, Request, Round, Ru
 pub use scoring::{
     BoardsOfMatch, MicroCount, Mode, Scoring, ScoringDocument, ScoringMode, Unplayed,
 };
+pub use seating::Lined;
 pub use stage::{Carry, Group, Qualify, Stage};
 pub(crate) use system::each_pairing_system;
 pub use system::{
