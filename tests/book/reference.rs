@@ -340,6 +340,7 @@ fn printed_by(document: Document) -> &'static str {
         Document::EventCrosstable => "`event crosstable --format json`",
         Document::EventColors => "`event colours --format json`",
         Document::EventPlayer => "`event player --format json`",
+        Document::EventTeams => "`event teams --format json`",
         Document::EventPlayers => "`event players --format json`",
         Document::EventExport => "`event export --format json`",
         Document::Ratings => "nothing: it is the file of a rating list",

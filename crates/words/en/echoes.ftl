@@ -371,14 +371,18 @@ history-set-aside = set aside: { $file }
 ## Teams
 
 of-teams = { $what }
-team-added = { $id } { $name }: { $members }
+team-added = { $id } { $name }{ $members ->
+        [none] {""}
+       *[other] : { $members }
+    }
 team-joined = { $id } { $name }: { $members } added
 team-also-of = note: { $id } plays for { $team }, and for { $other } of the same club
 lineup-kept = round { $round }, { $id } { $name }: { $players }
 lineup-seated = round { $round }, match { $number }, { $id } { $name }: { $players }
 lineup-result-gone = round { $round }, board { $board }: other players, so its result is gone
 no-lineup = no line-up for round { $round } from { $teams }; their first members play
-in-match = match { $number }, board { $seat }: { $what }; { $home } - { $away } stands { $stands }
+scored-in-match = round { $round }, match { $number }, board { $seat } (board { $board }): { $white } - { $black } { $results }; { $home } - { $away } stands { $stands }
+in-match = { $what } (match { $number }, board { $seat }; { $home } - { $away } stands { $stands })
 lost-match = round { $round }, match { $number }: lost by { $teams }{ $dropped ->
         [0] ; what was played stays rated
         [one] ; its board is not played

@@ -393,14 +393,18 @@ history-set-aside = apart gezet: { $file }
 ## Teams
 
 of-teams = { $what }
-team-added = { $id } { $name }: { $members }
+team-added = { $id } { $name }{ $members ->
+        [none] {""}
+       *[other] : { $members }
+    }
 team-joined = { $id } { $name }: { $members } erbij
 team-also-of = let op: { $id } speelt voor { $team }, en ook voor { $other } van dezelfde vereniging
 lineup-kept = ronde { $round }, { $id } { $name }: { $players }
 lineup-seated = ronde { $round }, wedstrijd { $number }, { $id } { $name }: { $players }
 lineup-result-gone = ronde { $round }, bord { $board }: andere spelers, dus de uitslag vervalt
 no-lineup = geen opstelling voor ronde { $round } van { $teams }; hun eerste leden spelen
-in-match = wedstrijd { $number }, bord { $seat }: { $what }; { $home } - { $away } staat { $stands }
+scored-in-match = ronde { $round }, wedstrijd { $number }, bord { $seat } (bord { $board }): { $white } - { $black } { $results }; { $home } - { $away } staat { $stands }
+in-match = { $what } (wedstrijd { $number }, bord { $seat }; { $home } - { $away } staat { $stands })
 lost-match = ronde { $round }, wedstrijd { $number }: verloren door { $teams }{ $dropped ->
         [0] ; wat gespeeld is, blijft meetellen voor de rating
         [one] ; het bord wordt niet gespeeld

@@ -2,6 +2,7 @@
 
 use super::{Columns, ListWrong, ReadPlayers, Table, players_of};
 use crate::app::Error;
+use crate::app::event::{Echo, Head};
 use crate::event::Round;
 use crate::event::acts::{EMPTY, HandedIn, NewTeam};
 
@@ -26,6 +27,15 @@ pub fn teams_of(
 ) -> Result<(Vec<NewTeam>, ReadPlayers), Error> {
     let mut read = players_of(table, columns)?;
     let board = table.column(BOARD);
+    if let Echo::PlayersRead { heads, .. } = &mut read.report {
+        for head in heads {
+            if let Head::NotUsed { head: name } = head
+                && BOARD.contains(&name.trim().to_lowercase().as_str())
+            {
+                *head = Head::Taken { head: name.clone() };
+            }
+        }
+    }
     let mut teams: Vec<(NewTeam, Vec<u16>)> = Vec::new();
     for ((line, row), mut new) in table.rows.iter().zip(std::mem::take(&mut read.players)) {
         let Some(name) = new.player.team.take() else {

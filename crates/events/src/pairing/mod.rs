@@ -22,6 +22,8 @@ mod plan;
 mod rest;
 mod scheveningen;
 mod swiss;
+#[cfg(test)]
+mod team_tests;
 mod tree;
 mod varma;
 

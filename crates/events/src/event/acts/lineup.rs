@@ -77,11 +77,11 @@ pub fn hand_in(
         None => changed.lineups.push(lineup),
     }
     let name = event.name_of(&team).unwrap_or_default().to_owned();
-    let named = |player: &Option<PlayerId>| match player {
-        Some(id) => super::echo::called(&event.players, id),
-        None => EMPTY.to_owned(),
+    let named = |(seat, player): (usize, &Option<PlayerId>)| match player {
+        Some(id) => format!("{seat} {}", super::echo::called(&event.players, id)),
+        None => format!("{seat} {EMPTY}"),
     };
-    let names: Vec<String> = players.iter().map(named).collect();
+    let names = (1..).zip(&players).map(named).collect::<Vec<_>>().join("; ");
     let mut said = Vec::new();
     if round > event.last_paired() {
         let what = TeamEcho::Lineup { id: team, name, round, players: names };

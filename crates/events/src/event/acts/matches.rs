@@ -165,8 +165,25 @@ pub(super) fn in_match(event: &Event, round: Round, board: u16, echo: Echo) -> E
     match place() {
         None => echo,
         Some((number, seat, home, away, stands)) => {
-            let what = Box::new(echo);
-            Echo::OfTeams { what: TeamEcho::InMatch { number, seat, what, home, away, stands } }
+            let what = match echo {
+                Echo::Scored { round, board, white, black, results } => TeamEcho::Scored {
+                    round,
+                    number,
+                    seat,
+                    board,
+                    white,
+                    black,
+                    results,
+                    home,
+                    away,
+                    stands,
+                },
+                echo => {
+                    let what = Box::new(echo);
+                    TeamEcho::InMatch { number, seat, what, home, away, stands }
+                }
+            };
+            Echo::OfTeams { what }
         }
     }
 }

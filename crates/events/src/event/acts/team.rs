@@ -80,7 +80,8 @@ pub fn find_team(event: &Event, word: &str) -> Result<PlayerId, Refused> {
     }
     let more = may_be.len().saturating_sub(MOST_LISTED);
     let listed = may_be.iter().take(MOST_LISTED);
-    let teams = listed.map(|team| format!("{} {}", team.id, team.name)).collect();
+    let teams: Vec<String> = listed.map(|team| format!("{} {}", team.id, team.name)).collect();
+    let teams = (!teams.is_empty()).then_some(teams);
     let refused = of(TeamRefusal::NoTeam { word: word.to_owned(), teams, more });
     Err(match may_be.as_slice() {
         [] => refused.help(Remedy::ListTeams),
@@ -203,17 +204,16 @@ fn add_team(
     let name = team.name.clone();
     let notes = members_may(event, at, &fresh)?;
     let echo = match there {
-        None => TeamEcho::Added { id, name, members: fresh },
-        Some(_) if fresh.is_empty() => TeamEcho::Added { id, name, members: team_members(event, at) },
-        Some(_) => TeamEcho::Joined { id, name, members: fresh.clone() },
+        Some(_) if !fresh.is_empty() => TeamEcho::Joined { id, name, members: fresh },
+        _ => {
+            let members = event.teams[at].members.clone();
+            let members = (!members.is_empty()).then_some(members);
+            TeamEcho::Added { id, name, members }
+        }
     };
     let same = matches!(echo, TeamEcho::Added { .. }) && there.is_some();
     let echo = Echo::OfTeams { what: echo }.as_recorded(same);
     Ok([echo].into_iter().chain(notes).collect())
-}
-
-fn team_members(event: &Event, at: usize) -> Vec<PlayerId> {
-    event.teams[at].members.clone()
 }
 
 /// Whether these may be members of the team at this place; who is one of another team of the

@@ -2,28 +2,41 @@
 
 use draughts_ground::told;
 
-use crate::event::{Carry, PlayerId, Points, Round, SystemKind};
+use crate::event::{Carry, Outcome, PlayerId, Points, Round, SystemKind};
 
 told! {
     /// What an act did to teams, matches, groups or stages, in one line.
     pub enum TeamEcho {
         /// A team was added.
-        Added { id: PlayerId, name: String, members: Vec<PlayerId> } => "team-added";
+        Added { id: PlayerId, name: String, members: Option<Vec<PlayerId>> } => "team-added";
         /// Members were added to a team that was there.
         Joined { id: PlayerId, name: String, members: Vec<PlayerId> } => "team-joined";
         /// A member plays for another team of the club, too.
         AlsoOf { id: PlayerId, team: PlayerId, other: PlayerId } => "team-also-of";
         /// A line-up was handed in for a round.
-        Lineup { id: PlayerId, name: String, round: Round, players: Vec<String> }
+        Lineup { id: PlayerId, name: String, round: Round, players: String }
             => "lineup-kept";
         /// A line-up sits at the boards of its match.
-        Seated { id: PlayerId, name: String, round: Round, number: u16, players: Vec<String> }
+        Seated { id: PlayerId, name: String, round: Round, number: u16, players: String }
             => "lineup-seated";
         /// The result of a board went with the player who had not played there.
         ResultGone { round: Round, board: u16 } => "lineup-result-gone";
         /// Teams that handed in no line-up: their first members play.
         NoLineup { round: Round, teams: Vec<PlayerId> } => "no-lineup";
-        /// The result of a board, with how its match stands.
+        /// The result of a board of a match, and how the match stands.
+        Scored {
+            round: Round,
+            number: u16,
+            seat: u16,
+            board: u16,
+            white: String,
+            black: String,
+            results: Vec<Outcome>,
+            home: String,
+            away: String,
+            stands: String,
+        } => "scored-in-match";
+        /// More that was said of the board of a match, with how the match stands.
         InMatch {
             number: u16,
             seat: u16,
