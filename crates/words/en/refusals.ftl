@@ -196,7 +196,7 @@ no-monthly-list = { $scheme } has no monthly list
 
 refused-of-teams = { $why }
 not-of-teams = players meet in this event, and no teams
-no-team = there is no team `{ $word }`{ $teams ->
+no-such-team = there is no team `{ $word }`{ $teams ->
         [none] {""}
        *[other] ; it may be { $teams }{ $more ->
             [0] {""}

@@ -235,7 +235,7 @@ no-monthly-list = { $scheme } heeft geen maandlijst
 
 refused-of-teams = { $why }
 not-of-teams = in dit toernooi spelen spelers tegen elkaar, en geen teams
-no-team = er is geen team `{ $word }`{ $teams ->
+no-such-team = er is geen team `{ $word }`{ $teams ->
         [none] {""}
        *[other] ; misschien is het { $teams }{ $more ->
             [0] {""}

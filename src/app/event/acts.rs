@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
-use super::{Echo, team_acts};
 use super::kept::{Changed, Done, Kept, Mode};
+use super::{Echo, team_acts};
 use crate::app::round::settings;
 use crate::app::{Error, Hindrance, rules};
 use crate::event::acts::{self, Act, Amend, Entry, NewPlayer, Refusal, Refused, Remedy, Spot};

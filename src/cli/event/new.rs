@@ -16,8 +16,8 @@ use crate::cli::exit::{Failure, Outcome};
 use crate::cli::misuse::Misuse;
 use crate::event::acts::Refused;
 use crate::event::{
-    BoardColors, BoardOrder, Event, Numbers, Points, SchemaVersion, Scoring, ScoringMode, SystemDocument, SystemKind, TeamCount,
-    TeamRules, TieBreak,
+    BoardColors, BoardOrder, Event, Numbers, Points, SchemaVersion, Scoring, ScoringMode,
+    SystemDocument, SystemKind, TeamCount, TeamRules, TieBreak,
 };
 
 /// Begin an event: write its file.

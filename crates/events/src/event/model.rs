@@ -7,9 +7,9 @@ use serde::de::{Error, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{
-    Apart, Award, CategoryRule, Forbidden, Group, Lineup, PairedRound, PlannedRound, Player, PlayerId,
-    Points, Request, Round, Ruling, Scoring, Separate, Stage, System, Team, TeamRules, TieBreak,
-    is_default,
+    Apart, Award, CategoryRule, Forbidden, Group, Lineup, PairedRound, PlannedRound, Player,
+    PlayerId, Points, Request, Round, Ruling, Scoring, Separate, Stage, System, Team, TeamRules,
+    TieBreak, is_default,
 };
 
 /// Which version of the event file this is.

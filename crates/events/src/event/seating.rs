@@ -129,9 +129,11 @@ impl Event {
     #[must_use]
     pub fn match_score(&self, paired: &PairedRound, one: &TeamMatch, rules: &TeamRules) -> Score {
         let outcomes = self.outcomes(paired, one, rules).into_iter().flatten();
-        outcomes.filter_map(Outcome::score).fold(Score::new(Points::ZERO, Points::ZERO), |sum, of| {
-            Score::new(sum.first + of.first, sum.second + of.second)
-        })
+        outcomes
+            .filter_map(Outcome::score)
+            .fold(Score::new(Points::ZERO, Points::ZERO), |sum, of| {
+                Score::new(sum.first + of.first, sum.second + of.second)
+            })
     }
 }
 

@@ -236,7 +236,8 @@ fn unbegun(event: &Event, own: &mut Event, own_round: Round, round: Round) -> Pa
     let paired = own.round_mut(own_round).expect("a round of the part");
     for board in &mut paired.boards {
         let played = whole.boards_of(board.board).any(|one| !one.result.is_empty());
-        let lost = whole.matches.iter().any(|one| one.number == board.board && !one.lost.is_empty());
+        let lost =
+            whole.matches.iter().any(|one| one.number == board.board && !one.lost.is_empty());
         if !played && !lost {
             board.result.clear();
         }

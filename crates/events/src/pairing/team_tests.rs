@@ -142,11 +142,14 @@ fn a_line_up_waits_for_its_round_and_then_sits_at_its_boards() {
     let seat = |n: u16, result: &str| format!("{number}.{n}={result}").parse().unwrap();
     enter(&mut event, Round(1), &[seat(1, "2-0"), seat(2, "1-1")], None).unwrap();
     let before = boards_of(&event, "t1", 1);
-    let refused = why(hand_in(&mut event, &handed("t1", 1, "p3 p1"), Leave::default()).unwrap_err());
+    let refused =
+        why(hand_in(&mut event, &handed("t1", 1, "p3 p1"), Leave::default()).unwrap_err());
     assert!(matches!(refused, TeamRefusal::LineupPlayed { .. }), "{refused:?}");
     let ruling = Leave { force: true, reason: Some("the wrong player sat there"), guests: false };
     let said = hand_in(&mut event, &handed("t1", 1, "p3 p1"), ruling).unwrap();
-    assert!(said.iter().any(|echo| matches!(echo, Echo::OfTeams { what: TeamEcho::ResultGone { .. } })));
+    assert!(
+        said.iter().any(|echo| matches!(echo, Echo::OfTeams { what: TeamEcho::ResultGone { .. } }))
+    );
     let after = boards_of(&event, "t1", 1);
     assert_eq!(after[0], before[0], "two players who stay keep their result");
     assert!(after[1].contains("p1") && !after[1].contains("1-1"), "{after:?}");
@@ -321,7 +324,8 @@ fn points_of_the_arbiters_count_with_those_of_the_matches() {
     // A player of an event of players, whose file is of the first version until then.
     let mut club = Event::new("Club", System::of_rounds(3));
     for name in ["Ash", "Elm"] {
-        crate::event::acts::add(&mut club, vec![crate::event::acts::NewPlayer::named(name)]).unwrap();
+        crate::event::acts::add(&mut club, vec![crate::event::acts::NewPlayer::named(name)])
+            .unwrap();
     }
     assert_eq!(club.schema, SchemaVersion::V1);
     let mut bonus = Award::new(id("p2"), Round(0));

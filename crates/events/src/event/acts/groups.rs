@@ -1,8 +1,6 @@
 //! Groups and stages: who plays where, and who goes on.
 
-use crate::event::{
-    Carry, Event, Group, Length, Lot, PlayerId, Stage, SystemKind, check,
-};
+use crate::event::{Carry, Event, Group, Length, Lot, PlayerId, Stage, SystemKind, check};
 
 use super::awards::second_version;
 use super::team::{competitor, of};
@@ -149,7 +147,9 @@ pub fn remove_stage(event: &mut Event, stage: &str) -> Result<Echo, Refused> {
         return Err(of(TeamRefusal::NoStage { stage: stage.to_owned(), known }));
     };
     if event.rounds.iter().any(|round| round.stage.as_deref() == Some(stage)) {
-        return Err(of(TeamRefusal::StageBegun { stage: stage.to_owned() }).help(Remedy::UnpairFirst));
+        return Err(
+            of(TeamRefusal::StageBegun { stage: stage.to_owned() }).help(Remedy::UnpairFirst)
+        );
     }
     event.stages.remove(at);
     Ok(Echo::OfTeams { what: TeamEcho::StageGone { stage: stage.to_owned() } })

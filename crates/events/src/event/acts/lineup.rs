@@ -124,19 +124,16 @@ fn players(event: &Event, rules: &TeamRules, handed: &HandedIn) -> Result<Lined,
 }
 
 /// Nobody plays for two teams in a round.
-fn elsewhere(
-    event: &Event,
-    team: &PlayerId,
-    round: Round,
-    players: &Lined,
-) -> Result<(), Refused> {
+fn elsewhere(event: &Event, team: &PlayerId, round: Round, players: &Lined) -> Result<(), Refused> {
     let refuse = |id: &PlayerId, other: &PlayerId| {
         let (id, other) = (id.clone(), other.clone());
         Err(of(TeamRefusal::PlaysFor { id, round, other }))
     };
     let handed = event.lineups.iter().filter(|one| one.round == round && one.team != *team);
     for other in handed {
-        if let Some(id) = players.iter().flatten().find(|id| other.players.contains(&Some((*id).clone()))) {
+        if let Some(id) =
+            players.iter().flatten().find(|id| other.players.contains(&Some((*id).clone())))
+        {
             return refuse(id, &other.team);
         }
     }
@@ -144,11 +141,15 @@ fn elsewhere(
         return Ok(());
     };
     for one in &paired.matches {
-        for (other, seated) in [&one.home, &one.away].into_iter().zip(event.seated(rules, paired, one)) {
+        for (other, seated) in
+            [&one.home, &one.away].into_iter().zip(event.seated(rules, paired, one))
+        {
             if other == team {
                 continue;
             }
-            if let Some(id) = players.iter().flatten().find(|id| seated.contains(&Some((*id).clone()))) {
+            if let Some(id) =
+                players.iter().flatten().find(|id| seated.contains(&Some((*id).clone())))
+            {
                 return refuse(id, other);
             }
         }
@@ -193,7 +194,9 @@ fn reseat(
         }
     }
     if !gone.is_empty() && !force {
-        return Err(of(TeamRefusal::LineupPlayed { number, boards: gone }).help(Remedy::ForceLineup));
+        return Err(
+            of(TeamRefusal::LineupPlayed { number, boards: gone }).help(Remedy::ForceLineup)
+        );
     }
     let paired = event.round_mut(round).expect("the round is paired");
     paired.matches[at].vacant = vacant;

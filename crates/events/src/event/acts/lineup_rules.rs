@@ -40,12 +40,7 @@ pub(super) fn broken(
 }
 
 /// Whether a player may play for a team.
-fn belongs(
-    event: &Event,
-    team: &PlayerId,
-    id: &PlayerId,
-    guests: bool,
-) -> Option<LineupBreaks> {
+fn belongs(event: &Event, team: &PlayerId, id: &PlayerId, guests: bool) -> Option<LineupBreaks> {
     if event.team(team).is_some_and(|team| team.members.contains(id)) {
         return None;
     }
@@ -70,9 +65,7 @@ fn order(
         BoardOrder::Free => None,
         BoardOrder::Members => {
             let place = |id: &PlayerId| event.team(team)?.place_of(id);
-            let turned = |(one, other): &(&PlayerId, &PlayerId)| {
-                matches!((place(one), place(other)), (Some(a), Some(b)) if a > b)
-            };
+            let turned = |(one, other): &(&PlayerId, &PlayerId)| matches!((place(one), place(other)), (Some(a), Some(b)) if a > b);
             let (first, second) = pairs.find(turned)?;
             Some(LineupBreaks::Members { first: first.clone(), second: second.clone() })
         }
@@ -93,6 +86,7 @@ fn played(event: &Event, id: &PlayerId, round: Round) -> usize {
     let others = event.rounds.iter().filter(|paired| paired.round != round);
     let seated = others.filter(|paired| paired.board_of(id).is_some()).count();
     let last = event.last_paired();
-    let to_come = event.lineups.iter().filter(|lineup| lineup.round > last && lineup.round != round);
+    let to_come =
+        event.lineups.iter().filter(|lineup| lineup.round > last && lineup.round != round);
     seated + to_come.filter(|lineup| lineup.players.contains(&Some(id.clone()))).count()
 }

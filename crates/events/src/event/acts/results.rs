@@ -233,9 +233,8 @@ pub(super) fn seat(event: &Event, at: usize, whose: &Whose) -> Result<usize, Ref
         &Whose::Seat { number, seat } => {
             let here = super::matches::find_match(event, round.round, number)?;
             let mut own = round.boards.iter();
-            let found = own.position(|board| {
-                board.in_match == Some(number) && board.seat == Some(seat)
-            });
+            let found =
+                own.position(|board| board.in_match == Some(number) && board.seat == Some(seat));
             found.ok_or_else(|| {
                 let vacant = round.matches[here].vacant.iter().any(|one| one.seat == seat);
                 let boards = event.team_match.as_ref().map_or(0, |rules| rules.boards);

@@ -119,7 +119,11 @@ pub(super) fn said(field: &str, value: &str, same: bool) -> Echo {
 }
 
 /// A copy with one field set.
-pub(super) fn set<T: Serialize + DeserializeOwned>(whole: &T, field: &str, value: &str) -> Result<T, Refused> {
+pub(super) fn set<T: Serialize + DeserializeOwned>(
+    whole: &T,
+    field: &str,
+    value: &str,
+) -> Result<T, Refused> {
     let bad = |why| {
         let (field, value) = (field.to_owned(), value.to_owned());
         Refused::new(Refusal::BadValue { field, value, why })

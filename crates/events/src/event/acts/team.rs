@@ -48,7 +48,10 @@ pub struct NewTeam {
 ///
 /// Players meet in this event.
 pub(super) fn rules_of(event: &Event) -> Result<&TeamRules, Refused> {
-    event.team_match.as_ref().ok_or_else(|| of(TeamRefusal::NotOfTeams).help(Remedy::BeginWithTeams))
+    event
+        .team_match
+        .as_ref()
+        .ok_or_else(|| of(TeamRefusal::NotOfTeams).help(Remedy::BeginWithTeams))
 }
 
 /// A refusal of an act on teams.
@@ -168,7 +171,9 @@ fn add_team(
     });
     let clashes = there.is_some_and(|at| !same_name(&event.teams[at]));
     let taken = event.teams.iter().find(|team| same_name(team));
-    if let Some(other) = taken.filter(|other| clashes || new.id.as_ref().is_some_and(|id| *id != other.id)) {
+    if let Some(other) =
+        taken.filter(|other| clashes || new.id.as_ref().is_some_and(|id| *id != other.id))
+    {
         let (id, name) = (other.id.clone(), other.name.clone());
         return Err(of(TeamRefusal::NameTaken { id, name }));
     }

@@ -74,17 +74,18 @@ pub fn withdraw_team(
     let own_after = after.map(|after| in_part(event, &part, after));
     let (rounds, carried) = (part.rounds.clone(), part.carried);
     let mut projected = part.event.into_owned();
-    let said = super::withdraw(&mut projected, id.as_str(), own_after).map_err(|refused| {
-        match *refused.why {
-            Refusal::StandsOnBoard { ref id, board, round } => {
-                let whole = rounds.get(usize::from(round.0).saturating_sub(1)).copied();
-                let (id, round) = (id.clone(), whole.unwrap_or(round));
-                of(TeamRefusal::StandsInMatch { id, number: board, round })
-                    .help(Remedy::LoseMatch { number: board })
-            }
-            _ => refused,
-        }
-    })?;
+    let said =
+        super::withdraw(&mut projected, id.as_str(), own_after).map_err(
+            |refused| match *refused.why {
+                Refusal::StandsOnBoard { ref id, board, round } => {
+                    let whole = rounds.get(usize::from(round.0).saturating_sub(1)).copied();
+                    let (id, round) = (id.clone(), whole.unwrap_or(round));
+                    of(TeamRefusal::StandsInMatch { id, number: board, round })
+                        .help(Remedy::LoseMatch { number: board })
+                }
+                _ => refused,
+            },
+        )?;
     let own = projected.player(&id).and_then(|player| player.withdrawn_after).unwrap_or(Round(0));
     let before = rounds.get(carried).map_or(event.last_paired().0, |first| first.0 - 1);
     let whole = match usize::from(own.0).checked_sub(1).and_then(|at| rounds.get(at)) {
@@ -130,12 +131,14 @@ pub fn team_comes_back(event: &mut Event, team: &str) -> Result<Vec<Echo>, Refus
         event.rounds.iter().map(|paired| paired.round).filter(|&round| round > after).collect();
     for round in later {
         let paired = event.round(round).expect("the round is paired");
-        let found = paired.matches.iter().find(|one| {
-            one.lost == [id.clone()] && one.reason.as_deref() == Some(WITHDRAWN)
-        });
+        let found = paired
+            .matches
+            .iter()
+            .find(|one| one.lost == [id.clone()] && one.reason.as_deref() == Some(WITHDRAWN));
         if let Some(number) = found.map(|one| one.number) {
             said.extend(super::of_match(event, round, number, &super::OfMatch::Clear, None)?);
-        } else if paired.match_of(&id).is_none() && !paired.byes.iter().any(|bye| bye.player == id) {
+        } else if paired.match_of(&id).is_none() && !paired.byes.iter().any(|bye| bye.player == id)
+        {
             // The rounds that were missed stay missed.
             let bye = crate::event::Bye { player: id.clone(), bye: ByeKind::Absent, note: None };
             event.round_mut(round).expect("the round is paired").byes.push(bye);

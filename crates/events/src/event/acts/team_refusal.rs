@@ -11,7 +11,7 @@ told! {
         /// Players meet in this event, and no teams.
         NotOfTeams => "not-of-teams";
         /// No team has this id; those that may be meant, and how many are not listed.
-        NoTeam { word: String, teams: Option<Vec<String>>, more: usize } => "no-team";
+        NoTeam { word: String, teams: Option<Vec<String>>, more: usize } => "no-such-team";
         /// There are no teams yet.
         NoTeams => "no-teams";
         /// A name is that of another team.
