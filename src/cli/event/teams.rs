@@ -7,7 +7,7 @@ use clap::{Args, Subcommand};
 
 use super::desk::{ChangeArg, apply, change};
 use super::look::LookArgs;
-use crate::app::event;
+use crate::app::event::{self, Line};
 use crate::app::lists::{Columns, lineups_of, teams_of};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::inputs::table;
@@ -16,7 +16,6 @@ use crate::cli::words::typed;
 use crate::event::acts::{Act, HandedIn, NewTeam, TeamAct};
 use crate::event::{PlayerId, Round};
 use crate::report::event::TeamsView;
-use draughts_ground::said::Told;
 
 /// Teams of an event: add them, change them, take them out.
 #[derive(Debug, Args)]
@@ -133,11 +132,11 @@ fn add(args: &AddArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
         return apply(&args.change, &act, out);
     };
     let (teams, read) = teams_of(&table(from)?, args.columns.as_ref())?;
-    let report = [read.report.said()].into_iter().chain(read.no_ids.iter().map(Told::said));
+    let report = [Line::of(&read.report)].into_iter().chain(read.no_ids.iter().map(Line::of));
     let act = Act::OfTeams(TeamAct::AddTeams { teams });
     change(&args.change, act.verb(), out, |event| {
         let mut done = event::apply(event, &act)?;
-        done.said.splice(0..0, report);
+        done.lines.splice(0..0, report);
         Ok(done)
     })
 }

@@ -6,7 +6,8 @@ use super::View;
 use super::occasion::{Occasion, PlayerView, fill, mark, round_cell};
 use super::played::{PlayedRound, last_round, rounds_of};
 use super::words::{Footnote, Head, Mark, Title, is_one};
-use crate::event::{ByeKind, Event, FideKind, Ledger, Outcome, Points, Round, TieBreak};
+use crate::event::acts::TeamEcho;
+use crate::event::{Award, ByeKind, Event, FideKind, Ledger, Outcome, Points, Round, TieBreak};
 use crate::report::sheet::{Cell, Sheet};
 use crate::standings::{self, Explained, Options, Value};
 use crate::words::{Language, say};
@@ -30,6 +31,10 @@ pub struct ExplanationView<'e> {
     pub points: Points,
     /// The rounds of the player.
     pub rounds: Vec<ExplainedRound<'e>>,
+    /// What the arbiters gave or took, and what was brought from an earlier stage (round 0): it is
+    /// in the points.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub awards: Vec<&'e Award>,
     /// Each tie-break, in the order of the event.
     pub values: Vec<Explained>,
 }
@@ -74,6 +79,7 @@ impl<'e> ExplanationView<'e> {
                     opponent_score: opponent.map(|at| ledger.score(at)),
                 })
                 .collect(),
+            awards: awards_of(event, player, last_round(ledger)),
             values: explanation.values,
         }
     }
@@ -129,8 +135,24 @@ impl View for ExplanationView<'_> {
             ]
         });
         fill(&mut sheet, columns, rows.collect());
-        sheet.notes = self.values.iter().map(|value| line(value, language)).collect();
+        sheet.notes = self.awards.iter().map(|award| given(award, language)).collect();
+        sheet.notes.extend(self.values.iter().map(|value| line(value, language)));
         vec![sheet]
+    }
+}
+
+/// What the arbiters gave a player up to a round.
+fn awards_of(event: &Event, player: usize, last: Round) -> Vec<&Award> {
+    let id = &event.players[player].id;
+    event.awards.iter().filter(|award| award.to == *id && award.round <= last).collect()
+}
+
+/// What the arbiters gave or took, and why.
+fn given(award: &Award, language: Language) -> String {
+    let said = say(&TeamEcho::awarded(award), language);
+    match &award.reason {
+        Some(reason) => format!("{said} ({reason})"),
+        None => said,
     }
 }
 

@@ -29,6 +29,7 @@ mod model;
 mod note;
 pub(crate) mod one_or_many;
 mod outcome;
+mod paired_with;
 mod part;
 mod player;
 mod points;
@@ -66,6 +67,7 @@ pub use model::{
 pub use note::{Forfeited, Note};
 pub use one_or_many::OneOrMany;
 pub use outcome::{Outcome, Score};
+pub use paired_with::{PairedWith, PlayerThen};
 pub use part::Part;
 pub use player::{Birth, Player, PlayerId, Sex};
 pub use points::Points;

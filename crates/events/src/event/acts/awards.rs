@@ -32,14 +32,7 @@ pub fn award(event: &mut Event, given: Award) -> Result<Vec<Echo>, Refused> {
     }
     let mut changed = event.clone();
     let mut said: Vec<Echo> = second_version(&mut changed).into_iter().collect();
-    let some = |points| Some(points).filter(|&points| points != zero);
-    let what = TeamEcho::Awarded {
-        id: given.to.clone(),
-        round: given.round,
-        points: some(given.points),
-        match_points: some(given.match_points),
-        board_points: some(given.board_points),
-    };
+    let what = TeamEcho::awarded(&given);
     let is_it = |one: &&mut Award| one.to == given.to && one.round == given.round;
     let same = match changed.awards.iter_mut().find(is_it) {
         Some(there) => {

@@ -2,7 +2,9 @@
 
 use draughts_ground::told;
 
-use crate::event::{Carry, Outcome, PlayerId, Points, Round, SystemKind};
+use super::{OfAct, Part};
+
+use crate::event::{Award, Carry, Outcome, PlayerId, Points, Round, SystemKind};
 
 told! {
     /// What an act did to teams, matches, groups or stages, in one line.
@@ -99,5 +101,40 @@ impl From<Carry> for draughts_ground::said::Fact {
             Carry::MutualGames => "mutual-games",
             Carry::Points => "points",
         })
+    }
+}
+
+impl TeamEcho {
+    /// What the arbiters gave or took.
+    #[must_use]
+    pub fn awarded(award: &Award) -> Self {
+        let some = |points: Points| (points != Points::ZERO).then_some(points);
+        Self::Awarded {
+            id: award.to.clone(),
+            round: award.round,
+            points: some(award.points),
+            match_points: some(award.match_points),
+            board_points: some(award.board_points),
+        }
+    }
+}
+
+impl OfAct for TeamEcho {
+    fn part(&self) -> Part {
+        match self {
+            Self::AlsoOf { .. } | Self::NoLineup { .. } | Self::SchemaTwo => Part::Aside,
+            Self::InMatch { what, .. } => what.part(),
+            _ => Part::Done,
+        }
+    }
+
+    fn board(&self) -> Option<(Round, u16)> {
+        match self {
+            Self::Scored { round, board, .. } | Self::ResultGone { round, board } => {
+                Some((*round, *board))
+            }
+            Self::InMatch { what, .. } => what.board(),
+            _ => None,
+        }
     }
 }
