@@ -1,7 +1,7 @@
 //! Where an act on teams is applied to an event, and what is said of its matches.
 
-use super::{Echo, Line};
 use super::acts::lines;
+use super::{Echo, Line};
 use crate::app::Error;
 use crate::event::acts::{self, Leave, TeamAct, TeamEcho};
 use crate::event::{Award, BoardOrder, Event, PairedRound, PlayerId, Points, Round, TeamMatch};

@@ -78,8 +78,9 @@ pub fn add(event: &mut Event, players: Vec<NewPlayer>) -> Result<Added, Refused>
     let mut wanted: Vec<Option<PlayerId>> = Vec::new();
     for NewPlayer { id, player } in players {
         one_line(&player)?;
-        let is_others =
-            id.as_ref().is_some_and(|id| !single && is_others(&roster, &changed.players, id, &player));
+        let is_others = id
+            .as_ref()
+            .is_some_and(|id| !single && is_others(&roster, &changed.players, id, &player));
         let (own, others) = if is_others { (None, id) } else { (id, None) };
         wanted.push(others);
         list.push((own, player));
