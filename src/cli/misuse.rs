@@ -14,6 +14,8 @@ told! {
     pub enum Misuse {
         /// Nothing is set.
         NothingToSet => "misuse-nothing-to-set";
+        /// Nothing is said of a match.
+        NothingOfMatch => "misuse-nothing-of-match";
         /// A word that sets nothing.
         NoFieldValue { word: String } => "misuse-no-field-value";
         /// An option of another system.

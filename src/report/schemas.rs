@@ -88,6 +88,8 @@ documents! {
     EventTeam "event-team" super::event::TeamCardView<'static>
     /// The players of an event of teams, by their games.
     EventIndividuals "event-individuals" super::event::IndividualsView<'static>
+    /// The teams of an event.
+    EventTeams "event-teams" super::event::TeamsView<'static>
     /// The players of an event.
     EventPlayers "event-players" super::event::PlayersView<'static>
     /// The games of an event.

@@ -342,6 +342,7 @@ fn printed_by(document: Document) -> &'static str {
         Document::EventPlayer => "`event player --format json`",
         Document::EventTeam => "`event player --format json` for a team",
         Document::EventIndividuals => "`event standings --players --format json`",
+        Document::EventTeams => "`event teams --format json`",
         Document::EventPlayers => "`event players --format json`",
         Document::EventExport => "`event export --format json`",
         Document::Ratings => "nothing: it is the file of a rating list",

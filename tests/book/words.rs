@@ -63,6 +63,9 @@ use draughts_ground::said::{Fact, Message, Row, Said};
 /// Every message of the engine and of the program, with the names of its facts.
 const ENGINE: &[&[Message]] = &[
     Refusal::MESSAGES,
+    acts::TeamRefusal::MESSAGES,
+    acts::LineupBreaks::MESSAGES,
+    acts::TeamEcho::MESSAGES,
     BoardOf::MESSAGES,
     Oddity::MESSAGES,
     acts::Echo::MESSAGES,

@@ -377,3 +377,60 @@ history-nothing-yet = no operation is recorded yet
 history-edited-since = the file was edited by hand since; the next command records it
 history-damaged-at = DAMAGED at operation { $number }: { $what }
 history-set-aside = set aside: { $file }
+
+## Teams
+
+of-teams = { $what }
+team-added = { $id } { $name }{ $members ->
+        [none] {""}
+       *[other] : { $members }
+    }
+team-joined = { $id } { $name }: { $members } added
+team-also-of = note: { $id } plays for { $team }, and for { $other } of the same club
+lineup-kept = round { $round }, { $id } { $name }: { $players }
+lineup-seated = round { $round }, match { $number }, { $id } { $name }: { $players }
+lineup-result-gone = round { $round }, board { $board }: other players, so its result is gone
+no-lineup = no line-up for round { $round } from { $teams }; their first members play
+scored-in-match = round { $round }, match { $number }, board { $seat } (board { $board }): { $white } - { $black } { $results }; { $home } - { $away } stands { $stands }
+in-match = { $what } (match { $number }, board { $seat }; { $home } - { $away } stands { $stands })
+lost-match = round { $round }, match { $number }: lost by { $teams }{ $dropped ->
+        [0] ; what was played stays rated
+        [one] ; its board is not played
+       *[other] ; its { $dropped } boards are not played
+    }
+match-as-boards-say = round { $round }, match { $number } counts as its boards say
+match-moved = round { $round }, match { $number }{ when-word }{ $venue ->
+        [none] {""}
+       *[other] , { $venue }
+    }
+match-line = match { $number }: { $home } { $home_name } - { $away } { $away_name }{ $lost ->
+        [none] {""}
+       *[other] , lost by { $lost }
+    }
+awarded = { $id }, { $round ->
+        [0] before round 1
+       *[other] round { $round }
+    }:{ $points ->
+        [none] {""}
+       *[other] {" "}{ $points } points
+    }{ $match_points ->
+        [none] {""}
+       *[other] {" "}{ $match_points } match points
+    }{ $board_points ->
+        [none] {""}
+       *[other] {" "}{ $board_points } board points
+    }
+award-gone = { $id }, round { $round }: nothing is given or taken
+group-of = { $group }: { $field }
+stage-added = { $stage }: { $system }{ $carry ->
+        [points] , with the points of the stage before
+        [mutual-games] , with the games against those who go on as well
+       *[nothing] {""}
+    }
+stage-qualify = { $stage }: { $to ->
+        [1] place 1 goes on
+       *[other] places { $from } to { $to } go on
+    }
+stage-gone = { $stage } is no stage any more
+stage-begins = { $stage } begins: { $field }
+schema-two = the file is arbiter.event/2 from now on

@@ -191,3 +191,61 @@ same-person = the list has { $listed }: is { $player } the same person?
 other-event-called-so = the list has another event called `{ $event }`
 in-list-as = all its games are in the list as `{ $event }`
 no-monthly-list = { $scheme } has no monthly list
+
+## Teams
+
+refused-of-teams = { $why }
+not-of-teams = players meet in this event, and no teams
+no-such-team = there is no team `{ $word }`{ $teams ->
+        [none] {""}
+       *[other] ; it may be { $teams }{ $more ->
+            [0] {""}
+           *[other] {" "}and { $more } more
+        }
+    }
+no-teams = there are no teams yet
+team-name-taken = { $name } is { $id }
+team-name-empty = the name of the team is empty
+member-of-other = { $id } is a member of { $other }
+too-many-members = { $id } would have { $members } members; { $most } are allowed
+team-stands-in-round = { $id } stands in round { $round }
+team-is-named = { $id } stands in a line-up, a group, a stage or a list of forbidden pairs
+lineup-too-long = { $players } players for { $boards } boards
+lineup-breaks = the line-up of { $team } for round { $round } breaks the rules of the event: { $rules }
+breaks-of-other = { $id } is a member of { $other }
+breaks-guest = { $id } is a member of no team
+breaks-members = { $first } sits before { $second }, who comes first in the list of the team
+breaks-rating = { $first } sits before { $second }, whose rating is { $more } points higher ({ $margin } are allowed)
+breaks-too-few = { $there ->
+        [one] 1 board is occupied
+       *[other] { $there } boards are occupied
+    }, and { $present } must be
+breaks-reserve-games = { $id } is a reserve and has played { $most } times, as often as is allowed
+breaks-away = { $id } is not there in that round
+plays-for-other = { $id } plays for { $other } in round { $round }
+no-match-of = { $id } has no match in round { $round }
+lineup-played = other players would sit at boards of match { $number } that have results: { $boards }
+no-such-match-of-round = round { $round } has no match { $number }; it has { $most }
+no-seat = match { $number } has no board { $seat }; it has { $boards }, unless they are not played
+seat-vacant = board { $seat } of match { $number } is empty: it is won and lost by forfeit
+not-in-match = { $id } does not play in match { $number }
+match-over = every board of match { $number } has its result
+stands-in-match = { $id } stands in match { $number } of round { $round }, which is not over
+no-points-given = no points are named
+other-points = { $teams ->
+        [yes] teams have match points and board points
+       *[no] players have points, and neither match points nor board points
+    }
+nothing-awarded = { $id } was given nothing in round { $round }
+groups-paired = groups do not change once a round is paired
+in-no-group = in no group: { $ids }
+in-two-groups = { $id } is in two groups
+too-many-groups = { $competitors } are too few for { $groups } groups of two or more
+stage-there = there is a stage { $stage }
+no-stage = there is no stage { $stage }{ $known ->
+        [none] {""}
+       *[other] ; there is { $known }
+    }
+stage-begun = rounds of { $stage } are paired
+not-carried = games are carried over into a round robin, and into no { $system }
+places-or-field = a stage is of places or of those who are named, not of both

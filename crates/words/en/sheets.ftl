@@ -38,6 +38,10 @@ title-outstanding = { $games ->
         [one] { $games } game still to be played
        *[other] { $games } games still to be played
     }
+title-team-list = { $teams ->
+        [one] 1 team
+       *[other] { $teams } teams
+    }
 title-players = { players-in-all }
 title-standings = Standings { after-round }{ of-category }
 title-final = Final standings{ of-category }
@@ -132,6 +136,7 @@ head-rating = Rating
 head-result = Result
 head-score = Score
 head-opponent-score = Opponent's score
+head-members = Members
 head-remarks = Remarks
 head-categories = Categories
 head-born = Born

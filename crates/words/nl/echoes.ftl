@@ -399,3 +399,60 @@ history-nothing-yet = er is nog geen bewerking vastgelegd
 history-edited-since = het bestand is sindsdien met de hand gewijzigd; de volgende opdracht legt dat vast
 history-damaged-at = BESCHADIGD bij bewerking { $number }: { $what }
 history-set-aside = apart gezet: { $file }
+
+## Teams
+
+of-teams = { $what }
+team-added = { $id } { $name }{ $members ->
+        [none] {""}
+       *[other] : { $members }
+    }
+team-joined = { $id } { $name }: { $members } erbij
+team-also-of = let op: { $id } speelt voor { $team }, en ook voor { $other } van dezelfde vereniging
+lineup-kept = ronde { $round }, { $id } { $name }: { $players }
+lineup-seated = ronde { $round }, wedstrijd { $number }, { $id } { $name }: { $players }
+lineup-result-gone = ronde { $round }, bord { $board }: andere spelers, dus de uitslag vervalt
+no-lineup = geen opstelling voor ronde { $round } van { $teams }; hun eerste leden spelen
+scored-in-match = ronde { $round }, wedstrijd { $number }, bord { $seat } (bord { $board }): { $white } - { $black } { $results }; { $home } - { $away } staat { $stands }
+in-match = { $what } (wedstrijd { $number }, bord { $seat }; { $home } - { $away } staat { $stands })
+lost-match = ronde { $round }, wedstrijd { $number }: verloren door { $teams }{ $dropped ->
+        [0] ; wat gespeeld is, blijft meetellen voor de rating
+        [one] ; het bord wordt niet gespeeld
+       *[other] ; de { $dropped } borden worden niet gespeeld
+    }
+match-as-boards-say = ronde { $round }, wedstrijd { $number } telt zoals op de borden is gespeeld
+match-moved = ronde { $round }, wedstrijd { $number }{ when-word }{ $venue ->
+        [none] {""}
+       *[other] , { $venue }
+    }
+match-line = wedstrijd { $number }: { $home } { $home_name } - { $away } { $away_name }{ $lost ->
+        [none] {""}
+       *[other] , verloren door { $lost }
+    }
+awarded = { $id }, { $round ->
+        [0] voor ronde 1
+       *[other] ronde { $round }
+    }:{ $points ->
+        [none] {""}
+       *[other] {" "}{ $points } punten
+    }{ $match_points ->
+        [none] {""}
+       *[other] {" "}{ $match_points } wedstrijdpunten
+    }{ $board_points ->
+        [none] {""}
+       *[other] {" "}{ $board_points } bordpunten
+    }
+award-gone = { $id }, ronde { $round }: niets is gegeven of afgenomen
+group-of = { $group }: { $field }
+stage-added = { $stage }: { $system }{ $carry ->
+        [points] , met de punten van de fase ervoor
+        [mutual-games] , met de partijen tegen wie ook doorgaat
+       *[nothing] {""}
+    }
+stage-qualify = { $stage }: { $to ->
+        [1] plaats 1 gaat door
+       *[other] de plaatsen { $from } tot en met { $to } gaan door
+    }
+stage-gone = { $stage } is geen fase meer
+stage-begins = { $stage } begint: { $field }
+schema-two = het bestand is voortaan arbiter.event/2

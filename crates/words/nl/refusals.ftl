@@ -230,3 +230,61 @@ same-person = de lijst heeft { $listed }: is { $player } dezelfde persoon?
 other-event-called-so = de lijst heeft een ander toernooi met de naam `{ $event }`
 in-list-as = al deze partijen staan in de lijst als `{ $event }`
 no-monthly-list = { $scheme } heeft geen maandlijst
+
+## Teams
+
+refused-of-teams = { $why }
+not-of-teams = in dit toernooi spelen spelers tegen elkaar, en geen teams
+no-such-team = er is geen team `{ $word }`{ $teams ->
+        [none] {""}
+       *[other] ; misschien is het { $teams }{ $more ->
+            [0] {""}
+           *[other] {" "}en nog { $more }
+        }
+    }
+no-teams = er zijn nog geen teams
+team-name-taken = { $name } is { $id }
+team-name-empty = de naam van het team is leeg
+member-of-other = { $id } is lid van { $other }
+too-many-members = { $id } zou { $members } leden hebben; { $most } zijn toegestaan
+team-stands-in-round = { $id } staat in ronde { $round }
+team-is-named = { $id } staat in een opstelling, een groep, een fase of een lijst van verboden paringen
+lineup-too-long = { $players } spelers voor { $boards } borden
+lineup-breaks = de opstelling van { $team } voor ronde { $round } is in strijd met de regels van het toernooi: { $rules }
+breaks-of-other = { $id } is lid van { $other }
+breaks-guest = { $id } is van geen team lid
+breaks-members = { $first } zit voor { $second }, die in de lijst van het team eerder staat
+breaks-rating = { $first } zit voor { $second }, die { $more } ratingpunten meer heeft ({ $margin } mag)
+breaks-too-few = { $there ->
+        [one] 1 bord is bezet
+       *[other] { $there } borden zijn bezet
+    }, en het moeten er { $present } zijn
+breaks-reserve-games = { $id } is reserve en heeft { $most } keer gespeeld, vaker mag niet
+breaks-away = { $id } is er die ronde niet
+plays-for-other = { $id } speelt in ronde { $round } voor { $other }
+no-match-of = { $id } heeft in ronde { $round } geen wedstrijd
+lineup-played = aan borden van wedstrijd { $number } met een uitslag zouden andere spelers zitten: { $boards }
+no-such-match-of-round = ronde { $round } heeft geen wedstrijd { $number }; het zijn er { $most }
+no-seat = wedstrijd { $number } heeft geen bord { $seat }; het zijn er { $boards }, tenzij ze niet gespeeld worden
+seat-vacant = bord { $seat } van wedstrijd { $number } is leeg: reglementair gewonnen en verloren
+not-in-match = { $id } speelt niet in wedstrijd { $number }
+match-over = elk bord van wedstrijd { $number } heeft zijn uitslag
+stands-in-match = { $id } staat in wedstrijd { $number } van ronde { $round }, die niet uit is
+no-points-given = er zijn geen punten genoemd
+other-points = { $teams ->
+        [yes] teams hebben wedstrijdpunten en bordpunten
+       *[no] spelers hebben punten, en geen wedstrijdpunten of bordpunten
+    }
+nothing-awarded = { $id } heeft in ronde { $round } niets gekregen
+groups-paired = groepen veranderen niet meer als er een ronde is ingedeeld
+in-no-group = in geen groep: { $ids }
+in-two-groups = { $id } zit in twee groepen
+too-many-groups = { $competitors } zijn te weinig voor { $groups } groepen van twee of meer
+stage-there = er is al een fase { $stage }
+no-stage = er is geen fase { $stage }{ $known ->
+        [none] {""}
+       *[other] ; er is { $known }
+    }
+stage-begun = van { $stage } zijn rondes ingedeeld
+not-carried = partijen gaan mee naar een rondtoernooi, en niet naar { $system }
+places-or-field = een fase is van plaatsen of van wie genoemd wordt, niet van beide

@@ -38,6 +38,10 @@ title-outstanding = { $games ->
         [one] nog { $games } partij te spelen
        *[other] nog { $games } partijen te spelen
     }
+title-team-list = { $teams ->
+        [one] 1 team
+       *[other] { $teams } teams
+    }
 title-players = { players-in-all }
 title-standings = Stand { after-round }{ of-category }
 title-final = Eindstand{ of-category }
@@ -132,6 +136,7 @@ head-rating = Rating
 head-result = Uitslag
 head-score = Totaal
 head-opponent-score = Punten tegenstander
+head-members = Leden
 head-remarks = Opmerkingen
 head-categories = Categorieën
 head-born = Geboren

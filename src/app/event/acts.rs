@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::collections::HashSet;
 
 use super::kept::{Changed, Kept, Mode};
-use super::{Done, Echo, Line};
+use super::{Done, Echo, Line, team_acts};
 use crate::app::round::settings;
 use crate::app::{Error, Hindrance, rules};
 use crate::event::acts::{
@@ -108,13 +108,14 @@ fn applied(event: &mut Event, act: &Act) -> Result<Done, Error> {
         }
         Act::Swap { one, other, round, reason, force } => {
             let round = round.unwrap_or(event.last_paired());
-            lines(&match (other, one.parse::<u16>()) {
-                (Some(other), _) => acts::swap_players(event, round, one, other, reason, *force)?,
+            let said = match (other, one.parse::<u16>()) {
+                (Some(other), _) => pairing::swap(event, round, one, other, reason, *force)?,
                 (None, Ok(board)) => acts::swap_colors(event, round, board, reason, *force)?,
                 (None, Err(_)) => {
                     return Err(Hindrance::SwapOfWhat.refused().into());
                 }
-            })
+            };
+            team_acts::by_hand(event, round, &said)
         }
         Act::Edit { seats, round, reason, force } => {
             let last = event.last_paired();
@@ -123,7 +124,8 @@ fn applied(event: &mut Event, act: &Act) -> Result<Done, Error> {
             };
             let open = event.rounds.last().is_some_and(is_open);
             let round = round.unwrap_or(if open { last } else { last.next() });
-            lines(&acts::pair_by_hand(event, round, seats, reason, *force)?)
+            let said = pairing::pair_by_hand(event, round, seats, reason, *force)?;
+            team_acts::by_hand(event, round, &said)
         }
         Act::Advance { board, player, round, reason } => {
             let round = round.unwrap_or(event.last_paired());
@@ -211,8 +213,14 @@ fn applied(event: &mut Event, act: &Act) -> Result<Done, Error> {
         Act::Absent { player, rounds, cancel } => {
             ask(event, player, ByeKind::Absent, rounds, *cancel)?
         }
-        Act::Withdraw { player, after, .. } => lines(&acts::withdraw(event, player, *after)?),
-        Act::Return { player } => lines(&acts::come_back(event, player)?),
+        Act::Withdraw { player, after, .. } => lines(&match acts::as_team(event, player) {
+            Some(team) => acts::withdraw_team(event, team.as_str(), *after)?,
+            None => acts::withdraw(event, player, *after)?,
+        }),
+        Act::Return { player } => lines(&match acts::as_team(event, player) {
+            Some(team) => acts::team_comes_back(event, team.as_str())?,
+            None => acts::come_back(event, player)?,
+        }),
         Act::Postpone { boards, until, round, reason } => {
             let (round, spots) = spots(event, boards, *round)?;
             let postponed = Postponed { until: *until, reason: reason.clone() };
@@ -221,6 +229,11 @@ fn applied(event: &mut Event, act: &Act) -> Result<Done, Error> {
         Act::Adjourn { boards, round } => {
             let (round, spots) = spots(event, boards, *round)?;
             lines(&acts::adjourn(event, round, &spots)?)
+        }
+        Act::OfTeams(of_teams) => {
+            let (said, done) = team_acts::apply(event, of_teams)?;
+            kept = Cow::Owned(Act::OfTeams(done));
+            said
         }
     };
     // Whatever was asked: what cannot be in an event is refused here, and not by its file.
@@ -239,7 +252,7 @@ fn spots(
 ) -> Result<(Round, Vec<Spot>), Refused> {
     let spot = |said: &String| {
         let no = |_| Refused::new(Refusal::NoSpot { said: said.clone() });
-        said.parse::<Spot>().map_err(no)
+        said.parse::<Spot>().map(|spot| spot.settled(event)).map_err(no)
     };
     let spots = boards.iter().map(spot).collect::<Result<Vec<_>, _>>()?;
     let meant = || acts::round_of_boards(event, spots.iter().map(|spot| &spot.whose));
@@ -255,7 +268,7 @@ fn in_play(event: &Event, named: Option<Round>) -> Result<Round, Refused> {
     named.map_or_else(|| acts::round_in_play(event), Ok)
 }
 
-fn lines(said: &[impl OfAct]) -> Vec<Line> {
+pub(super) fn lines(said: &[impl OfAct]) -> Vec<Line> {
     said.iter().map(Line::of).collect()
 }
 
@@ -325,6 +338,9 @@ fn set(
 /// Who plays whom, in a line each.
 fn paired(event: &Event, round: Round) -> Vec<Line> {
     let Some(round) = event.round(round) else { return Vec::new() };
+    if !event.is_one_part() {
+        return team_acts::paired(event, round);
+    }
     let date = round.date.map(|date| date.to_string());
     let time = round.time.map(|time| time.to_string());
     let head = Echo::RoundOf { round: round.round, date, time, boards: round.boards.len() };
@@ -391,6 +407,9 @@ fn ask(
     let mut one = |&round: &Round| {
         let done = match cancel {
             true => acts::cancel_request(event, player, round),
+            false if acts::as_team(event, player).is_some() => {
+                acts::request_of_team(event, player, round, kind)
+            }
             false => acts::request(event, player, round, kind),
         };
         done.map(|echo| Line::of(&echo))

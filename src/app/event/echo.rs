@@ -244,5 +244,5 @@ impl OfAct for Echo {
 }
 
 fn name(event: &Event, id: &PlayerId) -> String {
-    event.player(id).map_or_else(String::new, |player| player.name.clone())
+    event.name_of(id).unwrap_or_default().to_owned()
 }

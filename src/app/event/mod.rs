@@ -44,6 +44,7 @@ mod new;
 mod pdn;
 mod retold;
 mod steps;
+mod team_acts;
 
 pub(super) use acts::amendment;
 pub use acts::apply;

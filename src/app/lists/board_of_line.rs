@@ -36,6 +36,8 @@ impl Named {
 pub(super) struct Wanted<'l> {
     /// The number, perhaps with the game; or a player who sits there.
     pub(super) spot: Option<Spot>,
+    /// The match of teams, and its board.
+    pub(super) seat: Option<(u16, u16)>,
     /// The player with White.
     pub(super) white: Option<Called<'l>>,
     /// The player with Black.
@@ -86,7 +88,10 @@ impl Wanted<'_> {
         };
         let number = match self.spot {
             Some(Spot { whose: Whose::Board(number), .. }) => Some(number),
-            Some(Spot { whose: Whose::Player(_), .. }) | None => None,
+            Some(Spot { whose: Whose::Seat { number, seat }, .. }) => {
+                number_of(paired, Some((number, seat)))?
+            }
+            Some(Spot { whose: Whose::Player(_), .. }) | None => number_of(paired, self.seat)?,
         };
         let by_word = |name| players(event, Called { name, id: "" });
         let meant = Meant {
@@ -110,6 +115,15 @@ impl Wanted<'_> {
         let game = self.spot.as_ref().and_then(|spot| spot.game);
         Ok(Sought { board: board.board, whose, game })
     }
+}
+
+/// The number of the board of a match.
+fn number_of(paired: &PairedRound, seat: Option<(u16, u16)>) -> Result<Option<u16>, ListWrong> {
+    let Some((number, seat)) = seat else { return Ok(None) };
+    let mut own = paired.boards_of(number);
+    let board = own.find(|board| board.seat == Some(seat));
+    let round = paired.round;
+    board.map(|board| Some(board.board)).ok_or(ListWrong::NoSuchSeat { round, number, seat })
 }
 
 impl Meant {

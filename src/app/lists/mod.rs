@@ -8,11 +8,13 @@ mod board_of_line;
 mod players;
 mod results;
 mod table;
+mod teams;
 mod updates;
 mod wrong;
 
 pub use players::{Columns, ReadPlayers, players_of};
 pub use results::{ReadResults, ResultList, results_of};
 pub use table::Table;
+pub use teams::{lineups_of, teams_of};
 pub use updates::PlayerList;
 pub use wrong::{BoardSeen, ColumnsWrong, ListWrong};

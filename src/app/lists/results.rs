@@ -4,13 +4,15 @@ use super::board_of_line::{Named, Sought, Wanted};
 use super::{ListWrong, Table};
 use crate::app::Error;
 use crate::app::event::{Done, Echo, Line, amendment, apply};
-use crate::event::acts::{self, Act, Amend, Entry, NoSpot, Refused, Spot};
+use crate::event::acts::{self, Act, Amend, Entry, NoSpot, Refused, Spot, Whose};
 use crate::event::{Event, Round};
 
 /// Heads of the column that says the round.
 const ROUND: &[&str] = &["round", "ronde", "rd", "rd.", "rnd", "runde"];
 /// Heads of the column of boards.
 const BOARD: &[&str] = &["board", "bord", "bd", "bd.", "table", "tafel", "brett", "tisch", "no"];
+/// Heads of the column of matches of teams; the column of boards then counts within the match.
+const MATCH: &[&str] = &["match", "wedstrijd", "m."];
 /// Heads of the column of the players with White.
 const WHITE: &[&str] =
     &["white", "wit", "white player", "white name", "witspeler", "weiß", "weiss"];
@@ -91,6 +93,7 @@ pub struct ReadResults {
 struct Columns {
     round: Option<usize>,
     board: Option<usize>,
+    number: Option<usize>,
     white: Named,
     black: Named,
     player: Option<usize>,
@@ -119,6 +122,7 @@ impl Columns {
         let columns = Self {
             round: table.column(ROUND),
             board: table.column(BOARD),
+            number: table.column(MATCH),
             white: Named { name: white, id: table.column(WHITE_ID).or(before(white, None)) },
             black: Named { name: black, id: table.column(BLACK_ID).or(before(black, white)) },
             player,
@@ -228,8 +232,19 @@ impl Reading<'_> {
             self.empty.push(line);
             return Ok(());
         }
+        let spot = spot(cell(self.columns.board)).map_err(|why| at(&why))?;
+        let spot = spot.map(|spot| spot.settled(&self.event));
+        let (spot, seat) = match (cell(self.columns.number), spot) {
+            ("", spot) => (spot, None),
+            (number, Some(Spot { whose: Whose::Board(seat), game: None })) => {
+                let not = ListWrong::NotABoard { text: number.to_owned() };
+                (None, Some((number.parse().map_err(|_| at(&not))?, seat)))
+            }
+            (_, spot) => (spot, None),
+        };
         let wanted = Wanted {
-            spot: spot(cell(self.columns.board)).map_err(|why| at(&why))?,
+            spot,
+            seat,
             white: self.columns.white.said(&cell),
             black: self.columns.black.said(&cell),
             player: Some(cell(self.columns.player)).filter(|cell| !cell.is_empty()),

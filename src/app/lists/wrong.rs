@@ -37,6 +37,12 @@ told! {
         RoundNotPaired { round: Round } => "list-round-not-paired";
         /// A round has no such board.
         NoSuchBoard { round: Round, board: u16 } => "list-no-such-board";
+        /// A match has no such board, or nobody plays there.
+        NoSuchSeat { round: Round, number: u16, seat: u16 } => "list-no-such-seat";
+        /// A line of a list of teams names none.
+        NoTeamNamed => "list-no-team-named";
+        /// A line does not say the round, and none is named.
+        NoRoundNamed => "list-no-round-named";
         /// A line with a result names neither a board nor a player.
         NoBoard => "list-no-board";
         /// Nobody has this id.

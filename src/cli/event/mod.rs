@@ -17,13 +17,16 @@ pub(super) mod history;
 mod import;
 mod known;
 pub(super) mod look;
+mod matches;
 mod new;
 mod pairing;
 mod pdn;
 mod players;
 mod result;
 mod ruling;
+mod stages;
 mod target;
+mod teams;
 mod timetable;
 mod views;
 mod words;
@@ -64,6 +67,13 @@ enum Verb {
     Rated(ended::RatedArgs),
     Games(Box<games::GamesArgs>),
     Ruling(Box<ruling::RulingArgs>),
+    Team(teams::TeamArgs),
+    Teams(teams::TeamsArgs),
+    Lineup(teams::LineupArgs),
+    Match(matches::MatchArgs),
+    Award(matches::AwardArgs),
+    Groups(stages::GroupsArgs),
+    Stage(stages::StageArgs),
     Import(import::ImportArgs),
     Bye(attendance::ByeArgs),
     Absent(attendance::AbsentArgs),
@@ -117,6 +127,13 @@ pub(super) fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         Verb::Rated(args) => ended::rated(args, out),
         Verb::Games(args) => games::run(args, out),
         Verb::Ruling(args) => ruling::run(args, out),
+        Verb::Team(args) => teams::team(args, out),
+        Verb::Teams(args) => teams::teams(args, out),
+        Verb::Lineup(args) => teams::lineup(args, out),
+        Verb::Match(args) => matches::of_match(args, out),
+        Verb::Award(args) => matches::award(args, out),
+        Verb::Groups(args) => stages::groups(args, out),
+        Verb::Stage(args) => stages::stage(args, out),
         Verb::Import(args) => import::run(args, out),
         Verb::Bye(args) => attendance::bye(args, out),
         Verb::Absent(args) => attendance::absent(args, out),

@@ -16,7 +16,8 @@ use crate::cli::exit::{Failure, Outcome};
 use crate::cli::misuse::Misuse;
 use crate::event::acts::Refused;
 use crate::event::{
-    Event, Numbers, Points, Scoring, ScoringMode, SystemDocument, SystemKind, TieBreak,
+    BoardColors, BoardOrder, Event, Numbers, Points, SchemaVersion, Scoring, ScoringMode,
+    SystemDocument, SystemKind, TeamCount, TeamRules, TieBreak,
 };
 
 /// Begin an event: write its file.
@@ -76,6 +77,24 @@ pub(super) struct NewArgs {
     /// The thinking time, in words.
     #[arg(long, value_name = "WORDS")]
     time_control: Option<String>,
+    /// Teams meet, in matches of --boards boards.
+    #[arg(long, requires = "boards")]
+    teams: bool,
+    /// Teams: the boards of a match.
+    #[arg(long, requires = "teams")]
+    boards: Option<u16>,
+    /// Teams: which points make the order, match-points or board-points.
+    #[arg(long, value_parser = word::<TeamCount>, requires = "teams", value_name = "POINTS")]
+    count: Option<TeamCount>,
+    /// Teams: match points of a win, a draw and a loss; by default 2-1-0.
+    #[arg(long, value_name = "W-D-L", requires = "teams")]
+    match_points: Option<String>,
+    /// Teams: the colours of the team that is named first, board 1 first; by default WB, and so on.
+    #[arg(long, value_parser = typed::<BoardColors>, requires = "teams", value_name = "WB...")]
+    colors: Option<BoardColors>,
+    /// Teams: how a line-up sits: free, members (in the order of the list) or rating.
+    #[arg(long, value_parser = word::<BoardOrder>, requires = "teams", value_name = "ORDER")]
+    order: Option<BoardOrder>,
     /// Show the file, and write nothing.
     #[arg(long)]
     dry_run: bool,
@@ -107,6 +126,10 @@ impl NewArgs {
             let [win, draw, loss] = three(points)?;
             event.scoring = event.scoring.worth(win, draw, loss);
         }
+        if let Some(boards) = self.boards {
+            event.schema = SchemaVersion::V2;
+            event.team_match = Some(self.matches(boards)?);
+        }
         event.rules.clone_from(&self.rules);
         event.tiebreaks.clone_from(&self.tiebreaks);
         event.place.clone_from(&self.place);
@@ -116,6 +139,18 @@ impl NewArgs {
         event.time_control.clone_from(&self.time_control);
         can_begin(&event)?;
         Ok(event)
+    }
+
+    /// What holds for the matches of teams.
+    fn matches(&self, boards: u16) -> Result<TeamRules, Refused> {
+        let mut rules = TeamRules::of_boards(boards);
+        rules.count = self.count.unwrap_or_default();
+        rules.order = self.order.unwrap_or_default();
+        rules.colors = self.colors.clone().unwrap_or_default();
+        if let Some(points) = &self.match_points {
+            [rules.win, rules.draw, rules.loss] = three(points)?;
+        }
+        Ok(rules)
     }
 }
 

@@ -7,8 +7,10 @@ use super::occasion::{Occasion, PlayerView, fill, mark, round_cell};
 use super::played::{PlayedRound, last_round, rounds_of};
 use super::standings::ledger_of;
 use super::words::{Footnote, Head, Mark, Title, is_one};
+use crate::event::acts::TeamEcho;
 use crate::event::{
-    ByeKind, Entry, Event, FideKind, Ledger, Outcome, Part, Points, Round, TeamCount, TieBreak,
+    Award, ByeKind, Entry, Event, FideKind, Ledger, Outcome, Part, Points, Round, TeamCount,
+    TieBreak,
 };
 use crate::report::sheet::{Cell, Sheet};
 use crate::standings::{self, Explained, Options, Value};
@@ -33,6 +35,10 @@ pub struct ExplanationView<'e> {
     pub points: Points,
     /// The rounds of the player.
     pub rounds: Vec<ExplainedRound<'e>>,
+    /// What the arbiters gave or took, and what was brought from an earlier stage (round 0): it is
+    /// in the points.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub awards: Vec<&'e Award>,
     /// Each tie-break, in the order of the event.
     pub values: Vec<Explained>,
     /// The points of a team that do not make the order, round by round.
@@ -84,6 +90,7 @@ impl<'e> ExplanationView<'e> {
                     opponent_score: opponent.map(|at| ledger.score(at)),
                 })
                 .collect(),
+            awards: awards_of(event, player, last_round(ledger)),
             values: explanation.values,
             other_points: Vec::new(),
             games: event.scoring.games(),
@@ -186,9 +193,24 @@ impl View for ExplanationView<'_> {
         });
         fill(&mut sheet, columns, rows.collect());
         sheet.notes = self.other().iter().map(|note| say(note, language)).collect();
-        let values = self.values.iter().map(|value| line(value, language));
-        sheet.notes.extend(values);
+        sheet.notes.extend(self.awards.iter().map(|award| given(award, language)));
+        sheet.notes.extend(self.values.iter().map(|value| line(value, language)));
         vec![sheet]
+    }
+}
+
+/// What the arbiters gave a player up to a round.
+fn awards_of(event: &Event, player: usize, last: Round) -> Vec<&Award> {
+    let id = &event.players[player].id;
+    event.awards.iter().filter(|award| award.to == *id && award.round <= last).collect()
+}
+
+/// What the arbiters gave or took, and why.
+fn given(award: &Award, language: Language) -> String {
+    let said = say(&TeamEcho::awarded(award), language);
+    match &award.reason {
+        Some(reason) => format!("{said} ({reason})"),
+        None => said,
     }
 }
 

@@ -30,6 +30,7 @@ mod slips;
 mod stage;
 mod standings;
 mod team_card;
+mod team_list;
 mod team_table;
 mod teams;
 #[cfg(test)]
@@ -69,6 +70,7 @@ pub use slips::slips;
 pub use stage::Stage;
 pub use standings::{StandingsRow, StandingsTable, StandingsView, TieBreakView, ledger_of};
 pub use team_card::{MemberRound, MemberView, TeamCardView, TeamMatchLine, TeamStage};
+pub use team_list::TeamsView;
 pub use teams::TeamView;
 pub use words::MESSAGES as SHEET_MESSAGES;
 

@@ -1,8 +1,10 @@
 //! What each player did in each round, and for how many points.
 
+use std::collections::HashMap;
+
 use super::{
-    Board, ByeKind, Color, Event, Mode, Outcome, Player, Points, Round, Scoring, TeamCount,
-    WithdrawalKeep,
+    Board, ByeKind, Color, Event, Mode, Outcome, Player, PlayerId, Points, Round, Scoring,
+    TeamCount, WithdrawalKeep,
 };
 
 /// Every player's rounds, 1 to some last one, players as in [`Event::players`].
@@ -12,6 +14,8 @@ use super::{
 pub struct Ledger {
     entries: Vec<Vec<Entry>>,
     excluded: Vec<bool>,
+    /// What each had before the first round: points that make the order, and the others.
+    before: Vec<(Points, Points)>,
 }
 
 /// One round of one player.
@@ -163,7 +167,34 @@ impl Ledger {
             }
         }
         set_opponents(&mut entries);
-        Self { entries, excluded }
+        let before = vec![(Points::ZERO, Points::ZERO); event.players.len()];
+        let mut ledger = Self { entries, excluded, before };
+        ledger.take_awards(event, &index);
+        ledger
+    }
+
+    /// What the arbiters gave or took, and what was brought from an earlier stage.
+    fn take_awards(&mut self, event: &Event, index: &HashMap<&PlayerId, usize>) {
+        for award in &event.awards {
+            let Some(&at) = index.get(&award.to) else { continue };
+            let (points, other) = award.in_event(event);
+            if award.round == Round(0) {
+                let before = &mut self.before[at];
+                *before = (before.0 + points, before.1 + other);
+            }
+            self.award(at, award.round, points);
+            let entries = self.entries[at].iter_mut();
+            entries
+                .filter(|entry| entry.round == award.round)
+                .for_each(|entry| entry.other_bonus += other);
+        }
+    }
+
+    /// What a player, or a team, had before the first round: points that make the order, and the
+    /// others of a team.
+    #[must_use]
+    pub fn before(&self, player: usize) -> (Points, Points) {
+        self.before[player]
     }
 
     /// All rounds that have been paired.
@@ -187,13 +218,16 @@ impl Ledger {
     /// The score of a player.
     #[must_use]
     pub fn score(&self, player: usize) -> Points {
-        self.of(player).iter().map(|entry| entry.points + entry.bonus).sum()
+        let rounds: Points = self.of(player).iter().map(|entry| entry.points + entry.bonus).sum();
+        self.before[player].0 + rounds
     }
 
     /// The points of a team that do not make the order, added up.
     #[must_use]
     pub fn other_score(&self, team: usize) -> Points {
-        self.of(team).iter().map(|entry| entry.other + entry.other_bonus).sum()
+        let rounds: Points =
+            self.of(team).iter().map(|entry| entry.other + entry.other_bonus).sum();
+        self.before[team].1 + rounds
     }
 
     /// Adds points to the score of a player from a round on, below zero for a penalty. A round

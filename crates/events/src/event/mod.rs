@@ -9,8 +9,10 @@ mod acceleration;
 pub mod acts;
 mod amendment;
 mod apart;
+mod award;
 pub mod baku;
 mod board_numbers;
+mod carried;
 mod category;
 mod check;
 pub mod codes;
@@ -37,6 +39,7 @@ mod read;
 mod round;
 mod scoring;
 mod seat;
+mod seating;
 mod stage;
 mod system;
 mod team;
@@ -48,6 +51,7 @@ mod whole;
 
 pub use amendment::Amendment;
 pub use apart::{Apart, Forbidden, GroupBy, Separate};
+pub use award::Award;
 pub use category::CategoryRule;
 pub use check::{Concern, Fault, Place, Problem, check, check_with};
 pub use codes::EVENT_CODES;
@@ -76,6 +80,7 @@ pub use scoring::{
     BoardsOfMatch, MicroCount, Mode, Scoring, ScoringDocument, ScoringMode, Unplayed,
 };
 pub use seat::Seated;
+pub use seating::Lined;
 pub use stage::{Carry, Group, Qualify, Stage};
 pub(crate) use system::each_pairing_system;
 pub use system::{

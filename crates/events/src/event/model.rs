@@ -7,9 +7,9 @@ use serde::de::{Error, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{
-    Apart, CategoryRule, Forbidden, Group, Lineup, PairedRound, PlannedRound, Player, PlayerId,
-    Points, Request, Round, Ruling, Scoring, Separate, Stage, System, Team, TeamRules, TieBreak,
-    is_default,
+    Apart, Award, CategoryRule, Forbidden, Group, Lineup, PairedRound, PlannedRound, Player,
+    PlayerId, Points, Request, Round, Ruling, Scoring, Separate, Stage, System, Team, TeamRules,
+    TieBreak, is_default,
 };
 
 /// Which version of the event file this is.
@@ -122,6 +122,9 @@ pub struct Event {
     /// Who plays for a team in a round, where it has been handed in.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub lineups: Vec<Lineup>,
+    /// Points that the arbiters gave or took.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub awards: Vec<Award>,
     /// Byes and absences that were asked for.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub requests: Vec<Request>,
@@ -321,6 +324,7 @@ impl Event {
             players: Vec::new(),
             teams: Vec::new(),
             lineups: Vec::new(),
+            awards: Vec::new(),
             requests: Vec::new(),
             timetable: Vec::new(),
             rounds: Vec::new(),

@@ -11,7 +11,7 @@ use super::{Color, Miswritten, Points};
 
 /// The points of a game: those of the player named first (White of the first game),
 /// then those of the other.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Score {
     /// Points of the player named first.
     pub first: Points,

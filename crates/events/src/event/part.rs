@@ -11,9 +11,9 @@ use std::collections::{HashMap, HashSet};
 
 use super::ledger::points_of_board;
 use super::{
-    Board, BoardsOfMatch, Bye, Color, Event, Forbidden, Group, Outcome, PairedRound, PairingMethod,
-    Player, PlayerId, Round, SchemaVersion, Score, Scoring, Stage, System, Team, TeamMatch,
-    TeamRules, TieBreak,
+    Award, Board, BoardsOfMatch, Bye, Color, Event, Forbidden, Group, Outcome, PairedRound,
+    PairingMethod, Player, PlayerId, Round, SchemaVersion, Score, Scoring, Stage, System, Team,
+    TeamMatch, TeamRules, TieBreak,
 };
 
 /// A part of an event.
@@ -27,6 +27,9 @@ pub struct Part<'e> {
     pub group: Option<usize>,
     /// For each round of the part, the round of the whole event.
     pub rounds: Vec<Round>,
+    /// How many of these rounds, the first, are of the stage before: they count, and are not
+    /// played again.
+    pub carried: usize,
 }
 
 impl Part<'_> {
@@ -123,7 +126,7 @@ impl Event {
         if self.is_one_part() {
             let rounds = self.rounds.iter().map(|paired| paired.round).collect();
             let event = Cow::Borrowed(self);
-            return vec![Part { event, stage, group: None, rounds }];
+            return vec![Part { event, stage, group: None, rounds, carried: 0 }];
         }
         let groups = self.groups_of(stage);
         match groups.is_empty() {
@@ -144,9 +147,16 @@ impl Event {
         }
         let own: HashSet<PlayerId> = players.iter().map(|player| player.id.clone()).collect();
         let of_stage = |paired: &&PairedRound| self.stage_of(paired) == stage;
+        let taken_over = self.carried(stage, &own);
+        let carried = taken_over.rounds.len();
         let mut rounds = Vec::new();
         let mut whole = Vec::new();
-        for (nth, paired) in (1..).zip(self.rounds.iter().filter(of_stage)) {
+        for (nth, (round, of_event)) in (1..).zip(taken_over.rounds) {
+            rounds.push(PairedRound { round: Round(nth), ..round });
+            whole.push(of_event);
+        }
+        let first = u16::try_from(carried).unwrap_or(u16::MAX).saturating_add(1);
+        for (nth, paired) in (first..).zip(self.rounds.iter().filter(of_stage)) {
             let boards = self.meetings(paired, &own);
             let byes: Vec<Bye> =
                 paired.byes.iter().filter(|bye| own.contains(&bye.player)).cloned().collect();
@@ -160,8 +170,9 @@ impl Event {
             rounds.push(round);
             whole.push(paired.round);
         }
-        let event = self.as_part(stage, players, &own, rounds, &whole);
-        Part { event: Cow::Owned(event), stage, group, rounds: whole }
+        let mut event = self.as_part(stage, players, &own, rounds, &whole, carried);
+        event.awards.extend(taken_over.awards);
+        Part { event: Cow::Owned(event), stage, group, rounds: whole, carried }
     }
 
     /// The rest of a part: what the whole event says of the players, or teams, in it.
@@ -172,13 +183,18 @@ impl Event {
         own: &HashSet<PlayerId>,
         rounds: Vec<PairedRound>,
         whole: &[Round],
+        carried: usize,
     ) -> Event {
         // Rounds of the whole event before the stage begins are none of the part.
-        let before = match whole.first() {
+        let before = match whole.get(carried) {
             Some(first) => first.0 - 1,
             None => self.last_paired().0,
         };
-        let shifted = |round: Round| Round(round.0.saturating_sub(before));
+        let taken_over = u16::try_from(carried).unwrap_or(u16::MAX);
+        let shifted = |round: Round| match round.0.saturating_sub(before) {
+            0 => Round(0),
+            own => Round(own.saturating_add(taken_over)),
+        };
         let mut event = Event::new(self.name.clone(), self.system_of(stage).clone());
         for player in &mut players {
             player.from_round = player.from_round.map(shifted).filter(|from| from.0 > 1);
@@ -217,13 +233,22 @@ impl Event {
         for request in &mut event.requests {
             request.round = shifted(request.round);
         }
+        let given = |award: &&Award| match award.round {
+            Round(0) => stage == 0,
+            round => whole[carried..].contains(&round),
+        };
+        let awards = self.awards.iter().filter(|award| own.contains(&award.to));
+        event.awards = awards.filter(given).cloned().collect();
+        for award in &mut event.awards {
+            award.round = shifted(award.round);
+        }
         event.players = players;
         event.rounds = rounds;
         event
     }
 
     /// Those who meet, as players.
-    fn as_players(&self) -> Vec<Player> {
+    pub(crate) fn as_players(&self) -> Vec<Player> {
         let Some(rules) = &self.team_match else { return self.players.clone() };
         self.teams.iter().map(|team| self.as_player(team, rules)).collect()
     }
@@ -290,6 +315,7 @@ impl Event {
             true => Board::new(one.number, one.home.clone(), one.away.clone()),
             false => Board::new(one.number, one.away.clone(), one.home.clone()),
         };
+        board.advances.clone_from(&one.advances);
         // A match that has not begun has no result, as a board has none.
         if outcomes.iter().any(Option::is_some) {
             let turned = |outcome: Outcome| match home_is_white {
@@ -321,20 +347,18 @@ impl Event {
         if let Some(all) = forfeit(lost(&one.home), lost(&one.away)) {
             return vec![Some(all); usize::from(rules.boards)];
         }
-        let boards: HashMap<u16, &Board> = paired
-            .boards
-            .iter()
-            .filter(|board| board.in_match == Some(one.number))
-            .filter_map(|board| Some((board.seat?, board)))
-            .collect();
+        let own = paired.boards_of(one.number);
+        let boards: HashMap<u16, &Board> =
+            own.filter_map(|board| Some((board.seat?, board))).collect();
         let of_seat = |seat: u16| {
             if let Some(vacant) = one.vacant.iter().find(|vacant| vacant.seat == seat) {
                 return forfeit(vacant.home.is_none(), vacant.away.is_none());
             }
-            let outcome = self.outcome_of(boards.get(&seat)?)?;
-            Some(match rules.colors.at(seat) {
-                Color::White => outcome,
-                Color::Black => outcome.reversed(),
+            let board = boards.get(&seat)?;
+            let outcome = self.outcome_of(board)?;
+            Some(match self.home_has_white(rules, one, board) {
+                true => outcome,
+                false => outcome.reversed(),
             })
         };
         (1..=rules.boards).map(of_seat).collect()

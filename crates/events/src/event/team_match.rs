@@ -226,7 +226,10 @@ pub struct TeamMatch {
     #[serde(default, skip_serializing_if = "Vec::is_empty", with = "super::one_or_many")]
     #[cfg_attr(feature = "schema", schemars(with = "crate::event::OneOrMany<PlayerId>"))]
     pub lost: Vec<PlayerId>,
-    /// Why it was lost, paired by hand, or moved.
+    /// Knockout: the team that goes on, if the boards do not decide it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub advances: Option<PlayerId>,
+    /// Why it was lost, paired by hand, or moved, or who goes on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
 }
@@ -244,6 +247,7 @@ impl TeamMatch {
             venue: None,
             vacant: Vec::new(),
             lost: Vec::new(),
+            advances: None,
             reason: None,
         }
     }

@@ -130,7 +130,7 @@ fn undecided(board: &Board, round: Round, meeting: Option<&Meeting>) -> Refused 
 ///
 /// If the system is not a knockout, the next round is already paired, the player is not on that
 /// board, or has lost there and no reason is given.
-pub fn advance(
+pub(super) fn advance(
     event: &mut Event,
     round: Round,
     number: u16,

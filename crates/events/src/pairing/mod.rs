@@ -9,6 +9,7 @@
 
 mod berger;
 mod bracket;
+mod by_hand;
 mod field;
 mod impossible;
 pub mod knockout;
@@ -18,18 +19,20 @@ mod next;
 mod numbers;
 mod parts;
 mod plan;
+mod rest;
 mod scheveningen;
 mod swiss;
+#[cfg(test)]
+mod team_tests;
 mod tree;
 mod varma;
 
 pub use berger::berger;
-pub use bracket::advance;
+pub use by_hand::{advance, pair_by_hand, swap};
 pub use field::{field, listed, published};
 pub use late::meet_bye;
 pub use match_play::{draw_colors, match_play};
 pub use next::{PairOptions, pair_all, pair_next, schedule, unpair};
-pub use parts::line_up;
 pub use plan::{Pair, RoundPlan};
 pub use scheveningen::scheveningen;
 pub use swiss::numbered;

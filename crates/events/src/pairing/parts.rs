@@ -1,19 +1,18 @@
 //! The next round of an event of teams, groups or stages: each part is paired for itself, and the
 //! whole round is made of what the parts give.
 
-use std::collections::HashSet;
-
 use chrono::NaiveDate;
 
 use crate::event::acts::{Refusal, Refused, Remedy};
 use crate::event::{
-    Board, Color, Event, Ledger, Numbers, PairedRound, PlayerId, Qualify, Round, Team, TeamMatch,
-    TeamRules, TimeOfDay, Vacant,
+    Board, Color, Event, Ledger, Numbers, PairedRound, PlayerId, Qualify, Round, TeamMatch,
+    TimeOfDay,
 };
 use crate::standings::{Options, rank};
 
 use super::PairOptions;
 use super::next::{day, pair_one_part, wait_for_results};
+use super::rest::pair_rest;
 
 /// Pairs the next round; returns its number.
 ///
@@ -67,6 +66,11 @@ pub(super) fn pair_all(
     }
     *event = changed;
     Ok(done)
+}
+
+/// Refuses while results are missing.
+pub(super) fn wait(event: &mut Event) -> Result<(), Refused> {
+    wait_for_results(event, false)
 }
 
 /// True if a stage, or a group, has no round left.
@@ -155,8 +159,12 @@ fn pair_stage(event: &mut Event, stage: usize, options: PairOptions) -> Result<(
         }
         // What is missing has been asked of the whole round, or is adjourned by now.
         let options = PairOptions { adjourn_missing: true, ..PairOptions::default() };
-        match pair_one_part(&mut own, options) {
-            Ok(_) => {}
+        let paired_now = match part.carried {
+            0 => pair_one_part(&mut own, options).map(|_| ()),
+            carried => pair_rest(&mut own, carried),
+        };
+        match paired_now {
+            Ok(()) => {}
             // A smaller group has ended; the others play on.
             Err(refused) if is_over(&refused) => {
                 over = Some(refused);
@@ -206,7 +214,7 @@ fn keep_lots(event: &mut Event, stage: usize, own: &Event, listed: bool) {
 }
 
 /// Puts a meeting of a part into the round: a board of players, or a match with its boards.
-fn lift(event: &Event, paired: &mut PairedRound, board: Board, number: u16) {
+pub(super) fn lift(event: &Event, paired: &mut PairedRound, board: Board, number: u16) {
     let Some(rules) = &event.team_match else {
         let number = event.first_board + number - 1;
         paired.boards.push(Board { board: number, ..board });
@@ -228,69 +236,9 @@ fn lift(event: &Event, paired: &mut PairedRound, board: Board, number: u16) {
         one.lost = [&one.home, &one.away].into_iter().filter(gone).cloned().collect();
     }
     if one.lost.is_empty() {
-        seat(event, rules, paired, &mut one);
+        event.seat(rules, paired, &mut one);
     }
     paired.matches.push(one);
-}
-
-/// Seats the line-ups of both teams at the boards of a match.
-pub(super) fn seat(
-    event: &Event,
-    rules: &TeamRules,
-    paired: &mut PairedRound,
-    one: &mut TeamMatch,
-) {
-    let home = line_up(event, rules, &one.home, paired.round);
-    let away = line_up(event, rules, &one.away, paired.round);
-    let first = event.first_board + (one.number - 1) * rules.boards;
-    for (seat, (home, away)) in (1..=rules.boards).zip(home.into_iter().zip(away)) {
-        let (Some(home), Some(away)) = (&home, &away) else {
-            one.vacant.push(Vacant { seat, home, away });
-            continue;
-        };
-        let (white, black) = match rules.colors.at(seat) {
-            Color::White => (home, away),
-            Color::Black => (away, home),
-        };
-        paired.boards.push(Board {
-            in_match: Some(one.number),
-            seat: Some(seat),
-            ..Board::new(first + seat - 1, white.clone(), black.clone())
-        });
-    }
-}
-
-/// Who plays for a team in a round, by boards: the line-up that was handed in, else the first
-/// members who are there.
-#[must_use]
-pub fn line_up(
-    event: &Event,
-    rules: &TeamRules,
-    team: &PlayerId,
-    round: Round,
-) -> Vec<Option<PlayerId>> {
-    let boards = usize::from(rules.boards);
-    let handed_in = event.lineups.iter().rev().find(|one| one.team == *team && one.round == round);
-    let mut players: Vec<Option<PlayerId>> = match handed_in {
-        Some(lineup) => lineup.players.clone(),
-        None => {
-            let there = present(event, event.team(team), round);
-            there.into_iter().take(boards).map(Some).collect()
-        }
-    };
-    players.resize(boards, None);
-    players
-}
-
-/// The members of a team who are there in a round, in their order.
-fn present(event: &Event, team: Option<&Team>, round: Round) -> Vec<PlayerId> {
-    let asked = event.requests.iter().filter(|asked| asked.round == round);
-    let away: HashSet<&PlayerId> = asked.map(|asked| &asked.player).collect();
-    let members = team.into_iter().flat_map(|team| &team.members);
-    let there = members.filter(|id| {
-        !away.contains(id) && event.player(id).is_some_and(|player| player.takes_part_in(round))
-    });
-    there.cloned().collect()
 }
 
 #[cfg(test)]

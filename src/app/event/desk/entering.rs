@@ -64,9 +64,13 @@ impl Desk {
             Err(wrong) => return Answered::refused(Error::usage(&wrong)),
         };
         let Some(paired) = self.paired() else { return Answered::default() };
+        let entry = entry.settled(&self.event);
         let whose = &entry.whose;
         let sits = |board: &&Board| match whose {
             Whose::Board(number) => board.board == *number,
+            Whose::Seat { number, seat } => {
+                board.in_match == Some(*number) && board.seat == Some(*seat)
+            }
             Whose::Player(id) => {
                 let is = |player: &PlayerId| player.as_str().eq_ignore_ascii_case(id);
                 is(&board.white) || is(&board.black)

@@ -28,6 +28,13 @@ see-schema = `arbiter schema event` says what each field may hold
 list-players = `arbiter event players EVENT` lists them with their ids
 field-of-stage = give it a `field`, or `qualify: {"{"}to: 2{"}"}`
 decide-field = decide it by a play-off or by lot, and write those who go on into the `field` of the stage
+begin-with-teams = begin one of teams: arbiter event new EVENT --teams --boards 4 --system round-robin
+add-team = add them: arbiter event team add EVENT "NAME" --members p1,p2
+list-teams = `arbiter event teams EVENT` lists them with their ids
+one-team-each = a player is in one team, or in several of one club: give both teams the same club
+force-lineup = a guest plays with --guest; what else is to stand needs --force --reason "..."
+lose-or-unpair = have the match lost, arbiter event match EVENT MATCH --lost TEAM --reason "...", or take the pairing back
+lose-match = enter its boards, or have it lost: arbiter event match EVENT { $number } --lost TEAM --reason "..."
 pair-first = pair it first: arbiter event pair EVENT
 paired-so-far = { $rounds ->
         [1] round 1 is
@@ -125,6 +132,7 @@ misuse-against-whom = --against needs a player, or a board
 misuse-engine-syntax = not the arguments of a pairing engine; expected: [-r] [--dutch] IN -p [OUT] [-l [LIST]], or [-r] [--dutch] IN -c [-l [LIST]], or -r
 misuse-engine-system = { $option }: there is no such system here, only --dutch
 misuse-engine-generates = the engine makes no tournaments up; arbiter trf generate does
+misuse-nothing-of-match = say what becomes of the match: --lost TEAM, --clear, --date, --time, --venue or --postpone
 misuse-nothing-to-set = nothing to set
     .help = write FIELD=VALUE
 misuse-no-field-value = `{ $word }` is not FIELD=VALUE

@@ -28,6 +28,13 @@ see-schema = `arbiter schema event` zegt wat in elk veld mag staan
 list-players = `arbiter event players EVENT` toont hen met hun kenmerk
 field-of-stage = geef haar een `field`, of `qualify: {"{"}to: 2{"}"}`
 decide-field = beslis het met een barrage of door loting, en schrijf wie doorgaan in het `field` van de fase
+begin-with-teams = begin er een van teams: arbiter event new EVENT --teams --boards 4 --system round-robin
+add-team = voeg ze toe: arbiter event team add EVENT "NAAM" --members p1,p2
+list-teams = `arbiter event teams EVENT` noemt ze met hun id
+one-team-each = een speler zit in één team, of in meer teams van één vereniging: geef beide teams dezelfde club
+force-lineup = een gast speelt met --guest; wat verder blijven moet, met --force --reason "..."
+lose-or-unpair = laat de wedstrijd verliezen, arbiter event match EVENT WEDSTRIJD --lost TEAM --reason "...", of neem de indeling terug
+lose-match = vul de borden in, of laat hem verliezen: arbiter event match EVENT { $number } --lost TEAM --reason "..."
 pair-first = deel eerst in: arbiter event pair EVENT
 paired-so-far = { $rounds ->
         [1] alleen ronde 1 is ingedeeld
@@ -125,6 +132,7 @@ misuse-against-whom = bij --against hoort een speler of een bord
 misuse-engine-syntax = dit zijn niet de argumenten van een indelingsprogramma; verwacht: [-r] [--dutch] IN -p [OUT] [-l [LIST]], of [-r] [--dutch] IN -c [-l [LIST]], of -r
 misuse-engine-system = { $option }: dat systeem is er niet, alleen --dutch
 misuse-engine-generates = het indelingsprogramma verzint geen toernooien; arbiter trf generate doet dat
+misuse-nothing-of-match = zeg wat er met de wedstrijd is: --lost TEAM, --clear, --date, --time, --venue of --postpone
 misuse-nothing-to-set = er is niets om in te stellen
     .help = schrijf VELD=WAARDE
 misuse-no-field-value = `{ $word }` is geen VELD=WAARDE

@@ -83,6 +83,8 @@ told! {
         Score => "head-score";
         /// The points of the opponent.
         OpponentScore => "head-opponent-score";
+        /// The members of a team.
+        Members => "head-members";
         /// Players who come late or have left.
         Remarks => "head-remarks";
         /// The categories.

@@ -13,6 +13,8 @@ told! {
             => "title-round";
         /// The players.
         Players { players: usize } => "title-players";
+        /// The teams.
+        TeamList { teams: usize } => "title-team-list";
         /// The games that are still to be played.
         Outstanding { games: usize } => "title-outstanding";
         /// The standings after a round, of all or of a category.

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
-use super::{Entry, NewPlayer, Seat, Span, Update};
+use super::{Entry, NewPlayer, Seat, Span, TeamAct, Update};
 use crate::event::{Acceptance, ByeKind, Ending, GivenUp, GroupBy, Round, Ruling, TimeOfDay};
 
 /// One thing done to an event, with what was said of it.
@@ -361,6 +361,9 @@ pub enum Act {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         round: Option<Round>,
     },
+    /// Something is done to teams, matches, groups or stages.
+    #[serde(untagged)]
+    OfTeams(TeamAct),
 }
 
 const fn is_no(said: &bool) -> bool {
@@ -397,6 +400,7 @@ impl Act {
             Self::Return { .. } => "return",
             Self::Postpone { .. } => "postpone",
             Self::Adjourn { .. } => "adjourn",
+            Self::OfTeams(act) => act.verb(),
         }
     }
 
@@ -421,6 +425,7 @@ impl Act {
             | Self::Ruling { reason, .. }
             | Self::Withdraw { reason, .. }
             | Self::Postpone { reason, .. } => reason.as_deref(),
+            Self::OfTeams(act) => act.reason(),
             Self::Add { .. }
             | Self::Remove { .. }
             | Self::Update { .. }

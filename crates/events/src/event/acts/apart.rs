@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use crate::event::{Event, Forbidden, GroupBy, PlayerId, Round, Separate};
 
-use super::{Echo, InRounds, Refusal, Refused, Remedy, Span, known};
+use super::{Echo, InRounds, Refusal, Refused, Remedy, Span, competitor};
 
 /// Has players kept apart: no two of them may meet. Said again with other rounds, these replace
 /// the ones before.
@@ -96,7 +96,8 @@ pub fn separate(
     let rounds = InRounds::of(from, to);
     let mut said = vec![Echo::GroupsApart { by, rounds }.as_recorded(is_same)];
     let mut groups = HashSet::new();
-    let several = event.players.iter().filter_map(|player| by.of(player));
+    let all = event.as_players();
+    let several = all.iter().filter_map(|player| by.of(player));
     if several.into_iter().all(|group| groups.insert(group)) {
         said.push(Echo::NoSuchGroups { by });
     }
@@ -114,7 +115,7 @@ pub fn unite(event: &mut Event, by: GroupBy) -> Echo {
 fn two_or_more(event: &Event, players: &[String]) -> Result<Vec<PlayerId>, Refused> {
     let mut ids: Vec<PlayerId> = Vec::new();
     for player in players {
-        let id = known(event, player)?;
+        let id = competitor(event, player)?;
         if ids.contains(&id) {
             return Err(Refused::new(Refusal::NamedTwice { id }));
         }

@@ -55,7 +55,8 @@ pub fn request(
 /// Not every system pairs around those who are not there.
 fn around_absence(event: &Event, why: impl Fn(SystemKind) -> Refusal) -> Result<(), Refused> {
     let system = event.system.kind();
-    if system.pairs_around_absence() {
+    // A player of a team is replaced in its line-up.
+    if system.pairs_around_absence() || event.is_of_teams() {
         return Ok(());
     }
     Err(Refused::new(why(system)).help(Remedy::PostponeOrForfeit))
@@ -76,7 +77,7 @@ pub fn absent(event: &mut Event, player: &str, round: Round) -> Result<Echo, Ref
 ///
 /// No such player, or a round that is paired already.
 pub fn cancel_request(event: &mut Event, player: &str, round: Round) -> Result<Echo, Refused> {
-    let id = known(event, player)?;
+    let id = super::competitor(event, player)?;
     if round <= event.last_paired() {
         return Err(Refused::new(Refusal::RoundPaired { round }));
     }
@@ -111,7 +112,7 @@ pub fn arrive_late(event: &mut Event, player: &str, from: Round) -> Result<Echo,
 pub(super) fn may_enter(event: &Event, from: Round) -> Result<(), Refused> {
     let started = !event.rounds.is_empty();
     let system = event.system.kind();
-    if started && !system.pairs_around_absence() {
+    if started && !system.pairs_around_absence() && !event.is_of_teams() {
         return Err(Refused::new(Refusal::AdmitsNobody { system }).help(Remedy::UnpairOrNew));
     }
     if let Some(last) = event.attendance.late_entry_until.filter(|&last| from > last) {
@@ -158,7 +159,9 @@ pub fn withdraw(
     }
     player.withdrawn_after = Some(after);
     let mut said = vec![Echo::Withdraws { id: id.clone(), round: after }];
-    if event.is_scheduled() {
+    if event.is_of_teams() {
+        // Whoever is free plays instead.
+    } else if event.is_scheduled() {
         said.extend(settle(&mut changed, &id));
     } else if let Some(round) = changed.rounds.last().filter(|round| round.round > after)
         && let Some(board) = round.board_of(&id)

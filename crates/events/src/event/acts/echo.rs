@@ -1,6 +1,6 @@
 //! What an act did, as a value.
 
-use super::{HowEnded, Renewed};
+use super::{HowEnded, Renewed, TeamEcho};
 use crate::event::{
     Board, ByeKind, Ending, Event, GroupBy, Outcome, Player, PlayerId, Round, Ruling,
 };
@@ -14,6 +14,8 @@ told! {
         AsRecorded { what: Box<Echo> } => "as-recorded";
         /// A line about a player.
         OfPlayer { id: PlayerId, what: Box<Echo> } => "of-player";
+        /// What was done to teams, matches, groups or stages.
+        OfTeams { what: TeamEcho } => "of-teams";
         /// What the arbiter should look at.
         Note { what: Said } => "note";
         /// A player has asked for a bye, or to be absent.

@@ -46,6 +46,7 @@ pub fn set_rated(event: &mut Event, round: Round, entries: &[Entry]) -> Result<V
     let mut changed = event.clone();
     let mut said = Vec::new();
     for entry in entries {
+        let entry = entry.settled(event);
         let rated = match entry.said.as_str() {
             "yes" | "true" => true,
             "no" | "false" => false,

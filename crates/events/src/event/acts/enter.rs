@@ -10,7 +10,7 @@ use crate::event::{Event, Player, PlayerId, Round, check};
 use super::attendance::may_enter;
 use super::namesake::{Likeness, likeness};
 use super::roster::Roster;
-use super::{Echo, Refusal, Refused, Remedy, known};
+use super::{Echo, Refusal, Refused, Remedy, TeamRefusal, known};
 
 /// A player to be added.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -286,6 +286,14 @@ pub fn remove(event: &mut Event, player: &str) -> Result<Echo, Refused> {
         let why = Refusal::IsForbiddenPair { id };
         return Err(Refused::new(why).help(Remedy::TakeFromForbidden));
     }
+    if event.lineups.iter().any(|lineup| lineup.players.contains(&Some(id.clone()))) {
+        return Err(super::team::of(TeamRefusal::IsNamed { id }));
+    }
+    for team in &mut event.teams {
+        team.members.retain(|member| *member != id);
+        team.captain.take_if(|captain| *captain == id);
+    }
+    event.awards.retain(|award| award.to != id);
     let at = event.players.iter().position(|one| one.id == id).expect("the id is known");
     let removed = event.players.remove(at);
     event.requests.retain(|asked| asked.player != id);

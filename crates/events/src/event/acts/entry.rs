@@ -50,13 +50,18 @@ impl FromStr for Spot {
         if text.is_empty() {
             return Err(NoSpot::Empty);
         }
-        let (whose, game) = match text.split_once('.') {
+        let (whose, game) = match text.rsplit_once('.') {
             None => (text, None),
             Some((whose, game)) => {
                 let game = game.parse().ok().filter(|&game: &usize| game >= 1);
                 (whose, Some(game.ok_or(NoSpot::Game)?))
             }
         };
+        if let Some((number, seat)) = whose.split_once('.') {
+            let number = number.parse().map_err(|_| NoSpot::Board)?;
+            let seat = seat.parse().map_err(|_| NoSpot::Board)?;
+            return Ok(Self { whose: Whose::Seat { number, seat }, game });
+        }
         let whose = if whose.starts_with(|c: char| c.is_ascii_digit()) {
             Whose::Board(whose.parse().map_err(|_| NoSpot::Board)?)
         } else {
@@ -71,6 +76,13 @@ impl FromStr for Spot {
 pub enum Whose {
     /// That of a board.
     Board(u16),
+    /// That of a board of a match of teams.
+    Seat {
+        /// The match.
+        number: u16,
+        /// Its board, from 1.
+        seat: u16,
+    },
     /// That of a player, who is then the one the words speak of.
     Player(String),
 }
@@ -102,6 +114,7 @@ impl fmt::Display for Entry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.whose {
             Whose::Board(board) => write!(f, "{board}")?,
+            Whose::Seat { number, seat } => write!(f, "{number}.{seat}")?,
             Whose::Player(player) => f.write_str(player)?,
         }
         if let Some(game) = self.game {
@@ -122,6 +135,29 @@ impl TryFrom<String> for Entry {
 
     fn try_from(text: String) -> Result<Self, Miswritten> {
         text.parse()
+    }
+}
+
+impl Spot {
+    /// The same as it is meant in an event: where teams meet, `3.2` is board 2 of match 3, and
+    /// `3.2.1` its first game.
+    #[must_use]
+    pub fn settled(self, event: &Event) -> Self {
+        match (&self.whose, self.game.map(u16::try_from)) {
+            (&Whose::Board(number), Some(Ok(seat))) if event.is_of_teams() => {
+                Self { whose: Whose::Seat { number, seat }, game: None }
+            }
+            _ => self,
+        }
+    }
+}
+
+impl Entry {
+    /// The same as it is meant in an event, as [`Spot::settled`].
+    #[must_use]
+    pub fn settled(&self, event: &Event) -> Self {
+        let spot = Spot { whose: self.whose.clone(), game: self.game }.settled(event);
+        Self { whose: spot.whose, game: spot.game, said: self.said.clone() }
     }
 }
 
@@ -176,7 +212,7 @@ impl Entry {
     /// What it means on this board.
     pub(super) fn meaning(&self, event: &Event, board: &Board) -> Result<Meaning, Refused> {
         let side = match &self.whose {
-            Whose::Board(_) => None,
+            Whose::Board(_) | Whose::Seat { .. } => None,
             Whose::Player(id) if board.white.as_str().eq_ignore_ascii_case(id) => {
                 Some(Color::White)
             }

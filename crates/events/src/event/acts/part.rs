@@ -36,6 +36,7 @@ impl OfAct for Echo {
         match self {
             Self::AsRecorded { .. } => Part::Unchanged,
             Self::OfPlayer { what, .. } => what.part(),
+            Self::OfTeams { what } => what.part(),
             Self::Note { .. }
             | Self::CountsFrom { .. }
             | Self::NoSuchGroups { .. }
@@ -57,6 +58,7 @@ impl OfAct for Echo {
             | Self::GaveUp { round, board, .. }
             | Self::Rated { round, board, .. }
             | Self::GoesOn { round, board, .. } => Some((*round, *board)),
+            Self::OfTeams { what } => what.board(),
             Self::AsRecorded { what }
             | Self::InWords { what, .. }
             | Self::RulingStands { what, .. }

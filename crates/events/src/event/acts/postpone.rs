@@ -23,8 +23,9 @@ pub fn postpone(
     let games = event.scoring.games();
     let mut changed = event.clone();
     let mut said = Vec::new();
-    for Spot { whose, game } in spots {
-        let which = seat(&changed, at, whose)?;
+    for spot in spots {
+        let Spot { whose, game } = spot.clone().settled(event);
+        let which = seat(&changed, at, &whose)?;
         let board = &mut changed.rounds[at].boards[which];
         if board.is_complete(games) {
             return Err(Refused::new(Refusal::BoardHasResult { board: board.board }));

@@ -2,7 +2,7 @@
 //!
 //! No word of a language stands here: sentences are made from catalogues.
 
-use super::{Candidate, Differs, Remedy};
+use super::{Candidate, Differs, Remedy, TeamRefusal};
 use crate::document::Misread;
 use crate::event::{
     ByeKind, Outcome, PlayerId, Points, Problem, Round, Scores, SystemKind, Unscorable,
@@ -45,6 +45,8 @@ told! {
         /// What another room says: a check, or the program itself. What to do about it is
         /// said with it.
         Said { what: Said } => "refusal-said";
+        /// What stands against an act on teams.
+        OfTeams { why: TeamRefusal } => "refused-of-teams";
         /// A result that is none of this event.
         NoSuchScore { why: Unscorable } => "no-such-score";
         /// Nobody has this id.

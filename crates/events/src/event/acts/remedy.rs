@@ -32,6 +32,20 @@ told! {
         FieldOfStage => "field-of-stage";
         /// Decide who goes on, and say so.
         DecideField => "decide-field";
+        /// Begin an event of teams.
+        BeginWithTeams => "begin-with-teams";
+        /// Add a team.
+        AddTeam => "add-team";
+        /// Look at the list of teams.
+        ListTeams => "list-teams";
+        /// A player is in one team, or in several of one club.
+        OneTeamEach => "one-team-each";
+        /// Let the line-up stand, with a reason.
+        ForceLineup => "force-lineup";
+        /// Have the match lost, or take the pairing back.
+        LoseOrUnpair => "lose-or-unpair";
+        /// Have the match lost by the team.
+        LoseMatch { number: u16 } => "lose-match";
         /// Pair a round first.
         PairFirst => "pair-first";
         /// The last round that is paired.

@@ -5,7 +5,9 @@ use crate::event::{Acceptance, Amendment, Event, Note, Outcome, Round, Ruling};
 use super::clear::clear;
 use super::echo::called;
 use super::entry::{Meaning, Spot, Whose};
-use super::{Echo, Entry, Refusal, Refused, Remedy, find_player, paired_round};
+use super::matches::in_match;
+use super::team::of;
+use super::{Echo, Entry, Refusal, Refused, Remedy, TeamRefusal, find_player, paired_round};
 
 /// That a recorded result may be changed, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -32,7 +34,8 @@ pub fn enter(
     let mut said = Vec::new();
     let mut amended = false;
     let mut seen: Vec<(usize, &Entry)> = Vec::new();
-    for entry in entries {
+    let entries: Vec<Entry> = entries.iter().map(|entry| entry.settled(event)).collect();
+    for entry in &entries {
         let which = seat(&changed, at, &entry.whose)?;
         let same_game = |other: &Entry| {
             other.game.is_none() || entry.game.is_none() || other.game == entry.game
@@ -51,7 +54,9 @@ pub fn enter(
             said.extend(clear(&mut changed, at, entry, amend)?);
         } else {
             let before = changed.rounds[at].boards[which].amended.len();
-            said.push(enter_one(&mut changed, at, which, entry, amend)?);
+            let echo = enter_one(&mut changed, at, which, entry, amend)?;
+            let board = changed.rounds[at].boards[which].board;
+            said.push(in_match(&changed, round, board, echo));
             amended |= changed.rounds[at].boards[which].amended.len() > before;
         }
     }
@@ -105,9 +110,10 @@ pub fn adjourn(event: &mut Event, round: Round, spots: &[Spot]) -> Result<Vec<Ec
     let at = paired_round(event, round)?;
     let mut changed = event.clone();
     let mut said = Vec::new();
-    for Spot { whose, game } in spots {
-        let which = seat(&changed, at, whose)?;
-        let adjourned = Meaning::of(&changed, *game, vec![Outcome::Adjourned], None)?;
+    for spot in spots {
+        let Spot { whose, game } = spot.clone().settled(event);
+        let which = seat(&changed, at, &whose)?;
+        let adjourned = Meaning::of(&changed, game, vec![Outcome::Adjourned], None)?;
         said.push(put(&mut changed, (at, which), adjourned, None)?);
     }
     *event = changed;
@@ -229,6 +235,20 @@ pub(super) fn seat(event: &Event, at: usize, whose: &Whose) -> Result<usize, Ref
                 let (least, most) = (numbers().min().unwrap_or(0), numbers().max().unwrap_or(0));
                 Refused::new(Refusal::NoBoard { round: round.round, board: *number })
                     .help(Remedy::BoardsTo { least, most })
+            })
+        }
+        &Whose::Seat { number, seat } => {
+            let here = super::matches::find_match(event, round.round, number)?;
+            let mut own = round.boards.iter();
+            let found =
+                own.position(|board| board.in_match == Some(number) && board.seat == Some(seat));
+            found.ok_or_else(|| {
+                let vacant = round.matches[here].vacant.iter().any(|one| one.seat == seat);
+                let boards = event.team_match.as_ref().map_or(0, |rules| rules.boards);
+                of(match vacant {
+                    true => TeamRefusal::SeatVacant { number, seat },
+                    false => TeamRefusal::NoSeat { number, seat, boards },
+                })
             })
         }
         Whose::Player(id) => {

@@ -11,7 +11,10 @@ use crate::event::{Event, Player, check};
 use super::{Echo, Refusal, Refused, Remedy, find_player};
 
 /// Fields that have commands of their own.
-const NOT_SET: &[&str] = &["schema", "players", "rounds", "requests", "rulings"];
+const NOT_SET: &[&str] = &[
+    "schema", "players", "teams", "lineups", "awards", "groups", "stages", "rounds", "requests",
+    "rulings",
+];
 
 /// Settings that the pairings rest on: they do not change under a round that is paired.
 const PAIRED_BY: &[&str] = &[
@@ -28,6 +31,8 @@ const PAIRED_BY: &[&str] = &[
     "system.accelerated_to",
     "acceleration",
     "scoring.mode",
+    "team_match.boards",
+    "team_match.colors",
 ];
 
 /// Sets fields of the event, such as `place`, `scoring.win` or `tiebreaks`, to values as
@@ -58,6 +63,9 @@ pub fn set_event(event: &mut Event, fields: &[(&str, &str)]) -> Result<Vec<Echo>
         }
         lines.push(said(field, value, next == changed));
         changed = next;
+    }
+    if changed.is_of_teams() {
+        lines.extend(super::awards::second_version(&mut changed));
     }
     super::of_one_line(&changed.name)?;
     if let Some(problem) = check(&changed).into_iter().next() {
@@ -101,7 +109,7 @@ pub fn set_player(
     Ok(Echo::OfPlayer { id: event.players[at].id.clone(), what })
 }
 
-fn said(field: &str, value: &str, same: bool) -> Echo {
+pub(super) fn said(field: &str, value: &str, same: bool) -> Echo {
     let (field, value) = (field.to_owned(), value.to_owned());
     let echo = match value.is_empty() {
         true => Echo::TakenAway { field },
@@ -111,7 +119,11 @@ fn said(field: &str, value: &str, same: bool) -> Echo {
 }
 
 /// A copy with one field set.
-fn set<T: Serialize + DeserializeOwned>(whole: &T, field: &str, value: &str) -> Result<T, Refused> {
+pub(super) fn set<T: Serialize + DeserializeOwned>(
+    whole: &T,
+    field: &str,
+    value: &str,
+) -> Result<T, Refused> {
     let bad = |why| {
         let (field, value) = (field.to_owned(), value.to_owned());
         Refused::new(Refusal::BadValue { field, value, why })

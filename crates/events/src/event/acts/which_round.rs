@@ -84,6 +84,8 @@ pub fn enter_in_round(
     entries: &[Entry],
     amend: Option<&Amend>,
 ) -> Result<(Round, Vec<Echo>), Refused> {
+    let entries: Vec<Entry> = entries.iter().map(|entry| entry.settled(event)).collect();
+    let entries = entries.as_slice();
     // To clear is to amend: results are taken away where there are some.
     let chosen = match round {
         Some(round) => round,
@@ -119,11 +121,14 @@ pub fn enter_in_round(
 pub fn only_in(event: &Event, round: Round, whose: &Whose) -> Result<(), Refused> {
     let games = event.scoring.games();
     let player: Option<PlayerId> = match whose {
-        Whose::Board(_) => None,
+        Whose::Board(_) | Whose::Seat { .. } => None,
         Whose::Player(id) => Some(event.players[find_player(event, id)?].id.clone()),
     };
     let is_meant = |board: &&Board| match (whose, &player) {
         (Whose::Board(number), _) => board.board == *number,
+        (&Whose::Seat { number, seat }, _) => {
+            board.in_match == Some(number) && board.seat == Some(seat)
+        }
         (Whose::Player(_), Some(id)) => board.has(id),
         (Whose::Player(_), None) => false,
     };

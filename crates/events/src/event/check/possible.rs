@@ -175,6 +175,9 @@ fn references(event: &Event, known: &HashSet<&PlayerId>, problems: &mut Vec<Prob
     if let Some(id) = &SystemDocument::from(event.system.clone()).accelerated_to {
         named("system.accelerated_to".into(), id);
     }
+    for (at, award) in event.awards.iter().enumerate() {
+        named(format!("awards[{at}].to"), &award.to);
+    }
     for (at, request) in event.requests.iter().enumerate() {
         named(format!("requests[{at}].player"), &request.player);
     }

@@ -51,6 +51,7 @@ fn schema(event: &Event, problems: &mut Vec<Problem>) {
     newer(event.team_match.is_some(), "team_match".into(), "team_match");
     newer(!event.teams.is_empty(), "teams".into(), "teams");
     newer(!event.lineups.is_empty(), "lineups".into(), "lineups");
+    newer(!event.awards.is_empty(), "awards".into(), "awards");
     for (at, paired) in event.rounds.iter().enumerate() {
         newer(paired.stage.is_some(), format!("rounds[{at}].stage"), "stage");
         newer(!paired.matches.is_empty(), format!("rounds[{at}].matches"), "matches");

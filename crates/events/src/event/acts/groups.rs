@@ -1,0 +1,156 @@
+//! Groups and stages: who plays where, and who goes on.
+
+use crate::event::{Carry, Event, Group, Length, Lot, PlayerId, Stage, SystemKind, check};
+
+use super::awards::second_version;
+use super::team::{competitor, of};
+use super::{Echo, Refused, Remedy, TeamEcho, TeamRefusal};
+
+/// Says who plays in which group of the first stage; everybody is in one.
+///
+/// # Errors
+///
+/// Somebody unknown, in two groups or in none; groups that are paired.
+pub fn set_groups(
+    event: &mut Event,
+    groups: &[(String, Vec<String>)],
+) -> Result<Vec<Echo>, Refused> {
+    let mut named = Vec::new();
+    for (group, words) in groups {
+        let mut field = Vec::new();
+        for word in words {
+            field.push(competitor(event, word)?);
+        }
+        named.push(Group { group: group.trim().to_owned(), field });
+    }
+    put_groups(event, named)
+}
+
+/// Draws groups: by lot, or where no seed is given by rating in serpentine (A B C C B A ...), the
+/// highest first and those without a rating last.
+///
+/// # Errors
+///
+/// As [`set_groups`]; also groups of fewer than two.
+pub fn draw_groups(
+    event: &mut Event,
+    names: &[String],
+    seed: Option<u64>,
+) -> Result<Vec<Echo>, Refused> {
+    let all = event.as_players();
+    if names.is_empty() || names.len() * 2 > all.len() {
+        let (groups, competitors) = (names.len(), all.len());
+        return Err(of(TeamRefusal::TooManyGroups { groups, competitors }));
+    }
+    let mut order: Vec<usize> = (0..all.len()).collect();
+    match seed {
+        Some(seed) => order = Lot::from_seed(seed).permutation(all.len()),
+        None => order.sort_by_key(|&at| std::cmp::Reverse(all[at].rating)),
+    }
+    let groups = |name: &String| Group { group: name.trim().to_owned(), field: Vec::new() };
+    let mut groups: Vec<Group> = names.iter().map(groups).collect();
+    for (nth, at) in order.into_iter().enumerate() {
+        let (pass, place) = (nth / names.len(), nth % names.len());
+        let place = if pass % 2 == 0 { place } else { names.len() - 1 - place };
+        groups[place].field.push(all[at].id.clone());
+    }
+    put_groups(event, groups)
+}
+
+fn put_groups(event: &mut Event, groups: Vec<Group>) -> Result<Vec<Echo>, Refused> {
+    if !event.rounds.is_empty() {
+        return Err(of(TeamRefusal::GroupsPaired).help(Remedy::UnpairFirst));
+    }
+    let placed: Vec<&PlayerId> = groups.iter().flat_map(|group| &group.field).collect();
+    let twice = placed.iter().enumerate().find(|(at, id)| placed[..*at].contains(id));
+    if let Some((_, &id)) = twice {
+        return Err(of(TeamRefusal::InTwoGroups { id: id.clone() }));
+    }
+    let left: Vec<PlayerId> =
+        event.competitors().into_iter().filter(|id| !placed.contains(id)).cloned().collect();
+    if !left.is_empty() && !groups.is_empty() {
+        return Err(of(TeamRefusal::InNoGroup { ids: left }));
+    }
+    let mut changed = event.clone();
+    let echo = |one: &Group| {
+        let (group, field) = (one.group.clone(), one.field.clone());
+        Echo::OfTeams { what: TeamEcho::Group { group, field } }
+    };
+    let same = changed.groups == groups;
+    let mut said: Vec<Echo> = groups.iter().map(|one| echo(one).as_recorded(same)).collect();
+    changed.groups = groups;
+    said.extend(second_version(&mut changed));
+    if let Some(problem) = check(&changed).into_iter().next() {
+        return Err(problem.into());
+    }
+    *event = changed;
+    Ok(said)
+}
+
+/// Adds a stage after those that are there.
+///
+/// # Errors
+///
+/// A name that another stage has; both places and a field; somebody unknown in the field; a system
+/// without its rounds, or one that carries no games over.
+pub fn add_stage(event: &mut Event, stage: &Stage) -> Result<Vec<Echo>, Refused> {
+    let mut stage = stage.clone();
+    if event.stages.iter().any(|one| one.stage == stage.stage) {
+        return Err(of(TeamRefusal::StageThere { stage: stage.stage }));
+    }
+    if stage.qualify.is_some() && !stage.field.is_empty() {
+        return Err(of(TeamRefusal::PlacesOrField));
+    }
+    for id in &mut stage.field {
+        *id = competitor(event, id.as_str())?;
+    }
+    let system = stage.system.kind();
+    if stage.carry == Carry::MutualGames && system != SystemKind::RoundRobin {
+        return Err(of(TeamRefusal::NotCarried { system }));
+    }
+    let missing = match stage.system.length() {
+        Length::Rounds(None | Some(0)) => Some(crate::event::Fault::NoRounds),
+        Length::Games(None | Some(0)) => Some(crate::event::Fault::NoGames),
+        _ => None,
+    };
+    if let Some(fault) = missing {
+        return Err(Refused::told(&fault));
+    }
+    let mut changed = event.clone();
+    let (name, carry) = (stage.stage.clone(), stage.carry);
+    let mut what = vec![TeamEcho::StageAdded { stage: name.clone(), system, carry }];
+    if let Some(qualify) = &stage.qualify {
+        let (from, to) = (qualify.from, qualify.to);
+        what.push(TeamEcho::Qualify { stage: name, from, to });
+    } else if !stage.field.is_empty() {
+        what.push(TeamEcho::Group { group: name, field: stage.field.clone() });
+    }
+    changed.stages.push(stage);
+    let mut said: Vec<Echo> = what.into_iter().map(|what| Echo::OfTeams { what }).collect();
+    said.extend(second_version(&mut changed));
+    if let Some(problem) = check(&changed).into_iter().next() {
+        return Err(problem.into());
+    }
+    *event = changed;
+    Ok(said)
+}
+
+/// Takes a stage out that has not begun.
+///
+/// # Errors
+///
+/// No such stage, or one of which rounds are paired.
+pub fn remove_stage(event: &mut Event, stage: &str) -> Result<Echo, Refused> {
+    let Some(at) = event.stages.iter().position(|one| one.stage == stage) else {
+        let known: Vec<String> = event.stages.iter().map(|one| one.stage.clone()).collect();
+        let known = (!known.is_empty()).then_some(known);
+        return Err(of(TeamRefusal::NoStage { stage: stage.to_owned(), known }));
+    };
+    if event.rounds.iter().any(|round| round.stage.as_deref() == Some(stage)) {
+        return Err(
+            of(TeamRefusal::StageBegun { stage: stage.to_owned() }).help(Remedy::UnpairFirst)
+        );
+    }
+    event.stages.remove(at);
+    Ok(Echo::OfTeams { what: TeamEcho::StageGone { stage: stage.to_owned() } })
+}

@@ -1,0 +1,212 @@
+//! Line-ups are handed in: who plays at the boards of a match.
+
+use std::collections::HashSet;
+
+use draughts_ground::said::{Sentences, Told};
+use serde::{Deserialize, Serialize};
+
+use crate::event::{Event, Lined, Lineup, Outcome, PlayerId, Round, TeamRules};
+
+use super::lineup_rules::broken;
+use super::team::{find_team, of, rules_of};
+use super::{Echo, Refusal, Refused, Remedy, TeamEcho, TeamRefusal, known};
+
+/// What stands for a board that stays empty.
+pub const EMPTY: &str = "-";
+
+/// A line-up as it was handed in.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HandedIn {
+    /// The team.
+    pub team: String,
+    /// The round.
+    pub round: Round,
+    /// The player of each board, board 1 first; `-` for a board that stays empty.
+    pub players: Vec<String>,
+}
+
+/// What lets a line-up stand.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Leave<'a> {
+    /// Players of no team may play.
+    pub guests: bool,
+    /// Whatever the rules say, and whatever has been played.
+    pub force: bool,
+    /// Why.
+    pub reason: Option<&'a str>,
+}
+
+/// Hands a line-up in. Before the round is paired it is kept; after, its players sit at the boards
+/// of their match.
+///
+/// Boards at which nobody changes keep what they have. A board that has a result and gets another
+/// player loses it, if that is forced.
+///
+/// # Errors
+///
+/// No such team or player, one who plays elsewhere in the round, more players than boards; a
+/// rule of the event that is broken, or a result that would be lost, unless forced.
+pub fn hand_in(
+    event: &mut Event,
+    handed: &HandedIn,
+    leave: Leave<'_>,
+) -> Result<Vec<Echo>, Refused> {
+    let rules = rules_of(event)?.clone();
+    let team = find_team(event, &handed.team)?;
+    let round = handed.round;
+    if round == Round(0) {
+        return Err(Refused::new(Refusal::RoundZero));
+    }
+    if leave.force && leave.reason.is_none() {
+        return Err(Refused::new(Refusal::EmptyReason).help(Remedy::GiveReason));
+    }
+    let players = players(event, &rules, handed)?;
+    elsewhere(event, &team, round, &players)?;
+    let rules_broken = broken(event, &rules, &team, round, &players, leave.guests);
+    if !rules_broken.is_empty() && !leave.force {
+        let rules = Sentences::listed(rules_broken.iter().map(Told::said).collect());
+        return Err(of(TeamRefusal::Breaks { team, round, rules }).help(Remedy::ForceLineup));
+    }
+    let mut changed = event.clone();
+    let reason = leave.reason.map(str::to_owned);
+    let lineup = Lineup { team: team.clone(), round, players: players.clone(), reason };
+    let before = changed.lineups.iter().position(|one| one.team == team && one.round == round);
+    let same = before.is_some_and(|at| changed.lineups[at] == lineup);
+    match before {
+        Some(at) => changed.lineups[at] = lineup,
+        None => changed.lineups.push(lineup),
+    }
+    let name = event.name_of(&team).unwrap_or_default().to_owned();
+    let named = |(seat, player): (usize, &Option<PlayerId>)| match player {
+        Some(id) => format!("{seat} {}", super::echo::called(&event.players, id)),
+        None => format!("{seat} {EMPTY}"),
+    };
+    let names = (1..).zip(&players).map(named).collect::<Vec<_>>().join("; ");
+    let mut said = Vec::new();
+    if round > event.last_paired() {
+        let what = TeamEcho::Lineup { id: team, name, round, players: names };
+        said.push(Echo::OfTeams { what }.as_recorded(same));
+    } else {
+        let (number, gone) = reseat(&mut changed, &rules, &team, round, players, leave.force)?;
+        let same = *event == changed;
+        let what = TeamEcho::Seated { id: team, name, round, number, players: names };
+        said.push(Echo::OfTeams { what }.as_recorded(same));
+        let gone = gone.into_iter().map(|board| TeamEcho::ResultGone { round, board });
+        said.extend(gone.map(|what| Echo::OfTeams { what }));
+    }
+    said.extend(rules_broken.iter().map(|one| Echo::Note { what: one.said() }));
+    *event = changed;
+    Ok(said)
+}
+
+/// The players of a line-up, as many as there are boards.
+fn players(event: &Event, rules: &TeamRules, handed: &HandedIn) -> Result<Lined, Refused> {
+    let boards = rules.boards;
+    if handed.players.len() > usize::from(boards) {
+        let players = handed.players.len();
+        return Err(of(TeamRefusal::LineupTooLong { players, boards }));
+    }
+    let mut named: HashSet<PlayerId> = HashSet::new();
+    let mut lined: Lined = Vec::new();
+    for word in &handed.players {
+        if word == EMPTY {
+            lined.push(None);
+            continue;
+        }
+        let id = known(event, word)?;
+        if !named.insert(id.clone()) {
+            return Err(Refused::new(Refusal::NamedTwice { id }));
+        }
+        lined.push(Some(id));
+    }
+    lined.resize(boards.into(), None);
+    Ok(lined)
+}
+
+/// Nobody plays for two teams in a round.
+fn elsewhere(event: &Event, team: &PlayerId, round: Round, players: &Lined) -> Result<(), Refused> {
+    let refuse = |id: &PlayerId, other: &PlayerId| {
+        let (id, other) = (id.clone(), other.clone());
+        Err(of(TeamRefusal::PlaysFor { id, round, other }))
+    };
+    let handed = event.lineups.iter().filter(|one| one.round == round && one.team != *team);
+    for other in handed {
+        if let Some(id) =
+            players.iter().flatten().find(|id| other.players.contains(&Some((*id).clone())))
+        {
+            return refuse(id, &other.team);
+        }
+    }
+    let (Some(rules), Some(paired)) = (&event.team_match, event.round(round)) else {
+        return Ok(());
+    };
+    for one in &paired.matches {
+        for (other, seated) in
+            [&one.home, &one.away].into_iter().zip(event.seated(rules, paired, one))
+        {
+            if other == team {
+                continue;
+            }
+            if let Some(id) =
+                players.iter().flatten().find(|id| seated.contains(&Some((*id).clone())))
+            {
+                return refuse(id, other);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Seats a team at the boards of its match, which others have paired; gives the number of the match,
+/// and the boards whose result went.
+fn reseat(
+    event: &mut Event,
+    rules: &TeamRules,
+    team: &PlayerId,
+    round: Round,
+    players: Lined,
+    force: bool,
+) -> Result<(u16, Vec<u16>), Refused> {
+    let paired = event.round(round).expect("the round is paired");
+    let Some(at) = paired.match_of(team) else {
+        return Err(of(TeamRefusal::NoMatchOf { id: team.clone(), round }));
+    };
+    let one = &paired.matches[at];
+    let number = one.number;
+    let [home, away] = event.seated(rules, paired, one);
+    let (home, away) = if one.home == *team { (players, away) } else { (home, players) };
+    let (mut boards, vacant) = event.seat_players(rules, one, home, away);
+    let mut gone = Vec::new();
+    for before in paired.boards_of(number) {
+        let stays = boards.iter_mut().find(|board| board.seat == before.seat);
+        match stays {
+            Some(board) if same_two(board, before) => *board = before.clone(),
+            stays => {
+                let put_off = before.result.iter().all(|one| *one == Outcome::Adjourned);
+                if !put_off {
+                    gone.push(before.board);
+                } else if let Some(board) = stays {
+                    // Whoever plays it: it is played on the other day.
+                    board.result.clone_from(&before.result);
+                    board.postponed.clone_from(&before.postponed);
+                }
+            }
+        }
+    }
+    if !gone.is_empty() && !force {
+        return Err(
+            of(TeamRefusal::LineupPlayed { number, boards: gone }).help(Remedy::ForceLineup)
+        );
+    }
+    let paired = event.round_mut(round).expect("the round is paired");
+    paired.matches[at].vacant = vacant;
+    paired.boards.retain(|board| board.in_match != Some(number));
+    paired.boards.extend(boards);
+    paired.boards.sort_by_key(|board| board.board);
+    Ok((number, gone))
+}
+
+/// True if the same two sit at a board, in whatever colours.
+fn same_two(one: &crate::event::Board, other: &crate::event::Board) -> bool {
+    other.has(&one.white) && other.has(&one.black)
+}

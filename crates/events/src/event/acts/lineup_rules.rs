@@ -1,0 +1,92 @@
+//! Who may play where in a line-up.
+
+use crate::event::{BoardOrder, Event, Lined, PlayerId, Round, TeamRules};
+
+use super::LineupBreaks;
+
+/// The rules of the event that a line-up breaks.
+pub(super) fn broken(
+    event: &Event,
+    rules: &TeamRules,
+    team: &PlayerId,
+    round: Round,
+    players: &Lined,
+    guests: bool,
+) -> Vec<LineupBreaks> {
+    let mut broken = Vec::new();
+    let there: Vec<&PlayerId> = players.iter().flatten().collect();
+    for id in &there {
+        broken.extend(belongs(event, team, id, guests));
+        let away = event.requests.iter().any(|asked| asked.player == **id && asked.round == round);
+        let gone = event.player(id).is_some_and(|player| !player.takes_part_in(round));
+        if away || gone {
+            broken.push(LineupBreaks::Away { id: (*id).clone() });
+        }
+    }
+    broken.extend(order(event, rules, team, &there));
+    if let Some(present) = rules.present.filter(|&present| there.len() < usize::from(present)) {
+        broken.push(LineupBreaks::TooFew { there: there.len(), present });
+    }
+    if let Some(most) = rules.reserve_games {
+        let own = event.team(team).map_or(&[][..], |team| team.members.as_slice());
+        let reserves = own.iter().skip(rules.boards.into());
+        for id in reserves.filter(|id| there.contains(id)) {
+            if played(event, id, round) >= usize::from(most) {
+                broken.push(LineupBreaks::ReserveGames { id: id.clone(), most });
+            }
+        }
+    }
+    broken
+}
+
+/// Whether a player may play for a team.
+fn belongs(event: &Event, team: &PlayerId, id: &PlayerId, guests: bool) -> Option<LineupBreaks> {
+    if event.team(team).is_some_and(|team| team.members.contains(id)) {
+        return None;
+    }
+    match event.teams.iter().find(|other| other.members.contains(id)) {
+        Some(other) => Some(LineupBreaks::OfOther { id: id.clone(), other: other.id.clone() }),
+        None => (!guests).then(|| LineupBreaks::Guest { id: id.clone() }),
+    }
+}
+
+/// Whether the players sit in the order of the event: the first two who do not.
+fn order(
+    event: &Event,
+    rules: &TeamRules,
+    team: &PlayerId,
+    there: &[&PlayerId],
+) -> Option<LineupBreaks> {
+    let mut pairs = there
+        .iter()
+        .enumerate()
+        .flat_map(|(at, first)| there[at + 1..].iter().map(move |second| (*first, *second)));
+    match rules.order {
+        BoardOrder::Free => None,
+        BoardOrder::Members => {
+            let place = |id: &PlayerId| event.team(team)?.place_of(id);
+            let turned = |(one, other): &(&PlayerId, &PlayerId)| matches!((place(one), place(other)), (Some(a), Some(b)) if a > b);
+            let (first, second) = pairs.find(turned)?;
+            Some(LineupBreaks::Members { first: first.clone(), second: second.clone() })
+        }
+        BoardOrder::Rating => {
+            let rating = |id: &PlayerId| event.player(id)?.rating;
+            pairs.find_map(|(first, second)| {
+                let more = rating(second)?.saturating_sub(rating(first)?);
+                let (first, second) = (first.clone(), second.clone());
+                let margin = rules.rating_margin;
+                (more > margin).then_some(LineupBreaks::Rating { first, second, more, margin })
+            })
+        }
+    }
+}
+
+/// Rounds other than this one in which a player plays, or is to play.
+fn played(event: &Event, id: &PlayerId, round: Round) -> usize {
+    let others = event.rounds.iter().filter(|paired| paired.round != round);
+    let seated = others.filter(|paired| paired.board_of(id).is_some()).count();
+    let last = event.last_paired();
+    let to_come =
+        event.lineups.iter().filter(|lineup| lineup.round > last && lineup.round != round);
+    seated + to_come.filter(|lineup| lineup.players.contains(&Some(id.clone()))).count()
+}

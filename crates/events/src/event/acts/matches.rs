@@ -1,0 +1,187 @@
+//! What is said of a match of teams as a whole.
+
+use crate::event::{Board, Event, PlayerId, Postponed, Round};
+
+use super::team::{find_team, of, rules_of};
+use super::{
+    Echo, OfMatch, Refusal, Refused, Remedy, Spot, TeamEcho, TeamRefusal, Whose, paired_round,
+    postpone,
+};
+
+/// Does what is said of a match.
+///
+/// A team that has lost by a ruling has lost every board. What was played stays, and is rated; where
+/// nothing was played, the boards are taken out, for nobody plays them.
+///
+/// # Errors
+///
+/// No such round or match, a team that does not play in it, a loss without a reason; nothing left
+/// that could be put off.
+pub fn of_match(
+    event: &mut Event,
+    round: Round,
+    number: u16,
+    what: &OfMatch,
+    reason: Option<&str>,
+) -> Result<Vec<Echo>, Refused> {
+    let which = paired_round(event, round)?;
+    let at = find_match(event, round, number)?;
+    match what {
+        OfMatch::Lost(teams) => lose(event, (which, at), teams, reason),
+        OfMatch::Clear => Ok(vec![clear(event, (which, at))?]),
+        OfMatch::Moved { date, time, venue } => {
+            let one = &mut event.rounds[which].matches[at];
+            let before = one.clone();
+            one.date = date.or(one.date);
+            one.time = time.or(one.time);
+            one.venue = venue.clone().or(one.venue.take());
+            one.reason = reason.map(str::to_owned).or(one.reason.take());
+            let what = TeamEcho::Moved {
+                round,
+                number,
+                date: one.date.map(|date| date.to_string()),
+                time: one.time.map(|time| time.to_string()),
+                venue: one.venue.clone(),
+            };
+            let same = *one == before;
+            Ok(vec![Echo::OfTeams { what }.as_recorded(same)])
+        }
+        &OfMatch::Postponed(until) => {
+            let games = event.scoring.games();
+            let open = event.rounds[which].boards_of(number);
+            let spots: Vec<Spot> =
+                open.filter(|board| !board.is_complete(games)).map(spot).collect();
+            if spots.is_empty() {
+                return Err(of(TeamRefusal::MatchOver { number }));
+            }
+            let reason = reason.map(str::to_owned);
+            postpone(event, round, &spots, &Postponed { until: Some(until), reason })
+        }
+    }
+}
+
+fn spot(board: &Board) -> Spot {
+    Spot { whose: Whose::Board(board.board), game: None }
+}
+
+/// The place of a match in its round.
+///
+/// # Errors
+///
+/// Players meet in this event, or the round has no such match.
+pub(super) fn find_match(event: &Event, round: Round, number: u16) -> Result<usize, Refused> {
+    rules_of(event)?;
+    let paired = &event.rounds[paired_round(event, round)?];
+    let found = paired.matches.iter().position(|one| one.number == number);
+    let most = paired.matches.len();
+    found.ok_or_else(|| of(TeamRefusal::NoMatch { round, number, most }))
+}
+
+/// Teams lose a match whatever its boards say.
+fn lose(
+    event: &mut Event,
+    (which, at): (usize, usize),
+    teams: &[String],
+    reason: Option<&str>,
+) -> Result<Vec<Echo>, Refused> {
+    let Some(reason) = reason else {
+        return Err(Refused::new(Refusal::EmptyReason).help(Remedy::GiveReason));
+    };
+    let mut lost: Vec<PlayerId> = Vec::new();
+    for word in teams {
+        let id = find_team(event, word)?;
+        let one = &event.rounds[which].matches[at];
+        if !one.has(&id) {
+            return Err(of(TeamRefusal::NotInMatch { id, number: one.number }));
+        }
+        if !lost.contains(&id) {
+            lost.push(id);
+        }
+    }
+    Ok(vec![lost_by(event, (which, at), lost, reason)])
+}
+
+/// Has a match lost by teams, and takes the boards out that nobody plays.
+pub(super) fn lost_by(
+    event: &mut Event,
+    (which, at): (usize, usize),
+    lost: Vec<PlayerId>,
+    reason: &str,
+) -> Echo {
+    let paired = &mut event.rounds[which];
+    let one = &mut paired.matches[at];
+    let (number, round) = (one.number, paired.round);
+    let same = one.lost == lost && one.reason.as_deref() == Some(reason);
+    one.lost.clone_from(&lost);
+    one.reason = Some(reason.to_owned());
+    let own = |board: &Board| board.in_match == Some(number);
+    let played = |board: &Board| board.result.iter().any(|outcome| outcome.is_final());
+    let begun = paired.boards.iter().any(|board| own(board) && played(board));
+    let before = paired.boards.len();
+    if !begun {
+        paired.boards.retain(|board| !own(board));
+    }
+    let dropped = before - paired.boards.len();
+    let what = TeamEcho::LostMatch { round, number, teams: lost, dropped };
+    Echo::OfTeams { what }.as_recorded(same)
+}
+
+/// A match counts as its boards say; those that were taken out are there again.
+fn clear(event: &mut Event, (which, at): (usize, usize)) -> Result<Echo, Refused> {
+    let rules = rules_of(event)?.clone();
+    let before = event.rounds[which].clone();
+    let mut paired = before.clone();
+    let mut one = paired.matches[at].clone();
+    let number = one.number;
+    if !one.lost.is_empty() {
+        one.lost.clear();
+        one.reason = None;
+    }
+    if paired.boards_of(number).next().is_none() {
+        one.vacant.clear();
+        event.seat(&rules, &mut paired, &mut one);
+        paired.boards.sort_by_key(|board| board.board);
+    }
+    paired.matches[at] = one;
+    let same = paired == before;
+    let round = paired.round;
+    event.rounds[which] = paired;
+    Ok(Echo::OfTeams { what: TeamEcho::AsBoardsSay { round, number } }.as_recorded(same))
+}
+
+/// What was said of a board, with its place in a match of teams and how that match stands.
+pub(super) fn in_match(event: &Event, round: Round, board: u16, echo: Echo) -> Echo {
+    let place = || {
+        let paired = event.round(round)?;
+        let board = paired.boards.iter().find(|one| one.board == board)?;
+        let (number, seat) = (board.in_match?, board.seat?);
+        let one = paired.matches.iter().find(|one| one.number == number)?;
+        let name = |id: &PlayerId| event.name_of(id).map(str::to_owned);
+        let stands = event.match_score(paired, one).unwrap_or_default().to_string();
+        Some((number, seat, name(&one.home)?, name(&one.away)?, stands))
+    };
+    match place() {
+        None => echo,
+        Some((number, seat, home, away, stands)) => {
+            let what = match echo {
+                Echo::Scored { round, board, white, black, results } => TeamEcho::Scored {
+                    round,
+                    number,
+                    seat,
+                    board,
+                    white,
+                    black,
+                    results,
+                    home,
+                    away,
+                    stands,
+                },
+                echo => {
+                    let what = Box::new(echo);
+                    TeamEcho::InMatch { number, seat, what, home, away, stands }
+                }
+            };
+            Echo::OfTeams { what }
+        }
+    }
+}

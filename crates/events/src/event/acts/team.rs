@@ -1,0 +1,334 @@
+//! Teams come into the event, are changed, and leave it before it begins.
+
+use serde::{Deserialize, Serialize};
+
+use crate::event::{Event, PlayerId, Round, SchemaVersion, Team, TeamRules, check};
+
+use super::attendance::may_enter;
+use super::enter::of_one_line;
+use super::{Echo, NewPlayer, Refusal, Refused, Remedy, TeamEcho, TeamRefusal, add, known};
+
+/// The most teams that a refusal lists.
+const MOST_LISTED: usize = 12;
+
+/// A team to be added, or one that is there with members to be added.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct NewTeam {
+    /// The id that was asked for; in a history the one that was given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<PlayerId>,
+    /// What it is called.
+    pub name: String,
+    /// Players of the event who are its members, in the order of their boards.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub members: Vec<String>,
+    /// Members after these, who come into the event if they are not in it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub players: Vec<NewPlayer>,
+    /// The captain, a player of the event.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub captain: Option<String>,
+    /// The club.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub club: Option<String>,
+    /// The federation.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub federation: Option<String>,
+    /// The rating by which teams are numbered.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating: Option<u16>,
+    /// Where it plays at home.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub venue: Option<String>,
+}
+
+/// The rules of the matches.
+///
+/// # Errors
+///
+/// Players meet in this event.
+pub(super) fn rules_of(event: &Event) -> Result<&TeamRules, Refused> {
+    event
+        .team_match
+        .as_ref()
+        .ok_or_else(|| of(TeamRefusal::NotOfTeams).help(Remedy::BeginWithTeams))
+}
+
+/// A refusal of an act on teams.
+pub(super) fn of(why: TeamRefusal) -> Refused {
+    Refused::new(Refusal::OfTeams { why })
+}
+
+/// The id of a team as the event writes it.
+///
+/// # Errors
+///
+/// There is no such id; the teams that may be meant are named.
+pub fn find_team(event: &Event, word: &str) -> Result<PlayerId, Refused> {
+    rules_of(event)?;
+    let is_it = |team: &&Team| team.id.as_str().eq_ignore_ascii_case(word);
+    if let Some(team) = event.teams.iter().find(is_it) {
+        return Ok(team.id.clone());
+    }
+    if event.teams.is_empty() {
+        return Err(of(TeamRefusal::NoTeams).help(Remedy::AddTeam));
+    }
+    let lower = word.trim().to_lowercase();
+    let named = |team: &&Team| !lower.is_empty() && team.name.to_lowercase().contains(&lower);
+    let mut may_be: Vec<&Team> = event.teams.iter().filter(named).collect();
+    if may_be.is_empty() {
+        let names = event.teams.iter().map(|team| team.name.as_str());
+        let near = crate::diag::nearest(word, names);
+        may_be = event.teams.iter().filter(|team| Some(team.name.as_str()) == near).collect();
+    }
+    let more = may_be.len().saturating_sub(MOST_LISTED);
+    let listed = may_be.iter().take(MOST_LISTED);
+    let teams: Vec<String> = listed.map(|team| format!("{} {}", team.id, team.name)).collect();
+    let teams = (!teams.is_empty()).then_some(teams);
+    let refused = of(TeamRefusal::NoTeam { word: word.to_owned(), teams, more });
+    Err(match may_be.as_slice() {
+        [] => refused.help(Remedy::ListTeams),
+        [first, ..] => {
+            let (id, several) = (first.id.clone(), may_be.len() > 1);
+            refused.help(Remedy::WriteId { id, several })
+        }
+    })
+}
+
+/// The id of a player, or, in an event of teams, of a team.
+///
+/// # Errors
+///
+/// There is no such id.
+pub fn competitor(event: &Event, word: &str) -> Result<PlayerId, Refused> {
+    if !event.is_of_teams() {
+        return known(event, word);
+    }
+    find_team(event, word).or_else(|no_team| known(event, word).map_err(|_| no_team))
+}
+
+/// The team that is named, if it is one and no player.
+#[must_use]
+pub fn as_team(event: &Event, word: &str) -> Option<PlayerId> {
+    let is_it = |team: &&Team| team.id.as_str().eq_ignore_ascii_case(word);
+    event.teams.iter().find(is_it).map(|team| team.id.clone())
+}
+
+/// Adds teams, and members to teams that are there by name; gives the teams back with their ids.
+///
+/// # Errors
+///
+/// Players meet in this event; a name that another team has; a member who is unknown, or of
+/// another team, or one too many; a system that admits no team any more.
+pub fn add_teams(
+    event: &mut Event,
+    teams: &[NewTeam],
+) -> Result<(Vec<Echo>, Vec<NewTeam>), Refused> {
+    rules_of(event)?;
+    let mut changed = event.clone();
+    changed.schema = SchemaVersion::V2;
+    let players: Vec<NewPlayer> = teams.iter().flat_map(|new| new.players.clone()).collect();
+    let mut ids = match players.is_empty() {
+        true => Vec::new(),
+        false => add(&mut changed, players)?.ids,
+    }
+    .into_iter();
+    let (mut said, mut kept) = (Vec::new(), Vec::new());
+    for new in teams {
+        let mut new = new.clone();
+        of_one_line(&new.name)?;
+        if new.name.trim().is_empty() {
+            return Err(of(TeamRefusal::NameEmpty));
+        }
+        let mut members = Vec::new();
+        for member in &new.members {
+            members.push(known(&changed, member)?);
+        }
+        for (player, id) in new.players.iter_mut().zip(ids.by_ref()) {
+            player.player.id = id.clone();
+            members.push(id);
+        }
+        said.extend(add_team(&mut changed, &mut new, members)?);
+        kept.push(new);
+    }
+    if let Some(problem) = check(&changed).into_iter().next() {
+        return Err(problem.into());
+    }
+    *event = changed;
+    Ok((said, kept))
+}
+
+/// Adds one team, or members to it.
+fn add_team(
+    event: &mut Event,
+    new: &mut NewTeam,
+    members: Vec<PlayerId>,
+) -> Result<Vec<Echo>, Refused> {
+    let same_name = |team: &Team| team.name.to_lowercase() == new.name.trim().to_lowercase();
+    let there = event.teams.iter().position(|team| match &new.id {
+        Some(id) => team.id == *id,
+        None => same_name(team),
+    });
+    let clashes = there.is_some_and(|at| !same_name(&event.teams[at]));
+    let taken = event.teams.iter().find(|team| same_name(team));
+    if let Some(other) =
+        taken.filter(|other| clashes || new.id.as_ref().is_some_and(|id| *id != other.id))
+    {
+        let (id, name) = (other.id.clone(), other.name.clone());
+        return Err(of(TeamRefusal::NameTaken { id, name }));
+    }
+    if clashes {
+        let at = there.unwrap_or_default();
+        let (id, name) = (event.teams[at].id.clone(), event.teams[at].name.clone());
+        return Err(Refused::new(Refusal::IdTaken { id, name }).help(Remedy::OtherId));
+    }
+    let captain = new.captain.as_deref().map(|word| known(event, word)).transpose()?;
+    let at = match there {
+        Some(at) => at,
+        None => {
+            let first = event.last_paired().next();
+            may_enter(&event.parts(event.current_stage())[0].event, first)?;
+            let id = new.id.clone().unwrap_or_else(|| free_team_id(event));
+            let mut team = Team::new(id, new.name.trim());
+            team.from_round = (first > Round(1)).then_some(first);
+            event.teams.push(team);
+            event.teams.len() - 1
+        }
+    };
+    let id = event.teams[at].id.clone();
+    new.id = Some(id.clone());
+    let team = &mut event.teams[at];
+    let fresh: Vec<PlayerId> =
+        members.into_iter().filter(|member| !team.members.contains(member)).collect();
+    team.members.extend(fresh.iter().cloned());
+    team.captain = captain.or(team.captain.take());
+    team.club = new.club.clone().or(team.club.take());
+    team.federation = new.federation.clone().or(team.federation.take());
+    team.rating = new.rating.or(team.rating);
+    team.venue = new.venue.clone().or(team.venue.take());
+    let name = team.name.clone();
+    let notes = members_may(event, at, &fresh)?;
+    let echo = match there {
+        Some(_) if !fresh.is_empty() => TeamEcho::Joined { id, name, members: fresh },
+        _ => {
+            let members = event.teams[at].members.clone();
+            let members = (!members.is_empty()).then_some(members);
+            TeamEcho::Added { id, name, members }
+        }
+    };
+    let same = matches!(echo, TeamEcho::Added { .. }) && there.is_some();
+    let echo = Echo::OfTeams { what: echo }.as_recorded(same);
+    Ok([echo].into_iter().chain(notes).collect())
+}
+
+/// Whether these may be members of the team at this place; who is one of another team of the
+/// club, too, is noted.
+fn members_may(event: &Event, at: usize, fresh: &[PlayerId]) -> Result<Vec<Echo>, Refused> {
+    let team = &event.teams[at];
+    if let Some(rules) = &event.team_match
+        && let Some(reserves) = rules.reserves
+    {
+        let (members, most) = (team.members.len(), usize::from(rules.boards + reserves));
+        if members > most {
+            let id = team.id.clone();
+            return Err(of(TeamRefusal::TooManyMembers { id, members, most }));
+        }
+    }
+    let mut notes = Vec::new();
+    for id in fresh {
+        let others = event.teams.iter().filter(|other| other.id != team.id);
+        for other in others.filter(|other| other.members.contains(id)) {
+            let (id, other_id) = (id.clone(), other.id.clone());
+            if team.club.is_none() || team.club != other.club {
+                return Err(of(TeamRefusal::MemberOfOther { id, other: other_id })
+                    .help(Remedy::OneTeamEach));
+            }
+            let what = TeamEcho::AlsoOf { id, team: team.id.clone(), other: other_id };
+            notes.push(Echo::OfTeams { what });
+        }
+    }
+    Ok(notes)
+}
+
+/// The next free id of the form `t12`.
+fn free_team_id(event: &Event) -> PlayerId {
+    let number = |id: &PlayerId| id.as_str().strip_prefix(['t', 'T'])?.parse::<u32>().ok();
+    let ids = event.players.iter().map(|player| &player.id);
+    let ids = ids.chain(event.teams.iter().map(|team| &team.id));
+    let most = ids.filter_map(number).max().unwrap_or(0);
+    format!("t{}", most.saturating_add(1)).parse().expect("t and a number is an id")
+}
+
+/// Sets fields of a team.
+///
+/// # Errors
+///
+/// No such team or field, a value it cannot hold, or an event that cannot be afterwards.
+pub fn set_team(
+    event: &mut Event,
+    team: &str,
+    fields: &[(String, String)],
+) -> Result<Vec<Echo>, Refused> {
+    let id = find_team(event, team)?;
+    let at = event.teams.iter().position(|team| team.id == id).expect("the id is known");
+    let mut changed = event.clone();
+    let mut said = Vec::new();
+    for (field, value) in fields {
+        match field.as_str() {
+            "id" => return Err(Refused::new(Refusal::IdIsFixed)),
+            "withdrawn_after" | "from_round" => {
+                let why = Refusal::HasOwnCommands { field: field.clone() };
+                return Err(Refused::new(why).help(Remedy::PlayerCommands));
+            }
+            "number" if !event.rounds.is_empty() => {
+                return Err(Refused::new(Refusal::NumbersAreFixed));
+            }
+            _ => {}
+        }
+        let next: Team = super::setting::set(&changed.teams[at], field, value)?;
+        of_one_line(&next.name)?;
+        let before = std::mem::replace(&mut changed.teams[at], next);
+        let team = &changed.teams[at];
+        let fresh: Vec<PlayerId> =
+            team.members.iter().filter(|id| !before.members.contains(id)).cloned().collect();
+        let notes = members_may(&changed, at, &fresh)?;
+        let what = super::setting::said(field, value, changed.teams[at] == before);
+        said.push(Echo::OfPlayer { id: id.clone(), what: Box::new(what) });
+        said.extend(notes);
+    }
+    if let Some(problem) = check(&changed).into_iter().next() {
+        return Err(problem.into());
+    }
+    *event = changed;
+    Ok(said)
+}
+
+/// Takes a team out of the event, which must not have been paired. Its players stay.
+///
+/// # Errors
+///
+/// No such team, or one that stands in a round, a group, a stage or a list of forbidden pairs.
+pub fn remove_team(event: &mut Event, team: &str) -> Result<Echo, Refused> {
+    let id = find_team(event, team)?;
+    let paired = event.rounds.iter().find(|round| {
+        round.match_of(&id).is_some() || round.byes.iter().any(|bye| bye.player == id)
+    });
+    if let Some(round) = paired {
+        let why = TeamRefusal::StandsInRound { id: id.clone(), round: round.round };
+        return Err(of(why).help(Remedy::Withdraw { id }));
+    }
+    let mut fields = event.groups.iter().map(|group| &group.field);
+    let mut later = event.stages.iter();
+    let named = fields.any(|field| field.contains(&id))
+        || later.any(|stage| stage.field.contains(&id))
+        || event.forbidden.iter().any(|rule| rule.players.contains(&id));
+    if named {
+        return Err(of(TeamRefusal::IsNamed { id }));
+    }
+    let at = event.teams.iter().position(|team| team.id == id).expect("the id is known");
+    let removed = event.teams.remove(at);
+    event.requests.retain(|asked| asked.player != id);
+    event.lineups.retain(|lineup| lineup.team != id);
+    event.awards.retain(|award| award.to != id);
+    Ok(Echo::Removed { id, name: removed.name })
+}

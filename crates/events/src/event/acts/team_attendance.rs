@@ -1,0 +1,157 @@
+//! Which teams are there: what is asked for a team is asked of its part of the event.
+
+use crate::event::{ByeKind, Event, Part, PlayerId, Request, Round};
+
+use super::matches::lost_by;
+use super::team::{find_team, of};
+use super::{Echo, Refusal, Refused, Remedy, TeamRefusal};
+
+/// What stands as the reason of a match that a team lost because it had left.
+const WITHDRAWN: &str = "withdrawn";
+
+/// The part of the current stage in which a team plays.
+fn part_of<'e>(event: &'e Event, team: &PlayerId) -> Option<Part<'e>> {
+    let stage = event.current_stage();
+    event.parts(stage).into_iter().find(|part| part.event.player(team).is_some())
+}
+
+/// A round of the whole event in a part of it, also one that is not paired yet.
+fn in_part(event: &Event, part: &Part<'_>, round: Round) -> Round {
+    let ahead = round.0.saturating_sub(event.last_paired().0);
+    let own = part.own_round(round);
+    own.unwrap_or_else(|| Round(part.event.last_paired().0.saturating_add(ahead)))
+}
+
+/// Records that a team asks for a bye, or will be absent; or that it plays after all.
+///
+/// # Errors
+///
+/// As for a player, by the system in which the team plays.
+pub fn request_of_team(
+    event: &mut Event,
+    team: &str,
+    round: Round,
+    bye: ByeKind,
+) -> Result<Echo, Refused> {
+    let id = find_team(event, team)?;
+    if round <= event.last_paired() && round > Round(0) {
+        return Err(Refused::new(Refusal::RoundPaired { round }).help(Remedy::LoseOrUnpair));
+    }
+    let Some(part) = part_of(event, &id) else {
+        return Err(Refused::new(Refusal::NotInRound { id, round }));
+    };
+    let own = in_part(event, &part, round);
+    let mut projected = part.event.into_owned();
+    let echo = super::request(&mut projected, id.as_str(), own, bye)?;
+    let asked = event.requests.iter_mut().find(|one| one.player == id && one.round == round);
+    let same = asked.as_ref().is_some_and(|asked| asked.bye == bye);
+    match asked {
+        Some(asked) => asked.bye = bye,
+        None => {
+            let note = None;
+            event.requests.push(Request { player: id.clone(), round, bye, note });
+        }
+    }
+    drop(echo);
+    Ok(Echo::Asked { id, bye, round }.as_recorded(same))
+}
+
+/// Withdraws a team after a round, by default the last it has played. The matches that it was to
+/// play later in a schedule are lost; their boards are taken out.
+///
+/// # Errors
+///
+/// As for a player, by the system in which the team plays; a match that is paired and not decided.
+pub fn withdraw_team(
+    event: &mut Event,
+    team: &str,
+    after: Option<Round>,
+) -> Result<Vec<Echo>, Refused> {
+    let id = find_team(event, team)?;
+    let Some(part) = part_of(event, &id) else {
+        return Err(Refused::new(Refusal::NotInRound { id, round: event.last_paired() }));
+    };
+    let own_after = after.map(|after| in_part(event, &part, after));
+    let (rounds, carried) = (part.rounds.clone(), part.carried);
+    let mut projected = part.event.into_owned();
+    let said =
+        super::withdraw(&mut projected, id.as_str(), own_after).map_err(
+            |refused| match *refused.why {
+                Refusal::StandsOnBoard { ref id, board, round } => {
+                    let whole = rounds.get(usize::from(round.0).saturating_sub(1)).copied();
+                    let (id, round) = (id.clone(), whole.unwrap_or(round));
+                    of(TeamRefusal::StandsInMatch { id, number: board, round })
+                        .help(Remedy::LoseMatch { number: board })
+                }
+                _ => refused,
+            },
+        )?;
+    let own = projected.player(&id).and_then(|player| player.withdrawn_after).unwrap_or(Round(0));
+    let before = rounds.get(carried).map_or(event.last_paired().0, |first| first.0 - 1);
+    let whole = match usize::from(own.0).checked_sub(1).and_then(|at| rounds.get(at)) {
+        Some(&round) => round,
+        None => Round(before),
+    };
+    let same = matches!(said.first(), Some(Echo::AsRecorded { .. }));
+    let mut lines = vec![Echo::Withdraws { id: id.clone(), round: whole }.as_recorded(same)];
+    if let Some(team) = event.teams.iter_mut().find(|team| team.id == id) {
+        team.withdrawn_after = Some(whole);
+    }
+    for which in 0..event.rounds.len() {
+        let paired = &event.rounds[which];
+        if paired.round <= whole || paired.has_begun_of(&id) {
+            continue;
+        }
+        let Some(at) = paired.match_of(&id) else { continue };
+        let other = paired.matches[at].opponent_of(&id).cloned();
+        let gone = |id: &PlayerId| {
+            let after = event.team(id).and_then(|team| team.withdrawn_after);
+            after.is_some_and(|after| after < paired.round)
+        };
+        let lost: Vec<PlayerId> =
+            [Some(id.clone()), other.filter(gone)].into_iter().flatten().collect();
+        lines.push(lost_by(event, (which, at), lost, WITHDRAWN));
+    }
+    Ok(lines)
+}
+
+/// Lets a team that withdrew play again: the matches that it lost for that are played.
+///
+/// # Errors
+///
+/// No such team.
+pub fn team_comes_back(event: &mut Event, team: &str) -> Result<Vec<Echo>, Refused> {
+    let id = find_team(event, team)?;
+    let team = event.teams.iter_mut().find(|team| team.id == id).expect("the id is known");
+    let Some(after) = team.withdrawn_after.take() else {
+        return Ok(vec![Echo::IsIn { id }.as_recorded(true)]);
+    };
+    let mut said = vec![Echo::IsBack { id: id.clone() }];
+    let later: Vec<Round> =
+        event.rounds.iter().map(|paired| paired.round).filter(|&round| round > after).collect();
+    for round in later {
+        let paired = event.round(round).expect("the round is paired");
+        let found = paired
+            .matches
+            .iter()
+            .find(|one| one.lost == [id.clone()] && one.reason.as_deref() == Some(WITHDRAWN));
+        if let Some(number) = found.map(|one| one.number) {
+            said.extend(super::of_match(event, round, number, &super::OfMatch::Clear, None)?);
+        } else if paired.match_of(&id).is_none() && !paired.byes.iter().any(|bye| bye.player == id)
+        {
+            // The rounds that were missed stay missed.
+            let bye = crate::event::Bye { player: id.clone(), bye: ByeKind::Absent, note: None };
+            event.round_mut(round).expect("the round is paired").byes.push(bye);
+        }
+    }
+    Ok(said)
+}
+
+impl crate::event::PairedRound {
+    /// True if a board of a team's match has a result.
+    fn has_begun_of(&self, team: &PlayerId) -> bool {
+        let number = self.match_of(team).map(|at| self.matches[at].number);
+        let mut boards = number.into_iter().flat_map(|number| self.boards_of(number));
+        boards.any(|board| board.result.iter().any(|outcome| outcome.is_final()))
+    }
+}

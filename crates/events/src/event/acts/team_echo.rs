@@ -1,0 +1,140 @@
+//! What an act did to teams, as a value.
+
+use draughts_ground::told;
+
+use super::{OfAct, Part};
+
+use crate::event::{Award, Carry, Outcome, PlayerId, Points, Round, SystemKind};
+
+told! {
+    /// What an act did to teams, matches, groups or stages, in one line.
+    pub enum TeamEcho {
+        /// A team was added.
+        Added { id: PlayerId, name: String, members: Option<Vec<PlayerId>> } => "team-added";
+        /// Members were added to a team that was there.
+        Joined { id: PlayerId, name: String, members: Vec<PlayerId> } => "team-joined";
+        /// A member plays for another team of the club, too.
+        AlsoOf { id: PlayerId, team: PlayerId, other: PlayerId } => "team-also-of";
+        /// A line-up was handed in for a round.
+        Lineup { id: PlayerId, name: String, round: Round, players: String }
+            => "lineup-kept";
+        /// A line-up sits at the boards of its match.
+        Seated { id: PlayerId, name: String, round: Round, number: u16, players: String }
+            => "lineup-seated";
+        /// The result of a board went with the player who had not played there.
+        ResultGone { round: Round, board: u16 } => "lineup-result-gone";
+        /// Teams that handed in no line-up: their first members play.
+        NoLineup { round: Round, teams: Vec<PlayerId> } => "no-lineup";
+        /// The result of a board of a match, and how the match stands.
+        Scored {
+            round: Round,
+            number: u16,
+            seat: u16,
+            board: u16,
+            white: String,
+            black: String,
+            results: Vec<Outcome>,
+            home: String,
+            away: String,
+            stands: String,
+        } => "scored-in-match";
+        /// More that was said of the board of a match, with how the match stands.
+        InMatch {
+            number: u16,
+            seat: u16,
+            what: Box<super::Echo>,
+            home: String,
+            away: String,
+            stands: String,
+        } => "in-match";
+        /// A team has lost a match whatever its boards say.
+        LostMatch { round: Round, number: u16, teams: Vec<PlayerId>, dropped: usize }
+            => "lost-match";
+        /// A match counts as its boards say.
+        AsBoardsSay { round: Round, number: u16 } => "match-as-boards-say";
+        /// A match is played at another time or place.
+        Moved {
+            round: Round,
+            number: u16,
+            date: Option<String>,
+            time: Option<String>,
+            venue: Option<String>,
+        } => "match-moved";
+        /// Two teams meet: who is named first is at home.
+        MatchLine {
+            number: u16,
+            home: PlayerId,
+            home_name: String,
+            away: PlayerId,
+            away_name: String,
+            lost: Option<Vec<PlayerId>>,
+        } => "match-line";
+        /// Points were given, or taken.
+        Awarded {
+            id: PlayerId,
+            round: Round,
+            points: Option<Points>,
+            match_points: Option<Points>,
+            board_points: Option<Points>,
+        } => "awarded";
+        /// They were taken back.
+        AwardGone { id: PlayerId, round: Round } => "award-gone";
+        /// Who plays in a group.
+        Group { group: String, field: Vec<PlayerId> } => "group-of";
+        /// A stage comes after the others.
+        StageAdded { stage: String, system: SystemKind, carry: Carry } => "stage-added";
+        /// Who goes on to a stage by places.
+        Qualify { stage: String, from: u16, to: u16 } => "stage-qualify";
+        /// A stage was taken out.
+        StageGone { stage: String } => "stage-gone";
+        /// A stage begins.
+        StageBegins { stage: String, field: Vec<PlayerId> } => "stage-begins";
+        /// The file is of the second version from now on.
+        SchemaTwo => "schema-two";
+    }
+}
+
+impl From<Carry> for draughts_ground::said::Fact {
+    fn from(carry: Carry) -> Self {
+        Self::Word(match carry {
+            Carry::Nothing => "nothing",
+            Carry::MutualGames => "mutual-games",
+            Carry::Points => "points",
+        })
+    }
+}
+
+impl TeamEcho {
+    /// What the arbiters gave or took.
+    #[must_use]
+    pub fn awarded(award: &Award) -> Self {
+        let some = |points: Points| (points != Points::ZERO).then_some(points);
+        Self::Awarded {
+            id: award.to.clone(),
+            round: award.round,
+            points: some(award.points),
+            match_points: some(award.match_points),
+            board_points: some(award.board_points),
+        }
+    }
+}
+
+impl OfAct for TeamEcho {
+    fn part(&self) -> Part {
+        match self {
+            Self::AlsoOf { .. } | Self::NoLineup { .. } | Self::SchemaTwo => Part::Aside,
+            Self::InMatch { what, .. } => what.part(),
+            _ => Part::Done,
+        }
+    }
+
+    fn board(&self) -> Option<(Round, u16)> {
+        match self {
+            Self::Scored { round, board, .. } | Self::ResultGone { round, board } => {
+                Some((*round, *board))
+            }
+            Self::InMatch { what, .. } => what.board(),
+            _ => None,
+        }
+    }
+}

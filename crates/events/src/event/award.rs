@@ -1,0 +1,47 @@
+//! Points that the arbiters give or take: no result of a game.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Event, Mode, PlayerId, Points, Round, TeamCount, is_default};
+
+/// Points given to a player or a team, or taken when they are below zero.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Award {
+    /// The player, or the team.
+    pub to: PlayerId,
+    /// The round in which they count; 0: before the first.
+    pub round: Round,
+    /// Points of a player.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub points: Points,
+    /// Match points of a team.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub match_points: Points,
+    /// Board points of a team.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub board_points: Points,
+    /// Why.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+impl Award {
+    /// Nothing yet, to somebody in a round.
+    #[must_use]
+    pub const fn new(to: PlayerId, round: Round) -> Self {
+        let zero = Points::ZERO;
+        Self { to, round, points: zero, match_points: zero, board_points: zero, reason: None }
+    }
+
+    /// What it gives in an event: points that make the order, and the others of a team.
+    #[must_use]
+    pub fn in_event(&self, event: &Event) -> (Points, Points) {
+        let Mode::Boards(of) = event.scoring.mode else { return (self.points, Points::ZERO) };
+        match of.count {
+            TeamCount::MatchPoints => (self.match_points, self.board_points),
+            TeamCount::BoardPoints => (self.board_points, self.match_points),
+        }
+    }
+}

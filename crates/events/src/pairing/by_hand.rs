@@ -1,0 +1,246 @@
+//! Pairings that the arbiter makes or changes, where teams meet: the arbiter names teams, and the
+//! matches are made of them.
+
+use std::collections::HashSet;
+
+use crate::event::acts::{self, Echo, Refusal, Refused, Seat, competitor, find_team, paired_round};
+use crate::event::{Color, Event, PairedRound, Part, PlayerId, Round, TeamMatch};
+
+use super::parts::{lift, wait};
+
+/// Pairs by hand: players, or teams where teams meet; the team that is named first is at home.
+///
+/// # Errors
+///
+/// As [`acts::pair_by_hand`].
+pub fn pair_by_hand(
+    event: &mut Event,
+    round: Round,
+    seats: &[Seat],
+    reason: &str,
+    force: bool,
+) -> Result<Vec<Echo>, Refused> {
+    if !event.is_of_teams() {
+        let stage = event.rounds.last().and_then(|last| last.stage.clone());
+        let said = acts::pair_by_hand(event, round, seats, reason, force)?;
+        if let Some(paired) = event.round_mut(round) {
+            paired.stage = paired.stage.take().or(stage);
+        }
+        return Ok(said);
+    }
+    let named: HashSet<PlayerId> = seats
+        .iter()
+        .flat_map(|seat| match seat {
+            Seat::Board(one, other) => vec![one, other],
+            Seat::Bye(one, _) => vec![one],
+        })
+        .map(|word| find_team(event, word))
+        .collect::<Result<_, _>>()?;
+    let turned = |seat: &Seat| match seat {
+        Seat::Board(home, away) if !home_is_white(event) => Seat::Board(away.clone(), home.clone()),
+        seat => seat.clone(),
+    };
+    let seats: Vec<Seat> = seats.iter().map(turned).collect();
+    let before = event.clone();
+    let of_part = |part: &Part<'_>| -> Vec<Seat> {
+        let inside = |word: &String| {
+            competitor(&before, word).is_ok_and(|id| part.event.player(&id).is_some())
+        };
+        let own = |seat: &&Seat| match seat {
+            Seat::Board(one, other) => inside(one) || inside(other),
+            Seat::Bye(one, _) => inside(one),
+        };
+        seats.iter().filter(own).cloned().collect()
+    };
+    if round != event.last_paired().next() {
+        return change(event, round, |own, own_round, part| {
+            let seats = of_part(part);
+            match seats.is_empty() {
+                true => Ok(Vec::new()),
+                false => acts::pair_by_hand(own, own_round, &seats, reason, force),
+            }
+        });
+    }
+    let mut changed = event.clone();
+    wait(&mut changed)?;
+    let stage = changed.current_stage();
+    let mut paired = PairedRound::new(round);
+    paired.stage = changed.later_stage(stage).map(|later| later.stage.clone());
+    let mut said = Vec::new();
+    let mut numbers: u16 = 0;
+    for part in changed.parts(stage) {
+        let seats = of_part(&part);
+        let mut own = part.event.into_owned();
+        let own_round = own.last_paired().next();
+        said.extend(notes(acts::pair_by_hand(&mut own, own_round, &seats, reason, force)?));
+        let made = own.rounds.pop().expect("a round has just been paired");
+        paired.byes.extend(made.byes);
+        for board in made.boards {
+            numbers += 1;
+            lift(&changed, &mut paired, board, numbers);
+        }
+    }
+    if let Some(id) = named.iter().find(|id| {
+        paired.match_of(id).is_none() && !paired.byes.iter().any(|bye| bye.player == **id)
+    }) {
+        return Err(Refused::new(Refusal::NotInRound { id: id.clone(), round }));
+    }
+    changed.schedule(&mut paired, None, None);
+    changed.rounds.push(paired);
+    *event = changed;
+    Ok(said)
+}
+
+/// Exchanges two players, or two teams, of a round; teams of one match exchange home and away.
+///
+/// # Errors
+///
+/// As [`acts::swap_players`].
+pub fn swap(
+    event: &mut Event,
+    round: Round,
+    one: &str,
+    other: &str,
+    reason: &str,
+    force: bool,
+) -> Result<Vec<Echo>, Refused> {
+    let (Some(first), Some(second)) = (acts::as_team(event, one), acts::as_team(event, other))
+    else {
+        return acts::swap_players(event, round, one, other, reason, force);
+    };
+    let paired = &event.rounds[paired_round(event, round)?];
+    let in_round = |id: &PlayerId| {
+        paired.match_of(id).is_some() || paired.byes.iter().any(|bye| bye.player == *id)
+    };
+    if let Some(id) = [&first, &second].into_iter().find(|id| !in_round(id)) {
+        return Err(Refused::new(Refusal::NotInRound { id: id.clone(), round }));
+    }
+    change(event, round, |own, own_round, _| {
+        if own.player(&first).is_none() || own.player(&second).is_none() {
+            return Ok(Vec::new());
+        }
+        let board = own.round(own_round).and_then(|paired| paired.board_of(&first));
+        if let Some(board) = board.filter(|board| board.has(&second) && !board.result.is_empty()) {
+            return Err(Refused::new(Refusal::BoardHasResult { board: board.board }));
+        }
+        acts::swap_players(own, own_round, first.as_str(), second.as_str(), reason, force)
+    })
+}
+
+/// Says who goes on in a knockout, of players or of teams.
+///
+/// # Errors
+///
+/// As [`super::bracket::advance`].
+pub fn advance(
+    event: &mut Event,
+    round: Round,
+    number: u16,
+    who: &str,
+    reason: Option<&str>,
+) -> Result<Echo, Refused> {
+    if event.is_one_part() {
+        return super::bracket::advance(event, round, number, who, reason);
+    }
+    let id = competitor(event, who)?;
+    let stage = event.stage_of(&event.rounds[paired_round(event, round)?]);
+    let parts = event.parts(stage);
+    let part = parts.into_iter().find(|part| part.event.player(&id).is_some());
+    let not_here = || Refused::new(Refusal::NotInRound { id: id.clone(), round });
+    let part = part.ok_or_else(not_here)?;
+    let own_round = part.own_round(round).ok_or_else(not_here)?;
+    let mut own = part.event.into_owned();
+    super::bracket::advance(&mut own, own_round, number, id.as_str(), reason)?;
+    let paired = event.round_mut(round).expect("the round is paired");
+    for one in paired.matches.iter_mut().filter(|one| one.number == number) {
+        one.advances = Some(id.clone());
+        one.reason = reason.map(str::to_owned).or(one.reason.take());
+    }
+    for board in paired.boards.iter_mut().filter(|board| board.in_match.is_none()) {
+        if board.board == number {
+            board.advances = Some(id.clone());
+            board.note = reason.map(|reason| reason.to_owned().into()).or(board.note.take());
+        }
+    }
+    Ok(Echo::GoesOn { round, board: number, id })
+}
+
+/// True if the team named first has White on board 1.
+fn home_is_white(event: &Event) -> bool {
+    event.team_match.as_ref().is_none_or(|rules| rules.colors.at(1) == Color::White)
+}
+
+/// What the checks object to; who plays whom is said of matches.
+fn notes(said: Vec<Echo>) -> Vec<Echo> {
+    said.into_iter().filter(|echo| matches!(echo, Echo::Note { .. })).collect()
+}
+
+/// Changes a round that is paired: each part by an act on it, and the matches of teams that have
+/// another opponent are made anew, under the numbers of those that went.
+fn change(
+    event: &mut Event,
+    round: Round,
+    act: impl Fn(&mut Event, Round, &Part<'_>) -> Result<Vec<Echo>, Refused>,
+) -> Result<Vec<Echo>, Refused> {
+    let at = paired_round(event, round)?;
+    let mut changed = event.clone();
+    let stage = event.stage_of(&event.rounds[at]);
+    let mut said = Vec::new();
+    for part in event.parts(stage) {
+        let Some(own_round) = part.own_round(round) else { continue };
+        let mut own = part.event.clone().into_owned();
+        let before = unbegun(event, &mut own, own_round, round);
+        said.extend(notes(act(&mut own, own_round, &part)?));
+        let after = own.round(own_round).expect("the round is paired").clone();
+        let same = |board: &&crate::event::Board| {
+            before.boards.iter().any(|one| {
+                (one.board, &one.white, &one.black) == (board.board, &board.white, &board.black)
+            })
+        };
+        let (kept, new): (Vec<_>, Vec<_>) = after.boards.iter().partition(same);
+        let mut gone: Vec<u16> = before
+            .boards
+            .iter()
+            .map(|board| board.board)
+            .filter(|number| !kept.iter().any(|board| board.board == *number))
+            .collect();
+        gone.sort_unstable();
+        let target = &mut changed.rounds[at];
+        let dates: Vec<TeamMatch> = target.matches.clone();
+        target.matches.retain(|one| !gone.contains(&one.number));
+        target.boards.retain(|board| board.in_match.is_none_or(|number| !gone.contains(&number)));
+        target.byes.retain(|bye| part.event.player(&bye.player).is_none());
+        target.byes.extend(after.byes.iter().cloned());
+        let most = dates.iter().map(|one| one.number).max().unwrap_or(0);
+        let numbers = gone.into_iter().chain(most.saturating_add(1)..);
+        let mut target = target.clone();
+        for (board, number) in new.into_iter().zip(numbers) {
+            lift(&changed, &mut target, board.clone(), number);
+            let old = dates.iter().find(|one| one.number == number);
+            if let (Some(old), Some(made)) = (old, target.matches.last_mut()) {
+                (made.date, made.time) = (old.date, old.time);
+            }
+        }
+        target.matches.sort_by_key(|one| one.number);
+        target.boards.sort_by_key(|board| board.board);
+        changed.rounds[at] = target;
+    }
+    *event = changed;
+    Ok(said)
+}
+
+/// The round of a part, in which a match that nobody has played has no result, whatever boards of it
+/// are empty.
+fn unbegun(event: &Event, own: &mut Event, own_round: Round, round: Round) -> PairedRound {
+    let whole = event.round(round).expect("the round is paired");
+    let paired = own.round_mut(own_round).expect("a round of the part");
+    for board in &mut paired.boards {
+        let played = whole.boards_of(board.board).any(|one| !one.result.is_empty());
+        let lost =
+            whole.matches.iter().any(|one| one.number == board.board && !one.lost.is_empty());
+        if !played && !lost {
+            board.result.clear();
+        }
+    }
+    paired.clone()
+}

@@ -1,0 +1,51 @@
+//! The rounds of a stage whose teams, or players, have met before: what they have played counts,
+//! and is not played again.
+
+use std::collections::HashMap;
+
+use crate::event::acts::{Refusal, Refused};
+use crate::event::{Bye, ByeKind, Event, PlayerId, Round};
+
+/// Pairs the next round of a schedule without the meetings of the first rounds, which are `carried`
+/// over from the stage before. Rounds in which nobody is left to meet are passed over.
+///
+/// # Errors
+///
+/// As [`super::pair_all`]; also if no round is left.
+pub(super) fn pair_rest(own: &mut Event, carried: usize) -> Result<(), Refused> {
+    let pair = |one: &PlayerId, other: &PlayerId| match one < other {
+        true => (one.clone(), other.clone()),
+        false => (other.clone(), one.clone()),
+    };
+    let mut met: HashMap<(PlayerId, PlayerId), usize> = HashMap::new();
+    for board in own.rounds[..carried].iter().flat_map(|round| &round.boards) {
+        *met.entry(pair(&board.white, &board.black)).or_default() += 1;
+    }
+    let mut fresh = own.clone();
+    fresh.rounds.clear();
+    super::pair_all(&mut fresh, None, None, 0)?;
+    let played = own.rounds.len() - carried;
+    let mut rest = Vec::new();
+    for mut round in fresh.rounds {
+        let mut free: Vec<PlayerId> = Vec::new();
+        round.boards.retain(|board| {
+            let left = met.get_mut(&pair(&board.white, &board.black)).filter(|left| **left > 0);
+            let Some(left) = left else { return true };
+            *left -= 1;
+            free.extend([board.white.clone(), board.black.clone()]);
+            false
+        });
+        let bye = |player| Bye { player, bye: ByeKind::PairingAllocated, note: None };
+        round.byes.extend(free.into_iter().map(bye));
+        if !round.boards.is_empty() {
+            rest.push(round);
+        }
+    }
+    own.system = fresh.system;
+    let rounds = rest.len();
+    let next = rest.into_iter().nth(played);
+    let mut next = next.ok_or_else(|| Refused::new(Refusal::AllRoundsPaired { rounds }))?;
+    next.round = Round(own.last_paired().0 + 1);
+    own.rounds.push(next);
+    Ok(())
+}

@@ -1,0 +1,140 @@
+//! Where an act on teams is applied to an event, and what is said of its matches.
+
+use super::acts::lines;
+use super::{Echo, Line};
+use crate::app::Error;
+use crate::event::acts::{self, Leave, TeamAct, TeamEcho};
+use crate::event::{Award, BoardOrder, Event, PairedRound, PlayerId, Points, Round, TeamMatch};
+use draughts_ground::said::Told;
+
+/// Applies an act on teams; gives it back as the history keeps it.
+///
+/// # Errors
+///
+/// The act is refused.
+pub(super) fn apply(event: &mut Event, act: &TeamAct) -> Result<(Vec<Line>, TeamAct), Error> {
+    let mut kept = act.clone();
+    let said = match act {
+        TeamAct::AddTeams { teams } => {
+            let before = event.players.len();
+            let (said, teams) = acts::add_teams(event, teams)?;
+            kept = TeamAct::AddTeams { teams };
+            let added = event.players[before..].iter().map(|player| Echo::Added {
+                id: player.id.clone(),
+                name: player.name.clone(),
+                from: player.from_round,
+            });
+            lines(&said).into_iter().chain(added.map(|echo| Line::of(&echo))).collect()
+        }
+        TeamAct::SetTeam { team, fields } => lines(&acts::set_team(event, team, fields)?),
+        TeamAct::RemoveTeam { team } => vec![Line::of(&acts::remove_team(event, team)?)],
+        TeamAct::Lineup { lineups, guests, force, reason } => {
+            let leave = Leave { guests: *guests, force: *force, reason: reason.as_deref() };
+            let mut said = Vec::new();
+            for handed in lineups {
+                said.extend(lines(&acts::hand_in(event, handed, leave)?));
+            }
+            said
+        }
+        TeamAct::Match { number, round, what, reason } => {
+            let round = round.map_or_else(|| acts::round_in_play(event), Ok)?;
+            lines(&acts::of_match(event, round, *number, what, reason.as_deref())?)
+        }
+        TeamAct::Award { to, round, points, match_points, board_points, remove, reason } => {
+            let round = round.unwrap_or(event.last_paired());
+            match remove {
+                true => vec![Line::of(&acts::take_back(event, to, round)?)],
+                false => {
+                    let given = |points: &Option<Points>| points.unwrap_or(Points::ZERO);
+                    let award = Award {
+                        points: given(points),
+                        match_points: given(match_points),
+                        board_points: given(board_points),
+                        reason: reason.clone(),
+                        ..Award::new(acts::competitor(event, to)?, round)
+                    };
+                    lines(&acts::award(event, award)?)
+                }
+            }
+        }
+        TeamAct::Groups { groups } => lines(&acts::set_groups(event, groups)?),
+        TeamAct::DrawGroups { groups, seed } => lines(&acts::draw_groups(event, groups, *seed)?),
+        TeamAct::AddStage { stage } => lines(&acts::add_stage(event, stage)?),
+        TeamAct::RemoveStage { stage } => vec![Line::of(&acts::remove_stage(event, stage)?)],
+    };
+    Ok((said, kept))
+}
+
+/// What was said of a pairing by hand: of teams, who meets whom in the whole round.
+pub(super) fn by_hand(event: &Event, round: Round, said: &[acts::Echo]) -> Vec<Line> {
+    let mut all = match event.round(round) {
+        Some(paired) if event.is_of_teams() => paired_lines(event, paired),
+        _ => Vec::new(),
+    };
+    all.extend(lines(said));
+    all
+}
+
+/// Who plays whom in a round of teams, groups or stages, in a line each; whether a stage begins
+/// with it, and which teams handed in no line-up.
+pub(super) fn paired(event: &Event, paired: &PairedRound) -> Vec<Line> {
+    let mut said = begins(event, paired);
+    said.extend(paired_lines(event, paired));
+    said.extend(without_lineup(event, paired));
+    said
+}
+
+fn paired_lines(event: &Event, paired: &PairedRound) -> Vec<Line> {
+    let date = paired.date.map(|date| date.to_string());
+    let time = paired.time.map(|time| time.to_string());
+    let boards = paired.boards.len();
+    let mut said = vec![Line::of(&Echo::RoundOf { round: paired.round, date, time, boards })];
+    let alone = paired.boards.iter().filter(|board| board.in_match.is_none());
+    said.extend(alone.map(|board| Line::of(&Echo::board(event, board))));
+    for one in &paired.matches {
+        said.push(Line::of(&match_line(event, one)));
+        let boards = paired.boards_of(one.number);
+        said.extend(boards.map(|board| Line::of(&Echo::board(event, board))));
+    }
+    said.extend(paired.byes.iter().map(|bye| Line::of(&Echo::bye(event, bye))));
+    said
+}
+
+fn match_line(event: &Event, one: &TeamMatch) -> TeamEcho {
+    let name = |id: &PlayerId| event.name_of(id).unwrap_or_default().to_owned();
+    TeamEcho::MatchLine {
+        number: one.number,
+        home: one.home.clone(),
+        home_name: name(&one.home),
+        away: one.away.clone(),
+        away_name: name(&one.away),
+        lost: (!one.lost.is_empty()).then(|| one.lost.clone()),
+    }
+}
+
+/// That a stage begins with this round.
+fn begins(event: &Event, paired: &PairedRound) -> Vec<Line> {
+    let first = |other: &&PairedRound| other.stage == paired.stage;
+    let is_first = event.rounds.iter().find(first).is_some_and(|one| one.round == paired.round);
+    let stage = event.later_stage(event.stage_of(paired)).filter(|_| is_first);
+    let echo = stage.map(|stage| {
+        let field = match stage.field.is_empty() {
+            true => stage.groups.iter().flat_map(|group| group.field.iter().cloned()).collect(),
+            false => stage.field.clone(),
+        };
+        Line::of(&TeamEcho::StageBegins { stage: stage.stage.clone(), field })
+    });
+    echo.into_iter().collect()
+}
+
+/// The teams that play and handed in no line-up, where they choose it for each round.
+fn without_lineup(event: &Event, paired: &PairedRound) -> Option<Line> {
+    let rules = event.team_match.as_ref()?;
+    let playing = paired.matches.iter().filter(|one| one.lost.is_empty());
+    let playing = playing.flat_map(|one| [&one.home, &one.away]);
+    let missing = playing.filter(|id| event.handed_in(id, paired.round).is_none());
+    let teams: Vec<PlayerId> = missing.cloned().collect();
+    let is_asked = rules.order == BoardOrder::Free && !teams.is_empty();
+    let what = TeamEcho::NoLineup { round: paired.round, teams }.said();
+    is_asked.then(|| Line::of(&acts::Echo::Note { what }))
+}

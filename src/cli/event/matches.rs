@@ -1,0 +1,108 @@
+//! `arbiter event match | award`.
+
+use std::io::Write;
+
+use chrono::NaiveDate;
+use clap::Args;
+
+use super::desk::{ChangeArg, apply};
+use super::words::date;
+use crate::cli::exit::{Failure, Outcome};
+use crate::cli::misuse::Misuse;
+use crate::cli::words::typed;
+use crate::event::acts::{Act, OfMatch, TeamAct};
+use crate::event::{Points, Round, TimeOfDay};
+
+/// A match of teams as a whole: lost by a ruling, moved, put off.
+#[derive(Debug, Args)]
+pub(super) struct MatchArgs {
+    #[command(flatten)]
+    change: ChangeArg,
+    /// The number of the match in its round.
+    number: u16,
+    /// The round; by default, the one being played.
+    #[arg(long)]
+    round: Option<Round>,
+    /// The team that has lost it whatever its boards say; twice for both. What was played stays
+    /// rated.
+    #[arg(long, value_name = "TEAM", requires = "reason")]
+    #[arg(conflicts_with_all = ["clear", "date", "time", "venue", "postpone"])]
+    lost: Vec<String>,
+    /// It counts as its boards say.
+    #[arg(long, conflicts_with_all = ["date", "time", "venue", "postpone"])]
+    clear: bool,
+    /// The day on which it is played, such as 2026-10-08: before the day of the round, or after.
+    #[arg(long, value_parser = date, value_name = "DATE", conflicts_with = "postpone")]
+    date: Option<NaiveDate>,
+    /// The time at which it begins: 14:00.
+    #[arg(long, value_parser = typed::<TimeOfDay>, conflicts_with = "postpone")]
+    time: Option<TimeOfDay>,
+    /// Where it is played.
+    #[arg(long, conflicts_with = "postpone")]
+    venue: Option<String>,
+    /// Put off: all its boards that wait for a result are to be played by this day.
+    #[arg(long, value_parser = date, value_name = "DATE")]
+    postpone: Option<NaiveDate>,
+    /// Why.
+    #[arg(long)]
+    reason: Option<String>,
+}
+
+/// Runs `arbiter event match`.
+pub(super) fn of_match(args: &MatchArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let moved = args.date.is_some() || args.time.is_some() || args.venue.is_some();
+    let what = match args.postpone {
+        Some(until) => OfMatch::Postponed(until),
+        None if !args.lost.is_empty() => OfMatch::Lost(args.lost.clone()),
+        None if args.clear => OfMatch::Clear,
+        None if moved => {
+            let venue = args.venue.clone();
+            OfMatch::Moved { date: args.date, time: args.time, venue }
+        }
+        None => return Err(Misuse::NothingOfMatch.refused().into()),
+    };
+    let (number, round, reason) = (args.number, args.round, args.reason.clone());
+    apply(&args.change, &Act::OfTeams(TeamAct::Match { number, round, what, reason }), out)
+}
+
+/// Give points, or take them: a bonus or a penalty.
+#[derive(Debug, Args)]
+pub(super) struct AwardArgs {
+    #[command(flatten)]
+    change: ChangeArg,
+    /// The team, or the player where players meet.
+    #[arg(value_name = "TEAM|PLAYER")]
+    to: String,
+    /// Points of a player; below zero they are taken.
+    #[arg(long, value_parser = typed::<Points>, allow_hyphen_values = true)]
+    points: Option<Points>,
+    /// Match points of a team.
+    #[arg(long, value_parser = typed::<Points>, allow_hyphen_values = true)]
+    match_points: Option<Points>,
+    /// Board points of a team.
+    #[arg(long, value_parser = typed::<Points>, allow_hyphen_values = true)]
+    board_points: Option<Points>,
+    /// The round in which they count, 0 for before the first; by default, the last that is paired.
+    #[arg(long)]
+    round: Option<Round>,
+    /// Take back what was given in that round.
+    #[arg(long, conflicts_with_all = ["points", "match_points", "board_points"])]
+    remove: bool,
+    /// Why.
+    #[arg(long, required_unless_present = "remove")]
+    reason: Option<String>,
+}
+
+/// Runs `arbiter event award`.
+pub(super) fn award(args: &AwardArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let act = TeamAct::Award {
+        to: args.to.clone(),
+        round: args.round,
+        points: args.points,
+        match_points: args.match_points,
+        board_points: args.board_points,
+        remove: args.remove,
+        reason: args.reason.clone(),
+    };
+    apply(&args.change, &Act::OfTeams(act), out)
+}
