@@ -68,6 +68,7 @@ pub struct RoundView<'e> {
     pub stage_name: Option<&'e str>,
     /// The matches of teams; their games are among the boards.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(default))]
     pub matches: Vec<TeamMatchView<'e>>,
     /// The event in the stage of the round.
     #[serde(skip)]
