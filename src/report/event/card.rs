@@ -4,12 +4,12 @@ use chrono::NaiveDate;
 use serde::Serialize;
 
 use super::View;
+use super::board_notes::ruled_where;
 use super::colors::{ColorView, signed};
 use super::matches::InMatch;
 use super::occasion::{
     Occasion, PlayerView, board_cell, called, color_letters, fill, mark, round_cell, told, when,
 };
-use super::pairings::ruled_where;
 use super::played::{PlayedRound, latest_begun, rounds_of};
 use super::standings::ledger_of;
 use super::words::{CardNote, FactName, Footnote, Head, Legend, Mark};

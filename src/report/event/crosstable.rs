@@ -135,7 +135,7 @@ impl<'e> CrosstableView<'e> {
     pub fn of_players(event: &'e Event, ledger: &Ledger) -> Self {
         let mut view = Self::new(event, ledger);
         // Places are those of the points alone: the tie-breaks of the event are those of teams.
-        view.rows.sort_by(|one, other| other.points.cmp(&one.points));
+        view.rows.sort_by_key(|row| std::cmp::Reverse(row.points));
         let points: Vec<Points> = view.rows.iter().map(|row| row.points).collect();
         for (line, row) in (1..).zip(&mut view.rows) {
             let better = points.partition_point(|&points| points > row.points);

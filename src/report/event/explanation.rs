@@ -43,6 +43,7 @@ pub struct ExplanationView<'e> {
     pub values: Vec<Explained>,
     /// The points of a team that do not make the order, round by round.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(default))]
     pub other_points: Vec<Points>,
     /// Games of a pairing; boards of a match.
     #[serde(skip)]

@@ -130,8 +130,8 @@ impl Tally {
     }
 
     fn row(self, player: PlayerView<'_>, full: Points) -> IndividualRow<'_> {
-        let could_be = u64::from(full.in_hundredths().unsigned_abs()) * self.games as u64;
-        let points = u64::from(self.points.in_hundredths().unsigned_abs());
+        let could_be = full.in_hundredths().unsigned_abs() * self.games as u64;
+        let points = self.points.in_hundredths().unsigned_abs();
         let per_mille = (points * 2000 + could_be).checked_div(could_be * 2).unwrap_or(0);
         IndividualRow {
             place: 0,

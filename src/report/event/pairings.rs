@@ -6,19 +6,20 @@ use chrono::NaiveDate;
 use serde::Serialize;
 
 use super::View;
+use super::board_notes::{board_notes, ruled};
 use super::columns::{Columns, PlayerColumn, Possible, cells_of};
 use super::matches::{InMatch, MatchColumns, TeamMatchView, matches_of};
-use super::occasion::{Occasion, PlayerView, board_cell, called_by_id, fill_rows, mark};
+use super::occasion::{Occasion, PlayerView, board_cell, fill_rows, mark};
 use super::played::{legend, result_text};
 use super::stage::Stage;
-use super::words::{Because, Footnote, Head, Mark};
+use super::words::{Footnote, Head, Mark};
 use crate::event::{
     Amendment, Board, Bye, ByeKind, Event, Ledger, Note, Outcome, PairedRound, PlayerId, Points,
     Postponed, Round, Ruling, TimeOfDay,
 };
 use crate::report::sheet::{Cell, Keep, Row, Sheet};
 use crate::words::{Language, say};
-use draughts_ground::said::{Sentences, Told};
+use draughts_ground::said::Told;
 
 /// Rounds with their boards: `arbiter.event-pairings/1`.
 #[derive(Debug, Clone, Serialize)]
@@ -67,6 +68,7 @@ pub struct RoundView<'e> {
     pub stage_name: Option<&'e str>,
     /// The matches of teams; their games are among the boards.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(default))]
     pub matches: Vec<TeamMatchView<'e>>,
     /// The event in the stage of the round.
     #[serde(skip)]
@@ -460,67 +462,3 @@ const AFTER_NAME: &[Possible] = &[
     (PlayerColumn::Club, None),
     (PlayerColumn::Team, None),
 ];
-
-fn board_notes(view: &BoardView<'_>) -> Vec<Footnote> {
-    let board = view.board;
-    let mut notes = Vec::new();
-    notes.extend(view.postponed.map(|postponed| {
-        let until = postponed.until.map(|day| day.to_string());
-        Footnote::BoardPostponed { board, until }
-    }));
-    let called = |id: &PlayerId| {
-        let seats = [&view.white.player, &view.black.player];
-        let found = seats.into_iter().find(|player| player.id == id);
-        found.map_or_else(|| id.to_string(), |player| player.name.to_owned())
-    };
-    notes.extend(view.latecomer.map(|id| Footnote::LateComer { board, name: called(id) }));
-    let by_hand = view.manual.filter(|_| view.latecomer.is_none());
-    notes.extend(by_hand.map(|why| Footnote::ByHand { board, why: why.to_owned() }));
-    notes.extend(view.note.map(|text| {
-        let note = Note::from(text.to_owned()).word();
-        Footnote::OfBoard { board, note, text: text.to_owned() }
-    }));
-    // Why is between the arbiter and the players.
-    for amended in view.amended {
-        let was = amended.was_result().to_owned();
-        notes.push(match amended.seats() {
-            None => Footnote::Corrected { board, was },
-            Some((white, black)) => {
-                let players = format!("{} - {}", called(&white), called(&black));
-                Footnote::ColorsWere { board, players, was }
-            }
-        });
-    }
-    let on = view.advances.and_then(|id| {
-        [&view.white.player, &view.black.player].into_iter().find(|player| player.id == id)
-    });
-    notes.extend(on.map(|player| Footnote::GoesOn { board, name: player.name.to_owned() }));
-    for ruling in &view.rulings {
-        let (game, ruling) = (ruling.game, ruled(ruling).said());
-        notes.push(Footnote::BoardRuling { board, game, ruling });
-    }
-    notes
-}
-
-/// `a draw (claimed: third time; article 6.1; Moor, M)`.
-fn ruled(ruling: &Ruling) -> Footnote {
-    let claim = ruling.claim.clone().map(|claim| Because::Claimed { claim });
-    let article = ruling.article.clone().map(|article| Because::Article { article });
-    let arbiter = ruling.arbiter.clone().map(|name| Because::Arbiter { name });
-    let because = [claim, article, arbiter].into_iter().flatten();
-    let because = Sentences::listed(because.map(|one| one.said()).collect());
-    let because = (!because.said.is_empty()).then_some(because);
-    Footnote::Ruled { ruling: ruling.ruling.clone(), because }
-}
-
-/// A ruling with its round and its players.
-pub(super) fn ruled_where(event: &Event, ruling: &Ruling) -> Footnote {
-    let board = ruling.board.and_then(|number| {
-        event.round(ruling.round)?.boards.iter().find(|board| board.board == number)
-    });
-    let players = board.map(|board| {
-        let name = |id| called_by_id(event, id);
-        format!("{} - {}", name(&board.white), name(&board.black))
-    });
-    Footnote::RuledIn { round: ruling.round, players, ruled: ruled(ruling).said() }
-}

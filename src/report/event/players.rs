@@ -27,6 +27,7 @@ pub struct PlayersView<'e> {
     pub categories: Vec<Vec<&'e str>>,
     /// Where teams meet, the team of each of them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(default))]
     pub teams: Vec<Option<&'e str>>,
 }
 

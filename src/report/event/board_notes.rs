@@ -1,0 +1,72 @@
+//! What is said of the boards of a round under its table, and of rulings.
+
+use super::occasion::called_by_id;
+use super::pairings::BoardView;
+use super::words::{Because, Footnote};
+use crate::event::{Event, Note, PlayerId, Ruling};
+use draughts_ground::said::{Sentences, Told};
+
+/// What is said of a board under the table of its round.
+pub(super) fn board_notes(view: &BoardView<'_>) -> Vec<Footnote> {
+    let board = view.board;
+    let mut notes = Vec::new();
+    notes.extend(view.postponed.map(|postponed| {
+        let until = postponed.until.map(|day| day.to_string());
+        Footnote::BoardPostponed { board, until }
+    }));
+    let called = |id: &PlayerId| {
+        let seats = [&view.white.player, &view.black.player];
+        let found = seats.into_iter().find(|player| player.id == id);
+        found.map_or_else(|| id.to_string(), |player| player.name.to_owned())
+    };
+    notes.extend(view.latecomer.map(|id| Footnote::LateComer { board, name: called(id) }));
+    let by_hand = view.manual.filter(|_| view.latecomer.is_none());
+    notes.extend(by_hand.map(|why| Footnote::ByHand { board, why: why.to_owned() }));
+    notes.extend(view.note.map(|text| {
+        let note = Note::from(text.to_owned()).word();
+        Footnote::OfBoard { board, note, text: text.to_owned() }
+    }));
+    // Why is between the arbiter and the players.
+    for amended in view.amended {
+        let was = amended.was_result().to_owned();
+        notes.push(match amended.seats() {
+            None => Footnote::Corrected { board, was },
+            Some((white, black)) => {
+                let players = format!("{} - {}", called(&white), called(&black));
+                Footnote::ColorsWere { board, players, was }
+            }
+        });
+    }
+    let on = view.advances.and_then(|id| {
+        [&view.white.player, &view.black.player].into_iter().find(|player| player.id == id)
+    });
+    notes.extend(on.map(|player| Footnote::GoesOn { board, name: player.name.to_owned() }));
+    for ruling in &view.rulings {
+        let (game, ruling) = (ruling.game, ruled(ruling).said());
+        notes.push(Footnote::BoardRuling { board, game, ruling });
+    }
+    notes
+}
+
+/// `a draw (claimed: third time; article 6.1; Moor, M)`.
+pub(super) fn ruled(ruling: &Ruling) -> Footnote {
+    let claim = ruling.claim.clone().map(|claim| Because::Claimed { claim });
+    let article = ruling.article.clone().map(|article| Because::Article { article });
+    let arbiter = ruling.arbiter.clone().map(|name| Because::Arbiter { name });
+    let because = [claim, article, arbiter].into_iter().flatten();
+    let because = Sentences::listed(because.map(|one| one.said()).collect());
+    let because = (!because.said.is_empty()).then_some(because);
+    Footnote::Ruled { ruling: ruling.ruling.clone(), because }
+}
+
+/// A ruling with its round and its players.
+pub(super) fn ruled_where(event: &Event, ruling: &Ruling) -> Footnote {
+    let board = ruling.board.and_then(|number| {
+        event.round(ruling.round)?.boards.iter().find(|board| board.board == number)
+    });
+    let players = board.map(|board| {
+        let name = |id| called_by_id(event, id);
+        format!("{} - {}", name(&board.white), name(&board.black))
+    });
+    Footnote::RuledIn { round: ruling.round, players, ruled: ruled(ruling).said() }
+}
