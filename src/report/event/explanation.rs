@@ -38,6 +38,7 @@ pub struct ExplanationView<'e> {
     /// What the arbiters gave or took, and what was brought from an earlier stage (round 0): it is
     /// in the points.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(default))]
     pub awards: Vec<&'e Award>,
     /// Each tie-break, in the order of the event.
     pub values: Vec<Explained>,
