@@ -3,6 +3,7 @@
 
 mod app;
 mod attacked;
+mod echoes;
 mod engine;
 mod event_desk;
 mod event_disk;
@@ -11,9 +12,11 @@ mod event_import;
 mod event_pdn;
 mod event_views;
 mod faults;
+mod impossible_acts;
 mod known_people;
 mod lists;
 mod own_system;
+mod paired_with;
 mod postponed;
 mod result_lists;
 mod swiss_order;
@@ -24,4 +27,5 @@ mod tiebreaks;
 mod told_again;
 mod tournaments;
 mod trf;
+mod unreadable;
 mod yaml;

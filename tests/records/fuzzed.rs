@@ -4,6 +4,8 @@ use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use draughts_arbiter::event::{self, acts::Act};
+
 use crate::targets::{TARGETS, run};
 
 #[test]
@@ -22,6 +24,33 @@ fn every_target_takes_its_seeds() {
             for end in (0..bytes.len()).step_by(1 + bytes.len() / 16) {
                 run(name, &bytes[..end]);
             }
+        }
+    }
+}
+
+/// What a reader refuses at once tries nothing of what comes after it.
+#[test]
+fn seeds_get_past_their_readers() {
+    let seeds = |name: &str| {
+        let entries = fs::read_dir(Path::new("fuzz/seeds").join(name)).unwrap();
+        entries
+            .map(|entry| entry.unwrap().path())
+            .map(|path| (fs::read_to_string(&path).unwrap(), path))
+    };
+    for (text, path) in seeds("event") {
+        if let Err(error) = event::read(&path.display().to_string(), &text) {
+            panic!("{error}");
+        }
+    }
+    for (text, path) in seeds("acts") {
+        let (file, acts) = text.split_once('\0').unwrap_or(("", &text));
+        if !file.is_empty() {
+            event::read(&path.display().to_string(), file)
+                .unwrap_or_else(|error| panic!("{error}"));
+        }
+        for line in acts.lines() {
+            let act = serde_json::from_str::<Act>(line);
+            assert!(act.is_ok(), "{}: {line}: {act:?}", path.display());
         }
     }
 }

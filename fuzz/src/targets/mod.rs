@@ -31,6 +31,12 @@ pub const TARGETS: [(&str, Target); 14] = [
     ("typed", words::typed),
 ];
 
+/// A text in two parts: what comes before the first byte 0, and what comes after it.
+fn halves(bytes: &[u8]) -> (&[u8], &[u8]) {
+    let at = bytes.iter().position(|&byte| byte == 0).unwrap_or(bytes.len());
+    (&bytes[..at], bytes.get(at + 1..).unwrap_or_default())
+}
+
 /// Runs the target of a name.
 pub fn run(name: &str, bytes: &[u8]) {
     let target = TARGETS.iter().find(|(known, _)| *known == name);

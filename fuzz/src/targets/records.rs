@@ -3,6 +3,8 @@
 use std::io::{Cursor, Read};
 use std::sync::{Arc, LazyLock};
 
+use super::halves;
+
 use draughts_arbiter::app::records::files::unpacked;
 use draughts_arbiter::board::{Color, Numbering, parse_fen, write_fen};
 use draughts_arbiter::moves::Generator;
@@ -29,12 +31,6 @@ const GAME: &str = "[White \"Alder\"]\n[Black \"Birch\"]\n[TimeControl \"300+3\"
     1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 4. 41-37 14-19 5. 46-41 5-10 6. 31-27 \
     10-14 7. 36-31 14-10 8. 33-29 17-21 9. 50-45 21-17 10. 45-50 17-21 *\n";
 
-/// A text in two parts: what comes before the first byte 0, and what comes after it.
-fn halves(bytes: &[u8]) -> (&[u8], &[u8]) {
-    let at = bytes.iter().position(|&byte| byte == 0).unwrap_or(bytes.len());
-    (&bytes[..at], bytes.get(at + 1..).unwrap_or_default())
-}
-
 /// Any bytes as a game record: read and replayed under a rule set, which the first byte chooses;
 /// then written, as the second byte says.
 pub(super) fn pdn(bytes: &[u8]) {
@@ -51,7 +47,7 @@ pub(super) fn pdn(bytes: &[u8]) {
         for found in &report.findings {
             let span = found.finding.span;
             assert!(span.start <= span.end && span.end <= game.bytes().len());
-            assert!(found.finding.place.is_some() || options.moves_only);
+            assert!(found.finding.place.is_some());
         }
         let format = match what {
             b'f' => FindingsFormat::Full,

@@ -134,13 +134,6 @@ impl Replay<'_, '_> {
         let last = known_start.then_some(*self.game.board.position());
         let mut findings = self.docket.into_found();
         findings.sort_by_key(|found| found.finding.span.start);
-        // Finding the lines reads the whole text: too much for each of thousands of variations.
-        if !findings.is_empty() && !self.options.moves_only {
-            let place = game.places();
-            for found in &mut findings {
-                found.finding.place = Some(place(found.finding.span.start));
-            }
-        }
         GameReport {
             game: game.index(),
             place: game.begins(),

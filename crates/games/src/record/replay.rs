@@ -23,7 +23,7 @@ pub struct ReplayOptions {
     /// Keep the position before every half-move.
     pub history: bool,
     /// Judge moves only: no findings about tags, numbers and results, and none
-    /// about the text; what is found has no line and column. For comparing rule sets.
+    /// about the text. For comparing rule sets.
     pub moves_only: bool,
 }
 
@@ -32,6 +32,25 @@ pub struct ReplayOptions {
 /// `notes` are findings about the choice of the laws; they come first.
 #[must_use]
 pub fn replay(
+    game: &GameText<'_>,
+    line: MainLine<'_>,
+    laws: &Laws,
+    notes: Vec<Finding>,
+    options: ReplayOptions,
+) -> GameReport {
+    let mut report = unplaced(game, line, laws, notes, options);
+    if !report.findings.is_empty() {
+        let place = game.places();
+        for found in &mut report.findings {
+            found.finding.place = Some(place(found.finding.span.start));
+        }
+    }
+    report
+}
+
+/// Replays a game; what is found has no line and column yet. Finding the lines reads the whole
+/// text: too much for each of thousands of variations.
+pub(super) fn unplaced(
     game: &GameText<'_>,
     line: MainLine<'_>,
     laws: &Laws,

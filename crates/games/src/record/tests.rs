@@ -46,6 +46,16 @@ fn a_wrong_capture_lifts_what_stands_on_its_written_way() {
 }
 
 #[test]
+fn what_is_found_has_its_place_also_where_only_moves_are_judged() {
+    let laws = Catalogue::new().laws("international").expect("a rule set of the project");
+    let game = games_in(b"1. 33-28 19-23\n2. 39-33 *").next().expect("a game");
+    let options = ReplayOptions { history: false, moves_only: true };
+    let report = replay(&game, MainLine::read(&game), &laws, Vec::new(), options);
+    let place = report.findings[0].finding.place.expect("a place");
+    assert_eq!((place.line, place.column), (2, 4));
+}
+
+#[test]
 fn captures_missed_again_and_again_are_all_reported() {
     let text = "1. 32-28 19-23 2. 37-32 16-21 3. 41-37 11-16 4. 46-41 6-11 5. 33-29 *";
     let found = judged("international", text);

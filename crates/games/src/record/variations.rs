@@ -9,7 +9,7 @@
 use super::canonical::written_fen;
 use super::laws::Laws;
 use super::main_line::{MainLine, Numbered, Written};
-use super::replay::{ReplayOptions, replay};
+use super::replay::{ReplayOptions, unplaced};
 use super::report::{GameReport, PlyAt, VariationReport};
 use super::settle::fits;
 use crate::board::{Color, Fen, Position};
@@ -179,7 +179,7 @@ fn judge(
     }];
     let line = MainLine { tags, ..line };
     let options = ReplayOptions { history: true, moves_only: true };
-    let mut report = replay(game, line, laws, Vec::new(), options);
+    let mut report = unplaced(game, line, laws, Vec::new(), options);
     let legal = report.legal_plies;
     report.findings.retain(|found| found.at.is_some_and(|at| at.ply <= legal + 1));
     for found in &mut report.findings {
@@ -206,7 +206,7 @@ fn judge(
 mod tests {
     use super::*;
     use crate::pdn::games_in;
-    use crate::record::Catalogue;
+    use crate::record::{Catalogue, replay};
 
     /// The report of a game with and without its variations.
     fn judged(text: &str) -> (GameReport, GameReport) {

@@ -99,6 +99,7 @@ const INFO: Info = Info {
     title: SystemName::Team,
     trf_name: "",
     trf_editions: &[],
+    trf_older: &[],
     law: "C.04.6",
     rules: Rules::NONE,
     remark: None,

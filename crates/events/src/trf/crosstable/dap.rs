@@ -2,10 +2,9 @@
 
 use super::lines::{harmless, line};
 use super::table::{Cell, Ended, opponent, points};
-use super::{View, Written};
+use super::{Format, View, Written};
 use crate::event::Points;
 use crate::trf::Note;
-use crate::trf::plain::marks;
 
 /// Reads a cell; none if it is nothing of the kind.
 pub(super) fn cell(text: &str) -> Option<Cell> {
@@ -30,9 +29,7 @@ pub(super) fn cell(text: &str) -> Option<Cell> {
 pub(super) fn write(view: &View<'_>) -> (String, Vec<Note>) {
     let mut text = String::from(";Tournament table\n");
     text.push_str(&line([harmless(&view.event.name)]));
-    let heads = ["Place", "S.No.", "Title", "Name", "Fed.", "FMJD"].map(String::from);
-    let ends = ["Total", "SSolk"].map(String::from);
-    text.push_str(&line(heads.into_iter().chain(view.round_heads()).chain(ends)));
+    text.push_str(&view.heads(Format::DraughtsArbiterPro));
     for (place, at, player) in view.players() {
         let optional = |text: &Option<String>| harmless(text.as_deref().unwrap_or_default());
         let front = [
@@ -47,7 +44,7 @@ pub(super) fn write(view: &View<'_>) -> (String, Vec<Note>) {
         let ends = [view.ledger.score(at).to_string(), solkoff(view, at).to_string()];
         text.push_str(&line(front.into_iter().chain(rounds).chain(ends)));
     }
-    let mut notes: Vec<Note> = marks(view.event).into_iter().collect();
+    let mut notes = Vec::new();
     if view.event.players.iter().any(|player| player.federation_id.is_some()) {
         notes.push(Note::IdsWithoutPlace);
     }

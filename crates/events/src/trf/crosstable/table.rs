@@ -79,7 +79,12 @@ impl Heads {
         };
         let rounds: Vec<usize> =
             names.iter().enumerate().filter(|(_, name)| is_round(name)).map(|(at, _)| at).collect();
-        let complete = names.contains(&"name".to_owned()) && !rounds.is_empty();
+        let complete = match rounds.as_slice() {
+            // Before the first round only the heads as they are written: a list with places and
+            // points, which says nothing of its rounds, is no table.
+            [] => format.heads(0).map(|head| head.to_lowercase()).eq(names.iter().cloned()),
+            _ => names.contains(&"name".to_owned()),
+        };
         complete.then_some(Self { format, names, rounds })
     }
 

@@ -2,9 +2,8 @@
 
 use super::lines::{harmless, line};
 use super::table::{Cell, Ended, opponent, points};
-use super::{View, Written};
+use super::{Format, View, Written};
 use crate::trf::Note;
-use crate::trf::plain::marks;
 
 /// Reads a cell; none if it is nothing of the kind.
 pub(super) fn cell(text: &str) -> Option<Cell> {
@@ -21,8 +20,7 @@ pub(super) fn cell(text: &str) -> Option<Cell> {
 pub(super) fn write(view: &View<'_>) -> (String, Vec<Note>) {
     let mut text = line([String::new(), String::new(), String::new(), harmless(&view.event.name)]);
     text.push_str(";;;FMJD-report\n");
-    let heads = ["Pl", "FMJD-id", "Title", "Name", "Cn", "rating"].map(String::from);
-    text.push_str(&line(heads.into_iter().chain(view.round_heads()).chain(["Pt".into()])));
+    text.push_str(&view.heads(Format::Toernooibase));
     let (mut forfeits, mut byes) = (false, false);
     for (place, at, player) in view.players() {
         let small =
@@ -46,7 +44,7 @@ pub(super) fn write(view: &View<'_>) -> (String, Vec<Note>) {
         let total = view.ledger.score(at).to_string();
         text.push_str(&line(front.into_iter().chain(rounds).chain([total])));
     }
-    let mut notes: Vec<Note> = marks(view.event).into_iter().collect();
+    let mut notes = Vec::new();
     if forfeits {
         notes.push(Note::ForfeitsAsGames);
     }

@@ -146,7 +146,7 @@ fn teams_are_no_event_and_no_field_of_players() {
         let refused = refuse_teams(&read).expect_err(record);
         assert!(matches!(refused, FieldError::Lacks(Lacks::Teams, _)), "{refused}");
         assert_eq!(pairing_method(&read), Ok(PairingMethod::TeamA), "{record}");
-        assert!(to_event(&read).unwrap().1.contains(&Note::Teams), "{record}");
+        assert!(to_event(&read).unwrap().1.contains(&Note::Teams { named: false }), "{record}");
     }
     let (nobody, _) = read(format!("192 FIDE_TEAM\n{}", four()).as_bytes());
     assert_eq!(field(&nobody, None), Err(Lacks::NoTeams.into()));

@@ -1,0 +1,46 @@
+//! An act is refused if it would leave what cannot be in an event: nothing is left to the reader of
+//! the file that would be written.
+
+use draughts_arbiter::app::Error;
+use draughts_arbiter::app::event::{EventFile, apply};
+use draughts_arbiter::event::{Event, read};
+use draughts_arbiter::words::Language;
+
+/// A Swiss of four, with a round that is paired.
+fn club() -> Event {
+    let text = "schema: arbiter.event/1\nname: Club\nsystem: {kind: swiss, rounds: 3}\nplayers:\n\
+         \x20 - {id: p1, name: Alder}\n  - {id: p2, name: Birch}\n\
+         \x20 - {id: p3, name: Cedar}\n  - {id: p4, name: Dogwood}\n\
+         rounds:\n  - round: 1\n    boards:\n\
+         \x20     - {board: 1, white: p1, black: p3}\n      - {board: 2, white: p4, black: p2}\n";
+    read("club.yaml", text).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// Why an act, as a history keeps it, is refused; what an act leaves can be written.
+fn refusal(act: &str) -> Option<String> {
+    let act = serde_json::from_str(act).unwrap();
+    let mut event = club();
+    match apply(&mut event, &act) {
+        Ok(_) => {
+            let written = EventFile::at("club.yaml").text_of(&event).unwrap();
+            assert_eq!(read("club.yaml", &written).unwrap(), event);
+            None
+        }
+        Err(error) => {
+            assert!(matches!(error, Error::Refused(_)), "{error:?}");
+            Some(error.words(Language::English))
+        }
+    }
+}
+
+#[test]
+fn a_ruling_is_about_a_board_that_is_there() {
+    let ruling = |place: &str| {
+        refusal(&format!(r#"{{"act": "ruling", "ruling": {{{place}, "ruling": "touch move"}}}}"#))
+    };
+    assert_eq!(ruling(r#""round": 1, "board": 2"#), None);
+    let none = "round 1 has no board 5";
+    assert_eq!(ruling(r#""round": 1, "board": 5"#).as_deref(), Some(none));
+    let none = "a ruling is about round 2, which is not paired";
+    assert_eq!(ruling(r#""round": 2, "board": 1"#).as_deref(), Some(none));
+}
