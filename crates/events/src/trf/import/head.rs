@@ -96,7 +96,9 @@ fn swiss(document: &Document, kind: &Coded, paired: usize, notes: &mut Vec<Note>
     } else if said.is_some_and(|said| said < paired) {
         notes.push(Note::MoreRounds { paired });
     }
-    let named = by_trf_name(&kind.code);
+    // The players of the event are players, also if they play in teams.
+    let named =
+        by_trf_name(&kind.code).filter(|&method| !crate::swiss::system(method).info().is_for_teams);
     let pairing = named.unwrap_or_default();
     notes.extend(older_rules(document).map(|code| Note::OlderRules { code }));
     if named.is_none() && !kind.code.is_empty() && !of_teams {

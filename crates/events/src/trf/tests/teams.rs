@@ -181,7 +181,7 @@ fn what_cannot_be_true_of_teams_is_found() {
     let colors = three().replace("352 WB", "352 WW");
     assert_eq!(
         found(&colors),
-        [Contradicts::BoardColor { player: 2, round: 1, board: 2, more: 1 }]
+        [Contradicts::BoardColor { player: 2, round: 1, board: 2, more: 0 }]
     );
     let boards = three() + "300   1   2   1    5    4\n";
     let other = |player, board, other| Contradicts::OtherBoard { player, round: 1, board, other };
