@@ -60,8 +60,8 @@ signed.",
     (games::codes::RESULT_UNCLEAR, "`arbiter event result` enters it."),
     (
         games::codes::COLORS_SWAPPED,
-        "`--accept BOARD` takes the record as it is; `arbiter event swap`
-changes the colours of the pairing.",
+        "`--accept BOARD` gives the board the colours and the result of the
+record; `arbiter event swap` changes the colours alone.",
     ),
     (games::codes::ROUND_DIFFERS, "`--accept BOARD` takes the record as it is."),
     (games::codes::GAME_DOUBLED, "`--accept BOARD` takes the first."),

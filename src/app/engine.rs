@@ -7,8 +7,8 @@ use crate::field::Field;
 use crate::report::engine::{checklist, differences};
 use crate::swiss::{Impossible, Paired, system};
 use crate::trf::{
-    FieldError, Lacks, PlayerLine, coded_method, field, paired, paired_rounds, players_of_field,
-    repeatable_method,
+    Cell, Code, Document, FieldError, Lacks, PlayerLine, Record, coded_method, field, paired,
+    paired_rounds, players_of_field, repeatable_method,
 };
 
 /// The answer to a program that wants a round paired.
@@ -48,18 +48,22 @@ impl Report {
 
     /// Pairs every round of the report again. `name` stands before the rounds.
     ///
+    /// As for bbpPairings, every column is a round that has been: absences in that of the next
+    /// round make it a round in which nobody was paired, and their points must be in the scores.
+    ///
     /// # Errors
     ///
     /// A round of which no field can be made; the report names another system than the one asked
     /// for.
     pub fn checked(&self, name: &str, asked: Option<PairingMethod>) -> Result<Checked, FieldError> {
         let method = self.method(asked)?;
-        let players = players_of_field(&self.document);
+        let document = with_every_column(&self.document);
+        let players = players_of_field(&document);
         let number = |at: usize| players[at].number;
         let (mut text, mut lists) = (String::new(), String::new());
-        for round in 1..=paired_rounds(&self.document) {
-            let field = field(&self.document, Some(round))?;
-            let own = paired(&self.document, &field);
+        for round in 1..=paired_rounds(&document) {
+            let field = field(&document, Some(round))?;
+            let own = paired(&document, &field);
             let again = system(method).pair(&field).ok().map(|again| again.pairing);
             text.push_str(&differences(name, &field, &number, &own, again.as_ref()));
             let list = checklist(&field, &number, again.as_ref());
@@ -80,6 +84,18 @@ impl Report {
             _ => Ok(asked),
         }
     }
+}
+
+/// The report with an absence for whoever has nothing in a column in which somebody has something.
+fn with_every_column(document: &Document) -> Document {
+    let mut document = document.clone();
+    let columns = document.players().map(|player| player.rounds.len()).max().unwrap_or(0);
+    for record in &mut document.records {
+        if let Record::Player(player) = record {
+            player.rounds.resize(columns, Some(Cell::without(Code::ZeroBye)));
+        }
+    }
+    document
 }
 
 /// A pairing as programs read it, or why there is none.

@@ -9,7 +9,7 @@ use crate::event::EventError;
 use crate::event::acts::Refused;
 use crate::report::printable;
 use crate::rules::RuleError;
-use crate::storage::StorageError;
+use crate::storage::{StorageError, Unread};
 use crate::words::{Language, help, say, worded};
 use draughts_ground::said::{Said, Told};
 
@@ -41,6 +41,8 @@ pub enum Error {
     Event(Box<EventError>),
     /// A file that is kept was not read or written.
     Storage(Box<StorageError>),
+    /// A file that is kept, or its history, was not read, where nothing was to be written.
+    Unread(Box<Unread>),
     /// A change of an event that does not go.
     Refused(Refused),
     /// What was asked for cannot be meant.
@@ -73,6 +75,13 @@ pub enum Error {
         /// What it is called.
         file: String,
         /// What is wrong with it.
+        what: Said,
+    },
+    /// A device or a pipe, from which no file is read; the message names it.
+    NotAFile {
+        /// What it is called.
+        file: String,
+        /// What is said of it.
         what: Said,
     },
     /// A file that is larger than anything of its kind; the message names it.
@@ -211,10 +220,13 @@ impl Error {
                 Kind::BrokenPipe
             }
             Self::Usage(_) => Kind::Usage,
-            Self::Read { .. } | Self::Record { .. } => Kind::Unreadable,
+            Self::Read { .. } | Self::Record { .. } | Self::NotAFile { .. } => Kind::Unreadable,
+            // What the system or damage kept from being read; anything else was read.
+            Self::Unread(error) if error.0.nothing_written() => Kind::Unreadable,
             Self::Refused(_) => Kind::Refused,
             Self::Storage(error) if error.nothing_written() => Kind::NothingWritten,
             Self::Storage(_)
+            | Self::Unread(_)
             | Self::Rules(_)
             | Self::Text { .. }
             | Self::Event(_)
@@ -240,6 +252,7 @@ impl Error {
             Self::Read { file, .. }
             | Self::Write { file, .. }
             | Self::Unusable { file, .. }
+            | Self::NotAFile { file, .. }
             | Self::TooLarge { file, .. }
             | Self::List { file, .. }
             | Self::RefusedLine { file, .. }
@@ -247,6 +260,7 @@ impl Error {
             Self::Record { file, .. } => file.as_deref(),
             Self::Folder { folder, .. } => Some(folder),
             Self::Storage(_)
+            | Self::Unread(_)
             | Self::Refused(_)
             | Self::Usage(_)
             | Self::Threads(_)
@@ -287,13 +301,15 @@ impl Error {
             Self::Text { finding, .. } => worded(finding, language).message,
             Self::Event(error) => found_in(&error.name, &error.findings, language),
             Self::Storage(error) => say(&**error, language),
+            Self::Unread(error) => say(&**error, language),
             Self::Refused(refused) => say(&*refused.why, language),
-            Self::Usage(what) | Self::Unusable { what, .. } | Self::TooLarge { what, .. } => {
-                match help_said(what, language) {
-                    Some(help) => failed(Failed::WithHelp { what: what.clone(), help }),
-                    None => say(what, language),
-                }
-            }
+            Self::Usage(what)
+            | Self::Unusable { what, .. }
+            | Self::NotAFile { what, .. }
+            | Self::TooLarge { what, .. } => match help_said(what, language) {
+                Some(help) => failed(Failed::WithHelp { what: what.clone(), help }),
+                None => say(what, language),
+            },
             Self::Read { file, .. } => failed(Failed::Read { file: shown(file) }),
             Self::Write { file, .. } => failed(Failed::Write { file: shown(file) }),
             Self::Record { file, stop, .. } => {
@@ -373,6 +389,12 @@ impl From<Refused> for Error {
 impl From<StorageError> for Error {
     fn from(error: StorageError) -> Self {
         Self::Storage(Box::new(error))
+    }
+}
+
+impl From<Unread> for Error {
+    fn from(error: Unread) -> Self {
+        Self::Unread(Box::new(error))
     }
 }
 

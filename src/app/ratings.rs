@@ -129,12 +129,14 @@ impl RatingFile {
         };
         let stem = self.path().file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let mut list = RatingList::new(stem, scheme.to_owned());
-        let Done { mut said, .. } = entered.enter(&mut list, self)?;
+        let done = entered.enter(&mut list, self)?;
+        let mut said = done.said();
         if mode == Mode::DryRun {
             return Ok(Changed::shown(said, true));
         }
         let new = Echo::NewList { file: self.name(), scheme: scheme.to_owned() }.said();
-        let begun = self.begin(author, "update", said.first().unwrap_or(&new), &list)?;
+        let begun =
+            self.begin(author, "update", done.headline().as_ref().unwrap_or(&new), &list)?;
         said.insert(0, new);
         Ok(Changed { said, ..begun })
     }

@@ -4,6 +4,8 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
+use encoding_rs::{Encoding, UTF_8};
+
 use super::{Error, Wrong};
 use crate::report::printable;
 use crate::storage;
@@ -20,7 +22,8 @@ pub const MAX_BYTES: u64 = 16 << 20;
 pub fn open(name: &str) -> Result<File, Error> {
     storage::open_file(Path::new(name)).map_err(|error| match error.kind() {
         io::ErrorKind::InvalidInput => {
-            Error::unusable(name, &Wrong::NotAFile { file: printable(name).into_owned() })
+            let what = Wrong::NotAFile { file: printable(name).into_owned() }.said();
+            Error::NotAFile { file: name.to_owned(), what }
         }
         _ => Error::read(name)(error),
     })
@@ -42,6 +45,18 @@ pub fn bounded(name: &str, input: impl Read) -> Result<Vec<u8>, Error> {
     Ok(bytes)
 }
 
+/// A text of UTF-16 with its byte order mark, as some programs save reports and lists, in UTF-8;
+/// any other as it is.
+#[must_use]
+pub fn in_utf8(bytes: Vec<u8>) -> Vec<u8> {
+    match Encoding::for_bom(&bytes) {
+        Some((encoding, _)) if encoding != UTF_8 => {
+            encoding.decode(&bytes).0.into_owned().into_bytes()
+        }
+        _ => bytes,
+    }
+}
+
 /// What a file holds.
 ///
 /// # Errors
@@ -49,4 +64,21 @@ pub fn bounded(name: &str, input: impl Read) -> Result<Vec<u8>, Error> {
 /// As for [`open`] and [`bounded`].
 pub fn whole(name: &str) -> Result<Vec<u8>, Error> {
     bounded(name, open(name)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn utf_16_is_told_by_its_mark_in_either_order() {
+        let text = "012 Zürich\r\n";
+        let little = text.encode_utf16().flat_map(u16::to_le_bytes);
+        let big = text.encode_utf16().flat_map(u16::to_be_bytes);
+        assert_eq!(in_utf8([0xff, 0xfe].into_iter().chain(little).collect()), text.as_bytes());
+        assert_eq!(in_utf8([0xfe, 0xff].into_iter().chain(big).collect()), text.as_bytes());
+        for other in [text.as_bytes(), b"\xef\xbb\xbf012", b"012 Z\xfcrich", b"\xff"] {
+            assert_eq!(in_utf8(other.to_vec()), other);
+        }
+    }
 }

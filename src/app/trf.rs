@@ -18,6 +18,9 @@ use crate::trf::{
     players_of_field, repeatable_method,
 };
 
+/// The mark before a text in UTF-8.
+const BOM: &[u8] = "\u{feff}".as_bytes();
+
 /// The most lines of a report: ten times as many as players can be numbered.
 const MOST_LINES: usize = 100_000;
 
@@ -32,6 +35,24 @@ pub(super) fn refuse_too_long(name: &str, bytes: &[u8]) -> Result<(), Error> {
     }
     let (file, most) = (printable(name).into_owned(), MOST_LINES);
     Err(Error::unusable(name, &Wrong::TooManyLines { file, most }))
+}
+
+/// What stands at the beginning of a line in every event file.
+const EVENT_MARK: &[u8] = b"schema: arbiter.event/";
+
+/// # Errors
+///
+/// The file is an event, which is no report.
+pub(super) fn refuse_event(name: &str, bytes: &[u8]) -> Result<(), Error> {
+    let mut lines = bytes.split(|byte| *byte == b'\n');
+    let is_mark = |line: &[u8]| line.strip_prefix(BOM).unwrap_or(line).starts_with(EVENT_MARK);
+    match lines.any(is_mark) {
+        true => {
+            let file = printable(name).into_owned();
+            Err(Error::unusable(name, &Wrong::IsEvent { file }))
+        }
+        false => Ok(()),
+    }
 }
 
 /// A report that was read.
@@ -86,9 +107,14 @@ impl Report {
     ///
     /// It cannot be read, or is too large.
     pub fn read(name: &str, input: impl Read) -> Result<Self, Error> {
-        let bytes = reading::bounded(name, input)?;
+        let bytes = reading::in_utf8(reading::bounded(name, input)?);
+        refuse_event(name, &bytes)?;
         refuse_too_long(name, &bytes)?;
-        let (document, findings) = trf::read(&bytes);
+        let (document, mut findings) = trf::read(&bytes);
+        if document.players().next().is_none() {
+            // It is something else, and each of its lines a record that nobody knows.
+            findings.retain(|finding| finding.level() >= Level::Error);
+        }
         Ok(Self { name: name.to_owned(), bytes, document, findings })
     }
 
@@ -105,6 +131,12 @@ impl Report {
     /// The tournament is none that an event can be.
     pub fn event(&self) -> Result<(Event, Vec<Note>), Error> {
         trf::to_event(&self.document).map_err(|why| Error::usage(&why))
+    }
+
+    /// That the report names older rules than those by which it is paired, if it does.
+    #[must_use]
+    pub fn older_rules(&self) -> Option<Note> {
+        trf::older_rules(&self.document).map(|code| Note::OlderRules { code })
     }
 
     /// Pairs the next round by the system that the report names, the FIDE Dutch system if it

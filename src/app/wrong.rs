@@ -56,6 +56,8 @@ told! {
         SeveralHalfMoves { name: String, plies: Vec<String> } => "wrong-several-half-moves";
         /// A document cannot be written as YAML.
         NoYaml { why: String } => "wrong-no-yaml";
+        /// An event file was given where a report or a cross-table belongs.
+        IsEvent { file: String } => "wrong-is-event";
         /// Lines of a report are wrong; they were reported before.
         NoReport { file: String } => "wrong-no-report";
         /// No round of a report can be paired or checked; why was reported before.

@@ -168,19 +168,22 @@ fn answer(call: &Call, out: &mut dyn Write) -> Result<Outcome, Failure> {
         Task::Check => {
             let stem = input.file_stem().unwrap_or_default().to_string_lossy();
             let checked = report.checked(&stem, *system).map_err(no_field)?;
-            write_list(list.as_deref(), &name, &checked.checklist);
+            let list_text = checked.checklist + version();
+            let is_listed = write_list(list.as_deref(), &name, &list_text);
             out.write_all(checked.text.as_bytes()).with_context(crate::cli::words::writing)?;
-            Ok(Outcome::Fine)
+            Ok(if is_listed { Outcome::Fine } else { Outcome::FileAccess })
         }
         Task::Pair(path) => {
             let answer = report.answer(*system).map_err(no_field)?;
             let mut output = Output::open(path.as_deref(), std::slice::from_ref(&name), out)?;
-            write_list(list.as_deref(), &name, &answer.checklist);
+            // As bbpPairings has it, nothing follows the list of a round that cannot be paired.
+            let end = if answer.pairs.is_ok() { version() } else { "" };
+            let is_listed = write_list(list.as_deref(), &name, &(answer.checklist + end));
             match answer.pairs {
                 Ok(pairs) => {
                     output.lines(&pairs)?;
                     output.finish()?;
-                    Ok(Outcome::Fine)
+                    Ok(if is_listed { Outcome::Fine } else { Outcome::FileAccess })
                 }
                 Err(none) => {
                     // An answer of another round must not stay in its place.
@@ -193,15 +196,20 @@ fn answer(call: &Call, out: &mut dyn Write) -> Result<Outcome, Failure> {
     }
 }
 
-/// Writes a checklist; what hinders it is reported, and does not stop the rest.
-fn write_list(path: Option<&Path>, input: &str, checklist: &str) {
-    let Some(path) = path else { return };
+/// Writes a checklist, if one is asked for; what hinders it is reported, and does not stop the
+/// rest. False if it is not written.
+fn write_list(path: Option<&Path>, input: &str, checklist: &str) -> bool {
+    let Some(path) = path else { return true };
     let written = OutFile::create(path, &[input.to_owned()]).and_then(|mut file| {
-        file.write(format!("{checklist}{}", version())).with_context(crate::cli::words::writing)?;
+        file.write(checklist).with_context(crate::cli::words::writing)?;
         file.finish()
     });
-    if let Err(failure) = written {
-        failure.report();
+    match written {
+        Ok(()) => true,
+        Err(failure) => {
+            failure.report();
+            false
+        }
     }
 }
 

@@ -97,7 +97,8 @@ pub(super) fn meant<W: Writes>(
     })
 }
 
-/// The file that is written, if one is.
+/// The file that is written, if one is. Standard output is none, whatever it is called.
 pub(super) fn to_file(output: Option<&Path>) -> Option<&Path> {
-    output.filter(|path| *path != Path::new("-"))
+    let standard = ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"];
+    output.filter(|path| standard.iter().all(|name| *path != Path::new(name)))
 }

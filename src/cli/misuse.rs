@@ -48,6 +48,8 @@ told! {
         /// There is no such event; `others` of the folder that is looked in, if it is.
         NoEvent { path: String, folder: Option<&'static str>, others: Option<String> }
             => "misuse-no-event";
+        /// There is no such event, and one of nearly this name.
+        NoEventButNear { path: String, near: String } => "misuse-no-event-but-near";
         /// A record was given for a tournament.
         RecordNoTournament { file: String } => "misuse-record-no-tournament";
         /// Several files were given for an event.

@@ -123,9 +123,12 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Ok(command) => command,
         Err(error) => {
             // Help and version are printed to stdout and are not a failure.
-            let code = if error.use_stderr() { 2 } else { 0 };
-            let _ = error.print();
-            return ExitCode::from(code);
+            let printed = error.print().and_then(|()| std::io::stdout().flush());
+            return match printed.with_context(words::writing).map_err(Failure::from) {
+                _ if error.use_stderr() => ExitCode::from(2),
+                Err(failure) if !failure.is_broken_pipe() => failure.report(),
+                _ => ExitCode::SUCCESS,
+            };
         }
     };
     let mut out = BufWriter::new(anstream::stdout().lock());

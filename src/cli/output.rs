@@ -6,6 +6,7 @@ use std::path::Path;
 use anyhow::Context;
 
 use super::exit::Failure;
+use super::formats::to_file;
 use super::interrupt;
 use crate::app::new_file::NewFile;
 
@@ -24,8 +25,7 @@ impl<'o> Output<'o> {
         inputs: &[String],
         standard: &'o mut dyn Write,
     ) -> Result<Self, Failure> {
-        Ok(match path {
-            Some(path) if path == Path::new("-") => Self::Standard(standard),
+        Ok(match to_file(path) {
             Some(path) => Self::File(OutFile::create(path, inputs)?),
             None => Self::Standard(standard),
         })

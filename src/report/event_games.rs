@@ -1,10 +1,15 @@
 //! The records of a round held against its boards: as text and as `arbiter.event-games/1`.
 
+use std::path::Path;
+
 use serde::Serialize;
 
 use super::event::words::{Head, Mark};
 use super::{printable, table};
-use crate::event::games::{Disagreement, Dispute, Fate, GameLine, GamesReport, Kind, Surplus};
+use crate::event::acts::{OfAct, Part};
+use crate::event::games::{
+    Disagreement, Dispute, Fate, GameLine, GamesReport, Kind, Offer, Surplus,
+};
 use crate::event::{Event, Outcome, PlayerId, Round};
 use crate::report::json_of_plain;
 use crate::words::{Frame, Language, help, say};
@@ -52,6 +57,9 @@ pub struct GameEntryView {
     pub white: PlayerView,
     /// Black of this game.
     pub black: PlayerView,
+    /// True if the board gets the colours of its record: White, Black and the results are as they
+    /// are then.
+    pub colors_exchanged: bool,
     /// Its record, as `FILE#N` seen from the folder of the event file.
     pub record: Option<String>,
     /// The result in the record, as written there.
@@ -75,6 +83,14 @@ pub struct GameEntryView {
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     fate: Fate,
+    /// Its record, as the file was named.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    named: Option<String>,
+    /// What is entered if the record is accepted.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    offer: Option<Offer>,
 }
 
 /// A player.
@@ -97,8 +113,14 @@ pub struct SurplusView {
     pub white: String,
     /// Black, as written.
     pub black: String,
+    /// The board whose record it probably is; that board names it, too.
+    pub board: Option<u16>,
     /// Why.
     pub disagreements: Vec<DisagreementView>,
+    /// The record, as the file was named.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    named: String,
 }
 
 /// Something to look at.
@@ -136,13 +158,16 @@ impl GamesView {
         let game = |line: &GameLine| GameEntryView {
             board: line.board,
             game: line.game,
-            white: player(&line.white),
-            black: player(&line.black),
+            white: player(if line.exchanges { &line.black } else { &line.white }),
+            black: player(if line.exchanges { &line.white } else { &line.black }),
+            colors_exchanged: line.exchanges,
             record: line.record.clone(),
+            named: line.named.clone(),
             recorded: line.recorded.clone(),
-            before: line.before.map(|outcome| outcome.to_string()),
-            after: line.after().map(|outcome| outcome.to_string()),
-            outcome: line.after(),
+            before: line.before.map(|outcome| seen(line.exchanges, outcome).to_string()),
+            after: line.after().map(|outcome| seen(line.exchanges, outcome).to_string()),
+            outcome: line.after().map(|outcome| seen(line.exchanges, outcome)),
+            offer: line.offer,
             entry: line.fate.word().into(),
             fate: line.fate,
             disagreements: line.disagreements.iter().map(DisagreementView::from).collect(),
@@ -152,7 +177,9 @@ impl GamesView {
             record: one.record.clone(),
             white: one.white.clone(),
             black: one.black.clone(),
+            board: one.board,
             disagreements: one.disagreements.iter().map(DisagreementView::from).collect(),
+            named: one.named.clone(),
         };
         Self {
             schema: EVENT_GAMES_SCHEMA.into(),
@@ -179,6 +206,7 @@ impl GamesView {
     pub fn text(&self, language: Language) -> String {
         let is_micro = self.games.iter().any(|game| game.game > 1);
         let result = |outcome| say(&Mark::Results { results: vec![outcome] }, language);
+        let folder = self.folder();
         let rows: Vec<Vec<String>> = self
             .games
             .iter()
@@ -189,7 +217,7 @@ impl GamesView {
                     game.black.name.clone(),
                     game.outcome.map_or_else(|| "-".into(), result),
                     say(&fate(game.fate, self.dry_run), language),
-                    game.record.clone().unwrap_or_default(),
+                    game.named.as_deref().map_or_else(String::new, |named| below(folder, named)),
                 ]
             })
             .collect();
@@ -201,10 +229,16 @@ impl GamesView {
         out.push_str(&table(&[&board, &white, &black, &result, "", &record], &rows));
         let mut said = String::new();
         for game in &self.games {
-            let (board, record) = (game.place(is_micro), game.record.clone());
+            let (board, record) = (game.place(is_micro), game.named.clone());
             let place = say(&GamesEcho::OfBoard { board, record }, language);
-            for one in game.disagreements.iter().filter(|one| !one.told_before) {
+            // A record that is probably its own says itself what is wrong with it.
+            let stray = self.surplus.iter().find(|one| one.is_of(game));
+            let disagreements = stray.map_or(&game.disagreements, |one| &one.disagreements);
+            for one in disagreements.iter().filter(|one| !one.told_before) {
                 one.write(&place, language, &mut said);
+            }
+            if let Some(offer) = game.offered(is_micro) {
+                said.push_str(&format!("  {}\n", one_line(&say(&offer, language))));
             }
             for ruling in &game.rulings {
                 let (place, ruling) = (place.clone(), ruling.clone());
@@ -212,13 +246,10 @@ impl GamesView {
                 said.push_str(&format!("{}\n", one_line(&ruling)));
             }
         }
-        for one in &self.surplus {
+        for one in self.strays() {
+            let place = format!("{}, {} - {}", one.named, one.white, one.black);
             for why in &one.disagreements {
-                why.write(
-                    &format!("{}, {} - {}", one.record, one.white, one.black),
-                    language,
-                    &mut said,
-                );
+                why.write(&place, language, &mut said);
             }
         }
         if !said.is_empty() {
@@ -239,6 +270,20 @@ impl GamesView {
         out
     }
 
+    /// The folder in which all records of the boards are, if they are in one: the table names the
+    /// files without it.
+    fn folder(&self) -> Option<&Path> {
+        let mut folders =
+            self.games.iter().filter_map(|game| Path::new(game.named.as_ref()?).parent());
+        let first = folders.next()?;
+        folders.all(|folder| folder == first).then_some(first)
+    }
+
+    /// The records that belong to no board, not even probably.
+    fn strays(&self) -> impl Iterator<Item = &SurplusView> {
+        self.surplus.iter().filter(|one| !self.games.iter().any(|game| one.is_of(game)))
+    }
+
     /// How many games came to what.
     fn parts(&self) -> Vec<GamesPart> {
         let count = |is: fn(&Fate) -> bool| self.games.iter().filter(|one| is(&one.fate)).count();
@@ -251,7 +296,8 @@ impl GamesView {
             (count(|fate| *fate == Fate::Ruled), "ruled"),
             (count(|fate| *fate == Fate::NotEntered), "not-entered"),
             (count(|fate| *fate == Fate::Missing), "missing"),
-            (self.surplus.len(), "of-no-board"),
+            (self.games.iter().filter(|one| one.colors_exchanged).count(), "colors-exchanged"),
+            (self.strays().count(), "of-no-board"),
             (self.other_rounds, "of-other-rounds"),
         ];
         let parts = parts.into_iter().filter(|(games, _)| *games > 0);
@@ -272,6 +318,9 @@ told! {
         Fate { fate: &'static str } => "games-fate";
         /// A board and its record.
         OfBoard { board: String, record: Option<String> } => "games-of-board";
+        /// What is entered if the record of a board is accepted; the players with its colours.
+        IfAccepted { board: String, white: String, black: String, result: Outcome }
+            => "games-if-accepted";
         /// A ruling about a game of a board.
         BoardRuling { place: String, ruling: String } => "games-board-ruling";
         /// What disagrees.
@@ -283,6 +332,15 @@ told! {
         NothingToChange => "games-nothing-to-change";
         /// Nothing was written.
         DryRun => "games-dry-run";
+    }
+}
+
+impl OfAct for GamesEcho {
+    fn part(&self) -> Part {
+        match self {
+            Self::OfRound { .. } => Part::Whole,
+            _ => Part::Aside,
+        }
     }
 }
 
@@ -320,6 +378,37 @@ impl GameEntryView {
     fn place(&self, is_micro: bool) -> String {
         if is_micro { format!("{}.{}", self.board, self.game) } else { self.board.to_string() }
     }
+}
+
+impl GameEntryView {
+    /// What is entered if its record is accepted.
+    fn offered(&self, is_micro: bool) -> Option<GamesEcho> {
+        let Offer { outcome, swapped } = self.offer?;
+        let [mut white, mut black] = [&self.white, &self.black].map(|one| one.name.clone());
+        if swapped {
+            std::mem::swap(&mut white, &mut black);
+        }
+        let (board, result) = (self.place(is_micro), seen(swapped, outcome));
+        Some(GamesEcho::IfAccepted { board, white, black, result })
+    }
+}
+
+impl SurplusView {
+    /// True if it is probably the record of this game, which has no other.
+    fn is_of(&self, game: &GameEntryView) -> bool {
+        self.board == Some(game.board) && game.record.as_ref() == Some(&self.record)
+    }
+}
+
+/// A record as it is named from a folder.
+fn below(folder: Option<&Path>, named: &str) -> String {
+    let short = folder.and_then(|folder| Path::new(named).strip_prefix(folder).ok());
+    short.map_or_else(|| named.to_owned(), |short| short.display().to_string())
+}
+
+/// A result as it stands on the board, the colours of which may be exchanged.
+fn seen(exchanged: bool, outcome: Outcome) -> Outcome {
+    if exchanged { outcome.reversed() } else { outcome }
 }
 
 impl DisagreementView {

@@ -149,7 +149,8 @@ impl Format {
             Self::Yaml => &["yaml", "yml"],
             Self::Trf => &["trf"],
             Self::Svg => &["svg"],
-            Self::Concise | Self::Trf16 | Self::Dap | Self::Toernooibase => &[],
+            Self::Trf16 => &["trf16"],
+            Self::Concise | Self::Dap | Self::Toernooibase => &[],
         }
     }
 

@@ -86,7 +86,10 @@ impl<'h> HistoryView<'h> {
             table(&[&number, &when, &what, "", ""], &rows)
         };
         let mut line = |words: &str| text.push_str(&format!("{}\n", one_line(words)));
-        if self.history.edited_since {
+        if let Some(no_text) = &self.history.no_text {
+            line(&say(no_text, language));
+        // After damage nobody knows what the file should be: it was not edited for that.
+        } else if self.history.edited_since && self.history.damage.is_empty() {
             line(&say(&HistoryEcho::EditedSince, language));
         }
         self.history.notes.iter().for_each(|note| line(&say(note, language)));

@@ -1,7 +1,7 @@
 //! Why a round was paired as it was, as values.
 
 use crate::event::color_history::{Preference, Strength};
-use crate::event::{Apart, Color, Points};
+use crate::event::{Apart, Color, Points, Round};
 use crate::swiss::Amount;
 use draughts_ground::said::{Said, Sentences};
 use draughts_ground::told;
@@ -115,6 +115,10 @@ told! {
         FirstPairing => "remark-first-pairing";
         /// Nobody could have the bye instead.
         NobodyLower => "remark-nobody-lower";
+        /// The round is judged by the ratings of then; those that are others now.
+        RatedThen { round: Round, players: Sentences, more: usize } => "remark-rated-then";
+        /// A rating of then, and that of now.
+        Rated { name: String, was: Option<u16>, now: Option<u16> } => "remark-rated";
         /// Points of acceleration are counted.
         Accelerated => "remark-accelerated";
         /// The players who came from a higher bracket.

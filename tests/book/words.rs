@@ -170,6 +170,8 @@ const ENGINE: &[&[Message]] = &[
     BoardSeen::MESSAGES,
     ColumnsWrong::MESSAGES,
     storage::StorageError::MESSAGES,
+    storage::Unread::MESSAGES,
+    storage::NoText::MESSAGES,
     storage::Note::MESSAGES,
     storage::Lost::MESSAGES,
     storage::BadLine::MESSAGES,

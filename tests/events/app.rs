@@ -178,7 +178,7 @@ fn results_of_a_list_are_entered_and_a_wrong_one_says_its_line() {
     assert_eq!(faults, [Fault { line: Some(1), what }]);
     let list = table("board,result\n1,2-0\n2,1-1\n");
     let list = ResultList { table: list, round: None, amend: false, reason: None };
-    assert_eq!(list.enter(&mut event).unwrap().said.len(), 3);
+    assert_eq!(list.enter(&mut event).unwrap().said().len(), 3);
     assert!(event.rounds[0].boards.iter().all(|board| !board.result.is_empty()));
 }
 
@@ -259,6 +259,7 @@ fn evening() -> Vec<Act> {
             entries: entries("2=0-2"),
             records: vec![(2, "r1.pdn#2".into())],
             accepted: Vec::new(),
+            exchanged: Vec::new(),
             same: vec![("Esche, A".into(), "p1".into())],
             amend: false,
             reason: None,

@@ -89,7 +89,7 @@ fn exit_codes_are_those_of_the_engine() {
     for (arguments, code) in [
         (&["-r"][..], 0),
         (&[], 0),
-        (&["--dutch", "pairings-input.trfx", "-c"], 0),
+        (&["--dutch", "pairings-input.trfx", "-c"], 3),
         (&["--dutch", "bad.trf", "-p"], 3),
         (&["--dutch", "teams.trf", "-p"], 3),
         (&["--team", "teams.trf", "-p"], 3),
@@ -105,7 +105,45 @@ fn exit_codes_are_those_of_the_engine() {
         let said = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(code), "{arguments:?}: {said}");
     }
-    // What hinders the checklist does not hinder the pairing.
+    // What hinders the checklist does not hinder the pairing, and is no success.
     let output = desk.call(&["--dutch", "pairings-input.trfx", "-p", "-l", "nowhere/list.txt"]);
-    assert_eq!((output.status.code(), output.stderr.is_empty()), (Some(0), false));
+    assert_eq!((output.status.code(), output.stderr.is_empty()), (Some(5), false));
+    assert!(!output.stdout.is_empty());
+    #[cfg(target_os = "linux")]
+    for arguments in [
+        &["--dutch", "pairings-input.trfx", "-c", "-l", "/dev/full"][..],
+        &["--dutch", "/dev/zero", "-p"],
+    ] {
+        assert_eq!(desk.call(arguments).status.code(), Some(5), "{arguments:?}");
+    }
+}
+
+#[test]
+fn absences_of_the_next_round_are_a_round_for_the_checker() {
+    let desk = Desk::new();
+    let report = std::fs::read_to_string(REPORT).expect("the report");
+    // The half-point bye of round 2 must be in the score, as bbpPairings has it.
+    let counted = report.replace("2.0       0000 - U  0000 - H", "3.0       0000 - U  0000 - H");
+    assert_ne!(counted, report);
+    std::fs::write(desk.0.path().join("counted.trf"), counted).expect("a report");
+    let output = desk.call(&["--dutch", "counted.trf", "-c", "-l"]);
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert_eq!(said, "counted: Round #1\ncounted: Round #2\n\n");
+    let list = desk.read("counted.list").expect("a checklist");
+    let (_, second) = list.split_once("Round #2\n").expect("a second round");
+    let rows = cells(second);
+    assert_eq!((rows.len(), rows[0][0]), (1, "ID"), "nobody is to be paired: {second}");
+    let output = desk.call(&["--dutch", "pairings-input.trfx", "-c"]);
+    assert_eq!(output.status.code(), Some(3), "the score lacks the bye");
+}
+
+#[test]
+fn the_list_of_a_round_that_cannot_be_paired_ends_with_its_table() {
+    let desk = Desk::new();
+    std::fs::copy("tests/cmd/engine.in/all-met.trf", desk.0.path().join("all-met.trf"))
+        .expect("a report");
+    let output = desk.call(&["--dutch", "all-met.trf", "-p", "-l"]);
+    assert_eq!(output.status.code(), Some(1));
+    let list = desk.read("all-met.list").expect("a checklist");
+    assert!(!list.contains("arbiter") && list.contains("ID"), "{list}");
 }

@@ -132,7 +132,15 @@ fn what_is_accepted_is_entered_for_the_players_the_record_names() {
     let folder = desk();
     let (_, view) = games(&folder, " --accept 3,5");
     assert_eq!(said(&view, 3), "entered, settled colors-swapped");
-    assert!(line(&folder, 3).contains("result: 0-2"), "{}", line(&folder, 3));
+    // The record has p6 with White, who won: so it was at the board.
+    let board = line(&folder, 3);
+    assert!(board.contains("white: p6, black: p5, result: 2-0"), "{board}");
+    assert!(board.contains("[\"p5:p6 0-2 (round 2 paired): round-1.pdn#3\"]"), "{board}");
+    assert_eq!(view["games"][2]["colors_exchanged"], true);
+    assert_eq!(
+        (&view["games"][2]["white"]["id"], &view["games"][2]["after"]),
+        (&"p6".into(), &"2-0".into())
+    );
     assert_eq!(said(&view, 5), "entered, settled result-against-record");
     assert!(line(&folder, 5).contains("result: 1-1"));
     assert_eq!(said(&view, 4), "not-entered, result-against-record");
@@ -140,6 +148,62 @@ fn what_is_accepted_is_entered_for_the_players_the_record_names() {
     assert_eq!(said(&view, 4), "entered, settled result-against-record");
     assert_eq!(said(&view, 10), "entered, settled game-doubled");
     assert!(line(&folder, 10).ends_with("games: round-1.pdn#11}"), "{}", line(&folder, 10));
+}
+
+#[test]
+fn colours_that_were_played_are_exchanged_once_and_taken_back_by_one_undo() {
+    let folder = desk();
+    let before = event(&folder);
+    let told = out(&arbiter(&folder, "event games trees.yaml 1 round-1.pdn --accept 3", ""));
+    assert!(told.contains("1 with the colours of the record"), "{told}");
+    assert!(told.contains("board 3 has these colours now"), "{told}");
+    assert!(told.contains("up to round 2 stays as it is"), "{told}");
+    let (_, view) = games(&folder, "");
+    assert_eq!(said(&view, 3), "agreed", "the board is as the record has it");
+    assert_eq!(view["games"][2]["colors_exchanged"], false);
+    // The record that is written has the colours of the board.
+    let pdn = out(&arbiter(&folder, "event pdn trees.yaml --round 1", ""));
+    let game = pdn.split("[Board \"3\"]").next().expect("a head");
+    let white = game.rsplit("[White ").next().expect("a White tag");
+    assert!(pdn.contains("[Board \"3\"]"), "{pdn}");
+    assert!(!white.is_empty());
+    let undone = arbiter(&folder, "event undo trees.yaml", "");
+    assert_eq!(code(&undone), 0);
+    assert_eq!(event(&folder), before);
+}
+
+#[test]
+fn an_unknown_name_is_told_once_at_the_board_and_the_file_as_it_was_named() {
+    let folder = desk();
+    fs::create_dir(folder.path().join("evening")).expect("a folder");
+    let path = folder.path().join("evening/round-1.pdn");
+    fs::copy(folder.path().join("round-1.pdn"), &path).expect("a copy");
+    let asked = "event games trees.yaml 1 ./evening/../evening/round-1.pdn --dry-run";
+    let told = out(&arbiter(&folder, asked, ""));
+    assert_eq!(told.matches("no player is called").count(), 1, "{told}");
+    assert!(told.contains("board 8, ./evening/../evening/round-1.pdn#8: no player"), "{told}");
+    assert!(told.contains("2 missing, 1 of no board"), "{told}");
+    let (_, view) = games(&folder, " --dry-run");
+    assert_eq!(view["surplus"][0]["board"], 8, "programs have it where it was");
+}
+
+#[test]
+fn what_would_be_entered_is_said_before_it_is_accepted() {
+    let folder = desk();
+    let told = out(&arbiter(&folder, "event games trees.yaml 1 round-1.pdn", ""));
+    let offer = |board: u16| {
+        let start = format!("  board {board} would then have: ");
+        let found = told.lines().find_map(|line| line.strip_prefix(&start));
+        found.unwrap_or_else(|| panic!("board {board}: {told}")).to_owned()
+    };
+    let (_, view) = games(&folder, " --accept all --dry-run");
+    for board in [3_u16, 4, 5, 10, 13, 14] {
+        let game = &view["games"][usize::from(board) - 1];
+        let name = |color: &str| game[color]["name"].as_str().expect("a name").to_owned();
+        let after = game["after"].as_str().expect("a result");
+        let entered = format!("{} - {} {after}", name("white"), name("black"));
+        assert_eq!(offer(board), entered);
+    }
 }
 
 #[test]

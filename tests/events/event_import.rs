@@ -146,5 +146,93 @@ fn an_event_is_exported_in_the_form_that_its_ending_or_a_word_says() {
         assert!(text.contains(holds), "{text}");
     }
     let (code, out, err) = run(&["event", "export", "club", "--format", "toernooibase"]);
-    assert!(code == 0 && out.contains("Birch, Bea") && err.is_empty(), "{err}");
+    assert!(code == 0 && out.contains("Birch, Bea"), "{err}");
+    let told = "place and federation, births and sexes of players, the initial colour";
+    assert_eq!(err, format!("note: without a place in the file: {told}\n"));
+}
+
+#[test]
+fn lines_that_disagree_are_told_with_what_can_be_done() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let text = report().replace("   3 w 1", "   3 w =");
+    std::fs::write(folder.path().join("lake.trf"), text).expect("the file");
+    let (code, _, err) = arbiter(folder.path(), &["event", "import", "lake.trf", "--as", "club"]);
+    assert_eq!(code, 0, "{err}");
+    let told = "round 1, board 1: the lines disagree, 1 Ash, Alder (White) has = and 3 Cedar, Cy \
+                (Black) has 0: entered as 0-0";
+    assert!(err.contains(told), "{err}");
+    let help = "arbiter event result EVENT 1=1-1 --round 1 --amend --reason TEXT";
+    assert!(err.contains(help), "{err}");
+    // What is proposed can be typed.
+    let typed =
+        ["event", "result", "club", "1=1-1", "--round", "1", "--amend", "--reason", "asked"];
+    let (code, _, err) = arbiter(folder.path(), &typed);
+    assert_eq!(code, 0, "{err}");
+}
+
+#[test]
+fn reports_in_utf_16_are_read() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let text = report().replace("Lakeside", "Seeufer Zürich");
+    let file = |mark: [u8; 2], bytes: Vec<u8>| [mark.to_vec(), bytes].concat();
+    let little = file([0xff, 0xfe], text.encode_utf16().flat_map(u16::to_le_bytes).collect());
+    let big = file([0xfe, 0xff], text.encode_utf16().flat_map(u16::to_be_bytes).collect());
+    for (bytes, name) in [(little, "little"), (big, "big")] {
+        std::fs::write(folder.path().join("lake.trf"), bytes).expect("the file");
+        let import = ["event", "import", "lake.trf", "--as", name];
+        let (code, out, err) = arbiter(folder.path(), &import);
+        assert_eq!((code, err.as_str()), (0, ""), "{err}");
+        assert!(out.contains("Seeufer Zürich, swiss, 4 players"), "{out}");
+        let (code, out, err) = arbiter(folder.path(), &["trf", "pair", "lake.trf"]);
+        assert_eq!((code, out.lines().next()), (0, Some("2")), "{err}");
+    }
+}
+
+#[test]
+fn ranks_that_are_not_our_places_are_told_when_the_last_round_is_played() {
+    // Birch and Durmast, 1.0 each, share place 2.
+    let one_round = report().replace("142 3", "142 1");
+    let ranks = |text: &str| {
+        let folder = tempfile::tempdir().expect("a folder");
+        std::fs::write(folder.path().join("lake.trf"), text).expect("the file");
+        let import = ["event", "import", "lake.trf", "--as", "club", "--dry-run"];
+        arbiter(folder.path(), &import).2
+    };
+    let err = ranks(&one_round);
+    let told = "places by the tie-breaks taken, as the file names none (";
+    assert!(err.contains(told) && err.contains("p4 Durmast, Di is 2, not 4"), "{err}");
+    let err = ranks(&(one_round.clone() + "212 PTS,SB\n"));
+    assert!(err.contains("places by the tie-breaks of the file (SB)"), "{err}");
+    assert!(!ranks(&report()).contains("places by"), "rounds are still to come");
+    let right = one_round.replace("1.0    4  ", "1.0    3  ").replace("0.0    3  ", "0.0    4  ");
+    assert!(!ranks(&right).contains("places by"), "those who share a place may have one each");
+}
+
+#[test]
+fn older_rules_are_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(folder.path().join("lake.trf"), report() + "192 FIDE_DUTCH_2017\n").expect("it");
+    let (code, out, err) = arbiter(folder.path(), &["trf", "pair", "lake.trf"]);
+    assert_eq!((code, out.lines().next()), (0, Some("2")));
+    assert!(err.contains("record 192 names FIDE_DUTCH_2017"), "{err}");
+}
+
+#[test]
+fn a_report_is_no_list_of_players() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(folder.path().join("lake.trf"), report()).expect("the file");
+    let list = ";Tournament table\nLake\nPlace;S.No.;Title;Name;Fed.;FMJD;R1;Total;SSolk\n1;1;;Ash;;;;0;0\n";
+    std::fs::write(folder.path().join("table.csv"), list).expect("the file");
+    let new = ["event", "new", "club", "--system", "swiss", "--rounds", "5"];
+    assert_eq!(arbiter(folder.path(), &new).0, 0);
+    for file in ["lake.trf", "table.csv"] {
+        let (code, _, err) = arbiter(folder.path(), &["event", "add", "club", "--from", file]);
+        assert_eq!(code, 2, "{err}");
+        assert!(err.contains("is a tournament report or a cross-table"), "{err}");
+        assert!(err.contains("arbiter event import FILE --as NAME"), "{err}");
+    }
+    // And a list is no report: said once, not a line for each of its lines.
+    let (code, _, err) = arbiter(folder.path(), &["trf", "standings", "table.csv"]);
+    assert_eq!((code, err.contains("the file has no player")), (2, true), "{err}");
+    assert!(!err.contains("is no record that is known"), "{err}");
 }

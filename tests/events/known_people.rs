@@ -174,7 +174,7 @@ fn a_name_that_sounds_so_is_proposed_and_remembered_once_somebody_says_yes() {
         "perhaps Müller, Jörg (p1): if so, --same \"Joerg Mueller=p1\"",
         "perhaps Ольха, Пётр (p2): if so, --same \"Olkha, Piotr=p2\"",
         "Rowan, Bo plays Yew, Zoe (p10) on board 3: if that is who is meant, --same \"Somebody Else=p10\"",
-        "board 3, r1.pdn#2: its record names `Somebody Else`, and no player is called so",
+        "board 3, r1.pdn#2: no player is called `Somebody Else`",
     ] {
         assert!(said.contains(part), "{part} in {said}");
     }
@@ -213,7 +213,7 @@ fn what_is_accepted_is_not_told_again() {
     let folder = desk(ROUND);
     let swapped = "[Round \"1\"]\n[White \"Ольха, Пётр\"]\n[Black \"Müller, Jörg\"]\n\
         [Result \"2-0\"]\n\n1. 32-28 18-23 2-0\n\n";
-    let others = "[Round \"1\"]\n[White \"p3\"]\n[Black \"p4\"]\n[Result \"1-1\"]\n\n1. 32-28 18-23 1-1\n\n\
+    let others = "[Round \"9\"]\n[White \"p3\"]\n[Black \"p4\"]\n[Result \"1-1\"]\n\n1. 32-28 18-23 1-1\n\n\
         [Round \"1\"]\n[White \"Bo Rowan\"]\n[Black \"Zoe Yew\"]\n[Result \"1-1\"]\n\n1. 32-28 18-23 1-1\n";
     write(&folder, "r1.pdn", &format!("{swapped}{others}"));
     let games = ["event", "games", "open.yaml", "1", "r1.pdn"];
@@ -221,13 +221,14 @@ fn what_is_accepted_is_not_told_again() {
     assert!(said.contains("[colors-swapped]") && said.contains("--accept 1"), "{said}");
     let wrong = refused(&folder, &[&games[..], &["--accept", "1,7"]].concat());
     assert!(wrong.contains("round 1 has no board 7"), "{wrong}");
-    let said = done(&folder, &[&games[..], &["--accept", "1"]].concat());
-    assert!(said.contains("colors-swapped"), "{said}");
+    let said = done(&folder, &[&games[..], &["--accept", "1,2"]].concat());
+    assert!(said.contains("colors-swapped") && said.contains("round-differs"), "{said}");
     let event = read(&folder, "open.yaml");
-    assert!(event.contains("result: 0-2"), "{event}");
-    assert!(event.contains("colors-swapped"), "{event}");
+    assert!(event.contains("{board: 1, white: p2, black: p1, result: 2-0"), "{event}");
+    assert!(event.contains("accepted: \"r1.pdn#2: round-differs\""), "{event}");
     let again = done(&folder, &games);
-    assert!(!again.contains("colors-swapped") && again.contains("3 as recorded"), "{again}");
+    assert!(!again.contains("colors-swapped") && !again.contains("round-differs"), "{again}");
+    assert!(again.contains("3 as recorded"), "{again}");
     assert_eq!(read(&folder, "open.yaml"), event);
     let check = done(&folder, &["event", "history", "open.yaml"]);
     assert!(check.contains("games"), "{check}");

@@ -3,6 +3,7 @@
 
 mod app;
 mod attacked;
+mod echoes;
 mod engine;
 mod event_desk;
 mod event_disk;
@@ -15,6 +16,7 @@ mod impossible_acts;
 mod known_people;
 mod lists;
 mod own_system;
+mod paired_with;
 mod postponed;
 mod result_lists;
 mod swiss_order;
@@ -23,4 +25,5 @@ mod tiebreaks;
 mod told_again;
 mod tournaments;
 mod trf;
+mod unreadable;
 mod yaml;

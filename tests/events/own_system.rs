@@ -26,6 +26,7 @@ static INFO: Info = Info {
     trf_name: "CUSTOM_SWISS_STANDING",
     law: "House rules",
     trf_editions: &[],
+    trf_older: &[],
     rules: Rules::NONE,
     remark: Some("Neighbours in the order of standing meet."),
     messages: &[],

@@ -8,7 +8,7 @@ use draughts_arbiter::report::event::{
 };
 use draughts_arbiter::report::{ExportFormat, SheetFormat};
 use draughts_arbiter::trf::{Held, Note};
-use draughts_arbiter::words::Language;
+use draughts_arbiter::words::{Language, say};
 
 /// A round robin of four, all of it paired: board 2 of the first round has been played.
 fn league() -> Event {
@@ -97,6 +97,21 @@ fn a_game_that_has_been_played_is_not_postponed_and_its_result_ends_the_delay() 
     apply(&mut event, &result).unwrap();
     assert_eq!(event.rounds[0].boards[0].postponed, None);
     assert!(event.rounds[0].boards[0].amended.is_empty());
+}
+
+#[test]
+fn the_day_of_a_game_whose_board_is_cleared_is_told() {
+    let mut event = league();
+    postpone(&mut event, 1, "1", Some("2026-10-08"));
+    let clear = Act::Result {
+        entries: vec!["1=clear".parse().unwrap()],
+        round: Some(Round(1)),
+        amend: false,
+        reason: Some("played tonight after all".into()),
+    };
+    let said = apply(&mut event, &clear).unwrap().said();
+    let said: Vec<String> = said.iter().map(|one| say(one, Language::English)).collect();
+    assert!(said[1].contains("until 2026-10-08"), "{said:?}");
 }
 
 #[test]

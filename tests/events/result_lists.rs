@@ -44,7 +44,7 @@ fn enter(event: &mut Event, text: &str) -> Result<Vec<String>, String> {
     let mut changed = event.clone();
     let done = list.enter(&mut changed).map_err(|error| error.words(Language::English))?;
     *event = changed;
-    Ok(done.said.iter().map(|one| say(one, Language::English)).collect())
+    Ok(done.said().iter().map(|one| say(one, Language::English)).collect())
 }
 
 fn refused(text: &str) -> String {
@@ -86,6 +86,13 @@ fn the_other_player_and_the_board_must_agree() {
             vec!["nobody is called `Nobody, X`"],
         ),
         ("white,black,result\nElm,\"Alder, Ann\",2-0\n", vec!["perhaps Elm, Eva (p7)"]),
+        ("white,black,result\nE. Elm,\"Alder, Ann\",2-0\n", vec!["perhaps Elm, Eva (p7)"]),
+        ("white,black,result\nEva Ellm,\"Alder, Ann\",2-0\n", vec!["perhaps Elm, Eva (p7)"]),
+        // Without a comma it is the name, and the colours are looked at.
+        (
+            "white,black,result\nAlder Ann,Elm Éva,2-0\n",
+            vec!["the colours are the other way round", "board 2"],
+        ),
         (
             "board,white,black,result\n1,\"Elm, Eva\",\"Alder, Ann\",2-0\n",
             vec!["board 1: Kale, Kim (p2) - Dogwood, Dan (p6)", "those of the line: board 2"],
@@ -238,7 +245,7 @@ fn a_result_that_was_ruled_is_amended_with_a_word_about_the_ruling() {
     };
     let done = apply(&mut event, &amend).unwrap();
     assert_eq!(
-        say(&done.said[0], Language::English),
+        say(&done.said()[0], Language::English),
         "round 2, board 1: Kale, Kim (p2) - Dogwood, Dan 1-1 (was 0-2); the ruling of this board stands: \
          flag fell, and 0-2 was entered with it"
     );

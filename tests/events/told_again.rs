@@ -4,6 +4,11 @@ use std::fs;
 use std::path::Path;
 
 use assert_cmd::Command;
+use draughts_arbiter::app::Error;
+use draughts_arbiter::app::event::{Echo, EventFile, Line, Mode, apply};
+use draughts_arbiter::event::acts::{Act, Part};
+use draughts_arbiter::storage::Author;
+use draughts_ground::said::Told;
 
 fn arbiter(folder: &Path, words: &str) -> String {
     let mut command = Command::cargo_bin("arbiter").unwrap();
@@ -42,8 +47,8 @@ fn a_history_is_told_in_dutch_also_where_no_act_is_kept() {
             "add p2 Birch",
             "add p3 Cedar",
             "met de hand buiten het programma gewijzigd",
-            "pair de ronden 1 tot en met 3 zijn ingedeeld (en nog 9) ongedaan gemaakt",
-            "undo ongedaan gemaakt: 6 pair: de ronden 1 tot en met 3 zijn ingedeeld (en nog 9); \
+            "pair de ronden 1 tot en met 3 zijn ingedeeld ongedaan gemaakt",
+            "undo ongedaan gemaakt: 6 pair: de ronden 1 tot en met 3 zijn ingedeeld; \
              ongedaan gemaakt: 5 hand-edit: buiten het programma gewijzigd",
             "redo opnieuw gedaan: 5 hand-edit: buiten het programma gewijzigd",
             "restore terug naar de stand na: 2 add: p1 Alder",
@@ -86,4 +91,53 @@ fn a_sheet_names_the_command_that_gives_it_again_in_its_language() {
     assert!(sheet("nl", "md").contains(&format!("`arbiter --lang nl {typed} md`")));
     assert!(sheet("", "md").contains(&format!("`arbiter {typed} md`")));
     assert_eq!(sheet("nl", "json"), sheet("", "json"));
+}
+
+fn secretary() -> Author {
+    let (command, at) = ("a test".to_owned(), "2026-11-20T20:00:00+01:00".to_owned());
+    Author { command, at, by: "the secretary".to_owned() }
+}
+
+/// An event whose only round, of three boards, is paired.
+fn paired(folder: &Path) -> EventFile {
+    arbiter(folder, "event new e.yaml --name Club --system swiss --rounds 3 --seed 1");
+    for name in ["Alder", "Birch", "Cedar", "Dogwood", "Elm", "Fir"] {
+        arbiter(folder, &format!("event add e.yaml {name}"));
+    }
+    arbiter(folder, "event pair e.yaml");
+    EventFile::at(folder.join("e.yaml"))
+}
+
+#[test]
+fn the_headline_is_what_was_done_and_names_all_boards() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    paired(folder);
+    arbiter(folder, "event result e.yaml 1=2-0");
+    arbiter(folder, "event result e.yaml 1=2-0 2=1-1");
+    let undone = arbiter(folder, "event undo e.yaml");
+    assert!(undone.contains("round 1, board 2: ") && undone.ends_with(" 1-1\n"), "{undone}");
+    arbiter(folder, "event result e.yaml 1=2-0 2=1-1 3=0-2");
+    let undone = arbiter(folder, "event undo e.yaml");
+    assert!(undone.contains("board 2: ") && undone.ends_with(" 1-1 (and board 3)\n"), "{undone}");
+}
+
+#[test]
+fn what_an_earlier_version_recorded_is_told_again_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = paired(folder.path());
+    let entries = vec!["1=2-0".parse().unwrap(), "2=1-1".parse().unwrap()];
+    let act = Act::Result { entries, round: None, amend: false, reason: None };
+    // Up to 0.1 the first line stood for all, and the boards still open were counted with them.
+    file.change(&secretary(), Mode::Write, act.verb(), |event| {
+        let mut done = apply(event, &act)?;
+        let (first, more) = (done.lines[0].said.clone(), done.lines.len() - 1);
+        let former = Echo::AndMore { first, more }.said();
+        done.lines = vec![Line { said: former, part: Part::Whole, board: None }];
+        Ok::<_, Error>(done)
+    })
+    .unwrap();
+    let dutch = history(folder.path(), " --lang nl").pop().unwrap();
+    assert!(dutch.starts_with("result ronde 1, bord 1: "), "{dutch}");
+    assert!(dutch.ends_with("(en nog 2)"), "{dutch}");
 }

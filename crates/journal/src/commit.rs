@@ -1,7 +1,7 @@
 //! Writing: the operation into the log, then the text in place of the old one.
 
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::HAND_EDIT;
 use super::desk::{Desk, create_dir, sync_dir};
@@ -14,7 +14,8 @@ use super::log::Tail;
 use super::note::{BadLine, Note};
 use super::patch::Patch;
 use super::sidecar::{
-    DAMAGED_LOG, MAX_BYTES, OVERWRITTEN, Sidecar, UNFINISHED, free_name, unfinished_prefix,
+    DAMAGED_LOG, MAX_BYTES, OVERWRITTEN, Sidecar, UNFINISHED, UNREADABLE, free_name,
+    unfinished_prefix,
 };
 use super::store::Changed;
 
@@ -34,11 +35,11 @@ impl<D: Disk> Desk<'_, D> {
         act: Act,
         value: T,
     ) -> Result<Changed<T>, StorageError> {
-        if act == Act::Change && self.base.as_deref() == Some(text) {
+        if act == Act::Change && !self.is_unreadable && self.base.as_deref() == Some(text) {
             return Ok(Changed { value, number: None, hand_edit: None, notes: Vec::new() });
         }
         if text.len() as u64 > MAX_BYTES {
-            return Err(StorageError::TooLarge { path: self.store.path.clone() });
+            return Err(StorageError::WouldBeTooLarge { path: self.store.path.clone() });
         }
         self.check_protection()?;
         let hand_edit = self.log.entries[self.recorded..]
@@ -59,7 +60,9 @@ impl<D: Disk> Desk<'_, D> {
         self.prepare_history()?;
         self.write_snapshots(text)?;
         self.append()?;
-        self.replace(text)?;
+        if let Some(kept) = self.replace(text)? {
+            self.notes.push(Note::KeptUnreadable { path: kept.display().to_string() });
+        }
         self.good_end = true;
         self.mark_head();
         self.look_behind();
@@ -99,7 +102,7 @@ impl<D: Disk> Desk<'_, D> {
 
     /// A file that nobody may write is not replaced either, and nothing is recorded of it.
     fn check_protection(&self) -> Result<(), StorageError> {
-        let is_protected = self.base.is_some()
+        let is_protected = self.is_there()
             && self
                 .store
                 .disk
@@ -111,9 +114,17 @@ impl<D: Disk> Desk<'_, D> {
         }
     }
 
-    /// The event must still be as it was when the command started.
-    fn recheck(&self) -> Result<(), StorageError> {
+    /// The event must still be as it was when the command started. One that held no text must
+    /// still hold none: whatever it is, it is kept.
+    pub(super) fn recheck(&self) -> Result<(), StorageError> {
         let changed = || StorageError::ChangedMeanwhile { path: self.store.path.clone() };
+        if self.is_unreadable {
+            return match self.store.read() {
+                Err(error) if error.no_text().is_some() => Ok(()),
+                Ok(_) | Err(StorageError::NotFound { .. }) => Err(changed()),
+                Err(error) => Err(error),
+            };
+        }
         match self.store.disk.read(&self.event, MAX_BYTES) {
             Ok(now) if self.base.as_ref().is_some_and(|base| base.as_bytes() == now) => Ok(()),
             Ok(_) => Err(changed()),
@@ -153,7 +164,7 @@ impl<D: Disk> Desk<'_, D> {
     /// Who may not read the event may not read its history either. Where the disk refuses, the
     /// history keeps the permissions it has.
     fn permit(&self) {
-        if self.base.is_some() {
+        if self.is_there() {
             let Sidecar { folder } = &self.sidecar;
             for path in [folder, &self.sidecar.snapshots(), &self.sidecar.lock()] {
                 let _ = self.store.disk.permit(path, &self.event);
@@ -184,7 +195,7 @@ impl<D: Disk> Desk<'_, D> {
 
     /// The file whose permissions a new one gets.
     fn like(&self) -> Option<&Path> {
-        self.base.is_some().then_some(self.event.as_path())
+        self.is_there().then_some(self.event.as_path())
     }
 
     /// Writes the snapshots of the entries that are not on the disk yet.
@@ -211,8 +222,8 @@ impl<D: Disk> Desk<'_, D> {
         appended.map_err(|error| StorageError::from_io(&path, "write-log", error))
     }
 
-    /// Puts the text in place of the event.
-    fn replace(&self, text: &str) -> Result<(), StorageError> {
+    /// Puts the text in place of the event. Returns where this is kept if it held no text.
+    fn replace(&self, text: &str) -> Result<Option<PathBuf>, StorageError> {
         let (disk, event) = (&self.store.disk, &self.event);
         let chain = self.log.chain.map(|hash| hash.to_string()).unwrap_or_default();
         let name = &chain[..NAME_DIGITS.min(chain.len())];
@@ -225,24 +236,47 @@ impl<D: Disk> Desk<'_, D> {
             .map_err(failed("write"))
             .and_then(|()| self.recheck())
             .and_then(|()| {
+                if self.is_unreadable {
+                    return self.exchange(&temp).map(Some).map_err(failed("write"));
+                }
                 if self.base.is_some() {
                     let _ = disk.remove(&self.sidecar.replaced());
                     let _ = disk.link(event, &self.sidecar.replaced());
                 }
-                disk.rename(&temp, event).map_err(failed("write"))
+                disk.rename(&temp, event).map_err(failed("write"))?;
+                Ok(None)
             });
         if replaced.is_err() {
             let _ = disk.remove(&temp);
         }
-        replaced?;
+        let kept = replaced?;
         disk.sync_dir(folder)
-            .map_err(|source| StorageError::NotSynced { path: self.store.path.clone(), source })
+            .map_err(|source| StorageError::NotSynced { path: self.store.path.clone(), source })?;
+        Ok(kept)
+    }
+
+    /// Puts a file in place of the event, which gets a name of its own next to it. A disk
+    /// on which a file has one name only is without the event for a moment.
+    fn exchange(&self, new: &Path) -> io::Result<PathBuf> {
+        let (disk, event) = (&self.store.disk, &self.event);
+        let folder = parent(event);
+        let name = event.file_name().unwrap_or_default().to_string_lossy();
+        let kept = folder.join(free_name(&format!("{name}{UNREADABLE}"), &disk.list(folder)?));
+        let is_linked = disk.link(event, &kept).is_ok();
+        if !is_linked {
+            disk.rename(event, &kept)?;
+        }
+        if let Err(error) = disk.rename(new, event) {
+            let _ = if is_linked { disk.remove(&kept) } else { disk.rename(&kept, event) };
+            return Err(error);
+        }
+        Ok(kept)
     }
 
     /// Another program may have written into the old file between the last look at it
     /// and its replacement: its text is not lost.
     fn look_behind(&mut self) {
-        if let Some(base) = &self.base
+        if let Some(base) = self.base.as_ref().filter(|_| !self.is_unreadable)
             && let Ok(replaced) = self.store.disk.read(&self.sidecar.replaced(), u64::MAX)
             && base.as_bytes() != replaced
         {

@@ -39,6 +39,9 @@ pub(crate) struct Desk<'a, D: Disk> {
     pub(super) next: u64,
     /// The text the command starts from; `None` for a new event.
     pub(super) base: Option<String>,
+    /// True if the file is there and holds no text: what takes its place leaves it
+    /// under another name, and the base is the last text of its history, if that can be had.
+    pub(super) is_unreadable: bool,
     pub(super) notes: Vec<Note>,
     /// True if the last entry of the log took effect for certain, for its command came
     /// to a good end. Otherwise it may have been interrupted.
@@ -72,15 +75,48 @@ impl<'a, D: Disk> Desk<'a, D> {
         Ok(desk)
     }
 
-    /// Opens an existing event, or one whose file is gone but whose history is not.
+    /// Opens an existing event, or one whose file is gone or holds no text but whose history
+    /// is there.
     pub(crate) fn open_or_lost(
         store: &'a Store<D>,
         author: &'a Author,
     ) -> Result<Self, StorageError> {
         match Self::open(store, author) {
             Err(StorageError::NotFound { .. }) if store.is_lost() => Self::open_new(store, author),
+            Err(
+                StorageError::NotUtf8 { last: Some(_), .. }
+                | StorageError::TooLarge { last: Some(_), .. },
+            ) => Self::open_unreadable(store, author),
             opened => opened,
         }
+    }
+
+    /// Opens an event whose file holds no text.
+    fn open_unreadable(store: &'a Store<D>, author: &'a Author) -> Result<Self, StorageError> {
+        let event = store
+            .disk
+            .canonicalize(&store.path)
+            .map_err(|error| StorageError::from_io(&store.path, "find", error))?;
+        let mut desk = Self::lock(store, author, event)?;
+        desk.is_unreadable = true;
+        desk.recheck()?;
+        desk.base = desk.last_text()?;
+        Ok(desk)
+    }
+
+    /// The text after the last operation; `None` if it is lost.
+    fn last_text(&self) -> Result<Option<String>, StorageError> {
+        let timeline = self.timeline();
+        let texts = self.texts(&timeline);
+        match texts.entries.len().checked_sub(1).map(|last| texts.after(last)) {
+            None | Some(Err(StorageError::HistoryDamaged { .. })) => Ok(None),
+            Some(text) => text.map(Some),
+        }
+    }
+
+    /// True if there is a file, whatever it holds.
+    pub(super) const fn is_there(&self) -> bool {
+        self.base.is_some() || self.is_unreadable
     }
 
     /// Opens an event that does not exist yet.
@@ -116,6 +152,7 @@ impl<'a, D: Disk> Desk<'a, D> {
             log,
             log_bytes,
             base: None,
+            is_unreadable: false,
             notes: Vec::new(),
             good_end: words.is_empty(),
             lock: Some(lock),

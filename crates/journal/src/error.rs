@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 use draughts_ground::diag::Place;
 use draughts_ground::said::{Fact, Message, Said, Told};
 
+use super::note::NoText;
+
 /// Why the event file was not read or written.
 #[derive(Debug, thiserror::Error)]
 #[error("{}", self.said())]
@@ -17,6 +19,11 @@ pub enum StorageError {
     },
     /// The path is that of a folder.
     Folder {
+        /// The folder.
+        path: PathBuf,
+    },
+    /// There is a folder where a file of the history has to be.
+    FolderInHistory {
         /// The folder.
         path: PathBuf,
     },
@@ -36,9 +43,18 @@ pub enum StorageError {
         path: PathBuf,
         /// The first byte that is not UTF-8.
         place: Place,
+        /// The last operation of its history, if there is one: its text can be brought back.
+        last: Option<u64>,
     },
-    /// The file is, or would become, larger than 16 MiB.
+    /// The file is larger than 16 MiB.
     TooLarge {
+        /// The file.
+        path: PathBuf,
+        /// The last operation of its history, if there is one: its text can be brought back.
+        last: Option<u64>,
+    },
+    /// The file would become larger than 16 MiB.
+    WouldBeTooLarge {
         /// The file.
         path: PathBuf,
     },
@@ -146,12 +162,17 @@ impl Told for StorageError {
         let (id, path, more) = match self {
             Self::NotFound { path } => ("storage-not-found", path, vec![]),
             Self::Folder { path } => ("storage-folder", path, vec![]),
+            Self::FolderInHistory { path } => ("storage-folder-in-history", path, vec![]),
             Self::NotAFolder { path } => ("storage-not-a-folder", path, vec![]),
             Self::Exists { path } => ("storage-exists", path, vec![]),
-            Self::NotUtf8 { path, place } => {
-                ("storage-not-utf8", path, vec![("place", place.to_string().into())])
+            Self::NotUtf8 { path, place, last } => {
+                let more = vec![("place", place.to_string().into()), ("last", (*last).into())];
+                ("storage-not-utf8", path, more)
             }
-            Self::TooLarge { path } => ("storage-too-large", path, vec![]),
+            Self::TooLarge { path, last } => {
+                ("storage-too-large", path, vec![("last", (*last).into())])
+            }
+            Self::WouldBeTooLarge { path } => ("storage-would-be-too-large", path, vec![]),
             Self::Locked { path, by } => {
                 let by = Some(by.clone()).filter(|by| !by.is_empty());
                 ("storage-locked", path, vec![("by", by.into())])
@@ -193,10 +214,12 @@ impl StorageError {
     pub const MESSAGES: &'static [Message] = &[
         ("storage-not-found", &["path"]),
         ("storage-folder", &["path"]),
+        ("storage-folder-in-history", &["path"]),
         ("storage-not-a-folder", &["path"]),
         ("storage-exists", &["path"]),
-        ("storage-not-utf8", &["path", "place"]),
-        ("storage-too-large", &["path"]),
+        ("storage-not-utf8", &["path", "place", "last"]),
+        ("storage-too-large", &["path", "last"]),
+        ("storage-would-be-too-large", &["path"]),
         ("storage-locked", &["path", "by"]),
         ("storage-changed-meanwhile", &["path"]),
         ("storage-full", &["path"]),
@@ -210,6 +233,16 @@ impl StorageError {
         ("storage-no-such-operation", &["path", "number"]),
         ("storage-not-synced", &["path", "why"]),
     ];
+
+    /// Why the file holds no text, if that is what is wrong with it: it is there, and
+    /// another text can be put in its place.
+    pub(super) fn no_text(&self) -> Option<NoText> {
+        match self {
+            Self::NotUtf8 { place, .. } => Some(NoText::NotUtf8 { place: place.to_string() }),
+            Self::TooLarge { .. } => Some(NoText::TooLarge),
+            _ => None,
+        }
+    }
 
     /// True if a command was kept from writing by the disk, by another program, or by a file
     /// that is there already: it left everything as it was, and can be repeated once the cause
@@ -242,13 +275,49 @@ impl StorageError {
             io::ErrorKind::PermissionDenied => Self::Denied { path },
             io::ErrorKind::ResourceBusy => Self::HeldOpen { path },
             io::ErrorKind::InvalidInput => Self::NotAFile { path },
-            io::ErrorKind::IsADirectory => Self::Folder { path },
+            io::ErrorKind::IsADirectory => match doing {
+                "find" | "read" | "write" => Self::Folder { path },
+                _ => Self::FolderInHistory { path },
+            },
             io::ErrorKind::NotADirectory => {
                 let folder = path.parent().map(Path::to_owned);
                 Self::NotAFolder { path: folder.unwrap_or(path) }
             }
             _ => Self::Io { path, doing, source },
         }
+    }
+}
+
+/// Why a file, or its history, was not read by a command that only looks: the same, without a
+/// word about writing.
+#[derive(Debug, thiserror::Error)]
+#[error("{}", self.said())]
+pub struct Unread(pub StorageError);
+
+impl Unread {
+    /// The messages that say something else than those of [`StorageError`], with the names of
+    /// their facts.
+    pub const MESSAGES: &'static [Message] = &[
+        ("unread-not-a-folder", &["path"]),
+        ("unread-denied", &["path"]),
+        ("unread-held-open", &["path"]),
+        ("unread-io", &["path", "doing", "why"]),
+        ("unread-history-damaged", &["path", "number"]),
+    ];
+}
+
+impl Told for Unread {
+    fn said(&self) -> Said {
+        let Said { id, facts } = self.0.said();
+        let id = match &self.0 {
+            StorageError::NotAFolder { .. } => "unread-not-a-folder",
+            StorageError::Denied { .. } => "unread-denied",
+            StorageError::HeldOpen { .. } => "unread-held-open",
+            StorageError::Io { .. } => "unread-io",
+            StorageError::HistoryDamaged { .. } => "unread-history-damaged",
+            _ => id,
+        };
+        Said { id, facts }
     }
 }
 

@@ -9,7 +9,7 @@ use super::entry::{Author, Entry, Operation};
 use super::error::StorageError;
 use super::hash::Hash;
 use super::log::Log;
-use super::note::{BadLine, Lost, Note};
+use super::note::{BadLine, Lost, NoText, Note};
 use super::patch::Patch;
 use super::sidecar::{DAMAGED_LOG, MAX_BYTES, OVERWRITTEN, Sidecar};
 use super::store::Store;
@@ -31,6 +31,8 @@ pub struct History {
     /// True if the file is not what the last operation left: it was edited by hand, and the next
     /// command will record that.
     pub edited_since: bool,
+    /// Why the file has no text, if it has none; [`Store::restore`] brings the last one back.
+    pub no_text: Option<NoText>,
     /// What is wrong; empty if every hash and every text is right.
     pub damage: Vec<Damage>,
     /// What is worth knowing and no damage, in sentences.
@@ -82,7 +84,8 @@ struct Seen {
     log: Log,
     /// The operation whose line is another than the one that ended the log once.
     differs: Option<u64>,
-    now: Option<String>,
+    /// The text of the file, or why it has none.
+    now: Result<String, NoText>,
     /// True if the last command finished properly.
     good_end: bool,
 }
@@ -104,6 +107,7 @@ impl<D: Disk> Store<D> {
             operations: log.entries.iter().zip(&timeline.states).map(past).collect(),
             undoable: timeline.undoable.len(),
             redoable: timeline.redoable.len(),
+            no_text: seen.now.as_ref().err().cloned(),
             edited_since: !texts.entries.is_empty() && texts.now().is_none(),
             ..History::default()
         };
@@ -135,7 +139,7 @@ impl<D: Disk> Store<D> {
     /// [`Self::restore`] can bring it back.
     #[must_use]
     pub fn is_lost(&self) -> bool {
-        self.look().is_ok_and(|seen| seen.now.is_none())
+        self.look().is_ok_and(|seen| matches!(seen.now, Err(NoText::Gone)))
     }
 
     /// The text after the operation with this number. Takes no lock and writes nothing.
@@ -152,7 +156,7 @@ impl<D: Disk> Store<D> {
     }
 
     /// Reads the log and the file so that no command can have written in between. The file may be
-    /// gone as long as its history is there.
+    /// gone, or hold no text, as long as its history is there.
     fn look(&self) -> Result<Seen, StorageError> {
         let event = match self.disk.canonicalize(&self.path) {
             Ok(event) => event,
@@ -177,26 +181,27 @@ impl<D: Disk> Store<D> {
             Ok(words) => words.is_empty(),
             Err(error) => error.kind() == io::ErrorKind::NotFound,
         };
-        match now {
-            Err(StorageError::NotFound { .. }) if !log.entries.is_empty() => {
-                Ok(Seen { sidecar, log, differs, now: None, good_end })
-            }
-            now => Ok(Seen { sidecar, log, differs, now: Some(now?), good_end }),
-        }
+        let is_kept = !log.entries.is_empty();
+        let now = match now {
+            Err(StorageError::NotFound { .. }) if is_kept => Err(NoText::Gone),
+            Err(error) if is_kept => Err(error.no_text().ok_or(error)?),
+            now => Ok(now?),
+        };
+        Ok(Seen { sidecar, log, differs, now, good_end })
     }
 }
 
 impl Seen {
     fn timeline(&self) -> Timeline {
         let now = match &self.now {
-            Some(now) if !self.good_end => Some(Hash::of(now.as_bytes())),
+            Ok(now) if !self.good_end => Some(Hash::of(now.as_bytes())),
             _ => self.log.entries.last().map(|last| last.after),
         };
         Timeline::of(&self.log.entries, now)
     }
 
     fn texts<'a, D>(&'a self, disk: &'a D, timeline: &Timeline) -> Texts<'a, D> {
-        Texts::of(disk, &self.sidecar, &self.log.entries, timeline, self.now.as_deref())
+        Texts::of(disk, &self.sidecar, &self.log.entries, timeline, self.now.as_deref().ok())
     }
 }
 

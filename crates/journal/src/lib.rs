@@ -34,9 +34,9 @@ mod timeline;
 
 pub use disk::{Disk, LockError, RealDisk, open_file, patiently};
 pub use entry::{Author, Operation};
-pub use error::{ChangeError, Going, StorageError};
+pub use error::{ChangeError, Going, StorageError, Unread};
 pub use history::{Damage, History, Past};
-pub use note::{BadLine, Lost, Note};
+pub use note::{BadLine, Lost, NoText, Note};
 pub use sidecar::has_history;
 pub use steps::Step;
 pub use store::{Changed, Edit, Store};

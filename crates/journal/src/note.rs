@@ -11,10 +11,24 @@ told! {
         SetAside { cut_off: bool, line: usize, name: String } => "journal-set-aside";
         /// Another program wrote the file at the same moment; its text is kept here.
         Overwritten { path: String } => "journal-overwritten";
+        /// The file had held no text, and is kept under this name.
+        KeptUnreadable { path: String } => "journal-kept-unreadable";
         /// The last line of the log was not written to its end.
         CutOff { line: usize } => "journal-cut-off";
         /// The end of the log is gone: so many operations up to this number.
         Gone { operations: u64, last: u64 } => "journal-gone";
+    }
+}
+
+told! {
+    /// Why a file has no text at the moment, though its history has.
+    pub enum NoText {
+        /// It is gone.
+        Gone => "no-text-gone";
+        /// It is not UTF-8 from this place on.
+        NotUtf8 { place: String } => "no-text-not-utf8";
+        /// It is larger than 16 MiB.
+        TooLarge => "no-text-too-large";
     }
 }
 

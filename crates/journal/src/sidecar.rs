@@ -66,6 +66,8 @@ pub fn has_history(file: &Path) -> bool {
 pub(crate) const DAMAGED_LOG: &str = "log.damaged-";
 /// Names of what was set aside: what another program wrote into a replaced file.
 pub(crate) const OVERWRITTEN: &str = "overwritten-";
+/// How names of what was set aside continue after that of the file: it held no text.
+pub(crate) const UNREADABLE: &str = ".unreadable-";
 
 /// The first name of a kind that no file has.
 pub(crate) fn free_name(kind: &str, names: &[String]) -> String {

@@ -64,22 +64,27 @@ impl<D: Disk> Store<D> {
         desk.step(&timeline, &text, &redone, Act::Redo(steps), decide)
     }
 
-    /// Brings back the text after the operation with this number, even if the file is gone. This is
-    /// a change like any other: it can be undone, if there was a file.
+    /// Brings back the text after the operation with this number, or after the last one that is
+    /// recorded, even if the file is gone or holds no text; such a file is kept under another
+    /// name. This is a change like any other: it can be undone, if there was a file.
     ///
     /// # Errors
     ///
-    /// [`StorageError::NoSuchOperation`]; otherwise as [`Self::undo`].
+    /// [`StorageError::NoSuchOperation`]; [`StorageError::NotSoFar`] if no number is given
+    /// and nothing is recorded; otherwise as [`Self::undo`].
     pub fn restore<E>(
         &self,
         author: &Author,
-        number: u64,
+        number: Option<u64>,
         decide: impl FnOnce(&Step<'_>) -> Result<Operation, E>,
     ) -> Result<Changed, ChangeError<E>> {
         let desk = Desk::open_or_lost(self, author)?;
         let timeline = desk.timeline();
         let texts = desk.texts(&timeline);
-        let place = texts.place_of(number, &self.path)?;
+        let place = match number {
+            Some(number) => texts.place_of(number, &self.path)?,
+            None => desk.last_recorded(&timeline)?,
+        };
         let text = texts.after(place)?;
         let index = timeline.took_effect[place];
         desk.step(&timeline, &text, &[index], Act::Change, decide)
@@ -103,6 +108,14 @@ impl<D: Disk> Desk<'_, D> {
             return Err(StorageError::NotSoFar { path, going, available, mended });
         }
         Ok(stack.iter().rev().take(steps).copied().collect())
+    }
+
+    /// The place of the last operation on the disk among those that took effect.
+    fn last_recorded(&self, timeline: &Timeline) -> Result<usize, StorageError> {
+        let (path, going) = (self.store.path.clone(), Going::Back);
+        let nothing = StorageError::NotSoFar { path, going, available: 0, mended: None };
+        let recorded = timeline.took_effect.partition_point(|&index| index < self.recorded);
+        recorded.checked_sub(1).ok_or(nothing)
     }
 
     fn step<E>(

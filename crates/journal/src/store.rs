@@ -2,12 +2,13 @@
 
 use std::path::{Path, PathBuf};
 
-use super::desk::Desk;
+use super::desk::{Desk, read_log};
 use super::disk::{Disk, RealDisk};
 use super::entry::{Act, Author, Operation};
 use super::error::{ChangeError, StorageError};
+use super::log::Log;
 use super::note::Note;
-use super::sidecar::MAX_BYTES;
+use super::sidecar::{MAX_BYTES, Sidecar};
 use draughts_ground::diag::LineMap;
 
 /// One event file with its history.
@@ -61,14 +62,24 @@ impl<D: Disk> Store<D> {
     pub fn read(&self) -> Result<String, StorageError> {
         let bytes = self.disk.read(&self.path, MAX_BYTES).map_err(|error| match error.kind() {
             std::io::ErrorKind::NotFound => StorageError::NotFound { path: self.path.clone() },
-            std::io::ErrorKind::FileTooLarge => StorageError::TooLarge { path: self.path.clone() },
+            std::io::ErrorKind::FileTooLarge => {
+                StorageError::TooLarge { path: self.path.clone(), last: self.last_recorded() }
+            }
             _ => StorageError::from_io(&self.path, "read", error),
         })?;
         String::from_utf8(bytes).map_err(|error| {
             let at = error.utf8_error().valid_up_to();
             let place = LineMap::new(&error.as_bytes()[..at]).place(at);
-            StorageError::NotUtf8 { path: self.path.clone(), place }
+            let last = self.last_recorded();
+            StorageError::NotUtf8 { path: self.path.clone(), place, last }
         })
+    }
+
+    /// The number of the last operation in the log, as far as it can be read.
+    fn last_recorded(&self) -> Option<u64> {
+        let sidecar = Sidecar::of(&self.disk.canonicalize(&self.path).ok()?);
+        let log = Log::read(&read_log(&self.disk, &sidecar).ok()?);
+        log.entries.last().map(|entry| entry.number)
     }
 
     /// Writes a new event.

@@ -34,7 +34,7 @@ ending = { $id } { $how ->
 
 asked = { $id }: { bye-word } in round { $round }
 plays = { $id } plays in round { $round }
-plays-from = { $id } plays from round { $round } on
+plays-from = { $id } { $name } plays from round { $round } on
 has-withdrawn = { $id } has withdrawn after round { $round }
 withdraws = { $id } withdraws after round { $round }
 is-in = { $id } is in the event
@@ -55,6 +55,8 @@ differs = { $field ->
         [federation-id] federation id
         [club] club
         [team] team
+        [sex] sex
+        [family] family
        *[birth] birth
     } { $there ->
         [none] none
@@ -89,6 +91,7 @@ counts-from = { $paired ->
        *[other] ; { $tie_breaks } take the new ratings for all rounds
     }
 update-not-listed = { $player }: not in the list
+update-more-not-listed = { $more } more are not in the list either
 update-unclear = { $player }: not changed; it may be { $lines }{ $more ->
         [0] {""}
        *[other] ; or one of { $more } more
@@ -186,6 +189,8 @@ ruling-stands = { $what }; the ruling of this board stands: { $ruling }{ $entere
         [none] {""}
        *[other] , and { $entered } was entered with it
     }
+before-its-round = { $until } is before { $day }, when the round is played
+was-postponed = the game had been postponed until { $until }; that day is not kept
 was = { $what } (was { $results })
 cleared = round { $round }, board { $board }: { $white } - { $black } has no result any more
 colors-were = round { $round }, board { $board }: { $white } had White, { $black } had Black; the result stays theirs: { $white } - { $black } { $results }
@@ -325,6 +330,7 @@ games-part = { $games } { $fate ->
         [ruled] as ruled
         [not-entered] not entered
         [missing] missing
+        [colors-exchanged] with the colours of the record
         [of-no-board] of no board
        *[of-other-rounds] of other rounds
     }
@@ -357,6 +363,10 @@ pdn-of-no-board = { $games ->
 games-nothing-to-change = nothing to change
 games-dry-run = dry run: nothing was written
 and-more = { $first } (and { $more } more)
+and-boards = { $first } (and { $several ->
+        [yes] boards
+       *[no] board
+    } { $boards })
 history-state = { $state ->
         [undone] undone
         [interrupted] interrupted

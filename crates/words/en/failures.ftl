@@ -5,10 +5,18 @@
 
 storage-not-found = { $path }: there is no such file
 storage-folder = { $path }: this is a folder, not an event
+storage-folder-in-history = { $path }: this is a folder where a file of the history has to be: move it away
 storage-not-a-folder = { $path }: this is a file where a folder has to be; nothing was written: move it away
 storage-exists = { $path }: the file exists already; nothing was written: take another name
-storage-not-utf8 = { $path }:{ $place }: the byte here is not UTF-8: save the file as UTF-8, or move it away and restore the event from its history
-storage-too-large = { $path }: over 16 MiB is not an event; nothing was written
+storage-not-utf8 = { $path }:{ $place }: the byte here is not UTF-8: { $last ->
+        [none] save the file as UTF-8
+       *[other] another program changed the file after operation { $last }. Save it as UTF-8, or bring that state back: `restore` keeps this file under another name
+    }
+storage-too-large = { $path }: over 16 MiB is not an event{ $last ->
+        [none] {""}
+       *[other] : another program changed the file after operation { $last }. Bring that state back: `restore` keeps this file under another name
+    }
+storage-would-be-too-large = { $path }: the file would be over 16 MiB, which is not an event; nothing was written
 storage-locked = { $path }: locked by { $by ->
         [none] another command
        *[other] { $by }
@@ -42,6 +50,23 @@ storage-not-so-far = { $path }: only { $available } can be { $going ->
 storage-no-such-operation = { $path }: no operation { $number } took effect; nothing was written: `history` lists them
 storage-not-synced = { $path }: the change is in the file, but the disk did not confirm it ({ $why }): it may be lost if the power fails now; see to the disk
 
+unread-not-a-folder = { $path }: this is a file where the folder of the history has to be: move it away
+unread-denied = { $path }: permission denied: see who may read the file and its folder
+unread-held-open = { $path }: another program has this file open (an editor, a virus scanner, a program that copies it to a cloud): close it there and repeat the command
+unread-io = { $path }: cannot { $doing ->
+        [read-folder] read the folder
+        [read-log] read the log
+        [read-snapshot] read the snapshot
+        [find] find
+       *[read] read
+    } ({ $why }): repeat the command
+unread-history-damaged = { $path }: the history is damaged at operation { $number }: no snapshot leads to its text: `history` shows what is left
+
+no-text-gone = the file is gone: `restore` brings the last state back
+no-text-not-utf8 = the file was changed since and is not UTF-8 at { $place }: `restore` brings the last state back and keeps this file under another name
+no-text-too-large = the file was changed since and is over 16 MiB: `restore` brings the last state back and keeps this file under another name
+
+journal-kept-unreadable = the file that could not be read is kept as { $path }
 journal-other-history = the history was that of { $file }, whose text was another: it begins anew here
 journal-set-aside = the log was { $cut_off ->
         [yes] cut off
@@ -139,6 +164,7 @@ wrong-no-half-move = game { $game } has no half-move { $name } among the { $foll
     }
 wrong-several-half-moves = { $name } is printed more than once: { $plies }
 wrong-no-yaml = a file as YAML: { $why }
+wrong-is-event = { $file } is an event file of this program, not a tournament report: `event check` reads it, and `event export` makes a report of it
 wrong-no-report = { $file } is no tournament report that can be used
 wrong-not-paired = { $file } cannot be paired
 wrong-not-ranked = no standings can be made of { $file }
@@ -163,6 +189,7 @@ list-too-large = more than { $most } cells is no list
 list-not-csv = { $why }
 list-no-column = there is no column `{ $head }`; there are { $heads }
 list-no-names = no column holds the names; the heads are { $heads }
+list-is-tournament = it is a tournament report or a cross-table, and no list of players
 list-no-head = no column `{ $head }`; the heads are { $heads }
 list-too-many-cells = { $cells ->
         [one] { $cells } cell

@@ -4,7 +4,10 @@
 
 nothing-to-step = there is nothing to take back or do again
 no-steps = 0 operations: nothing to { $verb }
-not-so-far = { $file }: only { $available } can be { $back ->
+not-so-far = { $file }: { $available ->
+        [0] nothing
+       *[other] only { $available }
+    } can be { $back ->
         [yes] undone
        *[no] redone
     }{ $mended ->
@@ -12,7 +15,7 @@ not-so-far = { $file }: only { $available } can be { $back ->
        *[other] , for the history was damaged before operation { $mended }: `restore` reaches further
     }; nothing was written
 another-since = another operation is now the last: { $what }; nothing was taken back
-no-such-operation = { $file }: no operation { $number } took effect; nothing was written: `history` lists them
+no-such-operation = { $file }: no operation { $number } took effect: `history` lists them
 
 ## Acts
 

@@ -210,6 +210,17 @@ remark-would-have-white = By the rules { $name } would have White.
 remark-moved-down = { $name } was moved down: { $why }.
 remark-first-pairing = The first pairing that is tried in the bracket has the two together.
 remark-nobody-lower = Nobody in the bracket is ranked lower.
+remark-rated-then = Round { $round } is judged by the ratings and pairing numbers that it was paired with; changed since: { $players }{ $more ->
+        [0] {""}
+       *[other] ; and { $more } more
+    }.
+remark-rated = { $name } { $was ->
+        [none] without a rating
+       *[other] { $was }
+    } (now { $now ->
+        [none] none
+       *[other] { $now }
+    })
 remark-accelerated = The points are those of the pairing, acceleration included.
 remark-from-above = From above: { $names }.
 remark-left-over = { $name } { $bye ->

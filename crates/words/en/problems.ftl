@@ -180,6 +180,7 @@ check-summary = { $name }: { players-word }, { $rounds ->
         [one] { $operations } operation
        *[other] { $operations } operations
     }
+check-unkept = players were changed after a round was paired (operation { $number } in the history), and the file does not say what they were: rounds are judged by what it says now
 check-as-paired = { $same } of { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds

@@ -6,7 +6,13 @@ neither-record-nor-result = there is neither a record of the game nor a result
     .help = ask for the score sheet, or enter a forfeit: { $board }=w-late
 several-records = { $count } records are of this game: { $records }
 record-of = { $record } ({ $written })
-record-colors-swapped = the record has { $white } with White and { $black } with Black
+record-colors-swapped = { $exchanged ->
+        [yes] { $white } had White and { $black } Black; board { $board } has these colours now{ $paired ->
+            [none] {""}
+           *[other] ; what is paired up to round { $paired } stays as it is
+        }
+       *[no] the record has { $white } with White and { $black } with Black
+    }
 record-names-round = the record names round { $named }
 record-names-board = the record names board { $named }
 record-objection = { $message }

@@ -386,6 +386,7 @@ games-of-board = board { $board }{ $record ->
         [none] {""}
        *[other] , { $record }
     }
+games-if-accepted = board { $board } would then have: { $white } - { $black } { $result }
 games-board-ruling = { $place }: ruling: { $ruling }
 games-disagrees = { $place }: { $what } [{ $kind }{ $settled ->
         [yes] , settled

@@ -106,6 +106,8 @@ trf-more-lines = { $more ->
     }
 trf-ignored = `{ $text }` is no { trf-part }: left blank{ trf-more-lines }
     .label = not needed for pairing and points
+trf-two-days = `{ $text }` may be { $one } or { $other }: left blank{ trf-more-lines }
+    .label = not needed for pairing and points
 trf-old-bye = player { $player } won round { $round } by forfeit against nobody: taken for the pairing-allocated bye{ $more ->
         [0] {""}
         [one] , in { $more } more round too
@@ -119,7 +121,6 @@ trf-wants-start-number = a start number, 1 to { $most }
 trf-wants-points = points, such as 1.0
 trf-wants-round = a round, 1 to { $most }
 trf-wants-round-count = the number of rounds
-trf-wants-date = a date, YY/MM/DD
 trf-wants-one-of = one of { $signs }
 trf-wants-abnormal = W, D, L, F, H, Z, +, - or a blank
 trf-wants-color = w, b or -
@@ -172,12 +173,19 @@ note-more-players = { $more ->
        *[other] , and { $more } more players
     }
 note-no-name = record 012 gives no name: called Tournament
+note-control-characters = control characters were made blanks in { $texts ->
+        [one] one text
+       *[other] { $texts } texts
+    }
 note-end-before-start = the last day is before the first: left out
 note-round-robin-rounds = a round robin of { $players } players has { $planned ->
         [one] { $planned } round
        *[other] { $planned } rounds
     }, not { $paired }
-note-teams = a tournament of teams: the games are read as those of a Swiss
+note-teams = a tournament of teams: the games are read as those of a Swiss{ $named ->
+        [yes] , and the team stands with each player
+       *[no] {""}
+    }
 note-rounds-not-said = neither 142 nor XXR gives the number of rounds: taken for { $rounds }
 note-more-rounds = { $paired ->
         [one] there is { $paired } round
@@ -185,18 +193,27 @@ note-more-rounds = { $paired ->
     }, more than the file announces
 note-no-day = record { $record }: `{ $text }` is no day such as 2026/09/03: left out
 note-unknown-system = record 192: the system { $code } is not known; the rounds to come are paired by { $system }
-note-unknown-tie-break = record 202: tie-break { $code } is not known: left out
+note-unknown-tie-break = record { $record }: tie-break { $code } is not known: left out
 note-records-without-place = records without a place in an event: { $records }
 note-no-birth = { $id }: `{ $text }` is no date of birth: left out
 note-no-player = there is no player { $number }: passed over
 note-worth-by-color = XXS: { $black } is { $other }, but { $counts } as { $white } counts for both
 note-unknown-key = XXS: { $key } is not known
-note-both-lost = round { $round }, { $white } - { $black }: lost by both, entered as 0-0 without the points of a loss
-note-draw-and-loss = round { $round }, { $white } - { $black }: a draw for one and a loss for the other, entered as 0-0
+note-both-lost = round { $round }, board { $board }: the lines of { $white } and { $black } both say lost (0): entered as 0-0{ $points ->
+        [yes] {" "}without the points of a loss
+       *[no] {""}
+    }
+note-draw-and-loss = round { $round }, board { $board }: the lines disagree, { $white } (White) has { $white_says } and { $black } (Black) has { $black_says }: entered as 0-0
 note-abnormal = records 299 give or take points beyond the results, { $players ->
         [one] { $players } time
        *[other] { $players } times
     }: the standings count them
+note-two-days = record { $record }: `{ $text }` may be { $one } or { $other }: left out
+note-older-rules = record 192 names { $code }: the rounds to come are paired by the rules in force since 1 February 2026
+note-ranks-differ = places by { $named ->
+        [yes] the tie-breaks of the file
+       *[no] the tie-breaks taken, as the file names none
+    } ({ $tie_breaks }) are not those of the file: { $id } { $name } is { $place }, not { $said }{ note-more-players }
 note-points-differ = points that follow from the rounds are not those of the file: { $id } { $made }, not { $said }{ note-more-players }
 
 note-numbers-of-list = no pairing numbers yet: start numbers in the order of the list
@@ -264,3 +281,24 @@ held-notes = notes
 held-went-on = who went on after level points
 held-adjudications = that results were adjudicated
 held-rule-set = the rule set
+held-aliases = other names of players
+held-fixed-boards = fixed boards
+held-game-records = game records
+held-days-to-come = the days of rounds to come
+held-board-notes = notes on boards
+held-tie-breaks = tie-breaks
+held-place = place and federation
+held-days = dates
+held-arbiters = arbiters
+held-time-control = the thinking time
+held-persons = births and sexes of players
+held-system = the system
+held-first-color = the initial colour
+held-forbidden = players who must not meet
+held-acceleration = acceleration
+held-requests = byes and absences of rounds to come
+held-coming-and-going = late entries and withdrawals
+held-micro-games = the single games of micro-matches
+held-pluses = the plus of plus-draws
+held-unrated = that games are unrated
+held-adjourned = that games are adjourned

@@ -35,7 +35,7 @@ ending-game = { $game ->
 
 asked = { $id }: { bye-word } in ronde { $round }
 plays = { $id } speelt in ronde { $round }
-plays-from = { $id } speelt vanaf ronde { $round }
+plays-from = { $id } { $name } speelt vanaf ronde { $round }
 has-withdrawn = { $id } heeft zich teruggetrokken na ronde { $round }
 withdraws = { $id } trekt zich terug na ronde { $round }
 is-in = { $id } doet mee
@@ -56,6 +56,8 @@ differs = { $field ->
         [federation-id] bondsnummer
         [club] club
         [team] team
+        [sex] geslacht
+        [family] familie
        *[birth] geboren
     } { $there ->
         [none] niet bekend
@@ -90,6 +92,7 @@ counts-from = { $paired ->
        *[other] ; bij { $tie_breaks } tellen de nieuwe ratings voor alle ronden
     }
 update-not-listed = { $player }: staat niet in de lijst
+update-more-not-listed = nog { $more } staan ook niet in de lijst
 update-unclear = { $player }: niet gewijzigd; misschien { $lines }{ $more ->
         [0] {""}
        *[other] ; of een van nog { $more }
@@ -187,6 +190,8 @@ ruling-stands = { $what }; voor dit bord geldt een beslissing: { $ruling }{ $ent
         [none] {""}
        *[other] , en daarbij werd { $entered } ingevoerd
     }
+before-its-round = { $until } ligt voor { $day }, de speeldag van de ronde
+was-postponed = de partij was uitgesteld tot { $until }; die dag blijft niet bewaard
 was = { $what } (was { $results })
 cleared = ronde { $round }, bord { $board }: { $white } - { $black } heeft geen uitslag meer
 colors-were = ronde { $round }, bord { $board }: { $white } had wit, { $black } had zwart; de uitslag blijft van hen: { $white } - { $black } { $results }
@@ -342,6 +347,7 @@ games-part = { $games } { $fate ->
             [one] ontbreekt
            *[other] ontbreken
         }
+        [colors-exchanged] met de kleuren van de notatie
         [of-no-board] van geen enkel bord
        *[of-other-rounds] van andere ronden
     }
@@ -374,6 +380,10 @@ pdn-of-no-board = { $games ->
 games-nothing-to-change = er verandert niets
 games-dry-run = proef: er is niets geschreven
 and-more = { $first } (en nog { $more })
+and-boards = { $first } (en { $several ->
+        [yes] borden
+       *[no] bord
+    } { $boards })
 history-state = { $state ->
         [undone] ongedaan gemaakt
         [interrupted] afgebroken

@@ -5,10 +5,18 @@
 
 storage-not-found = { $path }: dit bestand bestaat niet
 storage-folder = { $path }: dit is een map, geen toernooi
+storage-folder-in-history = { $path }: hier staat een map waar een bestand van de geschiedenis moet komen: haal haar weg
 storage-not-a-folder = { $path }: hier staat een bestand waar een map moet komen; er is niets geschreven: haal het weg
 storage-exists = { $path }: het bestand bestaat al; er is niets geschreven: neem een andere naam
-storage-not-utf8 = { $path }:{ $place }: de byte hier is geen UTF-8: sla het bestand op als UTF-8, of zet het weg en herstel het toernooi uit de geschiedenis
-storage-too-large = { $path }: meer dan 16 MiB is geen toernooi; er is niets geschreven
+storage-not-utf8 = { $path }:{ $place }: de byte hier is geen UTF-8: { $last ->
+        [none] sla het bestand op als UTF-8
+       *[other] een ander programma heeft het bestand na bewerking { $last } veranderd. Sla het op als UTF-8, of haal die stand terug: `restore` bewaart dit bestand onder een andere naam
+    }
+storage-too-large = { $path }: meer dan 16 MiB is geen toernooi{ $last ->
+        [none] {""}
+       *[other] : een ander programma heeft het bestand na bewerking { $last } veranderd. Haal die stand terug: `restore` bewaart dit bestand onder een andere naam
+    }
+storage-would-be-too-large = { $path }: het bestand zou groter worden dan 16 MiB, en dat is geen toernooi; er is niets geschreven
 storage-locked = { $path }: bezet door { $by ->
         [none] een andere opdracht
        *[other] { $by }
@@ -45,6 +53,23 @@ storage-not-so-far = { $path }: er { $available ->
 storage-no-such-operation = { $path }: er is geen bewerking { $number } uitgevoerd; er is niets geschreven: `history` toont ze
 storage-not-synced = { $path }: de verandering staat in het bestand, maar de schijf heeft dat niet bevestigd ({ $why }): bij stroomuitval nu kan zij verloren gaan; kijk de schijf na
 
+unread-not-a-folder = { $path }: hier staat een bestand waar de map van de geschiedenis moet komen: haal het weg
+unread-denied = { $path }: geen toestemming: kijk wie het bestand en zijn map mag lezen
+unread-held-open = { $path }: een ander programma heeft dit bestand open (een editor, een virusscanner, een programma dat het naar een cloud kopieert): sluit het daar en herhaal de opdracht
+unread-io = { $path }: { $doing ->
+        [read-folder] de map lezen
+        [read-log] het logboek lezen
+        [read-snapshot] de momentopname lezen
+        [find] vinden
+       *[read] lezen
+    } lukt niet ({ $why }): herhaal de opdracht
+unread-history-damaged = { $path }: de geschiedenis is bij bewerking { $number } beschadigd: geen momentopname leidt naar de tekst: `history` toont wat er nog is
+
+no-text-gone = het bestand is weg: `restore` haalt de laatste stand terug
+no-text-not-utf8 = het bestand is sindsdien veranderd en is geen UTF-8 op { $place }: `restore` haalt de laatste stand terug en bewaart dit bestand onder een andere naam
+no-text-too-large = het bestand is sindsdien veranderd en is groter dan 16 MiB: `restore` haalt de laatste stand terug en bewaart dit bestand onder een andere naam
+
+journal-kept-unreadable = het bestand dat niet te lezen was, wordt bewaard als { $path }
 journal-other-history = de geschiedenis was die van { $file }, waarvan de tekst een andere was: zij begint hier opnieuw
 journal-set-aside = het logboek was vanaf regel { $line } { $cut_off ->
         [yes] afgebroken
@@ -145,6 +170,7 @@ wrong-no-half-move = partij { $game } heeft geen halve zet { $name } onder de { 
     }
 wrong-several-half-moves = { $name } staat er meer dan eens: { $plies }
 wrong-no-yaml = een bestand als YAML: { $why }
+wrong-is-event = { $file } is een toernooibestand van dit programma, geen toernooiverslag: `event check` leest het, en `event export` maakt er een verslag van
 wrong-no-report = { $file } is geen toernooiverslag dat kan worden gebruikt
 wrong-not-paired = { $file } kan niet worden ingedeeld
 wrong-not-ranked = van { $file } kan geen stand worden gemaakt
@@ -169,6 +195,7 @@ list-too-large = meer dan { $most } cellen is geen lijst
 list-not-csv = { $why }
 list-no-column = er is geen kolom `{ $head }`; er zijn { $heads }
 list-no-names = geen kolom heeft de namen; de koppen zijn { $heads }
+list-is-tournament = dit is een toernooirapport of een kruistabel, en geen lijst van spelers
 list-no-head = er is geen kolom `{ $head }`; de koppen zijn { $heads }
 list-too-many-cells = { $cells ->
         [one] { $cells } cel

@@ -5,6 +5,7 @@
 nothing-to-step = er is niets om ongedaan te maken of opnieuw te doen
 no-steps = 0 bewerkingen: niets om te doen ({ $verb })
 not-so-far = { $file }: er { $available ->
+        [0] kan niets
         [one] kan maar { $available } bewerking
        *[other] kunnen maar { $available } bewerkingen
     } { $back ->
@@ -15,7 +16,7 @@ not-so-far = { $file }: er { $available ->
        *[other] , want de geschiedenis is voor bewerking { $mended } beschadigd: `restore` reikt verder
     }; er is niets geschreven
 another-since = een andere bewerking is nu de laatste: { $what }; er is niets ongedaan gemaakt
-no-such-operation = { $file }: er is geen bewerking { $number } uitgevoerd; er is niets geschreven: `history` toont ze
+no-such-operation = { $file }: er is geen bewerking { $number } uitgevoerd: `history` toont ze
 
 ## Handelingen
 

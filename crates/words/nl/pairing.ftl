@@ -210,6 +210,17 @@ remark-would-have-white = Volgens de regels zou { $name } wit hebben.
 remark-moved-down = { $name } is gezakt: { $why }.
 remark-first-pairing = In de eerste indeling die in de groep wordt geprobeerd spelen deze twee tegen elkaar.
 remark-nobody-lower = Niemand in de groep staat lager.
+remark-rated-then = Ronde { $round } wordt beoordeeld naar de ratings en plaatsingsnummers waarmee zij is ingedeeld; sindsdien gewijzigd: { $players }{ $more ->
+        [0] {""}
+       *[other] ; en nog { $more }
+    }.
+remark-rated = { $name } { $was ->
+        [none] zonder rating
+       *[other] { $was }
+    } (nu { $now ->
+        [none] geen
+       *[other] { $now }
+    })
 remark-accelerated = De punten zijn die van de indeling, met de versnelling erbij.
 remark-from-above = Van boven: { $names }.
 remark-left-over = { $name } { $bye ->

@@ -175,6 +175,7 @@ check-summary = { $name }: { players-word }, { $rounds ->
         [one] { $operations } bewerking
        *[other] { $operations } bewerkingen
     }
+check-unkept = spelers zijn gewijzigd nadat een ronde was ingedeeld (bewerking { $number } in de geschiedenis), en het bestand zegt niet wat er toen stond: ronden worden beoordeeld naar wat er nu staat
 check-as-paired = { $same } van { $rounds ->
         [one] { $rounds } ronde
        *[other] { $rounds } ronden

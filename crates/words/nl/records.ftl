@@ -6,7 +6,13 @@ neither-record-nor-result = er is geen notatie van de partij en geen uitslag
     .help = vraag om het notatieformulier, of geef een reglementaire uitslag: { $board }=w-late
 several-records = er zijn { $count } notaties van deze partij: { $records }
 record-of = { $record } ({ $written })
-record-colors-swapped = in de notatie heeft { $white } wit en { $black } zwart
+record-colors-swapped = { $exchanged ->
+        [yes] { $white } had wit en { $black } zwart; bord { $board } heeft nu deze kleuren{ $paired ->
+            [none] {""}
+           *[other] ; wat tot en met ronde { $paired } is ingedeeld blijft zo
+        }
+       *[no] in de notatie heeft { $white } wit en { $black } zwart
+    }
 record-names-round = de notatie noemt ronde { $named }
 record-names-board = de notatie noemt bord { $named }
 record-objection = { $message }

@@ -139,7 +139,7 @@ not-as-many-results = { $results ->
 not-open = ronde { $round }, bord { $board } wacht niet op een uitslag
 result-without-board = `{ $word }` noemt geen bord
 to-without-order = de uitslagen noemen zelf hun bord
-result-recorded = ronde { $round }, bord { $board }: { $results } is al ingevoerd
+result-recorded = ronde { $round }, bord { $board }: { $white } - { $black } { $results } is al ingevoerd
 too-many-results = `{ $said }`: te veel uitslagen, er { $games ->
         [one] wordt { $games } partij
        *[other] worden { $games } partijen

@@ -386,6 +386,7 @@ games-of-board = bord { $board }{ $record ->
         [none] {""}
        *[other] , { $record }
     }
+games-if-accepted = zo krijgt bord { $board }: { $white } - { $black } { $result }
 games-board-ruling = { $place }: beslissing: { $ruling }
 games-disagrees = { $place }: { $what } [{ $kind }{ $settled ->
         [yes] , geregeld

@@ -114,6 +114,8 @@ trf-ignored = `{ $text }` hoort hier niet: { $part ->
        *[rank] de plaats
     } blijft leeg{ trf-more-lines }
     .label = niet nodig voor de indeling en de punten
+trf-two-days = `{ $text }` kan { $one } of { $other } zijn: leeg gelaten{ trf-more-lines }
+    .label = niet nodig voor indeling en punten
 trf-old-bye = speler { $player } won ronde { $round } reglementair van niemand: opgevat als de bye van de indeling{ $more ->
         [0] {""}
         [one] , ook in nog { $more } ronde
@@ -127,7 +129,6 @@ trf-wants-start-number = een startnummer van 1 tot en met { $most }
 trf-wants-points = punten, zoals 1.0
 trf-wants-round = een ronde van 1 tot en met { $most }
 trf-wants-round-count = het aantal ronden
-trf-wants-date = een datum, JJ/MM/DD
 trf-wants-one-of = een van { $signs }
 trf-wants-abnormal = W, D, L, F, H, Z, +, - of een spatie
 trf-wants-color = w, b of -
@@ -180,12 +181,19 @@ note-more-players = { $more ->
        *[other] , en nog { $more } spelers
     }
 note-no-name = record 012 geeft geen naam: het toernooi heet nu Tournament
+note-control-characters = besturingstekens zijn spaties geworden in { $texts ->
+        [one] één tekst
+       *[other] { $texts } teksten
+    }
 note-end-before-start = de laatste dag ligt voor de eerste: weggelaten
 note-round-robin-rounds = een rondtoernooi van { $players } spelers heeft { $planned ->
         [one] { $planned } ronde
        *[other] { $planned } ronden
     }, niet { $paired }
-note-teams = een toernooi van teams: de partijen zijn gelezen als die van een Zwitsers toernooi
+note-teams = een toernooi van teams: de partijen zijn gelezen als die van een Zwitsers toernooi{ $named ->
+        [yes] , en het team staat bij elke speler
+       *[no] {""}
+    }
 note-rounds-not-said = noch 142 noch XXR geeft het aantal ronden: { $rounds } aangenomen
 note-more-rounds = { $paired ->
         [one] er is { $paired } ronde
@@ -193,18 +201,27 @@ note-more-rounds = { $paired ->
     }, meer dan het bestand aankondigt
 note-no-day = record { $record }: `{ $text }` is geen dag als 2026/09/03: weggelaten
 note-unknown-system = record 192: het systeem { $code } is niet bekend; de volgende ronden worden ingedeeld volgens { $system }
-note-unknown-tie-break = record 202: { $code } is geen bekende manier om gelijk eindigen te beslissen: weggelaten
+note-unknown-tie-break = record { $record }: { $code } is geen bekende manier om gelijk eindigen te beslissen: weggelaten
 note-records-without-place = records waarvoor in een toernooi geen plaats is: { $records }
 note-no-birth = { $id }: `{ $text }` is geen geboortedatum: weggelaten
 note-no-player = er is geen speler { $number }: overgeslagen
 note-worth-by-color = XXS: { $black } is { $other }, maar { $counts } bij { $white } geldt voor beide kleuren
 note-unknown-key = XXS: { $key } is niet bekend
-note-both-lost = ronde { $round }, { $white } - { $black }: door allebei verloren, ingevoerd als 0-0 zonder de punten van verlies
-note-draw-and-loss = ronde { $round }, { $white } - { $black }: remise voor de een en verlies voor de ander, ingevoerd als 0-0
+note-both-lost = ronde { $round }, bord { $board }: volgens de regels van { $white } en { $black } hebben beiden verloren (0): ingevoerd als 0-0{ $points ->
+        [yes] {" "}zonder de punten van verlies
+       *[no] {""}
+    }
+note-draw-and-loss = ronde { $round }, bord { $board }: de regels spreken elkaar tegen, { $white } (wit) heeft { $white_says } en { $black } (zwart) heeft { $black_says }: ingevoerd als 0-0
 note-abnormal = records 299 geven of nemen punten buiten de uitslagen om, { $players ->
         [one] { $players } keer
        *[other] { $players } keer
     }: de stand telt ze mee
+note-two-days = record { $record }: `{ $text }` kan { $one } of { $other } zijn: weggelaten
+note-older-rules = record 192 noemt { $code }: de komende ronden worden ingedeeld volgens de regels die sinds 1 februari 2026 gelden
+note-ranks-differ = de plaatsen volgens { $named ->
+        [yes] de criteria van het bestand
+       *[no] de gebruikte criteria (het bestand noemt er geen)
+    } ({ $tie_breaks }) zijn niet die van het bestand: { $id } { $name } is { $place }, niet { $said }{ note-more-players }
 note-points-differ = de punten die uit de ronden volgen, zijn niet die van het bestand: { $id } { $made }, niet { $said }{ note-more-players }
 
 note-numbers-of-list = er zijn nog geen plaatsingsnummers: startnummers in de volgorde van de lijst
@@ -272,3 +289,24 @@ held-notes = opmerkingen
 held-went-on = wie na een gelijke stand doorging
 held-adjudications = dat uitslagen door arbitrage zijn vastgesteld
 held-rule-set = het reglement
+held-aliases = andere namen van spelers
+held-fixed-boards = vaste borden
+held-game-records = partijnotaties
+held-days-to-come = de dagen van komende ronden
+held-board-notes = opmerkingen bij borden
+held-tie-breaks = criteria bij gelijk eindigen
+held-place = plaats en bond
+held-days = datums
+held-arbiters = arbiters
+held-time-control = het speeltempo
+held-persons = geboorte en geslacht van spelers
+held-system = het systeem
+held-first-color = de beginkleur
+held-forbidden = spelers die elkaar niet mogen treffen
+held-acceleration = versnelling
+held-requests = vrije ronden en afwezigheid in komende ronden
+held-coming-and-going = latere deelname en terugtrekking
+held-micro-games = de losse partijen van micromatches
+held-pluses = de plus van plusremises
+held-unrated = dat partijen niet meetellen voor de rating
+held-adjourned = dat partijen zijn afgebroken

@@ -193,7 +193,7 @@ impl Catalogue {
 
     fn text(&self, fact: &Fact, voice: Voice, words: &Words) -> String {
         match fact {
-            Fact::Text(text) => text.clone(),
+            Fact::Text(text) => shortened(text),
             Fact::Number(number) => number.to_string(),
             Fact::Word(word) => (*word).to_owned(),
             Fact::Said(said) => words.voiced(said, self.language, voice),
@@ -212,5 +212,33 @@ impl Catalogue {
             }
             Fact::None => String::new(),
         }
+    }
+}
+
+/// The most characters of a text that a message repeats whole.
+const MOST_WHOLE: usize = 10_000;
+/// The characters of a longer one that it repeats.
+const SHOWN: usize = 200;
+
+/// A text as a message repeats it: of what is longer than anything a person writes, the
+/// beginning and how many characters follow.
+fn shortened(text: &str) -> String {
+    if text.char_indices().nth(MOST_WHOLE).is_none() {
+        return text.to_owned();
+    }
+    let shown: String = text.chars().take(SHOWN).collect();
+    format!("{shown}... [+{}]", text.chars().count() - SHOWN)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_is_repeated_whole_unless_nobody_can_have_written_it() {
+        let long = "é".repeat(MOST_WHOLE);
+        assert_eq!(shortened(&long), long);
+        let hostile = "é".repeat(5_000_000);
+        assert_eq!(shortened(&hostile), format!("{}... [+4999800]", "é".repeat(SHOWN)));
     }
 }

@@ -111,7 +111,7 @@ pub(super) fn players(bytes: &[u8]) {
 pub(super) fn results(bytes: &[u8]) {
     let Ok(table) = Table::read("fuzz.csv", bytes) else { return };
     if let Ok(read) = results_of(&table, &CLUB, Some(Round(2)), None) {
-        assert!(read.results.len() <= read.said.len());
+        assert!(read.results.len() <= bytes.len());
         let ReadResults { results, round, .. } = read;
         enters(&Act::Results { results, round, amend: false, reason: None });
     }

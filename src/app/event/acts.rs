@@ -1,18 +1,21 @@
 //! The one place where an act is applied to an event.
 
 use std::borrow::Cow;
+use std::collections::HashSet;
 
-use super::Echo;
-use super::kept::{Changed, Done, Kept, Mode};
+use super::kept::{Changed, Kept, Mode};
+use super::{Done, Echo, Line};
 use crate::app::round::settings;
 use crate::app::{Error, Hindrance, rules};
-use crate::event::acts::{self, Act, Amend, Entry, NewPlayer, Refusal, Refused, Remedy, Spot};
+use crate::event::acts::{
+    self, Act, Amend, Entry, NewPlayer, OfAct, Part, Refusal, Refused, Remedy, Spot,
+};
 use crate::event::{
     Board, ByeKind, Ending, Event, GivenUp, Outcome, PlayerId, Postponed, Round, Ruling, check,
 };
 use crate::pairing::{self, PairOptions};
 use crate::storage::Author;
-use draughts_ground::said::{Said, Told};
+use draughts_ground::said::Told;
 
 impl Kept<Event> {
     /// Applies an act, and writes the event; the history keeps the act as it is.
@@ -25,13 +28,21 @@ impl Kept<Event> {
     }
 }
 
-/// Applies an act to an event, and says in a line each what it did.
+/// Applies an act to an event, and says in a line each what it did. Rounds that are paired keep
+/// what they were paired with.
 ///
 /// # Errors
 ///
 /// The act is refused, or would leave what cannot be in an event; the event may then be changed in
 /// part, and is not to be kept. Rules that are set must be there.
 pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
+    let before = event.clone();
+    let done = applied(event, act)?;
+    event.keep_paired_with(&before);
+    Ok(done)
+}
+
+fn applied(event: &mut Event, act: &Act) -> Result<Done, Error> {
     if act.reason().is_some_and(|reason| reason.trim().is_empty()) {
         return Err(Refused::new(Refusal::EmptyReason).help(Remedy::GiveReason).into());
     }
@@ -42,7 +53,7 @@ pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
             kept = Cow::Owned(Act::Add { players: added });
             said
         }
-        Act::Remove { player } => vec![acts::remove(event, player)?.said()],
+        Act::Remove { player } => vec![Line::of(&acts::remove(event, player)?)],
         Act::Set { player, fields, .. } => set(event, player.as_deref(), fields)?,
         Act::Update { updates } => lines(&acts::update(event, updates)?),
         Act::Alias { player, aliases, remove } => {
@@ -54,17 +65,17 @@ pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
         }
         Act::Late { player, from } => {
             let from = from.unwrap_or(event.last_paired().next());
-            vec![acts::arrive_late(event, player, from)?.said()]
+            vec![Line::of(&acts::arrive_late(event, player, from)?)]
         }
         Act::MeetBye { player, reason } => {
             lines(&pairing::meet_bye(event, player, reason.as_deref())?)
         }
-        Act::Forbid { players, remove: true, .. } => vec![acts::allow(event, players)?.said()],
+        Act::Forbid { players, remove: true, .. } => vec![Line::of(&acts::allow(event, players)?)],
         Act::Forbid { players, rounds, reason, remove: false } => {
-            vec![acts::forbid(event, players, *rounds, reason.as_deref())?.said()]
+            vec![Line::of(&acts::forbid(event, players, *rounds, reason.as_deref())?)]
         }
         Act::Separate { by, remove: true, .. } => {
-            by.iter().map(|&by| acts::unite(event, by).said()).collect()
+            by.iter().map(|&by| Line::of(&acts::unite(event, by))).collect()
         }
         Act::Separate { by, rounds, remove: false, .. } => {
             let mut said = Vec::new();
@@ -74,7 +85,7 @@ pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
             said
         }
         &Act::Round { round, date, time, remove, .. } => {
-            vec![acts::set_round(event, round, date, time, remove)?.said()]
+            vec![Line::of(&acts::set_round(event, round, date, time, remove)?)]
         }
         &Act::Pair { date, time, adjourn_missing } => {
             let round = pairing::pair_next(event, PairOptions { adjourn_missing, date, time })?;
@@ -89,11 +100,11 @@ pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
                 [] => None,
             };
             let each = rounds.into_iter().flat_map(|round| paired(event, round));
-            first.iter().map(Told::said).chain(each).collect()
+            first.iter().map(Line::of).chain(each.map(Line::detail)).collect()
         }
         Act::Unpair { force, .. } => {
             let round = pairing::unpair(event, *force)?;
-            vec![Echo::Unpaired { round }.said()]
+            vec![Line::of(&Echo::Unpaired { round })]
         }
         Act::Swap { one, other, round, reason, force } => {
             let round = round.unwrap_or(event.last_paired());
@@ -116,36 +127,51 @@ pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
         }
         Act::Advance { board, player, round, reason } => {
             let round = round.unwrap_or(event.last_paired());
-            vec![pairing::advance(event, round, *board, player, reason.as_deref())?.said()]
+            vec![Line::of(&pairing::advance(event, round, *board, player, reason.as_deref())?)]
         }
         Act::Result { entries, round, amend, reason } => {
             // To clear is to amend: it needs no second word for it.
             let amend = *amend || entries.iter().all(Entry::clears);
             let amend = amendment(amend, reason.as_deref());
             let (round, done) = acts::enter_in_round(event, *round, entries, amend.as_ref())?;
-            lines(&done).into_iter().chain(still_open(event, round)).collect()
+            lines(&done)
+                .into_iter()
+                .chain(still_open(event, round).as_ref().map(Line::of))
+                .collect()
         }
         Act::InOrder { results, to, round, .. } => {
             let (round, done) = acts::enter_in_order(event, *round, results, *to)?;
-            lines(&done).into_iter().chain(still_open(event, round)).collect()
+            lines(&done)
+                .into_iter()
+                .chain(still_open(event, round).as_ref().map(Line::of))
+                .collect()
         }
         Act::Results { results, round, amend, reason } => {
             let amend = amendment(*amend, reason.as_deref());
             let mut said = Vec::new();
             for (round, entry) in results {
                 let entry = std::slice::from_ref(entry);
-                said.extend(lines(&acts::enter(event, *round, entry, amend.as_ref())?));
+                // What was paired on several results is said once.
+                for line in lines(&acts::enter(event, *round, entry, amend.as_ref())?) {
+                    if line.part != Part::Aside || !said.contains(&line) {
+                        said.push(line);
+                    }
+                }
             }
-            said.extend(still_open(event, *round));
+            said.extend(still_open(event, *round).as_ref().map(Line::of));
             said
         }
-        Act::Games { round, entries, records, accepted, same, amend, reason } => {
+        Act::Games { round, entries, records, accepted, exchanged, same, amend, reason } => {
             let amend = amendment(*amend, reason.as_deref());
             for (name, player) in same {
                 acts::add_alias(event, player, name)?;
             }
-            let said = acts::enter_games(event, *round, entries, records, amend.as_ref())?;
+            let mut said = acts::enter_games(event, *round, entries, records, amend.as_ref())?;
             acts::accept_records(event, *round, accepted);
+            for (board, record) in exchanged {
+                let reason = reason.as_deref().unwrap_or(record);
+                said.extend(acts::swap_colors(event, *round, *board, reason, true)?);
+            }
             lines(&said)
         }
         Act::Ended { player, how, game, moves, penalised, round, .. } => {
@@ -160,7 +186,7 @@ pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
                 penalised: *penalised,
             };
             let round = in_play(event, *round)?;
-            vec![acts::give_up(event, round, ending)?.said()]
+            vec![Line::of(&acts::give_up(event, round, ending)?)]
         }
         Act::Rated { boards, round, .. } => {
             let round = in_play(event, *round)?;
@@ -174,10 +200,10 @@ pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
                 entered = acts::enter(event, ruling.round, entry, amend.as_ref())?;
             }
             let result = entry.as_ref().and_then(|_| result_of(event, ruling));
-            let mut said = vec![record(event, ruling, result).said()];
+            let mut said = vec![Line::of(&record(event, ruling, result))];
             said.extend(lines(&entered));
             if let Some(ending) = ending {
-                said.push(acts::give_up(event, ruling.round, ending.clone())?.said());
+                said.push(Line::of(&acts::give_up(event, ruling.round, ending.clone())?));
             }
             said
         }
@@ -202,7 +228,7 @@ pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
         return Err(Refused::from(problem).into());
     }
     let value = serde_json::to_value(kept).expect("an act is plain data");
-    Ok(Done { said, reason: act.reason().map(str::to_owned), act: Some(value) })
+    Ok(Done { lines: said, reason: act.reason().map(str::to_owned), act: Some(value) })
 }
 
 /// Boards as they were typed, and the round that they are meant in.
@@ -229,29 +255,31 @@ fn in_play(event: &Event, named: Option<Round>) -> Result<Round, Refused> {
     named.map_or_else(|| acts::round_in_play(event), Ok)
 }
 
-fn lines(said: &[impl Told]) -> Vec<Said> {
-    said.iter().map(Told::said).collect()
+fn lines(said: &[impl OfAct]) -> Vec<Line> {
+    said.iter().map(Line::of).collect()
 }
 
 /// Adds players; gives them back with the ids that they have now.
-fn add(event: &mut Event, players: &[NewPlayer]) -> Result<(Vec<Said>, Vec<NewPlayer>), Refused> {
+fn add(event: &mut Event, players: &[NewPlayer]) -> Result<(Vec<Line>, Vec<NewPlayer>), Refused> {
     let wanted = players;
     let mut players = wanted.to_vec();
     let done = acts::add(event, players.clone())?;
     for (new, id) in players.iter_mut().zip(&done.ids) {
         new.player.id = id.clone();
     }
-    let name = |id| event.player(id).map_or_else(String::new, |player| player.name.clone());
+    let (places, is_added) = (event.index(), done.added.iter().collect::<HashSet<_>>());
+    let of = |id| places.get(id).map(|&at| &event.players[at]);
+    let name = |id| of(id).map_or_else(String::new, |player| player.name.clone());
     let added = done.added.iter().map(|id| {
-        let from = event.player(id).and_then(|player| player.from_round);
+        let from = of(id).and_then(|player| player.from_round);
         Echo::Added { id: id.clone(), name: name(id), from }
     });
-    let asked = wanted.iter().zip(&done.ids).filter(|(_, id)| done.added.contains(id));
+    let asked = wanted.iter().zip(&done.ids).filter(|(_, id)| is_added.contains(id));
     let later = asked.filter_map(|(new, id)| {
-        let (asked, from) = (new.player.from_round?, event.player(id)?.from_round?);
+        let (asked, from) = (new.player.from_round?, of(id)?.from_round?);
         (from > asked).then(|| Echo::LaterThanAsked { id: id.clone(), asked, from })
     });
-    let later = later.map(|what| acts::Echo::Note { what: what.said() }.said());
+    let later = later.map(|what| Line::of(&acts::Echo::Note { what: what.said() }));
     let known = done.known.iter().map(|(id, others)| {
         let with = (!others.is_empty()).then(|| others.clone());
         Echo::Known { id: id.clone(), name: name(id), with }
@@ -267,7 +295,7 @@ fn add(event: &mut Event, players: &[NewPlayer]) -> Result<(Vec<Said>, Vec<NewPl
         Echo::OtherId { wanted, id, name }
     });
     let said = added.chain(known).chain(other_ids).chain(in_all);
-    let said = said.map(|echo| echo.said()).chain(later).collect();
+    let said = said.map(|echo| Line::of(&echo)).chain(later).collect();
     Ok((said, players))
 }
 
@@ -275,10 +303,10 @@ fn set(
     event: &mut Event,
     player: Option<&str>,
     fields: &[(String, String)],
-) -> Result<Vec<Said>, Error> {
+) -> Result<Vec<Line>, Error> {
     if let Some(player) = player {
         let set = |(field, value): &(String, String)| {
-            acts::set_player(event, player, field, value).map(|echo| echo.said())
+            acts::set_player(event, player, field, value).map(|echo| Line::of(&echo))
         };
         return Ok(fields.iter().map(set).collect::<Result<_, _>>()?);
     }
@@ -289,13 +317,13 @@ fn set(
         rules::load(&event.rules, &settings(event))?;
     }
     if pairs.iter().any(|(field, _)| *field == "tiebreaks") && !event.rounds.is_empty() {
-        said.push(acts::Echo::Note { what: Echo::TieBreaksChanged.said() }.said());
+        said.push(Line::of(&acts::Echo::Note { what: Echo::TieBreaksChanged.said() }));
     }
     Ok(said)
 }
 
 /// Who plays whom, in a line each.
-fn paired(event: &Event, round: Round) -> Vec<Said> {
+fn paired(event: &Event, round: Round) -> Vec<Line> {
     let Some(round) = event.round(round) else { return Vec::new() };
     let date = round.date.map(|date| date.to_string());
     let time = round.time.map(|time| time.to_string());
@@ -303,8 +331,8 @@ fn paired(event: &Event, round: Round) -> Vec<Said> {
     let boards = round.boards.iter().map(|board| Echo::board(event, board));
     let byes = round.byes.iter().map(|bye| Echo::bye(event, bye));
     let elsewhere = round.boards.iter().flat_map(|board| not_on_fixed_board(event, board));
-    let notes = elsewhere.map(|what| acts::Echo::Note { what: what.said() }.said());
-    let said = [head].into_iter().chain(boards).chain(byes).map(|echo| echo.said());
+    let notes = elsewhere.map(|what| Line::of(&acts::Echo::Note { what: what.said() }));
+    let said = [head].into_iter().chain(boards).chain(byes).map(|echo| Line::of(&echo));
     said.chain(notes).collect()
 }
 
@@ -318,7 +346,7 @@ fn not_on_fixed_board<'e>(event: &'e Event, board: &'e Board) -> impl Iterator<I
 }
 
 /// What is missing in a round.
-pub(super) fn still_open(event: &Event, round: Round) -> Option<Said> {
+pub(super) fn still_open(event: &Event, round: Round) -> Option<Echo> {
     let (paired, games) = (event.round(round)?, event.scoring.games());
     let boards: Vec<u16> = paired.open(games).map(|board| board.board).collect();
     let adjourned: Vec<u16> = paired.missing(games).map(|board| board.board).collect();
@@ -328,7 +356,7 @@ pub(super) fn still_open(event: &Event, round: Round) -> Option<Said> {
         1..=20 => Echo::StillOpen { round, boards },
         open => Echo::ManyOpen { round, boards: open },
     };
-    Some(echo.said())
+    Some(echo)
 }
 
 /// Keeps a ruling, with the result that was entered with it.
@@ -357,7 +385,7 @@ fn ask(
     kind: ByeKind,
     rounds: &[Round],
     cancel: bool,
-) -> Result<Vec<Said>, Refused> {
+) -> Result<Vec<Line>, Refused> {
     let next = [event.last_paired().next()];
     let rounds = if rounds.is_empty() { &next } else { rounds };
     let mut one = |&round: &Round| {
@@ -365,7 +393,7 @@ fn ask(
             true => acts::cancel_request(event, player, round),
             false => acts::request(event, player, round, kind),
         };
-        done.map(|echo| echo.said())
+        done.map(|echo| Line::of(&echo))
     };
     rounds.iter().map(&mut one).collect()
 }

@@ -4,9 +4,10 @@ use super::kept::Kept;
 use crate::app::round::settings;
 use crate::app::{Error, rules};
 use crate::diag::{Finding, Level};
-use crate::event::{Event, check_with, located};
+use crate::event::acts::{Act, round_to_show};
+use crate::event::{Event, Round, check_with, located};
 use crate::report::event::check_pairings;
-use crate::storage::Damage;
+use crate::storage::{Damage, History, Past, State};
 use draughts_ground::said::Said;
 use draughts_ground::told;
 
@@ -25,6 +26,8 @@ pub struct Checked {
     pub summary: CheckSum,
     /// How many rounds are as the system pairs them, if it is a Swiss with rounds.
     pub as_paired: Option<CheckSum>,
+    /// That rounds are judged by ratings of today, because the file does not keep those of then.
+    pub unkept: Option<CheckSum>,
 }
 
 impl Checked {
@@ -50,6 +53,8 @@ impl Kept<Event> {
         let problems = check_with(&event).into_iter().chain(rounds.problems).collect();
         let findings = located(&text, problems);
         let history = self.history()?;
+        let all_as_paired = rounds.as_paired == event.rounds.len();
+        let unkept = unkept(&event, &history).filter(|_| !all_as_paired);
         let warnings = findings.iter().filter(|finding| finding.level() >= Level::Warning).count();
         let as_paired = (event.system.kind().pairs_by_scores() && !event.rounds.is_empty())
             .then_some(CheckSum::AsPaired { same: rounds.as_paired, rounds: event.rounds.len() });
@@ -59,14 +64,41 @@ impl Kept<Event> {
             text,
             findings,
             warnings,
+            unkept: unkept
+                .map(|number| CheckSum::Unkept { number })
+                .filter(|_| as_paired.is_some()),
             as_paired,
         })
     }
 }
 
+/// The last operation that changed a player after a round was paired, if the event does not keep
+/// what its rounds were paired with: an earlier version did it.
+fn unkept(event: &Event, history: &History) -> Option<u64> {
+    if event.rounds.iter().any(|round| round.paired_with.is_some()) {
+        return None;
+    }
+    let done = || history.operations.iter().filter(|past| past.state == State::Done);
+    let first = done().find(|past| past.operation.verb == "pair")?.number;
+    let changes_player = |past: &&Past| {
+        let of_player = || past.operation.act.as_ref().is_some_and(of_a_player);
+        past.operation.verb == "update" || (past.operation.verb == "set" && of_player())
+    };
+    let last = done().rev().find(changes_player)?.number;
+    (last > first).then_some(last)
+}
+
+/// True if an act of a history sets fields of a player.
+fn of_a_player(act: &serde_json::Value) -> bool {
+    let read = serde_json::from_value(act.clone());
+    matches!(read, Ok(Act::Set { player: Some(_), .. }))
+}
+
 fn summary(event: &Event, warnings: usize, operations: usize) -> CheckSum {
-    let open: usize =
-        event.rounds.iter().map(|round| round.missing(event.scoring.games()).count()).sum();
+    let begun = event.rounds.iter().rev().find(|round| round.has_begun());
+    let last = round_to_show(event).max(begun.map_or(Round(0), |round| round.round));
+    let due = event.rounds.iter().filter(|round| round.round <= last);
+    let open: usize = due.map(|round| round.missing(event.scoring.games()).count()).sum();
     CheckSum::Event {
         name: event.name.clone(),
         players: event.players.len(),
@@ -91,6 +123,9 @@ told! {
         } => "check-summary";
         /// How many rounds are as the system pairs them.
         AsPaired { same: usize, rounds: usize } => "check-as-paired";
+        /// The operation that changed players, of whom the file does not say what they were when
+        /// rounds were paired.
+        Unkept { number: u64 } => "check-unkept";
         /// Something is wrong with the history.
         Damaged { number: u64, what: Said } => "history-damaged";
     }

@@ -1,7 +1,7 @@
 //! What an act on a kept file did, as values: what the acts themselves say stands with them
 //! ([`acts::Echo`](crate::event::acts::Echo)).
 
-use crate::event::acts;
+use crate::event::acts::{self, OfAct, Part};
 use crate::event::{Board, Bye, ByeKind, Event, Outcome, PlayerId, Round, SystemKind};
 use crate::storage::Past;
 use draughts_ground::said::{Fact, Said, Sentences};
@@ -91,6 +91,8 @@ told! {
         Operation { number: u64, verb: String, summary: Summary } => "operation";
         /// What was said first, and how much more.
         AndMore { first: Said, more: usize } => "and-more";
+        /// What was said first, and the other boards of its round: `2`, or `4-6` for a run.
+        AndBoards { first: Said, boards: Vec<String>, several: bool } => "and-boards";
         /// Several steps back or forth.
         Steps { steps: Sentences } => "steps";
         /// The file was changed by hand before an operation.
@@ -209,6 +211,34 @@ impl Echo {
             "undo" => Self::Undone { number, verb: of, summary },
             "redo" => Self::DoneAgain { number, verb: of, summary },
             _ => Self::BackTo { number, verb: of, summary },
+        }
+    }
+}
+
+impl OfAct for Echo {
+    fn part(&self) -> Part {
+        match self {
+            Self::RoundsPaired { .. }
+            | Self::BothPaired { .. }
+            | Self::RoundPaired { .. }
+            | Self::RoundOf { .. }
+            | Self::UpdatedInAll { .. } => Part::Whole,
+            Self::Known { with: Some(_), .. } => Part::Kept,
+            Self::Known { .. } | Self::RulingRecorded { before: true, .. } => Part::Unchanged,
+            Self::NoId { .. }
+            | Self::OtherId { .. }
+            | Self::LaterThanAsked { .. }
+            | Self::NotOnFixedBoard { .. }
+            | Self::AddedInAll { .. }
+            | Self::AllResultsIn { .. }
+            | Self::OnlyAdjourned { .. }
+            | Self::StillOpen { .. }
+            | Self::ManyOpen { .. }
+            | Self::OtherRound { .. }
+            | Self::TieBreaksChanged
+            | Self::PlayersRead { .. }
+            | Self::ResultsRead { .. } => Part::Aside,
+            _ => Part::Done,
         }
     }
 }

@@ -1,11 +1,14 @@
 //! An event made of another program's file.
 
-use crate::app::trf::refuse_too_long;
+use std::collections::HashMap;
+
+use crate::app::trf::{refuse_event, refuse_too_long};
 use crate::app::{Error, Wrong};
 use crate::diag::{Finding, Level};
-use crate::event::Event;
+use crate::event::{Event, Ledger};
 use crate::report::printable;
-use crate::trf::{self, crosstable};
+use crate::standings::{Options, rank};
+use crate::trf::{self, Document, Note, crosstable};
 use draughts_ground::said::Told;
 
 /// An event that was made of a file.
@@ -35,6 +38,7 @@ pub enum NotImported {
 ///
 /// The file is malformed or something else; the tournament is none that an event can be.
 pub fn import(file: &str, bytes: &[u8]) -> Result<Imported, NotImported> {
+    refuse_event(file, bytes).map_err(NotImported::Error)?;
     if crosstable::Format::of(bytes).is_some() {
         refuse_too_long(file, bytes).map_err(NotImported::Error)?;
         let (event, notes) = crosstable::read(bytes).map_err(NotImported::Findings)?;
@@ -56,7 +60,35 @@ pub fn import(file: &str, bytes: &[u8]) -> Result<Imported, NotImported> {
     if findings.iter().any(|finding| finding.level() == Level::Error) {
         return Err(NotImported::Findings(findings));
     }
-    let (event, notes) = trf::to_event(&document)
+    let (event, mut notes) = trf::to_event(&document)
         .map_err(|why| unusable(Wrong::NoEvent { file: shown, why: why.said() }))?;
+    notes.extend(ranks_differ(&document, &event));
     Ok(Imported { event, notes, findings })
+}
+
+/// Says whose place in the standings is not the rank of the report, if its last round has been
+/// played: before, programs write the ranks of the round before, or of the start.
+fn ranks_differ(document: &Document, event: &Event) -> Option<Note> {
+    let planned = event.system.planned_rounds(event.players.len())?;
+    let standings = rank(event, &Ledger::whole(event), Options::default());
+    if event.rounds.is_empty() || event.rounds.len() < planned || standings.missing > 0 {
+        return None;
+    }
+    let said: HashMap<u16, u16> =
+        document.players().filter_map(|line| Some((line.number, line.rank?))).collect();
+    // Players who share a place may have one rank each in the report.
+    let sharing = standings.rows.chunk_by(|one, other| one.place == other.place);
+    let mut differ = sharing
+        .flat_map(|rows| rows.iter().map(move |row| (row, rows.len())))
+        .filter_map(|(row, sharing)| {
+            let player = &event.players[row.player];
+            let (place, said) = (row.place?, *said.get(&player.number?)?);
+            let fits = (place..place + sharing).contains(&usize::from(said));
+            (!fits).then(|| (player.id.clone(), player.name.clone(), place, said))
+        });
+    let (id, name, place, said) = differ.next()?;
+    let more = differ.count();
+    let tie_breaks = standings.tie_breaks.iter().map(ToString::to_string).collect();
+    let named = trf::names_tie_breaks(document);
+    Some(Note::RanksDiffer { id, name, place, said, more, tie_breaks, named })
 }

@@ -7,13 +7,16 @@ use std::path::{Path, PathBuf};
 use draughts_ground::said::{Said, Told};
 use serde::Serialize;
 
-use super::Echo;
 use super::acts::apply;
-use crate::app::{EditFault, Error, Wrong};
+use super::{Done, Echo};
+use crate::app::{EditFault, Error, Hindrance, Wrong};
 use crate::event::acts::Act;
 use crate::event::{Event, EventError, read};
 use crate::ratings::{self, RatingList};
-use crate::storage::{self, Author, ChangeError, Edit, History, Operation, Past, RealDisk, Store};
+use crate::storage::{
+    self, Author, ChangeError, Edit, History, Operation, Past, RealDisk, StorageError, Store,
+    Unread,
+};
 use crate::words::{Language, say, worded};
 
 /// What a kept file holds.
@@ -51,8 +54,10 @@ impl Document for Event {
         let act: Act = serde_json::from_value(act).ok()?;
         let before = file.text_at(past.number.checked_sub(1)?).ok()?;
         let mut event = read(&file.name(), &before).ok()?;
-        let said = summary(&apply(&mut event, &act).ok()?.said)?;
-        (say(&said, Language::English) == past.operation.summary).then_some(said)
+        let done = apply(&mut event, &act).ok()?;
+        let forms = [done.headline(), done.first_and_more()];
+        let is_it = |said: &Said| say(said, Language::English) == past.operation.summary;
+        forms.into_iter().flatten().find(is_it)
     }
 }
 
@@ -71,38 +76,6 @@ pub enum Mode {
     Write,
     /// It is only found out what would be done.
     DryRun,
-}
-
-/// What an act did, for the user and for the history.
-#[derive(Debug, Clone, Default)]
-pub struct Done {
-    /// A line each, the first of which stands for all in the history, in English.
-    pub said: Vec<Said>,
-    /// Why, where the user gave a reason.
-    pub reason: Option<String>,
-    /// The act as a value, which the history keeps beside the patch.
-    pub act: Option<serde_json::Value>,
-}
-
-impl<T: Told> From<Vec<T>> for Done {
-    fn from(said: Vec<T>) -> Self {
-        Self::of(&said)
-    }
-}
-
-impl Done {
-    /// What is said of it, a line each.
-    #[must_use]
-    pub fn of(said: &[impl Told]) -> Self {
-        Self { said: said.iter().map(Told::said).collect(), ..Self::default() }
-    }
-
-    /// With the reason that the user gave.
-    #[must_use]
-    pub fn because(mut self, reason: Option<&str>) -> Self {
-        self.reason = reason.map(str::to_owned);
-        self
-    }
 }
 
 /// A change that was made, or in a dry run would be.
@@ -185,7 +158,7 @@ impl<D: Document> Kept<D> {
     ///
     /// As for [`Self::read`].
     pub fn read_with_text(&self) -> Result<(D, String), Error> {
-        let text = self.store.read()?;
+        let text = self.store.read().map_err(Unread)?;
         Ok((D::read(&self.name(), &text)?, text))
     }
 
@@ -239,9 +212,11 @@ impl<D: Document> Kept<D> {
         let edit = |old: &str| -> Result<Edit<Vec<Said>>, E> {
             let before = D::read(&self.name(), old).map_err(Error::from)?;
             let mut after = before.clone();
-            let Done { said, reason, act } = act(&mut after)?;
+            let done = act(&mut after)?;
             let text = self.rewritten(old, &before, &after)?;
-            let words = summary(&said).map(|said| say(&said, Language::English));
+            let words = done.headline().map(|said| say(&said, Language::English));
+            let said = done.said();
+            let Done { reason, act, .. } = done;
             let operation =
                 Operation { reason, act, ..Operation::new(verb, words.unwrap_or_default()) };
             Ok(Edit { text, operation, value: said })
@@ -264,7 +239,7 @@ impl<D: Document> Kept<D> {
     ///
     /// Files that cannot be read; damage is no error.
     pub fn history(&self) -> Result<History, Error> {
-        Ok(self.store.history()?)
+        Ok(self.store.history().map_err(Unread)?)
     }
 
     /// The text as it was after the operation of a number.
@@ -273,7 +248,13 @@ impl<D: Document> Kept<D> {
     ///
     /// There is none of that number, or its text is lost.
     pub fn text_at(&self, number: u64) -> Result<String, Error> {
-        Ok(self.store.text_at(number)?)
+        self.store.text_at(number).map_err(|error| match error {
+            StorageError::NoSuchOperation { path, number } => {
+                let file = path.display().to_string();
+                Hindrance::NoSuchOperation { file, number }.refused().into()
+            }
+            error => Unread(error).into(),
+        })
     }
 
     fn value(&self, document: &D) -> Result<serde_yaml::Value, Error> {
@@ -315,14 +296,5 @@ impl<D: Document> Kept<D> {
 
     fn not_edited(&self, fault: EditFault) -> Error {
         Error::Edit { file: self.name(), fault }
-    }
-}
-
-/// What stands in the history, in English, for everything that was said.
-pub(super) fn summary(said: &[Said]) -> Option<Said> {
-    match said {
-        [] => None,
-        [one] => Some(one.clone()),
-        [first, rest @ ..] => Some(Echo::AndMore { first: first.clone(), more: rest.len() }.said()),
     }
 }

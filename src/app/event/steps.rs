@@ -78,12 +78,19 @@ impl<D: Document> Kept<D> {
         self.step(mode, "redo", |decide| self.store.redo(author, steps, decide))
     }
 
-    /// Brings the state after the operation of a number back, also where the file is gone.
+    /// Brings the state after the operation of a number back, or after the last that is
+    /// recorded, also where the file is gone or holds no text.
     ///
     /// # Errors
     ///
     /// There is none of that number; else as for [`Self::undo`].
-    pub fn restore(&self, author: &Author, mode: Mode, number: u64) -> Result<Changed, Error> {
+    pub fn restore(
+        &self,
+        author: &Author,
+        mode: Mode,
+        number: impl Into<Option<u64>>,
+    ) -> Result<Changed, Error> {
+        let number = number.into();
         self.step(mode, "restore", |decide| self.store.restore(author, number, decide))
     }
 

@@ -1,8 +1,8 @@
 //! The board that a line of a list means, by everything that it says of it.
 
 use super::{BoardSeen, ListWrong};
-use crate::diag::nearest;
 use crate::event::acts::{Spot, Whose};
+use crate::event::games::Roster;
 use crate::event::{Board, Event, PairedRound, PlayerId, Round};
 use draughts_ground::said::{Sentences, Told};
 
@@ -218,21 +218,20 @@ fn players(event: &Event, called: Called<'_>) -> Result<Vec<PlayerId>, ListWrong
     if !found.is_empty() {
         return Ok(found);
     }
-    let part = name.to_lowercase();
-    let close = |player: &str| player.to_lowercase().contains(&part) && part.chars().count() > 2;
-    let names = || event.players.iter().map(|player| player.name.as_str());
-    let mut near: Vec<String> = event
-        .players
-        .iter()
-        .filter(|player| close(&player.name))
-        .map(|player| format!("{} ({})", player.name, player.id))
-        .take(MOST_NAMES)
-        .collect();
-    if near.is_empty() {
-        let one = nearest(name, names());
-        let one = one.and_then(|one| event.players.iter().find(|player| player.name == one));
-        near.extend(one.map(|player| format!("{} ({})", player.name, player.id)));
+    let roster = Roster::new(&event.players);
+    let called = roster.called(name);
+    if !called.is_empty() {
+        return Ok(called.into_iter().map(|at| event.players[at].id.clone()).collect());
     }
+    let near = [Roster::holding, Roster::alike, Roster::candidates];
+    let near = near.iter().map(|who| who(&roster, name)).find(|found| !found.is_empty());
+    let near: Vec<String> = near
+        .into_iter()
+        .flatten()
+        .take(MOST_NAMES)
+        .map(|at| &event.players[at])
+        .map(|player| format!("{} ({})", player.name, player.id))
+        .collect();
     let near = (!near.is_empty()).then_some(near);
     Err(ListWrong::NobodyCalled { name: name.to_owned(), near })
 }

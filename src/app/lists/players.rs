@@ -189,8 +189,7 @@ pub(super) fn heads_taken(table: &Table, found: &[(&str, usize)]) -> Vec<Head> {
 pub fn players_of(table: &Table, columns: Option<&Columns>) -> Result<ReadPlayers, Error> {
     let found = columns_of(table, columns)?;
     if !found.iter().any(|(field, _)| *field == "name") {
-        let heads = table.shown_heads();
-        return Err(table.at(1, &ListWrong::NoNames { heads }));
+        return Err(table.without_names());
     }
     let (mut players, mut wrong, mut no_ids) = (Vec::new(), Vec::new(), Vec::new());
     for (line, row) in &table.rows {

@@ -3,10 +3,9 @@
 use super::board_of_line::{Named, Sought, Wanted};
 use super::{ListWrong, Table};
 use crate::app::Error;
-use crate::app::event::{Done, Echo, amendment, apply};
+use crate::app::event::{Done, Echo, Line, amendment, apply};
 use crate::event::acts::{self, Act, Amend, Entry, NoSpot, Refused, Spot};
 use crate::event::{Event, Round};
-use draughts_ground::said::{Said, Told};
 
 /// Heads of the column that says the round.
 const ROUND: &[&str] = &["round", "ronde", "rd", "rd.", "rnd", "runde"];
@@ -57,10 +56,11 @@ impl ResultList {
         let (amend, reason) = (self.amend, self.reason.clone());
         let amendment = amendment(amend, reason.as_deref());
         let read = results_of(&self.table, event, self.round, amendment.as_ref())?;
-        let (entered, round) = (read.results.len(), read.round);
+        let round = read.round;
         let mut done = apply(event, &Act::Results { results: read.results, round, amend, reason })?;
-        // The list says it line by line.
-        done.said.splice(..entered, read.said);
+        // Before what is still open, which is said last.
+        let last = done.lines.len().saturating_sub(1);
+        done.lines.splice(last..last, read.report);
         Ok(done)
     }
 }
@@ -72,8 +72,8 @@ pub struct ReadResults {
     pub results: Vec<(Round, Entry)>,
     /// The round of lines that name none.
     pub round: Round,
-    /// What becomes of each result, and how many lines have none.
-    pub said: Vec<Said>,
+    /// How many lines have no result, if any.
+    pub report: Option<Line>,
 }
 
 /// The columns of a list.
@@ -148,20 +148,19 @@ pub fn results_of(
         event: event.clone(),
         seen: Vec::new(),
         results: Vec::new(),
-        said: Vec::new(),
         empty: Vec::new(),
         byes: 0,
     };
     for (line, row) in &table.rows {
         reading.line(*line, row, amend)?;
     }
-    let Reading { results, mut said, empty, byes, .. } = reading;
-    if !empty.is_empty() || byes > 0 {
+    let Reading { results, empty, byes, .. } = reading;
+    let report = (!empty.is_empty() || byes > 0).then(|| {
         let (read, without) = (results.len(), empty.len());
-        let lines = (1..=MOST_LINES).contains(&without).then_some(empty);
-        said.push(Echo::ResultsRead { read, empty: without, lines, byes }.said());
-    }
-    Ok(ReadResults { results, round: usual, said })
+        let named = (1..=MOST_LINES).contains(&without).then_some(empty);
+        Line::of(&Echo::ResultsRead { read, empty: without, lines: named, byes })
+    });
+    Ok(ReadResults { results, round: usual, report })
 }
 
 /// Lines without a result that are named; of more only the number is said.
@@ -187,7 +186,6 @@ struct Reading<'t> {
     event: Event,
     seen: Vec<Seen>,
     results: Vec<(Round, Entry)>,
-    said: Vec<Said>,
     empty: Vec<u64>,
     byes: usize,
 }
@@ -249,9 +247,8 @@ impl Reading<'_> {
             None => (result, game),
         };
         let entry = Entry { whose, game, said: said.to_owned() };
-        let done = acts::enter(&mut self.event, round, std::slice::from_ref(&entry), amend)
+        acts::enter(&mut self.event, round, std::slice::from_ref(&entry), amend)
             .map_err(refused)?;
-        self.said.extend(done.iter().map(Told::said));
         self.results.push((round, entry));
         Ok(())
     }

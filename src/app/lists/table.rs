@@ -5,6 +5,7 @@ use std::io::Read;
 use crate::app::{Error, Fault, reading};
 use crate::event::acts::Refused;
 use crate::report::printable;
+use crate::trf::crosstable;
 use draughts_ground::said::{Said, Told};
 
 use super::ListWrong;
@@ -19,6 +20,8 @@ pub struct Table {
     pub(super) heads: Vec<String>,
     /// Rows with the line they stand on.
     pub(super) rows: Vec<(u64, Vec<String>)>,
+    /// True if it is a tournament report or a cross-table.
+    is_tournament: bool,
 }
 
 /// The lines of a text, counted as far as a place in it.
@@ -50,15 +53,26 @@ impl Lines<'_> {
     }
 }
 
+/// True for a tournament report, which has a line `001` for each player, and for a cross-table.
+fn is_tournament(text: &str) -> bool {
+    let is_player = |line: &str| {
+        line.strip_prefix("001 ").and_then(|rest| rest.split_whitespace().next()).is_some_and(
+            |number| number.len() <= 4 && number.bytes().all(|byte| byte.is_ascii_digit()),
+        )
+    };
+    text.lines().any(is_player) || crosstable::Format::of(text.as_bytes()).is_some()
+}
+
 impl Table {
-    /// Reads a table: separated by commas, semicolons or tabs, in UTF-8 or Windows-1252.
+    /// Reads a table: separated by commas, semicolons or tabs, in UTF-8, UTF-16
+    /// or Windows-1252.
     ///
     /// # Errors
     ///
     /// It cannot be read, is over 16 MiB, has too many cells, or is no CSV.
     pub fn read(name: &str, input: impl Read) -> Result<Self, Error> {
         let name = printable(name).into_owned();
-        let bytes = reading::bounded(&name, input)?;
+        let bytes = reading::in_utf8(reading::bounded(&name, input)?);
         let wrong = |line, wrong: ListWrong| Error::List {
             file: name.clone(),
             faults: vec![Fault { line, what: wrong.said() }],
@@ -97,7 +111,7 @@ impl Table {
                 rows.push((line, record.iter().map(str::to_owned).collect()));
             }
         }
-        Ok(Self { name, heads, rows })
+        Ok(Self { name, heads, rows, is_tournament: is_tournament(text) })
     }
 
     /// The column of a head, whatever its case.
@@ -120,6 +134,14 @@ impl Table {
     pub(super) fn at(&self, line: u64, wrong: &impl Told) -> Error {
         let fault = Fault { line: Some(line), what: wrong.said() };
         Error::List { file: self.name.clone(), faults: vec![fault] }
+    }
+
+    /// That no column holds the names.
+    pub(super) fn without_names(&self) -> Error {
+        match self.is_tournament {
+            true => self.at(1, &ListWrong::IsTournament),
+            false => self.at(1, &ListWrong::NoNames { heads: self.shown_heads() }),
+        }
     }
 
     /// The refusal of what a line asks for.

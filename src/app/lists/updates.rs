@@ -1,12 +1,15 @@
 //! A newer list of players: what it says of those in the event.
 
 use super::players::{columns_of, heads_taken, number};
-use super::{Columns, ListWrong, Table};
-use crate::app::event::{Done, Echo, apply};
+use super::{Columns, Table};
+use crate::app::event::{Done, Echo, Line, apply};
 use crate::app::{Error, Fault};
-use crate::event::acts::{Act, Listed, Newer, newer};
+use crate::event::acts::{Act, Listed, Newer, Unchanged, newer};
 use crate::event::{Birth, Event, PlayerId};
-use draughts_ground::said::{Said, Told};
+use draughts_ground::said::Said;
+
+/// Players who are not in the list are named up to so many; of more, only the number is said.
+const MOST_MISSING: usize = 5;
 
 /// A list that players are brought up to date with.
 #[derive(Debug, Clone)]
@@ -35,9 +38,13 @@ impl PlayerList {
             missing: missing.len(),
         };
         let mut done = apply(event, &Act::Update { updates })?;
-        // What stands for all in the history comes first.
-        done.said.splice(0..0, [in_all.said(), report.said()]);
-        done.said.extend(unclear.iter().chain(&missing).map(Told::said));
+        done.lines.splice(0..0, [Line::of(&in_all), Line::of(&report)]);
+        done.lines.extend(unclear.iter().map(Line::of));
+        // A club brings its members up to date with a list of one town: the others are no news.
+        let named = if missing.len() > MOST_MISSING + 1 { MOST_MISSING } else { missing.len() };
+        done.lines.extend(missing[..named].iter().map(Line::of));
+        let more = missing.len() - named;
+        done.lines.extend((more > 0).then(|| Line::of(&Unchanged::MoreNotListed { more })));
         Ok(done)
     }
 }
@@ -47,8 +54,7 @@ fn listed_of(table: &Table, columns: Option<&Columns>) -> Result<(Vec<Listed>, E
     let found = columns_of(table, columns)?;
     let has = |field: &str| found.iter().any(|(known, _)| *known == field);
     if !has("name") && !has("federation_id") && !has("id") {
-        let heads = table.shown_heads();
-        return Err(table.at(1, &ListWrong::NoNames { heads }));
+        return Err(table.without_names());
     }
     let is_numbered = has("federation_id");
     let (mut listed, mut wrong) = (Vec::new(), Vec::new());

@@ -15,6 +15,8 @@ told! {
         NoColumn { head: String, heads: String } => "list-no-column";
         /// No column has the names.
         NoNames { heads: String } => "list-no-names";
+        /// It is a tournament report or a cross-table.
+        IsTournament => "list-is-tournament";
         /// It has no column of results, or of boards.
         NoHead { head: &'static str, heads: String } => "list-no-head";
         /// A line has more cells than there are heads.

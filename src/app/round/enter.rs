@@ -2,14 +2,13 @@
 
 use crate::app::Error;
 use crate::app::Hindrance;
-use crate::app::event::{Changed, EventFile, Mode, apply};
+use crate::app::event::{Changed, EventFile, Line, Mode, apply};
 use crate::event::acts::{Act, Refusal, Refused, Remedy, add_alias, paired_round};
 use crate::event::games::{Decisions, Scoresheet, compare};
 use crate::event::{PairedRound, Round};
 use crate::record::Laws;
 use crate::report::{GamesEcho, GamesView};
 use crate::storage::Author;
-use draughts_ground::said::Told;
 
 /// What is entered of a round.
 #[derive(Debug, Clone)]
@@ -61,12 +60,13 @@ impl EventFile {
                 entries: report.entries(event),
                 records: report.records(),
                 accepted: report.accepted(),
+                exchanged: report.exchanged(),
                 same: same.clone(),
                 amend: decisions.amend,
                 reason: reason.clone(),
             };
             let mut done = apply(event, &act)?;
-            done.said = vec![GamesEcho::of_round(*round, &seen).said()];
+            done.lines = vec![Line::of(&GamesEcho::of_round(*round, &seen))];
             view = Some(seen);
             Ok::<_, Error>(done)
         })?;

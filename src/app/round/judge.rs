@@ -57,6 +57,7 @@ fn of_report(report: &GameReport, record: String, can_be_kept: bool) -> Scoreshe
     let board = [tag("Board"), tag("Table")].iter().find_map(|value| value.parse().ok());
     let (result, written) = result(report);
     let mut sheet = Scoresheet {
+        named: record.clone(),
         record,
         can_be_kept,
         white: seat("White"),

@@ -58,8 +58,10 @@ pub fn sheets(
         let kept = kept_name(file, folder);
         let before = sheets.len();
         while let Some(game) = record.next_game().map_err(|error| error.about(file))? {
-            let place = format!("{}#{}", kept.as_deref().unwrap_or(file), game.text().index());
-            sheets.push(scoresheet(&game, laws, place, kept.is_some()));
+            let index = game.text().index();
+            let place = format!("{}#{index}", kept.as_deref().unwrap_or(file));
+            let sheet = scoresheet(&game, laws, place, kept.is_some());
+            sheets.push(Scoresheet { named: format!("{file}#{index}"), ..sheet });
         }
         if sheets.len() == before {
             let wrong = Wrong::NoGame { file: printable(file).into_owned() };

@@ -4,7 +4,7 @@ mod told;
 
 use std::path::Path;
 
-use super::event::{Done, apply};
+use super::event::{Done, Line, apply};
 use super::{Error, Help, Hindrance};
 use crate::event::acts::{self, Act, Refusal, Refused};
 use crate::event::{Event, Round, Ruling};
@@ -87,8 +87,8 @@ impl NewRuling {
         };
         let mut done = apply(event, &act)?;
         let other_round = told.and_then(|told| told.other_round(place));
-        let note = other_round.map(|other| acts::Echo::Note { what: other.said() }.said());
-        done.said.splice(1..1, note);
+        let note = other_round.map(|other| Line::of(&acts::Echo::Note { what: other.said() }));
+        done.lines.splice(1..1, note);
         Ok(done)
     }
 }

@@ -42,7 +42,7 @@ impl Writes for Exports {
     const MAY_LACK_ENDING: bool = false;
     const FORMAT_HELP: &'static str = "The form; without it the ending of FILE decides, else json";
     const OUTPUT_HELP: &'static str =
-        "Write to a file (.json, .csv, .yaml, .trf); it appears when it is complete";
+        "Write to a file (.json, .csv, .yaml, .trf, .trf16); it appears when it is complete";
 }
 
 /// Runs `arbiter event export`.

@@ -93,8 +93,8 @@ pub(crate) struct RestoreArgs {
 /// Which earlier state is brought back.
 #[derive(Debug, Args)]
 pub(crate) struct StateArgs {
-    /// The number of the operation, from `history`.
-    number: u64,
+    /// The number of the operation, from `history`; by default, the last one.
+    number: Option<u64>,
     /// Say what would be done, and write nothing.
     #[arg(long)]
     dry_run: bool,

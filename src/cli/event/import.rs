@@ -13,9 +13,12 @@ use crate::app::reading;
 use crate::cli::aside::{aside, aside_as_is};
 use crate::cli::exit::{Failure, Outcome, rendered};
 use crate::cli::misuse::{Misuse, misuse};
+use crate::cli::words::{Label, label, language};
 use crate::diag::Finding;
 use crate::event::Event;
-use crate::report::printable;
+use crate::report::{one_line, printable};
+use crate::trf::Note;
+use crate::words::help;
 
 /// How many findings are shown; a shifted column is wrong in every line.
 const MAX_SHOWN: usize = 20;
@@ -58,6 +61,7 @@ pub(super) fn run(args: &ImportArgs, out: &mut dyn Write) -> Result<Outcome, Fai
         "-" => reading::bounded(file, std::io::stdin().lock())?,
         _ => reading::whole(file)?,
     };
+    let bytes = reading::in_utf8(bytes);
     let Imported { mut event, notes, findings } = match import(file, &bytes) {
         Ok(imported) => imported,
         Err(NotImported::Findings(findings)) => {
@@ -67,14 +71,22 @@ pub(super) fn run(args: &ImportArgs, out: &mut dyn Write) -> Result<Outcome, Fai
         Err(NotImported::Error(error)) => return Err(error.into()),
     };
     show(file, &bytes, &findings);
-    notes.iter().for_each(note);
+    notes.iter().for_each(noted);
     event.system.seed.get_or_insert_with(new::drawn_seed);
-    write_event(&event, file, &target::path_of(name), args.dry_run, out)
+    write_event(&event, file, &target::new_path(name), args.dry_run, out)
 }
 
 fn is_pdn(name: &str) -> bool {
     let name = name.to_ascii_lowercase();
     [".pdn", ".pdn.gz", ".pdn.zst"].iter().any(|ending| name.ends_with(ending))
+}
+
+/// Says on stderr what the event has no place for, and what can be done about it.
+fn noted(what: &Note) {
+    note(what);
+    if let Some(help) = help(what, language()) {
+        aside!("  {}: {}", label(Label::Help), one_line(&help));
+    }
 }
 
 /// Reports on stderr what was found.

@@ -38,8 +38,10 @@ pub(super) fn update(args: &UpdateArgs, out: &mut dyn Write) -> Result<Outcome, 
 
 /// Note that records and lists call a player by another name.
 ///
-/// `event games` then finds the player by that name as by the player's own, in any order, case
-/// and accents.
+/// An alias is for names that are not the player's own: another spelling, a maiden name, a slip in
+/// the records. `event games`, `result --from` and `update` then find the player by it as by the
+/// player's own name, in any order, case and accents; nothing that is printed changes. `--remove`
+/// takes it away again. A name or an alias of another player is refused.
 #[derive(Debug, Args)]
 pub(super) struct AliasArgs {
     #[command(flatten)]
@@ -49,7 +51,7 @@ pub(super) struct AliasArgs {
     /// The other name, or several.
     #[arg(required = true, value_name = "NAME")]
     names: Vec<String>,
-    /// The player is not called so any more.
+    /// Take the names away: the player is not known by them any more.
     #[arg(long)]
     remove: bool,
 }

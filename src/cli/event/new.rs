@@ -136,7 +136,7 @@ pub(super) fn drawn_seed() -> u64 {
 /// Runs `arbiter event new`.
 pub(super) fn run(args: &NewArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     can_be_named(&args.event)?;
-    let path = target::path_of(&args.event);
+    let path = target::new_path(&args.event);
     crate::app::rules::load(&args.rules, &[])?;
     let event = args.event(&path)?;
     let file = EventFile::at(&path);

@@ -3,19 +3,18 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use crate::cli::words::typed;
+use crate::cli::words::{Label, typed};
 use clap::Args;
 
-use super::desk::{ChangeArg, apply, change};
+use super::desk::{ChangeArg, apply, change, note};
 use super::words::word;
-use crate::app::event;
+use crate::app::event::{self, Line};
 use crate::app::lists::{Columns, players_of};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::inputs::table;
 use crate::cli::misuse::Misuse;
-use crate::event::acts::{Act, NewPlayer, Refused};
+use crate::event::acts::{Act, NewPlayer, Part, Refused};
 use crate::event::{Birth, PlayerId, Round, Sex};
-use draughts_ground::said::Told;
 
 /// Add a player, or all players of a CSV file.
 #[derive(Debug, Args)]
@@ -97,8 +96,8 @@ pub(super) fn add(args: &AddArgs, out: &mut dyn Write) -> Result<Outcome, Failur
     let read = table.map(|table| players_of(&table, args.columns.as_ref())).transpose()?;
     let (mut players, report) = match read {
         Some(read) => {
-            let no_ids = read.no_ids.iter().map(Told::said);
-            (read.players, [read.report.said()].into_iter().chain(no_ids).collect())
+            let report = [&read.report].into_iter().chain(&read.no_ids).map(Line::of);
+            (read.players, report.collect::<Vec<_>>())
         }
         None => (vec![args.player()], Vec::new()),
     };
@@ -106,11 +105,17 @@ pub(super) fn add(args: &AddArgs, out: &mut dyn Write) -> Result<Outcome, Failur
         new.player.from_round = new.player.from_round.or(args.from_round);
     }
     let act = Act::Add { players };
-    change(&args.change, act.verb(), out, |event| {
+    let mut is_kept = false;
+    let outcome = change(&args.change, act.verb(), out, |event| {
         let mut done = event::apply(event, &act)?;
-        done.said.splice(0..0, report);
+        is_kept = done.lines.iter().any(|line| line.part == Part::Kept);
+        done.lines.splice(0..0, report);
         Ok(done)
-    })
+    })?;
+    if is_kept {
+        note(&Label::NotFilledIn);
+    }
+    Ok(outcome)
 }
 
 /// Remove a player who has not been paired.

@@ -1,5 +1,6 @@
 //! EVENT on the command line: a path, or a name under `tournaments/`.
 
+use std::ffi::{OsStr, OsString};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -20,6 +21,20 @@ pub(super) fn path_of(target: &str) -> PathBuf {
     if is_name(target) && !inside.is_file() && beside.is_file() { beside } else { inside }
 }
 
+/// The file of an event that is to be made: a path without the ending of one gets it.
+pub(super) fn new_path(target: &str) -> PathBuf {
+    let path = path_of(target);
+    let is_yaml = |ending: &OsStr| ending == "yaml" || ending == "yml";
+    if path.extension().is_some_and(is_yaml) { path } else { with_ending(path) }
+}
+
+/// The path with `.yaml` after it.
+fn with_ending(path: PathBuf) -> PathBuf {
+    let mut path = OsString::from(path);
+    path.push(".yaml");
+    path.into()
+}
+
 /// The file of an event that exists.
 pub(super) fn existing(target: &str) -> Result<PathBuf, Failure> {
     let path = path_of(target);
@@ -37,6 +52,10 @@ pub(super) fn existing(target: &str) -> Result<PathBuf, Failure> {
     if Store::at(RealDisk, &path).is_lost() {
         let event = printable(target).into_owned();
         return Err(misuse(&Misuse::EventGone { path: shown_path, event }));
+    }
+    let near = with_ending(path);
+    if near.is_file() {
+        return Err(misuse(&Misuse::NoEventButNear { path: shown_path, near: shown(&near) }));
     }
     let names = names_in(FOLDER);
     let others = (!names.is_empty()).then(|| {

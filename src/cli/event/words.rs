@@ -24,9 +24,14 @@ pub(super) fn word<T: DeserializeOwned>(text: &str) -> Result<T, String> {
     })
 }
 
-/// A day of the years 1900 to 2200, such as 2026-09-03.
+/// A day of the years 1900 to 2200, such as 2026-09-03; also the day first, with dashes or dots.
+/// With slashes it is not clear which is the day.
 pub(super) fn date(text: &str) -> Result<NaiveDate, String> {
-    let date: NaiveDate = text.parse().map_err(|_| said(&Misuse::NoDate))?;
+    let day_first = || {
+        let form = |form: &&str| NaiveDate::parse_from_str(text, form).ok();
+        ["%d-%m-%Y", "%d.%m.%Y"].iter().find_map(form)
+    };
+    let date = text.parse().ok().or_else(day_first).ok_or_else(|| said(&Misuse::NoDate))?;
     if (FIRST_YEAR..=LAST_YEAR).contains(&date.year()) {
         Ok(date)
     } else {

@@ -7,7 +7,9 @@ use clap::Args;
 
 use super::{no_field, read};
 use crate::cli::exit::{Failure, Outcome};
+use crate::cli::formats::{TEXT_OR_JSON, one_of};
 use crate::cli::words::language;
+use crate::report::Format;
 use crate::report::TrfCheck;
 use crate::report::json_of_plain;
 use crate::swiss::system;
@@ -23,8 +25,11 @@ pub(super) struct CheckArgs {
     /// The report; `-` for standard input.
     #[arg(value_name = "FILE")]
     file: String,
-    /// Print JSON.
-    #[arg(long)]
+    /// How to print it.
+    #[arg(long, default_value = "text", value_parser = one_of(TEXT_OR_JSON))]
+    format: Format,
+    /// The same as --format json.
+    #[arg(long, conflicts_with = "format")]
     json: bool,
 }
 
@@ -34,7 +39,7 @@ pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<Outcome, Fail
     let check = pairing_method(&report.document)
         .and_then(|method| TrfCheck::new(&report.document, system(method)))
         .map_err(|error| no_field(&report, &error))?;
-    let text = match args.json {
+    let text = match args.json || args.format == Format::Json {
         true => {
             let json =
                 serde_json::to_string_pretty(&check).with_context(crate::cli::words::writing)?;

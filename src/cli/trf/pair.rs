@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::{no_field, no_pairing, read};
+use crate::cli::event::desk::note;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::output::Output;
 
@@ -39,6 +40,7 @@ pub(super) fn run(args: &PairArgs, out: &mut dyn Write) -> Result<Outcome, Failu
 
 fn pair(args: &PairArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let report = read(&args.file)?;
+    report.older_rules().iter().for_each(note);
     match report.pair().map_err(|error| no_field(&report, &error))? {
         Ok(pairs) => {
             let inputs = std::slice::from_ref(&args.file);

@@ -53,6 +53,12 @@ draughts_ground::told! {
         NoLanguage { unknown: UnknownLanguage } => "label-no-language";
         /// No game is chosen.
         NoGameChosen => "no-game-chosen";
+        /// An answer of a file was refused, and no further one was read.
+        AnswersUnread { line: usize } => "answers-unread";
+        /// A line of answers has no end.
+        EndlessLine => "endless-line";
+        /// Nothing was changed of players who were in the event.
+        NotFilledIn => "not-filled-in";
         /// A file of repaired games is not written.
         NotRepaired => "not-repaired";
     }

@@ -11,7 +11,9 @@ use super::occasion::{
 use super::pairings::ruled_where;
 use super::played::{PlayedRound, latest_begun, rounds_of};
 use super::words::{CardNote, FactName, Footnote, Head, Legend, Mark};
-use crate::event::{ByeKind, Event, Ledger, Player, Points, Request, Round, Ruling, TimeOfDay};
+use crate::event::{
+    ByeKind, Event, Ledger, Outcome, Player, Points, Request, Round, Ruling, TimeOfDay,
+};
 use crate::report::Line;
 use crate::report::sheet::{Cell, Sheet};
 use crate::standings::{self, NoPlace, Options};
@@ -171,7 +173,10 @@ impl View for CardView<'_> {
                 }
             };
             let color = played.color.map(|color| mark(&Mark::Color { color }, language));
-            let results = Mark::Results { results: played.result.clone() };
+            let results = match played.result.as_slice() {
+                [Outcome::Adjourned] if played.postponed => Mark::Postponed,
+                results => Mark::Results { results: results.to_vec() },
+            };
             vec![
                 round_cell(played.round),
                 when(*date, *time).into(),

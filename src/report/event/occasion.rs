@@ -1,10 +1,12 @@
 //! What stands over every view, and how players are named in it.
 
+use std::collections::HashMap;
+
 use chrono::NaiveDate;
 use serde::Serialize;
 
 use crate::event::{ByeKind, Color, Event, Player, PlayerId, Round, SystemKind, TimeOfDay};
-use crate::report::sheet::{Cell, Column, Keep, Ref, Row, Sheet};
+use crate::report::sheet::{Cell, Column, Keep, Namesake, Ref, Row, Sheet};
 use crate::words::{Language, say};
 
 use super::stage::Stage;
@@ -30,6 +32,41 @@ pub struct Occasion<'e> {
     pub system: SystemKind,
     /// Rounds that will be played, if that is known.
     pub rounds: Option<usize>,
+    /// Players of one name, for the sheets.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    namesakes: Vec<Namesake>,
+}
+
+/// The players of an event whose name somebody else has, too.
+fn namesakes(event: &Event) -> Vec<Namesake> {
+    let mut by_name: HashMap<String, Vec<&Player>> = HashMap::new();
+    for player in &event.players {
+        by_name.entry(player.name.trim().to_lowercase()).or_default().push(player);
+    }
+    let others = |player: &Player| {
+        let all = &by_name[&player.name.trim().to_lowercase()];
+        all.iter().filter(|other| other.id != player.id).copied().collect::<Vec<_>>()
+    };
+    let with_others = event.players.iter().map(|player| (player, others(player)));
+    let several = with_others.filter(|(_, others)| !others.is_empty());
+    several.map(|(player, others)| namesake(player, &others)).collect()
+}
+
+/// A player among others of the name: by the first that none of these has.
+fn namesake(player: &Player, others: &[&Player]) -> Namesake {
+    const TELL_APART: [fn(&Player) -> Option<String>; 3] = [
+        |player| player.club.clone(),
+        |player| player.federation.clone(),
+        |player| player.rating.map(|rating| rating.to_string()),
+    ];
+    let own = |what: &fn(&Player) -> Option<String>| {
+        let own = what(player)?;
+        let is_own = others.iter().all(|other| what(other).as_ref() != Some(&own));
+        is_own.then_some(own)
+    };
+    let apart = TELL_APART.iter().find_map(own).unwrap_or_else(|| player.id.to_string());
+    Namesake { id: player.id.clone(), name: player.name.clone(), apart }
 }
 
 impl<'e> Occasion<'e> {
@@ -47,6 +84,7 @@ impl<'e> Occasion<'e> {
             system: event.system.kind(),
             // Rounds may have been added by hand.
             rounds: planned.map(|planned| planned.max(event.rounds.len())),
+            namesakes: namesakes(event),
         }
     }
 
@@ -78,6 +116,7 @@ impl<'e> Occasion<'e> {
             title: self.name.to_owned(),
             subtitle: say(subtitle, language),
             facts: told(facts, language),
+            namesakes: self.namesakes.clone(),
             ..Sheet::default()
         }
     }

@@ -134,6 +134,9 @@ pub struct PlayedRound<'e> {
     pub result: Vec<Outcome>,
     /// True if nothing more is to come in this round.
     pub complete: bool,
+    /// True if the game is put off to another day.
+    #[serde(skip)]
+    pub postponed: bool,
     /// False if the pairing gives no points: struck out, or one of the two is out of the
     /// standings.
     pub counts: bool,
@@ -152,6 +155,10 @@ pub(super) fn rounds_of<'e>(
     player: usize,
 ) -> Vec<PlayedRound<'e>> {
     let mut score = Points::ZERO;
+    let put_off = |round: Round, number: u16| {
+        let mut boards = event.round(round).into_iter().flat_map(|round| &round.boards);
+        boards.any(|board| board.board == number && board.postponed.is_some())
+    };
     let round = |entry: &Entry| {
         score += entry.points;
         let meeting = entry.meeting();
@@ -162,6 +169,7 @@ pub(super) fn rounds_of<'e>(
             color: meeting.map(|meeting| meeting.color),
             result: meeting.map_or_else(Vec::new, |meeting| meeting.games.clone()),
             complete: meeting.is_none_or(|meeting| meeting.complete),
+            postponed: meeting.is_some_and(|meeting| put_off(entry.round, meeting.board)),
             counts: meeting.is_none_or(|meeting| meeting.counts),
             bye: match entry.standing {
                 Standing::Bye(kind) => Some(kind),

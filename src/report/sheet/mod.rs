@@ -25,6 +25,8 @@ pub use md::md;
 pub use slips::{Slip, SlipPlayer, SlipWord, slips_html, slips_text};
 pub use text::text;
 
+use crate::event::PlayerId;
+
 /// A table with what stands above and below it.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Sheet {
@@ -42,10 +44,37 @@ pub struct Sheet {
     pub across: usize,
     /// Lines under the table.
     pub notes: Vec<String>,
+    /// Players of one name, and what tells them apart where no id stands beside the name.
+    pub namesakes: Vec<Namesake>,
+}
+
+/// A player whose name somebody else has, too.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Namesake {
+    /// The id.
+    pub id: PlayerId,
+    /// The name.
+    pub name: String,
+    /// What only this one of them has: the club, the federation, the rating or the id.
+    pub apart: String,
+}
+
+impl Namesake {
+    /// Says in a row which of those of the name it is, unless an id in the row does.
+    fn tell_apart(&self, row: &mut [Cell]) {
+        let about = Some(Ref::Player(self.id.clone()));
+        if row.iter().any(|cell| cell.about == about && cell.text == self.id.as_str()) {
+            return;
+        }
+        for cell in row.iter_mut().filter(|cell| cell.about == about && cell.text == self.name) {
+            cell.text = format!("{} ({})", self.name, self.apart);
+        }
+    }
 }
 
 impl Sheet {
-    /// The sheet as everybody may read it: without the columns of the desk.
+    /// The sheet as everybody may read it: without the columns of the desk, and with what tells
+    /// players of one name apart.
     fn public(&self) -> Self {
         let shown: Vec<bool> =
             self.columns.iter().map(|column| column.shown == Shown::Everywhere).collect();
@@ -56,6 +85,7 @@ impl Sheet {
             if let Row::Cells(cells) = row {
                 let mut at = shown.iter().copied();
                 cells.retain(|_| at.next().unwrap_or(true));
+                self.namesakes.iter().for_each(|one| one.tell_apart(cells));
             }
         }
         sheet

@@ -78,7 +78,7 @@ several-records =
        *[no] {""}
     }
 record-colors-swapped =
-    .help = ask who had White; { record-accept }, for the players it names
+    .help = ask who had White; --accept { $board } gives the board the colours and the result of the record
 record-names-round =
     .help = { record-accept }
 objected-drawn-by-itself =
@@ -123,6 +123,8 @@ case-not-named =
     .help = name one with --ply
 list-no-names =
     .help = say --columns name=HEAD
+list-is-tournament =
+    .help = `arbiter event import FILE --as NAME` makes an event of it
 wrong-no-ruling =
     .help = write it with `arbiter adjudicate FILE --game N --format json`
 wrong-several-rulings =
@@ -134,3 +136,8 @@ undecided-name-rules = help: name the rules: { $command } --rules NAME
 undecided-with-rules = { $command } --rules NAME
 undecided-or-by-game-type = or with a tag in the record, such as [GameType "{ $number }"], or by its board: --event EVENT --round N --board N
 undecided-or-by-board = or by its board: --event EVENT --round N --board N
+
+note-draw-and-loss =
+    .help = ask the players; then `arbiter event result EVENT { $board }={ $draw } --round { $round } --amend --reason TEXT` enters the draw, say
+note-two-days =
+    .help = write { $one } or { $other } in the file, and import it again; or enter it in the event file

@@ -78,7 +78,7 @@ several-records =
        *[no] {""}
     }
 record-colors-swapped =
-    .help = vraag wie wit had; { record-accept }, voor de spelers die zij noemt
+    .help = vraag wie wit had; met --accept { $board } krijgt het bord de kleuren en de uitslag van de notatie
 record-names-round =
     .help = { record-accept }
 objected-drawn-by-itself =
@@ -123,6 +123,8 @@ case-not-named =
     .help = noem er één met --ply
 list-no-names =
     .help = geef --columns name=KOP
+list-is-tournament =
+    .help = `arbiter event import BESTAND --as NAAM` maakt er een toernooi van
 wrong-no-ruling =
     .help = schrijf hem met `arbiter adjudicate FILE --game N --format json`
 wrong-several-rulings =
@@ -134,3 +136,8 @@ undecided-name-rules = wat te doen: noem de regels: { $command } --rules NAAM
 undecided-with-rules = { $command } --rules NAAM
 undecided-or-by-game-type = of met een tag in de notatie, zoals [GameType "{ $number }"], of met het bord: --event TOERNOOI --round N --board N
 undecided-or-by-board = of met het bord: --event TOERNOOI --round N --board N
+
+note-draw-and-loss =
+    .help = vraag het de spelers; daarna voert bijvoorbeeld `arbiter event result TOERNOOI { $board }={ $draw } --round { $round } --amend --reason TEKST` de remise in
+note-two-days =
+    .help = schrijf { $one } of { $other } in het bestand en importeer het opnieuw; of zet het in het toernooibestand

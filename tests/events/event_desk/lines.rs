@@ -43,7 +43,10 @@ fn after_a_refusal_the_rest_of_a_file_of_answers_is_not_read() {
     let done = desk(&path, &[], "2\n7\n0\n0\n");
     assert_eq!(done.status.code(), Some(1), "{done:?}");
     assert_eq!(results(&path), ["2-0", "-", "-", "-"], "0 was meant for board 3");
-    assert!(text(&done.stderr).starts_with("refused: `7` is not a result"), "{done:?}");
+    let said = text(&done.stderr);
+    assert!(said.starts_with("refused: `7` is not a result"), "{said}");
+    assert!(said.contains("line 2 was not taken, and no line after it was read"), "{said}");
+    assert!(text(&done.stdout).contains("1 result was entered"), "{done:?}");
     // Somebody who reads the answers types what is asked for.
     let done = desk(&path, &["--lines"], "7\n0\n");
     assert_eq!(done.status.code(), Some(0), "{done:?}");

@@ -130,9 +130,19 @@ impl Board {
 
 impl Event {
     /// The event as it was known when a round was paired: the results and colours of that time,
-    /// and the round without late-comers who met the player who had the bye.
+    /// what it was paired with ([`with_facts_of`](Self::with_facts_of)), and the round without
+    /// late-comers who met the player who had the bye.
     #[must_use]
     pub fn as_paired(&self, round: Round) -> Cow<'_, Self> {
+        match self.with_facts_of(round) {
+            Cow::Borrowed(event) => event.with_results_of(round),
+            Cow::Owned(event) => Cow::Owned(event.with_results_of(round).into_owned()),
+        }
+    }
+
+    /// The event with the results and colours that were known when a round was paired, and the
+    /// round without late-comers who met the player who had the bye.
+    fn with_results_of(&self, round: Round) -> Cow<'_, Self> {
         let upto = usize::from(round.0).min(self.rounds.len());
         let changed = |board: &Board| {
             let amended = board.amended.iter().map(|one| one.paired);

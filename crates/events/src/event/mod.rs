@@ -27,6 +27,7 @@ mod model;
 mod note;
 pub(crate) mod one_or_many;
 mod outcome;
+mod paired_with;
 mod player;
 mod points;
 mod postponed;
@@ -58,6 +59,7 @@ pub use model::{
 pub use note::{Forfeited, Note};
 pub use one_or_many::OneOrMany;
 pub use outcome::{Outcome, Score};
+pub use paired_with::{PairedWith, PlayerThen};
 pub use player::{Birth, Player, PlayerId, Sex};
 pub use points::Points;
 pub use postponed::Postponed;

@@ -7,7 +7,7 @@ use chrono::NaiveDate;
 #[cfg(feature = "schema")]
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Error, Visitor};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{AsWritten, Miswritten, Round, is_default};
 
@@ -142,17 +142,35 @@ impl Player {
     }
 }
 
-/// The sex of a player, as federations list it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+/// The sex of a player, as federations list it. Also read in capitals, and `w` and `v` for women.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Sex {
     /// Women's lists.
-    #[serde(alias = "w", alias = "F", alias = "W")]
     F,
     /// Men's lists.
-    #[serde(alias = "M")]
     M,
+}
+
+impl<'de> Deserialize<'de> for Sex {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let word = String::deserialize(deserializer)?;
+        match word.as_str() {
+            "f" | "w" | "v" | "F" | "W" | "V" => Ok(Self::F),
+            "m" | "M" => Ok(Self::M),
+            other => Err(D::Error::unknown_variant(other, &["f", "m"])),
+        }
+    }
+}
+
+impl fmt::Display for Sex {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::F => "f",
+            Self::M => "m",
+        })
+    }
 }
 
 /// A year of birth, or a day of birth.

@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 
 use super::games::Kind;
 use super::{
-    Amendment, Ending, Miswritten, Note, Outcome, PlayerId, Points, Postponed, TimeOfDay,
-    is_default,
+    Amendment, Ending, Miswritten, Note, Outcome, PairedWith, PlayerId, Points, Postponed,
+    TimeOfDay, is_default,
 };
 
 /// The number of a round, from 1; 0 only as "before the first round".
@@ -71,6 +71,10 @@ pub struct PairedRound {
     /// The players who do not play.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub byes: Vec<Bye>,
+    /// What this round and those before it were paired with, where that has changed since:
+    /// ratings, pairing numbers, clubs, players kept apart. Written by the program.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub paired_with: Option<PairedWith>,
 }
 
 impl PairedRound {
@@ -85,7 +89,14 @@ impl PairedRound {
             note: None,
             boards: Vec::new(),
             byes: Vec::new(),
+            paired_with: None,
         }
+    }
+
+    /// Everybody in it, at a board or away.
+    pub fn players(&self) -> impl Iterator<Item = &PlayerId> {
+        let seated = self.boards.iter().flat_map(|board| [&board.white, &board.black]);
+        seated.chain(self.byes.iter().map(|bye| &bye.player))
     }
 
     /// The board of a player.

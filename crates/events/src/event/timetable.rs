@@ -23,7 +23,7 @@ impl FromStr for TimeOfDay {
 
     fn from_str(text: &str) -> Result<Self, Miswritten> {
         let not = || Miswritten::TimeOfDay { text: text.to_owned() };
-        let (hour, minute) = text.split_once(':').ok_or_else(not)?;
+        let (hour, minute) = text.split_once([':', '.']).ok_or_else(not)?;
         let number = |word: &str, widths: &[usize]| {
             let digits = word.bytes().all(|byte| byte.is_ascii_digit());
             (digits && widths.contains(&word.len())).then(|| word.parse().ok()).flatten()

@@ -51,10 +51,11 @@ pub fn meet_bye(
     let paired = changed.round_mut(round).expect("it is the last that is paired");
     let board = paired.boards.iter_mut().find(|board| board.board == number);
     let board = board.expect("it was just put there");
-    (board.white, board.black) = (white.clone(), black.clone());
-    let mut said = vec![Echo::Seated { round, board: number, white, black }];
+    (board.white, board.black) = (white, black);
+    let mut said = vec![Echo::seated(&event.players, round, board)];
     said.push(Echo::GivesByeUp { round, id: host });
-    said.extend(is_earlier.then_some(Echo::PlaysFrom { id, round }));
+    let name = event.player(&id).map_or_else(String::new, |player| player.name.clone());
+    said.extend(is_earlier.then_some(Echo::PlaysFrom { id, name, round }));
     said.extend(approve(new_problems(event, &changed), false).map_err(|mut refused| {
         refused.remedy = Some(Box::new(Remedy::ComeLater { round: round.next() }));
         refused

@@ -158,6 +158,7 @@ pub fn unpair(event: &mut Event, force: bool) -> Result<Round, Refused> {
     }
     if let Some(last) = event.rounds.pop() {
         event.unschedule(&last);
+        event.inherit_paired_with(&last);
         // Nothing is paired any more on what stood before a correction.
         let before = event.last_paired();
         for round in &mut event.rounds {

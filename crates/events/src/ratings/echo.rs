@@ -2,6 +2,7 @@
 
 use super::change::{Change, Rating};
 use super::facts::Verdict;
+use crate::event::acts::{OfAct, Part};
 use crate::event::{Color, Round};
 use draughts_ground::said::{Fact, Message, Said};
 use draughts_ground::told;
@@ -35,6 +36,15 @@ told! {
         AnotherDay => "another-day";
         /// The rating of a player moved.
         Moved { name: String, was: Rating, change: Change, rating: Rating } => "moved";
+    }
+}
+
+impl OfAct for Echo {
+    fn part(&self) -> Part {
+        match self {
+            Self::Counted { .. } => Part::Whole,
+            _ => Part::Done,
+        }
     }
 }
 

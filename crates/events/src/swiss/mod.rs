@@ -74,6 +74,8 @@ pub struct Info {
     pub trf_name: &'static str,
     /// What reports call other editions of its rules.
     pub trf_editions: &'static [&'static str],
+    /// Those of them that are older than the rules by which it pairs, or may be.
+    pub trf_older: &'static [&'static str],
     /// The text that the labels of its criteria are of: `C.04.3`.
     pub law: &'static str,
     /// What a checker checks its pairings against.

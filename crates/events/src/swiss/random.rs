@@ -32,6 +32,7 @@ static INFO: Info = Info {
     trf_name: "CUSTOM_SWISS_RANDOM",
     law: "C.04.3",
     trf_editions: &[],
+    trf_older: &[],
     rules: Rules {
         absolute: &[(Rule::Rematch, "C.04.3 C1"), (Rule::SecondBye, "C.04.3 C2")],
         relative: &[],

@@ -15,9 +15,10 @@ What the arbiter may do: correct the line, or write the file anew with the progr
 that made it."
 
     TRF_FIELD_IGNORED "trf-field-ignored" Note "A field of a tournament report that is not needed does not hold what belongs there."
-"Sex, rating and rank count neither for the pairing by the Dutch system nor for points.
-If such a field holds something else (some programs write `u` for a sex that they do
-not know), it is left blank, and the file is read."
+"Sex, rating, rank and the dates of rounds count neither for the pairing by the Dutch
+system nor for points. If such a field holds something else (some programs write `u` for
+a sex that they do not know), it is left blank, and the file is read. So is a date that
+may be one of two days, such as 01/03/2026."
 
     TRF_BYE "trf-bye" Note "A win by forfeit against nobody is taken for the pairing-allocated bye."
 "Before the sign U existed, programs wrote the bye of the pairing as `0000 - +`. If one

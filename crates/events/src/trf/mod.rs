@@ -14,9 +14,11 @@ pub mod codes;
 mod columns;
 mod contradictions;
 pub mod crosstable;
+mod day;
 mod document;
 mod export;
 mod field;
+mod held;
 mod import;
 mod note;
 mod plain;
@@ -40,7 +42,9 @@ pub use field::{
     is_of_teams, numbers_are_places, paired, paired_rounds, pairing_method, players_of_field,
     refuse_teams, repeatable_method, says_rounds,
 };
-pub use import::{NoEvent, first_day, to_event};
-pub use note::{Held, Note};
+pub use held::Held;
+pub use import::{NoEvent, first_day, names_tie_breaks, older_rules, to_event};
+pub use note::Note;
+use read::points_in;
 pub use read::{Belongs, LineFault, Part, Side, read, span_of};
 pub use write::write;

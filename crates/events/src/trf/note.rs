@@ -1,6 +1,7 @@
 //! What a report or a cross-table and an event do not have in common, as values.
 
-use crate::event::{ByeKind, PlayerId, Points, Round};
+use super::Held;
+use crate::event::{ByeKind, PlayerId, Points, Round, Score};
 use crate::swiss::SystemName;
 use draughts_ground::told;
 
@@ -10,23 +11,30 @@ told! {
     pub enum Note {
         /// The report has no name.
         NoName => "note-no-name";
+        /// Control characters in so many texts were made blanks.
+        ControlCharacters { texts: usize } => "note-control-characters";
         /// The last day is before the first.
         EndBeforeStart => "note-end-before-start";
         /// A round robin of this number of players has fewer rounds.
         RoundRobinRounds { players: usize, planned: usize, paired: usize }
             => "note-round-robin-rounds";
-        /// Teams play.
-        Teams => "note-teams";
+        /// Teams play; `named` if their names stand with the players.
+        Teams { named: bool } => "note-teams";
         /// The number of rounds is not said, and taken to be so large.
         RoundsNotSaid { rounds: usize } => "note-rounds-not-said";
         /// More rounds have been paired than are announced.
         MoreRounds { paired: usize } => "note-more-rounds";
         /// A record has no day.
         NoDay { record: &'static str, text: String } => "note-no-day";
+        /// A day of a record may be one of two.
+        TwoDays { record: &'static str, text: String, one: String, other: String }
+            => "note-two-days";
+        /// Record 192 names older rules of the system.
+        OlderRules { code: String } => "note-older-rules";
         /// Record 192 names a system that is not known; by which its next rounds are paired.
         UnknownSystem { code: String, system: SystemName } => "note-unknown-system";
         /// A tie-break is not known.
-        UnknownTieBreak { code: String } => "note-unknown-tie-break";
+        UnknownTieBreak { record: &'static str, code: String } => "note-unknown-tie-break";
         /// An event has no place for these records.
         RecordsWithoutPlace { records: Vec<String> } => "note-records-without-place";
         /// A player has no date of birth.
@@ -39,10 +47,21 @@ told! {
         } => "note-worth-by-color";
         /// A key of XXS is not known.
         UnknownKey { key: String } => "note-unknown-key";
-        /// Both have lost, where a loss is worth something.
-        BothLost { round: usize, white: PlayerId, black: PlayerId } => "note-both-lost";
-        /// One has a draw and the other a loss.
-        DrawAndLoss { round: usize, white: PlayerId, black: PlayerId } => "note-draw-and-loss";
+        /// Both lines of a game say that it was lost; `points` if a loss is worth something.
+        BothLost { round: Round, board: u16, white: String, black: String, points: bool }
+            => "note-both-lost";
+        /// One line of a game says a draw and the other a loss, in the signs of the report. The
+        /// players are their start numbers and names.
+        DrawAndLoss {
+            round: Round, board: u16, white: String, white_says: String, black: String,
+            black_says: String, draw: Score
+        } => "note-draw-and-loss";
+        /// Places of the report are not those of the standings: the first player, by id and
+        /// name, and how many more; by which tie-breaks, and whether the report names them.
+        RanksDiffer {
+            id: PlayerId, name: String, place: usize, said: u16, more: usize,
+            tie_breaks: Vec<String>, named: bool
+        } => "note-ranks-differ";
         /// Records 299 give or take points beyond the results; in so many rounds of players.
         Abnormal { players: usize } => "note-abnormal";
         /// The points of the report are not those of its rounds: the first player and how
@@ -76,7 +95,7 @@ told! {
         NoRoundDates => "note-no-round-dates";
         /// Nobody has drawn the colour of the first pairing number.
         NoInitialColor => "note-no-initial-color";
-        /// The report has no place for these.
+        /// The report or the cross-table has no place for these.
         WithoutPlace { held: Vec<Held> } => "note-without-place";
         /// Names hold marks of writing direction or control characters, which are left out.
         Marks { players: Vec<PlayerId> } => "note-marks";
@@ -106,35 +125,5 @@ told! {
         ForfeitsAsGames => "note-forfeits-as-games";
         /// Points of byes are in the totals alone.
         ByesInTotals => "note-byes-in-totals";
-    }
-}
-
-told! {
-    /// What an event holds that a report has no place for.
-    pub enum Held {
-        /// Clubs.
-        Clubs => "held-clubs";
-        /// Teams.
-        Teams => "held-teams";
-        /// Families.
-        Families => "held-families";
-        /// Categories.
-        Categories => "held-categories";
-        /// Rulings.
-        Rulings => "held-rulings";
-        /// The days to which games are put off.
-        Postponements => "held-postponements";
-        /// Openings drawn by lot.
-        Openings => "held-openings";
-        /// The times at which rounds begin.
-        RoundTimes => "held-round-times";
-        /// Notes on rounds.
-        Notes => "held-notes";
-        /// The player who went on after level points.
-        WentOn => "held-went-on";
-        /// That results were adjudicated.
-        Adjudications => "held-adjudications";
-        /// The rule set.
-        RuleSet => "held-rule-set";
     }
 }

@@ -10,6 +10,35 @@ pub(super) fn plain(text: &str) -> String {
     kept.map(|c| if breaks(c) { ' ' } else { c }).collect::<String>().trim().to_owned()
 }
 
+/// Makes blanks of the control characters and breaks in the texts of an event, and says in how
+/// many texts.
+pub(super) fn clear(event: &mut Event) -> Option<Note> {
+    let of_event = [
+        Some(&mut event.name),
+        event.place.as_mut(),
+        event.federation.as_mut(),
+        event.time_control.as_mut(),
+    ];
+    let of_player = |player: &mut Player| -> usize {
+        let Player { name, title, federation, federation_id, .. } = player;
+        let texts = [Some(name), title.as_mut(), federation.as_mut(), federation_id.as_mut()];
+        texts.into_iter().flatten().map(cleared).sum()
+    };
+    let head = of_event.into_iter().flatten().chain(&mut event.arbiters);
+    let texts = head.map(cleared).sum::<usize>();
+    let texts = texts + event.players.iter_mut().map(of_player).sum::<usize>();
+    (texts > 0).then_some(Note::ControlCharacters { texts })
+}
+
+/// Clears one text: 1 if there was something to clear.
+fn cleared(text: &mut String) -> usize {
+    if !text.contains(breaks) {
+        return 0;
+    }
+    *text = text.replace(breaks, " ").trim().to_owned();
+    1
+}
+
 fn breaks(c: char) -> bool {
     c.is_control() || matches!(c, '\u{2028}' | '\u{2029}')
 }

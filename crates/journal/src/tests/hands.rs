@@ -79,7 +79,7 @@ fn a_text_that_would_be_too_large_is_not_written() {
     let folder = folder();
     let (path, store) = club(&folder, b"name: Club\n");
     let error = edit(&store, |_| "#".repeat((16 << 20) + 1)).unwrap_err();
-    assert!(matches!(error, StorageError::TooLarge { .. }));
+    assert!(matches!(error, StorageError::WouldBeTooLarge { .. }));
     assert_eq!(fs::read(path).unwrap(), b"name: Club\n");
 }
 

@@ -7,6 +7,7 @@ mod lossy;
 mod race;
 mod size;
 mod steps;
+mod unreadable;
 
 use std::convert::Infallible;
 
@@ -59,7 +60,7 @@ fn redo<D: Disk>(store: &Store<D>, steps: usize) -> Result<Changed, StorageError
 }
 
 fn restore<D: Disk>(store: &Store<D>, number: u64) -> Result<Changed, StorageError> {
-    storage(store.restore(&author(), number, |_| Ok(operation("restore"))))
+    storage(store.restore(&author(), Some(number), |_| Ok(operation("restore"))))
 }
 
 /// Checks that every hash and every text of the history is right.

@@ -15,6 +15,8 @@ pub(crate) struct Events<'t> {
     parser: Parser<'t, StrInput<'t>>,
     depth: usize,
     documents: usize,
+    /// After the last character that is no blank: what is missing in the text is missing there.
+    end: Place,
 }
 
 impl<'t> Events<'t> {
@@ -28,7 +30,12 @@ impl<'t> Events<'t> {
             let kind = FaultKind::ControlCharacter(found);
             return Err(ReadError::of_text(kind, end_of(&text[..at])));
         }
-        Ok(Self { parser: Parser::new_from_str(text), depth: 0, documents: 0 })
+        Ok(Self {
+            parser: Parser::new_from_str(text),
+            depth: 0,
+            documents: 0,
+            end: end_of(text.trim_end()),
+        })
     }
 
     /// The next event that is a value or the end of one; `None` at the end of the text.
@@ -36,7 +43,7 @@ impl<'t> Events<'t> {
         while let Some(event) = self.parser.next_event() {
             let (event, span) = event.map_err(|error| {
                 let kind = FaultKind::Syntax(error.info().to_owned());
-                ReadError::of_text(kind, place(error.marker()))
+                ReadError::of_text(kind, place(error.marker()).min(self.end))
             })?;
             let refuse = |kind| Err(ReadError::of_text(kind, place(&span.start)));
             match event {

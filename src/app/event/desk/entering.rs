@@ -107,7 +107,7 @@ impl Desk {
         let changed = self.file.change(author, Mode::Write, act.verb(), |event| {
             let before = shown.as_ref().and_then(|shown| same_board(event, self.round, shown));
             let done = apply(event, &act);
-            open = still_open(event, self.round);
+            open = still_open(event, self.round).map(|open| open.said());
             match &shown {
                 Some(shown) => self.as_shown(before, shown, amend, done),
                 None => done,

@@ -274,7 +274,7 @@ impl Desk {
     #[must_use]
     pub fn parting(&self) -> Vec<Said> {
         let left = Shown::Left { entered: self.own.len() }.said();
-        let open = still_open(&self.event, self.round);
+        let open = still_open(&self.event, self.round).map(|open| open.said());
         [left].into_iter().chain(open).collect()
     }
 

@@ -5,13 +5,16 @@ use std::io::{BufRead, IsTerminal, Read, Write};
 use anyhow::Context;
 
 use crate::app::event::{Answered, Desk};
-use crate::cli::event::desk::{author, say};
+use crate::cli::event::desk::{author, note, say};
 use crate::cli::exit::{Failure, Outcome};
-use crate::cli::words;
+use crate::cli::words::{self, Label};
 use crate::report::one_line;
 
 /// The longest line that is taken, in bytes.
 const MAX_LINE: u64 = 4096;
+
+/// The longest end of such a line that is passed over, in bytes: what has none is no text.
+const MAX_END: u64 = 1 << 20;
 
 /// Asks, takes a line, answers, until the desk is left or there are no more lines.
 ///
@@ -25,7 +28,7 @@ pub(super) fn run(
     is_person: bool,
 ) -> Result<Outcome, Failure> {
     say(out, &desk.greeting())?;
-    loop {
+    for number in 1_usize.. {
         ask(&desk, out)?;
         let Some(line) = line(&mut input)? else {
             say(out, &desk.parting())?;
@@ -37,6 +40,7 @@ pub(super) fn run(
         if let Some(error) = refused {
             Failure::from(error).report();
             if !is_person {
+                note(&Label::AnswersUnread { line: number });
                 say(out, &desk.parting())?;
                 return Ok(Outcome::Wrong);
             }
@@ -45,6 +49,7 @@ pub(super) fn run(
             return Ok(Outcome::Fine);
         }
     }
+    Ok(Outcome::Fine)
 }
 
 /// Asks for what comes next: on a terminal the answer is typed after it, elsewhere below it.
@@ -56,7 +61,7 @@ fn ask(desk: &Desk, out: &mut dyn Write) -> Result<(), Failure> {
 
 /// The words before what keeps lines from being read.
 fn reading() -> String {
-    words::label(words::Label::Reading)
+    words::label(Label::Reading)
 }
 
 /// The next line; `None` if there are no more. Of a line that is too long, the beginning: that
@@ -68,7 +73,12 @@ fn line(input: &mut impl BufRead) -> Result<Option<String>, Failure> {
         return Ok(None);
     }
     if bytes.len() as u64 == MAX_LINE && !bytes.ends_with(b"\n") {
-        input.skip_until(b'\n').with_context(reading)?;
+        let passed = input.by_ref().take(MAX_END).skip_until(b'\n').with_context(reading)?;
+        if passed as u64 == MAX_END {
+            return Err(anyhow::anyhow!(words::label(Label::EndlessLine))
+                .context(reading())
+                .into());
+        }
     }
     Ok(Some(String::from_utf8_lossy(&bytes).trim_end_matches(['\r', '\n']).to_owned()))
 }
@@ -87,5 +97,11 @@ mod tests {
             assert_eq!(line(&mut input).unwrap().unwrap(), "q");
             assert!(line(&mut input).unwrap().is_none());
         }
+    }
+
+    #[test]
+    fn a_line_without_an_end_is_refused() {
+        let mut input = std::io::BufReader::new(std::io::repeat(0));
+        assert!(line(&mut input).is_err());
     }
 }

@@ -10,6 +10,9 @@ label-code = CODE
 label-level = LEVEL
 label-says = WHAT IT SAYS
 no-game-chosen = error: no game fits --game, --player and --where
+answers-unread = the answer of line { $line } was not taken, and no line after it was read
+endless-line = a line is too long: answers are lines of text
+not-filled-in = what is recorded stays: `arbiter event update EVENT --from LIST` takes ratings, titles, numbers and clubs from a list, `arbiter event set EVENT ID FIELD=VALUE` anything else
 not-repaired = error: the repaired games are not written
 remedy-said = { $what }
 write-id = { $several ->
@@ -36,6 +39,7 @@ withdraw-later = withdraw when the round before has been played
 withdraw-after = withdraw after round { $round }, or amend the result first
 enter-forfeit = enter it: arbiter event result EVENT { $board }={ $loser }; or unpair the round
 set-or-other-id = change it with set, or give --id to add another of the same name
+set-or-id-in-list = if that is who is meant, change it first: arbiter event set EVENT { $id } FIELD=VALUE; if not, give the line an id of its own (a column id)
 tell-apart = if they are two people, give each an id, a birth or a club
 one-line = write it on one line
 other-id = give another --id, or none
@@ -131,14 +135,14 @@ misuse-no-such-ending = { $file }: { $ending ->
         [none] the name has no ending
        *[other] no format of this command has the ending { $ending }
     }; use { $endings }, or give { $option }
-misuse-no-date = write a day of the calendar as 2026-09-03
+misuse-no-date = write a day of the calendar as 2026-09-03 or 03-09-2026
 misuse-no-year = the year must be one from { $least } to { $most }
 misuse-no-game-numbers = write numbers from 1 and ranges, such as 3,7-9
 misuse-incident-of-several = --incident tells of one game, and there are several: name it with --game
 misuse-points-do-not-fall = three numbers that fall, such as 2-1-0
 misuse-unsaid = the change IS written, as operation { $number }; what it did could not be printed ({ $why }): `history` shows it
 misuse-link-to-nothing = { $path }: the link leads to no file
-misuse-event-gone = { $path }: the file is gone, but its history is there: `arbiter event history { $event }` lists it, `arbiter event restore { $event } NUMBER` brings the file back
+misuse-event-gone = { $path }: the file is gone, but its history is there: `arbiter event history { $event }` lists it, `arbiter event restore { $event }` brings the file back
 misuse-no-event = there is no event { $path }: { $folder ->
         [none] arbiter event new makes one
        *[other] { $others ->
@@ -146,6 +150,7 @@ misuse-no-event = there is no event { $path }: { $folder ->
            *[other] { $folder }/ has { $others }
         }
     }
+misuse-no-event-but-near = there is no event { $path }: did you mean { $near }?
 misuse-record-no-tournament = { $file } holds games, not a tournament: to enter the results of a round that is paired, arbiter event games EVENT ROUND { $file }
 misuse-several-files = one file makes one event: name one file
 misuse-no-name-for-event = the event needs a name: --as NAME

@@ -10,6 +10,9 @@ label-code = CODE
 label-level = NIVEAU
 label-says = BETEKENIS
 no-game-chosen = fout: geen partij voldoet aan --game, --player en --where
+answers-unread = het antwoord van regel { $line } is niet overgenomen, en de regels daarna zijn niet gelezen
+endless-line = een regel is te lang: antwoorden zijn regels tekst
+not-filled-in = wat is vastgelegd blijft staan: `arbiter event update EVENT --from LIJST` neemt ratings, titels, nummers en clubs over uit een lijst, `arbiter event set EVENT ID VELD=WAARDE` al het andere
 not-repaired = fout: de herstelde partijen zijn niet geschreven
 remedy-said = { $what }
 write-id = { $several ->
@@ -36,6 +39,7 @@ withdraw-later = trek terug als de ronde daarvoor is gespeeld
 withdraw-after = trek terug na ronde { $round }, of verbeter eerst de uitslag
 enter-forfeit = voer die in: arbiter event result EVENT { $board }={ $loser }; of maak de indeling van de ronde ongedaan (unpair)
 set-or-other-id = verander het met set, of geef --id om een naamgenoot toe te voegen
+set-or-id-in-list = is dat wie bedoeld is, verander het dan eerst: arbiter event set EVENT { $id } VELD=WAARDE; zo niet, geef de regel een eigen kenmerk (een kolom id)
 tell-apart = zijn het twee mensen, geef dan elk een kenmerk, een geboortedatum of een club
 one-line = schrijf haar op één regel
 other-id = geef een ander --id, of geen
@@ -131,14 +135,14 @@ misuse-no-such-ending = { $file }: { $ending ->
         [none] de naam heeft geen extensie
        *[other] geen vorm van deze opdracht heeft de extensie { $ending }
     }; gebruik { $endings }, of geef { $option }
-misuse-no-date = schrijf een dag van de kalender als 2026-09-03
+misuse-no-date = schrijf een dag van de kalender als 2026-09-03 of 03-09-2026
 misuse-no-year = het jaar moet er een zijn van { $least } tot en met { $most }
 misuse-no-game-numbers = schrijf nummers vanaf 1 en reeksen, zoals 3,7-9
 misuse-incident-of-several = --incident gaat over één partij, en er zijn er meer: noem die met --game
 misuse-points-do-not-fall = drie getallen die dalen, zoals 2-1-0
 misuse-unsaid = de verandering IS geschreven, als bewerking { $number }; wat zij deed kon niet worden getoond ({ $why }): `history` toont het
 misuse-link-to-nothing = { $path }: de link verwijst naar een bestand dat er niet is
-misuse-event-gone = { $path }: het bestand is weg, maar de geschiedenis is er nog: `arbiter event history { $event }` toont haar, `arbiter event restore { $event } NUMMER` brengt het bestand terug
+misuse-event-gone = { $path }: het bestand is weg, maar de geschiedenis is er nog: `arbiter event history { $event }` toont haar, `arbiter event restore { $event }` brengt het bestand terug
 misuse-no-event = er is geen toernooi { $path }: { $folder ->
         [none] arbiter event new maakt er een
        *[other] { $others ->
@@ -146,6 +150,7 @@ misuse-no-event = er is geen toernooi { $path }: { $folder ->
            *[other] in { $folder }/ staan { $others }
         }
     }
+misuse-no-event-but-near = er is geen toernooi { $path }: bedoelde u { $near }?
 misuse-record-no-tournament = { $file } bevat partijen, geen toernooi: om de uitslagen van een ingedeelde ronde in te voeren, arbiter event games EVENT RONDE { $file }
 misuse-several-files = van één bestand wordt één toernooi gemaakt: noem één bestand
 misuse-no-name-for-event = het toernooi heeft een naam nodig: --as NAAM

@@ -55,6 +55,9 @@ pub struct PairingExplanationView<'e> {
     /// How it was paired.
     #[cfg_attr(feature = "schema", schemars(with = "crate::event::PairingMethod"))]
     pub pairing: &'static str,
+    /// The players whose rating has changed since, by pairing number: the round is judged by the
+    /// ratings and pairing numbers that it was paired with.
+    pub rated_then: Vec<RatedThen<'e>>,
     /// True if the points of any player here include acceleration.
     pub accelerated: bool,
     /// Boards that were made or changed by hand, with the reason that was given.
@@ -71,6 +74,16 @@ pub struct PairingExplanationView<'e> {
     /// What the system is.
     #[serde(skip)]
     info: &'static Info,
+}
+
+/// A player who had another rating when the round was paired.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct RatedThen<'e> {
+    /// The player, with the rating of then.
+    pub player: PlayerView<'e>,
+    /// The rating now.
+    pub now: Option<u16>,
 }
 
 /// A board that was paired by hand.
@@ -150,6 +163,8 @@ pub struct FigureView {
 /// The players of a field by their names.
 struct Names<'e, 'f> {
     event: &'e Event,
+    /// The event as the round was paired: the same players in the same order.
+    known: &'f Event,
     round: Round,
     listed: &'f [usize],
 }
@@ -160,7 +175,9 @@ impl<'e> Names<'e, '_> {
     }
 
     fn player(&self, place: usize) -> PlayerView<'e> {
-        PlayerView::of(&self.event.players[self.listed[place]])
+        let at = self.listed[place];
+        let (now, then) = (&self.event.players[at], &self.known.players[at]);
+        PlayerView { number: then.number, rating: then.rating, ..PlayerView::of(now) }
     }
 
     /// The numbers of the boards of a pairing: those of the round for pairs that it has, for
@@ -182,8 +199,8 @@ impl<'e> Names<'e, '_> {
 
     /// Why the event keeps two apart.
     fn forbidden(&self, one: usize, other: usize) -> Option<Apart> {
-        let player = |place: usize| &self.event.players[self.listed[place]];
-        self.event.forbids(player(one), player(other), self.round)
+        let player = |place: usize| &self.known.players[self.listed[place]];
+        self.known.forbids(player(one), player(other), self.round)
     }
 }
 
@@ -237,8 +254,8 @@ impl<'e> PairingExplanationView<'e> {
         let Paired { pairing, reasons } = system
             .pair(&field)
             .unwrap_or_else(|_| Paired { pairing: FieldPairing::default(), reasons: None });
-        let listed = listed(event);
-        let names = Names { event, round, listed: &listed };
+        let listed = listed(&known);
+        let names = Names { event, known: &known, round, listed: &listed };
         let reasoned = reasons.as_deref().map(|reasons| (&pairing, reasons));
         let case = Case { field: &field, published: &stands, system, reasoned };
         let answer = asked.map(|asked| answer::answer(&names, &case, paired, asked)).transpose()?;
@@ -252,6 +269,7 @@ impl<'e> PairingExplanationView<'e> {
             event: Occasion::of(event),
             round,
             pairing: info.id,
+            rated_then: rated_then(event, &known),
             accelerated: field.players.iter().any(|player| player.extra != Points::ZERO),
             by_hand: by_hand(paired),
             only_published: beyond(&names, &stands, &pairing),
@@ -261,6 +279,17 @@ impl<'e> PairingExplanationView<'e> {
             info,
         })
     }
+}
+
+/// Who had another rating in the event as it was known.
+fn rated_then<'e>(event: &'e Event, known: &Event) -> Vec<RatedThen<'e>> {
+    let changed = listed(known).into_iter().filter_map(|at| {
+        let (now, then) = (&event.players[at], &known.players[at]);
+        let player =
+            || PlayerView { number: then.number, rating: then.rating, ..PlayerView::of(now) };
+        (now.rating != then.rating).then(|| RatedThen { player: player(), now: now.rating })
+    });
+    changed.collect()
 }
 
 fn by_hand(paired: &PairedRound) -> Vec<ByHand<'_>> {

@@ -1,7 +1,7 @@
 //! The explanation of a round as people read it.
 
 use super::answer::Answer;
-use super::{BracketView, FigureView, PairView, PairingExplanationView};
+use super::{BracketView, FigureView, PairView, PairingExplanationView, RatedThen};
 use crate::event::Round;
 use crate::report::event::View;
 use crate::report::event::colors::due_cell;
@@ -11,6 +11,9 @@ use crate::report::sheet::{Cell, Column, Sheet};
 use crate::report::why::{PairOf, Remark};
 use crate::words::{Language, say};
 use draughts_ground::said::{Said, Sentences, Told};
+
+/// The most players whose ratings of then are told.
+const MOST_RATED: usize = 6;
 
 impl View for PairingExplanationView<'_> {
     fn sheets(&self, language: Language) -> Vec<Sheet> {
@@ -120,6 +123,16 @@ impl PairingExplanationView<'_> {
     /// What is not as the system has it.
     fn remarks(&self, language: Language) -> Vec<String> {
         let mut remarks = Vec::new();
+        if !self.rated_then.is_empty() {
+            let rated = |one: &RatedThen<'_>| {
+                let (name, was) = (one.player.called(), one.player.rating);
+                Remark::Rated { name, was, now: one.now }.said()
+            };
+            let players = self.rated_then.iter().take(MOST_RATED).map(rated).collect();
+            let more = self.rated_then.len().saturating_sub(MOST_RATED);
+            let (round, players) = (self.round, Sentences::listed(players));
+            remarks.push(Remark::RatedThen { round, players, more }.said());
+        }
         if self.accelerated {
             remarks.push(Remark::Accelerated.said());
         }

@@ -237,6 +237,9 @@ pub enum Act {
         /// Boards whose record is believed although something disagrees with it.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         accepted: Vec<(u16, Acceptance)>,
+        /// Boards that get the colours of their records, which were played, with these.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        exchanged: Vec<(u16, String)>,
         /// Names of the records, each with the player who is meant; they become aliases.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         same: Vec<(String, String)>,

@@ -95,6 +95,12 @@ mod tests {
         for alias in ["Bo Birch", "", "...", "a\nb"] {
             assert!(add_alias(&mut event, "p1", alias).is_err(), "{alias}");
         }
+        let Refusal::AliasTaken { other, .. } =
+            *add_alias(&mut event, "p1", "Bo Birch").unwrap_err().why
+        else {
+            panic!("a name of p2");
+        };
+        assert_eq!(other, Candidate::of(&event.players[1]), "whose id it has");
         assert!(add_alias(&mut event, "p9", "Esche").is_err());
         let own = add_alias(&mut event, "p1", "alder ash").unwrap();
         assert!(matches!(own, Echo::AsRecorded { .. }), "it is found by that anyway");

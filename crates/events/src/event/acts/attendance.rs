@@ -103,7 +103,8 @@ pub fn arrive_late(event: &mut Event, player: &str, from: Round) -> Result<Echo,
     let wanted = (from > Round(1)).then_some(from);
     let is_same = player.from_round == wanted;
     player.from_round = wanted;
-    Ok(Echo::PlaysFrom { id, round: from }.as_recorded(is_same))
+    let name = player.name.clone();
+    Ok(Echo::PlaysFrom { id, name, round: from }.as_recorded(is_same))
 }
 
 /// Whether somebody new may enter in a round.

@@ -8,10 +8,11 @@ use draughts_ground::said::{Said, Sentences};
 use serde::{Deserialize, Serialize};
 
 use crate::event::{
-    Amendment, Board, Bye, ByeKind, Concern, Event, Miswritten, Note, PairedRound, PlayerId,
-    Problem, Round, check_with,
+    Amendment, Board, Bye, ByeKind, Concern, Event, Miswritten, Note, Outcome, PairedRound,
+    PlayerId, Problem, Round, check_with,
 };
 
+use super::echo::called;
 use super::{BoardOf, Echo, Refusal, Refused, Remedy, few, known, paired_round};
 
 /// One place in a pairing made by hand: `p1:p2` (White first) or `p3:bye`, `p4:absent`.
@@ -120,7 +121,7 @@ pub fn pair_by_hand(
     for ((white, black), number) in boards.into_iter().zip(numbers) {
         let mut board = Board::new(number, white, black);
         board.manual = Some(reason.into());
-        said.push(seated(round, &board));
+        said.push(Echo::seated(&event.players, round, &board));
         target.boards.push(board);
     }
     target.boards.sort_by_key(|board| board.board);
@@ -247,7 +248,7 @@ pub fn swap_players(
         found.extend([board.white.clone(), board.black.clone()]);
         (board.white, board.black) = (exchange(&board.white), exchange(&board.black));
         board.manual = Some(reason.into());
-        said.push(seated(round, board));
+        said.push(Echo::seated(&event.players, round, board));
     }
     for bye in target.byes.iter_mut().filter(|bye| bye.player == one || bye.player == other) {
         found.insert(bye.player.clone());
@@ -282,6 +283,10 @@ pub fn swap_colors(
     let board = found.ok_or_else(|| Refused::new(Refusal::NoBoard { round, board: number }))?;
     if !board.result.is_empty() {
         let echo = had_other_colors(board, round, event, reason)?;
+        let ruled = changed.rulings.iter_mut().filter(|ruling| ruling.round == round);
+        for ruling in ruled.filter(|ruling| ruling.board == Some(number)) {
+            ruling.result = ruling.result.map(Outcome::reversed);
+        }
         let mut said = vec![echo];
         said.extend(Echo::paired_on(event, round));
         let corrected =
@@ -294,7 +299,7 @@ pub fn swap_colors(
     }
     std::mem::swap(&mut board.white, &mut board.black);
     board.manual = Some(reason.into());
-    let mut said = vec![seated(round, board)];
+    let mut said = vec![Echo::seated(&event.players, round, board)];
     said.extend(approve(new_problems(event, &changed), force)?);
     *event = changed;
     Ok(said)
@@ -317,13 +322,8 @@ fn had_other_colors(
     std::mem::swap(&mut board.white, &mut board.black);
     board.result.iter_mut().for_each(|outcome| *outcome = outcome.reversed());
     board.note = board.note.take().map(Note::with_colors_exchanged);
-    let (white, black) = (board.white.clone(), board.black.clone());
+    let [white, black] = [&board.white, &board.black].map(|id| called(&event.players, id));
     Ok(Echo::ColorsWere { round, board: number, white, black, results: board.result.clone() })
-}
-
-fn seated(round: Round, board: &Board) -> Echo {
-    let (white, black) = (board.white.clone(), board.black.clone());
-    Echo::Seated { round, board: board.board, white, black }
 }
 
 /// What the checks find now that they did not find before.

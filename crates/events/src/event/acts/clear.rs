@@ -1,5 +1,7 @@
 //! A result is taken away.
 
+use draughts_ground::said::Told;
+
 use crate::event::{Amendment, Event, Note, Outcome};
 
 use super::echo::called;
@@ -46,12 +48,14 @@ pub(super) fn clear(
     }
     let Some(amend) = amend else {
         let results = board.result.clone();
-        let why = Refusal::ResultRecorded { round, board: number, results };
+        let [white, black] = [&board.white, &board.black].map(|id| called(&event.players, id));
+        let why = Refusal::ResultRecorded { round, board: number, white, black, results };
         return Err(Refused::new(why).help(Remedy::ClearWithReason));
     };
     if !scheduled {
         board.amended.push(Amendment::of_result(board, last, &amend.reason));
     }
+    let put_off = board.postponed.as_ref().and_then(|postponed| postponed.until);
     let results = board.result.clone();
     board.result.truncate(left);
     board.ended.retain(|ending| usize::from(ending.game) <= left);
@@ -62,8 +66,11 @@ pub(super) fn clear(
     if board.note.as_ref().is_some_and(Note::is_of_result) {
         board.note = None;
     }
+    let put_off = put_off.filter(|_| board.postponed.is_none());
+    let put_off = put_off.map(|until| Echo::WasPostponed { until: until.to_string() });
+    let put_off = put_off.map(|what| Echo::Note { what: what.said() });
     let said = [Echo::Was { what: Box::new(cleared), results }.beside(&overruled)];
-    Ok(said.into_iter().chain(paired_on).collect())
+    Ok(said.into_iter().chain(put_off).chain(paired_on).collect())
 }
 
 #[cfg(test)]

@@ -21,7 +21,7 @@ told! {
         /// A player takes a request back.
         Plays { id: PlayerId, round: Round } => "plays";
         /// The first round of a player.
-        PlaysFrom { id: PlayerId, round: Round } => "plays-from";
+        PlaysFrom { id: PlayerId, name: String, round: Round } => "plays-from";
         /// A player had withdrawn before.
         HasWithdrawn { id: PlayerId, round: Round } => "has-withdrawn";
         /// A player withdraws.
@@ -70,18 +70,22 @@ told! {
         /// A result was changed that a ruling stands for, and what was entered with it.
         RulingStands { what: Box<Echo>, ruling: String, entered: Option<Outcome> }
             => "ruling-stands";
+        /// A game is put off to a day before that of its round.
+        BeforeItsRound { until: String, day: String } => "before-its-round";
+        /// A game had been put off to a day, which is not kept.
+        WasPostponed { until: String } => "was-postponed";
         /// A result was another before.
         Was { what: Box<Echo>, results: Vec<Outcome> } => "was";
         /// A player who gave a game up has not lost it after all.
         NoLonger { what: Box<Echo>, ending: Ending } => "no-longer";
         /// A board has no result any more.
         Cleared { round: Round, board: u16, white: String, black: String } => "cleared";
-        /// Players had the other colours in a game that has been played.
+        /// Players had the other colours in a game that has been played; by name.
         ColorsWere {
             round: Round,
             board: u16,
-            white: PlayerId,
-            black: PlayerId,
+            white: String,
+            black: String,
             results: Vec<Outcome>,
         } => "colors-were";
         /// Rounds were paired on what stood before.
@@ -102,8 +106,8 @@ told! {
         RoundDated { round: Round, date: Option<String>, time: Option<String> } => "round-dated";
         /// It is not said any more when a round is played.
         RoundUndated { round: Round } => "round-undated";
-        /// Two players meet.
-        Seated { round: Round, board: u16, white: PlayerId, black: PlayerId } => "seated";
+        /// Two players meet; by name.
+        Seated { round: Round, board: u16, white: String, black: String } => "seated";
         /// A player does not play in a round.
         Rests { round: Round, id: PlayerId, bye: ByeKind } => "rests";
         /// A field has a value.
@@ -129,6 +133,12 @@ impl Echo {
     ) -> Self {
         let [white, black] = [&board.white, &board.black].map(|id| called(players, id));
         Self::Scored { round, board: board.board, white, black, results }
+    }
+
+    /// Who meets at a board.
+    pub(crate) fn seated(players: &[Player], round: Round, board: &Board) -> Self {
+        let [white, black] = [&board.white, &board.black].map(|id| called(players, id));
+        Self::Seated { round, board: board.board, white, black }
     }
 
     /// This, beside which rulings stand.

@@ -1,11 +1,15 @@
 //! Players come into the event, and leave it before it begins.
 
+use std::collections::HashMap;
+
 use draughts_ground::told;
 use serde::{Deserialize, Serialize};
 
 use crate::event::{Event, Player, PlayerId, Round, check};
 
 use super::attendance::may_enter;
+use super::namesake::{Likeness, likeness};
+use super::roster::Roster;
 use super::{Echo, Refusal, Refused, Remedy, known};
 
 /// A player to be added.
@@ -52,48 +56,67 @@ pub struct Added {
 /// Adds players; somebody who is in the event already is passed over.
 ///
 /// The same id, the same federation id, or the same name is the same player, unless an id
-/// was asked for that nobody has, or birth, club or federation id say otherwise. An id that
-/// somebody else has is refused to a single player; a player of a list is given another.
+/// was asked for that nobody has, or birth or federation id say otherwise. Who has the same
+/// name and day of birth is the same player in another club too. Nothing that is recorded is
+/// changed. An id that somebody else has is refused to a single player; a player of a list is
+/// given another.
 ///
 /// # Errors
 ///
 /// An id that is taken by somebody else, the same name twice in the list, a single player
-/// who is there with other data, an event that admits nobody any more.
+/// who is there with other data, a player of whom nothing but the club says whether they are
+/// the one who is there, an event that admits nobody any more.
 pub fn add(event: &mut Event, players: Vec<NewPlayer>) -> Result<Added, Refused> {
     let mut changed = event.clone();
     let mut done = Added::default();
     let single = players.len() == 1;
     // An id that the list asks for further on is not given away.
     let asked: Vec<PlayerId> = players.iter().filter_map(|new| new.id.clone()).collect();
-    for NewPlayer { mut id, mut player } in players {
+    let mut roster = Roster::of(&changed.players, &asked);
+    let before = event.players.len();
+    let mut list: Vec<(Option<PlayerId>, Player)> = Vec::new();
+    let mut wanted: Vec<Option<PlayerId>> = Vec::new();
+    for NewPlayer { id, player } in players {
         one_line(&player)?;
-        let wanted = id.clone().filter(|id| !single && is_others(&changed.players, id, &player));
-        if wanted.is_some() {
-            id = None;
-        }
-        if let Some(there) = who(&event.players, id.as_ref(), &player)? {
+        let is_others = id
+            .as_ref()
+            .is_some_and(|id| !single && is_others(&roster, &changed.players, id, &player));
+        let (own, others) = if is_others { (None, id) } else { (id, None) };
+        wanted.push(others);
+        list.push((own, player));
+    }
+    let known = known_of_list(&roster, &event.players, &list)?;
+    for (((mut id, mut player), mut wanted), known) in list.into_iter().zip(wanted).zip(known) {
+        if let Some(there) = known.map(|at| &event.players[at]) {
             let others = differences(there, &player);
             if single && !others.is_empty() {
-                let (id, name) = (there.id.clone(), there.name.clone());
-                let why = Refusal::InEventOtherwise { id, name, differences: others };
-                return Err(Refused::new(why).help(Remedy::SetOrOtherId));
+                return Err(otherwise(there, &player, 1));
             }
             done.ids.push(there.id.clone());
             done.known.push((there.id.clone(), others));
             continue;
         }
-        let twice = who(&changed.players[event.players.len()..], id.as_ref(), &player)?;
-        if let Some(twice) = twice {
-            let why = Refusal::InListTwice { name: twice.name.clone() };
-            return Err(Refused::new(why).help(Remedy::TellApart));
+        // Who has come in from the list by now may have the id, or be the same person.
+        let there = &changed.players;
+        if id.as_ref().is_some_and(|id| !single && is_others(&roster, there, id, &player)) {
+            wanted = id.take();
+        }
+        let new = before..there.len();
+        let same = match &id {
+            Some(id) => roster.with_id(&new, id),
+            None => roster.like(there, &new, &player, Likeness::Same).next(),
+        };
+        if same.is_some() {
+            return Err(twice(&player));
         }
         let first = player.from_round.unwrap_or(Round(1)).max(event.last_paired().next());
         may_enter(event, first)?;
         player.from_round = (first > Round(1)).then_some(first);
-        player.id = id.unwrap_or_else(|| free_among(&changed.players, &asked));
+        player.id = id.unwrap_or_else(|| roster.free_id());
         done.other_ids.extend(wanted.map(|wanted| (wanted, player.id.clone())));
         done.ids.push(player.id.clone());
         done.added.push(player.id.clone());
+        roster.add(there.len(), &player);
         changed.players.push(player);
     }
     if let Some(problem) = check(&changed).into_iter().next() {
@@ -122,42 +145,89 @@ pub fn of_one_line(name: &str) -> Result<(), Refused> {
     Ok(())
 }
 
-/// The player of a list who is the same person.
-fn who<'p>(
-    players: &'p [Player],
-    id: Option<&PlayerId>,
-    player: &Player,
-) -> Result<Option<&'p Player>, Refused> {
-    let Some(id) = id else {
-        return Ok(players.iter().find(|one| is_same(one, player)));
-    };
-    let same_id = |one: &&Player| one.id.as_str().eq_ignore_ascii_case(id.as_str());
-    match players.iter().find(same_id) {
-        Some(one) if is_same(one, player) => Ok(Some(one)),
-        Some(one) => {
-            let (id, name) = (one.id.clone(), one.name.clone());
-            Err(Refused::new(Refusal::IdTaken { id, name }).help(Remedy::OtherId))
+/// The player of the event whom each player of a list is; nobody is two of them.
+///
+/// # Errors
+///
+/// An id that is somebody else's; a player of the list who may be one of the event, or another
+/// of the same name.
+fn known_of_list(
+    roster: &Roster,
+    there: &[Player],
+    list: &[(Option<PlayerId>, Player)],
+) -> Result<Vec<Option<usize>>, Refused> {
+    let everybody = 0..there.len();
+    let mut found: Vec<Option<usize>> = Vec::new();
+    // For each player of the event, the line of the list that is this player.
+    let mut lines: HashMap<usize, usize> = HashMap::new();
+    for (line, (id, player)) in list.iter().enumerate() {
+        let at = match id {
+            Some(id) => roster.with_id(&everybody, id),
+            None => {
+                let same: Vec<usize> =
+                    roster.like(there, &everybody, player, Likeness::Same).collect();
+                let free = same.iter().find(|at| !lines.contains_key(at));
+                free.or(same.first()).copied()
+            }
+        };
+        if let (Some(_), Some(at)) = (id, at)
+            && likeness(&there[at], player) == Likeness::Other
+        {
+            let (id, name) = (there[at].id.clone(), there[at].name.clone());
+            return Err(Refused::new(Refusal::IdTaken { id, name }).help(Remedy::OtherId));
         }
-        None => Ok(None),
+        // Two people of the list cannot both be one of the event of whom less is known.
+        if let Some(at) = at
+            && let Some(&before) = lines.get(&at)
+        {
+            return Err(match likeness(&list[before].1, player) {
+                Likeness::Same => twice(player),
+                Likeness::Unclear | Likeness::Other => otherwise(&there[at], player, list.len()),
+            });
+        }
+        // Two people of the list cannot both be one of the event of whom less is known.
+        let before = at.and_then(|at| found.iter().position(|other| *other == Some(at)));
+        if let (Some(at), Some(before)) = (at, before) {
+            return Err(match likeness(&list[before].1, player) {
+                Likeness::Same => twice(player),
+                Likeness::Unclear | Likeness::Other => otherwise(&there[at], player, list.len()),
+            });
+        }
+        lines.extend(at.map(|at| (at, line)));
+        found.push(at);
     }
+    for (at, (id, player)) in list.iter().enumerate() {
+        if id.is_some() || found[at].is_some() {
+            continue;
+        }
+        let mut unclear = roster.like(there, &everybody, player, Likeness::Unclear);
+        if let Some(other) = unclear.find(|other| !lines.contains_key(other)) {
+            return Err(otherwise(&there[other], player, list.len()));
+        }
+    }
+    Ok(found)
+}
+
+/// The refusal of a player who stands in a list twice.
+fn twice(player: &Player) -> Refused {
+    Refused::new(Refusal::InListTwice { name: player.name.clone() }).help(Remedy::TellApart)
+}
+
+/// The refusal of a player who is in the event with other data, or another of the same name.
+fn otherwise(there: &Player, said: &Player, of: usize) -> Refused {
+    let (id, name) = (there.id.clone(), there.name.clone());
+    let help = match of {
+        1 => Remedy::SetOrOtherId,
+        _ => Remedy::SetOrIdInList { id: id.clone() },
+    };
+    let differences = differences(there, said);
+    Refused::new(Refusal::InEventOtherwise { id, name, differences }).help(help)
 }
 
 /// True if somebody else has this id.
-fn is_others(players: &[Player], id: &PlayerId, player: &Player) -> bool {
-    let same_id = |one: &&Player| one.id.as_str().eq_ignore_ascii_case(id.as_str());
-    players.iter().find(same_id).is_some_and(|one| !is_same(one, player))
-}
-
-pub(super) fn is_same(one: &Player, other: &Player) -> bool {
-    if let (Some(a), Some(b)) = (&one.federation_id, &other.federation_id) {
-        return a == b;
-    }
-    fn differ<T: PartialEq>(a: &Option<T>, b: &Option<T>) -> bool {
-        matches!((a, b), (Some(a), Some(b)) if a != b)
-    }
-    one.name.to_lowercase() == other.name.to_lowercase()
-        && !differ(&one.birth, &other.birth)
-        && !differ(&one.club, &other.club)
+fn is_others(roster: &Roster, there: &[Player], id: &PlayerId, player: &Player) -> bool {
+    let one = roster.with_id(&(0..there.len()), id);
+    one.is_some_and(|at| likeness(&there[at], player) == Likeness::Other)
 }
 
 told! {
@@ -186,6 +256,8 @@ fn differences(there: &Player, said: &Player) -> Vec<Differs> {
         differs("club", there.club.as_ref(), said.club.as_ref()),
         differs("team", there.team.as_ref(), said.team.as_ref()),
         differs("birth", there.birth.as_ref(), said.birth.as_ref()),
+        differs("sex", there.sex.as_ref(), said.sex.as_ref()),
+        differs("family", there.family.as_ref(), said.family.as_ref()),
     ];
     fields.into_iter().flatten().collect()
 }
@@ -193,15 +265,7 @@ fn differences(there: &Player, said: &Player) -> Vec<Differs> {
 /// The next free id of the form `p12`.
 #[must_use]
 pub fn free_id(taken: &[Player]) -> PlayerId {
-    free_among(taken, &[])
-}
-
-/// The next free id where these are asked for as well.
-fn free_among(taken: &[Player], asked: &[PlayerId]) -> PlayerId {
-    let number = |id: &PlayerId| id.as_str().strip_prefix(['p', 'P'])?.parse::<u32>().ok();
-    let ids = taken.iter().map(|player| &player.id).chain(asked);
-    let most = ids.filter_map(number).max().unwrap_or(0);
-    format!("p{}", most.saturating_add(1)).parse().expect("p and a number is an id")
+    Roster::of(taken, &[]).free_id()
 }
 
 /// Takes a player out of the event, who must not have been paired.
@@ -294,10 +358,112 @@ mod tests {
     }
 
     #[test]
+    fn a_long_list_is_added_in_seconds() {
+        let mut event = event();
+        let list = (0..40_000).map(|at| new(&format!("Player {at}"), None, None)).collect();
+        let begun = std::time::Instant::now();
+        let done = add(&mut event, list).unwrap();
+        assert_eq!(done.added.last().map(PlayerId::as_str), Some("p40001"));
+        // One look at everybody for each line took minutes.
+        assert!(begun.elapsed().as_secs() < 20, "{:?}", begun.elapsed());
+    }
+
+    #[test]
+    fn the_id_of_the_federation_makes_the_same_player_of_two_names() {
+        let with = |name, id: &str| {
+            let mut new = new(name, None, None);
+            new.player.federation_id = Some(id.to_owned());
+            new
+        };
+        let mut event = event();
+        add(&mut event, vec![with("Bay", "7")]).unwrap();
+        let list = vec![with("Baye", "7"), with("Bay", "8"), new("BAY", None, None)];
+        let done = add(&mut event, list).unwrap();
+        let ids: Vec<&str> = done.ids.iter().map(PlayerId::as_str).collect();
+        assert_eq!(ids, ["p2", "p3", "p2"]);
+    }
+
+    #[test]
     fn a_name_that_stands_in_a_list_twice_is_asked_about() {
         let mut event = event();
         let refused = add(&mut event, vec![new("Bay", None, None), new("Bay", None, None)]);
         assert_eq!(*refused.unwrap_err().why, Refusal::InListTwice { name: "Bay".into() });
         assert_eq!(event.players.len(), 1);
+    }
+
+    fn born(name: &str, birth: &str, club: &str) -> NewPlayer {
+        let mut new = NewPlayer::named(name);
+        new.player.birth = birth.parse().ok();
+        new.player.club = Some(club.to_owned()).filter(|club| !club.is_empty());
+        new
+    }
+
+    fn club() -> Event {
+        Event::new("Club", System::new(SystemKind::RoundRobin))
+    }
+
+    #[test]
+    fn the_list_of_yesterday_adds_nobody_though_a_club_has_changed() {
+        let mut event = club();
+        let list = [born("Ash", "1970-01-02", "Grove"), born("Elm", "1980-01-02", "Grove")];
+        add(&mut event, list.to_vec()).unwrap();
+        let today = [born("Ash", "1970-01-02", "Forest"), list[1].clone()];
+        let done = add(&mut event, today.to_vec()).unwrap();
+        assert_eq!((done.added.len(), done.known.len(), event.players.len()), (0, 2, 2));
+        let (there, said) = (Some("Grove".into()), "Forest".into());
+        assert_eq!(done.known[0].1, [Differs::Field { field: "club", there, said }]);
+        let alone = add(&mut event, today[..1].to_vec()).unwrap_err();
+        assert!(matches!(*alone.why, Refusal::InEventOtherwise { .. }), "{alone}");
+    }
+
+    #[test]
+    fn who_may_have_changed_clubs_is_asked_about() {
+        for list in [
+            vec![born("Ash", "", "Forest")],
+            vec![born("Ash", "1970", "Forest"), born("Elm", "", "")],
+        ] {
+            let mut event = club();
+            add(&mut event, vec![born("Ash", "1970", "Grove")]).unwrap();
+            let refused = add(&mut event, list).unwrap_err();
+            assert!(matches!(*refused.why, Refusal::InEventOtherwise { .. }), "{refused}");
+            assert_eq!(event.players.len(), 1);
+        }
+    }
+
+    #[test]
+    fn namesakes_of_two_clubs_are_each_themselves_in_any_order() {
+        let mut event = club();
+        let (ash, other) = (born("Ash", "", "Grove"), born("Ash", "", "Forest"));
+        add(&mut event, vec![ash.clone()]).unwrap();
+        let done = add(&mut event, vec![other.clone(), ash.clone()]).unwrap();
+        assert_eq!((done.added.len(), done.known.len()), (1, 1));
+        let again = add(&mut event, vec![ash, other]).unwrap();
+        assert_eq!((again.added.len(), again.known.len(), event.players.len()), (0, 2, 2));
+    }
+
+    #[test]
+    fn a_namesake_is_added_and_two_are_never_one() {
+        let mut event = club();
+        add(&mut event, vec![born("Ash", "1970", "Grove")]).unwrap();
+        let done = add(&mut event, vec![born("Ash", "1990", "Grove")]).unwrap();
+        assert_eq!((done.added.len(), event.players.len()), (1, 2));
+        // Of one of the event only the name is known: neither of the list is taken for it.
+        let mut event = club();
+        add(&mut event, vec![born("Ash", "", "")]).unwrap();
+        let both = vec![born("Ash", "1970", ""), born("Ash", "1990", "")];
+        let refused = add(&mut event, both).unwrap_err();
+        assert!(matches!(*refused.why, Refusal::InEventOtherwise { .. }), "{refused}");
+    }
+
+    #[test]
+    fn what_the_event_does_not_have_is_not_called_recorded() {
+        let mut event = club();
+        add(&mut event, vec![born("Ash", "", "")]).unwrap();
+        let mut said = born("Ash", "", "");
+        said.player.sex = Some(crate::event::Sex::F);
+        let list = vec![said, born("Elm", "", "")];
+        let done = add(&mut event, list).unwrap();
+        let sex = Differs::Field { field: "sex", there: None, said: "f".into() };
+        assert_eq!(done.known[0].1, [sex]);
     }
 }

@@ -80,6 +80,11 @@ impl Act {
                 Typed::Word(word) => words.push(word.clone()),
             }
         }
+        if let Some((word, near)) = board_in_words(&words) {
+            return Err(
+                Refused::new(Refusal::WithoutBoard { word }).help(Remedy::NearWord { near })
+            );
+        }
         match (entries.first(), words.first()) {
             (Some(_), Some(word)) => {
                 let why = Refusal::WithoutBoard { word: word.clone() };
@@ -96,6 +101,25 @@ impl Act {
             (None, Some(_)) => Ok(Self::InOrder { results: words, to, round, reason }),
         }
     }
+}
+
+/// Words that name a board without being read so, with how that is typed: `1:2-0`, and `1 = 2-0`
+/// with spaces, which would be three results.
+fn board_in_words(words: &[String]) -> Option<(String, String)> {
+    let number = |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
+    let score = |word: &str| word.split_once(['-', ':']).is_some_and(|(first, _)| number(first));
+    let colon = words.iter().find_map(|word| {
+        let (board, result) = word.split_once(':')?;
+        (number(board) && score(result)).then(|| (word.clone(), format!("{board}={result}")))
+    });
+    colon.or_else(|| {
+        words.windows(3).find_map(|three| match three {
+            [board, sign, result] if sign == "=" && number(board) && score(result) => {
+                Some((format!("{board} = {result}"), format!("{board}={result}")))
+            }
+            _ => None,
+        })
+    })
 }
 
 /// Enters results on the open boards of a round in their order, all or none: on all of them, or

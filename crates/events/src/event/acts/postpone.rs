@@ -1,5 +1,7 @@
 //! Games are put off to another day.
 
+use draughts_ground::said::Told;
+
 use crate::event::{Event, Outcome, Postponed, Round};
 
 use super::results::seat;
@@ -43,6 +45,13 @@ pub fn postpone(
         board.postponed = Some(postponed.clone());
         let echo = Echo::postponed(&changed.players, round, &changed.rounds[at].boards[which]);
         said.push(echo.as_recorded(is_same));
+    }
+    let day = event.rounds[at].date;
+    if let (Some(until), Some(day)) = (postponed.until, day)
+        && until < day
+    {
+        let what = Echo::BeforeItsRound { until: until.to_string(), day: day.to_string() };
+        said.push(Echo::Note { what: what.said() });
     }
     *event = changed;
     Ok(said)

@@ -164,7 +164,13 @@ told! {
         /// A round is complete and others are paired ahead.
         WhichRound { round: Round } => "which-round";
         /// Another result is recorded.
-        ResultRecorded { round: Round, board: u16, results: Vec<Outcome> } => "result-recorded";
+        ResultRecorded {
+            round: Round,
+            board: u16,
+            white: String,
+            black: String,
+            results: Vec<Outcome>,
+        } => "result-recorded";
         /// A field that has commands of its own.
         HasOwnCommands { field: String } => "has-own-commands";
         /// The rounds that are paired rest on this field.

@@ -48,6 +48,8 @@ told! {
         EnterForfeit { board: u16, loser: &'static str } => "enter-forfeit";
         /// Set the field, or name another id.
         SetOrOtherId => "set-or-other-id";
+        /// Change it, or give the line of a list an id of its own.
+        SetOrIdInList { id: PlayerId } => "set-or-id-in-list";
         /// Give each an id, a birth or a club.
         TellApart => "tell-apart";
         /// Write it on one line.

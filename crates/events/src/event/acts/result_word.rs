@@ -157,7 +157,12 @@ fn written(scoring: &Scoring, word: &str) -> Result<Outcome, Refused> {
     });
     outcome.ok_or_else(|| {
         let (word, possible) = (word.to_owned(), scoring.possible());
-        Refused::new(Refusal::NoResultOfEvent { word, possible }).help(Remedy::ResultWords)
+        // The letter O for a zero, and l or I for a one.
+        let digits = word.replace(['o', 'O'], "0").replace(['l', 'I'], "1");
+        let near =
+            Some(digits).filter(|near| *near != word && dashed(near).parse::<Outcome>().is_ok());
+        let help = near.map_or(Remedy::ResultWords, |near| Remedy::NearWord { near });
+        Refused::new(Refusal::NoResultOfEvent { word, possible }).help(help)
     })
 }
 

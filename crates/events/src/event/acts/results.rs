@@ -3,6 +3,7 @@
 use crate::event::{Acceptance, Amendment, Event, Note, Outcome, Round, Ruling};
 
 use super::clear::clear;
+use super::echo::called;
 use super::entry::{Meaning, Spot, Whose};
 use super::{Echo, Entry, Refusal, Refused, Remedy, find_player, paired_round};
 
@@ -29,6 +30,7 @@ pub fn enter(
     let at = paired_round(event, round)?;
     let mut changed = event.clone();
     let mut said = Vec::new();
+    let mut amended = false;
     let mut seen: Vec<(usize, &Entry)> = Vec::new();
     for entry in entries {
         let which = seat(&changed, at, &entry.whose)?;
@@ -48,9 +50,12 @@ pub fn enter(
         if entry.clears() {
             said.extend(clear(&mut changed, at, entry, amend)?);
         } else {
+            let before = changed.rounds[at].boards[which].amended.len();
             said.push(enter_one(&mut changed, at, which, entry, amend)?);
+            amended |= changed.rounds[at].boards[which].amended.len() > before;
         }
     }
+    said.extend(Echo::paired_on(event, round).filter(|_| amended));
     *event = changed;
     Ok(said)
 }
@@ -145,7 +150,9 @@ fn put(
     let board = &mut event.rounds[at].boards[which];
     if !adds {
         let Some(amend) = amend else {
-            let why = Refusal::ResultRecorded { round, board: number, results: before };
+            let [white, black] = [&board.white, &board.black].map(|id| called(&event.players, id));
+            let why =
+                Refusal::ResultRecorded { round, board: number, white, black, results: before };
             return Err(Refused::new(why).help(Remedy::Amend));
         };
         // Where a schedule pairs, no round was paired on the result: the history has it.
@@ -327,7 +334,9 @@ pub(super) mod tests {
         type_in(&mut event, "1=2-0").unwrap();
         let refused = type_in(&mut event, "1=0-2").unwrap_err();
         let results = vec!["2-0".parse().unwrap()];
-        let why = Refusal::ResultRecorded { round: Round(1), board: 1, results };
+        let [white, black] = [&event.rounds[0].boards[0].white, &event.rounds[0].boards[0].black]
+            .map(|id| called(&event.players, id));
+        let why = Refusal::ResultRecorded { round: Round(1), board: 1, white, black, results };
         assert_eq!((*refused.why, refused.remedy), (why, Some(Box::new(Remedy::Amend))));
         let amend = Amend { reason: "the slip was read wrongly".into() };
         enter(&mut event, Round(1), &["1=0-2".parse().unwrap()], Some(&amend)).unwrap();

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use crate::event::games::Roster;
 use crate::event::{Birth, Event, FideKind, Player, PlayerId, TieBreak, check};
 
-use super::{Candidate, Echo, Refused};
+use super::{Candidate, Echo, OfAct, Part, Refused};
 
 /// The most lines of a list that are named for one player.
 const MOST_LISTED: usize = 4;
@@ -83,6 +83,14 @@ told! {
         Unclear { player: Candidate, lines: Sentences, more: usize } => "update-unclear";
         /// The number at the federation is that of a player of another name.
         OtherName { player: Candidate, line: Said } => "update-other-name";
+        /// So many others whom the list does not have either.
+        MoreNotListed { more: usize } => "update-more-not-listed";
+    }
+}
+
+impl OfAct for Unchanged {
+    fn part(&self) -> Part {
+        Part::Aside
     }
 }
 

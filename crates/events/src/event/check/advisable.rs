@@ -41,6 +41,7 @@ fn meetings(event: &Event, problems: &mut Vec<Problem>) {
     let mut met: HashMap<(usize, usize), Vec<Round>> = HashMap::new();
     let allowed = event.system.meetings_allowed().map_or(usize::MAX, usize::from);
     for (at, round) in event.rounds.iter().enumerate() {
+        let then = event.with_facts_of(round.round);
         for (which, board) in round.boards.iter().enumerate() {
             let path = format!("rounds[{at}].boards[{which}]");
             let (white, black) = (index[&board.white], index[&board.black]);
@@ -59,8 +60,8 @@ fn meetings(event: &Event, problems: &mut Vec<Problem>) {
             if played {
                 rounds.push(round.round);
             }
-            let (one, other) = (&event.players[white], &event.players[black]);
-            if let Some(why) = event.forbids(one, other, round.round) {
+            let (one, other) = (&then.players[white], &then.players[black]);
+            if let Some(why) = then.forbids(one, other, round.round) {
                 let (one, other) = (one.id.clone(), other.id.clone());
                 let concern = Concern::KeptApart { one, other, round: round.round, why };
                 problems.push(Problem::of(path, concern));

@@ -255,6 +255,11 @@ fn paired<'e>(
         let path = format!("rounds[{at}].byes[{which}].player");
         seat(path, &bye.player, Place::WithBye { bye: bye.bye }, problems);
     }
+    let then = round.paired_with.iter().flat_map(|with| &with.players);
+    for (which, then) in then.enumerate().filter(|(_, then)| !known.contains(&then.player)) {
+        let path = format!("rounds[{at}].paired_with.players[{which}].player");
+        problems.push(unknown(event, path, &then.player));
+    }
 }
 
 fn results(event: &Event, path: &str, board: &Board, problems: &mut Vec<Problem>) {

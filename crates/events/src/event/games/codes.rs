@@ -37,8 +37,9 @@ What the arbiter may do: ask for the result, or enter `adjourned`."
 "Either the record has the names at the wrong colours, and the result is the other
 player's, or the game was played with the wrong colours.
 
-What the arbiter may do: ask who had White. Either the record is accepted, and the
-points go to the players as it names them, or the colours of the pairing are changed."
+What the arbiter may do: ask who had White. If the record is right, it is accepted: the
+points go to the players as it names them, and the board gets the colours that were
+played. If it is wrong, correct its names."
 
     ROUND_DIFFERS "round-differs" Error "The record names another round."
 "Records of other rounds in which the two meet are passed over. These two meet in this

@@ -11,8 +11,8 @@ use crate::event::{
 use super::dispute::{Dispute, Record};
 use super::surplus::{board_of, surplus};
 use super::{
-    Disagreement, Fate, GameLine, GamesReport, Kind, Match, Matched, Roster, Scoresheet, Unmatched,
-    in_points, matching,
+    Disagreement, Fate, GameLine, GamesReport, Kind, Match, Matched, Offer, Roster, Scoresheet,
+    Unmatched, in_points, matching,
 };
 
 /// Boards whose record is believed although it disagrees with something else.
@@ -79,6 +79,9 @@ pub struct Decisions {
 /// among those accepted, now or earlier. Irregularities and moves that cannot be followed are
 /// reported and keep no result out: the players have signed it. A ruling that is recorded
 /// stands against every record.
+///
+/// The colours that were played count: a board whose record is accepted with the colours the
+/// other way round gets them.
 #[must_use]
 pub fn compare(
     event: &Event,
@@ -111,6 +114,10 @@ pub fn compare(
             let stray = strays.get(&at).map_or(&[][..], Vec::as_slice);
             report.games.push(desk.game(board, game, (sheets, stray), &report.games));
         }
+    }
+    for one in &mut report.surplus {
+        let is_its = |line: &&GameLine| line.record.as_ref() == Some(&one.record);
+        one.board = report.games.iter().find(is_its).map(|line| line.board);
     }
     Some(report)
 }
@@ -154,6 +161,9 @@ impl Desk<'_> {
                 .filter(|ruling| ruling.is_about(self.paired.round, board.board, number))
                 .map(Ruling::words)
                 .collect(),
+            named: None,
+            offer: None,
+            exchanges: false,
             keeps_record: false,
             accepts: Vec::new(),
         };
@@ -174,12 +184,31 @@ impl Desk<'_> {
             && is_board_s
             && line.record.as_ref().is_some_and(|record| !board.games.contains(record));
         self.accept(board, &mut line, can_be_kept && is_board_s);
+        let is_swapped = matches!(sheets, [(_, place), ..] if place.swapped);
+        if is_swapped && is_board_s && self.decisions.accept.has(board.board) {
+            self.exchange(&mut line);
+        }
         if !line.rulings.is_empty() {
             for disagreement in &mut line.disagreements {
                 disagreement.settled |= disagreement.kind.is_for_a_ruling();
             }
         }
         line
+    }
+
+    /// Has the board get the colours of the record: those that were played.
+    fn exchange(&self, line: &mut GameLine) {
+        line.exchanges = true;
+        // The board agrees with the record from now on.
+        line.accepts.retain(|kind| *kind != Kind::ColorsSwapped);
+        let last = self.event.last_paired();
+        let stands = Some(last).filter(|&last| last > self.paired.round);
+        let stands = stands.filter(|_| !self.event.is_scheduled());
+        for one in &mut line.disagreements {
+            if let Dispute::ColorsSwapped { exchanged, paired, .. } = &mut one.what {
+                (*exchanged, *paired) = (true, stands);
+            }
+        }
     }
 
     /// Settles what is accepted of the record, now or earlier, and notes what is new of it.
@@ -209,6 +238,7 @@ impl Desk<'_> {
         line.fate = Fate::Missing;
         if let [(sheet, why)] = strays {
             line.record = Some(sheet.record.clone());
+            line.named = Some(sheet.named.clone());
             line.recorded = Some(sheet.written.clone()).filter(|written| !written.is_empty());
             let name = match why {
                 Unmatched::Unknown(colors) if colors.first() == Some(&Color::Black) => &sheet.black,
@@ -243,9 +273,14 @@ impl Desk<'_> {
         let accepted = (agree && self.decisions.accept.has(line.board)).then_some((first, place));
         let chosen = kept.or(accepted);
         let records = sheets.iter().map(|(sheet, _)| Record::Of {
-            record: sheet.record.clone(),
+            record: sheet.named.clone(),
             written: sheet.written.clone(),
         });
+        if chosen.is_none() && agree {
+            let swapped = place.swapped;
+            let outcome = self.outcome(first, swapped || line.game == 2).ok();
+            line.offer = outcome.map(|outcome| Offer { outcome, swapped });
+        }
         let what = Dispute::Doubled {
             records: records.collect(),
             count: sheets.len(),
@@ -267,13 +302,15 @@ impl Desk<'_> {
         line: &mut GameLine,
     ) {
         line.record = Some(sheet.record.clone());
+        line.named = Some(sheet.named.clone());
         line.recorded = Some(sheet.written.clone()).filter(|written| !written.is_empty());
         let accepted = self.decisions.accept.has(line.board);
         let board = line.board;
         let mut held = Vec::new();
         if place.swapped {
             let (white, black) = (self.name(&line.black), self.name(&line.white));
-            let what = Dispute::ColorsSwapped { white, black, board };
+            let (exchanged, paired) = (false, None);
+            let what = Dispute::ColorsSwapped { white, black, board, exchanged, paired };
             held.push(Disagreement::new(Kind::ColorsSwapped, what));
         }
         if let Some(named) = sheet.round.filter(|named| *named != self.paired.round) {
@@ -322,7 +359,10 @@ impl Desk<'_> {
         line.fate = match line.before {
             Some(before) if agrees(before, outcome) => Fate::Agreed,
             Some(before) if before.is_final() => self.differing(before, outcome, may_enter, line),
-            _ if !may_enter => Fate::NotEntered,
+            _ if !may_enter => {
+                line.offer = Some(Offer { outcome, swapped: place.swapped });
+                Fate::NotEntered
+            }
             _ if !is_next => {
                 let what = Dispute::FirstGameOpen;
                 line.disagreements.push(Disagreement::new(Kind::GameUnfinished, what));

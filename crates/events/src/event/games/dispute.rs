@@ -18,8 +18,15 @@ told! {
         /// Several records are of one game; `agree` if they have the same result.
         Doubled { records: Vec<Record>, count: usize, agree: bool, micro: bool, board: u16 }
             => "several-records";
-        /// The record has the colours the other way round.
-        ColorsSwapped { white: String, black: String, board: u16 } => "record-colors-swapped";
+        /// The record has the colours the other way round; `exchanged` if the board gets them, and
+        /// then the last round that is paired on those that the board had, if any is.
+        ColorsSwapped {
+            white: String,
+            black: String,
+            board: u16,
+            exchanged: bool,
+            paired: Option<Round>,
+        } => "record-colors-swapped";
         /// The record names another round.
         NamesRound { named: Round, board: u16 } => "record-names-round";
         /// The record names another board.

@@ -26,6 +26,6 @@ pub use compare::{Accept, Decisions, compare};
 pub use dispute::{Dispute, Expected, Named, Record};
 pub use matching::{Match, Matched, Unmatched, matching};
 pub use names::Roster;
-pub use report::{Fate, GameLine, GamesReport, Surplus};
+pub use report::{Fate, GameLine, GamesReport, Offer, Surplus};
 pub use score::in_points;
 pub use scoresheet::{Disagreement, Kind, LawSays, Objection, Scoresheet, Seat};

@@ -1,6 +1,6 @@
 //! What comes of the records of a round, and entering it.
 
-use crate::event::acts::{Amend, Entry, Refused, Whose, accept_records, enter_games};
+use crate::event::acts::{Amend, Entry, Refused, Whose, accept_records, enter_games, swap_colors};
 use crate::event::{Acceptance, Event, Outcome, PlayerId, Round};
 
 use super::{Disagreement, Kind};
@@ -49,6 +49,15 @@ impl Fate {
     }
 }
 
+/// What a record would give its board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Offer {
+    /// The result, the points of the board's White first.
+    pub outcome: Outcome,
+    /// True if the record has the colours the other way round than the board.
+    pub swapped: bool,
+}
+
 /// A game of the round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameLine {
@@ -72,6 +81,12 @@ pub struct GameLine {
     pub disagreements: Vec<Disagreement>,
     /// Rulings about it, in words.
     pub rulings: Vec<String>,
+    /// The record as whoever asks has named it.
+    pub named: Option<String>,
+    /// What would be entered if the record were accepted, where that would enter something.
+    pub offer: Option<Offer>,
+    /// True if the board gets the colours of its record: `white` and `black` are exchanged.
+    pub exchanges: bool,
     /// True if the record is new to the board and belongs to it.
     pub(super) keeps_record: bool,
     /// What the arbiter accepts now, and the board does not note yet.
@@ -117,6 +132,10 @@ pub struct Surplus {
     pub black: String,
     /// Why.
     pub disagreements: Vec<Disagreement>,
+    /// The record as whoever asks has named it.
+    pub named: String,
+    /// The board whose record it probably is: the line of that board names it, too.
+    pub board: Option<u16>,
 }
 
 /// The records of a round held against its boards.
@@ -144,13 +163,16 @@ impl GamesReport {
     #[must_use]
     pub fn changes_anything(&self) -> bool {
         let changes = |line: &GameLine| {
-            line.fate.outcome().is_some() || line.new_record().is_some() || !line.accepts.is_empty()
+            line.fate.outcome().is_some()
+                || line.new_record().is_some()
+                || !line.accepts.is_empty()
+                || line.exchanges
         };
         self.games.iter().any(changes)
     }
 
-    /// Enters the results, and the records with their boards; nothing where that has been
-    /// done before. `amend` is needed where a result is amended.
+    /// Enters the results, and the records with their boards, and gives boards the colours of
+    /// theirs; nothing where that has been done before. `amend` is needed where a result is amended.
     ///
     /// # Errors
     ///
@@ -159,7 +181,18 @@ impl GamesReport {
         let (entries, records) = (self.entries(event), self.records());
         enter_games(event, self.round, &entries, &records, amend)?;
         accept_records(event, self.round, &self.accepted());
+        for (board, record) in self.exchanged() {
+            let reason = amend.map_or(record.as_str(), |amend| amend.reason.as_str());
+            swap_colors(event, self.round, board, reason, true)?;
+        }
         Ok(())
+    }
+
+    /// The boards that get the colours of their records, with these.
+    #[must_use]
+    pub fn exchanged(&self) -> Vec<(u16, String)> {
+        let exchanged = self.games.iter().filter(|line| line.exchanges);
+        exchanged.filter_map(|line| Some((line.board, line.record.clone()?))).collect()
     }
 
     /// The results to be entered.

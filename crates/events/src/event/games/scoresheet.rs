@@ -39,6 +39,8 @@ impl Seat {
 pub struct Scoresheet {
     /// Where it is: `round3.pdn#4`.
     pub record: String,
+    /// The same as whoever asks has named the file: `../evening/round3.pdn#4`.
+    pub named: String,
     /// False where the record has no place that could be kept, such as standard input.
     pub can_be_kept: bool,
     /// White.

@@ -45,6 +45,8 @@ pub(super) fn surplus(desk: &Desk<'_>, sheet: &Scoresheet, why: &Unmatched) -> S
         white: sheet.white.name.clone(),
         black: sheet.black.name.clone(),
         disagreements,
+        named: sheet.named.clone(),
+        board: None,
     }
 }
 

@@ -247,19 +247,19 @@ fn the_same_game_twice_is_entered_once_it_is_accepted() {
 #[test]
 fn what_is_accepted_is_remembered_and_nothing_else_is() {
     let mut event = double_round_robin();
-    let swapped = sheet("Birch, Bo", "Ash, Alder", "2-0");
-    let report = of(&event, &both(swapped.clone()), &board(1));
-    assert_eq!(said(&report), "entered 0-2; entered 0-2");
+    let elsewhere = Scoresheet { round: Some(Round(9)), ..ash_birch("2-0") };
+    let report = of(&event, &both(elsewhere.clone()), &board(1));
+    assert_eq!(said(&report), "entered 2-0; entered 0-2");
     report.enter(&mut event, None).unwrap();
-    assert_eq!(event.rounds[0].boards[0].accepted[0].of, [Kind::ColorsSwapped]);
-    let again = of(&event, &both(swapped.clone()), &Decisions::default());
+    assert_eq!(event.rounds[0].boards[0].accepted[0].of, [Kind::RoundDiffers]);
+    let again = of(&event, &both(elsewhere.clone()), &Decisions::default());
     assert_eq!(said(&again), "agreed; agreed");
     assert!(again.agrees() && !again.changes_anything());
     assert!(again.games[0].disagreements.iter().all(|one| one.told_before));
     // Another thing about the same record is told.
-    let round = Scoresheet { round: Some(Round(9)), ..swapped };
-    let more = of(&event, &both(round), &Decisions::default());
-    assert_eq!(said(&more), "agreed round-differs; agreed");
+    let swapped = Scoresheet { round: Some(Round(9)), ..sheet("Birch, Bo", "Ash, Alder", "0-2") };
+    let more = of(&event, &both(swapped), &Decisions::default());
+    assert_eq!(said(&more), "agreed colors-swapped; agreed");
     // An irregularity is accepted too, although it keeps no result out.
     let objection = Objection {
         kind: Kind::GameIrregular,
@@ -271,6 +271,36 @@ fn what_is_accepted_is_remembered_and_nothing_else_is() {
     let irregular = Scoresheet { objections: vec![objection], ..ash_birch("2-0") };
     of(&event, &both(irregular.clone()), &board(1)).enter(&mut event, None).unwrap();
     assert!(of(&event, &both(irregular), &Decisions::default()).agrees());
+}
+
+#[test]
+fn the_colours_of_an_accepted_record_become_those_of_the_board() {
+    let mut event = double_round_robin();
+    let swapped = both(sheet("Birch, Bo", "Ash, Alder", "2-0"));
+    let held = of(&event, &swapped, &Decisions::default());
+    assert_eq!(said(&held), "not-entered colors-swapped; entered 0-2");
+    let offer = held.games[0].offer.expect("what would be entered");
+    assert_eq!((offer.outcome.to_string(), offer.swapped), ("0-2".into(), true));
+    let report = of(&event, &swapped, &board(1));
+    assert_eq!(report.exchanged(), [(1, "round.pdn#1".to_owned())]);
+    report.enter(&mut event, None).unwrap();
+    let now = &event.rounds[0].boards[0];
+    let seats = (now.white.as_str(), now.black.as_str(), now.result[0].to_string());
+    assert_eq!(seats, ("p2", "p1", "2-0".into()));
+    assert!(now.accepted.is_empty(), "the board agrees with its record");
+    let again = of(&event, &swapped, &board(1));
+    assert_eq!(said(&again), "agreed; agreed");
+    assert!(again.agrees() && !again.changes_anything());
+    // A result that was entered before keeps its players.
+    let mut event = double_round_robin();
+    event.rounds[0].boards[0].result = vec!["0-2".parse().unwrap()];
+    let ruling = "{round: 1, board: 1, ruling: granted, result: 0-2}";
+    event.rulings.push(serde_yaml::from_str(ruling).unwrap());
+    let report = of(&event, &swapped, &board(1));
+    assert!(said(&report).starts_with("agreed") && report.changes_anything());
+    report.enter(&mut event, None).unwrap();
+    assert!(event.rulings[0].gave(&event.rounds[0].boards[0].result), "a ruling does, too");
+    assert_eq!(event.rounds[0].boards[0].result[0].to_string(), "2-0");
 }
 
 #[test]

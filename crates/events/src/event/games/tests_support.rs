@@ -27,6 +27,7 @@ pub(super) fn sheet(white: &str, black: &str, result: &str) -> Scoresheet {
     let seat = |name: &str| Seat { name: name.into(), federation_id: None };
     Scoresheet {
         record: "round.pdn#1".into(),
+        named: "round.pdn#1".into(),
         can_be_kept: true,
         white: seat(white),
         black: seat(black),

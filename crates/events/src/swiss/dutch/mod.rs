@@ -42,6 +42,7 @@ static INFO: Info = Info {
     trf_name: "FIDE_DUTCH_2025",
     law: "C.04.3",
     trf_editions: &["FIDE_DUTCH", "FIDE_DUTCH_2017", "FIDE_DUTCH_2026"],
+    trf_older: &["FIDE_DUTCH", "FIDE_DUTCH_2017"],
     rules: Rules {
         absolute: &[
             (Rule::Rematch, "C.04.3 C1"),

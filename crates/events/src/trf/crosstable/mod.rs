@@ -14,8 +14,10 @@ mod table;
 mod toernooibase;
 
 use crate::diag::Finding;
-use crate::event::{ByeKind, Event, Ledger, Meeting, Player, Points, Standing};
+use crate::event::{ByeKind, Color, Event, Ledger, Meeting, Player, Points, Round, Standing};
 use crate::trf::Note;
+use crate::trf::held::{Form, without_place};
+use crate::trf::plain::marks;
 
 /// A program whose tables are read and written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -70,10 +72,14 @@ pub fn read(bytes: &[u8]) -> Result<(Event, Vec<Note>), Vec<Finding>> {
 pub fn write(event: &Event, order: &[usize], format: Format) -> (String, Vec<Note>) {
     let ledger = Ledger::whole(event);
     let view = View { event, ledger: &ledger, order, places: places(event, order) };
-    match format {
+    let (text, mut notes) = match format {
         Format::DraughtsArbiterPro => dap::write(&view),
         Format::Toernooibase => toernooibase::write(&view),
-    }
+    };
+    notes.extend(view.struck_out());
+    notes.extend(without_place(event, Form::Table));
+    notes.extend(marks(event));
+    (text, notes)
 }
 
 /// What is written, with the place of each player.
@@ -103,9 +109,9 @@ enum Written<'e> {
 }
 
 impl View<'_> {
-    /// The rounds of a player.
+    /// The rounds of a player, those to come too.
     fn rounds(&self, player: usize) -> impl Iterator<Item = Written<'_>> {
-        self.ledger.of(player).iter().map(|entry| match &entry.standing {
+        let paired = self.ledger.of(player).iter().map(|entry| match &entry.standing {
             Standing::Board(meeting) => match self.places[meeting.opponent] {
                 Some(place) if meeting.counts => Written::Game(meeting, place, entry.points),
                 _ => Written::Nothing,
@@ -114,7 +120,31 @@ impl View<'_> {
                 Written::Nothing
             }
             _ => Written::Free(entry.points),
-        })
+        });
+        let to_come = self.planned() - self.event.rounds.len();
+        paired.chain(std::iter::repeat_n((), to_come).map(|()| Written::Nothing))
+    }
+
+    /// How many rounds have been paired or will be.
+    fn planned(&self) -> usize {
+        let Event { system, players, rounds, .. } = self.event;
+        system.planned_rounds(players.len()).unwrap_or(0).max(rounds.len())
+    }
+
+    /// Says which pairings are not written because they count for nobody.
+    fn struck_out(&self) -> Vec<Note> {
+        let mut notes = Vec::new();
+        for (at, white) in self.event.players.iter().enumerate() {
+            for (entry, round) in self.ledger.of(at).iter().zip((1..).map(Round)) {
+                let struck_out =
+                    |meeting: &&Meeting| !meeting.counts && meeting.color == Color::White;
+                if let Some(meeting) = entry.meeting().filter(struck_out) {
+                    let black = self.event.players[meeting.opponent].id.clone();
+                    notes.push(Note::StruckOut { round, white: white.id.clone(), black });
+                }
+            }
+        }
+        notes
     }
 
     /// The players in their order, with their places.
@@ -125,6 +155,6 @@ impl View<'_> {
 
     /// The line of the heads.
     fn heads(&self, format: Format) -> String {
-        lines::line(format.heads(self.event.rounds.len()))
+        lines::line(format.heads(self.planned()))
     }
 }

@@ -4,7 +4,6 @@ use super::lines::{harmless, line};
 use super::table::{Cell, Ended, opponent, points};
 use super::{Format, View, Written};
 use crate::trf::Note;
-use crate::trf::plain::marks;
 
 /// Reads a cell; none if it is nothing of the kind.
 pub(super) fn cell(text: &str) -> Option<Cell> {
@@ -45,7 +44,7 @@ pub(super) fn write(view: &View<'_>) -> (String, Vec<Note>) {
         let total = view.ledger.score(at).to_string();
         text.push_str(&line(front.into_iter().chain(rounds).chain([total])));
     }
-    let mut notes: Vec<Note> = marks(view.event).into_iter().collect();
+    let mut notes = Vec::new();
     if forfeits {
         notes.push(Note::ForfeitsAsGames);
     }

@@ -1,9 +1,9 @@
 //! The records before the players.
 
 use super::super::plain::plain;
-use super::super::{Head, Held, Note, Record};
+use super::super::{Head, Note, Record};
 use super::Edition;
-use crate::event::{Color, Event, Outcome, Play, Player, RoundRobin};
+use crate::event::{Color, Event, Play, Player, RoundRobin};
 use crate::swiss::system;
 
 /// What the tournament is, up to its settings.
@@ -88,44 +88,4 @@ pub(super) fn coded(event: &Event, edition: Edition) -> Vec<Record> {
         .into_iter()
         .chain(tie_breaks)
         .collect()
-}
-
-/// Says what an event holds and a report does not.
-pub(super) fn without_place(event: &Event, notes: &mut Vec<Note>) {
-    let players = |has: fn(&Player) -> bool| event.players.iter().any(has);
-    let rounds = &event.rounds;
-    let held = [
-        (Held::Clubs, players(|player| player.club.is_some())),
-        (Held::Teams, players(|player| player.team.is_some())),
-        (Held::Families, players(|player| player.family.is_some())),
-        (
-            Held::Categories,
-            !event.categories.is_empty() || players(|player| !player.categories.is_empty()),
-        ),
-        (Held::Rulings, !event.rulings.is_empty()),
-        (
-            Held::Postponements,
-            rounds.iter().flat_map(|round| &round.boards).any(|board| board.postponed.is_some()),
-        ),
-        (Held::Openings, rounds.iter().any(|round| round.opening.is_some())),
-        (Held::RoundTimes, rounds.iter().any(|round| round.time.is_some())),
-        (Held::Notes, rounds.iter().any(|round| round.note.is_some())),
-        (
-            Held::WentOn,
-            rounds.iter().flat_map(|round| &round.boards).any(|board| board.advances.is_some()),
-        ),
-        (
-            Held::Adjudications,
-            rounds
-                .iter()
-                .flat_map(|round| &round.boards)
-                .flat_map(|board| &board.result)
-                .any(|one| matches!(one, Outcome::Adjudicated(_))),
-        ),
-        (Held::RuleSet, event.rules != "international" || !event.rule_changes.is_empty()),
-    ];
-    let lost: Vec<Held> = held.into_iter().filter_map(|(what, has)| has.then_some(what)).collect();
-    if !lost.is_empty() {
-        notes.push(Note::WithoutPlace { held: lost });
-    }
 }

@@ -6,6 +6,7 @@ mod results;
 mod rounds;
 mod rules;
 
+use super::held::{Form, without_place};
 use super::plain::{marks, plain};
 use super::{Document, Note, PlayerLine, Record, worth};
 use crate::event::{Birth, Event, Player};
@@ -90,7 +91,11 @@ pub fn from_event(
     lines.sort_by_key(|line| line.number);
     document.records.extend(lines.into_iter().map(|line| Record::Player(Box::new(line))));
     document.records.extend(rules::records(event, &numbers, planned, edition, &mut notes));
-    head::without_place(event, &mut notes);
+    let form = match edition {
+        Edition::Trf26 => Form::Trf26,
+        Edition::Trf16 => Form::Trf16,
+    };
+    notes.extend(without_place(event, form));
     notes.extend(marks(event));
     Ok((document, notes))
 }

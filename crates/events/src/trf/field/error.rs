@@ -1,7 +1,7 @@
 //! Why a report is no field.
 
 use super::super::codes::TRF_PAIRING;
-use super::super::{Contradiction, Place, span_of};
+use super::super::{Contradiction, Place, points_in, span_of};
 use crate::diag::{Finding, LineMap, Span, found};
 use crate::event::Points;
 use crate::swiss::SystemName;
@@ -66,11 +66,12 @@ impl FieldError {
     /// The same as a finding in the file that was read.
     #[must_use]
     pub fn finding(&self, bytes: &[u8]) -> Finding {
-        let place = match self {
-            Self::Contradiction(wrong) => wrong.place,
-            Self::Lacks(_, place) => *place,
+        let span = match self {
+            Self::Lacks(Lacks::Points { .. }, Place::Record(at)) => points_in(bytes, *at),
+            Self::Contradiction(Contradiction { place, .. }) | Self::Lacks(_, place) => {
+                span_of(bytes, *place)
+            }
         };
-        let span = span_of(bytes, place);
         let finding = match self.clone() {
             Self::Contradiction(wrong) => Finding::of(wrong.what, span),
             Self::Lacks(lacks, _) => Finding::of(lacks, span),

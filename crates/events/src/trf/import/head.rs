@@ -2,8 +2,9 @@
 
 use chrono::NaiveDate;
 
+use super::super::day::{self, NoDay, written};
 use super::super::{Document, Head, Note, PlayerLine, Record, is_of_teams};
-use super::id;
+use super::{id, teams};
 use crate::event::{Birth, Color, Event, Numbers, Play, Player, Swiss, System, TieBreak};
 use crate::swiss::by_trf_name;
 
@@ -83,7 +84,7 @@ fn system(document: &Document, paired: usize, players: usize, notes: &mut Vec<No
 fn swiss(document: &Document, kind: &Coded, paired: usize, notes: &mut Vec<Note>) -> Play {
     let of_teams = kind.says("SCHEVENINGEN", &["scheveningen"]) || is_of_teams(document);
     if of_teams {
-        notes.push(Note::Teams);
+        notes.push(Note::Teams { named: !teams::members(document).is_empty() });
     }
     let said = document.records.iter().find_map(|record| match record {
         Record::Rounds(rounds) | Record::LegacyRounds(rounds) => Some(usize::from(*rounds)),
@@ -97,11 +98,22 @@ fn swiss(document: &Document, kind: &Coded, paired: usize, notes: &mut Vec<Note>
     }
     let named = by_trf_name(&kind.code);
     let pairing = named.unwrap_or_default();
+    notes.extend(older_rules(document).map(|code| Note::OlderRules { code }));
     if named.is_none() && !kind.code.is_empty() && !of_teams {
         let system = crate::swiss::system(pairing).info().title;
         notes.push(Note::UnknownSystem { code: kind.code.clone(), system });
     }
     Play::Swiss(Swiss { rounds: u16::try_from(rounds).ok(), pairing, ..Swiss::default() })
+}
+
+/// What record 192 names, if it is an edition of the rules that is older than the one by which its
+/// system pairs, or may be.
+#[must_use]
+pub fn older_rules(document: &Document) -> Option<String> {
+    let code = document.head(Head::CodedKind)?.to_ascii_uppercase();
+    let edition = code.strip_suffix("_BAKU").unwrap_or(&code);
+    let older = crate::swiss::system(by_trf_name(&code)?).info().trf_older;
+    older.contains(&edition).then_some(code)
 }
 
 fn first_color(document: &Document) -> Option<Color> {
@@ -126,11 +138,16 @@ fn first_color(document: &Document) -> Option<Color> {
 
 fn day(document: &Document, head: Head, notes: &mut Vec<Note>) -> Option<NaiveDate> {
     let text = document.head(head)?;
-    let day = date(text);
-    if day.is_none() {
-        notes.push(Note::NoDay { record: head.code(), text: text.to_owned() });
+    let (record, of) = (head.code(), || text.to_owned());
+    match day::day(text) {
+        Ok(day) => return Some(day),
+        Err(NoDay::Other) => notes.push(Note::NoDay { record, text: of() }),
+        Err(NoDay::Two(one, other)) => {
+            let (one, other) = (written(one), written(other));
+            notes.push(Note::TwoDays { record, text: of(), one, other });
+        }
     }
-    day
+    None
 }
 
 /// The first day of a report, if it says one: that of record 042, else that of the first round that
@@ -143,25 +160,39 @@ pub fn first_day(document: &Document) -> Option<NaiveDate> {
             _ => None,
         })
     };
-    document.head(Head::Start).and_then(date).or_else(of_rounds)
+    document.head(Head::Start).and_then(|text| day::day(text).ok()).or_else(of_rounds)
 }
 
-/// `2026/09/03`, also with `.` or `-`.
-fn date(text: &str) -> Option<NaiveDate> {
-    text.replace(['/', '.'], "-").parse().ok()
-}
-
+/// The tie-breaks of record 212, which ranks the players and may begin with the points, or else
+/// those of record 202.
 fn tie_breaks(document: &Document, notes: &mut Vec<Note>) -> Option<Vec<TieBreak>> {
-    let text = document.head(Head::TieBreaks)?;
+    let record = tie_break_record(document)?;
+    let text = document.head(record)?;
     let mut list: Vec<TieBreak> = Vec::new();
     for code in text.split(',').map(str::trim).filter(|code| !code.is_empty()) {
         match code.parse() {
             Ok(tie_break) if !list.contains(&tie_break) => list.push(tie_break),
             Ok(_) => {}
-            Err(_) => notes.push(Note::UnknownTieBreak { code: code.to_owned() }),
+            // The points, which come first anyway.
+            Err(_) if code.eq_ignore_ascii_case("PTS") => {}
+            Err(_) => {
+                let (record, code) = (record.code(), code.to_owned());
+                notes.push(Note::UnknownTieBreak { record, code });
+            }
         }
     }
     (!list.is_empty()).then_some(list)
+}
+
+/// True if the report names tie-breaks.
+#[must_use]
+pub fn names_tie_breaks(document: &Document) -> bool {
+    tie_break_record(document).is_some()
+}
+
+/// The record from which tie-breaks are taken, if the report has one.
+fn tie_break_record(document: &Document) -> Option<Head> {
+    [Head::StandingKeys, Head::TieBreaks].into_iter().find(|head| document.head(*head).is_some())
 }
 
 /// Says which records an event has no place for.
@@ -220,7 +251,7 @@ fn title(short: &str) -> &str {
 
 /// A day, or a year alone (`2008`, `2008/00/00`).
 fn birth(text: &str) -> Option<Birth> {
-    if let Some(day) = date(text) {
+    if let Ok(day) = day::day(text) {
         return Some(Birth::Day(day));
     }
     let (year, rest) = text.split_at_checked(4)?;

@@ -4,14 +4,18 @@ mod attendance;
 mod head;
 mod results;
 mod rules;
+mod teams;
 
-use super::{Cell, Contradiction, Document, Note, PlayerLine, Record, contradictions, worth};
+use super::{Cell, Code, Contradiction, Document, Note, PlayerLine, Record, contradictions, worth};
 use crate::diag::Level;
-use crate::event::{Board, ByeKind, Event, Ledger, PairedRound, PlayerId, Problem, Round, check};
+use crate::event::{
+    Board, ByeKind, Event, Ledger, PairedRound, PlayerId, Problem, Round, Score, check,
+};
 use draughts_ground::said::{Message, Said, Told};
 
+use super::plain::clear;
 use attendance::Attendance;
-pub use head::first_day;
+pub use head::{first_day, names_tie_breaks, older_rules};
 use results::Lost;
 
 /// Why a report is no event.
@@ -69,6 +73,10 @@ pub fn to_event(document: &Document) -> Result<(Event, Vec<Note>), NoEvent> {
     let mut event = head::event(document, paired, lines.len(), &mut notes);
     event.scoring = worth::scoring(document, &mut notes);
     event.players = lines.iter().map(|line| head::player(line, &mut notes)).collect();
+    let teams = teams::members(document);
+    for (player, line) in event.players.iter_mut().zip(&lines) {
+        player.team = teams.get(&line.number).cloned();
+    }
     let attendance = Attendance::new(document, &event, &lines, paired);
     let dates = round_dates(document);
     for at in 0..paired {
@@ -87,6 +95,7 @@ pub fn to_event(document: &Document) -> Result<(Event, Vec<Note>), NoEvent> {
     }
     attendance.apply(&mut event);
     rules::apply(document, &mut event, &mut notes);
+    notes.extend(clear(&mut event));
     if let Some(problem) = check(&event).into_iter().find(|one| one.code().level == Level::Error) {
         return Err(NoEvent::Impossible(problem));
     }
@@ -119,6 +128,12 @@ fn round_dates(document: &Document) -> Vec<Option<chrono::NaiveDate>> {
     dates.unwrap_or_default()
 }
 
+/// The name of a start number.
+fn name_of<'l>(lines: &[&'l PlayerLine], number: u16) -> &'l str {
+    let at = lines.binary_search_by_key(&number, |line| line.number);
+    at.map_or("", |at| lines[at].name.as_str())
+}
+
 /// The boards of round `at` + 1.
 fn boards(event: &Event, lines: &[&PlayerLine], at: usize, notes: &mut Vec<Note>) -> Vec<Board> {
     let mut boards = Vec::new();
@@ -144,10 +159,25 @@ fn boards(event: &Event, lines: &[&PlayerLine], at: usize, notes: &mut Vec<Note>
         if !ended.rated {
             board.rated = vec![false];
         }
-        let (round, white, black) = (at + 1, board.white.clone(), board.black.clone());
-        notes.extend(ended.lost.map(|lost| match lost {
-            Lost::BothLost => Note::BothLost { round, white, black },
-            Lost::DrawAndLoss => Note::DrawAndLoss { round, white, black },
+        notes.extend(ended.lost.map(|lost| {
+            let round = number(at + 1);
+            let called = |number: u16| format!("{number} {}", name_of(lines, number));
+            let sign = |code: Option<Code>| code.map_or(' ', Code::sign).to_string();
+            let (one, other) = (called(white.0), called(black.0));
+            match lost {
+                Lost::BothLost { points } => {
+                    Note::BothLost { round, board: place, white: one, black: other, points }
+                }
+                Lost::DrawAndLoss => Note::DrawAndLoss {
+                    round,
+                    board: place,
+                    white: one,
+                    white_says: sign(white.1),
+                    black: other,
+                    black_says: sign(black.1),
+                    draw: Score::new(event.scoring.draw, event.scoring.draw),
+                },
+            }
         }));
         boards.push(board);
     }

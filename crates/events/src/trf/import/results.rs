@@ -16,8 +16,8 @@ pub(super) struct Ended {
 /// What an event cannot hold of a result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Lost {
-    /// The points of two losses.
-    BothLost,
+    /// Two losses; `points` if they are worth something, which an event cannot hold.
+    BothLost { points: bool },
     /// A draw for one and a loss for the other.
     DrawAndLoss,
 }
@@ -35,7 +35,7 @@ pub(super) fn outcome(scoring: &Scoring, white: Option<Code>, black: Option<Code
         (_, Code::Win) => score(scoring.loss, scoring.win),
         (Code::Draw, Code::Draw) => score(scoring.draw, scoring.draw),
         (Code::Loss, Code::Loss) => {
-            lost = (scoring.loss != Points::ZERO).then_some(Lost::BothLost);
+            lost = Some(Lost::BothLost { points: scoring.loss != Points::ZERO });
             nothing
         }
         (Code::Draw, _) | (_, Code::Draw) => {

@@ -30,6 +30,9 @@ found! {
         /// A field that neither pairing nor points need holds something else, here and in so
         /// many more lines: it is left blank.
         Ignored { text: String, part: Part, more: usize } => "trf-ignored", TRF_FIELD_IGNORED;
+        /// A date may be one of two days, here and in so many more places: it is left blank.
+        TwoDays { text: String, one: String, other: String, more: usize }
+            => "trf-two-days", TRF_FIELD_IGNORED;
         /// The line is no record that is known, nor are so many more of its code.
         UnknownRecord { code: String, more: usize } => "trf-unknown-record", TRF_RECORD;
         /// The only player of a round who has won by forfeit against nobody, as programs wrote
@@ -51,8 +54,6 @@ told! {
         Round { most: u16 } => "trf-wants-round";
         /// How many rounds there are.
         RoundCount => "trf-wants-round-count";
-        /// A day.
-        Date => "trf-wants-date";
         /// One of the signs of results.
         OneOf { signs: &'static str } => "trf-wants-one-of";
         /// The letter of a colour, or no colour.

@@ -1,7 +1,10 @@
 //! What is noted of several lines together: fields that are left blank, records that are not
 //! known.
 
+use chrono::NaiveDate;
+
 use super::super::columns::{Field, Line};
+use super::super::day::written;
 use super::{Fault, LineFault, Part};
 use crate::diag::Span;
 
@@ -11,12 +14,36 @@ pub(super) struct Ignored {
     text: String,
     span: Span,
     part: Part,
+    /// The days between which a date leaves the choice.
+    days: Option<[NaiveDate; 2]>,
 }
 
 impl Ignored {
     /// What stands in a field.
     pub(super) fn of(field: &Field, part: Part) -> Self {
-        Self { text: field.text.clone(), span: field.span, part }
+        Self { text: field.text.clone(), span: field.span, part, days: None }
+    }
+
+    /// A date that may be one of two days.
+    pub(super) fn of_two_days(field: &Field, days: [NaiveDate; 2]) -> Self {
+        Self { days: Some(days), ..Self::of(field, Part::Date) }
+    }
+
+    /// True if it is noted together with the other.
+    fn is_like(&self, other: &Self) -> bool {
+        self.part == other.part && self.days.is_some() == other.days.is_some()
+    }
+
+    /// It, and so many more like it.
+    fn fault(self, more: usize) -> Fault {
+        let Self { text, span, part, days } = self;
+        let what = match days {
+            None => LineFault::Ignored { text, part, more },
+            Some([one, other]) => {
+                LineFault::TwoDays { text, one: written(one), other: written(other), more }
+            }
+        };
+        Fault { span, what }
     }
 }
 
@@ -31,7 +58,7 @@ impl Noted {
     /// Notes fields of a line that are left blank.
     pub(super) fn ignored(&mut self, fields: Vec<Ignored>) {
         for field in fields {
-            match self.ignored.iter_mut().find(|(first, _)| first.part == field.part) {
+            match self.ignored.iter_mut().find(|(first, _)| first.is_like(&field)) {
                 Some((_, more)) => *more += 1,
                 None => self.ignored.push((field, 0)),
             }
@@ -49,10 +76,7 @@ impl Noted {
 
     /// All of it.
     pub(super) fn faults(self) -> impl Iterator<Item = Fault> {
-        let ignored = self.ignored.into_iter().map(|(Ignored { text, span, part }, more)| Fault {
-            span,
-            what: LineFault::Ignored { text, part, more },
-        });
+        let ignored = self.ignored.into_iter().map(|(first, more)| first.fault(more));
         let unknown = self.unknown.into_iter().map(|(field, more)| {
             field.fault(LineFault::UnknownRecord { code: field.text.clone(), more })
         });

@@ -77,6 +77,12 @@ pub fn span_of(bytes: &[u8], place: Place) -> Span {
     span_in(&lines(bytes).collect::<Vec<_>>(), place)
 }
 
+/// The bytes of the points in the record of a player.
+pub(super) fn points_in(bytes: &[u8], record: usize) -> Span {
+    let line = lines(bytes).nth(record);
+    line.map_or_else(Span::default, |line| player::points(&line).span)
+}
+
 /// The bytes of a place; a record is a line.
 fn span_in(lines: &[Line], place: Place) -> Span {
     match place {
@@ -110,6 +116,7 @@ fn record(line: &Line) -> Result<(Record, Vec<Ignored>), Fault> {
     let code = line.code();
     let record = match code.as_str() {
         "001" => return player::read(line),
+        "132" => return records::round_dates(line),
         "###" => Record::Comment(line.from(4)),
         _ => records::read(&code, line)?,
     };

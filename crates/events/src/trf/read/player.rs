@@ -6,6 +6,11 @@ use super::super::{Cell, Code};
 use super::{Belongs, Fault, Ignored, LineFault, Part, Side};
 use crate::event::{Color, Sex};
 
+/// The points of a player's record, which is this line.
+pub(super) fn points(line: &Line) -> Field {
+    line.field(80..=84)
+}
+
 /// The first column of a round, from 1.
 pub(super) fn column_of(round: usize) -> usize {
     92 + 10 * (round - 1)
@@ -58,7 +63,7 @@ fn by_columns(line: &Line) -> Result<(PlayerLine, Vec<Ignored>), Fault> {
     if !wide {
         line.gap(80, Side::After, Part::Birth)?;
     }
-    let points = line.field(80..=84).points(Part::Points)?;
+    let points = points(line).points(Part::Points)?;
     line.gap(85, Side::After, Part::Points)?;
     let rank = spare(&line.field(86..=89), Part::Rank, &mut ignored);
     line.gap(90, Side::After, Part::Rank)?;

@@ -1,11 +1,10 @@
 //! Every record but players and comments.
 
-use chrono::NaiveDate;
-
 use super::super::Code;
 use super::super::columns::{Field, Line};
+use super::super::day::{NoDay, day};
 use super::super::document::{Abnormal, Acceleration, Head, MAX_NUMBER, MAX_ROUND, Record, Worth};
-use super::{Belongs, Fault, LineFault, Part};
+use super::{Belongs, Fault, Ignored, LineFault, Part};
 use crate::event::{ByeKind, Color, Points};
 
 /// Reads a record of a code.
@@ -17,7 +16,6 @@ pub(super) fn read(code: &str, line: &Line) -> Result<Record, Fault> {
         return Ok(Record::BbpWorth(worth, needed_points(&only(line, Belongs::Points)?)?));
     }
     match code {
-        "132" => round_dates(line),
         "142" => Ok(Record::Rounds(number_of_rounds(line)?)),
         "XXR" => Ok(Record::LegacyRounds(number_of_rounds(line)?)),
         "152" => {
@@ -138,14 +136,25 @@ fn players(line: &Line, column: usize) -> Result<Vec<u16>, Fault> {
     words.iter().map(Field::player).collect()
 }
 
-fn round_dates(line: &Line) -> Result<Record, Fault> {
-    let mut dates = Vec::new();
+/// `132`: a day in the columns of each round; what is no day is left blank.
+pub(super) fn round_dates(line: &Line) -> Result<(Record, Vec<Ignored>), Fault> {
+    let (mut dates, mut ignored) = (Vec::new(), Vec::new());
     let mut column = 92;
     while column <= line.len() {
         let field = line.field(column..=column + 9);
         dates.push(match field.text.as_str() {
             "" => None,
-            text => Some(date(text).ok_or_else(|| field.no(Part::Date, Belongs::Date))?),
+            text => match day(text) {
+                Ok(day) => Some(day),
+                Err(NoDay::Other) => {
+                    ignored.push(Ignored::of(&field, Part::Date));
+                    None
+                }
+                Err(NoDay::Two(one, other)) => {
+                    ignored.push(Ignored::of_two_days(&field, [one, other]));
+                    None
+                }
+            },
         });
         column += 10;
     }
@@ -156,21 +165,7 @@ fn round_dates(line: &Line) -> Result<Record, Fault> {
         let most = LineFault::RoundsTooMany { most: MAX_ROUND };
         return Err(line.field(92..=line.len()).fault(most));
     }
-    Ok(Record::RoundDates(dates))
-}
-
-/// `26/03/01`, `2026/03/01`, also with `.` or `-`; two digits are of 1970 to 2069.
-fn date(text: &str) -> Option<NaiveDate> {
-    let mut parts = text.split(['/', '.', '-']);
-    let mut part = || parts.next()?.trim().parse::<u32>().ok();
-    let (year, month, day) = (part()?, part()?, part()?);
-    let year = match year {
-        0..=69 => year + 2000,
-        70..=99 => year + 1900,
-        1970..=2069 => year,
-        _ => return None,
-    };
-    NaiveDate::from_ymd_opt(i32::try_from(year).ok()?, month, day)
+    Ok((Record::RoundDates(dates), ignored))
 }
 
 /// `W 2.0    D 1.0`: letters with their points, in their columns or anyhow.

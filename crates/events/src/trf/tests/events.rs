@@ -2,7 +2,9 @@
 
 use super::super::{Cell, Code, Edition, NoEvent, Note, Record, from_event, read, to_event};
 use super::{document, event, four, line};
-use crate::event::{ByeKind, Color, Ledger, Outcome, PairingMethod, Points, Round, SystemKind};
+use crate::event::{
+    ByeKind, Color, Ledger, Outcome, PairingMethod, Points, Round, Score, SystemKind,
+};
 
 #[test]
 fn players_pairings_and_results_are_taken_over() {
@@ -24,6 +26,14 @@ fn players_pairings_and_results_are_taken_over() {
 }
 
 #[test]
+fn control_characters_are_made_blanks_and_said() {
+    let text = four().replace("012 Lakeside", "012 Lakeside\n022 Tree\0ham\u{1b}");
+    let (event, notes) = event(&text);
+    assert_eq!(event.place.as_deref(), Some("Tree ham"));
+    assert_eq!(notes, [Note::ControlCharacters { texts: 1 }]);
+}
+
+#[test]
 fn the_system_is_named_in_the_report_and_read_back() {
     for (method, name) in
         [(PairingMethod::Dutch, "FIDE_DUTCH_2025"), (PairingMethod::Random, "CUSTOM_SWISS_RANDOM")]
@@ -41,6 +51,12 @@ fn the_system_is_named_in_the_report_and_read_back() {
         let (event, _) = event(&format!("192 {other}\n{}", four()));
         let pairing = event.system.swiss().map(|swiss| swiss.pairing);
         assert_eq!(pairing, Some(PairingMethod::Dutch), "{other}");
+    }
+    for (code, older) in
+        [("FIDE_DUTCH_2017_BAKU", true), ("FIDE_DUTCH", true), ("FIDE_DUTCH_2026", false)]
+    {
+        let (_, notes) = event(&format!("192 {code}\n{}", four()));
+        assert_eq!(notes.contains(&Note::OlderRules { code: code.into() }), older, "{code}");
     }
 }
 
@@ -194,8 +210,18 @@ fn what_cannot_be_held_is_said() {
     let text = four().replace("3 w 1", "3 w =") + "310   1 Lakeside\n";
     let (event, notes) = event(&text);
     assert_eq!(event.rounds[0].boards[0].result[0].to_string(), "0-0");
-    assert!(matches!(notes[2], Note::DrawAndLoss { round: 1, .. }), "{notes:?}");
-    assert_eq!(notes[0], Note::Teams);
+    let text = |text: &str| text.to_owned();
+    let lines = Note::DrawAndLoss {
+        round: Round(1),
+        board: 1,
+        white: text("1 Ash, Alder"),
+        white_says: text("="),
+        black: text("3 Cedar, Cy"),
+        black_says: text("0"),
+        draw: Score::new(Points::whole(1), Points::whole(1)),
+    };
+    assert_eq!(notes[2], lines);
+    assert_eq!(notes[0], Note::Teams { named: false });
     assert_eq!(notes[1], Note::RecordsWithoutPlace { records: vec!["310".into()] });
 }
 
@@ -227,4 +253,56 @@ fn an_event_goes_out_as_it_came_in() {
     }
     let half = Cell::without(Code::HalfBye);
     assert_eq!(document(&text).players().next().unwrap().rounds[1], Some(half));
+}
+
+#[test]
+fn two_lines_that_both_say_lost_are_told() {
+    let text = four().replace("3 w 1", "3 w 0");
+    let (event, notes) = event(&text);
+    assert_eq!(event.rounds[0].boards[0].result[0].to_string(), "0-0");
+    let lost = Note::BothLost {
+        round: Round(1),
+        board: 1,
+        white: "1 Ash, Alder".into(),
+        black: "3 Cedar, Cy".into(),
+        points: false,
+    };
+    assert_eq!(notes[0], lost);
+}
+
+#[test]
+fn players_keep_the_names_of_their_teams() {
+    let record = |code: &str, name: &str, players: &str| match code {
+        "013" => format!("013 {name:32} {players}\n"),
+        _ => format!("310 {:>3} {name:32} {:33}{players}\n", 1, ""),
+    };
+    for code in ["310", "013"] {
+        let text =
+            four() + &record(code, "Lakeside", "   1    2") + &record(code, "Hillside", "   3");
+        let (event, notes) = event(&text);
+        let teams: Vec<_> = event.players.iter().map(|player| player.team.as_deref()).collect();
+        assert_eq!(teams, [Some("Lakeside"), Some("Lakeside"), Some("Hillside"), None], "{code}");
+        assert!(notes.contains(&Note::Teams { named: true }), "{notes:?}");
+    }
+}
+
+#[test]
+fn days_are_read_in_any_order_or_told() {
+    let round = |text: &str| format!("132{:88}{text}\n", "");
+    let text = "042 03.03.2026\n052 01/04/2026\n".to_owned() + &round("04.03.2026") + &four();
+    let (event, notes) = event(&text);
+    let day = |month, day| chrono::NaiveDate::from_ymd_opt(2026, month, day);
+    assert_eq!((event.start, event.end), (day(3, 3), None));
+    assert_eq!(event.rounds[0].date, day(3, 4));
+    let (record, text) = ("052", "01/04/2026".to_owned());
+    let (one, other) = ("2026/04/01".to_owned(), "2026/01/04".to_owned());
+    assert_eq!(notes, [Note::TwoDays { record, text, one, other }]);
+}
+
+#[test]
+fn tie_breaks_are_those_by_which_the_report_ranks() {
+    let (event, notes) = event(&(four() + "202 BH/C1,SB\n212 PTS,DE,XYZ\n"));
+    let codes: Vec<String> = event.tiebreaks.unwrap().iter().map(ToString::to_string).collect();
+    assert_eq!(codes, ["DE"]);
+    assert_eq!(notes, [Note::UnknownTieBreak { record: "212", code: "XYZ".into() }]);
 }

@@ -146,7 +146,7 @@ fn teams_are_no_field_of_players() {
         let refused = refuse_teams(&read).expect_err(record);
         assert!(matches!(refused, FieldError::Lacks(Lacks::Teams, _)), "{refused}");
         assert_eq!(pairing_method(&read), Err(refused), "{record}");
-        assert!(to_event(&read).unwrap().1.contains(&Note::Teams), "{record}");
+        assert!(to_event(&read).unwrap().1.contains(&Note::Teams { named: false }), "{record}");
     }
     assert_eq!(refuse_teams(&document(&four())), Ok(()));
 }

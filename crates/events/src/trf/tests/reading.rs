@@ -217,3 +217,20 @@ fn names_in_windows_1252_and_columns_counted_in_bytes_are_read() {
     let by_bytes = text.replace("Bj\u{f6}rk, B  ", "Bj\u{f6}rk, B ");
     assert_eq!(document(&by_bytes), document(&text));
 }
+
+#[test]
+fn days_of_rounds_that_cannot_be_read_are_told_once_and_left_blank() {
+    let text = format!("132{:88}26/03/01  03.03.2026soon      01/04/2026\n", "") + &four();
+    let (document, findings) = read(text.as_bytes());
+    let day = |day| chrono::NaiveDate::from_ymd_opt(2026, 3, day);
+    assert_eq!(document.records[0], Record::RoundDates(vec![day(1), day(3)]));
+    let what: Vec<&LineFault> = findings.iter().filter_map(|found| found.as_what()).collect();
+    let text = |text: &str| text.to_owned();
+    let ignored = LineFault::Ignored { text: text("soon"), part: Part::Date, more: 0 };
+    let (one, other) = (text("2026/04/01"), text("2026/01/04"));
+    let two = LineFault::TwoDays { text: text("01/04/2026"), one, other, more: 0 };
+    assert_eq!(what, [&ignored, &two]);
+    assert_eq!(findings[0].place.unwrap().to_string(), "1:112");
+    let (_, notes) = super::super::to_event(&document).unwrap();
+    assert_eq!(notes, [], "said once");
+}

@@ -1,8 +1,11 @@
 //! Cross-tables of draughts programs.
 
 use super::super::crosstable::{Format, read, write};
-use super::super::{Note, TableFault};
-use crate::event::{ByeKind, Event, Ledger, Mode, Points, SystemKind};
+use super::super::{Held, Note, TableFault};
+use crate::event::{
+    Acceleration, Board, ByeKind, Color, Event, Forbidden, Ledger, Mode, Outcome, Points, Request,
+    Round, SystemKind,
+};
 
 const DAP: &str = ";Tournament table\n\
     Lakeside Open\n\
@@ -90,13 +93,14 @@ fn what_is_written_is_read_the_same() {
 }
 
 #[test]
-fn a_table_before_the_first_round_is_known_again() {
+fn a_table_without_a_column_of_a_round_is_known_again() {
     for (text, format) in [(DAP, Format::DraughtsArbiterPro), (TOERNOOIBASE, Format::Toernooibase)]
     {
         let (mut event, _) = event(text);
+        event.system = System::new(SystemKind::Knockout);
         event.rounds.clear();
-        let order: Vec<usize> = (0..event.players.len()).collect();
-        let (written, _) = write(&event, &order, format);
+        event.players.truncate(1);
+        let (written, _) = write(&event, &[0], format);
         assert_eq!(Format::of(written.as_bytes()), Some(format), "{written}");
         assert_eq!(self::event(&written).0.players, event.players);
     }
@@ -140,4 +144,70 @@ fn cells_of_names_start_no_formula() {
     event.players[0].name = "=1+1".into();
     let (written, _) = write(&event, &[0, 1, 2, 3, 4], Format::DraughtsArbiterPro);
     assert!(written.contains(";'=1+1;"), "{written}");
+}
+
+#[test]
+fn whatever_a_table_has_no_place_for_is_said() {
+    let (mut event, _) = event(DAP);
+    let id = |id: &str| id.parse().unwrap();
+    let day = chrono::NaiveDate::from_ymd_opt(2026, 9, 3);
+    event.system.swiss_mut().unwrap().rounds = Some(5);
+    event.system.first_color = Some(Color::White);
+    event.place = Some("Lakeside".into());
+    event.start = day;
+    event.arbiters = vec!["Reed, Ruth".into()];
+    event.time_control = Some("80m+60s".into());
+    event.forbidden =
+        vec![Forbidden { players: vec![id("p1"), id("p2")], from: None, to: None, reason: None }];
+    event.acceleration = vec![Acceleration {
+        players: vec![id("p1")],
+        points: Points::whole(1),
+        from: None,
+        to: None,
+    }];
+    let request = |player: &str, round| Request {
+        player: id(player),
+        round: Round(round),
+        bye: ByeKind::HalfPoint,
+        note: None,
+    };
+    event.requests = vec![request("p3", 4)];
+    event.players[4].withdrawn_after = Some(Round(3));
+    event.rounds[0].boards[0].result = vec![Outcome::Annulled];
+    for format in [Format::DraughtsArbiterPro, Format::Toernooibase] {
+        let (written, notes) = write(&event, &[0, 1, 2, 3, 4], format);
+        let held = notes.iter().find_map(|note| match note {
+            Note::WithoutPlace { held } => Some(held.clone()),
+            _ => None,
+        });
+        use Held::{
+            Acceleration, Arbiters, ComingAndGoing, Days, FirstColor, Forbidden, Place, Requests,
+            TimeControl,
+        };
+        assert_eq!(
+            held.unwrap(),
+            [
+                Place,
+                Days,
+                Arbiters,
+                TimeControl,
+                FirstColor,
+                Forbidden,
+                Acceleration,
+                Requests,
+                ComingAndGoing
+            ]
+        );
+        let Board { white, black, .. } = event.rounds[0].boards[0].clone();
+        assert!(notes.contains(&Note::StruckOut { round: Round(1), white, black }), "{notes:?}");
+        assert!(written.contains(";R3;R4;R5;"), "rounds to come have a column: {written}");
+        let (again, _) = self::event(&written);
+        assert_eq!(again.system.last_round(), Some(5));
+    }
+    // A bye of a round that is paired stands in that round.
+    event.requests = vec![request("p3", 2)];
+    let (_, notes) = write(&event, &[0, 1, 2, 3, 4], Format::DraughtsArbiterPro);
+    let told =
+        |note: &Note| matches!(note, Note::WithoutPlace { held } if held.contains(&Held::Requests));
+    assert!(!notes.iter().any(told));
 }

@@ -9,6 +9,19 @@ fn said(text: &str) -> String {
 }
 
 #[test]
+fn what_is_missing_at_the_end_is_missing_after_the_last_character() {
+    for (text, line, column) in [
+        ("a: 1\nb: {c: 1\n", 2, 9),
+        ("a: 1\nb: {c: 1", 2, 9),
+        ("a: 1\nb: {\n\n\n", 2, 5),
+        ("a: [1,\n  2,\n", 2, 5),
+    ] {
+        let error = from_str::<Sample>(text).unwrap_err();
+        assert_eq!(error.place, Place { line, column }, "{text:?}");
+    }
+}
+
+#[test]
 fn every_fault_is_said_with_its_place_and_its_path() {
     for (text, expected) in [
         ("txet: a\n", "1:1: unknown field `txet`"),

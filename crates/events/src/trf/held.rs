@@ -1,0 +1,174 @@
+//! What an event holds, and a report or a cross-table does not.
+
+use super::Note;
+use crate::event::{Board, Event, Mode, Outcome, Play, Player, System};
+use draughts_ground::told;
+
+told! {
+    /// What an event holds that a report or a cross-table has no place for.
+    pub enum Held {
+        /// Clubs.
+        Clubs => "held-clubs";
+        /// Teams.
+        Teams => "held-teams";
+        /// Families.
+        Families => "held-families";
+        /// Categories.
+        Categories => "held-categories";
+        /// Other names of players.
+        Aliases => "held-aliases";
+        /// Boards at which players always sit.
+        FixedBoards => "held-fixed-boards";
+        /// Rulings.
+        Rulings => "held-rulings";
+        /// The days to which games are put off.
+        Postponements => "held-postponements";
+        /// Openings drawn by lot.
+        Openings => "held-openings";
+        /// The records of games.
+        GameRecords => "held-game-records";
+        /// The times at which rounds begin.
+        RoundTimes => "held-round-times";
+        /// The days of rounds that are not paired yet.
+        DaysToCome => "held-days-to-come";
+        /// Notes on rounds.
+        Notes => "held-notes";
+        /// Notes on boards, and why boards were paired by hand.
+        BoardNotes => "held-board-notes";
+        /// The player who went on after level points.
+        WentOn => "held-went-on";
+        /// That results were adjudicated.
+        Adjudications => "held-adjudications";
+        /// The rule set.
+        RuleSet => "held-rule-set";
+        /// The tie-breaks.
+        TieBreaks => "held-tie-breaks";
+        /// The place where the event is played, or its federation.
+        Place => "held-place";
+        /// The days of the event and of its rounds.
+        Days => "held-days";
+        /// The arbiters.
+        Arbiters => "held-arbiters";
+        /// The thinking time.
+        TimeControl => "held-time-control";
+        /// Births and sexes of players.
+        Persons => "held-persons";
+        /// The system, if it is neither a Swiss nor a round robin.
+        System => "held-system";
+        /// The colour of the first pairing number.
+        FirstColor => "held-first-color";
+        /// Players who must not meet.
+        Forbidden => "held-forbidden";
+        /// Points that count for the pairing only.
+        Acceleration => "held-acceleration";
+        /// Byes and absences of rounds to come.
+        Requests => "held-requests";
+        /// Late entries and withdrawals.
+        ComingAndGoing => "held-coming-and-going";
+        /// The single games of micro-matches.
+        MicroGames => "held-micro-games";
+        /// The plus of a draw.
+        Pluses => "held-pluses";
+        /// That games do not count for ratings.
+        Unrated => "held-unrated";
+        /// That games are adjourned.
+        Adjourned => "held-adjourned";
+    }
+}
+
+/// The form that an event is written in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Form {
+    /// A tournament report with the records of 2026.
+    Trf26,
+    /// A tournament report with those of 2016, which has no tie-breaks.
+    Trf16,
+    /// A cross-table: players, games and totals.
+    Table,
+}
+
+/// Says what of an event a form has no place for.
+pub(super) fn without_place(event: &Event, form: Form) -> Option<Note> {
+    let mut held = everywhere(event);
+    if form != Form::Trf26 {
+        held.extend(event.tiebreaks.is_some().then_some(Held::TieBreaks));
+    }
+    if form == Form::Table {
+        held.extend(beside_games(event));
+    }
+    (!held.is_empty()).then_some(Note::WithoutPlace { held })
+}
+
+/// What no form has a place for.
+fn everywhere(event: &Event) -> Vec<Held> {
+    let players = |has: fn(&Player) -> bool| event.players.iter().any(has);
+    let rounds = &event.rounds;
+    let boards = |has: fn(&Board) -> bool| rounds.iter().flat_map(|round| &round.boards).any(has);
+    let adjudicated = |one: &Outcome| matches!(one, Outcome::Adjudicated(_));
+    let categories =
+        !event.categories.is_empty() || players(|player| !player.categories.is_empty());
+    let times = rounds.iter().any(|round| round.time.is_some())
+        || event.timetable.iter().any(|planned| planned.time.is_some());
+    present([
+        (Held::Clubs, players(|player| player.club.is_some())),
+        (Held::Teams, players(|player| player.team.is_some())),
+        (Held::Families, players(|player| player.family.is_some())),
+        (Held::Categories, categories),
+        (Held::Aliases, players(|player| !player.aliases.is_empty())),
+        (Held::FixedBoards, players(|player| player.fixed_board.is_some())),
+        (Held::Rulings, !event.rulings.is_empty()),
+        (Held::Postponements, boards(|board| board.postponed.is_some())),
+        (Held::Openings, rounds.iter().any(|round| round.opening.is_some())),
+        (Held::GameRecords, boards(|board| !board.games.is_empty())),
+        (Held::RoundTimes, times),
+        (Held::DaysToCome, event.timetable.iter().any(|planned| planned.date.is_some())),
+        (Held::Notes, rounds.iter().any(|round| round.note.is_some())),
+        (Held::BoardNotes, boards(|board| board.note.is_some() || board.manual.is_some())),
+        (Held::WentOn, boards(|board| board.advances.is_some())),
+        (
+            Held::Adjudications,
+            rounds
+                .iter()
+                .flat_map(|round| &round.boards)
+                .flat_map(|board| &board.result)
+                .any(adjudicated),
+        ),
+        (Held::RuleSet, event.rules != "international" || !event.rule_changes.is_empty()),
+    ])
+}
+
+/// What a tournament report has a place for, and a cross-table has not.
+fn beside_games(event: &Event) -> Vec<Held> {
+    let players = |has: fn(&Player) -> bool| event.players.iter().any(has);
+    let System { play, first_color, .. } = &event.system;
+    let paired = event.last_paired();
+    let boards =
+        |has: fn(&Board) -> bool| event.rounds.iter().flat_map(|round| &round.boards).any(has);
+    let days = event.start.is_some()
+        || event.end.is_some()
+        || event.rounds.iter().any(|round| round.date.is_some());
+    let came_or_left =
+        |player: &Player| player.from_round.is_some() || player.withdrawn_after.is_some();
+    let is_named = matches!(play, Play::Swiss(_) | Play::RoundRobin(_));
+    present([
+        (Held::Place, event.place.is_some() || event.federation.is_some()),
+        (Held::Days, days),
+        (Held::Arbiters, !event.arbiters.is_empty()),
+        (Held::TimeControl, event.time_control.is_some()),
+        (Held::Persons, players(|player| player.birth.is_some() || player.sex.is_some())),
+        (Held::System, !is_named),
+        (Held::FirstColor, first_color.is_some()),
+        (Held::Forbidden, !event.forbidden.is_empty() || !event.separate.is_empty()),
+        (Held::Acceleration, !event.accelerations().is_empty()),
+        (Held::Requests, event.requests.iter().any(|asked| asked.round > paired)),
+        (Held::ComingAndGoing, players(came_or_left)),
+        (Held::MicroGames, event.scoring.games() > 1 && boards(|board| !board.result.is_empty())),
+        (Held::Pluses, event.scoring.mode == Mode::PlusDraw),
+        (Held::Unrated, boards(|board| board.rated.contains(&false))),
+        (Held::Adjourned, boards(|board| board.result.contains(&Outcome::Adjourned))),
+    ])
+}
+
+fn present<const N: usize>(held: [(Held, bool); N]) -> Vec<Held> {
+    held.into_iter().filter_map(|(what, has)| has.then_some(what)).collect()
+}

@@ -1,0 +1,150 @@
+//! What commands answer, looked at with the eyes of who typed them.
+
+use std::fs;
+use std::path::Path;
+use std::process::Output;
+
+use assert_cmd::Command;
+
+fn run(folder: &Path, words: &[&str]) -> Output {
+    let mut command = Command::cargo_bin("arbiter").unwrap();
+    command.current_dir(folder).env_remove("ARBITER_LANG").arg("event").args(words);
+    command.output().unwrap()
+}
+
+/// What a command prints, which must not be refused.
+fn said(folder: &Path, words: &[&str]) -> String {
+    let output = run(folder, words);
+    assert!(output.status.success(), "{words:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).into_owned()
+}
+
+/// Why a command is refused.
+fn refused(folder: &Path, words: &[&str]) -> String {
+    let output = run(folder, words);
+    assert!(!output.status.success(), "{words:?}");
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+/// A Swiss of six whose first round is paired.
+fn swiss() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    said(
+        path,
+        &["new", "e.yaml", "--name", "Club", "--system", "swiss", "--rounds", "4", "--seed", "1"],
+    );
+    let names = "name\nAlder\nBirch\nCedar\nDogwood\nElm\nFir\n";
+    fs::write(path.join("names.csv"), names).unwrap();
+    said(path, &["add", "e.yaml", "--from", "names.csv"]);
+    said(path, &["pair", "e.yaml"]);
+    folder
+}
+
+#[test]
+fn a_result_that_is_nearly_right_is_answered_with_the_right_one() {
+    let folder = swiss();
+    let entered = |words: &[&str]| refused(folder.path(), &[&["result", "e.yaml"], words].concat());
+    assert!(entered(&["1:2-0"]).contains("did you mean `1=2-0`?"));
+    assert!(entered(&["1", "=", "1-1"]).contains("did you mean `1=1-1`?"), "not three results");
+    assert!(entered(&["2=2-O"]).contains("did you mean `2-0`?"));
+    // A draw between two numbers is one of three results.
+    let three = said(folder.path(), &["result", "e.yaml", "2", "=", "0"]);
+    assert!(three.contains("board 3") && three.contains("all results are in"), "{three}");
+}
+
+#[test]
+fn who_sits_at_the_board_is_said_with_a_refusal_and_what_was_paired_on_it_with_an_amendment() {
+    let folder = swiss();
+    let path = folder.path();
+    said(path, &["result", "e.yaml", "2", "2", "2"]);
+    let why = refused(path, &["result", "e.yaml", "1=0-2", "--round", "1"]);
+    assert!(
+        why.contains("board 1: ") && why.contains(" - ") && why.contains("2-0 is recorded"),
+        "{why}"
+    );
+    let amend = ["result", "e.yaml", "1=0-2", "--round", "1", "--amend", "--reason", "slip"];
+    assert!(!said(path, &amend).contains("was paired on"));
+    said(path, &["pair", "e.yaml"]);
+    let amend = ["result", "e.yaml", "1=1-1", "--round", "1", "--amend", "--reason", "slip"];
+    let amended = said(path, &amend);
+    assert!(amended.contains("note: round 2 was paired on what stood there"), "{amended}");
+    // The list says it once, however many lines are amended.
+    fs::write(path.join("r.csv"), "board,result\n1,0-2\n2,0-2\n").unwrap();
+    let list =
+        ["result", "e.yaml", "--from", "r.csv", "--round", "1", "--amend", "--reason", "slip"];
+    assert_eq!(said(path, &list).matches("was paired on").count(), 1);
+}
+
+#[test]
+fn players_are_named_who_come_late_or_change_places() {
+    let folder = swiss();
+    let path = folder.path();
+    said(path, &["add", "e.yaml", "Gum"]);
+    let late = said(path, &["late", "e.yaml", "p7", "--from", "3"]);
+    assert!(late.contains("p7 Gum plays from round 3 on"), "{late}");
+    let swapped = said(path, &["swap", "e.yaml", "1", "--reason", "colours"]);
+    assert!(
+        swapped.lines().next().unwrap().chars().filter(|c| c.is_uppercase()).count() == 2,
+        "{swapped}"
+    );
+}
+
+#[test]
+fn days_and_times_are_taken_as_people_write_them() {
+    let folder = swiss();
+    for (date, time) in [("2026-11-22", "9:30"), ("22-11-2026", "9.30"), ("22.11.2026", "09:30")] {
+        let words = ["round", "e.yaml", "3", "--date", date, "--time", time];
+        assert!(said(folder.path(), &words).contains("2026-11-22, 09:30"), "{date} {time}");
+    }
+    let slashes = refused(folder.path(), &["round", "e.yaml", "3", "--date", "3/4/2026"]);
+    assert!(slashes.contains("2026-09-03 or 03-09-2026"), "{slashes}");
+    said(folder.path(), &["round", "e.yaml", "1", "--date", "2026-11-08"]);
+    let early = said(folder.path(), &["postpone", "e.yaml", "1", "--until", "2026-11-07"]);
+    assert!(early.contains("note: 2026-11-07 is before 2026-11-08"), "{early}");
+}
+
+#[test]
+fn a_postponed_game_is_not_called_adjourned_on_the_page_of_its_player() {
+    let folder = swiss();
+    said(folder.path(), &["postpone", "e.yaml", "1", "2", "3", "--until", "2099-01-01"]);
+    let card = said(folder.path(), &["player", "e.yaml", "p1"]);
+    assert!(card.contains("postponed") && !card.contains("  adjourned"), "{card}");
+}
+
+#[test]
+fn the_sex_is_taken_in_the_letters_of_lists_and_refused_with_the_two_of_the_file() {
+    let folder = swiss();
+    said(folder.path(), &["set", "e.yaml", "p1", "sex=v"]);
+    assert!(fs::read_to_string(folder.path().join("e.yaml")).unwrap().contains("sex: f"));
+    let why = refused(folder.path(), &["set", "e.yaml", "p1", "sex=x"]);
+    assert!(why.contains("there are f, m\n"), "{why}");
+}
+
+#[test]
+fn few_of_those_who_are_not_in_a_newer_list_are_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    said(
+        path,
+        &["new", "e.yaml", "--name", "Club", "--system", "swiss", "--rounds", "3", "--seed", "1"],
+    );
+    let names: String = (1..=12).map(|at| format!("Tree {at}\n")).collect();
+    fs::write(path.join("names.csv"), format!("name\n{names}")).unwrap();
+    said(path, &["add", "e.yaml", "--from", "names.csv"]);
+    fs::write(path.join("new.csv"), "name,rating\nTree 1,1500\n").unwrap();
+    let updated = said(path, &["update", "e.yaml", "--from", "new.csv"]);
+    assert_eq!(updated.matches(": not in the list").count(), 5, "{updated}");
+    assert!(updated.contains("3 more are not in the list either"), "{updated}");
+}
+
+#[test]
+fn what_a_list_has_otherwise_is_said_with_what_takes_it() {
+    let folder = swiss();
+    fs::write(folder.path().join("again.csv"), "name,sex\nAlder,f\nBirch,\n").unwrap();
+    let again = said(folder.path(), &["add", "e.yaml", "--from", "again.csv"]);
+    assert!(again.contains("p1 Alder, recorded with sex none, not f"), "{again}");
+    assert!(again.contains("event update EVENT --from LIST"), "{again}");
+    let undone = refused(folder.path(), &["undo", "e.yaml", "99"]);
+    assert!(undone.contains("only 2 can be undone"), "{undone}");
+}
