@@ -4,7 +4,7 @@ use super::super::crosstable::{Format, read, write};
 use super::super::{Held, Note, TableFault};
 use crate::event::{
     Acceleration, Board, ByeKind, Color, Event, Forbidden, Ledger, Mode, Outcome, Points, Request,
-    Round, SystemKind,
+    Round, System, SystemKind,
 };
 
 const DAP: &str = ";Tournament table\n\
