@@ -12,7 +12,7 @@ fn club() -> Event {
          \x20 - {id: p1, name: Alder}\n  - {id: p2, name: Birch}\n\
          \x20 - {id: p3, name: Cedar}\n  - {id: p4, name: Dogwood}\n\
          rounds:\n  - round: 1\n    boards:\n\
-         \x20     - {board: 1, white: p1, black: p3}\n      - {board: 2, white: p4, black: p2}\n";
+         \x20     - {board: 1, white: p1, black: p3}\n      - {board: 2, white: p4, black: p2, result: 2-0}\n";
     read("club.yaml", text).unwrap_or_else(|error| panic!("{error}"))
 }
 
@@ -43,4 +43,17 @@ fn a_ruling_is_about_a_board_that_is_there() {
     assert_eq!(ruling(r#""round": 1, "board": 5"#).as_deref(), Some(none));
     let none = "a ruling is about round 2, which is not paired";
     assert_eq!(ruling(r#""round": 2, "board": 1"#).as_deref(), Some(none));
+}
+
+/// A game 0 was written as none, and read as game 1.
+#[test]
+fn a_game_that_is_given_up_is_counted_from_1() {
+    let ended = |game: u16| {
+        refusal(&format!(
+            r#"{{"act": "ended", "player": "p2", "how": "resigned", "game": {game}, "round": 1}}"#
+        ))
+    };
+    assert_eq!(ended(1), None);
+    assert_eq!(ended(0).as_deref(), Some("board 2 has no game 0"));
+    assert_eq!(ended(2).as_deref(), Some("board 2 has no game 2"));
 }

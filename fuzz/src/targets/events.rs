@@ -1,13 +1,14 @@
 //! Event files, lists, ratings, tournament reports.
 
+use std::fmt::Debug;
 use std::sync::LazyLock;
 
 use super::halves;
 
-use draughts_arbiter::app::event::{EventFile, apply};
-use draughts_arbiter::app::lists::{Table, players_of, results_of};
+use draughts_arbiter::app::event::{Document, EventFile, Kept, RatingFile, apply};
+use draughts_arbiter::app::lists::{PlayerList, ReadResults, Table, players_of, results_of};
 use draughts_arbiter::app::{EditFault, Error};
-use draughts_arbiter::event::acts::{Act, add};
+use draughts_arbiter::event::acts::Act;
 use draughts_arbiter::event::{Event, EventError, Ledger, Round, check_with, read as read_event};
 use draughts_arbiter::ratings::{self, Scheme};
 use draughts_arbiter::standings::{Options, rank};
@@ -40,8 +41,7 @@ pub(super) fn event(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     match read_event("fuzz.yaml", text) {
         Ok(event) => {
-            let written = EventFile::at("fuzz.yaml").text_of(&event).expect("what was read");
-            assert_eq!(read_event("fuzz.yaml", &written).expect("what is written"), event);
+            assert_kept(&EventFile::at("fuzz.yaml"), &event);
             let _ = check_with(&event);
             let _ = rank(&event, &Ledger::whole(&event), Options::default());
         }
@@ -67,8 +67,7 @@ pub(super) fn acts(bytes: &[u8]) {
         assert_eq!(serde_json::from_str::<Act>(&again).expect("what is written"), act);
         let mut after = event.clone();
         if apply(&mut after, &act).is_ok() {
-            let written = EventFile::at("new.yaml").text_of(&after).expect("it leaves an event");
-            assert_eq!(read_event("new.yaml", &written).expect("what is written"), after);
+            assert_kept(&EventFile::at("new.yaml"), &after);
             match EventFile::at("fuzz.yaml").rewritten(&text, &event, &after) {
                 Ok(edited) => text = edited,
                 // What people write may have to be edited by them.
@@ -82,11 +81,29 @@ pub(super) fn acts(bytes: &[u8]) {
     let _ = rank(&event, &Ledger::whole(&event), Options::default());
 }
 
-/// Any bytes as a list of players, entered in an event.
+/// Done to the event of the targets, an act leaves an event, or is refused.
+fn enters(act: &Act) {
+    let mut event = CLUB.clone();
+    if apply(&mut event, act).is_ok() {
+        assert_kept(&EventFile::at("new.yaml"), &event);
+    }
+}
+
+/// What is to be kept in a file is written, and read again the same.
+fn assert_kept<D: Document + Debug>(file: &Kept<D>, document: &D) {
+    let written = file.text_of(document).expect("it can be written");
+    assert_eq!(D::read(&file.name(), &written).expect("what is written"), *document);
+}
+
+/// Any bytes as a list of players, entered in an event, or as a newer list of theirs.
 pub(super) fn players(bytes: &[u8]) {
     let Ok(table) = Table::read("fuzz.csv", bytes) else { return };
     if let Ok(read) = players_of(&table, None) {
-        let _ = add(&mut CLUB.clone(), read.players);
+        enters(&Act::Add { players: read.players });
+    }
+    let mut event = CLUB.clone();
+    if (PlayerList { table, columns: None }).update(&mut event).is_ok() {
+        assert_kept(&EventFile::at("new.yaml"), &event);
     }
 }
 
@@ -95,6 +112,8 @@ pub(super) fn results(bytes: &[u8]) {
     let Ok(table) = Table::read("fuzz.csv", bytes) else { return };
     if let Ok(read) = results_of(&table, &CLUB, Some(Round(2)), None) {
         assert!(read.results.len() <= bytes.len());
+        let ReadResults { results, round, .. } = read;
+        enters(&Act::Results { results, round, amend: false, reason: None });
     }
 }
 
@@ -107,7 +126,9 @@ pub(super) fn ratings(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(text) else { return };
     let refused = match is_scheme {
         true => Scheme::read("fuzz.yaml", text).err(),
-        false => ratings::read("fuzz.yaml", text).err(),
+        false => ratings::read("fuzz.yaml", text)
+            .map(|list| assert_kept(&RatingFile::at("list.yaml"), &list))
+            .err(),
     };
     if let Some(error) = refused {
         assert_placed(&error);
@@ -124,6 +145,7 @@ pub(super) fn trf(bytes: &[u8]) {
     let written = write(&document);
     assert_eq!(read(written.as_bytes()).0, document);
     if let Ok((event, _)) = to_event(&document) {
+        assert_kept(&EventFile::at("new.yaml"), &event);
         for edition in [Edition::Trf26, Edition::Trf16] {
             let ranks = vec![None; event.players.len()];
             let (report, _) = from_event(&event, &ranks, edition).expect("it came from a report");
@@ -131,10 +153,14 @@ pub(super) fn trf(bytes: &[u8]) {
         }
     }
     if let Ok((event, _)) = crosstable::read(bytes) {
+        assert_kept(&EventFile::at("new.yaml"), &event);
         let order: Vec<usize> = (0..event.players.len()).collect();
         for format in [crosstable::Format::DraughtsArbiterPro, crosstable::Format::Toernooibase] {
             let (text, _) = crosstable::write(&event, &order, format);
             assert_eq!(crosstable::Format::of(text.as_bytes()), Some(format), "{text:?}");
         }
+        let (text, _) = crosstable::write(&event, &order, crosstable::Format::DraughtsArbiterPro);
+        let again = crosstable::read(text.as_bytes()).map(|(again, _)| again);
+        assert!(again.is_ok_and(|again| again.players.len() == event.players.len()), "{text:?}");
     }
 }

@@ -80,12 +80,13 @@ impl Line {
         self.columns.iter().skip(column - 1).filter_map(|(_, c)| *c).collect()
     }
 
-    /// A field, without the blanks around it.
+    /// A field, without the blanks around it, and without the rest of a wide character that
+    /// stands in the field before it.
     pub(super) fn field(&self, columns: RangeInclusive<usize>) -> Field {
         let (from, to) = (*columns.start(), *columns.end());
         let mut first = (from - 1).min(self.len());
         let mut behind = to.min(self.len()).max(first);
-        while first < behind && self.blank(first) {
+        while first < behind && (self.columns[first].1.is_none() || self.blank(first)) {
             first += 1;
         }
         while first < behind && self.blank(behind - 1) {

@@ -46,7 +46,7 @@ pub(super) fn day(text: &str) -> Result<NaiveDate, NoDay> {
 
 /// `Sep 3, 2026` or `3 September 2026`, as programs in English write them.
 fn with_month_name(text: &str) -> Option<NaiveDate> {
-    ["%b %d, %Y", "%b %d %Y", "%d %b %Y"]
+    ["%B %d, %Y", "%B %d %Y", "%d %B %Y"]
         .iter()
         .find_map(|form| NaiveDate::parse_from_str(text, form).ok())
 }

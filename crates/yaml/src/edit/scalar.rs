@@ -72,6 +72,8 @@ fn is_plain(text: &str, flow: bool) -> bool {
         || text.contains(": ")
         || text.contains(" #")
         || (flow && text.contains([',', '[', ']', '{', '}', ':']))
+        // Before a comma or a bracket saphyr-parser takes it for the item of a list.
+        || (flow && text.ends_with(" -"))
         || WORDS.iter().any(|word| text.eq_ignore_ascii_case(word))
         || is_like_number(text)
         || text.chars().any(needs_escape))
@@ -186,9 +188,11 @@ mod tests {
                 assert_eq!(serde_yaml::from_str::<Value>(&out).unwrap(), Value::from(text));
             }
         }
-        for text in ["Ash, Alder", "a]b", "a{b", "a:b"] {
+        for text in ["Ash, Alder", "a]b", "a{b", "a:b", "Ash -"] {
             assert!(written(text, true).starts_with('"'), "{text}");
         }
+        let name = written("Ash -", true);
+        assert!(crate::read::Document::read(&format!("{{name: {name}}}")).is_ok());
     }
 
     #[test]

@@ -297,7 +297,7 @@ fn endings(event: &Event, path: &str, board: &Board, problems: &mut Vec<Problem>
             wrong(Fault::GaveUpElsewhere { id, board: number });
             continue;
         }
-        if usize::from(game) > event.scoring.games() {
+        if !(1..=event.scoring.games()).contains(&usize::from(game)) {
             wrong(Fault::GaveUpNoGame { board: number, game });
         }
         if board.ended[..which].iter().any(|other| other.game == game) {

@@ -11,6 +11,7 @@ use crate::event::{
     PlayerId, Points, Round, Score, Scoring, ScoringMode, Swiss, System, check,
 };
 use crate::trf::Note;
+use crate::trf::plain::clear;
 
 /// One game, White first: places from 0, and how it ended.
 struct Game {
@@ -41,6 +42,7 @@ pub(super) fn event(bytes: &[u8], table: &Table) -> Result<(Event, Vec<Note>), V
     let mut event = Event::new(name.unwrap_or_else(|| "Tournament".into()), system);
     event.scoring = scoring;
     event.players = players(table, &mut notes);
+    notes.extend(clear(&mut event));
     for (at, games) in rounds[..paired].iter().enumerate() {
         let mut round = PairedRound::new(Round(u16::try_from(at + 1).unwrap_or(u16::MAX)));
         round.boards =

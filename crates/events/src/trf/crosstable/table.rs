@@ -1,5 +1,6 @@
 //! From lines of cells to a table.
 
+use super::super::plain::plain;
 use super::fault::TableFault;
 use super::lines::{self, Item};
 use super::{Format, dap, toernooibase};
@@ -152,7 +153,7 @@ fn row(heads: &Heads, line: &[Item], place: usize) -> Result<Row, Wrong> {
         return Err((first.span, TableFault::Place { text: first.text.clone(), place }));
     }
     let name = text(&["name"]);
-    if name.is_empty() || name == "~" {
+    if plain(&name).is_empty() || name == "~" {
         let span = item(&["name"]).map_or(behind, |item| item.span);
         return Err((span, TableFault::NoName));
     }
