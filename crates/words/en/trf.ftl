@@ -221,6 +221,11 @@ note-teams = a tournament of teams: the games are read as those of a Swiss{ $nam
         [yes] , and the team stands with each player
        *[no] {""}
     }
+note-short-names = { $teams ->
+        [one] the short name of one team has
+       *[other] the short names of { $teams } teams have
+    } no place in an event file: left out
+note-other-color = round { $round }, board { $board }: the players sat with other colours than record 352 has for the board; it is entered with those of the record
 note-rounds-not-said = neither 142 nor XXR gives the number of rounds: taken for { $rounds }
 note-more-rounds = { $paired ->
         [one] there is { $paired } round

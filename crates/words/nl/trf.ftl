@@ -230,6 +230,11 @@ note-teams = een toernooi van teams: de partijen zijn gelezen als die van een Zw
         [yes] , en het team staat bij elke speler
        *[no] {""}
     }
+note-short-names = { $teams ->
+        [one] voor de korte naam van één team
+       *[other] voor de korte namen van { $teams } teams
+    } is geen plaats in een toernooibestand: weggelaten
+note-other-color = ronde { $round }, bord { $board }: de spelers zaten met andere kleuren dan record 352 voor het bord heeft; het is ingevoerd met die van het record
 note-rounds-not-said = noch 142 noch XXR geeft het aantal ronden: { $rounds } aangenomen
 note-more-rounds = { $paired ->
         [one] er is { $paired } ronde
