@@ -11,9 +11,9 @@ use std::collections::{HashMap, HashSet};
 
 use super::ledger::points_of_board;
 use super::{
-    Board, BoardsOfMatch, Bye, Color, Event, Forbidden, Group, Outcome, PairedRound, PairingMethod,
-    Player, PlayerId, Round, SchemaVersion, Score, Scoring, Stage, System, Team, TeamMatch,
-    TeamRules, TieBreak,
+    Board, BoardsOfMatch, Bye, Color, Event, Forbidden, Group, Mode, Outcome, PairedRound,
+    PairingMethod, Player, PlayerId, Round, SchemaVersion, Score, Scoring, Stage, System, Team,
+    TeamMatch, TeamRules, TieBreak,
 };
 
 /// A part of an event.
@@ -49,6 +49,12 @@ impl Event {
     #[must_use]
     pub fn is_of_teams(&self) -> bool {
         self.team_match.is_some()
+    }
+
+    /// True if its boards are matches of teams, as those of a part of teams are.
+    #[must_use]
+    pub const fn is_of_matches(&self) -> bool {
+        matches!(self.scoring.mode, Mode::Boards(_))
     }
 
     /// True if the event is one part: players, one system, no groups and no stages.

@@ -57,12 +57,14 @@ impl Attendance {
     /// Puts late entries, withdrawals and requests into the event; players, or teams, stand in
     /// the same order.
     pub(super) fn apply(&self, event: &mut Event) {
-        let teams = event.teams.iter_mut().map(|team| {
-            (&team.id, &mut team.from_round, &mut team.withdrawn_after)
-        });
-        let players = event.players.iter_mut().map(|player| {
-            (&player.id, &mut player.from_round, &mut player.withdrawn_after)
-        });
+        let teams = event
+            .teams
+            .iter_mut()
+            .map(|team| (&team.id, &mut team.from_round, &mut team.withdrawn_after));
+        let players = event
+            .players
+            .iter_mut()
+            .map(|player| (&player.id, &mut player.from_round, &mut player.withdrawn_after));
         type Stay<'e> = (&'e PlayerId, &'e mut Option<Round>, &'e mut Option<Round>);
         let stays: Vec<Stay<'_>> = match event.team_match.is_some() {
             true => teams.collect(),

@@ -5,7 +5,9 @@ use chrono::NaiveDate;
 use super::super::day::{self, NoDay, written};
 use super::super::{Document, Head, Note, PlayerLine, Record, is_of_teams};
 use super::{id, teams};
-use crate::event::{Birth, Color, Event, Numbers, PairingMethod, Play, Player, Swiss, System, TieBreak};
+use crate::event::{
+    Birth, Color, Event, Numbers, PairingMethod, Play, Player, Swiss, System, TieBreak,
+};
 use crate::swiss::by_trf_name;
 
 /// Who meets in an event.
@@ -107,8 +109,8 @@ fn swiss(document: &Document, kind: &Coded, field: Field, notes: &mut Vec<Note>)
     let named = by_trf_name(&kind.code);
     let usual = if field.of_teams { PairingMethod::TeamA } else { PairingMethod::default() };
     // A system for players does not pair teams, nor the other way round.
-    let named = named
-        .filter(|&method| crate::swiss::system(method).info().is_for_teams == field.of_teams);
+    let named =
+        named.filter(|&method| crate::swiss::system(method).info().is_for_teams == field.of_teams);
     let pairing = named.unwrap_or(usual);
     notes.extend(older_rules(document).map(|code| Note::OlderRules { code }));
     if named.is_none() && !kind.code.is_empty() && (!of_teams || field.of_teams) {

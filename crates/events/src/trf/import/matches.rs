@@ -143,9 +143,8 @@ fn line(table: &TeamTable<'_>, team: &Team<'_>) -> PlayerLine {
 
 /// Line-ups that were handed in for rounds to come; the boards tell those of the others.
 fn lineups(document: &Document, table: &TeamTable<'_>) -> Vec<Lineup> {
-    let known = |line_up: &&LineUp| {
-        line_up.round > table.rounds && table.place(line_up.team).is_some()
-    };
+    let known =
+        |line_up: &&LineUp| line_up.round > table.rounds && table.place(line_up.team).is_some();
     let line_ups = document.records.iter().filter_map(|record| match record {
         Record::LineUp(line_up) => Some(line_up),
         _ => None,
@@ -241,9 +240,8 @@ impl Matches<'_, '_> {
         let there = |player: u16| (player > 0).then_some(player);
         let cell = |player: u16| self.table.cell(player, round.0);
         let opponent = |player: u16| cell(player).map_or(0, |cell| cell.opponent);
-        let waited = |player: &u16| {
-            cell(*player).is_some_and(|cell| cell.result == Some(Code::ForfeitWin))
-        };
+        let waited =
+            |player: &u16| cell(*player).is_some_and(|cell| cell.result == Some(Code::ForfeitWin));
         let mut taken: HashMap<u16, usize> = HashMap::new();
         let of_home: Vec<(Option<u16>, Option<u16>)> = (0..boards)
             .map(|at| {
