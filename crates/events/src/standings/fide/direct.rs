@@ -6,8 +6,10 @@
 //!   whatever the missing games would have brought, is first; then the second is found in the same
 //!   way among the others, and so on. The rest are ranked by the games among them alone.
 //!
-//! `EDE`: the matches of tied teams (C.07, 13): as above by the points that make the order; those
-//! whom they do not separate, by the others; and where these separate some, again from the start.
+//! `EDE`: the matches of tied teams (C.07, 13): as above by the points that make the order, and
+//! those whom they leave equal, by the others. Those whom these leave equal are ranked by the others
+//! again, in the matches among them alone; by the letter of 13.3.3 one would begin with the first
+//! points again, which the exercise of FIDE does not (*Exercises in Tie-Breaking*, 45).
 //!
 //! A forfeit is not a game, unless the pairings were known beforehand or the modifier `P`
 //! says so.
@@ -48,7 +50,7 @@ pub(super) fn values(
             let again = match equal.len() {
                 1 => None,
                 all if all == table.len() => Some(which + 1).filter(|&next| next < scores.len()),
-                _ => Some(0),
+                _ => Some(which),
             };
             open.extend(
                 again.map(|which| (equal.iter().map(|reach| reach.player).collect(), next, which)),
