@@ -97,7 +97,7 @@ told! {
         /// Start numbers are the final places.
         NumbersArePlaces => "check-numbers-are-places";
         /// The event began on a day on which other rules were in force.
-        OlderRules { day: String } => "check-older-rules";
+        OlderRules { day: String, law: &'static str } => "check-older-rules";
         /// Several players have the bye.
         SeveralByes { players: String } => "check-several-byes";
         /// The colours are exchanged.
@@ -274,7 +274,11 @@ fn notes(document: &Document, differ: bool, info: &Info) -> Vec<Line> {
     }
     let since = NaiveDate::from_ymd_opt(2026, 2, 1).filter(|_| differ && !info.draws_lots);
     let day = trf::first_day(document).filter(|day| since.is_some_and(|since| *day < since));
-    notes.extend(day.map(|day| Line::of(&CheckEcho::OlderRules { day: day.to_string() })));
+    let older = |day: NaiveDate| CheckEcho::OlderRules { day: day.to_string(), law: info.law };
+    notes.extend(day.map(|day| Line::of(&older(day))));
+    // Where the rules can be read in two ways, rounds may differ for that.
+    let remark = info.remark.filter(|_| differ && !info.draws_lots);
+    notes.extend(remark.map(|id| Line::of(&Said { id, facts: Vec::new() })));
     notes
 }
 

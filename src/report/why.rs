@@ -126,6 +126,8 @@ told! {
         Accelerated => "remark-accelerated";
         /// The players who came from a higher bracket.
         FromAbove { names: String } => "remark-from-above";
+        /// Who was moved up into a bracket.
+        FromBelow { names: String } => "remark-from-below";
         /// The player who was left over.
         LeftOver { name: String, bye: bool, why: WhyLeft } => "remark-left-over";
         /// What was not kept in full.

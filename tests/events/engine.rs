@@ -111,7 +111,7 @@ fn exit_codes_are_those_of_the_engine() {
     assert!(!output.stdout.is_empty());
     #[cfg(target_os = "linux")]
     for arguments in [
-        &["--dutch", "pairings-input.trfx", "-c", "-l", "/dev/full"][..],
+        &["--dutch", "pairings-input.trfx", "-p", "-l", "/dev/full"][..],
         &["--dutch", "/dev/zero", "-p"],
     ] {
         assert_eq!(desk.call(arguments).status.code(), Some(5), "{arguments:?}");

@@ -91,10 +91,24 @@ fn compare(seeds: std::ops::Range<u64>) -> Compared {
     compared
 }
 
+/// What an event is made by.
+struct Dice(Lot);
+
+impl Dice {
+    fn below(&mut self, most: usize) -> usize {
+        let most = u64::try_from(most).expect("a small number");
+        usize::try_from(self.0.below(most)).expect("a small number")
+    }
+
+    fn coin(&mut self) -> bool {
+        self.below(2) == 0
+    }
+}
+
 /// A random event.
 struct Event {
     field: Field,
-    lot: Lot,
+    dice: Dice,
     method: PairingMethod,
     preferences: Preferences,
     games_first: bool,
@@ -103,17 +117,17 @@ struct Event {
 
 impl Event {
     fn new(seed: u64) -> Self {
-        let mut lot = Lot::from_seed(seed);
+        let mut dice = Dice(Lot::from_seed(seed));
         let (method, preferences) = [
             (PairingMethod::TeamA, Preferences::TypeA),
             (PairingMethod::TeamB, Preferences::TypeB),
             (PairingMethod::TeamB, Preferences::TypeB),
             (PairingMethod::Team, Preferences::None),
-        ][lot.index(4)];
-        let teams = [4, 5, 6, 7, 8, 8][lot.index(6)];
-        let rounds = 3 + u16::try_from(lot.index(5)).expect("few rounds");
-        let games_first = lot.index(3) == 0;
-        let other_counts = lot.coin();
+        ][dice.below(4)];
+        let teams = [4, 5, 6, 7, 8, 8][dice.below(6)];
+        let rounds = 3 + u16::try_from(dice.below(5)).expect("few rounds");
+        let games_first = dice.below(3) == 0;
+        let other_counts = dice.coin();
         let entrant = |number: u16| Entrant {
             number,
             order: u32::from(number),
@@ -125,8 +139,8 @@ impl Event {
             past: Vec::new(),
         };
         let mut apart = Vec::new();
-        for _ in 0..lot.index(3) {
-            let (one, other) = (lot.index(teams), lot.index(teams));
+        for _ in 0..dice.below(3) {
+            let (one, other) = (dice.below(teams), dice.below(teams));
             apart.extend((one != other).then(|| vec![one, other]));
         }
         let win = Points::whole(if games_first { 4 } else { 2 });
@@ -134,7 +148,7 @@ impl Event {
             players: (1..).take(teams).map(entrant).collect(),
             round: 1,
             rounds,
-            initial_color: if lot.coin() { Color::White } else { Color::Black },
+            initial_color: if dice.coin() { Color::White } else { Color::Black },
             parity: Parity::Listed,
             worth: Worth {
                 win,
@@ -144,8 +158,8 @@ impl Event {
             apart,
             seed: 0,
         };
-        let accelerated = !games_first && lot.index(5) == 0;
-        Self { field, lot, method, preferences, games_first, accelerated }
+        let accelerated = !games_first && dice.below(5) == 0;
+        Self { field, dice, method, preferences, games_first, accelerated }
     }
 
     /// Who is there, and who is accelerated.
@@ -153,7 +167,7 @@ impl Event {
         let half = self.field.players.len() / 2;
         let round = self.field.round;
         for (at, team) in self.field.players.iter_mut().enumerate() {
-            team.plays = self.lot.index(12) > 0;
+            team.plays = self.dice.below(12) > 0;
             let extra = match round {
                 1 => 2,
                 2 => 1,
@@ -168,7 +182,7 @@ impl Event {
     fn play(&mut self, pairing: &FieldPairing) {
         let worth = self.field.worth;
         let mut rounds: Vec<(Past, Points)> = (0..self.field.players.len())
-            .map(|_| match self.lot.index(3) {
+            .map(|_| match self.dice.below(3) {
                 0 => (Past::away(worth.draw), Points::whole(1)),
                 _ => (Past::away(Points::ZERO), Points::ZERO),
             })
@@ -178,7 +192,7 @@ impl Event {
         }
         for pair in &pairing.pairs {
             let (points, others) = self.result();
-            let forfeit = self.lot.index(15) == 0;
+            let forfeit = self.dice.below(15) == 0;
             for (own, other, color, side) in [
                 (pair.white, pair.black, Color::White, 0),
                 (pair.black, pair.white, Color::Black, 1),
@@ -202,7 +216,7 @@ impl Event {
 
     /// Points of White and Black in the score that comes first, and in the other one.
     fn result(&mut self) -> ([Points; 2], [Points; 2]) {
-        let games = i64::try_from(self.lot.index(9)).expect("few points");
+        let games = i64::try_from(self.dice.below(9)).expect("few points");
         let both = [games, 8 - games].map(|half| Points::hundredths(50 * half));
         let matches = match games {
             0..4 => [0, 2],

@@ -252,3 +252,31 @@ fn finished_reports_of_teams_show_their_rounds() {
     println!("reports of teams: {held} of {all} rounds read with their pairs and colours");
     assert_eq!(held, all, "see the lines marked WRONG");
 }
+
+#[test]
+#[ignore = "needs ARBITER_FACTS"]
+fn positions_that_another_program_pairs_otherwise_are_paired_by_the_articles() {
+    let folder = facts().join("fork");
+    let table = std::fs::read_to_string(folder.join("disputes.tsv")).expect("the answers");
+    let (mut held, mut all) = (0, 0);
+    for line in table.lines().skip(1) {
+        all += 1;
+        let cells: Vec<&str> = line.split('\t').collect();
+        let event = published(&folder.join(cells[0]));
+        let expected: Numbered = cells[3]
+            .split_whitespace()
+            .map(|pair| {
+                let (white, black) = pair.split_once('-').expect("a pair");
+                (white.parse().expect("a team"), black.parse().expect("a team"))
+            })
+            .collect();
+        let field = field(&event.document, None).expect("a field");
+        match ours(&event.document, &field) {
+            Ok((_, ours)) if ours == expected => held += 1,
+            ours => println!("WRONG {}: {ours:?}", event.name),
+        }
+    }
+    println!("positions of teams: {held} of {all}");
+    assert_eq!(all, 16, "the answers are there");
+    assert_eq!(held, all, "see the lines marked WRONG");
+}

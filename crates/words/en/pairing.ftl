@@ -110,7 +110,7 @@ check-rounds-not-said = note: the file does not say how many rounds the tourname
        *[other] the { $rounds } that are paired count as all of them
     }
 check-numbers-are-places = note: the start numbers are the final places and do not follow the ratings; rounds cannot be paired again by numbers that were given after the last of them
-check-older-rules = note: the tournament began on { $day }, and the rules of C.04.3 that are checked here are in force since 2026-02-01
+check-older-rules = note: the tournament began on { $day }, and the rules of { $law } that are checked here are in force since 2026-02-01
 check-other-way-round = the colours are the other way round
 
 ## What a system is called
@@ -230,6 +230,7 @@ parity-word = { $initial ->
 ## Remarks
 
 remark-by-lot = Paired by lot among players of the same score.
+remark-team-type-b = C.04.6, 1.7.2 can be read in two ways: in the last round, a team that has had both colours as often and the same one twice running counts here as strongly preferring the other.
 remark-by-hand = Paired by hand: { $reason }.
 remark-board-by-hand = Board { $board } was paired by hand: { $reason }.
 remark-would-have-white = By the rules { $name } would have White.
@@ -249,6 +250,7 @@ remark-rated = { $name } { $was ->
     })
 remark-accelerated = The points are those of the pairing, acceleration included.
 remark-from-above = From above: { $names }.
+remark-from-below = From below: { $names }.
 remark-left-over = { $name } { $bye ->
         [yes] has the bye
        *[no] moves down

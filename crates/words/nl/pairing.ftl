@@ -110,7 +110,7 @@ check-rounds-not-said = opmerking: het bestand zegt niet hoeveel ronden het toer
        *[other] de { $rounds } ronden die zijn ingedeeld gelden als alle ronden
     }
 check-numbers-are-places = opmerking: de startnummers zijn de eindplaatsen en volgen niet de ratings; met nummers die na de laatste ronde zijn gegeven, kunnen de ronden niet opnieuw worden ingedeeld
-check-older-rules = opmerking: het toernooi begon op { $day }, en de regels van C.04.3 waarnaar hier wordt gekeken gelden sinds 2026-02-01
+check-older-rules = opmerking: het toernooi begon op { $day }, en de regels van { $law } waarnaar hier wordt gekeken gelden sinds 2026-02-01
 check-other-way-round = de kleuren zijn verwisseld
 
 ## Hoe een systeem heet
@@ -230,6 +230,7 @@ parity-word = { $initial ->
 ## Opmerkingen
 
 remark-by-lot = Door loting ingedeeld tussen spelers met dezelfde score.
+remark-team-type-b = C.04.6, 1.7.2 kan op twee manieren worden gelezen: in de laatste ronde geldt een team dat beide kleuren even vaak had en dezelfde twee keer achtereen, hier als een team met een sterke voorkeur voor de andere.
 remark-by-hand = Met de hand ingedeeld: { $reason }.
 remark-board-by-hand = Bord { $board } is met de hand ingedeeld: { $reason }.
 remark-would-have-white = Volgens de regels zou { $name } wit hebben.
@@ -249,6 +250,7 @@ remark-rated = { $name } { $was ->
     })
 remark-accelerated = De punten zijn die van de indeling, met de versnelling erbij.
 remark-from-above = Van boven: { $names }.
+remark-from-below = Van onder: { $names }.
 remark-left-over = { $name } { $bye ->
         [yes] heeft de bye
        *[no] zakt

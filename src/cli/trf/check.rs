@@ -17,7 +17,8 @@ use crate::trf::pairing_method;
 
 /// Pair every round of a report again by the system that it names, and say what differs and why.
 ///
-/// Record 192 names the system; without it, it is the FIDE Dutch system. Rounds paired by lot
+/// Record 192 names the system; without it, it is the FIDE Dutch system, for teams the FIDE
+/// team system. Rounds paired by lot
 /// are only held against its rules. Exit code 1: a round is not as the system pairs it, or
 /// breaks one of its rules.
 #[derive(Debug, Args)]

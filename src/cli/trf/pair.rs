@@ -11,12 +11,13 @@ use crate::cli::exit::{Failure, Outcome};
 use crate::cli::output::Output;
 
 /// Pair the next round of a report by the system that it names in record 192, or else by the
-/// FIDE Dutch system.
+/// FIDE Dutch system, and teams by the FIDE team system.
 ///
 /// The answer is that of bbpPairings: a line with the number of pairs, then one line for each with
-/// the start numbers of White and Black; for the bye, Black is 0. Exit code 1: no legal
+/// the start numbers of White and Black; for the bye, Black is 0. Of teams it is the numbers of the
+/// teams, White being the one with White on board 1. Exit code 1: no legal
 /// pairing exists; 3: bad input. Players absent from the round have H, F or Z in its column,
-/// or a record 240.
+/// or a record 240; absent teams have a record 240.
 #[derive(Debug, Args)]
 pub(super) struct PairArgs {
     /// The report; `-` for standard input.

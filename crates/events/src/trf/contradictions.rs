@@ -1,7 +1,7 @@
 //! What cannot be true of the records of a file together.
 
 use super::codes::{TRF_CONTRADICTION, TRF_LINE_UP, TRF_PLAYER_UNKNOWN};
-use super::document::{Abnormal, Document, MAX_NUMBER, PlayerLine, Record};
+use super::document::{Abnormal, Document, Head, MAX_NUMBER, PlayerLine, Record};
 use super::{Cell, Code};
 use crate::diag::{Found, found};
 
@@ -72,8 +72,8 @@ found! {
         /// Two opponents sat at different boards of their teams.
         OtherBoard { player: u16, round: u16, board: usize, other: usize }
             => "trf-other-board", TRF_LINE_UP;
-        /// The colour of a board is not the one that goes with board 1.
-        BoardColor { player: u16, round: u16, board: usize } => "trf-board-color", TRF_LINE_UP;
+        /// The colour of a board is not the one that goes with board 1, nor are so many more.
+        BoardColor { player: u16, round: u16, board: usize, more: usize } => "trf-board-color", TRF_LINE_UP;
     }
 }
 
@@ -93,10 +93,7 @@ pub enum Place {
 pub fn contradictions(document: &Document) -> Vec<Contradiction> {
     let mut found = Vec::new();
     let players = Players::of(document, &mut found);
-    let of_teams = document
-        .records
-        .iter()
-        .any(|record| matches!(record, Record::Team(_) | Record::LegacyTeam { .. }));
+    let of_teams = names_teams(document);
     if of_teams {
         found.extend(super::teams::faults(document));
     }
@@ -127,6 +124,13 @@ pub fn contradictions(document: &Document) -> Vec<Contradiction> {
         }
     }
     found
+}
+
+/// True if records name teams by their numbers: the report has teams, and no system for players.
+fn names_teams(document: &Document) -> bool {
+    let system = document.head(Head::CodedKind).unwrap_or_default().to_ascii_uppercase();
+    let is_team = |record: &Record| matches!(record, Record::Team(_) | Record::LegacyTeam { .. });
+    (system.is_empty() || system.contains("TEAM")) && document.records.iter().any(is_team)
 }
 
 /// The players by start number.

@@ -118,6 +118,10 @@ pub struct BracketView<'e> {
     pub residents: Vec<PlayerView<'e>>,
     /// The players who were moved down to them.
     pub moved_down: Vec<PlayerView<'e>>,
+    /// The teams that were moved up to them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(default))]
+    pub moved_up: Vec<PlayerView<'e>>,
     /// The pairs.
     pub pairs: Vec<PairView<'e>>,
     /// The players who were left over: moved down further or, in the last bracket, given the
@@ -340,6 +344,7 @@ fn brackets<'e>(
             score: bracket.score,
             residents: players(&bracket.residents),
             moved_down: players(&bracket.moved_down),
+            moved_up: players(&bracket.moved_up),
             pairs: here.map(|&(board, &pair)| pair_view(names, board, pair)).collect(),
             left_over: bracket
                 .downfloaters

@@ -51,6 +51,10 @@ impl PairingExplanationView<'_> {
             let names: Vec<String> = bracket.moved_down.iter().map(PlayerView::called).collect();
             sheet.notes.push(say(&Remark::FromAbove { names: names.join("; ") }, language));
         }
+        if !bracket.moved_up.is_empty() {
+            let names: Vec<String> = bracket.moved_up.iter().map(PlayerView::called).collect();
+            sheet.notes.push(say(&Remark::FromBelow { names: names.join("; ") }, language));
+        }
         for left in &bracket.left_over {
             let (name, bye, why) = (left.player.called(), left.bye, left.why.clone());
             sheet.notes.push(say(&Remark::LeftOver { name, bye, why }, language));

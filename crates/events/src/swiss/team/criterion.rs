@@ -27,6 +27,9 @@ pub(super) enum TeamCriterion {
     FloatersMet,
 }
 
+/// The message of what is said of every round of type B: which reading of 1.7.2 is taken.
+pub(super) const READ_IN_TWO_WAYS: &str = "remark-team-type-b";
+
 impl TeamCriterion {
     /// Its label in the text, and the message of what it counts.
     const fn words(self) -> (&'static str, &'static str) {
@@ -43,7 +46,7 @@ impl TeamCriterion {
         }
     }
 
-    /// The messages of what is counted.
+    /// The messages of what is counted, and of the remark.
     pub(super) const MESSAGES: &'static [Message] = &[
         ("criterion-team-bye-score", &[]),
         ("criterion-team-bye-unplayed", &[]),
@@ -54,6 +57,7 @@ impl TeamCriterion {
         ("criterion-team-preference", &[]),
         ("criterion-team-strong-preference", &[]),
         ("criterion-floaters-met", &[]),
+        (READ_IN_TWO_WAYS, &[]),
     ];
 }
 

@@ -61,6 +61,7 @@ pub(super) static TYPE_A: TeamSwiss = TeamSwiss {
             "FIDE_TEAM_TYPEA_GP",
         ],
         rules: rules(&const { relative(Preferences::TypeA) }),
+        messages: TeamCriterion::MESSAGES,
         ..INFO
     },
 };
@@ -74,6 +75,7 @@ pub(super) static TYPE_B: TeamSwiss = TeamSwiss {
         trf_name: "FIDE_TEAM_TYPEB_MP_GP",
         trf_editions: &["FIDE_TEAM_TYPEB_MP", "FIDE_TEAM_TYPEB_GP_MP", "FIDE_TEAM_TYPEB_GP"],
         rules: rules(&const { relative(Preferences::TypeB) }),
+        remark: Some(criterion::READ_IN_TWO_WAYS),
         ..INFO
     },
 };
@@ -101,7 +103,8 @@ const INFO: Info = Info {
     law: "C.04.6",
     rules: Rules::NONE,
     remark: None,
-    messages: TeamCriterion::MESSAGES,
+    // Those of the three stand with type A.
+    messages: &[],
     is_for_teams: true,
     draws_lots: false,
 };

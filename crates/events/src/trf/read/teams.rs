@@ -29,8 +29,8 @@ pub(super) fn read(code: &str, line: &Line) -> Result<Record, Fault> {
 
 fn team(line: &Line) -> Result<Record, Fault> {
     let text = |columns| line.field(columns).text;
-    let number = number(&line.field(5..=7))?;
-    line.gap(8, Side::After, Part::Team)?;
+    // Some programs write it one column further right.
+    let number = number(&line.field(5..=8))?;
     line.gap(41, Side::After, Part::Name)?;
     let match_points = line.field(55..=60).points(Part::MatchPoints)?;
     line.gap(61, Side::After, Part::MatchPoints)?;

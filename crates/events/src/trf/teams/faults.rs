@@ -58,6 +58,26 @@ impl Faults<'_> {
         self.found.push(Contradiction { place: Place::Record(at), what });
     }
 
+    /// In the line of a player.
+    fn at_round(&mut self, player: u16, round: u16, what: Contradicts) {
+        let mut records = self.document.records.iter();
+        let is_line =
+            |record: &Record| matches!(record, Record::Player(line) if line.number == player);
+        let place = records
+            .position(is_line)
+            .map_or(Place::File, |at| Place::Round(at, usize::from(round)));
+        self.found.push(Contradiction { place, what });
+    }
+
+    /// How many boards there are with a wrong colour besides the first, if there is a first: if
+    /// record 352 is wrong, so is every match.
+    fn more_colors(&mut self) -> Option<&mut usize> {
+        self.found.iter_mut().find_map(|found| match &mut found.what {
+            Contradicts::BoardColor { more, .. } => Some(more),
+            _ => None,
+        })
+    }
+
     fn unknown<'a>(&mut self, at: usize, teams: impl IntoIterator<Item = &'a u16>) {
         for &number in teams {
             if self.table.place(number).is_none() {
@@ -111,7 +131,7 @@ impl Faults<'_> {
             let Some(other) = self.table.team_of(cell.opponent) else { continue };
             if other == place {
                 let what = Contradicts::OwnTeam { player, round, opponent: cell.opponent };
-                self.at_record(team.record, what);
+                self.at_round(player, round, what);
             }
             let first = *opponent.get_or_insert(other);
             if first != other {
@@ -141,7 +161,7 @@ impl Faults<'_> {
             let other = others.iter().position(|&other| other == cell.opponent);
             if let Some(other) = other.filter(|other| *other != at && player < cell.opponent) {
                 let what = Contradicts::OtherBoard { player, round, board, other: other + 1 };
-                self.at_record(team.record, what);
+                self.at_round(player, round, what);
                 return;
             }
             let (Some(own), Some(first), Some(here)) = (cell.color, color, on.get(at)) else {
@@ -149,8 +169,12 @@ impl Faults<'_> {
             };
             let expected = if *here == on[0] { first } else { first.opponent() };
             if own != expected && player < cell.opponent {
-                let what = Contradicts::BoardColor { player, round, board };
-                self.at_record(team.record, what);
+                if let Some(more) = self.more_colors() {
+                    *more += 1;
+                    return;
+                }
+                let what = Contradicts::BoardColor { player, round, board, more: 0 };
+                self.at_round(player, round, what);
                 return;
             }
         }

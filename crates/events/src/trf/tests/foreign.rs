@@ -7,7 +7,7 @@ use super::super::{
 };
 use super::{document, event, four, line};
 use crate::diag::Level;
-use crate::event::{Outcome, Points};
+use crate::event::{Outcome, PairingMethod, Points};
 
 /// What is noted of a text that can be used.
 fn noted(text: &str) -> Vec<LineFault> {
@@ -138,16 +138,18 @@ fn several_players_with_the_bye_are_found_and_not_refused() {
 }
 
 #[test]
-fn teams_are_no_field_of_players() {
+fn teams_are_no_event_and_no_field_of_players() {
     for record in
         ["310   1 Lakeside", "013 Lakeside", "192 FIDE_TEAM_BAKU", "092 Team: Swiss-System"]
     {
         let (read, _) = read(format!("{record}\n{}", four()).as_bytes());
         let refused = refuse_teams(&read).expect_err(record);
         assert!(matches!(refused, FieldError::Lacks(Lacks::Teams, _)), "{refused}");
-        assert_eq!(pairing_method(&read), Err(refused), "{record}");
+        assert_eq!(pairing_method(&read), Ok(PairingMethod::TeamA), "{record}");
         assert!(to_event(&read).unwrap().1.contains(&Note::Teams { named: false }), "{record}");
     }
+    let (nobody, _) = read(format!("192 FIDE_TEAM\n{}", four()).as_bytes());
+    assert_eq!(field(&nobody, None), Err(Lacks::NoTeams.into()));
     assert_eq!(refuse_teams(&document(&four())), Ok(()));
 }
 

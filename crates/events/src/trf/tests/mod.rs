@@ -6,6 +6,7 @@ mod properties;
 mod reading;
 mod reports;
 mod tables;
+mod teams;
 
 use super::{Document, Note, read, to_event};
 use crate::event::Event;

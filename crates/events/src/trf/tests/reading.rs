@@ -73,7 +73,6 @@ fn each_record_is_written_as_it_stood() {
            299 -         1.0    2    1    2\n\
            299          -0.5\n\
            299 W   1.0\n\
-           310   1 Team\n\
            ### a comment, with blanks behind  \n";
     let text = format!("{text}{:91}26/03/01  26/03/02            26/03/04\n", "132");
     assert_eq!(write(&document(&text)), text);
