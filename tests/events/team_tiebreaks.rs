@@ -13,7 +13,7 @@ use draughts_arbiter::event::Event;
 use draughts_arbiter::report::sheet::csv;
 use draughts_arbiter::report::{Reckoning, TrfStandings};
 use draughts_arbiter::standings::FideRules;
-use draughts_arbiter::trf::{Note, read, to_event};
+use draughts_arbiter::trf::{Edition, Note, from_event, read, to_event, write};
 
 /// The directory of the facts about teams.
 fn facts() -> PathBuf {
@@ -124,18 +124,37 @@ fn every_published_value_of_a_team_is_met_to_the_last_digit() {
     assert_eq!(held, all, "see the lines marked WRONG");
 }
 
+/// What is written of an event and read again, without what no report holds.
+fn again(event: &Event) -> Event {
+    let (document, _) = from_event(event, &[], Edition::Trf26).expect("it is a report");
+    let text = write(&document);
+    let (read, findings) = read(text.as_bytes());
+    assert_eq!(findings, [], "{}", event.name);
+    let (event, notes) = to_event(&read).expect("it is an event");
+    let wrong = notes.iter().find(|note| matches!(note, Note::PointsDiffer { .. }));
+    assert_eq!(wrong, None, "{}", event.name);
+    event
+}
+
 #[test]
 #[ignore = "needs ARBITER_FACTS"]
-fn every_team_report_becomes_an_event_of_teams_with_its_points() {
+fn every_team_report_becomes_an_event_of_teams_and_comes_back() {
     let mut reports: Vec<PathBuf> = Vec::new();
     for folder in ["events", "large"] {
         let entries = std::fs::read_dir(facts().join(folder)).expect("a folder");
         let paths = entries.map(|entry| entry.expect("an entry").path());
         reports.extend(paths.filter(|path| path.extension().is_some_and(|end| end == "trf")));
     }
+    let mut same = 0;
     for report in &reports {
-        event(report);
+        let event = event(report);
+        if again(&event) == event {
+            same += 1;
+        } else {
+            println!("WRONG {}: another event comes back", report.display());
+        }
     }
-    println!("reports of teams: {} of {} became events", reports.len(), reports.len());
+    println!("reports of teams: {same} of {} came back", reports.len());
     assert!(reports.len() >= 302);
+    assert_eq!(same, reports.len(), "see the lines marked WRONG");
 }

@@ -80,6 +80,8 @@ table-no-event = no event can be made of it: { $why }
     .label = expected a table of one event
 no-report-players = the event has { $players } players, and a tournament report holds { $most }
 no-report-rounds = the event has { $rounds } rounds, and a tournament report holds { $most }
+no-report-teams = the event has { $teams } teams, and a tournament report holds { $most }
+no-report-parts = teams play in several groups or stages, and a tournament report holds one of them
 
 ## Lines that are not read. Facts are those of `LineFault` and `Belongs`.
 
@@ -258,6 +260,7 @@ note-points-differ = points that follow from the rounds are not those of the fil
 
 note-numbers-of-list = no pairing numbers yet: start numbers in the order of the list
 note-numbers-given = start numbers for players without one: { $players }
+note-lost-though-played = round { $round }, match { $number }: it was lost by a ruling, and the file has the points of the games that were played
 note-struck-out = round { $round }: the pairing { $white } - { $black } was struck out, and has no place in the file
 note-unfinished = round { $round }: { $white } - { $black } is not finished, and is written without its first game
 note-plus-draw = a plus-draw is written as a draw

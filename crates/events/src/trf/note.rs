@@ -77,6 +77,8 @@ told! {
         NumbersOfList => "note-numbers-of-list";
         /// Some have no pairing number and were given one: id and number.
         NumbersGiven { players: Vec<String> } => "note-numbers-given";
+        /// A match was lost by a ruling although its games were played.
+        LostThoughPlayed { round: Round, number: u16 } => "note-lost-though-played";
         /// A pairing has no result that counts.
         StruckOut { round: Round, white: PlayerId, black: PlayerId } => "note-struck-out";
         /// A micro-match has its first game alone.
