@@ -80,7 +80,7 @@ pub struct NoPairing {
 /// Why a report has no standings.
 #[derive(Debug)]
 pub enum NoStandings {
-    /// It is of teams; where it shows.
+    /// It is of teams, and does not say which; where it shows.
     Field(FieldError),
     /// It is none that an event can be.
     Error(Error),
@@ -159,18 +159,20 @@ impl Report {
     ///
     /// # Errors
     ///
-    /// Teams play; the tournament is none that an event can be.
+    /// Teams play, and it is not said which; the tournament is none that an event can be.
     pub fn standings(
         &self,
         rules: Option<FideRules>,
         tie_breaks: Option<&[TieBreak]>,
     ) -> Result<(TrfStandings, Vec<Note>), NoStandings> {
-        trf::refuse_teams(&self.document).map_err(NoStandings::Field)?;
         let (mut event, mut notes) = self.event().map_err(NoStandings::Error)?;
+        if !event.is_of_teams() {
+            trf::refuse_teams(&self.document).map_err(NoStandings::Field)?;
+        }
         if let Some(list) = tie_breaks {
             event.tiebreaks = Some(list.to_vec());
         }
-        let beyond = trf::beyond_results(&self.document);
+        let beyond = trf::beyond_results(&self.document, &event);
         if !beyond.is_empty() {
             // The event has no place for these points, and the standings count them.
             notes.retain(|note| !matches!(note, Note::PointsDiffer { .. }));

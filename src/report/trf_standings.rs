@@ -6,9 +6,12 @@ use serde::Serialize;
 use super::TrfFormat;
 use super::event::words::{Footnote, Head, Title};
 use super::sheet::{self, Cell, Column, Ref, Row, Sheet};
-use crate::event::{Event, FideKind, Ledger, PlayerId, Points, Round, SystemKind, TieBreak};
+use crate::event::{
+    Event, FideKind, Ledger, Player, PlayerId, Points, Round, SystemKind, TieBreak,
+};
 use crate::report::json_of_plain;
 use crate::standings::{Amount, FideRules, Options, Value, rank};
+use crate::trf::Beyond;
 use crate::words::{Language, say};
 
 /// The schema that the JSON form follows.
@@ -31,8 +34,15 @@ pub struct TrfStandings {
     pub tiebreaks: Vec<TieBreak>,
     /// Boards without a final result.
     pub missing: usize,
-    /// The players by start number.
+    /// The players by start number; where teams meet, the teams by their number.
     pub players: Vec<TrfRow>,
+    /// True if teams meet.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub of_teams: bool,
+    /// How the tie-breaks of teams are headed in the table for programs; by their codes if it is
+    /// empty.
+    #[serde(skip)]
+    heads: Vec<String>,
     /// The first day of the report, if it has one, and says by itself which edition it is.
     #[serde(skip)]
     since: Option<NaiveDate>,
@@ -43,9 +53,8 @@ pub struct TrfStandings {
 pub struct Reckoning<'a> {
     /// The edition of FIDE C.07; none for that of the report's dates.
     pub rules: Option<FideRules>,
-    /// Points that the report gives or takes away beyond the results: start number, round and
-    /// points.
-    pub beyond: &'a [(u16, u16, Points)],
+    /// Points that the report gives or takes away beyond the results.
+    pub beyond: &'a [Beyond],
 }
 
 /// One player.
@@ -74,20 +83,28 @@ impl TrfStandings {
     /// counts as an absence.
     #[must_use]
     pub fn new(event: &Event, reckoning: Reckoning<'_>) -> Self {
-        let mut event = event.clone();
+        let of_teams = event.is_of_teams();
+        let mut event = match of_teams {
+            true => event.parts(0).swap_remove(0).event.into_owned(),
+            false => event.clone(),
+        };
         let since = first_day(&event).filter(|_| reckoning.rules.is_none());
         let fide = reckoning.rules.or(since.map(FideRules::on)).unwrap_or_default();
-        event.tiebreaks.get_or_insert_with(|| usual_tie_breaks(event.system.kind(), fide));
+        event.tiebreaks.get_or_insert_with(|| match of_teams {
+            true => usual_of_teams(event.system.kind()),
+            false => usual_tie_breaks(event.system.kind(), fide),
+        });
         if !event.is_scheduled() {
             for player in &mut event.players {
                 (player.from_round, player.withdrawn_after) = (None, None);
             }
         }
         let mut ledger = Ledger::whole(&event);
-        for &(number, round, points) in reckoning.beyond {
-            let at = event.players.iter().position(|player| player.number == Some(number));
-            if let Some(at) = at {
-                ledger.award(at, Round(round), points);
+        for beyond in reckoning.beyond {
+            let is_it = |player: &Player| player.number == Some(beyond.number);
+            if let Some(at) = event.players.iter().position(is_it) {
+                ledger.award(at, beyond.round, beyond.points);
+                ledger.award_other(at, beyond.round, beyond.other);
             }
         }
         let standings = rank(&event, &ledger, Options { fide, ..Options::default() });
@@ -112,8 +129,16 @@ impl TrfStandings {
             tiebreaks: standings.tie_breaks,
             missing: standings.missing,
             players,
+            of_teams,
+            heads: Vec::new(),
             since,
         }
+    }
+
+    /// The same with the tie-breaks of teams headed as they were asked for.
+    #[must_use]
+    pub fn headed(self, heads: Vec<String>) -> Self {
+        Self { heads, ..self }
     }
 
     /// The edition of the tie-breaks, in words; none if no tie-break depends on it.
@@ -148,11 +173,17 @@ impl TrfStandings {
         }
     }
 
-    /// The table for programs: `StartNo,Rank,PTS` and the codes, by start number.
+    /// The table for programs: `StartNo,Rank,PTS` and the codes, by start number; where teams meet
+    /// `TPN,Rank,PTS`, and the codes as they were asked for.
     #[must_use]
     pub fn by_number(&self) -> Sheet {
-        let heads = ["StartNo", "Rank", "PTS"].map(String::from).into_iter();
-        let codes = self.tiebreaks.iter().map(|code| code.code().into_owned());
+        let first = if self.of_teams { "TPN" } else { "StartNo" };
+        let heads = [first, "Rank", "PTS"].map(String::from).into_iter();
+        let asked =
+            Some(&self.heads).filter(|heads| self.of_teams && heads.len() == self.tiebreaks.len());
+        let codes = self.tiebreaks.iter().enumerate().map(|(at, code)| {
+            asked.map_or_else(|| code.code().into_owned(), |heads| heads[at].clone())
+        });
         let cells = |row: &TrfRow| {
             let head = [number(row.start_no), number(row.rank), points(row.points.into())];
             Row::cells(head.into_iter().chain(self.values(row)))
@@ -222,6 +253,17 @@ pub fn usual_tie_breaks(system: SystemKind, rules: FideRules) -> Vec<TieBreak> {
     codes.map(|code| code.parse().expect("a code of the list")).collect()
 }
 
+/// The same for teams.
+fn usual_of_teams(system: SystemKind) -> Vec<TieBreak> {
+    let codes = [
+        "MPVGP", "BH:MP", "BH:MP/C1", "BH:GP", "BH:GP/C1", "FB:MP", "FB:GP", "EMMSB", "EMGSB",
+        "EGMSB", "EGGSB", "EDE", "PS:MP", "PS:GP", "WIN", "REP", "BC", "TBR", "BBE", "SSSC",
+    ];
+    let of_buchholz = |code: &&str| ["BH", "FB", "SSSC"].iter().any(|one| code.starts_with(one));
+    let codes = codes.into_iter().filter(|code| !system.all_meet() || !of_buchholz(code));
+    codes.map(|code| code.parse().expect("a code of the list")).collect()
+}
+
 /// The first day of an event: its own, else that of the first round that has one.
 fn first_day(event: &Event) -> Option<NaiveDate> {
     event.start.or_else(|| event.rounds.iter().find_map(|round| round.date)).or(event.end)
@@ -240,7 +282,9 @@ fn points(amount: Amount) -> String {
 /// A value as the reference program writes it; nothing where there is none.
 fn cell(tie_break: TieBreak, value: &Value) -> String {
     use FideKind::{
-        AverageBuchholz, Buchholz, ForeBuchholz, Koya, Progressive, SonnebornBerger, Standard,
+        AverageBuchholz, BoardCount, Buchholz, ForeBuchholz, GameByGame, GameByMatch, GamePoints,
+        Koya, MatchByGame, MatchByMatch, MatchPoints, OtherPoints, Progressive, SonnebornBerger,
+        Standard, StrengthCombination,
     };
     let kind = match tie_break {
         TieBreak::Fide(fide) => Some(fide.kind()),
@@ -248,10 +292,20 @@ fn cell(tie_break: TieBreak, value: &Value) -> String {
     };
     match (value, kind) {
         (Value::None, _) => String::new(),
-        (Value::Number(amount), Some(AverageBuchholz | SonnebornBerger)) => amount.fixed(2),
-        (Value::Number(amount), Some(Buchholz | ForeBuchholz | Progressive | Standard | Koya)) => {
-            points(*amount)
-        }
+        (
+            Value::Number(amount),
+            Some(
+                AverageBuchholz | SonnebornBerger | MatchByMatch | MatchByGame | GameByMatch
+                | GameByGame | StrengthCombination,
+            ),
+        ) => amount.fixed(2),
+        (
+            Value::Number(amount) | Value::Lower(amount),
+            Some(
+                Buchholz | ForeBuchholz | Progressive | Standard | Koya | MatchPoints | GamePoints
+                | OtherPoints | BoardCount,
+            ),
+        ) => points(*amount),
         (value, _) => value.to_string(),
     }
 }

@@ -22,7 +22,7 @@ use draughts_arbiter::event::acts::{self, BoardOf, Refusal, Remedy};
 use draughts_arbiter::event::games::{self, Dispute, Record};
 use draughts_arbiter::event::{
     Apart, AsWritten, Concern, Ending, Fault, FideKind, Miswritten, Outcome, Place, Scores,
-    TieBreak, Unscorable,
+    TeamScore, TieBreak, Unscorable,
 };
 use draughts_arbiter::moves::{Illegal, Weighed};
 use draughts_arbiter::pdn::{MoveError, Oddity};
@@ -93,6 +93,7 @@ const ENGINE: &[&[Message]] = &[
     FrameWord::MESSAGES,
     TieBreak::MESSAGES,
     FideKind::MESSAGES,
+    TeamScore::MESSAGES,
     ValueLine::MESSAGES,
     GamesEcho::MESSAGES,
     GamesPart::MESSAGES,

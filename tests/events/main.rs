@@ -24,6 +24,7 @@ mod swiss_order;
 mod swiss_replay;
 mod team_order;
 mod team_replay;
+mod team_tiebreaks;
 mod tiebreaks;
 mod told_again;
 mod tournaments;

@@ -49,6 +49,24 @@ fide-performance = tournament performance rating
 fide-perfect-performance = lowest rating that is expected to score as much
 fide-average-performance = average performance rating of the opponents
 fide-average-perfect = average perfect performance of the opponents
+fide-match-points = match points
+fide-game-points = game points, those of the boards
+fide-other-points = game points where matches count, match points where games count
+fide-extended-direct = direct encounter by the first points, then by the others
+fide-match-by-match = sum of match points scored times the opponent's match points
+fide-match-by-match-cut = match points scored times the opponent's match points, without the lowest opponents
+fide-match-by-game = sum of game points scored times the opponent's match points
+fide-match-by-game-cut = game points scored times the opponent's match points, without the lowest opponents
+fide-game-by-match = sum of match points scored times the opponent's game points
+fide-game-by-match-cut = match points scored times the opponent's game points, without the lowest opponents
+fide-game-by-game = sum of game points scored times the opponent's game points
+fide-game-by-game-cut = game points scored times the opponent's game points, without the lowest opponents
+fide-strength-combination = the other points and the Buchholz by the first, on one scale
+fide-board-count = points of each board times its number, the lower the better
+fide-top-boards = points at board 1, then at board 2, and so on
+fide-bottom-boards = points without the last board, then without the last two, and so on
+fide-of-match-points = { $what }, in match points
+fide-of-game-points = { $what }, in game points
 
 ## How a value came about
 
@@ -72,6 +90,9 @@ value-perfect = { $of }: the lowest rating that expects { $score } against { $ra
 value-ahead = { $of } of the tied ahead: { $games }{ value-without }
 value-ahead-without-games = { $of } of the tied ahead: no games{ value-without }
 value-given = { $of }{ value-without }
+value-combination = { $of } = { $points } + ({ $sum }) / { $by }
+value-top-boards = { $of }: the points at board 1, at board 2, and so on
+value-bottom-boards = { $of }: the points without the last board, without the last two, and so on
 value-steps = { $of } = { $steps }
 value-first-step = { $sum }
 value-next-step = then { $sum }

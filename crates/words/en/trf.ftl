@@ -80,6 +80,8 @@ table-no-event = no event can be made of it: { $why }
     .label = expected a table of one event
 no-report-players = the event has { $players } players, and a tournament report holds { $most }
 no-report-rounds = the event has { $rounds } rounds, and a tournament report holds { $most }
+no-report-teams = the event has { $teams } teams, and a tournament report holds { $most }
+no-report-parts = teams play in several groups or stages, and a tournament report holds one of them
 
 ## Lines that are not read. Facts are those of `LineFault` and `Belongs`.
 
@@ -221,6 +223,11 @@ note-teams = a tournament of teams: the games are read as those of a Swiss{ $nam
         [yes] , and the team stands with each player
        *[no] {""}
     }
+note-short-names = { $teams ->
+        [one] the short name of one team has
+       *[other] the short names of { $teams } teams have
+    } no place in an event file: left out
+note-other-color = round { $round }, board { $board }: the players sat with other colours than record 352 has for the board; it is entered with those of the record
 note-rounds-not-said = neither 142 nor XXR gives the number of rounds: taken for { $rounds }
 note-more-rounds = { $paired ->
         [one] there is { $paired } round
@@ -253,6 +260,7 @@ note-points-differ = points that follow from the rounds are not those of the fil
 
 note-numbers-of-list = no pairing numbers yet: start numbers in the order of the list
 note-numbers-given = start numbers for players without one: { $players }
+note-lost-though-played = round { $round }, match { $number }: it was lost by a ruling, and the file has the points of the games that were played
 note-struck-out = round { $round }: the pairing { $white } - { $black } was struck out, and has no place in the file
 note-unfinished = round { $round }: { $white } - { $black } is not finished, and is written without its first game
 note-plus-draw = a plus-draw is written as a draw

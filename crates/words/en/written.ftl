@@ -11,6 +11,7 @@ not-points = `{ $text }` is not a number of points, such as 2, 0.5 or 1.01
 not-a-score = `{ $text }` is not a score; write the first player's points first: 2-0
 not-an-outcome = `{ $text }` is not a result; write 2-0, 2-0 forfeit, 0-0 forfeit, 1-1 adjudicated, adjourned or annulled
 not-a-tie-break = there is no tie-break `{ $text }`; there are { $known }
+tie-break-read-two-ways = C.07 can be read in two ways about `{ $text }`: it does not say whether a round without a match counts on every board there; use EDE, BC, TBR or BBE
 not-an-acceptance = `{ $text }` is not like `round3.pdn#4: colors-swapped`
 not-an-amendment = `{ $text }` is not like `2-0 (round 4 paired): reason`
 not-an-ending = `{ $text }` is not like `p2 left after 9 moves (penalised)`

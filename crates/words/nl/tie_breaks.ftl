@@ -49,6 +49,24 @@ fide-performance = toernooiprestatie (rating)
 fide-perfect-performance = laagste rating die zoveel punten doet verwachten
 fide-average-performance = gemiddelde prestatie van de tegenstanders
 fide-average-perfect = gemiddelde perfecte prestatie van de tegenstanders
+fide-match-points = matchpunten
+fide-game-points = bordpunten
+fide-other-points = bordpunten als matches tellen, matchpunten als borden tellen
+fide-extended-direct = onderling resultaat in de eerste punten, daarna in de andere
+fide-match-by-match = som van behaalde matchpunten maal de matchpunten van de tegenstander
+fide-match-by-match-cut = behaalde matchpunten maal de matchpunten van de tegenstander, zonder de laagste tegenstanders
+fide-match-by-game = som van behaalde bordpunten maal de matchpunten van de tegenstander
+fide-match-by-game-cut = behaalde bordpunten maal de matchpunten van de tegenstander, zonder de laagste tegenstanders
+fide-game-by-match = som van behaalde matchpunten maal de bordpunten van de tegenstander
+fide-game-by-match-cut = behaalde matchpunten maal de bordpunten van de tegenstander, zonder de laagste tegenstanders
+fide-game-by-game = som van behaalde bordpunten maal de bordpunten van de tegenstander
+fide-game-by-game-cut = behaalde bordpunten maal de bordpunten van de tegenstander, zonder de laagste tegenstanders
+fide-strength-combination = de andere punten en de Buchholz in de eerste, op één schaal
+fide-board-count = punten van elk bord maal het nummer ervan, het laagste eerst
+fide-top-boards = punten aan bord 1, dan aan bord 2, enzovoort
+fide-bottom-boards = punten zonder het laatste bord, dan zonder de laatste twee, enzovoort
+fide-of-match-points = { $what }, in matchpunten
+fide-of-game-points = { $what }, in bordpunten
 
 ## Hoe een waarde tot stand kwam
 
@@ -72,6 +90,9 @@ value-perfect = { $of }: de laagste rating die { $score } doet verwachten tegen 
 value-ahead = { $of } van de gelijk geëindigden ervoor: { $games }{ value-without }
 value-ahead-without-games = { $of } van de gelijk geëindigden ervoor: geen partijen{ value-without }
 value-given = { $of }{ value-without }
+value-combination = { $of } = { $points } + ({ $sum }) / { $by }
+value-top-boards = { $of }: de punten aan bord 1, aan bord 2, enzovoort
+value-bottom-boards = { $of }: de punten zonder het laatste bord, zonder de laatste twee, enzovoort
 value-steps = { $of } = { $steps }
 value-first-step = { $sum }
 value-next-step = dan { $sum }

@@ -80,6 +80,8 @@ table-no-event = hiervan kan geen toernooi worden gemaakt: { $why }
     .label = verwacht: de tabel van één toernooi
 no-report-players = het toernooi heeft { $players } spelers, en in een toernooiverslag passen er { $most }
 no-report-rounds = het toernooi heeft { $rounds } ronden, en in een toernooiverslag passen er { $most }
+no-report-teams = het toernooi heeft { $teams } teams, en in een toernooiverslag passen er { $most }
+no-report-parts = teams spelen in meer groepen of fasen, en in een toernooiverslag past er één van
 
 ## Regels die niet worden gelezen. De gegevens zijn die van `LineFault` en `Belongs`.
 
@@ -230,6 +232,11 @@ note-teams = een toernooi van teams: de partijen zijn gelezen als die van een Zw
         [yes] , en het team staat bij elke speler
        *[no] {""}
     }
+note-short-names = { $teams ->
+        [one] voor de korte naam van één team
+       *[other] voor de korte namen van { $teams } teams
+    } is geen plaats in een toernooibestand: weggelaten
+note-other-color = ronde { $round }, bord { $board }: de spelers zaten met andere kleuren dan record 352 voor het bord heeft; het is ingevoerd met die van het record
 note-rounds-not-said = noch 142 noch XXR geeft het aantal ronden: { $rounds } aangenomen
 note-more-rounds = { $paired ->
         [one] er is { $paired } ronde
@@ -262,6 +269,7 @@ note-points-differ = de punten die uit de ronden volgen, zijn niet die van het b
 
 note-numbers-of-list = er zijn nog geen plaatsingsnummers: startnummers in de volgorde van de lijst
 note-numbers-given = startnummers voor spelers die er geen hebben: { $players }
+note-lost-though-played = ronde { $round }, match { $number }: die is bij beslissing verloren, en het bestand heeft de punten van de gespeelde partijen
 note-struck-out = ronde { $round }: de indeling { $white } - { $black } is vervallen, en heeft geen plaats in het bestand
 note-unfinished = ronde { $round }: { $white } - { $black } is niet uitgespeeld, en staat er zonder de eerste partij in
 note-plus-draw = een plusremise staat er als remise in

@@ -11,6 +11,7 @@ not-points = `{ $text }` is geen aantal punten, zoals 2, 0.5 of 1.01
 not-a-score = `{ $text }` is geen score; schrijf de punten van de eerste speler eerst: 2-0
 not-an-outcome = `{ $text }` is geen uitslag; schrijf 2-0, 2-0 forfeit, 0-0 forfeit, 1-1 adjudicated, adjourned of annulled
 not-a-tie-break = `{ $text }` is geen manier om gelijk eindigen te beslissen; er zijn { $known }
+tie-break-read-two-ways = C.07 kan over `{ $text }` op twee manieren worden gelezen: er staat niet of een ronde zonder match daar aan elk bord telt; gebruik EDE, BC, TBR of BBE
 not-an-acceptance = `{ $text }` is niet zoiets als `round3.pdn#4: colors-swapped`
 not-an-amendment = `{ $text }` is niet zoiets als `2-0 (round 4 paired): reden`
 not-an-ending = `{ $text }` is niet zoiets als `p2 left after 9 moves (penalised)`

@@ -8,7 +8,7 @@ use crate::diag::{Finding, Level};
 use crate::event::{Event, Ledger};
 use crate::report::printable;
 use crate::standings::{Options, rank};
-use crate::trf::{self, Document, Note, crosstable};
+use crate::trf::{self, Document, Note, Record, crosstable};
 use draughts_ground::said::Told;
 
 /// An event that was made of a file.
@@ -69,13 +69,18 @@ pub fn import(file: &str, bytes: &[u8]) -> Result<Imported, NotImported> {
 /// Says whose place in the standings is not the rank of the report, if its last round has been
 /// played: before, programs write the ranks of the round before, or of the start.
 fn ranks_differ(document: &Document, event: &Event) -> Option<Note> {
+    let parts = event.parts(0);
+    let of_teams = event.is_of_teams();
+    let event: &Event = &parts.first()?.event;
     let planned = event.system.planned_rounds(event.players.len())?;
     let standings = rank(event, &Ledger::whole(event), Options::default());
     if event.rounds.is_empty() || event.rounds.len() < planned || standings.missing > 0 {
         return None;
     }
-    let said: HashMap<u16, u16> =
-        document.players().filter_map(|line| Some((line.number, line.rank?))).collect();
+    let said: HashMap<u16, u16> = match of_teams {
+        true => ranks_of_teams(document),
+        false => document.players().filter_map(|line| Some((line.number, line.rank?))).collect(),
+    };
     // Players who share a place may have one rank each in the report.
     let sharing = standings.rows.chunk_by(|one, other| one.place == other.place);
     let mut differ = sharing
@@ -91,4 +96,13 @@ fn ranks_differ(document: &Document, event: &Event) -> Option<Note> {
     let tie_breaks = standings.tie_breaks.iter().map(ToString::to_string).collect();
     let named = trf::names_tie_breaks(document);
     Some(Note::RanksDiffer { id, name, place, said, more, tie_breaks, named })
+}
+
+/// The ranks that a report gives its teams, by their numbers.
+fn ranks_of_teams(document: &Document) -> HashMap<u16, u16> {
+    let rank = |record: &Record| match record {
+        Record::Team(team) => Some((team.number, team.rank?)),
+        _ => None,
+    };
+    document.records.iter().filter_map(rank).collect()
 }

@@ -1,6 +1,7 @@
 //! `arbiter trf standings`.
 
 use std::io::Write;
+use std::str::FromStr;
 
 use crate::cli::words::typed;
 use anyhow::Context;
@@ -12,7 +13,7 @@ use crate::cli::event::desk::note;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::{Offered, one_of};
 use crate::cli::words::language;
-use crate::event::TieBreak;
+use crate::event::{Miswritten, TieBreak};
 use crate::report::TrfFormat;
 use crate::standings::FideRules;
 
@@ -27,8 +28,8 @@ pub(super) struct StandingsArgs {
     file: String,
     /// The tie-breaks in order, such as BH/C1,SB,DE; by default those of record 202, otherwise all
     /// those of FIDE C.07 that fit the system.
-    #[arg(long, value_name = "CODES", value_delimiter = ',', value_parser = typed::<TieBreak>)]
-    tiebreaks: Option<Vec<TieBreak>>,
+    #[arg(long, value_name = "CODES", value_delimiter = ',', value_parser = typed::<Asked>)]
+    tiebreaks: Option<Vec<Asked>>,
     /// The edition of FIDE C.07 for the tie-breaks; by default, the one that was in force when the
     /// event began, as the report dates it.
     #[arg(long, value_enum, value_name = "EDITION")]
@@ -36,6 +37,22 @@ pub(super) struct StandingsArgs {
     /// Text lists the best first, csv and json by start number.
     #[arg(long, default_value = "text", value_parser = one_of(FORMATS))]
     format: TrfFormat,
+}
+
+/// A tie-break as it was typed.
+#[derive(Debug, Clone)]
+struct Asked {
+    tie_break: TieBreak,
+    text: String,
+}
+
+impl FromStr for Asked {
+    type Err = Miswritten;
+
+    fn from_str(text: &str) -> Result<Self, Miswritten> {
+        let text = text.trim();
+        Ok(Self { tie_break: text.parse()?, text: text.to_owned() })
+    }
 }
 
 /// An edition of C.07.
@@ -61,18 +78,26 @@ impl Rules {
 /// What `standings` writes.
 const FORMATS: Offered<TrfFormat> = &[
     (TrfFormat::Text, "For people"),
-    (TrfFormat::Csv, "For a spreadsheet: StartNo, Rank, PTS and a column for each tie-break"),
+    (
+        TrfFormat::Csv,
+        "For a spreadsheet: StartNo (of teams: TPN), Rank, PTS and a column for each tie-break",
+    ),
     (TrfFormat::Json, "For programs"),
 ];
 
 /// Runs `arbiter trf standings`.
 pub(super) fn run(args: &StandingsArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let report = read(&args.file)?;
-    let made = report.standings(args.tiebreak_rules.map(Rules::edition), args.tiebreaks.as_deref());
+    let asked = args.tiebreaks.as_deref();
+    let codes: Option<Vec<TieBreak>> =
+        asked.map(|list| list.iter().map(|one| one.tie_break).collect());
+    let made = report.standings(args.tiebreak_rules.map(Rules::edition), codes.as_deref());
     let (standings, notes) = made.map_err(|why| match why {
         NoStandings::Field(error) => no_standings(&report, &error),
         NoStandings::Error(error) => error.into(),
     })?;
+    let heads = asked.unwrap_or_default().iter().map(|one| one.text.clone());
+    let standings = standings.headed(heads.collect());
     notes.iter().for_each(note);
     if args.format != TrfFormat::Text && standings.is_of_older_rules() {
         standings.edition().iter().for_each(note);

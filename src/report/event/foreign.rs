@@ -11,8 +11,14 @@ use crate::trf::{Edition, NoReport, Note, from_event, write};
 ///
 /// More players or rounds than a report holds.
 pub fn trf_text(event: &Event, edition: Edition) -> Result<(String, Vec<Note>), NoReport> {
-    let standings = rank(event, &Ledger::whole(event), Options::default());
-    let mut ranks = vec![None; event.players.len()];
+    // Where teams meet, the ranks are those of the teams.
+    let parts = event.parts(0);
+    let ranked: &Event = match (parts.as_slice(), edition) {
+        ([part], Edition::Trf26) if event.is_of_teams() => &part.event,
+        _ => event,
+    };
+    let standings = rank(ranked, &Ledger::whole(ranked), Options::default());
+    let mut ranks = vec![None; ranked.players.len()];
     for row in &standings.rows {
         ranks[row.player] = row.place.and_then(|place| u16::try_from(place).ok());
     }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use draughts_ground::said::Message;
+use draughts_ground::said::{Message, Said};
 
 macro_rules! fide_kinds {
     ($($variant:ident $code:literal $title:literal $id:literal [$($modifier:pat => $modified:literal),*])*) => {
@@ -82,6 +82,98 @@ fide_kinds! {
     PerfectPerformance "PTP" "lowest rating that is expected to score as much" "fide-perfect-performance" []
     AveragePerformance "APRO" "average performance rating of the opponents" "fide-average-performance" []
     AveragePerfect "APPO" "average perfect performance of the opponents" "fide-average-perfect" []
+    MatchPoints "MPTS" "match points of a team" "fide-match-points" []
+    GamePoints "GPTS" "game points of a team" "fide-game-points" []
+    OtherPoints "MPVGP" "the points of a team that do not make the order" "fide-other-points" []
+    ExtendedDirect "EDE" "direct encounter by both points of a team" "fide-extended-direct" []
+    MatchByMatch "EMMSB" "opponent's match points times match points scored" "fide-match-by-match" [
+        Modifier::Cut(_) => "fide-match-by-match-cut"
+    ]
+    MatchByGame "EMGSB" "opponent's match points times game points scored" "fide-match-by-game" [
+        Modifier::Cut(_) => "fide-match-by-game-cut"
+    ]
+    GameByMatch "EGMSB" "opponent's game points times match points scored" "fide-game-by-match" [
+        Modifier::Cut(_) => "fide-game-by-match-cut"
+    ]
+    GameByGame "EGGSB" "opponent's game points times game points scored" "fide-game-by-game" [
+        Modifier::Cut(_) => "fide-game-by-game-cut"
+    ]
+    StrengthCombination "SSSC" "the other points and the Buchholz of the first, on one scale" "fide-strength-combination" []
+    BoardCount "BC" "points of each board times its number, the lower the better" "fide-board-count" []
+    TopBoards "TBR" "points of board 1, then of board 2, and so on" "fide-top-boards" []
+    BottomBoards "BBE" "game points without the last board, then without the last two, and so on" "fide-bottom-boards" []
+}
+
+/// Which points of a team a tie-break counts: the part after the colon.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum TeamScore {
+    /// `MP`: match points.
+    Match,
+    /// `GP`: game points, those of the boards.
+    Game,
+}
+
+impl TeamScore {
+    /// The messages that say so of a tie-break.
+    pub const MESSAGES: &[Message] =
+        &[("fide-of-match-points", &["what"]), ("fide-of-game-points", &["what"])];
+
+    const CODES: [(Self, &'static str); 2] = [(Self::Match, "MP"), (Self::Game, "GP")];
+
+    fn of_code(code: &str) -> Option<Self> {
+        let known = Self::CODES.iter().find(|(_, known)| known.eq_ignore_ascii_case(code));
+        known.map(|(score, _)| *score)
+    }
+
+    const fn code(self) -> &'static str {
+        match self {
+            Self::Match => "MP",
+            Self::Game => "GP",
+        }
+    }
+}
+
+/// Tie-breaks of teams that C.07 defines so that they can be read in two ways: whether a round
+/// without a match counts on every board (12) is said of the whole event, and these compare single
+/// matches.
+pub(super) const READ_IN_TWO_WAYS: &[&str] = &["EDEBT", "EDEBB", "EDET", "EDEB"];
+
+impl FideKind {
+    /// True if it can count either points of teams.
+    const fn takes_score(self) -> bool {
+        use FideKind as K;
+        matches!(
+            self,
+            K::DirectEncounter
+                | K::Progressive
+                | K::Buchholz
+                | K::ForeBuchholz
+                | K::AverageBuchholz
+                | K::SonnebornBerger
+                | K::Koya
+        )
+    }
+
+    /// True if only teams have it.
+    #[must_use]
+    pub const fn is_of_teams(self) -> bool {
+        use FideKind as K;
+        matches!(
+            self,
+            K::MatchPoints
+                | K::GamePoints
+                | K::OtherPoints
+                | K::ExtendedDirect
+                | K::MatchByMatch
+                | K::MatchByGame
+                | K::GameByMatch
+                | K::GameByGame
+                | K::StrengthCombination
+                | K::BoardCount
+                | K::TopBoards
+                | K::BottomBoards
+        )
+    }
 }
 
 /// What is changed about a tie-break (C.07, 14): the part after the stroke.
@@ -110,10 +202,13 @@ pub enum Limit {
     Draws(i8),
 }
 
-/// A tie-break of FIDE C.07, written as in TRF files: `BH`, `BH/C1`, `DE/P`, `KS/L+1`.
+/// A tie-break of FIDE C.07, written as in TRF files: `BH`, `BH/C1`, `DE/P`, `KS/L+1`,
+/// `BH:GP/C1`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Fide {
     kind: FideKind,
+    /// Which points of teams it counts; none for those that make the order.
+    score: Option<TeamScore>,
     modifier: Option<Modifier>,
 }
 
@@ -121,7 +216,7 @@ impl Fide {
     /// The tie-break without a modifier.
     #[must_use]
     pub const fn plain(kind: FideKind) -> Self {
-        Self { kind, modifier: None }
+        Self { kind, score: None, modifier: None }
     }
 
     /// The tie-break with a modifier; `None` where it has no such modifier.
@@ -134,7 +229,23 @@ impl Fide {
             _ => true,
         };
         let modifier = Some(modifier);
-        (at_least_one && kind.message(modifier).is_some()).then_some(Self { kind, modifier })
+        (at_least_one && kind.message(modifier).is_some()).then_some(Self {
+            kind,
+            score: None,
+            modifier,
+        })
+    }
+
+    /// The same of these points of teams; `None` if that says nothing about it.
+    #[must_use]
+    pub fn of(self, score: TeamScore) -> Option<Self> {
+        self.kind.takes_score().then_some(Self { score: Some(score), ..self })
+    }
+
+    /// Which points of teams it counts, if that is said.
+    #[must_use]
+    pub const fn score(self) -> Option<TeamScore> {
+        self.score
     }
 
     /// Which tie-break it is.
@@ -151,8 +262,15 @@ impl Fide {
 
     /// What it is, in a few words.
     #[must_use]
-    pub(super) fn message(self) -> &'static str {
-        self.kind.message(self.modifier).expect("it was made with a modifier that it has")
+    pub(super) fn said(self) -> Said {
+        let id = self.kind.message(self.modifier).expect("it was made with a modifier that it has");
+        let what = Said { id, facts: Vec::new() };
+        let id = match self.score {
+            None => return what,
+            Some(TeamScore::Match) => "fide-of-match-points",
+            Some(TeamScore::Game) => "fide-of-game-points",
+        };
+        Said { id, facts: vec![("what", what.into())] }
     }
 
     /// True for those that say nothing where everybody meets everybody: the Buchholz family.
@@ -186,9 +304,11 @@ impl Fide {
         let one = |&kind: &FideKind| {
             let has = |(modifier, _): &&(Modifier, _)| kind.message(Some(*modifier)).is_some();
             let list: Vec<&str> = modifiers.iter().filter(has).map(|&(_, text)| text).collect();
+            let code = kind.code();
+            let score = if kind.takes_score() { "(:[MG]P)?" } else { "" };
             match list.as_slice() {
-                [] => kind.code().to_owned(),
-                list => format!("{}(/({}))?", kind.code(), list.join("|")),
+                [] => format!("{code}{score}"),
+                list => format!("{code}{score}(/({}))?", list.join("|")),
             }
         };
         FideKind::ALL.iter().map(one).collect::<Vec<_>>().join("|")
@@ -236,10 +356,14 @@ impl FromStr for Modifier {
 
 impl fmt::Display for Fide {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.modifier {
-            None => f.pad(self.kind.code()),
-            Some(modifier) => f.pad(&format!("{}/{modifier}", self.kind.code())),
+        let mut text = self.kind.code().to_owned();
+        if let Some(score) = self.score {
+            text = text + ":" + score.code();
         }
+        if let Some(modifier) = self.modifier {
+            text = format!("{text}/{modifier}");
+        }
+        f.pad(&text)
     }
 }
 
@@ -251,12 +375,17 @@ impl FromStr for Fide {
             Some((code, modifier)) => (code, Some(modifier.parse()?)),
             None => (text, None),
         };
+        let (code, score) = match code.split_once(':') {
+            Some((code, score)) => (code, Some(TeamScore::of_code(score).ok_or(())?)),
+            None => (code, None),
+        };
         let kinds = FideKind::ALL.iter();
         let kind = *kinds.clone().find(|kind| kind.code().eq_ignore_ascii_case(code)).ok_or(())?;
-        match modifier {
-            None => Ok(Self::plain(kind)),
-            Some(modifier) => Self::modified(kind, modifier).ok_or(()),
-        }
+        let of_own = match modifier {
+            None => Self::plain(kind),
+            Some(modifier) => Self::modified(kind, modifier).ok_or(())?,
+        };
+        score.map_or(Ok(of_own), |score| of_own.of(score).ok_or(()))
     }
 }
 
@@ -268,7 +397,8 @@ mod tests {
     fn codes_and_modifiers_are_read_as_they_are_written() {
         for text in [
             "BH", "BH/C1", "BH/C2", "BH/M1", "BH/M2", "FB/C1", "AOB/F", "SB/C1", "PS/C1", "DE/P",
-            "KS", "KS/L60", "KS/L+1", "KS/L-2", "ARO/C1", "TPN/R", "RTNG/R", "APPO",
+            "KS", "KS/L60", "KS/L+1", "KS/L-2", "ARO/C1", "TPN/R", "RTNG/R", "APPO", "BH:MP",
+            "BH:GP/C1", "FB:GP/M1", "PS:MP", "DE:GP/P", "EMMSB/C1", "MPVGP", "EDE", "SSSC", "TBR",
         ] {
             assert_eq!(text.parse::<Fide>().unwrap().to_string(), text);
             assert_eq!(text.to_lowercase().parse::<Fide>().unwrap().to_string(), text);
@@ -276,7 +406,8 @@ mod tests {
         assert_eq!("KS/L2".parse::<Fide>().unwrap().to_string(), "KS/L+2");
         for text in [
             "", "/", "BH/", "BH/C0", "BH/C", "BH/C10", "BH/P", "SB/M1", "WIN/C1", "KS/L101",
-            "KS/L+0", "TPR/C1", "DE/", "DE/PP", "BH/C1/C1", "BH/é",
+            "KS/L+0", "TPR/C1", "DE/", "DE/PP", "BH/C1/C1", "BH/é", "BH:", "BH:XP", "BH/C1:GP",
+            "WIN:MP", "EDE:MP", "BC/C1", "EDEBT", "EDEB",
         ] {
             assert!(text.parse::<Fide>().is_err(), "{text}");
         }

@@ -239,6 +239,14 @@ impl Ledger {
         }
     }
 
+    /// The same of the points of a team that do not make the order.
+    pub fn award_other(&mut self, team: usize, round: Round, points: Points) {
+        let entries = self.entries.get_mut(team).into_iter().flatten();
+        for entry in entries.filter(|entry| entry.round == round) {
+            entry.other_bonus += points;
+        }
+    }
+
     /// True if the player withdrew so early that the results count for nobody.
     #[must_use]
     pub fn is_excluded(&self, player: usize) -> bool {

@@ -24,6 +24,8 @@ told! {
         Outcome { text: String } => "not-an-outcome";
         /// A tie-break; the usual ones.
         TieBreak { text: String, known: Vec<String> } => "not-a-tie-break";
+        /// A tie-break of C.07 that can be read in two ways.
+        TieBreakReadTwoWays { text: String } => "tie-break-read-two-ways";
         /// A result that was changed.
         Amendment { text: String } => "not-an-amendment";
         /// A record that is accepted, and what disagrees with it.

@@ -58,7 +58,7 @@ pub use codes::EVENT_CODES;
 pub use color::Color;
 pub use color_history::{Preference, Strength};
 pub use ending::{Ending, GivenUp};
-pub use fide::{Fide, FideKind, Limit, Modifier};
+pub use fide::{Fide, FideKind, Limit, Modifier, TeamScore};
 pub use ledger::{Entry, Ledger, Meeting, Standing, played_of_scheduled};
 pub use lot::Lot;
 pub(crate) use miswritten::REFUSES;

@@ -11,7 +11,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::ledger::points_of_board;
 use super::{
-    Award, Board, BoardsOfMatch, Bye, Color, Event, Forbidden, Group, Outcome, PairedRound,
+    Award, Board, BoardsOfMatch, Bye, Color, Event, Forbidden, Group, Mode, Outcome, PairedRound,
     PairingMethod, Player, PlayerId, Round, SchemaVersion, Score, Scoring, Stage, System, Team,
     TeamMatch, TeamRules, TieBreak,
 };
@@ -52,6 +52,12 @@ impl Event {
     #[must_use]
     pub fn is_of_teams(&self) -> bool {
         self.team_match.is_some()
+    }
+
+    /// True if its boards are matches of teams, as those of a part of teams are.
+    #[must_use]
+    pub const fn is_of_matches(&self) -> bool {
+        matches!(self.scoring.mode, Mode::Boards(_))
     }
 
     /// True if the event is one part: players, one system, no groups and no stages.

@@ -10,7 +10,8 @@ use serde::{Deserialize, Serialize};
 
 use draughts_ground::said::{Message, Said, Told};
 
-use super::{Fide, FideKind, Miswritten, Modifier};
+use super::fide::READ_IN_TWO_WAYS;
+use super::{Fide, FideKind, Miswritten, Modifier, TeamScore};
 
 macro_rules! tie_breaks {
     ($($variant:ident $code:literal $id:literal $title:literal)*) => {
@@ -44,7 +45,7 @@ macro_rules! tie_breaks {
             fn said(&self) -> Said {
                 let id = match self {
                     $(Self::$variant => $id,)*
-                    Self::Fide(fide) => fide.message(),
+                    Self::Fide(fide) => return fide.said(),
                 };
                 Said { id, facts: Vec::new() }
             }
@@ -85,7 +86,10 @@ impl TieBreak {
         let fide = FideKind::ALL.iter().flat_map(|&kind| {
             let modified =
                 modifiers.clone().flatten().filter_map(move |one| Fide::modified(kind, one));
-            std::iter::once(Fide::plain(kind)).chain(modified).map(Self::Fide)
+            let plain = Fide::plain(kind);
+            let of_points = [TeamScore::Match, TeamScore::Game].map(|score| plain.of(score));
+            let all = std::iter::once(plain).chain(modified).chain(of_points.into_iter().flatten());
+            all.map(Self::Fide)
         });
         Self::FMJD.iter().copied().chain(fide).collect()
     }
@@ -104,6 +108,10 @@ impl FromStr for TieBreak {
         let text = text.trim();
         let fmjd = Self::FMJD.iter().find(|one| one.code().eq_ignore_ascii_case(text));
         fmjd.copied().or_else(|| text.parse().map(Self::Fide).ok()).ok_or_else(|| {
+            let two_ways = READ_IN_TWO_WAYS.iter().any(|code| code.eq_ignore_ascii_case(text));
+            if two_ways {
+                return Miswritten::TieBreakReadTwoWays { text: text.to_ascii_uppercase() };
+            }
             let known = Self::usual().into_iter().map(|one| one.code().into_owned()).collect();
             Miswritten::TieBreak { text: text.to_owned(), known }
         })
@@ -152,6 +160,8 @@ mod tests {
             assert!(!all[..at].contains(one), "{one}");
             assert_ne!(one.said().id, "");
         }
+        let two_ways = Miswritten::TieBreakReadTwoWays { text: "EDEBT".into() };
+        assert_eq!("edebt".parse::<TieBreak>(), Err(two_ways));
         let unknown = "BUCH".parse::<TieBreak>().unwrap_err();
         let Miswritten::TieBreak { known, .. } = unknown else { panic!("{unknown}") };
         assert!(["SOLK/T", "BH/C1"].iter().all(|code| known.iter().any(|one| one == code)));

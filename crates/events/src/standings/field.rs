@@ -2,7 +2,9 @@
 
 use std::cell::OnceCell;
 
-use crate::event::{Entry, Event, Ledger, Meeting, Player, PlayerId, Points, Standing};
+use crate::event::{
+    Entry, Event, Ledger, Meeting, Mode, Player, PlayerId, Points, Standing, TeamCount, TeamScore,
+};
 
 use super::fide::{FideRules, Scores};
 use super::{Amount, Part, What};
@@ -14,14 +16,16 @@ pub(super) struct Field<'a> {
     scores: Vec<Points>,
     solkoffs: OnceCell<Vec<Amount>>,
     fide: OnceCell<Scores>,
+    /// The same by the points of teams that do not make the order.
+    other: OnceCell<Scores>,
     rules: FideRules,
 }
 
 impl<'a> Field<'a> {
     pub(super) fn new(event: &'a Event, ledger: &'a Ledger) -> Self {
         let scores = (0..ledger.players()).map(|player| ledger.score(player)).collect();
-        let (solkoffs, fide) = (OnceCell::new(), OnceCell::new());
-        Self { event, ledger, scores, solkoffs, fide, rules: FideRules::default() }
+        let (solkoffs, fide, other) = (OnceCell::new(), OnceCell::new(), OnceCell::new());
+        Self { event, ledger, scores, solkoffs, fide, other, rules: FideRules::default() }
     }
 
     /// The same by an edition of C.07.
@@ -45,6 +49,21 @@ impl<'a> Field<'a> {
     /// Rounds and scores as the tie-breaks of FIDE see them.
     pub(super) fn fide(&self) -> &Scores {
         self.fide.get_or_init(|| Scores::new(self.event, self.ledger, self.rules))
+    }
+
+    /// The same by these points of teams, if teams play.
+    pub(super) fn fide_of(&self, score: TeamScore) -> Option<&Scores> {
+        let Mode::Boards(of) = self.event.scoring.mode else { return None };
+        let makes_order = matches!(
+            (of.count, score),
+            (TeamCount::MatchPoints, TeamScore::Match) | (TeamCount::BoardPoints, TeamScore::Game)
+        );
+        Some(if makes_order { self.fide() } else { self.fide_of_others() })
+    }
+
+    /// The same by the points of teams that do not make the order.
+    pub(super) fn fide_of_others(&self) -> &Scores {
+        self.other.get_or_init(|| Scores::of_others(self.event, self.ledger, self.rules))
     }
 
     /// True if a pairing is a game here: played, or a forfeit in a schedule that was known

@@ -29,4 +29,16 @@ pub enum Formula {
     Ahead,
     /// The pairing number or the rating itself; there are no parts.
     Given,
+    /// `SSSC`: the other points of a team, and their sum divided by a number, rounded half up.
+    Combination {
+        /// The points of the team that do not make the order.
+        points: Amount,
+        /// What the sum is divided by.
+        by: usize,
+    },
+    /// `TBR`: the points of each board, the first board first; there are no parts.
+    TopBoards,
+    /// `BBE`: the points without the last board, without the last two, and so on; there are no
+    /// parts.
+    BottomBoards,
 }

@@ -39,6 +39,12 @@ told! {
             => "value-ahead-without-games";
         /// It is given.
         Given { of: String, without: Option<Sentences> } => "value-given";
+        /// Points, and the sum of the parts divided.
+        Combination { of: String, points: Amount, sum: String, by: usize } => "value-combination";
+        /// The points of each board.
+        TopBoards { of: String } => "value-top-boards";
+        /// The points without the last boards.
+        BottomBoards { of: String } => "value-bottom-boards";
         /// Several sums, one after the other.
         Steps { of: String, steps: Sentences } => "value-steps";
         /// The first of them.
@@ -69,6 +75,9 @@ impl Told for Explained {
         let line = match (&self.value, self.undefined) {
             (_, Some(why)) => ValueLine::Undefined { of, why },
             (Value::Number(_) | Value::Lower(_), None) => number(of, self.formula, &self.parts),
+            (Value::Steps(_), None) if self.formula.is_some() => {
+                number(of, self.formula, &self.parts)
+            }
             (Value::Steps(values), None) => {
                 let sums = (1..=values.len().max(1)).map(|step| (step, sum(&self.parts, step)));
                 let steps = sums.map(|(step, sum)| match step {
@@ -122,7 +131,12 @@ fn number(of: String, formula: Option<Formula>, parts: &[Part]) -> ValueLine {
                 false => ValueLine::Ahead { of, games, without },
             }
         }
+        Some(Formula::Combination { points, by }) => {
+            ValueLine::Combination { of, points, sum: sum(parts, 1), by }
+        }
         Some(Formula::Given) => ValueLine::Given { of, without },
+        Some(Formula::TopBoards) => ValueLine::TopBoards { of },
+        Some(Formula::BottomBoards) => ValueLine::BottomBoards { of },
     }
 }
 

@@ -1,6 +1,6 @@
 //! One round of one player.
 
-use crate::event::Color;
+use crate::event::{ByeKind, Color};
 
 /// One round of one player, as columns 92 to 99 and so on have it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -74,6 +74,17 @@ impl Code {
     pub fn of(sign: char) -> Option<Self> {
         let sign = sign.to_ascii_uppercase();
         Self::SIGNS.iter().find(|(_, known)| *known == sign).map(|(code, _)| *code)
+    }
+
+    /// The code of a round without an opponent.
+    #[must_use]
+    pub const fn of_bye(kind: ByeKind) -> Self {
+        match kind {
+            ByeKind::PairingAllocated => Self::Allocated,
+            ByeKind::FullPoint => Self::FullBye,
+            ByeKind::HalfPoint => Self::HalfBye,
+            ByeKind::Absent => Self::ZeroBye,
+        }
     }
 
     /// Its sign.

@@ -40,7 +40,7 @@ pub use document::{
 };
 pub use export::{Edition, NoReport, from_event};
 pub use field::{
-    Called, FieldError, Lacks, Paired, Particulars, beyond_results, coded_method, field,
+    Beyond, Called, FieldError, Lacks, Paired, Particulars, beyond_results, coded_method, field,
     from_field, is_of_teams, numbers_are_places, paired, paired_rounds, pairing_method,
     players_of_field, refuse_teams, repeatable_method, says_rounds, suits,
 };

@@ -20,6 +20,10 @@ told! {
             => "note-round-robin-rounds";
         /// Teams play; `named` if their names stand with the players.
         Teams { named: bool } => "note-teams";
+        /// So many teams have a short name, for which an event has no place.
+        ShortNames { teams: usize } => "note-short-names";
+        /// A board of a match has other colours than record 352 says.
+        OtherColor { round: Round, board: u16 } => "note-other-color";
         /// The number of rounds is not said, and taken to be so large.
         RoundsNotSaid { rounds: usize } => "note-rounds-not-said";
         /// More rounds have been paired than are announced.
@@ -73,6 +77,8 @@ told! {
         NumbersOfList => "note-numbers-of-list";
         /// Some have no pairing number and were given one: id and number.
         NumbersGiven { players: Vec<String> } => "note-numbers-given";
+        /// A match was lost by a ruling although its games were played.
+        LostThoughPlayed { round: Round, number: u16 } => "note-lost-though-played";
         /// A pairing has no result that counts.
         StruckOut { round: Round, white: PlayerId, black: PlayerId } => "note-struck-out";
         /// A micro-match has its first game alone.

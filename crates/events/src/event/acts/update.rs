@@ -389,7 +389,19 @@ const fn is_of_ratings(tie_break: TieBreak) -> bool {
         | FideKind::ForeBuchholz
         | FideKind::AverageBuchholz
         | FideKind::SonnebornBerger
-        | FideKind::Koya => false,
+        | FideKind::Koya
+        | FideKind::MatchPoints
+        | FideKind::GamePoints
+        | FideKind::OtherPoints
+        | FideKind::ExtendedDirect
+        | FideKind::MatchByMatch
+        | FideKind::MatchByGame
+        | FideKind::GameByMatch
+        | FideKind::GameByGame
+        | FideKind::StrengthCombination
+        | FideKind::BoardCount
+        | FideKind::TopBoards
+        | FideKind::BottomBoards => false,
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::event::{Fide, FideKind, Modifier};
 use crate::standings::{Amount, Part, part};
 
-use super::cut::{Cuttable, cut};
+use super::cut::{Cuttable, GivenUp, cut};
 use super::scores::{Opponent, Scores, Table};
 
 /// `BH`, and with the other table `FB`: every round's opponent with the adjusted score, those
@@ -19,7 +19,11 @@ pub(super) fn buchholz(
         rank: score,
         voluntary: turn.is_voluntary(),
     };
-    cut(table.opponents(scores, player).into_iter().map(cuttable).collect(), fide.cuts())
+    cut(
+        table.opponents(scores, player).into_iter().map(cuttable).collect(),
+        fide.cuts(),
+        GivenUp::LeastScore,
+    )
 }
 
 /// `AOB`: the Buchholz of every opponent met in a game.
@@ -33,17 +37,27 @@ pub(super) fn average(scores: &Scores, fide: Fide, player: usize) -> Vec<Part<us
     scores.actual.games(player).map(|(turn, opponent)| turn.part(sum(opponent))).collect()
 }
 
-/// `SB`: the points scored times the adjusted score of the opponent.
-pub(super) fn products(scores: &Scores, fide: Fide, player: usize) -> Vec<Part<usize>> {
-    let table: &Table = &scores.actual;
-    let cuttable = |Opponent { turn, score }: Opponent| Cuttable {
-        part: Part {
-            factor: Some(turn.points.into()),
-            score: Some(score.into()),
-            ..turn.part(Amount::product(turn.points, score))
-        },
-        rank: score,
-        voluntary: turn.is_voluntary(),
+/// `SB`: the points scored times the adjusted score of the opponent. Of teams, the points scored
+/// may be the one score and that of the opponent the other (`EMMSB`, `EMGSB`, `EGMSB`, `EGGSB`).
+pub(super) fn products(
+    scores: &Scores,
+    scored: &Scores,
+    (fide, given_up_by): (Fide, GivenUp),
+    player: usize,
+) -> Vec<Part<usize>> {
+    let cuttable = |(Opponent { turn, score }, own): (Opponent, Opponent)| {
+        let points = own.turn.points;
+        Cuttable {
+            part: Part {
+                factor: Some(points.into()),
+                score: Some(score.into()),
+                ..turn.part(Amount::product(points, score))
+            },
+            rank: score,
+            voluntary: turn.is_voluntary(),
+        }
     };
-    cut(table.opponents(scores, player).into_iter().map(cuttable).collect(), fide.cuts())
+    let of_others = scores.actual.opponents(scores, player).into_iter();
+    let own = scored.actual.opponents(scored, player);
+    cut(of_others.zip(own).map(cuttable).collect(), fide.cuts(), given_up_by)
 }

@@ -12,6 +12,16 @@ pub(super) struct Cuttable {
     pub(super) voluntary: bool,
 }
 
+/// Which of the rounds that a player gave up is cut before the others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum GivenUp {
+    /// That with the least score of the opponent, then that which adds the least.
+    LeastScore,
+    /// That which adds the least: so the published values of the Sonneborn-Berger of teams have
+    /// it, where those of players have the least score.
+    LeastAmount,
+}
+
 impl Cuttable {
     fn key(&self) -> (Points, Amount) {
         (self.rank, self.part.amount)
@@ -23,16 +33,23 @@ impl Cuttable {
 /// Each time the least of the rounds that the player gave up is cut, if it adds no less than the
 /// least of all would; otherwise the least of all. Among equal ones, the first of the least is cut,
 /// and the last of the greatest.
-pub(super) fn cut(mut list: Vec<Cuttable>, (least, greatest): (usize, usize)) -> Vec<Part<usize>> {
+pub(super) fn cut(
+    mut list: Vec<Cuttable>,
+    (least, greatest): (usize, usize),
+    given_up_by: GivenUp,
+) -> Vec<Part<usize>> {
     for _ in 0..least {
-        let least_of = |voluntary: bool| {
-            let left = list.iter().enumerate().filter(|(_, one)| one.part.struck.is_none());
-            let left = left.filter(|(_, one)| one.voluntary || !voluntary);
-            left.min_by_key(|(_, one)| one.key()).map(|(at, one)| (at, one.part.amount))
+        let left = || list.iter().enumerate().filter(|(_, one)| one.part.struck.is_none());
+        let Some((at, least)) = left().min_by_key(|(_, one)| one.key()) else { break };
+        let voluntary = left().filter(|(_, one)| one.voluntary);
+        let given_up = match given_up_by {
+            GivenUp::LeastScore => voluntary.min_by_key(|(_, one)| one.key()),
+            GivenUp::LeastAmount => voluntary.min_by_key(|(_, one)| (one.part.amount, one.rank)),
         };
-        let Some((at, amount)) = least_of(false) else { break };
-        let (at, why) = match least_of(true) {
-            Some((given_up, adds)) if adds >= amount => (given_up, Strike::GivenUp),
+        let (at, why) = match given_up {
+            Some((given_up, one)) if one.part.amount >= least.part.amount => {
+                (given_up, Strike::GivenUp)
+            }
             _ => (at, Strike::Worst),
         };
         list[at].part.struck = Some(Struck { from_step: 1, why });

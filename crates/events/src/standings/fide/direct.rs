@@ -6,6 +6,11 @@
 //!   whatever the missing games would have brought, is first; then the second is found in the same
 //!   way among the others, and so on. The rest are ranked by the games among them alone.
 //!
+//! `EDE`: the matches of tied teams (C.07, 13): as above by the points that make the order, and
+//! those whom they leave equal, by the others. Those whom these leave equal are ranked by the others
+//! again, in the matches among them alone; by the letter of 13.3.3 one would begin with the first
+//! points again, which the exercise of FIDE does not (*Exercises in Tie-Breaking*, 45).
+//!
 //! A forfeit is not a game, unless the pairings were known beforehand or the modifier `P`
 //! says so.
 
@@ -20,26 +25,36 @@ use super::scores::Scores;
 use super::turn::{Kind, Turn};
 
 /// How many tied players are ahead of each. Players whom nothing separates have the same
-/// number, that of the first of them.
-pub(super) fn values(field: &Field<'_>, scores: &Scores, fide: Fide, order: &Groups) -> Vec<Value> {
+/// number, that of the first of them. `scores` are tried in turn.
+pub(super) fn values(
+    field: &Field<'_>,
+    scores: &[&Scores],
+    fide: Fide,
+    order: &Groups,
+) -> Vec<Value> {
     let mut values = vec![Value::None; field.ledger.players()];
     // The number of the group that each player is in now.
     let mut member = vec![0; field.ledger.players()];
-    let mut open: Vec<(Vec<usize>, i64)> =
-        order.iter().map(|(_, group)| (group.to_vec(), 0)).collect();
+    let mut open: Vec<(Vec<usize>, i64, usize)> =
+        order.iter().map(|(_, group)| (group.to_vec(), 0, 0)).collect();
     let mut numbered = 0;
-    while let Some((group, ahead)) = open.pop() {
+    while let Some((group, ahead, which)) = open.pop() {
         numbered += 1;
         group.iter().for_each(|&player| member[player] = numbered);
-        let table = table(scores, fide, &group, &member);
+        let table = table(scores[which], fide, &group, &member);
         let mut next = ahead;
         for equal in split(&table) {
             for reach in equal {
                 values[reach.player] = Value::Lower(Amount::whole(next));
             }
-            if (2..table.len()).contains(&equal.len()) {
-                open.push((equal.iter().map(|reach| reach.player).collect(), next));
-            }
+            let again = match equal.len() {
+                1 => None,
+                all if all == table.len() => Some(which + 1).filter(|&next| next < scores.len()),
+                _ => Some(which),
+            };
+            open.extend(
+                again.map(|which| (equal.iter().map(|reach| reach.player).collect(), next, which)),
+            );
             next += i64::try_from(equal.len()).expect("players are few");
         }
     }

@@ -19,14 +19,16 @@ mod own;
 mod ratings;
 mod rules;
 mod scores;
+mod teams;
 mod turn;
 
-use crate::event::{Fide, FideKind, Modifier};
+use crate::event::{Fide, FideKind, Modifier, TeamScore};
 
 use super::field::Field;
 use super::groups::Groups;
 use super::{Amount, Formula, Part, Value, part};
 
+use cut::GivenUp;
 pub use rules::FideRules;
 pub(super) use scores::Scores;
 
@@ -39,10 +41,19 @@ pub(super) struct Made {
 
 /// The values of all players who have a place.
 pub(super) fn values(field: &Field<'_>, fide: Fide, order: &Groups) -> Vec<Value> {
-    if fide.kind() == FideKind::DirectEncounter {
-        return direct::values(field, field.fide(), fide, order);
+    let none = || vec![Value::None; field.ledger.players()];
+    match fide.kind() {
+        FideKind::DirectEncounter => {
+            return counted(field, fide)
+                .map_or_else(none, |scores| direct::values(field, &[scores], fide, order));
+        }
+        FideKind::ExtendedDirect if field.event.is_of_matches() => {
+            let both = [field.fide(), field.fide_of_others()];
+            return direct::values(field, &both, fide, order);
+        }
+        _ => {}
     }
-    let mut values = vec![Value::None; field.ledger.players()];
+    let mut values = none();
     for &player in order.iter().flat_map(|(_, group)| group) {
         values[player] = made(field, fide, player).value;
     }
@@ -58,29 +69,49 @@ pub(super) fn explained(
     value: &Value,
     player: usize,
 ) -> Made {
-    if fide.kind() != FideKind::DirectEncounter {
-        return made(field, fide, player);
-    }
-    let parts = direct::parts(field.fide(), fide, group, player);
-    Made { value: value.clone(), parts, formula: Some(Formula::Ahead) }
+    let scores = match fide.kind() {
+        FideKind::DirectEncounter => counted(field, fide),
+        FideKind::ExtendedDirect => Some(field.fide()),
+        _ => return made(field, fide, player),
+    };
+    let parts = scores.map(|scores| direct::parts(scores, fide, group, player));
+    let formula = Some(Formula::Ahead);
+    Made { value: value.clone(), parts: parts.unwrap_or_default(), formula }
+}
+
+/// The rounds and scores that a tie-break counts; none if it is of points that only teams have.
+fn counted<'f>(field: &'f Field<'_>, fide: Fide) -> Option<&'f Scores> {
+    fide.score().map_or_else(|| Some(field.fide()), |score| field.fide_of(score))
 }
 
 fn made(field: &Field<'_>, fide: Fide, player: usize) -> Made {
     use FideKind as K;
-    let scores = field.fide();
+    if fide.kind().is_of_teams() {
+        return teams::made(field, fide, player).unwrap_or_else(nothing);
+    }
+    let Some(scores) = counted(field, fide) else { return nothing() };
+    // Of teams, it is matches that are won.
+    let results = field.fide_of(TeamScore::Match).unwrap_or(scores);
     match fide.kind() {
-        K::DirectEncounter => unreachable!("it needs the order of the others"),
-        K::Win => sum(own::counts(scores, player, own::win)),
-        K::Won => sum(own::counts(scores, player, own::won)),
+        K::Win => sum(own::counts(results, player, own::win)),
+        K::Won => sum(own::counts(results, player, own::won)),
         K::BlackGames => sum(own::counts(scores, player, own::black_game)),
         K::BlackWins => sum(own::counts(scores, player, own::black_win)),
         K::Rounds => sum(own::counts(scores, player, own::round)),
-        K::Standard => sum(own::counts(scores, player, own::standard)),
-        K::Progressive => sum(own::progressive(field.ledger, fide, player)),
+        K::Standard => sum(own::counts(results, player, own::standard)),
+        K::Progressive => {
+            sum(own::progressive(field.ledger, teams::points_of(field, fide), fide, player))
+        }
         K::Koya => sum(own::koya(scores, fide, player)),
         K::Buchholz => sum(buchholz::buchholz(scores, &scores.actual, fide, player)),
         K::ForeBuchholz => sum(buchholz::buchholz(scores, &scores.fore, fide, player)),
-        K::SonnebornBerger => sum(buchholz::products(scores, fide, player)),
+        K::SonnebornBerger => {
+            let given_up_by = match field.event.is_of_matches() {
+                true => GivenUp::LeastAmount,
+                false => GivenUp::LeastScore,
+            };
+            sum(buchholz::products(scores, scores, (fide, given_up_by), player))
+        }
         K::AverageBuchholz => mean(buchholz::average(scores, fide, player), Amount::TEN_THOUSANDTH),
         K::AverageRating => mean(ratings::average(field, scores, fide, player), Amount::ONE),
         K::AveragePerformance => {
@@ -101,7 +132,24 @@ fn made(field: &Field<'_>, fide: Fide, player: usize) -> Made {
         }
         K::Number => given(fide, field.event.players[player].number),
         K::Rating => given(fide, field.event.players[player].rating),
+        K::DirectEncounter
+        | K::ExtendedDirect
+        | K::MatchPoints
+        | K::GamePoints
+        | K::OtherPoints
+        | K::MatchByMatch
+        | K::MatchByGame
+        | K::GameByMatch
+        | K::GameByGame
+        | K::StrengthCombination
+        | K::BoardCount
+        | K::TopBoards
+        | K::BottomBoards => unreachable!("it needs the order of the others, or is of teams"),
     }
+}
+
+const fn nothing() -> Made {
+    Made { value: Value::None, parts: Vec::new(), formula: None }
 }
 
 fn sum(parts: Vec<Part<usize>>) -> Made {

@@ -3,7 +3,7 @@
 
 use std::cmp::Ordering;
 
-use crate::event::{Color, Fide, Ledger, Limit, Modifier, Points};
+use crate::event::{Color, Entry, Fide, Ledger, Limit, Modifier, Points};
 use crate::standings::field::what;
 use crate::standings::{Amount, Part, Strike, Struck};
 
@@ -68,10 +68,15 @@ pub(super) fn standard(scores: &Scores, turn: &Turn) -> i64 {
 }
 
 /// `PS`: the score after each round, without the first ones if it is cut.
-pub(super) fn progressive(ledger: &Ledger, fide: Fide, player: usize) -> Vec<Part<usize>> {
+pub(super) fn progressive(
+    ledger: &Ledger,
+    points: fn(&Entry) -> Points,
+    fide: Fide,
+    player: usize,
+) -> Vec<Part<usize>> {
     let mut score = Points::ZERO;
-    let after = |(at, entry): (usize, &crate::event::Entry)| {
-        score += entry.points + entry.bonus;
+    let after = |(at, entry): (usize, &Entry)| {
+        score += points(entry);
         let opponent = entry.meeting().map(|meeting| meeting.opponent);
         let cut = at < fide.cuts().0;
         Part {

@@ -7,7 +7,7 @@ use crate::event::{Fide, Points};
 use crate::standings::field::Field;
 use crate::standings::{Amount, Formula, Part};
 
-use super::cut::{Cuttable, cut};
+use super::cut::{Cuttable, GivenUp, cut};
 use super::scores::Scores;
 use super::turn::Turn;
 use crate::event::rating_tables::{difference, expected};
@@ -42,7 +42,7 @@ pub(super) fn average(
         rank: Points::whole(rated.rating.into()),
         voluntary: false,
     };
-    cut(games(field, scores, player).map(cuttable).collect(), fide.cuts())
+    cut(games(field, scores, player).map(cuttable).collect(), fide.cuts(), GivenUp::LeastScore)
 }
 
 /// Games against rated opponents with their ratings, and twice the points scored in them.

@@ -8,10 +8,10 @@
 //! player's own. Since 1 March 2026 it is not more than the adjusted score of the opponent who was
 //! scheduled (categories 2 and 4), or than draws in all rounds would give (the others).
 
-use crate::event::{Event, Ledger, Points, Round};
+use crate::event::{Event, Ledger, Points, Round, Scoring};
 use crate::standings::{Amount, FideRules, Part};
 
-use super::turn::{Kind, Turn, turns};
+use super::turn::{Kind, Turn, other_turns, turns};
 
 /// The rounds and scores of all players.
 pub(in crate::standings) struct Scores {
@@ -24,6 +24,8 @@ pub(in crate::standings) struct Scores {
     pub(super) loss: Points,
     /// The score for draws in all rounds.
     all_drawn: Points,
+    /// The last round.
+    pub(super) rounds: Round,
     rules: FideRules,
 }
 
@@ -35,13 +37,25 @@ pub(super) struct Table {
 }
 
 impl Scores {
+    /// By the points that make the order.
     pub(in crate::standings) fn new(event: &Event, ledger: &Ledger, rules: FideRules) -> Self {
-        let players = 0..ledger.players();
-        let (win, draw) = (event.scoring.full(), event.scoring.half());
-        let all: Vec<Vec<Turn>> =
-            players.clone().map(|player| turns(event, ledger, player)).collect();
-        let entries = players.clone().map(|player| ledger.of(player));
-        let last = entries.filter_map(<[_]>::last).map(|entry| entry.round).max();
+        let all = (0..ledger.players()).map(|player| turns(event, ledger, player)).collect();
+        Self::of(&event.scoring, all, rules)
+    }
+
+    /// By the points of teams that do not.
+    pub(in crate::standings) fn of_others(
+        event: &Event,
+        ledger: &Ledger,
+        rules: FideRules,
+    ) -> Self {
+        let all = (0..ledger.players()).map(|player| other_turns(event, ledger, player)).collect();
+        Self::of(&event.scoring.of_other_points(), all, rules)
+    }
+
+    fn of(scoring: &Scoring, all: Vec<Vec<Turn>>, rules: FideRules) -> Self {
+        let (win, draw) = (scoring.full(), scoring.half());
+        let last = all.iter().flatten().map(|turn| turn.round).max();
         let rounds = last.unwrap_or_default();
         let fore = |turn: &Turn| match turn.opponent {
             Some(_) if turn.round == rounds => turn.drawn(draw),
@@ -53,8 +67,9 @@ impl Scores {
             fore: Table::new(drawn, draw),
             win,
             draw,
-            loss: event.scoring.loss,
+            loss: scoring.lost(),
             all_drawn: times(draw, rounds),
+            rounds,
             rules,
         }
     }

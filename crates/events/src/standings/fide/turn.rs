@@ -73,6 +73,18 @@ pub(super) fn turns(event: &Event, ledger: &Ledger, player: usize) -> Vec<Turn> 
     ledger.of(player).iter().filter_map(turn).collect()
 }
 
+/// The rounds of a team with the points that do not make the order.
+pub(super) fn other_turns(event: &Event, ledger: &Ledger, team: usize) -> Vec<Turn> {
+    let entry_of = |team: usize, round| ledger.of(team).iter().find(|one| one.round == round);
+    let other = |turn: Turn| -> Option<Turn> {
+        let own = entry_of(team, turn.round)?;
+        let opponent = turn.opponent.and_then(|opponent| entry_of(opponent, turn.round));
+        let against = opponent.map_or(Points::ZERO, |entry| entry.other);
+        Some(Turn { points: own.other, bonus: own.other_bonus, against, ..turn })
+    };
+    turns(event, ledger, team).into_iter().filter_map(other).collect()
+}
+
 fn nothing(entry: &Entry) -> Turn {
     Turn {
         round: entry.round,

@@ -3,7 +3,7 @@
 use super::super::plain::plain;
 use super::super::{Head, Note, Record};
 use super::Edition;
-use crate::event::{Color, Event, Play, Player, RoundRobin};
+use crate::event::{Color, Event, PairingMethod, Play, Player, RoundRobin, TeamCount};
 use crate::swiss::system;
 
 /// What the tournament is, up to its settings.
@@ -18,7 +18,8 @@ pub(super) fn records(event: &Event, edition: Edition, notes: &mut Vec<Note>) ->
         (Head::End, day(event.end)),
         (Head::Players, Some(event.players.len().to_string())),
         (Head::Rated, Some(event.players.iter().filter(rated).count().to_string())),
-        (Head::Kind, Some(kind(event).0.to_owned())),
+        (Head::Teams, event.is_of_teams().then(|| event.teams.len().to_string())),
+        (Head::Kind, Some(words(event))),
         (Head::Arbiter, event.arbiters.first().cloned()),
     ];
     let heads = heads.into_iter().filter_map(|(head, text)| Some((head, text?)));
@@ -37,7 +38,7 @@ pub(super) fn records(event: &Event, edition: Edition, notes: &mut Vec<Note>) ->
     if dated && without > 0 {
         notes.push(Note::RoundsWithoutDate { rounds: without, of: event.rounds.len() });
     }
-    let rounds = event.system.planned_rounds(event.players.len()).unwrap_or(0);
+    let rounds = event.system.planned_rounds(event.competitors().len()).unwrap_or(0);
     let rounds = u16::try_from(rounds.max(event.rounds.len())).unwrap_or(super::super::MAX_ROUND);
     match (edition, event.system.first_color) {
         (Edition::Trf26, color) => {
@@ -56,6 +57,32 @@ pub(super) fn records(event: &Event, edition: Edition, notes: &mut Vec<Note>) ->
         notes.push(Note::NoInitialColor);
     }
     records
+}
+
+/// What the system is called in words.
+fn words(event: &Event) -> String {
+    let (words, _) = kind(event);
+    match event.is_of_teams() {
+        true => words.replacen("Individual", "Team", 1),
+        false => words.to_owned(),
+    }
+}
+
+/// The name of a Swiss in record 192: that of teams says which of their points come first.
+fn coded_swiss(event: &Event, code: &str) -> String {
+    let Some(rules) = &event.team_match else { return code.to_owned() };
+    let pairing = match event.system.swiss().map(|swiss| swiss.pairing) {
+        Some(PairingMethod::TeamB) => "FIDE_TEAM_TYPEB",
+        Some(PairingMethod::Team) => "FIDE_TEAM",
+        _ => "FIDE_TEAM_TYPEA",
+    };
+    let scores = match (rules.count, rules.both_scores) {
+        (TeamCount::MatchPoints, true) => "MP_GP",
+        (TeamCount::MatchPoints, false) => "MP",
+        (TeamCount::BoardPoints, true) => "GP_MP",
+        (TeamCount::BoardPoints, false) => "GP",
+    };
+    format!("{pairing}_{scores}")
 }
 
 /// What a report calls the system: in words, and in the code of record 192, if there is one.
@@ -84,8 +111,9 @@ pub(super) fn coded(event: &Event, edition: Edition) -> Vec<Record> {
     let list = event.tiebreaks.as_deref().unwrap_or_default();
     let codes: Vec<String> = list.iter().map(ToString::to_string).collect();
     let tie_breaks = (!codes.is_empty()).then(|| Record::Head(Head::TieBreaks, codes.join(",")));
-    kind.map(|kind| Record::Head(Head::CodedKind, kind.into()))
-        .into_iter()
-        .chain(tie_breaks)
-        .collect()
+    let coded = kind.map(|kind| match event.system.play {
+        Play::Swiss(_) => coded_swiss(event, kind),
+        _ => kind.to_owned(),
+    });
+    coded.map(|kind| Record::Head(Head::CodedKind, kind)).into_iter().chain(tie_breaks).collect()
 }

@@ -1,6 +1,7 @@
 //! From an event to a report.
 
 mod head;
+mod matches;
 mod numbers;
 mod results;
 mod rounds;
@@ -31,13 +32,18 @@ told! {
         TooManyPlayers { players: usize, most: u16 } => "no-report-players";
         /// Rounds have three columns.
         TooManyRounds { rounds: usize, most: u16 } => "no-report-rounds";
+        /// Numbers of teams have three columns.
+        TooManyTeams { teams: usize, most: u16 } => "no-report-teams";
+        /// Teams play in several groups or stages.
+        SeveralParts => "no-report-parts";
     }
 }
 
 /// Makes a report of an event without errors.
 ///
-/// `ranks` are the places in the standings, players as in [`Event::players`]; who has none
-/// is left without. The pairing number is the start number; who has no number gets one that
+/// `ranks` are the places in the standings, players as in [`Event::players`], or the teams where
+/// they meet; who has none is left without. An event of teams becomes a report of teams in the
+/// edition of 2026, and one of its games in that of 2016. The pairing number is the start number; who has no number gets one that
 /// is free. A report knows wins, draws and losses only: the scores of Delft, Goes and
 /// micro-matches become those, and the points of the file are what follows from them.
 /// Byes of rounds to come are records 240. In the records of 2016 whoever is known to miss
@@ -54,6 +60,9 @@ pub fn from_event(
     ranks: &[Option<u16>],
     edition: Edition,
 ) -> Result<(Document, Vec<Note>), NoReport> {
+    if let (Some(rules), Edition::Trf26) = (&event.team_match, edition) {
+        return matches::from_event(event, rules, ranks);
+    }
     let numbers = StartNumbers::of(event)?;
     let paired = event.rounds.len();
     let planned = event.system.planned_rounds(event.players.len()).unwrap_or(paired).max(paired);

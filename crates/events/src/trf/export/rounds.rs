@@ -20,7 +20,7 @@ pub(super) fn rows(
         }
         for bye in &round.byes {
             if let Some(at) = numbers.at(&bye.player) {
-                *last(&mut rows[at]) = Some(Cell::without(code(bye.bye)));
+                *last(&mut rows[at]) = Some(Cell::without(Code::of_bye(bye.bye)));
             }
         }
         for board in &round.boards {
@@ -54,7 +54,7 @@ pub(super) fn next(event: &Event) -> Vec<Option<Cell>> {
     let asked = asked(event);
     let cell = |player: &Player| match asked.get(&(next, &player.id)) {
         _ if !player.takes_part_in(next) => Some(Cell::without(Code::ZeroBye)),
-        Some(&bye) => Some(Cell::without(code(bye))),
+        Some(&bye) => Some(Cell::without(Code::of_bye(bye))),
         None => None,
     };
     event.players.iter().map(cell).collect()
@@ -62,16 +62,6 @@ pub(super) fn next(event: &Event) -> Vec<Option<Cell>> {
 
 fn last(row: &mut [Option<Cell>]) -> &mut Option<Cell> {
     row.last_mut().expect("the round was begun for everybody")
-}
-
-/// The sign of a bye.
-pub(super) const fn code(bye: ByeKind) -> Code {
-    match bye {
-        ByeKind::PairingAllocated => Code::Allocated,
-        ByeKind::FullPoint => Code::FullBye,
-        ByeKind::HalfPoint => Code::HalfBye,
-        ByeKind::Absent => Code::ZeroBye,
-    }
 }
 
 /// What was asked for.

@@ -84,6 +84,7 @@ fn forbidden(event: &Event, numbers: &StartNumbers<'_>, last: u16) -> Vec<(u16, 
 /// A record for each run of start numbers.
 fn accelerated(event: &Event, numbers: &StartNumbers<'_>, last: u16) -> Vec<Record> {
     let mut records = Vec::new();
+    let of_matches = event.is_of_matches() && event.scoring.counts_match_points();
     for rule in &event.accelerations() {
         let mut runs: Vec<(u16, u16)> = Vec::new();
         for number in numbers.of_ids(&rule.players) {
@@ -94,8 +95,8 @@ fn accelerated(event: &Event, numbers: &StartNumbers<'_>, last: u16) -> Vec<Reco
         }
         records.extend(runs.into_iter().map(|(first, behind)| {
             Record::Acceleration(Acceleration {
-                match_points: None,
-                points: Some(rule.points),
+                match_points: of_matches.then_some(rule.points),
+                points: (!of_matches).then_some(rule.points),
                 first_round: rule.from.map_or(1, |from| from.0.clamp(1, MAX_ROUND)),
                 last_round: rule.to.map_or(last, |to| to.0.clamp(1, MAX_ROUND)),
                 first,

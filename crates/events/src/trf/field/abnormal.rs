@@ -1,8 +1,8 @@
 //! Points that are not those of the results (record 299).
 
-use super::super::{Abnormal, Cell, Code, Document, Record, worth};
+use super::super::{Abnormal, Cell, Code, Document, Record, TeamScores, TeamTable, worth};
 use super::{Roster, points};
-use crate::event::{Points, Scoring};
+use crate::event::{Entry, Event, Ledger, Points, Round, Scoring};
 
 /// What the rounds of players gave: by the results, and by records 299.
 pub(super) struct Worths<'d> {
@@ -54,13 +54,30 @@ fn is(of: Code, cell: Option<Cell>) -> bool {
     }
 }
 
-/// What records 299 gave beyond the results, or took away: start number, round and points.
+/// Points that records 299 gave in a round beyond its result, or took away.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Beyond {
+    /// The start number, or the number of the team.
+    pub number: u16,
+    /// The round.
+    pub round: Round,
+    /// The points that make the order.
+    pub points: Points,
+    /// Those of a team that do not.
+    pub other: Points,
+}
+
+/// What records 299 gave beyond the results, or took away; of the teams if they meet in the event
+/// that was made of the report.
 #[must_use]
-pub fn beyond_results(document: &Document) -> Vec<(u16, u16, Points)> {
+pub fn beyond_results(document: &Document, event: &Event) -> Vec<Beyond> {
     let scoring = worth::scoring(document, &mut Vec::new());
     let given = Worths::new(document, &scoring);
     if given.abnormal.is_empty() {
         return Vec::new();
+    }
+    if event.is_of_teams() {
+        return beyond_of_teams(document, event);
     }
     let roster = Roster::of(document);
     let mut beyond = Vec::new();
@@ -69,9 +86,38 @@ pub fn beyond_results(document: &Document) -> Vec<(u16, u16, Points)> {
             let at = usize::from(round - 1);
             let cell = line.rounds.get(at).copied().flatten();
             let made = given.points(line.number, at, cell) - points(&scoring, cell);
-            let more = made + given.bonus(line.number, at);
-            if more != Points::ZERO {
-                beyond.push((line.number, round, more));
+            let points = made + given.bonus(line.number, at);
+            if points != Points::ZERO {
+                let (number, round, other) = (line.number, Round(round), Points::ZERO);
+                beyond.push(Beyond { number, round, points, other });
+            }
+        }
+    }
+    beyond
+}
+
+/// What the rounds of teams gave by the report beyond what they are worth in its event.
+fn beyond_of_teams(document: &Document, event: &Event) -> Vec<Beyond> {
+    let (table, scores) = (TeamTable::of(document), TeamScores::of(document));
+    let parts = event.parts(0);
+    let Some(part) = parts.first() else { return Vec::new() };
+    let ledger = Ledger::whole(&part.event);
+    let is_over = |entry: &&Entry| entry.meeting().is_none_or(|meeting| meeting.complete);
+    let mut beyond = Vec::new();
+    for (at, player) in part.event.players.iter().enumerate() {
+        let Some(team) = player.number.and_then(|number| table.place(number)) else { continue };
+        for entry in ledger.of(at).iter().filter(is_over) {
+            let nth = usize::from(entry.round.0).saturating_sub(1);
+            let Some(round) = table.teams[team].rounds.get(nth) else { continue };
+            let said = round.score();
+            let (first, second) = match scores.games_first {
+                true => (said.game_points, said.match_points),
+                false => (said.match_points, said.game_points),
+            };
+            let (points, other) = (first - entry.points, second - entry.other);
+            if (points, other) != (Points::ZERO, Points::ZERO) {
+                let number = table.teams[team].line.number;
+                beyond.push(Beyond { number, round: entry.round, points, other });
             }
         }
     }

@@ -11,7 +11,7 @@ mod teams;
 #[cfg(test)]
 mod tests;
 
-pub use abnormal::beyond_results;
+pub use abnormal::{Beyond, beyond_results};
 pub use error::{FieldError, Lacks};
 pub use paired::{Paired, paired};
 pub use report::{Particulars, from_field};

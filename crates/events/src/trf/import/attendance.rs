@@ -1,15 +1,16 @@
-//! Players who were absent: byes, late entries, withdrawals, requests.
+//! Players, or teams, that were absent: byes, late entries, withdrawals, requests.
 
 use std::collections::BTreeMap;
 
 use super::super::{Cell, Code, Document, PlayerLine, Record};
-use super::{id, number};
-use crate::event::{Bye, ByeKind, Event, Points, Request};
+use super::{id, number, team_id};
+use crate::event::{Bye, ByeKind, Event, PlayerId, Points, Request, Round};
 
 /// The rounds without a game.
 pub(super) struct Attendance {
     paired: usize,
     players: Vec<Absences>,
+    id: fn(u16) -> PlayerId,
 }
 
 /// The rounds of one player without a game.
@@ -24,7 +25,7 @@ struct Absences {
 }
 
 impl Attendance {
-    /// What a report says.
+    /// What a report says, of teams if they meet in the event; then the lines are theirs.
     pub(super) fn new(
         document: &Document,
         event: &Event,
@@ -40,33 +41,42 @@ impl Attendance {
             let asked = asked.remove(&line.number).unwrap_or_default();
             Absences::of(line, asked, paired, planned, can_leave)
         });
-        Self { paired, players: players.collect() }
+        let id = if event.is_of_teams() { team_id } else { id };
+        Self { paired, players: players.collect(), id }
     }
 
     /// The players listed without a game in a paired round, counted from 0.
     pub(super) fn byes(&self, round: usize) -> Vec<Bye> {
         let listed = self.players.iter().filter_map(|player| {
             let bye = player.byes.get(&round).copied().filter(|_| player.is_there(round))?;
-            Some(Bye { player: id(player.number), bye, note: None })
+            Some(Bye { player: (self.id)(player.number), bye, note: None })
         });
         listed.collect()
     }
 
-    /// Puts late entries, withdrawals and requests into the event; players stand in the
-    /// same order.
+    /// Puts late entries, withdrawals and requests into the event; players, or teams, stand in
+    /// the same order.
     pub(super) fn apply(&self, event: &mut Event) {
-        for (player, absences) in event.players.iter_mut().zip(&self.players) {
-            player.from_round = (absences.late > 0).then(|| number(absences.late + 1));
-            player.withdrawn_after = absences.left_after.map(number);
+        let teams = event
+            .teams
+            .iter_mut()
+            .map(|team| (&team.id, &mut team.from_round, &mut team.withdrawn_after));
+        let players = event
+            .players
+            .iter_mut()
+            .map(|player| (&player.id, &mut player.from_round, &mut player.withdrawn_after));
+        type Stay<'e> = (&'e PlayerId, &'e mut Option<Round>, &'e mut Option<Round>);
+        let stays: Vec<Stay<'_>> = match event.team_match.is_some() {
+            true => teams.collect(),
+            false => players.collect(),
+        };
+        for ((id, from_round, withdrawn_after), absences) in stays.into_iter().zip(&self.players) {
+            *from_round = (absences.late > 0).then(|| number(absences.late + 1));
+            *withdrawn_after = absences.left_after.map(number);
             for (&round, &bye) in absences.byes.range(self.paired..) {
                 if absences.is_there(round) {
-                    let player = player.id.clone();
-                    event.requests.push(Request {
-                        player,
-                        round: number(round + 1),
-                        bye,
-                        note: None,
-                    });
+                    let (player, round) = (id.clone(), number(round + 1));
+                    event.requests.push(Request { player, round, bye, note: None });
                 }
             }
         }

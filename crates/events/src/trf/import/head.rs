@@ -5,17 +5,25 @@ use chrono::NaiveDate;
 use super::super::day::{self, NoDay, written};
 use super::super::{Document, Head, Note, PlayerLine, Record, is_of_teams};
 use super::{id, teams};
-use crate::event::{Birth, Color, Event, Numbers, Play, Player, Swiss, System, TieBreak};
+use crate::event::{
+    Birth, Color, Event, Numbers, PairingMethod, Play, Player, Swiss, System, TieBreak,
+};
 use crate::swiss::by_trf_name;
 
+/// Who meets in an event.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Field {
+    /// Rounds that have been paired.
+    pub(super) paired: usize,
+    /// How many players, or teams, there are.
+    pub(super) size: usize,
+    /// True if teams meet.
+    pub(super) of_teams: bool,
+}
+
 /// The event without players.
-pub(super) fn event(
-    document: &Document,
-    paired: usize,
-    players: usize,
-    notes: &mut Vec<Note>,
-) -> Event {
-    let system = system(document, paired, players, notes);
+pub(super) fn event(document: &Document, field: Field, notes: &mut Vec<Note>) -> Event {
+    let system = system(document, field, notes);
     let name = document.head(Head::Name).filter(|name| *name != "~");
     if name.is_none() {
         notes.push(Note::NoName);
@@ -37,7 +45,7 @@ pub(super) fn event(
         .collect();
     event.time_control = text(Head::Time).or_else(|| text(Head::CodedTime));
     event.tiebreaks = tie_breaks(document, notes);
-    kept(document, notes);
+    kept(document, field.of_teams, notes);
     event
 }
 
@@ -62,12 +70,13 @@ impl Coded {
     }
 }
 
-fn system(document: &Document, paired: usize, players: usize, notes: &mut Vec<Note>) -> System {
+fn system(document: &Document, field: Field, notes: &mut Vec<Note>) -> System {
+    let Field { paired, size: players, .. } = field;
     let kind = Coded::of(document);
     let all_meet = kind.says("ROUNDROBIN", &["round robin", "round-robin", "roundrobin"]);
     let mut system = match all_meet {
         true => System::of_cycles(if kind.says("DOUBLEROUNDROBIN", &["double"]) { 2 } else { 1 }),
-        false => swiss(document, &kind, paired, notes).into(),
+        false => swiss(document, &kind, field, notes).into(),
     };
     system.numbers = Numbers::Hand;
     system.first_color = first_color(document);
@@ -81,9 +90,10 @@ fn system(document: &Document, paired: usize, players: usize, notes: &mut Vec<No
 }
 
 /// A Swiss, or what is read as one.
-fn swiss(document: &Document, kind: &Coded, paired: usize, notes: &mut Vec<Note>) -> Play {
+fn swiss(document: &Document, kind: &Coded, field: Field, notes: &mut Vec<Note>) -> Play {
+    let paired = field.paired;
     let of_teams = kind.says("SCHEVENINGEN", &["scheveningen"]) || is_of_teams(document);
-    if of_teams {
+    if of_teams && !field.of_teams {
         notes.push(Note::Teams { named: !teams::members(document).is_empty() });
     }
     let said = document.records.iter().find_map(|record| match record {
@@ -96,12 +106,14 @@ fn swiss(document: &Document, kind: &Coded, paired: usize, notes: &mut Vec<Note>
     } else if said.is_some_and(|said| said < paired) {
         notes.push(Note::MoreRounds { paired });
     }
-    // The players of the event are players, also if they play in teams.
+    let named = by_trf_name(&kind.code);
+    let usual = if field.of_teams { PairingMethod::TeamA } else { PairingMethod::default() };
+    // A system for players does not pair teams, nor the other way round.
     let named =
-        by_trf_name(&kind.code).filter(|&method| !crate::swiss::system(method).info().is_for_teams);
-    let pairing = named.unwrap_or_default();
+        named.filter(|&method| crate::swiss::system(method).info().is_for_teams == field.of_teams);
+    let pairing = named.unwrap_or(usual);
     notes.extend(older_rules(document).map(|code| Note::OlderRules { code }));
-    if named.is_none() && !kind.code.is_empty() && !of_teams {
+    if named.is_none() && !kind.code.is_empty() && (!of_teams || field.of_teams) {
         let system = crate::swiss::system(pairing).info().title;
         notes.push(Note::UnknownSystem { code: kind.code.clone(), system });
     }
@@ -197,15 +209,16 @@ fn tie_break_record(document: &Document) -> Option<Head> {
     [Head::StandingKeys, Head::TieBreaks].into_iter().find(|head| document.head(*head).is_some())
 }
 
-/// Says which records an event has no place for.
-fn kept(document: &Document, notes: &mut Vec<Note>) {
+/// Says which records an event has no place for; one of teams has a place for theirs.
+fn kept(document: &Document, of_teams: bool, notes: &mut Vec<Note>) {
     let mut codes: Vec<String> = Vec::new();
     for record in &document.records {
         let code: String = match record {
             Record::Kept(line) => line.chars().take(3).collect(),
+            Record::Abnormal(_) => "299".into(),
+            _ if of_teams => continue,
             // Match points alone are for teams.
             Record::Acceleration(rule) if rule.points.is_none() => "250".into(),
-            Record::Abnormal(_) => "299".into(),
             Record::LegacyTeam { .. } => "013".into(),
             Record::LineUp(_) => "300".into(),
             Record::Team(_) => "310".into(),

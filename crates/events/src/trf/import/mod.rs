@@ -2,6 +2,7 @@
 
 mod attendance;
 mod head;
+mod matches;
 mod results;
 mod rules;
 mod teams;
@@ -54,6 +55,11 @@ impl Told for NoEvent {
 /// withdrawal. Boards have no numbers in a report: they are numbered in the order of the
 /// lower start number of the two players.
 ///
+/// A report of teams makes an event of teams if all who have an opponent are in a team, and those
+/// of one team meet those of one other: `t` in front of the number of a team is its id, and its
+/// matches are numbered in the order of the lower number of the two. Any other report makes an
+/// event of players.
+///
 /// The notes say what the event has no place for, and whose points are not those of the
 /// file.
 ///
@@ -69,38 +75,60 @@ pub fn to_event(document: &Document) -> Result<(Event, Vec<Note>), NoEvent> {
     let mut notes = Vec::new();
     let mut lines: Vec<&PlayerLine> = document.players().collect();
     lines.sort_by_key(|line| line.number);
-    let paired = lines.iter().map(|line| paired_rounds(line)).max().unwrap_or(0);
-    let mut event = head::event(document, paired, lines.len(), &mut notes);
-    event.scoring = worth::scoring(document, &mut notes);
-    event.players = lines.iter().map(|line| head::player(line, &mut notes)).collect();
-    let teams = teams::members(document);
-    for (player, line) in event.players.iter_mut().zip(&lines) {
-        player.team = teams.get(&line.number).cloned();
-    }
-    let attendance = Attendance::new(document, &event, &lines, paired);
-    let dates = round_dates(document);
-    for at in 0..paired {
-        let mut round = PairedRound::new(number(at + 1));
-        round.date = dates.get(at).copied().flatten();
-        round.boards = boards(&event, &lines, at, &mut notes);
-        round.byes = attendance.byes(at);
-        if let ([free], true) = (round.byes.as_mut_slice(), event.is_scheduled())
-            && lines.len() % 2 == 1
-            && free.bye == ByeKind::Absent
-        {
-            // The free round of an odd field, which many programs write as an absence.
-            free.bye = ByeKind::PairingAllocated;
-        }
-        event.rounds.push(round);
-    }
-    attendance.apply(&mut event);
-    rules::apply(document, &mut event, &mut notes);
+    let mut event = match matches::table(document) {
+        Some(table) => matches::event(document, &table, &lines, &mut notes),
+        None => of_players(document, &lines, &mut notes),
+    };
     notes.extend(clear(&mut event));
     if let Some(problem) = check(&event).into_iter().find(|one| one.code().level == Level::Error) {
         return Err(NoEvent::Impossible(problem));
     }
-    compare_points(&event, &lines, &mut notes);
+    match event.is_of_teams() {
+        true => matches::compare_points(document, &event, &mut notes),
+        false => compare_points(&event, &lines, &mut notes),
+    }
     Ok((event, notes))
+}
+
+/// An event in which the players meet.
+fn of_players(document: &Document, lines: &[&PlayerLine], notes: &mut Vec<Note>) -> Event {
+    let paired = lines.iter().map(|line| paired_rounds(line)).max().unwrap_or(0);
+    let field = head::Field { paired, size: lines.len(), of_teams: false };
+    let mut event = head::event(document, field, notes);
+    event.scoring = worth::scoring(document, notes);
+    event.players = lines.iter().map(|line| head::player(line, notes)).collect();
+    let teams = teams::members(document);
+    for (player, line) in event.players.iter_mut().zip(lines) {
+        player.team = teams.get(&line.number).cloned();
+    }
+    let attendance = Attendance::new(document, &event, lines, paired);
+    let dates = round_dates(document);
+    for at in 0..paired {
+        let mut round = PairedRound::new(number(at + 1));
+        round.date = dates.get(at).copied().flatten();
+        round.boards = boards(&event, lines, at, notes);
+        round.byes = attendance.byes(at);
+        give_free_round(&event, lines.len(), &mut round);
+        event.rounds.push(round);
+    }
+    attendance.apply(&mut event);
+    rules::apply(document, &mut event, |rule| rule.points, notes);
+    event
+}
+
+/// The free round of an odd field, which many programs write as an absence.
+fn give_free_round(event: &Event, size: usize, round: &mut PairedRound) {
+    if let ([free], true) = (round.byes.as_mut_slice(), event.is_scheduled())
+        && size % 2 == 1
+        && free.bye == ByeKind::Absent
+    {
+        free.bye = ByeKind::PairingAllocated;
+    }
+}
+
+/// The id of the number of a team.
+fn team_id(number: u16) -> PlayerId {
+    format!("t{number}").parse().expect("a letter and digits are an id")
 }
 
 /// The id of a start number.
@@ -153,35 +181,46 @@ fn boards(event: &Event, lines: &[&PlayerLine], at: usize, notes: &mut Vec<Note>
             ((cell.opponent, mirror.result), (line.number, cell.result))
         };
         let place = u16::try_from(boards.len() + 1).unwrap_or(u16::MAX);
-        let mut board = Board::new(place, id(white.0), id(black.0));
-        let ended = results::outcome(&event.scoring, white.1, black.1);
-        board.result = ended.outcome.into_iter().collect();
-        if !ended.rated {
-            board.rated = vec![false];
-        }
-        notes.extend(ended.lost.map(|lost| {
-            let round = number(at + 1);
-            let called = |number: u16| format!("{number} {}", name_of(lines, number));
-            let sign = |code: Option<Code>| code.map_or(' ', Code::sign).to_string();
-            let (one, other) = (called(white.0), called(black.0));
-            match lost {
-                Lost::BothLost { points } => {
-                    Note::BothLost { round, board: place, white: one, black: other, points }
-                }
-                Lost::DrawAndLoss => Note::DrawAndLoss {
-                    round,
-                    board: place,
-                    white: one,
-                    white_says: sign(white.1),
-                    black: other,
-                    black_says: sign(black.1),
-                    draw: Score::new(event.scoring.draw, event.scoring.draw),
-                },
-            }
-        }));
-        boards.push(board);
+        boards.push(board(event, lines, (number(at + 1), place), (white, black), notes));
     }
     boards
+}
+
+/// A board, by its round and number, of White and Black: their start numbers and what stands in
+/// their lines.
+fn board(
+    event: &Event,
+    lines: &[&PlayerLine],
+    (round, place): (Round, u16),
+    (white, black): ((u16, Option<Code>), (u16, Option<Code>)),
+    notes: &mut Vec<Note>,
+) -> Board {
+    let mut board = Board::new(place, id(white.0), id(black.0));
+    let ended = results::outcome(&event.scoring, white.1, black.1);
+    board.result = ended.outcome.into_iter().collect();
+    if !ended.rated {
+        board.rated = vec![false];
+    }
+    notes.extend(ended.lost.map(|lost| {
+        let called = |number: u16| format!("{number} {}", name_of(lines, number));
+        let sign = |code: Option<Code>| code.map_or(' ', Code::sign).to_string();
+        let (one, other) = (called(white.0), called(black.0));
+        match lost {
+            Lost::BothLost { points } => {
+                Note::BothLost { round, board: place, white: one, black: other, points }
+            }
+            Lost::DrawAndLoss => Note::DrawAndLoss {
+                round,
+                board: place,
+                white: one,
+                white_says: sign(white.1),
+                black: other,
+                black_says: sign(black.1),
+                draw: Score::new(event.scoring.draw, event.scoring.draw),
+            },
+        }
+    }));
+    board
 }
 
 /// Says whose points are not those of the file.

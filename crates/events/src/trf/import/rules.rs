@@ -3,10 +3,17 @@
 use std::collections::BTreeMap;
 
 use super::super::{Document, Note, Record};
-use crate::event::{Acceleration, Event, Forbidden, PlayerId, Points, Round};
+use crate::event::{Acceleration, Event, Forbidden, Player, PlayerId, Points, Round, Team};
 
-/// Puts the rules of the pairing into the event.
-pub(super) fn apply(document: &Document, event: &mut Event, notes: &mut Vec<Note>) {
+/// Puts the rules of the pairing into the event; of two points of an acceleration, those that
+/// make the order.
+pub(super) fn apply(
+    document: &Document,
+    event: &mut Event,
+    counted: fn(&super::super::Acceleration) -> Option<Points>,
+    notes: &mut Vec<Note>,
+) {
+    let numbered = numbered(event);
     let last = event.system.last_round().unwrap_or(u16::MAX);
     let from = |round: u16| (round > 1).then_some(Round(round));
     let to = |round: u16| (round < last).then_some(Round(round));
@@ -14,24 +21,19 @@ pub(super) fn apply(document: &Document, event: &mut Event, notes: &mut Vec<Note
     for record in &document.records {
         match record {
             Record::Forbidden { first, last, players } => {
-                let players = known(event, players, notes);
+                let players = known(&numbered, players, notes);
                 forbid(event, players, from(*first), to(*last));
             }
             Record::LegacyForbidden(players) => {
-                let players = known(event, players, notes);
+                let players = known(&numbered, players, notes);
                 forbid(event, players, None, None);
             }
             Record::Acceleration(rule) => {
                 // Match points alone are for teams.
-                let Some(points) = rule.points else { continue };
+                let Some(points) = counted(rule) else { continue };
                 let group = rule.first..=rule.last;
-                let within = |number: Option<u16>| number.is_some_and(|one| group.contains(&one));
-                let players: Vec<PlayerId> = event
-                    .players
-                    .iter()
-                    .filter(|player| within(player.number))
-                    .map(|player| player.id.clone())
-                    .collect();
+                let within = numbered.iter().filter(|(number, _)| group.contains(number));
+                let players: Vec<PlayerId> = within.map(|(_, id)| id.clone()).collect();
                 if !players.is_empty() {
                     event.acceleration.push(Acceleration {
                         points,
@@ -42,7 +44,7 @@ pub(super) fn apply(document: &Document, event: &mut Event, notes: &mut Vec<Note
                 }
             }
             Record::LegacyAcceleration { player, points } => {
-                let players = known(event, &[*player], notes);
+                let players = known(&numbered, &[*player], notes);
                 for (first, last, points) in runs(points) {
                     by_player.entry((first, last, points)).or_default().extend(players.clone());
                 }
@@ -74,14 +76,25 @@ fn forbid(event: &mut Event, players: Vec<PlayerId>, from: Option<Round>, to: Op
     }
 }
 
+/// The pairing numbers of those who meet, in their order.
+fn numbered(event: &Event) -> Vec<(u16, PlayerId)> {
+    let of_team = |team: &Team| Some((team.number?, team.id.clone()));
+    let of_player = |player: &Player| Some((player.number?, player.id.clone()));
+    let mut numbered: Vec<(u16, PlayerId)> = match event.is_of_teams() {
+        true => event.teams.iter().filter_map(of_team).collect(),
+        false => event.players.iter().filter_map(of_player).collect(),
+    };
+    numbered.sort_unstable_by_key(|(number, _)| *number);
+    numbered
+}
+
 /// The ids of start numbers; those of nobody are said.
-fn known(event: &Event, numbers: &[u16], notes: &mut Vec<Note>) -> Vec<PlayerId> {
+fn known(numbered: &[(u16, PlayerId)], numbers: &[u16], notes: &mut Vec<Note>) -> Vec<PlayerId> {
     let mut players = Vec::new();
     for number in numbers {
-        let at = event.players.binary_search_by_key(&Some(*number), |player| player.number);
-        match at {
-            Ok(at) if players.contains(&event.players[at].id) => {}
-            Ok(at) => players.push(event.players[at].id.clone()),
+        match numbered.binary_search_by_key(number, |(own, _)| *own) {
+            Ok(at) if players.contains(&numbered[at].1) => {}
+            Ok(at) => players.push(numbered[at].1.clone()),
             Err(_) => notes.push(Note::NoPlayer { number: *number }),
         }
     }

@@ -1,0 +1,128 @@
+//! What only teams have: `MPTS`, `GPTS`, `MPVGP`, `EMMSB` and the like, `SSSC`, `BC`, `TBR`, `BBE`
+//! (C.07, 12).
+//!
+//! What a team scored at a board is the result there. A round without a match that gave what a won
+//! match gives counts as won on every board, one that gave a draw as drawn on every board.
+
+use crate::event::{
+    BoardsOfMatch, ByeKind, Entry, Fide, FideKind, Mode, Points, Standing, TeamCount, TeamScore,
+};
+use crate::standings::field::{Field, what};
+use crate::standings::{Amount, Formula, Part, Value, part};
+
+use super::buchholz::{buchholz, products};
+use super::cut::GivenUp;
+use super::scores::Scores;
+use super::{Made, sum};
+
+/// A value of a team; none if no teams play.
+pub(super) fn made(field: &Field<'_>, fide: Fide, team: usize) -> Option<Made> {
+    use FideKind as K;
+    use TeamScore::{Game, Match};
+    let Mode::Boards(of) = field.event.scoring.mode else { return None };
+    let total = |scores: &Scores| sum(total(scores, team));
+    let times = |of_opponent, scored| -> Option<Made> {
+        let (of_opponent, scored) = (field.fide_of(of_opponent)?, field.fide_of(scored)?);
+        Some(sum(products(of_opponent, scored, (fide, GivenUp::LeastAmount), team)))
+    };
+    let boards = || board_points(field, of, team);
+    Some(match fide.kind() {
+        K::MatchPoints => total(field.fide_of(Match)?),
+        K::GamePoints => total(field.fide_of(Game)?),
+        K::OtherPoints => total(field.fide_of_others()),
+        K::MatchByMatch => times(Match, Match)?,
+        K::MatchByGame => times(Match, Game)?,
+        K::GameByMatch => times(Game, Match)?,
+        K::GameByGame => times(Game, Game)?,
+        K::StrengthCombination => combination(field, team),
+        K::BoardCount => {
+            let parts = count(field, of, team);
+            Made { value: Value::Lower(part::sum(&parts, 1)), parts, formula: None }
+        }
+        K::TopBoards => steps(boards(), Formula::TopBoards),
+        K::BottomBoards => {
+            let boards = boards();
+            let without = |last: usize| boards[..boards.len() - last].iter().copied().sum();
+            steps((1..boards.len()).map(without).collect(), Formula::BottomBoards)
+        }
+        _ => return None,
+    })
+}
+
+/// What a round adds to the points that a tie-break counts.
+pub(super) fn points_of(field: &Field<'_>, fide: Fide) -> fn(&Entry) -> Points {
+    let makes_order = match (field.event.scoring.mode, fide.score()) {
+        (Mode::Boards(of), Some(TeamScore::Match)) => of.count == TeamCount::MatchPoints,
+        (Mode::Boards(of), Some(TeamScore::Game)) => of.count == TeamCount::BoardPoints,
+        _ => true,
+    };
+    match makes_order {
+        true => |entry| entry.points + entry.bonus,
+        false => |entry| entry.other + entry.other_bonus,
+    }
+}
+
+/// The points of each round.
+fn total(scores: &Scores, team: usize) -> Vec<Part<usize>> {
+    let turns = scores.actual.turns(team).iter();
+    turns.map(|turn| turn.part(turn.points + turn.bonus)).collect()
+}
+
+/// `SSSC`: the points that do not make the order, and the Buchholz by the others divided by how
+/// many times the most of these in all rounds is the most of those in one, rounded down. Nothing if
+/// that is 0.
+fn combination(field: &Field<'_>, team: usize) -> Made {
+    let (first, other) = (field.fide(), field.fide_of_others());
+    let parts = buchholz(first, &first.actual, Fide::plain(FideKind::Buchholz), team);
+    let most = first.win.in_hundredths() * i64::from(first.rounds.0);
+    let by = most.checked_div(other.win.in_hundredths()).unwrap_or(0);
+    let by = usize::try_from(by).unwrap_or(0);
+    let points = Amount::from(other.actual.score(team));
+    let share = part::sum(&parts, 1).divided(by, Amount::HUNDREDTH);
+    let value = share.map_or(Value::None, |share| Value::Number(points + share));
+    Made { value, parts, formula: Some(Formula::Combination { points, by }) }
+}
+
+/// `BC`: the points of each round, those of a board as many times as its number.
+fn count(field: &Field<'_>, of: BoardsOfMatch, team: usize) -> Vec<Part<usize>> {
+    let part = |entry: &Entry| {
+        let boards = (1..).zip(at_boards(field, of, entry));
+        let sum = boards.map(|(seat, points)| Amount::product(points, Points::whole(seat))).sum();
+        let opponent = entry.meeting().map(|meeting| meeting.opponent);
+        Part::new(entry.round, opponent, what(entry), sum)
+    };
+    field.ledger.of(team).iter().map(part).collect()
+}
+
+fn steps(points: Vec<Points>, formula: Formula) -> Made {
+    let value = Value::Steps(points.into_iter().map(Amount::from).collect());
+    Made { value, parts: Vec::new(), formula: Some(formula) }
+}
+
+/// The points of a team at each board in all rounds, board 1 first.
+fn board_points(field: &Field<'_>, of: BoardsOfMatch, team: usize) -> Vec<Points> {
+    let mut all = vec![Points::ZERO; usize::from(of.boards)];
+    for entry in field.ledger.of(team) {
+        for (sum, points) in all.iter_mut().zip(at_boards(field, of, entry)) {
+            *sum += points;
+        }
+    }
+    all
+}
+
+/// The points of a round at each board; none of a round that gave nothing, or is not over.
+fn at_boards(field: &Field<'_>, of: BoardsOfMatch, entry: &Entry) -> Vec<Points> {
+    let everywhere = |points: Points| vec![points; usize::from(of.boards)];
+    match &entry.standing {
+        Standing::Board(meeting) if meeting.decided() => {
+            let score = |at: usize| meeting.games.get(at).and_then(|game| game.score());
+            let own = |at| score(at).map_or(Points::ZERO, |score| score.first);
+            (0..usize::from(of.boards)).map(own).collect()
+        }
+        // The free round of a schedule is no round.
+        Standing::Bye(_) if field.event.is_scheduled() => Vec::new(),
+        Standing::Bye(ByeKind::PairingAllocated | ByeKind::FullPoint) => everywhere(of.win),
+        Standing::Bye(ByeKind::HalfPoint) => everywhere(of.draw),
+        Standing::Board(_) | Standing::Bye(ByeKind::Absent) | Standing::Nowhere => Vec::new(),
+    }
+}
