@@ -13,6 +13,8 @@ pub struct BoardsOfMatch {
     pub win: Points,
     /// Points of a drawn board.
     pub draw: Points,
+    /// True if the points that do not make the order give colours too (FIDE C.04.6, 4.2.2).
+    pub both_scores: bool,
     /// What a round without an opponent is worth; as a won match if it is not said.
     pub bye: Option<TeamBye>,
 }
