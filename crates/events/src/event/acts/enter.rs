@@ -181,16 +181,12 @@ fn known_of_list(
             && let Some(&before) = lines.get(&at)
         {
             return Err(match likeness(&list[before].1, player) {
-                Likeness::Same => twice(player),
-                Likeness::Unclear | Likeness::Other => otherwise(&there[at], player, list.len()),
-            });
-        }
-        // Two people of the list cannot both be one of the event of whom less is known.
-        let before = at.and_then(|at| found.iter().position(|other| *other == Some(at)));
-        if let (Some(at), Some(before)) = (at, before) {
-            return Err(match likeness(&list[before].1, player) {
-                Likeness::Same => twice(player),
-                Likeness::Unclear | Likeness::Other => otherwise(&there[at], player, list.len()),
+                Likeness::Unclear | Likeness::Other
+                    if !differences(&there[at], player).is_empty() =>
+                {
+                    otherwise(&there[at], player, list.len())
+                }
+                _ => twice(player),
             });
         }
         lines.extend(at.map(|at| (at, line)));
@@ -385,10 +381,12 @@ mod tests {
         };
         let mut event = event();
         add(&mut event, vec![with("Bay", "7")]).unwrap();
-        let list = vec![with("Baye", "7"), with("Bay", "8"), new("BAY", None, None)];
-        let done = add(&mut event, list).unwrap();
+        let done = add(&mut event, vec![with("Baye", "7"), with("Bay", "8")]).unwrap();
         let ids: Vec<&str> = done.ids.iter().map(PlayerId::as_str).collect();
-        assert_eq!(ids, ["p2", "p3", "p2"]);
+        assert_eq!(ids, ["p2", "p3"]);
+        // Whose name alone is said may be either of them.
+        let refused = add(&mut event, vec![with("Baye", "7"), new("BAY", None, None)]);
+        assert_eq!(*refused.unwrap_err().why, Refusal::InListTwice { name: "BAY".into() });
     }
 
     #[test]

@@ -68,7 +68,7 @@ fn every_fault_is_said_with_its_place_and_its_path() {
         ("a: b: c\n", "1:5: not readable as YAML: mapping values are not allowed in this context"),
         (
             "text: [1, 2",
-            "2:1: not readable as YAML: while parsing a flow sequence, expected ',' or ']'",
+            "1:12: not readable as YAML: while parsing a flow sequence, expected ',' or ']'",
         ),
         ("text: &x 1\n", "1:7: anchors and aliases are not read"),
         ("text: *x\n", "1:7: "),
