@@ -58,8 +58,6 @@ told! {
         NoCategories => "no-categories";
         /// Nobody has this category.
         NoCategory { category: String, known: Vec<String> } => "no-category";
-        /// The event has no stage of this name or number.
-        NoStage { stage: String, known: Vec<String> } => "no-stage";
         /// The stage has no group of this name.
         NoGroup { group: String, known: Vec<String> } => "no-group";
         /// Players meet, and no teams.

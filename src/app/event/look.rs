@@ -2,7 +2,7 @@
 //! pairing.
 
 use crate::app::{Help, Hindrance, Question};
-use crate::event::acts::{Refusal, Refused, find_player, paired_round};
+use crate::event::acts::{Refusal, Refused, TeamRefusal, find_player, paired_round};
 use crate::event::{Event, Ledger, Part, Round, Team};
 use crate::report::event::{Against, Asked, KnockoutView, latest_begun};
 
@@ -69,7 +69,8 @@ pub fn stage(event: &Event, named: Option<&str>, round: Option<Round>) -> Result
         let found = by_name.or_else(by_number).filter(|&at| at < event.stage_count());
         return found.ok_or_else(|| {
             let known = std::iter::once("1").chain(later).map(str::to_owned).collect();
-            Hindrance::NoStage { stage: named.to_owned(), known }.refused()
+            let why = TeamRefusal::NoStage { stage: named.to_owned(), known: Some(known) };
+            Refused::new(Refusal::OfTeams { why })
         });
     }
     match round {
