@@ -171,6 +171,13 @@ proptest! {
                             }
                             Some(Formula::Perfect { .. }) => prop_assert!(parts > 0),
                             Some(Formula::Given) => prop_assert_eq!(parts, 0),
+                            Some(Formula::Combination { points, by }) => {
+                                let share = sum(1, None).divided(by, Amount::HUNDREDTH);
+                                prop_assert_eq!(share.map(|share| points + share), Some(*number));
+                            }
+                            Some(Formula::TopBoards | Formula::BottomBoards) => {
+                                prop_assert!(false, "several numbers, not one");
+                            }
                         }
                     }
                     Value::Steps(steps) => {

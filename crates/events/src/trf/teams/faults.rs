@@ -1,6 +1,6 @@
 //! What cannot be true of the records of teams together.
 
-use super::{TeamCourse, TeamTable};
+use super::{Team, TeamCourse, TeamTable};
 use crate::trf::{Cell, Code, Contradiction, Contradicts, Document, LineUp, Place, Record};
 
 /// Everything that cannot be true.
@@ -17,9 +17,12 @@ pub(in crate::trf) fn faults(document: &Document) -> Vec<Contradiction> {
                 numbers.push(team.number);
                 found.members(at, team.number, &team.players);
             }
-            Record::LegacyTeam { players, .. } => {
-                let team = table.teams.iter().find(|team| team.record == at);
-                found.members(at, team.map_or(0, |team| team.line.number), players);
+            Record::LegacyTeam { name, players } => {
+                // Beside records 310 it says the same once more, and counts for nothing.
+                let is_it = |team: &&Team<'_>| team.record == at || team.line.name == *name;
+                if let Some(team) = table.teams.iter().find(is_it) {
+                    found.members(at, team.line.number, players);
+                }
             }
             Record::Byes { players: teams, .. }
             | Record::Forbidden { players: teams, .. }

@@ -3,7 +3,8 @@
 use super::super::{Cell, Code, Edition, NoEvent, Note, Record, from_event, read, to_event};
 use super::{document, event, four, line};
 use crate::event::{
-    ByeKind, Color, Ledger, Outcome, PairingMethod, Points, Round, Score, SystemKind,
+    ByeKind, Color, Ledger, Outcome, PairingMethod, PlayerId, Points, Round, Score, SystemKind,
+    TeamBye, TeamCount,
 };
 
 #[test]
@@ -305,4 +306,89 @@ fn tie_breaks_are_those_by_which_the_report_ranks() {
     let codes: Vec<String> = event.tiebreaks.unwrap().iter().map(ToString::to_string).collect();
     assert_eq!(codes, ["DE"]);
     assert_eq!(notes, [Note::UnknownTieBreak { record: "212", code: "XYZ".into() }]);
+}
+
+/// Two teams of two, and a third that has the bye; Cedar did not come, and Elm won by forfeit.
+const TEAMS: &str = "\
+012 Three teams
+042 2026/03/01
+142 3
+152 W
+162 W 2.0    D 1.0
+192 FIDE_TEAM_TYPEB_GP
+352 WB
+362 TW 3.0   TD 1.0   TL 0.0
+001    1      Ash, Alder                        2000                             2.0          4 w 1
+001    2      Birch, Bea                        1900                             1.0          3 b =
+001    3      Cedar, Cy                         1800                             1.0          2 w =
+001    4      Elm, Eve                          1700                             0.0          1 b 0
+001    5      Fir, Fay                          1600                             0.0       0000 - -
+310   1 Lakeside                         LAK     1950    3.0    3.0   1     1    2
+310   2 Hillside                                 1750    0.0    1.0   3     3    4
+310   3 Seaside                                  1600    1.0    2.0   2     5
+300   1   2   1    4    3
+320  1.0  2.0   3
+240 Z   2    2
+250       1.0   2   2    1    2
+260   2   3    1    3
+";
+
+#[test]
+fn a_report_of_teams_becomes_an_event_of_teams_and_comes_back() {
+    let (event, notes) = event(TEAMS);
+    assert_eq!(notes, [Note::ShortNames { teams: 1 }]);
+    let rules = event.team_match.as_ref().unwrap();
+    assert_eq!((rules.boards, rules.count), (2, TeamCount::BoardPoints));
+    assert_eq!(
+        (rules.win, rules.draw, rules.both_scores),
+        (Points::whole(3), Points::whole(1), false)
+    );
+    let bye = TeamBye { match_points: Points::whole(1), board_points: Points::whole(2) };
+    assert_eq!(rules.bye, Some(bye));
+    let round = &event.rounds[0];
+    let first = &round.matches[0];
+    assert_eq!((first.home.as_str(), first.away.as_str()), ("t1", "t2"));
+    let boards: Vec<_> = round
+        .boards
+        .iter()
+        .map(|board| (board.seat, board.white.as_str(), board.black.as_str()))
+        .collect();
+    assert_eq!(boards, [(Some(1), "p1", "p4"), (Some(2), "p3", "p2")]);
+    assert_eq!(round.byes[0].player.as_str(), "t3");
+    assert_eq!(event.requests[0].player.as_str(), "t2");
+    let kept: Vec<&str> = event.forbidden[0].players.iter().map(PlayerId::as_str).collect();
+    assert_eq!(kept, ["t1", "t3"]);
+    assert_eq!(event.acceleration[0].points, Points::whole(1));
+    let part = &event.parts(0)[0].event;
+    let ledger = Ledger::whole(part);
+    let scores: Vec<String> =
+        (0..3).map(|team| format!("{} {}", ledger.score(team), ledger.other_score(team))).collect();
+    assert_eq!(scores, ["3 3", "1 0", "2 1"]);
+
+    let (document, _) = from_event(&event, &[], Edition::Trf26).unwrap();
+    let (read, findings) = super::super::read(super::super::write(&document).as_bytes());
+    assert_eq!(findings, []);
+    let (again, notes) = to_event(&read).unwrap();
+    assert_eq!((again, notes), (event, Vec::new()));
+}
+
+#[test]
+fn a_match_to_which_a_team_did_not_come_is_lost_and_its_players_have_waited() {
+    let text = TEAMS
+        .replace("   4 w 1", "0000 - +")
+        .replace("   3 b =", "0000 - +")
+        .replace("   2 w =", "0000 - -")
+        .replace("   1 b 0", "0000 - -")
+        .replace("300   1   2   1    4    3", "330 +-   1   1   2")
+        .replace("3.0    3.0   1  ", "3.0    4.0   1  ")
+        .replace("0.0    1.0   3  ", "0.0    0.0   3  ");
+    let (event, notes) = event(&text);
+    assert_eq!(notes, [Note::ShortNames { teams: 1 }]);
+    let one = &event.rounds[0].matches[0];
+    assert_eq!(one.lost.iter().map(PlayerId::as_str).collect::<Vec<_>>(), ["t2"]);
+    let waited: Vec<_> =
+        one.vacant.iter().map(|vacant| vacant.home.as_ref().unwrap().as_str()).collect();
+    assert_eq!(waited, ["p1", "p2"]);
+    let (document, _) = from_event(&event, &[], Edition::Trf26).unwrap();
+    assert_eq!(to_event(&document).unwrap().0, event);
 }

@@ -1,8 +1,8 @@
 //! Files of other programs, and what they write that this one does not.
 
 use super::super::{
-    Abnormal, Cell, Code, Contradicts, Edition, FieldError, Held, Lacks, LineFault, Note, Part,
-    Record, beyond_results, crosstable, field, from_event, numbers_are_places, paired,
+    Abnormal, Cell, Code, Contradicts, Document, Edition, FieldError, Held, Lacks, LineFault, Note,
+    Part, Record, beyond_results, crosstable, field, from_event, numbers_are_places, paired,
     paired_rounds, pairing_method, read, refuse_teams, to_event, write,
 };
 use super::{document, event, four, line};
@@ -14,6 +14,13 @@ fn noted(text: &str) -> Vec<LineFault> {
     let (_, findings) = read(text.as_bytes());
     assert!(findings.iter().all(|one| one.level() == Level::Note), "{findings:?}\n{text}");
     findings.iter().filter_map(|one| one.as_what().cloned()).collect()
+}
+
+/// What records 299 gave players: start number, round, points.
+fn beyond(document: &Document) -> Vec<(u16, u16, Points)> {
+    let event = to_event(document).unwrap().0;
+    let beyond = beyond_results(document, &event);
+    beyond.into_iter().map(|one| (one.number, one.round.0, one.points)).collect()
 }
 
 #[test]
@@ -71,7 +78,7 @@ fn abnormal_points_count() {
     let paired = field(&read, None).unwrap();
     assert_eq!(paired.players[2].score, Points::whole(1));
     assert_eq!(paired.players[2].past[0].points, Points::ZERO, "the game was lost all the same");
-    assert_eq!(beyond_results(&read), [(3, 1, Points::whole(1))]);
+    assert_eq!(beyond(&read), [(3, 1, Points::whole(1))]);
     // Without the record, the points are wrong.
     let FieldError::Lacks(Lacks::Points { number: 3, .. }, _) =
         field(&document(&text.replace(bonus, "")), None).unwrap_err()
@@ -86,10 +93,7 @@ fn a_kind_of_result_can_be_worth_something_else() {
     let text = four().replace("0.0    ", "0.5    ").replace("2.0      ", "1.5      ")
         + "299 L         0.5         3\n299 L         1.0\n299          -0.5    1    1\n";
     let read = document(&text);
-    assert_eq!(
-        beyond_results(&read),
-        [(1, 1, Points::hundredths(-50)), (3, 1, Points::hundredths(50))]
-    );
+    assert_eq!(beyond(&read), [(1, 1, Points::hundredths(-50)), (3, 1, Points::hundredths(50))]);
     let paired = field(&read, None).unwrap();
     assert_eq!(paired.players[2].past[0].points, Points::hundredths(50));
     assert_eq!(paired.players[0].score, Points::hundredths(150));
