@@ -384,7 +384,9 @@ mod tests {
         let done = add(&mut event, vec![with("Baye", "7"), with("Bay", "8")]).unwrap();
         let ids: Vec<&str> = done.ids.iter().map(PlayerId::as_str).collect();
         assert_eq!(ids, ["p2", "p3"]);
-        // Whose name alone is said may be either of them.
+        // Of whom only the name is said may be the one who is there, and is in the list already.
+        let mut event = self::event();
+        add(&mut event, vec![with("Bay", "7")]).unwrap();
         let refused = add(&mut event, vec![with("Baye", "7"), new("BAY", None, None)]);
         assert_eq!(*refused.unwrap_err().why, Refusal::InListTwice { name: "BAY".into() });
     }
