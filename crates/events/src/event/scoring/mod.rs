@@ -3,6 +3,7 @@
 //! A file has one flat list ([`ScoringDocument`]). In a [`Scoring`] what only one mode asks
 //! stands with that mode.
 
+mod boards;
 mod document;
 
 use serde::{Deserialize, Serialize};
@@ -10,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::unscorable::{Scores, Unscorable};
 use super::{ByeKind, Color, Outcome, Points, Score, TeamBye, TeamCount};
 
+pub use boards::BoardsOfMatch;
 pub use document::ScoringDocument;
 
 /// How games are scored.
@@ -60,44 +62,6 @@ pub enum Mode {
     /// Matches of teams, in an event whose players are the teams ([`Part`](super::Part)): win,
     /// draw and loss are those of a match. No file has it.
     Boards(BoardsOfMatch),
-}
-
-/// The boards of a match of teams, as its standings see them.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct BoardsOfMatch {
-    /// How many.
-    pub boards: u16,
-    /// Which points make the order of the teams.
-    pub count: TeamCount,
-    /// Points of a won board.
-    pub win: Points,
-    /// Points of a drawn board.
-    pub draw: Points,
-    /// True if the points that do not make the order give colours too (FIDE C.04.6, 4.2.2).
-    pub both_scores: bool,
-    /// What a round without an opponent is worth; as a won match if it is not said.
-    pub bye: Option<TeamBye>,
-}
-
-impl BoardsOfMatch {
-    /// So many points at every board.
-    fn all(self, points: Points) -> Points {
-        points.times(Points::whole(self.boards.into()))
-    }
-
-    /// Match points and board points of a team that does not play.
-    fn without_match(self, kind: ByeKind, of_match: Points) -> TeamBye {
-        match (kind, self.bye) {
-            (ByeKind::PairingAllocated, Some(bye)) => bye,
-            (ByeKind::PairingAllocated | ByeKind::FullPoint, _) => {
-                TeamBye { match_points: of_match, board_points: self.all(self.win) }
-            }
-            (ByeKind::HalfPoint, _) => {
-                TeamBye { match_points: of_match, board_points: self.all(self.draw) }
-            }
-            (ByeKind::Absent, _) => TeamBye { match_points: of_match, board_points: Points::ZERO },
-        }
-    }
 }
 
 /// The points of an event.
@@ -292,27 +256,6 @@ impl Scoring {
             Mode::Boards(of) if of.count == TeamCount::BoardPoints => of.all(of.draw),
             _ => self.draw,
         }
-    }
-
-    /// What a lost round counts for.
-    #[must_use]
-    pub fn lost(&self) -> Points {
-        match self.mode {
-            Mode::Boards(of) if of.count == TeamCount::BoardPoints => Points::ZERO,
-            _ => self.loss,
-        }
-    }
-
-    /// The points of matches of teams with the other of both making the order; the same in every
-    /// other mode.
-    #[must_use]
-    pub fn of_other_points(&self) -> Self {
-        let Mode::Boards(of) = self.mode else { return self.clone() };
-        let count = match of.count {
-            TeamCount::MatchPoints => TeamCount::BoardPoints,
-            TeamCount::BoardPoints => TeamCount::MatchPoints,
-        };
-        Self { mode: Mode::Boards(BoardsOfMatch { count, ..of }), ..self.clone() }
     }
 
     /// True if the points of each game of a micro-match go into the standings.
