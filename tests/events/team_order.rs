@@ -207,7 +207,7 @@ impl Event {
         }
         for (team, (past, second)) in self.field.players.iter_mut().zip(rounds) {
             let past = Past { extra: team.extra, ..past };
-            team.score = team.score + past.points;
+            team.score += past.points;
             team.secondary = team.secondary.map(|sum| sum + second);
             team.past.push(past);
         }
