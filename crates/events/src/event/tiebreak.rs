@@ -108,7 +108,8 @@ impl FromStr for TieBreak {
         let text = text.trim();
         let fmjd = Self::FMJD.iter().find(|one| one.code().eq_ignore_ascii_case(text));
         fmjd.copied().or_else(|| text.parse().map(Self::Fide).ok()).ok_or_else(|| {
-            let two_ways = READ_IN_TWO_WAYS.iter().any(|code| code.eq_ignore_ascii_case(text));
+            let plain = text.split(['/', ':']).next().unwrap_or_default();
+            let two_ways = READ_IN_TWO_WAYS.iter().any(|code| code.eq_ignore_ascii_case(plain));
             if two_ways {
                 return Miswritten::TieBreakReadTwoWays { text: text.to_ascii_uppercase() };
             }
@@ -162,6 +163,10 @@ mod tests {
         }
         let two_ways = Miswritten::TieBreakReadTwoWays { text: "EDEBT".into() };
         assert_eq!("edebt".parse::<TieBreak>(), Err(two_ways));
+        assert!(matches!(
+            "EDET/P".parse::<TieBreak>(),
+            Err(Miswritten::TieBreakReadTwoWays { .. })
+        ));
         let unknown = "BUCH".parse::<TieBreak>().unwrap_err();
         let Miswritten::TieBreak { known, .. } = unknown else { panic!("{unknown}") };
         assert!(["SOLK/T", "BH/C1"].iter().all(|code| known.iter().any(|one| one == code)));

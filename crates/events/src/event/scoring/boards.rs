@@ -1,5 +1,6 @@
-//! What the boards of a match of teams are worth.
+//! What only matches of teams ask: both points, of which one makes the order.
 
+use super::{Mode, Scoring};
 use crate::event::{ByeKind, Points, TeamBye, TeamCount};
 
 /// The boards of a match of teams, as its standings see them.
@@ -37,5 +38,28 @@ impl BoardsOfMatch {
             }
             (ByeKind::Absent, _) => TeamBye { match_points: of_match, board_points: Points::ZERO },
         }
+    }
+}
+
+impl Scoring {
+    /// What a lost round counts for.
+    #[must_use]
+    pub fn lost(&self) -> Points {
+        match self.mode {
+            Mode::Boards(of) if of.count == TeamCount::BoardPoints => Points::ZERO,
+            _ => self.loss,
+        }
+    }
+
+    /// The points of matches of teams with the other of both making the order; the same in every
+    /// other mode.
+    #[must_use]
+    pub fn of_other_points(&self) -> Self {
+        let Mode::Boards(of) = self.mode else { return self.clone() };
+        let count = match of.count {
+            TeamCount::MatchPoints => TeamCount::BoardPoints,
+            TeamCount::BoardPoints => TeamCount::MatchPoints,
+        };
+        Self { mode: Mode::Boards(BoardsOfMatch { count, ..of }), ..self.clone() }
     }
 }

@@ -258,27 +258,6 @@ impl Scoring {
         }
     }
 
-    /// What a lost round counts for.
-    #[must_use]
-    pub fn lost(&self) -> Points {
-        match self.mode {
-            Mode::Boards(of) if of.count == TeamCount::BoardPoints => Points::ZERO,
-            _ => self.loss,
-        }
-    }
-
-    /// The points of matches of teams with the other of both making the order; the same in every
-    /// other mode.
-    #[must_use]
-    pub fn of_other_points(&self) -> Self {
-        let Mode::Boards(of) = self.mode else { return self.clone() };
-        let count = match of.count {
-            TeamCount::MatchPoints => TeamCount::BoardPoints,
-            TeamCount::BoardPoints => TeamCount::MatchPoints,
-        };
-        Self { mode: Mode::Boards(BoardsOfMatch { count, ..of }), ..self.clone() }
-    }
-
     /// True if the points of each game of a micro-match go into the standings.
     #[must_use]
     pub const fn counts_small_points(&self) -> bool {
