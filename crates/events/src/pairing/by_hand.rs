@@ -131,7 +131,8 @@ pub fn swap(
 ///
 /// # Errors
 ///
-/// As [`super::bracket::advance`].
+/// No knockout, no such round or board, a pairing that its points have decided, somebody who does not
+/// sit there.
 pub fn advance(
     event: &mut Event,
     round: Round,
