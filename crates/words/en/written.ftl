@@ -24,6 +24,7 @@ not-board-colors = `{ $text }` is no colours of boards: W and B, board 1 first, 
 not-a-board = `{ $text }` is no board: { how-to-write-a-result }
 not-boards = `{ $text }` are no boards; write 3 or 3,5 or all
 not-rounds = `{ $text }` is no list of rounds; write 4, 4,6 or 4-6
+not-places = `{ $text }` is no places; write 1-2, or 1 for the first alone
 not-a-span = `{ $text }` is no range of rounds; write 3, 1-3, 4- or -3
 not-a-pairing = `{ $text }` is no pairing; write WHITE:BLACK, such as p3:p8, or p5:bye
 not-a-change = `{ $text }` is no change of a rating, such as +15 or -9.2

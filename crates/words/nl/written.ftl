@@ -24,6 +24,7 @@ not-board-colors = `{ $text }` zijn geen kleuren van borden: W en B, bord 1 eers
 not-a-board = `{ $text }` is geen bord: { how-to-write-a-result }
 not-boards = `{ $text }` zijn geen borden; schrijf 3 of 3,5 of all
 not-rounds = `{ $text }` is geen lijst van ronden; schrijf 4, 4,6 of 4-6
+not-places = `{ $text }` zijn geen plaatsen; schrijf 1-2, of 1 voor alleen de eerste
 not-a-span = `{ $text }` is geen reeks ronden; schrijf 3, 1-3, 4- of -3
 not-a-pairing = `{ $text }` is geen indeling; schrijf WIT:ZWART, zoals p3:p8, of p5:bye
 not-a-change = `{ $text }` is geen verandering van een rating, zoals +15 of -9.2

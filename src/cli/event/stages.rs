@@ -10,7 +10,7 @@ use super::teams::field_value;
 use super::words::word;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::words::typed;
-use crate::event::acts::{Act, Span, TeamAct};
+use crate::event::acts::{Act, TeamAct};
 use crate::event::{Carry, PlayerId, Qualify, Stage, SystemDocument, SystemKind};
 
 /// Groups that play for themselves: say who is in which, or draw them.
@@ -72,8 +72,8 @@ struct StageAddArgs {
     #[arg(long, value_parser = word::<SystemKind>, value_name = "SYSTEM")]
     system: SystemKind,
     /// The places that go on, in each group where there are groups: 1-2, or 1.
-    #[arg(long, value_name = "PLACES", value_parser = typed::<Span>)]
-    places: Option<Span>,
+    #[arg(long, value_name = "PLACES", value_parser = typed::<Qualify>)]
+    places: Option<Qualify>,
     /// Who plays in it: the ids of teams, or players, in the order of their pairing numbers.
     #[arg(long, value_delimiter = ',', value_name = "TEAM,...", value_parser = typed::<PlayerId>)]
     field: Vec<PlayerId>,
@@ -126,15 +126,11 @@ impl StageAddArgs {
             seed: Some(self.seed.unwrap_or_else(drawn_seed)),
             ..SystemDocument::new(self.system)
         };
-        let places = self.places.map(|places| {
-            let from = places.from.map_or(1, |from| from.0);
-            Qualify { from, to: places.to.map_or(from, |to| to.0) }
-        });
         Stage {
             stage: self.name.clone(),
             system: system.into(),
             tiebreaks: None,
-            qualify: places,
+            qualify: self.places.clone(),
             carry: self.carry,
             groups: Vec::new(),
             field: self.field.clone(),

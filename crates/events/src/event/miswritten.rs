@@ -16,6 +16,8 @@ told! {
         TimeOfDay { text: String } => "not-a-time-of-day";
         /// The rounds from one to another.
         Span { text: String } => "not-a-span";
+        /// Places that go on to a stage.
+        Places { text: String } => "not-places";
         /// Points.
         Points { text: String } => "not-points";
         /// A score.

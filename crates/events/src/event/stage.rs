@@ -1,8 +1,10 @@
 //! Stages: groups, and what comes after them.
 
+use std::str::FromStr;
+
 use serde::{Deserialize, Serialize};
 
-use super::{PlayerId, System, TieBreak, is_default};
+use super::{Miswritten, PlayerId, System, TieBreak, is_default};
 
 /// A group: it plays for itself, by the system of its stage.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -55,6 +57,19 @@ pub struct Qualify {
     pub to: u16,
 }
 
+/// Written `1-2`, or `1` for one place.
+impl FromStr for Qualify {
+    type Err = Miswritten;
+
+    fn from_str(text: &str) -> Result<Self, Miswritten> {
+        let (from, to) = text.split_once('-').unwrap_or((text, text));
+        let place = |text: &str| text.trim().parse::<u16>().ok().filter(|&place| place > 0);
+        let places = place(from).zip(place(to)).filter(|(from, to)| from <= to);
+        let (from, to) = places.ok_or_else(|| Miswritten::Places { text: text.to_owned() })?;
+        Ok(Self { from, to })
+    }
+}
+
 const fn first() -> u16 {
     1
 }
@@ -75,4 +90,19 @@ pub enum Carry {
     MutualGames,
     /// All points.
     Points,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_that_go_on_are_one_or_from_one_to_another() {
+        assert_eq!("1-2".parse(), Ok(Qualify { from: 1, to: 2 }));
+        assert_eq!("3".parse(), Ok(Qualify { from: 3, to: 3 }));
+        for text in ["5-2", "0-2", "4-", "-3", "", "x"] {
+            let wrong = Miswritten::Places { text: text.to_owned() };
+            assert_eq!(text.parse::<Qualify>(), Err(wrong));
+        }
+    }
 }

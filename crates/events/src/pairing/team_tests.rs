@@ -233,6 +233,12 @@ fn a_match_is_lost_by_a_ruling_and_its_games_stay() {
     of_match(&mut early, Round(1), number, &lost, Some("did not come")).unwrap();
     let paired = early.round(Round(1)).unwrap();
     assert_eq!(paired.boards.len(), 2, "nobody waits for boards that are not played");
+    let entered = |seat: u16| {
+        let entry = format!("{number}.{seat}=2-0").parse().unwrap();
+        why(enter(&mut early.clone(), Round(1), &[entry], None).unwrap_err())
+    };
+    assert_eq!(entered(1), TeamRefusal::MatchNotPlayed { number });
+    assert_eq!(entered(3), TeamRefusal::NoSeat { number, seat: 3, boards: 2 });
     of_match(&mut early, Round(1), number, &OfMatch::Clear, None).unwrap();
     assert_eq!(early, begun(), "as it was");
     let other = OfMatch::Lost(vec!["t2".into()]);

@@ -40,6 +40,8 @@ told! {
         NoMatch { round: Round, number: u16, most: usize } => "no-such-match-of-round";
         /// A match has no such board that is played.
         NoSeat { number: u16, seat: u16, boards: u16 } => "no-seat";
+        /// A match of which no board is played: it was lost whatever its boards say.
+        MatchNotPlayed { number: u16 } => "match-not-played";
         /// A board of a match is empty.
         SeatVacant { number: u16, seat: u16 } => "seat-vacant";
         /// A team does not play in a match.
