@@ -8,6 +8,7 @@ mod table;
 mod ties;
 
 use super::*;
+use crate::standings::FideRules;
 use crate::event::{
     Board, Bye, ByeKind, Event, Ledger, PairedRound, Player, Round, System, SystemKind, TieBreak,
     check,
@@ -90,6 +91,6 @@ fn text(event: &Event, standings: &Standings) -> String {
 fn line(event: &Event, tie_breaks: &[TieBreak], id: &str) -> String {
     let mut event = event.clone();
     event.tiebreaks = Some(tie_breaks.to_vec());
-    let explanation = explain(&event, &Ledger::whole(&event), at(&event, id));
+    let explanation = explain(&event, &Ledger::whole(&event), at(&event, id), FideRules::default());
     draughts_words::say(explanation.values.last().unwrap(), draughts_words::Language::English)
 }
