@@ -408,14 +408,13 @@ mod tests {
     fn boards_are_explained_number_by_number() {
         assert_eq!(
             lines(3, &["TBR", "BBE"]),
-            [
-                "TBR 2 2: board 1 0.5 + 1 + 0.5, board 2 0.5 + 1 + 0.5",
-                "BBE 2: board 1 2",
-            ]
+            ["TBR 2 2: board 1 0.5 + 1 + 0.5, board 2 0.5 + 1 + 0.5", "BBE 2: board 1 2",]
         );
-        assert!(Reckoned::new(&to_event(&read(TEAMS.as_bytes()).0).unwrap().0, None)
-            .explained(9)
-            .is_none());
+        assert!(
+            Reckoned::new(&to_event(&read(TEAMS.as_bytes()).0).unwrap().0, None)
+                .explained(9)
+                .is_none()
+        );
     }
 
     #[test]
@@ -425,9 +424,6 @@ mod tests {
         assert_eq!(lines(3, &["BH:MP"]), ["BH:MP 8 = 3 + 1 + 4"]);
         assert_eq!(lines(3, &["BH:MP/P"]), ["BH:MP/P 8 = 3 + 1 + 4"]);
         // 2 did not come to 3: the round was given up, and is cut first; as a game it is one of three.
-        assert_eq!(
-            lines(2, &["EMMSB/C1", "EMMSB/C1/P", "EMMSB/P"]),
-            ["", "", ""]
-        );
+        assert_eq!(lines(2, &["EMMSB/C1", "EMMSB/C1/P", "EMMSB/P"]), ["", "", ""]);
     }
 }

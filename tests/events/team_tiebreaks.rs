@@ -65,7 +65,8 @@ fn standings(event: &Event, rules: FideRules, tie_breaks: &[&str]) -> Vec<Vec<St
     let mut event = event.clone();
     event.tiebreaks = Some(tie_breaks.iter().map(|code| code.parse().expect("a code")).collect());
     let heads = tie_breaks.iter().map(ToString::to_string).collect();
-    let text = csv(&[TrfStandings::new(&Reckoned::new(&event, Some(rules))).headed(heads).by_number()]);
+    let text =
+        csv(&[TrfStandings::new(&Reckoned::new(&event, Some(rules))).headed(heads).by_number()]);
     let mut lines = text.lines();
     let head = format!("TPN,Rank,PTS,{}", tie_breaks.join(","));
     assert_eq!(lines.next(), Some(head.as_str()));

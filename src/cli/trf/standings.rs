@@ -9,12 +9,12 @@ use clap::{Args, ValueEnum};
 
 use super::{no_standings, read};
 use crate::app::trf::NoStandings;
+use crate::app::{Error, Wrong};
 use crate::cli::event::desk::note;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::{Offered, one_of};
 use crate::cli::words::language;
 use crate::event::{Miswritten, TieBreak};
-use crate::app::{Error, Wrong};
 use crate::report::event::written as view_written;
 use crate::report::{SheetFormat, TrfFormat, TrfStandings};
 use crate::standings::FideRules;
@@ -105,8 +105,7 @@ pub(super) fn run(args: &StandingsArgs, out: &mut dyn Write) -> Result<Outcome, 
     if let Some(number) = args.explain {
         notes.iter().for_each(note);
         let explained = reckoned.explained(number);
-        let explained =
-            explained.ok_or_else(|| Error::usage(&Wrong::NoNumber { number }))?;
+        let explained = explained.ok_or_else(|| Error::usage(&Wrong::NoNumber { number }))?;
         let format = match args.format {
             TrfFormat::Text => SheetFormat::Text,
             TrfFormat::Csv => SheetFormat::Csv,

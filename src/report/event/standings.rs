@@ -10,7 +10,9 @@ use super::played::{OpenBoard, games_of, latest_begun_in, open_boards, open_note
 use super::stage::Stage;
 use super::teams::{TeamView, team_sheet};
 use super::words::{Footnote, Head, Mark, TieBreakLine, Title};
-use crate::event::{Event, FideKind, Ledger, Mode, Part, Player, Points, Round, TeamCount, TieBreak};
+use crate::event::{
+    Event, FideKind, Ledger, Mode, Part, Player, Points, Round, TeamCount, TieBreak,
+};
 use crate::report::Line;
 use crate::report::sheet::{Cell, Column, Keep, Sheet};
 use crate::standings::{self, NoPlace, Options, Value};

@@ -343,7 +343,8 @@ impl Event {
         one: &TeamMatch,
         rules: &TeamRules,
     ) -> Vec<Option<Outcome>> {
-        let lost = |team: &PlayerId| one.lost.contains(team);
+        let all_lost = self.lost_in(paired, one);
+        let lost = |team: &PlayerId| all_lost.contains(team);
         let forfeit = |home: bool, away: bool| match (home, away) {
             (true, true) => Some(Outcome::DoubleForfeit),
             (true, false) => Some(self.forfeited(Color::White)),

@@ -98,6 +98,18 @@ impl Event {
         }
     }
 
+    /// The colour of the team that is named first at a board of a match.
+    #[must_use]
+    pub fn home_color(&self, board: &Board) -> Option<Color> {
+        let rules = self.team_match.as_ref()?;
+        let is_its =
+            |paired: &&PairedRound| paired.boards.iter().any(|one| std::ptr::eq(one, board));
+        let paired = self.rounds.iter().find(is_its)?;
+        let one = self.match_of_board(paired, board)?;
+        let white = self.home_has_white(rules, one, board);
+        Some(if white { Color::White } else { Color::Black })
+    }
+
     /// Who sits at the boards of a match now: for the team that is named first, and for the other.
     #[must_use]
     pub fn seated(&self, rules: &TeamRules, paired: &PairedRound, one: &TeamMatch) -> [Lined; 2] {

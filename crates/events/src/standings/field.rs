@@ -3,7 +3,8 @@
 use std::cell::OnceCell;
 
 use crate::event::{
-    Entry, Event, Fide, Ledger, Meeting, Mode, Player, PlayerId, Points, Standing, TeamCount, TeamScore,
+    Entry, Event, Fide, Ledger, Meeting, Mode, Player, PlayerId, Points, Standing, TeamCount,
+    TeamScore,
 };
 
 use super::fide::{FideRules, Scores};

@@ -406,9 +406,8 @@ fn points_beyond_the_results_are_points_given_and_come_back() {
     assert_eq!((award.to.as_str(), award.round.0), ("t1", 1));
     assert_eq!((award.match_points, award.board_points), (Points::whole(1), -Points::whole(1)));
     let (document, notes) = from_event(&event, &[], Edition::Trf26).unwrap();
-    let reasons = |note: &Note| {
-        matches!(note, Note::WithoutPlace { held } if held.contains(&Held::Reasons))
-    };
+    let reasons =
+        |note: &Note| matches!(note, Note::WithoutPlace { held } if held.contains(&Held::Reasons));
     assert!(notes.iter().any(reasons), "{notes:?}");
     assert_eq!(to_event(&document).unwrap().0, event);
 }
@@ -427,9 +426,8 @@ fn points_given_to_a_player_are_in_the_points_of_the_report() {
     assert_eq!(to_event(&document).unwrap().0.awards, event.awards);
     let (old, notes) = from_event(&event, &[], Edition::Trf16).unwrap();
     assert!(!old.records.iter().any(|record| matches!(record, Record::Abnormal(_))));
-    let given = |note: &Note| {
-        matches!(note, Note::WithoutPlace { held } if held.contains(&Held::Given))
-    };
+    let given =
+        |note: &Note| matches!(note, Note::WithoutPlace { held } if held.contains(&Held::Given));
     assert!(notes.iter().any(given), "{notes:?}");
 }
 
@@ -446,8 +444,7 @@ fn a_report_of_2016_has_the_games_of_teams_and_their_members() {
         })
         .collect();
     assert_eq!(members, ["Lakeside [1, 2]", "Hillside [3, 4]", "Seaside [5]"]);
-    let matches = |note: &Note| {
-        matches!(note, Note::WithoutPlace { held } if held.contains(&Held::Matches))
-    };
+    let matches =
+        |note: &Note| matches!(note, Note::WithoutPlace { held } if held.contains(&Held::Matches));
     assert!(notes.iter().any(matches), "{notes:?}");
 }
