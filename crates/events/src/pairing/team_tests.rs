@@ -420,7 +420,8 @@ fn what_the_matches_rest_on_does_not_change_under_them() {
     let number = match_of(&event, "t1", 1);
     let entry = format!("{number}.1=1-1").parse().unwrap();
     let said = enter(&mut event, Round(1), &[entry], Some(&amend)).unwrap();
-    let Echo::OfTeams { what: TeamEcho::InMatch { stands, .. } } = &said[0] else {
+    let Echo::Was { what, .. } = &said[0] else { panic!("{said:?}") };
+    let Echo::OfTeams { what: TeamEcho::Scored { stands, .. } } = &**what else {
         panic!("{said:?}")
     };
     assert!(stands == "3-1" || stands == "1-3", "{stands}");
