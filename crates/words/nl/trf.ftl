@@ -252,8 +252,6 @@ note-both-lost = ronde { $round }, bord { $board }: volgens de regels van { $whi
     }
 note-draw-and-loss = ronde { $round }, bord { $board }: de regels spreken elkaar tegen, { $white } (wit) heeft { $white_says } en { $black } (zwart) heeft { $black_says }: ingevoerd als 0-0
 note-abnormal = records 299 geven of nemen punten buiten de uitslagen om, { $times } keer: ingevoerd als gegeven punten (`awards`), die in de stand meetellen
-       *[other] { $players } keer
-    }: de stand telt ze mee
 note-two-days = record { $record }: `{ $text }` kan { $one } of { $other } zijn: weggelaten
 note-older-rules = record 192 noemt { $code }: de komende ronden worden ingedeeld volgens de regels die sinds 1 februari 2026 gelden
 note-ranks-differ = de plaatsen volgens { $named ->
