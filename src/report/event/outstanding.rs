@@ -124,15 +124,12 @@ impl View for OutstandingView<'_> {
     fn sheets(&self, language: Language) -> Vec<Sheet> {
         let title = Title::Outstanding { games: self.games.len() };
         let mut sheet = self.event.sheet(&title, None, language);
-        let of_teams = self.event.count.is_some();
-        let teams = Head::Teams.left(language);
         let columns = vec![
             Head::PlayBy.left(language).key(),
             Head::Round.right(language).key(),
             Head::Board.right(language).key(),
             Head::Match.right(language).spare(),
-            // Of a match one asks first who plays, so that a narrow table leaves out others.
-            if of_teams { teams } else { teams.spare() },
+            Head::Teams.left(language).spare(),
             Head::White.left(language),
             Head::Black.left(language),
             Head::Club.left(language).spare(),

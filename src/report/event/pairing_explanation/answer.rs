@@ -6,7 +6,7 @@ use super::{Against, Asked, Case, Names, words};
 use crate::event::acts::{Refusal, Refused};
 use crate::event::color_history::{Preference, letters};
 use crate::event::{ByeKind, PairedRound, PlayerId, Points};
-use crate::field::{Field, FieldPair};
+use crate::field::FieldPair;
 use crate::report::event::occasion::PlayerView;
 use crate::report::why::{Remark, Why, WhyLeft};
 use crate::report::{Line, reasons};
