@@ -47,5 +47,5 @@ pub use sanitize::{json_of_plain, one_line, printable};
 pub use schemas::Document;
 pub use table::table;
 pub use trf_check::{CheckEcho, PairCheck, RoundCheck, TRF_CHECK_SCHEMA, TrfCheck, impossible};
-pub use trf_standings::{Reckoning, TRF_STANDINGS_SCHEMA, TrfRow, TrfStandings, usual_tie_breaks};
+pub use trf_standings::{Reckoned, TRF_STANDINGS_SCHEMA, TrfRow, TrfStandings, usual_tie_breaks};
 pub use view::{FindingView, GameView, LawResultView, VALIDATE_SCHEMA};

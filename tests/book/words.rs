@@ -66,6 +66,7 @@ const ENGINE: &[&[Message]] = &[
     acts::TeamRefusal::MESSAGES,
     acts::LineupBreaks::MESSAGES,
     acts::TeamEcho::MESSAGES,
+    acts::AtBoard::MESSAGES,
     BoardOf::MESSAGES,
     Oddity::MESSAGES,
     acts::Echo::MESSAGES,

@@ -167,6 +167,7 @@ wrong-no-yaml = a file as YAML: { $why }
 wrong-is-event = { $file } is an event file of this program, not a tournament report: `event check` reads it, and `event export` makes a report of it
 wrong-no-report = { $file } is no tournament report that can be used
 wrong-not-paired = { $file } cannot be paired
+wrong-no-number = nobody in the report has the number { $number }
 wrong-not-ranked = no standings can be made of { $file }
 wrong-no-tournament = { $file } is neither a tournament report (TRF) nor a cross-table
 wrong-no-event = { $file }: { $why }

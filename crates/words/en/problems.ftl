@@ -150,6 +150,7 @@ color-word = { $color ->
        *[black] Black
     }
 buchholz-of-schedule = { $tie_break } is not for a { $system }: everybody has the same opponents
+tie-break-of-teams = { $tie_break } counts points that only teams have, and players meet here: it decides nothing
 rematch = { $white } and { $black } meet in round { $round }, and have met in round { $before }
 meet-although-apart = { $one } and { $other } must not meet in round { $round }: { $why }
 apart-reason = { $reason }

@@ -60,7 +60,13 @@ title-explanation = { $player }: { $place ->
         [yes] { $points } point
        *[no] { $points } points
     } { after-round }
-title-bracket = Round { $round }{ of-rounds }, { score-word }: { players-in-all }{ $moved_down ->
+title-bracket = Round { $round }{ of-rounds }, { score-word }: { $of_teams ->
+        [yes] { $players ->
+            [one] { $players } team
+           *[other] { $players } teams
+        }
+       *[no] { players-in-all }
+    }{ $moved_down ->
         [0] {""}
        *[other] {" "}and { $moved_down } moved down
     }

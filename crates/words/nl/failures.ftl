@@ -173,6 +173,7 @@ wrong-no-yaml = een bestand als YAML: { $why }
 wrong-is-event = { $file } is een toernooibestand van dit programma, geen toernooiverslag: `event check` leest het, en `event export` maakt er een verslag van
 wrong-no-report = { $file } is geen toernooiverslag dat kan worden gebruikt
 wrong-not-paired = { $file } kan niet worden ingedeeld
+wrong-no-number = niemand in het verslag heeft nummer { $number }
 wrong-not-ranked = van { $file } kan geen stand worden gemaakt
 wrong-no-tournament = { $file } is geen toernooiverslag (TRF) en geen kruistabel
 wrong-no-event = { $file }: { $why }

@@ -153,6 +153,7 @@ color-word = { $color ->
        *[black] zwart
     }
 buchholz-of-schedule = { $tie_break } past niet bij een { system-word }: iedereen heeft dezelfde tegenstanders
+tie-break-of-teams = { $tie_break } telt punten die alleen teams hebben, en hier spelen spelers: het beslist niets
 rematch = { $white } en { $black } treffen elkaar in ronde { $round }, en al eerder in ronde { $before }
 meet-although-apart = { $one } en { $other } mogen elkaar in ronde { $round } niet treffen: { $why }
 apart-reason = { $reason }

@@ -60,7 +60,13 @@ title-explanation = { $player }: { $place ->
         [yes] { $points } punt
        *[no] { $points } punten
     } { after-round }
-title-bracket = Ronde { $round }{ of-rounds }, { score-word }: { players-in-all }{ $moved_down ->
+title-bracket = Ronde { $round }{ of-rounds }, { score-word }: { $of_teams ->
+        [yes] { $players ->
+            [one] { $players } team
+           *[other] { $players } teams
+        }
+       *[no] { players-in-all }
+    }{ $moved_down ->
         [0] {""}
        *[other] {" "}en { $moved_down } van boven
     }

@@ -10,7 +10,9 @@ use super::played::{OpenBoard, games_of, latest_begun_in, open_boards, open_note
 use super::stage::Stage;
 use super::teams::{TeamView, team_sheet};
 use super::words::{Footnote, Head, Mark, TieBreakLine, Title};
-use crate::event::{Event, Ledger, Mode, Part, Player, Points, Round, TeamCount, TieBreak};
+use crate::event::{
+    Event, FideKind, Ledger, Mode, Part, Player, Points, Round, TeamCount, TieBreak,
+};
 use crate::report::Line;
 use crate::report::sheet::{Cell, Column, Keep, Sheet};
 use crate::standings::{self, NoPlace, Options, Value};
@@ -308,7 +310,9 @@ impl StandingsView<'_> {
         columns.extend(table.category.map(|_| Head::Overall.right(language)));
         columns.extend(knockout.then(|| Head::OutIn.left(language)));
         columns.extend(points_heads(self.event.count).map(|head| head.right(language)));
-        columns.extend(self.tie_breaks.iter().map(|one| Column::right(one.code.code().as_ref())));
+        let told = |at: usize| !self.stands_as_points(at);
+        let codes = self.tie_breaks.iter().enumerate().filter(|&(at, _)| told(at));
+        columns.extend(codes.map(|(_, one)| Column::right(one.code.code().as_ref())));
         let steps: Vec<usize> =
             (0..self.tie_breaks.len()).map(|at| steps_told(&table.rows, at)).collect();
         let rows = table.rows.iter().map(|row| {
@@ -321,13 +325,19 @@ impl StandingsView<'_> {
             cells.extend(knockout.then(|| self.out_in(row, language)));
             cells.extend([Cell::of(row.games), Cell::of(row.points)]);
             cells.extend(other_points(self.event.count, row.match_points, row.board_points));
-            let values = row.values.iter().zip(&steps);
-            cells.extend(values.map(|(value, &steps)| shown(value, steps).into()));
+            let values = row.values.iter().zip(&steps).enumerate().filter(|&(at, _)| told(at));
+            cells.extend(values.map(|(_, (value, &steps))| shown(value, steps).into()));
             cells
         });
         fill(&mut sheet, columns, rows.collect());
         sheet.notes = table.notes(self.round).iter().map(|note| say(note, language)).collect();
         sheet
+    }
+
+    /// True if a tie-break is the points of a team that have a column anyway.
+    fn stands_as_points(&self, at: usize) -> bool {
+        self.event.count.is_some()
+            && self.tie_breaks[at].code == TieBreak::fide(FideKind::OtherPoints)
     }
 
     /// When somebody went out of a knockout.

@@ -20,8 +20,6 @@ told! {
             => "note-round-robin-rounds";
         /// Teams play; `named` if their names stand with the players.
         Teams { named: bool } => "note-teams";
-        /// So many teams have a short name, for which an event has no place.
-        ShortNames { teams: usize } => "note-short-names";
         /// A board of a match has other colours than record 352 says.
         OtherColor { round: Round, board: u16 } => "note-other-color";
         /// The number of rounds is not said, and taken to be so large.
@@ -66,8 +64,8 @@ told! {
             id: PlayerId, name: String, place: usize, said: u16, more: usize,
             tie_breaks: Vec<String>, named: bool
         } => "note-ranks-differ";
-        /// Records 299 give or take points beyond the results; in so many rounds of players.
-        Abnormal { players: usize } => "note-abnormal";
+        /// Records 299 give or take points beyond the results, so many times; they are points given.
+        Abnormal { times: usize } => "note-abnormal";
         /// The points of the report are not those of its rounds: the first player and how
         /// many more.
         PointsDiffer { id: PlayerId, made: Points, said: Points, more: usize }

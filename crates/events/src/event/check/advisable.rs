@@ -58,6 +58,14 @@ fn of_part(whole: &Event, part: &Part<'_>) -> Vec<Problem> {
 
 /// Tie-breaks that say nothing in the system of the event.
 fn tie_breaks(event: &Event, problems: &mut Vec<Problem>) {
+    if !event.is_of_teams() && !event.is_of_matches() {
+        for (at, &tie_break) in event.tie_breaks().iter().enumerate() {
+            if matches!(tie_break, TieBreak::Fide(fide) if fide.is_of_teams()) {
+                let concern = Concern::OfTeams { tie_break };
+                problems.push(Problem::of(format!("tiebreaks[{at}]"), concern));
+            }
+        }
+    }
     if !event.is_scheduled() {
         return;
     }

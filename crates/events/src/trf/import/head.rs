@@ -215,7 +215,6 @@ fn kept(document: &Document, of_teams: bool, notes: &mut Vec<Note>) {
     for record in &document.records {
         let code: String = match record {
             Record::Kept(line) => line.chars().take(3).collect(),
-            Record::Abnormal(_) => "299".into(),
             _ if of_teams => continue,
             // Match points alone are for teams.
             Record::Acceleration(rule) if rule.points.is_none() => "250".into(),

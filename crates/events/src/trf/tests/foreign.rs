@@ -1,9 +1,10 @@
 //! Files of other programs, and what they write that this one does not.
 
+use super::super::field::beyond_results;
 use super::super::{
     Abnormal, Cell, Code, Contradicts, Document, Edition, FieldError, Held, Lacks, LineFault, Note,
-    Part, Record, beyond_results, crosstable, field, from_event, numbers_are_places, paired,
-    paired_rounds, pairing_method, read, refuse_teams, to_event, write,
+    Part, Record, crosstable, field, from_event, numbers_are_places, paired, paired_rounds,
+    pairing_method, read, refuse_teams, to_event, write,
 };
 use super::{document, event, four, line};
 use crate::diag::Level;
