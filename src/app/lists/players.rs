@@ -134,6 +134,11 @@ const FIELDS: &[(&str, &[&str])] = &[
     ("from_round", &["from round", "from_round"]),
 ];
 
+/// The heads that are known, for each field.
+pub(super) fn heads() -> Vec<&'static [&'static str]> {
+    FIELDS.iter().map(|(_, heads)| *heads).collect()
+}
+
 /// Players as a file had them, and how it was read.
 #[derive(Debug)]
 pub struct ReadPlayers {
@@ -158,7 +163,7 @@ pub(super) fn columns_of(
                 let column = table.column(&[head.to_lowercase().as_str()]);
                 Some(column.ok_or_else(|| {
                     let (head, heads) = (head.clone(), table.shown_heads());
-                    table.at(1, &ListWrong::NoColumn { head, heads })
+                    table.at_heads(&ListWrong::NoColumn { head, heads })
                 })?)
             }
             None => table.column(heads),

@@ -24,7 +24,7 @@ pub(super) struct Field {
 /// The event without players.
 pub(super) fn event(document: &Document, field: Field, notes: &mut Vec<Note>) -> Event {
     let system = system(document, field, notes);
-    let name = document.head(Head::Name).filter(|name| *name != "~");
+    let name = document.head(Head::Name);
     if name.is_none() {
         notes.push(Note::NoName);
     }
@@ -239,7 +239,7 @@ fn kept(document: &Document, of_teams: bool, notes: &mut Vec<Note>) {
 
 /// A player without rounds.
 pub(super) fn player(line: &PlayerLine, notes: &mut Vec<Note>) -> Player {
-    let name = Some(line.name.trim()).filter(|name| !name.is_empty() && *name != "~");
+    let name = Some(line.name.trim()).filter(|name| !name.is_empty());
     let name = name.map_or_else(|| format!("Player {}", line.number), str::to_owned);
     let mut player = Player::new(id(line.number), name);
     let text = |text: &str| (!text.is_empty()).then(|| text.to_owned());
