@@ -236,3 +236,36 @@ fn results_of_rounds_to_come_are_not_missing() {
     let one = run(&folder, &["event result e.yaml 1=2-0", "event check e.yaml"]);
     assert!(one.contains("3 rounds paired, 1 result missing"), "{one}");
 }
+
+#[test]
+fn a_rating_that_is_edited_by_hand_judges_no_round_of_before() {
+    let folder = tempfile::tempdir().unwrap();
+    let arbiter = |words: &str| {
+        let mut command = Command::cargo_bin("arbiter").unwrap();
+        let out = command.current_dir(&folder).args(words.split(' ')).output().unwrap();
+        assert!(out.status.success(), "{words}: {}", String::from_utf8_lossy(&out.stderr));
+        String::from_utf8(out.stdout).unwrap()
+    };
+    arbiter("event new e.yaml --system swiss --rounds 5 --seed 7");
+    for nth in 1..=8 {
+        arbiter(&format!("event add e.yaml Tree{nth} --rating {}", 1500 - 10 * nth));
+    }
+    for _ in 0..4 {
+        arbiter("event pair e.yaml");
+        arbiter("event result e.yaml 2 1 0 2");
+    }
+    let file = folder.path().join("e.yaml");
+    let text = fs::read_to_string(&file).unwrap();
+    let edited = text.replace("rating: 1420", "rating: 2100");
+    assert_ne!(edited, text);
+    fs::write(&file, &edited).unwrap();
+    let as_paired = || arbiter("event check e.yaml");
+    assert!(as_paired().contains("4 of 4 rounds"), "before a command: {}", as_paired());
+    assert_eq!(fs::read_to_string(&file).unwrap(), edited, "looking writes nothing");
+    arbiter("event set e.yaml place=Treeham");
+    let kept = fs::read_to_string(&file).unwrap();
+    assert!(kept.contains("paired_with") && kept.contains("rating: 2100"), "{kept}");
+    assert!(as_paired().contains("4 of 4 rounds"), "{}", as_paired());
+    arbiter("event pair e.yaml");
+    assert!(as_paired().contains("5 of 5 rounds"), "{}", as_paired());
+}
