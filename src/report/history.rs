@@ -45,9 +45,9 @@ impl<'h> HistoryView<'h> {
         let damage: Vec<String> = damage
             .map(|one| format!("{}: {}", one.number, say(&one.what, Language::English)))
             .collect();
-        let why = self.history.no_text.as_ref().map(|no_text| {
-            json!({"why": why(no_text), "message": say(no_text, Language::English)})
-        });
+        let why = self.history.no_text.as_ref().map(
+            |no_text| json!({"why": why(no_text), "message": say(no_text, Language::English)}),
+        );
         json_text(&json!({
             "schema": "arbiter.event-history/1",
             "operations": operations,

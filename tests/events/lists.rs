@@ -404,7 +404,10 @@ fn players_of_one_name_are_told_apart_on_slips_cards_and_brackets() {
     let knockout = text.replace("{kind: swiss, rounds: 3, seed: 1}", "{kind: knockout, seed: 1}");
     let knockout = knockout.split("  - round: 2").next().unwrap();
     let drawn = shown(knockout, "bracket", &[]);
-    assert!(drawn.contains("Oak, Olive (Grove)") && drawn.contains("Oak, Olive (Hedge)"), "{drawn}");
+    assert!(
+        drawn.contains("Oak, Olive (Grove)") && drawn.contains("Oak, Olive (Hedge)"),
+        "{drawn}"
+    );
 }
 
 #[test]
@@ -420,10 +423,16 @@ fn columns_that_say_nothing_are_for_programs_alone() {
     assert!(joined.contains(idle), "{text}");
     assert!(joined.contains("SOLK sum of the opponents' scores;"), "{text}");
     let page = shown(CLUB, "standings", &[wanted, &["--format", "html"][..]].concat());
-    assert!(page.contains(">Club<") && !page.contains(">Team<") && !page.contains(">H2H<"), "{page}");
+    assert!(
+        page.contains(">Club<") && !page.contains(">Team<") && !page.contains(">H2H<"),
+        "{page}"
+    );
     let csv = shown(CLUB, "standings", &[wanted, &["--format", "csv"][..]].concat());
     let csv = csv.lines().next().unwrap();
-    assert!(csv.contains(",Team,") && csv.ends_with(",H2H"), "programs find what they ask for: {csv}");
+    assert!(
+        csv.contains(",Team,") && csv.ends_with(",H2H"),
+        "programs find what they ask for: {csv}"
+    );
 }
 
 #[test]

@@ -171,7 +171,8 @@ fn a_check_of_a_report_is_printed_for_programs_in_the_form_of_other_commands() {
 #[test]
 fn names_that_look_like_other_things_come_back_as_they_were_typed() {
     let (folder, path) = club();
-    let names = ["null", "yes", "2001-01-01", "1e3", "0x1F", "12:30", "010", ".inf", "!x", "#x", "~"];
+    let names =
+        ["null", "yes", "2001-01-01", "1e3", "0x1F", "12:30", "010", ".inf", "!x", "#x", "~"];
     for name in names {
         let (code, _, err) = run(folder.path(), &format!("event add club {name}"));
         assert_eq!(code, Some(0), "{name}: {err}");

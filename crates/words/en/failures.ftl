@@ -186,6 +186,7 @@ wrong-baku = Baku acceleration goes only with a win of two draws and a loss of n
 ## Lists
 
 list-too-large = more than { $most } cells is no list
+list-too-many-players = an event has at most { $most } players
 list-empty = the list is empty
 list-no-text = it is no text: let the spreadsheet save the list as CSV
 list-not-csv = { $why }

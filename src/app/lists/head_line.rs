@@ -63,7 +63,9 @@ mod tests {
     fn the_heads_stand_below_the_titles_that_other_programs_print() {
         let title = "From the Tournament-Database of Chess-Results http://chess-results.com\r\n\
                      Open of the trees, 3 to 6 September\r\n\r\nStarting rank\r\n";
-        for heads in ["No.;;Name;FideID;FED;Rtg", "\"No.\",\"\",\"Name\",\"Rtg\"", "No.\tName\tClub"] {
+        for heads in
+            ["No.;;Name;FideID;FED;Rtg", "\"No.\",\"\",\"Name\",\"Rtg\"", "No.\tName\tClub"]
+        {
             let text = format!("{title}{heads}\r\n1;;Ash;;NED;1200\r\n");
             let found = HeadLine::of(&text);
             assert!(text[found.start..].trim_start().starts_with(heads), "{heads}: {found:?}");

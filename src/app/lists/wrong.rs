@@ -9,6 +9,8 @@ told! {
     pub enum ListWrong {
         /// It has more cells than any list has.
         TooLarge { most: usize } => "list-too-large";
+        /// It has more players than an event can have.
+        TooManyPlayers { most: usize } => "list-too-many-players";
         /// There is nothing in it.
         Empty => "list-empty";
         /// It is no text, but perhaps the file of a spreadsheet.

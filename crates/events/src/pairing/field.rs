@@ -131,7 +131,8 @@ fn before(event: &Event, round: Round) -> Cow<'_, Event> {
     let games = event.scoring.games();
     let played = event.rounds.len().min(usize::from(round.0.saturating_sub(1)));
     let mut boards = event.rounds[..played].iter().flat_map(|round| &round.boards);
-    let is_first_needed = event.system.swiss().is_some_and(|one| one.group_order != GroupOrder::Number);
+    let is_first_needed =
+        event.system.swiss().is_some_and(|one| one.group_order != GroupOrder::Number);
     if !is_first_needed && boards.all(|board| board.is_complete(games)) {
         return Cow::Borrowed(event);
     }

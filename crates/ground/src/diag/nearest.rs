@@ -9,9 +9,7 @@ pub fn nearest<'a>(word: &str, words: impl IntoIterator<Item = &'a str>) -> Opti
     words
         .into_iter()
         // A word of megabytes is compared with none: each letter too many is a slip.
-        .filter(|&candidate| {
-            letters.abs_diff(candidate.chars().count()) <= most_slips(candidate)
-        })
+        .filter(|&candidate| letters.abs_diff(candidate.chars().count()) <= most_slips(candidate))
         .filter(|candidate| digits(candidate) == written)
         .map(|candidate| (strsim::damerau_levenshtein(word, candidate), candidate))
         .filter(|&(distance, candidate)| distance <= most_slips(candidate))

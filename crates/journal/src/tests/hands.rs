@@ -231,11 +231,7 @@ fn an_edit_may_know_the_text_before_an_edit_by_hand() {
         let done: Result<Changed, ChangeError<()>> =
             store.change_knowing(&author(), |text, before| {
                 seen = Some(before.map(str::to_owned));
-                Ok(Edit {
-                    text: format!("{text}more\n"),
-                    operation: operation("add"),
-                    value: (),
-                })
+                Ok(Edit { text: format!("{text}more\n"), operation: operation("add"), value: () })
             });
         done.unwrap();
         seen.unwrap()
