@@ -1,6 +1,6 @@
 //! What a report says of the tournament and of its players, but for their rounds.
 
-use chrono::NaiveDate;
+use chrono::{Datelike, NaiveDate};
 
 use super::super::day::{self, NoDay, written};
 use super::super::{Document, Head, Note, PlayerLine, Record, is_of_teams};
@@ -250,8 +250,17 @@ pub(super) fn player(line: &PlayerLine, notes: &mut Vec<Note>) -> Player {
     player.federation_id = text(&line.id);
     player.sex = line.sex;
     player.birth = birth(&line.birth);
-    if player.birth.is_none() && !line.birth.trim_matches(['0', '/', '.', '-', ' ']).is_empty() {
-        notes.push(Note::NoBirth { id: player.id.clone(), text: line.birth.clone() });
+    let (id, text) = (player.id.clone(), line.birth.clone());
+    if let Err(NoDay::Two(one, other)) = day::day(&line.birth) {
+        // The year is the same but where it may be either end that is the year.
+        let year = u16::try_from(one.year()).ok().filter(|_| one.year() == other.year());
+        player.birth = year.map(Birth::Year);
+        let (one, other, left_out) = (written(one), written(other), year.is_none());
+        notes.push(Note::TwoBirths { id, text, one, other, left_out });
+    } else if player.birth.is_none()
+        && !line.birth.trim_matches(['0', '/', '.', '-', ' ']).is_empty()
+    {
+        notes.push(Note::NoBirth { id, text });
     }
     player
 }
