@@ -18,6 +18,12 @@ pub(super) struct HeadLine {
 }
 
 impl HeadLine {
+    /// The first line of a text.
+    pub(super) fn first(text: &str) -> Self {
+        let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
+        Self { start: 0, separator: separator_of(first) }
+    }
+
     /// The line of the heads of a text: the first that has two heads that are known, and otherwise
     /// the first of all. What other programs print above it, such as the title of the tournament,
     /// is passed over.
@@ -28,13 +34,12 @@ impl HeadLine {
             *end += line.len();
             Some((start, line.trim()))
         });
-        let mut lines = places.filter(|(_, line)| !line.is_empty()).take(MOST_LINES).peekable();
-        let first = lines.peek().map_or("", |(_, line)| *line);
+        let mut lines = places.filter(|(_, line)| !line.is_empty()).take(MOST_LINES);
         let heads = lines.find_map(|(start, line)| {
             let separator = separator_of(line);
             (known(line, separator) > 1).then_some(Self { start, separator })
         });
-        heads.unwrap_or_else(|| Self { start: 0, separator: separator_of(first) })
+        heads.unwrap_or_else(|| Self::first(text))
     }
 }
 

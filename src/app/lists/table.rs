@@ -101,7 +101,12 @@ impl Table {
         if text.trim().is_empty() {
             return Err(wrong(None, ListWrong::Empty));
         }
-        let HeadLine { start, separator } = HeadLine::of(text);
+        let is_tournament = is_tournament(text);
+        let HeadLine { start, separator } = match is_tournament {
+            // It has titles of its own, and is to be taken for what it is.
+            true => HeadLine::first(text),
+            false => HeadLine::of(text),
+        };
         let mut lines = Lines { text, at: 0, line: 1 };
         let head_line = lines.of(start as u64);
         let mut reader = csv::ReaderBuilder::new()
@@ -128,7 +133,7 @@ impl Table {
                 rows.push((line, record.iter().map(str::to_owned).collect()));
             }
         }
-        Ok(Self { name, heads, head_line, rows, is_tournament: is_tournament(text) })
+        Ok(Self { name, heads, head_line, rows, is_tournament })
     }
 
     /// The column of a head, whatever its case.
