@@ -187,6 +187,9 @@ wrong-baku = Baku acceleration goes only with a win of two draws and a loss of n
 ## Lists
 
 list-too-large = more than { $most } cells is no list
+list-too-many-players = an event has at most { $most } players
+list-empty = the list is empty
+list-no-text = it is no text: let the spreadsheet save the list as CSV
 list-not-csv = { $why }
 list-no-column = there is no column `{ $head }`; there are { $heads }
 list-no-names = no column holds the names; the heads are { $heads }

@@ -104,7 +104,7 @@ ruling-without-board = round { $round } has no board { $board }
 
 round-misplaced = round { $round } stands where round { $place } belongs
     .help = rounds stand in their order, 1, 2, 3, ...
-placed-twice = { $id } stands in round { $round } twice: { $first } and { $second }
+placed-twice = { $id } has two places in round { $round }: { $first } and { $second }
     .help = a player has one place in a round
 at-board = board { $board }
 with-bye = { bye-word }

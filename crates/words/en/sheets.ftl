@@ -173,6 +173,7 @@ head-record = Record
 head-operation = NO
 head-when = WHEN
 head-what = WHAT
+head-tie-break = { $code }
 head-of-round = R{ $round }
 
 ## Under the title
@@ -432,7 +433,11 @@ note-tie-breaks = Tie-breaks: { $list }.
 tie-break-line = { $code } { $title }{ $against ->
         [yes] {" "}(2v1: 2 points against place 1)
        *[no] {""}
+    }{ $idle ->
+        [yes] {" "}(decides nothing here)
+       *[no] {""}
     }
+note-untold = Known of nobody: { $columns }.
 note-no-color = u: a round without a game (bye, forfeit, absence), or not finished.
 note-run = Run: the most games running with one colour.
 note-among = { $value }; among { $among }

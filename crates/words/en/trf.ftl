@@ -234,6 +234,10 @@ note-unknown-system = record 192: the system { $code } is not known; the rounds 
 note-unknown-tie-break = record { $record }: tie-break { $code } is not known: left out
 note-records-without-place = records without a place in an event: { $records }
 note-no-birth = { $id }: `{ $text }` is no date of birth: left out
+note-two-births = { $id }: `{ $text }` may be { $one } or { $other }: { $left_out ->
+        [yes] left out
+       *[no] only the year is kept
+    }
 note-no-player = there is no player { $number }: passed over
 note-worth-by-color = XXS: { $black } is { $other }, but { $counts } as { $white } counts for both
 note-unknown-key = XXS: { $key } is not known

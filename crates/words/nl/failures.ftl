@@ -193,6 +193,9 @@ wrong-baku = Baku-versnelling gaat alleen als winst twee remises waard is en ver
 ## Lijsten
 
 list-too-large = meer dan { $most } cellen is geen lijst
+list-too-many-players = een toernooi heeft hoogstens { $most } spelers
+list-empty = de lijst is leeg
+list-no-text = dit is geen tekst: sla de lijst in de spreadsheet op als CSV
 list-not-csv = { $why }
 list-no-column = er is geen kolom `{ $head }`; er zijn { $heads }
 list-no-names = geen kolom heeft de namen; de koppen zijn { $heads }

@@ -104,7 +104,7 @@ ruling-without-board = ronde { $round } heeft geen bord { $board }
 
 round-misplaced = ronde { $round } staat op de plaats van ronde { $place }
     .help = ronden staan op volgorde, 1, 2, 3, ...
-placed-twice = { $id } staat twee keer in ronde { $round }: { $first } en { $second }
+placed-twice = { $id } heeft twee plaatsen in ronde { $round }: { $first } en { $second }
     .help = een speler heeft één plaats in een ronde
 at-board = bord { $board }
 with-bye = { bye-word }

@@ -243,6 +243,10 @@ note-unknown-system = record 192: het systeem { $code } is niet bekend; de volge
 note-unknown-tie-break = record { $record }: { $code } is geen bekende manier om gelijk eindigen te beslissen: weggelaten
 note-records-without-place = records waarvoor in een toernooi geen plaats is: { $records }
 note-no-birth = { $id }: `{ $text }` is geen geboortedatum: weggelaten
+note-two-births = { $id }: `{ $text }` kan { $one } of { $other } zijn: { $left_out ->
+        [yes] weggelaten
+       *[no] alleen het jaar is bewaard
+    }
 note-no-player = er is geen speler { $number }: overgeslagen
 note-worth-by-color = XXS: { $black } is { $other }, maar { $counts } bij { $white } geldt voor beide kleuren
 note-unknown-key = XXS: { $key } is niet bekend

@@ -9,6 +9,12 @@ told! {
     pub enum ListWrong {
         /// It has more cells than any list has.
         TooLarge { most: usize } => "list-too-large";
+        /// It has more players than an event can have.
+        TooManyPlayers { most: usize } => "list-too-many-players";
+        /// There is nothing in it.
+        Empty => "list-empty";
+        /// It is no text, but perhaps the file of a spreadsheet.
+        NoText => "list-no-text";
         /// It is no CSV, in the words of the library that reads it.
         NotCsv { why: String } => "list-not-csv";
         /// It has no column of this head; those it has.

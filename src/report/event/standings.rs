@@ -306,13 +306,14 @@ impl StandingsView<'_> {
         let mut columns = vec![Head::Place.right(language).key()];
         columns.extend(self.columns.heads(&before, language));
         columns.push(Head::Name.left(language).key());
-        columns.extend(self.columns.heads(&after, language));
+        columns.extend(self.columns.heads(&after, language).into_iter().map(Column::if_filled));
         columns.extend(table.category.map(|_| Head::Overall.right(language)));
         columns.extend(knockout.then(|| Head::OutIn.left(language)));
         columns.extend(points_heads(self.event.count).map(|head| head.right(language)));
         let told = |at: usize| !self.stands_as_points(at);
         let codes = self.tie_breaks.iter().enumerate().filter(|&(at, _)| told(at));
-        columns.extend(codes.map(|(_, one)| Column::right(one.code.code().as_ref())));
+        let codes = codes.map(|(_, one)| Head::TieBreak { code: one.code.to_string() });
+        columns.extend(codes.map(|head| head.right(language).if_filled()));
         let steps: Vec<usize> =
             (0..self.tie_breaks.len()).map(|at| steps_told(&table.rows, at)).collect();
         let rows = table.rows.iter().map(|row| {
@@ -357,14 +358,20 @@ impl StandingsView<'_> {
         let mut notes = open_notes(&self.open, language);
         notes.extend(self.course.iter().flat_map(|course| course.notes(language)));
         let names = self.tie_breaks.iter().enumerate().map(|(at, one)| {
-            let mut rows = self.tables.iter().flat_map(|table| &table.rows);
-            let against = rows.any(|row| matches!(row.values[at], Value::Against(_)));
-            let (code, title) = (one.code.to_string(), one.title.said());
-            TieBreakLine::Title { code, title, against }.said()
+            let rows = || self.tables.iter().flat_map(|table| &table.rows);
+            let against = rows().any(|row| matches!(row.values[at], Value::Against(_)));
+            let told = |row: &StandingsRow<'_>| !matches!(row.values[at], Value::None);
+            let idle = rows().next().is_some() && !rows().any(told);
+            let code = Head::TieBreak { code: one.code.to_string() }.said();
+            TieBreakLine::Title { code, title: one.title.said(), against, idle }.said()
         });
         let list = Sentences::listed(names.collect());
         let any = !list.said.is_empty();
         notes.extend(any.then(|| say(&Footnote::TieBreaks { list }, language)));
+        let players = self.tables.iter().flat_map(|table| &table.rows).map(|row| &row.player);
+        let columns = self.columns.untold(AFTER_NAME, players, language);
+        let untold = (!columns.is_empty()).then_some(Footnote::Untold { columns });
+        notes.extend(untold.map(|note| say(&note, language)));
         notes.extend(self.event.signature(language));
         notes
     }

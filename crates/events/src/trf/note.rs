@@ -41,6 +41,9 @@ told! {
         RecordsWithoutPlace { records: Vec<String> } => "note-records-without-place";
         /// A player has no date of birth.
         NoBirth { id: PlayerId, text: String } => "note-no-birth";
+        /// A player was born on one of two days.
+        TwoBirths { id: PlayerId, text: String, one: String, other: String, left_out: bool }
+            => "note-two-births";
         /// A record names somebody who is not there.
         NoPlayer { number: u16 } => "note-no-player";
         /// A result is worth something else with Black; that with White counts.
