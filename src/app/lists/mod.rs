@@ -5,6 +5,7 @@
 //! is named with its number.
 
 mod board_of_line;
+mod names;
 mod players;
 mod results;
 mod table;
@@ -12,6 +13,7 @@ mod teams;
 mod updates;
 mod wrong;
 
+pub use names::{ListedName, names_of};
 pub use players::{Columns, ReadPlayers, players_of};
 pub use results::{ReadResults, ResultList, results_of};
 pub use table::Table;
