@@ -10,6 +10,7 @@ use super::inputs;
 use super::misuse::{Misuse, misuse};
 use super::output::OutFile;
 use super::words::{language, writing};
+use crate::app::new_file::NewFile;
 use crate::app::records::{NameList, NamesMet, NamesTold, SeenName, begun};
 use crate::cli::aside::aside;
 use crate::report::ConversionFormat;
@@ -55,24 +56,27 @@ fn word(to: ConversionFormat) -> &'static str {
     to.format().word()
 }
 
-/// The names that were met, and where is told what became of them.
+/// The names that were met.
 pub(super) struct NamesFile {
     list: Option<Arc<NameList>>,
     begins: bool,
     met: NamesMet,
-    report: Option<OutFile>,
+    /// Where is told what became of them, and the files that are read.
+    report: Option<(PathBuf, Vec<String>)>,
 }
 
 impl NamesFile {
-    /// Begins the file that was named.
+    /// No names yet; the file that was named can be written.
     pub(super) fn begin(
         args: &NameArgs,
         list: Option<Arc<NameList>>,
         to: ConversionFormat,
         inputs: &[String],
     ) -> Result<Self, Failure> {
-        let report = args.names_report.as_deref();
-        let report = report.map(|path| OutFile::create(path, inputs)).transpose()?;
+        let report = args.names_report.clone();
+        // Written at the end, and refused now.
+        report.as_deref().map(|path| NewFile::begin(path, inputs)).transpose()?;
+        let report = report.map(|path| (path, inputs.to_vec()));
         let begins = to == ConversionFormat::Names;
         Ok(Self { list, begins, met: NamesMet::default(), report })
     }
@@ -95,7 +99,8 @@ impl NamesFile {
         }
         let Some(list) = &self.list else { return Ok(()) };
         let (csv, told) = self.met.report(list);
-        if let Some(mut file) = self.report {
+        if let Some((path, inputs)) = self.report {
+            let mut file = OutFile::create(&path, &inputs)?;
             file.write(&csv).with_context(writing)?;
             file.finish()?;
         }

@@ -101,14 +101,12 @@ fn look(
         ClauseRule::Agreement(_) | ClauseRule::BothBlocked(_) => return,
     };
     for moment in met.into_iter().filter(|&moment| !game.is_over(moment)) {
-        let seen = match clause.effect {
-            Effect::Automatic => &mut at[moment].drawn,
-            Effect::Claim if is_granted(laws, game, demands, clause, moment) => {
-                &mut at[moment].claimable
-            }
-            Effect::Claim => continue,
-        };
-        seen.get_or_insert(index);
+        if clause.effect == Effect::Automatic {
+            at[moment].drawn.get_or_insert(index);
+        }
+        if at[moment].claimable.is_none() && is_granted(laws, game, demands, clause, moment) {
+            at[moment].claimable = Some(index);
+        }
     }
 }
 

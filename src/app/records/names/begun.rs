@@ -83,7 +83,7 @@ fn people(names: &NamesMet) -> Vec<Person<'_>> {
             person
         })
         .collect();
-    // The names come in the order of their letters, which decides among equally frequent ones.
-    people.sort_by_key(|person| std::cmp::Reverse(person.times));
+    // Of equally frequent ones the longest says most; then the letters decide.
+    people.sort_by_key(|person| std::cmp::Reverse((person.times, person.name.chars().count())));
     people
 }

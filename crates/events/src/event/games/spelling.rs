@@ -56,12 +56,19 @@ impl Spelling {
         &self.sounds
     }
 
-    /// True if a letter or two are other, too many or missing, and nothing else.
+    /// True if a letter or two are other, too many or missing, and nothing else; initials are the
+    /// same.
     #[must_use]
     pub fn is_near(&self, other: &Self) -> bool {
+        let initials = |name: &Self| {
+            let single = |word: &&String| word.chars().nth(1).is_none();
+            name.words.iter().filter(single).cloned().collect::<Vec<_>>()
+        };
         let (own, its) = (self.sorted(), other.sorted());
         let most = if own.chars().count().min(its.chars().count()) < 8 { 1 } else { 2 };
-        own.len().abs_diff(its.len()) <= 4 * most && strsim::damerau_levenshtein(&own, &its) <= most
+        own.len().abs_diff(its.len()) <= 4 * most
+            && initials(self) == initials(other)
+            && strsim::damerau_levenshtein(&own, &its) <= most
     }
 
     /// True if each word of the shorter name stands in the longer one, or is the initial of
@@ -196,3 +203,17 @@ const ALIKE: &[(&str, &str)] = &[
     ("w", "v"),
     ("x", "ks"),
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_slip_of_the_pen_is_near_and_another_initial_is_not() {
+        let near = |one: &str, other: &str| Spelling::of(one).is_near(&Spelling::of(other));
+        assert!(near("Alder, Ash", "Aldre, Ash") && near("Ash, Alder", "Alder Aash"));
+        assert!(near("Alder, A", "Aldre, A") && near("Ольха", "Ольга"));
+        assert!(!near("Alder, A", "Alder, B") && !near("Elm", "Oak"));
+        assert!(!near("Alder, Ash", "Alder, Oscar"));
+    }
+}
