@@ -273,10 +273,10 @@ impl Writing<'_> {
         if let Place::Stream(out) = self.target {
             out.finish()?;
         }
-        self.names.finish(games)?;
         if self.to != ConversionFormat::Names {
             aside!("{}", say(&self.written.told(), language()));
         }
+        self.names.finish(games)?;
         Ok(match (failed, partial) {
             (true, _) => Outcome::Unusable,
             (false, 0) => Outcome::Fine,

@@ -29,7 +29,7 @@ pub fn begun(names: &NamesMet) -> String {
             }
         }
     }
-    groups.sort_by_key(|(head, _)| head.spelling.words().to_vec());
+    groups.sort_by_key(|(head, _)| head.name.to_lowercase());
     let row = |cells: [&str; 5]| csv_row(&cells.map(str::to_owned));
     let mut csv = row(["name", "id", "games", "alias", "perhaps"]);
     for (head, others) in groups {
