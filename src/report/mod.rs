@@ -2,6 +2,7 @@
 //!
 //! Nothing here decides anything, and nothing here prints.
 
+pub mod columns;
 mod count;
 mod diagram;
 pub mod engine;
@@ -33,8 +34,8 @@ pub use event_games::{
 };
 pub use finding::{SourceText, render};
 pub use format::{
-    ConversionFormat, DrawingFormat, ExportFormat, FindingsFormat, Form, Format, SheetFormat,
-    TrfFormat,
+    ConversionFormat, DrawingFormat, DuplicatesFormat, ExportFormat, FindingsFormat, Form, Format,
+    SheetFormat, TrfFormat,
 };
 pub use game::{CSV_HEADER, GameStyle, RecordWord, csv_row, write_game};
 pub use history::{HistoryEcho, HistoryView};

@@ -6,6 +6,7 @@
 
 mod board_of_line;
 mod head_line;
+mod names;
 mod players;
 mod results;
 mod table;
@@ -13,6 +14,7 @@ mod teams;
 mod updates;
 mod wrong;
 
+pub use names::{ListedName, names_of};
 pub use players::{Columns, ReadPlayers, players_of};
 pub use results::{ReadResults, ResultList, results_of};
 pub use table::Table;

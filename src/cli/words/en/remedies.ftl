@@ -178,5 +178,7 @@ misuse-no-name-and-id = `{ $text }` is not NAME=ID; write it as "Ash, A=p5"
 misuse-no-list = there is no list { $file }: arbiter rating update EVENT --list FILE --scheme NAME begins one
 misuse-no-list-in = which list? there is none in { $folder }/: --list FILE
 misuse-which-list = which list? { $options }
+misuse-no-names-in = --to { $format } writes no names that a list could change: leave --names out, or write pdn, games or findings
+misuse-one-list-of-names = --to names writes one list: leave --split out
 misuse-claim-takes-no = --claim { $claim } takes no { $option }
 misuse-about-one-game = { $option } is about one game, and { $file } holds { $number } or more: name it with --game

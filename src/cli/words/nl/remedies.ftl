@@ -178,5 +178,7 @@ misuse-no-name-and-id = `{ $text }` is geen NAAM=KENMERK; schrijf het als "Ash, 
 misuse-no-list = er is geen lijst { $file }: arbiter rating update EVENT --list FILE --scheme NAAM begint er een
 misuse-no-list-in = welke lijst? in { $folder }/ staat er geen: --list FILE
 misuse-which-list = welke lijst? { $options }
+misuse-no-names-in = --to { $format } schrijft geen namen die een lijst kan wijzigen: laat --names weg, of schrijf pdn, games of findings
+misuse-one-list-of-names = --to names schrijft één lijst: laat --split weg
 misuse-claim-takes-no = bij --claim { $claim } hoort geen { $option }
 misuse-about-one-game = { $option } gaat over één partij, en { $file } bevat er { $number } of meer: noem de partij met --game

@@ -2,10 +2,12 @@
 
 mod control;
 mod pace;
+mod read_at;
 mod reading;
 
 pub use control::TimeControl;
 pub use pace::{pace_of_tag, pace_of_typed};
+pub use read_at::{NotedAt, noted};
 pub(super) use reading::{Reading, shown};
 
 use super::found::ClockFault;
