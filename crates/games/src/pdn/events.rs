@@ -170,6 +170,9 @@ impl<'a> Iterator for Events<'a> {
         let mut made = Some(start);
         let mut takes = |event| made = made.take().map(|made| take(made, event));
         loop {
+            while let Some(tag) = self.strict_tag() {
+                takes(Event::Tag(tag));
+            }
             let (text, oddities) = (self.text, &mut self.oddities);
             self.lexer.plain_run(|token, span| {
                 oddities.look_at_plain(&token);

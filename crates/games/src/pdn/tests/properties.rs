@@ -293,7 +293,7 @@ proptest! {
 
         let mut events = game.events();
         let mut one_by_one = Vec::new();
-        while let Some(event) = events.next() {
+        for event in events.by_ref() {
             one_by_one.push(show(event));
         }
         prop_assert_eq!(&one_by_one, &at_length);
