@@ -51,11 +51,12 @@ fn step(text: &[u8], at_end: bool, limit: usize) -> Step {
     }
 }
 
-/// Where to cut: before the last token, which the limit may have cut, or else at the limit.
+/// Where to cut: before the token that the limit may have cut and the blanks before it, or else at
+/// the limit. A tag that is cut is then found again, because its line still begins with it.
 fn cut_at(search: &boundary::Search, text: &[u8]) -> usize {
-    match search.last_token {
+    match text[..search.last_token].trim_ascii_end().len() {
         0 => text.len(),
-        start => start,
+        end => end,
     }
 }
 

@@ -32,6 +32,7 @@
 
 mod block;
 mod boundary;
+mod certain;
 pub mod codes;
 mod command;
 mod comment;
