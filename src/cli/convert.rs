@@ -18,7 +18,7 @@ use super::select::SelectArgs;
 use super::stream;
 use super::words::{Label, label, language, typed};
 use crate::app::new_file::{shown, write_new};
-use crate::app::records::{Collection, Conversion, Converted, Stream};
+use crate::app::records::{Collection, Conversion, Converted, Guesses, Stream};
 use crate::cli::aside::aside;
 use crate::record::{Catalogue, Strip, Told};
 use crate::report::{ConversionFormat, Form};
@@ -148,6 +148,8 @@ pub(super) fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Fa
         catalogue: Arc::clone(&conversion.catalogue),
         select: args.select.selection(),
         jobs: args.jobs,
+        shard: None,
+        guesses: Guesses::new(),
     };
     let mut writing = Writing { to, target, written: Collection::new(args.merge) };
     // To which game the incidents belong is known only if there is no second one.
@@ -155,6 +157,7 @@ pub(super) fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Fa
     let failed = stream::run(
         stream,
         move |task| conversion.game(task),
+        |_| {},
         |converted| {
             if let Some(wrong) = converted.iter().find_map(|game| game.refused.clone()) {
                 return Err(anyhow!(wrong).into());

@@ -38,6 +38,8 @@ pub enum Format {
     Toernooibase,
     /// A drawing.
     Svg,
+    /// JSON lines that can be put together with those of other shards.
+    Part,
 }
 
 /// The formats of one kind of output: those in which it can be written, and no others.
@@ -92,7 +94,7 @@ forms! {
 }
 
 impl Format {
-    const ALL: [Self; 16] = [
+    const ALL: [Self; 17] = [
         Self::Text,
         Self::Full,
         Self::Concise,
@@ -109,6 +111,7 @@ impl Format {
         Self::Dap,
         Self::Toernooibase,
         Self::Svg,
+        Self::Part,
     ];
 
     /// The word for it, as it is asked for.
@@ -131,6 +134,7 @@ impl Format {
             Self::Dap => "dap",
             Self::Toernooibase => "toernooibase",
             Self::Svg => "svg",
+            Self::Part => "part",
         }
     }
 
@@ -150,6 +154,7 @@ impl Format {
             Self::Trf => &["trf"],
             Self::Svg => &["svg"],
             Self::Trf16 => &["trf16"],
+            Self::Part => &["part"],
             Self::Concise | Self::Dap | Self::Toernooibase => &[],
         }
     }

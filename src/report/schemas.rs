@@ -55,6 +55,12 @@ macro_rules! documents {
 documents! {
     /// A game that was judged.
     Validate "validate" super::GameView<'static>
+    /// The last line of a part.
+    Part "part" super::PartView
+    /// Rule sets guessed.
+    Guess "guess" super::GuessesView
+    /// Games counted.
+    Summary "summary" super::SummaryView
     /// A ruling.
     Adjudicate "adjudicate" super::RulingView
     /// A count of moves.

@@ -9,6 +9,7 @@ use flate2::bufread::MultiGzDecoder;
 use ruzstd::decoding::errors::{FrameDecoderError, ReadFrameHeaderError};
 use ruzstd::decoding::{BlockDecodingStrategy, FrameDecoder};
 
+use super::digest::Digest;
 use crate::words::{Language, say};
 use draughts_ground::told;
 
@@ -52,7 +53,12 @@ const ZSTD: u32 = 0xFD2F_B528;
 /// are free.
 const SKIPPABLE: u32 = 0x184D_2A50;
 /// Bytes of a magic number.
-const MAGIC: usize = 4;
+pub(super) const MAGIC: usize = 4;
+
+/// True if the first bytes of a file are those of a packed one.
+pub(super) fn is_packed(start: &[u8]) -> bool {
+    start.starts_with(GZIP) || is_zstd(start)
+}
 
 /// True if the first bytes of a file are those of Zstandard.
 fn is_zstd(start: &[u8]) -> bool {
@@ -180,13 +186,17 @@ pub(super) type Damage = Arc<Mutex<Option<io::Error>>>;
 pub(super) struct Damaged {
     inner: Box<dyn Read + Send>,
     damage: Damage,
+    digest: Option<Arc<Mutex<Digest>>>,
 }
 
 impl Damaged {
-    /// The reader, and the place where its error will be.
-    pub(super) fn new(inner: Box<dyn Read + Send>) -> (Self, Damage) {
+    /// The reader, and the place where its error will be; what is read goes into the digest.
+    pub(super) fn new(
+        inner: Box<dyn Read + Send>,
+        digest: Option<Arc<Mutex<Digest>>>,
+    ) -> (Self, Damage) {
         let damage = Damage::default();
-        (Self { inner, damage: Arc::clone(&damage) }, damage)
+        (Self { inner, damage: Arc::clone(&damage), digest }, damage)
     }
 }
 
@@ -198,6 +208,12 @@ impl Read for Damaged {
                     damage.get_or_insert(error);
                 }
                 Ok(0)
+            }
+            Ok(count) => {
+                if let Some(mut digest) = self.digest.as_ref().and_then(|one| one.lock().ok()) {
+                    digest.add(&buffer[..count]);
+                }
+                Ok(count)
             }
             result => result,
         }

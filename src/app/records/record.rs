@@ -2,9 +2,11 @@
 
 use std::collections::VecDeque;
 use std::io::Read;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 use super::archive::{Damage, Damaged};
+use super::digest::Digest;
+use super::stream::Opener;
 use crate::app::{Error, RecordStop};
 use crate::pdn::{Block, GameText, Games};
 use crate::record::{Catalogue, Choice, Laws, MainLine};
@@ -29,13 +31,20 @@ impl From<Arc<Laws>> for Given {
     }
 }
 
+/// Laws that were guessed for a file.
+#[derive(Debug, Clone)]
+pub struct Guess {
+    /// The laws.
+    pub laws: Arc<Laws>,
+    /// True if the guess rests on moves.
+    pub is_founded: bool,
+}
+
 /// What holds whatever the game says, and the laws of a game that says nothing.
 #[derive(Debug, Clone, Default)]
 struct GivenLaws {
     named: Given,
-    guess: Option<Arc<Laws>>,
-    /// The guess rests on moves.
-    is_founded: bool,
+    guess: Option<Guess>,
 }
 
 /// Games of a record that were read together.
@@ -54,16 +63,26 @@ impl Batch {
 
     /// The laws of one of the games, whose main line has been read.
     pub fn choice(&self, line: &MainLine<'_>, catalogue: &Catalogue) -> Choice {
-        let Given { laws: named, time_control } = &self.laws.named;
-        let of_type = || line.tag("GameType").and_then(|tag| catalogue.of_game_type(tag.raw_value));
-        let (laws, guessed) = match (named.clone().or_else(of_type), &self.laws.guess) {
-            (Some(laws), _) => (laws, false),
-            (None, Some(laws)) => (Arc::clone(laws), true),
-            (None, None) => unreachable!("laws are guessed before a game without a type"),
-        };
-        let is_founded = !guessed || self.laws.is_founded;
-        Choice::of(laws, (guessed, is_founded), time_control.clone(), line)
+        choice_of(&self.laws.named, self.laws.guess.as_ref(), line, catalogue)
+            .expect("laws are guessed before a game without a type")
     }
+}
+
+/// The laws of a game; `None` if nothing names them and none were guessed.
+pub(super) fn choice_of(
+    named: &Given,
+    guess: Option<&Guess>,
+    line: &MainLine<'_>,
+    catalogue: &Catalogue,
+) -> Option<Choice> {
+    let Given { laws: named, time_control } = named;
+    let of_type = || line.tag("GameType").and_then(|tag| catalogue.of_game_type(tag.raw_value));
+    let (laws, guessed) = match named.clone().or_else(of_type) {
+        Some(laws) => (laws, false),
+        None => (Arc::clone(&guess?.laws), true),
+    };
+    let is_founded = !guessed || guess.is_some_and(|guess| guess.is_founded);
+    Some(Choice::of(laws, (guessed, is_founded), time_control.clone(), line))
 }
 
 /// A game that can be kept while others are read.
@@ -117,6 +136,20 @@ fn is_typed(game: &GameText<'_>, catalogue: &Catalogue) -> bool {
     game.tag("GameType").is_some_and(|value| catalogue.of_game_type(value).is_some())
 }
 
+/// What else is known of a record, or of a piece of one.
+#[derive(Debug, Default)]
+pub(super) struct Background {
+    /// Where in its file it begins.
+    pub offset: u64,
+    /// The laws of games that name none, if they were guessed before.
+    pub guess: Option<Guess>,
+    /// The file from its start, with its name, if games may come before the piece: a guess rests
+    /// on the first games of the file.
+    pub whole: Option<(String, Opener)>,
+    /// Where the digest of what is read is made.
+    pub digest: Option<Arc<Mutex<Digest>>>,
+}
+
 /// The games of one file in order, with their laws.
 ///
 /// Games are read as they arrive, up to the first without a known game type: then
@@ -128,6 +161,8 @@ pub struct Record {
     ahead: VecDeque<Block>,
     catalogue: Arc<Catalogue>,
     laws: GivenLaws,
+    /// See [`Background`].
+    whole: Option<(String, Opener)>,
     /// The games that are handed out one by one, and the next of them.
     current: (Arc<Batch>, usize),
 }
@@ -135,15 +170,48 @@ pub struct Record {
 impl Record {
     /// Begins a record.
     pub fn begin(input: Box<dyn Read + Send>, named: Given, catalogue: &Arc<Catalogue>) -> Self {
-        let (input, damage) = Damaged::new(input);
+        Self::before(input, named, catalogue, Background::default())
+    }
+
+    /// Begins a record of which more is known.
+    pub(super) fn before(
+        input: Box<dyn Read + Send>,
+        named: Given,
+        catalogue: &Arc<Catalogue>,
+        background: Background,
+    ) -> Self {
+        let Background { offset, guess, whole, digest } = background;
+        let (input, damage) = Damaged::new(input, digest);
         Self {
-            games: Games::new(input),
+            games: Games::of_piece(input, offset),
             damage,
             ahead: VecDeque::new(),
             catalogue: Arc::clone(catalogue),
-            laws: GivenLaws { named, guess: None, is_founded: false },
+            laws: GivenLaws { named, guess },
+            whole,
             current: (Arc::default(), 0),
         }
+    }
+
+    /// Line ends that were passed, and the games that were found; of all if no game is left.
+    pub(super) const fn passed(&self) -> (u64, u64) {
+        self.games.passed()
+    }
+
+    /// The laws that have been guessed.
+    pub(super) const fn guessed(&self) -> Option<&Guess> {
+        self.laws.guess.as_ref()
+    }
+
+    /// Reads games until laws are guessed; none if no game needs them.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Record::next_batch`].
+    pub(super) fn into_guess(mut self) -> Result<Option<Guess>, Error> {
+        let mut batch = Batch::default();
+        while self.laws.guess.is_none() && self.next_batch(&mut batch)? {}
+        Ok(self.laws.guess)
     }
 
     /// The next game.
@@ -188,6 +256,13 @@ impl Record {
 
     /// Guesses the laws from a game of a block and those after it, which are read ahead.
     fn guess(&mut self, block: &Block, first: usize) -> Result<(), Error> {
+        if let Some((name, open)) = self.whole.take() {
+            let whole = Self::begin(open(&name)?, self.laws.named.clone(), &self.catalogue);
+            self.laws.guess = whole.into_guess()?;
+            if self.laws.guess.is_some() {
+                return Ok(());
+            }
+        }
         let mut sample = Sample::default();
         let mut is_enough = sample.add(block.games().skip(first));
         while !is_enough {
@@ -201,8 +276,8 @@ impl Record {
         }
         let ahead = self.ahead.iter().flat_map(Block::games);
         let games = block.games().skip(first).chain(ahead).take(sample.games);
-        self.laws.guess = Some(self.catalogue.guess(games));
-        self.laws.is_founded = sample.with_moves > 0;
+        let laws = self.catalogue.guess(games);
+        self.laws.guess = Some(Guess { laws, is_founded: sample.with_moves > 0 });
         Ok(())
     }
 

@@ -44,6 +44,8 @@
 //!   is skipped up to the next line that starts a tag. If the limit lies between the tags and the
 //!   place, that is one of the tags or the place.
 
+use std::io::{self, Read};
+
 use super::boundary::{self, Boundary};
 use super::comment::is_header;
 use super::stretch::strict_tag;
@@ -59,6 +61,36 @@ pub(super) enum Next {
     At(usize),
     /// None so far: more text is needed, which must go on from this offset.
     From(usize),
+}
+
+/// Looks for the first certain place in a stream, which may begin anywhere in a file; returns its
+/// offset in the stream.
+///
+/// # Errors
+///
+/// Those of the reader.
+pub fn first_certain(mut read: impl Read) -> io::Result<Option<u64>> {
+    let mut buffer = vec![0; 4 * LONGEST];
+    let (mut passed, mut filled, mut at_end) = (0, 0, false);
+    loop {
+        while !at_end && filled < buffer.len() {
+            match read.read(&mut buffer[filled..]) {
+                Ok(0) => at_end = true,
+                Ok(count) => filled += count,
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) => return Err(error),
+            }
+        }
+        match next_certain(&buffer[..filled], at_end) {
+            Next::At(place) => return Ok(Some(passed + place as u64)),
+            Next::From(_) if at_end => return Ok(None),
+            Next::From(from) => {
+                buffer.copy_within(from..filled, 0);
+                passed += from as u64;
+                filled -= from;
+            }
+        }
+    }
 }
 
 /// Looks for the first certain place that is proved by lines that begin in the text, after its

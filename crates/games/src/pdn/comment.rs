@@ -13,17 +13,8 @@ use crate::diag::Span;
 
 /// True for the name of a tag with which headers begin.
 pub(super) fn is_header(name: &[u8]) -> bool {
-    const HEADER: [&[u8]; 9] = [
-        b"Event",
-        b"Site",
-        b"Date",
-        b"Round",
-        b"White",
-        b"Black",
-        b"Result",
-        b"FEN",
-        b"GameType",
-    ];
+    const HEADER: [&[u8]; 9] =
+        [b"Event", b"Site", b"Date", b"Round", b"White", b"Black", b"Result", b"FEN", b"GameType"];
     HEADER.iter().any(|known| name.eq_ignore_ascii_case(known))
 }
 

@@ -192,6 +192,20 @@ impl<R: Read> Games<R> {
         }
     }
 
+    /// The same for a piece of a file that begins at an offset, where a line and a game must begin:
+    /// games and lines are counted from 1 in the piece, offsets from the start of the file.
+    pub fn of_piece(read: R, offset: u64) -> Self {
+        let mut games = Self::new(read);
+        games.reached.offset = offset;
+        games
+    }
+
+    /// Line ends that have been passed, and the games that have been found.
+    #[must_use]
+    pub const fn passed(&self) -> (u64, u64) {
+        (self.reached.place.line - 1, self.index)
+    }
+
     /// The next game, `None` after the last one.
     ///
     /// # Errors

@@ -188,7 +188,8 @@ fn in_every_fixture_certain_places_are_starts() {
         agrees(&one, &from, crate::pdn::MAX_GAME_BYTES).expect("the places are starts");
         text.extend(one);
     }
-    agrees(&text, &[0, 77, 999, 12_345], crate::pdn::MAX_GAME_BYTES).expect("the places are starts");
+    agrees(&text, &[0, 77, 999, 12_345], crate::pdn::MAX_GAME_BYTES)
+        .expect("the places are starts");
     assert!(all_certain(&text).len() > 10);
 }
 
