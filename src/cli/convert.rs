@@ -15,10 +15,11 @@ use super::misuse::{Misuse, misuse};
 use super::output::Output;
 use super::records::RecordRuleArgs;
 use super::select::SelectArgs;
+use super::shard::ShardArgs;
 use super::stream;
 use super::words::{Label, label, language, typed};
 use crate::app::new_file::{shown, write_new};
-use crate::app::records::{Collection, Conversion, Converted, Guesses, Stream};
+use crate::app::records::{Collection, Conversion, Converted, Stream};
 use crate::cli::aside::aside;
 use crate::record::{Catalogue, Strip, Told};
 use crate::report::{ConversionFormat, Form};
@@ -69,6 +70,8 @@ pub(super) struct ConvertArgs {
     jobs: usize,
     #[command(flatten)]
     select: SelectArgs,
+    #[command(flatten)]
+    job: ShardArgs,
 }
 
 /// What `convert` writes.
@@ -118,8 +121,17 @@ enum Part {
 /// Runs the command.
 pub(super) fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let to = meant::<Conversions>(args.to, args.output.as_deref())?;
-    let (files, unusable) = expand(&args.files);
+    args.job.alone(&[
+        (args.select.has_numbers(), "--game"),
+        (!args.incidents.is_empty(), "--incident"),
+        (args.split.is_some(), "--split"),
+        (args.merge, "--merge"),
+        (!matches!(to, ConversionFormat::Pdn | ConversionFormat::Fen), "--to jsonl, --to csv"),
+    ])?;
     let named = args.rules.given()?;
+    let catalogue = Arc::new(Catalogue::new());
+    let guesses = args.job.guesses(&catalogue)?;
+    let (files, unusable) = expand(&args.files);
     interrupt::watch()?;
     let target = match &args.split {
         Some(folder) => {
@@ -137,7 +149,7 @@ pub(super) fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Fa
             variations: args.strip.contains(&Part::Variations),
         },
         naming: args.notation.map(Naming::from),
-        catalogue: Arc::new(Catalogue::new()),
+        catalogue: Arc::clone(&catalogue),
         merge: args.merge,
         language: language(),
     };
@@ -145,13 +157,15 @@ pub(super) fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Fa
         files,
         open,
         named,
-        catalogue: Arc::clone(&conversion.catalogue),
+        catalogue,
         select: args.select.selection(),
         jobs: args.jobs,
-        shard: None,
-        guesses: Guesses::new(),
+        shard: args.job.shard,
+        guesses,
     };
-    let mut writing = Writing { to, target, written: Collection::new(args.merge) };
+    // What a later shard writes comes after that of an earlier one.
+    let follows = args.job.shard.is_some_and(|shard| shard.number > 1);
+    let mut writing = Writing { to, target, written: Collection::new(args.merge), follows };
     // To which game the incidents belong is known only if there is no second one.
     let mut held = Vec::new();
     let failed = stream::run(
@@ -170,7 +184,8 @@ pub(super) fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Fa
         },
     )?;
     writing.write(held)?;
-    writing.finish(failed || unusable)
+    let outcome = writing.finish(failed || unusable, args.job.shard.is_some())?;
+    Ok(args.job.ended(outcome))
 }
 
 /// Where games are written to.
@@ -184,6 +199,8 @@ struct Writing<'o> {
     to: ConversionFormat,
     target: Place<'o>,
     written: Collection,
+    /// Games come before the first that is written here.
+    follows: bool,
 }
 
 impl Writing<'_> {
@@ -204,7 +221,7 @@ impl Writing<'_> {
             match self.target {
                 Place::Folder(folder) => self.split(folder, &game)?,
                 Place::Stream(_) => {
-                    match is_first {
+                    match is_first && !self.follows {
                         true => lines.push_str(&self.to.before_games()),
                         false => lines.push_str(self.to.between_games()),
                     }
@@ -232,9 +249,9 @@ impl Writing<'_> {
         Ok(())
     }
 
-    fn finish(self, failed: bool) -> Result<Outcome, Failure> {
+    fn finish(self, failed: bool, may_be_empty: bool) -> Result<Outcome, Failure> {
         let Collection { games, partial, .. } = self.written;
-        if games == 0 {
+        if games == 0 && (failed || !may_be_empty) {
             // The old file is worth more than an empty one.
             if !failed {
                 aside!("{}", label(Label::NoGameChosen));

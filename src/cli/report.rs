@@ -12,7 +12,6 @@ use super::output::Output;
 use super::words::{Label, label, language, said};
 use super::{interrupt, summary};
 use crate::app::records::{Counted, MergeFormat, Merged, Parts, is_wrong};
-use crate::app::{Error, Wrong};
 use crate::cli::aside::aside;
 use crate::report::{FindingsFormat, Form, Format, GameStyle, printable};
 
@@ -104,15 +103,9 @@ fn merge(args: &MergeArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
         if held.len() < HELD { Ok(()) } else { out.lines(&std::mem::take(&mut held)) }
     })?;
     out.lines(&held)?;
-    let Merged { mut summary, is_strict, empty } = parts.end();
+    let Merged { summary, is_strict } = parts.end();
     for failed in &summary.failed {
         aside!("error: {}", printable(failed));
-    }
-    for file in empty {
-        let wrong = Wrong::NoGameIn { file: printable(&file).into_owned() };
-        let error = Error::unusable(file, &wrong);
-        summary.failed.push(error.words(crate::words::Language::English));
-        Failure::from(error).report();
     }
     if let Some(file) = summary_to {
         file.write(&summary)?;

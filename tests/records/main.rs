@@ -21,6 +21,7 @@ mod incidents;
 mod readers;
 mod repair;
 mod robustness;
+mod shards;
 mod slips;
 mod streams;
 mod tags;

@@ -6,7 +6,6 @@ use std::sync::{Arc, Mutex};
 
 use super::archive::{Damage, Damaged};
 use super::digest::Digest;
-use super::stream::Opener;
 use crate::app::{Error, RecordStop};
 use crate::pdn::{Block, GameText, Games};
 use crate::record::{Catalogue, Choice, Laws, MainLine};
@@ -53,12 +52,51 @@ pub struct Batch {
     /// The games.
     pub block: Block,
     laws: GivenLaws,
+    /// No game comes after these.
+    is_last: bool,
+    /// The last of the games may have been cut by damage.
+    ends_in_damage: bool,
 }
 
 impl Batch {
-    /// True if laws were guessed for this file, for one of these games or for another.
-    pub fn has_guess(&self) -> bool {
-        self.laws.guess.is_some()
+    /// Finds the games of a batch that was only [cut](Record::next_chunk).
+    pub(super) fn find(&mut self) {
+        self.block.find();
+        if self.ends_in_damage {
+            drop_cut(&mut self.block);
+        }
+    }
+
+    /// The first game for which laws must be guessed, and none have been.
+    pub(super) fn needs_guess(&self, catalogue: &Catalogue) -> Option<usize> {
+        if self.laws.named.laws.is_some() || self.laws.guess.is_some() {
+            return None;
+        }
+        self.block.games().position(|game| !is_typed(&game, catalogue))
+    }
+
+    /// The laws under which the games from one on replay furthest.
+    pub(super) fn guess_from(&self, at: usize, catalogue: &Catalogue) -> Option<Guess> {
+        let mut sample = Sample::default();
+        sample.add(self.block.games().skip(at));
+        let games = self.block.games().skip(at).take(sample.games);
+        let is_founded = sample.with_moves > 0;
+        (sample.games > 0).then(|| Guess { laws: catalogue.guess(games), is_founded })
+    }
+
+    /// True if the games from one on are all that a guess rests on.
+    pub(super) fn is_sample(&self, at: usize) -> bool {
+        self.is_last || Sample::default().add(self.block.games().skip(at))
+    }
+
+    /// The laws that were guessed.
+    pub(super) const fn guess(&self) -> Option<&Guess> {
+        self.laws.guess.as_ref()
+    }
+
+    /// Sets the laws that were guessed.
+    pub(super) fn set_guess(&mut self, guess: Option<Guess>) {
+        self.laws.guess = guess;
     }
 
     /// The laws of one of the games, whose main line has been read.
@@ -143,9 +181,6 @@ pub(super) struct Background {
     pub offset: u64,
     /// The laws of games that name none, if they were guessed before.
     pub guess: Option<Guess>,
-    /// The file from its start, with its name, if games may come before the piece: a guess rests
-    /// on the first games of the file.
-    pub whole: Option<(String, Opener)>,
     /// Where the digest of what is read is made.
     pub digest: Option<Arc<Mutex<Digest>>>,
 }
@@ -161,8 +196,6 @@ pub struct Record {
     ahead: VecDeque<Block>,
     catalogue: Arc<Catalogue>,
     laws: GivenLaws,
-    /// See [`Background`].
-    whole: Option<(String, Opener)>,
     /// The games that are handed out one by one, and the next of them.
     current: (Arc<Batch>, usize),
 }
@@ -180,7 +213,7 @@ impl Record {
         catalogue: &Arc<Catalogue>,
         background: Background,
     ) -> Self {
-        let Background { offset, guess, whole, digest } = background;
+        let Background { offset, guess, digest } = background;
         let (input, damage) = Damaged::new(input, digest);
         Self {
             games: Games::of_piece(input, offset),
@@ -188,19 +221,13 @@ impl Record {
             ahead: VecDeque::new(),
             catalogue: Arc::clone(catalogue),
             laws: GivenLaws { named, guess },
-            whole,
             current: (Arc::default(), 0),
         }
     }
 
-    /// Line ends that were passed, and the games that were found; of all if no game is left.
+    /// Line ends that were passed, and the games that were found here.
     pub(super) const fn passed(&self) -> (u64, u64) {
         self.games.passed()
-    }
-
-    /// The laws that have been guessed.
-    pub(super) const fn guessed(&self) -> Option<&Guess> {
-        self.laws.guess.as_ref()
     }
 
     /// Reads games until laws are guessed; none if no game needs them.
@@ -239,6 +266,7 @@ impl Record {
     ///
     /// What kept the rest from being read, once the games that could be read are handed out.
     pub fn next_batch(&mut self, batch: &mut Batch) -> Result<bool, Error> {
+        (batch.is_last, batch.ends_in_damage) = (false, false);
         if self.read(&mut batch.block)? {
             let is_known = self.laws.named.laws.is_some() || self.laws.guess.is_some();
             let is_untyped = |game: GameText<'_>| !is_typed(&game, &self.catalogue);
@@ -248,21 +276,11 @@ impl Record {
             batch.laws = self.laws.clone();
             return Ok(true);
         }
-        match self.damage.lock().ok().and_then(|mut damage| damage.take()) {
-            Some(source) => Err(Error::Record { file: None, stop: RecordStop::Damaged, source }),
-            None => Ok(false),
-        }
+        self.end().map(|()| false)
     }
 
     /// Guesses the laws from a game of a block and those after it, which are read ahead.
     fn guess(&mut self, block: &Block, first: usize) -> Result<(), Error> {
-        if let Some((name, open)) = self.whole.take() {
-            let whole = Self::begin(open(&name)?, self.laws.named.clone(), &self.catalogue);
-            self.laws.guess = whole.into_guess()?;
-            if self.laws.guess.is_some() {
-                return Ok(());
-            }
-        }
         let mut sample = Sample::default();
         let mut is_enough = sample.add(block.games().skip(first));
         while !is_enough {
@@ -292,22 +310,73 @@ impl Record {
     }
 
     fn read_on(&mut self, block: &mut Block) -> Result<bool, Error> {
-        let is_read = self.games.next_block(block).map_err(|source| Error::Record {
-            file: None,
-            stop: RecordStop::Broken,
-            source,
-        })?;
-        if !is_read || !self.damage.lock().is_ok_and(|damage| damage.is_some()) {
+        let is_read = self.games.next_block(block).map_err(broken)?;
+        if !is_read || !self.is_damaged() {
             return Ok(is_read);
         }
-        // What was read before the damage is kept, but for a game cut by it.
-        // A result at the very end may be the start of a move.
-        let is_whole = |game: &GameText<'_>| {
-            let result = MainLine::read(game).result;
-            result.is_some_and(|(_, span)| span.end < game.bytes().len())
-        };
-        let last = block.games().next_back().map(|game| game.index());
-        block.retain(|game| Some(game.index()) != last || is_whole(game));
+        drop_cut(block);
         Ok(block.games().len() > 0)
     }
+
+    fn is_damaged(&self) -> bool {
+        self.damage.lock().is_ok_and(|damage| damage.is_some())
+    }
+
+    /// Fills a batch with the next games, or with bytes whose games must be [found](Batch::find);
+    /// they are counted from 1 in each batch. `false` after the last one.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Record::next_batch`].
+    pub(super) fn next_chunk(&mut self, batch: &mut Batch) -> Result<bool, Error> {
+        batch.laws = self.laws.clone();
+        (batch.is_last, batch.ends_in_damage) = (false, false);
+        if let Some(next) = self.ahead.pop_front() {
+            batch.block = next;
+            let first = batch.block.games().next().map_or(1, |first| first.index());
+            batch.block.count_on(1, first);
+            return Ok(true);
+        }
+        if self.games.next_chunk(&mut batch.block).map_err(broken)? {
+            batch.is_last = self.games.has_ended();
+            batch.ends_in_damage = batch.is_last && self.is_damaged();
+            return Ok(true);
+        }
+        self.end().map(|()| false)
+    }
+
+    /// What kept the rest from being read.
+    fn end(&self) -> Result<(), Error> {
+        match self.damage.lock().ok().and_then(|mut damage| damage.take()) {
+            Some(source) => Err(Error::Record { file: None, stop: RecordStop::Damaged, source }),
+            None => Ok(()),
+        }
+    }
+
+    /// Tells that reading never has to wait.
+    #[must_use]
+    pub(super) fn from_file(mut self) -> Self {
+        self.games = self.games.from_file();
+        self
+    }
+
+    /// True if no game of this file will ask for a guess, or it has been made.
+    pub(super) const fn is_settled(&self) -> bool {
+        self.laws.named.laws.is_some() || self.laws.guess.is_some()
+    }
+}
+
+fn broken(source: std::io::Error) -> Error {
+    Error::Record { file: None, stop: RecordStop::Broken, source }
+}
+
+/// What was read before some damage is kept, but for a game cut by it. A result at the very end may
+/// be the start of a move.
+fn drop_cut(block: &mut Block) {
+    let is_whole = |game: &GameText<'_>| {
+        let result = MainLine::read(game).result;
+        result.is_some_and(|(_, span)| span.end < game.bytes().len())
+    };
+    let last = block.games().next_back().map(|game| game.index());
+    block.retain(|game| Some(game.index()) != last || is_whole(game));
 }

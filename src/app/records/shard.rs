@@ -146,7 +146,7 @@ fn next_place(name: &str, offset: u64, size: u64) -> io::Result<u64> {
 }
 
 /// True for a plain file of games in an encoding in which a line break is a byte.
-fn is_divisible(name: &str) -> io::Result<bool> {
+pub(super) fn is_divisible(name: &str) -> io::Result<bool> {
     let mut start = Vec::with_capacity(archive::MAGIC);
     File::open(name)?.take(archive::MAGIC as u64).read_to_end(&mut start)?;
     let lower = name.to_ascii_lowercase();

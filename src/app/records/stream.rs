@@ -6,19 +6,19 @@
 use std::collections::BTreeMap;
 use std::io::Read;
 use std::num::NonZero;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 use std::thread;
 
-use super::digest::Digest;
-use super::record::{Background, Batch, Given, Guess, Record};
+use super::ledger::Ledger;
+use super::reader::{Reader, Taken};
+use super::record::{Batch, Given, Guess};
 use super::select::Selection;
 use super::shard::{Piece, Shard};
 use super::turns::in_turns;
-use crate::app::{Error, Wrong};
+use crate::app::Error;
 use crate::diag::Finding;
 use crate::pdn::GameText;
 use crate::record::{Catalogue, Choice, GameReport, MainLine, ReplayOptions, replay};
-use crate::report::printable;
 
 /// Most threads that are started, whatever is asked for.
 const MAX_JOBS: usize = 64;
@@ -141,149 +141,10 @@ impl Stream {
         };
         let stream = Arc::new(self);
         let pieces = pieces.into_iter();
-        let mut reader = Reader { stream: Arc::clone(&stream), pieces, open: None };
+        let mut reader = Reader::new(Arc::clone(&stream), pieces);
         let take = move |spare: Batch| reader.next(spare);
-        let work = move |taken: Taken| match taken {
-            Taken::Part(part) => {
-                let file = part.file;
-                let (batch, made) = stream.part(part, &work);
-                let bytes = batch.block.games().map(|game| game.bytes().len() as u64).sum();
-                (Handed::Games { file, made, bytes }, batch)
-            }
-            Taken::Ended(ended, spare) => (Handed::Ended(ended), spare),
-            Taken::Failed(error, spare) => (Handed::Failed(error), spare),
-        };
+        let ledger = Ledger::default();
+        let work = move |(turn, taken): (u64, Taken)| stream.worked(turn, taken, &ledger, &work);
         in_turns(threads.min(MAX_JOBS), take, work, |(handed, spare)| hand(handed).map(|()| spare))
-    }
-
-    /// Works on the chosen games of a part; gives back its memory.
-    fn part<T>(&self, part: Part, work: &impl Fn(Task<'_>) -> T) -> (Batch, Vec<T>) {
-        let Part { file, batch, says_guess } = part;
-        let of_game = |(at, text)| {
-            let line = MainLine::read(&text);
-            self.select.takes_tags(&line).then(|| {
-                let choice = batch.choice(&line, &self.catalogue);
-                let says_guess = says_guess == Some(at);
-                work(Task { file: &self.files[file], text, line, choice, says_guess })
-            })
-        };
-        let results = batch.block.games().enumerate().filter_map(of_game).collect();
-        (batch, results)
-    }
-}
-
-/// Some games of one file.
-struct Part {
-    /// The number of the file, from 0.
-    file: usize,
-    batch: Batch,
-    /// The game with which it is said that laws were guessed, if it is among these.
-    says_guess: Option<usize>,
-}
-
-/// What a thread takes; what holds no games gives the memory for them back.
-enum Taken {
-    Part(Part),
-    Ended(Ended, Batch),
-    Failed(Error, Batch),
-}
-
-/// Reads the files, one after the other.
-struct Reader {
-    stream: Arc<Stream>,
-    /// What is read next.
-    pieces: std::vec::IntoIter<Piece>,
-    /// What is being read.
-    open: Option<Open>,
-}
-
-/// A file that is being read.
-struct Open {
-    piece: Piece,
-    record: Record,
-    digest: Option<Arc<Mutex<Digest>>>,
-    /// The game with which it was said that laws were guessed.
-    says_guess: Option<u64>,
-}
-
-impl Open {
-    fn ended(self) -> Ended {
-        let (lines, games) = self.record.passed();
-        let digest = self.digest.and_then(|digest| Some(digest.lock().ok()?.to_string()));
-        let guess = self.record.guessed().cloned();
-        Ended { piece: self.piece, lines, games, digest, guess, says_guess: self.says_guess }
-    }
-}
-
-impl Reader {
-    /// The next games, or what is wrong with a file; `None` after the last.
-    fn next(&mut self, mut batch: Batch) -> Option<Taken> {
-        loop {
-            let mut open = match self.open.take() {
-                Some(open) => open,
-                None => {
-                    let piece = self.pieces.next()?;
-                    match self.stream.opened(piece) {
-                        Ok(open) => open,
-                        Err(error) => return Some(Taken::Failed(error, batch)),
-                    }
-                }
-            };
-            let name = &self.stream.files[open.piece.file];
-            match open.record.next_batch(&mut batch) {
-                Ok(true) => {}
-                Ok(false) if open.record.passed().1 == 0 && open.piece.is_whole() => {
-                    let wrong = Wrong::NoGameIn { file: printable(name).into_owned() };
-                    return Some(Taken::Failed(Error::unusable(name.as_str(), &wrong), batch));
-                }
-                Ok(false) => return Some(Taken::Ended(open.ended(), batch)),
-                Err(error) => return Some(Taken::Failed(error.about(name), batch)),
-            }
-            let select = &self.stream.select;
-            let last = batch.block.games().next_back().map(|last| last.index());
-            batch.block.retain(|game| select.takes_number(game.index()));
-            let says_guess = self.stream.find_guess(&batch, &mut open);
-            let file = open.piece.file;
-            // After the last that is chosen nothing more is read.
-            if last.is_none_or(|last| !select.is_past(last)) {
-                self.open = Some(open);
-            }
-            if batch.block.games().len() > 0 {
-                return Some(Taken::Part(Part { file, batch, says_guess }));
-            }
-        }
-    }
-}
-
-impl Stream {
-    /// Opens what is to be read of a file.
-    fn opened(&self, piece: Piece) -> Result<Open, Error> {
-        let name = &self.files[piece.file];
-        let digest = self.shard.map(|_| Arc::default());
-        let (input, offset) = match piece.is_whole() {
-            true => ((self.open)(name)?, 0),
-            false => (piece.open(name)?, piece.range.start),
-        };
-        let background = Background {
-            offset,
-            guess: self.guesses.get(name).cloned(),
-            whole: (offset > 0).then(|| (name.clone(), self.open)),
-            digest: digest.clone(),
-        };
-        let record = Record::before(input, self.named.clone(), &self.catalogue, background);
-        Ok(Open { piece, record, digest, says_guess: None })
-    }
-
-    /// The first chosen game of a file for which laws were guessed, if it is among these.
-    fn find_guess(&self, batch: &Batch, open: &mut Open) -> Option<usize> {
-        if open.says_guess.is_some() || !batch.has_guess() {
-            return None;
-        }
-        let at = batch.block.games().position(|game| {
-            let line = MainLine::read(&game);
-            self.select.takes_tags(&line) && batch.choice(&line, &self.catalogue).guessed
-        })?;
-        open.says_guess = batch.block.get(at).map(|game| game.index());
-        Some(at)
     }
 }

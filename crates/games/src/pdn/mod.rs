@@ -33,6 +33,7 @@
 mod block;
 mod boundary;
 mod certain;
+mod chunk;
 pub mod codes;
 mod command;
 mod comment;

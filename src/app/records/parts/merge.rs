@@ -43,8 +43,6 @@ pub struct Merged {
     pub summary: SummaryView,
     /// Warnings count as something wrong.
     pub is_strict: bool,
-    /// Files without a game, which no shard could know of.
-    pub empty: Vec<String>,
 }
 
 impl Parts {
@@ -161,10 +159,6 @@ impl Parts {
     #[must_use]
     pub fn end(self) -> Merged {
         let PartView { files, totals, failed, options, .. } = self.all;
-        // A file that a single shard has read was said to be empty by it.
-        let is_empty =
-            |piece: &&PieceView| piece.games == 0 && piece.to > 0 && piece.digests.len() > 1;
-        let empty = files.iter().filter(is_empty).map(|piece| piece.file.clone()).collect();
         let of_file = |piece: PieceView| FileCountsView { file: piece.file, totals: piece.totals };
         let summary = SummaryView {
             schema: SUMMARY_SCHEMA.to_owned(),
@@ -172,7 +166,7 @@ impl Parts {
             files: files.into_iter().map(of_file).collect(),
             failed,
         };
-        Merged { summary, is_strict: options.strict, empty }
+        Merged { summary, is_strict: options.strict }
     }
 }
 
