@@ -9,9 +9,8 @@ use draughts_arbiter::app::count::Counted;
 use draughts_arbiter::app::moves::{self, Moves};
 use draughts_arbiter::app::new_file::NewFile;
 use draughts_arbiter::app::records::{
-    Collection, Conversion, Converted, Fate, Fates, Given, Guesses, Handed, Moment,
-    OwnedGame, Record, Selection, Stream, Task, Validated, Validation, Wanted, files, is_wrong,
-    position_at,
+    Collection, Conversion, Converted, Fate, Fates, Given, Guesses, Handed, Moment, OwnedGame,
+    Record, Selection, Stream, Task, Validated, Validation, Wanted, files, is_wrong, position_at,
 };
 use draughts_arbiter::app::{Error, Kind, Wrong, records, rules};
 use draughts_arbiter::board::write_fen;
