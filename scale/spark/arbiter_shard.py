@@ -14,9 +14,8 @@ import shutil
 import socket
 import subprocess
 import tempfile
-import time
 import uuid
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import BinaryIO
@@ -133,8 +132,8 @@ def judge(job: Job, shard: int) -> Done:
         )
     if not Path(job.folder).is_dir():
         raise ShardError(
-            f"{host} has no folder {job.folder}: name the files of --in with their whole paths, "
-            "in a folder that all workers share"
+            f"{host} has no folder {job.folder}: start the job in a folder that all workers share, "
+            "or name the files of --in with their whole paths"
         )
     done = read(place, shard, job.of)
     if done is not None:
@@ -142,12 +141,13 @@ def judge(job: Job, shard: int) -> Done:
     begun = place.with_name(f"{place.name}.{host}.{os.getpid()}.{uuid.uuid4().hex[:8]}.begun")
     try:
         with begun.open("xb") as out:
-            run(job, shard, out)
+            code, said = run(job, shard, out)
             out.flush()
             os.fsync(out.fileno())
         done = read(begun, shard, job.of)
-        if done is None:
-            raise ShardError(f"shard {shard} on {host}: the program wrote no complete part")
+        if code not in COMPLETE or done is None:
+            how = f"signal {-code}" if code < 0 else f"exit code {code}"
+            raise ShardError(f"shard {shard} on {host}: {how}: {one_line(said)}")
         begun.replace(place)
     except OSError as error:
         raise ShardError(f"shard {shard} on {host}: {error}") from error
@@ -156,40 +156,33 @@ def judge(job: Job, shard: int) -> Done:
     return done
 
 
-def run(job: Job, shard: int, out: BinaryIO) -> None:
-    """Write what the program finds in a shard.
+def run(job: Job, shard: int, out: BinaryIO) -> tuple[int, bytes]:
+    """Write what the program finds in a shard; its exit code, and what it said besides.
 
     It goes through this process: a program whose Python process was killed cannot write on.
-
-    Raises:
-        ShardError: the program could not be started, or did not come to its end.
-
     """
-    host = socket.gethostname()
-    program = find_program(job.program)
-    command = [program, "validate", "--shard", f"{shard}/{job.of}", "--format", "jsonl"]
-    command += ["--exit-zero", *job.options, "--", *job.inputs]
-    begun = time.monotonic()
-    with tempfile.TemporaryFile() as aside:
-        try:
-            with subprocess.Popen(
-                command,
-                cwd=job.folder,
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.PIPE,
-                stderr=aside,
-            ) as process:
-                if process.stdout is not None:
-                    shutil.copyfileobj(process.stdout, out, BLOCK)
-        except OSError as error:
-            raise ShardError(f"shard {shard} on {host}: {error}") from error
-        if process.returncode not in COMPLETE:
-            aside.seek(0)
-            said = one_line(aside.read())
-            code = process.returncode
-            how = f"signal {-code}" if code < 0 else f"exit code {code}"
-            seconds = time.monotonic() - begun
-            raise ShardError(f"shard {shard} on {host}: {how} after {seconds:.1f} s: {said}")
+    command = [find_program(job.program), *validate(f"{shard}/{job.of}", job.options, job.inputs)]
+    with (
+        tempfile.TemporaryFile() as aside,
+        subprocess.Popen(
+            command,
+            cwd=job.folder,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=aside,
+        ) as process,
+    ):
+        if process.stdout is not None:
+            shutil.copyfileobj(process.stdout, out, BLOCK)
+        code = process.wait()
+        aside.seek(0)
+        return code, aside.read()
+
+
+def validate(shard: str, options: Sequence[str], inputs: Sequence[str]) -> list[str]:
+    """Spell what the program is asked."""
+    asked = ["validate", "--shard", shard, "--format", "jsonl", "--exit-zero"]
+    return [*asked, *options, "--", *inputs]
 
 
 def one_line(said: bytes) -> str:

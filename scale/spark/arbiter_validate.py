@@ -24,6 +24,7 @@ import os
 import re
 import subprocess
 import sys
+import tempfile
 import time
 from collections import Counter
 from dataclasses import dataclass
@@ -209,6 +210,32 @@ def guess(program: str, inputs: list[str], out: Path) -> Path:
     return file
 
 
+def folder_of(asked: Asked) -> str:
+    """Tell where the program is started: here, if what was asked may name files by relative paths."""
+    is_rules_file = asked.rules is not None and Path(asked.rules).is_file()
+    if all(map(os.path.isabs, asked.inputs)) and not is_rules_file and not asked.options:
+        return "/"
+    return str(Path.cwd())
+
+
+def try_options(program: str, options: list[str]) -> None:
+    """Ask the program whether it takes the options, before any worker does.
+
+    Raises:
+        RefusedError: it does not.
+
+    """
+    with tempfile.NamedTemporaryFile(suffix=".pdn") as empty:
+        question = [program, *arbiter_shard.validate("1/1", options, [empty.name])]
+        try:
+            answer = subprocess.run(question, capture_output=True, check=False)
+        except OSError as error:
+            raise RefusedError(f"{program}: {error}: name the program with --arbiter") from error
+    if not answer.stdout:
+        said = answer.stderr.decode("utf-8", "replace").strip()
+        raise RefusedError(f"arbiter validate does not take {' '.join(options)}:\n{said}", UNUSABLE)
+
+
 def start(command: list[str], folder: Path | None = None) -> subprocess.Popen[bytes]:
     """Start the program here.
 
@@ -290,6 +317,7 @@ def run(asked: Asked) -> int:
     # A shard whose worker is lost is judged by another, and so is one that fails.
     conf.setIfMissing("spark.task.maxFailures", "4")
     conf.setIfMissing("spark.log.level", "WARN")
+    conf.setIfMissing("spark.sql.debug.maxToStringFields", "200")
     spark = SparkSession.builder.config(conf=conf).getOrCreate()
     try:
         context = spark.sparkContext
@@ -303,13 +331,15 @@ def run(asked: Asked) -> int:
             options += ["--rules", asked.rules]
         else:
             options += ["--guess", str(guess(program, asked.inputs, parts.parent))]
+        options += asked.options
+        try_options(program, options)
         job = arbiter_shard.Job(
             of=shards_for(asked, parts, context.defaultParallelism),
             inputs=tuple(asked.inputs),
-            folder=str(Path.cwd()) if not all(map(os.path.isabs, asked.inputs)) else "/",
+            folder=folder_of(asked),
             parts=str(parts),
             program=name,
-            options=(*options, *asked.options),
+            options=tuple(options),
         )
         pieces = judge(context, job)
         names = [arbiter_shard.part_name(shard, job.of) for shard in range(1, job.of + 1)]
