@@ -211,7 +211,7 @@ def guess(program: str, inputs: list[str], out: Path) -> Path:
 
 
 def folder_of(asked: Asked) -> str:
-    """Tell where the program is started: here, if what was asked may name files by relative paths."""
+    """Tell where the program is started: here, if what was asked may have relative paths."""
     is_rules_file = asked.rules is not None and Path(asked.rules).is_file()
     if all(map(os.path.isabs, asked.inputs)) and not is_rules_file and not asked.options:
         return "/"
