@@ -326,6 +326,9 @@ fn every_command_has_a_manual_page() {
 fn printed_by(document: Document) -> &'static str {
     match document {
         Document::Validate => "`validate --format json` or `jsonl`",
+        Document::Part => "`validate --shard I/N --format jsonl`, as the last line",
+        Document::Guess => "`guess --format json`",
+        Document::Summary => "`validate --summary FILE` and `report merge --summary FILE`",
         Document::Adjudicate => "`adjudicate --format json`",
         Document::Count => "`count --format json`",
         Document::Event => "nothing: it is the event file",

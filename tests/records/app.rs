@@ -9,11 +9,10 @@ use draughts_arbiter::app::count::Counted;
 use draughts_arbiter::app::moves::{self, Moves};
 use draughts_arbiter::app::new_file::NewFile;
 use draughts_arbiter::app::records::{
-    Collection, Conversion, Converted, Counted, Fate, Fates, Given, Guesses, Handed, Moment,
-    OwnedGame, Record, Selection, Stream, Task, Validated, Validation, Wanted, files, is_wrong,
-    position_at,
+    Collection, Conversion, Converted, Fate, Fates, Given, Guesses, Handed, Moment, OwnedGame,
+    Record, Selection, Stream, Task, Validated, Validation, Wanted, files, is_wrong, position_at,
 };
-use draughts_arbiter::app::{Error, Kind, Wrong, rules};
+use draughts_arbiter::app::{Error, Kind, Wrong, records, rules};
 use draughts_arbiter::board::write_fen;
 use draughts_arbiter::draw::Verdict;
 use draughts_arbiter::record::{Catalogue, CorrectionKind, Laws, ReplayOptions, Strip};
@@ -190,7 +189,7 @@ fn a_stream_is_validated_and_counted() {
     assert_eq!((totals.games, totals.clean, totals.errors), (3, 2, 1));
     assert!(is_wrong(&totals, false));
     assert_eq!(
-        say(&Counted::all(&totals), Language::English),
+        say(&records::Counted::all(&totals), Language::English),
         "3 games, 8 half-moves: 2 clean, 0 irregularities, 1 error, 0 warnings"
     );
     let reports: Vec<usize> = games.iter().map(|game| game.report.lines().count()).collect();

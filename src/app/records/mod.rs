@@ -39,6 +39,7 @@ mod archive;
 mod convert;
 mod digest;
 pub mod files;
+mod frames;
 mod guess;
 mod ledger;
 mod parts;
