@@ -269,7 +269,7 @@ def judge(context: SparkContext, job: arbiter_shard.Job) -> list[arbiter_shard.P
         )
         raise RefusedError(
             f"the names or sizes of the files differ: {seen}: every worker must see the same "
-            "files, and they must not change meanwhile"
+            "files, and they must not change meanwhile; with --resume, name them as before"
         )
     return [piece for one in done for piece in one.pieces]
 
