@@ -9,7 +9,7 @@ use draughts_arbiter::app::adjudicate::Note;
 use draughts_arbiter::app::event::{CheckSum, Echo, Head, NotAtDesk, PdnNote, Prompt, Shown};
 use draughts_arbiter::app::lists::{BoardSeen, ColumnsWrong, ListWrong};
 use draughts_arbiter::app::moves::{AskedAnswer, AskedMove};
-use draughts_arbiter::app::records::{Counted, Misfit};
+use draughts_arbiter::app::records::{Counted, Misfit, NoMerge, NoShard};
 use draughts_arbiter::app::round::{Advised, Objected};
 use draughts_arbiter::app::{Failed, Help, Hindrance, Question, Wrong};
 use draughts_arbiter::board::{FenFault, FenMend};
@@ -87,6 +87,8 @@ const ENGINE: &[&[Message]] = &[
     NotAtDesk::MESSAGES,
     Counted::MESSAGES,
     Misfit::MESSAGES,
+    NoMerge::MESSAGES,
+    NoShard::MESSAGES,
     RecordWord::MESSAGES,
     RulesEcho::MESSAGES,
     SlipWord::MESSAGES,

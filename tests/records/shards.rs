@@ -155,14 +155,13 @@ proptest! {
         // Neighbours may be put together first, in any way.
         parts.reverse();
         let cut = cut.index(parts.len());
-        let halves = [&parts[..cut], &parts[cut..]].map(|half| {
-            let path = folder.path().join(format!("half-{}.part", half.len()));
-            let text = if half.is_empty() { String::new() } else { merged(half, MergeFormat::Part)[0].clone() };
-            fs::write(&path, text).unwrap();
-            (half.len(), path.display().to_string())
+        let halves = [(0, &parts[..cut]), (1, &parts[cut..])].into_iter();
+        let halves = halves.filter(|(_, half)| !half.is_empty()).map(|(number, half)| {
+            let path = folder.path().join(format!("half-{number}.part"));
+            fs::write(&path, &merged(half, MergeFormat::Part)[0]).unwrap();
+            path.display().to_string()
         });
-        let halves: Vec<String> =
-            halves.into_iter().filter(|half| half.0 > 0).map(|half| half.1).collect();
+        let halves: Vec<String> = halves.collect();
         prop_assert_eq!(&merged(&halves, MergeFormat::Findings(format)), &single);
     }
 }

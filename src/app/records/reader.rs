@@ -225,8 +225,10 @@ impl Stream {
     /// The laws of a file whose first game that names none is in a batch.
     fn guessed(&self, piece: &Piece, batch: &Batch, at: usize) -> Guess {
         let here = || batch.guess_from(at, &self.catalogue);
+        let is_sample = batch.is_sample(at, piece.range.end == piece.size);
         if piece.range.start == 0
-            && let Some(guess) = here().filter(|_| batch.is_sample(at))
+            && is_sample
+            && let Some(guess) = here()
         {
             return guess;
         }

@@ -84,9 +84,10 @@ impl Batch {
         (sample.games > 0).then(|| Guess { laws: catalogue.guess(games), is_founded })
     }
 
-    /// True if the games from one on are all that a guess rests on.
-    pub(super) fn is_sample(&self, at: usize) -> bool {
-        self.is_last || Sample::default().add(self.block.games().skip(at))
+    /// True if the games from one on are all that a guess rests on; `is_to_end` tells that
+    /// the file is read to its end.
+    pub(super) fn is_sample(&self, at: usize, is_to_end: bool) -> bool {
+        is_to_end && self.is_last || Sample::default().add(self.block.games().skip(at))
     }
 
     /// The laws that were guessed.
