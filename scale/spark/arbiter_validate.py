@@ -14,7 +14,7 @@ then holds:
     guess.json      the rule sets of files that name none
 
 Exit code 0: nothing to object to; 1: an irregularity or an error; 2: some file could not be used,
-or the arguments are wrong; 3: there is no report.
+or the arguments are wrong; 3: the report or the tables could not be written.
 """
 
 from __future__ import annotations
@@ -298,7 +298,8 @@ def write_tables(
     if len(named) < len(pieces):
         twice = Counter((piece.shard, piece.file) for piece in pieces).most_common(1)[0][0][1]
         raise RefusedError(
-            f"{twice} is named twice: the report is there, but not the tables; name each file once"
+            f"{twice} is named twice: the report is there, but not the tables; name each file once",
+            UNUSABLE,
         )
     lines = arbiter_tables.lines_of(spark, Path(job.parts), f"part-*-of-{job.of}.jsonl")
     lines = arbiter_tables.placed(lines, pieces)
