@@ -40,6 +40,14 @@ pub enum Format {
     Svg,
     /// JSON lines that can be put together with those of other shards.
     Part,
+    /// JSON lines, a row a game.
+    Games,
+    /// JSON lines, a row a position.
+    Positions,
+    /// JSON lines, a row a finding.
+    Findings,
+    /// A list of the names of players.
+    Names,
 }
 
 /// The formats of one kind of output: those in which it can be written, and no others.
@@ -86,7 +94,9 @@ forms! {
     /// The formats of the findings about games.
     FindingsFormat { Full, Concise, Json, Jsonl, Csv }
     /// The formats that games are converted to.
-    ConversionFormat { Pdn, Fen, Jsonl, Csv }
+    ConversionFormat { Pdn, Fen, Jsonl, Csv, Games, Positions, Findings, Names }
+    /// The formats of games that may be the same.
+    DuplicatesFormat { Concise, Jsonl, Csv }
     /// The formats of the standings of a tournament report.
     TrfFormat { Text, Csv, Json }
     /// The formats of an event for other programs.
@@ -94,7 +104,7 @@ forms! {
 }
 
 impl Format {
-    const ALL: [Self; 17] = [
+    const ALL: [Self; 21] = [
         Self::Text,
         Self::Full,
         Self::Concise,
@@ -112,6 +122,10 @@ impl Format {
         Self::Toernooibase,
         Self::Svg,
         Self::Part,
+        Self::Games,
+        Self::Positions,
+        Self::Findings,
+        Self::Names,
     ];
 
     /// The word for it, as it is asked for.
@@ -135,6 +149,10 @@ impl Format {
             Self::Toernooibase => "toernooibase",
             Self::Svg => "svg",
             Self::Part => "part",
+            Self::Games => "games",
+            Self::Positions => "positions",
+            Self::Findings => "findings",
+            Self::Names => "names",
         }
     }
 
@@ -155,7 +173,13 @@ impl Format {
             Self::Svg => &["svg"],
             Self::Trf16 => &["trf16"],
             Self::Part => &["part"],
-            Self::Concise | Self::Dap | Self::Toernooibase => &[],
+            Self::Concise
+            | Self::Dap
+            | Self::Toernooibase
+            | Self::Games
+            | Self::Positions
+            | Self::Findings
+            | Self::Names => &[],
         }
     }
 

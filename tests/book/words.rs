@@ -9,7 +9,9 @@ use draughts_arbiter::app::adjudicate::Note;
 use draughts_arbiter::app::event::{CheckSum, Echo, Head, NotAtDesk, PdnNote, Prompt, Shown};
 use draughts_arbiter::app::lists::{BoardSeen, ColumnsWrong, ListWrong};
 use draughts_arbiter::app::moves::{AskedAnswer, AskedMove};
-use draughts_arbiter::app::records::{Counted, Misfit, NoMerge, NoShard};
+use draughts_arbiter::app::records::{
+    Counted, DuplicatesTold, Misfit, NamesTold, NoMerge, NoShard,
+};
 use draughts_arbiter::app::round::{Advised, Objected};
 use draughts_arbiter::app::{Failed, Help, Hindrance, Question, Wrong};
 use draughts_arbiter::board::{FenFault, FenMend};
@@ -66,6 +68,7 @@ const ENGINE: &[&[Message]] = &[
     acts::TeamRefusal::MESSAGES,
     acts::LineupBreaks::MESSAGES,
     acts::TeamEcho::MESSAGES,
+    acts::AtBoard::MESSAGES,
     BoardOf::MESSAGES,
     Oddity::MESSAGES,
     acts::Echo::MESSAGES,
@@ -86,6 +89,8 @@ const ENGINE: &[&[Message]] = &[
     Shown::MESSAGES,
     NotAtDesk::MESSAGES,
     Counted::MESSAGES,
+    NamesTold::MESSAGES,
+    DuplicatesTold::MESSAGES,
     Misfit::MESSAGES,
     NoMerge::MESSAGES,
     NoShard::MESSAGES,

@@ -38,10 +38,12 @@
 mod archive;
 mod convert;
 mod digest;
+mod duplicates;
 pub mod files;
 mod frames;
 mod guess;
 mod ledger;
+mod names;
 mod parts;
 mod position;
 mod reader;
@@ -57,7 +59,9 @@ mod wanted;
 
 pub use archive::Misfit;
 pub use convert::{Collection, Conversion, Converted};
+pub use duplicates::{DuplicatesTold, Entry, Found, Held, found};
 pub use guess::{guess, guesses_view, read_guesses};
+pub use names::{NameList, Named, NamesMet, NamesTold, SeenName, begun};
 pub use parts::{MergeFormat, Merged, NoMerge, Parts};
 pub use position::{Moment, position_at};
 pub use record::{Batch, Given, Guess, OwnedGame, Record};
