@@ -34,6 +34,7 @@ written-any = a word, a whole number, true or false
 written-birth = a year, 2008, or a day, 2008-05-01
 written-points = a number of points, such as 2, 0.5 or 1.01
 written-one-or-many = one value or a list of them
+written-prize = an amount in the smallest unit of the currency, such as 5000, or a thing
 
 ## In rule documents
 

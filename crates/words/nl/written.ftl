@@ -34,6 +34,7 @@ written-any = een woord, een geheel getal, true of false
 written-birth = een jaar, 2008, of een dag, 2008-05-01
 written-points = een aantal punten, zoals 2, 0.5 of 1.01
 written-one-or-many = één waarde of een lijst van waarden
+written-prize = een bedrag in de kleinste eenheid van de munt, zoals 5000, of een ding
 
 ## In reglementsdocumenten
 

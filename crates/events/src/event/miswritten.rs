@@ -74,6 +74,8 @@ told! {
         Points => "written-points";
         /// One value or several.
         OneOrMany => "written-one-or-many";
+        /// A prize.
+        Prize => "written-prize";
     }
 }
 

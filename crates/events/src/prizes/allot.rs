@@ -1,0 +1,105 @@
+//! Several lists, of which a player may take one prize or one each.
+
+use std::collections::BTreeSet;
+
+use super::share::share;
+use super::{Exact, Shared, Worth};
+use crate::event::{OnePrize, Sharing};
+
+/// A list of prizes and those who may win them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Contest {
+    /// The prizes, the first first.
+    pub prizes: Vec<Worth>,
+    /// How those who are tied share them.
+    pub sharing: Sharing,
+    /// What a share must come to.
+    pub minimum: Option<Exact>,
+    /// Who may win them: places in the order of the players.
+    pub players: BTreeSet<usize>,
+}
+
+/// A player who could have prizes of several lists, and took one of them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Choice {
+    /// The player.
+    pub player: usize,
+    /// The lists, with what each was worth to the player when it was chosen.
+    pub offers: Vec<(usize, Exact)>,
+    /// The list that was taken: the most valuable, of equal ones the first.
+    pub took: usize,
+}
+
+/// Who has which prizes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Allotted {
+    /// For each list its groups, in the order of their places.
+    pub lists: Vec<Vec<Shared>>,
+    /// What was chosen, in this order.
+    pub choices: Vec<Choice>,
+}
+
+impl Contest {
+    /// Its prizes divided among those of its players who have taken nothing elsewhere.
+    fn divided(&self, points: &[usize], places: &[usize]) -> Vec<Shared> {
+        let players: Vec<usize> = self.players.iter().copied().collect();
+        let tie = match self.sharing {
+            Sharing::None => places,
+            Sharing::Equal | Sharing::Hort => points,
+        };
+        share(&self.prizes, self.sharing, self.minimum, &players, |player| tie[player])
+    }
+
+    /// What each player with something to gain gets, in the order of the players.
+    fn offers(&self, groups: &[Shared]) -> Vec<(usize, Exact)> {
+        let of_group = |group: &Shared| {
+            let thing = |place: usize| self.prizes.get(place).map_or(Exact::ZERO, |one| one.thing);
+            let places = group.places.clone();
+            let worth = places.zip(group.shares.clone());
+            worth.map(|(place, (player, money))| (player, money + thing(place))).collect::<Vec<_>>()
+        };
+        let all = groups.iter().flat_map(of_group);
+        all.filter(|(_, worth)| *worth > Exact::ZERO).collect()
+    }
+}
+
+/// Divides lists of prizes among players, who are counted from 0, the best placed first.
+///
+/// `points` and `places` tell who is tied: neighbours for whom the number is the same, by points
+/// for lists that share, else by place.
+///
+/// # Panics
+///
+/// A list names a player whom `points` or `places` do not have.
+#[must_use]
+pub fn allot(
+    mut lists: Vec<Contest>,
+    one: OnePrize,
+    points: &[usize],
+    places: &[usize],
+) -> Allotted {
+    let mut divided: Vec<Vec<Shared>> =
+        lists.iter().map(|list| list.divided(points, places)).collect();
+    let mut choices = Vec::new();
+    while one == OnePrize::InAll {
+        let mut offers: Vec<(usize, usize, Exact)> = Vec::new();
+        for (at, (list, groups)) in lists.iter().zip(&divided).enumerate() {
+            offers.extend(list.offers(groups).into_iter().map(|(who, worth)| (who, at, worth)));
+        }
+        offers.sort_unstable_by_key(|&(player, list, _)| (player, list));
+        let mut of_players = offers.chunk_by(|one, next| one.0 == next.0);
+        let Some(several) = of_players.find(|offers| offers.len() > 1) else { break };
+        let player = several[0].0;
+        let offers: Vec<(usize, Exact)> =
+            several.iter().map(|&(_, at, worth)| (at, worth)).collect();
+        let best = offers.iter().map(|&(_, worth)| worth).max();
+        let took = offers.iter().find(|(_, worth)| Some(*worth) == best).map_or(0, |&(at, _)| at);
+        for (at, list) in lists.iter_mut().enumerate() {
+            if at != took && list.players.remove(&player) {
+                divided[at] = list.divided(points, places);
+            }
+        }
+        choices.push(Choice { player, offers, took });
+    }
+    Allotted { lists: divided, choices }
+}
