@@ -28,6 +28,20 @@ pub struct Choice {
     pub offers: Vec<(usize, Exact)>,
     /// The list that was taken: the most valuable, of equal ones the first.
     pub took: usize,
+    /// What the lists that were left would be worth to the player in the end, when everybody has
+    /// chosen.
+    pub after: Vec<(usize, Exact)>,
+    /// What the list that was taken is worth in the end.
+    pub has: Exact,
+}
+
+impl Choice {
+    /// The list that would have been worth most in the end, if it is one that was left.
+    #[must_use]
+    pub fn better(&self) -> Option<(usize, Exact)> {
+        let more = self.after.iter().copied().filter(|(_, worth)| *worth > self.has);
+        more.rev().max_by_key(|(_, worth)| *worth)
+    }
 }
 
 /// Who has which prizes.
@@ -99,7 +113,23 @@ pub fn allot(
                 divided[at] = list.divided(points, places);
             }
         }
-        choices.push(Choice { player, offers, took });
+        let (after, has) = (Vec::new(), Exact::ZERO);
+        choices.push(Choice { player, offers, took, after, has });
+    }
+    for choice in &mut choices {
+        let player = choice.player;
+        let worth = |at: usize, groups: &[Shared]| {
+            let mut offers = lists[at].offers(groups).into_iter();
+            offers.find(|&(who, _)| who == player).map_or(Exact::ZERO, |(_, worth)| worth)
+        };
+        choice.has = worth(choice.took, &divided[choice.took]);
+        let left = choice.offers.iter().map(|&(at, _)| at).filter(|&at| at != choice.took);
+        let with = |at: usize| {
+            let mut list = lists[at].clone();
+            list.players.insert(player);
+            (at, worth(at, &list.divided(points, places)))
+        };
+        choice.after = left.map(with).collect();
     }
     Allotted { lists: divided, choices }
 }

@@ -2,17 +2,17 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Allotted, Choice, Contest, Exact, Shared, Worth, allot};
-use crate::event::{Event, Ledger, PlayerId, Prize, PrizeList, Prizes};
-use crate::standings::Standings;
+use super::{Allotted, Choice, Contender, Contest, Exact, Order, Shared, Worth, allot};
+use crate::event::{Event, Prize, PrizeList, Prizes};
 
 /// Who gets what.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Awarded {
+    /// Everybody who is ranked; the numbers below are places in it.
+    pub contenders: Vec<Contender>,
     /// The lists, in their order.
     pub lists: Vec<ListAwarded>,
-    /// What players chose who could have had prizes of several lists; players as places in
-    /// [`Event::players`].
+    /// What those chose who could have had prizes of several lists, in this order.
     pub choices: Vec<Choice>,
     /// The money of all prizes, in the smallest unit.
     pub given: u64,
@@ -23,39 +23,45 @@ pub struct Awarded {
 /// A list of prizes, awarded.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ListAwarded {
+    /// Those who may win, the best placed first, whatever they take elsewhere.
+    pub entitled: Vec<usize>,
     /// Those who hold places with prizes.
     pub groups: Vec<Group>,
     /// The prizes that nobody has.
     pub left: Vec<Left>,
 }
 
-/// Players who are tied for some places, or one alone.
+/// Winners who are tied for some places, or one alone.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Group {
     /// The first of their places in the list, counted from 1.
     pub first: usize,
     /// The last.
     pub last: usize,
-    /// The money of the prizes of these places, in the smallest unit.
-    pub sum: u64,
-    /// The players, the best placed first.
+    /// The money of the prize of each of these places, in the smallest unit; 0 where there is none.
+    pub prizes: Vec<u64>,
+    /// How many of them are paid: the others fall to the minimum.
+    pub paid: usize,
+    /// What shares were rounded down to, in the smallest unit.
+    pub unit: u64,
+    /// The winners, the best placed first.
     pub holders: Vec<Holder>,
 }
 
-/// A player with a place in a list.
+/// Somebody with a place in a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Holder {
-    /// The player, as a place in [`Event::players`].
-    pub player: usize,
+    /// Who.
+    pub winner: usize,
     /// The share before rounding.
     pub exact: Exact,
     /// What is paid, in the smallest unit.
     pub money: u64,
     /// How much of it came of what rounding left.
     pub rest: u64,
-    /// The things that go with the place.
-    pub things: Vec<String>,
-    /// True if the share of the tied was below the minimum, and this player gave way.
+    /// The thing that goes with the place.
+    pub thing: Option<String>,
+    /// True if the share of the tied was below the minimum, and this one gave way.
     pub gave_way: bool,
 }
 
@@ -77,73 +83,104 @@ pub struct Left {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Unawarded {
-    /// Fewer players than prizes may win in this list.
-    TooFewPlayers,
+    /// Fewer may win in this list than it has prizes.
+    TooFew,
     /// The others who may win in this list have a prize of another.
     PrizeElsewhere,
+    /// No standings decide it: the event has no such group, or groups and the list names none.
+    NoStandings,
 }
 
-/// Divides the prizes of an event by its standings.
-///
-/// Who may win: players with a place who have played as many games as the list asks for, are in its
-/// category, and are not excluded.
+/// Why somebody may not win in a list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Barred {
+    /// Such is the decision of the arbiters.
+    Excluded {
+        /// Why.
+        reason: String,
+    },
+    /// The list is for a category.
+    OtherCategory {
+        /// Which.
+        category: String,
+    },
+    /// Too few games.
+    TooFewGames {
+        /// Games played.
+        games: usize,
+        /// Those it takes.
+        least: usize,
+    },
+    /// The list goes by other standings.
+    OtherStandings,
+}
+
+/// Why a contender of a table may not win in a list; `None` for who may.
 #[must_use]
-pub fn award(event: &Event, ledger: &Ledger, standings: &Standings, prizes: &Prizes) -> Awarded {
-    let ranked: Vec<_> = standings.rows.iter().filter(|row| row.place.is_some()).collect();
-    let excluded: BTreeSet<&PlayerId> = prizes.excluded.iter().map(|one| &one.player).collect();
-    let games = |player: usize| {
-        let meetings = ledger.of(player).iter().filter_map(|entry| entry.meeting());
-        meetings.filter(|meeting| meeting.played).count()
-    };
-    let may_win = |list: &PrizeList, player: usize| {
-        let who = &event.players[player];
-        !excluded.contains(&who.id)
-            && games(player) >= usize::from(list.games.unwrap_or(1))
-            && list.category.as_deref().is_none_or(|category| event.is_in(category, who))
-    };
-    let eligible = |list: &PrizeList| -> BTreeSet<usize> {
+pub fn barred(
+    event: &Event,
+    prizes: &Prizes,
+    list: &PrizeList,
+    order: &Order,
+    one: &Contender,
+) -> Option<Barred> {
+    if order.of != list.of(event) || order.group != list.group {
+        return Some(Barred::OtherStandings);
+    }
+    if let Some(excluded) = prizes.excluded.iter().find(|excluded| excluded.player == one.id) {
+        return Some(Barred::Excluded { reason: excluded.reason.clone() });
+    }
+    if let Some(category) = &list.category {
+        let is_in = event.player(&one.id).is_some_and(|player| event.is_in(category, player));
+        if !is_in {
+            return Some(Barred::OtherCategory { category: category.clone() });
+        }
+    }
+    let least = usize::from(list.games.unwrap_or(1));
+    (one.games < least).then_some(Barred::TooFewGames { games: one.games, least })
+}
+
+/// Divides the prizes of an event by the tables of its standings, in which nobody stands twice.
+#[must_use]
+pub fn award(event: &Event, orders: &[Order], prizes: &Prizes) -> Awarded {
+    let of_orders = orders.iter().flat_map(|order| order.contenders.iter().map(move |one| (order, one)));
+    let ranked: Vec<(&Order, &Contender)> = of_orders.collect();
+    let entitled = |list: &PrizeList| -> Vec<usize> {
         let all = ranked.iter().enumerate();
-        all.filter(|(_, row)| may_win(list, row.player)).map(|(at, _)| at).collect()
+        let may = all.filter(|(_, (order, one))| barred(event, prizes, list, order, one).is_none());
+        may.map(|(at, _)| at).collect()
     };
-    let contests: Vec<Contest> = prizes
-        .lists
-        .iter()
-        .map(|list| Contest {
-            prizes: list.prizes.iter().map(worth).collect(),
-            sharing: list.sharing,
-            minimum: list.minimum.map(|minimum| Exact::from(i128::from(minimum))),
-            players: eligible(list),
-        })
-        .collect();
-    let entitled: Vec<usize> = contests.iter().map(|contest| contest.players.len()).collect();
-    // Who is out of a knockout in the same round is tied only with equal points.
-    let mut points = vec![0; ranked.len()];
-    for at in 1..ranked.len() {
-        let (one, next) = (ranked[at - 1], ranked[at]);
-        let is_tied = one.score == next.score && one.out_in == next.out_in;
-        points[at] = points[at - 1] + usize::from(!is_tied);
-    }
-    let places: Vec<usize> = ranked.iter().map(|row| row.place.unwrap_or_default()).collect();
-    let Allotted { lists, mut choices } = allot(contests, prizes.one_prize, &points, &places);
-    for choice in &mut choices {
-        choice.player = ranked[choice.player].player;
-    }
-    let lists: Vec<ListAwarded> = prizes
-        .lists
-        .iter()
-        .zip(lists)
-        .zip(entitled)
-        .map(|((list, groups), entitled)| {
-            let player = |at: usize| ranked[at].player;
-            ListAwarded {
-                left: left(list, &groups, entitled),
-                groups: groups.iter().map(|group| rounded(list, group, player)).collect(),
-            }
-        })
-        .collect();
+    let entitled: Vec<Vec<usize>> = prizes.lists.iter().map(entitled).collect();
+    let contest = |(list, entitled): (&PrizeList, &Vec<usize>)| Contest {
+        prizes: list.prizes.iter().map(worth).collect(),
+        sharing: list.sharing,
+        minimum: list.minimum.map(|minimum| Exact::from(i128::from(minimum))),
+        players: entitled.iter().copied().collect::<BTreeSet<_>>(),
+    };
+    let contests = prizes.lists.iter().zip(&entitled).map(contest).collect();
+    let points: Vec<usize> = ranked.iter().map(|(_, one)| one.tied).collect();
+    let places: Vec<usize> = ranked.iter().map(|(_, one)| one.place).collect();
+    let Allotted { lists, choices } = allot(contests, prizes.one_prize, &points, &places);
+    let awarded = |((list, groups), entitled): ((&PrizeList, Vec<Shared>), Vec<usize>)| {
+        let has_table =
+            orders.iter().any(|order| order.of == list.of(event) && order.group == list.group);
+        ListAwarded {
+            left: left(list, &groups, entitled.len(), has_table),
+            groups: groups.iter().map(|group| rounded(list, group)).collect(),
+            entitled,
+        }
+    };
+    let lists: Vec<ListAwarded> =
+        prizes.lists.iter().zip(lists).zip(entitled).map(awarded).collect();
     let given = prizes.lists.iter().flat_map(|list| &list.prizes).map(Prize::money).sum();
     let holders = lists.iter().flat_map(|list| &list.groups).flat_map(|group| &group.holders);
-    Awarded { paid: holders.map(|holder| holder.money).sum(), given, choices, lists }
+    Awarded {
+        paid: holders.map(|holder| holder.money).sum(),
+        contenders: ranked.into_iter().map(|(_, one)| one.clone()).collect(),
+        given,
+        choices,
+        lists,
+    }
 }
 
 fn worth(prize: &Prize) -> Worth {
@@ -154,13 +191,14 @@ fn worth(prize: &Prize) -> Worth {
     }
 }
 
-/// The prizes of a list behind its last group.
-fn left(list: &PrizeList, groups: &[Shared], entitled: usize) -> Vec<Left> {
+/// The prizes of a list after its last group.
+fn left(list: &PrizeList, groups: &[Shared], entitled: usize, has_table: bool) -> Vec<Left> {
     let used = groups.last().map_or(0, |group| group.places.end);
     let unused = list.prizes.iter().enumerate().skip(used);
-    let why = |place: usize| match place < entitled {
-        true => Unawarded::PrizeElsewhere,
-        false => Unawarded::TooFewPlayers,
+    let why = |place: usize| match (has_table, place < entitled) {
+        (false, _) => Unawarded::NoStandings,
+        (true, true) => Unawarded::PrizeElsewhere,
+        (true, false) => Unawarded::TooFew,
     };
     let left = |(place, prize): (usize, &Prize)| Left {
         place: place + 1,
@@ -173,33 +211,28 @@ fn left(list: &PrizeList, groups: &[Shared], entitled: usize) -> Vec<Left> {
 
 /// A group with its shares in whole units, and what is left of them handed out from the best
 /// placed on.
-fn rounded(list: &PrizeList, group: &Shared, player: impl Fn(usize) -> usize) -> Group {
+fn rounded(list: &PrizeList, group: &Shared) -> Group {
     let unit = list.unit.unwrap_or(1).max(1);
     let prize = |place: usize| list.prizes.get(place);
-    let sum: u64 = group.places.clone().filter_map(prize).map(Prize::money).sum();
+    let money = |place: usize| prize(place).map_or(0, Prize::money);
+    let prizes: Vec<u64> = group.places.clone().map(money).collect();
+    let sum: u64 = prizes.iter().sum();
     let whole = |exact: Exact| {
         let units = exact.to_integer() / i128::from(unit);
         u64::try_from(units).unwrap_or_default() * unit
     };
     let mut rest = sum - group.shares.iter().map(|&(_, exact)| whole(exact)).sum::<u64>().min(sum);
-    let mut holders: Vec<Holder> = group
-        .shares
-        .iter()
-        .zip(group.places.clone())
-        .enumerate()
-        .map(|(nth, (&(at, exact), place))| Holder {
-            player: player(at),
-            exact,
-            money: whole(exact),
-            rest: 0,
-            things: prize(place)
-                .and_then(Prize::thing)
-                .map(|thing| thing.thing.clone())
-                .into_iter()
-                .collect(),
-            gave_way: nth >= group.paid,
-        })
-        .collect();
+    let shares = group.shares.iter().zip(group.places.clone()).enumerate();
+    let holder = |(nth, (&(winner, exact), place)): (usize, (&(usize, Exact), usize))| Holder {
+        winner,
+        exact,
+        money: whole(exact),
+        rest: 0,
+        thing: prize(place).and_then(Prize::thing).map(|thing| thing.thing.clone()),
+        gave_way: nth >= group.paid,
+    };
+    let mut holders: Vec<Holder> = shares.map(holder).collect();
+    // Of each of the paid less than a unit was cut off, so nobody is handed two.
     let mut next = 0;
     while rest > 0 {
         // Less than a unit goes to the best placed.
@@ -209,17 +242,27 @@ fn rounded(list: &PrizeList, group: &Shared, player: impl Fn(usize) -> usize) ->
         rest -= more;
         next += 1;
     }
-    let (first, last) = (group.places.start + 1, group.places.end);
-    Group { first, last, sum, holders }
+    let (first, last, paid) = (group.places.start + 1, group.places.end, group.paid);
+    Group { first, last, prizes, paid, unit, holders }
+}
+
+impl Group {
+    /// The money of all its prizes, in the smallest unit.
+    #[must_use]
+    pub fn sum(&self) -> u64 {
+        self.prizes.iter().sum()
+    }
 }
 
 impl Awarded {
-    /// What each player is paid, in the smallest unit; players as places in [`Event::players`].
+    /// What each winner is paid, in the smallest unit; those who win things alone with 0.
     #[must_use]
     pub fn money(&self) -> BTreeMap<usize, u64> {
         let mut all = BTreeMap::new();
-        for holder in self.lists.iter().flat_map(|list| &list.groups).flat_map(|one| &one.holders) {
-            *all.entry(holder.player).or_default() += holder.money;
+        let groups = self.lists.iter().flat_map(|list| &list.groups);
+        let wins = |holder: &&Holder| holder.money > 0 || holder.thing.is_some();
+        for holder in groups.flat_map(|group| &group.holders).filter(wins) {
+            *all.entry(holder.winner).or_default() += holder.money;
         }
         all
     }

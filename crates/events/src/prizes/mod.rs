@@ -25,11 +25,13 @@
 mod allot;
 mod award;
 mod case;
+mod order;
 mod share;
 #[cfg(test)]
 mod tests;
 
 pub use allot::{Allotted, Choice, Contest, allot};
-pub use award::{Awarded, Group, Holder, Left, ListAwarded, Unawarded, award};
-pub use case::{Case, CaseAmount, CaseError};
+pub use award::{Awarded, Barred, Group, Holder, Left, ListAwarded, Unawarded, award, barred};
+pub use case::{Case, CaseAmount, CaseFault};
+pub use order::{Contender, Order};
 pub use share::{Exact, Shared, Worth};
