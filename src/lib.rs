@@ -16,9 +16,7 @@
 //! the feature of that name, which is on unless it is turned off) takes the arguments and
 //! prints.
 
-pub use draughts_events::{
-    event, field, pairing, prizes, ratings, standings, swiss, trf, verify,
-};
+pub use draughts_events::{event, field, pairing, prizes, ratings, standings, swiss, trf, verify};
 pub use draughts_games::{board, draw, moves, pdn, record, rules};
 pub use draughts_ground::diag;
 pub use journalled_file as storage;

@@ -4,8 +4,8 @@ use std::io::Read;
 
 use super::reading::bounded;
 use super::{Error, Wrong};
-use crate::event::acts::Refused;
 use crate::diag::LineMap;
+use crate::event::acts::Refused;
 use crate::prizes::{Case, CaseAmount};
 use crate::report::printable;
 

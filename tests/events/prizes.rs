@@ -159,7 +159,9 @@ fn holds(event: &Event, one: OnePrize) {
                 lists_of[holder.winner] += usize::from(wins);
                 // Rounding moves less than two units, the smallest of them to the best placed.
                 let exact = holder.exact.to_integer();
-                assert!((i128::from(holder.money) - exact).unsigned_abs() < 2 * u128::from(group.unit));
+                assert!(
+                    (i128::from(holder.money) - exact).unsigned_abs() < 2 * u128::from(group.unit)
+                );
             }
         }
         let places = awarded.left.iter().map(|left| left.place);
@@ -177,7 +179,9 @@ fn holds(event: &Event, one: OnePrize) {
 fn in_one_list_nobody_gains_by_scoring_less_after_rounding() {
     let mut tried = 0;
     for which in 0..3 {
-        for (unit, ladder) in [(1, [1000, 333, 100]), (50, [1000, 350, 100]), (100, [500, 500, 300])] {
+        for (unit, ladder) in
+            [(1, [1000, 333, 100]), (50, [1000, 350, 100]), (100, [500, 500, 300])]
+        {
             let (of, sharing) = sharing(which);
             let prizes = format!(
                 "prizes:\n  lists:\n    - {{name: Main, sharing: {sharing}, unit: {unit}, prizes: {ladder:?}}}\n"
@@ -208,7 +212,8 @@ fn in_one_list_nobody_gains_by_scoring_less_after_rounding() {
 /// somebody may gain by scoring less.
 #[test]
 fn elsewhere_somebody_may_gain_by_scoring_less() {
-    let coarse = "prizes:\n  lists:\n    - {name: Main, sharing: equal, unit: 100, prizes: [100, 60, 60]}\n";
+    let coarse =
+        "prizes:\n  lists:\n    - {name: Main, sharing: equal, unit: 100, prizes: [100, 60, 60]}\n";
     assert_eq!(paid(&event(&[2, 2, 2, 0], coarse))[2], 0);
     assert_eq!(paid(&event(&[2, 2, 1, 0], coarse))[2], 60);
     // With as many points as p2, p1 takes the youth's 55 rather than half of 100; p2 then leaves

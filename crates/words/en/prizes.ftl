@@ -89,7 +89,7 @@ prize-barred-games = { $games ->
     } played, and the list asks for { $least }
 prize-barred-standings = goes by other standings
 prize-barred-place = no place in the standings
-prize-standing = { $place } of the { $among } who may win
+prize-standing = place { $place } of the { $among } who may win
 prize-ahead = ahead, with a prize of another list: { $others }
 prize-took-elsewhere = { $name } ({ $list })
 prize-holds = { $with ->
@@ -111,6 +111,7 @@ prize-took = Takes { $list } ({ $worth }) and not { $others }: { $equal ->
         [yes] of the same value, and the list stands first
        *[no] the more valuable one
     }
+prize-then = { $list }, at the choice: { $line }
 prize-worth = { $list } ({ $worth })
 prize-better-for = Note: after all had chosen, { $left } would have been { $worth }, more than { $has }; the choice stands
 

@@ -256,6 +256,7 @@ places-or-field = a stage is of places or of those who are named, not of both
 refused-of-prizes = { $why }
 no-prizes = the event has no prizes
 no-prize-list = there is no list of prizes { $name }; there is { $known }
+prize-name-is-amount = `{ $name }` is an amount, and the list has no name
 no-prizes-given = { $name } is a new list, and no prize is named
 no-prize-category = nobody can have category { $category }{ $known ->
         [none] {""}

@@ -89,7 +89,7 @@ prize-barred-games = { $games ->
     } gespeeld, en de lijst vraagt er { $least }
 prize-barred-standings = gaat volgens een andere stand
 prize-barred-place = geen plaats in de stand
-prize-standing = { $place } van de { $among } die kunnen winnen
+prize-standing = plaats { $place } van de { $among } die kunnen winnen
 prize-ahead = hoger geplaatst, met een prijs van een andere lijst: { $others }
 prize-took-elsewhere = { $name } ({ $list })
 prize-holds = { $with ->
@@ -111,6 +111,7 @@ prize-took = Neemt { $list } ({ $worth }) en niet { $others }: { $equal ->
         [yes] even waardevol, en de lijst staat vooraan
        *[no] de waardevolste
     }
+prize-then = { $list }, bij de keuze: { $line }
 prize-worth = { $list } ({ $worth })
 prize-better-for = Let op: toen iedereen had gekozen, zou { $left } { $worth } zijn geweest, meer dan { $has }; de keuze blijft staan
 

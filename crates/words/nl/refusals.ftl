@@ -295,6 +295,7 @@ places-or-field = een fase is van plaatsen of van wie genoemd wordt, niet van be
 refused-of-prizes = { $why }
 no-prizes = het toernooi heeft geen prijzen
 no-prize-list = er is geen prijzenlijst { $name }; er is { $known }
+prize-name-is-amount = `{ $name }` is een bedrag, en de lijst heeft geen naam
 no-prizes-given = { $name } is een nieuwe lijst, en er wordt geen prijs genoemd
 no-prize-category = niemand kan categorie { $category } hebben{ $known ->
         [none] {""}

@@ -69,8 +69,8 @@ pub use pairings::{BoardView, ByeView, PairingsView, RoundView, SeatView};
 pub use played::{OpenBoard, PlayedRound, latest_begun};
 pub use players::{Order, PlayersView};
 pub use prizes::{
-    ExplainedList, LeftPrize, PrizeCaseView, PrizeChoice, PrizeExplanationView, PrizeListView, PrizeOffer,
-    PrizesView, Winner, receipts,
+    ExplainedList, LeftPrize, PrizeCaseView, PrizeChoice, PrizeExplanationView, PrizeListView,
+    PrizeOffer, PrizesView, Winner, receipts,
 };
 pub use slips::slips;
 pub use stage::Stage;

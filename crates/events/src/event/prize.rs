@@ -392,11 +392,15 @@ mod tests {
     #[test]
     fn a_slip_in_an_amount_does_not_become_a_thing() {
         let euro = Currency::default();
-        for text in ["500.00", "book", "book:25.00", "book:25.00+100.00", "2 books:25.00", "cup+5.00"] {
+        for text in
+            ["500.00", "book", "book:25.00", "book:25.00+100.00", "2 books:25.00", "cup+5.00"]
+        {
             let prize = Prize::typed(text, &euro).unwrap_or_else(|_| panic!("{text}"));
             assert_eq!(prize.as_typed(&euro), text);
         }
-        for text in ["5OO", "500 EUR", "€500", "-5", "1,000", "book:", "book:x", "book+x", ":5", "a\u{7}"] {
+        for text in
+            ["5OO", "500 EUR", "€500", "-5", "1,000", "book:", "book:x", "book+x", ":5", "a\u{7}"]
+        {
             assert!(Prize::typed(text, &euro).is_err(), "{text}");
         }
     }

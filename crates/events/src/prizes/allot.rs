@@ -26,6 +26,8 @@ pub struct Choice {
     pub player: usize,
     /// The lists, with what each was worth to the player when it was chosen.
     pub offers: Vec<(usize, Exact)>,
+    /// For each of these lists, how those were divided then with whom the player was tied.
+    pub groups: Vec<Shared>,
     /// The list that was taken: the most valuable, of equal ones the first.
     pub took: usize,
     /// What the lists that were left would be worth to the player in the end, when everybody has
@@ -108,13 +110,18 @@ pub fn allot(
             several.iter().map(|&(_, at, worth)| (at, worth)).collect();
         let best = offers.iter().map(|&(_, worth)| worth).max();
         let took = offers.iter().find(|(_, worth)| Some(*worth) == best).map_or(0, |&(at, _)| at);
+        let of_player = |&(at, _): &(usize, Exact)| {
+            let is_in = |group: &&Shared| group.shares.iter().any(|&(who, _)| who == player);
+            divided[at].iter().find(is_in).cloned()
+        };
+        let groups = offers.iter().filter_map(of_player).collect();
         for (at, list) in lists.iter_mut().enumerate() {
             if at != took && list.players.remove(&player) {
                 divided[at] = list.divided(points, places);
             }
         }
         let (after, has) = (Vec::new(), Exact::ZERO);
-        choices.push(Choice { player, offers, took, after, has });
+        choices.push(Choice { player, offers, groups, took, after, has });
     }
     for choice in &mut choices {
         let player = choice.player;

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Allotted, Choice, Contender, Contest, Exact, Order, Shared, Worth, allot};
 use crate::event::{Event, Prize, PrizeList, Prizes};
+use draughts_ground::said::Fact;
 
 /// Who gets what.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -14,6 +15,8 @@ pub struct Awarded {
     pub lists: Vec<ListAwarded>,
     /// What those chose who could have had prizes of several lists, in this order.
     pub choices: Vec<Choice>,
+    /// For each choice, and each list that was offered, those who were tied there then.
+    pub offered: Vec<Vec<Group>>,
     /// The money of all prizes, in the smallest unit.
     pub given: u64,
     /// What is paid of it.
@@ -91,6 +94,16 @@ pub enum Unawarded {
     NoStandings,
 }
 
+impl From<Unawarded> for Fact {
+    fn from(why: Unawarded) -> Self {
+        Self::Word(match why {
+            Unawarded::TooFew => "too-few",
+            Unawarded::PrizeElsewhere => "prize-elsewhere",
+            Unawarded::NoStandings => "no-standings",
+        })
+    }
+}
+
 /// Why somebody may not win in a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Barred {
@@ -143,7 +156,8 @@ pub fn barred(
 /// Divides the prizes of an event by the tables of its standings, in which nobody stands twice.
 #[must_use]
 pub fn award(event: &Event, orders: &[Order], prizes: &Prizes) -> Awarded {
-    let of_orders = orders.iter().flat_map(|order| order.contenders.iter().map(move |one| (order, one)));
+    let of_orders =
+        orders.iter().flat_map(|order| order.contenders.iter().map(move |one| (order, one)));
     let ranked: Vec<(&Order, &Contender)> = of_orders.collect();
     let entitled = |list: &PrizeList| -> Vec<usize> {
         let all = ranked.iter().enumerate();
@@ -172,12 +186,17 @@ pub fn award(event: &Event, orders: &[Order], prizes: &Prizes) -> Awarded {
     };
     let lists: Vec<ListAwarded> =
         prizes.lists.iter().zip(lists).zip(entitled).map(awarded).collect();
+    let offered = |choice: &Choice| {
+        let offers = choice.offers.iter().zip(&choice.groups);
+        offers.map(|(&(list, _), group)| rounded(&prizes.lists[list], group)).collect()
+    };
     let given = prizes.lists.iter().flat_map(|list| &list.prizes).map(Prize::money).sum();
     let holders = lists.iter().flat_map(|list| &list.groups).flat_map(|group| &group.holders);
     Awarded {
         paid: holders.map(|holder| holder.money).sum(),
         contenders: ranked.into_iter().map(|(_, one)| one.clone()).collect(),
         given,
+        offered: choices.iter().map(offered).collect(),
         choices,
         lists,
     }

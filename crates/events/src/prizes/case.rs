@@ -237,7 +237,9 @@ impl Case {
             minimum: list.minimum.map(|minimum| minimum.0),
             players: match &list.eligible {
                 None => places.iter().copied().collect(),
-                Some(named) => named.iter().filter_map(|id| of_id.get(id.as_str()).copied()).collect(),
+                Some(named) => {
+                    named.iter().filter_map(|id| of_id.get(id.as_str()).copied()).collect()
+                }
             },
         };
         let contests = self.lists().map(contest).collect();
@@ -292,9 +294,11 @@ mod tests {
     #[test]
     fn what_is_wrong_is_said_with_line_and_column() {
         let players = "\"players\": [{\"id\": \"a\", \"points\": 1, \"rank\": 1},\n {\"id\": \"b\", \"points\": 1, \"rank\": 2}]}";
-        let (line, column, _) = wrong(&format!("{{\"main\": {{\"prizes\": [100, \"x\"]}},\n {players}"));
+        let (line, column, _) =
+            wrong(&format!("{{\"main\": {{\"prizes\": [100, \"x\"]}},\n {players}"));
         assert_eq!((line, column), (1, 28));
-        let stranger = format!("{{\"main\": {{\"prizes\": [1], \"eligible\": [\"c\"]}},\n {players}");
+        let stranger =
+            format!("{{\"main\": {{\"prizes\": [1], \"eligible\": [\"c\"]}},\n {players}");
         assert_eq!(wrong(&stranger), (1, 39, "case-stranger"));
         let twice = format!("{{{players}").replace("\"b\"", "\"a\"");
         assert_eq!(wrong(&twice), (2, 9, "case-id-twice"));
@@ -306,11 +310,14 @@ mod tests {
 
     #[test]
     fn amounts_that_cannot_be_reckoned_with_are_refused() {
-        for amount in ["-1", "1e30", "\"1/0\"", "\"\"", "1234567890.123456789", "\"1/9999999999999\""] {
+        for amount in
+            ["-1", "1e30", "\"1/0\"", "\"\"", "1234567890.123456789", "\"1/9999999999999\""]
+        {
             let text = format!("{{\"main\": {{\"prizes\": [{amount}]}}, \"players\": []}}");
             assert!(Case::read("case.json", &text).is_err(), "{amount}");
         }
-        let fine = "{\"main\": {\"prizes\": [\"1/999983\", \"1/999979\", \"1/999961\"]}, \"players\": []}";
+        let fine =
+            "{\"main\": {\"prizes\": [\"1/999983\", \"1/999979\", \"1/999961\"]}, \"players\": []}";
         let error = Case::read("case.json", fine).expect_err("too fine");
         assert_eq!(error.findings[0].as_what::<CaseFault>(), Some(&CaseFault::TooFine));
     }

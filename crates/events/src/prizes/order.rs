@@ -47,9 +47,8 @@ impl Order {
         let mut tied = 0;
         let contender = |at: usize| {
             let row = ranked[at];
-            let is_tied = |one: usize| {
-                ranked[one].score == row.score && ranked[one].out_in == row.out_in
-            };
+            let is_tied =
+                |one: usize| ranked[one].score == row.score && ranked[one].out_in == row.out_in;
             tied += usize::from(at > 0 && !is_tied(at - 1));
             Contender {
                 id: event.players[row.player].id.clone(),

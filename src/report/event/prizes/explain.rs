@@ -67,7 +67,8 @@ impl<'e> PrizeExplanationView<'e> {
         let winnings = at.and_then(|at| won(awarded, &prizes.lists).remove(&at));
         let winnings = winnings.unwrap_or_default();
         let told = Telling { event, prizes, divided: &divided, at };
-        let choice = awarded.choices.iter().find(|choice| Some(choice.player) == at);
+        let choice = awarded.choices.iter().zip(&awarded.offered);
+        let choice = choice.into_iter().find(|(choice, _)| Some(choice.player) == at);
         Some(Self {
             schema: "arbiter.event-prize-explanation/1",
             player: viewed(event, id)?,
@@ -83,7 +84,7 @@ impl<'e> PrizeExplanationView<'e> {
                 .enumerate()
                 .map(|(which, list)| ExplainedList { list: &list.name, lines: told.list(which) })
                 .collect(),
-            choice: choice.map(|choice| told.choice(choice)).unwrap_or_default(),
+            choice: choice.map(|(one, groups)| told.choice(one, groups)).unwrap_or_default(),
             round: divided.round,
             complete: divided.complete,
             event: divided.occasion,
@@ -133,9 +134,10 @@ impl Telling<'_, '_> {
         let among = awarded.entitled.len();
         let mut lines = vec![PrizeLine::Standing { place: nth + 1, among }];
         lines.extend(self.ahead(which, awarded, nth));
-        let group = awarded.groups.iter().find(|group| {
-            group.holders.iter().any(|holder| holder.winner == at)
-        });
+        let group = awarded
+            .groups
+            .iter()
+            .find(|group| group.holders.iter().any(|holder| holder.winner == at));
         match group {
             Some(group) => lines.extend(self.group(list, group, at)),
             None if !self.took_elsewhere(which, at) => {
@@ -169,9 +171,11 @@ impl Telling<'_, '_> {
     /// Those ahead who took a prize of another list.
     fn ahead(&self, which: usize, awarded: &ListAwarded, nth: usize) -> Option<PrizeLine> {
         let before = &awarded.entitled[..nth];
-        let elsewhere = self.awarded().choices.iter().filter(|choice| {
-            choice.took != which && before.contains(&choice.player)
-        });
+        let elsewhere = self
+            .awarded()
+            .choices
+            .iter()
+            .filter(|choice| choice.took != which && before.contains(&choice.player));
         let others = elsewhere.map(|choice| {
             let list = self.prizes.lists[choice.took].name.clone();
             PrizeLine::TookElsewhere { name: self.name(choice.player), list }.said()
@@ -228,7 +232,7 @@ impl Telling<'_, '_> {
     }
 
     /// Which list was taken and why, and which would have been better in the end.
-    fn choice(&self, choice: &Choice) -> Vec<Line> {
+    fn choice(&self, choice: &Choice, groups: &[Group]) -> Vec<Line> {
         let currency = self.currency();
         let name = |which: usize| self.prizes.lists[which].name.clone();
         let taken = choice.offers.iter().find(|(which, _)| *which == choice.took);
@@ -249,7 +253,18 @@ impl Telling<'_, '_> {
             worth: share(currency, worth),
             has: share(currency, choice.has),
         });
-        std::iter::once(took).chain(better).map(|line| Line::of(&line)).collect()
+        // How the offers of the others came about, where somebody was tied.
+        let tied = choice.offers.iter().zip(groups);
+        let tied =
+            tied.filter(|((which, _), group)| *which != choice.took && group.holders.len() > 1);
+        let then = tied.flat_map(|(&(which, _), group)| {
+            let lines = self.group(&self.prizes.lists[which], group, choice.player);
+            let lines =
+                lines.into_iter().filter(|line| !matches!(line, PrizeLine::Rounding { .. }));
+            lines.map(move |line| PrizeLine::Then { list: name(which), line: line.said() })
+        });
+        let then: Vec<PrizeLine> = then.collect();
+        then.iter().chain(std::iter::once(&took)).chain(&better).map(Line::of).collect()
     }
 }
 

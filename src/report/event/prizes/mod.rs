@@ -19,7 +19,7 @@ use crate::event::{Currency, Event, OnePrize, Part, PlayerId, PrizeList, Prizes,
 use crate::prizes::{Awarded, Exact, Group, Holder, Left, Unawarded, award};
 use crate::report::sheet::{Cell, Row, Sheet};
 use crate::words::{Language, say};
-use draughts_ground::said::{Fact, Said, Sentences, Told};
+use draughts_ground::said::{Said, Sentences, Told};
 
 use money::{amount, amount_in};
 
@@ -265,11 +265,8 @@ impl<'e> PrizesView<'e> {
             .left()
             .filter_map(|(list, left)| {
                 let thing = left.thing.clone()?;
-                let of = PrizeWord::LeftOf {
-                    place: left.place,
-                    list: list.name.clone(),
-                    why: left.why,
-                };
+                let of =
+                    PrizeWord::LeftOf { place: left.place, list: list.name.clone(), why: left.why };
                 Some(PrizeWord::ThingLeft { thing, of: of.said() }.said())
             })
             .collect();
@@ -370,38 +367,46 @@ fn places(first: usize, last: usize) -> Said {
 impl View for PrizesView<'_> {
     fn sheets(&self, language: Language) -> Vec<Sheet> {
         let mut sheet = self.event.sheet(&self.title(), None, language);
+        let has_things = self
+            .lists
+            .iter()
+            .any(|list| list.list.prizes.iter().any(|prize| prize.thing().is_some()));
+        let amount = |money: u64| match money {
+            0 => String::new(),
+            money => say(&self.in_figures(money), language),
+        };
+        let row = |place: Cell, [id, name]: [Cell; 2], thing: Option<&str>, amount: String| {
+            let mut cells = vec![place, id, name];
+            cells.extend(has_things.then(|| Cell::or_empty(thing)));
+            cells.push(amount.into());
+            Row::Cells(cells)
+        };
         let mut rows = Vec::new();
         for list in &self.lists {
             rows.push(Row::heading(say(&list.heading(self.currency), language)));
-            for winner in list.winners.iter().filter(|one| one.money > 0 || one.thing.is_some()) {
-                let [id, name] = winner.player.id_and_name();
-                let money = (winner.money > 0).then(|| self.in_figures(winner.money));
-                rows.push(Row::Cells(vec![
-                    span(winner.first, winner.last).into(),
-                    id,
-                    name,
-                    Cell::or_empty(winner.thing.as_deref()),
-                    money.map_or_else(Cell::default, |money| say(&money, language).into()),
-                ]));
-            }
-            for left in &list.left {
-                let money = (left.money > 0).then(|| self.in_figures(left.money));
-                rows.push(Row::Cells(vec![
-                    Cell::of(left.place),
-                    Cell::default(),
-                    say(&PrizeWord::NotAwarded { why: left.why }, language).into(),
-                    Cell::or_empty(left.thing.as_deref()),
-                    money.map_or_else(Cell::default, |money| say(&money, language).into()),
-                ]));
-            }
+            let winners = list.winners.iter().filter(|one| one.money > 0 || one.thing.is_some());
+            rows.extend(winners.map(|one| {
+                let place = span(one.first, one.last).into();
+                row(place, one.player.id_and_name(), one.thing.as_deref(), amount(one.money))
+            }));
+            rows.extend(list.left.iter().map(|left| {
+                let why = say(&PrizeWord::NotAwarded { why: left.why }, language);
+                // What nobody has is in no sum of what is paid.
+                let amount = match amount(left.money) {
+                    none if none.is_empty() => none,
+                    amount => format!("({amount})"),
+                };
+                let nobody = [Cell::default(), why.into()];
+                row(Cell::of(left.place), nobody, left.thing.as_deref(), amount)
+            }));
         }
-        let columns = vec![
+        let mut columns = vec![
             Head::Place.right(language).key(),
             Head::Id.left(language).at_desk(),
             Head::Name.left(language).key(),
-            Head::Thing.left(language).spare(),
-            Head::Amount.right(language),
         ];
+        columns.extend(has_things.then(|| Head::Thing.left(language)));
+        columns.push(Head::Amount.right(language));
         fill_rows(&mut sheet, columns, rows);
         sheet.notes = self.notes(language);
         vec![sheet]
@@ -412,20 +417,30 @@ impl View for PrizesView<'_> {
         let language = Language::English;
         let mut rows = Vec::new();
         for list in &self.lists {
-            let row = |place: String, who: [Cell; 2], thing: Option<&str>, money: u64, why: Cell| {
-                let [id, name] = who;
-                let money = self.currency.plain(money);
-                let code = self.currency.code.as_str();
-                let list = list.list.name.as_str();
-                vec![list.into(), place.into(), id, name, Cell::or_empty(thing), money.into(), code.into(), why]
-            };
+            let row =
+                |place: String, who: [Cell; 2], thing: Option<&str>, money: u64, why: Cell| {
+                    let [id, name] = who;
+                    let money = self.currency.plain(money);
+                    let code = self.currency.code.as_str();
+                    let list = list.list.name.as_str();
+                    vec![
+                        list.into(),
+                        place.into(),
+                        id,
+                        name,
+                        Cell::or_empty(thing),
+                        money.into(),
+                        code.into(),
+                        why,
+                    ]
+                };
             rows.extend(list.winners.iter().map(|one| {
                 let place = span(one.first, one.last);
                 let who = one.player.id_and_name();
                 row(place, who, one.thing.as_deref(), one.money, Cell::default())
             }));
             rows.extend(list.left.iter().map(|left| {
-                let why = say(&PrizeWord::NotAwarded { why: left.why }, language);
+                let why = say(&PrizeWord::WhyLeft { why: left.why }, language);
                 let none = [Cell::default(), Cell::default()];
                 let place = left.place.to_string();
                 row(place, none, left.thing.as_deref(), left.money, why.into())

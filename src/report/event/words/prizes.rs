@@ -36,6 +36,8 @@ told! {
         Places { first: usize, last: usize, several: bool } => "prize-places";
         /// A prize that nobody has.
         NotAwarded { why: Unawarded } => "prize-not-awarded";
+        /// Why nobody has it.
+        WhyLeft { why: Unawarded } => "prize-why-left";
         /// The same with its place and its list, in a sum.
         LeftOf { place: usize, list: String, why: Unawarded } => "prize-left-of";
         /// What is given is what is paid and what is not awarded.
@@ -99,6 +101,8 @@ told! {
         Rounding { unit: Said, share: Said, rest: Option<Said> } => "prize-rounding";
         /// Which list was taken and why.
         Took { list: String, worth: Said, others: Sentences, equal: bool } => "prize-took";
+        /// What was so when the player chose.
+        Then { list: String, line: Said } => "prize-then";
         /// A list and what it was worth.
         Worth { list: String, worth: Said } => "prize-worth";
         /// A list that was left would have been worth more in the end.
@@ -119,15 +123,5 @@ told! {
         Signature => "receipt-signature";
         /// A prize: its list, its places, and what it is.
         Prize { list: String, places: Said, prize: Sentences } => "receipt-prize";
-    }
-}
-
-impl From<Unawarded> for Fact {
-    fn from(why: Unawarded) -> Self {
-        Self::Word(match why {
-            Unawarded::TooFew => "too-few",
-            Unawarded::PrizeElsewhere => "prize-elsewhere",
-            Unawarded::NoStandings => "no-standings",
-        })
     }
 }

@@ -42,6 +42,8 @@ told! {
         None => "no-prizes";
         /// No list has this name.
         NoList { name: String, known: Vec<String> } => "no-prize-list";
+        /// An amount stands where the name of a list belongs.
+        NameIsAmount { name: String } => "prize-name-is-amount";
         /// A new list has no prizes.
         NothingGiven { name: String } => "no-prizes-given";
         /// No player can have this category.

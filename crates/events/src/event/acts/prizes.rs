@@ -52,6 +52,7 @@ fn there(event: &mut Event) -> Result<&mut Prizes, Refused> {
 }
 
 fn set_currency(event: &mut Event, currency: &Currency) -> Result<Echo, Refused> {
+    let is_new = event.prizes.is_none();
     let prizes = prizes(event);
     if prizes.currency.decimals != currency.decimals && !prizes.lists.is_empty() {
         let code = prizes.currency.code.clone();
@@ -60,12 +61,13 @@ fn set_currency(event: &mut Event, currency: &Currency) -> Result<Echo, Refused>
     let before = std::mem::replace(&mut prizes.currency, currency.clone());
     let example = currency.plain(500 * currency.whole());
     let what = PrizeEcho::Currency { code: currency.code.clone(), example };
-    Ok(echo(what, before == *currency))
+    Ok(echo(what, before == *currency && !is_new))
 }
 
 fn set_one(event: &mut Event, one: OnePrize) -> Echo {
+    let is_new = event.prizes.is_none();
     let before = std::mem::replace(&mut prizes(event).one_prize, one);
-    echo(PrizeEcho::One { one }, before == one)
+    echo(PrizeEcho::One { one }, before == one && !is_new)
 }
 
 fn set_list(event: &mut Event, said: &ListSaid) -> Result<Echo, Refused> {
@@ -75,6 +77,10 @@ fn set_list(event: &mut Event, said: &ListSaid) -> Result<Echo, Refused> {
     let at = prizes.lists.iter().position(is_it);
     let before = at.map(|at| prizes.lists[at].clone());
     let currency = &prizes.currency;
+    if before.is_none() && currency.amount(said.name.trim()).is_some() {
+        let why = PrizeRefusal::NameIsAmount { name: said.name.clone() };
+        return Err(refused(why).help(Remedy::SetPrizes));
+    }
     let mut list = before.clone().unwrap_or_else(|| PrizeList::new(said.name.trim()));
     if !said.prizes.is_empty() {
         let typed = said.prizes.iter().map(|text| Prize::typed(text, currency));
@@ -282,8 +288,12 @@ mod tests {
         let other = ListSaid { category: Some("U81".into()), ..said("Main", &["5"]) };
         let refused = why(set(&mut event, other).expect_err("no category"));
         assert!(matches!(refused, PrizeRefusal::NoCategory { known: Some(_), .. }), "{refused:?}");
+        let refused = set(&mut event, said("500", &["300"])).expect_err("no name");
+        assert_eq!(why(refused), PrizeRefusal::NameIsAmount { name: "500".into() });
         assert!(set(&mut event, said("Main", &["5OO"])).is_err());
-        assert!(set(&mut event, ListSaid { unit: Some("x".into()), ..said("Main", &["5"]) }).is_err());
+        assert!(
+            set(&mut event, ListSaid { unit: Some("x".into()), ..said("Main", &["5"]) }).is_err()
+        );
         let of = ListSaid { of: Some(PrizesOf::Teams), ..said("Main", &["5"]) };
         assert!(set(&mut event, of).is_err(), "no teams meet");
         let act = PrizeAct::RemovePrizes { list: "Main".into() };
@@ -308,10 +318,8 @@ mod tests {
     #[test]
     fn a_player_is_excluded_with_a_reason_and_taken_back() {
         let mut event = event();
-        let no_prize = |reason: &str| PrizeAct::NoPrize {
-            player: "p2".into(),
-            reason: reason.into(),
-        };
+        let no_prize =
+            |reason: &str| PrizeAct::NoPrize { player: "p2".into(), reason: reason.into() };
         assert!(of_prizes(&mut event, &no_prize(" ")).is_err());
         of_prizes(&mut event, &no_prize("left early")).expect("excluded");
         let back = PrizeAct::TakesPrizes { player: "p2".into() };

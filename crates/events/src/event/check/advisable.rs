@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use super::{Problem, prizes};
 use super::concern::Concern;
+use super::{Problem, prizes};
 use crate::event::{
     Board, ByeKind, Color, Event, Ledger, Outcome, PairedRound, Part, Round, Standing, TieBreak,
     played_of_scheduled,
