@@ -296,7 +296,7 @@ mod tests {
         let players = "\"players\": [{\"id\": \"a\", \"points\": 1, \"rank\": 1},\n {\"id\": \"b\", \"points\": 1, \"rank\": 2}]}";
         let (line, column, _) =
             wrong(&format!("{{\"main\": {{\"prizes\": [100, \"x\"]}},\n {players}"));
-        assert_eq!((line, column), (1, 28));
+        assert_eq!((line, column), (1, 27));
         let stranger =
             format!("{{\"main\": {{\"prizes\": [1], \"eligible\": [\"c\"]}},\n {players}");
         assert_eq!(wrong(&stranger), (1, 39, "case-stranger"));

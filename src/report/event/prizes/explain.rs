@@ -9,8 +9,8 @@ use crate::prizes::{Awarded, Barred, Choice, Exact, Group, ListAwarded, barred};
 use crate::report::Line;
 use crate::report::event::View;
 use crate::report::event::occasion::{Occasion, PlayerView};
-use crate::report::event::words::{PrizeLine, Title};
-use crate::report::sheet::Sheet;
+use crate::report::event::words::{Head, PrizeLine, Title};
+use crate::report::sheet::{Row, Sheet};
 use crate::words::{Language, say};
 use draughts_ground::said::{Sentences, Told};
 
@@ -285,5 +285,22 @@ impl View for PrizeExplanationView<'_> {
             sheet.notes.push(say(&amount_in(self.currency, self.money), language));
         }
         vec![sheet]
+    }
+
+    /// A line for each sentence, with its list.
+    fn lists(&self) -> Vec<Sheet> {
+        let words = |line: &Line| line.words(Language::English);
+        let of_all = self.gets.iter().chain(&self.choice);
+        let of_lists =
+            self.lists.iter().flat_map(|list| list.lines.iter().map(|line| (list.list, line)));
+        let rows = of_lists.chain(of_all.map(|line| ("", line)));
+        vec![Sheet {
+            columns: vec![
+                Head::PrizeList.left(Language::English),
+                Head::Remarks.left(Language::English),
+            ],
+            rows: rows.map(|(list, line)| Row::cells([list, &words(line)])).collect(),
+            ..Sheet::default()
+        }]
     }
 }

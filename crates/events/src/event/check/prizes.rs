@@ -126,3 +126,63 @@ fn has_standings(event: &Event, list: &PrizeList) -> bool {
         None => groups.is_empty() || (event.is_of_teams() && list.of(event) == PrizesOf::Players),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::event::{check_with, read};
+
+    /// The ids of what is said of these prizes.
+    fn found(prizes: &str) -> Vec<&'static str> {
+        let text = format!(
+            "schema: arbiter.event/1\nname: X\nsystem: {{kind: swiss, rounds: 3}}\nplayers:\n\
+             \x20 - {{id: p1, name: Alder, categories: [U18]}}\nprizes:\n{prizes}"
+        );
+        match read("x.yaml", &text) {
+            Ok(event) => check_with(&event).iter().map(|one| one.what().said().id).collect(),
+            Err(error) => error.findings.iter().map(|one| one.what().said().id).collect(),
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_said_of_prizes_is_an_error() {
+        let list = |rest: &str| format!("  lists:\n    - {{name: Main, {rest}}}\n");
+        for (prizes, id) in [
+            (list("prizes: []"), "prizes-count"),
+            (list("prizes: [5], unit: 0"), "prizes-zero"),
+            (list("prizes: [5], games: 0"), "prizes-zero"),
+            (list("prizes: [5, 1000000000001]"), "prize-too-large"),
+            (list("prizes: [5], minimum: 1000000000001"), "prize-too-large"),
+            (list("prizes: [{thing: \" \", value: 5}]"), "prize-without-thing"),
+            (list("prizes: [5], of: teams"), "prizes-of-no-teams"),
+            ("  lists: [{name: \"\", prizes: [5]}]\n".into(), "prizes-without-name"),
+            ("  lists: [{name: A, prizes: [5]}, {name: a, prizes: [5]}]\n".into(), "prizes-twice"),
+            ("  currency: {code: \"\"}\n".into(), "currency-unsound"),
+            ("  currency: {code: EUR, decimals: 9}\n".into(), "currency-unsound"),
+            ("  excluded: [{player: p2, reason: x}]\n".into(), "unknown-player"),
+            ("  excluded: [{player: p1, reason: \"\"}]\n".into(), "excluded-badly"),
+            (
+                "  excluded: [{player: p1, reason: x}, {player: p1, reason: y}]\n".into(),
+                "excluded-badly",
+            ),
+        ] {
+            assert_eq!(found(&prizes), [id], "{prizes}");
+        }
+    }
+
+    #[test]
+    fn what_is_hardly_meant_is_a_warning() {
+        let list = |rest: &str| format!("  lists:\n    - {{name: Main, {rest}}}\n");
+        for (prizes, ids) in [
+            (list("prizes: [500, 300, 300]"), &[][..]),
+            (list("prizes: [500, cup, 300]").replace("cup", "{thing: cup}"), &[]),
+            (list("prizes: [300, 500]"), &["prize-rises"]),
+            (list("prizes: [300, {thing: book, value: 400}]"), &["prize-rises"]),
+            (list("prizes: [500, 301], unit: 50"), &["prize-beside-unit"]),
+            (list("prizes: [5], category: U18"), &[]),
+            (list("prizes: [5], category: U81"), &["prize-category"]),
+            (list("prizes: [5], group: A"), &["prize-group"]),
+        ] {
+            assert_eq!(found(&prizes), ids, "{prizes}");
+        }
+    }
+}
