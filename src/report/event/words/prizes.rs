@@ -59,8 +59,6 @@ told! {
         /// A list that was left would have been worth more in the end.
         Better { name: String, took: String, has: Said, left: String, worth: Said }
             => "prize-better";
-        /// Nobody wins anything.
-        NoList => "prize-no-list";
     }
 }
 
