@@ -97,17 +97,11 @@ pub fn allot(
     let mut divided: Vec<Vec<Shared>> =
         lists.iter().map(|list| list.divided(points, places)).collect();
     let mut choices = Vec::new();
-    while one == OnePrize::InAll {
-        let mut offers: Vec<(usize, usize, Exact)> = Vec::new();
-        for (at, (list, groups)) in lists.iter().zip(&divided).enumerate() {
-            offers.extend(list.offers(groups).into_iter().map(|(who, worth)| (who, at, worth)));
-        }
-        offers.sort_unstable_by_key(|&(player, list, _)| (player, list));
-        let mut of_players = offers.chunk_by(|one, next| one.0 == next.0);
-        let Some(several) = of_players.find(|offers| offers.len() > 1) else { break };
-        let player = several[0].0;
-        let offers: Vec<(usize, Exact)> =
-            several.iter().map(|&(_, at, worth)| (at, worth)).collect();
+    let first = |lists: &[Contest], divided: &[Vec<Shared>]| match one {
+        OnePrize::InAll => first_with_several(lists, divided),
+        OnePrize::InEach => None,
+    };
+    while let Some((player, offers)) = first(&lists, &divided) {
         let best = offers.iter().map(|&(_, worth)| worth).max();
         let took = offers.iter().find(|(_, worth)| Some(*worth) == best).map_or(0, |&(at, _)| at);
         let of_player = |&(at, _): &(usize, Exact)| {
@@ -139,4 +133,18 @@ pub fn allot(
         choice.after = left.map(with).collect();
     }
     Allotted { lists: divided, choices }
+}
+
+/// The best placed player who could have prizes of several lists, and what each is worth.
+fn first_with_several(
+    lists: &[Contest],
+    divided: &[Vec<Shared>],
+) -> Option<(usize, Vec<(usize, Exact)>)> {
+    let mut offers: Vec<(usize, usize, Exact)> = Vec::new();
+    for (at, (list, groups)) in lists.iter().zip(divided).enumerate() {
+        offers.extend(list.offers(groups).into_iter().map(|(who, worth)| (who, at, worth)));
+    }
+    offers.sort_unstable_by_key(|&(player, list, _)| (player, list));
+    let several = offers.chunk_by(|one, next| one.0 == next.0).find(|offers| offers.len() > 1)?;
+    Some((several[0].0, several.iter().map(|&(_, at, worth)| (at, worth)).collect()))
 }
