@@ -406,9 +406,10 @@ mod tests {
 
     #[test]
     fn boards_are_explained_number_by_number() {
+        // The bye counts as a win on every board.
         assert_eq!(
             lines(3, &["TBR", "BBE"]),
-            ["TBR 2 2: board 1 0.5 + 1 + 0.5, board 2 0.5 + 1 + 0.5", "BBE 2: board 1 2",]
+            ["TBR 2.5 2.5: board 1 1 + 1 + 0.5, board 2 1 + 1 + 0.5", "BBE 2.5: board 1 2.5"]
         );
         assert!(
             Reckoned::new(&to_event(&read(TEAMS.as_bytes()).0).unwrap().0, None)
@@ -424,6 +425,13 @@ mod tests {
         assert_eq!(lines(3, &["BH:MP"]), ["BH:MP 8 = 3 + 1 + 4"]);
         assert_eq!(lines(3, &["BH:MP/P"]), ["BH:MP/P 8 = 3 + 1 + 4"]);
         // 2 did not come to 3: the round was given up, and is cut first; as a game it is one of three.
-        assert_eq!(lines(2, &["EMMSB/C1", "EMMSB/C1/P", "EMMSB/P"]), ["", "", ""]);
+        assert_eq!(
+            lines(2, &["EMMSB/C1", "EMMSB/C1/P", "EMMSB/P"]),
+            [
+                "EMMSB/C1 1 = 0 x 4 + 1 x 1 (without 0, given up: round 2)",
+                "EMMSB/C1/P 0 = 0 x 4 + 0 x 4 (without 1, the worst: no opponent)",
+                "EMMSB/P 1 = 0 x 4 + 0 x 4 + 1 x 1",
+            ]
+        );
     }
 }
