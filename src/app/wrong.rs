@@ -44,6 +44,10 @@ told! {
         NoGame { file: String } => "wrong-no-game";
         /// There is no game in a record that is read.
         NoGameIn { file: String } => "wrong-no-game-in";
+        /// A file is not what rule sets were guessed into, in the words of the reader.
+        NoGuesses { file: String, why: String } => "wrong-no-guesses";
+        /// A rule set was guessed that is not known.
+        UnknownGuess { file: String, rules: String } => "wrong-unknown-guess";
         /// A game cannot be set up.
         NoPosition => "wrong-no-position";
         /// A game is not followed so far.

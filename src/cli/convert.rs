@@ -17,6 +17,7 @@ use super::names::{NameArgs, NamesFile};
 use super::output::Output;
 use super::records::RecordRuleArgs;
 use super::select::SelectArgs;
+use super::shard::ShardArgs;
 use super::stream;
 use super::words::{Label, label, language, typed};
 use crate::app::new_file::{shown, write_new};
@@ -75,6 +76,8 @@ pub(super) struct ConvertArgs {
     jobs: usize,
     #[command(flatten)]
     select: SelectArgs,
+    #[command(flatten)]
+    job: ShardArgs,
 }
 
 /// What `convert` writes.
@@ -129,6 +132,7 @@ enum Part {
 pub(super) fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let names = args.names.list()?;
     if args.duplicates.duplicates {
+        args.job.alone(&[(true, "--duplicates")])?;
         let question = duplicates::Question {
             files: &args.files,
             output: args.output.as_deref(),
@@ -141,8 +145,20 @@ pub(super) fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Fa
     }
     let to = meant::<Conversions>(args.to, args.output.as_deref())?;
     args.names.go_with(to, args.split.is_some())?;
-    let (files, unusable) = expand(&args.files);
+    args.job.alone(&[
+        (args.select.has_numbers(), "--game"),
+        (!args.incidents.is_empty(), "--incident"),
+        (args.split.is_some(), "--split"),
+        (args.merge, "--merge"),
+        (
+            !matches!(to, ConversionFormat::Pdn | ConversionFormat::Fen),
+            "--to other than pdn and fen",
+        ),
+    ])?;
     let named = args.rules.given()?;
+    let catalogue = Arc::new(Catalogue::new());
+    let guesses = args.job.guesses(&catalogue)?;
+    let (files, unusable) = expand(&args.files);
     interrupt::watch()?;
     let target = match &args.split {
         Some(folder) => {
@@ -160,7 +176,7 @@ pub(super) fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Fa
             variations: args.strip.contains(&Part::Variations),
         },
         naming: args.notation.map(Naming::from),
-        catalogue: Arc::new(Catalogue::new()),
+        catalogue: Arc::clone(&catalogue),
         merge: args.merge,
         names: names.clone(),
         language: language(),
@@ -170,16 +186,22 @@ pub(super) fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Fa
         files,
         open,
         named,
-        catalogue: Arc::clone(&conversion.catalogue),
+        catalogue,
         select: args.select.selection(),
         jobs: args.jobs,
+        shard: args.job.shard,
+        guesses,
     };
-    let mut writing = Writing { to, target, written: Collection::new(args.merge), names };
+    // What a later shard writes comes after that of an earlier one.
+    let follows = args.job.shard.is_some_and(|shard| shard.number > 1);
+    let written = Collection::new(args.merge);
+    let mut writing = Writing { to, target, written, names, follows };
     // To which game the incidents belong is known only if there is no second one.
     let mut held = Vec::new();
     let failed = stream::run(
         stream,
         move |task| conversion.game(task),
+        |_| {},
         |converted| {
             if let Some(wrong) = converted.iter().find_map(|game| game.refused.clone()) {
                 return Err(anyhow!(wrong).into());
@@ -192,7 +214,8 @@ pub(super) fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Fa
         },
     )?;
     writing.write(held)?;
-    writing.finish(failed || unusable)
+    let outcome = writing.finish(failed || unusable, args.job.shard.is_some())?;
+    Ok(args.job.ended(outcome))
 }
 
 /// Where games are written to.
@@ -207,6 +230,8 @@ struct Writing<'o> {
     target: Place<'o>,
     written: Collection,
     names: NamesFile,
+    /// Games come before the first that is written here.
+    follows: bool,
 }
 
 impl Writing<'_> {
@@ -228,7 +253,7 @@ impl Writing<'_> {
             match self.target {
                 Place::Folder(folder) => self.split(folder, &game)?,
                 Place::Stream(_) => {
-                    match is_first {
+                    match is_first && !self.follows {
                         true => lines.push_str(&self.to.before_games()),
                         false => lines.push_str(self.to.between_games()),
                     }
@@ -256,9 +281,9 @@ impl Writing<'_> {
         Ok(())
     }
 
-    fn finish(mut self, failed: bool) -> Result<Outcome, Failure> {
+    fn finish(mut self, failed: bool, may_be_empty: bool) -> Result<Outcome, Failure> {
         let Collection { games, partial, .. } = self.written;
-        if games == 0 {
+        if games == 0 && (failed || !may_be_empty) {
             // The old file is worth more than an empty one.
             if !failed {
                 aside!("{}", label(Label::NoGameChosen));

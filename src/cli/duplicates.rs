@@ -15,7 +15,7 @@ use super::output::Output;
 use super::stream;
 use super::words::{Label, label, language};
 use crate::app::records::{
-    DuplicatesTold, Entry, Found, Given, Held, NameList, Selection, Stream, found,
+    DuplicatesTold, Entry, Found, Given, Guesses, Held, NameList, Selection, Stream, found,
 };
 use crate::cli::aside::aside;
 use crate::record::Catalogue;
@@ -70,11 +70,13 @@ impl DuplicateArgs {
         interrupt::watch()?;
         let mut out = Output::open(output, &files, out)?;
         let catalogue = Arc::new(Catalogue::new());
-        let stream = Stream { files, open, named: given, catalogue, select, jobs };
+        let (shard, guesses) = (None, Guesses::new());
+        let stream = Stream { files, open, named: given, catalogue, select, jobs, shard, guesses };
         let mut held = Held::default();
         let failed = stream::run(
             stream,
             move |task| Entry::of(task, names.as_deref()),
+            |_| {},
             |entries| {
                 entries.into_iter().for_each(|entry| held.add(entry));
                 Ok(())

@@ -10,12 +10,18 @@ use crate::app::{Error, reading};
 
 /// The named files, and true if something named cannot be used, which is reported.
 pub(super) fn expand(names: &[String]) -> (Vec<String>, bool) {
+    let mut failed = false;
+    (expand_noting(names, |_| failed = true), failed)
+}
+
+/// The named files; what cannot be used of what was named is noted and reported.
+pub(super) fn expand_noting(names: &[String], mut note: impl FnMut(&Error)) -> Vec<String> {
     let files::Inputs { files, errors } = files::Inputs::expand(names);
-    let failed = !errors.is_empty();
     for error in errors {
+        note(&error);
         Failure::from(error).report();
     }
-    (files, failed)
+    files
 }
 
 /// Opens a file and unpacks it, or standard input for `-`.

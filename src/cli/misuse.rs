@@ -33,6 +33,12 @@ told! {
         NoYear { least: i32, most: i32 } => "misuse-no-year";
         /// Text that numbers no games.
         NoGameNumbers => "misuse-no-game-numbers";
+        /// An option cannot be answered for a shard alone.
+        NotOfShard { option: &'static str } => "misuse-not-of-shard";
+        /// Counts would be written between the answers.
+        SummaryAmongAnswers => "misuse-summary-among-answers";
+        /// A shard is written in another format than JSON lines.
+        ShardFormat { format: &'static str } => "misuse-shard-format";
         /// Incidents are told of one game, and there are several.
         IncidentOfSeveral => "misuse-incident-of-several";
         /// Points of a win, a draw and a loss that do not fall.

@@ -15,6 +15,7 @@ mod event;
 mod exit;
 mod explain;
 mod formats;
+mod guess;
 mod inputs;
 mod interrupt;
 mod man;
@@ -26,10 +27,13 @@ mod perft;
 mod rating;
 mod records;
 mod repair;
+mod report;
 mod rule_set;
 mod rules;
 mod select;
+mod shard;
 mod stream;
+mod summary;
 mod trf;
 mod validate;
 pub mod words;
@@ -64,6 +68,9 @@ enum Command {
     Adjudicate(Box<adjudicate::AdjudicateArgs>),
     Count(count::CountArgs),
     Convert(convert::ConvertArgs),
+    Guess(guess::GuessArgs),
+    /// Parts that shards have written.
+    Report(report::ReportArgs),
     Event(Box<event::EventArgs>),
     /// Tournament report files (TRF) of FIDE.
     Trf(trf::TrfArgs),
@@ -155,6 +162,8 @@ fn run_command(command: Command, out: &mut dyn Write) -> Result<Outcome, Failure
         Command::Adjudicate(args) => adjudicate::run(&args, out),
         Command::Count(args) => count::run(&args, out),
         Command::Convert(args) => convert::run(&args, out),
+        Command::Guess(args) => guess::run(&args, out),
+        Command::Report(args) => report::run(&args, out),
         Command::Event(args) => event::run(&args, out),
         Command::Trf(args) => trf::run(&args, out),
         Command::Engine(args) => engine::run(&args, out),

@@ -37,6 +37,11 @@ fn numbers(text: &str) -> Result<(u64, u64), String> {
 }
 
 impl SelectArgs {
+    /// True if games are chosen by their numbers.
+    pub(super) const fn has_numbers(&self) -> bool {
+        !self.game.is_empty()
+    }
+
     /// The games that are meant.
     pub(super) fn selection(&self) -> Selection {
         Selection {

@@ -11,8 +11,9 @@ use crate::app::records::{Handed, Stream, Task};
 /// The size in bytes from which a progress bar is shown.
 const LARGE: u64 = 8 << 20;
 
-/// Processes every chosen game and passes the result on, in the order of the games. A file
-/// that cannot be used is reported, and the others are still read; true if there was one.
+/// Processes every chosen game and passes the result on, in the order of the games; `note` hears of
+/// everything first. A file that cannot be used is reported, and the others are still read; true if
+/// there was one.
 ///
 /// # Errors
 ///
@@ -20,16 +21,19 @@ const LARGE: u64 = 8 << 20;
 pub(super) fn run<T: Send + 'static>(
     stream: Stream,
     work: impl Fn(Task<'_>) -> T + Send + Sync + 'static,
+    mut note: impl FnMut(&Handed<T>),
     mut hand: impl FnMut(Vec<T>) -> Result<(), Failure>,
 ) -> Result<bool, Failure> {
     let progress = progress(&stream.files);
     let mut failed = false;
     stream.run(work, |handed| {
+        note(&handed);
         match handed {
-            Handed::Games { made, bytes } => {
+            Handed::Games { made, bytes, .. } => {
                 hand(made)?;
                 progress.inc(bytes);
             }
+            Handed::Ended(_) => {}
             Handed::Failed(error) => {
                 interrupt::whole(|| Failure::from(error).report());
                 failed = true;

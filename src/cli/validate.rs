@@ -1,25 +1,27 @@
 //! `arbiter validate`.
 
 use std::io::Write;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::Args;
 
 use super::exit::{Failure, Outcome, colorful};
 use super::formats::{FormatArgs, Offered, Writes, meant};
-use super::inputs::{expand, open};
+use super::inputs::{expand_noting, open};
 use super::interrupt;
 use super::misuse::{Misuse, misuse};
 use super::output::Output;
 use super::records::RecordRuleArgs;
 use super::repair::RepairedFile;
 use super::select::SelectArgs;
-use super::stream;
-use super::words::{Label, label, language, typed};
-use crate::app::records::{Stream, Totals, Validation};
+use super::shard::ShardArgs;
+use super::words::{Label, label, language, said, typed};
+use super::{stream, summary};
+use crate::app::records::{Counted, Stream, Tally, Validation, is_wrong};
 use crate::cli::aside::aside;
 use crate::record::{Catalogue, Told};
-use crate::report::{FindingsFormat, GameStyle};
+use crate::report::{FindingsFormat, Form, GameStyle, OptionsView};
 
 /// Validate game records: every move, and what a wrong one means under the laws.
 ///
@@ -63,6 +65,12 @@ pub(super) struct ValidateArgs {
     jobs: usize,
     #[command(flatten)]
     select: SelectArgs,
+    #[command(flatten)]
+    job: ShardArgs,
+    /// Write what is counted to a file as JSON, `arbiter.summary/1`; `-` for standard output, if
+    /// the answers go to a file.
+    #[arg(long, value_name = "FILE")]
+    summary: Option<PathBuf>,
 }
 
 /// What `validate` writes.
@@ -89,11 +97,20 @@ impl Writes for Reports {
 pub(super) fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let output = args.written.output.as_deref();
     let report_to = output.filter(|_| !args.repair);
-    let format = meant::<Reports>(args.written.format, report_to)?;
+    let format = args.format(report_to)?;
     // Everything that can be wrong with the question is checked before a file is touched.
     let named = args.rules.given()?;
-    let (files, unusable) = expand(&args.files);
+    let catalogue = Arc::new(Catalogue::new());
+    let guesses = args.job.guesses(&catalogue)?;
+    let mut tally = Tally::default();
+    let files = expand_noting(&args.files, |error| {
+        // Of what cannot be used at all the first shard tells.
+        if args.job.shard.is_none_or(|shard| shard.number == 1) {
+            tally.fails(error);
+        }
+    });
     interrupt::watch()?;
+    let summary_to = summary::file(args.summary.as_deref(), report_to, &files)?;
     let mut out = Output::open(report_to, &files, out)?;
     let mut repairs = match output.filter(|_| args.repair) {
         Some(path) => Some(RepairedFile::begin(path, &files, args.dry_run)?),
@@ -102,57 +119,69 @@ pub(super) fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, F
     let color = report_to.is_none() && colorful(&std::io::stdout());
     let validation = Validation {
         style: GameStyle { format, color, diagrams: args.diagrams, language: language() },
-        catalogue: Arc::new(Catalogue::new()),
+        catalogue: Arc::clone(&catalogue),
         variations: args.variations,
         repairs: args.repair,
         told: args.incidents.clone(),
     };
     let stream = Stream {
-        files,
+        files: files.clone(),
         open,
         named,
-        catalogue: Arc::clone(&validation.catalogue),
+        catalogue,
         select: args.select.selection(),
         jobs: args.jobs,
+        shard: args.job.shard,
+        guesses,
     };
-    let mut totals = Totals::default();
+    let options = args.options(&stream);
+    let mut games = 0;
     let mut held = format.before_games();
-    let failed = stream::run(
+    stream::run(
         stream,
         move |task| validation.game(task),
+        |handed| tally.add(handed),
         |validated| {
             for game in validated {
-                if totals.games > 0 {
+                if games > 0 {
                     held.push_str(format.between_games());
                 }
+                games += 1;
                 held.push_str(&game.report);
-                totals.add(game.totals);
                 if let (Some(file), Some((fate, pdn))) = (&mut repairs, &game.repaired) {
                     file.add(*fate, pdn)?;
                 }
             }
             if !args.incidents.is_empty() {
                 // Of which game they were told is known when there is no second one.
-                return if totals.games > 1 {
-                    Err(misuse(&Misuse::IncidentOfSeveral))
-                } else {
-                    Ok(())
-                };
+                return if games > 1 { Err(misuse(&Misuse::IncidentOfSeveral)) } else { Ok(()) };
             }
             let lines = std::mem::take(&mut held);
             if lines.is_empty() { Ok(()) } else { out.lines(&lines) }
         },
     )?;
-    let failed = failed || unusable;
+    let failed = tally.has_failed();
+    let totals = tally.totals.clone();
     held.push_str(format.after_games());
+    match args.job.shard {
+        Some(shard) => held.push_str(&tally.part(shard, &files, options).line()),
+        None => {
+            if let Some(file) = summary_to {
+                file.write(&tally.summary(&files))?;
+            }
+        }
+    }
     out.lines(&held)?;
     out.finish()?;
-    aside!("{}", totals.words(language()));
+    aside!("{}", said(&Counted::all(&totals)));
     match repairs {
         // A file that lacks games would look like the complete file.
         Some(_) if failed => aside!("{}", label(Label::NotRepaired)),
         Some(repairs) => aside!("{}", repairs.finish()?),
         None => {}
+    }
+    if args.job.shard.is_some() && !failed && totals.games == 0 {
+        return Ok(Outcome::Fine);
     }
     if totals.games == 0 && !failed {
         aside!("{}", label(Label::NoGameChosen));
@@ -160,5 +189,36 @@ pub(super) fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, F
     if failed || totals.games == 0 {
         return Ok(Outcome::Unusable);
     }
-    Ok(if totals.is_wrong(args.strict) { Outcome::Wrong } else { Outcome::Fine })
+    let outcome = if is_wrong(&totals, args.strict) { Outcome::Wrong } else { Outcome::Fine };
+    Ok(args.job.ended(outcome))
+}
+
+impl ValidateArgs {
+    /// The format that is meant; of a shard JSON lines, which is the form of a part.
+    fn format(&self, report_to: Option<&Path>) -> Result<FindingsFormat, Failure> {
+        let format = meant::<Reports>(self.written.format, report_to)?;
+        self.job.alone(&[
+            (self.select.has_numbers(), "--game"),
+            (!self.incidents.is_empty(), "--incident"),
+            (self.repair, "--repair"),
+            (self.summary.is_some(), "--summary"),
+        ])?;
+        if self.job.shard.is_some() && format != FindingsFormat::Jsonl {
+            let format = format.format().word();
+            return Err(misuse(&Misuse::ShardFormat { format }));
+        }
+        Ok(format)
+    }
+
+    /// What was asked, as a part tells it.
+    fn options(&self, stream: &Stream) -> OptionsView {
+        OptionsView {
+            rules: self.rules.rules.clone(),
+            settings: self.rules.settings.clone(),
+            variations: self.variations,
+            diagrams: self.diagrams,
+            strict: self.strict,
+            ..stream.options()
+        }
+    }
 }

@@ -46,6 +46,8 @@ pub enum Format {
     Findings,
     /// A list of the names of players.
     Names,
+    /// JSON lines that can be put together with those of other shards.
+    Part,
 }
 
 /// The formats of one kind of output: those in which it can be written, and no others.
@@ -102,7 +104,7 @@ forms! {
 }
 
 impl Format {
-    const ALL: [Self; 20] = [
+    const ALL: [Self; 21] = [
         Self::Text,
         Self::Full,
         Self::Concise,
@@ -123,6 +125,7 @@ impl Format {
         Self::Positions,
         Self::Findings,
         Self::Names,
+        Self::Part,
     ];
 
     /// The word for it, as it is asked for.
@@ -149,6 +152,7 @@ impl Format {
             Self::Positions => "positions",
             Self::Findings => "findings",
             Self::Names => "names",
+            Self::Part => "part",
         }
     }
 
@@ -175,6 +179,7 @@ impl Format {
             | Self::Positions
             | Self::Findings
             | Self::Names => &[],
+            Self::Part => &["part"],
         }
     }
 

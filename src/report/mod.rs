@@ -13,8 +13,10 @@ mod format;
 mod game;
 mod history;
 mod line;
+mod part;
 pub mod ratings;
 mod reasons;
+mod retold;
 pub mod rules;
 mod ruling;
 mod sanitize;
@@ -40,6 +42,11 @@ pub use format::{
 pub use game::{CSV_HEADER, GameStyle, RecordWord, csv_row, write_game};
 pub use history::{HistoryEcho, HistoryView};
 pub use line::Line;
+pub use part::{
+    CountsView, DigestView, FileCountsView, FileGuessView, GUESS_SCHEMA, GuessView, GuessesView,
+    InputsView, OptionsView, PART_SCHEMA, PartView, PieceView, SUMMARY_SCHEMA, SummaryView,
+};
+pub use retold::RetoldGame;
 pub use ruling::{
     ADJUDICATE_SCHEMA, Answer, MomentView, Naming, NotDecided, RULING_MESSAGES, RulingOrigin,
     RulingView, Undecided, Unnamed,

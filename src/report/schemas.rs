@@ -63,6 +63,12 @@ documents! {
     Findings "findings" super::columns::FindingRow<'static>
     /// A game that may be another one.
     Duplicates "duplicates" super::columns::DuplicateRow<'static>
+    /// The last line of a part.
+    Part "part" super::PartView
+    /// Rule sets guessed.
+    Guess "guess" super::GuessesView
+    /// Games counted.
+    Summary "summary" super::SummaryView
     /// A ruling.
     Adjudicate "adjudicate" super::RulingView
     /// A count of moves.

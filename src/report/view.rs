@@ -24,6 +24,11 @@ pub struct GameView<'a> {
     pub game: u64,
     /// Line where the game begins, from 1.
     pub line: u64,
+    /// Offset in bytes where its text begins, from 0; of a file in UTF-16 or packed, in what is
+    /// read of it, in UTF-8.
+    pub offset: u64,
+    /// Bytes of its text, up to where the text of the next game begins.
+    pub bytes: usize,
     /// Tags by name; of tags of the same name the first.
     pub tags: BTreeMap<&'a str, &'a str>,
     /// The rule set by which it was judged, with its overrides.
@@ -204,6 +209,8 @@ impl<'a> GameView<'a> {
             file,
             game: report.game,
             line: report.place.line,
+            offset: report.offset,
+            bytes: report.bytes,
             tags,
             rules: &report.rules,
             plies: report.plies,

@@ -9,7 +9,9 @@ use draughts_arbiter::app::adjudicate::Note;
 use draughts_arbiter::app::event::{CheckSum, Echo, Head, NotAtDesk, PdnNote, Prompt, Shown};
 use draughts_arbiter::app::lists::{BoardSeen, ColumnsWrong, ListWrong};
 use draughts_arbiter::app::moves::{AskedAnswer, AskedMove};
-use draughts_arbiter::app::records::{Counted, DuplicatesTold, Misfit, NamesTold};
+use draughts_arbiter::app::records::{
+    Counted, DuplicatesTold, Misfit, NamesTold, NoMerge, NoShard,
+};
 use draughts_arbiter::app::round::{Advised, Objected};
 use draughts_arbiter::app::{Failed, Help, Hindrance, Question, Wrong};
 use draughts_arbiter::board::{FenFault, FenMend};
@@ -94,6 +96,8 @@ const ENGINE: &[&[Message]] = &[
     NamesTold::MESSAGES,
     DuplicatesTold::MESSAGES,
     Misfit::MESSAGES,
+    NoMerge::MESSAGES,
+    NoShard::MESSAGES,
     RecordWord::MESSAGES,
     RulesEcho::MESSAGES,
     SlipWord::MESSAGES,

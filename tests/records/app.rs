@@ -9,14 +9,14 @@ use draughts_arbiter::app::count::Counted;
 use draughts_arbiter::app::moves::{self, Moves};
 use draughts_arbiter::app::new_file::NewFile;
 use draughts_arbiter::app::records::{
-    Collection, Conversion, Converted, Fate, Fates, Given, Handed, Moment, OwnedGame, Record,
-    Selection, Stream, Task, Totals, Validated, Validation, Wanted, files, position_at,
+    Collection, Conversion, Converted, Fate, Fates, Given, Guesses, Handed, Moment, OwnedGame,
+    Record, Selection, Stream, Task, Validated, Validation, Wanted, files, is_wrong, position_at,
 };
-use draughts_arbiter::app::{Error, Kind, Wrong, rules};
+use draughts_arbiter::app::{Error, Kind, Wrong, records, rules};
 use draughts_arbiter::board::write_fen;
 use draughts_arbiter::draw::Verdict;
 use draughts_arbiter::record::{Catalogue, CorrectionKind, Laws, ReplayOptions, Strip};
-use draughts_arbiter::report::{ConversionFormat, FindingsFormat, GameStyle};
+use draughts_arbiter::report::{ConversionFormat, CountsView, FindingsFormat, GameStyle};
 use draughts_arbiter::rules::DrawKind;
 use draughts_arbiter::words::{Language, say};
 
@@ -42,6 +42,8 @@ fn stream(names: &[&str], select: Selection) -> Stream {
         catalogue: Arc::new(Catalogue::new()),
         select,
         jobs: 2,
+        shard: None,
+        guesses: Guesses::new(),
     }
 }
 
@@ -57,6 +59,7 @@ fn judged(stream: Stream) -> (Vec<(String, u64, bool)>, Vec<Error>) {
         |handed| -> Result<(), Error> {
             match handed {
                 Handed::Games { made, .. } => games.extend(made),
+                Handed::Ended(_) => {}
                 Handed::Failed(error) => failed.push(error),
             }
             Ok(())
@@ -153,6 +156,7 @@ fn worked<T: Send + 'static>(
     let run = stream.run(work, |handed| -> Result<(), Error> {
         match handed {
             Handed::Games { made, .. } => all.extend(made),
+            Handed::Ended(_) => {}
             Handed::Failed(error) => return Err(error),
         }
         Ok(())
@@ -180,12 +184,12 @@ fn validated(name: &'static str, format: FindingsFormat, repairs: bool) -> Vec<V
 #[test]
 fn a_stream_is_validated_and_counted() {
     let games = validated("3.pdn", FindingsFormat::Concise, false);
-    let mut totals = Totals::default();
-    games.iter().for_each(|game| totals.add(game.totals));
+    let mut totals = CountsView::default();
+    games.iter().for_each(|game| totals.add(&game.counts));
     assert_eq!((totals.games, totals.clean, totals.errors), (3, 2, 1));
-    assert!(totals.is_wrong(false));
+    assert!(is_wrong(&totals, false));
     assert_eq!(
-        totals.words(Language::English),
+        say(&records::Counted::all(&totals), Language::English),
         "3 games, 8 half-moves: 2 clean, 0 irregularities, 1 error, 0 warnings"
     );
     let reports: Vec<usize> = games.iter().map(|game| game.report.lines().count()).collect();

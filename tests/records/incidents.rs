@@ -129,7 +129,7 @@ fn rulings(record: &Path, options: &str) -> Vec<serde_json::Value> {
         text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     for game in &mut games {
         // Its place in the file, and how its tags are written, may change.
-        for key in ["file", "line", "tags"] {
+        for key in ["file", "line", "offset", "bytes", "tags"] {
             game.as_object_mut().unwrap().remove(key);
         }
         for finding in game["findings"].as_array_mut().unwrap() {

@@ -24,6 +24,7 @@ mod names;
 mod readers;
 mod repair;
 mod robustness;
+mod shards;
 mod slips;
 mod streams;
 mod tags;

@@ -150,6 +150,33 @@ wrong-no-such-game = { $file } has { $games ->
     }, there is no game { $number }
 wrong-no-game = { $file } holds no game
 wrong-no-game-in = there is no game in { $file }
+wrong-no-guesses = { $file } is not a JSON document of guessed rule sets: { $why }
+wrong-unknown-guess = { $file } names the rule set { $rules }, which is not among those that are guessed
+no-shard = write a shard as a number of a number, such as 3/16, up to { $most } of them
+part-not-complete = { $file } is not a complete part: its last line is not that of a part; run this shard again
+part-line = { $file }:{ $line }: not a game of this part{ $why ->
+        [none] {""}
+       *[other] : { $why }
+    }; run this shard again
+part-count = { $file }:{ $line }: the last line tells of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, and there are more or fewer; run this shard again
+part-twice = { $file } and { $other } are the same shard { $shard }{ $is_same ->
+        [yes] , and they are the same: name one of them
+       *[no] , and they differ: find out which one is right, and name it alone
+    }
+part-overlap = { $file } holds shard { $shard }, which { $other } holds too
+part-missing = shards are missing: { $shards } of { $of }
+part-differs = { $file } does not go with { $other }: { $what ->
+        [of] they are of different numbers of shards
+        [inputs] the files they are cut from differ in their names, their order or their sizes
+        [options] something else was asked of the games
+       *[version] they were written by different versions of arbiter
+    }
+part-unread = { $file }: games of { $source } from byte { $from } on have a number only if all before them were read; run the shard that could not again
+part-source-not-again = { $source } cannot be read again to quote it: choose JSON lines, CSV or concise
+part-source-changed = { $source } is not what the shards have read: run them again
 wrong-no-position = the game has no position
 wrong-not-followed = game { $game } is followed for { $followed ->
         [one] { $followed } half-move

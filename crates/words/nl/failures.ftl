@@ -156,6 +156,33 @@ wrong-no-such-game = { $file } heeft { $games ->
     }, er is geen partij { $number }
 wrong-no-game = in { $file } staat geen partij
 wrong-no-game-in = er is geen partij in { $file }
+wrong-no-guesses = { $file } is geen JSON-document met geraden spelregels: { $why }
+wrong-unknown-guess = { $file } noemt de spelregels { $rules }; die horen niet bij wat geraden wordt
+no-shard = schrijf een deel als een nummer van een aantal, zoals 3/16, tot { $most } delen
+part-not-complete = { $file } is geen volledig deel: de laatste regel is niet die van een deel; draai dit deel opnieuw
+part-line = { $file }:{ $line }: geen partij van dit deel{ $why ->
+        [none] {""}
+       *[other] : { $why }
+    }; draai dit deel opnieuw
+part-count = { $file }:{ $line }: de laatste regel noemt { $games ->
+        [one] { $games } partij
+       *[other] { $games } partijen
+    }, en het zijn er meer of minder; draai dit deel opnieuw
+part-twice = { $file } en { $other } zijn hetzelfde deel { $shard }{ $is_same ->
+        [yes] , en gelijk: noem er één
+       *[no] , en ze verschillen: zoek uit welk goed is, en noem alleen dat
+    }
+part-overlap = { $file } bevat deel { $shard }, dat ook in { $other } zit
+part-missing = er ontbreken delen: { $shards } van { $of }
+part-differs = { $file } hoort niet bij { $other }: { $what ->
+        [of] het aantal delen verschilt
+        [inputs] de bestanden waaruit ze komen verschillen in naam, volgorde of grootte
+        [options] er is iets anders over de partijen gevraagd
+       *[version] ze zijn door verschillende versies van arbiter geschreven
+    }
+part-unread = { $file }: partijen van { $source } vanaf byte { $from } hebben pas een nummer als alles ervoor gelezen is; draai het deel dat dat niet kon opnieuw
+part-source-not-again = { $source } kan niet opnieuw gelezen worden om eruit te citeren: kies JSON-regels, CSV of concise
+part-source-changed = { $source } is niet meer wat de delen gelezen hebben: draai ze opnieuw
 wrong-no-position = de partij heeft geen stand
 wrong-not-followed = partij { $game } is { $followed ->
         [one] { $followed } halve zet

@@ -9,6 +9,8 @@ use flate2::bufread::MultiGzDecoder;
 use ruzstd::decoding::errors::{FrameDecoderError, ReadFrameHeaderError};
 use ruzstd::decoding::{BlockDecodingStrategy, FrameDecoder};
 
+use super::digest::Digest;
+use super::frames::InParts;
 use crate::words::{Language, say};
 use draughts_ground::told;
 
@@ -45,14 +47,19 @@ impl Misfit {
     }
 }
 
-const GZIP: &[u8] = &[0x1F, 0x8B];
+pub(super) const GZIP: &[u8] = &[0x1F, 0x8B];
 /// A frame of Zstandard (RFC 8878, 3.1.1).
-const ZSTD: u32 = 0xFD2F_B528;
+pub(super) const ZSTD: u32 = 0xFD2F_B528;
 /// A skippable frame (RFC 8878, 3.1.2), such as `pzstd` writes first; the last four bits
 /// are free.
-const SKIPPABLE: u32 = 0x184D_2A50;
+pub(super) const SKIPPABLE: u32 = 0x184D_2A50;
 /// Bytes of a magic number.
-const MAGIC: usize = 4;
+pub(super) const MAGIC: usize = 4;
+
+/// True if the first bytes of a file are those of a packed one.
+pub(super) fn is_packed(start: &[u8]) -> bool {
+    start.starts_with(GZIP) || is_zstd(start)
+}
 
 /// True if the first bytes of a file are those of Zstandard.
 fn is_zstd(start: &[u8]) -> bool {
@@ -62,21 +69,24 @@ fn is_zstd(start: &[u8]) -> bool {
 
 /// The bytes of an input, unpacked where they are packed.
 ///
-/// `name` tells by its ending that they must be.
+/// `name` tells by its ending that they must be. Of a file, parts are unpacked in several threads;
+/// of anything else, what has arrived is not held back for more.
 pub(super) fn unpacked(
     name: &str,
     mut input: Box<dyn Read + Send>,
+    is_file: bool,
 ) -> io::Result<Box<dyn Read + Send>> {
     let mut start = Vec::with_capacity(MAGIC);
     input.by_ref().take(MAGIC as u64).read_to_end(&mut start)?;
     let name = name.to_ascii_lowercase();
     let (gzip, zstd) = (start.starts_with(GZIP), is_zstd(&start));
     let whole: Source = BufReader::new(Cursor::new(start).chain(input));
-    if gzip {
-        return Ok(Box::new(MultiGzDecoder::new(whole)));
-    }
-    if zstd {
-        return Ok(Box::new(ZstdFrames { state: ZstdState::Between(whole) }));
+    if gzip || zstd {
+        let packing = if gzip { Packing::Gzip } else { Packing::Zstd };
+        return Ok(match is_file {
+            true => Box::new(InParts::new(packing, whole)),
+            false => packing.unpack(Box::new(whole)),
+        });
     }
     for (ending, kind) in [(".gz", "gzip"), (".zst", "Zstandard")] {
         if name.ends_with(ending) {
@@ -86,14 +96,34 @@ pub(super) fn unpacked(
     Ok(Box::new(whole))
 }
 
-type Source = BufReader<Chain<Cursor<Vec<u8>>, Box<dyn Read + Send>>>;
+/// How a file is packed.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Packing {
+    /// Zstandard.
+    Zstd,
+    /// gzip.
+    Gzip,
+}
+
+impl Packing {
+    /// What is in something packed, to its end.
+    pub(super) fn unpack(self, packed: Box<dyn BufRead + Send>) -> Box<dyn Read + Send> {
+        match self {
+            Self::Zstd => Box::new(ZstdFrames { state: ZstdState::Between(packed) }),
+            Self::Gzip => Box::new(MultiGzDecoder::new(packed)),
+        }
+    }
+}
+
+/// The bytes of an input, packed or not.
+pub(super) type Source = BufReader<Chain<Cursor<Vec<u8>>, Box<dyn Read + Send>>>;
 
 /// A block that ends a frame, and a checksum.
 const END_OF_FRAME: &[u8] = &[1, 0, 0, 0, 0, 0, 0];
 
 enum ZstdState {
-    Between(Source),
-    Frame(Source, Box<FrameDecoder>),
+    Between(Box<dyn BufRead + Send>),
+    Frame(Box<dyn BufRead + Send>, Box<FrameDecoder>),
     /// A frame that is damaged: what was decoded before, and the damage.
     Damaged(Box<FrameDecoder>, io::Error),
     Ended,
@@ -180,13 +210,17 @@ pub(super) type Damage = Arc<Mutex<Option<io::Error>>>;
 pub(super) struct Damaged {
     inner: Box<dyn Read + Send>,
     damage: Damage,
+    digest: Option<Arc<Mutex<Digest>>>,
 }
 
 impl Damaged {
-    /// The reader, and the place where its error will be.
-    pub(super) fn new(inner: Box<dyn Read + Send>) -> (Self, Damage) {
+    /// The reader, and the place where its error will be; what is read goes into the digest.
+    pub(super) fn new(
+        inner: Box<dyn Read + Send>,
+        digest: Option<Arc<Mutex<Digest>>>,
+    ) -> (Self, Damage) {
         let damage = Damage::default();
-        (Self { inner, damage: Arc::clone(&damage) }, damage)
+        (Self { inner, damage: Arc::clone(&damage), digest }, damage)
     }
 }
 
@@ -198,6 +232,12 @@ impl Read for Damaged {
                     damage.get_or_insert(error);
                 }
                 Ok(0)
+            }
+            Ok(count) => {
+                if let Some(mut digest) = self.digest.as_ref().and_then(|one| one.lock().ok()) {
+                    digest.add(&buffer[..count]);
+                }
+                Ok(count)
             }
             result => result,
         }

@@ -114,7 +114,10 @@ pub fn open(name: &str) -> Result<Box<dyn Read + Send>, Error> {
     if Path::new(name).is_dir() {
         return Err(Error::usage(&Wrong::IsFolder { file: printable(name).into_owned() }));
     }
-    unpacked(name, Box::new(File::open(name).map_err(Error::read(name))?))
+    let file = File::open(name).map_err(Error::read(name))?;
+    // A pipe has a name, too.
+    let is_file = file.metadata().is_ok_and(|file| file.is_file());
+    read(name, Box::new(file), is_file)
 }
 
 /// What a file or a stream of this name holds, unpacked where it is packed; each position of
@@ -124,7 +127,15 @@ pub fn open(name: &str) -> Result<Box<dyn Read + Send>, Error> {
 ///
 /// Its first bytes cannot be read, or are not what its name says.
 pub fn unpacked(name: &str, input: Box<dyn Read + Send>) -> Result<Box<dyn Read + Send>, Error> {
-    let input = archive::unpacked(name, input).map_err(Error::read(name))?;
+    read(name, input, false)
+}
+
+fn read(
+    name: &str,
+    input: Box<dyn Read + Send>,
+    is_file: bool,
+) -> Result<Box<dyn Read + Send>, Error> {
+    let input = archive::unpacked(name, input, is_file).map_err(Error::read(name))?;
     let lower = name.to_ascii_lowercase();
     if [".fen", ".fen.gz", ".fen.zst"].iter().any(|ending| lower.ends_with(ending)) {
         return Ok(Box::new(FenLines::new(BufReader::new(input))));

@@ -5,7 +5,7 @@
 //! use std::sync::Arc;
 //!
 //! use draughts_arbiter::app::Error;
-//! use draughts_arbiter::app::records::{Given, Handed, Selection, Stream, files};
+//! use draughts_arbiter::app::records::{Given, Guesses, Handed, Selection, Stream, files};
 //! use draughts_arbiter::record::{Catalogue, ReplayOptions};
 //!
 //! let stream = Stream {
@@ -15,6 +15,8 @@
 //!     catalogue: Arc::new(Catalogue::new()),
 //!     select: Selection::default(),
 //!     jobs: 0,
+//!     shard: None,
+//!     guesses: Guesses::new(),
 //! };
 //! stream.run(
 //!     |game| game.judge(ReplayOptions::default()),
@@ -25,6 +27,7 @@
 //!                 let _numbers: Vec<u64> = wrong.map(|report| report.game).collect();
 //!                 Ok(())
 //!             }
+//!             Handed::Ended(_) => Ok(()),
 //!             Handed::Failed(error) => Err(error),
 //!         }
 //!     },
@@ -34,14 +37,22 @@
 
 mod archive;
 mod convert;
+mod digest;
 mod duplicates;
 pub mod files;
+mod frames;
+mod guess;
+mod ledger;
 mod names;
+mod parts;
 mod position;
+mod reader;
 mod record;
 mod repair;
 mod select;
+mod shard;
 mod stream;
+mod tally;
 mod turns;
 mod validate;
 mod wanted;
@@ -49,11 +60,18 @@ mod wanted;
 pub use archive::Misfit;
 pub use convert::{Collection, Conversion, Converted};
 pub use duplicates::{DuplicatesTold, Entry, Found, Held, found};
+pub use guess::{guess, guesses_view, read_guesses};
 pub use names::{NameList, Named, NamesMet, NamesTold, SeenName, begun};
+pub use parts::{MergeFormat, Merged, NoMerge, Parts};
 pub use position::{Moment, position_at};
-pub use record::{Batch, Given, OwnedGame, Record};
+pub use record::{Batch, Given, Guess, OwnedGame, Record};
 pub use repair::{Fate, Fates};
 pub use select::Selection;
-pub use stream::{Handed, Opener, Stream, Task};
-pub use validate::{Counted, Totals, Validated, Validation};
+pub use shard::{MAX_SHARDS, NoShard, Piece, Shard};
+pub use stream::{Ended, Guesses, Handed, Opener, Stream, Task};
+pub use tally::Tally;
+pub use validate::{Counted, Validated, Validation, is_wrong};
 pub use wanted::Wanted;
+
+/// The code of the finding that says, once a file, that laws were guessed.
+const GUESSED: &str = crate::record::codes::RULES_GUESSED.code;

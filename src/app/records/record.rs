@@ -2,9 +2,10 @@
 
 use std::collections::VecDeque;
 use std::io::Read;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 use super::archive::{Damage, Damaged};
+use super::digest::Digest;
 use crate::app::{Error, RecordStop};
 use crate::pdn::{Block, GameText, Games};
 use crate::record::{Catalogue, Choice, Laws, MainLine};
@@ -29,13 +30,20 @@ impl From<Arc<Laws>> for Given {
     }
 }
 
+/// Laws that were guessed for a file.
+#[derive(Debug, Clone)]
+pub struct Guess {
+    /// The laws.
+    pub laws: Arc<Laws>,
+    /// True if the guess rests on moves.
+    pub is_founded: bool,
+}
+
 /// What holds whatever the game says, and the laws of a game that says nothing.
 #[derive(Debug, Clone, Default)]
 struct GivenLaws {
     named: Given,
-    guess: Option<Arc<Laws>>,
-    /// The guess rests on moves.
-    is_founded: bool,
+    guess: Option<Guess>,
 }
 
 /// Games of a record that were read together.
@@ -44,26 +52,76 @@ pub struct Batch {
     /// The games.
     pub block: Block,
     laws: GivenLaws,
+    /// No game comes after these.
+    is_last: bool,
+    /// The last of the games may have been cut by damage.
+    ends_in_damage: bool,
 }
 
 impl Batch {
-    /// True if laws were guessed for this file, for one of these games or for another.
-    pub fn has_guess(&self) -> bool {
-        self.laws.guess.is_some()
+    /// Finds the games of a batch that was only [cut](Record::next_chunk).
+    pub(super) fn find(&mut self) {
+        self.block.find();
+        if self.ends_in_damage {
+            drop_cut(&mut self.block);
+        }
+    }
+
+    /// The first game for which laws must be guessed, and none have been.
+    pub(super) fn needs_guess(&self, catalogue: &Catalogue) -> Option<usize> {
+        if self.laws.named.laws.is_some() || self.laws.guess.is_some() {
+            return None;
+        }
+        self.block.games().position(|game| !is_typed(&game, catalogue))
+    }
+
+    /// The laws under which the games from one on replay furthest.
+    pub(super) fn guess_from(&self, at: usize, catalogue: &Catalogue) -> Option<Guess> {
+        let mut sample = Sample::default();
+        sample.add(self.block.games().skip(at));
+        let games = self.block.games().skip(at).take(sample.games);
+        let is_founded = sample.with_moves > 0;
+        (sample.games > 0).then(|| Guess { laws: catalogue.guess(games), is_founded })
+    }
+
+    /// True if the games from one on are all that a guess rests on; `is_to_end` tells that
+    /// the file is read to its end.
+    pub(super) fn is_sample(&self, at: usize, is_to_end: bool) -> bool {
+        is_to_end && self.is_last || Sample::default().add(self.block.games().skip(at))
+    }
+
+    /// The laws that were guessed.
+    pub(super) const fn guess(&self) -> Option<&Guess> {
+        self.laws.guess.as_ref()
+    }
+
+    /// Sets the laws that were guessed.
+    pub(super) fn set_guess(&mut self, guess: Option<Guess>) {
+        self.laws.guess = guess;
     }
 
     /// The laws of one of the games, whose main line has been read.
     pub fn choice(&self, line: &MainLine<'_>, catalogue: &Catalogue) -> Choice {
-        let Given { laws: named, time_control } = &self.laws.named;
-        let of_type = || line.tag("GameType").and_then(|tag| catalogue.of_game_type(tag.raw_value));
-        let (laws, guessed) = match (named.clone().or_else(of_type), &self.laws.guess) {
-            (Some(laws), _) => (laws, false),
-            (None, Some(laws)) => (Arc::clone(laws), true),
-            (None, None) => unreachable!("laws are guessed before a game without a type"),
-        };
-        let is_founded = !guessed || self.laws.is_founded;
-        Choice::of(laws, (guessed, is_founded), time_control.clone(), line)
+        choice_of(&self.laws.named, self.laws.guess.as_ref(), line, catalogue)
+            .expect("laws are guessed before a game without a type")
     }
+}
+
+/// The laws of a game; `None` if nothing names them and none were guessed.
+pub(super) fn choice_of(
+    named: &Given,
+    guess: Option<&Guess>,
+    line: &MainLine<'_>,
+    catalogue: &Catalogue,
+) -> Option<Choice> {
+    let Given { laws: named, time_control } = named;
+    let of_type = || line.tag("GameType").and_then(|tag| catalogue.of_game_type(tag.raw_value));
+    let (laws, guessed) = match named.clone().or_else(of_type) {
+        Some(laws) => (laws, false),
+        None => (Arc::clone(&guess?.laws), true),
+    };
+    let is_founded = !guessed || guess.is_some_and(|guess| guess.is_founded);
+    Some(Choice::of(laws, (guessed, is_founded), time_control.clone(), line))
 }
 
 /// A game that can be kept while others are read.
@@ -117,6 +175,17 @@ fn is_typed(game: &GameText<'_>, catalogue: &Catalogue) -> bool {
     game.tag("GameType").is_some_and(|value| catalogue.of_game_type(value).is_some())
 }
 
+/// What else is known of a record, or of a piece of one.
+#[derive(Debug, Default)]
+pub(super) struct Background {
+    /// Where in its file it begins.
+    pub offset: u64,
+    /// The laws of games that name none, if they were guessed before.
+    pub guess: Option<Guess>,
+    /// Where the digest of what is read is made.
+    pub digest: Option<Arc<Mutex<Digest>>>,
+}
+
 /// The games of one file in order, with their laws.
 ///
 /// Games are read as they arrive, up to the first without a known game type: then
@@ -135,15 +204,42 @@ pub struct Record {
 impl Record {
     /// Begins a record.
     pub fn begin(input: Box<dyn Read + Send>, named: Given, catalogue: &Arc<Catalogue>) -> Self {
-        let (input, damage) = Damaged::new(input);
+        Self::before(input, named, catalogue, Background::default())
+    }
+
+    /// Begins a record of which more is known.
+    pub(super) fn before(
+        input: Box<dyn Read + Send>,
+        named: Given,
+        catalogue: &Arc<Catalogue>,
+        background: Background,
+    ) -> Self {
+        let Background { offset, guess, digest } = background;
+        let (input, damage) = Damaged::new(input, digest);
         Self {
-            games: Games::new(input),
+            games: Games::of_piece(input, offset),
             damage,
             ahead: VecDeque::new(),
             catalogue: Arc::clone(catalogue),
-            laws: GivenLaws { named, guess: None, is_founded: false },
+            laws: GivenLaws { named, guess },
             current: (Arc::default(), 0),
         }
+    }
+
+    /// Line ends that were passed, and the games that were found here.
+    pub(super) const fn passed(&self) -> (u64, u64) {
+        self.games.passed()
+    }
+
+    /// Reads games until laws are guessed; none if no game needs them.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Record::next_batch`].
+    pub(super) fn into_guess(mut self) -> Result<Option<Guess>, Error> {
+        let mut batch = Batch::default();
+        while self.laws.guess.is_none() && self.next_batch(&mut batch)? {}
+        Ok(self.laws.guess)
     }
 
     /// The next game.
@@ -171,6 +267,7 @@ impl Record {
     ///
     /// What kept the rest from being read, once the games that could be read are handed out.
     pub fn next_batch(&mut self, batch: &mut Batch) -> Result<bool, Error> {
+        (batch.is_last, batch.ends_in_damage) = (false, false);
         if self.read(&mut batch.block)? {
             let is_known = self.laws.named.laws.is_some() || self.laws.guess.is_some();
             let is_untyped = |game: GameText<'_>| !is_typed(&game, &self.catalogue);
@@ -180,10 +277,7 @@ impl Record {
             batch.laws = self.laws.clone();
             return Ok(true);
         }
-        match self.damage.lock().ok().and_then(|mut damage| damage.take()) {
-            Some(source) => Err(Error::Record { file: None, stop: RecordStop::Damaged, source }),
-            None => Ok(false),
-        }
+        self.end().map(|()| false)
     }
 
     /// Guesses the laws from a game of a block and those after it, which are read ahead.
@@ -201,8 +295,8 @@ impl Record {
         }
         let ahead = self.ahead.iter().flat_map(Block::games);
         let games = block.games().skip(first).chain(ahead).take(sample.games);
-        self.laws.guess = Some(self.catalogue.guess(games));
-        self.laws.is_founded = sample.with_moves > 0;
+        let laws = self.catalogue.guess(games);
+        self.laws.guess = Some(Guess { laws, is_founded: sample.with_moves > 0 });
         Ok(())
     }
 
@@ -217,22 +311,73 @@ impl Record {
     }
 
     fn read_on(&mut self, block: &mut Block) -> Result<bool, Error> {
-        let is_read = self.games.next_block(block).map_err(|source| Error::Record {
-            file: None,
-            stop: RecordStop::Broken,
-            source,
-        })?;
-        if !is_read || !self.damage.lock().is_ok_and(|damage| damage.is_some()) {
+        let is_read = self.games.next_block(block).map_err(broken)?;
+        if !is_read || !self.is_damaged() {
             return Ok(is_read);
         }
-        // What was read before the damage is kept, but for a game cut by it.
-        // A result at the very end may be the start of a move.
-        let is_whole = |game: &GameText<'_>| {
-            let result = MainLine::read(game).result;
-            result.is_some_and(|(_, span)| span.end < game.bytes().len())
-        };
-        let last = block.games().next_back().map(|game| game.index());
-        block.retain(|game| Some(game.index()) != last || is_whole(game));
+        drop_cut(block);
         Ok(block.games().len() > 0)
     }
+
+    fn is_damaged(&self) -> bool {
+        self.damage.lock().is_ok_and(|damage| damage.is_some())
+    }
+
+    /// Fills a batch with the next games, or with bytes whose games must be [found](Batch::find);
+    /// they are counted from 1 in each batch. `false` after the last one.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Record::next_batch`].
+    pub(super) fn next_chunk(&mut self, batch: &mut Batch) -> Result<bool, Error> {
+        batch.laws = self.laws.clone();
+        (batch.is_last, batch.ends_in_damage) = (false, false);
+        if let Some(next) = self.ahead.pop_front() {
+            batch.block = next;
+            let first = batch.block.games().next().map_or(1, |first| first.index());
+            batch.block.count_on(1, first);
+            return Ok(true);
+        }
+        if self.games.next_chunk(&mut batch.block).map_err(broken)? {
+            batch.is_last = self.games.has_ended();
+            batch.ends_in_damage = batch.is_last && self.is_damaged();
+            return Ok(true);
+        }
+        self.end().map(|()| false)
+    }
+
+    /// What kept the rest from being read.
+    fn end(&self) -> Result<(), Error> {
+        match self.damage.lock().ok().and_then(|mut damage| damage.take()) {
+            Some(source) => Err(Error::Record { file: None, stop: RecordStop::Damaged, source }),
+            None => Ok(()),
+        }
+    }
+
+    /// Tells that reading never has to wait.
+    #[must_use]
+    pub(super) fn from_file(mut self) -> Self {
+        self.games = self.games.from_file();
+        self
+    }
+
+    /// True if no game of this file will ask for a guess, or it has been made.
+    pub(super) const fn is_settled(&self) -> bool {
+        self.laws.named.laws.is_some() || self.laws.guess.is_some()
+    }
+}
+
+fn broken(source: std::io::Error) -> Error {
+    Error::Record { file: None, stop: RecordStop::Broken, source }
+}
+
+/// What was read before some damage is kept, but for a game cut by it. A result at the very end may
+/// be the start of a move.
+fn drop_cut(block: &mut Block) {
+    let is_whole = |game: &GameText<'_>| {
+        let result = MainLine::read(game).result;
+        result.is_some_and(|(_, span)| span.end < game.bytes().len())
+    };
+    let last = block.games().next_back().map(|game| game.index());
+    block.retain(|game| Some(game.index()) != last || is_whole(game));
 }

@@ -3,25 +3,31 @@
 //! Batches are made of what has been read, so that a slow input gives its first answers
 //! before it ends; what comes out does not depend on how the games were batched.
 
+use std::collections::BTreeMap;
 use std::io::Read;
 use std::num::NonZero;
 use std::sync::Arc;
 use std::thread;
 
-use super::record::{Batch, Given, Record};
+use super::ledger::Ledger;
+use super::reader::{Reader, Taken};
+use super::record::{Batch, Given, Guess};
 use super::select::Selection;
+use super::shard::{Piece, Shard};
 use super::turns::in_turns;
-use crate::app::{Error, Wrong};
+use crate::app::Error;
 use crate::diag::Finding;
 use crate::pdn::GameText;
 use crate::record::{Catalogue, Choice, GameReport, MainLine, ReplayOptions, replay};
-use crate::report::printable;
 
 /// Most threads that are started, whatever is asked for.
 const MAX_JOBS: usize = 64;
 
 /// Opens a file of a name, as [`super::files::open`] does.
 pub type Opener = fn(&str) -> Result<Box<dyn Read + Send>, Error>;
+
+/// Laws that were guessed before, by the name of the file.
+pub type Guesses = BTreeMap<String, Guess>;
 
 /// What is to be read.
 #[derive(Debug)]
@@ -38,6 +44,10 @@ pub struct Stream {
     pub select: Selection,
     /// Threads that work; 0 = as many as there are processors.
     pub jobs: usize,
+    /// The shard that is read, if it is not all of the files.
+    pub shard: Option<Shard>,
+    /// Laws that were guessed before, by the name of the file.
+    pub guesses: Guesses,
 }
 
 /// One game to be worked on.
@@ -59,13 +69,34 @@ pub struct Task<'g> {
 pub enum Handed<T> {
     /// What was made of some games.
     Games {
+        /// The number of their file in the list, from 0.
+        file: usize,
         /// One for each game that was chosen.
         made: Vec<T>,
         /// The bytes of the games.
         bytes: u64,
     },
+    /// A file of which nothing more comes.
+    Ended(Ended),
     /// A file that cannot be used, or not to its end; the others are still read.
     Failed(Error),
+}
+
+/// What was read of a file, or of a piece of one.
+#[derive(Debug, Clone)]
+pub struct Ended {
+    /// Which bytes of which file.
+    pub piece: Piece,
+    /// Line ends in them.
+    pub lines: u64,
+    /// Games in them, chosen or not.
+    pub games: u64,
+    /// If it was read as a shard: the digest of what was read, in 16 hexadecimal digits.
+    pub digest: Option<String>,
+    /// The laws that were guessed for the file.
+    pub guess: Option<Guess>,
+    /// The game that says so, counted in what was read from 1.
+    pub says_guess: Option<u64>,
 }
 
 impl Task<'_> {
@@ -101,122 +132,19 @@ impl Stream {
             0 => thread::available_parallelism().map_or(1, NonZero::get),
             jobs => jobs,
         };
-        let stream = Arc::new(self);
-        let mut reader = Reader { stream: Arc::clone(&stream), next: 0, open: None, said: None };
-        let take = move |spare: Batch| reader.next(spare);
-        let work = move |part: Result<Part, Error>| part.map(|part| stream.part(part, &work));
-        in_turns(threads.min(MAX_JOBS), take, work, |done| match done {
-            Ok((batch, made)) => {
-                let bytes = batch.block.games().map(|game| game.bytes().len() as u64).sum();
-                hand(Handed::Games { made, bytes })?;
-                Ok(batch)
-            }
-            Err(error) => {
-                hand(Handed::Failed(error))?;
-                Ok(Batch::default())
-            }
-        })
-    }
-
-    /// Works on the chosen games of a part; gives back its memory.
-    fn part<T>(&self, part: Part, work: &impl Fn(Task<'_>) -> T) -> (Batch, Vec<T>) {
-        let Part { file, batch, says_guess } = part;
-        let of_game = |(at, text)| {
-            let line = MainLine::read(&text);
-            self.select.takes_tags(&line).then(|| {
-                let choice = batch.choice(&line, &self.catalogue);
-                let says_guess = says_guess == Some(at);
-                work(Task { file: &self.files[file], text, line, choice, says_guess })
-            })
-        };
-        let results = batch.block.games().enumerate().filter_map(of_game).collect();
-        (batch, results)
-    }
-}
-
-/// Some games of one file.
-struct Part {
-    /// The number of the file, from 0.
-    file: usize,
-    batch: Batch,
-    /// The game with which it is said that laws were guessed, if it is among these.
-    says_guess: Option<usize>,
-}
-
-/// Reads the files, one after the other.
-struct Reader {
-    stream: Arc<Stream>,
-    /// The number of the file that is read next, from 0.
-    next: usize,
-    /// The file that is being read.
-    open: Option<Record>,
-    /// The last file of which it was said that laws were guessed.
-    said: Option<usize>,
-}
-
-impl Reader {
-    /// The next games, or what is wrong with a file; `None` after the last.
-    fn next(&mut self, mut batch: Batch) -> Option<Result<Part, Error>> {
-        loop {
-            if self.open.is_none() && self.next == self.stream.files.len() {
-                return None;
-            }
-            match self.fill(&mut batch) {
-                Ok(false) => self.open = None,
-                Ok(true) if batch.block.games().len() == 0 => {}
-                Ok(true) => {
-                    let (file, says_guess) = (self.next - 1, self.find_guess(&batch));
-                    return Some(Ok(Part { file, batch, says_guess }));
-                }
-                Err(error) => {
-                    self.open = None;
-                    return Some(Err(error));
-                }
-            }
-        }
-    }
-
-    /// Reads the next selected games of the open file, or of the next file if none is open;
-    /// `false` after its last one.
-    fn fill(&mut self, batch: &mut Batch) -> Result<bool, Error> {
-        let Stream { files, open, named, catalogue, select, .. } = &*self.stream;
-        let is_first = self.open.is_none();
-        let name = &files[self.next - usize::from(!is_first)];
-        let record = match &mut self.open {
-            Some(record) => record,
+        let pieces = match self.shard {
+            Some(shard) => shard.pieces(&self.files)?,
             None => {
-                self.next += 1;
-                self.open.insert(Record::begin(open(name)?, named.clone(), catalogue))
+                let names = self.files.iter().enumerate();
+                names.map(|(file, name)| Piece::whole(file, name)).collect()
             }
         };
-        if !record.next_batch(batch).map_err(|error| error.about(name))? {
-            if is_first {
-                let wrong = Wrong::NoGameIn { file: printable(name).into_owned() };
-                return Err(Error::unusable(name.as_str(), &wrong));
-            }
-            return Ok(false);
-        }
-        let is_past =
-            batch.block.games().next_back().is_some_and(|last| select.is_past(last.index()));
-        batch.block.retain(|game| select.takes_number(game.index()));
-        if is_past {
-            self.open = None;
-        }
-        Ok(true)
-    }
-
-    /// The first chosen game of a file for which laws were guessed, if it is among these.
-    fn find_guess(&mut self, batch: &Batch) -> Option<usize> {
-        let file = Some(self.next - 1);
-        if self.said == file || !batch.has_guess() {
-            return None;
-        }
-        let Stream { catalogue, select, .. } = &*self.stream;
-        let at = batch.block.games().position(|game| {
-            let line = MainLine::read(&game);
-            select.takes_tags(&line) && batch.choice(&line, catalogue).guessed
-        })?;
-        self.said = file;
-        Some(at)
+        let stream = Arc::new(self);
+        let pieces = pieces.into_iter();
+        let mut reader = Reader::new(Arc::clone(&stream), pieces);
+        let take = move |spare: Batch| reader.next(spare);
+        let ledger = Ledger::default();
+        let work = move |(turn, taken): (u64, Taken)| stream.worked(turn, taken, &ledger, &work);
+        in_turns(threads.min(MAX_JOBS), take, work, |(handed, spare)| hand(handed).map(|()| spare))
     }
 }

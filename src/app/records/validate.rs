@@ -4,11 +4,9 @@ use std::sync::Arc;
 
 use super::repair::{Fate, repaired};
 use super::stream::Task;
-use crate::diag::Level;
 use crate::record::repair::{BUDGET, advise};
-use crate::record::{Catalogue, GameReport, ReplayOptions, Told, replay, replay_variations};
-use crate::report::{GameStyle, write_game};
-use crate::words::{Language, say};
+use crate::record::{Catalogue, ReplayOptions, Told, replay, replay_variations};
+use crate::report::{CountsView, GameStyle, write_game};
 use draughts_ground::told;
 
 /// How games are validated: what is the same for all of them.
@@ -32,7 +30,7 @@ pub struct Validated {
     /// What was found, as it is written.
     pub report: String,
     /// What it counts for.
-    pub totals: Totals,
+    pub counts: CountsView,
     /// The game as canonical PDN, if that was asked for.
     pub repaired: Option<(Fate, String)>,
 }
@@ -54,67 +52,24 @@ impl Validation {
         advise(&mut report, &text, &choice.laws, BUDGET);
         Validated {
             report: write_game(file, text.bytes(), &report, &report.numbering, self.style),
-            totals: Totals::of(&report),
+            counts: CountsView::of(&report),
             repaired: kept.map(|line| repaired(&text, &line, &report, &choice)),
         }
     }
 }
 
-/// What is counted of games.
-#[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
-pub struct Totals {
-    /// Games.
-    pub games: usize,
-    /// Half-moves in them.
-    pub plies: usize,
-    /// Games with nothing to object to.
-    pub clean: usize,
-    /// Irregularities.
-    pub irregularities: usize,
-    /// Errors.
-    pub errors: usize,
-    /// Warnings.
-    pub warnings: usize,
+/// True if a game has an irregularity or an error, or with `strict` a warning.
+#[must_use]
+pub const fn is_wrong(counts: &CountsView, strict: bool) -> bool {
+    counts.irregularities + counts.errors > 0 || strict && counts.warnings > 0
 }
 
-impl Totals {
-    /// Those of one game.
+impl Counted {
+    /// What is counted, all of it.
     #[must_use]
-    pub fn of(report: &GameReport) -> Self {
-        let count =
-            |level| report.findings.iter().filter(|found| found.finding.level() == level).count();
-        Self {
-            games: 1,
-            plies: report.plies,
-            clean: usize::from(report.level().is_none_or(|level| level == Level::Note)),
-            irregularities: count(Level::Irregularity),
-            errors: count(Level::Error),
-            warnings: count(Level::Warning),
-        }
-    }
-
-    /// Adds those of other games.
-    pub fn add(&mut self, other: Self) {
-        self.games += other.games;
-        self.plies += other.plies;
-        self.clean += other.clean;
-        self.irregularities += other.irregularities;
-        self.errors += other.errors;
-        self.warnings += other.warnings;
-    }
-
-    /// True if a game has an irregularity or an error, or with `strict` a warning.
-    #[must_use]
-    pub const fn is_wrong(&self, strict: bool) -> bool {
-        self.irregularities + self.errors > 0 || strict && self.warnings > 0
-    }
-
-    /// All of them, on one line, in a language.
-    #[must_use]
-    pub fn words(&self, language: Language) -> String {
-        let Self { games, plies, clean, irregularities, errors, warnings } = *self;
-        let all = Counted::Totals { games, plies, clean, irregularities, errors, warnings };
-        say(&all, language)
+    pub const fn all(counts: &CountsView) -> Self {
+        let CountsView { games, plies, clean, irregularities, errors, warnings, .. } = *counts;
+        Self::Totals { games, plies, clean, irregularities, errors, warnings }
     }
 }
 

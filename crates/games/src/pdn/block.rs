@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::chunk::Unread;
 use super::game::GameText;
 
 /// Games that follow each other in a stream, with the memory that holds their text.
@@ -12,6 +13,8 @@ use super::game::GameText;
 pub struct Block {
     pub(super) bytes: Vec<u8>,
     pub(super) games: Vec<Found>,
+    /// Bytes whose games have not been looked for.
+    pub(super) unread: Option<Unread>,
 }
 
 /// A game found in some bytes.

@@ -28,8 +28,8 @@ pub(super) enum Boundary {
 pub(super) struct Search {
     pub(super) boundary: Boundary,
     pub(super) ran_out: bool,
-    /// Where the last token starts, unless it is the first: the place to cut a
-    /// game that is too long.
+    /// Where the first token starts that reaches the end of the text, or else the last one, unless
+    /// it is the first of all: the place to cut a game that is too long.
     pub(super) last_token: usize,
 }
 
@@ -50,6 +50,7 @@ fn search<const SHORT: bool>(text: &[u8]) -> Search {
     let mut seen_tag = false;
     let mut seen_body = false;
     let mut last_token = 0;
+    let mut reaches_end = None;
     let mut header = Header::default();
     let boundary = 'found: loop {
         while SHORT
@@ -80,6 +81,9 @@ fn search<const SHORT: bool>(text: &[u8]) -> Search {
             break if seen_tag || seen_body { Boundary::Open } else { Boundary::Nothing };
         };
         last_token = token.span.start;
+        if lexer.cursor.ran_out() {
+            reaches_end.get_or_insert(last_token);
+        }
         match token.kind {
             TokenKind::Tag(_) if seen_body => break Boundary::At(token.span.start),
             TokenKind::Tag(_)
@@ -100,6 +104,7 @@ fn search<const SHORT: bool>(text: &[u8]) -> Search {
             _ => {}
         }
     };
+    let last_token = reaches_end.unwrap_or(last_token);
     Search { boundary, ran_out: lexer.cursor.ran_out(), last_token }
 }
 

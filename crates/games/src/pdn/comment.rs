@@ -11,6 +11,13 @@ use super::lexer::Lexer;
 use super::token::{CommentKind, TokenKind};
 use crate::diag::Span;
 
+/// True for the name of a tag with which headers begin.
+pub(super) fn is_header(name: &[u8]) -> bool {
+    const HEADER: [&[u8]; 9] =
+        [b"Event", b"Site", b"Date", b"Round", b"White", b"Black", b"Result", b"FEN", b"GameType"];
+    HEADER.iter().any(|known| name.eq_ignore_ascii_case(known))
+}
+
 impl Lexer<'_> {
     pub(super) fn brace_comment(&mut self, start: usize) -> (TokenKind, usize) {
         let text_start = start + 1;
@@ -46,20 +53,8 @@ impl Lexer<'_> {
 
     /// True for a tag with which headers begin; false for a remark such as `[Diagram "1"]`.
     fn begins_header(&self, bracket: usize) -> bool {
-        const HEADER: [&[u8]; 9] = [
-            b"Event",
-            b"Site",
-            b"Date",
-            b"Round",
-            b"White",
-            b"Black",
-            b"Result",
-            b"FEN",
-            b"GameType",
-        ];
         let name = self.cursor.text()[bracket + 1..].split(|&byte| !is_name_byte(byte)).next();
-        let name = name.unwrap_or_default();
-        HEADER.iter().any(|known| name.eq_ignore_ascii_case(known))
+        is_header(name.unwrap_or_default())
     }
 
     /// The closing brace, if it comes before the next blank line and not too far away.

@@ -36,6 +36,12 @@ impl<'a> GameText<'a> {
         self
     }
 
+    /// The same game with another number.
+    pub(super) const fn numbered(mut self, index: u64) -> Self {
+        self.index = index;
+        self
+    }
+
     /// The same game at the same place of its file, with its bytes in a copy; for passing
     /// it to another thread.
     #[must_use]

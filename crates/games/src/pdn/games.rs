@@ -13,7 +13,7 @@ use super::transcode::Transcoder;
 pub const MAX_GAME_BYTES: usize = 16 << 20;
 
 /// The first size of a stream's buffer, in bytes.
-const FIRST_BUFFER: usize = 256 << 10;
+pub(super) const FIRST_BUFFER: usize = 256 << 10;
 
 /// How many bytes may be searched again whenever more have arrived.
 const SHORT: usize = 64 << 10;
@@ -51,11 +51,12 @@ fn step(text: &[u8], at_end: bool, limit: usize) -> Step {
     }
 }
 
-/// Where to cut: before the last token, which the limit may have cut, or else at the limit.
+/// Where to cut: before the token that the limit may have cut and the blanks before it, or else at
+/// the limit. A tag that is cut is then found again, because its line still begins with it.
 fn cut_at(search: &boundary::Search, text: &[u8]) -> usize {
-    match search.last_token {
+    match text[..search.last_token].trim_ascii_end().len() {
         0 => text.len(),
-        start => start,
+        end => end,
     }
 }
 
@@ -85,7 +86,7 @@ fn skip_to_tag(text: &[u8], at_end: bool) -> Skip {
 /// (see [`utf16_to_utf8`](super::utf16_to_utf8)).
 #[must_use]
 pub const fn games_in(text: &[u8]) -> GamesIn<'_> {
-    GamesIn { rest: text, index: 0, reached: Reached::START, limit: MAX_GAME_BYTES }
+    GamesIn::after(text, Reached::START)
 }
 
 /// An iterator over the games of a text; see [`games_in`].
@@ -98,6 +99,11 @@ pub struct GamesIn<'a> {
 }
 
 impl<'a> GamesIn<'a> {
+    /// The games of a text that begins at a place of a file.
+    pub(super) const fn after(text: &'a [u8], reached: Reached) -> Self {
+        Self { rest: text, index: 0, reached, limit: MAX_GAME_BYTES }
+    }
+
     #[cfg(test)]
     pub(super) const fn limited_to(mut self, limit: usize) -> Self {
         self.limit = limit;
@@ -158,16 +164,18 @@ impl<'a> Iterator for GamesIn<'a> {
 /// # }
 /// ```
 pub struct Games<R> {
-    read: Transcoder<R>,
-    buffer: Vec<u8>,
+    pub(super) read: Transcoder<R>,
+    pub(super) buffer: Vec<u8>,
     /// The bytes of the buffer that are read and not yet passed.
-    start: usize,
-    end: usize,
-    at_end: bool,
+    pub(super) start: usize,
+    pub(super) end: usize,
+    pub(super) at_end: bool,
     /// True while the rest of a game that is too long must be skipped.
-    skipping: bool,
+    pub(super) skipping: bool,
+    /// True if reading never has to wait.
+    pub(super) is_prompt: bool,
     index: u64,
-    reached: Reached,
+    pub(super) reached: Reached,
     limit: usize,
 }
 
@@ -185,10 +193,25 @@ impl<R: Read> Games<R> {
             end: 0,
             at_end: false,
             skipping: false,
+            is_prompt: false,
             index: 0,
             reached: Reached::START,
             limit,
         }
+    }
+
+    /// The same for a piece of a file that begins at an offset, where a line and a game must begin:
+    /// games and lines are counted from 1 in the piece, offsets from the start of the file.
+    pub fn of_piece(read: R, offset: u64) -> Self {
+        let mut games = Self::new(read);
+        games.reached.offset = offset;
+        games
+    }
+
+    /// Line ends that have been passed, and the games that have been found.
+    #[must_use]
+    pub const fn passed(&self) -> (u64, u64) {
+        (self.reached.place.line - 1, self.index)
     }
 
     /// The next game, `None` after the last one.
@@ -212,13 +235,25 @@ impl<R: Read> Games<R> {
     ///
     /// As for [`Games::next_game`].
     pub fn next_block(&mut self, block: &mut Block) -> io::Result<bool> {
+        self.next_found(block, true)
+    }
+
+    /// Fills a block with the next games: those that have arrived, and if `reads` at least one.
+    pub(super) fn next_found(&mut self, block: &mut Block, reads: bool) -> io::Result<bool> {
         block.games.clear();
-        while let Some(found) = self.find(block.games.is_empty())? {
+        block.unread = None;
+        while let Some(found) = self.find(reads && block.games.is_empty())? {
             block.games.push(found);
         }
         if block.games.is_empty() {
             return Ok(false);
         }
+        self.hand_over(block);
+        Ok(true)
+    }
+
+    /// Exchanges the memory of a block for that of the buffer, whose rest is kept.
+    pub(super) fn hand_over(&mut self, block: &mut Block) {
         let rest = self.end - self.start;
         let size = FIRST_BUFFER.max(2 * rest);
         if block.bytes.len() != size {
@@ -227,7 +262,6 @@ impl<R: Read> Games<R> {
         block.bytes[..rest].copy_from_slice(&self.buffer[self.start..self.end]);
         std::mem::swap(&mut self.buffer, &mut block.bytes);
         (self.start, self.end) = (0, rest);
-        Ok(true)
     }
 
     /// The next game; `None` after the last one, or if more would have to be read first and `reads`
@@ -257,7 +291,7 @@ impl<R: Read> Games<R> {
         Ok(Some(Found { place, range: start..self.start }))
     }
 
-    fn pass(&mut self, count: usize) {
+    pub(super) fn pass(&mut self, count: usize) {
         let end = self.start + count;
         self.reached = self.reached.behind(&self.buffer[self.start..end]);
         self.start = end;
@@ -287,14 +321,18 @@ impl<R: Read> Games<R> {
     /// Makes room and reads what the input has, so that a game that has arrived is not held back
     /// until the buffer is full. If a long text is already waiting, half as much again is read,
     /// because the text is searched from its start each time.
-    fn fill(&mut self) -> io::Result<()> {
+    pub(super) fn fill(&mut self) -> io::Result<()> {
         self.buffer.copy_within(self.start..self.end, 0);
         self.end -= self.start;
         self.start = 0;
         if self.end > self.buffer.len() / 2 {
             self.buffer.resize(self.buffer.len() * 2, 0);
         }
-        let wanted = if self.end < SHORT { self.end + 1 } else { self.end + self.end / 2 };
+        let wanted = match self.is_prompt && self.end < FIRST_BUFFER / 2 {
+            true => FIRST_BUFFER,
+            false if self.end < SHORT => self.end + 1,
+            false => self.end + self.end / 2,
+        };
         while !self.at_end && self.end < wanted && self.buffer.len() - self.end >= LEAST_READ {
             match self.read.read(&mut self.buffer[self.end..]) {
                 Ok(0) => self.at_end = true,

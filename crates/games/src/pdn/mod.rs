@@ -32,6 +32,8 @@
 
 mod block;
 mod boundary;
+mod certain;
+mod chunk;
 pub mod codes;
 mod command;
 mod comment;
@@ -54,12 +56,14 @@ mod result;
 mod squares;
 mod stretch;
 mod tag;
+mod texts_at;
 mod token;
 mod transcode;
 mod tree;
 mod writer;
 
 pub use block::Block;
+pub use certain::first_certain;
 pub use command::{Command, Commands, commands};
 pub use decode::{Decoded, decode};
 pub use event::{Comment, Event, MoveNumber, MoveToken, Setup, TagPair};
@@ -74,8 +78,9 @@ pub use plain_comment::PlainClock;
 pub use plain_move::PlainMove;
 pub use remark::comment_text;
 pub use result::{GameResult, Outcome, ResultStyle};
+pub use texts_at::TextsAt;
 pub use token::{CommentKind, TagFault, Unreadable};
-pub use transcode::utf16_to_utf8;
+pub use transcode::{is_utf16, utf16_to_utf8};
 pub use tree::{GameTree, Item, MAX_VARIATION_DEPTH, Tag, TreeMove};
 pub use writer::{LINE_WIDTH, ROSTER, strict_tag_name, write_pdn};
 

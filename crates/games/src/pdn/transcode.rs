@@ -19,6 +19,12 @@ pub fn utf16_to_utf8(bytes: &[u8]) -> Option<String> {
     Some(text.into_owned())
 }
 
+/// True for the first four bytes of a text in UTF-16.
+#[must_use]
+pub fn is_utf16(start: &[u8]) -> bool {
+    utf16(start).is_some()
+}
+
 fn utf16(start: &[u8]) -> Option<&'static Encoding> {
     let ascii = |byte: u8| byte != 0 && byte.is_ascii();
     match *start {

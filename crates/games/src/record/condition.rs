@@ -20,7 +20,10 @@ const MAX_DEPTH: usize = 64;
 
 /// A condition on the tags of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Condition(Node);
+pub struct Condition {
+    text: String,
+    node: Node,
+}
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Node {
@@ -56,7 +59,7 @@ impl Condition {
         let mut parser = Parser { text, at: 0, depth: 0 };
         let node = parser.any()?;
         match parser.peek() {
-            None => Ok(Self(node)),
+            None => Ok(Self { text: text.to_owned(), node }),
             Some(_) => Err(parser.error(ConditionFault::MoreAfterEnd)),
         }
     }
@@ -64,7 +67,13 @@ impl Condition {
     /// True if the condition holds; `value` gives the value of a tag by its name,
     /// empty if it is missing.
     pub fn holds(&self, value: impl Fn(&str) -> String) -> bool {
-        self.0.holds(&value)
+        self.node.holds(&value)
+    }
+
+    /// The condition as it was written.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.text
     }
 }
 

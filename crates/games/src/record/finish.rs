@@ -135,6 +135,8 @@ impl Replay<'_, '_> {
         GameReport {
             game: game.index(),
             place: game.begins(),
+            offset: game.offset(),
+            bytes: game.bytes().len(),
             tags: Tags::of(&self.line.tags),
             rules: Arc::clone(&self.laws.label),
             numbering: self.laws.printed,

@@ -201,6 +201,10 @@ pub struct GameReport {
     pub game: u64,
     /// Line and column where it begins.
     pub place: Place,
+    /// The offset of its text in the file, from 0 (in its UTF-8 form, if it was UTF-16).
+    pub offset: u64,
+    /// The bytes of its text: from the end of the game before to the start of the next.
+    pub bytes: usize,
     /// Its tags, decoded.
     pub tags: Tags,
     /// The rule set it was judged by, with its overrides.

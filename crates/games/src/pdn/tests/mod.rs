@@ -1,5 +1,6 @@
 //! Tests of the reader as a whole; each file about one side of it.
 
+mod certain;
 mod findings;
 mod forms;
 mod hostile;

@@ -1,0 +1,228 @@
+//! Places where a game is certain to begin: what is near them proves it, whatever comes before.
+//!
+//! A reader that has to know where games begin must read a text from its start: a brace that was
+//! opened far above may still be open. But a header ends whatever is open, so after a header a
+//! reader that begins there knows what every other reader knows. This is what makes it possible to
+//! cut a text into pieces without reading it.
+//!
+//! # The rule
+//!
+//! A place is certain if these lines come before it, all of them within [`LONGEST`] bytes:
+//!
+//! 1. two or more tags in the strict form, each alone in its line from the first column, one line
+//!    after the other; the name of the first is one with which headers begin, and there is no
+//!    brace in its line;
+//! 2. blank lines or none, then a move number with its dot;
+//! 3. any text without `[`, up to a line that begins with a tag in the strict form, which is the
+//!    place; there is a blank line somewhere between 1 and 3;
+//! 4. and the game that the second of the tags belongs to ends at this place.
+//!
+//! # Why it holds
+//!
+//! Let a reader be in any state, wherever it began.
+//!
+//! - No token goes on over the first tag. A comment in braces ends before a line with the tag of a
+//!   header; other comments end with their line; a value ends at the latest before a line that
+//!   starts a tag; a remark in brackets holds no `[`; all other tokens hold no line break. So a
+//!   token begins with the first tag. It is a tag unless variations are open and a comment has
+//!   swallowed the line break; its words are then passed over one by one, and no brace among them
+//!   opens a comment.
+//! - So the line break before the second tag is in no token: the second tag closes all variations
+//!   and is read as a tag. If the game had moves before it or was waiting for the next one, a game
+//!   begins with it, or somewhere before it, from where the same holds. Either way the reader is
+//!   now in a game with tags and without moves.
+//! - The tags that follow begin no other game, since no blank line is before them, and the move
+//!   number begins the moves. Two things may still differ between readers: which tags the game has
+//!   had, which no longer matters, and the score in a `Result` tag further up. That score matters
+//!   only to a move that stands before a `[`, and the only `[` is the place itself: whether the
+//!   game has ended before it or there, it ends there.
+//! - So every reader ends its game where one that begins with the second tag does.
+//! - Without the text after the place, every game before it is found as with it: only the search
+//!   for the end of a brace looks further than a line and over the tag of a header, and it stops
+//!   at the blank line.
+//! - A game that is too long is cut before the first token that reaches its limit, and what follows
+//!   is skipped up to the next line that starts a tag. If the limit lies between the tags and the
+//!   place, that is one of the tags or the place.
+
+use std::io::{self, Read};
+
+use super::boundary::{self, Boundary};
+use super::comment::is_header;
+use super::stretch::strict_tag;
+use crate::diag::Span;
+
+/// The most bytes from the first tag to the end of the tag at a certain place.
+pub(super) const LONGEST: usize = 64 << 10;
+
+/// What a search from the start of a text has found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Next {
+    /// The first place that is proved by what is in the text.
+    At(usize),
+    /// None so far: more text is needed, which must go on from this offset.
+    From(usize),
+}
+
+/// Looks for the first certain place in a stream, which may begin anywhere in a file; returns its
+/// offset in the stream.
+///
+/// # Errors
+///
+/// Those of the reader.
+pub fn first_certain(mut read: impl Read) -> io::Result<Option<u64>> {
+    let mut buffer = vec![0; 4 * LONGEST];
+    let (mut passed, mut filled, mut at_end) = (0, 0, false);
+    loop {
+        while !at_end && filled < buffer.len() {
+            match read.read(&mut buffer[filled..]) {
+                Ok(0) => at_end = true,
+                Ok(count) => filled += count,
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) => return Err(error),
+            }
+        }
+        match next_certain(&buffer[..filled], at_end) {
+            Next::At(place) => return Ok(Some(passed + place as u64)),
+            Next::From(_) if at_end => return Ok(None),
+            Next::From(from) => {
+                buffer.copy_within(from..filled, 0);
+                passed += from as u64;
+                filled -= from;
+            }
+        }
+    }
+}
+
+/// Looks for the first certain place that is proved by lines that begin in the text, after its
+/// first line break.
+///
+/// `at_end` says that no more bytes follow it. What is found does not depend on how much of the
+/// text there is at a time.
+pub(super) fn next_certain(text: &[u8], at_end: bool) -> Next {
+    let mut from = 0;
+    while let Some(line_end) = memchr::memmem::find(&text[from..], b"\n[") {
+        let mut first = from + line_end + 1;
+        from = loop {
+            if text.len() - first < LONGEST && !at_end {
+                return Next::From(first - 1);
+            }
+            let window = &text[..text.len().min(first + LONGEST)];
+            let header = Header::at(window, first);
+            // Of a header that is longer only the last lines count.
+            if header.end == first {
+                break first;
+            }
+            if header.reaches(window) && window.len() < text.len() {
+                first = header.known.filter(|&known| known > first).unwrap_or(header.last);
+                continue;
+            }
+            let Some(known) = header.known else { break header.end - 1 };
+            if text.len() - known < LONGEST && !at_end {
+                return Next::From(known - 1);
+            }
+            match header.proves(text, known) {
+                Some(place) => return Next::At(place),
+                None => break header.end - 1,
+            }
+        };
+    }
+    // The line break may be the last byte.
+    Next::From(if text.ends_with(b"\n") && !at_end { text.len() - 1 } else { text.len() })
+}
+
+/// The last certain place of a text that the bytes in it prove, looked for from its end. A game
+/// must begin with the text, or else a line.
+pub(super) fn last_certain(text: &[u8]) -> Option<usize> {
+    let mut before = text.len();
+    while before > 0 {
+        let line = memchr::memmem::rfind(&text[..before], b"\n[").map_or(0, |end| end + 1);
+        let first = first_of_header(text, line);
+        let header = Header::at(text, first);
+        if let Some(place) = header.known.and_then(|known| header.proves(text, known)) {
+            return Some(place);
+        }
+        before = first;
+    }
+    None
+}
+
+/// The start of the first of the lines with tags that end with the one at an offset.
+fn first_of_header(text: &[u8], mut line: usize) -> usize {
+    while let Some(before) = line.checked_sub(1) {
+        let above = memchr::memrchr(b'\n', &text[..before]).map_or(0, |end| end + 1);
+        if tag_line(text, above).is_none() {
+            break;
+        }
+        line = above;
+    }
+    line
+}
+
+/// Lines with a tag each, one after the other.
+struct Header {
+    /// The last line after which a reader knows where it is: with the tag of a header, without a
+    /// brace, and not the last of all.
+    known: Option<usize>,
+    /// The start of the last line.
+    last: usize,
+    /// The end of the last line.
+    end: usize,
+}
+
+impl Header {
+    /// The lines from an offset on.
+    fn at(text: &[u8], first: usize) -> Self {
+        let mut header = Self { known: None, last: first, end: first };
+        let mut ends_all = false;
+        while let Some((name, end)) = tag_line(text, header.end) {
+            if ends_all {
+                header.known = Some(header.last);
+            }
+            header.last = header.end;
+            header.end = end;
+            ends_all = is_header(name.of(text)) && !text[header.last..end].contains(&b'{');
+        }
+        header
+    }
+
+    /// True if a tag of the next line may have been cut by the end of a text.
+    fn reaches(&self, text: &[u8]) -> bool {
+        let next = &text[self.end..];
+        next.is_empty() || next.starts_with(b"[") && !next.contains(&b'\n')
+    }
+
+    /// The certain place that is proved by the lines from `known` on.
+    fn proves(&self, text: &[u8], known: usize) -> Option<usize> {
+        let text = &text[..text.len().min(known + LONGEST)];
+        let is_blank = |byte: &&u8| matches!(byte, b' ' | b'\t' | b'\r' | b'\n');
+        let number = self.end + text.get(self.end..)?.iter().take_while(is_blank).count();
+        let digits = text[number..].iter().take_while(|byte| byte.is_ascii_digit()).count();
+        if digits == 0 || text.get(number + digits) != Some(&b'.') {
+            return None;
+        }
+        let place = number + memchr::memchr(b'[', &text[number..])?;
+        let (_, end) = tag_line(text, place).filter(|_| text[place - 1] == b'\n')?;
+        let between = &text[self.end - 1..place];
+        let is_apart = |blank: &[u8]| memchr::memmem::find(between, blank).is_some();
+        if !is_apart(b"\n\n") && !is_apart(b"\n\r\n") {
+            return None;
+        }
+        let search = boundary::find(&text[self.last..end]);
+        let is_end = search.boundary == Boundary::At(place - self.last) && !search.ran_out;
+        is_end.then_some(place)
+    }
+}
+
+/// The name of a tag in the strict form that is alone in its line, and where the next line starts.
+fn tag_line(text: &[u8], start: usize) -> Option<(Span, usize)> {
+    let (name, value) = strict_tag(text, start)?;
+    let is_plain = name.of(text)[0].is_ascii_alphabetic() && !value.of(text).contains(&b'\r');
+    let behind = &text[value.end + 2..];
+    let blanks = behind.iter().take_while(|&&byte| byte == b' ' || byte == b'\t').count();
+    let line_end = match behind.get(blanks..)? {
+        [b'\n', ..] => blanks + 1,
+        [b'\r', b'\n', ..] => blanks + 2,
+        _ => return None,
+    };
+    is_plain.then_some((name, value.end + 2 + line_end))
+}

@@ -1,0 +1,95 @@
+//! A stream cut into blocks without looking for its games: whoever has a block finds them.
+//!
+//! A block ends where a game is certain to begin, so that its games are those of the stream. Where
+//! there is no such place, the games are found while reading, as [`Games::next_block`] does.
+
+use std::io::{self, Read};
+use std::ops::Range;
+
+use super::block::{Block, Found};
+use super::certain::last_certain;
+use super::games::{FIRST_BUFFER, Games, GamesIn};
+use super::position::Reached;
+
+/// Bytes whose games have not been looked for.
+#[derive(Debug)]
+pub(super) struct Unread {
+    range: Range<usize>,
+    start: Reached,
+    utf16: bool,
+}
+
+impl<R: Read> Games<R> {
+    /// Tells that reading never has to wait: then a block is as large as the memory for it.
+    #[must_use]
+    pub const fn from_file(mut self) -> Self {
+        self.is_prompt = true;
+        self
+    }
+
+    /// True once the last byte has been handed out.
+    #[must_use]
+    pub const fn has_ended(&self) -> bool {
+        self.at_end && self.start == self.end
+    }
+
+    /// Fills a block with the next bytes, up to where a game is certain to begin, or else with the
+    /// next games: all that have arrived. Returns false, with an empty block, after the last.
+    ///
+    /// The games of the block are there once they have been [found](Block::find), and are counted
+    /// from 1 in each block; there may be none.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Games::next_game`].
+    pub fn next_chunk(&mut self, block: &mut Block) -> io::Result<bool> {
+        block.games.clear();
+        block.unread = None;
+        while !self.skipping {
+            let text = &self.buffer[self.start..self.end];
+            let cut = if self.at_end { Some(text.len()) } else { last_certain(text) };
+            if let Some(cut) = cut {
+                let range = self.start..self.start + cut;
+                let (start, utf16) = (self.reached, self.read.is_utf16());
+                self.pass(cut);
+                self.hand_over(block);
+                block.unread = Some(Unread { range, start, utf16 });
+                return Ok(cut > 0);
+            }
+            // What has arrived is not held back for more: reading on might have to wait.
+            let is_full = text.len() >= FIRST_BUFFER / 2;
+            if (is_full || !self.is_prompt) && self.next_found(block, false)? {
+                break;
+            }
+            self.fill()?;
+        }
+        let is_there = !block.games.is_empty() || self.next_found(block, true)?;
+        let first = block.games.first().map_or(1, |first| first.place.index());
+        block.count_on(1, first);
+        Ok(is_there)
+    }
+}
+
+impl Block {
+    /// Finds the games of a [chunk](Games::next_chunk).
+    pub fn find(&mut self) {
+        let Some(Unread { range, start, utf16 }) = self.unread.take() else { return };
+        for game in GamesIn::after(&self.bytes[range.clone()], start) {
+            let from = range.start + (game.offset() - start.offset) as usize;
+            let place = game.with_bytes(b"").with_flags(game.is_cut(), utf16);
+            self.games.push(Found { place, range: from..from + game.bytes().len() });
+        }
+    }
+
+    /// Counts its games on after others of the stream.
+    pub fn count_after(&mut self, games: u64) {
+        self.count_on(games + 1, 1);
+    }
+
+    /// Gives the game that has the number `was` the number `now`, and so on.
+    pub fn count_on(&mut self, now: u64, was: u64) {
+        for found in &mut self.games {
+            found.place = found.place.numbered(found.place.index() - was + now);
+        }
+    }
+}

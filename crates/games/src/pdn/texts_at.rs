@@ -1,0 +1,83 @@
+//! The texts of games whose places in their file are known already.
+
+use std::io::{self, BufRead, BufReader, Read};
+
+use super::game::GameText;
+use super::position::Reached;
+use super::transcode::Transcoder;
+
+/// How much is read at a time, in bytes.
+const BUFFER: usize = 256 << 10;
+
+/// A file in which games are found again by their offsets, from the first on.
+pub struct TextsAt<R> {
+    read: BufReader<Transcoder<R>>,
+    reached: Reached,
+    text: Vec<u8>,
+}
+
+impl<R: Read> TextsAt<R> {
+    /// Starts with the first byte of the file.
+    pub fn new(read: R) -> Self {
+        let read = BufReader::with_capacity(BUFFER, Transcoder::new(read));
+        Self { read, reached: Reached::START, text: Vec::new() }
+    }
+
+    /// The game of a number whose text begins at an offset, which must not be before the end of
+    /// the game that was read last; `None` if the file ends before it does.
+    ///
+    /// # Errors
+    ///
+    /// Those of the reader.
+    pub fn game(
+        &mut self,
+        offset: u64,
+        bytes: usize,
+        index: u64,
+        is_cut: bool,
+    ) -> io::Result<Option<GameText<'_>>> {
+        let Some(mut gap) = offset.checked_sub(self.reached.offset) else { return Ok(None) };
+        while gap > 0 {
+            let text = self.read.fill_buf()?;
+            let count = text.len().min(usize::try_from(gap).unwrap_or(usize::MAX));
+            if count == 0 {
+                return Ok(None);
+            }
+            self.reached = self.reached.behind(&text[..count]);
+            self.read.consume(count);
+            gap -= count as u64;
+        }
+        let start = self.reached;
+        self.text.clear();
+        self.read.by_ref().take(bytes as u64).read_to_end(&mut self.text)?;
+        self.reached = start.behind(&self.text);
+        let game = GameText::at(&self.text, index, start);
+        let is_utf16 = self.read.get_ref().is_utf16();
+        Ok((self.text.len() == bytes).then(|| game.with_flags(is_cut, is_utf16)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pdn::games_in;
+
+    #[test]
+    fn games_are_found_again_where_they_were() {
+        let text =
+            "[White \"\u{e9}\"] 1. 32-28 2-0 [White \"b\"]\r\n1. 31-27 *\r\n\r\n1. 33-29 0-2";
+        let games: Vec<GameText<'_>> = games_in(text.as_bytes()).collect();
+        assert_eq!(games.len(), 3);
+        for skipped in 0..games.len() {
+            let mut texts = TextsAt::new(text.as_bytes());
+            for game in &games[skipped..] {
+                let again = texts.game(game.offset(), game.bytes().len(), game.index(), false);
+                let again = again.expect("memory can be read").expect("it is there");
+                assert_eq!(again.bytes(), game.bytes());
+                assert_eq!(again.place(game.bytes().len()), game.place(game.bytes().len()));
+            }
+            assert!(texts.game(text.len() as u64, 1, 4, false).expect("no failure").is_none());
+            assert!(texts.game(0, 1, 4, false).expect("no failure").is_none());
+        }
+    }
+}

@@ -1,0 +1,297 @@
+//! Packed files of many parts, unpacked in threads of their own, in their order: the frames of
+//! Zstandard, and members of gzip that tell their size, as `bgzip` writes them.
+//!
+//! A part is found without being unpacked. From the first that is not what it should be, or that is
+//! too large, the rest is unpacked by one reader, which says what is wrong with it.
+
+use std::collections::VecDeque;
+use std::io::{self, BufRead, Cursor, Read};
+use std::num::NonZero;
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::thread;
+
+use super::archive::{GZIP, MAGIC, Packing, SKIPPABLE, Source, ZSTD};
+
+/// The largest part, packed, in bytes.
+const LARGEST: usize = 8 << 20;
+/// Small parts are unpacked together, up to this size, packed, in bytes.
+const SMALL: usize = 256 << 10;
+/// Bytes that are handed on at a time.
+const CHUNK: usize = 128 << 10;
+/// How many of these may wait for their turn, for each part.
+const WAITING: usize = 64;
+/// Most parts that are unpacked at a time.
+const MOST_PARTS: usize = 16;
+
+/// What an attempt to find the next part has read.
+enum Next {
+    /// A whole part.
+    Part,
+    /// No whole part, or none that can be told from what follows it.
+    Rest,
+    /// Nothing: the file has ended.
+    End,
+}
+
+/// A packed file, unpacked.
+pub(super) struct InParts {
+    packing: Packing,
+    /// What has not been cut into parts.
+    source: Option<Source>,
+    /// Parts that are being unpacked, in their order.
+    parts: VecDeque<Receiver<io::Result<Vec<u8>>>>,
+    /// What the first of them has handed on.
+    chunk: Cursor<Vec<u8>>,
+    /// What is unpacked here, after all parts.
+    rest: Option<Box<dyn Read + Send>>,
+    at_a_time: usize,
+}
+
+impl InParts {
+    /// Unpacks a file, of which nothing has been read.
+    pub(super) fn new(packing: Packing, source: Source) -> Self {
+        let threads = thread::available_parallelism().map_or(1, NonZero::get);
+        Self {
+            packing,
+            source: Some(source),
+            parts: VecDeque::new(),
+            chunk: Cursor::default(),
+            rest: None,
+            at_a_time: threads.min(MOST_PARTS),
+        }
+    }
+
+    /// Starts unpacking more parts, as long as there are threads for them.
+    fn start(&mut self) -> io::Result<()> {
+        while self.parts.len() < self.at_a_time
+            && let Some(mut source) = self.source.take()
+        {
+            let mut part = Vec::new();
+            let next = match self.packing {
+                Packing::Zstd => next_frame(&mut source, &mut part)?,
+                Packing::Gzip => next_members(&mut source, &mut part)?,
+            };
+            match next {
+                Next::Part => {
+                    let (sender, receiver) = sync_channel(WAITING);
+                    let packing = self.packing;
+                    thread::Builder::new().spawn(move || unpack(packing, part, &sender))?;
+                    self.parts.push_back(receiver);
+                    self.source = Some(source);
+                }
+                Next::Rest => {
+                    let whole = io::BufReader::new(Cursor::new(part).chain(source));
+                    self.rest = Some(self.packing.unpack(Box::new(whole)));
+                }
+                Next::End => {}
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Hands on what is in a part, until nobody listens.
+fn unpack(packing: Packing, part: Vec<u8>, to: &SyncSender<io::Result<Vec<u8>>>) {
+    let mut reader = packing.unpack(Box::new(Cursor::new(part)));
+    loop {
+        let mut chunk = Vec::with_capacity(CHUNK);
+        let read = reader.by_ref().take(CHUNK as u64).read_to_end(&mut chunk);
+        let is_last = chunk.len() < CHUNK;
+        if !chunk.is_empty() && to.send(Ok(chunk)).is_err() {
+            return;
+        }
+        if let Err(error) = read {
+            let _ = to.send(Err(error));
+            return;
+        }
+        if is_last {
+            return;
+        }
+    }
+}
+
+impl Read for InParts {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        loop {
+            let count = self.chunk.read(buffer)?;
+            if count > 0 || buffer.is_empty() {
+                return Ok(count);
+            }
+            self.start()?;
+            let Some(part) = self.parts.front() else {
+                return self.rest.as_mut().map_or(Ok(0), |rest| rest.read(buffer));
+            };
+            match part.recv() {
+                Ok(chunk) => self.chunk = Cursor::new(chunk?),
+                Err(_) => drop(self.parts.pop_front()),
+            }
+        }
+    }
+}
+
+/// Appends bytes of the source; false if there are fewer.
+fn take(source: &mut Source, count: usize, part: &mut Vec<u8>) -> io::Result<bool> {
+    let read = source.by_ref().take(count as u64).read_to_end(part)?;
+    Ok(read == count)
+}
+
+/// Reads a frame of Zstandard (RFC 8878, 3.1.1), with the skippable ones before it.
+fn next_frame(source: &mut Source, part: &mut Vec<u8>) -> io::Result<Next> {
+    loop {
+        if part.is_empty() && source.fill_buf()?.is_empty() {
+            return Ok(Next::End);
+        }
+        let start = part.len();
+        if !take(source, MAGIC, part)? {
+            return Ok(Next::Rest);
+        }
+        let number = |at: usize, part: &[u8]| {
+            let bytes: [u8; 4] = part[at..at + 4].try_into().expect("four bytes");
+            u32::from_le_bytes(bytes)
+        };
+        let magic = number(start, part);
+        if magic == ZSTD {
+            let is_whole = frame_content(source, part)?;
+            return Ok(if is_whole { Next::Part } else { Next::Rest });
+        }
+        if magic & !0xF != SKIPPABLE || !take(source, 4, part)? {
+            return Ok(Next::Rest);
+        }
+        let size = number(start + 4, part) as usize;
+        if part.len() + size > LARGEST || !take(source, size, part)? {
+            return Ok(Next::Rest);
+        }
+        if source.fill_buf()?.is_empty() {
+            return Ok(Next::Part);
+        }
+    }
+}
+
+/// Reads a frame after its magic number; false if it is not whole, or too large.
+fn frame_content(source: &mut Source, part: &mut Vec<u8>) -> io::Result<bool> {
+    if !take(source, 1, part)? {
+        return Ok(false);
+    }
+    let descriptor = part[part.len() - 1];
+    let is_single = descriptor & 0x20 != 0;
+    let dictionary = [0, 1, 2, 4][usize::from(descriptor & 3)];
+    let content = [usize::from(is_single), 2, 4, 8][usize::from(descriptor >> 6)];
+    if !take(source, usize::from(!is_single) + dictionary + content, part)? {
+        return Ok(false);
+    }
+    loop {
+        if part.len() > LARGEST || !take(source, 3, part)? {
+            return Ok(false);
+        }
+        let [.., a, b, c] = part[..] else { unreachable!("three bytes were read") };
+        let header = u32::from_le_bytes([a, b, c, 0]);
+        let size = if header >> 1 & 3 == 1 { 1 } else { (header >> 3) as usize };
+        if !take(source, size, part)? {
+            return Ok(false);
+        }
+        if header & 1 == 1 {
+            return take(source, if descriptor & 4 != 0 { 4 } else { 0 }, part);
+        }
+    }
+}
+
+/// Reads members of gzip that tell their size in an extra field `BC` (SAM specification, 4.1).
+fn next_members(source: &mut Source, part: &mut Vec<u8>) -> io::Result<Next> {
+    const HEADER: usize = 18;
+    while part.len() < SMALL {
+        let start = part.len();
+        if source.fill_buf()?.is_empty() {
+            return Ok(if start == 0 { Next::End } else { Next::Part });
+        }
+        if !take(source, HEADER, part)? {
+            return Ok(Next::Rest);
+        }
+        let header = &part[start..];
+        let is_told = header.starts_with(GZIP)
+            && header[3] & 4 != 0
+            && header[10..16] == [6, 0, b'B', b'C', 2, 0];
+        let size = usize::from(u16::from_le_bytes([header[16], header[17]])) + 1;
+        if !is_told || size < HEADER || !take(source, size - HEADER, part)? {
+            return Ok(Next::Rest);
+        }
+    }
+    Ok(Next::Part)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Write as _;
+
+    use flate2::{Compression, GzBuilder};
+
+    use super::*;
+
+    fn zstd(text: &[u8]) -> Vec<u8> {
+        let level = ruzstd::encoding::CompressionLevel::Fastest;
+        ruzstd::encoding::compress_to_vec(text, level)
+    }
+
+    /// A member as `bgzip` writes it.
+    fn bgzip(text: &[u8]) -> Vec<u8> {
+        let extra = |size: u16| [&b"BC\x02\x00"[..], &size.to_le_bytes()].concat();
+        let member = |size| {
+            let builder = GzBuilder::new().extra(extra(size));
+            let mut packed = builder.write(Vec::new(), Compression::default());
+            packed.write_all(text).and_then(|()| packed.finish()).expect("memory can be written")
+        };
+        let size = member(0).len() - 1;
+        member(u16::try_from(size).expect("a small member"))
+    }
+
+    /// What is read, and whether it ends in an error.
+    fn read(mut packed: impl Read) -> (Vec<u8>, Option<String>) {
+        let mut text = Vec::new();
+        let error = packed.read_to_end(&mut text).err();
+        (text, error.map(|error| error.to_string()))
+    }
+
+    fn source(packed: &[u8]) -> Source {
+        let start: Box<dyn Read + Send> = Box::new(Cursor::new(packed[1..].to_vec()));
+        io::BufReader::with_capacity(64, Cursor::new(packed[..1].to_vec()).chain(start))
+    }
+
+    #[test]
+    fn parts_are_read_as_one_reader_reads_them_whole_or_damaged() {
+        let text = |number: usize| format!("{number}. 32-28 19-23 ").repeat(500 * number % 9000);
+        let texts: Vec<String> = (0..40).map(text).collect();
+        let skippable = [&0x184D_2A5A_u32.to_le_bytes()[..], &3_u32.to_le_bytes(), b"abc"].concat();
+        let frames: Vec<Vec<u8>> = texts.iter().map(|text| zstd(text.as_bytes())).collect();
+        let mut with_skippable = skippable.clone();
+        frames.iter().for_each(|frame| with_skippable.extend([&frame[..], &skippable].concat()));
+        let members: Vec<Vec<u8>> = texts.iter().map(|text| bgzip(text.as_bytes())).collect();
+        for (packing, whole) in [
+            (Packing::Zstd, frames.concat()),
+            (Packing::Zstd, with_skippable),
+            (Packing::Gzip, members.concat()),
+        ] {
+            let (text, error) = read(InParts::new(packing, source(&whole)));
+            assert_eq!((text == texts.concat().as_bytes(), error), (true, None), "{packing:?}");
+            for at in (1..whole.len()).step_by(whole.len() / 60) {
+                let mut damaged = whole.clone();
+                damaged[at] ^= 0x55;
+                for damaged in [&whole[..at], &damaged, &[&whole[..], &whole[..at.min(9)]].concat()]
+                {
+                    let one = read(packing.unpack(Box::new(source(damaged))));
+                    let parts = read(InParts::new(packing, source(damaged)));
+                    assert_eq!(one.1, parts.1, "{packing:?} at {at}");
+                    assert!(one.0 == parts.0, "{packing:?} at {at}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_part_that_grows_without_end_is_not_held_in_memory() {
+        let part = zstd(&vec![b'a'; 64 << 20]);
+        assert!(part.len() < 1 << 20);
+        let whole = part.repeat(8);
+        let mut packed = InParts::new(Packing::Zstd, source(&whole));
+        let count = io::copy(&mut packed, &mut io::sink()).expect("it can be read");
+        assert_eq!(count, 8 * (64 << 20));
+    }
+}

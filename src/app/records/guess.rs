@@ -1,0 +1,59 @@
+//! Rule sets guessed for files whose games name none, to be read again by others:
+//! `arbiter.guess/1`.
+
+use std::path::Path;
+
+use super::record::{Given, Guess, Record};
+use super::stream::{Guesses, Opener};
+use crate::app::{Error, Wrong, reading};
+use crate::record::Catalogue;
+use crate::report::{FileGuessView, GUESS_SCHEMA, GuessesView, printable};
+use std::sync::Arc;
+
+/// The laws of the games of a file that name none; none if all of them do.
+///
+/// # Errors
+///
+/// The file cannot be read to its end, or as far as it is needed.
+pub fn guess(name: &str, open: Opener, catalogue: &Arc<Catalogue>) -> Result<Option<Guess>, Error> {
+    let record = Record::begin(open(name)?, Given::default(), catalogue);
+    record.into_guess().map_err(|error| error.about(name))
+}
+
+/// What was guessed of files, to be written.
+#[must_use]
+pub fn guesses_view(guesses: &[(String, Option<Guess>)]) -> GuessesView {
+    let of_file = |(file, guess): &(String, Option<Guess>)| FileGuessView {
+        file: file.clone(),
+        rules: guess.as_ref().map(|guess| guess.laws.set.name.clone()),
+        founded: guess.as_ref().is_some_and(|guess| guess.is_founded),
+    };
+    GuessesView { schema: GUESS_SCHEMA.to_owned(), files: guesses.iter().map(of_file).collect() }
+}
+
+/// Reads what was guessed of files.
+///
+/// # Errors
+///
+/// The file cannot be read, or is no such document, or names rule sets that are not known.
+pub fn read_guesses(file: &Path, catalogue: &Catalogue) -> Result<Guesses, Error> {
+    let name = file.display().to_string();
+    let bytes = reading::whole(&name)?;
+    let shown = || printable(&name).into_owned();
+    let view: GuessesView = serde_json::from_slice(&bytes).map_err(|error| {
+        Error::unusable(&name, &Wrong::NoGuesses { file: shown(), why: error.to_string() })
+    })?;
+    if view.schema != GUESS_SCHEMA {
+        let why = format!("schema: {:?}, not {GUESS_SCHEMA:?}", view.schema);
+        return Err(Error::unusable(&name, &Wrong::NoGuesses { file: shown(), why }));
+    }
+    let mut guesses = Guesses::new();
+    for FileGuessView { file, rules, founded } in view.files {
+        let Some(rules) = rules else { continue };
+        let Some(laws) = catalogue.laws(&rules) else {
+            return Err(Error::unusable(&name, &Wrong::UnknownGuess { file: shown(), rules }));
+        };
+        guesses.insert(file, Guess { laws, is_founded: founded });
+    }
+    Ok(guesses)
+}

@@ -1,0 +1,131 @@
+//! Which parts go together: all of one question, none twice, none missing.
+
+use super::NoMerge;
+use super::file::{PartFile, spelled};
+use crate::app::Error;
+use crate::report::{CountsView, PartView, PieceView, printable};
+
+/// Puts parts in their order.
+///
+/// # Errors
+///
+/// They are not of one question, or a shard is there twice, or missing; at the ends only if
+/// all of them must be there.
+pub(super) fn ordered(mut parts: Vec<PartFile>, all: bool) -> Result<Vec<PartFile>, Error> {
+    parts.sort_by_key(|part| (part.view.shard, part.view.last));
+    let shown = |part: &PartFile| printable(&part.name).into_owned();
+    for two in parts.windows(2) {
+        let [one, next] = two else { unreachable!("windows of two") };
+        let (file, other) = (shown(next), shown(one));
+        let wrong = |wrong: NoMerge| Err(Error::unusable(&next.name, &wrong));
+        if let Some(what) = difference(&one.view, &next.view) {
+            return wrong(NoMerge::Differ { file, other, what });
+        }
+        let shard = next.shards();
+        if (one.view.shard, one.view.last) == (next.view.shard, next.view.last) {
+            let is_same = one.view == next.view;
+            return wrong(NoMerge::Twice { file, other, shard, is_same });
+        }
+        if next.view.shard <= one.view.last {
+            return wrong(NoMerge::Overlap { file, other, shard });
+        }
+    }
+    let (Some(first), Some(last)) = (parts.first(), parts.last()) else { return Ok(parts) };
+    let of = first.view.of;
+    let mut missing = Vec::new();
+    let mut gap = |from: u64, to: u64| {
+        if from <= to {
+            missing.push(spelled(from, to));
+        }
+    };
+    if all {
+        gap(1, first.view.shard - 1);
+    }
+    parts.windows(2).for_each(|two| gap(two[0].view.last + 1, two[1].view.shard - 1));
+    if all {
+        gap(last.view.last + 1, of);
+    }
+    if missing.is_empty() {
+        return Ok(parts);
+    }
+    Err(Error::usage(&NoMerge::Missing { shards: missing.join(", "), of }))
+}
+
+/// In what two parts differ that must not.
+fn difference(one: &PartView, other: &PartView) -> Option<&'static str> {
+    let same = [
+        (one.of == other.of, "of"),
+        (one.inputs == other.inputs, "inputs"),
+        (one.options == other.options, "options"),
+        (one.version == other.version, "version"),
+    ];
+    same.into_iter().find(|(is_same, _)| !is_same).map(|(_, what)| what)
+}
+
+/// The last line of parts that are put together, in their order.
+///
+/// # Errors
+///
+/// A shard could not read a piece between others.
+pub(super) fn joined(parts: &[PartFile]) -> Result<Option<PartView>, Error> {
+    let Some((first, rest)) = parts.split_first() else { return Ok(None) };
+    let mut all = first.view.clone();
+    for part in rest {
+        all.last = part.view.last;
+        all.failed.extend(part.view.failed.iter().cloned());
+        for piece in &part.view.files {
+            match all.files.last_mut().filter(|before| before.input == piece.input) {
+                Some(before) if before.to == piece.from => append(before, piece),
+                _ => all.files.push(piece.clone()),
+            }
+        }
+    }
+    for (at, piece) in all.files.iter().enumerate() {
+        let before = at.checked_sub(1).map(|before| &all.files[before]);
+        let is_gap = match before.filter(|before| before.input == piece.input) {
+            Some(_) => true,
+            None => piece.from > 0 && (at > 0 || all.shard == 1),
+        };
+        if is_gap {
+            let (file, source) = (parts_of(parts, piece), printable(&piece.file).into_owned());
+            let wrong = NoMerge::Unread { file, source, from: piece.from };
+            return Err(Error::unusable(&piece.file, &wrong));
+        }
+    }
+    all.totals = CountsView::default();
+    all.files.iter().for_each(|piece| all.totals.add(&piece.totals));
+    Ok(Some(all))
+}
+
+/// The part that holds a piece, or its beginning.
+fn parts_of(parts: &[PartFile], piece: &PieceView) -> String {
+    let holds = |part: &&PartFile| {
+        part.view.files.iter().any(|one| (one.input, one.from) == (piece.input, piece.from))
+    };
+    let name = parts.iter().find(holds).map_or("", |part| &part.name);
+    printable(name).into_owned()
+}
+
+/// Adds the next piece of the same file.
+fn append(piece: &mut PieceView, next: &PieceView) {
+    let mut totals = next.totals.clone();
+    match (&mut piece.guess, &next.guess) {
+        (Some(guess), Some(other)) => match (guess.game, other.game) {
+            // It is said once.
+            (Some(_), Some(_)) => totals.take_out(super::super::GUESSED),
+            (None, Some(game)) => guess.game = Some(piece.games + game),
+            (_, None) => {}
+        },
+        (None, Some(other)) => {
+            let mut guess = other.clone();
+            guess.game = guess.game.map(|game| piece.games + game);
+            piece.guess = Some(guess);
+        }
+        (_, None) => {}
+    }
+    piece.to = next.to;
+    piece.lines += next.lines;
+    piece.games += next.games;
+    piece.digests.extend(next.digests.iter().cloned());
+    piece.totals.add(&totals);
+}

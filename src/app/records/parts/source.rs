@@ -1,0 +1,96 @@
+//! Games judged again where their words are needed, from files that have not changed.
+
+use std::io::{self, Read};
+use std::sync::Arc;
+
+use super::NoMerge;
+use crate::app::Error;
+use crate::app::records::digest::Digest;
+use crate::app::records::record::{Given, Guess, choice_of};
+use crate::app::records::stream::{Opener, Task};
+use crate::app::records::validate::Validation;
+use crate::pdn::{TextsAt, codes};
+use crate::record::{Catalogue, MainLine};
+use crate::report::{PieceView, RetoldGame, printable};
+
+/// Judges games again.
+pub(super) struct Sources {
+    pub(super) open: Opener,
+    pub(super) named: Given,
+    pub(super) catalogue: Arc<Catalogue>,
+    pub(super) validation: Validation,
+    /// The file that is open, by its number.
+    current: Option<(usize, TextsAt<Box<dyn Read + Send>>)>,
+}
+
+impl Sources {
+    pub(super) fn new(
+        open: Opener,
+        named: Given,
+        catalogue: Arc<Catalogue>,
+        validation: Validation,
+    ) -> Self {
+        Self { open, named, catalogue, validation, current: None }
+    }
+
+    /// The report of a game, as it is written; the game is in its place in the whole file.
+    pub(super) fn quote(
+        &mut self,
+        game: &RetoldGame,
+        piece: &PieceView,
+        says_guess: bool,
+    ) -> Result<String, Error> {
+        let source = || printable(&piece.file).into_owned();
+        let changed = || Error::unusable(&piece.file, &NoMerge::Changed { source: source() });
+        if self.current.as_ref().is_none_or(|(input, _)| *input != piece.input) {
+            if piece.file == "-" {
+                let wrong = NoMerge::NotAgain { source: source() };
+                return Err(Error::unusable(&piece.file, &wrong));
+            }
+            if !self.is_unchanged(piece).map_err(Error::read(&piece.file))? {
+                return Err(changed());
+            }
+            self.current = Some((piece.input, TextsAt::new((self.open)(&piece.file)?)));
+        }
+        let (_, texts) = self.current.as_mut().expect("the file has just been opened");
+        let (offset, bytes) = game.place().ok_or_else(changed)?;
+        let is_cut = game.has(codes::GAME_CUT.code);
+        let text = texts.game(offset, bytes, game.game(), is_cut);
+        let text = text.map_err(Error::read(&piece.file))?.ok_or_else(changed)?;
+        let guess = match &piece.guess {
+            Some(guess) => {
+                let laws = self.catalogue.laws(&guess.rules).ok_or_else(changed)?;
+                Some(Guess { laws, is_founded: guess.founded })
+            }
+            None => None,
+        };
+        let line = MainLine::read(&text);
+        let choice = choice_of(&self.named, guess.as_ref(), &line, &self.catalogue);
+        let choice = choice.ok_or_else(changed)?;
+        let task = Task { file: &piece.file, text, line, choice, says_guess };
+        Ok(self.validation.game(task).report)
+    }
+
+    /// True if the digests of a file are what they were.
+    fn is_unchanged(&self, piece: &PieceView) -> io::Result<bool> {
+        let mut file = (self.open)(&piece.file).map_err(io::Error::other)?;
+        // What is in a packed file is not as long as the file.
+        let is_one = matches!(&piece.digests[..], [one] if (one.from, one.to) == (0, piece.size));
+        for expected in &piece.digests {
+            let length = if is_one { u64::MAX } else { expected.to - expected.from };
+            let mut digest = Digest::default();
+            let mut part = file.by_ref().take(length);
+            let mut buffer = vec![0; 256 << 10];
+            loop {
+                match part.read(&mut buffer)? {
+                    0 => break,
+                    count => digest.add(&buffer[..count]),
+                }
+            }
+            if digest.to_string() != expected.xxh64 {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+}

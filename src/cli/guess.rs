@@ -1,0 +1,70 @@
+//! `arbiter guess`.
+
+use std::io::Write;
+use std::sync::Arc;
+
+use clap::Args;
+
+use super::exit::{Failure, Outcome};
+use super::formats::{FormatArgs, Offered, TEXT_OR_JSON, Writes};
+use super::inputs::{expand, open};
+use super::output::Output;
+use crate::app::records::{guess, guesses_view};
+use crate::record::Catalogue;
+use crate::report::{Format, printable};
+
+/// Guess the rule sets of game records that name none, for jobs on many machines.
+///
+/// The rule set is the one under which the first hundred games without a known GameType can be
+/// followed furthest: what `validate` takes. Written with -o guess.json, it is taken by `validate
+/// --guess guess.json`, which then reads nothing twice.
+///
+/// Exit code 0: guessed; 2: some file could not be used, the others were.
+#[derive(Debug, Args)]
+pub(super) struct GuessArgs {
+    /// PDN files, as for `validate`.
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<String>,
+    #[command(flatten)]
+    written: FormatArgs<Guessed>,
+}
+
+/// What `guess` writes.
+#[derive(Debug)]
+enum Guessed {}
+
+impl Writes for Guessed {
+    type Form = Format;
+    const FORMATS: Offered = TEXT_OR_JSON;
+    const USUAL: Format = Format::Text;
+}
+
+/// Runs the command.
+pub(super) fn run(args: &GuessArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let format = args.written.format()?;
+    let (files, mut failed) = expand(&args.files);
+    let mut out = Output::open(args.written.output.as_deref(), &files, out)?;
+    let catalogue = Arc::new(Catalogue::new());
+    let mut guesses = Vec::new();
+    for name in files {
+        match guess(&name, open, &catalogue) {
+            Ok(guess) => guesses.push((name, guess)),
+            Err(error) => {
+                Failure::from(error).report();
+                failed = true;
+            }
+        }
+    }
+    let view = guesses_view(&guesses);
+    out.lines(&match format {
+        Format::Json => view.json(),
+        _ => {
+            let line = |file: &crate::report::FileGuessView| {
+                format!("{}: {}\n", printable(&file.file), file.rules.as_deref().unwrap_or("-"))
+            };
+            view.files.iter().map(line).collect()
+        }
+    })?;
+    out.finish()?;
+    Ok(if failed { Outcome::Unusable } else { Outcome::Fine })
+}

@@ -1,0 +1,132 @@
+//! `arbiter report`.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::{Args, Subcommand};
+
+use super::exit::{Failure, Outcome, colorful};
+use super::formats::{FormatArgs, Offered, Writes};
+use super::inputs::open;
+use super::output::Output;
+use super::words::{Label, label, language, said};
+use super::{interrupt, summary};
+use crate::app::records::{Counted, MergeFormat, Merged, Parts, is_wrong};
+use crate::cli::aside::aside;
+use crate::report::{FindingsFormat, Form, Format, GameStyle, printable};
+
+/// What is done with parts.
+#[derive(Debug, Args)]
+pub(super) struct ReportArgs {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Debug, Subcommand)]
+enum What {
+    Merge(MergeArgs),
+}
+
+/// Put parts together: the same bytes, counts and exit code as a single run of `validate`.
+///
+/// Parts may be named in any order. All shards must be there, except for --format part, which
+/// makes a part again of neighbours. Games are read again from their files only where their lines
+/// are quoted (full), or if they are told in another language than English.
+///
+/// Exit code 0: nothing to object to; 1: an irregularity or an error (if the shards were
+/// asked with --strict, also a warning); 2: some file could not be used, or the parts do not go
+/// together.
+#[derive(Debug, Args)]
+struct MergeArgs {
+    /// What `validate --shard` has written.
+    #[arg(required = true, value_name = "PART")]
+    parts: Vec<String>,
+    #[command(flatten)]
+    written: FormatArgs<Merge>,
+    /// Write what is counted to a file as JSON, `arbiter.summary/1`; `-` for standard output, if
+    /// the answers go to a file.
+    #[arg(long, value_name = "FILE")]
+    summary: Option<PathBuf>,
+    /// Exit code 0 in place of 1: for engines that take 1 for a crash.
+    #[arg(long)]
+    exit_zero: bool,
+}
+
+/// What `report merge` writes.
+#[derive(Debug)]
+enum Merge {}
+
+impl Writes for Merge {
+    type Form = MergeFormat;
+    const FORMATS: Offered<MergeFormat> = &[
+        (MergeFormat::Findings(FindingsFormat::Full), "Source lines with marks"),
+        (MergeFormat::Findings(FindingsFormat::Concise), "A line a finding"),
+        (MergeFormat::Findings(FindingsFormat::Json), "One array of games"),
+        (MergeFormat::Findings(FindingsFormat::Jsonl), "An object a game, a line each"),
+        (MergeFormat::Findings(FindingsFormat::Csv), "A row a game"),
+        (MergeFormat::Part, "A part again, of neighbours"),
+    ];
+    const USUAL: MergeFormat = MergeFormat::Findings(FindingsFormat::Full);
+    const FORMAT_HELP: &'static str =
+        "How to print it; without it -o FILE decides by its ending, else full";
+}
+
+impl Form for MergeFormat {
+    fn format(self) -> Format {
+        match self {
+            Self::Part => Format::Part,
+            Self::Findings(format) => format.format(),
+        }
+    }
+}
+
+/// Runs the command.
+pub(super) fn run(args: &ReportArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    match &args.what {
+        What::Merge(args) => merge(args, out),
+    }
+}
+
+fn merge(args: &MergeArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let format = args.written.format()?;
+    let output = args.written.output.as_deref();
+    let parts = Parts::read(&args.parts, format)?;
+    interrupt::watch()?;
+    let summary_to = summary::file(args.summary.as_deref(), output, &args.parts)?;
+    let mut out = Output::open(output, &args.parts, out)?;
+    let color = output.is_none() && colorful(&std::io::stdout());
+    let style =
+        GameStyle { format: FindingsFormat::Full, color, diagrams: false, language: language() };
+    let mut held = String::new();
+    parts.write(style, format, open, |text| -> Result<(), Failure> {
+        held.push_str(text);
+        if held.len() < HELD { Ok(()) } else { out.lines(&std::mem::take(&mut held)) }
+    })?;
+    out.lines(&held)?;
+    let Merged { summary, is_strict } = parts.end();
+    for failed in &summary.failed {
+        aside!("error: {}", printable(failed));
+    }
+    if let Some(file) = summary_to {
+        file.write(&summary)?;
+    }
+    out.finish()?;
+    aside!("{}", said(&Counted::all(&summary.totals)));
+    if format == MergeFormat::Part {
+        return Ok(Outcome::Fine);
+    }
+    let has_failed = !summary.failed.is_empty();
+    if summary.totals.games == 0 && !has_failed {
+        aside!("{}", label(Label::NoGameChosen));
+    }
+    if has_failed || summary.totals.games == 0 {
+        return Ok(Outcome::Unusable);
+    }
+    Ok(match is_wrong(&summary.totals, is_strict) {
+        true if !args.exit_zero => Outcome::Wrong,
+        _ => Outcome::Fine,
+    })
+}
+
+/// Bytes that are written together.
+const HELD: usize = 256 << 10;

@@ -1,0 +1,55 @@
+//! `--shard`, `--guess` and `--exit-zero`: what a job on many machines asks for.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::exit::{Failure, Outcome};
+use super::misuse::{Misuse, misuse};
+use super::words::typed;
+use crate::app::records::{Guesses, Shard, read_guesses};
+use crate::record::Catalogue;
+
+/// What a job on many machines asks for.
+#[derive(Debug, Args, Default)]
+#[command(next_help_heading = "Many machines")]
+pub(super) struct ShardArgs {
+    /// Only one shard of the files, such as 3/16: they are cut by their bytes where a game begins,
+    /// and each game is in exactly one shard.
+    #[arg(long, value_name = "I/N", value_parser = typed::<Shard>)]
+    pub shard: Option<Shard>,
+    /// The rule sets of games that name none, as `arbiter guess` wrote them; without it, the
+    /// beginning of each file is read.
+    #[arg(long, value_name = "FILE", conflicts_with = "rules")]
+    guess: Option<PathBuf>,
+    /// Exit code 0 in place of 1: for engines that take 1 for a crash.
+    #[arg(long)]
+    exit_zero: bool,
+}
+
+impl ShardArgs {
+    /// The rule sets that were guessed before.
+    pub(super) fn guesses(&self, catalogue: &Catalogue) -> Result<Guesses, Failure> {
+        match &self.guess {
+            Some(file) => Ok(read_guesses(file, catalogue)?),
+            None => Ok(Guesses::new()),
+        }
+    }
+
+    /// Refuses an option that cannot be answered for a shard alone.
+    pub(super) fn alone(&self, options: &[(bool, &'static str)]) -> Result<(), Failure> {
+        let wrong = options.iter().find(|(is_given, _)| self.shard.is_some() && *is_given);
+        match wrong {
+            Some(&(_, option)) => Err(misuse(&Misuse::NotOfShard { option })),
+            None => Ok(()),
+        }
+    }
+
+    /// How a command ends that found something.
+    pub(super) const fn ended(&self, outcome: Outcome) -> Outcome {
+        match outcome {
+            Outcome::Wrong if self.exit_zero => Outcome::Fine,
+            outcome => outcome,
+        }
+    }
+}

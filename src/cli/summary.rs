@@ -1,0 +1,51 @@
+//! `--summary`: what is counted, as JSON in a file of its own.
+
+use std::io::Write as _;
+use std::path::Path;
+
+use anyhow::Context;
+
+use super::exit::Failure;
+use super::formats::to_file;
+use super::misuse::{Misuse, misuse};
+use super::output::OutFile;
+use crate::report::SummaryView;
+
+/// Where the counts go.
+pub(super) enum SummaryFile {
+    /// Standard output, which holds nothing else.
+    Standard,
+    File(OutFile),
+}
+
+/// Where the counts go, if they are asked for; the answers go to `report_to`.
+pub(super) fn file(
+    path: Option<&Path>,
+    report_to: Option<&Path>,
+    inputs: &[String],
+) -> Result<Option<SummaryFile>, Failure> {
+    let Some(path) = path else { return Ok(None) };
+    Ok(Some(match to_file(Some(path)) {
+        Some(path) => SummaryFile::File(OutFile::create(path, inputs)?),
+        None if to_file(report_to).is_some() => SummaryFile::Standard,
+        None => return Err(misuse(&Misuse::SummaryAmongAnswers)),
+    }))
+}
+
+impl SummaryFile {
+    /// Writes the counts.
+    pub(super) fn write(self, summary: &SummaryView) -> Result<(), Failure> {
+        match self {
+            Self::Standard => {
+                let mut out = anstream::stdout().lock();
+                out.write_all(summary.json().as_bytes()).with_context(super::words::writing)?;
+                out.flush().with_context(super::words::writing)?;
+                Ok(())
+            }
+            Self::File(mut file) => {
+                file.write(summary.json()).with_context(super::words::writing)?;
+                file.finish()
+            }
+        }
+    }
+}

@@ -1,0 +1,362 @@
+//! Any number of shards and threads gives the answer of a single run, to the byte.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use assert_cmd::Command;
+use draughts_arbiter::app::Error;
+use draughts_arbiter::app::records::{
+    Given, Guesses, Handed, MergeFormat, Parts, Selection, Shard, Stream, Tally, Validation, files,
+};
+use draughts_arbiter::record::Catalogue;
+use draughts_arbiter::report::{FindingsFormat, GameStyle, OptionsView};
+use draughts_arbiter::words::Language;
+use proptest::prelude::*;
+use proptest::sample::select;
+use tempfile::TempDir;
+
+use crate::texts::{change, changed, words};
+
+const STYLE: GameStyle = GameStyle {
+    format: FindingsFormat::Jsonl,
+    color: false,
+    diagrams: false,
+    language: Language::English,
+};
+
+/// What a run over files writes, and its counts as JSON; of a shard with its last line.
+fn run(names: &[String], format: FindingsFormat, jobs: usize, shard: Option<Shard>) -> [String; 2] {
+    let catalogue = Arc::new(Catalogue::new());
+    let validation = Validation {
+        style: GameStyle { format, ..STYLE },
+        catalogue: Arc::clone(&catalogue),
+        variations: true,
+        repairs: false,
+        told: Vec::new(),
+    };
+    let stream = Stream {
+        files: names.to_vec(),
+        open: files::open,
+        named: Given::default(),
+        catalogue,
+        select: Selection::default(),
+        jobs,
+        shard,
+        guesses: Guesses::new(),
+    };
+    let options = OptionsView { variations: true, ..stream.options() };
+    let (mut tally, mut written, mut games) = (Tally::default(), format.before_games(), 0);
+    let ended = stream.run(
+        move |task| validation.game(task),
+        |handed| -> Result<(), Error> {
+            tally.add(&handed);
+            if let Handed::Games { made, .. } = handed {
+                for game in made {
+                    written.push_str(if games > 0 { format.between_games() } else { "" });
+                    written.push_str(&game.report);
+                    games += 1;
+                }
+            }
+            Ok(())
+        },
+    );
+    assert!(ended.is_ok(), "{:?}", ended.err());
+    written.push_str(format.after_games());
+    match shard {
+        Some(shard) => [written + &tally.part(shard, names, options).line(), String::new()],
+        None => [written, tally.summary(names).json()],
+    }
+}
+
+/// What parts give together.
+fn merged(parts: &[String], format: MergeFormat) -> [String; 2] {
+    let parts = Parts::read(parts, format).unwrap();
+    let mut written = String::new();
+    let ended = parts.write(STYLE, format, files::open, |text| -> Result<(), Error> {
+        written.push_str(text);
+        Ok(())
+    });
+    assert!(ended.is_ok(), "{:?}", ended.err());
+    [written, parts.end().summary.json()]
+}
+
+/// Writes the parts of some shards into a folder.
+fn parts(folder: &Path, names: &[String], of: u64, jobs: usize) -> Vec<String> {
+    let part = |number| {
+        let [text, _] = run(names, FindingsFormat::Jsonl, jobs, Some(Shard { number, of }));
+        let path = folder.join(format!("{number}-of-{of}.part"));
+        fs::write(&path, text).unwrap();
+        path.display().to_string()
+    };
+    (1..=of).map(part).collect()
+}
+
+const FORMATS: [FindingsFormat; 5] = [
+    FindingsFormat::Full,
+    FindingsFormat::Concise,
+    FindingsFormat::Json,
+    FindingsFormat::Jsonl,
+    FindingsFormat::Csv,
+];
+
+/// A game that a text can be cut before; typed or not.
+const GAMES: [&str; 6] = [
+    "[Event \"a\"]\n[White \"b\"]\n[Result \"2-0\"]\n\n1. 32-28 19-23 2. 28x19 14x23 2-0\n\n",
+    "[Event \"a\"]\n[White \"b\"]\n[GameType \"20\"]\n\n1. 32-28 19-24 2. 33-29 24x33 *\n\n",
+    "[Event \"a\"]\n[White \"\u{c4}\"]\n\n1. 32-28 99-1 {\n[ in a comment\n[Diagram \"x\"]\n} *\n\n",
+    "[Event \"a\"]\r\n[White \"b\"]\r\n\r\n1. 32-27 19-23 2. 27-22 18x27 *\r\n\r\n",
+    "1. 32-28 19-23 0-201.33-29 *\n",
+    "[White \"x\"]\n[white \"y\"]\n\n1. 32-28 (31-27 (33-29) 19-23) 17-22 2-0 [Black \"z\"] 1. 31-26 *\n",
+];
+
+/// A damaged collection.
+fn collection() -> impl Strategy<Value = Vec<u8>> {
+    let piece = prop_oneof![
+        8 => select(&GAMES[..]).prop_map(|game| game.as_bytes().to_vec()),
+        1 => words(),
+        1 => Just(b"\xef\xbb\xbf".to_vec()),
+        1 => Just([b"{", &b"word ".repeat(300)[..], b"\n"].concat()),
+        1 => Just(b"% line\n".to_vec()),
+    ];
+    let pieces = prop::collection::vec(piece, 0..14);
+    let changes = prop::collection::vec(change(), 0..4);
+    (pieces, changes).prop_map(|(pieces, changes)| changed(&pieces.concat(), &changes))
+}
+
+fn config() -> ProptestConfig {
+    let cases = std::env::var("PROPTEST_CASES").ok().and_then(|text| text.parse().ok());
+    ProptestConfig { cases: cases.unwrap_or(12), failure_persistence: None, ..<_>::default() }
+}
+
+proptest! {
+    #![proptest_config(config())]
+
+    #[test]
+    fn shards_and_threads_change_no_byte(
+        texts in prop::collection::vec(collection(), 1..4),
+        of in 1_u64..9,
+        jobs in 1_usize..4,
+        format in select(&FORMATS[..]),
+        cut in any::<prop::sample::Index>(),
+    ) {
+        let folder = TempDir::new().unwrap();
+        let named = |(number, text): (usize, &Vec<u8>)| {
+            let path = folder.path().join(format!("{number}.pdn"));
+            fs::write(&path, text).unwrap();
+            path.display().to_string()
+        };
+        let names: Vec<String> = texts.iter().enumerate().map(named).collect();
+        let single = run(&names, format, 1, None);
+        prop_assert_eq!(&run(&names, format, jobs, None), &single);
+        let mut parts = parts(folder.path(), &names, of, jobs);
+        parts.reverse();
+        prop_assert_eq!(&merged(&parts, MergeFormat::Findings(format)), &single);
+        // Neighbours may be put together first, in any way.
+        parts.reverse();
+        let cut = cut.index(parts.len());
+        let halves = [(0, &parts[..cut]), (1, &parts[cut..])].into_iter();
+        let halves = halves.filter(|(_, half)| !half.is_empty()).map(|(number, half)| {
+            let path = folder.path().join(format!("half-{number}.part"));
+            fs::write(&path, &merged(half, MergeFormat::Part)[0]).unwrap();
+            path.display().to_string()
+        });
+        let halves: Vec<String> = halves.collect();
+        prop_assert_eq!(&merged(&halves, MergeFormat::Findings(format)), &single);
+    }
+}
+
+fn arbiter(folder: &Path, args: &[&str]) -> (Option<i32>, String, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_arbiter"));
+    let output = command.current_dir(folder).args(args).output().unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    (output.status.code(), text(output.stdout), text(output.stderr))
+}
+
+/// A folder with a collection of some games, and its shards.
+fn sharded(of: u64) -> TempDir {
+    let folder = TempDir::new().unwrap();
+    fs::write(folder.path().join("a.pdn"), GAMES[..2].concat().repeat(20)).unwrap();
+    for number in 1..=of {
+        let shard = format!("{number}/{of}");
+        let part = format!("{number}.part");
+        let args = ["validate", "--format", "jsonl", "--shard", &shard, "-o", &part, "a.pdn"];
+        assert!(matches!(arbiter(folder.path(), &args), (Some(0 | 1), ..)));
+    }
+    folder
+}
+
+#[test]
+fn parts_that_do_not_go_together_are_refused_by_name() {
+    let folder = sharded(3);
+    let at = |name: &str| folder.path().join(name);
+    let whole = fs::read_to_string(at("2.part")).unwrap();
+    // A shard that was killed has no last line.
+    let last = whole.trim_end().rfind('\n').unwrap() + 1;
+    fs::write(at("killed.part"), &whole[..last]).unwrap();
+    fs::write(at("halved.part"), &whole[..whole.len() - 10]).unwrap();
+    fs::write(at("again.part"), &whole).unwrap();
+    fs::write(at("other.part"), whole.replace("\"strict\":false", "\"strict\":true")).unwrap();
+    let first = whole.find('\n').unwrap() + 1;
+    fs::write(at("short.part"), &whole[first..]).unwrap();
+    fs::write(at("mended.part"), whole.replacen("\"plies\":", "\"plies\";", 1)).unwrap();
+    for (middle, said) in [
+        ("killed.part", "killed.part is not a complete part"),
+        ("halved.part", "halved.part is not a complete part"),
+        ("other.part", "something else was asked of the games"),
+        ("short.part", "short.part:"),
+        ("mended.part", "mended.part:1: not a game of this part"),
+        ("gone.part", "gone.part"),
+    ] {
+        let args = ["report", "merge", "--format", "jsonl", "1.part", middle, "3.part"];
+        let (code, _, stderr) = arbiter(folder.path(), &args);
+        assert_eq!((code, stderr.contains(said)), (Some(2), true), "{stderr}");
+    }
+    for (names, said) in [
+        (&["1.part", "3.part"][..], "shards are missing: 2 of 3"),
+        (&["2.part"], "shards are missing: 1, 3 of 3"),
+        (&["1.part", "2.part", "again.part", "3.part"], "and they are the same"),
+    ] {
+        let args = [&["report", "merge", "--format", "csv"][..], names].concat();
+        let (code, _, stderr) = arbiter(folder.path(), &args);
+        assert_eq!((code, stderr.contains(said)), (Some(2), true), "{stderr}");
+    }
+}
+
+#[test]
+fn a_source_that_has_changed_is_not_quoted() {
+    let folder = sharded(2);
+    let parts = ["1.part", "2.part"];
+    let full = [&["report", "merge", "--format", "full"][..], &parts].concat();
+    let (code, quoted, _) = arbiter(folder.path(), &full);
+    let (single, expected, _) = arbiter(folder.path(), &["validate", "a.pdn"]);
+    assert_eq!((code, &quoted), (single, &expected));
+    let text = fs::read_to_string(folder.path().join("a.pdn")).unwrap();
+    fs::write(folder.path().join("a.pdn"), text.replacen("19-23", "18-23", 1)).unwrap();
+    let (code, quoted, stderr) = arbiter(folder.path(), &full);
+    assert_eq!((code, quoted.as_str()), (Some(2), ""));
+    assert!(stderr.contains("a.pdn is not what the shards have read"), "{stderr}");
+}
+
+#[test]
+fn a_shard_is_json_lines_and_can_leave_the_exit_code_alone() {
+    let folder = sharded(1);
+    let run = |args: &[&str]| arbiter(folder.path(), args);
+    let (code, _, stderr) = run(&["validate", "--shard", "1/2", "a.pdn"]);
+    assert_eq!((code, stderr.contains("--format jsonl")), (Some(2), true), "{stderr}");
+    let args = ["validate", "--shard", "1/2", "--format", "jsonl", "--game", "3", "a.pdn"];
+    let (code, _, stderr) = run(&args);
+    assert_eq!((code, stderr.contains("--game")), (Some(2), true), "{stderr}");
+    let jsonl = ["validate", "--format", "jsonl", "a.pdn"];
+    assert_eq!(run(&jsonl).0, Some(1));
+    assert_eq!(run(&[&jsonl[..], &["--exit-zero"]].concat()).0, Some(0));
+    assert_eq!(run(&["report", "merge", "--format", "jsonl", "1.part", "--exit-zero"]).0, Some(0));
+    assert_eq!(run(&["validate", "--exit-zero", "gone.pdn"]).0, Some(2));
+}
+
+#[test]
+fn converted_shards_are_one_collection_after_the_other() {
+    let folder = sharded(1);
+    for to in ["pdn", "fen"] {
+        let convert = ["convert", "--to", to, "a.pdn"];
+        let (_, single, _) = arbiter(folder.path(), &convert);
+        let shard = |number| {
+            let shard = format!("{number}/4");
+            arbiter(folder.path(), &[&convert[..], &["--shard", &shard]].concat()).1
+        };
+        assert_eq!((1..=4).map(shard).collect::<String>(), single);
+    }
+}
+
+#[test]
+fn the_guess_is_that_of_the_whole_file() {
+    let folder = TempDir::new().unwrap();
+    // The second half alone would be taken for something else.
+    let russian = "[Event \"a\"]\n[White \"b\"]\n\n1. c3-d4 d6-c5 2. b2-c3 f6-g5 *\n\n".repeat(30);
+    let empty = "[Event \"a\"]\n[White \"b\"]\n\n1. *\n\n".repeat(60);
+    fs::write(folder.path().join("a.pdn"), russian + &empty).unwrap();
+    let args = ["validate", "--format", "jsonl", "--shard", "4/4", "a.pdn"];
+    let (_, alone, _) = arbiter(folder.path(), &args);
+    assert!(alone.contains("\"rules\":\"russian\""), "{alone}");
+    assert_eq!(arbiter(folder.path(), &["guess", "a.pdn", "-o", "guess.json"]).0, Some(0));
+    let (_, told, _) = arbiter(folder.path(), &[&args[..], &["--guess", "guess.json"]].concat());
+    assert_eq!(told, alone);
+    fs::write(folder.path().join("guess.json"), "{}").unwrap();
+    let wrong = arbiter(folder.path(), &[&args[..], &["--guess", "guess.json"]].concat());
+    assert_eq!((wrong.0, wrong.2.contains("guess.json is not")), (Some(2), true), "{}", wrong.2);
+}
+
+/// The commands of the page about archives, run by a shell as they stand there.
+#[cfg(unix)]
+#[test]
+fn the_recipes_of_the_book_give_the_single_answer() {
+    let page = fs::read_to_string("docs/src/how-to/archives.md").unwrap();
+    let bin = Path::new(env!("CARGO_BIN_EXE_arbiter")).parent().unwrap().to_owned();
+    let path = format!("{}:{}", bin.display(), std::env::var("PATH").unwrap());
+    let has_parallel = std::process::Command::new("parallel").arg("--version").output().is_ok();
+    let mut run = 0;
+    for block in page.split("```sh\n").skip(1) {
+        let commands = block.split_once("```").unwrap().0;
+        if commands.contains("parallel") && !has_parallel {
+            println!("GNU parallel is not here: its recipe is not run");
+            continue;
+        }
+        let folder = TempDir::new().unwrap();
+        fs::create_dir(folder.path().join("games")).unwrap();
+        for (number, game) in GAMES.iter().enumerate() {
+            fs::write(folder.path().join(format!("games/{number}.pdn")), game.repeat(9)).unwrap();
+        }
+        // A job array is a loop here.
+        let script = match commands.contains("$I/$N") {
+            true => format!(
+                "N=5; for I in 1 2 3 4 5; do\n{commands}done\narbiter report merge --format csv *.part"
+            ),
+            false => commands.to_owned(),
+        };
+        let mut shell = Command::new("sh");
+        let output = shell.args(["-c", &script]).env("PATH", &path).current_dir(folder.path());
+        let output = output.output().unwrap();
+        let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(1), "{script}: {stderr}");
+        let written = |name: &str| fs::read_to_string(folder.path().join(name));
+        let (format, merged) = match (written("findings.txt"), written("findings.csv")) {
+            (Ok(text), _) => ("concise", text),
+            (_, Ok(text)) => ("csv", text),
+            _ => ("csv", String::from_utf8(output.stdout).unwrap()),
+        };
+        let single = arbiter(folder.path(), &["validate", "--format", format, "games"]);
+        assert_eq!((single.0, merged), (Some(1), single.1), "{script}: {stderr}");
+        run += 1;
+    }
+    assert!(run >= 3, "{run} recipes");
+}
+
+/// The files of a folder and of those in it.
+fn all_files(folder: &Path) -> Vec<PathBuf> {
+    let names = [folder.display().to_string()];
+    files::Inputs::expand(&names).files.into_iter().map(PathBuf::from).collect()
+}
+
+#[test]
+#[ignore = "needs the published facts: ARBITER_FACTS"]
+fn conformance() {
+    let facts = std::env::var("ARBITER_FACTS").expect("ARBITER_FACTS names the folder");
+    let folder = TempDir::new().unwrap();
+    let all = all_files(&Path::new(&facts).join("pdn/games"));
+    // Small files are put together, so that shards are cut inside files.
+    let mut names: Vec<String> = all.iter().map(|path| path.display().to_string()).collect();
+    let together = folder.path().join("together.pdn");
+    let texts = all.iter().flat_map(|path| fs::read(path).unwrap()).collect::<Vec<u8>>();
+    fs::write(&together, texts).unwrap();
+    names.push(together.display().to_string());
+    let single = run(&names, FindingsFormat::Jsonl, 1, None);
+    let mut same = 0;
+    for (of, jobs) in [(1, 1), (7, 2), (64, 5)] {
+        let threads = run(&names, FindingsFormat::Jsonl, jobs, None);
+        let parts = parts(folder.path(), &names, of, jobs);
+        let jsonl = MergeFormat::Findings(FindingsFormat::Jsonl);
+        same += usize::from(threads == single && merged(&parts, jsonl) == single);
+    }
+    println!("{same} of 3 numbers of shards and threads give the single answer");
+    assert_eq!(same, 3);
+}
