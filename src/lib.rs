@@ -7,7 +7,8 @@
 //! The event half, which does not know the games half: [`event`] (a tournament as
 //! plain data), [`field`] (all that a Swiss pairing may depend on), [`swiss`] (the
 //! Swiss systems), [`verify`] (an independent check of their pairings), [`pairing`]
-//! (schedules, brackets, the next round of an event), [`standings`] (places and tie-breaks), [`ratings`] (rating lists), [`trf`] (FIDE's files and cross-tables),
+//! (schedules, brackets, the next round of an event), [`standings`] (places and tie-breaks),
+//! [`prizes`] (who gets what), [`ratings`] (rating lists), [`trf`] (FIDE's files and cross-tables),
 //! [`storage`] (a text file and its history, safe on a disk that can fail).
 //!
 //! Everything that is said about an input is a [`diag::Finding`]; [`report`]
@@ -15,7 +16,7 @@
 //! the feature of that name, which is on unless it is turned off) takes the arguments and
 //! prints.
 
-pub use draughts_events::{event, field, pairing, ratings, standings, swiss, trf, verify};
+pub use draughts_events::{event, field, pairing, prizes, ratings, standings, swiss, trf, verify};
 pub use draughts_games::{board, draw, moves, pdn, record, rules};
 pub use draughts_ground::diag;
 pub use journalled_file as storage;

@@ -60,6 +60,8 @@ told! {
         NoCategory { category: String, known: Vec<String> } => "no-category";
         /// The stage has no group of this name.
         NoGroup { group: String, known: Vec<String> } => "no-group";
+        /// Nobody wins a prize.
+        NobodyWins => "nobody-wins";
         /// Players meet, and no teams.
         OnlyOfTeams => "only-of-teams";
         /// The round has no match of this number.

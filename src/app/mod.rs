@@ -14,6 +14,7 @@ pub mod named;
 pub mod new_file;
 pub mod new_folder;
 pub mod perft;
+pub mod prize_case;
 pub mod ratings;
 pub mod reading;
 pub mod records;

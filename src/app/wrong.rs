@@ -36,6 +36,8 @@ told! {
         Unreadable { why: String } => "wrong-unreadable";
         /// The name of a file is not UTF-8.
         NameNotUtf8 { file: String } => "wrong-name-not-utf8";
+        /// A file that is no text in UTF-8, and where.
+        NotUtf8 { file: String, place: String } => "wrong-not-utf8";
         /// A record has fewer games.
         NoSuchGame { file: String, games: u64, number: u64 } => "wrong-no-such-game";
         /// A record has no game.

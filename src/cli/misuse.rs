@@ -16,6 +16,8 @@ told! {
         NothingToSet => "misuse-nothing-to-set";
         /// Nothing is said of a match.
         NothingOfMatch => "misuse-nothing-of-match";
+        /// Nothing is said of prizes.
+        NothingOfPrizes => "misuse-nothing-of-prizes";
         /// A word that sets nothing.
         NoFieldValue { word: String } => "misuse-no-field-value";
         /// An option of another system.

@@ -106,6 +106,11 @@ documents! {
     EventTeams "event-teams" super::event::TeamsView<'static>
     /// The players of an event.
     EventPlayers "event-players" super::event::PlayersView<'static>
+    /// The prizes of an event.
+    EventPrizes "event-prizes" super::event::PrizesView<'static>
+    /// The prizes of a player, explained.
+    EventPrizeExplanation "event-prize-explanation"
+        super::event::PrizeExplanationView<'static>
     /// The games of an event.
     EventExport "event-export" super::event::ExportView<'static>
     /// The file of a rating list.

@@ -33,6 +33,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     // A report names the system.
     ("trf", &["diag", "event", "field", "swiss"]),
     ("ratings", &["diag", "document", "event"]),
+    ("prizes", &["diag", "document", "event", "standings"]),
     // The program.
     // Sentences, made from values in the reader's language: a crate of four files.
     ("language", &[]),
@@ -73,6 +74,7 @@ const LIBRARIES: &[&str] = &[
     "pairing",
     "trf",
     "ratings",
+    "prizes",
     "words",
 ];
 

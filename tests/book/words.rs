@@ -28,6 +28,7 @@ use draughts_arbiter::event::{
 };
 use draughts_arbiter::moves::{Illegal, Weighed};
 use draughts_arbiter::pdn::{MoveError, Oddity};
+use draughts_arbiter::prizes::CaseFault;
 use draughts_arbiter::ratings::{self, LeftOut, ListFault, SchemeFault};
 use draughts_arbiter::record::found::{
     self, Broken, CannotAnnounce, CannotBind, ClaimFound, ClaimNote, ClockFault, Decided, Decision,
@@ -68,6 +69,9 @@ const ENGINE: &[&[Message]] = &[
     acts::TeamRefusal::MESSAGES,
     acts::LineupBreaks::MESSAGES,
     acts::TeamEcho::MESSAGES,
+    acts::PrizeEcho::MESSAGES,
+    acts::PrizeRefusal::MESSAGES,
+    CaseFault::MESSAGES,
     acts::AtBoard::MESSAGES,
     BoardOf::MESSAGES,
     Oddity::MESSAGES,

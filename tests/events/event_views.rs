@@ -104,10 +104,14 @@ const VIEWS: &[(&str, &str, &str, &[&str])] = &[
     ("final", "crosstable-groups", "crosstable", &["--stage", "1"]),
     ("final", "player", "player", &["p1"]),
     ("final", "explained", "standings", &["--explain", "p1"]),
+    ("prizes", "prizes", "prizes", &[]),
+    ("prizes", "round-2", "prizes", &["--round", "2"]),
+    ("prizes", "receipts", "prizes", &["--receipts"]),
 ];
 
 /// What is for people alone: text, and pages.
-const PRINTED: &[&str] = &["slips", "table-cards", "name-cards", "match-report", "lineup-sheet"];
+const PRINTED: &[&str] =
+    &["slips", "table-cards", "name-cards", "match-report", "lineup-sheet", "receipts"];
 
 #[test]
 fn every_view_as_text_fits_the_terminal_and_says_the_same_as_ever() {
@@ -128,7 +132,7 @@ fn people_read_the_tables_in_their_language() {
         for line in text.lines() {
             assert!(line.chars().count() <= 80, "{of} {verb}: {line}");
         }
-        if ["club", "clubs", "cup", "final", "teams"].contains(of) {
+        if ["club", "clubs", "cup", "final", "teams", "prizes"].contains(of) {
             is_golden(&format!("{of}.{name}.nl.txt"), &text);
         }
     }
@@ -173,6 +177,12 @@ fn the_other_forms_say_the_same_as_ever() {
         }
     }
     is_golden("teams.standings.csv", &printed("standings", "teams.yaml", &["--format", "csv"]));
+    for format in ["csv", "json", "md"] {
+        let prizes = printed("prizes", "prizes.yaml", &["--format", format]);
+        is_golden(&format!("prizes.prizes.{format}"), &prizes);
+        let rest = ["--explain", "p7", "--format", format];
+        is_golden(&format!("prizes.explained.{format}"), &printed("prizes", "prizes.yaml", &rest));
+    }
     is_golden("open.crosstable.csv", &printed("crosstable", "open.yaml", &["--format", "csv"]));
     for format in ["csv", "json", "yaml"] {
         let name = format!("club.export.{format}.expected");

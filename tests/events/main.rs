@@ -18,6 +18,7 @@ mod lists;
 mod own_system;
 mod paired_with;
 mod postponed;
+mod prizes;
 mod result_lists;
 mod seasons;
 mod swiss_order;

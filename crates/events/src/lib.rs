@@ -3,8 +3,8 @@
 //! [`event`] is a tournament as plain data; [`field`] is all that a Swiss pairing may depend on;
 //! [`swiss`] holds the Swiss systems, [`verify`] an independent check of their pairings;
 //! [`pairing`] makes schedules, brackets and the next round of an event; [`standings`] gives places
-//! and tie-breaks, [`ratings`] rating lists; [`trf`] reads and writes FIDE's files and
-//! cross-tables.
+//! and tie-breaks, [`prizes`] who gets what by them, [`ratings`] rating lists; [`trf`] reads and
+//! writes FIDE's files and cross-tables.
 //!
 //! ```
 //! use draughts_events::event::acts::enter;
@@ -30,6 +30,7 @@ pub use draughts_ground::{diag, document, said};
 pub mod event;
 pub mod field;
 pub mod pairing;
+pub mod prizes;
 pub mod ratings;
 pub mod standings;
 pub mod swiss;

@@ -16,6 +16,7 @@ misread-no-fields = { $file ->
         [event] an event file is a list of fields, `name: value`
         [ratings] a rating list is a list of fields, `name: value`
         [scheme] a rating scheme is a list of fields, `name: value`
+        [prize-case] a case of prizes is a JSON document with `main`, `lists` and `players`
        *[rules] a rule document is a list of fields, `field: value`
     }
 misread-unknown-key = unknown field `{ $key }`

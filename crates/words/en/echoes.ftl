@@ -438,3 +438,39 @@ stage-qualify = { $stage }: { $to ->
 stage-gone = { $stage } is no stage any more
 stage-begins = { $stage } begins: { $field }
 schema-two = the file is arbiter.event/2 from now on
+
+## Prizes
+
+of-prizes = { $what }
+prizes-set = { $name }: { $prizes } ({ $code } { $sum }){ $category ->
+        [none] {""}
+       *[other] , category { $category }
+    }{ $group ->
+        [none] {""}
+       *[other] , group { $group }
+    }{ $of ->
+        [none] {""}
+        [teams] , by the standings of the teams
+       *[players] , by the standings of the players
+    }{ $sharing ->
+        [none] {""}
+        [equal] , the tied share equally
+       *[hort] , the tied share by Hort
+    }{ $minimum ->
+        [none] {""}
+       *[other] , at least { $minimum }
+    }{ $unit ->
+        [none] {""}
+       *[other] , rounded down to { $unit }
+    }{ $games ->
+        [none] {""}
+       *[other] , from { $games } games
+    }
+prizes-removed = { $name }: no such prizes any more
+prizes-currency = amounts are in { $code }, such as { $example }
+prizes-one = { $one ->
+        [in-all] nobody has more than one prize in all lists together
+       *[in-each] one prize each in every list
+    }
+prizes-excluded = { $id } { $name } takes no prize
+prizes-included = { $id } { $name } takes prizes again

@@ -143,6 +143,7 @@ wrong-no-record-in = no file in { $folder } ends in { $endings }
 wrong-pattern = `{ $pattern }` is not a pattern: { $why }
 wrong-unreadable = { $why }
 wrong-name-not-utf8 = cannot read { $file }: its name is not UTF-8
+wrong-not-utf8 = cannot read { $file }:{ $place }: not UTF-8 text
 wrong-no-such-game = { $file } has { $games ->
         [one] { $games } game
        *[other] { $games } games

@@ -48,6 +48,7 @@ rules-nothing = the ruling gives no result to enter
 ## Categories, lists, boards
 
 nothing-to-play = no board of round { $round } is to be played
+nobody-wins = nobody wins a prize yet
 no-bracket = the players have no pairing numbers from 1 on, so there is no bracket to draw
 no-categories = no player has a category
 no-category = no player has the category { $category }

@@ -217,3 +217,48 @@ check-as-paired = { $same } of { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     } as the system pairs them
+
+## Prizes
+
+currency-unsound = `{ $code }` is no currency: a short word with at most { $most } decimals
+    .help = write such as `currency: {"{"}code: EUR{"}"}`
+prizes-without-name = a list of prizes has no name
+    .help = give it a `name`
+prizes-twice = two lists of prizes are called { $name }
+    .help = give one of them another name
+prizes-count = { $name } has no prizes, or too many: from 1 to { $most }
+    .help = name the prizes, or take the list out
+prizes-zero = `{ $field }` of { $name } is 0
+    .help = leave it out
+prize-too-large = an amount of { $name } is larger than any prize: at most { $most } of the smallest unit
+    .help = amounts are in the smallest unit of the currency
+prize-without-thing = a prize of { $name } is a thing without a name
+    .help = say what it is
+prizes-of-no-teams = { $name } is for teams, and players meet
+    .help = leave `of` out
+excluded-badly = { $twice ->
+        [yes] { $id } is excluded from the prizes twice
+       *[no] { $id } is excluded from the prizes without a reason
+    }
+    .help = { $twice ->
+        [yes] leave one of the two
+       *[no] say why
+    }
+prize-rises = { $list }: prize { $place } is higher than the one before it
+prize-beside-unit = { $list }: prize { $place } is no multiple of the unit to which shares are rounded
+prize-category = { $list } is for category { $category }, which nobody can have
+prize-group = { $list } goes by { $group ->
+        [none] no group, and the last stage has groups
+       *[other] group { $group }, which the last stage does not have
+    }: nobody wins it
+
+## Cases of prizes
+
+case-stranger = { $player } is not among the players
+    .help = name the players by their `id`
+case-id-twice = two players have the id { $player }
+    .help = give one of them another
+case-rank-twice = two players have rank { $rank }
+    .help = nobody shares a rank in a case
+case-too-fine = the amounts have no common denominator that can be reckoned with
+    .help = write coarser fractions

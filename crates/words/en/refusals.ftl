@@ -250,3 +250,22 @@ no-stage = there is no stage { $stage }{ $known ->
 stage-begun = rounds of { $stage } are paired
 not-carried = games are carried over into a round robin, and into no { $system }
 places-or-field = a stage is of places or of those who are named, not of both
+
+## Prizes
+
+refused-of-prizes = { $why }
+no-prizes = the event has no prizes
+no-prize-list = there is no list of prizes { $name }; there is { $known }
+prize-name-is-amount = `{ $name }` is an amount, and the list has no name
+no-prizes-given = { $name } is a new list, and no prize is named
+no-prize-category = nobody can have category { $category }{ $known ->
+        [none] {""}
+       *[other] ; there is { $known }
+    }
+no-prize-group = the last stage has no group { $group }{ $known ->
+        [none] {""}
+       *[other] ; there is { $known }
+    }
+no-amount = `{ $text }` is no amount in { $code }, such as { $example }
+prizes-other-decimals = the amounts that are there are counted in the smallest unit of { $code }, which has other decimals
+not-excluded-from-prizes = { $id } takes prizes already

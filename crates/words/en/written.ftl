@@ -30,10 +30,14 @@ not-a-pairing = `{ $text }` is no pairing; write WHITE:BLACK, such as p3:p8, or 
 not-a-change = `{ $text }` is no change of a rating, such as +15 or -9.2
 not-a-step = `{ $text }` is not a rating and its change, such as 1000+15
 not-a-month = `{ $text }` is no month, such as 2026-11
+not-a-prize = `{ $text }` is no prize: an amount, such as 200.50, or a thing with its value, such as book:25
+not-a-currency = `{ $text }` is no currency: a short word, such as EUR, with its digits after the point if they are not two, such as JPY:0
 written-any = a word, a whole number, true or false
 written-birth = a year, 2008, or a day, 2008-05-01
 written-points = a number of points, such as 2, 0.5 or 1.01
 written-one-or-many = one value or a list of them
+written-prize = an amount in the smallest unit of the currency, such as 5000, or a thing
+written-amount = an amount, such as 200.5, or a fraction as a text, such as "140/3"
 
 ## In rule documents
 

@@ -460,3 +460,39 @@ stage-qualify = { $stage }: { $to ->
 stage-gone = { $stage } is geen fase meer
 stage-begins = { $stage } begint: { $field }
 schema-two = het bestand is voortaan arbiter.event/2
+
+## Prijzen
+
+of-prizes = { $what }
+prizes-set = { $name }: { $prizes } ({ $code } { $sum }){ $category ->
+        [none] {""}
+       *[other] , categorie { $category }
+    }{ $group ->
+        [none] {""}
+       *[other] , groep { $group }
+    }{ $of ->
+        [none] {""}
+        [teams] , volgens de stand van de teams
+       *[players] , volgens de stand van de spelers
+    }{ $sharing ->
+        [none] {""}
+        [equal] , bij gelijke stand gelijk verdeeld
+       *[hort] , bij gelijke stand verdeeld volgens Hort
+    }{ $minimum ->
+        [none] {""}
+       *[other] , minstens { $minimum }
+    }{ $unit ->
+        [none] {""}
+       *[other] , naar beneden afgerond op { $unit }
+    }{ $games ->
+        [none] {""}
+       *[other] , vanaf { $games } partijen
+    }
+prizes-removed = { $name }: deze prijzen zijn er niet meer
+prizes-currency = bedragen zijn in { $code }, zoals { $example }
+prizes-one = { $one ->
+        [in-all] niemand krijgt meer dan één prijs van alle lijsten samen
+       *[in-each] één prijs per speler in elke lijst
+    }
+prizes-excluded = { $id } { $name } krijgt geen prijs
+prizes-included = { $id } { $name } doet weer mee om de prijzen

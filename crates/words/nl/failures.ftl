@@ -149,6 +149,7 @@ wrong-no-record-in = geen bestand in { $folder } eindigt op { $endings }
 wrong-pattern = `{ $pattern }` is geen patroon: { $why }
 wrong-unreadable = { $why }
 wrong-name-not-utf8 = kan { $file } niet lezen: de naam is geen UTF-8
+wrong-not-utf8 = kan { $file }:{ $place } niet lezen: geen UTF-8
 wrong-no-such-game = { $file } heeft { $games ->
         [one] { $games } partij
        *[other] { $games } partijen

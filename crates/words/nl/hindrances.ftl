@@ -49,6 +49,7 @@ rules-nothing = de beslissing geeft geen uitslag om in te voeren
 ## Categorieën, lijsten, borden
 
 nothing-to-play = in ronde { $round } hoeft geen bord gespeeld te worden
+nobody-wins = nog niemand wint een prijs
 no-bracket = de spelers hebben geen indelingsnummers vanaf 1, dus er is geen speelschema te tekenen
 no-categories = geen speler heeft een categorie
 no-category = geen speler heeft de categorie { $category }

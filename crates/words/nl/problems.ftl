@@ -212,3 +212,48 @@ check-as-paired = { $same } van { $rounds ->
         [one] { $rounds } ronde
        *[other] { $rounds } ronden
     } zoals het systeem ze indeelt
+
+## Prijzen
+
+currency-unsound = `{ $code }` is geen munt: een kort woord met hoogstens { $most } decimalen
+    .help = schrijf bijvoorbeeld `currency: {"{"}code: EUR{"}"}`
+prizes-without-name = een prijzenlijst heeft geen naam
+    .help = geef haar een `name`
+prizes-twice = twee prijzenlijsten heten { $name }
+    .help = geef een van beide een andere naam
+prizes-count = { $name } heeft geen prijzen, of te veel: van 1 tot { $most }
+    .help = noem de prijzen, of haal de lijst weg
+prizes-zero = `{ $field }` van { $name } is 0
+    .help = laat het weg
+prize-too-large = een bedrag van { $name } is groter dan welke prijs ook: hoogstens { $most } van de kleinste eenheid
+    .help = bedragen staan in de kleinste eenheid van de munt
+prize-without-thing = een prijs van { $name } is een ding zonder naam
+    .help = zeg wat het is
+prizes-of-no-teams = { $name } is voor teams, en er spelen spelers
+    .help = laat `of` weg
+excluded-badly = { $twice ->
+        [yes] { $id } is twee keer van de prijzen uitgesloten
+       *[no] { $id } is zonder reden van de prijzen uitgesloten
+    }
+    .help = { $twice ->
+        [yes] laat er een van staan
+       *[no] zeg waarom
+    }
+prize-rises = { $list }: prijs { $place } is hoger dan de prijs ervoor
+prize-beside-unit = { $list }: prijs { $place } is geen veelvoud van de eenheid waarop aandelen worden afgerond
+prize-category = { $list } is voor categorie { $category }, die niemand kan hebben
+prize-group = { $list } gaat volgens { $group ->
+        [none] geen groep, en de laatste fase heeft groepen
+       *[other] groep { $group }, die de laatste fase niet heeft
+    }: niemand wint haar
+
+## Prijzenvragen
+
+case-stranger = { $player } is niet een van de spelers
+    .help = noem de spelers met hun `id`
+case-id-twice = twee spelers hebben de id { $player }
+    .help = geef een van hen een andere
+case-rank-twice = twee spelers hebben rang { $rank }
+    .help = niemand deelt een rang in een prijzenvraag
+case-too-fine = de bedragen hebben geen gemeenschappelijke noemer waarmee gerekend kan worden
+    .help = schrijf grovere breuken

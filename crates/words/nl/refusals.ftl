@@ -289,3 +289,22 @@ no-stage = er is geen fase { $stage }{ $known ->
 stage-begun = van { $stage } zijn rondes ingedeeld
 not-carried = partijen gaan mee naar een rondtoernooi, en niet naar { $system }
 places-or-field = een fase is van plaatsen of van wie genoemd wordt, niet van beide
+
+## Prijzen
+
+refused-of-prizes = { $why }
+no-prizes = het toernooi heeft geen prijzen
+no-prize-list = er is geen prijzenlijst { $name }; er is { $known }
+prize-name-is-amount = `{ $name }` is een bedrag, en de lijst heeft geen naam
+no-prizes-given = { $name } is een nieuwe lijst, en er wordt geen prijs genoemd
+no-prize-category = niemand kan categorie { $category } hebben{ $known ->
+        [none] {""}
+       *[other] ; er is { $known }
+    }
+no-prize-group = de laatste fase heeft geen groep { $group }{ $known ->
+        [none] {""}
+       *[other] ; er is { $known }
+    }
+no-amount = `{ $text }` is geen bedrag in { $code }, zoals { $example }
+prizes-other-decimals = de bedragen die er staan zijn geteld in de kleinste eenheid van { $code }, dat andere decimalen heeft
+not-excluded-from-prizes = { $id } doet al mee om de prijzen

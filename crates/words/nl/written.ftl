@@ -30,10 +30,14 @@ not-a-pairing = `{ $text }` is geen indeling; schrijf WIT:ZWART, zoals p3:p8, of
 not-a-change = `{ $text }` is geen verandering van een rating, zoals +15 of -9.2
 not-a-step = `{ $text }` is geen rating met zijn verandering, zoals 1000+15
 not-a-month = `{ $text }` is geen maand, zoals 2026-11
+not-a-prize = `{ $text }` is geen prijs: een bedrag, zoals 200.50, of een ding met zijn waarde, zoals boek:25
+not-a-currency = `{ $text }` is geen munt: een kort woord, zoals EUR, met het aantal decimalen als dat geen twee is, zoals JPY:0
 written-any = een woord, een geheel getal, true of false
 written-birth = een jaar, 2008, of een dag, 2008-05-01
 written-points = een aantal punten, zoals 2, 0.5 of 1.01
 written-one-or-many = één waarde of een lijst van waarden
+written-prize = een bedrag in de kleinste eenheid van de munt, zoals 5000, of een ding
+written-amount = een bedrag, zoals 200.5, of een breuk als tekst, zoals "140/3"
 
 ## In reglementsdocumenten
 

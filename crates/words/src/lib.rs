@@ -55,7 +55,7 @@ pub const CATALOGUES: &[(Language, &[&str])] = &[
     (Language::English, texts!("en": "trf")),
     (Language::English, texts!("en": "echoes" "event_desk" "pairing" "problems" "refusals")),
     (Language::English, texts!("en": "claims" "desk" "games" "judged" "rulings")),
-    (Language::English, texts!("en": "sheets" "tie_breaks")),
+    (Language::English, texts!("en": "prizes" "sheets" "tie_breaks")),
     FRAMES[1],
     (Language::Dutch, texts!("nl": "records" "text" "written")),
     (Language::Dutch, texts!("nl": "documents" "hindrances" "ratings" "views")),
@@ -64,7 +64,7 @@ pub const CATALOGUES: &[(Language, &[&str])] = &[
     (Language::Dutch, texts!("nl": "trf")),
     (Language::Dutch, texts!("nl": "echoes" "event_desk" "pairing" "problems" "refusals")),
     (Language::Dutch, texts!("nl": "claims" "desk" "games" "judged" "rulings")),
-    (Language::Dutch, texts!("nl": "sheets" "tie_breaks")),
+    (Language::Dutch, texts!("nl": "prizes" "sheets" "tie_breaks")),
 ];
 
 static FRAME: LazyLock<Words> = LazyLock::new(|| Words::read(FRAMES));

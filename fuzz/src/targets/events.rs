@@ -10,7 +10,9 @@ use draughts_arbiter::app::lists::{PlayerList, ReadResults, Table, players_of, r
 use draughts_arbiter::app::{EditFault, Error};
 use draughts_arbiter::event::acts::Act;
 use draughts_arbiter::event::{Event, EventError, Ledger, Round, check_with, read as read_event};
+use draughts_arbiter::prizes::Case;
 use draughts_arbiter::ratings::{self, Scheme};
+use draughts_arbiter::report::event::PrizesView;
 use draughts_arbiter::standings::{Options, rank};
 use draughts_arbiter::trf::{Edition, crosstable, from_event, read, to_event, write};
 
@@ -44,6 +46,21 @@ pub(super) fn event(bytes: &[u8]) {
             assert_kept(&EventFile::at("fuzz.yaml"), &event);
             let _ = check_with(&event);
             let _ = rank(&event, &Ledger::whole(&event), Options::default());
+            if let Some(prizes) = &event.prizes {
+                let view = PrizesView::new(&event, prizes, event.current_stage(), None);
+                assert_eq!(view.given, view.paid + view.not_awarded);
+            }
+        }
+        Err(error) => assert_placed(&error),
+    }
+}
+
+/// Any text as a case of prizes, read and answered.
+pub(super) fn prizes(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    match Case::read("fuzz.json", text) {
+        Ok(case) => {
+            let _ = case.answer();
         }
         Err(error) => assert_placed(&error),
     }

@@ -14,7 +14,7 @@ mod words;
 pub type Target = fn(&[u8]);
 
 /// Every target, by its name.
-pub const TARGETS: [(&str, Target); 14] = [
+pub const TARGETS: [(&str, Target); 15] = [
     ("pdn", records::pdn),
     ("fen", records::fen),
     ("rules", records::rules),
@@ -27,6 +27,7 @@ pub const TARGETS: [(&str, Target); 14] = [
     ("players", events::players),
     ("results", events::results),
     ("ratings", events::ratings),
+    ("prizes", events::prizes),
     ("trf", events::trf),
     ("typed", words::typed),
 ];

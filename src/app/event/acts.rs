@@ -239,6 +239,7 @@ fn applied(event: &mut Event, act: &Act) -> Result<Done, Error> {
             kept = Cow::Owned(Act::OfTeams(done));
             said
         }
+        Act::OfPrizes(of_prizes) => lines(&acts::of_prizes(event, of_prizes)?),
     };
     // Whatever was asked: what cannot be in an event is refused here, and not by its file.
     if let Some(problem) = check(event).into_iter().next() {

@@ -2,8 +2,10 @@
 //! pairing.
 
 use crate::app::{Help, Hindrance, Question};
-use crate::event::acts::{Refusal, Refused, TeamRefusal, find_player, paired_round};
-use crate::event::{Event, Ledger, Part, Round, Team};
+use crate::event::acts::{
+    PrizeRefusal, Refusal, Refused, Remedy, TeamRefusal, find_player, paired_round,
+};
+use crate::event::{Event, Ledger, Part, PlayerId, Prizes, Round, Team};
 use crate::report::event::{Against, Asked, KnockoutView, latest_begun};
 
 /// The results up to a round, which must be paired; up to the last that has begun where none
@@ -121,6 +123,30 @@ pub fn team<'e>(event: &'e Event, named: &str) -> Option<&'e Team> {
 pub fn team_named<'e>(event: &'e Event, named: &str) -> Result<&'e Team, Refused> {
     of_teams(event)?;
     team(event, named).ok_or_else(|| nobody(event, named))
+}
+
+/// The prizes of an event, of which there is at least one list.
+///
+/// # Errors
+///
+/// There is none.
+pub fn prizes_of(event: &Event) -> Result<&Prizes, Refused> {
+    let prizes = event.prizes.as_ref().filter(|prizes| !prizes.lists.is_empty());
+    prizes.ok_or_else(|| {
+        Refused::new(Refusal::OfPrizes { why: PrizeRefusal::None }).help(Remedy::SetPrizes)
+    })
+}
+
+/// The id of a team, where teams meet, or of a player.
+///
+/// # Errors
+///
+/// Nobody has the id.
+pub fn winner(event: &Event, named: &str) -> Result<PlayerId, Refused> {
+    if let Some(team) = team(event, named) {
+        return Ok(team.id.clone());
+    }
+    Ok(event.players[find_player(event, named)?].id.clone())
 }
 
 /// Refuses an event in which players meet.

@@ -22,6 +22,7 @@ mod new;
 mod pairing;
 mod pdn;
 mod players;
+mod prizes;
 mod result;
 mod ruling;
 mod stages;
@@ -74,6 +75,7 @@ enum Verb {
     Award(matches::AwardArgs),
     Groups(stages::GroupsArgs),
     Stage(stages::StageArgs),
+    Prize(Box<prizes::PrizeArgs>),
     Import(import::ImportArgs),
     Bye(attendance::ByeArgs),
     Absent(attendance::AbsentArgs),
@@ -92,6 +94,7 @@ enum Verb {
     Colors(views::ColorsArgs),
     Player(views::PlayerArgs),
     Players(views::PlayersArgs),
+    Prizes(prizes::PrizesArgs),
     MatchReport(forms::MatchReportArgs),
     LineupSheet(forms::LineupSheetArgs),
     Export(export::ExportArgs),
@@ -134,6 +137,7 @@ pub(super) fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         Verb::Award(args) => matches::award(args, out),
         Verb::Groups(args) => stages::groups(args, out),
         Verb::Stage(args) => stages::stage(args, out),
+        Verb::Prize(args) => prizes::prize(args, out),
         Verb::Import(args) => import::run(args, out),
         Verb::Bye(args) => attendance::bye(args, out),
         Verb::Absent(args) => attendance::absent(args, out),
@@ -151,6 +155,7 @@ pub(super) fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         Verb::Colors(args) => views::colors(args, out),
         Verb::Player(args) => views::player(args, out),
         Verb::Players(args) => views::players(args, out),
+        Verb::Prizes(args) => prizes::prizes(args, out),
         Verb::MatchReport(args) => forms::match_report(args, out),
         Verb::LineupSheet(args) => forms::lineup_sheet(args, out),
         Verb::Export(args) => export::run(args, out),

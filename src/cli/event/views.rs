@@ -6,7 +6,7 @@ use std::io::Write;
 use clap::{Args, ValueEnum};
 
 use super::desk::EventArg;
-use super::look::{LookArgs, write_to};
+use super::look::{LookArgs, Views, write_to};
 use crate::app::Hindrance;
 use crate::app::event::{
     bracket as bracket_of, categories, category, in_part, knockout_stage, known_round, ledger,
@@ -146,14 +146,25 @@ pub(super) fn print(
     pages: impl FnOnce() -> String,
     out: &mut dyn Write,
 ) -> Result<Outcome, Failure> {
-    let printed = match look.form.format()? {
+    print_as(&look.target, &look.form, text, pages, out)
+}
+
+/// The same, of an event and a form.
+pub(super) fn print_as(
+    target: &EventArg,
+    form: &FormatArgs<Views>,
+    text: impl FnOnce() -> String,
+    pages: impl FnOnce() -> String,
+    out: &mut dyn Write,
+) -> Result<Outcome, Failure> {
+    let printed = match form.format()? {
         SheetFormat::Text => text(),
         SheetFormat::Html => pages(),
         SheetFormat::Csv | SheetFormat::Json | SheetFormat::Md => {
             return Err(misuse(&Misuse::SlipsForPeople));
         }
     };
-    write_to(&look.target, look.form.output.as_deref(), &printed, out)
+    write_to(target, form.output.as_deref(), &printed, out)
 }
 
 /// The games that are still to be played: by whom, and by when.

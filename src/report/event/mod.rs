@@ -27,6 +27,7 @@ mod pairing_explanation;
 mod pairings;
 mod played;
 mod players;
+mod prizes;
 mod slips;
 mod stage;
 mod standings;
@@ -67,6 +68,10 @@ pub use pairing_explanation::{
 pub use pairings::{BoardView, ByeView, PairingsView, RoundView, SeatView};
 pub use played::{OpenBoard, PlayedRound, latest_begun};
 pub use players::{Order, PlayersView};
+pub use prizes::{
+    ExplainedList, LeftPrize, PrizeCaseView, PrizeChoice, PrizeExplanationView, PrizeListView,
+    PrizeOffer, PrizesView, Winner, receipts,
+};
 pub use slips::slips;
 pub use stage::Stage;
 pub use standings::{StandingsRow, StandingsTable, StandingsView, TieBreakView, ledger_of};
@@ -74,6 +79,7 @@ pub use team_card::{MemberRound, MemberView, TeamCardView, TeamMatchLine, TeamSt
 pub use team_list::TeamsView;
 pub use teams::TeamView;
 pub use words::MESSAGES as SHEET_MESSAGES;
+pub(super) use words::ReceiptWord;
 
 /// A view of an event.
 pub trait View: Serialize {

@@ -152,6 +152,12 @@ impl<'e> Occasion<'e> {
         }
     }
 
+    /// Place and days, as far as they are known.
+    pub(super) fn when_and_where(&self, language: Language) -> String {
+        let known = self.place.map(str::to_owned).into_iter().chain(self.days(language));
+        known.collect::<Vec<_>>().join(" · ")
+    }
+
     /// A sheet without a table, with the place and the day of this view, or by default of the event.
     pub(super) fn sheet(
         &self,

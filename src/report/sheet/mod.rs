@@ -12,6 +12,7 @@ mod drawing;
 mod form;
 mod html;
 mod md;
+mod receipts;
 mod slips;
 #[cfg(test)]
 mod tests;
@@ -24,6 +25,7 @@ pub use drawing::{Drawing, DrawnPair, DrawnSeat};
 pub use form::{Form, forms_html, forms_text};
 pub use html::html;
 pub use md::md;
+pub use receipts::{Receipt, receipts_html, receipts_text};
 pub use slips::{Slip, SlipPlayer, SlipWord, slips_html, slips_text};
 pub use text::text;
 

@@ -141,7 +141,7 @@ fn joined(parts: &[&str]) -> String {
 }
 
 /// Slips on an A4 page.
-const ON_PAGE: usize = 4;
+pub(super) const ON_PAGE: usize = 4;
 
 /// Slips as an HTML document in a language, four to an A4 page, with lines to cut along.
 ///
@@ -158,7 +158,7 @@ pub fn slips_html(slips: &[Slip], language: Language) -> String {
 }
 
 /// The places of so many things, page by page; `None` for a place that stays empty.
-fn stacked(things: usize, on_page: usize) -> impl Iterator<Item = Option<usize>> {
+pub(super) fn stacked(things: usize, on_page: usize) -> impl Iterator<Item = Option<usize>> {
     let pages = things.div_ceil(on_page);
     let place = move |page: usize, pile: usize| Some(pile * pages + page).filter(|&at| at < things);
     (0..pages).flat_map(move |page| (0..on_page).map(move |pile| place(page, pile)))

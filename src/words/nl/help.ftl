@@ -48,6 +48,7 @@ advice-take-out = { $file ->
         [event] een toernooibestand is tekst: haal het weg
         [ratings] een ratinglijst is tekst: haal het weg
         [scheme] een ratingschema is tekst: haal het weg
+        [prize-case] een prijzenvraag is tekst: haal het weg
        *[rules] een reglementsdocument is tekst: haal het weg
     }
     .help = { advice-take-out }
@@ -55,6 +56,7 @@ advice-one-mapping = { $file ->
         [event] een toernooibestand is één lijst van velden in YAML, zoals `arbiter event new` het schrijft
         [ratings] een ratinglijst is één lijst van velden in YAML, zoals `arbiter rating update` haar schrijft
         [scheme] een ratingschema is één lijst van velden in YAML, zoals `arbiter rating schemes fide` het toont
+        [prize-case] een prijzenvraag is één JSON-document met `main`, `lists` en `players`
        *[rules] een reglementsdocument is één lijst van velden in YAML, zoals `arbiter rules show international` het toont
     }
     .help = { advice-one-mapping }
@@ -62,6 +64,7 @@ advice-fields = { $file ->
         [event] `arbiter schema event` zegt wat in elk veld mag staan
         [ratings] `arbiter schema ratings` zegt wat in elk veld mag staan
         [scheme] `arbiter rating schemes fide` toont een schema met al zijn velden
+        [prize-case] een prijzenvraag heeft `main` en `lists` (`prizes`, `sharing`, `minimum`, `eligible`) en `players` (`id`, `rank`, `points`)
        *[rules] `arbiter rules fields` noemt elk veld en wat erin mag staan
     }
     .help = { advice-fields }

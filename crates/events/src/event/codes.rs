@@ -98,6 +98,17 @@ What the arbiter may do: let a decider be played, or draw lots. Then enter who g
 "A result was changed after the next round was paired. A published pairing stands
 unless the arbiter takes it back."
 
+    PRIZES_ODD "prizes-odd" Warning "A list of prizes says what is hardly meant."
+"A later prize is higher than one before it, a prize is no multiple of the unit to
+which shares are rounded, or no player can win because no standings or no category
+belong to the list. Prizes are awarded all the same, as the list says.
+
+What the arbiter may do: correct the list before the prizes are announced."
+
+    PRIZE_CASE_INVALID "prize-case-invalid" Error "A case of prizes cannot be read."
+"A case is a JSON document with prize lists and players. It has a field of a wrong
+type, an amount that is none, or a player who is named twice or is not there."
+
     RESULT_AMENDED "result-amended" Note "A result was changed after the next round was paired."
 "A published pairing does not change when a result is corrected later. The correction
 counts for the pairings that follow (FIDE C.04.2, 4.3 and 4.4)."

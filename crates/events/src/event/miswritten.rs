@@ -58,6 +58,10 @@ told! {
         Step { text: String } => "not-a-step";
         /// A month.
         Month { text: String } => "not-a-month";
+        /// A prize.
+        Prize { text: String } => "not-a-prize";
+        /// A currency.
+        Currency { text: String } => "not-a-currency";
     }
 }
 
@@ -74,6 +78,10 @@ told! {
         Points => "written-points";
         /// One value or several.
         OneOrMany => "written-one-or-many";
+        /// A prize.
+        Prize => "written-prize";
+        /// An amount of a case of prizes.
+        Amount => "written-amount";
     }
 }
 

@@ -34,6 +34,7 @@ mod part;
 mod player;
 mod points;
 mod postponed;
+mod prize;
 pub mod rating_tables;
 mod read;
 mod round;
@@ -74,6 +75,7 @@ pub use part::Part;
 pub use player::{Birth, Player, PlayerId, Sex};
 pub use points::Points;
 pub use postponed::Postponed;
+pub use prize::{Currency, Excluded, OnePrize, Prize, PrizeList, Prizes, PrizesOf, Sharing, Thing};
 pub use read::{EventError, located, read, read_as};
 pub use round::{Acceptance, Board, Bye, ByeKind, PairedRound, Request, Round, Ruling};
 pub use scoring::{

@@ -8,8 +8,8 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{
     Apart, Award, CategoryRule, Forbidden, Group, Lineup, PairedRound, PlannedRound, Player,
-    PlayerId, Points, Request, Round, Ruling, Scoring, Separate, Stage, System, Team, TeamRules,
-    TieBreak, is_default,
+    PlayerId, Points, Prizes, Request, Round, Ruling, Scoring, Separate, Stage, System, Team,
+    TeamRules, TieBreak, is_default,
 };
 
 /// Which version of the event file this is.
@@ -137,6 +137,9 @@ pub struct Event {
     /// Rulings of the arbiters.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rulings: Vec<Ruling>,
+    /// What can be won.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub prizes: Option<Prizes>,
 }
 
 /// The value of a changed rule, as `--set FIELD=VALUE` takes it.
@@ -328,6 +331,7 @@ impl Event {
             requests: Vec::new(),
             timetable: Vec::new(),
             rounds: Vec::new(),
+            prizes: None,
             rulings: Vec::new(),
         }
     }

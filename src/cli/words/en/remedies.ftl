@@ -31,6 +31,9 @@ decide-field = decide it by a play-off or by lot, and write those who go on into
 begin-with-teams = begin one of teams: arbiter event new EVENT --teams --boards 4 --system round-robin
 add-team = add them: arbiter event team add EVENT "NAME" --members p1,p2
 list-teams = `arbiter event teams EVENT` lists them with their ids
+set-prizes = set them: arbiter event prize EVENT Main 500 300 200.50 "book:25"
+remove-prizes-first = take the lists out first: arbiter event prize EVENT NAME --remove
+set-player-category = give players the category: arbiter event set EVENT ID categories=U18, or a rule in `categories` of the file
 one-team-each = a player is in one team, or in several of one club: give both teams the same club
 force-lineup = a guest plays with --guest; what else is to stand needs --force --reason "..."
 lose-or-unpair = have the match lost, arbiter event match EVENT MATCH --lost TEAM --reason "...", or take the pairing back
@@ -174,7 +177,8 @@ misuse-no-such-code = there is no finding `{ $code }`; { $near ->
 misuse-sheet-as-json = a sheet is text, Markdown or HTML, not JSON
 misuse-only-sheet-has-pages = Markdown and HTML are for the sheet: add --sheet
 misuse-nothing-to-tick = there is nothing to tick off: { $why }
-misuse-slips-for-people = slips are for people: --format text or html
+misuse-slips-for-people = slips, cards and receipts are for people: --format text or html
+misuse-nothing-of-prizes = nothing is said of prizes: name a list and its prizes, such as Main 500 300, or --currency, --one-prize, --exclude, --include
 misuse-nothing-entered = nothing was entered
 misuse-nothing-written = nothing was written
 misuse-no-name-and-id = `{ $text }` is not NAME=ID; write it as "Ash, A=p5"

@@ -31,6 +31,9 @@ decide-field = beslis het met een barrage of door loting, en schrijf wie doorgaa
 begin-with-teams = begin er een van teams: arbiter event new EVENT --teams --boards 4 --system round-robin
 add-team = voeg ze toe: arbiter event team add EVENT "NAAM" --members p1,p2
 list-teams = `arbiter event teams EVENT` noemt ze met hun id
+set-prizes = leg ze vast: arbiter event prize EVENT Hoofdprijzen 500 300 200.50 "boek:25"
+remove-prizes-first = haal eerst de lijsten weg: arbiter event prize EVENT NAAM --remove
+set-player-category = geef spelers de categorie: arbiter event set EVENT ID categories=U18, of zet een regel in `categories` van het bestand
 one-team-each = een speler zit in één team, of in meer teams van één vereniging: geef beide teams dezelfde club
 force-lineup = een gast speelt met --guest; wat verder blijven moet, met --force --reason "..."
 lose-or-unpair = laat de wedstrijd verliezen, arbiter event match EVENT WEDSTRIJD --lost TEAM --reason "...", of neem de indeling terug
@@ -174,7 +177,8 @@ misuse-no-such-code = er is geen melding `{ $code }`; { $near ->
 misuse-sheet-as-json = een telformulier is tekst, Markdown of HTML, geen JSON
 misuse-only-sheet-has-pages = Markdown en HTML zijn er alleen voor het telformulier: voeg --sheet toe
 misuse-nothing-to-tick = er is niets om af te strepen: { $why }
-misuse-slips-for-people = uitslagbriefjes zijn om in te vullen: --format text of html
+misuse-slips-for-people = briefjes, kaarten en kwitanties zijn om af te drukken: --format text of html
+misuse-nothing-of-prizes = er is niets over prijzen gezegd: noem een lijst met haar prijzen, zoals Hoofdprijzen 500 300, of --currency, --one-prize, --exclude, --include
 misuse-nothing-entered = er is niets ingevoerd
 misuse-nothing-written = er is niets geschreven
 misuse-no-name-and-id = `{ $text }` is geen NAAM=KENMERK; schrijf het als "Ash, A=p5"

@@ -17,6 +17,16 @@ told! {
         Number => "head-number";
         /// The game of a match.
         OfGame { game: usize } => "head-of-game";
+        /// A thing that is won.
+        Thing => "head-thing";
+        /// An amount of money.
+        Amount => "head-amount";
+        /// A list of prizes.
+        PrizeList => "head-prize-list";
+        /// The currency.
+        Currency => "head-currency";
+        /// Why a prize is not awarded.
+        NotAwarded => "head-not-awarded";
         /// The name.
         Name => "head-name";
         /// The title.

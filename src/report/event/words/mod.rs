@@ -3,11 +3,13 @@
 mod heads;
 mod marks;
 mod notes;
+mod prizes;
 mod titles;
 
 pub(in crate::report) use heads::{FactName, Head};
 pub(in crate::report) use marks::{Legend, Mark};
 pub(in crate::report) use notes::{Because, BoardsOf, CardNote, Footnote, TieBreakLine};
+pub(in crate::report) use prizes::{Figure, PrizeLine, PrizeWord, ReceiptWord};
 pub(in crate::report) use titles::{FormWord, Title};
 
 use crate::event::Points;
@@ -26,6 +28,10 @@ pub const MESSAGES: &[&[Message]] = &[
     BoardsOf::MESSAGES,
     Because::MESSAGES,
     TieBreakLine::MESSAGES,
+    Figure::MESSAGES,
+    PrizeWord::MESSAGES,
+    PrizeLine::MESSAGES,
+    ReceiptWord::MESSAGES,
 ];
 
 /// True for one point, of which a catalogue says `point` and not `points`.

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
-use super::{Entry, NewPlayer, Seat, Span, TeamAct, Update};
+use super::{Entry, NewPlayer, PrizeAct, Seat, Span, TeamAct, Update};
 use crate::event::{Acceptance, ByeKind, Ending, GivenUp, GroupBy, Round, Ruling, TimeOfDay};
 
 /// One thing done to an event, with what was said of it.
@@ -367,6 +367,9 @@ pub enum Act {
     /// Something is done to teams, matches, groups or stages.
     #[serde(untagged)]
     OfTeams(TeamAct),
+    /// Something is done to prizes.
+    #[serde(untagged)]
+    OfPrizes(PrizeAct),
 }
 
 const fn is_no(said: &bool) -> bool {
@@ -404,6 +407,7 @@ impl Act {
             Self::Postpone { .. } => "postpone",
             Self::Adjourn { .. } => "adjourn",
             Self::OfTeams(act) => act.verb(),
+            Self::OfPrizes(act) => act.verb(),
         }
     }
 
@@ -429,6 +433,7 @@ impl Act {
             | Self::Withdraw { reason, .. }
             | Self::Postpone { reason, .. } => reason.as_deref(),
             Self::OfTeams(act) => act.reason(),
+            Self::OfPrizes(act) => act.reason(),
             Self::Add { .. }
             | Self::Remove { .. }
             | Self::Update { .. }

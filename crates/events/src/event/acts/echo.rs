@@ -1,6 +1,6 @@
 //! What an act did, as a value.
 
-use super::{HowEnded, Renewed, TeamEcho};
+use super::{HowEnded, PrizeEcho, Renewed, TeamEcho};
 use crate::event::{
     Board, ByeKind, Ending, Event, GroupBy, Outcome, Player, PlayerId, Round, Ruling,
 };
@@ -16,6 +16,8 @@ told! {
         OfPlayer { id: PlayerId, what: Box<Echo> } => "of-player";
         /// What was done to teams, matches, groups or stages.
         OfTeams { what: TeamEcho } => "of-teams";
+        /// What was done to prizes.
+        OfPrizes { what: PrizeEcho } => "of-prizes";
         /// What the arbiter should look at.
         Note { what: Said } => "note";
         /// A player has asked for a bye, or to be absent.

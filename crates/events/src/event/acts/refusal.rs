@@ -2,7 +2,7 @@
 //!
 //! No word of a language stands here: sentences are made from catalogues.
 
-use super::{Candidate, Differs, Remedy, TeamRefusal};
+use super::{Candidate, Differs, PrizeRefusal, Remedy, TeamRefusal};
 use crate::document::Misread;
 use crate::event::{
     ByeKind, Outcome, PlayerId, Points, Problem, Round, Scores, SystemKind, Unscorable,
@@ -47,6 +47,8 @@ told! {
         Said { what: Said } => "refusal-said";
         /// What stands against an act on teams.
         OfTeams { why: TeamRefusal } => "refused-of-teams";
+        /// What stands against an act on prizes.
+        OfPrizes { why: PrizeRefusal } => "refused-of-prizes";
         /// A result that is none of this event.
         NoSuchScore { why: Unscorable } => "no-such-score";
         /// Nobody has this id.

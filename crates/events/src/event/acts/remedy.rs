@@ -38,6 +38,12 @@ told! {
         AddTeam => "add-team";
         /// Look at the list of teams.
         ListTeams => "list-teams";
+        /// Say what the prizes are.
+        SetPrizes => "set-prizes";
+        /// Take the lists of prizes out first.
+        RemovePrizesFirst => "remove-prizes-first";
+        /// Give players the category.
+        SetPlayerCategory => "set-player-category";
         /// A player is in one team, or in several of one club.
         OneTeamEach => "one-team-each";
         /// Let the line-up stand, with a reason.

@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use super::Problem;
 use super::concern::Concern;
+use super::{Problem, prizes};
 use crate::event::{
     Board, ByeKind, Color, Event, Ledger, Outcome, PairedRound, Part, Round, Standing, TieBreak,
     played_of_scheduled,
@@ -25,6 +25,7 @@ pub(super) fn problems(event: &Event) -> Vec<Problem> {
     }
     open_boards(event, &mut problems);
     amendments(event, &mut problems);
+    prizes::concerns(event, &mut problems);
     if event.is_one_part() {
         bracket(event, &mut problems);
     }

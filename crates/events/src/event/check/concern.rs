@@ -54,6 +54,15 @@ found! {
         NoBoards { round: Round } => "round-without-boards", BOARD_OPEN;
         /// A player of a knockout plays on after losing.
         WasOut { id: PlayerId, round: Round, lost: Round } => "was-out", PLAYER_WAS_OUT;
+        /// A prize is higher than the one before it.
+        PrizeRises { list: String, place: usize } => "prize-rises", PRIZES_ODD;
+        /// A prize is no multiple of what shares are rounded to.
+        PrizeBesideUnit { list: String, place: usize } => "prize-beside-unit", PRIZES_ODD;
+        /// A list is for a category that nobody can have.
+        PrizeCategory { list: String, category: String } => "prize-category", PRIZES_ODD;
+        /// A list goes by the standings of a group that the last stage does not have, or by none
+        /// where it has groups.
+        PrizeGroup { list: String, group: Option<String> } => "prize-group", PRIZES_ODD;
         /// Nobody has said who goes on.
         Undecided { board: u16, round: Round } => "undecided", BOARD_UNDECIDED;
     }
@@ -87,6 +96,10 @@ impl Concern {
             | Self::NoBoards { round }
             | Self::Undecided { round, .. } => later(round),
             Self::Buchholz { .. }
+            | Self::PrizeRises { .. }
+            | Self::PrizeBesideUnit { .. }
+            | Self::PrizeCategory { .. }
+            | Self::PrizeGroup { .. }
             | Self::OfTeams { .. }
             | Self::ByeAgain { .. }
             | Self::HalfByes { .. }

@@ -118,6 +118,24 @@ found! {
         NoSuchSeat { board: u16, number: u16, boards: u16 } => "no-such-seat", EVENT_INVALID;
         /// The order of places that go on to a stage.
         QualifyOrder { from: u16, to: u16 } => "qualify-order", EVENT_INVALID;
+        /// The currency is no short word, or has too many decimals.
+        CurrencyUnsound { code: String, most: u8 } => "currency-unsound", EVENT_INVALID;
+        /// A list of prizes has no name.
+        PrizesWithoutName => "prizes-without-name", EVENT_INVALID;
+        /// Two lists of prizes have one name.
+        PrizesTwice { name: String } => "prizes-twice", EVENT_INVALID;
+        /// A list has no prizes, or more than anybody gives.
+        PrizesCount { name: String, most: usize } => "prizes-count", EVENT_INVALID;
+        /// Shares are rounded to nothing, or the fewest games are none.
+        PrizesZero { name: String, field: &'static str } => "prizes-zero", EVENT_INVALID;
+        /// An amount larger than any prize.
+        PrizeTooLarge { name: String, most: u64 } => "prize-too-large", EVENT_INVALID;
+        /// A thing that is won is not said.
+        PrizeWithoutThing { name: String } => "prize-without-thing", EVENT_INVALID;
+        /// A list is for teams, and players meet.
+        PrizesOfNoTeams { name: String } => "prizes-of-no-teams", EVENT_INVALID;
+        /// Somebody is excluded from prizes twice, or without a reason.
+        ExcludedBadly { id: PlayerId, twice: bool } => "excluded-badly", EVENT_INVALID;
         /// A player who gave a game up has not lost it.
         GaveUpUnlost { id: PlayerId, how: GivenUp, board: u16 } => "gave-up-unlost", EVENT_INVALID;
     }

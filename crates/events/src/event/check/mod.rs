@@ -4,6 +4,7 @@ mod advisable;
 mod concern;
 mod fault;
 mod possible;
+mod prizes;
 mod teams;
 
 use std::any::Any;

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::fault::{Fault, Place};
-use super::{Problem, teams};
+use super::{Problem, prizes, teams};
 use crate::event::{Board, Event, Length, Numbers, PairedRound, PlayerId, Round, SystemDocument};
 
 /// Most rounds that anybody plays.
@@ -24,6 +24,7 @@ pub(super) fn problems(event: &Event) -> Vec<Problem> {
     teams::problems(event, &known, &mut problems);
     known.extend(event.teams.iter().map(|team| &team.id));
     references(event, &known, &mut problems);
+    prizes::problems(event, &known, &mut problems);
     for (at, round) in event.rounds.iter().enumerate() {
         paired(event, at, round, &known, &mut problems);
     }

@@ -1,0 +1,330 @@
+//! The lists of prizes are set, and who takes none.
+
+use super::team::find_team;
+use super::{Echo, ListSaid, PrizeAct, PrizeEcho, PrizeRefusal, Refusal, Refused, Remedy};
+use super::{find_player, of_one_line};
+use crate::event::{
+    Currency, Event, Excluded, OnePrize, PlayerId, Prize, PrizeList, Prizes, check,
+};
+
+/// Applies an act on prizes.
+///
+/// # Errors
+///
+/// There is no such list, category, group or player; an amount is none; a list would be empty.
+pub fn of_prizes(event: &mut Event, act: &PrizeAct) -> Result<Vec<Echo>, Refused> {
+    let mut changed = event.clone();
+    let said = match act {
+        PrizeAct::Prizes { list, currency, one_prize } => {
+            let mut said = Vec::new();
+            said.extend(currency.as_ref().map(|it| set_currency(&mut changed, it)).transpose()?);
+            said.extend(one_prize.map(|one| set_one(&mut changed, one)));
+            said.extend(list.as_ref().map(|list| set_list(&mut changed, list)).transpose()?);
+            said
+        }
+        PrizeAct::RemovePrizes { list } => vec![remove(&mut changed, list)?],
+        PrizeAct::NoPrize { player, reason } => vec![exclude(&mut changed, player, reason)?],
+        PrizeAct::TakesPrizes { player } => vec![include(&mut changed, player)?],
+    };
+    if let Some(problem) = check(&changed).into_iter().next() {
+        return Err(problem.into());
+    }
+    *event = changed;
+    Ok(said)
+}
+
+fn refused(why: PrizeRefusal) -> Refused {
+    Refused::new(Refusal::OfPrizes { why })
+}
+
+fn echo(what: PrizeEcho, same: bool) -> Echo {
+    Echo::OfPrizes { what }.as_recorded(same)
+}
+
+/// The prizes of an event, which has some from now on.
+fn prizes(event: &mut Event) -> &mut Prizes {
+    event.prizes.get_or_insert_default()
+}
+
+/// The prizes of an event that has some.
+fn there(event: &mut Event) -> Result<&mut Prizes, Refused> {
+    event.prizes.as_mut().ok_or_else(|| refused(PrizeRefusal::None).help(Remedy::SetPrizes))
+}
+
+fn set_currency(event: &mut Event, currency: &Currency) -> Result<Echo, Refused> {
+    let is_new = event.prizes.is_none();
+    let prizes = prizes(event);
+    if prizes.currency.decimals != currency.decimals && !prizes.lists.is_empty() {
+        let code = prizes.currency.code.clone();
+        return Err(refused(PrizeRefusal::Decimals { code }).help(Remedy::RemovePrizesFirst));
+    }
+    let before = std::mem::replace(&mut prizes.currency, currency.clone());
+    let example = currency.plain(500 * currency.whole());
+    let what = PrizeEcho::Currency { code: currency.code.clone(), example };
+    Ok(echo(what, before == *currency && !is_new))
+}
+
+fn set_one(event: &mut Event, one: OnePrize) -> Echo {
+    let is_new = event.prizes.is_none();
+    let before = std::mem::replace(&mut prizes(event).one_prize, one);
+    echo(PrizeEcho::One { one }, before == one && !is_new)
+}
+
+fn set_list(event: &mut Event, said: &ListSaid) -> Result<Echo, Refused> {
+    of_one_line(&said.name)?;
+    let is_it = |list: &PrizeList| list.name.to_lowercase() == said.name.trim().to_lowercase();
+    let prizes = event.prizes.clone().unwrap_or_default();
+    let at = prizes.lists.iter().position(is_it);
+    let before = at.map(|at| prizes.lists[at].clone());
+    let currency = &prizes.currency;
+    if before.is_none() && currency.amount(said.name.trim()).is_some() {
+        let why = PrizeRefusal::NameIsAmount { name: said.name.clone() };
+        return Err(refused(why).help(Remedy::SetPrizes));
+    }
+    let mut list = before.clone().unwrap_or_else(|| PrizeList::new(said.name.trim()));
+    if !said.prizes.is_empty() {
+        let typed = said.prizes.iter().map(|text| Prize::typed(text, currency));
+        list.prizes = typed.collect::<Result<_, _>>().map_err(|why| Refused::told(&why))?;
+    }
+    if list.prizes.is_empty() {
+        let why = PrizeRefusal::NothingGiven { name: list.name };
+        return Err(refused(why).help(Remedy::SetPrizes));
+    }
+    let amount = |text: &Option<String>, before: Option<u64>| match text {
+        None => Ok(before),
+        Some(text) => match currency.amount(text.trim()) {
+            Some(0) => Ok(None),
+            Some(amount) => Ok(Some(amount)),
+            None => Err(no_amount(text, currency)),
+        },
+    };
+    list.minimum = amount(&said.minimum, list.minimum)?;
+    list.unit = amount(&said.unit, list.unit)?;
+    list.sharing = said.sharing.unwrap_or(list.sharing);
+    if said.of.is_some() {
+        list.of = said.of.filter(|&of| PrizeList::new("").of(event) != of);
+    }
+    if let Some(games) = said.games {
+        list.games = Some(games).filter(|&games| games > 1);
+    }
+    if let Some(category) = &said.category {
+        list.category = category_of(event, category)?;
+    }
+    if let Some(group) = &said.group {
+        list.group = group_of(event, group)?;
+    }
+    let same = before.is_some_and(|before| before == list);
+    let what = told_of(&list, currency);
+    let lists = &mut self::prizes(event).lists;
+    match at {
+        Some(at) => lists[at] = list,
+        None => lists.push(list),
+    }
+    Ok(echo(what, same))
+}
+
+fn no_amount(text: &str, currency: &Currency) -> Refused {
+    let (example, code) = (currency.plain(500 * currency.whole()), currency.code.clone());
+    refused(PrizeRefusal::NoAmount { text: text.to_owned(), example, code })
+}
+
+/// What is said of a list.
+fn told_of(list: &PrizeList, currency: &Currency) -> PrizeEcho {
+    let plain = |amount: Option<u64>| amount.map(|amount| currency.plain(amount));
+    PrizeEcho::List {
+        name: list.name.clone(),
+        prizes: list.prizes.iter().map(|prize| prize.as_typed(currency)).collect(),
+        sum: currency.plain(list.prizes.iter().map(Prize::money).sum()),
+        code: currency.code.clone(),
+        category: list.category.clone(),
+        group: list.group.clone(),
+        of: list.of,
+        sharing: list.sharing,
+        minimum: plain(list.minimum),
+        unit: plain(list.unit),
+        games: list.games,
+    }
+}
+
+/// A category as the event has it; none if it is empty.
+fn category_of(event: &Event, wanted: &str) -> Result<Option<String>, Refused> {
+    if wanted.trim().is_empty() {
+        return Ok(None);
+    }
+    let all = event.all_categories();
+    let found = named(&all, wanted).map(str::to_owned);
+    found.map(Some).ok_or_else(|| {
+        let known = known_of(&all);
+        let why = PrizeRefusal::NoCategory { category: wanted.to_owned(), known };
+        refused(why).help(Remedy::SetPlayerCategory)
+    })
+}
+
+/// A group of the last stage as the event has it; none if it is empty.
+fn group_of(event: &Event, wanted: &str) -> Result<Option<String>, Refused> {
+    if wanted.trim().is_empty() {
+        return Ok(None);
+    }
+    let groups = event.groups_of(event.stage_count() - 1);
+    let all: Vec<&str> = groups.iter().map(|group| group.group.as_str()).collect();
+    let found = named(&all, wanted).map(str::to_owned);
+    found.map(Some).ok_or_else(|| {
+        refused(PrizeRefusal::NoGroup { group: wanted.to_owned(), known: known_of(&all) })
+    })
+}
+
+/// A name as it is written, asked for in capitals or not.
+fn named<'n>(all: &[&'n str], wanted: &str) -> Option<&'n str> {
+    let exact = all.iter().find(|one| **one == wanted.trim());
+    let same = |one: &&&str| one.to_lowercase() == wanted.trim().to_lowercase();
+    exact.or_else(|| all.iter().find(same)).copied()
+}
+
+fn known_of(all: &[&str]) -> Option<Vec<String>> {
+    (!all.is_empty()).then(|| all.iter().map(|&one| one.to_owned()).collect())
+}
+
+fn remove(event: &mut Event, wanted: &str) -> Result<Echo, Refused> {
+    let prizes = there(event)?;
+    let names: Vec<&str> = prizes.lists.iter().map(|list| list.name.as_str()).collect();
+    let Some(name) = named(&names, wanted).map(str::to_owned) else {
+        let known = known_of(&names).unwrap_or_default();
+        return Err(refused(PrizeRefusal::NoList { name: wanted.to_owned(), known }));
+    };
+    prizes.lists.retain(|list| list.name != name);
+    Ok(echo(PrizeEcho::Removed { name }, false))
+}
+
+/// A team where teams meet, or a player.
+fn winner(event: &Event, wanted: &str) -> Result<PlayerId, Refused> {
+    if event.is_of_teams()
+        && let Ok(team) = find_team(event, wanted)
+    {
+        return Ok(team);
+    }
+    find_player(event, wanted).map(|at| event.players[at].id.clone())
+}
+
+fn exclude(event: &mut Event, player: &str, reason: &str) -> Result<Echo, Refused> {
+    let id = winner(event, player)?;
+    let name = event.name_of(&id).unwrap_or_default().to_owned();
+    let excluded = &mut prizes(event).excluded;
+    let now = Excluded { player: id.clone(), reason: reason.trim().to_owned() };
+    let same = excluded.contains(&now);
+    match excluded.iter_mut().find(|one| one.player == id) {
+        Some(before) => *before = now,
+        None => excluded.push(now),
+    }
+    Ok(echo(PrizeEcho::Excluded { id, name }, same))
+}
+
+fn include(event: &mut Event, player: &str) -> Result<Echo, Refused> {
+    let id = winner(event, player)?;
+    let name = event.name_of(&id).unwrap_or_default().to_owned();
+    let excluded = &mut there(event)?.excluded;
+    let before = excluded.len();
+    excluded.retain(|one| one.player != id);
+    if excluded.len() == before {
+        return Err(refused(PrizeRefusal::NotExcluded { id }));
+    }
+    Ok(echo(PrizeEcho::Included { id, name }, false))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::{PrizesOf, Sharing, read};
+
+    fn event() -> Event {
+        let text = "schema: arbiter.event/1\nname: X\nsystem: {kind: swiss, rounds: 3}\nplayers:\n\
+             \x20 - {id: p1, name: Alder}\n  - {id: p2, name: Birch, categories: [U18]}\n";
+        read("x.yaml", text).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    fn set(event: &mut Event, said: ListSaid) -> Result<Vec<Echo>, Refused> {
+        let act = PrizeAct::Prizes { list: Some(Box::new(said)), currency: None, one_prize: None };
+        of_prizes(event, &act)
+    }
+
+    fn said(name: &str, prizes: &[&str]) -> ListSaid {
+        let prizes = prizes.iter().map(|&one| one.to_owned()).collect();
+        ListSaid { name: name.into(), prizes, ..ListSaid::default() }
+    }
+
+    fn why(refused: Refused) -> PrizeRefusal {
+        match *refused.why {
+            Refusal::OfPrizes { why } => why,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn a_list_said_again_keeps_what_is_not_said() {
+        let mut event = event();
+        let youth = ListSaid {
+            category: Some("u18".into()),
+            minimum: Some("20".into()),
+            sharing: Some(Sharing::Equal),
+            ..said("Youth", &["60", "40.50"])
+        };
+        set(&mut event, youth).expect("a list");
+        set(&mut event, said("youth", &["70"])).expect("the list again");
+        let lists = &event.prizes.as_ref().expect("prizes").lists;
+        let [list] = &lists[..] else { panic!("{lists:?}") };
+        assert_eq!(list.category.as_deref(), Some("U18"));
+        assert_eq!((list.minimum, list.sharing), (Some(2000), Sharing::Equal));
+        assert_eq!(list.prizes, [Prize::Money(7000)]);
+        let none = ListSaid { category: Some(String::new()), ..said("Youth", &[]) };
+        set(&mut event, none).expect("without category");
+        assert_eq!(event.prizes.expect("prizes").lists[0].category, None);
+    }
+
+    #[test]
+    fn what_cannot_be_meant_is_refused_and_changes_nothing() {
+        let mut event = event();
+        let before = event.clone();
+        let refused = set(&mut event, said("Main", &[])).expect_err("no prizes");
+        assert_eq!(why(refused), PrizeRefusal::NothingGiven { name: "Main".into() });
+        let other = ListSaid { category: Some("U81".into()), ..said("Main", &["5"]) };
+        let refused = why(set(&mut event, other).expect_err("no category"));
+        assert!(matches!(refused, PrizeRefusal::NoCategory { known: Some(_), .. }), "{refused:?}");
+        let refused = set(&mut event, said("500", &["300"])).expect_err("no name");
+        assert_eq!(why(refused), PrizeRefusal::NameIsAmount { name: "500".into() });
+        assert!(set(&mut event, said("Main", &["5OO"])).is_err());
+        assert!(
+            set(&mut event, ListSaid { unit: Some("x".into()), ..said("Main", &["5"]) }).is_err()
+        );
+        let of = ListSaid { of: Some(PrizesOf::Teams), ..said("Main", &["5"]) };
+        assert!(set(&mut event, of).is_err(), "no teams meet");
+        let act = PrizeAct::RemovePrizes { list: "Main".into() };
+        assert_eq!(why(of_prizes(&mut event, &act).expect_err("no list")), PrizeRefusal::None);
+        assert_eq!(event, before);
+    }
+
+    #[test]
+    fn amounts_that_are_there_keep_their_unit() {
+        let mut event = event();
+        set(&mut event, said("Main", &["5"])).expect("a list");
+        let currency = |code: &str| PrizeAct::Prizes {
+            list: None,
+            currency: Some(code.parse().expect("a currency")),
+            one_prize: None,
+        };
+        assert!(of_prizes(&mut event, &currency("JPY:0")).is_err());
+        of_prizes(&mut event, &currency("BRL")).expect("as many decimals");
+        assert_eq!(event.prizes.expect("prizes").lists[0].prizes, [Prize::Money(500)]);
+    }
+
+    #[test]
+    fn a_player_is_excluded_with_a_reason_and_taken_back() {
+        let mut event = event();
+        let no_prize =
+            |reason: &str| PrizeAct::NoPrize { player: "p2".into(), reason: reason.into() };
+        assert!(of_prizes(&mut event, &no_prize(" ")).is_err());
+        of_prizes(&mut event, &no_prize("left early")).expect("excluded");
+        let back = PrizeAct::TakesPrizes { player: "p2".into() };
+        of_prizes(&mut event, &back).expect("back");
+        assert!(event.prizes.as_ref().expect("prizes").excluded.is_empty());
+        assert!(of_prizes(&mut event, &back).is_err());
+    }
+}

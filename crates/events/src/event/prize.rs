@@ -1,0 +1,407 @@
+//! Prizes as they stand in the event file.
+
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Error, MapAccess, Unexpected, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
+
+use super::{AsWritten, Event, Miswritten, PlayerId, is_default};
+
+/// Most digits after the point that a currency has.
+pub(super) const MOST_DECIMALS: u8 = 4;
+/// Most letters of the code of a currency.
+pub(super) const LONGEST_CODE: usize = 8;
+/// The largest amount of a prize, in the smallest unit.
+pub(super) const LARGEST_AMOUNT: u64 = 1_000_000_000_000;
+
+/// The prizes of an event.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Prizes {
+    /// The currency of all amounts.
+    #[serde(default)]
+    pub currency: Currency,
+    /// How many prizes one player may have.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub one_prize: OnePrize,
+    /// The lists, in their order: of two prizes of the same value a player has that of the list
+    /// named first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lists: Vec<PrizeList>,
+    /// Those who take no prize.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub excluded: Vec<Excluded>,
+}
+
+/// What amounts are counted in.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Currency {
+    /// What it is called, such as EUR.
+    pub code: String,
+    /// How many digits stand after the point: 2 where a hundredth is the smallest unit.
+    #[serde(default = "two", skip_serializing_if = "is_two")]
+    pub decimals: u8,
+}
+
+const fn two() -> u8 {
+    2
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature serde asks for")]
+const fn is_two(decimals: &u8) -> bool {
+    *decimals == two()
+}
+
+impl Default for Currency {
+    fn default() -> Self {
+        Self { code: "EUR".into(), decimals: two() }
+    }
+}
+
+/// How many prizes one player may have.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum OnePrize {
+    /// One of all lists together.
+    #[default]
+    InAll,
+    /// One of each list.
+    InEach,
+}
+
+/// A list of prizes by place.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct PrizeList {
+    /// What it is called.
+    pub name: String,
+    /// The category whose players may win; everybody if it is missing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub category: Option<String>,
+    /// Whose standings count; of those who meet if it is missing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub of: Option<PrizesOf>,
+    /// The group whose standings count, where the last stage has groups.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub group: Option<String>,
+    /// How those who are tied share.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub sharing: Sharing,
+    /// What a share must come to, in the smallest unit.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub minimum: Option<u64>,
+    /// What shares are rounded down to, in the smallest unit; 1 if it is missing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unit: Option<u64>,
+    /// The fewest games somebody must have played who wins; 1 if it is missing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub games: Option<u16>,
+    /// The prizes, the first first.
+    pub prizes: Vec<Prize>,
+}
+
+/// Whose standings a list of prizes goes by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum PrizesOf {
+    /// The teams, where teams meet.
+    Teams,
+    /// The players: where teams meet, by what each scored at the boards.
+    Players,
+}
+
+/// How those who are tied share the prizes of their places.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Sharing {
+    /// They do not: prizes go by place.
+    #[default]
+    None,
+    /// The sum of the prizes of the places they hold, divided by their number.
+    Equal,
+    /// Half of the prize of the own place (nothing beyond the last prize) and half of the equal
+    /// share.
+    Hort,
+}
+
+/// One prize: money, a thing, or both.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(untagged)]
+pub enum Prize {
+    /// Money, in the smallest unit.
+    Money(u64),
+    /// A thing, with or without money.
+    Thing(Thing),
+}
+
+/// A thing that is won.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Thing {
+    /// What it is.
+    pub thing: String,
+    /// What it is worth beside other prizes, in the smallest unit.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub value: u64,
+    /// Money that goes with it, in the smallest unit.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub money: u64,
+}
+
+/// A player who takes no prize.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Excluded {
+    /// The player.
+    pub player: PlayerId,
+    /// Why.
+    pub reason: String,
+}
+
+/// Tells a number from a thing, and keeps the error of the form that stands there.
+impl<'de> Deserialize<'de> for Prize {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Written;
+
+        impl<'de> Visitor<'de> for Written {
+            type Value = Prize;
+
+            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                std::fmt::Display::fmt(&AsWritten::Prize, f)
+            }
+
+            fn visit_u64<E: Error>(self, money: u64) -> Result<Prize, E> {
+                Ok(Prize::Money(money))
+            }
+
+            fn visit_i64<E: Error>(self, money: i64) -> Result<Prize, E> {
+                let unsigned = u64::try_from(money).map(Prize::Money);
+                unsigned.map_err(|_| E::invalid_value(Unexpected::Signed(money), &self))
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, fields: A) -> Result<Prize, A::Error> {
+                Thing::deserialize(MapAccessDeserializer::new(fields)).map(Prize::Thing)
+            }
+        }
+
+        deserializer.deserialize_any(Written)
+    }
+}
+
+impl Prize {
+    /// Its money, in the smallest unit.
+    #[must_use]
+    pub const fn money(&self) -> u64 {
+        match self {
+            Self::Money(money) => *money,
+            Self::Thing(thing) => thing.money,
+        }
+    }
+
+    /// The thing, if it has one.
+    #[must_use]
+    pub const fn thing(&self) -> Option<&Thing> {
+        match self {
+            Self::Money(_) => None,
+            Self::Thing(thing) => Some(thing),
+        }
+    }
+}
+
+impl Prize {
+    /// A prize as it is typed: `500`, `200.50`, `book`, `book:25` (a thing and its value),
+    /// `book:25+100` (and money with it), amounts in the form of the currency.
+    ///
+    /// A word that begins with no letter and has no value is refused, so that a slip in an amount
+    /// does not become a thing.
+    ///
+    /// # Errors
+    ///
+    /// It is neither an amount nor a thing.
+    pub fn typed(text: &str, currency: &Currency) -> Result<Self, Miswritten> {
+        let text = text.trim();
+        let wrong = || Miswritten::Prize { text: text.to_owned() };
+        if let Some(money) = currency.amount(text) {
+            return Ok(Self::Money(money));
+        }
+        let amount = |text: &str| currency.amount(text.trim()).ok_or_else(wrong);
+        let (rest, money) = match text.rsplit_once('+') {
+            Some((rest, money)) => (rest, amount(money)?),
+            None => (text, 0),
+        };
+        let (thing, value) = match rest.rsplit_once(':') {
+            Some((thing, value)) => (thing.trim(), Some(amount(value)?)),
+            None => (rest.trim(), None),
+        };
+        let begins = thing.starts_with(char::is_alphabetic);
+        let is_thing = thing.chars().any(char::is_alphabetic) && (begins || value.is_some());
+        if !is_thing || thing.chars().any(char::is_control) {
+            return Err(wrong());
+        }
+        let value = value.unwrap_or_default();
+        Ok(Self::Thing(Thing { thing: thing.to_owned(), value, money }))
+    }
+
+    /// The prize as it can be typed.
+    #[must_use]
+    pub fn as_typed(&self, currency: &Currency) -> String {
+        match self {
+            Self::Money(money) => currency.plain(*money),
+            Self::Thing(Thing { thing, value, money }) => {
+                let value = match value {
+                    0 => String::new(),
+                    value => format!(":{}", currency.plain(*value)),
+                };
+                let money = match money {
+                    0 => String::new(),
+                    money => format!("+{}", currency.plain(*money)),
+                };
+                format!("{thing}{value}{money}")
+            }
+        }
+    }
+}
+
+impl Currency {
+    /// How many of its smallest units make a whole one.
+    #[must_use]
+    pub fn whole(&self) -> u64 {
+        10_u64.pow(u32::from(self.decimals.min(MOST_DECIMALS)))
+    }
+
+    /// An amount as a person writes it (`500`, `500.00`, `500,5`), in the smallest unit; `None`
+    /// for what is none, has more decimals, or is larger than any prize.
+    #[must_use]
+    pub fn amount(&self, text: &str) -> Option<u64> {
+        let (whole, part) = match text.split_once(['.', ',']) {
+            Some((_, "")) => return None,
+            Some((whole, part)) => (whole, part),
+            None => (text, ""),
+        };
+        let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+        let decimals = usize::from(self.decimals.min(MOST_DECIMALS));
+        if whole.is_empty() || !digits(whole) || !digits(part) || part.len() > decimals {
+            return None;
+        }
+        let units: u64 = format!("{whole}{part:0<decimals$}").parse().ok()?;
+        (units <= LARGEST_AMOUNT).then_some(units)
+    }
+
+    /// An amount in figures, as it can be typed: `500.00`.
+    #[must_use]
+    pub fn plain(&self, amount: u64) -> String {
+        let (whole, part) = self.parts(amount);
+        match part {
+            Some(part) => format!("{whole}.{part}"),
+            None => whole.to_string(),
+        }
+    }
+
+    /// Whole units, and the digits after the point if the currency has any.
+    #[must_use]
+    pub fn parts(&self, amount: u64) -> (u64, Option<String>) {
+        let decimals = usize::from(self.decimals.min(MOST_DECIMALS));
+        let (whole, part) = (amount / self.whole(), amount % self.whole());
+        (whole, (decimals > 0).then(|| format!("{part:0decimals$}")))
+    }
+}
+
+/// A code, with the digits after the point if they are not two: `EUR`, `JPY:0`.
+impl std::str::FromStr for Currency {
+    type Err = Miswritten;
+
+    fn from_str(text: &str) -> Result<Self, Miswritten> {
+        let wrong = || Miswritten::Currency { text: text.to_owned() };
+        let (code, decimals) = match text.split_once(':') {
+            Some((code, decimals)) => (code, decimals.parse().map_err(|_| wrong())?),
+            None => (text, two()),
+        };
+        let currency = Self { code: code.trim().to_owned(), decimals };
+        currency.is_sound().then_some(currency).ok_or_else(wrong)
+    }
+}
+
+impl Currency {
+    /// True if its code is a short word, and it has no more decimals than any currency.
+    pub(super) fn is_sound(&self) -> bool {
+        let letters = self.code.chars();
+        let is_word = letters.clone().all(|one| one.is_alphabetic() || "€$£¥.".contains(one));
+        let length = letters.count();
+        is_word && (1..=LONGEST_CODE).contains(&length) && self.decimals <= MOST_DECIMALS
+    }
+}
+
+impl PrizeList {
+    /// A list without prizes.
+    pub(super) fn new(name: &str) -> Self {
+        Self {
+            name: name.to_owned(),
+            category: None,
+            of: None,
+            group: None,
+            sharing: Sharing::None,
+            minimum: None,
+            unit: None,
+            games: None,
+            prizes: Vec::new(),
+        }
+    }
+
+    /// Whose standings it goes by in an event.
+    #[must_use]
+    pub fn of(&self, event: &Event) -> PrizesOf {
+        let meeting = if event.is_of_teams() { PrizesOf::Teams } else { PrizesOf::Players };
+        self.of.unwrap_or(meeting)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn amounts_are_typed_in_the_form_of_the_currency_and_kept_in_its_smallest_unit() {
+        let euro = Currency::default();
+        for (text, amount) in
+            [("500", 50_000), ("500.00", 50_000), ("200.5", 20_050), ("0,05", 5), ("0", 0)]
+        {
+            assert_eq!(euro.amount(text), Some(amount), "{text}");
+        }
+        for text in ["", "-1", "+1", "1.", ".5", "1.234", "1,000", "1.000,00", "1e3", "5O", " 1"] {
+            assert_eq!(euro.amount(text), None, "{text}");
+        }
+        assert_eq!(euro.amount("10000000000.01"), None, "larger than any prize");
+        assert_eq!((euro.plain(50_005), euro.plain(5)), ("500.05".into(), "0.05".into()));
+        let yen: Currency = "JPY:0".parse().expect("a currency");
+        assert_eq!((yen.amount("500"), yen.amount("500.0")), (Some(500), None));
+        assert_eq!(yen.plain(500), "500");
+        for text in ["", "EUR:", "EUR:9", "E R", "EUROPEANUNIT", "E\u{1b}"] {
+            assert!(text.parse::<Currency>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_slip_in_an_amount_does_not_become_a_thing() {
+        let euro = Currency::default();
+        for text in
+            ["500.00", "book", "book:25.00", "book:25.00+100.00", "2 books:25.00", "cup+5.00"]
+        {
+            let prize = Prize::typed(text, &euro).unwrap_or_else(|_| panic!("{text}"));
+            assert_eq!(prize.as_typed(&euro), text);
+        }
+        for text in
+            ["5OO", "500 EUR", "€500", "-5", "1,000", "book:", "book:x", "book+x", ":5", "a\u{7}"]
+        {
+            assert!(Prize::typed(text, &euro).is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! Who is ranked for prizes, and in what order.
+
+use crate::event::{Event, Ledger, PlayerId, PrizesOf};
+use crate::standings::Standings;
+
+/// Those whom one table ranks, the best first.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Order {
+    /// Whose table it is.
+    pub of: PrizesOf,
+    /// The group, if it is that of a group.
+    pub group: Option<String>,
+    /// Those with a place in it, the best first.
+    pub contenders: Vec<Contender>,
+}
+
+/// Somebody with a place in a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Contender {
+    /// The player, or the team.
+    pub id: PlayerId,
+    /// The place, shared by those whom nothing separates.
+    pub place: usize,
+    /// A number that neighbours have in common who are tied on points.
+    pub tied: usize,
+    /// Games played; matches of a team.
+    pub games: usize,
+}
+
+impl Order {
+    /// The order of the standings of an event, or of a part of it.
+    ///
+    /// Players of a knockout are tied if they have the same points and went out in the same round.
+    #[must_use]
+    pub fn of_standings(
+        event: &Event,
+        ledger: &Ledger,
+        standings: &Standings,
+        of: PrizesOf,
+        group: Option<String>,
+    ) -> Self {
+        let ranked: Vec<_> = standings.rows.iter().filter(|row| row.place.is_some()).collect();
+        let games = |player: usize| {
+            let meetings = ledger.of(player).iter().filter_map(|entry| entry.meeting());
+            meetings.filter(|meeting| meeting.played).count()
+        };
+        let mut tied = 0;
+        let contender = |at: usize| {
+            let row = ranked[at];
+            let is_tied =
+                |one: usize| ranked[one].score == row.score && ranked[one].out_in == row.out_in;
+            tied += usize::from(at > 0 && !is_tied(at - 1));
+            Contender {
+                id: event.players[row.player].id.clone(),
+                place: row.place.unwrap_or_default(),
+                tied,
+                games: games(row.player),
+            }
+        };
+        Self { of, group, contenders: (0..ranked.len()).map(contender).collect() }
+    }
+}

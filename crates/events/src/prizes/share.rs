@@ -1,0 +1,145 @@
+//! One list of prizes, divided among those who take part in it.
+
+use std::ops::Range;
+
+use num_rational::Ratio;
+
+use crate::event::Sharing;
+
+/// An amount as an exact fraction.
+pub type Exact = Ratio<i128>;
+
+/// What a prize is worth.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Worth {
+    /// Money, which can be divided.
+    pub money: Exact,
+    /// The value of a thing that goes with it, which cannot.
+    pub thing: Exact,
+}
+
+impl Worth {
+    const NOTHING: Self = Self { money: Exact::ZERO, thing: Exact::ZERO };
+
+    /// Money alone.
+    #[must_use]
+    pub const fn money(money: Exact) -> Self {
+        Self { money, ..Self::NOTHING }
+    }
+}
+
+/// Players who are tied for some places of a list, and what each of them gets.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Shared {
+    /// Their places in the list, counted from 0; there may be fewer prizes.
+    pub places: Range<usize>,
+    /// The money of the prizes of these places.
+    pub sum: Exact,
+    /// The players, the best placed first, with their money.
+    pub shares: Vec<(usize, Exact)>,
+    /// How many of them are paid: the others fall to the minimum.
+    pub paid: usize,
+}
+
+/// Divides prizes among players, the best placed first.
+///
+/// `tie` tells who is tied: neighbours for whom it is the same. Groups that no prize reaches are
+/// left out.
+pub(super) fn share(
+    prizes: &[Worth],
+    sharing: Sharing,
+    minimum: Option<Exact>,
+    players: &[usize],
+    tie: impl Fn(usize) -> usize,
+) -> Vec<Shared> {
+    let mut groups = Vec::new();
+    let mut first = 0;
+    while first < players.len().min(prizes.len()) {
+        let key = tie(players[first]);
+        let tied = players[first..].iter().take_while(|&&player| tie(player) == key).count();
+        let places = first..first + tied;
+        first = places.end;
+        groups.push(divide(prizes, sharing, minimum, places, players));
+    }
+    groups
+}
+
+/// Divides the prizes of the places that tied players hold.
+fn divide(
+    prizes: &[Worth],
+    sharing: Sharing,
+    minimum: Option<Exact>,
+    places: Range<usize>,
+    players: &[usize],
+) -> Shared {
+    let own = |place: usize| prizes.get(place).map_or(Exact::ZERO, |prize| prize.money);
+    let sum: Exact = places.clone().map(own).sum();
+    let there = prizes.len().min(places.end) - places.start;
+    let equal = |paid: usize| sum / Exact::from(paid as i128);
+    let half = Exact::new(1, 2);
+    let is_below = |paid: usize| {
+        minimum.is_some_and(|minimum| match sharing {
+            Sharing::None => false,
+            Sharing::Equal => equal(paid) < minimum,
+            Sharing::Hort => paid > there && equal(paid) * half < minimum,
+        })
+    };
+    let mut paid = places.len();
+    while paid > 1 && is_below(paid) {
+        paid -= 1;
+    }
+    let share = |place: usize| match sharing {
+        _ if place - places.start >= paid => Exact::ZERO,
+        Sharing::None | Sharing::Equal => equal(paid),
+        Sharing::Hort => (own(place) + equal(paid)) * half,
+    };
+    let shares = places.clone().map(|place| (players[place], share(place))).collect();
+    Shared { places, sum, shares, paid }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The shares of players 0, 1, ... with these points, as text.
+    fn shares(
+        prizes: &[i128],
+        sharing: Sharing,
+        minimum: Option<i128>,
+        points: &[usize],
+    ) -> String {
+        let prizes: Vec<Worth> = prizes.iter().map(|&sum| Worth::money(sum.into())).collect();
+        let players: Vec<usize> = (0..points.len()).collect();
+        let minimum = minimum.map(Exact::from);
+        let groups = share(&prizes, sharing, minimum, &players, |player| points[player]);
+        let shares = groups.iter().flat_map(|group| &group.shares);
+        let words: Vec<String> = shares.map(|(_, share)| share.to_string()).collect();
+        words.join(" ")
+    }
+
+    #[test]
+    fn tied_players_share_the_prizes_of_their_places() {
+        let ladder = &[100, 60, 40];
+        assert_eq!(shares(ladder, Sharing::Equal, None, &[5, 4, 4, 4, 3]), "100 100/3 100/3 100/3");
+        assert_eq!(shares(ladder, Sharing::Hort, None, &[5, 4, 4, 4, 3]), "100 140/3 110/3 50/3");
+        assert_eq!(shares(ladder, Sharing::None, None, &[5, 4, 3, 2]), "100 60 40");
+        assert_eq!(shares(ladder, Sharing::Equal, None, &[]), "");
+    }
+
+    #[test]
+    fn below_the_minimum_the_last_of_the_tied_give_up() {
+        assert_eq!(shares(&[100], Sharing::Equal, Some(40), &[4, 4, 4, 4]), "50 50 0 0");
+        assert_eq!(shares(&[100], Sharing::Equal, Some(25), &[4, 4, 4, 4]), "25 25 25 25");
+        assert_eq!(shares(&[100], Sharing::Hort, Some(15), &[4, 4, 4, 4]), "200/3 50/3 50/3 0");
+    }
+
+    #[test]
+    fn one_alone_is_paid_whatever_the_minimum() {
+        for sharing in [Sharing::Equal, Sharing::Hort] {
+            assert_eq!(shares(&[100, 50, 20], sharing, Some(40), &[3, 2, 1]), "100 50 20");
+        }
+        // Places used by those who gave up are used.
+        let prizes = &[100, 30, 30, 30];
+        assert_eq!(shares(prizes, Sharing::Equal, Some(40), &[5, 4, 4, 4, 3]), "100 45 45 0");
+    }
+}

@@ -1,0 +1,174 @@
+//! `arbiter event prize | prizes`.
+
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+
+use super::desk::{ChangeArg, EventArg, apply};
+use super::look::Views;
+use super::views::print_as;
+use super::words::word;
+use crate::app::event::{known_round, prizes_of, stage, winner};
+use crate::app::{Hindrance, prize_case};
+use crate::cli::exit::{Failure, Outcome};
+use crate::cli::formats::FormatArgs;
+use crate::cli::misuse::Misuse;
+use crate::cli::words::{language, typed};
+use crate::event::acts::{Act, ListSaid, PrizeAct};
+use crate::event::{Currency, OnePrize, PrizesOf, Round, Sharing};
+use crate::report::event::{PrizeCaseView, PrizeExplanationView, PrizesView, receipts};
+use crate::report::sheet::{receipts_html, receipts_text};
+
+/// Set the prizes: `prize EVENT Main 500 300 200.50 book:25 --sharing equal`.
+///
+/// A list that is there keeps what is not said of it. A thing is its name, with `:` its value next
+/// to other prizes, with `+` money that goes with it: `book:25+100`.
+#[derive(Debug, Args)]
+pub(super) struct PrizeArgs {
+    #[command(flatten)]
+    change: ChangeArg,
+    /// What the list is called.
+    name: Option<String>,
+    /// The prizes, the first first: amounts (500 or 200.50) or things.
+    #[arg(value_name = "PRIZE")]
+    prizes: Vec<String>,
+    /// Only players of this category may win; empty: everybody.
+    #[arg(long, requires = "name")]
+    category: Option<String>,
+    /// How those with the same points share: none (prizes go by place), equal, or hort (half of
+    /// the own prize and half of the equal share).
+    #[arg(long, requires = "name", value_parser = word::<Sharing>)]
+    sharing: Option<Sharing>,
+    /// What a share must come to; below it the last of the tied give way. 0: nothing.
+    #[arg(long, requires = "name", value_name = "AMOUNT")]
+    minimum: Option<String>,
+    /// What shares are rounded down to, such as 0.05 or 5; 0: the smallest unit.
+    #[arg(long, requires = "name", value_name = "AMOUNT")]
+    unit: Option<String>,
+    /// The fewest games that a winner must have played.
+    #[arg(long, requires = "name", value_name = "GAMES")]
+    games: Option<u16>,
+    /// Whose standings count, where teams meet: teams, or players by their games at the boards.
+    #[arg(long, requires = "name", value_parser = word::<PrizesOf>, value_name = "teams|players")]
+    of: Option<PrizesOf>,
+    /// The group whose standings count; empty: none.
+    #[arg(long, requires = "name")]
+    group: Option<String>,
+    /// Take the list out.
+    #[arg(long, requires = "name")]
+    #[arg(conflicts_with_all = ["prizes", "category", "sharing", "minimum", "unit", "games", "of"])]
+    #[arg(conflicts_with_all = ["group", "currency", "one_prize", "exclude", "include"])]
+    remove: bool,
+    /// The currency: EUR, or JPY:0 if it has no decimals.
+    #[arg(long, value_parser = typed::<Currency>)]
+    currency: Option<Currency>,
+    /// One prize in all lists together, or one in each list.
+    #[arg(long, value_parser = word::<OnePrize>, value_name = "in-all|in-each")]
+    one_prize: Option<OnePrize>,
+    /// A player, or a team, who takes no prize.
+    #[arg(long, value_name = "ID", requires = "reason")]
+    #[arg(conflicts_with_all = ["name", "currency", "one_prize", "include"])]
+    exclude: Option<String>,
+    /// A player, or a team, who takes prizes again.
+    #[arg(long, value_name = "ID", conflicts_with_all = ["name", "currency", "one_prize"])]
+    include: Option<String>,
+    /// Why.
+    #[arg(long, requires = "exclude")]
+    reason: Option<String>,
+}
+
+/// Runs `arbiter event prize`.
+pub(super) fn prize(args: &PrizeArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let act = match (&args.exclude, &args.include, &args.name) {
+        (Some(player), ..) => PrizeAct::NoPrize {
+            player: player.clone(),
+            reason: args.reason.clone().unwrap_or_default(),
+        },
+        (None, Some(player), _) => PrizeAct::TakesPrizes { player: player.clone() },
+        (None, None, Some(name)) if args.remove => PrizeAct::RemovePrizes { list: name.clone() },
+        (None, None, name) => PrizeAct::Prizes {
+            list: name.as_ref().map(|name| Box::new(args.list(name))),
+            currency: args.currency.clone(),
+            one_prize: args.one_prize,
+        },
+    };
+    if (PrizeAct::Prizes { list: None, currency: None, one_prize: None }) == act {
+        return Err(Misuse::NothingOfPrizes.refused().into());
+    }
+    apply(&args.change, &Act::OfPrizes(act), out)
+}
+
+impl PrizeArgs {
+    fn list(&self, name: &str) -> ListSaid {
+        ListSaid {
+            name: name.to_owned(),
+            prizes: self.prizes.clone(),
+            category: self.category.clone(),
+            of: self.of,
+            group: self.group.clone(),
+            sharing: self.sharing,
+            minimum: self.minimum.clone(),
+            unit: self.unit.clone(),
+            games: self.games,
+        }
+    }
+}
+
+/// Who gets which prize, what is not awarded, and why; by the standings after any round.
+#[derive(Debug, Args)]
+pub(super) struct PrizesArgs {
+    /// The event: a path, or a name in tournaments/.
+    #[arg(value_name = "EVENT", required_unless_present = "case")]
+    event: Option<String>,
+    #[command(flatten)]
+    form: FormatArgs<Views>,
+    /// After this round; by default, after the last that has begun.
+    #[arg(long, value_name = "ROUND")]
+    round: Option<Round>,
+    /// How the prizes of a player, or of a team, came about, list by list.
+    #[arg(long, value_name = "ID")]
+    explain: Option<String>,
+    /// A receipt for each winner to sign, in the order of the stack when it is cut; as text or as
+    /// pages (html).
+    #[arg(long, conflicts_with = "explain")]
+    receipts: bool,
+    /// Answer a case instead: prize lists and players as JSON (`-`: standard input), exact amounts
+    /// out.
+    #[arg(long, value_name = "FILE")]
+    #[arg(conflicts_with_all = ["event", "round", "explain", "receipts"])]
+    case: Option<PathBuf>,
+}
+
+/// Runs `arbiter event prizes`.
+pub(super) fn prizes(args: &PrizesArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    if let Some(case) = &args.case {
+        let name = case.display().to_string();
+        let amounts = match case == Path::new("-") {
+            true => prize_case::answer(&name, io::stdin().lock())?,
+            false => prize_case::answer(&name, crate::app::reading::open(&name)?)?,
+        };
+        return args.form.show(&PrizeCaseView(amounts), &[name], out);
+    }
+    let target = EventArg { event: args.event.clone().unwrap_or_default() };
+    let (event, inputs) = (target.read()?, [target.file()?.name()]);
+    let prizes = prizes_of(&event)?;
+    known_round(&event, args.round)?;
+    let stage = stage(&event, None, args.round)?;
+    if let Some(named) = &args.explain {
+        let id = winner(&event, named)?;
+        if let Some(view) = PrizeExplanationView::new(&event, prizes, stage, args.round, &id) {
+            return args.form.show(&view, &inputs, out);
+        }
+    }
+    if args.receipts {
+        let language = language();
+        let receipts = receipts(&event, prizes, stage, args.round, language);
+        if receipts.is_empty() {
+            return Err(Hindrance::NobodyWins.refused().into());
+        }
+        let pages = || receipts_html(&receipts, language);
+        return print_as(&target, &args.form, || receipts_text(&receipts, language), pages, out);
+    }
+    args.form.show(&PrizesView::new(&event, prizes, stage, args.round), &inputs, out)
+}

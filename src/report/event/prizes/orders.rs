@@ -1,0 +1,38 @@
+//! The tables by which prizes go.
+
+use crate::event::{Event, Part, PrizesOf, Round};
+use crate::prizes::{Contender, Order};
+use crate::report::event::individuals::IndividualsView;
+use crate::report::event::standings::ledger_of;
+use crate::standings::{self, Options};
+
+/// The standings of the parts of a stage after a round and, where teams meet, those of the
+/// players.
+pub(super) fn orders(
+    event: &Event,
+    parts: &[Part<'_>],
+    named: Option<Round>,
+    round: Round,
+) -> Vec<Order> {
+    let of = if event.is_of_teams() { PrizesOf::Teams } else { PrizesOf::Players };
+    let of_part = |part: &Part<'_>| {
+        let ledger = ledger_of(event, part, named);
+        let ranked = standings::rank(&part.event, &ledger, Options::default());
+        let group = part.group.and_then(|at| event.groups_of(part.stage).get(at));
+        let group = group.map(|group| group.group.clone());
+        Order::of_standings(&part.event, &ledger, &ranked, of, group)
+    };
+    let mut orders: Vec<Order> = parts.iter().map(of_part).collect();
+    if event.is_of_teams() {
+        let view = IndividualsView::new(event, round, None);
+        let mut tied = 0;
+        let mut before = None;
+        let contender = |row: &crate::report::event::IndividualRow<'_>| {
+            tied += usize::from(before.replace(row.points).is_some_and(|one| one != row.points));
+            Contender { id: row.player.id.clone(), place: row.place, tied, games: row.games }
+        };
+        let contenders = view.rows.iter().map(contender).collect();
+        orders.push(Order { of: PrizesOf::Players, group: None, contenders });
+    }
+    orders
+}

@@ -1,0 +1,45 @@
+//! A receipt for each winner, to sign.
+
+use super::{Divided, viewed, won};
+use crate::event::{Event, Prizes, Round};
+use crate::report::event::words::ReceiptWord;
+use crate::report::sheet::Receipt;
+use crate::words::{Language, say};
+
+use super::money::amount_in;
+
+/// A receipt for each who wins money or a thing by the standings of a stage, from 0, after a
+/// round, in a language.
+#[must_use]
+pub fn receipts(
+    event: &Event,
+    prizes: &Prizes,
+    stage: usize,
+    round: Option<Round>,
+    language: Language,
+) -> Vec<Receipt> {
+    let divided = Divided::new(event, prizes, stage, round);
+    let receipt = |(at, all): (usize, Vec<super::Won>)| {
+        let id = &divided.awarded.contenders[at].id;
+        let winner = viewed(event, id)?;
+        let details = [Some(winner.id.as_str()), winner.federation, winner.club];
+        let money: u64 = all.iter().map(|one| one.money).sum();
+        let line = |one: &super::Won| {
+            let (list, places) = (one.list.clone(), one.places.clone());
+            let prize = one.prize(&prizes.currency);
+            say(&ReceiptWord::Prize { list, places, prize }, language)
+        };
+        Some(Receipt {
+            event: event.name.clone(),
+            occasion: divided.occasion.when_and_where(language),
+            name: winner.name.to_owned(),
+            details: details.into_iter().flatten().collect::<Vec<_>>().join(" · "),
+            prizes: all.iter().map(line).collect(),
+            amount: match money {
+                0 => String::new(),
+                money => say(&amount_in(&prizes.currency, money), language),
+            },
+        })
+    };
+    won(&divided.awarded, &prizes.lists).into_iter().filter_map(receipt).collect()
+}

@@ -1,0 +1,132 @@
+//! Receipts for prizes: who has received what, and places to date and sign.
+
+use askama::Template;
+
+use super::plain;
+use super::slips::{ON_PAGE, stacked};
+use crate::report::event::ReceiptWord;
+use crate::words::{Language, say};
+
+/// A receipt of one winner.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Receipt {
+    /// The name of the event.
+    pub event: String,
+    /// Its place and its days; may be empty.
+    pub occasion: String,
+    /// The name of the winner.
+    pub name: String,
+    /// Id, federation, club: a line under the name; may be empty.
+    pub details: String,
+    /// The prizes, a line each.
+    pub prizes: Vec<String>,
+    /// The sum of their money; may be empty.
+    pub amount: String,
+}
+
+impl Receipt {
+    /// The same receipt, every text on one line and harmless.
+    fn plain(&self) -> Self {
+        Self {
+            event: plain(&self.event),
+            occasion: plain(&self.occasion),
+            name: plain(&self.name),
+            details: plain(&self.details),
+            prizes: self.prizes.iter().map(|prize| plain(prize)).collect(),
+            amount: plain(&self.amount),
+        }
+    }
+}
+
+/// The words that are printed on every receipt.
+struct Printed {
+    head: String,
+    received: String,
+    date: String,
+    signature: String,
+}
+
+impl Printed {
+    fn new(language: Language) -> Self {
+        let said = |word: ReceiptWord| say(&word, language);
+        Self {
+            head: said(ReceiptWord::Head),
+            received: said(ReceiptWord::Received),
+            date: said(ReceiptWord::Date),
+            signature: said(ReceiptWord::Signature),
+        }
+    }
+}
+
+/// Receipts as an HTML document in a language, four to an A4 page, with lines to cut along; the
+/// stack of pages is cut once, as that of the slips.
+#[must_use]
+pub fn receipts_html(receipts: &[Receipt], language: Language) -> String {
+    let title = receipts.first().map(|receipt| receipt.plain().event).unwrap_or_default();
+    let receipts = stacked(receipts.len(), ON_PAGE).map(|at| at.map(|at| receipts[at].plain()));
+    let (words, receipts) = (Printed::new(language), receipts.collect());
+    Pages { language: language.code(), title, words, receipts }
+        .render()
+        .expect("a string takes every page")
+}
+
+#[derive(Template)]
+#[template(path = "receipts.html", config = "src/report/sheet/askama.toml")]
+struct Pages {
+    language: &'static str,
+    title: String,
+    words: Printed,
+    receipts: Vec<Option<Receipt>>,
+}
+
+/// Receipts as plain text in a language, with a dashed line between two of them.
+#[must_use]
+pub fn receipts_text(receipts: &[Receipt], language: Language) -> String {
+    let cut = format!("\n{}\n\n", "- ".repeat(36).trim_end());
+    let words = Printed::new(language);
+    let receipts = receipts.iter().map(|receipt| one(&receipt.plain(), &words));
+    receipts.collect::<Vec<_>>().join(&cut)
+}
+
+fn one(receipt: &Receipt, words: &Printed) -> String {
+    let mut out = format!("{}\n{}\n", words.head, receipt.event);
+    if !receipt.occasion.is_empty() {
+        out.push_str(&format!("{}\n", receipt.occasion));
+    }
+    out.push_str(&format!("\n{}\n", receipt.name));
+    if !receipt.details.is_empty() {
+        out.push_str(&format!("{}\n", receipt.details));
+    }
+    out.push_str(&format!("{}\n", words.received));
+    for prize in &receipt.prizes {
+        out.push_str(&format!("  {prize}\n"));
+    }
+    if receipt.prizes.len() > 1 && !receipt.amount.is_empty() {
+        out.push_str(&format!("  {}\n", receipt.amount));
+    }
+    let line = "______________________________";
+    out.push_str(&format!("\n{} __________  {} {line}\n", words.date, words.signature));
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_disarmed_and_every_winner_has_a_place_to_sign() {
+        let receipt = |name: &str| Receipt {
+            event: "Open".into(),
+            name: name.into(),
+            prizes: vec!["Main: EUR 5.00".into()],
+            amount: "EUR 5.00".into(),
+            ..Receipt::default()
+        };
+        let receipts = [receipt("<b>Ash</b>"), receipt("Birch\u{1b}[2J\nand more")];
+        let html = receipts_html(&receipts, Language::English);
+        assert!(!html.contains("<b>Ash"), "{html}");
+        assert_eq!(html.matches("class=\"sign\"").count(), 2);
+        let text = receipts_text(&receipts, Language::English);
+        assert!(!text.contains('\u{1b}') && text.matches("Signature").count() == 2, "{text}");
+    }
+}

@@ -1,0 +1,225 @@
+//! Prizes: the published cases, and small events by brute force.
+//!
+//! The facts are outside the package; see `tests/laws/conformance.rs`:
+//!
+//! ```text
+//! ARBITER_FACTS=../shared cargo test --test events -- --ignored --nocapture prizes::
+//! ```
+
+use std::path::PathBuf;
+
+use draughts_arbiter::event::{Event, Ledger, OnePrize, Prize, PrizesOf, Sharing, read};
+use draughts_arbiter::prizes::{Awarded, Case, Order, award};
+use draughts_arbiter::standings::{Options, rank};
+
+/// Every published case, to the last fraction.
+#[test]
+#[ignore = "needs the published facts"]
+fn every_case_is_answered_with_the_amounts_that_are_stated() {
+    let root = std::env::var_os("ARBITER_FACTS").unwrap_or_else(|| {
+        panic!("ARBITER_FACTS is not set: it must name the directory of openings/prizes.json")
+    });
+    let path = PathBuf::from(root).join("openings/prizes.json");
+    let text = std::fs::read_to_string(&path).unwrap();
+    let document: serde_json::Value = serde_json::from_str(&text).unwrap();
+    let cases = document["cases"].as_array().unwrap();
+    let mut right = 0;
+    for case in cases {
+        let id = case["id"].as_str().unwrap();
+        let answer = Case::read(id, &case.to_string()).unwrap_or_else(|error| panic!("{error}"));
+        let answer = answer.answer().unwrap();
+        let pair = |one: &serde_json::Value| {
+            let text = |key: &str| one[key].as_str().unwrap().to_owned();
+            (text("player"), text("amount"))
+        };
+        let expected: Vec<_> = case["expected"].as_array().unwrap().iter().map(pair).collect();
+        let found: Vec<_> = answer.into_iter().map(|one| (one.player, one.amount)).collect();
+        if expected == found {
+            right += 1;
+        } else {
+            println!("{id}: {found:?} instead of {expected:?}");
+        }
+    }
+    println!("{right} of {}", cases.len());
+    assert_eq!(right, cases.len());
+}
+
+/// A round robin of these players in which each has these points, in halves of a win, given by the
+/// arbiters, so that any points can be tried; nobody is separated by a tie-break but by number.
+fn event(points: &[u32], prizes: &str) -> Event {
+    let mut text = String::from(
+        "schema: arbiter.event/2\nname: X\nsystem: {kind: swiss, rounds: 1}\ntiebreaks: [WON, RTNG]\nplayers:\n",
+    );
+    for at in 0..points.len() {
+        let youth = match at {
+            2 => ", categories: [W]",
+            at if at % 2 == 1 => ", categories: [U18]",
+            _ => "",
+        };
+        let rating = 2000 - at;
+        text += &format!("  - {{id: p{at}, name: Tree {at}, rating: {rating}{youth}}}\n");
+    }
+    text += "awards:\n";
+    for (at, points) in points.iter().enumerate() {
+        text += &format!("  - {{to: p{at}, round: 0, points: {points}, reason: x}}\n");
+    }
+    text += &format!("rounds:\n  - round: 1\n    boards: [{}]\n    byes:\n", boards(points.len()));
+    if points.len() % 2 == 1 {
+        text += &format!("      - {{player: p{}, kind: bye}}\n", points.len() - 1);
+    } else {
+        text = text.replace("    byes:\n", "");
+    }
+    text += prizes;
+    read("x.yaml", &text).unwrap_or_else(|error| panic!("{text}\n{error}"))
+}
+
+/// Draws on all boards: everybody has played.
+fn boards(players: usize) -> String {
+    let board = |at: usize| {
+        let (white, black) = (2 * at, 2 * at + 1);
+        format!("{{board: {}, white: p{white}, black: p{black}, result: 1-1}}", at + 1)
+    };
+    (0..players / 2).map(board).collect::<Vec<_>>().join(", ")
+}
+
+fn awarded(event: &Event) -> Awarded {
+    let ledger = Ledger::whole(event);
+    let standings = rank(event, &ledger, Options::default());
+    let order = Order::of_standings(event, &ledger, &standings, PrizesOf::Players, None);
+    award(event, &[order], event.prizes.as_ref().unwrap())
+}
+
+/// What each player is paid, by number.
+fn paid(event: &Event) -> Vec<u64> {
+    let awarded = awarded(event);
+    let money = awarded.money();
+    let of = |at: usize| {
+        let id = event.players[at].id.clone();
+        let slot = awarded.contenders.iter().position(|one| one.id == id);
+        slot.and_then(|slot| money.get(&slot).copied()).unwrap_or_default()
+    };
+    (0..event.players.len()).map(of).collect()
+}
+
+/// Rows of points of so many players, each up to `most`.
+fn rows(players: usize, most: u32) -> Vec<Vec<u32>> {
+    (0..players).fold(vec![Vec::new()], |rows, _| {
+        let longer = |row: Vec<u32>| (0..=most).map(move |next| [row.clone(), vec![next]].concat());
+        rows.into_iter().flat_map(longer).collect()
+    })
+}
+
+fn sharing(at: usize) -> (Sharing, &'static str) {
+    [(Sharing::None, "none"), (Sharing::Equal, "equal"), (Sharing::Hort, "hort")][at]
+}
+
+/// Every event of four players with these points and lists: what is paid and what is not awarded
+/// are together what is given, no prize goes to two, and nobody has a prize of two lists.
+#[test]
+fn what_is_paid_and_what_is_not_awarded_is_what_is_given_to_the_smallest_unit() {
+    let mut tried = 0;
+    for (main, youth) in [(0, 0), (1, 0), (2, 1), (1, 2)] {
+        for (unit, minimum) in [("", ""), (", unit: 50", ""), (", unit: 7", ", minimum: 2500")] {
+            for one in [OnePrize::InAll, OnePrize::InEach] {
+                let (main, youth) = (sharing(main).1, sharing(youth).1);
+                let one_prize = if one == OnePrize::InAll { "in-all" } else { "in-each" };
+                let prizes = format!(
+                    "prizes:\n  one_prize: {one_prize}\n  lists:\n\
+                     \x20   - {{name: Main, sharing: {main}{unit}{minimum}, prizes: [10001, 3333, {{thing: Cup, value: 1000, money: 10}}]}}\n\
+                     \x20   - {{name: Youth, category: U18, sharing: {youth}{unit}, prizes: [5000, 101, 100]}}\n"
+                );
+                for points in rows(4, 2) {
+                    let event = event(&points, &prizes);
+                    holds(&event, one);
+                    tried += 1;
+                }
+            }
+        }
+    }
+    assert_eq!(tried, 4 * 3 * 2 * 81);
+}
+
+fn holds(event: &Event, one: OnePrize) {
+    let prizes = event.prizes.as_ref().unwrap();
+    let awarded = awarded(event);
+    let left: u64 = awarded.lists.iter().flat_map(|list| &list.left).map(|left| left.money).sum();
+    assert_eq!(awarded.given, awarded.paid + left);
+    let mut lists_of = vec![0; awarded.contenders.len()];
+    for (list, awarded) in prizes.lists.iter().zip(&awarded.lists) {
+        let mut next = 1;
+        let mut things = 0;
+        for group in &awarded.groups {
+            assert_eq!(group.first, next, "each place is held once");
+            next = group.last + 1;
+            let money: u64 = group.holders.iter().map(|holder| holder.money).sum();
+            assert_eq!(money, group.sum());
+            things += group.holders.iter().filter(|holder| holder.thing.is_some()).count();
+            for holder in &group.holders {
+                let wins = holder.money > 0 || holder.thing.is_some();
+                lists_of[holder.winner] += usize::from(wins);
+                // Rounding moves less than two units, the smallest of them to the best placed.
+                let exact = holder.exact.to_integer();
+                assert!(
+                    (i128::from(holder.money) - exact).unsigned_abs() < 2 * u128::from(group.unit)
+                );
+            }
+        }
+        let places = awarded.left.iter().map(|left| left.place);
+        assert_eq!(places.collect::<Vec<_>>(), (next..=list.prizes.len()).collect::<Vec<_>>());
+        let not_given = awarded.left.iter().filter(|left| left.thing.is_some()).count();
+        let all = list.prizes.iter().filter(|prize: &&Prize| prize.thing().is_some()).count();
+        assert_eq!(things + not_given, all);
+    }
+    assert!(one == OnePrize::InEach || lists_of.iter().all(|&lists| lists <= 1));
+}
+
+/// In one list without a minimum nobody gains by scoring less, if its prizes are multiples of the
+/// unit to which shares are rounded.
+#[test]
+fn in_one_list_nobody_gains_by_scoring_less_after_rounding() {
+    let mut tried = 0;
+    for which in 0..3 {
+        for (unit, ladder) in
+            [(1, [1000, 333, 100]), (50, [1000, 350, 100]), (100, [500, 500, 300])]
+        {
+            let (of, sharing) = sharing(which);
+            let prizes = format!(
+                "prizes:\n  lists:\n    - {{name: Main, sharing: {sharing}, unit: {unit}, prizes: {ladder:?}}}\n"
+            );
+            for points in rows(4, 2) {
+                let before = paid(&event(&points, &prizes));
+                for at in 0..points.len() {
+                    for less in 0..points[at] {
+                        let mut others = points.clone();
+                        others[at] = less;
+                        let after = paid(&event(&others, &prizes));
+                        assert!(
+                            after[at] <= before[at],
+                            "{of:?}, unit {unit}: p{at} with {less} instead of {points:?}: {} instead of {}",
+                            after[at],
+                            before[at]
+                        );
+                        tried += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert_eq!(tried, 9 * 324);
+}
+
+/// What the how-to says of it: with a unit that the prizes are no multiple of, and with two lists,
+/// somebody may gain by scoring less.
+#[test]
+fn elsewhere_somebody_may_gain_by_scoring_less() {
+    let coarse =
+        "prizes:\n  lists:\n    - {name: Main, sharing: equal, unit: 100, prizes: [100, 60, 60]}\n";
+    assert_eq!(paid(&event(&[2, 2, 2, 0], coarse))[2], 0);
+    assert_eq!(paid(&event(&[2, 2, 1, 0], coarse))[2], 60);
+    // With as many points as p2, p1 takes the youth's 55 rather than half of 100; p2 then leaves
+    // the main list for the women's 110. With a point less p2 chooses first, and p1 has the 100.
+    let several = "prizes:\n  lists:\n    - {name: Main, sharing: equal, prizes: [200, 100]}\n\
+                   \x20   - {name: Youth, category: U18, prizes: [55]}\n    - {name: Women, category: W, prizes: [110]}\n";
+    assert_eq!(paid(&event(&[3, 2, 2, 0], several))[1], 55);
+    assert_eq!(paid(&event(&[3, 1, 2, 0], several))[1], 100);
+}
