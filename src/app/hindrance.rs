@@ -76,6 +76,20 @@ told! {
         WhichOfList { what: String, names: String } => "which-of-list";
         /// A round has no such board.
         NoSuchBoard { round: Round, board: String, first: u16, last: u16 } => "no-such-board";
+        /// More or fewer numbers were called out than openings are drawn.
+        CalledNumbers { numbers: usize, openings: usize } => "called-numbers";
+        /// A table of openings has no such deck; those there are.
+        NoDeck { table: String, deck: String, known: Option<Vec<String>> } => "no-deck";
+        /// Every line of a table, or of its decks, has been used.
+        TableUsedUp { table: String, lines: usize } => "table-used-up";
+        /// A table has no line of this number.
+        NoLine { table: String, number: String, example: String } => "no-line";
+        /// No board of the round has one of these places in its match.
+        NoSuchSeats { round: Round } => "no-such-seats";
+        /// No table is drawn from under the rules as a rule.
+        WhichTable { rules: String } => "which-table";
+        /// A table is for other rules than those of the event.
+        TableOfOther { table: String, rules: String, own: String } => "table-of-other";
         /// A round has no boards.
         NoBoards { round: Round } => "no-boards";
     }

@@ -12,6 +12,7 @@ mod format;
 mod game;
 mod history;
 mod line;
+pub mod openings;
 pub mod ratings;
 mod reasons;
 pub mod rules;

@@ -289,6 +289,10 @@ fn the_page_of_json_lists_every_schema() {
          | `event history --format json` | `arbiter.event-history/1` |\n\
          | `moves --format json` | `arbiter.moves/1` |\n\
          | `moves --why MOVE --format json` | `arbiter.why/1` |\n\
+         | `openings list --format json` | `arbiter.openings-list/1` |\n\
+         | `openings show TABLE NUMBER --format json` | `arbiter.opening/1` |\n\
+         | `openings find --format json` | `arbiter.openings-found/1` |\n\
+         | `openings check --format json` | `arbiter.openings-check/1` |\n\
          | `rules list --format json` | `arbiter.rules-list/1` |\n\
          | `rules show NAME --format json` | `arbiter.rules-show/1` |\n\
          | `rules diff A B --format json` | `arbiter.rules-diff/1` |\n\

@@ -25,6 +25,7 @@ use draughts_arbiter::event::{
     TeamScore, TieBreak, Unscorable,
 };
 use draughts_arbiter::moves::{Illegal, Weighed};
+use draughts_arbiter::openings::{OpeningWrong, TableFault};
 use draughts_arbiter::pdn::{MoveError, Oddity};
 use draughts_arbiter::ratings::{self, LeftOut, ListFault, SchemeFault};
 use draughts_arbiter::record::found::{
@@ -39,6 +40,7 @@ use draughts_arbiter::record::{
     TellError, Unwritten,
 };
 use draughts_arbiter::report::event::{AgainstRules, SHEET_MESSAGES};
+use draughts_arbiter::report::openings::OpeningEcho;
 use draughts_arbiter::report::ratings::RatingRemark;
 use draughts_arbiter::report::rules::RulesEcho;
 use draughts_arbiter::report::sheet::SlipWord;
@@ -66,8 +68,13 @@ const ENGINE: &[&[Message]] = &[
     acts::TeamRefusal::MESSAGES,
     acts::LineupBreaks::MESSAGES,
     acts::TeamEcho::MESSAGES,
+    acts::DrawEcho::MESSAGES,
+    acts::DrawRefusal::MESSAGES,
     BoardOf::MESSAGES,
     Oddity::MESSAGES,
+    TableFault::MESSAGES,
+    OpeningWrong::MESSAGES,
+    OpeningEcho::MESSAGES,
     acts::Echo::MESSAGES,
     acts::InRounds::MESSAGES,
     acts::Differs::MESSAGES,

@@ -434,3 +434,24 @@ stage-qualify = { $stage }: { $to ->
 stage-gone = { $stage } is no stage any more
 stage-begins = { $stage } begins: { $field }
 schema-two = the file is arbiter.event/2 from now on
+
+## Openings that are drawn
+
+opening-drawn = round { $round }{ $boards ->
+        [none] {""}
+       *[other] , boards { $boards }
+    }: { $table } { $number }, from the number { $from }{ $chance ->
+        [called] {" "}that was called out
+       *[machine] {""}
+    } among { $of ->
+        [one] one line
+       *[other] { $of } lines
+    }
+opening-entered = round { $round }{ $boards ->
+        [none] {""}
+       *[other] , boards { $boards }
+    }: { $table } { $number }, drawn by hand
+openings-cleared = round { $round }{ $boards ->
+        [none] {""}
+       *[other] , boards { $boards }
+    }: no drawn opening

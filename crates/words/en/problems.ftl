@@ -216,3 +216,8 @@ check-as-paired = { $same } of { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     } as the system pairs them
+
+opening-twice = round { $round }: two openings for board { $board }
+    .help = leave one of them
+opening-unnamed = round { $round }: an opening without its table or its number
+    .help = write it as { "{" }table: idf, number: XVI-15{ "}" }

@@ -250,3 +250,12 @@ no-stage = there is no stage { $stage }{ $known ->
 stage-begun = rounds of { $stage } are paired
 not-carried = games are carried over into a round robin, and into no { $system }
 places-or-field = a stage is of places or of those who are named, not of both
+
+## Draws of openings
+
+opening-drawn-before = the opening of round { $round }, board { $board }, has been drawn: { $table } { $number }
+opening-used-before = { $table } { $number } has been used in round { $round }
+opening-played-before = round { $round }, board { $board } has a result: its opening is not drawn any more
+    .help = enter the opening that was played by its number
+no-opening-drawn = no opening has been drawn for that in round { $round }
+no-boards-to-draw = round { $round } has no boards

@@ -456,3 +456,24 @@ stage-qualify = { $stage }: { $to ->
 stage-gone = { $stage } is geen fase meer
 stage-begins = { $stage } begint: { $field }
 schema-two = het bestand is voortaan arbiter.event/2
+
+## Openingen die geloot worden
+
+opening-drawn = ronde { $round }{ $boards ->
+        [none] {""}
+       *[other] , borden { $boards }
+    }: { $table } { $number }, uit het getal { $from }{ $chance ->
+        [called] {" "}dat genoemd is
+       *[machine] {""}
+    } uit { $of ->
+        [one] één regel
+       *[other] { $of } regels
+    }
+opening-entered = ronde { $round }{ $boards ->
+        [none] {""}
+       *[other] , borden { $boards }
+    }: { $table } { $number }, met de hand geloot
+openings-cleared = ronde { $round }{ $boards ->
+        [none] {""}
+       *[other] , borden { $boards }
+    }: geen gelote opening

@@ -289,3 +289,12 @@ no-stage = er is geen fase { $stage }{ $known ->
 stage-begun = van { $stage } zijn rondes ingedeeld
 not-carried = partijen gaan mee naar een rondtoernooi, en niet naar { $system }
 places-or-field = een fase is van plaatsen of van wie genoemd wordt, niet van beide
+
+## Lotingen van openingen
+
+opening-drawn-before = de opening van ronde { $round }, bord { $board } is al geloot: { $table } { $number }
+opening-used-before = { $table } { $number } is al gebruikt in ronde { $round }
+opening-played-before = ronde { $round }, bord { $board } heeft een uitslag: de opening wordt niet meer geloot
+    .help = voer de gespeelde opening in met haar nummer
+no-opening-drawn = daarvoor is in ronde { $round } geen opening geloot
+no-boards-to-draw = ronde { $round } heeft geen borden

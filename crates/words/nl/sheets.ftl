@@ -331,6 +331,10 @@ boards-of-until = ronde { $round } bord { $board }{ $until ->
     }
 note-legend = { $marks }.
 note-opening = Opening: { $opening }
+note-drawn-opening = Gelote opening{ $boards ->
+        [none] {""}
+       *[other] , borden { $boards }
+    }: { $table } { $number }
 note-of-player = { $player }: { $note }
 note-by-hand = Bord { $board } is met de hand ingedeeld: { $why }
 note-of-board = Bord { $board }: { $note ->

@@ -180,3 +180,18 @@ misuse-no-list-in = which list? there is none in { $folder }/: --list FILE
 misuse-which-list = which list? { $options }
 misuse-claim-takes-no = --claim { $claim } takes no { $option }
 misuse-about-one-game = { $option } is about one game, and { $file } holds { $number } or more: name it with --game
+misuse-no-board-numbers = write boards and ranges of them, such as 1-4,7
+misuse-no-opening = { $table } has no line { $number }; its { $lines } lines are numbered like { $example }
+
+## Draws of openings
+
+opening-drawn-before =
+    .help = arbiter event draw EVENT --round { $round } --clear --reason TEXT takes it away
+opening-used-before =
+    .help = with --allow-used it is used again
+table-used-up =
+    .help = draw from another table with --table, or let lines be used again with --allow-used
+which-table =
+    .help = name one with --table; `arbiter openings list` lists them
+table-of-other =
+    .help = `arbiter openings list` says which table is for which rules

@@ -180,3 +180,18 @@ misuse-no-list-in = welke lijst? in { $folder }/ staat er geen: --list FILE
 misuse-which-list = welke lijst? { $options }
 misuse-claim-takes-no = bij --claim { $claim } hoort geen { $option }
 misuse-about-one-game = { $option } gaat over één partij, en { $file } bevat er { $number } of meer: noem de partij met --game
+misuse-no-board-numbers = schrijf borden en reeksen ervan, zoals 1-4,7
+misuse-no-opening = { $table } heeft geen regel { $number }; de { $lines } regels zijn genummerd zoals { $example }
+
+## Lotingen van openingen
+
+opening-drawn-before =
+    .help = arbiter event draw EVENT --round { $round } --clear --reason TEKST haalt haar weg
+opening-used-before =
+    .help = met --allow-used wordt hij nog eens gebruikt
+table-used-up =
+    .help = loot met --table uit een andere tabel, of laat met --allow-used regels nog eens toe
+which-table =
+    .help = noem er een met --table; `arbiter openings list` toont ze
+table-of-other =
+    .help = `arbiter openings list` zegt welke tabel bij welk reglement hoort

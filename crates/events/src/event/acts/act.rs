@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
-use super::{Entry, NewPlayer, Seat, Span, TeamAct, Update};
+use super::{DrawAct, Entry, NewPlayer, Seat, Span, TeamAct, Update};
 use crate::event::{Acceptance, ByeKind, Ending, GivenUp, GroupBy, Round, Ruling, TimeOfDay};
 
 /// One thing done to an event, with what was said of it.
@@ -364,6 +364,9 @@ pub enum Act {
     /// Something is done to teams, matches, groups or stages.
     #[serde(untagged)]
     OfTeams(TeamAct),
+    /// Openings are drawn.
+    #[serde(untagged)]
+    OfDraw(DrawAct),
 }
 
 const fn is_no(said: &bool) -> bool {
@@ -401,6 +404,7 @@ impl Act {
             Self::Postpone { .. } => "postpone",
             Self::Adjourn { .. } => "adjourn",
             Self::OfTeams(act) => act.verb(),
+            Self::OfDraw(act) => act.verb(),
         }
     }
 
@@ -426,6 +430,7 @@ impl Act {
             | Self::Withdraw { reason, .. }
             | Self::Postpone { reason, .. } => reason.as_deref(),
             Self::OfTeams(act) => act.reason(),
+            Self::OfDraw(act) => act.reason(),
             Self::Add { .. }
             | Self::Remove { .. }
             | Self::Update { .. }
