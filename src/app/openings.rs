@@ -5,8 +5,9 @@ use std::path::Path;
 use super::moves::position;
 use super::records::Task;
 use super::{Error, Wrong, reading};
-use crate::board::Position;
-use crate::openings::{self, Table};
+use crate::board::{Position, write_fen};
+use crate::moves::MoveWriter;
+use crate::openings::{self, Opening, Table};
 use crate::record::{Laws, ReplayOptions};
 use crate::report::openings::{CheckedTable, FoundGame, FoundLine};
 use crate::report::printable;
@@ -125,6 +126,28 @@ pub fn reached(task: Task<'_>, tables: &[Table], named: bool) -> FoundGame {
         .collect();
     lines.sort_by_key(|line| std::cmp::Reverse(line.half_moves));
     FoundGame::of_game(&file, game, lines)
+}
+
+/// A line as a record begins with it, squares as the laws print them: its moves, or the position
+/// from which the game begins.
+#[must_use]
+pub fn as_written(laws: &Laws, opening: &Opening) -> String {
+    if opening.line.sets_up() {
+        return write_fen(&opening.position, &laws.numbering);
+    }
+    let writer = MoveWriter::with_numbering(&laws.set, laws.numbering);
+    let mut position = laws.start;
+    let mut text = String::new();
+    for (at, mv) in opening.line.moves().iter().enumerate() {
+        let legal = laws.generator.legal_moves(&position);
+        if at.is_multiple_of(2) {
+            text.push_str(&format!("{}. ", at / 2 + 1));
+        }
+        text.push_str(&writer.write(&laws.generator, &position, &legal, mv));
+        text.push(' ');
+        position = laws.generator.play(&position, mv);
+    }
+    text.trim_end().to_owned()
 }
 
 /// True for a table for games under these laws.

@@ -1,5 +1,9 @@
 //! The embedded tables.
 
+use std::sync::LazyLock;
+
+use super::Table;
+
 macro_rules! tables {
     ($($name:literal)*) => {
         /// The names of the project's tables.
@@ -13,6 +17,20 @@ macro_rules! tables {
         pub fn text(name: &str) -> Option<&'static str> {
             match name {
                 $($name => Some(include_str!(concat!("tables/", $name, ".yaml"))),)*
+                _ => None,
+            }
+        }
+
+        /// One of them, read and played once.
+        pub(super) fn embedded(name: &str) -> Option<&'static Table> {
+            match name {
+                $($name => {
+                    static TABLE: LazyLock<Table> = LazyLock::new(|| {
+                        let text = include_str!(concat!("tables/", $name, ".yaml"));
+                        Table::read($name, text).expect("the embedded tables are tested").0
+                    });
+                    Some(&TABLE)
+                })*
                 _ => None,
             }
         }
