@@ -66,7 +66,8 @@ fn table_on_paper(name: &str) -> Vec<String> {
 /// A list of numbers that no test knows: a multiplier and its sum.
 fn chance(mut state: u64) -> impl FnMut() -> Result<u64, Error> {
     move || {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        state =
+            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         Ok(state ^ (state >> 29))
     }
 }
@@ -225,7 +226,10 @@ fn club() -> (TempDir, EventFile) {
     let folder = TempDir::new().unwrap();
     for line in [
         "event new club --system round-robin --rules russian --scoring micro-match --seed 3",
-        "event add club Ash Elm Fir Oak",
+        "event add club Ash",
+        "event add club Elm",
+        "event add club Fir",
+        "event add club Oak",
         "event pair club --all",
     ] {
         run(&folder, line, 0);

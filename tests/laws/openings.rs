@@ -29,10 +29,8 @@ fn rows(file: &str) -> Vec<Row> {
     let path = PathBuf::from(folder).join("openings").join(file);
     let mut reader = csv::Reader::from_path(&path).unwrap_or_else(|e| panic!("{path:?}: {e}"));
     let heads = reader.headers().unwrap().clone();
-    let row = |cells: csv::Result<csv::StringRecord>| Row {
-        heads: heads.clone(),
-        cells: cells.unwrap(),
-    };
+    let row =
+        |cells: csv::Result<csv::StringRecord>| Row { heads: heads.clone(), cells: cells.unwrap() };
     reader.records().map(row).collect()
 }
 
@@ -81,8 +79,11 @@ fn of_64(name: &str, file: &str) {
         position(&table, opening, row)?;
         let legal = table.legal(&opening.position).written.len().to_string();
         same("legal moves", &legal, row.get("legal_moves"))?;
-        let short: Vec<&str> =
-            row.get("moves_short").split_whitespace().filter(|word| word.contains(|c: char| c.is_ascii_alphabetic())).collect();
+        let short: Vec<&str> = row
+            .get("moves_short")
+            .split_whitespace()
+            .filter(|word| word.contains(|c: char| c.is_ascii_alphabetic()))
+            .collect();
         match row.get("kind") {
             "moves" => {
                 same("moves", &table.moves(opening).join(" "), row.get("moves"))?;
@@ -181,7 +182,8 @@ fn the_brazilian_table_leaves_out_what_is_left_out() {
 #[test]
 #[ignore = "needs the published tables"]
 fn every_error_in_print_is_listed() {
-    for (name, file) in [("idf", "idf.csv"), ("idf-basic", "idf_basic.csv"), ("fmjd-64", "fmjd64.csv")]
+    for (name, file) in
+        [("idf", "idf.csv"), ("idf-basic", "idf_basic.csv"), ("fmjd-64", "fmjd64.csv")]
     {
         let table = Table::embedded(name).unwrap();
         let noted: Vec<String> = rows(file)
@@ -199,7 +201,10 @@ fn every_error_in_print_is_listed() {
             .map(|misprint| misprint.line.as_str())
             .collect();
         println!("{file}: {} of {}", listed.len(), noted.len());
-        assert!(noted.iter().all(|number| listed.contains(&number.as_str())), "{noted:?} {listed:?}");
+        assert!(
+            noted.iter().all(|number| listed.contains(&number.as_str())),
+            "{noted:?} {listed:?}"
+        );
         assert_eq!(listed.len(), noted.len(), "{noted:?} {listed:?}");
         for misprint in &table.misprints {
             let opening = table.find(&misprint.line).unwrap();

@@ -277,7 +277,8 @@ impl Desk<'_> {
         };
         let score = score.map(|score| if is_reversed { score.reversed() } else { score });
         let result = score.map_or_else(|| "*".to_owned(), |score| result(&event.scoring, score));
-        let mut tree = moves.map_or_else(|| self.opening(round, board.board), |moves| moves.tree.clone());
+        let mut tree =
+            moves.map_or_else(|| self.opening(round, board.board), |moves| moves.tree.clone());
         let was = tree.result.filter(|was| was.outcome != pdn::Outcome::Unknown);
         tree.result = Some(after_moves(&result, score));
         let number = match event.scoring.games() {

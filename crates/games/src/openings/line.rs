@@ -277,5 +277,5 @@ impl Board {
 fn after_word<'t>(text: &'t str, word: &str) -> Option<&'t str> {
     let head = text.get(..word.len()).filter(|head| head.eq_ignore_ascii_case(word))?;
     let rest = &text[head.len()..];
-    rest.starts_with(char::is_whitespace).then_some(rest)
+    (rest.is_empty() || rest.starts_with(char::is_whitespace)).then_some(rest)
 }

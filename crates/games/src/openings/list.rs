@@ -27,7 +27,8 @@ macro_rules! tables {
                 $($name => {
                     static TABLE: LazyLock<Table> = LazyLock::new(|| {
                         let text = include_str!(concat!("tables/", $name, ".yaml"));
-                        Table::read($name, text).expect("the embedded tables are tested").0
+                        let read = Table::read($name, text).map_err(|error| error.to_string());
+                        read.expect("the embedded tables are tested").0
                     });
                     Some(&TABLE)
                 })*

@@ -36,7 +36,8 @@ impl Form {
             _ => return None,
         };
         let row: u16 = row.trim().parse().ok().filter(|&row| row > 0)?;
-        Some(format!("{column}-{row}"))
+        // No text of a plain number looks like this.
+        Some(format!("column {column}, row {row}"))
     }
 
     /// A number of this form.

@@ -120,14 +120,15 @@ fn moves_are_read_in_full_and_short() {
 fn what_cannot_be_played_is_said_at_its_line() {
     for (line, id) in [
         ("a3-b4 a3-b4", "opening-not-legal"),
-        ("a3-b5", "opening-not-legal"),
+        ("a3-b5", "opening-no-square"),
+        ("a3-c5", "opening-not-legal"),
         ("c3", "opening-no-move"),
         ("c3-d4 hello", "opening-no-move"),
         ("c3-k9", "opening-no-square"),
         ("place a1-c1", "opening-taken"),
         ("place a1-b2 c1-e5", "opening-same-side"),
         ("place d4-e5", "opening-no-man"),
-        ("place", "opening-nothing"),
+        ("place", "opening-not-a-placing"),
         ("without 9, c3-d4", "opening-not-a-placing"),
         ("''", "opening-nothing"),
     ] {
@@ -174,7 +175,7 @@ fn a_document_that_contradicts_itself_is_refused() {
 
 #[test]
 fn the_same_position_twice_is_a_warning_unless_it_is_said() {
-    let lines = "lines: {1: c3-d4 d6-c5 e3-f4, 2: e3-f4 d6-c5 c3-d4}\n";
+    let lines = "lines: {1: c3-d4 d6-c5 g3-f4, 2: g3-f4 d6-c5 c3-d4}\n";
     let read = |more: &str| {
         Table::read("own.yaml", &format!("{HEAD}rules: russian\nsquares: algebraic\n{more}{lines}"))
             .unwrap()
@@ -245,8 +246,8 @@ fn a_game_is_known_by_the_longest_line_it_reaches() {
     assert_eq!(reached("a3-b4 b6-c5 b4-a5"), Some(("2".into(), 2, Way::Moves)));
     assert_eq!(reached("a3-b4 d6-c5"), Some(("1".into(), 1, Way::Moves)));
     assert_eq!(reached("g3-f4"), None);
-    let turned = own("rules: russian\nlines: {1: c3-d4 d6-c5 e3-f4}\n").unwrap();
-    let found = turned.reached(&game(&turned, "e3-f4 d6-c5 c3-d4")).unwrap().way;
+    let turned = own("rules: russian\nlines: {1: c3-d4 d6-c5 g3-f4}\n").unwrap();
+    let found = turned.reached(&game(&turned, "g3-f4 d6-c5 c3-d4")).unwrap().way;
     assert_eq!(found, Way::Transposed);
 }
 
@@ -261,11 +262,11 @@ fn a_game_that_begins_from_the_position_of_a_line_has_it_set_up() {
 
 #[test]
 fn a_record_begins_with_a_line_played_in_any_order_or_set_up() {
-    let table = own("rules: russian\nlines: {1: c3-d4 d6-c5 e3-f4, 2: start}\n").unwrap();
+    let table = own("rules: russian\nlines: {1: c3-d4 d6-c5 g3-f4, 2: start}\n").unwrap();
     let line = table.find("1").unwrap();
-    assert!(line.begins(&game(&table, "e3-f4 d6-c5 c3-d4 b6-a5")));
+    assert!(line.begins(&game(&table, "g3-f4 d6-c5 c3-d4 b6-a5")));
     assert!(line.begins(&[line.position]));
-    assert!(!line.begins(&game(&table, "e3-f4 d6-c5")));
-    assert!(!line.begins(&game(&table, "e3-f4 d6-c5 a3-b4 b6-a5")));
-    assert!(table.find("2").unwrap().begins(&game(&table, "e3-f4")));
+    assert!(!line.begins(&game(&table, "g3-f4 d6-c5")));
+    assert!(!line.begins(&game(&table, "g3-f4 d6-c5 h2-g3 b6-a5")));
+    assert!(table.find("2").unwrap().begins(&game(&table, "g3-f4")));
 }
