@@ -128,6 +128,12 @@ told! {
         SetCategory => "help-set-category";
         /// Begin the list under one of these schemes.
         BeginList { names: String } => "help-begin-list";
+        /// Draw from another table, or let lines be used again.
+        AllowUsed => "help-allow-used";
+        /// Name a table of openings.
+        NameTable => "help-name-table";
+        /// Look at the tables of openings.
+        ListTables => "help-list-tables";
         /// Record the ruling alone.
         LeaveEnterOut => "help-leave-enter-out";
     }

@@ -296,7 +296,7 @@ fn the_card_has_what_is_read_out() {
     let event = file.read().unwrap();
     let view = card(&event, file.folder(), Some(Round(1))).unwrap();
     let text = view.text(Language::English);
-    for part in ["round 1", "I-2, boards 2", "a3-b4 b6-a5", "White to move", "Boards 1 begin"] {
+    for part in ["round 1", "I-2, board 2", "a3-b4 b6-a5", "White to move", "Board 1 begins"] {
         assert!(text.contains(part), "{part}:\n{text}");
     }
     assert!(text.contains("with the colours exchanged"), "{text}");

@@ -439,7 +439,10 @@ schema-two = the file is arbiter.event/2 from now on
 
 opening-drawn = round { $round }{ $boards ->
         [none] {""}
-       *[other] , boards { $boards }
+       *[other] , { $several ->
+            [yes] boards
+           *[no] board
+        } { $boards }
     }: { $table } { $number }, from the number { $from }{ $chance ->
         [called] {" "}that was called out
        *[machine] {""}
@@ -449,9 +452,15 @@ opening-drawn = round { $round }{ $boards ->
     }
 opening-entered = round { $round }{ $boards ->
         [none] {""}
-       *[other] , boards { $boards }
+       *[other] , { $several ->
+            [yes] boards
+           *[no] board
+        } { $boards }
     }: { $table } { $number }, drawn by hand
 openings-cleared = round { $round }{ $boards ->
         [none] {""}
-       *[other] , boards { $boards }
+       *[other] , { $several ->
+            [yes] boards
+           *[no] board
+        } { $boards }
     }: no drawn opening

@@ -122,7 +122,13 @@ openings-deck = deck { $deck }: { $lines ->
 opening-card-title = { $event }, round { $round }
 opening-card-head = { $number }{ $boards ->
         [none] {""}
-       *[other] , boards { $boards }
+       *[other] , { $several ->
+            [yes] boards
+           *[no] board
+        } { $boards }
     }
-opening-card-usual = Boards { $boards } begin as usual.
+opening-card-usual = { $several ->
+        [yes] Boards { $boards } begin as usual.
+       *[no] Board { $boards } begins as usual.
+    }
 opening-card-both = It holds for every game of a pairing, with the colours exchanged.

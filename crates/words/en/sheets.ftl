@@ -333,7 +333,10 @@ note-legend = { $marks }.
 note-opening = Opening: { $opening }
 note-drawn-opening = Drawn opening{ $boards ->
         [none] {""}
-       *[other] , boards { $boards }
+       *[other] , { $several ->
+            [yes] boards
+           *[no] board
+        } { $boards }
     }: { $table } { $number }
 note-of-player = { $player }: { $note }
 note-by-hand = Board { $board } was paired by hand: { $why }

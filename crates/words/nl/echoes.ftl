@@ -461,7 +461,10 @@ schema-two = het bestand is voortaan arbiter.event/2
 
 opening-drawn = ronde { $round }{ $boards ->
         [none] {""}
-       *[other] , borden { $boards }
+       *[other] , { $several ->
+            [yes] borden
+           *[no] bord
+        } { $boards }
     }: { $table } { $number }, uit het getal { $from }{ $chance ->
         [called] {" "}dat genoemd is
        *[machine] {""}
@@ -471,9 +474,15 @@ opening-drawn = ronde { $round }{ $boards ->
     }
 opening-entered = ronde { $round }{ $boards ->
         [none] {""}
-       *[other] , borden { $boards }
+       *[other] , { $several ->
+            [yes] borden
+           *[no] bord
+        } { $boards }
     }: { $table } { $number }, met de hand geloot
 openings-cleared = ronde { $round }{ $boards ->
         [none] {""}
-       *[other] , borden { $boards }
+       *[other] , { $several ->
+            [yes] borden
+           *[no] bord
+        } { $boards }
     }: geen gelote opening

@@ -122,7 +122,13 @@ openings-deck = stapel { $deck }: { $lines ->
 opening-card-title = { $event }, ronde { $round }
 opening-card-head = { $number }{ $boards ->
         [none] {""}
-       *[other] , borden { $boards }
+       *[other] , { $several ->
+            [yes] borden
+           *[no] bord
+        } { $boards }
     }
-opening-card-usual = De borden { $boards } beginnen zoals altijd.
+opening-card-usual = { $several ->
+        [yes] De borden { $boards } beginnen zoals altijd.
+       *[no] Bord { $boards } begint zoals altijd.
+    }
 opening-card-both = Zij geldt voor elke partij van een paring, met verwisselde kleuren.

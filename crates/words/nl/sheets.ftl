@@ -333,7 +333,10 @@ note-legend = { $marks }.
 note-opening = Opening: { $opening }
 note-drawn-opening = Gelote opening{ $boards ->
         [none] {""}
-       *[other] , borden { $boards }
+       *[other] , { $several ->
+            [yes] borden
+           *[no] bord
+        } { $boards }
     }: { $table } { $number }
 note-of-player = { $player }: { $note }
 note-by-hand = Bord { $board } is met de hand ingedeeld: { $why }

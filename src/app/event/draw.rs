@@ -5,7 +5,7 @@ use std::path::Path;
 use super::{Changed, EventFile, Mode, apply};
 use crate::app::openings::{belongs, load_from};
 use crate::app::round::{kept_name, laws};
-use crate::app::{Error, Hindrance};
+use crate::app::{Error, Help, Hindrance};
 use crate::event::acts::{self, Act, DrawAct, paired_round};
 use crate::event::{Chance, DrawnNumber, DrawnOpening, Event, PairedRound, Round};
 use crate::openings::{Opening, Table};
@@ -177,7 +177,7 @@ fn allowed<'t>(
     let allowed: Vec<&Opening> = of_decks.into_iter().filter(is_free).collect();
     if allowed.is_empty() {
         let table = name.to_owned();
-        return Err(Hindrance::TableUsedUp { table, lines }.refused().into());
+        return Err(Hindrance::TableUsedUp { table, lines }.help(&Help::AllowUsed).into());
     }
     Ok(allowed)
 }
@@ -231,16 +231,18 @@ fn table(event: &Event, folder: &Path, named: Option<&str>) -> Result<(String, T
         None => {
             let last = event.openings().map(|(_, opening)| opening.table.as_str()).last();
             let usual = || usual_table(&laws.set.game_type.number());
-            let name = last
-                .or_else(usual)
-                .ok_or_else(|| Hindrance::WhichTable { rules: laws.set.name.clone() }.refused())?;
+            let name = last.or_else(usual).ok_or_else(|| {
+                Hindrance::WhichTable { rules: laws.set.name.clone() }.help(&Help::NameTable)
+            })?;
             name.to_owned()
         }
     };
     let table = load_from(&name, folder)?;
     if !belongs(&table, &laws) {
         let (rules, own) = (table.rules().name.clone(), laws.set.name.clone());
-        return Err(Hindrance::TableOfOther { table: name, rules, own }.refused().into());
+        return Err(Hindrance::TableOfOther { table: name, rules, own }
+            .help(&Help::ListTables)
+            .into());
     }
     Ok((name, table))
 }
@@ -280,7 +282,7 @@ pub fn card(event: &Event, folder: &Path, round: Option<Round>) -> Result<CardVi
         let table = load_from(&drawn.table, folder)?;
         let opening = line(&table, &drawn.table, &drawn.number)?;
         openings.push(CardOpening {
-            boards: drawn.boards_in_words(),
+            boards: drawn.boards.clone(),
             line: LineView::of(&table, opening),
         });
     }
@@ -288,11 +290,10 @@ pub fn card(event: &Event, folder: &Path, round: Option<Round>) -> Result<CardVi
         return Err(acts::Refused::told(&acts::DrawRefusal::NoneDrawn { round }).into());
     }
     let usual = paired.boards.iter().filter(|board| paired.opening_of(board.board).is_none());
-    let usual: Vec<u16> = usual.map(|board| board.board).collect();
     Ok(CardView {
         event: event.name.clone(),
         round: round.0,
-        usual: (!usual.is_empty()).then(|| crate::event::boards_in_words(&usual)),
+        usual: usual.map(|board| board.board).collect(),
         games: event.scoring.games(),
         openings,
     })

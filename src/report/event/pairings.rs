@@ -431,6 +431,7 @@ impl PairingsView<'_> {
             round.opening.map(|opening| Footnote::Opening { opening: opening.to_owned() });
         let drawn = round.openings.iter().map(|drawn| Footnote::DrawnOpening {
             boards: drawn.boards_in_words(),
+            several: drawn.boards.len() > 1,
             table: drawn.table.clone(),
             number: drawn.number.clone(),
         });

@@ -3,6 +3,7 @@
 use askama::Template;
 
 use super::{LineView, OpeningEcho};
+use crate::event::boards_in_words;
 use crate::report::{one_line, printable};
 use crate::words::{Language, say};
 
@@ -15,8 +16,8 @@ pub struct CardView {
     pub round: u16,
     /// Its openings, in the order in which they were drawn.
     pub openings: Vec<CardOpening>,
-    /// The boards that begin as usual, if there are any.
-    pub usual: Option<String>,
+    /// The boards that begin as usual.
+    pub usual: Vec<u16>,
     /// The games of a pairing.
     pub games: usize,
 }
@@ -24,8 +25,8 @@ pub struct CardView {
 /// An opening with its boards.
 #[derive(Debug, Clone)]
 pub struct CardOpening {
-    /// The boards in words; `None` for all.
-    pub boards: Option<String>,
+    /// The boards; all if there are none.
+    pub boards: Vec<u16>,
     /// The line.
     pub line: LineView,
 }
@@ -33,8 +34,9 @@ pub struct CardOpening {
 impl CardOpening {
     /// "All boards: XVI-15".
     fn head(&self, language: Language) -> String {
-        let (number, boards) = (self.line.number.clone(), self.boards.clone());
-        say(&OpeningEcho::CardHead { number, boards }, language)
+        let (number, several) = (self.line.number.clone(), self.boards.len() > 1);
+        let boards = (!self.boards.is_empty()).then(|| boards_in_words(&self.boards));
+        say(&OpeningEcho::CardHead { number, boards, several }, language)
     }
 }
 
@@ -47,7 +49,10 @@ impl CardView {
 
     /// What holds for all of them.
     fn notes(&self, language: Language) -> Vec<String> {
-        let usual = self.usual.clone().map(|boards| OpeningEcho::CardUsual { boards });
+        let usual = (!self.usual.is_empty()).then(|| OpeningEcho::CardUsual {
+            boards: boards_in_words(&self.usual),
+            several: self.usual.len() > 1,
+        });
         let both = (self.games > 1).then_some(OpeningEcho::CardBoth);
         usual.iter().chain(&both).map(|echo| say(echo, language)).collect()
     }

@@ -6,7 +6,7 @@ use super::OpeningEcho;
 use crate::openings::{Opening, Table, Way};
 use crate::report::{json_of_plain, one_line};
 use crate::words::{Language, say};
-use draughts_ground::said::{Said, Told};
+use draughts_ground::said::{Said, Sentences, Told};
 
 /// The version of the document of what was found.
 pub const FOUND_SCHEMA: &str = "arbiter.openings-found/1";
@@ -93,6 +93,7 @@ impl FoundGame {
         if what.is_empty() {
             what.push(OpeningEcho::NoneOf.said());
         }
+        let what = Sentences::listed(what);
         let echo = match (&self.file, self.game) {
             (Some(file), Some(game)) => {
                 OpeningEcho::Game { file: one_line(file).into_owned(), game, what }

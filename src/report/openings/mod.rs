@@ -14,7 +14,7 @@ pub use line::{LineView, OPENING_SCHEMA};
 pub use list::{list_json, list_text};
 
 use crate::openings::{Form, Way};
-use draughts_ground::said::Said;
+use draughts_ground::said::Sentences;
 use draughts_ground::told;
 
 told! {
@@ -67,9 +67,9 @@ told! {
         /// No line fits.
         NoneOf => "opening-none";
         /// A game, and what fits.
-        Game { file: String, game: u64, what: Vec<Said> } => "opening-game";
+        Game { file: String, game: u64, what: Sentences } => "opening-game";
         /// A position, and what fits.
-        Fits { what: Vec<Said> } => "opening-fits";
+        Fits { what: Sentences } => "opening-fits";
         /// A table that holds.
         Holds { table: String, lines: usize, positions: usize } => "openings-holds";
         /// What a table with lines of another leaves out.
@@ -81,9 +81,9 @@ told! {
         /// The openings of a round.
         CardTitle { event: String, round: u16 } => "opening-card-title";
         /// An opening, with its boards.
-        CardHead { number: String, boards: Option<String> } => "opening-card-head";
+        CardHead { number: String, boards: Option<String>, several: bool } => "opening-card-head";
         /// The boards that begin as usual.
-        CardUsual { boards: String } => "opening-card-usual";
+        CardUsual { boards: String, several: bool } => "opening-card-usual";
         /// It holds for every game of a pairing.
         CardBoth => "opening-card-both";
         /// How many lines a deck has.

@@ -185,13 +185,8 @@ misuse-no-opening = { $table } has no line { $number }; its { $lines } lines are
 
 ## Draws of openings
 
-opening-drawn-before =
-    .help = arbiter event draw EVENT --round { $round } --clear --reason TEXT takes it away
-opening-used-before =
-    .help = with --allow-used it is used again
-table-used-up =
-    .help = draw from another table with --table, or let lines be used again with --allow-used
-which-table =
-    .help = name one with --table; `arbiter openings list` lists them
-table-of-other =
-    .help = `arbiter openings list` says which table is for which rules
+clear-opening = arbiter event draw EVENT --round { $round } --clear --reason TEXT takes it away
+allow-used-opening = with --allow-used it is used again
+help-allow-used = draw from another table with --table, or let lines be used again with --allow-used
+help-name-table = name one with --table; `arbiter openings list` lists them
+help-list-tables = `arbiter openings list` says which table is for which rules

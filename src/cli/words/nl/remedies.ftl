@@ -185,13 +185,8 @@ misuse-no-opening = { $table } heeft geen regel { $number }; de { $lines } regel
 
 ## Lotingen van openingen
 
-opening-drawn-before =
-    .help = arbiter event draw EVENT --round { $round } --clear --reason TEKST haalt haar weg
-opening-used-before =
-    .help = met --allow-used wordt hij nog eens gebruikt
-table-used-up =
-    .help = loot met --table uit een andere tabel, of laat met --allow-used regels nog eens toe
-which-table =
-    .help = noem er een met --table; `arbiter openings list` toont ze
-table-of-other =
-    .help = `arbiter openings list` zegt welke tabel bij welk reglement hoort
+clear-opening = arbiter event draw EVENT --round { $round } --clear --reason TEKST haalt haar weg
+allow-used-opening = met --allow-used wordt hij nog eens gebruikt
+help-allow-used = loot met --table uit een andere tabel, of laat met --allow-used regels nog eens toe
+help-name-table = noem er een met --table; `arbiter openings list` toont ze
+help-list-tables = `arbiter openings list` zegt welke tabel bij welk reglement hoort

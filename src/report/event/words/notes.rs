@@ -26,7 +26,7 @@ told! {
         /// The drawn opening.
         Opening { opening: String } => "note-opening";
         /// An opening that was drawn from a table.
-        DrawnOpening { boards: Option<String>, table: String, number: String }
+        DrawnOpening { boards: Option<String>, several: bool, table: String, number: String }
             => "note-drawn-opening";
         /// A note about a player.
         OfPlayer { player: String, note: String } => "note-of-player";

@@ -61,6 +61,7 @@ told! {
         Drawn {
             round: Round,
             boards: Option<String>,
+            several: bool,
             table: String,
             number: String,
             chance: crate::event::Chance,
@@ -68,10 +69,15 @@ told! {
             of: u32,
         } => "opening-drawn";
         /// An opening that was drawn by hand is entered.
-        Entered { round: Round, boards: Option<String>, table: String, number: String }
-            => "opening-entered";
+        Entered {
+            round: Round,
+            boards: Option<String>,
+            several: bool,
+            table: String,
+            number: String,
+        } => "opening-entered";
         /// Openings were taken away.
-        Cleared { round: Round, boards: Option<String> } => "openings-cleared";
+        Cleared { round: Round, boards: Option<String>, several: bool } => "openings-cleared";
     }
 }
 
@@ -81,10 +87,12 @@ impl DrawEcho {
     pub fn of(round: Round, opening: &DrawnOpening) -> Self {
         let (table, number) = (opening.table.clone(), opening.number.clone());
         let boards = opening.boards_in_words();
+        let several = opening.boards.len() > 1;
         match &opening.drawn {
             Some(drawn) => Self::Drawn {
                 round,
                 boards,
+                several,
                 table,
                 number,
                 chance: drawn.by,
@@ -92,7 +100,7 @@ impl DrawEcho {
                 from: drawn.number.to_string(),
                 of: drawn.of,
             },
-            None => Self::Entered { round, boards, table, number },
+            None => Self::Entered { round, boards, several, table, number },
         }
     }
 }

@@ -31,7 +31,7 @@ pub fn draw_openings(
                 let (table, number) = (drawn.table.clone(), drawn.number.clone());
                 let board = board.board;
                 let why = DrawRefusal::DrawnBefore { round, board, table, number };
-                return Err(Refused::told(&why));
+                return Err(Refused::told(&why).help(Remedy::ClearOpening { round }));
             }
             if opening.drawn.is_some() && !board.result.is_empty() && !board.is_withdrawal() {
                 let board = board.board;
@@ -43,7 +43,8 @@ pub fn draw_openings(
         let used = event.openings().find(is_it).map(|(round, _)| round);
         if let Some(round) = used.filter(|_| !allow_used) {
             let (table, number) = (table.clone(), number.clone());
-            return Err(Refused::told(&DrawRefusal::UsedBefore { table, number, round }));
+            let why = DrawRefusal::UsedBefore { table, number, round };
+            return Err(Refused::told(&why).help(Remedy::AllowUsedOpening));
         }
         said.push(DrawEcho::of(round, opening));
         event.rounds[at].openings.push(opening.clone());
@@ -83,8 +84,9 @@ pub fn clear_openings(
         }
     });
     paired.openings = left.collect();
+    let several = boards.len() > 1;
     let boards = (!boards.is_empty()).then(|| crate::event::boards_in_words(boards));
-    Ok(DrawEcho::Cleared { round, boards })
+    Ok(DrawEcho::Cleared { round, boards, several })
 }
 
 /// # Errors
