@@ -25,7 +25,7 @@ use draughts_arbiter::event::{
     TeamScore, TieBreak, Unscorable,
 };
 use draughts_arbiter::moves::{Illegal, Weighed};
-use draughts_arbiter::openings::{OpeningWrong, TableFault};
+use draughts_arbiter::openings::{OpeningWrong, TableFault as OpeningsFault};
 use draughts_arbiter::pdn::{MoveError, Oddity};
 use draughts_arbiter::ratings::{self, LeftOut, ListFault, SchemeFault};
 use draughts_arbiter::record::found::{
@@ -72,7 +72,7 @@ const ENGINE: &[&[Message]] = &[
     acts::DrawRefusal::MESSAGES,
     BoardOf::MESSAGES,
     Oddity::MESSAGES,
-    TableFault::MESSAGES,
+    OpeningsFault::MESSAGES,
     OpeningWrong::MESSAGES,
     OpeningEcho::MESSAGES,
     acts::Echo::MESSAGES,
