@@ -9,6 +9,7 @@
 #[path = "../played/mod.rs"]
 mod played;
 
+mod clocked;
 mod measure;
 mod perft;
 mod records;
@@ -46,6 +47,12 @@ struct Args {
     /// As --validator-peer, with a program that only reads.
     #[arg(long, num_args = 5, value_names = ["NAME", "FILE", "GAMES", "HALF-MOVES", "COMMAND"])]
     parser_peer: Vec<String>,
+    /// As --validator-peer, on a file with a clock after every move, next to ours of that kind.
+    #[arg(long, num_args = 5, value_names = ["NAME", "FILE", "GAMES", "HALF-MOVES", "COMMAND"])]
+    clocked_peer: Vec<String>,
+    /// Measure nothing: write a PDN or PGN file to standard output with a clock after every move.
+    #[arg(long, value_name = "FILE")]
+    clocked: Option<PathBuf>,
     /// Read a file and count, as a program that only reads; this program calls itself so.
     #[arg(long, hide = true, value_name = "FILE")]
     only_parse: Option<PathBuf>,
@@ -79,6 +86,9 @@ fn run(args: &Args) -> anyhow::Result<()> {
     if let Some(file) = &args.only_parse {
         return records::only_parse(file);
     }
+    if let Some(file) = &args.clocked {
+        return records::print_clocked(file);
+    }
     let wanted = |table| args.only.is_none_or(|only| only == table);
     let measure = measure::Measure {
         runs: if args.bench { args.runs.max(1) } else { 1 },
@@ -98,6 +108,7 @@ fn run(args: &Args) -> anyhow::Result<()> {
             games: if args.bench { 10_000 } else { 10 },
             validators: records::Peer::all(&args.validator_peer)?,
             parsers: records::Peer::all(&args.parser_peer)?,
+            clocked: records::Peer::all(&args.clocked_peer)?,
         };
         println!("Records read, replayed and judged: draws, repetition and findings on\n");
         println!("{}\n", records::table(measure, input)?);

@@ -1,17 +1,22 @@
 //! The second table: games and half-moves a second.
 
 use std::fs::File;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use comfy_table::Table;
 use draughts_arbiter::pdn::{Event, Games};
 
+use super::clocked::clocked;
 use super::measure::{Measure, Program, number, size, table as tabulate};
 use super::played;
 
 /// How many bytes of games are used for counting instructions: callgrind takes fifty times as long.
 const SAMPLE: usize = 300_000;
+
+/// The number of the first sample of games with clocks, beyond those of the files themselves.
+const CLOCKED_SAMPLES: usize = 1000;
 
 /// What is read, and by which programs besides ours.
 pub(crate) struct Input {
@@ -23,6 +28,8 @@ pub(crate) struct Input {
     pub validators: Vec<Peer>,
     /// Other programs that only read.
     pub parsers: Vec<Peer>,
+    /// Other programs that replay every move, with files that have a clock after each.
+    pub clocked: Vec<Peer>,
 }
 
 /// Another program, with a file for it.
@@ -93,6 +100,12 @@ pub(crate) fn only_parse(path: &Path) -> Result<()> {
     Ok(())
 }
 
+/// Writes a file with a clock after every move.
+pub(crate) fn print_clocked(path: &Path) -> Result<()> {
+    let text = std::fs::read(path).with_context(|| path.display().to_string())?;
+    std::io::stdout().write_all(&clocked(&text)).context("writing games")
+}
+
 /// The table.
 pub(crate) fn table(measure: Measure, input: Input) -> Result<Table> {
     let folder = tempfile::tempdir().context("a temporary folder")?;
@@ -107,9 +120,11 @@ pub(crate) fn table(measure: Measure, input: Input) -> Result<Table> {
     for (at, file) in files.iter().enumerate() {
         let samples = measure.counts.then(|| Samples::of(file, folder.path(), at)).transpose()?;
         rows.extend(ours(file, samples.as_ref(), rows.len())?);
+        rows.push(with_clocks(file, folder.path(), at, measure.counts)?);
     }
     rows.extend(input.parsers.into_iter().map(|peer| peer.row(Against::Ours(0))));
     rows.extend(input.validators.into_iter().map(|peer| peer.row(Against::Ours(1))));
+    rows.extend(input.clocked.into_iter().map(|peer| peer.row(Against::Ours(3))));
     let programs: Vec<&Program> = rows.iter().map(|row| &row.program).collect();
     let times = measure.alternately(&programs)?;
     let best: Vec<f64> = times.iter().map(|time| time.best).collect();
@@ -174,6 +189,27 @@ fn ours(file: &Path, samples: Option<&Samples>, first: usize) -> Result<[Row; 3]
         row("validation -j 1", on(&path, "1"), judged, judges, Against::Nobody),
         row("validation -j 2", on(&path, "2"), judged, None, Against::OneThread(first + 1)),
     ])
+}
+
+/// Our fourth row of a file: its games with a clock after every move.
+fn with_clocks(file: &Path, folder: &Path, number: usize, counts: bool) -> Result<Row> {
+    let text = std::fs::read(file).with_context(|| file.display().to_string())?;
+    let path = folder.join(format!("clocked {number}.pdn"));
+    std::fs::write(&path, clocked(&text)).context("writing games")?;
+    let of = |path: &str| Program::arbiter(["validate", "-j", "1", path]);
+    let samples =
+        counts.then(|| Samples::of(&path, folder, CLOCKED_SAMPLES + number)).transpose()?;
+    let program = of(&path.display().to_string());
+    Ok(Row {
+        name: format!(
+            "arbiter, validation -j 1, a clock after every move: {}",
+            file.file_name().unwrap_or_default().to_string_lossy()
+        ),
+        load: load(&program, size(&path)?)?,
+        program,
+        sample: samples.map(|samples| (of(&samples.once), of(&samples.twice))),
+        against: Against::Nobody,
+    })
 }
 
 /// What one of our programs says it has read.

@@ -8,7 +8,7 @@ use super::{Error, Wrong, reading};
 use crate::diag::{Finding, Level};
 use crate::event::{Event, PairingMethod, TieBreak, baku};
 use crate::field::{Field, FieldPairing};
-use crate::report::{Line, Reckoning, TrfStandings};
+use crate::report::{Line, Reckoned};
 use crate::report::{impossible, one_line, printable};
 use crate::standings::FideRules;
 use crate::swiss::simulate::{Simulated, Simulation};
@@ -153,32 +153,26 @@ impl Report {
         Ok(told(field, paired, &players_of_field(&self.document)))
     }
 
-    /// The standings after the last round that is stored, by the edition of FIDE C.07 that is
-    /// asked for, or else by that of the report's dates; with notes of what an event has no place
-    /// for.
+    /// What the standings after the last round that is stored are made of, by the edition of FIDE
+    /// C.07 that is asked for, or else by that of the report's dates; with notes of what an event
+    /// has no place for.
     ///
     /// # Errors
     ///
     /// Teams play, and it is not said which; the tournament is none that an event can be.
-    pub fn standings(
+    pub fn reckoned(
         &self,
         rules: Option<FideRules>,
         tie_breaks: Option<&[TieBreak]>,
-    ) -> Result<(TrfStandings, Vec<Note>), NoStandings> {
-        let (mut event, mut notes) = self.event().map_err(NoStandings::Error)?;
+    ) -> Result<(Reckoned, Vec<Note>), NoStandings> {
+        let (mut event, notes) = self.event().map_err(NoStandings::Error)?;
         if !event.is_of_teams() {
             trf::refuse_teams(&self.document).map_err(NoStandings::Field)?;
         }
         if let Some(list) = tie_breaks {
             event.tiebreaks = Some(list.to_vec());
         }
-        let beyond = trf::beyond_results(&self.document, &event);
-        if !beyond.is_empty() {
-            // The event has no place for these points, and the standings count them.
-            notes.retain(|note| !matches!(note, Note::PointsDiffer { .. }));
-            notes.push(Note::Abnormal { players: beyond.len() });
-        }
-        Ok((TrfStandings::new(&event, Reckoning { rules, beyond: &beyond }), notes))
+        Ok((Reckoned::new(&event, rules), notes))
     }
 }
 

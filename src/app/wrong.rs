@@ -62,6 +62,8 @@ told! {
         NoReport { file: String } => "wrong-no-report";
         /// No round of a report can be paired or checked; why was reported before.
         NotPaired { file: String } => "wrong-not-paired";
+        /// Nobody in a report has this number.
+        NoNumber { number: u16 } => "wrong-no-number";
         /// A report has no standings; why was reported before.
         NotRanked { file: String } => "wrong-not-ranked";
         /// A file is neither a report nor a cross-table.

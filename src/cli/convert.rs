@@ -7,11 +7,13 @@ use std::sync::Arc;
 use anyhow::{Context, anyhow};
 use clap::{Args, ValueEnum};
 
+use super::duplicates::{self, DuplicateArgs};
 use super::exit::{Failure, Outcome};
 use super::formats::{Offered, Writes, meant, one_of};
 use super::inputs::{expand, open};
 use super::interrupt;
 use super::misuse::{Misuse, misuse};
+use super::names::{NameArgs, NamesFile};
 use super::output::Output;
 use super::records::RecordRuleArgs;
 use super::select::SelectArgs;
@@ -21,7 +23,7 @@ use crate::app::new_file::{shown, write_new};
 use crate::app::records::{Collection, Conversion, Converted, Stream};
 use crate::cli::aside::aside;
 use crate::record::{Catalogue, Strip, Told};
-use crate::report::{ConversionFormat, Form};
+use crate::report::ConversionFormat;
 use crate::rules::Naming;
 use crate::words::say;
 
@@ -63,6 +65,10 @@ pub(super) struct ConvertArgs {
     #[arg(long, value_enum, value_delimiter = ',', value_name = "WHAT,...")]
     strip: Vec<Part>,
     #[command(flatten)]
+    names: NameArgs,
+    #[command(flatten)]
+    duplicates: DuplicateArgs,
+    #[command(flatten)]
     rules: RecordRuleArgs,
     /// Threads; 0 means as many as there are processors.
     #[arg(short = 'j', long, value_name = "N", default_value_t = 0)]
@@ -81,6 +87,10 @@ impl Writes for Conversions {
         (ConversionFormat::Fen, "The final position of each game, one a line"),
         (ConversionFormat::Jsonl, "What `validate` finds: an object a game, a line each"),
         (ConversionFormat::Csv, "What `validate` finds: a row a game"),
+        (ConversionFormat::Games, "JSON lines for DuckDB, Polars and Spark: a row a game"),
+        (ConversionFormat::Positions, "The same: a row a position"),
+        (ConversionFormat::Findings, "The same: a row a finding"),
+        (ConversionFormat::Names, "The names of the players, as the beginning of a list"),
     ];
     const USUAL: Self::Form = ConversionFormat::Pdn;
     const OPTION: &'static str = "--to";
@@ -117,7 +127,20 @@ enum Part {
 
 /// Runs the command.
 pub(super) fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let names = args.names.list()?;
+    if args.duplicates.duplicates {
+        let question = duplicates::Question {
+            files: &args.files,
+            output: args.output.as_deref(),
+            given: args.rules.given()?,
+            names,
+            select: args.select.selection(),
+            jobs: args.jobs,
+        };
+        return args.duplicates.run(question, out);
+    }
     let to = meant::<Conversions>(args.to, args.output.as_deref())?;
+    args.names.go_with(to, args.split.is_some())?;
     let (files, unusable) = expand(&args.files);
     let named = args.rules.given()?;
     interrupt::watch()?;
@@ -139,8 +162,10 @@ pub(super) fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Fa
         naming: args.notation.map(Naming::from),
         catalogue: Arc::new(Catalogue::new()),
         merge: args.merge,
+        names: names.clone(),
         language: language(),
     };
+    let names = NamesFile::begin(&args.names, names, to, &files)?;
     let stream = Stream {
         files,
         open,
@@ -149,7 +174,7 @@ pub(super) fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Fa
         select: args.select.selection(),
         jobs: args.jobs,
     };
-    let mut writing = Writing { to, target, written: Collection::new(args.merge) };
+    let mut writing = Writing { to, target, written: Collection::new(args.merge), names };
     // To which game the incidents belong is known only if there is no second one.
     let mut held = Vec::new();
     let failed = stream::run(
@@ -181,12 +206,14 @@ struct Writing<'o> {
     to: ConversionFormat,
     target: Place<'o>,
     written: Collection,
+    names: NamesFile,
 }
 
 impl Writing<'_> {
     fn write(&mut self, games: Vec<Converted>) -> Result<(), Failure> {
         let mut lines = String::new();
-        for game in games {
+        for mut game in games {
+            self.names.count(std::mem::take(&mut game.names));
             let is_first = self.written.games == 0;
             if !self.written.takes(&game) {
                 continue;
@@ -217,7 +244,7 @@ impl Writing<'_> {
 
     /// Writes a game to a file of its own.
     fn split(&self, folder: &Path, game: &Converted) -> Result<(), Failure> {
-        let (number, ending) = (self.written.games, self.to.format().word());
+        let (number, ending) = (self.written.games, self.to.ending());
         let path = folder.join(format!("{number:04}{}.{ending}", game.name));
         let text = self.to.before_games() + &game.text;
         interrupt::whole(|| write_new(&path, &text)).map_err(|error| match error.kind() {
@@ -229,7 +256,7 @@ impl Writing<'_> {
         Ok(())
     }
 
-    fn finish(self, failed: bool) -> Result<Outcome, Failure> {
+    fn finish(mut self, failed: bool) -> Result<Outcome, Failure> {
         let Collection { games, partial, .. } = self.written;
         if games == 0 {
             // The old file is worth more than an empty one.
@@ -238,10 +265,18 @@ impl Writing<'_> {
             }
             return Ok(Outcome::Unusable);
         }
+        if let Place::Stream(out) = &mut self.target
+            && let Some(list) = self.names.begun()
+        {
+            out.lines(&list)?;
+        }
         if let Place::Stream(out) = self.target {
             out.finish()?;
         }
-        aside!("{}", say(&self.written.told(), language()));
+        if self.to != ConversionFormat::Names {
+            aside!("{}", say(&self.written.told(), language()));
+        }
+        self.names.finish(games)?;
         Ok(match (failed, partial) {
             (true, _) => Outcome::Unusable,
             (false, 0) => Outcome::Fine,

@@ -82,6 +82,10 @@ told! {
         NoListIn { folder: &'static str } => "misuse-no-list-in";
         /// No rating list is named, and there are several; the options that name them.
         WhichList { options: String } => "misuse-which-list";
+        /// What is written in a format has no names that a list could change.
+        NoNamesIn { format: &'static str } => "misuse-no-names-in";
+        /// A list of names is one file, and a file for each game is asked for.
+        OneListOfNames => "misuse-one-list-of-names";
         /// An option does not go with a claim.
         ClaimTakesNo { claim: String, option: &'static str } => "misuse-claim-takes-no";
         /// An option is about one game, and a file holds several; the number of the second.

@@ -38,6 +38,14 @@ pub enum Format {
     Toernooibase,
     /// A drawing.
     Svg,
+    /// JSON lines, a row a game.
+    Games,
+    /// JSON lines, a row a position.
+    Positions,
+    /// JSON lines, a row a finding.
+    Findings,
+    /// A list of the names of players.
+    Names,
 }
 
 /// The formats of one kind of output: those in which it can be written, and no others.
@@ -84,7 +92,9 @@ forms! {
     /// The formats of the findings about games.
     FindingsFormat { Full, Concise, Json, Jsonl, Csv }
     /// The formats that games are converted to.
-    ConversionFormat { Pdn, Fen, Jsonl, Csv }
+    ConversionFormat { Pdn, Fen, Jsonl, Csv, Games, Positions, Findings, Names }
+    /// The formats of games that may be the same.
+    DuplicatesFormat { Concise, Jsonl, Csv }
     /// The formats of the standings of a tournament report.
     TrfFormat { Text, Csv, Json }
     /// The formats of an event for other programs.
@@ -92,7 +102,7 @@ forms! {
 }
 
 impl Format {
-    const ALL: [Self; 16] = [
+    const ALL: [Self; 20] = [
         Self::Text,
         Self::Full,
         Self::Concise,
@@ -109,6 +119,10 @@ impl Format {
         Self::Dap,
         Self::Toernooibase,
         Self::Svg,
+        Self::Games,
+        Self::Positions,
+        Self::Findings,
+        Self::Names,
     ];
 
     /// The word for it, as it is asked for.
@@ -131,6 +145,10 @@ impl Format {
             Self::Dap => "dap",
             Self::Toernooibase => "toernooibase",
             Self::Svg => "svg",
+            Self::Games => "games",
+            Self::Positions => "positions",
+            Self::Findings => "findings",
+            Self::Names => "names",
         }
     }
 
@@ -150,7 +168,13 @@ impl Format {
             Self::Trf => &["trf"],
             Self::Svg => &["svg"],
             Self::Trf16 => &["trf16"],
-            Self::Concise | Self::Dap | Self::Toernooibase => &[],
+            Self::Concise
+            | Self::Dap
+            | Self::Toernooibase
+            | Self::Games
+            | Self::Positions
+            | Self::Findings
+            | Self::Names => &[],
         }
     }
 

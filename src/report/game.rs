@@ -2,7 +2,7 @@
 
 use super::finding::render_worded;
 use super::view::GameView;
-use super::{ConversionFormat, DiagramStyle, FindingsFormat, SourceText, diagram, printable};
+use super::{ConversionFormat, DiagramStyle, FindingsFormat, Form, SourceText, diagram, printable};
 use crate::board::{Color, Numbering};
 use crate::diag::Level;
 use crate::record::{GameReport, RecordFinding};
@@ -83,7 +83,7 @@ impl ConversionFormat {
     pub fn before_games(self) -> String {
         match self {
             Self::Csv => FindingsFormat::Csv.before_games(),
-            Self::Pdn | Self::Fen | Self::Jsonl => String::new(),
+            _ => String::new(),
         }
     }
 
@@ -92,8 +92,20 @@ impl ConversionFormat {
     pub const fn between_games(self) -> &'static str {
         match self {
             Self::Pdn => "\n",
-            Self::Fen | Self::Jsonl | Self::Csv => "",
+            _ => "",
         }
+    }
+
+    /// True for JSON lines with a row for each game, position or finding.
+    #[must_use]
+    pub const fn is_rows(self) -> bool {
+        matches!(self, Self::Games | Self::Positions | Self::Findings)
+    }
+
+    /// The ending of a file that holds one game in this format.
+    #[must_use]
+    pub fn ending(self) -> &'static str {
+        if self.is_rows() { "jsonl" } else { self.format().word() }
     }
 }
 

@@ -5,7 +5,7 @@ use serde_json::json;
 use super::event::words::Head;
 use super::rules::json_text;
 use super::{one_line, table};
-use crate::storage::{History, Past, State};
+use crate::storage::{History, NoText, Past, State};
 use crate::words::{Language, say};
 use draughts_ground::said::{Said, Told};
 use draughts_ground::told;
@@ -45,12 +45,16 @@ impl<'h> HistoryView<'h> {
         let damage: Vec<String> = damage
             .map(|one| format!("{}: {}", one.number, say(&one.what, Language::English)))
             .collect();
+        let why = self.history.no_text.as_ref().map(
+            |no_text| json!({"why": why(no_text), "message": say(no_text, Language::English)}),
+        );
         json_text(&json!({
             "schema": "arbiter.event-history/1",
             "operations": operations,
             "undoable": self.history.undoable,
             "redoable": self.history.redoable,
             "edited_since": self.history.edited_since,
+            "no_text": why,
             "damage": damage,
         }))
     }
@@ -120,6 +124,16 @@ told! {
         Damaged { number: u64, what: Said } => "history-damaged-at";
         /// A file that was set aside.
         SetAside { file: String } => "history-set-aside";
+    }
+}
+
+/// Why a file has no text, in a word.
+const fn why(no_text: &NoText) -> &'static str {
+    match no_text {
+        NoText::Gone => "gone",
+        NoText::NotUtf8 { .. } => "not-utf8",
+        NoText::TooLarge => "too-large",
+        _ => "unreadable",
     }
 }
 

@@ -2,6 +2,7 @@
 //!
 //! Nothing here decides anything, and nothing here prints.
 
+pub mod columns;
 mod count;
 mod diagram;
 pub mod engine;
@@ -34,8 +35,8 @@ pub use event_games::{
 };
 pub use finding::{SourceText, render};
 pub use format::{
-    ConversionFormat, DrawingFormat, ExportFormat, FindingsFormat, Form, Format, SheetFormat,
-    TrfFormat,
+    ConversionFormat, DrawingFormat, DuplicatesFormat, ExportFormat, FindingsFormat, Form, Format,
+    SheetFormat, TrfFormat,
 };
 pub use game::{CSV_HEADER, GameStyle, RecordWord, csv_row, write_game};
 pub use history::{HistoryEcho, HistoryView};
@@ -48,5 +49,5 @@ pub use sanitize::{json_of_plain, one_line, printable};
 pub use schemas::Document;
 pub use table::table;
 pub use trf_check::{CheckEcho, PairCheck, RoundCheck, TRF_CHECK_SCHEMA, TrfCheck, impossible};
-pub use trf_standings::{Reckoning, TRF_STANDINGS_SCHEMA, TrfRow, TrfStandings, usual_tie_breaks};
+pub use trf_standings::{Reckoned, TRF_STANDINGS_SCHEMA, TrfRow, TrfStandings, usual_tie_breaks};
 pub use view::{FindingView, GameView, LawResultView, VALIDATE_SCHEMA};

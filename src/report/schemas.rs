@@ -55,6 +55,14 @@ macro_rules! documents {
 documents! {
     /// A game that was judged.
     Validate "validate" super::GameView<'static>
+    /// A game as a row.
+    Games "games" super::columns::GameRow<'static>
+    /// A position as a row.
+    Positions "positions" super::columns::PositionRow<'static>
+    /// A finding as a row.
+    Findings "findings" super::columns::FindingRow<'static>
+    /// A game that may be another one.
+    Duplicates "duplicates" super::columns::DuplicateRow<'static>
     /// A ruling.
     Adjudicate "adjudicate" super::RulingView
     /// A count of moves.

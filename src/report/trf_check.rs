@@ -28,6 +28,10 @@ pub struct TrfCheck {
     pub same: usize,
     /// The rounds.
     pub rounds: Vec<RoundCheck>,
+    /// Points of the report which are not those of its results.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(default))]
+    pub points: Vec<Line>,
     /// What was taken for granted, and why rounds may differ.
     pub notes: Vec<Line>,
     /// What the system is.
@@ -152,13 +156,15 @@ impl TrfCheck {
         }
         let same = rounds.iter().filter(|round| round.is_same()).count();
         let notes = notes(document, same < rounds.len(), info);
-        Ok(Self { schema: TRF_CHECK_SCHEMA, same, rounds, notes, info })
+        // The rounds are held by the results, whatever their sums are said to be.
+        let points = trf::wrong_points(document).iter().map(Line::of).collect();
+        Ok(Self { schema: TRF_CHECK_SCHEMA, same, rounds, points, notes, info })
     }
 
-    /// True if the system pairs every round as it is.
+    /// True if the system pairs every round as it is, and the points are those of the results.
     #[must_use]
     pub fn is_same(&self) -> bool {
-        self.same == self.rounds.len()
+        self.same == self.rounds.len() && self.points.is_empty()
     }
 
     /// What differs, and a line with the sum.
@@ -176,7 +182,7 @@ impl TrfCheck {
         };
         text += &say(&sum, language);
         text.push('\n');
-        for note in &self.notes {
+        for note in self.points.iter().chain(&self.notes) {
             writeln!(text, "{}", note.words(language)).expect("a String takes every text");
         }
         text

@@ -4,14 +4,12 @@ use chrono::NaiveDate;
 use serde::Serialize;
 
 use super::TrfFormat;
+use super::event::ExplanationView;
 use super::event::words::{Footnote, Head, Title};
 use super::sheet::{self, Cell, Column, Ref, Row, Sheet};
-use crate::event::{
-    Event, FideKind, Ledger, Player, PlayerId, Points, Round, SystemKind, TieBreak,
-};
+use crate::event::{Event, FideKind, Ledger, PlayerId, Points, Round, SystemKind, TieBreak};
 use crate::report::json_of_plain;
 use crate::standings::{Amount, FideRules, Options, Value, rank};
-use crate::trf::Beyond;
 use crate::words::{Language, say};
 
 /// The schema that the JSON form follows.
@@ -48,13 +46,51 @@ pub struct TrfStandings {
     since: Option<NaiveDate>,
 }
 
-/// What the standings of a report are made with.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct Reckoning<'a> {
-    /// The edition of FIDE C.07; none for that of the report's dates.
-    pub rules: Option<FideRules>,
-    /// Points that the report gives or takes away beyond the results.
-    pub beyond: &'a [Beyond],
+/// The event that was made of a report, as its standings see it.
+pub struct Reckoned {
+    /// The players, or the teams, with their rounds and the tie-breaks.
+    event: Event,
+    /// True if teams meet.
+    of_teams: bool,
+    /// The edition of FIDE C.07.
+    fide: FideRules,
+    /// The first day, if it says which edition it is.
+    since: Option<NaiveDate>,
+}
+
+impl Reckoned {
+    /// The tie-breaks are those of the event, or [`usual_tie_breaks`] if it has none. In a Swiss a
+    /// report does not say who withdrew: everybody has a place, and every round that was missed
+    /// counts as an absence. Without an edition of C.07, it is that of the report's dates.
+    #[must_use]
+    pub fn new(event: &Event, rules: Option<FideRules>) -> Self {
+        let of_teams = event.is_of_teams();
+        let mut event = match of_teams {
+            true => event.parts(0).swap_remove(0).event.into_owned(),
+            false => event.clone(),
+        };
+        let since = first_day(&event).filter(|_| rules.is_none());
+        let fide = rules.or(since.map(FideRules::on)).unwrap_or_default();
+        event.tiebreaks.get_or_insert_with(|| match of_teams {
+            true => usual_of_teams(event.system.kind()),
+            false => usual_tie_breaks(event.system.kind(), fide),
+        });
+        if !event.is_scheduled() {
+            for player in &mut event.players {
+                (player.from_round, player.withdrawn_after) = (None, None);
+            }
+        }
+        Self { event, of_teams, fide, since }
+    }
+
+    /// How the points and the tie-breaks of a player, or of a team, came about; by the start
+    /// number, or the number of the team. `None` if nobody has it.
+    #[must_use]
+    pub fn explained(&self, number: u16) -> Option<ExplanationView<'_>> {
+        let players = &self.event.players;
+        let at = players.iter().position(|player| player.number == Some(number))?;
+        Some(ExplanationView::by(self.fide, &self.event, &Ledger::whole(&self.event), at))
+    }
 }
 
 /// One player.
@@ -77,37 +113,11 @@ pub struct TrfRow {
 
 impl TrfStandings {
     /// The standings of an event that was made of a report.
-    ///
-    /// The tie-breaks are those of the event, or [`usual_tie_breaks`] if it has none. In a Swiss a report
-    /// does not say who withdrew: everybody has a place, and every round that was missed
-    /// counts as an absence.
     #[must_use]
-    pub fn new(event: &Event, reckoning: Reckoning<'_>) -> Self {
-        let of_teams = event.is_of_teams();
-        let mut event = match of_teams {
-            true => event.parts(0).swap_remove(0).event.into_owned(),
-            false => event.clone(),
-        };
-        let since = first_day(&event).filter(|_| reckoning.rules.is_none());
-        let fide = reckoning.rules.or(since.map(FideRules::on)).unwrap_or_default();
-        event.tiebreaks.get_or_insert_with(|| match of_teams {
-            true => usual_of_teams(event.system.kind()),
-            false => usual_tie_breaks(event.system.kind(), fide),
-        });
-        if !event.is_scheduled() {
-            for player in &mut event.players {
-                (player.from_round, player.withdrawn_after) = (None, None);
-            }
-        }
-        let mut ledger = Ledger::whole(&event);
-        for beyond in reckoning.beyond {
-            let is_it = |player: &Player| player.number == Some(beyond.number);
-            if let Some(at) = event.players.iter().position(is_it) {
-                ledger.award(at, beyond.round, beyond.points);
-                ledger.award_other(at, beyond.round, beyond.other);
-            }
-        }
-        let standings = rank(&event, &ledger, Options { fide, ..Options::default() });
+    pub fn new(reckoned: &Reckoned) -> Self {
+        let &Reckoned { ref event, of_teams, fide, since } = reckoned;
+        let ledger = Ledger::whole(event);
+        let standings = rank(event, &ledger, Options { fide, ..Options::default() });
         let row = |row: crate::standings::Row| {
             let player = &event.players[row.player];
             TrfRow {
@@ -332,7 +342,7 @@ mod tests {
         assert_eq!(findings, []);
         let (mut event, _) = to_event(&document).unwrap();
         event.tiebreaks = Some(codes.iter().map(|code| code.parse().unwrap()).collect());
-        TrfStandings::new(&event, Reckoning::default())
+        TrfStandings::new(&Reckoned::new(&event, None))
     }
 
     #[test]
@@ -362,5 +372,66 @@ mod tests {
         let texts: Vec<&str> = cells.iter().map(|cell| cell.text.as_str()).collect();
         assert_eq!(texts, ["1", "3", "Cedar, Clove", "1.5", "2.5"]);
         assert_eq!(sheet.subtitle, "Standings after round 2");
+    }
+
+    /// Two boards, three rounds: 1 beats 2, 2 does not come to 3, 1 and 3 draw.
+    const TEAMS: &str = "\
+012 Three teams
+142 3
+152 W
+192 FIDE_TEAM_TYPEA_MP_GP
+352 WB
+362 TW 2.0   TD 1.0   TL 0.0
+001    1      Ash, Alder                        2000                             2.0          3 w 1  0000 - -     5 w =
+001    2      Birch, Bea                        1900                             1.5          4 b =  0000 - -     6 b =
+001    3      Cedar, Cy                         1800                             0.0          1 b 0     5 b -  0000 - -
+001    4      Elm, Eve                          1700                             0.5          2 w =     6 w -  0000 - -
+001    5      Fir, Fay                          1600                             1.5       0000 - -     3 w +     1 b =
+001    6      Gum, Gil                          1600                             1.5       0000 - -     4 b +     2 w =
+310   1 Lakeside                                 1950    4.0    3.5   1     1    2
+310   2 Hillside                                 1750    1.0    1.5   3     3    4
+310   3 Seaside                                  1600    4.0    4.0   2     5    6
+320  1.0  1.0   3   1   2
+";
+
+    fn lines(number: u16, codes: &[&str]) -> Vec<String> {
+        let (document, findings) = read(TEAMS.as_bytes());
+        assert_eq!(findings, []);
+        let (mut event, _) = to_event(&document).unwrap();
+        event.tiebreaks = Some(codes.iter().map(|code| code.parse().unwrap()).collect());
+        let reckoned = Reckoned::new(&event, None);
+        let view = reckoned.explained(number).unwrap();
+        view.values.iter().map(|value| say(value, Language::English)).collect()
+    }
+
+    #[test]
+    fn boards_are_explained_number_by_number() {
+        // The bye counts as a win on every board.
+        assert_eq!(
+            lines(3, &["TBR", "BBE"]),
+            ["TBR 2.5 2.5: board 1 1 + 1 + 0.5, board 2 1 + 1 + 0.5", "BBE 2.5: board 1 2.5"]
+        );
+        assert!(
+            Reckoned::new(&to_event(&read(TEAMS.as_bytes()).0).unwrap().0, None)
+                .explained(9)
+                .is_none()
+        );
+    }
+
+    #[test]
+    fn a_forfeit_counts_as_a_game_where_the_code_says_so() {
+        // 3 has the bye, wins by forfeit over 2, draws with 1. Dummies have its own score, 4, and
+        // not more than draws in all rounds: 3, or than the team that did not come: 1.
+        assert_eq!(lines(3, &["BH:MP"]), ["BH:MP 8 = 3 + 1 + 4"]);
+        assert_eq!(lines(3, &["BH:MP/P"]), ["BH:MP/P 8 = 3 + 1 + 4"]);
+        // 2 did not come to 3: the round was given up, and is cut first; as a game it is one of three.
+        assert_eq!(
+            lines(2, &["EMMSB/C1", "EMMSB/C1/P", "EMMSB/P"]),
+            [
+                "EMMSB/C1 1 = 0 x 4 + 1 x 1 (without 0, given up: round 2)",
+                "EMMSB/C1/P 0 = 0 x 4 + 0 x 4 (without 1, the worst: no opponent)",
+                "EMMSB/P 1 = 0 x 4 + 0 x 4 + 1 x 1",
+            ]
+        );
     }
 }

@@ -1,6 +1,7 @@
 //! The papers and the plan of the house.
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
+mod columns;
 mod house;
 mod licences;
 mod pages;

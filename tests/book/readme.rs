@@ -29,6 +29,14 @@ fn the_club_rules_in_the_book_are_those_of_the_fixture() {
     assert!(read("fixtures/rules/my-club.yaml").ends_with(shown), "the book shows\n{shown}");
 }
 
+/// The list of names printed in the book is the one in the fixtures.
+#[test]
+fn the_names_in_the_book_are_those_of_the_fixture() {
+    let page = read("docs/src/how-to/clean-archive.md");
+    let (_, shown) = page.split_once("```csv\n").expect("a block");
+    assert!(shown.starts_with(&read("fixtures/archive/names.csv")), "the book shows\n{shown}");
+}
+
 /// The event file in the book is an event without anything to object to.
 #[test]
 fn the_event_file_in_the_book_is_one() {

@@ -330,6 +330,10 @@ fn every_command_has_a_manual_page() {
 fn printed_by(document: Document) -> &'static str {
     match document {
         Document::Validate => "`validate --format json` or `jsonl`",
+        Document::Games => "`convert --to games`",
+        Document::Positions => "`convert --to positions`",
+        Document::Findings => "`convert --to findings`",
+        Document::Duplicates => "`convert --duplicates --format jsonl`",
         Document::Adjudicate => "`adjudicate --format json`",
         Document::Count => "`count --format json`",
         Document::Event => "nothing: it is the event file",

@@ -9,7 +9,7 @@ use draughts_arbiter::app::adjudicate::Note;
 use draughts_arbiter::app::event::{CheckSum, Echo, Head, NotAtDesk, PdnNote, Prompt, Shown};
 use draughts_arbiter::app::lists::{BoardSeen, ColumnsWrong, ListWrong};
 use draughts_arbiter::app::moves::{AskedAnswer, AskedMove};
-use draughts_arbiter::app::records::{Counted, Misfit};
+use draughts_arbiter::app::records::{Counted, DuplicatesTold, Misfit, NamesTold};
 use draughts_arbiter::app::round::{Advised, Objected};
 use draughts_arbiter::app::{Failed, Help, Hindrance, Question, Wrong};
 use draughts_arbiter::board::{FenFault, FenMend};
@@ -70,6 +70,7 @@ const ENGINE: &[&[Message]] = &[
     acts::TeamEcho::MESSAGES,
     acts::DrawEcho::MESSAGES,
     acts::DrawRefusal::MESSAGES,
+    acts::AtBoard::MESSAGES,
     BoardOf::MESSAGES,
     Oddity::MESSAGES,
     OpeningsFault::MESSAGES,
@@ -93,6 +94,8 @@ const ENGINE: &[&[Message]] = &[
     Shown::MESSAGES,
     NotAtDesk::MESSAGES,
     Counted::MESSAGES,
+    NamesTold::MESSAGES,
+    DuplicatesTold::MESSAGES,
     Misfit::MESSAGES,
     RecordWord::MESSAGES,
     RulesEcho::MESSAGES,

@@ -290,6 +290,7 @@ fn evening() -> Vec<Act> {
             }),
             entry: "1=1-1".parse().ok(),
             ending: None,
+            exchanged: None,
             amend: false,
             reason: None,
         },

@@ -348,10 +348,17 @@ fn a_ruling_with_reversed_colours_is_held_back_until_it_is_taken_so() {
     let taken = "event ruling trees.yaml --from - --enter --colors-swapped";
     let taken = arbiter(&folder, taken, &told);
     assert_eq!(code(&taken), 0, "{}", String::from_utf8_lossy(&taken.stderr));
-    // Dogwood resigned: the board's White has won, and the text says so too.
-    assert!(line(&folder, 2).contains("result: 2-0"), "{}", line(&folder, 2));
-    let words = "2-0: White resigned (White in the record: Dógwood, Dunlin)";
-    assert!(event(&folder).contains(words), "{}", event(&folder));
+    // Dogwood had White and resigned: the board has these colours now, and the text says so too.
+    let board = line(&folder, 2);
+    assert!(board.contains("white: p4, black: p3, result: 0-2"), "{board}");
+    let text = event(&folder);
+    assert!(text.contains("ruling: \"0-2: White resigned\""), "{text}");
+    assert!(text.contains("result: 0-2}"), "the ruling keeps the result as it is: {text}");
+    assert!(out(&taken).contains("had White"), "{}", out(&taken));
+    // Once more, there is nothing to exchange.
+    let again = arbiter(&folder, "event ruling trees.yaml --from - --enter", &told);
+    assert_eq!(code(&again), 0, "{}", String::from_utf8_lossy(&again.stderr));
+    assert_eq!(line(&folder, 2), board);
 }
 
 #[test]

@@ -24,7 +24,9 @@ fn run(words: &str) -> Run {
             args.extend(part.split_whitespace().map(str::to_owned));
         }
     }
-    args.insert(2, "{event}".to_owned());
+    // `event team add EVENT`, and `event add EVENT`.
+    let is_two_words = ["team", "stage"].contains(&args[1].as_str());
+    args.insert(if is_two_words { 3 } else { 2 }, "{event}".to_owned());
     Run { program: env!("CARGO_BIN_EXE_arbiter").into(), args, env: Vec::new() }
 }
 
@@ -49,6 +51,28 @@ players:
   - {id: a, name: Ash}
   - {id: b, name: Bay}
 ";
+
+const LEAGUE: &str = "new --teams --boards 2 --system round-robin --name League --seed 5";
+const OAK: &str = "team add Oak --members p1,p2";
+const ELM: &str = "team add Elm --members p3,p4";
+
+/// Every way of writing of an event of teams.
+fn cases_of_teams() -> Vec<Case> {
+    let players = [LEAGUE, ASH, BAY, "add \"Cay, Cy\"", "add \"Day, Di\"", "add \"Elk, Ed\""];
+    let with = |more: &[&'static str]| [&players[..], more].concat();
+    let paired = with(&[OAK, ELM, "pair"]);
+    let grouped = with(&[OAK, ELM]);
+    vec![
+        case("team add", &with(&[]), OAK),
+        case("team set", &with(&[OAK]), "team set t1 club=Lakeside"),
+        case("team remove", &with(&[OAK]), "team remove t1"),
+        case("lineup", &paired, "lineup t1 1 p2 p1"),
+        case("result of a match", &paired, "result 1.2=2-0"),
+        case("match", &paired, "match 1 --lost t2 --reason \"did not come\""),
+        case("award", &paired, "award t1 --round 1 --match-points=-1 --reason late"),
+        case("stage", &grouped, "stage add final --system round-robin --places 1-2"),
+    ]
+}
 
 /// Every way of writing.
 fn cases() -> Vec<Case> {
@@ -98,7 +122,7 @@ fn a_result_survives_a_fault_at_each_call_that_writes() {
 #[ignore = "minutes; .ci/run does it"]
 fn every_writing_command_survives_every_fault_at_every_call() {
     assert!(strace_works(), "strace is needed: install it");
-    let cases = cases();
+    let cases: Vec<Case> = cases().into_iter().chain(cases_of_teams()).collect();
     let total = cases.len();
     let tallies: Vec<(usize, usize)> = cases
         .par_iter()

@@ -386,3 +386,62 @@ fn a_text_in_a_file_has_every_column() {
         assert!(text.contains(column), "{column}: {text}");
     }
 }
+
+#[test]
+fn players_of_one_name_are_told_apart_on_slips_cards_and_brackets() {
+    let text = CLUB.replace("name: 'alder, Elm'", "name: 'Oak, Olive', club: Hedge");
+    for (verb, rest) in [
+        ("pairings", &["--slips", "--round", "1"][..]),
+        ("pairings", &["--cards", "--round", "1"]),
+        ("players", &["--cards"]),
+    ] {
+        let printed = shown(&text, verb, rest);
+        for one in ["Oak, Olive (Grove)", "Oak, Olive (Hedge)"] {
+            assert!(printed.contains(one), "{verb} {rest:?}: {printed}");
+        }
+        assert!(!printed.contains("Cedar, Fir ("), "{printed}");
+    }
+    let knockout = text.replace("{kind: swiss, rounds: 3, seed: 1}", "{kind: knockout, seed: 1}");
+    let knockout = knockout.split("  - round: 2").next().unwrap();
+    let drawn = shown(knockout, "bracket", &[]);
+    assert!(
+        drawn.contains("Oak, Olive (Grove)") && drawn.contains("Oak, Olive (Hedge)"),
+        "{drawn}"
+    );
+}
+
+#[test]
+fn columns_that_say_nothing_are_for_programs_alone() {
+    let wanted = &["--columns", "club,team,rating"];
+    let club = CLUB.replace("system:", "tiebreaks: [RTNG, WINS, H2H]\nsystem:");
+    let text = shown(&club, "standings", wanted);
+    let heads = |text: &str| text.lines().find(|line| line.starts_with("Pl")).unwrap().to_owned();
+    assert!(heads(&text).contains("Club") && heads(&text).contains("Rating"), "{text}");
+    assert!(!heads(&text).contains("Team") && !heads(&text).contains("H2H"), "{text}");
+    assert!(text.contains("Known of nobody: Team."), "{text}");
+    let joined = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let idle = "H2H points of the games of those who are tied (decides nothing here)";
+    assert!(joined.contains(idle), "{text}");
+    assert!(joined.contains("WINS number of wins;"), "{text}");
+    let page = shown(&club, "standings", &[wanted, &["--format", "html"][..]].concat());
+    assert!(
+        page.contains(">Club<") && !page.contains(">Team<") && !page.contains(">H2H<"),
+        "{page}"
+    );
+    let csv = shown(&club, "standings", &[wanted, &["--format", "csv"][..]].concat());
+    let csv = csv.lines().next().unwrap();
+    assert!(
+        csv.contains(",Team,") && csv.ends_with(",H2H"),
+        "programs find what they ask for: {csv}"
+    );
+}
+
+#[test]
+fn heads_of_tie_breaks_are_dutch_on_dutch_pages_and_codes_in_csv() {
+    let text = shown(CLUB, "standings", &["--lang", "nl"]);
+    assert!(text.contains("WINST") && !text.contains("WINS "), "{text}");
+    let joined = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(joined.contains("WINST aantal gewonnen partijen"), "{text}");
+    let csv = shown(CLUB, "standings", &["--lang", "nl", "--format", "csv"]);
+    assert!(csv.contains("WINS,H2H"), "{csv}");
+}

@@ -3,13 +3,15 @@
 use std::fs;
 
 use assert_cmd::Command;
-use draughts_arbiter::app::event::apply;
+use draughts_arbiter::app::Error;
+use draughts_arbiter::app::event::{Done, EventFile, Mode, apply};
 use draughts_arbiter::event::acts::{Act, NewPlayer, Update};
 use draughts_arbiter::event::{self, Concern, Event, GroupBy, Round, System, check_with};
 use draughts_arbiter::report::event::{
     PairingExplanationView, PairingsView, View, check_pairings, written,
 };
 use draughts_arbiter::report::{ExportFormat, SheetFormat};
+use draughts_arbiter::storage::Author;
 use draughts_arbiter::words::Language;
 
 /// Eight players of two clubs in a Swiss of five rounds.
@@ -214,15 +216,25 @@ fn check_says_if_an_earlier_version_did_not_keep_what_a_round_was_paired_with() 
     let told = run(&folder, &["event undo e.yaml", "event redo e.yaml", check]);
     assert!(told.contains("1 of 1 round as the system pairs them"), "{told}");
     // As an earlier version would have left it.
-    let path = folder.path().join("e.yaml");
-    let text = fs::read_to_string(&path).unwrap();
-    let (head, _) = text.split_once("    paired_with:").expect("the round keeps it");
-    let text = head.replace("number: 6, rating: 2000", "number: 1, rating: 2000");
-    let text = text.replace("id: p1, name: Tree 1, number: 1", "id: p1, name: Tree 1, number: 6");
-    fs::write(&path, text).unwrap();
+    run(&folder, &["event undo e.yaml"]);
+    let (command, at) = ("a test".to_owned(), "2026-11-20T20:00:00+01:00".to_owned());
+    let author = Author { command, at, by: "an earlier version".to_owned() };
+    let file = EventFile::at(folder.path().join("e.yaml"));
+    file.change(&author, Mode::Write, "set", |event| {
+        for player in &mut event.players {
+            match player.id.as_str() {
+                "p1" => player.number = Some(6),
+                "p6" => (player.number, player.rating) = (Some(1), Some(2000)),
+                _ => {}
+            }
+        }
+        let act = serde_json::to_value(set("p6", "rating", "2000")).unwrap();
+        Ok::<_, Error>(Done { act: Some(act), ..Done::default() })
+    })
+    .unwrap();
     let told = run(&folder, &[check]);
     assert!(told.contains("0 of 1 round as the system pairs them"), "{told}");
-    assert!(told.contains("players were changed after a round was paired (operation 9"), "{told}");
+    assert!(told.contains("players were changed after a round was paired (operation 13"), "{told}");
 }
 
 #[test]
@@ -235,4 +247,37 @@ fn results_of_rounds_to_come_are_not_missing() {
     assert!(paired.contains("3 rounds paired, 2 results missing"), "{paired}");
     let one = run(&folder, &["event result e.yaml 1=2-0", "event check e.yaml"]);
     assert!(one.contains("3 rounds paired, 1 result missing"), "{one}");
+}
+
+#[test]
+fn a_rating_that_is_edited_by_hand_judges_no_round_of_before() {
+    let folder = tempfile::tempdir().unwrap();
+    let arbiter = |words: &str| {
+        let mut command = Command::cargo_bin("arbiter").unwrap();
+        let out = command.current_dir(&folder).args(words.split(' ')).output().unwrap();
+        assert!(out.status.success(), "{words}: {}", String::from_utf8_lossy(&out.stderr));
+        String::from_utf8(out.stdout).unwrap()
+    };
+    arbiter("event new e.yaml --system swiss --rounds 5 --seed 7");
+    for nth in 1..=8 {
+        arbiter(&format!("event add e.yaml Tree{nth} --rating {}", 1500 - 10 * nth));
+    }
+    for _ in 0..4 {
+        arbiter("event pair e.yaml");
+        arbiter("event result e.yaml 2 1 0 2");
+    }
+    let file = folder.path().join("e.yaml");
+    let text = fs::read_to_string(&file).unwrap();
+    let edited = text.replace("rating: 1420", "rating: 2100");
+    assert_ne!(edited, text);
+    fs::write(&file, &edited).unwrap();
+    let as_paired = || arbiter("event check e.yaml");
+    assert!(as_paired().contains("4 of 4 rounds"), "before a command: {}", as_paired());
+    assert_eq!(fs::read_to_string(&file).unwrap(), edited, "looking writes nothing");
+    arbiter("event set e.yaml place=Treeham");
+    let kept = fs::read_to_string(&file).unwrap();
+    assert!(kept.contains("paired_with") && kept.contains("rating: 2100"), "{kept}");
+    assert!(as_paired().contains("4 of 4 rounds"), "{}", as_paired());
+    arbiter("event pair e.yaml");
+    assert!(as_paired().contains("5 of 5 rounds"), "{}", as_paired());
 }

@@ -230,6 +230,7 @@ fn a_result_that_was_ruled_is_amended_with_a_word_about_the_ruling() {
         ruling: Box::new(ruling),
         entry: Some("1=0-2".parse().unwrap()),
         ending: None,
+        exchanged: None,
         amend: false,
         reason: None,
     };

@@ -90,6 +90,29 @@ fn the_seasons_are_sound_and_nothing_that_looks_writes() {
     }
 }
 
+/// Files of the first version; what only looks leaves them as they are, to the byte.
+const FIRST_VERSION: [&str; 8] =
+    ["autumn", "cup", "double", "duel", "north-south", "spring", "summer", "winter"];
+
+#[test]
+fn nothing_that_looks_changes_a_file_of_the_first_version() {
+    for name in FIRST_VERSION {
+        let before = fs::read_to_string(shipped(name)).expect("it is shipped");
+        assert!(before.contains("schema: arbiter.event/1\n"), "{name}");
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join(format!("{name}.yaml"));
+        fs::copy(shipped(name), &file).expect("a copy");
+        for verb in ["check", "pairings", "standings", "crosstable", "colours", "outstanding"] {
+            let mut command = Command::cargo_bin("arbiter").expect("the binary is built");
+            let output = command.current_dir(folder.path()).args(["event", verb, name]).output();
+            assert!(output.expect("it runs").status.code().is_some(), "{name} {verb}");
+            assert_eq!(fs::read_to_string(&file).expect("it is there"), before, "{name} {verb}");
+        }
+        let all = fs::read_dir(folder.path()).expect("the folder").count();
+        assert_eq!(all, 1, "{name}: nothing beside it");
+    }
+}
+
 /// A line of a list, as cells.
 fn cells(text: &str) -> Vec<Vec<String>> {
     let mut reader = csv::ReaderBuilder::new().flexible(true).from_reader(text.as_bytes());

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 
 use draughts_arbiter::event::Event;
 use draughts_arbiter::report::sheet::csv;
-use draughts_arbiter::report::{Reckoning, TrfStandings};
+use draughts_arbiter::report::{Reckoned, TrfStandings};
 use draughts_arbiter::standings::FideRules;
 use draughts_arbiter::trf::{Edition, Note, from_event, read, to_event, write};
 
@@ -65,8 +65,8 @@ fn standings(event: &Event, rules: FideRules, tie_breaks: &[&str]) -> Vec<Vec<St
     let mut event = event.clone();
     event.tiebreaks = Some(tie_breaks.iter().map(|code| code.parse().expect("a code")).collect());
     let heads = tie_breaks.iter().map(ToString::to_string).collect();
-    let reckoning = Reckoning { rules: Some(rules), beyond: &[] };
-    let text = csv(&[TrfStandings::new(&event, reckoning).headed(heads).by_number()]);
+    let text =
+        csv(&[TrfStandings::new(&Reckoned::new(&event, Some(rules))).headed(heads).by_number()]);
     let mut lines = text.lines();
     let head = format!("TPN,Rank,PTS,{}", tie_breaks.join(","));
     assert_eq!(lines.next(), Some(head.as_str()));

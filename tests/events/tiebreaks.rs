@@ -10,7 +10,7 @@
 use std::path::{Path, PathBuf};
 
 use draughts_arbiter::report::sheet::csv;
-use draughts_arbiter::report::{Reckoning, TrfStandings};
+use draughts_arbiter::report::{Reckoned, TrfStandings};
 use draughts_arbiter::standings::FideRules;
 use draughts_arbiter::trf::{read, to_event};
 
@@ -50,11 +50,8 @@ fn standings(report: &Path, tie_breaks: &[&str]) -> Vec<Vec<String>> {
     let (mut event, _) = to_event(&read(&bytes).0).expect("the report is an event");
     let codes = tie_breaks.iter().map(|code| code.parse().expect("a code"));
     event.tiebreaks = Some(codes.collect());
-    let text = csv(&[TrfStandings::new(
-        &event,
-        Reckoning { rules: Some(FideRules::March2026), beyond: &[] },
-    )
-    .by_number()]);
+    let reckoned = Reckoned::new(&event, Some(FideRules::March2026));
+    let text = csv(&[TrfStandings::new(&reckoned).by_number()]);
     text.lines().map(|line| line.split(',').map(str::to_owned).collect()).collect()
 }
 

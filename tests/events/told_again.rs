@@ -141,3 +141,42 @@ fn what_an_earlier_version_recorded_is_told_again_too() {
     assert!(dutch.starts_with("result ronde 1, bord 1: "), "{dutch}");
     assert!(dutch.ends_with("(en nog 2)"), "{dutch}");
 }
+
+#[test]
+fn an_act_that_an_earlier_version_said_in_other_words_is_told_again_as_what_it_did() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = paired(folder.path());
+    let swap = Act::Swap {
+        one: "1".into(),
+        other: None,
+        round: None,
+        reason: "by lot".into(),
+        force: true,
+    };
+    let former = |act: &Act, does: &Act| {
+        file.change(&secretary(), Mode::Write, act.verb(), |event| {
+            let mut done = apply(event, does)?;
+            // Ids only, as it was said once.
+            let first = Echo::Added { id: "p4".parse().unwrap(), name: "p1".into(), from: None };
+            let said = Echo::AndMore { first: first.said(), more: 1 }.said();
+            done.lines = vec![Line { said, part: Part::Whole, board: None }];
+            done.act = Some(serde_json::to_value(act).unwrap());
+            Ok::<_, Error>(done)
+        })
+        .unwrap();
+    };
+    former(&swap, &swap);
+    let dutch = history(folder.path(), " --lang nl").pop().unwrap();
+    assert!(dutch.starts_with("swap ronde 1, bord 1: "), "{dutch}");
+    // What the act does not do is not told of it.
+    let other = Act::Swap {
+        one: "2".into(),
+        other: None,
+        round: None,
+        reason: "by lot".into(),
+        force: true,
+    };
+    former(&swap, &other);
+    let kept = history(folder.path(), " --lang nl").pop().unwrap();
+    assert!(kept.starts_with("swap p4 p1 (and 1 more)"), "{kept}");
+}

@@ -34,10 +34,10 @@ fn club() -> (TempDir, PathBuf) {
 #[test]
 fn a_file_that_another_program_spoilt_comes_back_from_its_history() {
     let utf16: Vec<u8> = EVENT.encode_utf16().flat_map(u16::to_le_bytes).collect();
-    for (what, bytes) in [
-        ("Latin-1", b"name: Caf\xe9\n".to_vec()),
-        ("UTF-16", [b"\xff\xfe".to_vec(), utf16].concat()),
-        ("too large", vec![b'#'; (16 << 20) + 1]),
+    for (what, why, bytes) in [
+        ("Latin-1", "not-utf8", b"name: Caf\xe9\n".to_vec()),
+        ("UTF-16", "not-utf8", [b"\xff\xfe".to_vec(), utf16].concat()),
+        ("too large", "too-large", vec![b'#'; (16 << 20) + 1]),
     ] {
         let (folder, path) = club();
         let good = fs::read_to_string(&path).unwrap();
@@ -45,6 +45,10 @@ fn a_file_that_another_program_spoilt_comes_back_from_its_history() {
         let (code, out, err) = run(folder.path(), "event history club");
         assert_eq!(code, Some(0), "{what}: {err}");
         assert!(out.contains("Dogwood") && out.contains("`restore` brings"), "{what}: {out}");
+        let (_, json, _) = run(folder.path(), "event history club --format json");
+        let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+        assert_eq!(json["no_text"]["why"], why, "{what}: {json}");
+        assert!(json["no_text"]["message"].as_str().is_some_and(|said| out.contains(said)));
         let (code, out, _) = run(folder.path(), "event history club --show 3");
         assert_eq!((code, out.as_str()), (Some(0), good.as_str()), "{what}");
         for words in ["event undo club", "event add club Elm", "event standings club"] {
@@ -167,7 +171,8 @@ fn a_check_of_a_report_is_printed_for_programs_in_the_form_of_other_commands() {
 #[test]
 fn names_that_look_like_other_things_come_back_as_they_were_typed() {
     let (folder, path) = club();
-    let names = ["null", "yes", "2001-01-01", "1e3", "0x1F", "12:30", "010", ".inf", "!x", "#x"];
+    let names =
+        ["null", "yes", "2001-01-01", "1e3", "0x1F", "12:30", "010", ".inf", "!x", "#x", "~"];
     for name in names {
         let (code, _, err) = run(folder.path(), &format!("event add club {name}"));
         assert_eq!(code, Some(0), "{name}: {err}");
@@ -177,8 +182,9 @@ fn names_that_look_like_other_things_come_back_as_they_were_typed() {
         assert!(out.contains(&format!(",{name}\n")), "{name}: {out}");
     }
     let text = fs::read_to_string(path).unwrap();
-    for quoted in ["\"null\"", "\"yes\"", "\"1e3\"", "\"0x1F\"", "\"12:30\"", "\"010\""] {
-        assert!(text.contains(quoted), "{quoted}: {text}");
+    for quoted in ["null", "yes", "1e3", "0x1F", "12:30", "010", "2001-01-01", "~"] {
+        let quoted = format!("\"{quoted}\"");
+        assert!(text.contains(&quoted), "{quoted}: {text}");
     }
 }
 

@@ -223,6 +223,7 @@ fn converted(to: ConversionFormat, merge: bool) -> Vec<Converted> {
         catalogue: Arc::new(Catalogue::new()),
         merge,
         told: Vec::new(),
+        names: None,
         language: Language::English,
     };
     worked(stream(&["3.pdn"], Selection::default()), move |task| conversion.game(task))

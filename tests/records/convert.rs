@@ -121,7 +121,10 @@ fn the_ending_of_the_output_decides_and_to_overrides_it() {
     }
     let (code, _, err) = run(folder.path(), &["convert", "a.pdn", "--to", "xml"], b"");
     assert_eq!(code, 2);
-    assert!(err.contains("[possible values: pdn, fen, jsonl, csv]"), "{err}");
+    assert!(
+        err.contains("[possible values: pdn, fen, jsonl, csv, games, positions, findings, names]"),
+        "{err}"
+    );
 }
 
 #[test]

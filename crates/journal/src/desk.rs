@@ -185,6 +185,12 @@ impl<'a, D: Disk> Desk<'a, D> {
         Texts::of(&self.store.disk, &self.sidecar, &self.log.entries, timeline, now)
     }
 
+    /// The text before the edit by hand that was just found, if there was one.
+    pub(super) fn before_edit_by_hand(&self) -> Option<String> {
+        let found = self.log.entries[self.recorded..].last()?;
+        found.revert(self.base()).filter(|_| found.operation.verb == HAND_EDIT)
+    }
+
     /// Records what happened to the file outside the log.
     fn find_unrecorded(&mut self) -> Result<(), StorageError> {
         let now = Hash::of(self.base().as_bytes());

@@ -111,8 +111,24 @@ impl<D: Disk> Store<D> {
         author: &Author,
         edit: impl FnOnce(&str) -> Result<Edit<T>, E>,
     ) -> Result<Changed<T>, ChangeError<E>> {
+        self.change_knowing(author, |text, _| edit(text))
+    }
+
+    /// The same for an edit that also wants to know the text before an edit by hand that is not
+    /// recorded yet, if there was one.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::change`].
+    pub fn change_knowing<T, E>(
+        &self,
+        author: &Author,
+        edit: impl FnOnce(&str, Option<&str>) -> Result<Edit<T>, E>,
+    ) -> Result<Changed<T>, ChangeError<E>> {
         let desk = Desk::open(self, author)?;
-        let Edit { text, operation, value } = edit(desk.base()).map_err(ChangeError::Refused)?;
+        let before = desk.before_edit_by_hand();
+        let Edit { text, operation, value } =
+            edit(desk.base(), before.as_deref()).map_err(ChangeError::Refused)?;
         Ok(desk.commit(&text, operation, Act::Change, value)?)
     }
 }

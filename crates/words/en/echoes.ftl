@@ -391,7 +391,11 @@ lineup-kept = round { $round }, { $id } { $name }: { $players }
 lineup-seated = round { $round }, match { $number }, { $id } { $name }: { $players }
 lineup-result-gone = round { $round }, board { $board }: other players, so its result is gone
 no-lineup = no line-up for round { $round } from { $teams }; their first members play
-scored-in-match = round { $round }, match { $number }, board { $seat } (board { $board }): { $white } - { $black } { $results }; { $home } - { $away } stands { $stands }
+player-with-color = { $name } ({ $color ->
+        [white] White
+       *[black] Black
+    })
+scored-in-match = round { $round }, match { $number }, board { $seat } (board { $board }): { $first } - { $second } { $results }; { $home } - { $away } stands { $stands }
 in-match = { $what } (match { $number }, board { $seat }; { $home } - { $away } stands { $stands })
 lost-match = round { $round }, match { $number }: lost by { $teams }{ $dropped ->
         [0] ; what was played stays rated

@@ -167,6 +167,7 @@ wrong-no-yaml = a file as YAML: { $why }
 wrong-is-event = { $file } is an event file of this program, not a tournament report: `event check` reads it, and `event export` makes a report of it
 wrong-no-report = { $file } is no tournament report that can be used
 wrong-not-paired = { $file } cannot be paired
+wrong-no-number = nobody in the report has the number { $number }
 wrong-not-ranked = no standings can be made of { $file }
 wrong-no-tournament = { $file } is neither a tournament report (TRF) nor a cross-table
 wrong-no-event = { $file }: { $why }
@@ -188,6 +189,9 @@ wrong-baku = Baku acceleration goes only with a win of two draws and a loss of n
 ## Lists
 
 list-too-large = more than { $most } cells is no list
+list-too-many-players = an event has at most { $most } players
+list-empty = the list is empty
+list-no-text = it is no text: let the spreadsheet save the list as CSV
 list-not-csv = { $why }
 list-no-column = there is no column `{ $head }`; there are { $heads }
 list-no-names = no column holds the names; the heads are { $heads }
@@ -235,5 +239,7 @@ list-do-not-meet = these players do not meet in round { $round }{ $boards ->
        *[other] ; there is { $boards }
     }
 list-board-twice = board { $board } has the result { $said } in line { $line }
+list-spelling-of-two = the spelling `{ $spelling }` is that of { $name }, in line { $line }; strike it out on one of the two lines
+list-number-of-two = the number { $id } is that of { $name }, in line { $line }
 columns-not-field-head = `{ $text }` is not FIELD=HEAD, such as name=Naam
 columns-no-field = there is no field `{ $field }`; there are { $known }

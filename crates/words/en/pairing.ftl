@@ -104,7 +104,7 @@ check-sum = { $same } of { $rounds ->
 check-in-report = report
 check-by-system = system
 check-no-pairing = no legal pairing of round { $round } exists
-check-several-byes = more than one player has the pairing-allocated bye: { $players }
+check-several-byes = more than one has the pairing-allocated bye: { $players }
 check-rounds-not-said = note: the file does not say how many rounds the tournament has; { $rounds ->
         [one] the { $rounds } that is paired counts as its only round
        *[other] the { $rounds } that are paired count as all of them
@@ -139,7 +139,7 @@ why-apart = they are kept apart{ $why ->
 why-incomplete = the others could not all be paired
 why-worse = { bracket-word } would be worse: { $criterion }: { $instead } instead of { $chosen }
 why-later = as good in everything, but { bracket-word } is tried in an order, and that comes later in it
-why-no-bye = the number of players is even: nobody has it
+why-no-bye = the number to be paired is even: nobody has it
 amount-none = none
 left-alone-in-bracket = alone in the bracket
 left-meets-nobody = may meet nobody in the bracket

@@ -104,7 +104,7 @@ ruling-without-board = round { $round } has no board { $board }
 
 round-misplaced = round { $round } stands where round { $place } belongs
     .help = rounds stand in their order, 1, 2, 3, ...
-placed-twice = { $id } stands in round { $round } twice: { $first } and { $second }
+placed-twice = { $id } has two places in round { $round }: { $first } and { $second }
     .help = a player has one place in a round
 at-board = board { $board }
 with-bye = { bye-word }
@@ -150,6 +150,7 @@ color-word = { $color ->
        *[black] Black
     }
 buchholz-of-schedule = { $tie_break } is not for a { $system }: everybody has the same opponents
+tie-break-of-teams = { $tie_break } counts points that only teams have, and players meet here: it decides nothing
 rematch = { $white } and { $black } meet in round { $round }, and have met in round { $before }
 meet-although-apart = { $one } and { $other } must not meet in round { $round }: { $why }
 apart-reason = { $reason }

@@ -60,7 +60,13 @@ title-explanation = { $player }: { $place ->
         [yes] { $points } point
        *[no] { $points } points
     } { after-round }
-title-bracket = Round { $round }{ of-rounds }, { score-word }: { players-in-all }{ $moved_down ->
+title-bracket = Round { $round }{ of-rounds }, { score-word }: { $of_teams ->
+        [yes] { $players ->
+            [one] { $players } team
+           *[other] { $players } teams
+        }
+       *[no] { players-in-all }
+    }{ $moved_down ->
         [0] {""}
        *[other] {" "}and { $moved_down } moved down
     }
@@ -167,6 +173,7 @@ head-record = Record
 head-operation = NO
 head-when = WHEN
 head-what = WHAT
+head-tie-break = { $code }
 head-of-round = R{ $round }
 
 ## Under the title
@@ -433,7 +440,11 @@ note-tie-breaks = Tie-breaks: { $list }.
 tie-break-line = { $code } { $title }{ $against ->
         [yes] {" "}(2v1: 2 points against place 1)
        *[no] {""}
+    }{ $idle ->
+        [yes] {" "}(decides nothing here)
+       *[no] {""}
     }
+note-untold = Known of nobody: { $columns }.
 note-no-color = u: a round without a game (bye, forfeit, absence), or not finished.
 note-run = Run: the most games running with one colour.
 note-among = { $value }; among { $among }

@@ -14,15 +14,14 @@ tie-break-better-against-higher = better result against those placed higher
 tie-break-plus = plus-draws for less plus-draws against
 tie-break-riga = micro-matches: opponents' scores times 4 to 0, as the match was won
 tie-break-progressive = sum of the scores after each round
-tie-break-small-points = micro-matches: points of the games
+tie-break-small-points = points of the games of each match
 tie-break-lot = drawing of lots from the seed of the event
 fide-direct-encounter = direct encounter: games of those who are tied
-fide-direct-encounter-forfeits = direct encounter, forfeits counted
 fide-win = rounds with the points of a win
 fide-won = games won over the board
 fide-black-games = games played with Black
 fide-black-wins = games won with Black
-fide-rounds = rounds that the player chose to play
+fide-rounds = rounds that were not given up
 fide-standard = rounds won, and half of the rounds drawn
 fide-number = pairing number, the lower first
 fide-number-reversed = pairing number, the higher first
@@ -51,7 +50,7 @@ fide-average-performance = average performance rating of the opponents
 fide-average-perfect = average perfect performance of the opponents
 fide-match-points = match points
 fide-game-points = game points, those of the boards
-fide-other-points = game points where matches count, match points where games count
+fide-other-points = board points where matches count, match points where boards count
 fide-extended-direct = direct encounter by the first points, then by the others
 fide-match-by-match = sum of match points scored times the opponent's match points
 fide-match-by-match-cut = match points scored times the opponent's match points, without the lowest opponents
@@ -67,12 +66,13 @@ fide-top-boards = points at board 1, then at board 2, and so on
 fide-bottom-boards = points without the last board, then without the last two, and so on
 fide-of-match-points = { $what }, in match points
 fide-of-game-points = { $what }, in game points
+fide-with-forfeits = { $what }, forfeits counted as games
 
 ## How a value came about
 
 value-undefined = { $of }: { $why ->
-        [no-place] the player has no place
-        [nobody-tied] nobody is tied with the player
+        [no-place] there is no place for it to decide
+        [nobody-tied] nobody else is tied
         [not-all-met] not all of the tied have met each other, all equally often
         [no-seed] the event has no seed
        *[nothing] there is nothing to take it from
@@ -91,8 +91,12 @@ value-ahead = { $of } of the tied ahead: { $games }{ value-without }
 value-ahead-without-games = { $of } of the tied ahead: no games{ value-without }
 value-given = { $of }{ value-without }
 value-combination = { $of } = { $points } + ({ $sum }) / { $by }
-value-top-boards = { $of }: the points at board 1, at board 2, and so on
-value-bottom-boards = { $of }: the points without the last board, without the last two, and so on
+value-boards = { $of }: { $boards }
+value-at-board = board { $board } { $sum }
+value-up-to-board = { $board ->
+        [1] board 1
+       *[other] boards 1 to { $board }
+    } { $sum }
 value-steps = { $of } = { $steps }
 value-first-step = { $sum }
 value-next-step = then { $sum }

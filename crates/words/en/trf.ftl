@@ -81,7 +81,7 @@ table-no-event = no event can be made of it: { $why }
 no-report-players = the event has { $players } players, and a tournament report holds { $most }
 no-report-rounds = the event has { $rounds } rounds, and a tournament report holds { $most }
 no-report-teams = the event has { $teams } teams, and a tournament report holds { $most }
-no-report-parts = teams play in several groups or stages, and a tournament report holds one of them
+no-report-parts = teams play in several groups or stages, and a tournament report of teams holds one of them; a report of 2016 holds the games of all of them
 
 ## Lines that are not read. Facts are those of `LineFault` and `Belongs`.
 
@@ -223,10 +223,6 @@ note-teams = a tournament of teams: the games are read as those of a Swiss{ $nam
         [yes] , and the team stands with each player
        *[no] {""}
     }
-note-short-names = { $teams ->
-        [one] the short name of one team has
-       *[other] the short names of { $teams } teams have
-    } no place in an event file: left out
 note-other-color = round { $round }, board { $board }: the players sat with other colours than record 352 has for the board; it is entered with those of the record
 note-rounds-not-said = neither 142 nor XXR gives the number of rounds: taken for { $rounds }
 note-more-rounds = { $paired ->
@@ -238,6 +234,10 @@ note-unknown-system = record 192: the system { $code } is not known; the rounds 
 note-unknown-tie-break = record { $record }: tie-break { $code } is not known: left out
 note-records-without-place = records without a place in an event: { $records }
 note-no-birth = { $id }: `{ $text }` is no date of birth: left out
+note-two-births = { $id }: `{ $text }` may be { $one } or { $other }: { $left_out ->
+        [yes] left out
+       *[no] only the year is kept
+    }
 note-no-player = there is no player { $number }: passed over
 note-worth-by-color = XXS: { $black } is { $other }, but { $counts } as { $white } counts for both
 note-unknown-key = XXS: { $key } is not known
@@ -246,10 +246,10 @@ note-both-lost = round { $round }, board { $board }: the lines of { $white } and
        *[no] {""}
     }
 note-draw-and-loss = round { $round }, board { $board }: the lines disagree, { $white } (White) has { $white_says } and { $black } (Black) has { $black_says }: entered as 0-0
-note-abnormal = records 299 give or take points beyond the results, { $players ->
-        [one] { $players } time
-       *[other] { $players } times
-    }: the standings count them
+note-abnormal = records 299 give or take points beyond the results, { $times ->
+        [one] { $times } time
+       *[other] { $times } times
+    }: entered as points given (`awards`), which the standings count
 note-two-days = record { $record }: `{ $text }` may be { $one } or { $other }: left out
 note-older-rules = record 192 names { $code }: the rounds to come are paired by the rules in force since 1 February 2026
 note-ranks-differ = places by { $named ->
@@ -314,6 +314,11 @@ note-byes-in-totals = points of byes stand in the totals only
 
 held-clubs = clubs
 held-teams = teams
+held-matches = matches of teams: line-ups, byes, match points and board points
+held-short-names = short names of more than five letters
+held-given = points given or taken by the arbiters
+held-reasons = why points were given or taken
+held-head-starts = that points were given before round 1 (they are written for round 1)
 held-families = families
 held-categories = categories
 held-rulings = rulings

@@ -413,7 +413,11 @@ lineup-kept = ronde { $round }, { $id } { $name }: { $players }
 lineup-seated = ronde { $round }, wedstrijd { $number }, { $id } { $name }: { $players }
 lineup-result-gone = ronde { $round }, bord { $board }: andere spelers, dus de uitslag vervalt
 no-lineup = geen opstelling voor ronde { $round } van { $teams }; hun eerste leden spelen
-scored-in-match = ronde { $round }, wedstrijd { $number }, bord { $seat } (bord { $board }): { $white } - { $black } { $results }; { $home } - { $away } staat { $stands }
+player-with-color = { $name } ({ $color ->
+        [white] wit
+       *[black] zwart
+    })
+scored-in-match = ronde { $round }, wedstrijd { $number }, bord { $seat } (bord { $board }): { $first } - { $second } { $results }; { $home } - { $away } staat { $stands }
 in-match = { $what } (wedstrijd { $number }, bord { $seat }; { $home } - { $away } staat { $stands })
 lost-match = ronde { $round }, wedstrijd { $number }: verloren door { $teams }{ $dropped ->
         [0] ; wat gespeeld is, blijft meetellen voor de rating

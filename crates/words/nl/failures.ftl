@@ -173,6 +173,7 @@ wrong-no-yaml = een bestand als YAML: { $why }
 wrong-is-event = { $file } is een toernooibestand van dit programma, geen toernooiverslag: `event check` leest het, en `event export` maakt er een verslag van
 wrong-no-report = { $file } is geen toernooiverslag dat kan worden gebruikt
 wrong-not-paired = { $file } kan niet worden ingedeeld
+wrong-no-number = niemand in het verslag heeft nummer { $number }
 wrong-not-ranked = van { $file } kan geen stand worden gemaakt
 wrong-no-tournament = { $file } is geen toernooiverslag (TRF) en geen kruistabel
 wrong-no-event = { $file }: { $why }
@@ -194,6 +195,9 @@ wrong-baku = Baku-versnelling gaat alleen als winst twee remises waard is en ver
 ## Lijsten
 
 list-too-large = meer dan { $most } cellen is geen lijst
+list-too-many-players = een toernooi heeft hoogstens { $most } spelers
+list-empty = de lijst is leeg
+list-no-text = dit is geen tekst: sla de lijst in de spreadsheet op als CSV
 list-not-csv = { $why }
 list-no-column = er is geen kolom `{ $head }`; er zijn { $heads }
 list-no-names = geen kolom heeft de namen; de koppen zijn { $heads }
@@ -241,5 +245,7 @@ list-do-not-meet = deze spelers ontmoeten elkaar niet in ronde { $round }{ $boar
        *[other] ; wel is er { $boards }
     }
 list-board-twice = bord { $board } heeft in regel { $line } de uitslag { $said }
+list-spelling-of-two = de schrijfwijze `{ $spelling }` is die van { $name }, in regel { $line }; schrap haar in een van de twee regels
+list-number-of-two = het nummer { $id } is dat van { $name }, in regel { $line }
 columns-not-field-head = `{ $text }` is geen VELD=KOP, zoals name=Naam
 columns-no-field = er is geen veld `{ $field }`; er zijn { $known }

@@ -104,7 +104,7 @@ check-sum = { $same } van { $rounds ->
 check-in-report = verslag
 check-by-system = systeem
 check-no-pairing = er is geen reglementaire indeling van ronde { $round }
-check-several-byes = meer dan één speler heeft de bye van de indeling: { $players }
+check-several-byes = meer dan één heeft de bye van de indeling: { $players }
 check-rounds-not-said = opmerking: het bestand zegt niet hoeveel ronden het toernooi heeft; { $rounds ->
         [one] de { $rounds } ronde die is ingedeeld geldt als de enige
        *[other] de { $rounds } ronden die zijn ingedeeld gelden als alle ronden
@@ -139,7 +139,7 @@ why-apart = zij worden uit elkaar gehouden{ $why ->
 why-incomplete = de anderen zouden niet allemaal kunnen worden ingedeeld
 why-worse = { bracket-word } zou slechter uitkomen: { $criterion }: { $instead } in plaats van { $chosen }
 why-later = in alles even goed, maar { bracket-word } wordt in een vaste volgorde geprobeerd, en dit komt daarin later
-why-no-bye = het aantal spelers is even: niemand heeft de bye
+why-no-bye = er is een even aantal in te delen: niemand heeft de bye
 amount-none = geen
 left-alone-in-bracket = de enige in de groep
 left-meets-nobody = mag tegen niemand in de groep spelen

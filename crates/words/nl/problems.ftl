@@ -104,7 +104,7 @@ ruling-without-board = ronde { $round } heeft geen bord { $board }
 
 round-misplaced = ronde { $round } staat op de plaats van ronde { $place }
     .help = ronden staan op volgorde, 1, 2, 3, ...
-placed-twice = { $id } staat twee keer in ronde { $round }: { $first } en { $second }
+placed-twice = { $id } heeft twee plaatsen in ronde { $round }: { $first } en { $second }
     .help = een speler heeft één plaats in een ronde
 at-board = bord { $board }
 with-bye = { bye-word }
@@ -153,6 +153,7 @@ color-word = { $color ->
        *[black] zwart
     }
 buchholz-of-schedule = { $tie_break } past niet bij een { system-word }: iedereen heeft dezelfde tegenstanders
+tie-break-of-teams = { $tie_break } telt punten die alleen teams hebben, en hier spelen spelers: het beslist niets
 rematch = { $white } en { $black } treffen elkaar in ronde { $round }, en al eerder in ronde { $before }
 meet-although-apart = { $one } en { $other } mogen elkaar in ronde { $round } niet treffen: { $why }
 apart-reason = { $reason }

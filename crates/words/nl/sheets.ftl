@@ -60,7 +60,13 @@ title-explanation = { $player }: { $place ->
         [yes] { $points } punt
        *[no] { $points } punten
     } { after-round }
-title-bracket = Ronde { $round }{ of-rounds }, { score-word }: { players-in-all }{ $moved_down ->
+title-bracket = Ronde { $round }{ of-rounds }, { score-word }: { $of_teams ->
+        [yes] { $players ->
+            [one] { $players } team
+           *[other] { $players } teams
+        }
+       *[no] { players-in-all }
+    }{ $moved_down ->
         [0] {""}
        *[other] {" "}en { $moved_down } van boven
     }
@@ -127,7 +133,7 @@ head-teams = Teams
 head-percentage = %
 head-boards = Borden
 head-row = Rij
-head-round = Rd
+head-round = Ronde
 head-date = Datum
 head-board = Bd
 head-color = Kleur
@@ -167,6 +173,15 @@ head-record = Notatie
 head-operation = NR
 head-when = WANNEER
 head-what = WAT
+head-tie-break = { $code ->
+        [WINS] WINST
+        [H2H] OND
+        [BHP] HOGER
+        [PROG] VOORT
+        [SMALL] KLEIN
+        [LOT] LOTING
+       *[other] { $code }
+    }
 head-of-round = R{ $round }
 
 ## Onder de titel
@@ -433,7 +448,11 @@ note-tie-breaks = Bij gelijk eindigen: { $list }.
 tie-break-line = { $code } { $title }{ $against ->
         [yes] {" "}(2v1: 2 punten tegen plaats 1)
        *[no] {""}
+    }{ $idle ->
+        [yes] {" "}(beslist hier niets)
+       *[no] {""}
     }
+note-untold = Van niemand bekend: { $columns }.
 note-no-color = u: een ronde zonder partij (bye, reglementair, afwezig), of niet klaar.
 note-run = Reeks: het grootste aantal partijen achtereen met dezelfde kleur.
 note-among = { $value }; gelijk staan: { $among }

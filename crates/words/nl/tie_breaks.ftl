@@ -14,15 +14,14 @@ tie-break-better-against-higher = beter resultaat tegen wie hoger staat
 tie-break-plus = plusremises voor min plusremises tegen
 tie-break-riga = micromatches: scores van de tegenstanders maal 4 tot 0, naar hoe de match is gewonnen
 tie-break-progressive = som van de scores na elke ronde
-tie-break-small-points = micromatches: punten van de partijen
+tie-break-small-points = punten van de partijen van elke match
 tie-break-lot = loting met het lotingsgetal van het toernooi
 fide-direct-encounter = onderling resultaat: partijen van wie gelijk staat
-fide-direct-encounter-forfeits = onderling resultaat, reglementaire uitslagen meegeteld
 fide-win = ronden met de punten van een winst
 fide-won = aan het bord gewonnen partijen
 fide-black-games = met zwart gespeelde partijen
 fide-black-wins = met zwart gewonnen partijen
-fide-rounds = ronden waarin de speler wilde spelen
+fide-rounds = ronden die niet zijn opgegeven
 fide-standard = gewonnen ronden, en de helft van de ronden met remise
 fide-number = indelingsnummer, het laagste eerst
 fide-number-reversed = indelingsnummer, het hoogste eerst
@@ -67,12 +66,13 @@ fide-top-boards = punten aan bord 1, dan aan bord 2, enzovoort
 fide-bottom-boards = punten zonder het laatste bord, dan zonder de laatste twee, enzovoort
 fide-of-match-points = { $what }, in matchpunten
 fide-of-game-points = { $what }, in bordpunten
+fide-with-forfeits = { $what }, reglementaire uitslagen als partijen geteld
 
 ## Hoe een waarde tot stand kwam
 
 value-undefined = { $of }: { $why ->
-        [no-place] de speler heeft geen plaats
-        [nobody-tied] niemand staat gelijk met de speler
+        [no-place] er is geen plaats waarover het beslist
+        [nobody-tied] niemand anders staat gelijk
         [not-all-met] wie gelijk staan, hebben niet allemaal even vaak tegen elkaar gespeeld
         [no-seed] het toernooi heeft geen lotingsgetal
        *[nothing] er is niets om het uit te berekenen
@@ -91,8 +91,12 @@ value-ahead = { $of } van de gelijk geëindigden ervoor: { $games }{ value-witho
 value-ahead-without-games = { $of } van de gelijk geëindigden ervoor: geen partijen{ value-without }
 value-given = { $of }{ value-without }
 value-combination = { $of } = { $points } + ({ $sum }) / { $by }
-value-top-boards = { $of }: de punten aan bord 1, aan bord 2, enzovoort
-value-bottom-boards = { $of }: de punten zonder het laatste bord, zonder de laatste twee, enzovoort
+value-boards = { $of }: { $boards }
+value-at-board = bord { $board } { $sum }
+value-up-to-board = { $board ->
+        [1] bord 1
+       *[other] borden 1 tot en met { $board }
+    } { $sum }
 value-steps = { $of } = { $steps }
 value-first-step = { $sum }
 value-next-step = dan { $sum }

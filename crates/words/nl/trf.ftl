@@ -81,7 +81,7 @@ table-no-event = hiervan kan geen toernooi worden gemaakt: { $why }
 no-report-players = het toernooi heeft { $players } spelers, en in een toernooiverslag passen er { $most }
 no-report-rounds = het toernooi heeft { $rounds } ronden, en in een toernooiverslag passen er { $most }
 no-report-teams = het toernooi heeft { $teams } teams, en in een toernooiverslag passen er { $most }
-no-report-parts = teams spelen in meer groepen of fasen, en in een toernooiverslag past er één van
+no-report-parts = teams spelen in meer groepen of fasen, en in een toernooiverslag van teams past er één van; in een verslag van 2016 passen de partijen van allemaal
 
 ## Regels die niet worden gelezen. De gegevens zijn die van `LineFault` en `Belongs`.
 
@@ -232,10 +232,6 @@ note-teams = een toernooi van teams: de partijen zijn gelezen als die van een Zw
         [yes] , en het team staat bij elke speler
        *[no] {""}
     }
-note-short-names = { $teams ->
-        [one] voor de korte naam van één team
-       *[other] voor de korte namen van { $teams } teams
-    } is geen plaats in een toernooibestand: weggelaten
 note-other-color = ronde { $round }, bord { $board }: de spelers zaten met andere kleuren dan record 352 voor het bord heeft; het is ingevoerd met die van het record
 note-rounds-not-said = noch 142 noch XXR geeft het aantal ronden: { $rounds } aangenomen
 note-more-rounds = { $paired ->
@@ -247,6 +243,10 @@ note-unknown-system = record 192: het systeem { $code } is niet bekend; de volge
 note-unknown-tie-break = record { $record }: { $code } is geen bekende manier om gelijk eindigen te beslissen: weggelaten
 note-records-without-place = records waarvoor in een toernooi geen plaats is: { $records }
 note-no-birth = { $id }: `{ $text }` is geen geboortedatum: weggelaten
+note-two-births = { $id }: `{ $text }` kan { $one } of { $other } zijn: { $left_out ->
+        [yes] weggelaten
+       *[no] alleen het jaar is bewaard
+    }
 note-no-player = er is geen speler { $number }: overgeslagen
 note-worth-by-color = XXS: { $black } is { $other }, maar { $counts } bij { $white } geldt voor beide kleuren
 note-unknown-key = XXS: { $key } is niet bekend
@@ -255,10 +255,7 @@ note-both-lost = ronde { $round }, bord { $board }: volgens de regels van { $whi
        *[no] {""}
     }
 note-draw-and-loss = ronde { $round }, bord { $board }: de regels spreken elkaar tegen, { $white } (wit) heeft { $white_says } en { $black } (zwart) heeft { $black_says }: ingevoerd als 0-0
-note-abnormal = records 299 geven of nemen punten buiten de uitslagen om, { $players ->
-        [one] { $players } keer
-       *[other] { $players } keer
-    }: de stand telt ze mee
+note-abnormal = records 299 geven of nemen punten buiten de uitslagen om, { $times } keer: ingevoerd als gegeven punten (`awards`), die in de stand meetellen
 note-two-days = record { $record }: `{ $text }` kan { $one } of { $other } zijn: weggelaten
 note-older-rules = record 192 noemt { $code }: de komende ronden worden ingedeeld volgens de regels die sinds 1 februari 2026 gelden
 note-ranks-differ = de plaatsen volgens { $named ->
@@ -323,6 +320,11 @@ note-byes-in-totals = punten van byes zitten alleen in de totalen
 
 held-clubs = verenigingen
 held-teams = teams
+held-matches = matches van teams: opstellingen, byes, matchpunten en bordpunten
+held-short-names = korte namen van meer dan vijf letters
+held-given = punten die de arbiters gaven of afnamen
+held-reasons = waarom punten werden gegeven of afgenomen
+held-head-starts = dat punten vóór ronde 1 werden gegeven (ze staan bij ronde 1)
 held-families = families
 held-categories = categorieën
 held-rulings = beslissingen

@@ -194,7 +194,7 @@ fn applied(event: &mut Event, act: &Act) -> Result<Done, Error> {
             let round = in_play(event, *round)?;
             lines(&acts::set_rated(event, round, boards)?)
         }
-        Act::Ruling { ruling, entry, ending, amend, reason } => {
+        Act::Ruling { ruling, entry, ending, exchanged, amend, reason } => {
             let mut entered = Vec::new();
             if let Some(entry) = entry {
                 let amend = amendment(*amend, reason.as_deref());
@@ -206,6 +206,10 @@ fn applied(event: &mut Event, act: &Act) -> Result<Done, Error> {
             said.extend(lines(&entered));
             if let Some(ending) = ending {
                 said.push(Line::of(&acts::give_up(event, ruling.round, ending.clone())?));
+            }
+            if let (Some(record), Some(board)) = (exchanged, ruling.board) {
+                let reason = reason.as_deref().unwrap_or(record);
+                said.extend(lines(&acts::swap_colors(event, ruling.round, board, reason, true)?));
             }
             said
         }

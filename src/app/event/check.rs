@@ -1,6 +1,6 @@
 //! Everything about an event that should not be.
 
-use super::kept::Kept;
+use super::kept::{Document, Kept};
 use crate::app::round::settings;
 use crate::app::{Error, rules};
 use crate::diag::{Finding, Level};
@@ -49,10 +49,11 @@ impl Kept<Event> {
         let (event, text) = self.read_with_text()?;
         rules::load_to_play(&event.rules, &settings(&event))?;
         let text = text.strip_prefix('\u{feff}').unwrap_or(&text).to_owned();
+        let history = self.history()?;
+        let event = self.with_edit_by_hand(event, &history);
         let rounds = check_pairings(&event);
         let problems = check_with(&event).into_iter().chain(rounds.problems).collect();
         let findings = located(&text, problems);
-        let history = self.history()?;
         let all_as_paired = rounds.as_paired == event.rounds.len();
         let unkept = unkept(&event, &history).filter(|_| !all_as_paired);
         let warnings = findings.iter().filter(|finding| finding.level() >= Level::Warning).count();
@@ -69,6 +70,19 @@ impl Kept<Event> {
                 .filter(|_| as_paired.is_some()),
             as_paired,
         })
+    }
+}
+
+impl Kept<Event> {
+    /// The event as the next command will keep it, if it was edited by hand: its rounds are judged
+    /// by what they were paired with.
+    fn with_edit_by_hand(&self, mut event: Event, history: &History) -> Event {
+        let last = history.operations.iter().rev().filter(|_| history.edited_since);
+        let text = last.map(|past| self.text_at(past.number)).find_map(Result::ok);
+        if let Some(before) = text.and_then(|text| Event::read(&self.name(), &text).ok()) {
+            event.edited_by_hand(&before);
+        }
+        event
     }
 }
 

@@ -31,6 +31,9 @@ pub trait Document: Clone + PartialEq + Serialize {
     /// The text is none.
     fn read(name: &str, text: &str) -> Result<Self, EventError>;
 
+    /// Takes over what follows from an edit by hand, after which it is this.
+    fn edited_by_hand(&mut self, _before: &Self) {}
+
     /// What an operation said, if its act still says the same of the file as it was then.
     #[must_use]
     fn retold(_: &Kept<Self>, _: &Past) -> Option<Said> {
@@ -45,6 +48,11 @@ impl Document for Event {
         read(name, text)
     }
 
+    /// Rounds keep what they were paired with, as after a command that changes it.
+    fn edited_by_hand(&mut self, before: &Self) {
+        self.keep_paired_with(before);
+    }
+
     fn retold(file: &Kept<Self>, past: &Past) -> Option<Said> {
         let Some(act) = past.operation.act.clone() else {
             let begun = read(&file.name(), &file.text_at(past.number).ok()?).ok()?;
@@ -57,7 +65,13 @@ impl Document for Event {
         let done = apply(&mut event, &act).ok()?;
         let forms = [done.headline(), done.first_and_more()];
         let is_it = |said: &Said| say(said, Language::English) == past.operation.summary;
-        forms.into_iter().flatten().find(is_it)
+        // An earlier version may have had other words for an act that does the same.
+        let same = || {
+            let after = file.text_at(past.number).ok()?;
+            let is_same = read(&file.name(), &after).is_ok_and(|after| after == event);
+            done.headline().filter(|_| is_same)
+        };
+        forms.into_iter().flatten().find(is_it).or_else(same)
     }
 }
 
@@ -209,9 +223,12 @@ impl<D: Document> Kept<D> {
         verb: &str,
         act: impl FnOnce(&mut D) -> Result<Done, E>,
     ) -> Result<Changed, E> {
-        let edit = |old: &str| -> Result<Edit<Vec<Said>>, E> {
+        let edit = |old: &str, unedited: Option<&str>| -> Result<Edit<Vec<Said>>, E> {
             let before = D::read(&self.name(), old).map_err(Error::from)?;
             let mut after = before.clone();
+            if let Some(was) = unedited.and_then(|text| D::read(&self.name(), text).ok()) {
+                after.edited_by_hand(&was);
+            }
             let done = act(&mut after)?;
             let text = self.rewritten(old, &before, &after)?;
             let words = done.headline().map(|said| say(&said, Language::English));
@@ -223,10 +240,10 @@ impl<D: Document> Kept<D> {
         };
         if mode == Mode::DryRun {
             let old = self.store.read().map_err(Error::from)?;
-            let Edit { text, value: said, .. } = edit(&old)?;
+            let Edit { text, value: said, .. } = edit(&old, None)?;
             return Ok(Changed::shown(said, text != old));
         }
-        match self.store.change(author, edit) {
+        match self.store.change_knowing(author, edit) {
             Ok(mut changed) => Ok(Changed::written(std::mem::take(&mut changed.value), changed)),
             Err(ChangeError::Storage(error)) => Err(Error::from(error).into()),
             Err(ChangeError::Refused(error)) => Err(error),

@@ -92,7 +92,7 @@ fn paired_lines(event: &Event, paired: &PairedRound) -> Vec<Line> {
     let alone = paired.boards.iter().filter(|board| board.in_match.is_none());
     said.extend(alone.map(|board| Line::of(&Echo::board(event, board))));
     for one in &paired.matches {
-        said.push(Line::of(&match_line(event, one)));
+        said.push(Line::of(&match_line(event, paired, one)));
         let boards = paired.boards_of(one.number);
         said.extend(boards.map(|board| Line::of(&Echo::board(event, board))));
     }
@@ -100,7 +100,7 @@ fn paired_lines(event: &Event, paired: &PairedRound) -> Vec<Line> {
     said
 }
 
-fn match_line(event: &Event, one: &TeamMatch) -> TeamEcho {
+fn match_line(event: &Event, paired: &PairedRound, one: &TeamMatch) -> TeamEcho {
     let name = |id: &PlayerId| event.name_of(id).unwrap_or_default().to_owned();
     TeamEcho::MatchLine {
         number: one.number,
@@ -108,7 +108,7 @@ fn match_line(event: &Event, one: &TeamMatch) -> TeamEcho {
         home_name: name(&one.home),
         away: one.away.clone(),
         away_name: name(&one.away),
-        lost: (!one.lost.is_empty()).then(|| one.lost.clone()),
+        lost: Some(event.lost_in(paired, one)).filter(|lost| !lost.is_empty()),
     }
 }
 

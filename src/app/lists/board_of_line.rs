@@ -77,6 +77,14 @@ impl Wanted<'_> {
         self.white.is_some() && self.black.is_some()
     }
 
+    /// The match and its board, if the line names the board so.
+    const fn seat_said(&self) -> Option<(u16, u16)> {
+        match &self.spot {
+            Some(Spot { whose: Whose::Seat { number, seat }, .. }) => Some((*number, *seat)),
+            _ => self.seat,
+        }
+    }
+
     /// The one board that fits all that is said.
     pub(super) fn find(&self, event: &Event, round: Round) -> Result<Sought, ListWrong> {
         let Some(paired) = event.round(round) else {
@@ -108,9 +116,12 @@ impl Wanted<'_> {
             return Err(meant.missed(event, paired, &found));
         };
         let seat = |ids: &Vec<PlayerId>| ids.iter().find(|id| board.has(id)).cloned();
-        let whose = match meant.player.as_ref().and_then(seat) {
-            Some(id) => Whose::Player(id.to_string()),
-            None => Whose::Board(board.board),
+        // With the players of both colours beside it, a result is that of White and Black.
+        let by_seat = self.seat_said().filter(|_| meant.white.is_none() && meant.black.is_none());
+        let whose = match (meant.player.as_ref().and_then(seat), by_seat) {
+            (Some(id), _) => Whose::Player(id.to_string()),
+            (None, Some((number, seat))) => Whose::Seat { number, seat },
+            (None, None) => Whose::Board(board.board),
         };
         let game = self.spot.as_ref().and_then(|spot| spot.game);
         Ok(Sought { board: board.board, whose, game })

@@ -1,10 +1,12 @@
 //! Lists of players and results as spreadsheets and other programs write them.
 //!
 //! Read are CSV files separated by commas, semicolons or tabs, in UTF-8 or Windows-1252, whose
-//! first line names the columns, in one of several languages. Each line that cannot be used
-//! is named with its number.
+//! first line names the columns, in one of several languages; lines of titles may stand above it.
+//! Each line that cannot be used is named with its number.
 
 mod board_of_line;
+mod head_line;
+mod names;
 mod players;
 mod results;
 mod table;
@@ -12,6 +14,7 @@ mod teams;
 mod updates;
 mod wrong;
 
+pub use names::{ListedName, names_of};
 pub use players::{Columns, ReadPlayers, players_of};
 pub use results::{ReadResults, ResultList, results_of};
 pub use table::Table;

@@ -134,6 +134,14 @@ const FIELDS: &[(&str, &[&str])] = &[
     ("from_round", &["from round", "from_round"]),
 ];
 
+/// The most players of a list that are added: as many as there are pairing numbers.
+const MOST_PLAYERS: usize = u16::MAX as usize;
+
+/// The heads that are known, for each field.
+pub(super) fn heads() -> Vec<&'static [&'static str]> {
+    FIELDS.iter().map(|(_, heads)| *heads).collect()
+}
+
 /// Players as a file had them, and how it was read.
 #[derive(Debug)]
 pub struct ReadPlayers {
@@ -158,7 +166,7 @@ pub(super) fn columns_of(
                 let column = table.column(&[head.to_lowercase().as_str()]);
                 Some(column.ok_or_else(|| {
                     let (head, heads) = (head.clone(), table.shown_heads());
-                    table.at(1, &ListWrong::NoColumn { head, heads })
+                    table.at_heads(&ListWrong::NoColumn { head, heads })
                 })?)
             }
             None => table.column(heads),
@@ -185,11 +193,15 @@ pub(super) fn heads_taken(table: &Table, found: &[(&str, usize)]) -> Vec<Head> {
 ///
 /// # Errors
 ///
-/// A column that is not there; every line that is no player, up to the last.
+/// A column that is not there; more players than an event can have; every line that is no player,
+/// up to the last.
 pub fn players_of(table: &Table, columns: Option<&Columns>) -> Result<ReadPlayers, Error> {
     let found = columns_of(table, columns)?;
     if !found.iter().any(|(field, _)| *field == "name") {
         return Err(table.without_names());
+    }
+    if let Some((line, _)) = table.rows.get(MOST_PLAYERS) {
+        return Err(table.at(*line, &ListWrong::TooManyPlayers { most: MOST_PLAYERS }));
     }
     let (mut players, mut wrong, mut no_ids) = (Vec::new(), Vec::new(), Vec::new());
     for (line, row) in &table.rows {
@@ -303,6 +315,13 @@ mod tests {
         for odd in ["3/4/1961", "14-03-61", "31-02-1961"] {
             assert!(players(&format!("name;birth\nAlder;{odd}\n")).is_err(), "{odd}");
         }
+    }
+
+    #[test]
+    fn a_list_of_more_players_than_an_event_has_is_refused_at_once() {
+        let list = format!("name\n{}", "Ash\n".repeat(MOST_PLAYERS + 1));
+        let said = players(&list).unwrap_err();
+        assert!(said.contains("65537") && said.contains("65535 players"), "{said}");
     }
 
     #[test]

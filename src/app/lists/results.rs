@@ -26,6 +26,11 @@ const BLACK_ID: &[&str] = &["black id", "black_id", "id black", "id zwart", "zwa
 const PLAYER: &[&str] = &["player", "speler", "spieler", "name", "naam"];
 /// Heads of the column of results.
 const RESULT: &[&str] = &["result", "score", "uitslag", "res", "res.", "resultaat", "ergebnis"];
+/// The heads that are known, for each column.
+pub(super) fn heads() -> Vec<&'static [&'static str]> {
+    vec![ROUND, BOARD, MATCH, WHITE, WHITE_ID, BLACK, BLACK_ID, PLAYER, RESULT]
+}
+
 /// What a list has for a player who has no opponent.
 const NO_OPPONENT: &[&str] = &[
     "bye",
@@ -104,7 +109,7 @@ impl Columns {
     fn of(table: &Table) -> Result<Self, Error> {
         let missing = |head| {
             let heads = table.shown_heads();
-            table.at(1, &ListWrong::NoHead { head, heads })
+            table.at_heads(&ListWrong::NoHead { head, heads })
         };
         let result = table.column(RESULT).ok_or_else(|| missing("result"))?;
         let (white, black) = (table.column(WHITE), table.column(BLACK));

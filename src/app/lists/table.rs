@@ -9,15 +9,21 @@ use crate::trf::crosstable;
 use draughts_ground::said::{Said, Told};
 
 use super::ListWrong;
+use super::head_line::HeadLine;
 
 /// The most cells of a table. A list of a federation has a tenth of that.
 const MOST_CELLS: usize = 2_000_000;
+
+/// Bytes from the beginning that tell whether it is a text.
+const BEGINNING: usize = 64 << 10;
 
 /// A table with heads.
 #[derive(Debug, Clone)]
 pub struct Table {
     pub(super) name: String,
     pub(super) heads: Vec<String>,
+    /// The line of the heads.
+    head_line: u64,
     /// Rows with the line they stand on.
     pub(super) rows: Vec<(u64, Vec<String>)>,
     /// True if it is a tournament report or a cross-table.
@@ -63,13 +69,20 @@ fn is_tournament(text: &str) -> bool {
     text.lines().any(is_player) || crosstable::Format::of(text.as_bytes()).is_some()
 }
 
+/// True for what no program writes as a list: the archive that a spreadsheet is, or anything else
+/// with a byte that no text has.
+fn is_binary(bytes: &[u8]) -> bool {
+    const ARCHIVE: &[u8] = b"PK\x03\x04";
+    bytes.starts_with(ARCHIVE) || bytes.iter().take(BEGINNING).any(|&byte| byte == 0)
+}
+
 impl Table {
     /// Reads a table: separated by commas, semicolons or tabs, in UTF-8, UTF-16
-    /// or Windows-1252.
+    /// or Windows-1252. Lines of titles above the heads are passed over.
     ///
     /// # Errors
     ///
-    /// It cannot be read, is over 16 MiB, has too many cells, or is no CSV.
+    /// It cannot be read, is empty, over 16 MiB or no text, has too many cells, or is no CSV.
     pub fn read(name: &str, input: impl Read) -> Result<Self, Error> {
         let name = printable(name).into_owned();
         let bytes = reading::in_utf8(reading::bounded(&name, input)?);
@@ -77,32 +90,41 @@ impl Table {
             file: name.clone(),
             faults: vec![Fault { line, what: wrong.said() }],
         };
+        if is_binary(&bytes) {
+            return Err(wrong(None, ListWrong::NoText));
+        }
         let text = match String::from_utf8(bytes) {
             Ok(text) => text,
             Err(error) => encoding_rs::WINDOWS_1252.decode(error.as_bytes()).0.into_owned(),
         };
         let text = text.trim_start_matches('\u{feff}');
-        let first = text.lines().next().unwrap_or_default();
-        let most = |&separator: &u8| first.bytes().filter(|&byte| byte == separator).count();
-        // With equal counts the last one wins, so the comma stands last.
-        let separator = [b'\t', b';', b','].into_iter().max_by_key(most).unwrap_or(b',');
+        if text.trim().is_empty() {
+            return Err(wrong(None, ListWrong::Empty));
+        }
+        let is_tournament = is_tournament(text);
+        let HeadLine { start, separator } = match is_tournament {
+            // It has titles of its own, and is to be taken for what it is.
+            true => HeadLine::first(text),
+            false => HeadLine::of(text),
+        };
+        let mut lines = Lines { text, at: 0, line: 1 };
+        let head_line = lines.of(start as u64);
         let mut reader = csv::ReaderBuilder::new()
             .delimiter(separator)
             .flexible(true)
             .trim(csv::Trim::All)
-            .from_reader(text.as_bytes());
+            .from_reader(&text.as_bytes()[start..]);
         let said = |error: &csv::Error| {
-            let line = error.position().map_or(1, csv::Position::line);
+            let line = error.position().map_or(1, csv::Position::line) + head_line - 1;
             wrong(Some(line), ListWrong::NotCsv { why: error.to_string() })
         };
         let heads: Vec<String> =
             reader.headers().map_err(|error| said(&error))?.iter().map(str::to_owned).collect();
         let mut rows = Vec::new();
         let mut cells = heads.len();
-        let mut lines = Lines { text, at: 0, line: 1 };
         for record in reader.records() {
             let record = record.map_err(|error| said(&error))?;
-            let line = lines.of(record.position().map_or(0, csv::Position::byte));
+            let line = lines.of(start as u64 + record.position().map_or(0, csv::Position::byte));
             cells += record.len();
             if cells > MOST_CELLS {
                 return Err(wrong(Some(line), ListWrong::TooLarge { most: MOST_CELLS }));
@@ -111,7 +133,7 @@ impl Table {
                 rows.push((line, record.iter().map(str::to_owned).collect()));
             }
         }
-        Ok(Self { name, heads, rows, is_tournament: is_tournament(text) })
+        Ok(Self { name, heads, head_line, rows, is_tournament })
     }
 
     /// The column of a head, whatever its case.
@@ -136,11 +158,16 @@ impl Table {
         Error::List { file: self.name.clone(), faults: vec![fault] }
     }
 
+    /// A complaint about the line of the heads.
+    pub(super) fn at_heads(&self, wrong: &impl Told) -> Error {
+        self.at(self.head_line, wrong)
+    }
+
     /// That no column holds the names.
     pub(super) fn without_names(&self) -> Error {
         match self.is_tournament {
             true => self.at(1, &ListWrong::IsTournament),
-            false => self.at(1, &ListWrong::NoNames { heads: self.shown_heads() }),
+            false => self.at_heads(&ListWrong::NoNames { heads: self.shown_heads() }),
         }
     }
 
@@ -167,10 +194,26 @@ mod tests {
             ("a,b\r1,2\r3,4", vec![2, 3]),
             ("\u{feff}a,b\r\n\"1\r\n1\",2\r\n3,4", vec![2, 4]),
             ("\na,b\n1,2\n", vec![3]),
+            ("A title\r\n\r\nname,club\r\n1,2\r\n\r\n3,4\r\n", vec![4, 6]),
+            ("A title\rname,club\r1,2\r", vec![3]),
         ] {
             let table = Table::read("list.csv", text.as_bytes()).unwrap();
             let lines: Vec<u64> = table.rows.iter().map(|(line, _)| *line).collect();
             assert_eq!(lines, expected, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn what_holds_nothing_or_no_text_is_said_to_be_so() {
+        let refused = |bytes: &[u8]| Table::read("list.csv", bytes).unwrap_err();
+        let said = |bytes: &[u8]| refused(bytes).words(crate::words::Language::English);
+        for empty in ["", "\u{feff}", " \r\n\n"] {
+            assert!(said(empty.as_bytes()).contains("is empty"), "{empty:?}");
+        }
+        for other in [&b"PK\x03\x04\x14\0\x06\0"[..], b"\x7fELF\0\0", b"name,club\nA\0,B\n"] {
+            let said = said(other);
+            assert!(said.contains("no text") && said.contains("CSV"), "{said}");
+            assert!(!said.contains("heads"), "{said}");
         }
     }
 }

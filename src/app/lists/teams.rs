@@ -15,6 +15,11 @@ const PLAYER: &[&str] = &["player", "speler", "spieler", "id"];
 /// Heads of the column of rounds.
 const ROUND: &[&str] = &["round", "ronde", "rd", "rd.", "rnd", "runde"];
 
+/// The heads that are known, for each column.
+pub(super) fn heads() -> Vec<&'static [&'static str]> {
+    vec![BOARD, TEAM, PLAYER, ROUND]
+}
+
 /// The teams of a list, in the order in which they first stand there; the members by their boards,
 /// those without one after them.
 ///
@@ -70,7 +75,7 @@ pub fn lineups_of(table: &Table, round: Option<Round>) -> Result<Vec<HandedIn>, 
     let column = |heads, head| {
         let heads_there = table.shown_heads();
         let missing = ListWrong::NoHead { head, heads: heads_there };
-        table.column(heads).ok_or_else(|| table.at(1, &missing))
+        table.column(heads).ok_or_else(|| table.at_heads(&missing))
     };
     let (team, board) = (column(TEAM, "team")?, column(BOARD, "board")?);
     let player = column(PLAYER, "player")?;

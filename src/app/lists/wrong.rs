@@ -9,6 +9,12 @@ told! {
     pub enum ListWrong {
         /// It has more cells than any list has.
         TooLarge { most: usize } => "list-too-large";
+        /// It has more players than an event can have.
+        TooManyPlayers { most: usize } => "list-too-many-players";
+        /// There is nothing in it.
+        Empty => "list-empty";
+        /// It is no text, but perhaps the file of a spreadsheet.
+        NoText => "list-no-text";
         /// It is no CSV, in the words of the library that reads it.
         NotCsv { why: String } => "list-not-csv";
         /// It has no column of this head; those it has.
@@ -64,6 +70,10 @@ told! {
         DoNotMeet { round: Round, boards: Option<Sentences> } => "list-do-not-meet";
         /// A board has another result in another line.
         BoardTwice { board: u16, line: u64, said: String } => "list-board-twice";
+        /// A spelling is that of somebody else in another line.
+        SpellingOfTwo { spelling: String, name: String, line: u64 } => "list-spelling-of-two";
+        /// A number is that of somebody else in another line.
+        NumberOfTwo { id: String, name: String, line: u64 } => "list-number-of-two";
     }
 }
 

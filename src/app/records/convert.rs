@@ -3,13 +3,16 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
+use super::names::{NameList, SeenName, seen_in};
 use super::stream::Task;
 use super::validate::Counted;
 use crate::diag::Level;
 use crate::pdn::write_pdn;
 use crate::record::{
-    Catalogue, GameReport, RecordFinding, ReplayOptions, Strip, Told, canonical_as, codes, replay,
+    Catalogue, GameReport, RecordFinding, ReplayOptions, Strip, Tags, Told, canonical_as, codes,
+    replay,
 };
+use crate::report::columns::{GameRow, RowSource, finding_rows, json_lines, position_rows};
 use crate::report::{ConversionFormat, FindingsFormat, GameStyle, printable, write_game};
 use crate::rules::Naming;
 use crate::words::{Language, say, worded};
@@ -29,12 +32,14 @@ pub struct Conversion {
     pub merge: bool,
     /// Incidents told beside the record.
     pub told: Vec<Told>,
+    /// The list by which the names of the players are written.
+    pub names: Option<Arc<NameList>>,
     /// The language of what is said of the games.
     pub language: Language,
 }
 
 /// A game converted.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Converted {
     /// The game.
     pub text: String,
@@ -44,6 +49,8 @@ pub struct Converted {
     pub refused: Option<String>,
     /// What is said of a game that was not replayed whole.
     pub partial: Option<String>,
+    /// The names of its players, if there is a list of names or one is begun.
+    pub names: Vec<SeenName>,
     /// What it is told from others by, if that is asked for.
     sameness: Fingerprint,
 }
@@ -52,15 +59,28 @@ impl Conversion {
     /// Converts a game.
     #[must_use]
     pub fn game(&self, task: Task<'_>) -> Converted {
+        let notes = if self.to.is_rows() { task.notes() } else { Vec::new() };
         let Task { file, text, mut line, choice, .. } = task;
+        if self.to == ConversionFormat::Names {
+            let names = seen_in(&Tags::of(&line.tags)).into_iter().flatten().collect();
+            return Converted { names, ..Converted::default() };
+        }
         line.told.clone_from(&self.told);
         let options = ReplayOptions { history: true, moves_only: false };
-        let report = replay(&text, line.clone(), &choice.laws, Vec::new(), options);
+        let mut report = replay(&text, line.clone(), &choice.laws, notes, options);
+        let (names, changes) =
+            self.names.as_ref().map(|list| list.apply(&report.tags)).unwrap_or_default();
+        for (tag, value) in &changes {
+            report.tags = report.tags.with(tag, value);
+        }
         let is_whole =
             report.last.is_some() && report.replayed_plies == report.plies && !report.is_unread();
         let is_pdn = self.to == ConversionFormat::Pdn;
-        let tree = || canonical_as(&text, &line, &report, &choice, self.strip, self.naming);
-        let pdn = (is_pdn || self.merge).then(|| write_pdn(&tree()));
+        let pdn = (is_pdn || self.merge).then(|| {
+            let mut tree = canonical_as(&text, &line, &report, &choice, self.strip, self.naming);
+            changes.iter().for_each(|(tag, value)| tree.set_tag(tag, value));
+            write_pdn(&tree)
+        });
         let sameness = pdn.as_deref().filter(|_| self.merge).map_or([0; 3], sameness);
         // Incidents that cannot be used are not written as if they could.
         let refused = report
@@ -72,10 +92,21 @@ impl Conversion {
             let style = GameStyle { format, color: false, diagrams: false, language };
             write_game(file, text.bytes(), &report, &report.numbering, style)
         };
+        let rows = || RowSource {
+            file,
+            text: &text,
+            line: &line,
+            choice: &choice,
+            report: &report,
+            naming: self.naming,
+        };
+        let refused = refused.map(|found| worded(&found.finding, self.language).message);
+        let partial = (!is_whole || text.is_cut()).then(|| not_whole(file, &report, self.language));
         Converted {
-            refused: refused.map(|found| worded(&found.finding, self.language).message),
+            refused,
             name: file_name(&report),
-            partial: (!is_whole || text.is_cut()).then(|| not_whole(file, &report, self.language)),
+            partial,
+            names,
             sameness,
             text: match self.to {
                 ConversionFormat::Pdn => pdn.unwrap_or_default(),
@@ -84,6 +115,10 @@ impl Conversion {
                 }
                 ConversionFormat::Jsonl => findings(FindingsFormat::Jsonl),
                 ConversionFormat::Csv => findings(FindingsFormat::Csv),
+                ConversionFormat::Games => json_lines([GameRow::of(rows())]),
+                ConversionFormat::Positions => json_lines(position_rows(rows())),
+                ConversionFormat::Findings => json_lines(finding_rows(rows())),
+                ConversionFormat::Names => String::new(),
             },
         }
     }

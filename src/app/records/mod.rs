@@ -34,7 +34,9 @@
 
 mod archive;
 mod convert;
+mod duplicates;
 pub mod files;
+mod names;
 mod position;
 mod record;
 mod repair;
@@ -46,6 +48,8 @@ mod wanted;
 
 pub use archive::Misfit;
 pub use convert::{Collection, Conversion, Converted};
+pub use duplicates::{DuplicatesTold, Entry, Found, Held, found};
+pub use names::{NameList, Named, NamesMet, NamesTold, SeenName, begun};
 pub use position::{Moment, position_at};
 pub use record::{Batch, Given, OwnedGame, Record};
 pub use repair::{Fate, Fates};

@@ -36,7 +36,8 @@ pub struct NewRuling {
     pub told: Option<Adjudicated>,
     /// Whether the result that `told` gives is entered, too.
     pub enter: bool,
-    /// Whether `told` is taken although its record has the colours the other way round.
+    /// Whether `told` is taken although its record has the colours the other way round; the board
+    /// gets them.
     pub colors_swapped: bool,
     /// Whether a result that is recorded is changed.
     pub amend: bool,
@@ -55,6 +56,13 @@ struct Place {
     is_reversed: bool,
     /// True if that is not because it is the second game of a micro-match.
     is_swapped: bool,
+}
+
+impl Place {
+    /// The same once the board has the colours of the record.
+    const fn with_colors_of_record(self) -> Self {
+        Self { is_reversed: self.is_reversed && !self.is_swapped, is_swapped: false, ..self }
+    }
 }
 
 impl NewRuling {
@@ -76,12 +84,16 @@ impl NewRuling {
         if let Some(told) = told.filter(|_| !self.enter && self.ruling.is_none()) {
             told.contradicts_board(event, place)?;
         }
-        let ruling = self.ruling(event, place, folder);
+        // The board gets the colours of the record, and the ruling speaks of them.
+        let settled = place.with_colors_of_record();
+        let ruling = self.ruling(event, settled, folder);
         let entered = told.filter(|_| self.enter);
+        let exchanged = told.filter(|_| place.is_swapped).map(|told| told.record_name(folder));
         let act = Act::Ruling {
             ruling: Box::new(ruling),
             entry: entered.map(|told| told.entry(event, place)).transpose()?,
             ending: entered.and_then(|told| told.given_up(event, place)),
+            exchanged,
             amend: self.amend,
             reason: self.reason.clone(),
         };

@@ -280,6 +280,12 @@ impl Adjudicated {
         format!("{file}#{} sha256:{}", self.game, self.sha256)
     }
 
+    /// The record as a reason names it, also one that was read from standard input.
+    pub(super) fn record_name(&self, folder: &Path) -> String {
+        let file = kept_name(&self.file, folder).unwrap_or_else(|| self.file.clone());
+        format!("{file}#{}", self.game)
+    }
+
     /// The result that the ruling gives, the points of the board's White first; `None`
     /// where it gives none.
     fn outcome(&self, event: &Event, place: Place) -> Option<Result<Outcome, Refused>> {

@@ -22,7 +22,8 @@ use crate::event::acts::Act;
 pub(super) struct UpdateArgs {
     #[command(flatten)]
     change: ChangeArg,
-    /// The list, a CSV file (`-`: standard input); its first line names the columns.
+    /// The list, a CSV file (`-`: standard input); the first line with known heads
+    /// names the columns.
     #[arg(long, value_name = "FILE")]
     from: PathBuf,
     /// Which column is what, if the heads do not say it: name=Naam,rating=Elo.

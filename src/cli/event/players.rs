@@ -24,7 +24,8 @@ pub(super) struct AddArgs {
     /// The name, "Last, First".
     #[arg(required_unless_present = "from")]
     name: Option<String>,
-    /// Read players from a CSV file (`-`: standard input); its first line names the columns.
+    /// Read players from a CSV file (`-`: standard input); the first line with known heads
+    /// names the columns.
     #[arg(long, value_name = "FILE", conflicts_with = "name")]
     from: Option<PathBuf>,
     /// Which column is what, if the heads do not say it: name=Naam,rating=Elo.

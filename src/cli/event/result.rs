@@ -25,6 +25,9 @@ use crate::event::acts::{Act, Typed};
 /// `2-0:reglementair`, `afgebroken`. Micro-matches: `3=2-0,1-1`, or `3.2=1-1` for the second game;
 /// the points of the player named first on the board come first in both.
 ///
+/// Where teams meet, `3.2=2-0` is board 2 of match 3, and the points of the team that is named first
+/// (the home team) come first, as in a match report; `3.2=w` is a win of White.
+///
 /// Without boards, `2 1 = 0 +`: the open boards in their order, as many results as boards.
 #[derive(Debug, Args)]
 pub(super) struct ResultArgs {

@@ -59,7 +59,7 @@ pub(super) struct RulingArgs {
     #[arg(long, requires = "from")]
     enter: bool,
     /// Accept the ruling although the record has the colours the opposite way from the
-    /// board: it is about the players named in the record.
+    /// board: the board gets the colours of the record, which were played.
     #[arg(long, requires = "from")]
     colors_swapped: bool,
     /// Change the recorded result.

@@ -9,12 +9,14 @@ use clap::{Args, ValueEnum};
 
 use super::{no_standings, read};
 use crate::app::trf::NoStandings;
+use crate::app::{Error, Wrong};
 use crate::cli::event::desk::note;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::{Offered, one_of};
 use crate::cli::words::language;
 use crate::event::{Miswritten, TieBreak};
-use crate::report::TrfFormat;
+use crate::report::event::written as view_written;
+use crate::report::{SheetFormat, TrfFormat, TrfStandings};
 use crate::standings::FideRules;
 
 /// The width in columns of a text that does not go to a terminal.
@@ -34,6 +36,10 @@ pub(super) struct StandingsArgs {
     /// event began, as the report dates it.
     #[arg(long, value_enum, value_name = "EDITION")]
     tiebreak_rules: Option<Rules>,
+    /// How the points and the tie-breaks of a player, or of a team, came about, by the start number
+    /// or the number of the team.
+    #[arg(long, value_name = "NUMBER")]
+    explain: Option<u16>,
     /// Text lists the best first, csv and json by start number.
     #[arg(long, default_value = "text", value_parser = one_of(FORMATS))]
     format: TrfFormat,
@@ -91,13 +97,26 @@ pub(super) fn run(args: &StandingsArgs, out: &mut dyn Write) -> Result<Outcome, 
     let asked = args.tiebreaks.as_deref();
     let codes: Option<Vec<TieBreak>> =
         asked.map(|list| list.iter().map(|one| one.tie_break).collect());
-    let made = report.standings(args.tiebreak_rules.map(Rules::edition), codes.as_deref());
-    let (standings, notes) = made.map_err(|why| match why {
+    let made = report.reckoned(args.tiebreak_rules.map(Rules::edition), codes.as_deref());
+    let (reckoned, notes) = made.map_err(|why| match why {
         NoStandings::Field(error) => no_standings(&report, &error),
         NoStandings::Error(error) => error.into(),
     })?;
+    if let Some(number) = args.explain {
+        notes.iter().for_each(note);
+        let explained = reckoned.explained(number);
+        let explained = explained.ok_or_else(|| Error::usage(&Wrong::NoNumber { number }))?;
+        let format = match args.format {
+            TrfFormat::Text => SheetFormat::Text,
+            TrfFormat::Csv => SheetFormat::Csv,
+            TrfFormat::Json => SheetFormat::Json,
+        };
+        let written = view_written(&explained, format, WIDTH, language());
+        out.write_all(written.as_bytes()).with_context(crate::cli::words::writing)?;
+        return Ok(Outcome::Fine);
+    }
     let heads = asked.unwrap_or_default().iter().map(|one| one.text.clone());
-    let standings = standings.headed(heads.collect());
+    let standings = TrfStandings::new(&reckoned).headed(heads.collect());
     notes.iter().for_each(note);
     if args.format != TrfFormat::Text && standings.is_of_older_rules() {
         standings.edition().iter().for_each(note);

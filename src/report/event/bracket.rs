@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use serde::Serialize;
 
-use super::occasion::{Occasion, PlayerView};
+use super::occasion::{Occasion, PlayerView, told_apart};
 use super::played::one_side;
 use super::stage::Stage;
 use super::words::{Mark, Title};
@@ -140,8 +140,12 @@ impl<'e> KnockoutView<'e> {
             facts: sheet.facts,
             heads: self.rounds.iter().map(head).collect(),
             rounds: self.rounds.iter().map(|one| one.pairs.iter().map(pair).collect()).collect(),
-            winner: winner.map(|player| player.name.to_owned()).unwrap_or_default(),
+            winner: winner.map(|player| self.called(player)).unwrap_or_default(),
         }
+    }
+
+    fn called(&self, player: &PlayerView<'_>) -> String {
+        told_apart(&self.event.namesakes, player.id, player.name)
     }
 
     fn drawn(&self, pair: &BracketPair<'_>, at: usize, language: Language) -> DrawnSeat {
@@ -151,7 +155,7 @@ impl<'e> KnockoutView<'e> {
             _ => pair.result.iter().map(|outcome| outcome.reversed()).collect(),
         };
         let name = match &seat.player {
-            Some(player) => player.name.to_owned(),
+            Some(player) => self.called(player),
             None if seat.bye => {
                 say(&self.event.away(crate::event::ByeKind::PairingAllocated), language)
             }

@@ -5,7 +5,7 @@ use crate::report::sheet::{Card, CardLine, SlipWord};
 use crate::words::{Language, say};
 
 use super::matches::InMatch;
-use super::occasion::{Occasion, when};
+use super::occasion::{Occasion, namesakes, told_apart, when};
 use super::players::{Order, ordered};
 use super::slips::has_game;
 use super::stage::Stage;
@@ -16,13 +16,14 @@ use super::words::Mark;
 #[must_use]
 pub fn name_cards(event: &Event, order: Order) -> Vec<Card> {
     let players = ordered(event, order).into_iter();
+    let namesakes = namesakes(event);
     let here = players.filter(|player| player.withdrawn_after.is_none());
     let card = |player: &Player| Card {
         over: event.name.clone(),
         head: String::new(),
         lines: vec![CardLine {
             label: String::new(),
-            name: player.name.clone(),
+            name: told_apart(&namesakes, &player.id, &player.name),
             details: joined([
                 player.title.clone(),
                 player.federation.clone(),
@@ -48,7 +49,7 @@ pub fn table_cards(event: &Event, round: Round, language: Language) -> Vec<Card>
     let title = occasion.titled(&title, language);
     let line = |color: SlipWord, player: &Player, team: Option<&str>| CardLine {
         label: say(&color, language),
-        name: player.name.clone(),
+        name: told_apart(&occasion.namesakes, &player.id, &player.name),
         details: joined([
             team.map(str::to_owned),
             player.title.clone(),

@@ -46,6 +46,24 @@ impl Columns {
         possible.iter().filter(stands).copied().collect()
     }
 
+    /// The heads of the columns that are asked for, and tell nothing of any of these players.
+    pub(super) fn untold<'p>(
+        &self,
+        columns: &[Possible],
+        players: impl Iterator<Item = &'p PlayerView<'p>>,
+        language: Language,
+    ) -> Vec<String> {
+        let mut untold = self.of_table(columns);
+        untold.retain(|(column, _)| self.0.contains(column));
+        let mut nobody = true;
+        for player in players {
+            nobody = false;
+            untold.retain(|(column, _)| column.cell(player).text.is_empty());
+        }
+        let heads = untold.iter().map(|(column, _)| column.head(language).head.text);
+        heads.filter(|_| !nobody).collect()
+    }
+
     /// The columns of a table, with their heads. Ids are for the desk, unless somebody asks.
     pub(super) fn heads(&self, columns: &[Possible], language: Language) -> Vec<Column> {
         let head = |&(column, usual): &Possible| {

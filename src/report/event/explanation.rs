@@ -9,11 +9,11 @@ use super::standings::ledger_of;
 use super::words::{Footnote, Head, Mark, Title, is_one};
 use crate::event::acts::TeamEcho;
 use crate::event::{
-    Award, ByeKind, Entry, Event, FideKind, Ledger, Outcome, Part, Points, Round, TeamCount,
+    Award, ByeKind, Entry, Event, FideKind, Ledger, Mode, Outcome, Part, Points, Round, TeamCount,
     TieBreak,
 };
 use crate::report::sheet::{Cell, Sheet};
-use crate::standings::{self, Explained, Options, Value};
+use crate::standings::{self, Explained, FideRules, Options, Value};
 use crate::words::{Language, say};
 use draughts_ground::said::Told;
 
@@ -65,22 +65,33 @@ pub struct ExplainedRound<'e> {
 }
 
 impl<'e> ExplanationView<'e> {
-    /// How the values of a player came about; the player as a place in [`Event::players`].
+    /// How the values of a player came about, by the newest edition of C.07; the player as a place
+    /// in [`Event::players`].
     ///
     /// # Panics
     ///
     /// If there is no such player.
     #[must_use]
     pub fn new(event: &'e Event, ledger: &Ledger, player: usize) -> Self {
-        let explanation = standings::explain(event, ledger, player);
-        let ranked = standings::rank(event, ledger, Options::default());
+        Self::by(FideRules::default(), event, ledger, player)
+    }
+
+    /// The same by an edition of C.07.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such player.
+    #[must_use]
+    pub fn by(rules: FideRules, event: &'e Event, ledger: &Ledger, player: usize) -> Self {
+        let explanation = standings::explain(event, ledger, player, rules);
+        let ranked = standings::rank(event, ledger, Options { fide: rules, ..Options::default() });
         let row = ranked.rows.iter().find(|row| row.player == player);
         let opponents =
             ledger.of(player).iter().map(|entry| entry.meeting().map(|meeting| meeting.opponent));
         let rounds = rounds_of(event, ledger, player).into_iter().zip(opponents);
         Self {
             schema: "arbiter.event-explanation/1",
-            event: Occasion::of(event),
+            event: Occasion { count: count_of(event), ..Occasion::of(event) },
             round: last_round(ledger),
             player: PlayerView::of(&event.players[player]),
             place: row.and_then(|row| row.place),
@@ -94,7 +105,10 @@ impl<'e> ExplanationView<'e> {
                 .collect(),
             awards: awards_of(event, player, last_round(ledger)),
             values: explanation.values,
-            other_points: Vec::new(),
+            other_points: match event.is_of_matches() {
+                true => ledger.of(player).iter().map(other).collect(),
+                false => Vec::new(),
+            },
             games: event.scoring.games(),
         }
     }
@@ -116,10 +130,6 @@ impl<'e> ExplanationView<'e> {
         view.round = occasion.whole(view.round);
         for round in &mut view.rounds {
             round.played.round = occasion.whole(round.played.round);
-        }
-        if event.is_of_teams() {
-            let other = |entry: &Entry| entry.other + entry.other_bonus;
-            view.other_points = ledger.of(player).iter().map(other).collect();
         }
         view.event = occasion;
         view
@@ -201,6 +211,19 @@ impl View for ExplanationView<'_> {
     }
 }
 
+/// Which points make the order, where the boards of the event are matches.
+const fn count_of(event: &Event) -> Option<TeamCount> {
+    match event.scoring.mode {
+        Mode::Boards(of) => Some(of.count),
+        _ => None,
+    }
+}
+
+/// What a round added to the points of a team that do not make the order.
+fn other(entry: &Entry) -> Points {
+    entry.other + entry.other_bonus
+}
+
 /// What the arbiters gave a player up to a round.
 fn awards_of(event: &Event, player: usize, last: Round) -> Vec<&Award> {
     let id = &event.players[player].id;
@@ -220,7 +243,9 @@ fn given(award: &Award, language: Language) -> String {
 fn line(explained: &Explained, language: Language) -> String {
     let looks_at_tied = match explained.tie_break {
         TieBreak::HeadToHead | TieBreak::BetterAgainstHigher | TieBreak::Lot => true,
-        TieBreak::Fide(fide) => fide.kind() == FideKind::DirectEncounter,
+        TieBreak::Fide(fide) => {
+            matches!(fide.kind(), FideKind::DirectEncounter | FideKind::ExtendedDirect)
+        }
         TieBreak::Solkoff
         | TieBreak::SolkoffMedian
         | TieBreak::SolkoffShort

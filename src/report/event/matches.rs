@@ -105,12 +105,13 @@ pub(super) fn matches_of<'e>(event: &'e Event, paired: &'e PairedRound) -> Vec<T
                 scored.then(|| ledger.score(at))
             };
             let points = event.match_score(paired, one);
+            let all_lost = event.lost_in(paired, one);
             let side = |id: &'e PlayerId, points: Option<Points>| {
                 Some(TeamSide {
                     team: PlayerView::of_team(event.team(id)?),
                     score: score(id),
                     board_points: points,
-                    lost: one.lost.contains(id),
+                    lost: all_lost.contains(id),
                 })
             };
             let seats = event.seats(paired, one);

@@ -56,8 +56,16 @@ pub struct Occasion<'e> {
     pub(super) namesakes: Vec<Namesake>,
 }
 
+/// A name as a slip, a card or a bracket has it: with what tells players of one name apart.
+pub(super) fn told_apart(namesakes: &[Namesake], id: &PlayerId, name: &str) -> String {
+    match namesakes.iter().find(|one| one.id == *id) {
+        Some(one) => format!("{name} ({})", one.apart),
+        None => name.to_owned(),
+    }
+}
+
 /// The players of an event whose name somebody else has, too.
-fn namesakes(event: &Event) -> Vec<Namesake> {
+pub(super) fn namesakes(event: &Event) -> Vec<Namesake> {
     let mut by_name: HashMap<String, Vec<&Player>> = HashMap::new();
     for player in &event.players {
         by_name.entry(player.name.trim().to_lowercase()).or_default().push(player);

@@ -1,5 +1,7 @@
 //! The rounds of a Swiss, held against the rules by which they are paired.
 
+use std::collections::HashMap;
+
 use crate::diag::found;
 use crate::event::codes;
 use crate::event::{Board, Event, PairedRound, Problem, Round};
@@ -121,6 +123,10 @@ fn breaches(
         Breach::BoardOrder { .. } => event.has_fixed_boards(),
         _ => false,
     };
+    let boards = event.rounds[at].boards.iter().enumerate();
+    let seats: HashMap<&str, usize> = boards
+        .flat_map(|(which, board)| [&board.white, &board.black].map(|id| (id.as_str(), which)))
+        .collect();
     for breach in verify::check(field, pairing, rules) {
         if said_elsewhere(&breach) {
             continue;
@@ -131,7 +137,7 @@ fn breaches(
             true => AgainstRules::Breach { round, what, article },
             false => AgainstRules::Detail { round, what, article },
         };
-        problems.push(Problem::of(path_of(&event.rounds[at], at, &breach, &id), against));
+        problems.push(Problem::of(path_of(&seats, at, &breach, &id), against));
     }
 }
 
@@ -147,7 +153,7 @@ fn numbered_boards(event: &Event, at: usize, what: Breached) -> Breached {
 
 /// Where the board of a breach stands; the round where it is of none.
 fn path_of(
-    paired: &PairedRound,
+    seats: &HashMap<&str, usize>,
     at: usize,
     breach: &Breach,
     id: &dyn Fn(usize) -> String,
@@ -157,13 +163,7 @@ fn path_of(
         Breach::WrongColor { white, .. } => Some(white),
         _ => None,
     };
-    let sits = |id: &String| {
-        paired
-            .boards
-            .iter()
-            .position(|board| [&board.white, &board.black].iter().any(|one| one.as_str() == id))
-    };
-    match player.map(id).as_ref().and_then(sits) {
+    match player.and_then(|player| seats.get(id(player).as_str())) {
         Some(which) => format!("rounds[{at}].boards[{which}]"),
         None => format!("rounds[{at}]"),
     }

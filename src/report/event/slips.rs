@@ -1,10 +1,10 @@
 //! Slips for the boards of a round.
 
 use crate::event::{Board, Event, Outcome, Player, Round};
-use crate::report::sheet::{Slip, SlipPlayer};
+use crate::report::sheet::{Namesake, Slip, SlipPlayer};
 
 use super::matches::InMatch;
-use super::occasion::{Occasion, when};
+use super::occasion::{Occasion, told_apart, when};
 use super::stage::Stage;
 use super::words::Mark;
 use crate::words::{Language, say};
@@ -32,8 +32,8 @@ pub fn slips(event: &Event, round: Round, language: Language) -> Vec<Slip> {
             },
             date: when(paired.date, paired.time),
             board: board.board.to_string(),
-            white: seat(event.player(&board.white)?, white),
-            black: seat(event.player(&board.black)?, black),
+            white: seat(&occasion.namesakes, event.player(&board.white)?, white),
+            black: seat(&occasion.namesakes, event.player(&board.black)?, black),
             games: u8::try_from(event.scoring.games()).unwrap_or(u8::MAX),
             results: scores.iter().map(ToString::to_string).collect(),
             pace: event.time_control.clone().unwrap_or_default(),
@@ -50,7 +50,7 @@ pub(super) fn has_game(board: &Board) -> bool {
     )
 }
 
-fn seat(player: &Player, team: Option<&str>) -> SlipPlayer {
+fn seat(namesakes: &[Namesake], player: &Player, team: Option<&str>) -> SlipPlayer {
     let details = [
         team.map(str::to_owned),
         Some(player.id.to_string()),
@@ -59,5 +59,6 @@ fn seat(player: &Player, team: Option<&str>) -> SlipPlayer {
         player.rating.map(|rating| rating.to_string()),
     ];
     let details: Vec<String> = details.into_iter().flatten().collect();
-    SlipPlayer { name: player.name.clone(), details: details.join(" · ") }
+    let name = told_apart(namesakes, &player.id, &player.name);
+    SlipPlayer { name, details: details.join(" · ") }
 }

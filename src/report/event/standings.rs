@@ -10,7 +10,9 @@ use super::played::{OpenBoard, games_of, latest_begun_in, open_boards, open_note
 use super::stage::Stage;
 use super::teams::{TeamView, team_sheet};
 use super::words::{Footnote, Head, Mark, TieBreakLine, Title};
-use crate::event::{Event, Ledger, Mode, Part, Player, Points, Round, TeamCount, TieBreak};
+use crate::event::{
+    Event, FideKind, Ledger, Mode, Part, Player, Points, Round, TeamCount, TieBreak,
+};
 use crate::report::Line;
 use crate::report::sheet::{Cell, Column, Keep, Sheet};
 use crate::standings::{self, NoPlace, Options, Value};
@@ -304,11 +306,14 @@ impl StandingsView<'_> {
         let mut columns = vec![Head::Place.right(language).key()];
         columns.extend(self.columns.heads(&before, language));
         columns.push(Head::Name.left(language).key());
-        columns.extend(self.columns.heads(&after, language));
+        columns.extend(self.columns.heads(&after, language).into_iter().map(Column::if_filled));
         columns.extend(table.category.map(|_| Head::Overall.right(language)));
         columns.extend(knockout.then(|| Head::OutIn.left(language)));
         columns.extend(points_heads(self.event.count).map(|head| head.right(language)));
-        columns.extend(self.tie_breaks.iter().map(|one| Column::right(one.code.code().as_ref())));
+        let told = |at: usize| !self.stands_as_points(at);
+        let codes = self.tie_breaks.iter().enumerate().filter(|&(at, _)| told(at));
+        let codes = codes.map(|(_, one)| Head::TieBreak { code: one.code.to_string() });
+        columns.extend(codes.map(|head| head.right(language).if_filled()));
         let steps: Vec<usize> =
             (0..self.tie_breaks.len()).map(|at| steps_told(&table.rows, at)).collect();
         let rows = table.rows.iter().map(|row| {
@@ -321,13 +326,19 @@ impl StandingsView<'_> {
             cells.extend(knockout.then(|| self.out_in(row, language)));
             cells.extend([Cell::of(row.games), Cell::of(row.points)]);
             cells.extend(other_points(self.event.count, row.match_points, row.board_points));
-            let values = row.values.iter().zip(&steps);
-            cells.extend(values.map(|(value, &steps)| shown(value, steps).into()));
+            let values = row.values.iter().zip(&steps).enumerate().filter(|&(at, _)| told(at));
+            cells.extend(values.map(|(_, (value, &steps))| shown(value, steps).into()));
             cells
         });
         fill(&mut sheet, columns, rows.collect());
         sheet.notes = table.notes(self.round).iter().map(|note| say(note, language)).collect();
         sheet
+    }
+
+    /// True if a tie-break is the points of a team that have a column anyway.
+    fn stands_as_points(&self, at: usize) -> bool {
+        self.event.count.is_some()
+            && self.tie_breaks[at].code == TieBreak::fide(FideKind::OtherPoints)
     }
 
     /// When somebody went out of a knockout.
@@ -347,14 +358,20 @@ impl StandingsView<'_> {
         let mut notes = open_notes(&self.open, language);
         notes.extend(self.course.iter().flat_map(|course| course.notes(language)));
         let names = self.tie_breaks.iter().enumerate().map(|(at, one)| {
-            let mut rows = self.tables.iter().flat_map(|table| &table.rows);
-            let against = rows.any(|row| matches!(row.values[at], Value::Against(_)));
-            let (code, title) = (one.code.to_string(), one.title.said());
-            TieBreakLine::Title { code, title, against }.said()
+            let rows = || self.tables.iter().flat_map(|table| &table.rows);
+            let against = rows().any(|row| matches!(row.values[at], Value::Against(_)));
+            let told = |row: &StandingsRow<'_>| !matches!(row.values[at], Value::None);
+            let idle = rows().next().is_some() && !rows().any(told);
+            let code = Head::TieBreak { code: one.code.to_string() }.said();
+            TieBreakLine::Title { code, title: one.title.said(), against, idle }.said()
         });
         let list = Sentences::listed(names.collect());
         let any = !list.said.is_empty();
         notes.extend(any.then(|| say(&Footnote::TieBreaks { list }, language)));
+        let players = self.tables.iter().flat_map(|table| &table.rows).map(|row| &row.player);
+        let columns = self.columns.untold(AFTER_NAME, players, language);
+        let untold = (!columns.is_empty()).then_some(Footnote::Untold { columns });
+        notes.extend(untold.map(|note| say(&note, language)));
         notes.extend(self.event.signature(language));
         notes
     }

@@ -78,19 +78,39 @@ impl Sheet {
     /// The sheet as everybody may read it: without the columns of the desk, and with what tells
     /// players of one name apart.
     fn public(&self) -> Self {
-        let shown: Vec<bool> =
-            self.columns.iter().map(|column| column.shown == Shown::Everywhere).collect();
-        let mut sheet = self.clone();
-        let mut at = shown.iter().copied();
-        sheet.columns.retain(|_| at.next().unwrap_or(true));
+        let mut sheet = self.for_people().without(|column, _| column.shown == Shown::AtDesk);
         for row in &mut sheet.rows {
             if let Row::Cells(cells) = row {
-                let mut at = shown.iter().copied();
-                cells.retain(|_| at.next().unwrap_or(true));
                 self.namesakes.iter().for_each(|one| one.tell_apart(cells));
             }
         }
         sheet
+    }
+
+    /// The sheet without the columns that people see only if something stands in them.
+    fn for_people(&self) -> Self {
+        let is_empty = |at: usize| {
+            self.rows.iter().all(|row| match row {
+                Row::Cells(cells) => cells.get(at).is_none_or(|cell| cell.text.is_empty()),
+                Row::Heading(_) => true,
+            })
+        };
+        self.clone().without(|column, at| column.shown == Shown::IfFilled && is_empty(at))
+    }
+
+    /// The sheet without some of its columns.
+    fn without(mut self, goes: impl Fn(&Column, usize) -> bool) -> Self {
+        let columns = self.columns.iter().enumerate();
+        let stays: Vec<bool> = columns.map(|(at, column)| !goes(column, at)).collect();
+        let mut at = stays.iter().copied();
+        self.columns.retain(|_| at.next().unwrap_or(true));
+        for row in &mut self.rows {
+            if let Row::Cells(cells) = row {
+                let mut at = stays.iter().copied();
+                cells.retain(|_| at.next().unwrap_or(true));
+            }
+        }
+        self
     }
 
     /// The heads of the columns, each on one line.
@@ -193,6 +213,13 @@ impl Column {
         self
     }
 
+    /// The same column, for people only if something stands in it ([`Shown::IfFilled`]).
+    #[must_use]
+    pub fn if_filled(mut self) -> Self {
+        self.shown = Shown::IfFilled;
+        self
+    }
+
     /// The same column, as wide on a page as the others of which this is said.
     #[must_use]
     pub fn equal(mut self) -> Self {
@@ -237,6 +264,8 @@ pub enum Shown {
     Everywhere,
     /// In a terminal and for programs; not on pages (HTML, Markdown), which everybody reads.
     AtDesk,
+    /// For programs (CSV); for people only if one of its cells says something.
+    IfFilled,
 }
 
 /// A row of a [`Sheet`].

@@ -26,7 +26,7 @@ pub fn text(sheets: &[Sheet], width: u16) -> String {
     let width = width.max(NARROWEST);
     let mut out = String::new();
     let (mut title, mut facts) = (None, None);
-    for sheet in sheets {
+    for sheet in &sheets.iter().map(Sheet::for_people).collect::<Vec<_>>() {
         if !out.is_empty() {
             out.push('\n');
         }

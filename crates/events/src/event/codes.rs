@@ -20,6 +20,13 @@ the same.
 
 What the arbiter may do: choose others, such as SB, KS, WON, DE."
 
+    TIEBREAK_TEAMS "tiebreak-teams" Warning "An event of players has a tie-break of teams."
+"Match points and game points are the two scores of a team (FIDE C.07, 12 and 13). A
+player has one score: MPVGP, EMMSB, TBR, BH:MP and the like give no value, and decide
+nothing.
+
+What the arbiter may do: choose the tie-break of players, such as BH for BH:MP."
+
     PAIRING_REMATCH "pairing-rematch" Warning "Two players who have met before are paired again."
 "In a Swiss nobody meets the same opponent twice (FIDE C.04.1, 2); in a round robin
 nobody does so within a cycle. A pairing that was not played may come again (FIDE

@@ -39,9 +39,7 @@ macro_rules! fide_kinds {
 }
 
 fide_kinds! {
-    DirectEncounter "DE" "direct encounter: games of those who are tied" "fide-direct-encounter" [
-        Modifier::Forfeits => "fide-direct-encounter-forfeits"
-    ]
+    DirectEncounter "DE" "direct encounter: games of those who are tied" "fide-direct-encounter" []
     Win "WIN" "rounds with the points of a win" "fide-win" []
     Won "WON" "games won over the board" "fide-won" []
     BlackGames "BPG" "games played with Black" "fide-black-games" []
@@ -114,9 +112,12 @@ pub enum TeamScore {
 }
 
 impl TeamScore {
-    /// The messages that say so of a tie-break.
-    pub const MESSAGES: &[Message] =
-        &[("fide-of-match-points", &["what"]), ("fide-of-game-points", &["what"])];
+    /// The messages that say so of a tie-break, and that forfeits count as games.
+    pub const MESSAGES: &[Message] = &[
+        ("fide-of-match-points", &["what"]),
+        ("fide-of-game-points", &["what"]),
+        ("fide-with-forfeits", &["what"]),
+    ];
 
     const CODES: [(Self, &'static str); 2] = [(Self::Match, "MP"), (Self::Game, "GP")];
 
@@ -154,6 +155,24 @@ impl FideKind {
         )
     }
 
+    /// True if forfeits can count as games in it.
+    const fn takes_forfeits(self) -> bool {
+        use FideKind as K;
+        matches!(
+            self,
+            K::DirectEncounter
+                | K::ExtendedDirect
+                | K::Buchholz
+                | K::ForeBuchholz
+                | K::AverageBuchholz
+                | K::SonnebornBerger
+                | K::MatchByMatch
+                | K::MatchByGame
+                | K::GameByMatch
+                | K::GameByGame
+        )
+    }
+
     /// True if only teams have it.
     #[must_use]
     pub const fn is_of_teams(self) -> bool {
@@ -185,8 +204,6 @@ pub enum Modifier {
     Median(u8),
     /// `L60`, `L+1`: another limit.
     Limit(Limit),
-    /// `P`: forfeits count as games.
-    Forfeits,
     /// `F`: of the Fore Buchholz.
     Fore,
     /// `R`: in the reversed order.
@@ -210,13 +227,15 @@ pub struct Fide {
     /// Which points of teams it counts; none for those that make the order.
     score: Option<TeamScore>,
     modifier: Option<Modifier>,
+    /// `P`: forfeits count as games.
+    forfeits: bool,
 }
 
 impl Fide {
     /// The tie-break without a modifier.
     #[must_use]
     pub const fn plain(kind: FideKind) -> Self {
-        Self { kind, score: None, modifier: None }
+        Self { kind, score: None, modifier: None, forfeits: false }
     }
 
     /// The tie-break with a modifier; `None` where it has no such modifier.
@@ -229,11 +248,21 @@ impl Fide {
             _ => true,
         };
         let modifier = Some(modifier);
-        (at_least_one && kind.message(modifier).is_some()).then_some(Self {
-            kind,
-            score: None,
-            modifier,
-        })
+        let has = at_least_one && kind.message(modifier).is_some();
+        has.then_some(Self { modifier, ..Self::plain(kind) })
+    }
+
+    /// The same with forfeits counted as games against the opponent who was scheduled (`P`);
+    /// `None` if that says nothing about it.
+    #[must_use]
+    pub fn with_forfeits(self) -> Option<Self> {
+        self.kind.takes_forfeits().then_some(Self { forfeits: true, ..self })
+    }
+
+    /// True if forfeits count as games.
+    #[must_use]
+    pub const fn counts_forfeits(self) -> bool {
+        self.forfeits
     }
 
     /// The same of these points of teams; `None` if that says nothing about it.
@@ -246,6 +275,12 @@ impl Fide {
     #[must_use]
     pub const fn score(self) -> Option<TeamScore> {
         self.score
+    }
+
+    /// True if it counts points that only teams have: match points, or those of the boards.
+    #[must_use]
+    pub const fn is_of_teams(self) -> bool {
+        self.kind.is_of_teams() || self.score.is_some()
     }
 
     /// Which tie-break it is.
@@ -264,13 +299,14 @@ impl Fide {
     #[must_use]
     pub(super) fn said(self) -> Said {
         let id = self.kind.message(self.modifier).expect("it was made with a modifier that it has");
+        let of_score = self.score.map(|score| match score {
+            TeamScore::Match => "fide-of-match-points",
+            TeamScore::Game => "fide-of-game-points",
+        });
+        let with_forfeits = self.forfeits.then_some("fide-with-forfeits");
         let what = Said { id, facts: Vec::new() };
-        let id = match self.score {
-            None => return what,
-            Some(TeamScore::Match) => "fide-of-match-points",
-            Some(TeamScore::Game) => "fide-of-game-points",
-        };
-        Said { id, facts: vec![("what", what.into())] }
+        let around = of_score.into_iter().chain(with_forfeits);
+        around.fold(what, |what, id| Said { id, facts: vec![("what", what.into())] })
     }
 
     /// True for those that say nothing where everybody meets everybody: the Buchholz family.
@@ -297,7 +333,6 @@ impl Fide {
             (Modifier::Cut(1), "C[1-9]"),
             (Modifier::Median(1), "M[1-9]"),
             (Modifier::Limit(Limit::Percent(50)), "L([+-]?[0-9]+)"),
-            (Modifier::Forfeits, "P"),
             (Modifier::Fore, "F"),
             (Modifier::Reversed, "R"),
         ];
@@ -306,9 +341,10 @@ impl Fide {
             let list: Vec<&str> = modifiers.iter().filter(has).map(|&(_, text)| text).collect();
             let code = kind.code();
             let score = if kind.takes_score() { "(:[MG]P)?" } else { "" };
+            let forfeits = if kind.takes_forfeits() { "(/P)?" } else { "" };
             match list.as_slice() {
-                [] => format!("{code}{score}"),
-                list => format!("{code}{score}(/({}))?", list.join("|")),
+                [] => format!("{code}{score}{forfeits}"),
+                list => format!("{code}{score}(/({}))?{forfeits}", list.join("|")),
             }
         };
         FideKind::ALL.iter().map(one).collect::<Vec<_>>().join("|")
@@ -322,7 +358,6 @@ impl fmt::Display for Modifier {
             Self::Median(number) => write!(f, "M{number}"),
             Self::Limit(Limit::Percent(percent)) => write!(f, "L{percent}"),
             Self::Limit(Limit::Draws(draws)) => write!(f, "L{draws:+}"),
-            Self::Forfeits => f.write_str("P"),
             Self::Fore => f.write_str("F"),
             Self::Reversed => f.write_str("R"),
         }
@@ -346,7 +381,6 @@ impl FromStr for Modifier {
                 few @ 1..=9 => Limit::Draws(i8::try_from(few).expect("at most 9")),
                 percent => Limit::Percent(percent),
             })),
-            'P' if rest.is_empty() => Ok(Self::Forfeits),
             'F' if rest.is_empty() => Ok(Self::Fore),
             'R' if rest.is_empty() => Ok(Self::Reversed),
             _ => Err(()),
@@ -363,6 +397,9 @@ impl fmt::Display for Fide {
         if let Some(modifier) = self.modifier {
             text = format!("{text}/{modifier}");
         }
+        if self.forfeits {
+            text += "/P";
+        }
         f.pad(&text)
     }
 }
@@ -371,9 +408,15 @@ impl FromStr for Fide {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {
-        let (code, modifier) = match text.split_once('/') {
-            Some((code, modifier)) => (code, Some(modifier.parse()?)),
-            None => (text, None),
+        let mut modifiers: Vec<&str> = text.split('/').collect();
+        let code = modifiers.remove(0);
+        // It goes with another modifier, before it or after it.
+        let forfeits = modifiers.iter().position(|one| one.eq_ignore_ascii_case("P"));
+        forfeits.map(|at| modifiers.remove(at));
+        let modifier = match modifiers.as_slice() {
+            [] => None,
+            [one] => Some(one.parse()?),
+            _ => return Err(()),
         };
         let (code, score) = match code.split_once(':') {
             Some((code, score)) => (code, Some(TeamScore::of_code(score).ok_or(())?)),
@@ -385,31 +428,13 @@ impl FromStr for Fide {
             None => Self::plain(kind),
             Some(modifier) => Self::modified(kind, modifier).ok_or(())?,
         };
-        score.map_or(Ok(of_own), |score| of_own.of(score).ok_or(()))
+        let of_score = score.map_or(Ok(of_own), |score| of_own.of(score).ok_or(()))?;
+        match forfeits {
+            Some(_) => of_score.with_forfeits().ok_or(()),
+            None => Ok(of_score),
+        }
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn codes_and_modifiers_are_read_as_they_are_written() {
-        for text in [
-            "BH", "BH/C1", "BH/C2", "BH/M1", "BH/M2", "FB/C1", "AOB/F", "SB/C1", "PS/C1", "DE/P",
-            "KS", "KS/L60", "KS/L+1", "KS/L-2", "ARO/C1", "TPN/R", "RTNG/R", "APPO", "BH:MP",
-            "BH:GP/C1", "FB:GP/M1", "PS:MP", "DE:GP/P", "EMMSB/C1", "MPVGP", "EDE", "SSSC", "TBR",
-        ] {
-            assert_eq!(text.parse::<Fide>().unwrap().to_string(), text);
-            assert_eq!(text.to_lowercase().parse::<Fide>().unwrap().to_string(), text);
-        }
-        assert_eq!("KS/L2".parse::<Fide>().unwrap().to_string(), "KS/L+2");
-        for text in [
-            "", "/", "BH/", "BH/C0", "BH/C", "BH/C10", "BH/P", "SB/M1", "WIN/C1", "KS/L101",
-            "KS/L+0", "TPR/C1", "DE/", "DE/PP", "BH/C1/C1", "BH/é", "BH:", "BH:XP", "BH/C1:GP",
-            "WIN:MP", "EDE:MP", "BC/C1", "EDEBT", "EDEB",
-        ] {
-            assert!(text.parse::<Fide>().is_err(), "{text}");
-        }
-    }
-}
+mod tests;

@@ -367,6 +367,9 @@ impl Event {
         match &self.tiebreaks {
             Some(list) => list,
             None => {
+                if self.is_of_matches() || self.is_of_teams() {
+                    return self.system.kind().tie_breaks_of_teams();
+                }
                 let small = self.scoring.games() > 1 && !self.scoring.counts_small_points();
                 self.system.kind().tie_breaks(small)
             }

@@ -10,6 +10,7 @@ use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 
 use super::ledger::points_of_board;
+use super::seating::has_white;
 use super::{
     Award, Board, BoardsOfMatch, Bye, Color, Event, Forbidden, Group, Mode, Outcome, PairedRound,
     PairingMethod, Player, PlayerId, Round, SchemaVersion, Score, Scoring, Stage, System, Team,
@@ -343,7 +344,8 @@ impl Event {
         one: &TeamMatch,
         rules: &TeamRules,
     ) -> Vec<Option<Outcome>> {
-        let lost = |team: &PlayerId| one.lost.contains(team);
+        let all_lost = self.lost_in(paired, one);
+        let lost = |team: &PlayerId| all_lost.contains(team);
         let forfeit = |home: bool, away: bool| match (home, away) {
             (true, true) => Some(Outcome::DoubleForfeit),
             (true, false) => Some(self.forfeited(Color::White)),
@@ -353,6 +355,7 @@ impl Event {
         if let Some(all) = forfeit(lost(&one.home), lost(&one.away)) {
             return vec![Some(all); usize::from(rules.boards)];
         }
+        let sides = self.sides(one);
         let own = paired.boards_of(one.number);
         let boards: HashMap<u16, &Board> =
             own.filter_map(|board| Some((board.seat?, board))).collect();
@@ -362,7 +365,7 @@ impl Event {
             }
             let board = boards.get(&seat)?;
             let outcome = self.outcome_of(board)?;
-            Some(match self.home_has_white(rules, one, board) {
+            Some(match has_white(rules, sides, board) {
                 true => outcome,
                 false => outcome.reversed(),
             })

@@ -86,11 +86,12 @@ fn placed(
     problems: Vec<check::Problem>,
 ) -> Vec<Finding> {
     let lines = LineMap::new(text.as_bytes());
+    let mut places = document.map(document::placing);
     problems
         .into_iter()
         .map(|problem| {
             let finding = Finding::shared(problem.what(), Span::default());
-            match document.and_then(|read| document::place_of(read, &problem.path)) {
+            match places.as_mut().and_then(|place_of| place_of(&problem.path)) {
                 Some(place) => finding.marking_in(text, &lines, place),
                 None => finding,
             }

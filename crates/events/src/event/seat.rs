@@ -80,6 +80,22 @@ impl Event {
         (!scores.is_empty()).then_some(score)
     }
 
+    /// The teams that have lost a match whatever its boards say: by a ruling, or because they
+    /// occupy fewer boards than the event asks for. What was played stays rated.
+    #[must_use]
+    pub fn lost_in(&self, paired: &PairedRound, one: &TeamMatch) -> Vec<PlayerId> {
+        let mut lost = one.lost.clone();
+        let Some(rules) = &self.team_match else { return lost };
+        let is_seated = !one.vacant.is_empty() || paired.boards_of(one.number).next().is_some();
+        if let Some(present) = rules.present.filter(|_| lost.is_empty() && is_seated) {
+            let seated = self.seated(rules, paired, one);
+            let sides = [&one.home, &one.away].into_iter().zip(seated);
+            let few = sides.filter(|(_, own)| own.iter().flatten().count() < present.into());
+            lost.extend(few.map(|(team, _)| team.clone()));
+        }
+        lost
+    }
+
     /// True if every board of a match has its final result, or the match is lost whatever they say.
     #[must_use]
     pub fn match_is_over(&self, paired: &PairedRound, one: &TeamMatch) -> bool {

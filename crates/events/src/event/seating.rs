@@ -86,16 +86,12 @@ impl Event {
     /// by the pattern of colours where these may be of either team.
     #[must_use]
     pub fn home_has_white(&self, rules: &TeamRules, one: &TeamMatch, board: &Board) -> bool {
-        let of = |team: &PlayerId, player: &PlayerId| {
-            self.team(team).is_some_and(|team| team.members.contains(player))
-        };
-        let straight = of(&one.home, &board.white) || of(&one.away, &board.black);
-        let turned = of(&one.home, &board.black) || of(&one.away, &board.white);
-        match (straight, turned) {
-            (true, false) => true,
-            (false, true) => false,
-            _ => rules.colors.at(board.seat.unwrap_or(1)) == Color::White,
-        }
+        has_white(rules, self.sides(one), board)
+    }
+
+    /// The teams of a match: the one that is named first, and the other.
+    pub(super) fn sides(&self, one: &TeamMatch) -> [Option<&Team>; 2] {
+        [self.team(&one.home), self.team(&one.away)]
     }
 
     /// Who sits at the boards of a match now: for the team that is named first, and for the other.
@@ -109,16 +105,48 @@ impl Event {
                 (*own, *other) = (vacant.home.clone(), vacant.away.clone());
             }
         }
+        let sides = self.sides(one);
         for board in paired.boards_of(one.number) {
             let at = usize::from(board.seat.unwrap_or(0)).wrapping_sub(1);
             let (Some(own), Some(other)) = (home.get_mut(at), away.get_mut(at)) else { continue };
             let (white, black) = (Some(board.white.clone()), Some(board.black.clone()));
-            (*own, *other) = match self.home_has_white(rules, one, board) {
+            (*own, *other) = match has_white(rules, sides, board) {
                 true => (white, black),
                 false => (black, white),
             };
         }
         [home, away]
+    }
+
+    /// The colour of the team that is named first at a board of a match; the board is one of this
+    /// event.
+    #[must_use]
+    pub fn home_color(&self, board: &Board) -> Option<Color> {
+        let rules = self.team_match.as_ref()?;
+        let is_its =
+            |paired: &&PairedRound| paired.boards.iter().any(|one| std::ptr::eq(one, board));
+        let paired = self.rounds.iter().find(is_its)?;
+        let one = self.match_of_board(paired, board)?;
+        let white = self.home_has_white(rules, one, board);
+        Some(if white { Color::White } else { Color::Black })
+    }
+}
+
+/// True if the first of two teams has White at a board.
+pub(super) fn has_white(
+    rules: &TeamRules,
+    [home, away]: [Option<&Team>; 2],
+    board: &Board,
+) -> bool {
+    let of = |team: Option<&Team>, player: &PlayerId| {
+        team.is_some_and(|team| team.members.contains(player))
+    };
+    let straight = of(home, &board.white) || of(away, &board.black);
+    let turned = of(home, &board.black) || of(away, &board.white);
+    match (straight, turned) {
+        (true, false) => true,
+        (false, true) => false,
+        _ => rules.colors.at(board.seat.unwrap_or(1)) == Color::White,
     }
 }
 

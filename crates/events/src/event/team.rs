@@ -13,6 +13,9 @@ pub struct Team {
     pub id: PlayerId,
     /// What the team is called.
     pub name: String,
+    /// What it is called where there is little room, in at most a few letters: `OAK2`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub short: Option<String>,
     /// The pairing number: set by hand before the first pairing, else by it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub number: Option<u16>,
@@ -50,6 +53,7 @@ impl Team {
         Self {
             id,
             name: name.into(),
+            short: None,
             number: None,
             rating: None,
             federation: None,

@@ -66,7 +66,7 @@ tie_breaks! {
     Plus "PLUS" "tie-break-plus" "plus-draws for less plus-draws against"
     Riga "RIGA" "tie-break-riga" "micro-matches: opponents' scores times 4 to 0, as the match was won"
     Progressive "PROG" "tie-break-progressive" "sum of the scores after each round"
-    SmallPoints "SMALL" "tie-break-small-points" "micro-matches: points of the games"
+    SmallPoints "SMALL" "tie-break-small-points" "points of the games of each match"
     Lot "LOT" "tie-break-lot" "drawing of lots from the seed of the event"
 }
 
@@ -82,13 +82,17 @@ impl TieBreak {
     #[must_use]
     pub fn usual() -> Vec<Self> {
         let modifiers =
-            ["C1", "C2", "M1", "M2", "L+1", "P", "F", "R"].map(str::parse::<Modifier>).into_iter();
+            ["C1", "C2", "M1", "M2", "L+1", "F", "R"].map(str::parse::<Modifier>).into_iter();
         let fide = FideKind::ALL.iter().flat_map(|&kind| {
             let modified =
                 modifiers.clone().flatten().filter_map(move |one| Fide::modified(kind, one));
             let plain = Fide::plain(kind);
             let of_points = [TeamScore::Match, TeamScore::Game].map(|score| plain.of(score));
-            let all = std::iter::once(plain).chain(modified).chain(of_points.into_iter().flatten());
+            let with_forfeits = plain.with_forfeits();
+            let all = std::iter::once(plain)
+                .chain(modified)
+                .chain(with_forfeits)
+                .chain(of_points.into_iter().flatten());
             all.map(Self::Fide)
         });
         Self::FMJD.iter().copied().chain(fide).collect()

@@ -1,5 +1,6 @@
 //! The field of a Swiss before a round, from the event.
 
+use std::borrow::Cow;
 use std::collections::HashSet;
 
 use crate::event::acts::{Refusal, Refused, Remedy};
@@ -36,7 +37,7 @@ pub fn field(event: &Event, round: Round) -> Result<Field, Refused> {
         return Err(Refused::new(why).help(Remedy::NumberedWhenPaired));
     }
     let before = before(event, round);
-    let ledger = Ledger::whole(&before);
+    let ledger = Ledger::new(&before, Round(round.0.saturating_sub(1)));
     let listed = listed(event);
     let place = places(&listed);
     let plays = plays(event, round);
@@ -124,11 +125,19 @@ pub fn published(event: &Event, paired: &PairedRound) -> Option<FieldPairing> {
     })
 }
 
-/// The event as it was before a round, with a draw for every game that is not finished.
-fn before(event: &Event, round: Round) -> Event {
-    let mut before = event.clone();
-    before.rounds.truncate(usize::from(round.0.saturating_sub(1)));
+/// The event as it was before a round, with a draw for every game that is not finished. It is
+/// copied only where something differs.
+fn before(event: &Event, round: Round) -> Cow<'_, Event> {
     let games = event.scoring.games();
+    let played = event.rounds.len().min(usize::from(round.0.saturating_sub(1)));
+    let mut boards = event.rounds[..played].iter().flat_map(|round| &round.boards);
+    let is_first_needed =
+        event.system.swiss().is_some_and(|one| one.group_order != GroupOrder::Number);
+    if !is_first_needed && boards.all(|board| board.is_complete(games)) {
+        return Cow::Borrowed(event);
+    }
+    let mut before = event.clone();
+    before.rounds.truncate(played);
     let draw = Outcome::Played(event.scoring.drawn_game());
     for board in before.rounds.iter_mut().flat_map(|round| &mut round.boards) {
         if !board.is_complete(games) {
@@ -136,7 +145,7 @@ fn before(event: &Event, round: Round) -> Event {
             board.result.resize(games, draw);
         }
     }
-    before
+    Cow::Owned(before)
 }
 
 /// Who is to be paired in a round or, if it has been paired, who was.

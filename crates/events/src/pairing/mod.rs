@@ -15,12 +15,16 @@ mod impossible;
 pub mod knockout;
 mod late;
 mod match_play;
+#[cfg(test)]
+mod match_tests;
 mod next;
 mod numbers;
 mod parts;
 mod plan;
 mod rest;
 mod scheveningen;
+#[cfg(test)]
+mod small_league;
 mod swiss;
 #[cfg(test)]
 mod team_tests;

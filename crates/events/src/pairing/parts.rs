@@ -244,43 +244,13 @@ pub(super) fn lift(event: &Event, paired: &mut PairedRound, board: Board, number
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::acts::enter;
     use crate::event::{Part, TeamCount, read};
+    use crate::pairing::small_league::{league as teams, play};
     use crate::pairing::{pair_next, unpair};
     use crate::standings::Row;
 
-    /// Four teams of three members on two boards.
-    fn teams(more: &str) -> Event {
-        let players: String = (1..=12)
-            .map(|n| format!("  - {{id: p{n}, name: Tree {n}, rating: {}}}\n", 2400 - 10 * n))
-            .collect();
-        let team = |n: usize| {
-            let [one, two, three] = [3 * n - 2, 3 * n - 1, 3 * n];
-            format!("  - {{id: t{n}, name: Wood {n}, members: [p{one}, p{two}, p{three}]}}\n")
-        };
-        let teams: String = (1..=4).map(team).collect();
-        let text = format!(
-            "schema: arbiter.event/2\nname: League\n{more}team_match: {{boards: 2}}\n\
-             players:\n{players}teams:\n{teams}"
-        );
-        read("league.yaml", &text).unwrap_or_else(|error| panic!("{error}"))
-    }
-
     fn pair(event: &mut Event) -> Round {
         pair_next(event, PairOptions::default()).unwrap()
-    }
-
-    /// Plays the last round: on every board the player of the lower number wins.
-    fn play(event: &mut Event) {
-        let round = event.last_paired();
-        let number = |id: &PlayerId| id.as_str()[1..].parse::<u16>().unwrap();
-        let result = |board: &Board| match number(&board.white) < number(&board.black) {
-            true => format!("{}=2-0", board.board),
-            false => format!("{}=0-2", board.board),
-        };
-        let boards = &event.round(round).unwrap().boards;
-        let entries: Vec<_> = boards.iter().map(|board| result(board).parse().unwrap()).collect();
-        enter(event, round, &entries, None).unwrap();
     }
 
     /// The tables of a stage: each team with its points and the others.

@@ -10,24 +10,13 @@ use crate::event::{
     Award, Board, BoardOrder, ByeKind, Carry, Event, Ledger, PlayerId, Points, Postponed, Qualify,
     Round, SchemaVersion, Stage, System, SystemDocument, SystemKind, read,
 };
+use crate::pairing::small_league::play;
 use crate::pairing::{PairOptions, advance, pair_all, pair_by_hand, pair_next, swap};
 use crate::standings::{Options, rank};
 
-/// Four teams of three members on two boards, and a player of no team.
+/// A small league of a system.
 fn league(system: &str) -> Event {
-    let players: String = (1..=13)
-        .map(|n| format!("  - {{id: p{n}, name: Tree {n}, rating: {}}}\n", 2400 - 10 * n))
-        .collect();
-    let team = |n: usize| {
-        let [one, two, three] = [3 * n - 2, 3 * n - 1, 3 * n];
-        format!("  - {{id: t{n}, name: Wood {n}, members: [p{one}, p{two}, p{three}]}}\n")
-    };
-    let teams: String = (1..=4).map(team).collect();
-    let text = format!(
-        "schema: arbiter.event/2\nname: League\nsystem: {{kind: {system}, seed: 4}}\n\
-         team_match: {{boards: 2}}\nplayers:\n{players}teams:\n{teams}"
-    );
-    read("league.yaml", &text).unwrap_or_else(|error| panic!("{error}"))
+    super::small_league::league(&format!("system: {{kind: {system}, seed: 4}}\n"))
 }
 
 /// The same with round 1 paired: t1 - t4 and t2 - t3, as the seed has it.
@@ -35,19 +24,6 @@ fn begun() -> Event {
     let mut event = league("round-robin");
     pair_next(&mut event, PairOptions::default()).unwrap();
     event
-}
-
-/// Plays the last round: on every board the player of the lower number wins.
-fn play(event: &mut Event) {
-    let round = event.last_paired();
-    let number = |id: &PlayerId| id.as_str()[1..].parse::<u16>().unwrap();
-    let result = |board: &Board| match number(&board.white) < number(&board.black) {
-        true => format!("{}=2-0", board.board),
-        false => format!("{}=0-2", board.board),
-    };
-    let boards = &event.round(round).unwrap().boards;
-    let entries: Vec<_> = boards.iter().map(|board| result(board).parse().unwrap()).collect();
-    enter(event, round, &entries, None).unwrap();
 }
 
 fn pair(event: &mut Event) {
@@ -444,7 +420,8 @@ fn what_the_matches_rest_on_does_not_change_under_them() {
     let number = match_of(&event, "t1", 1);
     let entry = format!("{number}.1=1-1").parse().unwrap();
     let said = enter(&mut event, Round(1), &[entry], Some(&amend)).unwrap();
-    let Echo::OfTeams { what: TeamEcho::InMatch { stands, .. } } = &said[0] else {
+    let Echo::Was { what, .. } = &said[0] else { panic!("{said:?}") };
+    let Echo::OfTeams { what: TeamEcho::Scored { stands, .. } } = &**what else {
         panic!("{said:?}")
     };
     assert!(stands == "3-1" || stands == "1-3", "{stands}");

@@ -6,7 +6,7 @@ use crate::event::{Event, Ledger, PlayerId, Points, TieBreak};
 
 use super::field::{Field, what};
 use super::rank::{Run, Stage, parts};
-use super::{Formula, Part, Value, fide, head_to_head, higher, lots};
+use super::{FideRules, Formula, Part, Value, fide, head_to_head, higher, lots};
 
 /// A player's score and values, part by part.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -75,14 +75,15 @@ pub enum Undefined {
     Nothing,
 }
 
-/// How the values of a player came about; the player as a place in [`Event::players`].
+/// How the values of a player came about, those of FIDE by an edition of C.07; the player as a place
+/// in [`Event::players`].
 ///
 /// # Panics
 ///
 /// If there is no such player.
 #[must_use]
-pub fn explain(event: &Event, ledger: &Ledger, player: usize) -> Explanation {
-    let field = Field::new(event, ledger);
+pub fn explain(event: &Event, ledger: &Ledger, player: usize, rules: FideRules) -> Explanation {
+    let field = Field::new(event, ledger).by(rules);
     let rounds = ledger.of(player).iter().map(|entry| {
         let opponent = entry.meeting().map(|meeting| meeting.opponent);
         Part::new(entry.round, opponent, what(entry), entry.points.into()).named(event)

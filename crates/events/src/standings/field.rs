@@ -3,7 +3,8 @@
 use std::cell::OnceCell;
 
 use crate::event::{
-    Entry, Event, Ledger, Meeting, Mode, Player, PlayerId, Points, Standing, TeamCount, TeamScore,
+    Entry, Event, Fide, Ledger, Meeting, Mode, Player, PlayerId, Points, Standing, TeamCount,
+    TeamScore,
 };
 
 use super::fide::{FideRules, Scores};
@@ -18,6 +19,8 @@ pub(super) struct Field<'a> {
     fide: OnceCell<Scores>,
     /// The same by the points of teams that do not make the order.
     other: OnceCell<Scores>,
+    /// Both with forfeits as games.
+    with_forfeits: [OnceCell<Scores>; 2],
     rules: FideRules,
 }
 
@@ -25,7 +28,9 @@ impl<'a> Field<'a> {
     pub(super) fn new(event: &'a Event, ledger: &'a Ledger) -> Self {
         let scores = (0..ledger.players()).map(|player| ledger.score(player)).collect();
         let (solkoffs, fide, other) = (OnceCell::new(), OnceCell::new(), OnceCell::new());
-        Self { event, ledger, scores, solkoffs, fide, other, rules: FideRules::default() }
+        let with_forfeits = [OnceCell::new(), OnceCell::new()];
+        let rules = FideRules::default();
+        Self { event, ledger, scores, solkoffs, fide, other, with_forfeits, rules }
     }
 
     /// The same by an edition of C.07.
@@ -64,6 +69,16 @@ impl<'a> Field<'a> {
     /// The same by the points of teams that do not make the order.
     pub(super) fn fide_of_others(&self) -> &Scores {
         self.other.get_or_init(|| Scores::of_others(self.event, self.ledger, self.rules))
+    }
+
+    /// The rounds and scores that a tie-break counts, of those that are these: with forfeits as
+    /// games if it says so.
+    pub(super) fn counted<'f>(&'f self, scores: &'f Scores, fide: Fide) -> &'f Scores {
+        if !fide.counts_forfeits() {
+            return scores;
+        }
+        let at = usize::from(!std::ptr::eq(scores, self.fide()));
+        self.with_forfeits[at].get_or_init(|| scores.with_forfeits())
     }
 
     /// True if a pairing is a game here: played, or a forfeit in a schedule that was known

@@ -36,9 +36,9 @@ pub enum Formula {
         /// What the sum is divided by.
         by: usize,
     },
-    /// `TBR`: the points of each board, the first board first; there are no parts.
+    /// `TBR`: each step is the sum of the parts of a board, the first board first.
     TopBoards,
-    /// `BBE`: the points without the last board, without the last two, and so on; there are no
-    /// parts.
+    /// `BBE`: each step is the sum of the parts of all boards but the last, but the last two, and
+    /// so on.
     BottomBoards,
 }

@@ -41,10 +41,12 @@ told! {
         Given { of: String, without: Option<Sentences> } => "value-given";
         /// Points, and the sum of the parts divided.
         Combination { of: String, points: Amount, sum: String, by: usize } => "value-combination";
-        /// The points of each board.
-        TopBoards { of: String } => "value-top-boards";
-        /// The points without the last boards.
-        BottomBoards { of: String } => "value-bottom-boards";
+        /// Sums by boards.
+        Boards { of: String, boards: Sentences } => "value-boards";
+        /// The points at a board.
+        AtBoard { board: u16, sum: String } => "value-at-board";
+        /// The points of the boards from the first to this one.
+        UpToBoard { board: u16, sum: String } => "value-up-to-board";
         /// Several sums, one after the other.
         Steps { of: String, steps: Sentences } => "value-steps";
         /// The first of them.
@@ -135,9 +137,34 @@ fn number(of: String, formula: Option<Formula>, parts: &[Part]) -> ValueLine {
             ValueLine::Combination { of, points, sum: sum(parts, 1), by }
         }
         Some(Formula::Given) => ValueLine::Given { of, without },
-        Some(Formula::TopBoards) => ValueLine::TopBoards { of },
-        Some(Formula::BottomBoards) => ValueLine::BottomBoards { of },
+        Some(Formula::TopBoards) => {
+            let at = |board| ValueLine::AtBoard { board, sum: of_board(parts, board) }.said();
+            ValueLine::Boards { of, boards: in_a_row((1..=boards(parts)).map(at)) }
+        }
+        Some(Formula::BottomBoards) => {
+            let sum = |board: u16| {
+                let totals = (1..=board).map(|board| total_of_board(parts, board).to_string());
+                totals.collect::<Vec<_>>().join(" + ")
+            };
+            let up_to = |board| ValueLine::UpToBoard { board, sum: sum(board) }.said();
+            ValueLine::Boards { of, boards: in_a_row((1..boards(parts)).rev().map(up_to)) }
+        }
     }
+}
+
+/// How many boards the parts are of.
+fn boards(parts: &[Part]) -> u16 {
+    parts.iter().filter_map(|part| part.board).max().unwrap_or(0)
+}
+
+/// The parts of a board with plus signs between them.
+fn of_board(parts: &[Part], board: u16) -> String {
+    let own = parts.iter().filter(|part| part.board == Some(board)).map(term);
+    own.collect::<Vec<_>>().join(" + ")
+}
+
+fn total_of_board(parts: &[Part], board: u16) -> Amount {
+    parts.iter().filter(|part| part.board == Some(board)).map(|part| part.amount).sum()
 }
 
 fn in_a_row(said: impl Iterator<Item = Said>) -> Sentences {

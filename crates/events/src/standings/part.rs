@@ -28,6 +28,9 @@ pub struct Part<P = PlayerId> {
     /// The place of the opponent, if the tie-break asks for it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place: Option<usize>,
+    /// The board of a match, if the tie-break counts each board for itself.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<u16>,
     /// Why it is not in the value, or not in all its steps.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub struck: Option<Struck>,
@@ -86,7 +89,8 @@ pub enum Strike {
 impl<P> Part<P> {
     /// A part that counts in full.
     pub(super) const fn new(round: Round, opponent: Option<P>, what: What, amount: Amount) -> Self {
-        Self { round, opponent, what, factor: None, score: None, amount, place: None, struck: None }
+        let (factor, score, place, board, struck) = (None, None, None, None, None);
+        Self { round, opponent, what, factor, score, amount, place, board, struck }
     }
 
     /// True if it is in a step of the value, counted from 1.
@@ -107,6 +111,7 @@ impl Part<usize> {
             score: self.score,
             amount: self.amount,
             place: self.place,
+            board: self.board,
             struck: self.struck,
         }
     }

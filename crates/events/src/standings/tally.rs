@@ -1,6 +1,6 @@
 //! `WINS`, `PLUS`, `PROG`, `SMALL`: what a player's own results add up to.
 
-use crate::event::{Color, Entry, Meeting, Points};
+use crate::event::{Color, Entry, Meeting};
 
 use super::field::{Field, what};
 use super::{Amount, Part};
@@ -24,11 +24,12 @@ pub(super) fn small_points(field: &Field<'_>, player: usize) -> Vec<Part<usize>>
     decided.map(|(entry, meeting)| part(entry, meeting.small.into())).collect()
 }
 
-/// `PROG`: the score after each round.
+/// `PROG`: the score after each round, with what was brought from an earlier stage and what the
+/// arbiters gave.
 pub(super) fn progressive(field: &Field<'_>, player: usize) -> Vec<Part<usize>> {
-    let mut score = Points::ZERO;
+    let (mut score, _) = field.ledger.before(player);
     let after = |entry: &Entry| {
-        score += entry.points;
+        score += entry.points + entry.bonus;
         part(entry, score.into())
     };
     field.ledger.of(player).iter().map(after).collect()

@@ -26,6 +26,7 @@ pub use seats::{Float, Seat, Seats};
 pub use stranded::{Between, Groups, Named, Stranded, Way, sentences};
 pub use team::{TeamColorRule, first_team};
 
+use crate::event::color_history::{Preference, preference};
 use crate::field::{Field, FieldPair, Rules};
 use color::ColorRule;
 use draughts_ground::said::Message;
@@ -48,6 +49,13 @@ pub trait Swiss: Sync {
     /// C.04.6, 4.3); `None` if the system gives colours by rules of its own.
     fn colors(&self, _: &Field, _: usize, _: usize) -> Option<(FieldPair, ColorRule)> {
         None
+    }
+
+    /// The colour that somebody is due, as the system counts it; by default as players are (FIDE
+    /// C.04.3, 1.7).
+    fn due(&self, field: &Field, at: usize) -> Option<Preference> {
+        let history: Vec<_> = field.players[at].past.iter().map(|past| past.played).collect();
+        preference(&history)
     }
 }
 

@@ -1,7 +1,7 @@
 //! What an event holds, and a report or a cross-table does not.
 
 use super::Note;
-use crate::event::{Board, Event, Mode, Outcome, Play, Player, System};
+use crate::event::{Award, Board, Event, Mode, Outcome, Play, Player, Round, System, Team};
 use draughts_ground::told;
 
 told! {
@@ -11,6 +11,16 @@ told! {
         Clubs => "held-clubs";
         /// Teams.
         Teams => "held-teams";
+        /// The matches of teams.
+        Matches => "held-matches";
+        /// Short names of teams that do not fit.
+        ShortNames => "held-short-names";
+        /// Points given or taken by the arbiters.
+        Given => "held-given";
+        /// Why these were given or taken.
+        Reasons => "held-reasons";
+        /// That points were given before the first round.
+        HeadStarts => "held-head-starts";
         /// Families.
         Families => "held-families";
         /// Categories.
@@ -92,11 +102,26 @@ pub(super) fn without_place(event: &Event, form: Form) -> Option<Note> {
     let mut held = everywhere(event);
     if form != Form::Trf26 {
         held.extend(event.tiebreaks.is_some().then_some(Held::TieBreaks));
+        held.extend(event.is_of_teams().then_some(Held::Matches));
+        held.extend((!event.awards.is_empty()).then_some(Held::Given));
+    } else {
+        let awards = |has: fn(&Award) -> bool| event.awards.iter().any(has);
+        held.extend(present([
+            (Held::ShortNames, event.teams.iter().any(|team| short(team) != team.short)),
+            (Held::Reasons, awards(|award| award.reason.is_some())),
+            (Held::HeadStarts, awards(|award| award.round == Round(0))),
+        ]));
     }
     if form == Form::Table {
         held.extend(beside_games(event));
     }
     (!held.is_empty()).then_some(Note::WithoutPlace { held })
+}
+
+/// The short name of a team as far as there are columns for it.
+pub(super) fn short(team: &Team) -> Option<String> {
+    let clean = super::plain::plain(team.short.as_deref()?);
+    Some(clean.chars().take(5).collect())
 }
 
 /// What no form has a place for.

@@ -40,9 +40,9 @@ pub use document::{
 };
 pub use export::{Edition, NoReport, from_event};
 pub use field::{
-    Beyond, Called, FieldError, Lacks, Paired, Particulars, beyond_results, coded_method, field,
-    from_field, is_of_teams, numbers_are_places, paired, paired_rounds, pairing_method,
-    players_of_field, refuse_teams, repeatable_method, says_rounds, suits,
+    Called, FieldError, Lacks, Paired, Particulars, coded_method, field, from_field, is_of_teams,
+    numbers_are_places, paired, paired_rounds, pairing_method, players_of_field, refuse_teams,
+    repeatable_method, says_rounds, suits, wrong_points,
 };
 pub use held::Held;
 pub use import::{NoEvent, first_day, names_tie_breaks, older_rules, to_event};

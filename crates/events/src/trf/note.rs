@@ -20,8 +20,6 @@ told! {
             => "note-round-robin-rounds";
         /// Teams play; `named` if their names stand with the players.
         Teams { named: bool } => "note-teams";
-        /// So many teams have a short name, for which an event has no place.
-        ShortNames { teams: usize } => "note-short-names";
         /// A board of a match has other colours than record 352 says.
         OtherColor { round: Round, board: u16 } => "note-other-color";
         /// The number of rounds is not said, and taken to be so large.
@@ -43,6 +41,9 @@ told! {
         RecordsWithoutPlace { records: Vec<String> } => "note-records-without-place";
         /// A player has no date of birth.
         NoBirth { id: PlayerId, text: String } => "note-no-birth";
+        /// A player was born on one of two days.
+        TwoBirths { id: PlayerId, text: String, one: String, other: String, left_out: bool }
+            => "note-two-births";
         /// A record names somebody who is not there.
         NoPlayer { number: u16 } => "note-no-player";
         /// A result is worth something else with Black; that with White counts.
@@ -66,8 +67,8 @@ told! {
             id: PlayerId, name: String, place: usize, said: u16, more: usize,
             tie_breaks: Vec<String>, named: bool
         } => "note-ranks-differ";
-        /// Records 299 give or take points beyond the results; in so many rounds of players.
-        Abnormal { players: usize } => "note-abnormal";
+        /// Records 299 give or take points beyond the results, so many times; they are points given.
+        Abnormal { times: usize } => "note-abnormal";
         /// The points of the report are not those of its rounds: the first player and how
         /// many more.
         PointsDiffer { id: PlayerId, made: Points, said: Points, more: usize }

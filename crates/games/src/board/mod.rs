@@ -7,6 +7,7 @@
 mod color;
 mod fen;
 mod geometry;
+mod hash;
 mod numbering;
 mod position;
 mod square;
@@ -14,6 +15,7 @@ mod square;
 pub use color::{ByColor, Color};
 pub use fen::{Fen, FenError, FenFault, FenMend, FenNote, parse_fen, parse_placement, write_fen};
 pub use geometry::{Direction, Geometry};
+pub use hash::StableHash;
 pub use numbering::{Corner, Numbering, SquareStyle};
 pub use position::{KingRun, Piece, Position};
 pub use square::{Square, SquareSet};

@@ -64,10 +64,16 @@ fn search<const SHORT: bool>(text: &[u8]) -> Search {
         }
         while SHORT && let Some((token, span)) = lexer.next_plain() {
             last_token = span.start;
-            seen_body |= seen_tag;
-            if matches!(token, Plain::Move { .. }) {
-                seen_body = true;
-                lexer.pass_plain_moves();
+            match token {
+                Plain::Move { .. } => {
+                    seen_body = true;
+                    match lexer.pass_commented_moves() {
+                        Some(comment) => last_token = comment,
+                        None => lexer.pass_plain_moves(),
+                    }
+                }
+                Plain::Number { .. } => seen_body |= seen_tag,
+                Plain::Comment { .. } => {}
             }
         }
         let Some(token) = lexer.next_token() else {

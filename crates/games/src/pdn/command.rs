@@ -64,7 +64,9 @@ impl<'a> Iterator for Commands<'a> {
         if self.at == 0 && self.text.get(lead) == Some(&b'%') {
             return Some(self.command(lead, lead, len, len));
         }
-        let start = self.at + memchr::memmem::find(&self.text[self.at..], b"[%")?;
+        // A search for `[%` would have to be prepared anew for every comment.
+        let mut percents = memchr::memchr_iter(b'%', &self.text[self.at..]).map(|at| self.at + at);
+        let start = percents.find(|&at| at > self.at && self.text[at - 1] == b'[')? - 1;
         let (end, behind) = match memchr::memchr(b']', &self.text[start..]) {
             Some(ahead) => (start + ahead, start + ahead + 1),
             None => (len, len),

@@ -5,8 +5,9 @@ use super::game::GameText;
 use super::lexer::Lexer;
 use super::oddities::Oddities;
 use super::plain::Plain;
+use super::plain_comment::PlainClock;
 use super::plain_move::PlainMove;
-use super::token::{TagSpans, Token, TokenKind};
+use super::token::{CommentKind, TagSpans, Token, TokenKind};
 use crate::diag::{Finding, Span};
 
 /// A pull parser over the text of one game.
@@ -20,7 +21,7 @@ pub struct Events<'a> {
     oddities: Oddities,
 }
 
-/// A move or a move number in a plain form.
+/// A move, a move number or a comment in a plain form.
 pub(crate) enum PlainToken<'a> {
     /// A move without marks.
     Move {
@@ -37,6 +38,13 @@ pub(crate) enum PlainToken<'a> {
         number: u32,
         /// The number and its dot.
         span: Span,
+    },
+    /// A comment in braces.
+    Comment {
+        /// The comment with its braces.
+        span: Span,
+        /// What its clock shows, if it is that and nothing else.
+        clock: Option<PlainClock>,
     },
 }
 
@@ -100,7 +108,8 @@ impl<'a> Events<'a> {
         }
     }
 
-    /// Passes on the events that follow as long as they are moves and move numbers in a plain form.
+    /// Passes on the events that follow as long as they are moves, move numbers and comments in a
+    /// plain form.
     ///
     /// They are the same as those of the iterator, in a shorter form.
     #[inline(always)]
@@ -108,27 +117,27 @@ impl<'a> Events<'a> {
         let text = self.text;
         let oddities = &mut self.oddities;
         self.lexer.plain_run(|token, span| {
-            oddities.look_at_move();
+            oddities.look_at_plain(&token);
             take(match token {
                 Plain::Move { plain, .. } => PlainToken::Move { text: span.of(text), span, plain },
                 Plain::Number { number, .. } => PlainToken::Number { number, span },
+                Plain::Comment { clock, .. } => PlainToken::Comment { span, clock },
             });
         });
     }
 
+    /// Passes on the tag that follows, if it is in the strict form and nothing can be odd about it.
+    ///
+    /// It is the same as that of the iterator, only faster.
     #[inline]
-    fn plain_event(&self, token: Plain, span: Span) -> Event<'a> {
-        match token {
-            Plain::Move { .. } => Event::Move(MoveToken {
-                text: span.of(self.text),
-                strength: &[],
-                span,
-                strength_start: span.end,
-            }),
-            Plain::Number { number, .. } => {
-                Event::MoveNumber(MoveNumber { number: Some(number), dots: 1, span })
-            }
+    pub(crate) fn strict_tag(&mut self) -> Option<TagPair<'a>> {
+        if !self.oddities.is_utf8() {
+            return None;
         }
+        let (name, span) = self.lexer.pass_strict_tag()?;
+        self.oddities.look_at_move();
+        let value = Span::new(name.end + 2, span.end - 2);
+        Some(self.tag(&TagSpans { name, value, fault: None }, span))
     }
 
     fn tag(&self, tag: &TagSpans, span: Span) -> TagPair<'a> {
@@ -149,10 +158,53 @@ impl<'a> Iterator for Events<'a> {
     #[inline]
     fn next(&mut self) -> Option<Event<'a>> {
         if let Some((token, span)) = self.lexer.next_plain() {
-            self.oddities.look_at_move();
-            return Some(self.plain_event(token, span));
+            self.oddities.look_at_plain(&token);
+            return Some(plain_event(self.text, token, span));
         }
         self.next_of_any()
+    }
+
+    /// Reads the events that are left in runs, which is faster than one by one.
+    #[inline]
+    fn fold<T, F: FnMut(T, Event<'a>) -> T>(mut self, start: T, mut take: F) -> T {
+        let mut made = Some(start);
+        let mut takes = |event| made = made.take().map(|made| take(made, event));
+        loop {
+            while let Some(tag) = self.strict_tag() {
+                takes(Event::Tag(tag));
+            }
+            let (text, oddities) = (self.text, &mut self.oddities);
+            self.lexer.plain_run(|token, span| {
+                oddities.look_at_plain(&token);
+                takes(plain_event(text, token, span));
+            });
+            match self.next_of_any() {
+                Some(event) => takes(event),
+                None => break,
+            }
+        }
+        made.expect("it is put back after every event")
+    }
+}
+
+/// The event of a token in a plain form.
+#[inline(always)]
+fn plain_event(text: &[u8], token: Plain, span: Span) -> Event<'_> {
+    match token {
+        Plain::Move { .. } => Event::Move(MoveToken {
+            text: span.of(text),
+            strength: &[],
+            span,
+            strength_start: span.end,
+        }),
+        Plain::Number { number, .. } => {
+            Event::MoveNumber(MoveNumber { number: Some(number), dots: 1, span })
+        }
+        Plain::Comment { .. } => {
+            let inside = Span::new(span.start + 1, span.end - 1);
+            let kind = CommentKind::Brace;
+            Event::Comment(Comment { text: inside.of(text), kind, span, text_span: inside })
+        }
     }
 }
 

@@ -7,6 +7,7 @@
 
 use super::cursor::{Cursor, is_line_break};
 use super::plain::{Plain, plain};
+use super::plain_comment::{PlainComment, plain_comment};
 use super::result::{GameResult, ResultStyle, result_in_movetext};
 use super::squares::{lettered_path, path};
 use super::token::{Token, TokenKind, Unreadable};
@@ -92,9 +93,11 @@ impl<'a> Lexer<'a> {
         }
         let text = self.cursor.text();
         let mut at = self.cursor.at;
-        while let Some((token, span)) = plain_from(text, at) {
+        let mut in_moves = self.in_moves;
+        while let Some((token, span)) = plain_from(text, at, in_moves) {
             take(token, span);
             at = span.end;
+            in_moves = true;
         }
         self.pass_plain(at);
     }
@@ -105,7 +108,7 @@ impl<'a> Lexer<'a> {
         if self.closing > 0 || self.tagged_score.is_some() {
             return None;
         }
-        let found = plain_from(self.cursor.text(), self.cursor.at)?;
+        let found = plain_from(self.cursor.text(), self.cursor.at, self.in_moves)?;
         self.pass_plain(found.1.end);
         Some(found)
     }
@@ -427,14 +430,18 @@ impl<'a> Lexer<'a> {
     }
 }
 
-/// The plain token after the blanks at an offset.
+/// The plain token after the blanks at an offset; a comment only among the moves, because one
+/// before them does not begin them.
 #[inline(always)]
-fn plain_from(text: &[u8], mut at: usize) -> Option<(Plain, Span)> {
+fn plain_from(text: &[u8], mut at: usize, in_moves: bool) -> Option<(Plain, Span)> {
     while let Some(b' ' | b'\n' | b'\r') = text.get(at) {
         at += 1;
     }
-    let token = plain(text, at)?;
-    let (Plain::Move { end, .. } | Plain::Number { end, .. }) = token;
+    let Some(token) = plain(text, at) else {
+        let PlainComment { end, clock } = plain_comment(text, at).filter(|_| in_moves)?;
+        return Some((Plain::Comment { end, clock }, Span::new(at, end)));
+    };
+    let (Plain::Move { end, .. } | Plain::Number { end, .. } | Plain::Comment { end, .. }) = token;
     Some((token, Span::new(at, end)))
 }
 

@@ -4,6 +4,7 @@ use super::decode::decode;
 use super::game::GameText;
 use super::lexer::Lexer;
 use super::oddity::{Encoded, Oddity};
+use super::plain::Plain;
 use super::token::{CommentKind, TagFault, TagSpans, Token, TokenKind, Unreadable};
 use crate::diag::{Finding, Span};
 
@@ -44,6 +45,11 @@ impl Oddities {
         oddities
     }
 
+    /// True if no part of the game can be in another encoding.
+    pub(super) const fn is_utf8(&self) -> bool {
+        self.is_utf8
+    }
+
     pub(super) fn findings(&self) -> &[Finding] {
         &self.findings
     }
@@ -60,6 +66,15 @@ impl Oddities {
     #[inline]
     pub(super) const fn look_at_move(&mut self) {
         self.behind_result = false;
+    }
+
+    /// Looks at a token in a plain form: nothing is odd about it.
+    #[inline(always)]
+    pub(super) const fn look_at_plain(&mut self, token: &Plain) {
+        // A comment may stand between two results.
+        if !matches!(token, Plain::Comment { .. }) {
+            self.look_at_move();
+        }
     }
 
     /// Looks at a token; `depth` is the number of variations open after it.

@@ -4,6 +4,7 @@
 //! token, whatever follows. Everything in doubt is left to the lexer.
 
 use super::cursor::is_line_break;
+use super::plain_comment::PlainClock;
 use super::plain_move::{PlainMove, Word};
 
 /// A token in a plain form.
@@ -23,9 +24,16 @@ pub(super) enum Plain {
         /// The value of the digits.
         number: u32,
     },
+    /// A comment in braces, up to an offset.
+    Comment {
+        /// Where it ends, after its brace.
+        end: usize,
+        /// What its clock shows, if it is that and nothing else.
+        clock: Option<PlainClock>,
+    },
 }
 
-/// The plain token at an offset, if there is one.
+/// The plain move or number at an offset, if there is one.
 #[inline(always)]
 pub(super) fn plain(text: &[u8], start: usize) -> Option<Plain> {
     let rest = text.get(start..)?;
@@ -186,6 +194,7 @@ mod tests {
         ] {
             let found = plain(text.as_bytes(), 0).map(|found| match found {
                 Plain::Move { end, .. } => Ok(end),
+                Plain::Comment { .. } => unreachable!("{text}"),
                 Plain::Number { end, number } => {
                     assert_eq!(end, text.find('.').expect("a number has a dot") + 1, "{text}");
                     Err(number as usize)

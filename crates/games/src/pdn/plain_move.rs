@@ -145,6 +145,20 @@ impl Word {
         (self.bytes >> (8 * (place & 7))) as u8
     }
 
+    /// Where a plain move ends that cannot be a result, if one stands at its start.
+    #[inline(always)]
+    pub(super) const fn move_beyond_doubt(self) -> Option<usize> {
+        let (left, end) = (self.first_digits(), self.second_digits());
+        let right = end.wrapping_sub(left + 1);
+        let (sign, last) = (self.byte(left), self.byte(left + 1));
+        let is_plain = (left.wrapping_sub(1) < 2) & (right.wrapping_sub(1) < 2);
+        let is_signed = (sign == b'-') | (sign == b'x');
+        // `1-0`, `1-1`, `5-5`, `0-2`: the lexer decides.
+        let zero = (left == 1) & (self.byte(0) == b'0');
+        let in_doubt = zero | (right == 1) & matches!(last, b'0' | b'1' | b'5');
+        if is_plain & is_signed & !in_doubt { Some(end as usize) } else { None }
+    }
+
     /// The numbers of one or two digits on either side of the first other byte.
     #[inline(always)]
     fn two_numbers(self, left: u32, right: u32, end: u32) -> [u32; 2] {

@@ -6,6 +6,8 @@
 
 use super::cursor::is_name_byte;
 use super::lexer::Lexer;
+use super::plain_comment::{PlainComment, plain_comment};
+use super::plain_move::Word;
 use crate::diag::Span;
 
 /// How many bytes are examined together.
@@ -17,19 +19,35 @@ const BESIDE: usize = 3;
 
 impl Lexer<'_> {
     /// Skips a tag in the strict form, `[Name "value"]`, if it comes next; returns the name and
-    /// the whole tag. A `Result` tag is left to the lexer, which remembers its value.
+    /// the whole tag. A `Result` tag is left to the lexer, which remembers its value, and so is a
+    /// name that does not begin with a letter, which is odd.
     pub(super) fn pass_strict_tag(&mut self) -> Option<(Span, Span)> {
         let text = self.cursor.text();
         let blanks = text[self.cursor.at..].iter().take_while(|&&byte| is_gap(byte)).count();
         let start = self.cursor.at + blanks;
         let (name, value) = strict_tag(text, start)?;
-        if self.depth() > 0 || name.of(text).eq_ignore_ascii_case(b"Result") {
+        let is_odd = !text[name.start].is_ascii_alphabetic();
+        if self.depth() > 0 || is_odd || name.of(text).eq_ignore_ascii_case(b"Result") {
             return None;
         }
         let tag = Span::new(start, value.end + 2);
         self.cursor.at = tag.end;
         self.opens_line = false;
         Some((name, tag))
+    }
+
+    /// Skips half-moves with a plain comment after each, beginning with the comment of the move
+    /// before. To be called after a plain move; returns where the last comment starts, if there
+    /// is one.
+    pub(super) fn pass_commented_moves(&mut self) -> Option<usize> {
+        let text = self.cursor.text();
+        let mut last = comment_behind(text, self.cursor.at)?;
+        while let Some(next) = commented_move(text, last.1) {
+            last = next;
+        }
+        let (start, end) = last;
+        self.cursor.at = end;
+        Some(start)
     }
 
     /// Skips moves and numbers, as long as nothing else can be there. To be called after a plain
@@ -66,6 +84,33 @@ pub(super) fn strict_tag(text: &[u8], start: usize) -> Option<(Span, Span)> {
     value[quote..].strip_prefix(b"\"]")?;
     let name = Span::new(start + 1, start + 1 + length);
     Some((name, Span::new(name.end + 2, name.end + 2 + quote)))
+}
+
+/// The bytes of the plain comment after a move and one blank.
+#[inline(always)]
+fn comment_behind(text: &[u8], at: usize) -> Option<(usize, usize)> {
+    if text.get(at) != Some(&b' ') {
+        return None;
+    }
+    let PlainComment { end, .. } = plain_comment(text, at + 1)?;
+    Some((at + 1, end))
+}
+
+/// The bytes of the comment in ` 12.32-28 {...}`, if all of this is plain; the number may be
+/// missing, or a blank may follow it.
+#[inline(always)]
+fn commented_move(text: &[u8], from: usize) -> Option<(usize, usize)> {
+    let is_gap_at = |at: usize| usize::from(text.get(at).is_some_and(|&byte| is_gap(byte)));
+    let word_at = |at: usize| Some(Word::of(text.get(at..)?.first_chunk()?));
+    let mut at = from + is_gap_at(from);
+    let mut word = word_at(at)?;
+    let digits = word.first_digits();
+    if digits.wrapping_sub(1) < 3 && word.byte(digits) == b'.' {
+        at += digits as usize + 1;
+        at += usize::from(text.get(at) == Some(&b' '));
+        word = word_at(at)?;
+    }
+    comment_behind(text, at + word.move_beyond_doubt()?)
 }
 
 const fn is_gap(byte: u8) -> bool {
@@ -131,6 +176,26 @@ mod tests {
             let text = format!("32-28{moves}{result}{behind}");
             assert!(moves.starts_with(passed(&text)), "{text}");
         }
+    }
+
+    #[test]
+    fn commented_moves_are_passed_up_to_what_is_not_plain() {
+        let commented = |text: &str| {
+            let mut lexer = Lexer::new(text.as_bytes());
+            lexer.next_plain().expect("the text begins with a plain move");
+            lexer.pass_commented_moves().map(|start| (start, lexer.cursor.at))
+        };
+        let clock = "{[%clk 0:58:01]}";
+        let text =
+            format!("32-28 {clock} 17-22 {{a}}\n2.28x17 {clock} 11x22 {clock} 3. 1-7 {clock}");
+        let whole = Some((text.len() - clock.len(), text.len()));
+        for behind in
+            ["", " 2-0", " 1-1 {a}", " 0-2 {a}", " 5-5 {a}", " *", " 17-22! {a}", " (", " {é}"]
+        {
+            assert_eq!(commented(&format!("{text}{behind}")), whole, "{behind}");
+        }
+        assert_eq!(commented(&format!("{text} 17-22")), whole);
+        assert_eq!(commented("32-28 17-22 {a}"), None);
     }
 
     #[test]

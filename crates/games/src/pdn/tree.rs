@@ -88,6 +88,15 @@ impl GameTree {
         self.tags.iter().find(is_it).map(|tag| tag.value.as_str())
     }
 
+    /// Gives the first tag of this name another value, or adds one.
+    pub fn set_tag(&mut self, name: &str, value: &str) {
+        let is_it = |tag: &&mut Tag| tag.name.eq_ignore_ascii_case(name);
+        match self.tags.iter_mut().find(is_it) {
+            Some(tag) => tag.value = value.to_owned(),
+            None => self.tags.push(Tag { name: name.to_owned(), value: value.to_owned() }),
+        }
+    }
+
     /// True if there is a move in the main line or in a variation.
     #[must_use]
     pub fn has_moves(&self) -> bool {

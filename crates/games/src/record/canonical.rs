@@ -148,7 +148,7 @@ fn read_position(tree: &GameTree, laws: &Laws, turn: Color) -> Option<Fen> {
 /// How the record names squares by its own tag, otherwise how its game type does.
 ///
 /// Short moves are written in full: few programs read them.
-fn own_naming(laws: &Laws, line: &MainLine<'_>) -> Naming {
+pub(super) fn own_naming(laws: &Laws, line: &MainLine<'_>) -> Naming {
     let says = line.tag("GameType").and_then(|tag| GameTypeTag::parse(tag.raw_value).naming);
     match says.or_else(|| laws.set.game_type.tag()?.naming) {
         Some(Naming::Letters | Naming::Short) => Naming::Letters,
@@ -161,7 +161,7 @@ fn own_naming(laws: &Laws, line: &MainLine<'_>) -> Naming {
 /// Even if moves are in letters, positions stay in numbers if the game type has letters and they
 /// count from its own corner: those numbers are the ones in use. Otherwise positions are in
 /// letters, because the tag does not then say where square 1 is.
-fn writing(laws: &Laws, naming: Naming) -> Option<Laws> {
+pub(super) fn writing(laws: &Laws, naming: Naming) -> Option<Laws> {
     let mut written = match naming {
         Naming::Numbers if laws.numbering.style == SquareStyle::Numeric => return None,
         Naming::Numbers => {

@@ -13,7 +13,7 @@ use super::tags::Tags;
 use crate::diag::{Finding, Level};
 use crate::pdn::{GameText, Unreadable};
 use crate::record::codes;
-use crate::rules::{Loss, Notation};
+use crate::rules::Notation;
 
 impl Replay<'_, '_> {
     /// Bytes among the moves that are neither move nor comment, reported once for each game.
@@ -64,9 +64,7 @@ impl Replay<'_, '_> {
         if self.line.commands.is_empty() {
             return;
         }
-        let source = self.laws.set.loss_source(Loss::FlagFall);
-        let article = self.laws.set.titled(&source);
-        for (finding, at) in clock::check(self.line, self.game.course.track(), &article) {
+        for (finding, at) in clock::check(self.line, self.game.course.track(), &self.laws.set) {
             self.docket.adds(RecordFinding { at, ..RecordFinding::of_text(finding) });
         }
     }

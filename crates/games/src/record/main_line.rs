@@ -4,7 +4,7 @@ use super::incident::{Incident, Placed, Told};
 use crate::board::Color;
 use crate::diag::{Finding, Span};
 use crate::pdn::{
-    Command, Comment, Event, GameResult, GameText, MoveNumber, MoveText, PlainMove, PlainToken,
+    Command, Event, GameResult, GameText, MoveNumber, MoveText, PlainClock, PlainMove, PlainToken,
     Setup, TagPair, Unreadable, commands,
 };
 
@@ -90,6 +90,8 @@ pub struct PlacedCommand<'a> {
     pub command: Command<'a>,
     /// Its bytes in the game's text.
     pub span: Span,
+    /// What it shows, if it is a clock in the commonest form.
+    pub(super) clock: Option<PlainClock>,
 }
 
 /// Everything of a game's text that a replay needs; variations are left out, and
@@ -134,6 +136,12 @@ impl<'a> MainLine<'a> {
         line.plies.reserve((game.bytes().len() / 6).min(USUAL_LENGTH));
         line.tags.reserve(12);
         loop {
+            while depth == 0
+                && line.plies.is_empty()
+                && let Some(tag) = events.strict_tag()
+            {
+                line.tags.push(tag);
+            }
             if depth > 0 {
                 let first = &mut line.only_beside;
                 match line.plies.is_empty() && first.is_none() {
@@ -153,6 +161,13 @@ impl<'a> MainLine<'a> {
                         let written = Written::Move(text);
                         line.plies.push(PlyText::read(written, span, plain, number));
                         number = Numbered::default();
+                    }
+                    PlainToken::Comment { span, clock: Some(clock) } => {
+                        line.clock(game.bytes(), span, clock);
+                    }
+                    PlainToken::Comment { span, clock: None } => {
+                        let inside = Span::new(span.start + 1, span.end - 1);
+                        line.comment(inside.of(game.bytes()), inside.start);
                     }
                 });
             }
@@ -182,7 +197,7 @@ impl<'a> MainLine<'a> {
                     line.result = line.result.or(Some((result, span)))
                 }
                 Event::Unreadable { span, what } => line.unreadable.push((span, what)),
-                Event::Comment(comment) => line.comment(&comment),
+                Event::Comment(comment) => line.comment(comment.text, comment.text_span.start),
                 Event::Nag { .. } | Event::Times { .. } => {}
             }
         }
@@ -245,19 +260,34 @@ impl<'a> MainLine<'a> {
         all.any(|incident| incident.kind.alters_board())
     }
 
-    /// The commands of a comment.
-    fn comment(&mut self, comment: &Comment<'a>) {
-        if memchr::memchr(b'%', comment.text).is_none() {
+    /// The commands of a comment whose text begins at an offset.
+    fn comment(&mut self, text: &'a [u8], from: usize) {
+        if memchr::memchr(b'%', text).is_none() {
             return;
         }
-        let (after, from) = (self.plies.len(), comment.text_span.start);
-        for command in commands(comment.text) {
+        let after = self.plies.len();
+        for command in commands(text) {
             let span = Span::new(from + command.span.start, from + command.span.end);
             match Incident::of_command(&command) {
                 Some(incident) => self.incidents.push(Placed { after, incident, span }),
-                None => self.commands.push(PlacedCommand { after, command, span }),
+                None => self.commands.push(PlacedCommand { after, command, span, clock: None }),
             }
         }
+    }
+
+    /// The clock of a comment that consists of it, `{[%clk h:mm:ss]}`.
+    #[inline(always)]
+    fn clock(&mut self, text: &'a [u8], comment: Span, clock: PlainClock) {
+        if self.commands.is_empty() {
+            // A game with one clock has one after every half-move.
+            self.commands.reserve(((text.len() - comment.start) / 20).min(USUAL_LENGTH));
+        }
+        let span = Span::new(comment.start + 1, comment.end - 1);
+        let command = span.of(text);
+        let (name, arguments) = (&command[2..5], &command[6..command.len() - 1]);
+        let command = Command { name, arguments, span: Span::new(0, command.len()) };
+        let (after, clock) = (self.plies.len(), Some(clock));
+        self.commands.push(PlacedCommand { after, command, span, clock });
     }
 
     pub(super) fn push(

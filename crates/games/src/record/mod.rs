@@ -18,10 +18,12 @@ mod desk;
 mod docket;
 mod drawn;
 mod draws;
+mod draws_at;
 mod ending;
 mod finish;
 pub mod found;
 mod game;
+mod half_moves;
 mod incident;
 mod irregular;
 mod laws;
@@ -54,11 +56,15 @@ pub use case::{
     BreakOff, Case, CaseError, ClaimRuling, Correction, CorrectionKind, CorrectionReason,
     DrawClaim, LawSays, Overview,
 };
-pub use clock::{TimeControl, pace_of_tag, pace_of_typed};
+pub use clock::{NotedAt, TimeControl, noted, pace_of_tag, pace_of_typed};
 pub use codes::{code, codes};
 pub use condition::{Condition, ConditionError, ConditionFault, folded};
 pub use drawn::PlayedGame;
+pub use draws_at::{DrawsAt, GameDraws};
 pub use ending::{EndCause, GameEnd, LawOutcome, early_penalty};
+pub use half_moves::{
+    HalfMoveLine, WrittenMoves, half_moves, hash_of_moves, start_of, written_moves,
+};
 pub use incident::{
     Arguments, ClaimWords, HowToWrite, Incident, IncidentError, IncidentKind, IncidentSaid, Placed,
     TellError, Told, When,

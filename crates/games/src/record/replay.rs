@@ -236,9 +236,7 @@ impl Replay<'_, '_> {
             placed.after == after && up_to.is_none_or(|up_to| placed.span.start < up_to.start)
         });
         for placed in here {
-            if let Some(Ok(Reading::Clocks { runs: Some(side), .. })) =
-                Reading::of_command(&placed.command)
-            {
+            if let Some(Ok(Reading::Clocks { runs: Some(side), .. })) = Reading::of_placed(placed) {
                 self.takes(Occurrence::ClockRuns(side));
             }
         }

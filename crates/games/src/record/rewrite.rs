@@ -8,7 +8,7 @@ use super::settle::{fits, resolve_ways, settle, ways_of};
 use super::short::likely_way;
 use crate::board::{Color, Position, parse_fen};
 use crate::diag::Span;
-use crate::moves::Resolved;
+use crate::moves::{Move, Resolved};
 use crate::pdn::{GameResult, Item, MoveText, ResultStyle, Separator, TreeMove};
 use crate::rules::CaptureSign;
 
@@ -192,12 +192,22 @@ impl Walk<'_> {
         ply: &PlyText<'_>,
         rest: impl FnOnce() -> Vec<PlyText<'p>>,
     ) -> Option<(String, Position)> {
+        let (mv, written) = self.meant_move(position, ply, rest)?;
+        Some((written, self.laws.generator.play(position, &mv)))
+    }
+
+    /// The legal move that was meant, and how the rule set writes it.
+    pub(super) fn meant_move<'p>(
+        &self,
+        position: &Position,
+        ply: &PlyText<'_>,
+        rest: impl FnOnce() -> Vec<PlyText<'p>>,
+    ) -> Option<(Move, String)> {
         let Written::Move(text) = ply.written else {
             return None;
         };
         let ways = ways_of(self.laws, text)?;
-        let generator = &self.laws.generator;
-        let legal = generator.legal_moves(position);
+        let legal = self.laws.generator.legal_moves(position);
         let mv = match resolve_ways(self.laws, position, &legal, &ways) {
             Resolved::One(mv) => mv,
             Resolved::Several(moves) => settle(self.laws, position, &moves, &rest())?,
@@ -208,13 +218,13 @@ impl Walk<'_> {
             // `1-1` would be read as a draw.
             written = written.replace('-', "x");
         }
-        Some((written, generator.play(position, &mv)))
+        Some((mv, written))
     }
 
     /// A move that is not legal, with its squares and whether it is a capture; its text without
     /// blanks if it names no squares of the board. A move whose first square is written by its file
     /// alone is given that square if `position` tells which it is.
-    fn as_it_stands(&self, text: &str, position: Option<&Position>) -> String {
+    pub(super) fn as_it_stands(&self, text: &str, position: Option<&Position>) -> String {
         let plain: String = text.split_whitespace().collect();
         let Ok(parsed) = MoveText::parse(text.as_bytes()) else {
             return plain;

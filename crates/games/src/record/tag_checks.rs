@@ -76,6 +76,13 @@ fn is_wordy(value: &str) -> bool {
 
 /// The second of each group of tags with the same name.
 fn repeated<'l, 'a>(tags: &'l [TagPair<'a>]) -> Vec<&'l TagPair<'a>> {
+    // In nearly every record there is none: with few tags, that is seen without sorting them.
+    let is_again = |(at, tag): (usize, &TagPair<'_>)| {
+        tags[..at].iter().any(|before| before.name.eq_ignore_ascii_case(tag.name))
+    };
+    if tags.len() <= 16 && !tags.iter().enumerate().any(is_again) {
+        return Vec::new();
+    }
     let mut named: Vec<&TagPair<'_>> = tags.iter().filter(|tag| tag.fault.is_none()).collect();
     named.sort_by(|one, other| {
         let letters = |tag: &TagPair<'a>| tag.name.iter().map(u8::to_ascii_lowercase);

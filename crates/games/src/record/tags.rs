@@ -39,12 +39,32 @@ impl Tags {
     fn decoded(pairs: &[TagPair<'_>]) -> Self {
         let mut tags = Self::default();
         for tag in pairs {
-            tags.text.push_str(&String::from_utf8_lossy(tag.name));
-            let name = tags.text.len();
-            tags.text.push_str(&tag.value().text);
-            tags.ends.push([name, tags.text.len()]);
+            tags.push(&String::from_utf8_lossy(tag.name), &tag.value().text);
         }
         tags
+    }
+
+    /// The same tags, the first of a name with another value, or with a new one at the end.
+    #[must_use]
+    pub fn with(&self, name: &str, value: &str) -> Self {
+        let mut tags = Self::default();
+        let mut is_there = false;
+        for (tag, own) in self.iter() {
+            let is_it = !is_there && tag.eq_ignore_ascii_case(name);
+            is_there |= is_it;
+            tags.push(tag, if is_it { value } else { own });
+        }
+        if !is_there {
+            tags.push(name, value);
+        }
+        tags
+    }
+
+    fn push(&mut self, name: &str, value: &str) {
+        self.text.push_str(name);
+        let end = self.text.len();
+        self.text.push_str(value);
+        self.ends.push([end, self.text.len()]);
     }
 
     /// Names and values.
@@ -85,5 +105,8 @@ mod tests {
         let plain = Tags::of(&pairs[1..]);
         assert_eq!(plain.iter().collect::<Vec<_>>(), [("Empty", ""), ("WHITE", "Elm")]);
         assert_eq!(plain, Tags::decoded(&pairs[1..]));
+        let other = tags.with("WHITE", "Oak").with("Round", "1");
+        let all: Vec<_> = other.iter().collect();
+        assert_eq!(all, [("White", "Oak"), ("Empty", ""), ("WHITE", "Elm"), ("Round", "1")]);
     }
 }

@@ -1,7 +1,8 @@
 //! Judgements on constructed games: what is found, where, and what follows.
 
+use super::clock::Reading;
 use super::{Catalogue, GameReport, MainLine, ReplayOptions, replay};
-use crate::pdn::games_in;
+use crate::pdn::{commands, games_in};
 
 fn report(rules: &str, text: &str) -> GameReport {
     let laws = Catalogue::new().laws(rules).expect("a rule set of the project");
@@ -159,5 +160,39 @@ fn what_is_followed_without_ceremony_is_followed_as_by_the_long_way() {
         ("english", "[FEN \"W:WK32,30:BK1\"] 40. 32-28 1-6 41. 28-32 6-1 *"),
     ] {
         assert_eq!(all_of(rules, text, false), all_of(rules, text, true), "{rules}: {text}");
+    }
+}
+
+#[test]
+fn a_clock_in_the_commonest_form_is_kept_like_any_other_command() {
+    let text = b"1. 32-28 {[%clk 0:58:01]} 19-23 {[%clk 1:02:03]} 2. 28x19 {[%clk 0:57:60]} *";
+    let line = MainLine::read(&games_in(text).next().expect("a game"));
+    let after: Vec<usize> = line.commands.iter().map(|placed| placed.after).collect();
+    assert_eq!(after, [1, 2, 3]);
+    for placed in &line.commands {
+        let command = commands(placed.span.of(text)).next().expect("a command");
+        assert_eq!(placed.command, command);
+        assert_eq!(placed.clock.is_some(), placed.after < 3);
+        assert_eq!(Reading::of_placed(placed), Reading::of_command(&command));
+    }
+}
+
+#[test]
+fn clocks_are_judged_the_same_however_their_comments_are_written() {
+    let found = |open: &str, close: &str| {
+        let clock = |time: &str| format!("{open}[%clk {time}]{close}");
+        let text = format!(
+            "[TimeControl \"600\"]\n1. 32-28 {} 19-23 {} 2. 28x19 {} 14x23 {} *",
+            clock("0:20:00"),
+            clock("0:09:00"),
+            clock("0:00:00"),
+            clock("0:09:60"),
+        );
+        judged("international", &text)
+    };
+    let plain = found("{", "}");
+    assert_eq!(plain.len(), 3, "{plain:?}");
+    for (open, close) in [("{ ", " }"), ("{a ", "}"), ("{\n", "}")] {
+        assert_eq!(found(open, close), plain, "{open}{close}");
     }
 }

@@ -5,11 +5,14 @@
 #[must_use]
 pub fn nearest<'a>(word: &str, words: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let (letters, written) = (word.chars().count(), digits(word));
+    let most_slips = |candidate: &str| letters.min(candidate.chars().count()) / 3;
     words
         .into_iter()
+        // A word of megabytes is compared with none: each letter too many is a slip.
+        .filter(|&candidate| letters.abs_diff(candidate.chars().count()) <= most_slips(candidate))
         .filter(|candidate| digits(candidate) == written)
         .map(|candidate| (strsim::damerau_levenshtein(word, candidate), candidate))
-        .filter(|&(distance, candidate)| distance <= letters.min(candidate.chars().count()) / 3)
+        .filter(|&(distance, candidate)| distance <= most_slips(candidate))
         .min()
         .map(|(_, candidate)| candidate)
 }
@@ -32,6 +35,14 @@ mod tests {
         assert_eq!(nearest("plaice", words), Some("place"));
         assert_eq!(nearest("seed", words), None);
         assert_eq!(nearest("nix", ["occupied", "upset", "fen"]), None);
+    }
+
+    #[test]
+    fn a_word_of_megabytes_is_near_nothing_and_takes_no_time() {
+        let word = "abcdefgh".repeat(1 << 20);
+        let begun = std::time::Instant::now();
+        assert_eq!(nearest(&word, ["players", "rounds", "place"]), None);
+        assert!(begun.elapsed().as_secs() < 5, "{:?}", begun.elapsed());
     }
 
     #[test]

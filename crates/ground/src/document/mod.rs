@@ -106,3 +106,9 @@ pub fn place(at: yaml_in_place::Place) -> Place {
 pub fn place_of(document: &Document<'_>, path: &str) -> Option<Place> {
     document.place_of(path).map(place)
 }
+
+/// The same for many paths: the lists are counted once.
+pub fn placing<'d>(document: &'d Document<'_>) -> impl FnMut(&str) -> Option<Place> + use<'d> {
+    let mut places = document.places();
+    move |path| places.place_of(path).map(place)
+}

@@ -221,3 +221,23 @@ fn the_log_of_another_file_is_begun_anew_and_a_renamed_event_goes_on() {
     assert_eq!(store.history().unwrap().undoable, 1, "no step back into the other event");
     assert_sound(&store);
 }
+
+#[test]
+fn an_edit_may_know_the_text_before_an_edit_by_hand() {
+    let folder = folder();
+    let (path, store) = club(&folder, b"name: Club\n");
+    let seen = || {
+        let mut seen = None;
+        let done: Result<Changed, ChangeError<()>> =
+            store.change_knowing(&author(), |text, before| {
+                seen = Some(before.map(str::to_owned));
+                Ok(Edit { text: format!("{text}more\n"), operation: operation("add"), value: () })
+            });
+        done.unwrap();
+        seen.unwrap()
+    };
+    assert_eq!(seen(), None, "the history begins here");
+    fs::write(&path, "name: Another\nmore\n").unwrap();
+    assert_eq!(seen().as_deref(), Some("name: Club\nmore\n"));
+    assert_eq!(seen(), None, "it is recorded now");
+}

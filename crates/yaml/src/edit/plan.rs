@@ -43,6 +43,8 @@ pub(super) struct Slot {
     flow: bool,
     /// True inside an item of a list.
     in_item: bool,
+    /// True if the key holds a name.
+    named: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -74,7 +76,7 @@ impl Slot {
         let is_first = lines::is_first(text, root.start);
         let column = if is_first { lines::column(text, root.start) } else { 0 };
         let (kind, after) = (SlotKind::Root, Some(root.start));
-        Self { after, column, kind, flow: false, in_item: false }
+        Self { after, column, kind, flow: false, in_item: false, named: false }
     }
 }
 
@@ -92,7 +94,8 @@ pub(super) fn children<'n, 't>(
                 let start = entry.key.start;
                 let column = lines::column(text, start);
                 let (kind, in_item) = (SlotKind::Entry, slot.in_item);
-                let slot = Slot { after: entry.colon, column, kind, flow: *flow, in_item };
+                let named = text[start..entry.key.end] == *scalar::NAME;
+                let slot = Slot { after: entry.colon, column, kind, flow: *flow, in_item, named };
                 let (key, node) = (Some(&entry.key), &entry.value);
                 Child { start, end: node.end, key, node, slot }
             })
@@ -116,7 +119,8 @@ pub(super) fn children<'n, 't>(
                     (dash, end, Some(dash + 1))
                 };
                 let column = lines::column(text, start);
-                let slot = Slot { after, column, kind: SlotKind::Item, flow: *flow, in_item: true };
+                let (kind, flow) = (SlotKind::Item, *flow);
+                let slot = Slot { after, column, kind, flow, in_item: true, named: false };
                 Ok(Child { start, end, key: None, node, slot })
             };
             items.iter().map(child).collect()
@@ -379,7 +383,7 @@ impl<'t> Plan<'t> {
                 (true, Some(_)) => " ".to_owned(),
                 (true, None) => ": ".to_owned(),
             };
-            out.push_str(&self.on_one_line(after, node, slot.flow));
+            out.push_str(&self.on_one_line(after, node, slot, slot.flow));
             let indent = lines::spaces(lines::indent(self.text, node.end).max(1));
             for comment in &inside {
                 out.extend([" ", comment.text, self.eol, &indent]);
@@ -407,7 +411,7 @@ impl<'t> Plan<'t> {
         let below = if inline { slot.column } else { slot.column + 2 };
         let mut printer = Printer::new(self.eol);
         if inline {
-            printer.out = format!(" {}", self.on_one_line(after, node, false));
+            printer.out = format!(" {}", self.on_one_line(after, node, slot, false));
         } else if slot.kind == SlotKind::Item && comments.is_empty() {
             printer.out.push(' ');
             printer.value(after, below, true);
@@ -453,8 +457,10 @@ impl<'t> Plan<'t> {
     }
 
     /// A value on one line, quoted as `old` was.
-    fn on_one_line(&self, value: &Value, old: &Node, flow: bool) -> String {
+    fn on_one_line(&self, value: &Value, old: &Node, slot: &Slot, flow: bool) -> String {
         let style = match old.kind {
+            Kind::Scalar(Style::Single) => Style::Single,
+            _ if slot.named && scalar::is_like_day(value) => Style::Double,
             Kind::Scalar(style) => style,
             _ => Style::Plain,
         };

@@ -34,7 +34,7 @@ impl<'a> Printer<'a> {
         self.out.push(':');
         if is_inline(value, in_item) {
             self.out.push(' ');
-            self.flow(value, false);
+            self.of_key(key, value, false);
         } else {
             self.new_line(column + 2);
             self.value(value, column + 2, in_item);
@@ -102,7 +102,17 @@ impl<'a> Printer<'a> {
     pub(super) fn flow_entry(&mut self, key: &Value, value: &Value) {
         self.flow(key, true);
         self.out.push_str(": ");
-        self.flow(value, true);
+        self.of_key(key, value, true);
+    }
+
+    /// The value of a key on one line.
+    fn of_key(&mut self, key: &Value, value: &Value, inside: bool) {
+        match value {
+            Value::String(text) if key == scalar::NAME && scalar::is_like_day(value) => {
+                scalar::write_quoted(&mut self.out, text);
+            }
+            value => self.flow(value, inside),
+        }
     }
 
     pub(super) fn new_line(&mut self, column: usize) {
@@ -161,6 +171,19 @@ odd:
         let value: Value = serde_yaml::from_str(text).unwrap();
         assert_eq!(print(&value), text);
         assert_eq!(print(&Value::Null), "null\n");
+    }
+
+    #[test]
+    fn a_name_that_looks_like_a_day_is_quoted_and_a_day_is_not() {
+        let text = "\
+name: \"2001-01-01 10:00\"
+start: 2001-01-01
+players:
+  - {id: p1, name: \"2001-01-01\", birth: 2001-01-01}
+  - {id: p2, name: 2001-January}
+";
+        let value: Value = serde_yaml::from_str(text).unwrap();
+        assert_eq!(print(&value), text);
     }
 
     fn any_value() -> impl Strategy<Value = Value> {

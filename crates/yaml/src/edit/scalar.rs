@@ -2,7 +2,8 @@
 //!
 //! A string is plain only if no reader of YAML 1.1 or 1.2 could take it for a
 //! number, a truth value, a time of day or a piece of syntax. Characters that a
-//! person cannot see are written as escapes.
+//! person cannot see are written as escapes. A day such as `2026-09-03` is plain, as it is a day in
+//! the documents of people; under a key that holds a name it is a text, and quoted.
 
 use std::fmt::Write as _;
 
@@ -47,6 +48,17 @@ pub(super) fn write_like(out: &mut String, value: &Value, flow: bool, style: Sty
         (Value::String(text), Style::Double) => write_quoted(out, text),
         _ => write(out, value, flow),
     }
+}
+
+/// The key under which a day is the name of somebody.
+pub(super) const NAME: &str = "name";
+
+/// True for a text that a reader of YAML 1.1 takes for a day or a moment.
+pub(super) fn is_like_day(value: &Value) -> bool {
+    let Value::String(text) = value else { return false };
+    let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+    let is_of_day = |c: char| c.is_ascii_digit() || "-:.+ TtZz".contains(c);
+    digits == 4 && text[digits..].starts_with('-') && text.chars().all(is_of_day)
 }
 
 /// The name of a key as a string, whatever its type.
@@ -105,7 +117,7 @@ fn is_like_number(text: &str) -> bool {
         && mantissa.bytes().all(|b| b.is_ascii_digit() || b"_.,:".contains(&b))
 }
 
-fn write_quoted(out: &mut String, text: &str) {
+pub(super) fn write_quoted(out: &mut String, text: &str) {
     out.push('"');
     for c in text.chars() {
         match c {

@@ -171,8 +171,12 @@ impl<'d> Deserializer<'d> for At<'d, '_> {
         }
     }
 
+    /// Without quotes, `~` is nothing; `null` is the name of a person before it is that.
     fn deserialize_string<V: Visitor<'d>>(self, visitor: V) -> Result<V::Value, Raised> {
-        self.deserialize_str(visitor)
+        match self.scalar() {
+            Some(("~", true)) => self.wrong(Expected::Text),
+            _ => self.deserialize_str(visitor),
+        }
     }
 
     fn deserialize_bytes<V: Visitor<'d>>(self, visitor: V) -> Result<V::Value, Raised> {

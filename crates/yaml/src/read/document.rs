@@ -1,6 +1,7 @@
 //! A text as a tree of values, each with its place.
 
 use std::borrow::Cow;
+use std::collections::HashMap;
 
 use saphyr_parser::{Event, ScalarStyle};
 use serde::de::DeserializeOwned;
@@ -106,40 +107,13 @@ impl<'t> Document<'t> {
     /// if it does not even have the first.
     #[must_use]
     pub fn place_of(&self, path: &str) -> Option<Place> {
-        let (mut node, mut rest, mut found) = (0, path, None);
-        while let Some((at, value, left)) = self.step(node, rest) {
-            (node, rest, found) = (value, left, Some(at));
-        }
-        found.map(|at| self.place(at))
+        self.places().place_of(path)
     }
 
-    /// One step along a path: where it leads, the value there, and what is left of the path.
-    fn step<'p>(&self, node: usize, path: &'p str) -> Option<(usize, usize, &'p str)> {
-        match self.nodes[node].kind {
-            Kind::Scalar { .. } => None,
-            Kind::List => {
-                let (item, rest) = path.strip_prefix('[')?.split_once(']')?;
-                let at = self.children(node).nth(item.parse().ok()?)?;
-                Some((at, at, rest))
-            }
-            Kind::Mapping => {
-                let path = path.strip_prefix('.').unwrap_or(path);
-                // A key may have dots in it: the longest that fits is the one meant.
-                let fits = |&key: &usize| {
-                    let rest = path.strip_prefix(self.text(key)?)?;
-                    (rest.is_empty() || rest.starts_with(['.', '['])).then_some(rest)
-                };
-                let keys = self.children(node).step_by(2);
-                let key = keys.filter(|key| fits(key).is_some()).fold(None, |longest, key| {
-                    let length = |key: usize| self.text(key).map_or(0, str::len);
-                    match longest {
-                        Some(known) if length(known) >= length(key) => Some(known),
-                        _ => Some(key),
-                    }
-                })?;
-                Some((key, self.nodes[key].after, fits(&key)?))
-            }
-        }
+    /// The same for many paths, at a cost that does not grow with the length of the lists.
+    #[must_use]
+    pub fn places(&self) -> Places<'_, 't> {
+        Places { document: self, items: HashMap::new() }
     }
 
     /// The keys and values of a mapping, the items of a list.
@@ -221,3 +195,55 @@ impl<'t> Document<'t> {
 
 /// The first place of a text.
 const START: Place = Place { line: 1, column: 1 };
+
+/// Where key paths are in a document.
+#[derive(Debug, Clone)]
+pub struct Places<'d, 't> {
+    document: &'d Document<'t>,
+    /// The items of the lists that were looked into.
+    items: HashMap<usize, Vec<usize>>,
+}
+
+impl Places<'_, '_> {
+    /// The place of a key path, as [`Document::place_of`] finds it.
+    #[must_use]
+    pub fn place_of(&mut self, path: &str) -> Option<Place> {
+        let (mut node, mut rest, mut found) = (0, path, None);
+        while let Some((at, value, left)) = self.step(node, rest) {
+            (node, rest, found) = (value, left, Some(at));
+        }
+        found.map(|at| self.document.place(at))
+    }
+
+    /// One step along a path: where it leads, the value there, and what is left of the path.
+    fn step<'p>(&mut self, node: usize, path: &'p str) -> Option<(usize, usize, &'p str)> {
+        let document = self.document;
+        match document.nodes[node].kind {
+            Kind::Scalar { .. } => None,
+            Kind::List => {
+                let (item, rest) = path.strip_prefix('[')?.split_once(']')?;
+                let items = self.items.entry(node);
+                let items = items.or_insert_with(|| document.children(node).collect());
+                let at = *items.get(item.parse::<usize>().ok()?)?;
+                Some((at, at, rest))
+            }
+            Kind::Mapping => {
+                let path = path.strip_prefix('.').unwrap_or(path);
+                // A key may have dots in it: the longest that fits is the one meant.
+                let fits = |&key: &usize| {
+                    let rest = path.strip_prefix(document.text(key)?)?;
+                    (rest.is_empty() || rest.starts_with(['.', '['])).then_some(rest)
+                };
+                let keys = document.children(node).step_by(2);
+                let key = keys.filter(|key| fits(key).is_some()).fold(None, |longest, key| {
+                    let length = |key: usize| document.text(key).map_or(0, str::len);
+                    match longest {
+                        Some(known) if length(known) >= length(key) => Some(known),
+                        _ => Some(key),
+                    }
+                })?;
+                Some((key, document.nodes[key].after, fits(&key)?))
+            }
+        }
+    }
+}

@@ -26,7 +26,7 @@ use serde::de::DeserializeOwned;
 use serde_yaml::Value;
 
 pub use decode::decode;
-pub use document::Document;
+pub use document::{Document, Places};
 pub use error::ReadError;
 pub use fault::{Expected, Fault, FaultKind, Found};
 pub use path::{Path, Step};

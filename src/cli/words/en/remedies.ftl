@@ -117,7 +117,7 @@ help-correct-round = correct the Round tag of the record, or record the ruling w
 help-name-the-round = name the --round
 help-did-you-mean-player = did you mean { $players }? or name the board
 help-correct-name = correct the name in the record, or name the board
-help-ask-who-had-white = ask who had White; --colors-swapped takes the ruling for the players whom the record names
+help-ask-who-had-white = ask who had White; with --colors-swapped the board gets the colours of the record
 help-change-or-say-why = --enter --amend --reason TEXT changes the result of the board; if it stands, say why in words of your own: arbiter event ruling EVENT BOARD TEXT
 help-add-rounds = add --rounds 9
 help-add-games = add --games 6
@@ -178,6 +178,8 @@ misuse-no-name-and-id = `{ $text }` is not NAME=ID; write it as "Ash, A=p5"
 misuse-no-list = there is no list { $file }: arbiter rating update EVENT --list FILE --scheme NAME begins one
 misuse-no-list-in = which list? there is none in { $folder }/: --list FILE
 misuse-which-list = which list? { $options }
+misuse-no-names-in = --to { $format } writes no names that a list could change: leave --names out, or write pdn, games or findings
+misuse-one-list-of-names = --to names writes one list: leave --split out
 misuse-claim-takes-no = --claim { $claim } takes no { $option }
 misuse-about-one-game = { $option } is about one game, and { $file } holds { $number } or more: name it with --game
 misuse-no-board-numbers = write boards and ranges of them, such as 1-4,7

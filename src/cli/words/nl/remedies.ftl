@@ -117,7 +117,7 @@ help-correct-round = verbeter de Round-regel van de notatie, of leg de beslissin
 help-name-the-round = noem de ronde met --round
 help-did-you-mean-player = bedoelt u { $players }? of noem het bord
 help-correct-name = verbeter de naam in de notatie, of noem het bord
-help-ask-who-had-white = vraag wie wit had; met --colors-swapped geldt de beslissing voor de spelers die de notatie noemt
+help-ask-who-had-white = vraag wie wit had; met --colors-swapped krijgt het bord de kleuren van de notatie
 help-change-or-say-why = --enter --amend --reason TEXT verandert de uitslag van het bord; blijft die staan, zeg dan in eigen woorden waarom: arbiter event ruling EVENT BORD TEKST
 help-add-rounds = voeg toe: --rounds 9
 help-add-games = voeg toe: --games 6
@@ -178,6 +178,8 @@ misuse-no-name-and-id = `{ $text }` is geen NAAM=KENMERK; schrijf het als "Ash, 
 misuse-no-list = er is geen lijst { $file }: arbiter rating update EVENT --list FILE --scheme NAAM begint er een
 misuse-no-list-in = welke lijst? in { $folder }/ staat er geen: --list FILE
 misuse-which-list = welke lijst? { $options }
+misuse-no-names-in = --to { $format } schrijft geen namen die een lijst kan wijzigen: laat --names weg, of schrijf pdn, games of findings
+misuse-one-list-of-names = --to names schrijft één lijst: laat --split weg
 misuse-claim-takes-no = bij --claim { $claim } hoort geen { $option }
 misuse-about-one-game = { $option } gaat over één partij, en { $file } bevat er { $number } of meer: noem de partij met --game
 misuse-no-board-numbers = schrijf borden en reeksen ervan, zoals 1-4,7

@@ -6,7 +6,7 @@ use super::{Against, Asked, Case, Names, words};
 use crate::event::acts::{Refusal, Refused};
 use crate::event::color_history::{Preference, letters};
 use crate::event::{ByeKind, PairedRound, PlayerId, Points};
-use crate::field::{Field, FieldPair};
+use crate::field::FieldPair;
 use crate::report::event::occasion::PlayerView;
 use crate::report::why::{Remark, Why, WhyLeft};
 use crate::report::{Line, reasons};
@@ -44,7 +44,8 @@ pub struct Side<'e> {
     pub score: Points,
     /// The colours so far, a letter a round: `WBuW`.
     pub history: String,
-    /// The colour due; null before the first game.
+    /// The colour due; null before the first game. That of a team is strong or mild by C.04.6, 1.7.2,
+    /// and mild by 1.7.1, which knows one kind.
     pub due: Option<Preference>,
 }
 
@@ -95,9 +96,9 @@ pub(super) fn answer<'e>(
         board: board.map(|board| board.board),
         sides: match pair {
             Some(pair) => {
-                vec![side(names, case.field, pair.white), side(names, case.field, pair.black)]
+                vec![side(names, case, pair.white), side(names, case, pair.black)]
             }
-            None => vec![side(names, case.field, player)],
+            None => vec![side(names, case, player)],
         },
         bracket: None,
         notes: Vec::new(),
@@ -209,13 +210,13 @@ fn lower_ranked(bracket: &Bracket, player: usize) -> Vec<(usize, Option<usize>)>
     lower.take(MOST_ASKED).map(|&at| (at, None)).collect()
 }
 
-fn side<'e>(names: &Names<'e, '_>, field: &Field, at: usize) -> Side<'e> {
-    let player = &field.players[at];
+fn side<'e>(names: &Names<'e, '_>, case: &Case<'_>, at: usize) -> Side<'e> {
+    let player = &case.field.players[at];
     Side {
         player: names.player(at),
         score: player.pairing_score(),
         history: letters(&words::history(player)),
-        due: words::due(player),
+        due: case.system.due(case.field, at),
     }
 }
 

@@ -40,6 +40,7 @@ impl PairingExplanationView<'_> {
             score: bracket.score,
             single: is_one(bracket.score),
             players: bracket.residents.len(),
+            of_teams: self.info.is_for_teams,
             moved_down: bracket.moved_down.len(),
         };
         let mut sheet = self.event.sheet(&title, None, language);

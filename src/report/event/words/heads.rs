@@ -143,6 +143,8 @@ told! {
         When => "head-when";
         /// What an operation did.
         What => "head-what";
+        /// A tie-break: its code, or what a language prints for it.
+        TieBreak { code: String } => "head-tie-break";
         /// The column of a round: `R3`.
         OfRound { round: u16 } => "head-of-round";
     }

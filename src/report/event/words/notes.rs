@@ -95,6 +95,8 @@ told! {
         SharedPlaceOfTeams => "note-shared-place-of-teams";
         /// What the codes of the tie-breaks mean.
         TieBreaks { list: Sentences } => "note-tie-breaks";
+        /// What was asked for, and is known of nobody.
+        Untold { columns: Vec<String> } => "note-untold";
         /// What `u` means in a row of colours.
         NoColor => "note-no-color";
         /// What a run is.
@@ -159,6 +161,6 @@ told! {
     /// What a tie-break is.
     pub enum TieBreakLine {
         /// Its code and what it means.
-        Title { code: String, title: Said, against: bool } => "tie-break-line";
+        Title { code: Said, title: Said, against: bool, idle: bool } => "tie-break-line";
     }
 }

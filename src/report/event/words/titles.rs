@@ -54,6 +54,7 @@ told! {
             score: Points,
             single: bool,
             players: usize,
+            of_teams: bool,
             moved_down: usize,
         } => "title-bracket";
         /// Why a player has an opponent.

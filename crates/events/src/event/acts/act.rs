@@ -292,6 +292,9 @@ pub enum Act {
         /// The player who gave the game up.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         ending: Option<Ending>,
+        /// The record with whose colours the game was played: the board gets them.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        exchanged: Option<String>,
         /// A recorded result is changed.
         #[serde(default, skip_serializing_if = "is_no")]
         amend: bool,

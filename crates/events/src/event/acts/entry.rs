@@ -76,7 +76,7 @@ impl FromStr for Spot {
 pub enum Whose {
     /// That of a board.
     Board(u16),
-    /// That of a board of a match of teams.
+    /// That of a board of a match of teams, seen by the team that is named first.
     Seat {
         /// The match.
         number: u16,
@@ -209,7 +209,8 @@ impl Entry {
         self.said.eq_ignore_ascii_case(CLEAR)
     }
 
-    /// What it means on this board.
+    /// What it means on this board. Of a board of a match (`3.2=2-0`) the points of the team named
+    /// first come first, as in a match report; of any other board, White's.
     pub(super) fn meaning(&self, event: &Event, board: &Board) -> Result<Meaning, Refused> {
         let side = match &self.whose {
             Whose::Board(_) | Whose::Seat { .. } => None,
@@ -219,10 +220,15 @@ impl Entry {
             Whose::Player(_) => Some(Color::Black),
         };
         let games = event.scoring.games();
+        let home = match &self.whose {
+            Whose::Seat { .. } => event.home_color(board),
+            Whose::Board(_) | Whose::Player(_) => None,
+        };
         let mut note = None;
         let mut outcomes = Vec::new();
         for (at, word) in words(&self.said).into_iter().enumerate() {
             let game = self.game.unwrap_or(at + 1);
+            let side = side.or(home.filter(|_| is_in_points(&word)));
             let ResultWord { outcome, why } = result_word(&event.scoring, side, game, &word)?;
             note = note.or(why);
             outcomes.push(outcome);
@@ -233,6 +239,12 @@ impl Entry {
         }
         Meaning::of(event, self.game, outcomes, note)
     }
+}
+
+/// True for a result in points or signs, of which those of one side stand first; words such as `w`
+/// say by themselves who has won.
+fn is_in_points(word: &str) -> bool {
+    word.starts_with(|c: char| c.is_ascii_digit() || "+-½".contains(c))
 }
 
 /// The results of the games one by one: `2-0,1-1`, or as a table has them, `3-1 (2-0 1-1 F)`.

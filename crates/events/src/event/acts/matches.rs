@@ -1,8 +1,11 @@
 //! What is said of a match of teams as a whole.
 
-use crate::event::{Board, Event, PlayerId, Postponed, Round};
+use draughts_ground::said::Told;
+
+use crate::event::{Board, Color, Event, Outcome, PlayerId, Postponed, Round};
 
 use super::team::{find_team, of, rules_of};
+use super::team_echo::AtBoard;
 use super::{
     Echo, OfMatch, Refusal, Refused, Remedy, Spot, TeamEcho, TeamRefusal, Whose, paired_round,
     postpone,
@@ -150,6 +153,9 @@ fn clear(event: &mut Event, (which, at): (usize, usize)) -> Result<Echo, Refused
 }
 
 /// What was said of a board, with its place in a match of teams and how that match stands.
+///
+/// Results are told as the match report has them: the player of the team named first comes first,
+/// each with the colour, whichever way the result was entered.
 pub(super) fn in_match(event: &Event, round: Round, board: u16, echo: Echo) -> Echo {
     let place = || {
         let paired = event.round(round)?;
@@ -158,24 +164,47 @@ pub(super) fn in_match(event: &Event, round: Round, board: u16, echo: Echo) -> E
         let one = paired.matches.iter().find(|one| one.number == number)?;
         let name = |id: &PlayerId| event.name_of(id).map(str::to_owned);
         let stands = event.match_score(paired, one).unwrap_or_default().to_string();
-        Some((number, seat, name(&one.home)?, name(&one.away)?, stands))
+        let color = event.home_color(board)?;
+        Some((number, seat, name(&one.home)?, name(&one.away)?, stands, color))
     };
     match place() {
         None => echo,
-        Some((number, seat, home, away, stands)) => {
+        Some((number, seat, home, away, stands, color)) => {
+            let seen = |results: Vec<Outcome>| match color {
+                Color::White => results,
+                Color::Black => results.into_iter().map(Outcome::reversed).collect(),
+            };
             let what = match echo {
-                Echo::Scored { round, board, white, black, results } => TeamEcho::Scored {
-                    round,
-                    number,
-                    seat,
-                    board,
-                    white,
-                    black,
-                    results,
-                    home,
-                    away,
-                    stands,
-                },
+                Echo::Scored { round, board, white, black, results } => {
+                    let (first, second) = match color {
+                        Color::White => (white, black),
+                        Color::Black => (black, white),
+                    };
+                    let (other_color, results) = (color.opponent(), seen(results));
+                    let players = [(first, color), (second, other_color)];
+                    let [first, second] =
+                        players.map(|(name, color)| AtBoard::Has { name, color }.said());
+                    TeamEcho::Scored {
+                        round,
+                        number,
+                        seat,
+                        board,
+                        first,
+                        second,
+                        results,
+                        home,
+                        away,
+                        stands,
+                    }
+                }
+                Echo::Was { what, results } => {
+                    let what = Box::new(in_match(event, round, board, *what));
+                    return Echo::Was { what, results: seen(results) };
+                }
+                Echo::AsRecorded { what } => {
+                    let what = Box::new(in_match(event, round, board, *what));
+                    return Echo::AsRecorded { what };
+                }
                 echo => {
                     let what = Box::new(echo);
                     TeamEcho::InMatch { number, seat, what, home, away, stands }

@@ -71,7 +71,7 @@ pub use setting::{set_event, set_player};
 pub use team::{NewTeam, add_teams, as_team, competitor, find_team, remove_team, set_team};
 pub use team_act::{OfMatch, TeamAct};
 pub use team_attendance::{request_of_team, team_comes_back, withdraw_team};
-pub use team_echo::TeamEcho;
+pub use team_echo::{AtBoard, TeamEcho};
 pub use team_refusal::{LineupBreaks, TeamRefusal};
 pub use timetable::set_round;
 pub use update::{Listed, Newer, Renewed, Unchanged, Update, newer, update};

@@ -1,6 +1,6 @@
 //! Results are entered, and changed only with a reason.
 
-use crate::event::{Acceptance, Amendment, Event, Note, Outcome, Round, Ruling};
+use crate::event::{Acceptance, Amendment, Color, Event, Note, Outcome, Round, Ruling};
 
 use super::clear::clear;
 use super::echo::called;
@@ -157,8 +157,16 @@ fn put(
     if !adds {
         let Some(amend) = amend else {
             let [white, black] = [&board.white, &board.black].map(|id| called(&event.players, id));
-            let why =
-                Refusal::ResultRecorded { round, board: number, white, black, results: before };
+            // Of a match of teams as it is told when it is entered: the team named first in front.
+            let home = event.home_color(&event.rounds[at].boards[which]);
+            let (white, black, results) = match home {
+                Some(Color::Black) => {
+                    let turned = before.into_iter().map(Outcome::reversed).collect();
+                    (black, white, turned)
+                }
+                _ => (white, black, before),
+            };
+            let why = Refusal::ResultRecorded { round, board: number, white, black, results };
             return Err(Refused::new(why).help(Remedy::Amend));
         };
         // Where a schedule pairs, no round was paired on the result: the history has it.

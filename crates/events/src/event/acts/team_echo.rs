@@ -1,10 +1,11 @@
 //! What an act did to teams, as a value.
 
+use draughts_ground::said::Said;
 use draughts_ground::told;
 
 use super::{OfAct, Part};
 
-use crate::event::{Award, Carry, Outcome, PlayerId, Points, Round, SystemKind};
+use crate::event::{Award, Carry, Color, Outcome, PlayerId, Points, Round, SystemKind};
 
 told! {
     /// What an act did to teams, matches, groups or stages, in one line.
@@ -25,14 +26,15 @@ told! {
         ResultGone { round: Round, board: u16 } => "lineup-result-gone";
         /// Teams that handed in no line-up: their first members play.
         NoLineup { round: Round, teams: Vec<PlayerId> } => "no-lineup";
-        /// The result of a board of a match, and how the match stands.
+        /// The result of a board of a match, the player and the points of the team named first in
+        /// front; and how the match stands.
         Scored {
             round: Round,
             number: u16,
             seat: u16,
             board: u16,
-            white: String,
-            black: String,
+            first: Said,
+            second: Said,
             results: Vec<Outcome>,
             home: String,
             away: String,
@@ -116,6 +118,14 @@ impl TeamEcho {
             match_points: some(award.match_points),
             board_points: some(award.board_points),
         }
+    }
+}
+
+told! {
+    /// Who sits where.
+    pub enum AtBoard {
+        /// A player with this colour.
+        Has { name: String, color: Color } => "player-with-color";
     }
 }
 

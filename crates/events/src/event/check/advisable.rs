@@ -58,6 +58,14 @@ fn of_part(whole: &Event, part: &Part<'_>) -> Vec<Problem> {
 
 /// Tie-breaks that say nothing in the system of the event.
 fn tie_breaks(event: &Event, problems: &mut Vec<Problem>) {
+    if !event.is_of_teams() && !event.is_of_matches() {
+        for (at, &tie_break) in event.tie_breaks().iter().enumerate() {
+            if matches!(tie_break, TieBreak::Fide(fide) if fide.is_of_teams()) {
+                let concern = Concern::OfTeams { tie_break };
+                problems.push(Problem::of(format!("tiebreaks[{at}]"), concern));
+            }
+        }
+    }
     if !event.is_scheduled() {
         return;
     }
@@ -109,7 +117,7 @@ fn colors(event: &Event, problems: &mut Vec<Problem>) {
     if !event.system.kind().chooses_colors() {
         return;
     }
-    let ledger = Ledger::whole(event);
+    let (ledger, paths) = (Ledger::whole(event), Paths::of(event));
     for (at, player) in event.players.iter().enumerate() {
         let (mut balance, mut run, mut last) = (0_i32, 0_u16, None);
         for entry in ledger.of(at) {
@@ -118,7 +126,7 @@ fn colors(event: &Event, problems: &mut Vec<Problem>) {
             run = if last == Some(color) { run + 1 } else { 1 };
             last = Some(color);
             let board = entry.meeting().map_or(0, |meeting| meeting.board);
-            let path = path_of(event, entry.round, board);
+            let path = paths.of_board(entry.round, board);
             let (id, round) = (player.id.clone(), entry.round);
             if run > event.colors.run {
                 problems
@@ -132,12 +140,25 @@ fn colors(event: &Event, problems: &mut Vec<Problem>) {
     }
 }
 
-fn path_of(event: &Event, round: Round, board: u16) -> String {
-    let at = usize::from(round.0).saturating_sub(1);
-    let boards = event.round(round).map_or(&[][..], |round| &round.boards);
-    match boards.iter().position(|one| one.board == board) {
-        Some(which) => format!("rounds[{at}].boards[{which}]"),
-        None => format!("rounds[{at}]"),
+/// The key paths of the boards, found without counting the boards of a round again for each.
+struct Paths(HashMap<(Round, u16), usize>);
+
+impl Paths {
+    fn of(event: &Event) -> Self {
+        let boards = event.rounds.iter().flat_map(|round| {
+            let places = round.boards.iter().enumerate();
+            places.map(|(which, board)| ((round.round, board.board), which))
+        });
+        Self(boards.collect())
+    }
+
+    /// The path of a board; of its round if that does not have it.
+    fn of_board(&self, round: Round, board: u16) -> String {
+        let at = usize::from(round.0).saturating_sub(1);
+        match self.0.get(&(round, board)) {
+            Some(which) => format!("rounds[{at}].boards[{which}]"),
+            None => format!("rounds[{at}]"),
+        }
     }
 }
 
@@ -207,7 +228,7 @@ fn attendance(event: &Event, problems: &mut Vec<Problem>) {
 
 /// What is left to be played in rounds that are over.
 fn open_boards(event: &Event, problems: &mut Vec<Problem>) {
-    let last = event.last_paired();
+    let (last, paths) = (event.last_paired(), Paths::of(event));
     let begun = |board: &Board| !board.result.is_empty() && !board.is_withdrawal();
     let has_begun = |round: &&PairedRound| round.boards.iter().any(begun);
     let later = event.rounds.iter().rev().find(has_begun).map(|round| round.round);
@@ -229,7 +250,7 @@ fn open_boards(event: &Event, problems: &mut Vec<Problem>) {
             continue;
         }
         for board in round.missing(event.scoring.games()) {
-            let which = round.boards.iter().position(|one| one.board == board.board).unwrap_or(0);
+            let path = paths.of_board(round.round, board.board);
             let adjourned = board.result.last() == Some(&Outcome::Adjourned);
             let until = board.postponed.as_ref().map(|postponed| postponed.until);
             let (board, round) = (board.board, round.round);
@@ -240,7 +261,7 @@ fn open_boards(event: &Event, problems: &mut Vec<Problem>) {
                 }
                 Some(_) | None => Concern::Open { board, round, adjourned },
             };
-            problems.push(Problem::of(format!("rounds[{at}].boards[{which}]"), concern));
+            problems.push(Problem::of(path, concern));
         }
     }
 }
@@ -250,7 +271,7 @@ fn bracket(event: &Event, problems: &mut Vec<Problem>) {
     if !event.system.kind().loser_is_out() {
         return;
     }
-    let ledger = Ledger::whole(event);
+    let (ledger, paths) = (Ledger::whole(event), Paths::of(event));
     for (at, player) in event.players.iter().enumerate() {
         let entries = ledger.of(at);
         for (entry, next) in entries.iter().zip(entries.iter().skip(1)) {
@@ -259,7 +280,7 @@ fn bracket(event: &Event, problems: &mut Vec<Problem>) {
             if lost {
                 let (id, lost) = (player.id.clone(), entry.round);
                 let concern = Concern::WasOut { id, round: next.round, lost };
-                problems.push(Problem::of(path_of(event, next.round, now.board), concern));
+                problems.push(Problem::of(paths.of_board(next.round, now.board), concern));
             }
         }
         let Some(entry) = entries.last() else { continue };
@@ -269,7 +290,7 @@ fn bracket(event: &Event, problems: &mut Vec<Problem>) {
         });
         if let Some(meeting) = level {
             let (board, round) = (meeting.board, entry.round);
-            let path = path_of(event, round, board);
+            let path = paths.of_board(round, board);
             problems.push(Problem::of(path, Concern::Undecided { board, round }));
         }
     }

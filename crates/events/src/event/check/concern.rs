@@ -10,6 +10,8 @@ found! {
         /// A tie-break of the Buchholz family where everybody meets everybody.
         Buchholz { tie_break: TieBreak, system: SystemKind }
             => "buchholz-of-schedule", TIEBREAK_BUCHHOLZ;
+        /// A tie-break counts points that only teams have, and players meet.
+        OfTeams { tie_break: TieBreak } => "tie-break-of-teams", TIEBREAK_TEAMS;
         /// Two players meet again.
         Rematch { white: PlayerId, black: PlayerId, round: Round, before: Vec<Round> }
             => "rematch", PAIRING_REMATCH;
@@ -85,6 +87,7 @@ impl Concern {
             | Self::NoBoards { round }
             | Self::Undecided { round, .. } => later(round),
             Self::Buchholz { .. }
+            | Self::OfTeams { .. }
             | Self::ByeAgain { .. }
             | Self::HalfByes { .. }
             | Self::Excluded { .. } => {}

@@ -31,7 +31,7 @@ pub(super) fn problems(event: &Event) -> Vec<Problem> {
 }
 
 fn head(event: &Event, problems: &mut Vec<Problem>) {
-    if event.name.trim().is_empty() || event.name == "~" {
+    if event.name.trim().is_empty() {
         problems.push(Problem::of("name", Fault::NoName));
     }
     if let (Some(start), Some(end)) = (event.start, event.end)
@@ -123,7 +123,7 @@ fn players(event: &Event, problems: &mut Vec<Problem>) {
             let (id, name) = (player.id.clone(), event.players[first].name.clone());
             problems.push(Problem::of(path.clone(), Fault::IdUsedTwice { id, name }));
         }
-        if player.name.trim().is_empty() || player.name == "~" {
+        if player.name.trim().is_empty() {
             let nameless = Fault::PlayerWithoutName { id: player.id.clone() };
             problems.push(Problem::of(format!("{path}.name"), nameless));
         }

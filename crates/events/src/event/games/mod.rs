@@ -15,6 +15,7 @@ mod report;
 mod ruled;
 mod score;
 mod scoresheet;
+mod spelling;
 mod surplus;
 #[cfg(test)]
 mod tests;
@@ -29,3 +30,4 @@ pub use names::Roster;
 pub use report::{Fate, GameLine, GamesReport, Offer, Surplus};
 pub use score::in_points;
 pub use scoresheet::{Disagreement, Kind, LawSays, Objection, Scoresheet, Seat};
+pub use spelling::Spelling;

@@ -3,23 +3,25 @@
 use crate::event::{Player, PlayerId};
 
 use super::Seat;
+use super::spelling::Spelling;
 
 /// The players of an event by their names and aliases.
 #[derive(Debug, Clone)]
 pub struct Roster<'e> {
     players: &'e [Player],
-    names: Vec<Name>,
-    aliases: Vec<Vec<Name>>,
+    names: Vec<Spelling>,
+    aliases: Vec<Vec<Spelling>>,
 }
 
 impl<'e> Roster<'e> {
     /// The players of an event.
     #[must_use]
     pub fn new(players: &'e [Player]) -> Self {
-        let aliases = |player: &Player| player.aliases.iter().map(|name| Name::of(name)).collect();
+        let aliases =
+            |player: &Player| player.aliases.iter().map(|name| Spelling::of(name)).collect();
         Self {
             players,
-            names: players.iter().map(|player| Name::of(&player.name)).collect(),
+            names: players.iter().map(|player| Spelling::of(&player.name)).collect(),
             aliases: players.iter().map(aliases).collect(),
         }
     }
@@ -56,7 +58,7 @@ impl<'e> Roster<'e> {
     /// one by its sound.
     #[must_use]
     pub fn holding(&self, text: &str) -> Vec<usize> {
-        let wanted = Name::of(text);
+        let wanted = Spelling::of(text);
         let is_id = |at: usize| self.players[at].id.as_str().eq_ignore_ascii_case(text.trim());
         let holds = |at: usize| {
             self.names[at].written.contains(&wanted.written) || self.is_called(at, &wanted)
@@ -74,7 +76,7 @@ impl<'e> Roster<'e> {
     /// The players who have this name or alias, in whatever order, case and accents.
     #[must_use]
     pub fn called(&self, name: &str) -> Vec<usize> {
-        let wanted = Name::of(name);
+        let wanted = Spelling::of(name);
         if wanted.words.is_empty() {
             return Vec::new();
         }
@@ -89,7 +91,7 @@ impl<'e> Roster<'e> {
     /// That a name sounds the same proves nothing: a person has to say that it is the player.
     #[must_use]
     pub fn candidates(&self, name: &str) -> Vec<usize> {
-        let wanted = Name::of(name);
+        let wanted = Spelling::of(name);
         if wanted.words.is_empty() {
             return Vec::new();
         }
@@ -100,12 +102,12 @@ impl<'e> Roster<'e> {
     /// Everybody whose name may be this one: by the same words, by initials, or by the sound.
     #[must_use]
     pub fn alike(&self, name: &str) -> Vec<usize> {
-        let wanted = Name::of(name);
-        let may_be = |own: &Name| own.may_be(&wanted) || own.sounds_like(&wanted);
+        let wanted = Spelling::of(name);
+        let may_be = |own: &Spelling| own.may_be(&wanted) || own.sounds_like(&wanted);
         self.all(|at| self.is_called(at, &wanted) || may_be(&self.names[at]))
     }
 
-    fn nearest(&self, wanted: &Name) -> Option<usize> {
+    fn nearest(&self, wanted: &Spelling) -> Option<usize> {
         let far = 2.max(wanted.written.chars().count() / 3);
         let distance = |at: usize| {
             let candidate = &self.names[at];
@@ -123,7 +125,7 @@ impl<'e> Roster<'e> {
     }
 
     fn by_name(&self, name: &str) -> Vec<usize> {
-        let wanted = Name::of(name);
+        let wanted = Spelling::of(name);
         if wanted.words.is_empty() {
             return Vec::new();
         }
@@ -137,8 +139,8 @@ impl<'e> Roster<'e> {
         ways.iter().map(|way| self.all(way)).find(|found| !found.is_empty()).unwrap_or_default()
     }
 
-    fn is_called(&self, at: usize, wanted: &Name) -> bool {
-        let is_it = |name: &Name| name.words == wanted.words;
+    fn is_called(&self, at: usize, wanted: &Spelling) -> bool {
+        let is_it = |name: &Spelling| name.words == wanted.words;
         is_it(&self.names[at]) || self.aliases[at].iter().any(is_it)
     }
 
@@ -146,175 +148,6 @@ impl<'e> Roster<'e> {
         (0..self.players.len()).filter(|&at| is_it(at)).collect()
     }
 }
-
-/// A name without case, accents and marks.
-#[derive(Debug, Clone)]
-struct Name {
-    /// Its words in their order.
-    written: String,
-    /// Its words, sorted.
-    words: Vec<String>,
-    /// The words before the comma; all of them where there is none.
-    family: Vec<String>,
-    /// How the words sound, sorted.
-    sounds: Vec<String>,
-    /// How those before the comma sound.
-    family_sounds: Vec<String>,
-}
-
-impl Name {
-    fn of(name: &str) -> Self {
-        let split = |text: &str| -> Vec<String> {
-            plain(text).split_whitespace().map(str::to_owned).collect()
-        };
-        let mut words = split(name);
-        let family = match name.split_once(',') {
-            Some((family, _)) => split(family),
-            None => words.clone(),
-        };
-        let written = words.join(" ");
-        words.sort_unstable();
-        let sounds =
-            |words: &[String]| -> Vec<String> { words.iter().map(|word| sound(word)).collect() };
-        let (mut all, of_family) = (sounds(&words), sounds(&family));
-        all.sort_unstable();
-        Self { written, words, family, sounds: all, family_sounds: of_family }
-    }
-
-    fn sorted(&self) -> String {
-        self.words.join(" ")
-    }
-
-    /// True if each word of the shorter name stands in the longer one, or is the initial of
-    /// another word there, and the family name is among the words that are equal.
-    fn may_be(&self, other: &Self) -> bool {
-        let is_family = |word: &String| {
-            let is_family = self.family.contains(word) && other.family.contains(word);
-            is_family && word.chars().nth(1).is_some()
-        };
-        has_words_of(&self.words, &other.words, is_family)
-    }
-
-    /// True if the names have the same words by their sound, the shorter one perhaps fewer or
-    /// initials; a single word has to be the family name.
-    fn sounds_like(&self, other: &Self) -> bool {
-        let single = self.sounds.len() == 1 || other.sounds.len() == 1;
-        has_words_of(&self.sounds, &other.sounds, |word| {
-            let is_family = self.family_sounds.contains(word) && other.family_sounds.contains(word);
-            word.chars().nth(1).is_some() && (is_family || !single)
-        })
-    }
-}
-
-/// True if each word of the shorter list stands in the longer one, or is the initial of
-/// another word there, and one of those that are equal is telling.
-fn has_words_of(one: &[String], other: &[String], is_telling: impl Fn(&String) -> bool) -> bool {
-    let (short, long) = if one.len() <= other.len() { (one, other) } else { (other, one) };
-    let mut free: Vec<&String> = long.iter().collect();
-    let mut abbreviated = Vec::new();
-    let mut has_telling = false;
-    for word in short {
-        match free.iter().position(|candidate| *candidate == word) {
-            Some(at) => {
-                free.swap_remove(at);
-                has_telling |= is_telling(word);
-            }
-            None => abbreviated.push(word),
-        }
-    }
-    has_telling
-        && abbreviated.into_iter().all(|word| {
-            let at = free.iter().position(|candidate| is_initial(word, candidate));
-            at.map(|at| free.swap_remove(at)).is_some()
-        })
-}
-
-/// True if one of the two words is the first letter of the other.
-fn is_initial(one: &str, other: &str) -> bool {
-    let single = |word: &str| word.chars().nth(1).is_none();
-    (single(one) || single(other)) && one.chars().next() == other.chars().next()
-}
-
-/// Lower case without accents; marks become blanks, apostrophes nothing.
-fn plain(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for c in text.chars().flat_map(char::to_lowercase) {
-        match c {
-            '\'' | '’' | '‘' | '`' | '´' | 'ʼ' | '\u{300}'..='\u{36f}' => {}
-            'ё' => out.push('е'),
-            'й' => out.push('и'),
-            'ї' => out.push('і'),
-            // Latin letters with an accent, and those with a common replacement.
-            '\u{df}'..='\u{24f}' | '\u{1e00}'..='\u{1eff}' if c.is_alphabetic() => {
-                out.push_str(any_ascii::any_ascii_char(c));
-            }
-            _ if c.is_alphanumeric() => out.push(c),
-            _ => out.push(' '),
-        }
-    }
-    out
-}
-
-/// How a word sounds, roughly: in Latin letters, without what spellings and transcriptions do
-/// in different ways (`oe` for `ö`, `y`, `j` or `i`, `kh` or `h`, doubled letters).
-fn sound(word: &str) -> String {
-    let latin: String = any_ascii::any_ascii(word)
-        .chars()
-        .filter(char::is_ascii_alphanumeric)
-        .map(|c| c.to_ascii_lowercase())
-        .collect();
-    let mut rest = latin.as_str();
-    let mut out = String::with_capacity(rest.len());
-    while let Some(first) = rest.chars().next() {
-        let alike = ALIKE.iter().find(|(written, _)| rest.starts_with(written));
-        let own = &rest[..first.len_utf8()];
-        let (written, as_sounds) = alike.copied().unwrap_or((own, own));
-        for c in as_sounds.chars() {
-            if !out.ends_with(c) {
-                out.push(c);
-            }
-        }
-        rest = &rest[written.len()..];
-    }
-    out
-}
-
-/// Letters that are written one for the other, the longer first.
-const ALIKE: &[(&str, &str)] = &[
-    ("shch", "s"),
-    ("szcz", "s"),
-    ("tsch", "c"),
-    ("sch", "s"),
-    ("tch", "c"),
-    ("dzh", "j"),
-    ("sh", "s"),
-    ("sz", "s"),
-    ("ch", "c"),
-    ("cz", "c"),
-    ("ts", "c"),
-    ("tz", "c"),
-    ("zh", "z"),
-    ("dz", "z"),
-    ("kh", "h"),
-    ("gh", "g"),
-    ("ph", "f"),
-    ("th", "t"),
-    ("ck", "k"),
-    ("oe", "o"),
-    ("ue", "u"),
-    ("ae", "a"),
-    ("yo", "e"),
-    ("jo", "e"),
-    ("io", "e"),
-    ("ye", "e"),
-    ("je", "e"),
-    ("ie", "e"),
-    ("y", "i"),
-    ("j", "i"),
-    ("q", "k"),
-    ("w", "v"),
-    ("x", "ks"),
-];
 
 #[cfg(test)]
 mod tests {
@@ -428,13 +261,13 @@ mod tests {
             let roster = Roster::new(&players);
             let seat = Seat { name: written.into(), federation_id: None };
             assert!(roster.find(&seat).is_empty(), "{own} is not silently {written}");
-            let alike = roster.names[0].sounds_like(&Name::of(written));
+            let alike = roster.names[0].sounds_like(&Spelling::of(written));
             // `Olcha` is nearer than it sounds.
             assert!(alike || roster.candidates(written) == [0], "{own}, {written}");
         }
         let players = players();
-        assert!(!Roster::new(&players).names[0].sounds_like(&Name::of("Berta Birch")));
-        assert!(!Roster::new(&players).names[0].sounds_like(&Name::of("Alder")));
+        assert!(!Roster::new(&players).names[0].sounds_like(&Spelling::of("Berta Birch")));
+        assert!(!Roster::new(&players).names[0].sounds_like(&Spelling::of("Alder")));
     }
 
     #[test]

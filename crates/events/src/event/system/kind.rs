@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::event::TieBreak;
+use crate::event::{FideKind, TieBreak};
 
 /// How the players meet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -142,6 +142,20 @@ impl SystemKind {
         match self {
             Self::RoundRobin | Self::Scheveningen => true,
             Self::Swiss | Self::Match | Self::Knockout => false,
+        }
+    }
+
+    /// The same of teams: first the points that do not make the order.
+    #[must_use]
+    pub const fn tie_breaks_of_teams(self) -> &'static [TieBreak] {
+        use TieBreak as T;
+        const OTHER: TieBreak = TieBreak::fide(FideKind::OtherPoints);
+        match self {
+            Self::Swiss => &[OTHER, T::SolkoffShort, T::Solkoff, T::Wins, T::HeadToHead],
+            Self::Knockout | Self::Match => &[OTHER],
+            Self::RoundRobin | Self::Scheveningen => {
+                &[OTHER, T::Wins, T::HeadToHead, T::BetterAgainstHigher, T::SonnebornBerger]
+            }
         }
     }
 

@@ -16,7 +16,7 @@
 
 use std::cmp::Reverse;
 
-use crate::event::{Fide, Modifier, Points};
+use crate::event::{Fide, Points};
 use crate::standings::field::Field;
 use crate::standings::groups::Groups;
 use crate::standings::{Amount, Part, Value};
@@ -73,7 +73,7 @@ pub(super) fn parts(
 }
 
 fn games(scores: &Scores, fide: Fide, player: usize) -> impl Iterator<Item = (&Turn, usize)> {
-    let forfeits = fide.modifier() == Some(Modifier::Forfeits);
+    let forfeits = fide.counts_forfeits();
     let is_game = move |turn: &&Turn| match turn.kind {
         Kind::Game => true,
         Kind::ForfeitWin | Kind::ForfeitLoss => forfeits,

@@ -81,7 +81,8 @@ pub(super) fn explained(
 
 /// The rounds and scores that a tie-break counts; none if it is of points that only teams have.
 fn counted<'f>(field: &'f Field<'_>, fide: Fide) -> Option<&'f Scores> {
-    fide.score().map_or_else(|| Some(field.fide()), |score| field.fide_of(score))
+    let scores = fide.score().map_or_else(|| Some(field.fide()), |score| field.fide_of(score))?;
+    Some(field.counted(scores, fide))
 }
 
 fn made(field: &Field<'_>, fide: Fide, player: usize) -> Made {
@@ -100,7 +101,8 @@ fn made(field: &Field<'_>, fide: Fide, player: usize) -> Made {
         K::Rounds => sum(own::counts(scores, player, own::round)),
         K::Standard => sum(own::counts(results, player, own::standard)),
         K::Progressive => {
-            sum(own::progressive(field.ledger, teams::points_of(field, fide), fide, player))
+            let counted = teams::points_of(field, fide, player);
+            sum(own::progressive(field.ledger, counted, fide, player))
         }
         K::Koya => sum(own::koya(scores, fide, player)),
         K::Buchholz => sum(buchholz::buchholz(scores, &scores.actual, fide, player)),

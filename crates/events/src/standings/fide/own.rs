@@ -67,14 +67,15 @@ pub(super) fn standard(scores: &Scores, turn: &Turn) -> i64 {
     }
 }
 
-/// `PS`: the score after each round, without the first ones if it is cut.
+/// `PS`: the score after each round, without the first ones if it is cut; it begins with what was
+/// there before round 1.
 pub(super) fn progressive(
     ledger: &Ledger,
-    points: fn(&Entry) -> Points,
+    (before, points): (Points, fn(&Entry) -> Points),
     fide: Fide,
     player: usize,
 ) -> Vec<Part<usize>> {
-    let mut score = Points::ZERO;
+    let mut score = before;
     let after = |(at, entry): (usize, &Entry)| {
         score += points(entry);
         let opponent = entry.meeting().map(|meeting| meeting.opponent);

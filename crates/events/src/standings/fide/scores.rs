@@ -37,6 +37,16 @@ pub(super) struct Table {
 }
 
 impl Scores {
+    /// The same with forfeits as games against the opponents who were scheduled.
+    pub(in crate::standings) fn with_forfeits(&self) -> Self {
+        let table = |table: &Table| {
+            let as_games = |turn: &Turn| turn.as_game();
+            let turns = table.turns.iter().map(|turns| turns.iter().map(as_games).collect());
+            Table::new(turns.collect(), self.draw)
+        };
+        Self { actual: table(&self.actual), fore: table(&self.fore), ..*self }
+    }
+
     /// By the points that make the order.
     pub(in crate::standings) fn new(event: &Event, ledger: &Ledger, rules: FideRules) -> Self {
         let all = (0..ledger.players()).map(|player| turns(event, ledger, player)).collect();

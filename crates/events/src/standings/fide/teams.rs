@@ -22,10 +22,10 @@ pub(super) fn made(field: &Field<'_>, fide: Fide, team: usize) -> Option<Made> {
     let Mode::Boards(of) = field.event.scoring.mode else { return None };
     let total = |scores: &Scores| sum(total(scores, team));
     let times = |of_opponent, scored| -> Option<Made> {
-        let (of_opponent, scored) = (field.fide_of(of_opponent)?, field.fide_of(scored)?);
+        let scores = |of| field.fide_of(of).map(|scores| field.counted(scores, fide));
+        let (of_opponent, scored) = (scores(of_opponent)?, scores(scored)?);
         Some(sum(products(of_opponent, scored, (fide, GivenUp::LeastAmount), team)))
     };
-    let boards = || board_points(field, of, team);
     Some(match fide.kind() {
         K::MatchPoints => total(field.fide_of(Match)?),
         K::GamePoints => total(field.fide_of(Game)?),
@@ -39,26 +39,35 @@ pub(super) fn made(field: &Field<'_>, fide: Fide, team: usize) -> Option<Made> {
             let parts = count(field, of, team);
             Made { value: Value::Lower(part::sum(&parts, 1)), parts, formula: None }
         }
-        K::TopBoards => steps(boards(), Formula::TopBoards),
+        K::TopBoards => {
+            let parts = board_points(field, of, team);
+            let at = |seat: u16| sum_where(&parts, |board| board == seat);
+            steps((1..=of.boards).map(at).collect(), Formula::TopBoards, parts)
+        }
         K::BottomBoards => {
-            let boards = boards();
-            let without = |last: usize| boards[..boards.len() - last].iter().copied().sum();
-            steps((1..boards.len()).map(without).collect(), Formula::BottomBoards)
+            let parts = board_points(field, of, team);
+            let before = |seat: u16| sum_where(&parts, |board| board < seat);
+            steps((2..=of.boards).rev().map(before).collect(), Formula::BottomBoards, parts)
         }
         _ => return None,
     })
 }
 
-/// What a round adds to the points that a tie-break counts.
-pub(super) fn points_of(field: &Field<'_>, fide: Fide) -> fn(&Entry) -> Points {
+/// The points that a tie-break counts: what there was before round 1, and what a round adds.
+pub(super) fn points_of(
+    field: &Field<'_>,
+    fide: Fide,
+    team: usize,
+) -> (Points, fn(&Entry) -> Points) {
     let makes_order = match (field.event.scoring.mode, fide.score()) {
         (Mode::Boards(of), Some(TeamScore::Match)) => of.count == TeamCount::MatchPoints,
         (Mode::Boards(of), Some(TeamScore::Game)) => of.count == TeamCount::BoardPoints,
         _ => true,
     };
+    let (first, other) = field.ledger.before(team);
     match makes_order {
-        true => |entry| entry.points + entry.bonus,
-        false => |entry| entry.other + entry.other_bonus,
+        true => (first, |entry| entry.points + entry.bonus),
+        false => (other, |entry| entry.other + entry.other_bonus),
     }
 }
 
@@ -94,20 +103,28 @@ fn count(field: &Field<'_>, of: BoardsOfMatch, team: usize) -> Vec<Part<usize>> 
     field.ledger.of(team).iter().map(part).collect()
 }
 
-fn steps(points: Vec<Points>, formula: Formula) -> Made {
-    let value = Value::Steps(points.into_iter().map(Amount::from).collect());
-    Made { value, parts: Vec::new(), formula: Some(formula) }
+fn steps(steps: Vec<Amount>, formula: Formula, parts: Vec<Part<usize>>) -> Made {
+    Made { value: Value::Steps(steps), parts, formula: Some(formula) }
 }
 
-/// The points of a team at each board in all rounds, board 1 first.
-fn board_points(field: &Field<'_>, of: BoardsOfMatch, team: usize) -> Vec<Points> {
-    let mut all = vec![Points::ZERO; usize::from(of.boards)];
+fn sum_where(parts: &[Part<usize>], is_meant: impl Fn(u16) -> bool) -> Amount {
+    let meant = parts.iter().filter(|part| part.board.is_some_and(&is_meant));
+    meant.map(|part| part.amount).sum()
+}
+
+/// The points of a team at each board in each round, board 1 first.
+fn board_points(field: &Field<'_>, of: BoardsOfMatch, team: usize) -> Vec<Part<usize>> {
+    let mut parts = Vec::new();
     for entry in field.ledger.of(team) {
-        for (sum, points) in all.iter_mut().zip(at_boards(field, of, entry)) {
-            *sum += points;
+        let opponent = entry.meeting().map(|meeting| meeting.opponent);
+        for (seat, points) in (1..).zip(at_boards(field, of, entry)) {
+            let part = Part::new(entry.round, opponent, what(entry), points.into());
+            parts.push(Part { board: Some(seat), ..part });
         }
     }
-    all
+    // The rounds of a board stay in their order.
+    parts.sort_by_key(|part| part.board);
+    parts
 }
 
 /// The points of a round at each board; none of a round that gave nothing, or is not over.

@@ -55,6 +55,14 @@ impl Turn {
             || (self.kind == Kind::Game && !self.over_board && self.halves == 0)
     }
 
+    /// The same round, a forfeit as a game.
+    pub(super) fn as_game(&self) -> Self {
+        match self.kind {
+            Kind::ForfeitWin | Kind::ForfeitLoss => Self { kind: Kind::Game, ..*self },
+            _ => *self,
+        }
+    }
+
     /// The same round as if it had been played and drawn.
     pub(super) fn drawn(self, draw: Points) -> Self {
         Self { kind: Kind::Game, points: draw, against: draw, ..self }

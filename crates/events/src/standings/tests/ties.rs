@@ -34,7 +34,7 @@ fn head_to_head_goes_on_inside_the_smaller_group() {
         "f 1 6 -; a 2 5 4 2; b 3 5 4 0; d 4 5 3; c 5 5 1; e 6 4 -"
     );
     assert_eq!(line(&round_robin(), &[HeadToHead], "a"), "H2H 4 2 = 2 + 1 + 1, then 2");
-    assert_eq!(line(&round_robin(), &[HeadToHead], "f"), "H2H -: nobody is tied with the player");
+    assert_eq!(line(&round_robin(), &[HeadToHead], "f"), "H2H -: nobody else is tied");
 }
 
 #[test]

@@ -38,6 +38,7 @@ use self::facts::Round;
 use self::report::TeamRound;
 use super::color::ColorRule;
 use super::{Impossible, Info, Paired, Swiss, SystemName};
+use crate::event::color_history::{Preference, Strength};
 use crate::field::{Field, FieldPair, FieldPairing, Preferences, Rule, Rules};
 
 /// The system, with the type of its colour preferences.
@@ -138,6 +139,13 @@ impl Swiss for TeamSwiss {
     fn colors(&self, field: &Field, one: usize, other: usize) -> Option<(FieldPair, ColorRule)> {
         let (pair, rule) = colors::colors(field, self.preferences, one, other);
         Some((pair, ColorRule::OfTeams(rule)))
+    }
+
+    fn due(&self, field: &Field, at: usize) -> Option<Preference> {
+        let history = facts::history(&field.players[at]);
+        let due = preference::due(self.preferences, &history, field.is_last_round())?;
+        let strength = if due.strong { Strength::Strong } else { Strength::Mild };
+        Some(Preference { color: due.color, strength })
     }
 }
 

@@ -38,8 +38,7 @@ pub(super) fn event(bytes: &[u8], table: &Table) -> Result<(Event, Vec<Note>), V
         scoring(&rounds).map_err(|span| vec![finding(bytes, span, TableFault::Scoring)])?;
     let mut notes = Vec::new();
     let system = system(table, &rounds[..paired], &mut notes);
-    let name = table.name.clone().filter(|name| name != "~");
-    let mut event = Event::new(name.unwrap_or_else(|| "Tournament".into()), system);
+    let mut event = Event::new(table.name.clone().unwrap_or_else(|| "Tournament".into()), system);
     event.scoring = scoring;
     event.players = players(table, &mut notes);
     notes.extend(clear(&mut event));

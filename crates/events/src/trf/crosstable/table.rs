@@ -153,7 +153,7 @@ fn row(heads: &Heads, line: &[Item], place: usize) -> Result<Row, Wrong> {
         return Err((first.span, TableFault::Place { text: first.text.clone(), place }));
     }
     let name = text(&["name"]);
-    if plain(&name).is_empty() || name == "~" {
+    if plain(&name).is_empty() {
         let span = item(&["name"]).map_or(behind, |item| item.span);
         return Err((span, TableFault::NoName));
     }

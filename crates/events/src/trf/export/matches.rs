@@ -11,7 +11,7 @@ use crate::event::{
     Board, ByeKind, Color, Event, Lineup, PairedRound, Part, PlayerId, Points, Team, TeamBye,
     TeamCount, TeamMatch, TeamRules,
 };
-use crate::trf::held::{Form, without_place};
+use crate::trf::held::{Form, short, without_place};
 use crate::trf::plain::{marks, plain};
 
 /// Makes a report of an event of teams; `ranks` are the places of the teams.
@@ -154,6 +154,7 @@ impl Writer<'_> {
             lines.push(TeamLine {
                 number: self.teams.get(at),
                 name: plain(&cut),
+                nickname: short(team).unwrap_or_default(),
                 strength: team.rating.map_or_else(String::new, |rating| rating.to_string()),
                 rank: ranks.get(at).copied().flatten().filter(|rank| *rank <= MAX_TEAM),
                 players: self.squad(team),

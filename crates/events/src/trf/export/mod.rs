@@ -10,7 +10,7 @@ mod rules;
 use super::held::{Form, without_place};
 use super::plain::{marks, plain};
 use super::{Document, Note, PlayerLine, Record, worth};
-use crate::event::{Birth, Event, Player};
+use crate::event::{Birth, Event, Player, Team};
 use draughts_ground::told;
 
 use numbers::StartNumbers;
@@ -43,7 +43,7 @@ told! {
 ///
 /// `ranks` are the places in the standings, players as in [`Event::players`], or the teams where
 /// they meet; who has none is left without. An event of teams becomes a report of teams in the
-/// edition of 2026, and one of its games in that of 2016. The pairing number is the start number; who has no number gets one that
+/// edition of 2026; in that of 2016 one of its games, with the members of the teams (013). The pairing number is the start number; who has no number gets one that
 /// is free. A report knows wins, draws and losses only: the scores of Delft, Goes and
 /// micro-matches become those, and the points of the file are what follows from them.
 /// Byes of rounds to come are records 240. In the records of 2016 whoever is known to miss
@@ -80,7 +80,14 @@ pub fn from_event(
         Edition::Trf16 => document.records.extend(worth::bbp(&scoring, &mut notes)),
     }
     document.records.extend(head::coded(event, edition));
-    let points: Vec<_> = rows.iter().map(|row| results::points(&scoring, row)).collect();
+    let mut points: Vec<_> = rows.iter().map(|row| results::points(&scoring, row)).collect();
+    if edition == Edition::Trf26 {
+        for award in &event.awards {
+            if let Some(at) = numbers.at(&award.to) {
+                points[at] += award.points;
+            }
+        }
+    }
     results::compare(event, &points, &mut notes);
     if edition == Edition::Trf16 && paired < planned {
         rows.iter_mut().zip(rounds::next(event)).for_each(|(row, cell)| row.push(cell));
@@ -99,6 +106,7 @@ pub fn from_event(
     }
     lines.sort_by_key(|line| line.number);
     document.records.extend(lines.into_iter().map(|line| Record::Player(Box::new(line))));
+    document.records.extend(legacy_teams(event, &numbers));
     document.records.extend(rules::records(event, &numbers, planned, edition, &mut notes));
     let form = match edition {
         Edition::Trf26 => Form::Trf26,
@@ -107,6 +115,18 @@ pub fn from_event(
     notes.extend(without_place(event, form));
     notes.extend(marks(event));
     Ok((document, notes))
+}
+
+/// Records 013: the teams in their order, each with its members.
+fn legacy_teams(event: &Event, numbers: &StartNumbers<'_>) -> Vec<Record> {
+    let mut teams: Vec<&Team> = event.teams.iter().collect();
+    teams.sort_by_key(|team| (team.number.unwrap_or(u16::MAX), &team.id));
+    let record = |team: &Team| {
+        let name = plain(&team.name).chars().take(32).collect::<String>();
+        let players = team.members.iter().filter_map(|id| numbers.of_id(id)).collect();
+        Record::LegacyTeam { name: plain(&name), players }
+    };
+    teams.into_iter().map(record).collect()
 }
 
 /// A player without number and rounds.

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use super::super::{Acceleration, MAX_ROUND, Note, Record};
+use super::super::{Abnormal, Acceleration, MAX_ROUND, Note, Record};
 use super::{Edition, StartNumbers, rounds};
-use crate::event::{Event, Points, Round};
+use crate::event::{Award, Event, Points, Round};
 
 /// The records after the players.
 pub(super) fn records(
@@ -47,11 +47,32 @@ pub(super) fn records(
             }
         }
     }
+    if edition == Edition::Trf26 {
+        records.extend(given(event, numbers));
+    }
     match edition {
         Edition::Trf26 => records.extend(accelerated(event, numbers, last)),
         Edition::Trf16 => records.extend(accelerated_each(event, numbers, last)),
     }
     records
+}
+
+/// Records 299 of the points that the arbiters gave or took.
+fn given(event: &Event, numbers: &StartNumbers<'_>) -> Vec<Record> {
+    let record = |award: &Award| {
+        let zero = |points: &Points| *points != Points::ZERO;
+        let points = if event.is_of_matches() { award.board_points } else { award.points };
+        let rule = Abnormal {
+            of: None,
+            match_points: Some(award.match_points).filter(zero),
+            points: Some(points).filter(zero),
+            round: Some(award.round.0.max(1)),
+            players: vec![numbers.of_id(&award.to)?],
+        };
+        let gives = rule.match_points.is_some() || rule.points.is_some();
+        gives.then_some(Record::Abnormal(rule))
+    };
+    event.awards.iter().filter_map(record).collect()
 }
 
 /// First round, last round, start numbers.

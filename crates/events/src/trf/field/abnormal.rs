@@ -56,21 +56,21 @@ fn is(of: Code, cell: Option<Cell>) -> bool {
 
 /// Points that records 299 gave in a round beyond its result, or took away.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Beyond {
+pub(in crate::trf) struct Beyond {
     /// The start number, or the number of the team.
-    pub number: u16,
+    pub(in crate::trf) number: u16,
     /// The round.
-    pub round: Round,
+    pub(in crate::trf) round: Round,
     /// The points that make the order.
-    pub points: Points,
+    pub(in crate::trf) points: Points,
     /// Those of a team that do not.
-    pub other: Points,
+    pub(in crate::trf) other: Points,
 }
 
 /// What records 299 gave beyond the results, or took away; of the teams if they meet in the event
 /// that was made of the report.
 #[must_use]
-pub fn beyond_results(document: &Document, event: &Event) -> Vec<Beyond> {
+pub(in crate::trf) fn beyond_results(document: &Document, event: &Event) -> Vec<Beyond> {
     let scoring = worth::scoring(document, &mut Vec::new());
     let given = Worths::new(document, &scoring);
     if given.abnormal.is_empty() {

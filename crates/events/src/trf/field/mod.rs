@@ -11,7 +11,7 @@ mod teams;
 #[cfg(test)]
 mod tests;
 
-pub use abnormal::{Beyond, beyond_results};
+pub(super) use abnormal::beyond_results;
 pub use error::{FieldError, Lacks};
 pub use paired::{Paired, paired};
 pub use report::{Particulars, from_field};
@@ -46,10 +46,9 @@ use roster::Roster;
 ///
 /// # Errors
 ///
-/// Contradictions; points in columns 81 to 84 which are neither those of the results nor
-/// those with the acceleration or the bye of the next round; and whatever is missing. A round
-/// that is paired already does not need the number of rounds: without it, those that are
-/// paired are all there are.
+/// Contradictions; for the next round [`wrong_points`]; and whatever is missing. A round that is
+/// paired already does not need the number of rounds: without it, those that are paired are all
+/// there are.
 pub fn field(document: &Document, round: Option<u16>) -> Result<Field, FieldError> {
     let found = contradictions(document);
     if let Some(wrong) = found.into_iter().find(|wrong| wrong.code().level == Level::Error) {
@@ -83,7 +82,11 @@ pub fn field(document: &Document, round: Option<u16>) -> Result<Field, FieldErro
     let extras = accelerated.extras(document, next, rounds)?;
     let given = Given::new(document, &scoring);
     let builder = Builder { roster: &roster, given, round };
-    check_points(document, &builder, next, &extras)?;
+    if round == next
+        && let Some(wrong) = wrong_in_lines(document, &builder, next, &extras).into_iter().next()
+    {
+        return Err(wrong);
+    }
     let away = if round == next { away(document, &roster, round) } else { BTreeSet::new() };
     let mut players = Vec::with_capacity(roster.lines.len());
     for (place, extras) in extras.iter().enumerate() {
@@ -239,19 +242,44 @@ fn points(scoring: &Scoring, cell: Option<Cell>) -> Points {
     }
 }
 
-/// Holds the points of the file against those of all its results.
-fn check_points(
+/// Points of the file which are not those of its results: of players in columns 81 to 84, unless
+/// they count the acceleration or the bye of the next round too; of teams in records 310. None if
+/// no field can be made of the report.
+#[must_use]
+pub fn wrong_points(document: &Document) -> Vec<FieldError> {
+    if is_of_teams(document) {
+        return teams::wrong_points(&TeamTable::of(document));
+    }
+    let roster = Roster::of(document);
+    let next = roster.paired_rounds() + 1;
+    let rounds = roster::rounds(document).unwrap_or(next - 1);
+    let scoring = worth::scoring(document, &mut Vec::new());
+    let worth = Worth { win: scoring.win, draw: scoring.draw, loss: scoring.loss };
+    let accelerated = Accelerated {
+        numbers: roster.lines.iter().map(|line| line.number).collect(),
+        points: |rule| rule.points,
+        worth: &worth,
+    };
+    let Ok(extras) = accelerated.extras(document, next, rounds) else { return Vec::new() };
+    let given = Given::new(document, &scoring);
+    let builder = Builder { roster: &roster, given, round: next };
+    wrong_in_lines(document, &builder, next, &extras)
+}
+
+/// The players whose points are not those of all their results.
+fn wrong_in_lines(
     document: &Document,
     builder: &Builder<'_>,
     next: u16,
     extras: &[Vec<Points>],
-) -> Result<(), FieldError> {
+) -> Vec<FieldError> {
     let adjourned = document.records.iter().rev().find_map(|record| match record {
         Record::Worth(worths) => worths.iter().find(|(worth, _)| *worth == Worths::Unknown),
         _ => None,
     });
     let adjourned = adjourned.map_or(Points::ZERO, |(_, points)| *points);
     let given = &builder.given;
+    let mut wrong = Vec::new();
     for (place, line) in builder.roster.lines.iter().enumerate() {
         let Some(said) = line.points else { continue };
         let at = usize::from(next - 1);
@@ -270,10 +298,10 @@ fn check_points(
         if !fits {
             let place = Place::Record(builder.roster.records[place]);
             let points = Lacks::Points { number: line.number, said, made };
-            return Err(FieldError::Lacks(points, place));
+            wrong.push(FieldError::Lacks(points, place));
         }
     }
-    Ok(())
+    wrong
 }
 
 /// The places of those who are absent from the next round by records of their own.

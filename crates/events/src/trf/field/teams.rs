@@ -50,7 +50,8 @@ pub(super) fn place_of_teams(document: &Document) -> Option<usize> {
 ///
 /// # Errors
 ///
-/// Points of records 310 which are not those of the results; whatever is missing.
+/// Before the next round, points of records 310 which are not those of the results; whatever is
+/// missing.
 pub(super) fn field(document: &Document, round: Option<u16>) -> Result<Field, FieldError> {
     let table = TeamTable::of(document);
     if table.teams.is_empty() {
@@ -80,7 +81,11 @@ pub(super) fn field(document: &Document, round: Option<u16>) -> Result<Field, Fi
         worth: &worth,
     };
     let extras = accelerated.extras(document, next, rounds)?;
-    check_points(&table)?;
+    if round == next
+        && let Some(wrong) = wrong_points(&table).into_iter().next()
+    {
+        return Err(wrong);
+    }
     let absent = absent(document);
     let builder = Builder { table: &table, scores, round };
     let players = extras.iter().enumerate().map(|(place, extras)| {
@@ -156,8 +161,9 @@ impl Builder<'_> {
     }
 }
 
-/// Holds the points of records 310 against those of all results.
-fn check_points(table: &TeamTable<'_>) -> Result<(), FieldError> {
+/// The points of records 310 which are not those of all results.
+pub(super) fn wrong_points(table: &TeamTable<'_>) -> Vec<FieldError> {
+    let mut wrong = Vec::new();
     for (place, team) in table.teams.iter().enumerate() {
         let TeamPoints { match_points, game_points } = table.score(place, u16::MAX);
         for (games, said, made) in [
@@ -167,10 +173,10 @@ fn check_points(table: &TeamTable<'_>) -> Result<(), FieldError> {
             let Some(said) = said.filter(|said| *said != made) else { continue };
             let number = team.line.number;
             let points = Lacks::TeamPoints { number, games, said, made };
-            return Err(FieldError::Lacks(points, Place::Record(team.record)));
+            wrong.push(FieldError::Lacks(points, Place::Record(team.record)));
         }
     }
-    Ok(())
+    wrong
 }
 
 /// Teams that are absent from the next round by `XXZ`.

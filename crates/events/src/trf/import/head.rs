@@ -1,6 +1,6 @@
 //! What a report says of the tournament and of its players, but for their rounds.
 
-use chrono::NaiveDate;
+use chrono::{Datelike, NaiveDate};
 
 use super::super::day::{self, NoDay, written};
 use super::super::{Document, Head, Note, PlayerLine, Record, is_of_teams};
@@ -24,7 +24,7 @@ pub(super) struct Field {
 /// The event without players.
 pub(super) fn event(document: &Document, field: Field, notes: &mut Vec<Note>) -> Event {
     let system = system(document, field, notes);
-    let name = document.head(Head::Name).filter(|name| *name != "~");
+    let name = document.head(Head::Name);
     if name.is_none() {
         notes.push(Note::NoName);
     }
@@ -215,7 +215,6 @@ fn kept(document: &Document, of_teams: bool, notes: &mut Vec<Note>) {
     for record in &document.records {
         let code: String = match record {
             Record::Kept(line) => line.chars().take(3).collect(),
-            Record::Abnormal(_) => "299".into(),
             _ if of_teams => continue,
             // Match points alone are for teams.
             Record::Acceleration(rule) if rule.points.is_none() => "250".into(),
@@ -239,7 +238,7 @@ fn kept(document: &Document, of_teams: bool, notes: &mut Vec<Note>) {
 
 /// A player without rounds.
 pub(super) fn player(line: &PlayerLine, notes: &mut Vec<Note>) -> Player {
-    let name = Some(line.name.trim()).filter(|name| !name.is_empty() && *name != "~");
+    let name = Some(line.name.trim()).filter(|name| !name.is_empty());
     let name = name.map_or_else(|| format!("Player {}", line.number), str::to_owned);
     let mut player = Player::new(id(line.number), name);
     let text = |text: &str| (!text.is_empty()).then(|| text.to_owned());
@@ -250,8 +249,17 @@ pub(super) fn player(line: &PlayerLine, notes: &mut Vec<Note>) -> Player {
     player.federation_id = text(&line.id);
     player.sex = line.sex;
     player.birth = birth(&line.birth);
-    if player.birth.is_none() && !line.birth.trim_matches(['0', '/', '.', '-', ' ']).is_empty() {
-        notes.push(Note::NoBirth { id: player.id.clone(), text: line.birth.clone() });
+    let (id, text) = (player.id.clone(), line.birth.clone());
+    if let Err(NoDay::Two(one, other)) = day::day(&line.birth) {
+        // The year is the same but where it may be either end that is the year.
+        let year = u16::try_from(one.year()).ok().filter(|_| one.year() == other.year());
+        player.birth = year.map(Birth::Year);
+        let (one, other, left_out) = (written(one), written(other), year.is_none());
+        notes.push(Note::TwoBirths { id, text, one, other, left_out });
+    } else if player.birth.is_none()
+        && !line.birth.trim_matches(['0', '/', '.', '-', ' ']).is_empty()
+    {
+        notes.push(Note::NoBirth { id, text });
     }
     player
 }

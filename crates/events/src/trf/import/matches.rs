@@ -42,10 +42,6 @@ pub(super) fn event(
     event.team_match = Some(rules.clone());
     event.players = lines.iter().map(|line| head::player(line, notes)).collect();
     event.teams = table.teams.iter().map(team).collect();
-    let short = table.teams.iter().filter(|team| !team.line.nickname.is_empty()).count();
-    if short > 0 {
-        notes.push(Note::ShortNames { teams: short });
-    }
     let of_teams: Vec<PlayerLine> = table.teams.iter().map(|team| line(table, team)).collect();
     let of_teams: Vec<&PlayerLine> = of_teams.iter().collect();
     let attendance = Attendance::new(document, &event, &of_teams, paired);
@@ -120,6 +116,7 @@ fn team(team: &Team<'_>) -> crate::event::Team {
     // A strength with a fraction is one of points.
     let strength = line.strength.split(['.', ',']).next().and_then(|whole| whole.parse().ok());
     crate::event::Team {
+        short: Some(line.nickname.trim().to_owned()).filter(|short| !short.is_empty()),
         number: Some(line.number),
         rating: strength.filter(|&rating| rating > 0),
         members: line.players.iter().map(|&player| id(player)).collect(),

@@ -7,10 +7,12 @@ mod results;
 mod rules;
 mod teams;
 
+use super::field::beyond_results;
 use super::{Cell, Code, Contradiction, Document, Note, PlayerLine, Record, contradictions, worth};
 use crate::diag::Level;
 use crate::event::{
-    Board, ByeKind, Event, Ledger, PairedRound, PlayerId, Problem, Round, Score, check,
+    Award, Board, ByeKind, Event, Ledger, PairedRound, PlayerId, Points, Problem, Round,
+    SchemaVersion, Score, TeamCount, check,
 };
 use draughts_ground::said::{Message, Said, Told};
 
@@ -79,6 +81,7 @@ pub fn to_event(document: &Document) -> Result<(Event, Vec<Note>), NoEvent> {
         Some(table) => matches::event(document, &table, &lines, &mut notes),
         None => of_players(document, &lines, &mut notes),
     };
+    give_points(document, &mut event, &mut notes);
     notes.extend(clear(&mut event));
     if let Some(problem) = check(&event).into_iter().find(|one| one.code().level == Level::Error) {
         return Err(NoEvent::Impossible(problem));
@@ -88,6 +91,29 @@ pub fn to_event(document: &Document) -> Result<(Event, Vec<Note>), NoEvent> {
         false => compare_points(&event, &lines, &mut notes),
     }
     Ok((event, notes))
+}
+
+/// Enters what records 299 give beyond the results, or take away, as points that were given.
+fn give_points(document: &Document, event: &mut Event, notes: &mut Vec<Note>) {
+    let beyond = beyond_results(document, event);
+    if beyond.is_empty() {
+        return;
+    }
+    notes.push(Note::Abnormal { times: beyond.len() });
+    event.schema = SchemaVersion::V2;
+    for given in beyond {
+        let to = if event.is_of_teams() { team_id(given.number) } else { id(given.number) };
+        let mut award = Award::new(to, given.round);
+        let match_points_first =
+            event.team_match.as_ref().map(|rules| rules.count == TeamCount::MatchPoints);
+        (award.points, award.match_points, award.board_points) = match match_points_first {
+            None => (given.points, Points::ZERO, Points::ZERO),
+            Some(true) => (Points::ZERO, given.points, given.other),
+            Some(false) => (Points::ZERO, given.other, given.points),
+        };
+        award.reason = Some("TRF 299".into());
+        event.awards.push(award);
+    }
 }
 
 /// An event in which the players meet.

@@ -1,10 +1,10 @@
 //! Events made of reports.
 
-use super::super::{Cell, Code, Edition, NoEvent, Note, Record, from_event, read, to_event};
+use super::super::{Cell, Code, Edition, Held, NoEvent, Note, Record, from_event, read, to_event};
 use super::{document, event, four, line};
 use crate::event::{
-    ByeKind, Color, Ledger, Outcome, PairingMethod, PlayerId, Points, Round, Score, SystemKind,
-    TeamBye, TeamCount,
+    Award, ByeKind, Color, Ledger, Outcome, PairingMethod, PlayerId, Points, Round, SchemaVersion,
+    Score, SystemKind, TeamBye, TeamCount,
 };
 
 #[test]
@@ -336,7 +336,7 @@ const TEAMS: &str = "\
 #[test]
 fn a_report_of_teams_becomes_an_event_of_teams_and_comes_back() {
     let (event, notes) = event(TEAMS);
-    assert_eq!(notes, [Note::ShortNames { teams: 1 }]);
+    assert_eq!(notes, []);
     let rules = event.team_match.as_ref().unwrap();
     assert_eq!((rules.boards, rules.count), (2, TeamCount::BoardPoints));
     assert_eq!(
@@ -345,6 +345,7 @@ fn a_report_of_teams_becomes_an_event_of_teams_and_comes_back() {
     );
     let bye = TeamBye { match_points: Points::whole(1), board_points: Points::whole(2) };
     assert_eq!(rules.bye, Some(bye));
+    assert_eq!(event.teams[0].short.as_deref(), Some("LAK"));
     let round = &event.rounds[0];
     let first = &round.matches[0];
     assert_eq!((first.home.as_str(), first.away.as_str()), ("t1", "t2"));
@@ -383,7 +384,7 @@ fn a_match_to_which_a_team_did_not_come_is_lost_and_its_players_have_waited() {
         .replace("3.0    3.0   1  ", "3.0    4.0   1  ")
         .replace("0.0    1.0   3  ", "0.0    0.0   3  ");
     let (event, notes) = event(&text);
-    assert_eq!(notes, [Note::ShortNames { teams: 1 }]);
+    assert_eq!(notes, []);
     let one = &event.rounds[0].matches[0];
     assert_eq!(one.lost.iter().map(PlayerId::as_str).collect::<Vec<_>>(), ["t2"]);
     let waited: Vec<_> =
@@ -391,4 +392,59 @@ fn a_match_to_which_a_team_did_not_come_is_lost_and_its_players_have_waited() {
     assert_eq!(waited, ["p1", "p2"]);
     let (document, _) = from_event(&event, &[], Edition::Trf26).unwrap();
     assert_eq!(to_event(&document).unwrap().0, event);
+}
+
+#[test]
+fn points_beyond_the_results_are_points_given_and_come_back() {
+    // Lakeside loses a point that makes the order, and gains a match point.
+    let text = TEAMS.to_owned() + "299    1.0  -1.0    1    1\n";
+    let text = text.replace("3.0    3.0   1  ", "4.0    2.0   1  ");
+    let (event, notes) = event(&text);
+    assert_eq!(notes, [Note::Abnormal { times: 1 }]);
+    assert_eq!(event.awards.len(), 1);
+    let award = &event.awards[0];
+    assert_eq!((award.to.as_str(), award.round.0), ("t1", 1));
+    assert_eq!((award.match_points, award.board_points), (Points::whole(1), -Points::whole(1)));
+    let (document, notes) = from_event(&event, &[], Edition::Trf26).unwrap();
+    let reasons =
+        |note: &Note| matches!(note, Note::WithoutPlace { held } if held.contains(&Held::Reasons));
+    assert!(notes.iter().any(reasons), "{notes:?}");
+    assert_eq!(to_event(&document).unwrap().0, event);
+}
+
+#[test]
+fn points_given_to_a_player_are_in_the_points_of_the_report() {
+    let (mut event, _) = event(&four());
+    let mut award = Award::new(event.players[0].id.clone(), Round(1));
+    (award.points, award.reason) = (Points::hundredths(-50), Some("TRF 299".into()));
+    event.schema = SchemaVersion::V2;
+    event.awards.push(award);
+    let (document, _) = from_event(&event, &[], Edition::Trf26).unwrap();
+    let made = Ledger::whole(&event).score(0);
+    let first = document.players().find(|line| line.number == 1).unwrap();
+    assert_eq!(first.points, Some(made));
+    assert_eq!(to_event(&document).unwrap().0.awards, event.awards);
+    let (old, notes) = from_event(&event, &[], Edition::Trf16).unwrap();
+    assert!(!old.records.iter().any(|record| matches!(record, Record::Abnormal(_))));
+    let given =
+        |note: &Note| matches!(note, Note::WithoutPlace { held } if held.contains(&Held::Given));
+    assert!(notes.iter().any(given), "{notes:?}");
+}
+
+#[test]
+fn a_report_of_2016_has_the_games_of_teams_and_their_members() {
+    let (event, _) = event(TEAMS);
+    let (document, notes) = from_event(&event, &[], Edition::Trf16).unwrap();
+    let members: Vec<String> = document
+        .records
+        .iter()
+        .filter_map(|record| match record {
+            Record::LegacyTeam { name, players } => Some(format!("{name} {players:?}")),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(members, ["Lakeside [1, 2]", "Hillside [3, 4]", "Seaside [5]"]);
+    let matches =
+        |note: &Note| matches!(note, Note::WithoutPlace { held } if held.contains(&Held::Matches));
+    assert!(notes.iter().any(matches), "{notes:?}");
 }

@@ -1,9 +1,10 @@
 //! Files of other programs, and what they write that this one does not.
 
+use super::super::field::beyond_results;
 use super::super::{
     Abnormal, Cell, Code, Contradicts, Document, Edition, FieldError, Held, Lacks, LineFault, Note,
-    Part, Record, beyond_results, crosstable, field, from_event, numbers_are_places, paired,
-    paired_rounds, pairing_method, read, refuse_teams, to_event, write,
+    Part, Record, crosstable, field, from_event, numbers_are_places, paired, paired_rounds,
+    pairing_method, read, refuse_teams, to_event, write,
 };
 use super::{document, event, four, line};
 use crate::diag::Level;
@@ -246,4 +247,36 @@ fn what_a_report_without_dates_lacks_is_said_and_nothing_twice() {
     event.rounds[0].date = "2026-11-03".parse().ok();
     let (_, notes) = from_event(&event, &[None; 4], Edition::Trf26).unwrap();
     assert!(!notes.contains(&Note::NoRoundDates), "{notes:?}");
+}
+
+#[test]
+fn of_a_birth_that_may_be_two_days_the_year_is_kept() {
+    let noted = |birth: &str| {
+        let mut report = document(&four());
+        report.records.iter_mut().for_each(|record| {
+            if let Record::Player(line) = record
+                && line.number == 1
+            {
+                line.birth = birth.into();
+            }
+        });
+        let (event, notes) = to_event(&report).unwrap();
+        let id = event.players[0].id.clone();
+        let own = notes.into_iter().find(|note| match note {
+            Note::TwoBirths { id: of, .. } | Note::NoBirth { id: of, .. } => *of == id,
+            _ => false,
+        });
+        (event.players[0].birth.map(|birth| birth.to_string()), own)
+    };
+    let two = |text: &str, one: &str, other: &str, left_out| {
+        let (id, text) = ("p1".parse().unwrap(), text.to_owned());
+        Some(Note::TwoBirths { id, text, one: one.into(), other: other.into(), left_out })
+    };
+    let (birth, note) = noted("03/04/1990");
+    assert_eq!(birth.as_deref(), Some("1990"));
+    assert_eq!(note, two("03/04/1990", "1990/04/03", "1990/03/04", false));
+    let (birth, note) = noted("01.03.05");
+    assert_eq!((birth, note), (None, two("01.03.05", "2005/03/01", "2001/03/05", true)));
+    assert!(matches!(noted("31/02/1990"), (None, Some(Note::NoBirth { .. }))));
+    assert_eq!(noted("25/04/1990"), (Some("1990-04-25".into()), None));
 }

@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use super::show_event;
 use crate::pdn::boundary::{find, find_at_length};
 use crate::pdn::games::Games;
-use crate::pdn::{Event, GameText, MoveText, commands, decode, games_in};
+use crate::pdn::{Event, GameText, MoveText, PlainToken, commands, decode, games_in};
 
 /// The pieces of which random texts are made: everything with a meaning, and the edge cases.
 const PIECES: &[&str] = &[
@@ -55,6 +55,8 @@ const PIECES: &[&str] = &[
     "{",
     "}",
     "{a}",
+    " {[%clk 0:58:01]}",
+    " { [%clk 0:58:01] } ",
     "(",
     ")",
     ";",
@@ -100,7 +102,10 @@ fn damaged_games() -> impl Strategy<Value = Vec<u8>> {
         1 => "[0-9]{1,4}[-x][0-9]{1,4}",
         1 => "[0-9]{1,2}(x[0-9]{1,2}){1,3}",
     ];
-    let gap = proptest::sample::select(&[" ", "\n", " {a} ", "\r\n", "  "][..]);
+    let bare = &[" ", "\n", "\r\n", "  "][..];
+    let commented =
+        &[" {a} ", " {[%clk 0:58:01]} ", " {[%clk 1:09:59]}\n", "{a} ", " {\n} ", " "][..];
+    let gap = prop_oneof![proptest::sample::select(bare), proptest::sample::select(commented)];
     let half_move =
         (proptest::bool::ANY, 1_u8..60, mv, gap).prop_map(|(numbered, number, mv, gap)| {
             let number = if numbered { format!("{number}. ") } else { String::new() };
@@ -274,6 +279,53 @@ proptest! {
         }
         let short: Vec<_> = GameText::new(&text).events().map(|event| event.span()).collect();
         prop_assert_eq!(short, at_length);
+    }
+
+    #[test]
+    fn events_in_runs_are_those_read_one_by_one(
+        text in prop_oneof![text(), damaged_games()],
+    ) {
+        let game = GameText::new(&text);
+        let show = |event: Event<'_>| show_event(&event, &text);
+        let mut events = game.events();
+        let at_length: Vec<_> = std::iter::from_fn(|| events.next_of_any()).map(show).collect();
+        let findings = format!("{:?}", events.into_findings());
+
+        let mut events = game.events();
+        let mut one_by_one = Vec::new();
+        for event in events.by_ref() {
+            one_by_one.push(show(event));
+        }
+        prop_assert_eq!(&one_by_one, &at_length);
+        prop_assert_eq!(&format!("{:?}", events.into_findings()), &findings);
+
+        let folded = game.events().fold(Vec::new(), |mut all, event| {
+            all.push(show(event));
+            all
+        });
+        prop_assert_eq!(&folded, &at_length);
+
+        let (mut events, mut in_runs) = (game.events(), Vec::new());
+        loop {
+            while let Some(tag) = events.strict_tag() {
+                in_runs.push(show(Event::Tag(tag)));
+            }
+            events.plain_run(|token| {
+                let (PlainToken::Move { span, .. }
+                | PlainToken::Number { span, .. }
+                | PlainToken::Comment { span, .. }) = token;
+                in_runs.push(match token {
+                    PlainToken::Number { number, .. } => format!("{number}."),
+                    _ => String::from_utf8_lossy(span.of(&text)).into_owned(),
+                });
+            });
+            match events.next_of_any() {
+                Some(event) => in_runs.push(show(event)),
+                None => break,
+            }
+        }
+        prop_assert_eq!(&in_runs, &at_length);
+        prop_assert_eq!(format!("{:?}", events.into_findings()), findings);
     }
 
     #[test]

@@ -85,27 +85,12 @@ impl<'c> Case<'c> {
 
     /// Demands that moves be counted, in the record or reported apart from it.
     pub(super) fn demands(&self) -> Vec<Demand> {
-        self.recorded(IncidentKind::Demand)
-            .into_iter()
-            .filter_map(|(after, by)| {
-                Some(Demand { moment: self.played.before_ply(after + 1)?, by })
-            })
-            .collect()
+        demands_of(&self.line, &self.report, &self.played)
     }
 
     /// The recorded incidents of this kind: after how many half-moves, and by which side.
     pub(super) fn recorded(&self, kind: IncidentKind) -> Vec<(usize, Color)> {
-        let placed = self
-            .line
-            .incidents
-            .iter()
-            .filter_map(|placed| Some((placed.after, placed.incident.as_ref().ok()?)));
-        let told = self.report.told.iter().map(|(after, incident)| (*after, incident));
-        placed
-            .chain(told)
-            .filter(|(_, incident)| incident.kind == kind)
-            .filter_map(|(after, incident)| Some((after, incident.side?)))
-            .collect()
+        recorded(&self.line, &self.report, kind)
     }
 
     /// The error of a record that breaks off.
@@ -117,6 +102,32 @@ impl<'c> Case<'c> {
             why: first_error(&self.report),
         }
     }
+}
+
+/// Demands that moves be counted, in a record or reported apart from it.
+pub(super) fn demands_of(
+    line: &MainLine<'_>,
+    report: &GameReport,
+    played: &PlayedGame<'_>,
+) -> Vec<Demand> {
+    recorded(line, report, IncidentKind::Demand)
+        .into_iter()
+        .filter_map(|(after, by)| Some(Demand { moment: played.before_ply(after + 1)?, by }))
+        .collect()
+}
+
+/// The recorded incidents of this kind: after how many half-moves, and by which side.
+fn recorded(line: &MainLine<'_>, report: &GameReport, kind: IncidentKind) -> Vec<(usize, Color)> {
+    let placed = line
+        .incidents
+        .iter()
+        .filter_map(|placed| Some((placed.after, placed.incident.as_ref().ok()?)));
+    let told = report.told.iter().map(|(after, incident)| (*after, incident));
+    placed
+        .chain(told)
+        .filter(|(_, incident)| incident.kind == kind)
+        .filter_map(|(after, incident)| Some((after, incident.side?)))
+        .collect()
 }
 
 /// What ends the replay of a game, with its place.

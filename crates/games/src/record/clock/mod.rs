@@ -2,10 +2,12 @@
 
 mod control;
 mod pace;
+mod read_at;
 mod reading;
 
 pub use control::TimeControl;
 pub use pace::{pace_of_tag, pace_of_typed};
+pub use read_at::{NotedAt, noted};
 pub(super) use reading::{Reading, shown};
 
 use super::found::ClockFault;
@@ -13,7 +15,8 @@ use super::incident::{Incident, IncidentKind};
 use super::main_line::{MainLine, PlacedCommand};
 use super::report::PlyAt;
 use crate::board::{ByColor, Color, Position};
-use crate::diag::{Citation, Finding, Span};
+use crate::diag::{Finding, Span};
+use crate::rules::{Loss, RuleSet};
 
 /// What a player's clock has shown so far.
 #[derive(Debug, Clone, Copy, Default)]
@@ -30,44 +33,50 @@ struct Shown {
 
 /// The findings from the clocks of a game, each with the half-move it belongs to.
 ///
-/// `made` are the half-moves that were followed; `flag` is the article on the clock.
+/// `made` are the half-moves that were followed; `set` has the article on the clock.
 pub(super) fn check(
     line: &MainLine<'_>,
     made: &[(PlyAt, Position)],
-    flag: &Citation,
+    set: &RuleSet,
 ) -> Vec<(Finding, Option<PlyAt>)> {
-    let mut clocks = Clocks::default();
+    let mut clocks = Clocks::of(set);
     for placed in &line.incidents {
         if let Ok(Incident { kind: IncidentKind::Flag, side: Some(side), .. }) = placed.incident {
             clocks.noticed[side] = true;
         }
     }
-    let mut read = Vec::new();
+    let mut is_any_read = false;
     for placed in &line.commands {
+        if placed.clock.is_some() {
+            is_any_read = true;
+            continue;
+        }
         match Reading::of_command(&placed.command) {
             None => {}
-            Some(Ok(reading)) => read.push((reading, placed)),
+            Some(Ok(_)) => is_any_read = true,
             Some(Err(())) => clocks.unreadable(placed, made),
         }
     }
-    if read.is_empty() {
+    if !is_any_read {
         return clocks.found;
     }
     clocks.control = ByColor {
         white: clocks.control_of(line, "TimeControlWhite"),
         black: clocks.control_of(line, "TimeControlBlack"),
     };
-    for (reading, placed) in read {
-        let Some(at) = at_of(placed, made) else {
+    for placed in &line.commands {
+        // Nothing is kept of the first time: reading again is faster than a list.
+        let (Some(Ok(reading)), Some(at)) = (Reading::of_placed(placed), at_of(placed, made))
+        else {
             continue;
         };
         match reading {
-            Reading::Left(left) => clocks.left(at.side, left, at, placed.span, flag),
-            Reading::Used(used) => clocks.used(used, at, placed.span, flag),
+            Reading::Left(left) => clocks.left(at.side, left, at, placed.span),
+            Reading::Used(used) => clocks.used(used, at, placed.span),
             Reading::Clocks { left, .. } => {
                 for side in Color::BOTH {
                     if let Some(left) = left[side] {
-                        clocks.left(side, left, at, placed.span, flag);
+                        clocks.left(side, left, at, placed.span);
                     }
                 }
             }
@@ -82,8 +91,8 @@ fn at_of(placed: &PlacedCommand<'_>, made: &[(PlyAt, Position)]) -> Option<PlyAt
     made.get(placed.after.checked_sub(first.ply)?).map(|(at, _)| *at)
 }
 
-#[derive(Default)]
-struct Clocks {
+struct Clocks<'s> {
+    set: &'s RuleSet,
     shown: ByColor<Shown>,
     control: ByColor<Option<TimeControl>>,
     found: Vec<(Finding, Option<PlyAt>)>,
@@ -91,7 +100,17 @@ struct Clocks {
     noticed: ByColor<bool>,
 }
 
-impl Clocks {
+impl<'s> Clocks<'s> {
+    fn of(set: &'s RuleSet) -> Self {
+        Self {
+            set,
+            shown: ByColor::default(),
+            control: ByColor::default(),
+            found: Vec::new(),
+            noticed: ByColor::default(),
+        }
+    }
+
     fn unreadable(&mut self, placed: &PlacedCommand<'_>, made: &[(PlyAt, Position)]) {
         let name = String::from_utf8_lossy(placed.command.name).into_owned();
         let arguments = String::from_utf8_lossy(placed.command.arguments).into_owned();
@@ -115,16 +134,16 @@ impl Clocks {
         }
     }
 
-    fn left(&mut self, side: Color, left: i64, at: PlyAt, span: Span, flag: &Citation) {
+    fn left(&mut self, side: Color, left: i64, at: PlyAt, span: Span) {
         // The side to move may have made one fewer: this errs towards more time.
         let moves = at.move_number;
         let before = self.shown[side].left.replace((left, at.ply));
         if left <= 0 {
             let to_record = self.to_record(side);
             let fault = ClockFault::FlagFell { side, shown: shown(left), to_record };
-            self.fell(side, fault, at, span, flag);
+            self.fell(side, fault, at, span);
         }
-        let Some(control) = self.control[side].clone().filter(|_| !self.shown[side].wrong) else {
+        let Some(control) = self.control[side].as_ref().filter(|_| !self.shown[side].wrong) else {
             return;
         };
         let given = i64::try_from(control.given(moves)).unwrap_or(i64::MAX);
@@ -150,7 +169,7 @@ impl Clocks {
         }
     }
 
-    fn used(&mut self, used: i64, at: PlyAt, span: Span, flag: &Citation) {
+    fn used(&mut self, used: i64, at: PlyAt, span: Span) {
         let side = at.side;
         let mine = &mut self.shown[side];
         mine.used = mine.used.saturating_add(used);
@@ -158,23 +177,24 @@ impl Clocks {
         if mine.left.is_some() {
             return;
         }
-        let Some(control) = self.control[side].clone() else {
+        let Some(control) = &self.control[side] else {
             return;
         };
         let given = i64::try_from(control.given(at.move_number)).unwrap_or(i64::MAX);
         if all > given {
             let (used, given) = (shown(all), shown(given));
             let fault = ClockFault::TimeUsed { side, used, given, to_record: self.to_record(side) };
-            self.fell(side, fault, at, span, flag);
+            self.fell(side, fault, at, span);
         }
     }
 
     /// Reports that a flag fell, once for each side.
-    fn fell(&mut self, side: Color, fault: ClockFault, at: PlyAt, span: Span, flag: &Citation) {
+    fn fell(&mut self, side: Color, fault: ClockFault, at: PlyAt, span: Span) {
         if std::mem::replace(&mut self.shown[side].fell, true) {
             return;
         }
-        self.found.push((Finding::of(fault, span).cite(flag.clone()), Some(at)));
+        let article = self.set.titled(&self.set.loss_source(Loss::FlagFall));
+        self.found.push((Finding::of(fault, span).cite(article), Some(at)));
     }
 
     /// The letter of the side in the command that records the fall of its flag, unless the

@@ -8,6 +8,7 @@
 
 use crate::board::{ByColor, Color};
 use crate::pdn::Command;
+use crate::record::PlacedCommand;
 
 /// A clock command, read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -26,6 +27,16 @@ pub(crate) enum Reading {
 }
 
 impl Reading {
+    /// Reads a command in its place, as [`Reading::of_command`] does.
+    #[inline]
+    #[must_use]
+    pub(crate) fn of_placed(placed: &PlacedCommand<'_>) -> Option<Result<Self, ()>> {
+        match placed.clock {
+            Some(clock) => Some(Ok(Self::Left(clock.seconds().into()))),
+            None => Self::of_command(&placed.command),
+        }
+    }
+
     /// Reads a command; `None` for one that is not a clock, `Err` for one that cannot be read.
     #[must_use]
     pub(crate) fn of_command(command: &Command<'_>) -> Option<Result<Self, ()>> {
@@ -72,29 +83,27 @@ fn clocks(command: &Command<'_>) -> Result<Reading, ()> {
 
 /// `1:29:46`, `29:46`, `-0:05`, `0:00:03.5`; a fraction of a second counts as a whole one.
 fn seconds(word: &[u8]) -> Option<i64> {
-    let text = std::str::from_utf8(word).ok()?;
-    let (sign, text) = match text.strip_prefix('-') {
+    let (sign, text) = match word.strip_prefix(b"-") {
         Some(rest) => (-1, rest),
-        None => (1, text),
+        None => (1, word),
     };
-    let (text, fraction) = text.split_once(['.', ',']).unwrap_or((text, "0"));
-    let is_number = |part: &str| {
-        !part.is_empty() && part.len() <= 4 && part.bytes().all(|byte| byte.is_ascii_digit())
-    };
-    let parts: Vec<&str> = text.split(':').collect();
-    if !(2..=3).contains(&parts.len()) || !is_number(fraction) {
-        return None;
-    }
-    let mut sum = 0;
-    for (at, part) in parts.iter().enumerate() {
-        let number: i64 = part.parse().ok().filter(|_| is_number(part))?;
-        if at > 0 && number >= 60 {
-            return None;
-        }
+    let point = text.iter().position(|byte| matches!(byte, b'.' | b','));
+    let (text, fraction) = point.map_or((text, &b"0"[..]), |at| (&text[..at], &text[at + 1..]));
+    number(fraction)?;
+    let (mut sum, mut parts) = (0, 0);
+    for part in text.split(|&byte| byte == b':') {
+        let number = number(part).filter(|&number| parts == 0 || number < 60)?;
         sum = sum * 60 + number;
+        parts += 1;
     }
-    let part = sign > 0 && fraction.bytes().any(|digit| digit != b'0');
-    Some(sign * sum + i64::from(part))
+    let part = sign > 0 && fraction.iter().any(|&digit| digit != b'0');
+    (2..=3).contains(&parts).then_some(sign * sum + i64::from(part))
+}
+
+/// One to four digits.
+fn number(digits: &[u8]) -> Option<i64> {
+    let is_number = (1..=4).contains(&digits.len()) && digits.iter().all(u8::is_ascii_digit);
+    is_number.then(|| digits.iter().fold(0, |sum, digit| sum * 10 + i64::from(digit - b'0')))
 }
 
 /// Seconds as a clock shows them.

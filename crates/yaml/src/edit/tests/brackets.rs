@@ -13,6 +13,15 @@ fn one_value_of_a_board_changes() {
 }
 
 #[test]
+fn a_name_that_looks_like_a_day_is_quoted() {
+    becomes(
+        "- {name: Ash, on: 2026-01-01}\n- {name: 'Elm'}\n",
+        "[{name: \"2001-01-01\", on: 2026-01-02}, {name: \"2001-01-01\"}]",
+        "- {name: \"2001-01-01\", on: 2026-01-02}\n- {name: '2001-01-01'}\n",
+    );
+}
+
+#[test]
 fn a_key_comes_before_the_brace() {
     becomes("a: {b: 1} # c\n", "{a: {b: 1, c: 2}}", "a: {b: 1, c: 2} # c\n");
     becomes("a: { b: 1 }\n", "{a: {c: 2, b: 1, d: 3}}", "a: { c: 2, b: 1, d: 3 }\n");

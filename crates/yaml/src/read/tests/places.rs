@@ -23,6 +23,21 @@ fn key_paths_lead_to_their_places() {
 }
 
 #[test]
+fn the_places_of_a_long_list_are_found_without_counting_its_items_again() {
+    const ITEMS: usize = 60_000;
+    let text = format!("list:\n{}", "- a\n".repeat(ITEMS));
+    let document = Document::read(&text).unwrap();
+    let mut places = document.places();
+    let begun = std::time::Instant::now();
+    for item in 0..ITEMS {
+        let place = places.place_of(&format!("list[{item}]")).unwrap();
+        assert_eq!(place.line, item + 2);
+    }
+    assert_eq!(places.place_of(&format!("list[{ITEMS}]")).unwrap().line, 1);
+    assert!(begun.elapsed().as_secs() < 8, "{:?}", begun.elapsed());
+}
+
+#[test]
 fn a_document_that_holds_nothing_is_known() {
     for text in ["", "# a\n", "~", "word", "[]", "{}"] {
         assert!(Document::read(text).unwrap().holds_nothing(), "{text}");

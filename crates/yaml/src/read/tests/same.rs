@@ -174,11 +174,21 @@ fn every_scalar_is_taken_by_the_same_types() {
         for field in fields {
             let text = format!("{field}: {scalar}\n");
             let there = serde_yaml::from_str::<Sample>(&text).ok();
+            // Nothing is no text here: what is called `~` is in quotes.
+            let there = there.filter(|_| !(field == "text" && *scalar == "~"));
             let here = from_str::<Sample>(&text);
             let shown = format!("{text}{here:?}");
             assert_eq!(format!("{:?}", here.ok()), format!("{there:?}"), "{shown}");
         }
     }
+}
+
+#[test]
+fn a_tilde_is_a_text_only_in_quotes() {
+    let text = |text: &str| from_str::<Sample>(text).map(|sample| sample.text).ok();
+    assert_eq!(text("text: ~\n"), None);
+    assert_eq!(text("text: \"~\"\n").as_deref(), Some("~"));
+    assert_eq!(text("text: null\n").as_deref(), Some("null"));
 }
 
 #[test]

@@ -1,0 +1,219 @@
+//! How a name is written, and which other spellings may mean the same person.
+//!
+//! Compared without case, accents and marks, in whatever order of the words; by the sound, also in
+//! another script. That names are alike proves nothing: a person has to say so.
+
+/// A name without case, accents and marks.
+#[derive(Debug, Clone)]
+pub struct Spelling {
+    /// Its words in their order.
+    pub(super) written: String,
+    /// Its words, sorted.
+    pub(super) words: Vec<String>,
+    /// The words before the comma; all of them where there is none.
+    family: Vec<String>,
+    /// How the words sound, sorted.
+    pub(super) sounds: Vec<String>,
+    /// How those before the comma sound.
+    family_sounds: Vec<String>,
+}
+
+impl Spelling {
+    /// Of a name.
+    #[must_use]
+    pub fn of(name: &str) -> Self {
+        let split = |text: &str| -> Vec<String> {
+            plain(text).split_whitespace().map(str::to_owned).collect()
+        };
+        let mut words = split(name);
+        let family = match name.split_once(',') {
+            Some((family, _)) => split(family),
+            None => words.clone(),
+        };
+        let written = words.join(" ");
+        words.sort_unstable();
+        let sounds =
+            |words: &[String]| -> Vec<String> { words.iter().map(|word| sound(word)).collect() };
+        let (mut all, of_family) = (sounds(&words), sounds(&family));
+        all.sort_unstable();
+        Self { written, words, family, sounds: all, family_sounds: of_family }
+    }
+
+    pub(super) fn sorted(&self) -> String {
+        self.words.join(" ")
+    }
+
+    /// Its words in order, without case, accents and marks: names with the same ones are one
+    /// spelling, whichever word stands first. Empty if the name has no letter and no digit.
+    #[must_use]
+    pub fn words(&self) -> &[String] {
+        &self.words
+    }
+
+    /// How its words sound, sorted: two names that sound alike share one that is no initial.
+    #[must_use]
+    pub fn sounds(&self) -> &[String] {
+        &self.sounds
+    }
+
+    /// True if a letter or two are other, too many or missing, and nothing else; initials are the
+    /// same.
+    #[must_use]
+    pub fn is_near(&self, other: &Self) -> bool {
+        let initials = |name: &Self| {
+            let single = |word: &&String| word.chars().nth(1).is_none();
+            name.words.iter().filter(single).cloned().collect::<Vec<_>>()
+        };
+        let (own, its) = (self.sorted(), other.sorted());
+        let most = if own.chars().count().min(its.chars().count()) < 8 { 1 } else { 2 };
+        own.len().abs_diff(its.len()) <= 4 * most
+            && initials(self) == initials(other)
+            && strsim::damerau_levenshtein(&own, &its) <= most
+    }
+
+    /// True if each word of the shorter name stands in the longer one, or is the initial of
+    /// another word there, and the family name is among the words that are equal.
+    #[must_use]
+    pub fn may_be(&self, other: &Self) -> bool {
+        let is_family = |word: &String| {
+            let is_family = self.family.contains(word) && other.family.contains(word);
+            is_family && word.chars().nth(1).is_some()
+        };
+        has_words_of(&self.words, &other.words, is_family)
+    }
+
+    /// True if the names have the same words by their sound, the shorter one perhaps fewer or
+    /// initials; a single word has to be the family name.
+    #[must_use]
+    pub fn sounds_like(&self, other: &Self) -> bool {
+        let single = self.sounds.len() == 1 || other.sounds.len() == 1;
+        has_words_of(&self.sounds, &other.sounds, |word| {
+            let is_family = self.family_sounds.contains(word) && other.family_sounds.contains(word);
+            word.chars().nth(1).is_some() && (is_family || !single)
+        })
+    }
+}
+
+/// True if each word of the shorter list stands in the longer one, or is the initial of
+/// another word there, and one of those that are equal is telling.
+fn has_words_of(one: &[String], other: &[String], is_telling: impl Fn(&String) -> bool) -> bool {
+    let (short, long) = if one.len() <= other.len() { (one, other) } else { (other, one) };
+    let mut free: Vec<&String> = long.iter().collect();
+    let mut abbreviated = Vec::new();
+    let mut has_telling = false;
+    for word in short {
+        match free.iter().position(|candidate| *candidate == word) {
+            Some(at) => {
+                free.swap_remove(at);
+                has_telling |= is_telling(word);
+            }
+            None => abbreviated.push(word),
+        }
+    }
+    has_telling
+        && abbreviated.into_iter().all(|word| {
+            let at = free.iter().position(|candidate| is_initial(word, candidate));
+            at.map(|at| free.swap_remove(at)).is_some()
+        })
+}
+
+/// True if one of the two words is the first letter of the other.
+fn is_initial(one: &str, other: &str) -> bool {
+    let single = |word: &str| word.chars().nth(1).is_none();
+    (single(one) || single(other)) && one.chars().next() == other.chars().next()
+}
+
+/// Lower case without accents; marks become blanks, apostrophes nothing.
+fn plain(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars().flat_map(char::to_lowercase) {
+        match c {
+            '\'' | '’' | '‘' | '`' | '´' | 'ʼ' | '\u{300}'..='\u{36f}' => {}
+            'ё' => out.push('е'),
+            'й' => out.push('и'),
+            'ї' => out.push('і'),
+            // Latin letters with an accent, and those with a common replacement.
+            '\u{df}'..='\u{24f}' | '\u{1e00}'..='\u{1eff}' if c.is_alphabetic() => {
+                out.push_str(any_ascii::any_ascii_char(c));
+            }
+            _ if c.is_alphanumeric() => out.push(c),
+            _ => out.push(' '),
+        }
+    }
+    out
+}
+
+/// How a word sounds, roughly: in Latin letters, without what spellings and transcriptions do
+/// in different ways (`oe` for `ö`, `y`, `j` or `i`, `kh` or `h`, doubled letters).
+fn sound(word: &str) -> String {
+    let latin: String = any_ascii::any_ascii(word)
+        .chars()
+        .filter(char::is_ascii_alphanumeric)
+        .map(|c| c.to_ascii_lowercase())
+        .collect();
+    let mut rest = latin.as_str();
+    let mut out = String::with_capacity(rest.len());
+    while let Some(first) = rest.chars().next() {
+        let alike = ALIKE.iter().find(|(written, _)| rest.starts_with(written));
+        let own = &rest[..first.len_utf8()];
+        let (written, as_sounds) = alike.copied().unwrap_or((own, own));
+        for c in as_sounds.chars() {
+            if !out.ends_with(c) {
+                out.push(c);
+            }
+        }
+        rest = &rest[written.len()..];
+    }
+    out
+}
+
+/// Letters that are written one for the other, the longer first.
+const ALIKE: &[(&str, &str)] = &[
+    ("shch", "s"),
+    ("szcz", "s"),
+    ("tsch", "c"),
+    ("sch", "s"),
+    ("tch", "c"),
+    ("dzh", "j"),
+    ("sh", "s"),
+    ("sz", "s"),
+    ("ch", "c"),
+    ("cz", "c"),
+    ("ts", "c"),
+    ("tz", "c"),
+    ("zh", "z"),
+    ("dz", "z"),
+    ("kh", "h"),
+    ("gh", "g"),
+    ("ph", "f"),
+    ("th", "t"),
+    ("ck", "k"),
+    ("oe", "o"),
+    ("ue", "u"),
+    ("ae", "a"),
+    ("yo", "e"),
+    ("jo", "e"),
+    ("io", "e"),
+    ("ye", "e"),
+    ("je", "e"),
+    ("ie", "e"),
+    ("y", "i"),
+    ("j", "i"),
+    ("q", "k"),
+    ("w", "v"),
+    ("x", "ks"),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_slip_of_the_pen_is_near_and_another_initial_is_not() {
+        let near = |one: &str, other: &str| Spelling::of(one).is_near(&Spelling::of(other));
+        assert!(near("Alder, Ash", "Aldre, Ash") && near("Ash, Alder", "Alder Aash"));
+        assert!(near("Alder, A", "Aldre, A") && near("Ольха", "Ольга"));
+        assert!(!near("Alder, A", "Alder, B") && !near("Elm", "Oak"));
+        assert!(!near("Alder, Ash", "Alder, Oscar"));
+    }
+}

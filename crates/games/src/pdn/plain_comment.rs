@@ -1,0 +1,132 @@
+//! Comments in the commonest shapes, recognised without being searched twice.
+//!
+//! Live boards and sites write a clock after every move, `{[%clk 0:58:01]}`: sixteen bytes, read
+//! as two integers. Any other comment is plain if it is short, in braces, on one line and in
+//! ASCII: nothing in it can be odd, end it early, or start a tag. The rest is left to the lexer.
+
+/// A comment in a plain form.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct PlainComment {
+    /// Where it ends, after its brace.
+    pub(super) end: usize,
+    /// What its clock shows, if it is `{[%clk h:mm:ss]}` and nothing else.
+    pub(super) clock: Option<PlainClock>,
+}
+
+/// The time of `[%clk h:mm:ss]`, in seconds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PlainClock(u16);
+
+/// The longest comment that is examined here, in bytes.
+const LONGEST: usize = 256;
+
+/// The plain comment whose brace is at an offset, if there is one.
+#[inline(always)]
+pub(super) fn plain_comment(text: &[u8], start: usize) -> Option<PlainComment> {
+    let rest = text.get(start..)?;
+    if rest.first() != Some(&b'{') {
+        return None;
+    }
+    if let Some(sixteen) = rest.first_chunk()
+        && let Some(clock) = PlainClock::read(sixteen)
+    {
+        return Some(PlainComment { end: start + sixteen.len(), clock: Some(clock) });
+    }
+    let end = start + plain_words(&rest[1..rest.len().min(LONGEST)])? + 2;
+    Some(PlainComment { end, clock: None })
+}
+
+/// The length of the text before a brace that closes a comment, if all of it is plain.
+#[inline(never)]
+fn plain_words(rest: &[u8]) -> Option<usize> {
+    let length = memchr::memchr(b'}', rest)?;
+    let odd = |byte: u8| !(b' '..=b'~').contains(&byte) | (byte == b'{');
+    // Without a way out: such a loop becomes vector instructions.
+    let is_odd = rest[..length].iter().fold(false, |any, &byte| any | odd(byte));
+    (!is_odd).then_some(length)
+}
+
+impl PlainClock {
+    /// Reads `{[%clk h:mm:ss]}`.
+    #[inline(always)]
+    fn read(sixteen: &[u8; 16]) -> Option<Self> {
+        // The minutes' and the seconds' digits.
+        const DIGITS: u64 = 0x0000_FFFF_00FF_FF00;
+        // With these, a digit from 0 to 5 or from 0 to 9 does not reach the upper bit of its byte.
+        const ROOM: u64 = 0x0000_767A_0076_7A00;
+        // Where both have a digit there is now its value, and elsewhere zero.
+        let differs = u128::from_le_bytes(*sixteen) ^ u128::from_le_bytes(*b"{[%clk 0:00:00]}");
+        let (first, last) = (differs as u64, (differs >> 64) as u64);
+        let hours = first >> 56;
+        let is_framed = (first << 8 == 0) & (last & !DIGITS == 0);
+        let reaches = ((last & 0x0000_7F7F_007F_7F00) + ROOM) | last;
+        if !(is_framed & (hours < 10) & (reaches & 0x8080_8080_8080_8080 == 0)) {
+            return None;
+        }
+        let two = |at: u32| (last >> at & 0xF) * 10 + (last >> (at + 8) & 0xF);
+        Some(Self((hours * 3600 + two(8) * 60 + two(32)) as u16))
+    }
+
+    /// The seconds it shows.
+    #[inline]
+    #[must_use]
+    pub const fn seconds(self) -> u16 {
+        self.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn clock(text: &str) -> Option<u16> {
+        plain_comment(text.as_bytes(), 0)?.clock.map(PlainClock::seconds)
+    }
+
+    #[test]
+    fn every_clock_of_its_form_is_read() {
+        for seconds in 0..36_000_u16 {
+            let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
+            let text = format!("{{[%clk {hours}:{minutes:02}:{:02}]}} 1", seconds % 60);
+            assert_eq!(clock(&text), Some(seconds), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_such_clock_is_not_read_as_one() {
+        for at in 0..16 {
+            for byte in 0..=255_u8 {
+                let mut bytes = *b"{[%clk 0:00:00]}";
+                if bytes[at] == byte || bytes[at] == b'0' && byte.is_ascii_digit() {
+                    continue;
+                }
+                bytes[at] = byte;
+                assert_eq!(PlainClock::read(&bytes), None, "{}", bytes.escape_ascii());
+            }
+        }
+        for text in ["{[%clk 0:60:00]}", "{[%clk 0:00:60]}", "{[%CLK 0:00:00]}", "{[%clk 0:00:0"] {
+            assert_eq!(clock(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn only_comments_beyond_doubt_are_plain() {
+        for (text, end) in [
+            ("{}", Some(2)),
+            ("{ [%clk 0:58:01] } 1", Some(18)),
+            ("{a [b] \"c\" (d)}", Some(15)),
+            ("{a\nb}", None),
+            ("{a\tb}", None),
+            ("{a {b}", None),
+            ("{é}", None),
+            ("{a", None),
+            ("a}", None),
+            ("", None),
+        ] {
+            let found = plain_comment(text.as_bytes(), 0).map(|comment| comment.end);
+            assert_eq!(found, end, "{text}");
+        }
+        let long = format!("{{{}}}", "a".repeat(LONGEST));
+        assert_eq!(plain_comment(long.as_bytes(), 0), None);
+    }
+}

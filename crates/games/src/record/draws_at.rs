@@ -1,0 +1,129 @@
+//! What the draw clauses say of every position of a game: for tables.
+
+use super::case::demands_of;
+use super::drawn::PlayedGame;
+use super::laws::Laws;
+use super::main_line::MainLine;
+use super::report::GameReport;
+use crate::draw::{
+    Claim, Counter, Demand, Ground, Step, Timeline, Verdict, can_meet, counts, rule,
+};
+use crate::rules::{Clause, ClauseRule, Effect};
+
+/// What the draw clauses say of a position.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct DrawsAt {
+    /// Half-moves since the last capture or move of a man.
+    pub quiet: usize,
+    /// How often the position has stood by now, this time included.
+    pub times: usize,
+    /// The first clause, by its place in the rule set, under which a claim of the player to move
+    /// would be granted.
+    pub claimable: Option<usize>,
+    /// The first clause that draws by itself and is met.
+    pub drawn: Option<usize>,
+}
+
+/// What the draw clauses say of every moment of a game: of its start, and of the position after
+/// each half-move that was made and not taken back.
+#[derive(Debug, Clone)]
+pub struct GameDraws<'l> {
+    played: PlayedGame<'l>,
+    at: Vec<DrawsAt>,
+}
+
+impl<'l> GameDraws<'l> {
+    /// Of a game replayed with its history; `None` if not even its start is known, or a position
+    /// was set between its moves.
+    #[must_use]
+    pub fn of(line: &MainLine<'_>, report: &GameReport, laws: &'l Laws) -> Option<Self> {
+        if line.setups().next().is_some() {
+            return None;
+        }
+        let played = PlayedGame::of_report(report, laws)?;
+        let game = &played.timeline;
+        let mut at = plain(game);
+        let at_moment = |moment: usize| game.position(moment);
+        let is_legal = report.legal_plies >= report.replayed_plies && !report.is_altered;
+        if !is_legal || can_meet(&laws.set, &laws.generator, game.steps(), at_moment) {
+            let demands = demands_of(line, report, &played);
+            for (index, clause) in laws.set.draws.iter().enumerate() {
+                look(laws, game, &demands, (index, clause), &mut at);
+            }
+        }
+        Some(Self { played, at })
+    }
+
+    /// What they say of the position before a half-move of the record, from 1, or after the last;
+    /// `None` if the half-move was taken back.
+    #[must_use]
+    pub fn before_ply(&self, ply: usize) -> Option<&DrawsAt> {
+        self.at.get(self.played.before_ply(ply)?)
+    }
+}
+
+/// What is counted of every moment, whatever the clauses say.
+fn plain(game: &Timeline<'_>) -> Vec<DrawsAt> {
+    let mut quiet = 0;
+    let mut at = Vec::with_capacity(game.moments());
+    for moment in 0..game.moments() {
+        let irreversible = |step: &Step| step.captures || step.by_man;
+        quiet = match game.step(moment) {
+            Some(step) if !irreversible(step) => quiet + 1,
+            _ => 0,
+        };
+        let times = game.occurrences(moment).len();
+        at.push(DrawsAt { quiet, times, ..DrawsAt::default() });
+    }
+    at
+}
+
+/// Notes the moments at which a clause is met.
+fn look(
+    laws: &Laws,
+    game: &Timeline<'_>,
+    demands: &[Demand],
+    (index, clause): (usize, &Clause),
+    at: &mut [DrawsAt],
+) {
+    let met: Vec<usize> = match &clause.rule {
+        ClauseRule::Repetition(repetition) => {
+            let needed = usize::from(repetition.occurrence);
+            (0..at.len()).filter(|&moment| at[moment].times >= needed).collect()
+        }
+        ClauseRule::NoProgress(_) | ClauseRule::Ending(_) => {
+            let Some(counter) = Counter::new(&laws.set, index, demands) else { return };
+            let all = counts(counter, game);
+            let is_met = |moment: &usize| all.iter().any(|count| count.is_met_at(*moment));
+            (0..at.len()).filter(is_met).collect()
+        }
+        // What the board alone decides is the end of the game, and an agreement is no claim.
+        ClauseRule::Agreement(_) | ClauseRule::BothBlocked(_) => return,
+    };
+    for moment in met.into_iter().filter(|&moment| !game.is_over(moment)) {
+        if clause.effect == Effect::Automatic {
+            at[moment].drawn.get_or_insert(index);
+        }
+        if at[moment].claimable.is_none() && is_granted(laws, game, demands, clause, moment) {
+            at[moment].claimable = Some(index);
+        }
+    }
+}
+
+/// True if a claim of the player to move is granted, with every moment named that it rests on.
+fn is_granted(
+    laws: &Laws,
+    game: &Timeline<'_>,
+    demands: &[Demand],
+    clause: &Clause,
+    moment: usize,
+) -> bool {
+    let named = match clause.rule {
+        ClauseRule::Repetition(_) => game.occurrences(moment),
+        _ => Vec::new(),
+    };
+    let ground = Ground { kind: clause.kind(), named };
+    let by = Some(game.position(moment).turn());
+    let claim = Claim { ground, by, at: moment, announced: false };
+    rule(&laws.set, game, demands, &claim).verdict == Verdict::Granted
+}

@@ -1,0 +1,90 @@
+//! The line of a list that names its columns: the first, or one below some lines of titles.
+
+use super::{players, results, teams};
+
+/// Lines from the top among which it is looked for.
+const MOST_LINES: usize = 20;
+
+/// What separates cells; with equal counts the last one is taken.
+const SEPARATORS: [u8; 3] = [b'\t', b';', b','];
+
+/// Where the heads of a list are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct HeadLine {
+    /// The byte at which their line begins, or blank lines before it.
+    pub(super) start: usize,
+    /// What separates the cells.
+    pub(super) separator: u8,
+}
+
+impl HeadLine {
+    /// The first line of a text.
+    pub(super) fn first(text: &str) -> Self {
+        let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
+        Self { start: 0, separator: separator_of(first) }
+    }
+
+    /// The line of the heads of a text: the first that has two heads that are known, and otherwise
+    /// the first of all. What other programs print above it, such as the title of the tournament,
+    /// is passed over.
+    pub(super) fn of(text: &str) -> Self {
+        let lines = text.split_inclusive(['\n', '\r']);
+        let places = lines.scan(0, |end, line| {
+            let start = *end;
+            *end += line.len();
+            Some((start, line.trim()))
+        });
+        let mut lines = places.filter(|(_, line)| !line.is_empty()).take(MOST_LINES);
+        let heads = lines.find_map(|(start, line)| {
+            let separator = separator_of(line);
+            (known(line, separator) > 1).then_some(Self { start, separator })
+        });
+        heads.unwrap_or_else(|| Self::first(text))
+    }
+}
+
+fn separator_of(line: &str) -> u8 {
+    let most = |&separator: &u8| line.bytes().filter(|&byte| byte == separator).count();
+    SEPARATORS.into_iter().max_by_key(most).unwrap_or(b',')
+}
+
+/// How many cells of a line are heads that some list has.
+fn known(line: &str, separator: u8) -> usize {
+    let cells = line.split(char::from(separator));
+    let heads = cells.map(|cell| cell.trim().trim_matches('"').trim().to_lowercase());
+    heads.filter(|head| is_known(head)).count()
+}
+
+fn is_known(head: &str) -> bool {
+    let mut lists = [players::heads(), results::heads(), teams::heads()].into_iter().flatten();
+    lists.any(|heads| heads.contains(&head))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_heads_stand_below_the_titles_that_other_programs_print() {
+        let title = "From the Tournament-Database of Chess-Results http://chess-results.com\r\n\
+                     Open of the trees, 3 to 6 September\r\n\r\nStarting rank\r\n";
+        for heads in
+            ["No.;;Name;FideID;FED;Rtg", "\"No.\",\"\",\"Name\",\"Rtg\"", "No.\tName\tClub"]
+        {
+            let text = format!("{title}{heads}\r\n1;;Ash;;NED;1200\r\n");
+            let found = HeadLine::of(&text);
+            assert!(text[found.start..].trim_start().starts_with(heads), "{heads}: {found:?}");
+            assert!(heads.contains(char::from(found.separator)), "{heads}");
+        }
+    }
+
+    #[test]
+    fn a_list_without_known_heads_begins_with_its_first_line() {
+        for text in ["", "\n\n", "Ash;1200\nElm;1300\n", "naam\nAsh\n", "x;naam\ny;z\n"] {
+            assert_eq!(HeadLine::of(text).start, 0, "{text:?}");
+        }
+        let late = format!("{}name;rating\n", "title\n".repeat(MOST_LINES));
+        assert_eq!(HeadLine::of(&late).start, 0, "nobody prints so many titles");
+        assert_eq!(HeadLine::of("Title\rname;club\rAsh;A\r").start, 6, "lines of an old Mac");
+    }
+}

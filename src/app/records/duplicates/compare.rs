@@ -1,0 +1,107 @@
+//! Two games held against each other.
+
+use super::entry::HalfMove;
+use super::held::Held;
+use super::likeness::{Likeness, of_dates, of_names, of_texts};
+
+/// Why two games may be one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Reason {
+    /// They have the same moves.
+    Moves,
+    /// They have the same moves but for a slip: a half-move, or two of one player exchanged.
+    Slip,
+    /// One goes on where the other breaks off.
+    BreaksOff,
+}
+
+impl Reason {
+    /// `same-moves`, `slip` or `breaks-off`.
+    pub(super) const fn word(self) -> &'static str {
+        match self {
+            Self::Moves => "same-moves",
+            Self::Slip => "slip",
+            Self::BreaksOff => "breaks-off",
+        }
+    }
+}
+
+/// Two games that may be one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Match {
+    pub(super) reason: Reason,
+    /// The first half-move that differs, from 0.
+    pub(super) slip: Option<usize>,
+    /// True if White of one is Black of the other.
+    pub(super) swapped: bool,
+}
+
+/// How long the moves must be the same if nothing but they says that the game is the same.
+const LONG: usize = 60;
+/// How long, if the players are the same and nothing contradicts it.
+const MIDDLING: usize = 30;
+/// The fewest half-moves of a game with a slip, or of one that breaks off.
+const SHORT: usize = 20;
+
+/// Whether two games may be one, and why.
+pub(super) fn compare(held: &Held, one: u32, other: u32) -> Option<Match> {
+    let (a, b) = (held.game(one), held.game(other));
+    if a.start != b.start {
+        return None;
+    }
+    let (reason, slip, same) = moves(held.half_moves(one), held.half_moves(other))?;
+    let text = |place: u32| held.texts.text(place);
+    let names = |white: u32, black: u32| {
+        let white = of_names(held.spelling(a.white), held.spelling(white));
+        white.max(of_names(held.spelling(a.black), held.spelling(black)))
+    };
+    let (straight, crossed) = (names(b.white, b.black), names(b.black, b.white));
+    let swapped = straight == Likeness::Different && crossed <= Likeness::Alike;
+    let players = if swapped { crossed } else { straight };
+    let date = of_dates(text(a.date), text(b.date));
+    let event = of_texts(text(a.event), text(b.event));
+    let round = of_texts(text(a.round), text(b.round));
+    // Something says that it is the same occasion, and nothing else that it is not.
+    let is_occasion = match (date, event) {
+        (Likeness::Different, Likeness::Same) => round == Likeness::Same,
+        (Likeness::Different, _) => false,
+        (_, Likeness::Same) => round != Likeness::Different,
+        _ => date <= Likeness::Alike,
+    };
+    let is_it = match (players, reason) {
+        (Likeness::Same | Likeness::Alike, Reason::Moves) => same >= MIDDLING || is_occasion,
+        (Likeness::Same | Likeness::Alike, _) => {
+            same >= SHORT && (is_occasion || same >= LONG)
+                || same >= MIDDLING && date == Likeness::Unknown && event != Likeness::Different
+        }
+        (Likeness::Unknown, Reason::Moves) => same >= LONG || same >= MIDDLING && is_occasion,
+        (Likeness::Unknown, _) => same >= LONG,
+        (Likeness::Different, Reason::Moves) => same >= LONG,
+        (Likeness::Different, _) => false,
+    };
+    is_it.then_some(Match { reason, slip, swapped })
+}
+
+/// How alike the moves of two games are: why, the first half-move that differs, and how many are
+/// the same.
+fn moves(one: &[HalfMove], other: &[HalfMove]) -> Option<(Reason, Option<usize>, usize)> {
+    let shared = one.len().min(other.len());
+    let differs = |&at: &usize| one[at].squares() != other[at].squares();
+    let mut slips = (0..shared).filter(differs);
+    let Some(first) = slips.next() else {
+        let is_same = one.len() == other.len();
+        let reason = if is_same { Reason::Moves } else { Reason::BreaksOff };
+        return Some((reason, None, shared));
+    };
+    let same = match (slips.next(), slips.next()) {
+        (None, _) => shared - 1,
+        (Some(second), None) if second == first + 2 => {
+            let squares = |moves: &[HalfMove], at: usize| moves[at].squares();
+            let exchanged = squares(one, first) == squares(other, second)
+                && squares(one, second) == squares(other, first);
+            exchanged.then(|| shared - 2)?
+        }
+        _ => return None,
+    };
+    Some((Reason::Slip, Some(first), same))
+}

@@ -1,0 +1,160 @@
+//! The games that may be the same, in groups.
+
+use super::compare::{Match, compare};
+use super::held::{Game, Held};
+use super::keys::Key;
+
+/// Games with one key of which each is compared with each.
+const FEW: usize = 40;
+/// Of more, how many of those next to it a game is compared with.
+const NEXT: usize = 12;
+
+/// A game that may be another one of the archive.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Found {
+    /// The number of its group, from 1, in the order of their first games.
+    pub group: usize,
+    /// Why: `same-moves`, `slip` or `breaks-off`.
+    pub reason: &'static str,
+    /// The earlier game.
+    pub first: Place,
+    /// The later one.
+    pub other: Place,
+    /// The first half-move that differs, from 1.
+    pub ply: Option<usize>,
+    /// What differs: the name of the tag in small letters, `colours`, `plies` or `move`; what the
+    /// first game has; what the other has.
+    pub differs: Vec<(&'static str, String, String)>,
+}
+
+/// Where a game stands, and what names it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Place {
+    /// The file as it was named.
+    pub source: String,
+    /// Its number there, from 1.
+    pub game: u64,
+    /// The offset of its first byte.
+    pub byte: u64,
+    /// Its line.
+    pub line: u64,
+    /// White, Black, Event, Date, Round and the result.
+    pub tags: [String; 6],
+    /// Half-moves.
+    pub plies: usize,
+}
+
+/// The candidates among some games. Each later game of a group stands with the earlier one that it
+/// was found by; a group of three has two lines.
+#[must_use]
+pub fn found(held: &Held) -> Vec<Found> {
+    let mut groups = Groups((0..held.len()).collect());
+    let mut matches: Vec<(u32, u32, Match)> = Vec::new();
+    for key in Key::ALL {
+        let keyed = (0..held.len()).filter_map(|place| Some((key.of(held, place)?, place)));
+        let mut keyed: Vec<(u64, u32)> = keyed.collect();
+        keyed.sort_unstable();
+        for bucket in keyed.chunk_by(|one, next| one.0 == next.0).filter(|all| all.len() > 1) {
+            look(held, bucket, &mut groups, &mut matches);
+        }
+    }
+    let mut matches: Vec<(u32, u32, u32, Match)> = matches
+        .into_iter()
+        .map(|(one, other, found)| (groups.first(one), one, other, found))
+        .collect();
+    matches.sort_unstable_by_key(|&(first, one, other, _)| (first, other, one));
+    let (mut number, mut last) = (0, None);
+    let told = |(first, one, other, found): (u32, u32, u32, Match)| {
+        number += usize::from(last.replace(first) != Some(first));
+        told(held, number, (one, other), found)
+    };
+    matches.into_iter().map(told).collect()
+}
+
+/// Compares the games with one key.
+fn look(
+    held: &Held,
+    bucket: &[(u64, u32)],
+    groups: &mut Groups,
+    matches: &mut Vec<(u32, u32, Match)>,
+) {
+    let mut places: Vec<u32> = bucket.iter().map(|&(_, place)| place).collect();
+    let reach = match places.len() {
+        0..=FEW => FEW,
+        _ => {
+            let order = |game: &Game| (held.players_key(game), game.date, game.event);
+            places.sort_by_key(|&place| (order(held.game(place)), place));
+            NEXT
+        }
+    };
+    for (at, &one) in places.iter().enumerate() {
+        for &other in places[at + 1..].iter().take(reach) {
+            let (one, other) = (one.min(other), one.max(other));
+            if groups.first(one) != groups.first(other)
+                && let Some(found) = compare(held, one, other)
+            {
+                groups.join(one, other);
+                matches.push((one, other, found));
+            }
+        }
+    }
+}
+
+/// Which games are in one group: each leads to an earlier one of it, the first to itself.
+struct Groups(Vec<u32>);
+
+impl Groups {
+    /// The first game of the group of a game.
+    fn first(&mut self, game: u32) -> u32 {
+        let mut at = game;
+        while self.0[at as usize] != at {
+            let next = self.0[at as usize];
+            self.0[at as usize] = self.0[next as usize];
+            at = next;
+        }
+        at
+    }
+
+    fn join(&mut self, one: u32, other: u32) {
+        let (one, other) = (self.first(one), self.first(other));
+        self.0[one.max(other) as usize] = one.min(other);
+    }
+}
+
+fn told(held: &Held, group: usize, (one, other): (u32, u32), found: Match) -> Found {
+    let (first, second) = (place(held, one), place(held, other));
+    let names = ["white", "black", "event", "date", "round", "result"];
+    let mut differs: Vec<(&'static str, String, String)> = Vec::new();
+    let mut add = |what, one: &str, other: &str| {
+        if one != other {
+            differs.push((what, one.to_owned(), other.to_owned()));
+        }
+    };
+    let side = |swapped: bool| if swapped { "black" } else { "white" };
+    for (at, what) in names.into_iter().enumerate() {
+        // White of one is held against Black of the other if they changed places.
+        let there = if found.swapped && at < 2 { 1 - at } else { at };
+        add(what, &first.tags[at], &second.tags[there]);
+    }
+    add("colours", side(false), side(found.swapped));
+    if let Some(slip) = found.slip {
+        let text = |game: u32| held.half_moves(game)[slip].text(held.numbering(game));
+        add("move", &text(one), &text(other));
+    }
+    add("plies", &first.plies.to_string(), &second.plies.to_string());
+    let ply = found.slip.map(|slip| slip + 1);
+    Found { group, reason: found.reason.word(), first, other: second, ply, differs }
+}
+
+fn place(held: &Held, place: u32) -> Place {
+    let game = held.game(place);
+    let text = |place: u32| held.texts.text(place).to_owned();
+    Place {
+        source: text(game.source),
+        game: game.number,
+        byte: game.byte,
+        line: game.line,
+        tags: [game.white, game.black, game.event, game.date, game.round, game.result].map(text),
+        plies: held.half_moves(place).len(),
+    }
+}

@@ -1,0 +1,107 @@
+//! `convert --duplicates`: games of an archive that may be the same.
+
+use std::collections::BTreeSet;
+use std::io::Write;
+use std::path::Path;
+use std::sync::Arc;
+
+use clap::Args;
+
+use super::exit::{Failure, Outcome};
+use super::formats::{Offered, Writes, meant, one_of};
+use super::inputs::{expand, open};
+use super::interrupt;
+use super::output::Output;
+use super::stream;
+use super::words::{Label, label, language};
+use crate::app::records::{
+    DuplicatesTold, Entry, Found, Given, Held, NameList, Selection, Stream, found,
+};
+use crate::cli::aside::aside;
+use crate::record::Catalogue;
+use crate::report::DuplicatesFormat;
+use crate::words::say;
+
+/// Whether games that may be the same are looked for.
+#[derive(Debug, Args)]
+pub(super) struct DuplicateArgs {
+    /// Convert nothing: name the games that may be the same, under other spellings, with another
+    /// date, with a slip or broken off, and what differs. Exit code 1 if there are any.
+    #[arg(long, conflicts_with_all = ["to", "split", "merge", "incidents", "notation", "strip", "names_report"])]
+    pub(super) duplicates: bool,
+    /// With --duplicates: how to print them; without it -o OUT decides by its ending, else concise.
+    #[arg(long, requires = "duplicates", value_parser = one_of(Candidates::FORMATS))]
+    format: Option<DuplicatesFormat>,
+}
+
+/// What `--duplicates` writes.
+enum Candidates {}
+
+impl Writes for Candidates {
+    type Form = DuplicatesFormat;
+    const FORMATS: Offered<DuplicatesFormat> = &[
+        (DuplicatesFormat::Concise, "A line for each game that may be an earlier one"),
+        (DuplicatesFormat::Jsonl, "An object for each, a line each"),
+        (DuplicatesFormat::Csv, "A row for each"),
+    ];
+    const USUAL: Self::Form = DuplicatesFormat::Concise;
+}
+
+/// In what, and how.
+pub(super) struct Question<'q> {
+    pub(super) files: &'q [String],
+    pub(super) output: Option<&'q Path>,
+    pub(super) given: Given,
+    pub(super) names: Option<Arc<NameList>>,
+    pub(super) select: Selection,
+    pub(super) jobs: usize,
+}
+
+impl DuplicateArgs {
+    /// Names the candidates.
+    pub(super) fn run(
+        &self,
+        question: Question<'_>,
+        out: &mut dyn Write,
+    ) -> Result<Outcome, Failure> {
+        let Question { files, output, given, names, select, jobs } = question;
+        let format = meant::<Candidates>(self.format, output)?;
+        let (files, unusable) = expand(files);
+        interrupt::watch()?;
+        let mut out = Output::open(output, &files, out)?;
+        let catalogue = Arc::new(Catalogue::new());
+        let stream = Stream { files, open, named: given, catalogue, select, jobs };
+        let mut held = Held::default();
+        let failed = stream::run(
+            stream,
+            move |task| Entry::of(task, names.as_deref()),
+            |entries| {
+                entries.into_iter().for_each(|entry| held.add(entry));
+                Ok(())
+            },
+        )?;
+        let failed = failed || unusable;
+        let games = held.seen();
+        if games == 0 {
+            if !failed {
+                aside!("{}", label(Label::NoGameChosen));
+            }
+            return Ok(Outcome::Unusable);
+        }
+        let candidates = found(&held);
+        let mut lines = Found::before(format);
+        for one in &candidates {
+            lines.push_str(&one.written(format, language()));
+        }
+        out.lines(&lines)?;
+        out.finish()?;
+        let groups = candidates.iter().map(|one| one.group).collect::<BTreeSet<_>>().len();
+        let told = DuplicatesTold::Counted { games, candidates: candidates.len(), groups };
+        aside!("{}", say(&told, language()));
+        Ok(match (failed, candidates.is_empty()) {
+            (true, _) => Outcome::Unusable,
+            (false, true) => Outcome::Fine,
+            (false, false) => Outcome::Wrong,
+        })
+    }
+}

@@ -1,0 +1,112 @@
+//! `--names` of `convert`: names of players written as in a list.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use clap::Args;
+
+use super::exit::Failure;
+use super::inputs;
+use super::misuse::{Misuse, misuse};
+use super::output::OutFile;
+use super::words::{language, writing};
+use crate::app::new_file::NewFile;
+use crate::app::records::{NameList, NamesMet, NamesTold, SeenName, begun};
+use crate::cli::aside::aside;
+use crate::report::ConversionFormat;
+use crate::words::say;
+use anyhow::Context;
+
+/// The list of names, and where is told what became of them.
+#[derive(Debug, Args)]
+pub(super) struct NameArgs {
+    /// Write the players by this list (CSV: name, id, alias, ...): every spelling of a person as
+    /// the name, and the id in WhiteFmjdId and BlackFmjdId. Names that only resemble one of the list
+    /// are reported and stay.
+    #[arg(long, value_name = "LIST")]
+    names: Option<PathBuf>,
+    /// Write what became of every spelling to a CSV file.
+    #[arg(long, value_name = "FILE", requires = "names")]
+    names_report: Option<PathBuf>,
+}
+
+impl NameArgs {
+    /// The list that was named.
+    pub(super) fn list(&self) -> Result<Option<Arc<NameList>>, Failure> {
+        let Some(file) = &self.names else { return Ok(None) };
+        Ok(Some(Arc::new(NameList::of(&inputs::table(file)?)?)))
+    }
+
+    /// Refuses what a list of names does not go with.
+    pub(super) fn go_with(&self, to: ConversionFormat, splits: bool) -> Result<(), Failure> {
+        let has_names = matches!(
+            to,
+            ConversionFormat::Pdn | ConversionFormat::Games | ConversionFormat::Findings
+        );
+        match self.names {
+            Some(_) if !has_names => Err(misuse(&Misuse::NoNamesIn { format: word(to) })),
+            _ if splits && to == ConversionFormat::Names => Err(misuse(&Misuse::OneListOfNames)),
+            _ => Ok(()),
+        }
+    }
+}
+
+fn word(to: ConversionFormat) -> &'static str {
+    use crate::report::Form;
+    to.format().word()
+}
+
+/// The names that were met.
+pub(super) struct NamesFile {
+    list: Option<Arc<NameList>>,
+    begins: bool,
+    met: NamesMet,
+    /// Where is told what became of them, and the files that are read.
+    report: Option<(PathBuf, Vec<String>)>,
+}
+
+impl NamesFile {
+    /// No names yet; the file that was named can be written.
+    pub(super) fn begin(
+        args: &NameArgs,
+        list: Option<Arc<NameList>>,
+        to: ConversionFormat,
+        inputs: &[String],
+    ) -> Result<Self, Failure> {
+        let report = args.names_report.clone();
+        // Written at the end, and refused now.
+        report.as_deref().map(|path| NewFile::begin(path, inputs)).transpose()?;
+        let report = report.map(|path| (path, inputs.to_vec()));
+        let begins = to == ConversionFormat::Names;
+        Ok(Self { list, begins, met: NamesMet::default(), report })
+    }
+
+    /// Counts the names of a game.
+    pub(super) fn count(&mut self, names: Vec<SeenName>) {
+        names.into_iter().for_each(|name| self.met.count(name));
+    }
+
+    /// The list that is begun, if it is asked for.
+    pub(super) fn begun(&self) -> Option<String> {
+        self.begins.then(|| begun(&self.met))
+    }
+
+    /// Writes the report, and tells what became of the names in a number of games.
+    pub(super) fn finish(self, games: usize) -> Result<(), Failure> {
+        if self.begins {
+            let told = NamesTold::Begun { spellings: self.met.len(), games: games as u64 };
+            aside!("{}", say(&told, language()));
+        }
+        let Some(list) = &self.list else { return Ok(()) };
+        let (csv, told) = self.met.report(list);
+        if let Some((path, inputs)) = self.report {
+            let mut file = OutFile::create(&path, &inputs)?;
+            file.write(&csv).with_context(writing)?;
+            file.finish()?;
+        }
+        for one in told {
+            aside!("{}", say(&one, language()));
+        }
+        Ok(())
+    }
+}
