@@ -163,10 +163,11 @@ fn spelling(arg: &Arg) -> String {
 #[test]
 fn the_page_of_findings_is_made_from_the_codes() {
     let games: Vec<&Code> = record::codes().collect();
-    let lists: [(&str, &[&Code]); 5] = [
+    let lists: [(&str, &[&Code]); 6] = [
         ("Records, positions and rule sets", &games),
         ("Events", event::EVENT_CODES),
         ("Game records of an event", event::games::GAMES_CODES),
+        ("Tables of openings", openings::codes::OPENINGS_CODES),
         ("Tournament reports", trf::TRF_CODES),
         ("Rating lists", ratings::RATING_CODES),
     ];

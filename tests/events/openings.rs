@@ -367,7 +367,7 @@ fn the_heads_of_the_games_begin_with_what_was_drawn() {
     run(&folder, "event draw club --round 1 --boards 1 I-2", 0);
     run(&folder, "event draw club --round 1 --boards 2 IV-1", 0);
     let pdn = run(&folder, "event pdn club --round 1", 0);
-    assert_eq!(pdn.matches("1. 21-17 9-13 *").count(), 2, "both games of board 1: {pdn}");
+    assert_eq!(pdn.matches("1. a3-b4 b6-a5 *").count(), 2, "both games of board 1: {pdn}");
     assert_eq!(pdn.matches("[FEN \"W:W15,21,").count(), 2, "both games of board 2: {pdn}");
 }
 
