@@ -55,7 +55,7 @@ enum OpeningsCommand {
         #[arg(long, default_value = "text", value_parser = one_of(TEXT_OR_JSON))]
         format: Format,
     },
-    Find(FindArgs),
+    Find(Box<FindArgs>),
     /// Play every line of tables, and compare the positions with what the tables state.
     ///
     /// Also lists what is known to be wrong in print. Exit code 1: something is wrong with a

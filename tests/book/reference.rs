@@ -8,7 +8,7 @@ use clap::{Arg, Command};
 use draughts_arbiter::app::codes::explanation;
 use draughts_arbiter::diag::Code;
 use draughts_arbiter::report::Document;
-use draughts_arbiter::{cli, event, ratings, record, rules, trf};
+use draughts_arbiter::{cli, event, openings, ratings, record, rules, trf};
 use serde_json::Value;
 
 /// Compares a page of the book with what the program says today.
