@@ -2,7 +2,8 @@
 //!
 //! The games half: [`board`] (squares, positions, FEN), [`rules`] (the laws as
 //! data), [`moves`] (what is legal under them), [`pdn`] (game records as text),
-//! [`draw`] (draws and claims), [`record`] (records judged by the laws).
+//! [`draw`] (draws and claims), [`record`] (records judged by the laws), [`openings`] (tables
+//! from which openings are drawn).
 //!
 //! The event half, which does not know the games half: [`event`] (a tournament as
 //! plain data), [`field`] (all that a Swiss pairing may depend on), [`swiss`] (the
@@ -17,7 +18,7 @@
 //! prints.
 
 pub use draughts_events::{event, field, pairing, prizes, ratings, standings, swiss, trf, verify};
-pub use draughts_games::{board, draw, moves, pdn, record, rules};
+pub use draughts_games::{board, draw, moves, openings, pdn, record, rules};
 pub use draughts_ground::diag;
 pub use journalled_file as storage;
 

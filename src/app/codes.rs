@@ -3,6 +3,7 @@
 use crate::diag::{Code, nearest};
 use crate::event::games::{self, GAMES_CODES};
 use crate::event::{self, EVENT_CODES};
+use crate::openings::{self, codes::OPENINGS_CODES};
 use crate::ratings::{self, RATING_CODES};
 use crate::record;
 use crate::rules;
@@ -10,7 +11,7 @@ use crate::trf::TRF_CODES;
 
 /// Every code there is: those of records, of events, of files that come in, of rating lists.
 pub fn codes() -> impl Iterator<Item = &'static Code> {
-    let others = [EVENT_CODES, GAMES_CODES, TRF_CODES, RATING_CODES];
+    let others = [EVENT_CODES, GAMES_CODES, TRF_CODES, RATING_CODES, OPENINGS_CODES];
     record::codes().chain(others.into_iter().flatten().copied())
 }
 
@@ -82,6 +83,11 @@ probably meant.",
         "`arbiter rating undo` takes the last operation back;
 `arbiter rating update` calculates every change again.",
     ),
+    (
+        openings::codes::OPENINGS_INVALID,
+        "`arbiter openings check FILE` names every line that is wrong.",
+    ),
+    (openings::codes::OPENINGS_REPEATED, "`arbiter openings check FILE` names the lines."),
     (ratings::codes::SCHEME_INVALID, "`arbiter rating schemes fide` prints a scheme that works."),
 ];
 

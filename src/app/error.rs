@@ -7,6 +7,7 @@ use std::path::Path;
 use crate::diag::Finding;
 use crate::event::EventError;
 use crate::event::acts::Refused;
+use crate::openings::OpeningsError;
 use crate::report::printable;
 use crate::rules::RuleError;
 use crate::storage::{StorageError, Unread};
@@ -39,6 +40,8 @@ pub enum Error {
     },
     /// An event, or another file that is kept, that cannot be used.
     Event(Box<EventError>),
+    /// A table of openings that cannot be used.
+    Openings(Box<OpeningsError>),
     /// A file that is kept was not read or written.
     Storage(Box<StorageError>),
     /// A file that is kept, or its history, was not read, where nothing was to be written.
@@ -230,6 +233,7 @@ impl Error {
             | Self::Rules(_)
             | Self::Text { .. }
             | Self::Event(_)
+            | Self::Openings(_)
             | Self::Unusable { .. }
             | Self::List { .. }
             | Self::RefusedLine { .. }
@@ -248,6 +252,7 @@ impl Error {
         match self {
             Self::Rules(error) => Some(&error.origin),
             Self::Text { name, .. } => Some(name),
+            Self::Openings(error) => Some(&error.name),
             Self::Event(error) | Self::NotComingBack { error, .. } => Some(&error.name),
             Self::Read { file, .. }
             | Self::Write { file, .. }
@@ -300,6 +305,7 @@ impl Error {
             Self::Rules(error) => found_in(&error.origin, &error.findings, language),
             Self::Text { finding, .. } => worded(finding, language).message,
             Self::Event(error) => found_in(&error.name, &error.findings, language),
+            Self::Openings(error) => found_in(&error.name, &error.findings, language),
             Self::Storage(error) => say(&**error, language),
             Self::Unread(error) => say(&**error, language),
             Self::Refused(refused) => say(&*refused.why, language),
@@ -377,6 +383,12 @@ impl From<RuleError> for Error {
 impl From<EventError> for Error {
     fn from(error: EventError) -> Self {
         Self::Event(Box::new(error))
+    }
+}
+
+impl From<OpeningsError> for Error {
+    fn from(error: OpeningsError) -> Self {
+        Self::Openings(Box::new(error))
     }
 }
 

@@ -78,6 +78,20 @@ told! {
         WhichOfList { what: String, names: String } => "which-of-list";
         /// A round has no such board.
         NoSuchBoard { round: Round, board: String, first: u16, last: u16 } => "no-such-board";
+        /// More or fewer numbers were called out than openings are drawn.
+        CalledNumbers { numbers: usize, openings: usize } => "called-numbers";
+        /// A table of openings has no such deck; those there are.
+        NoDeck { table: String, deck: String, known: Option<Vec<String>> } => "no-deck";
+        /// Every line of a table, or of its decks, has been used.
+        TableUsedUp { table: String, lines: usize } => "table-used-up";
+        /// A table has no line of this number.
+        NoLine { table: String, number: String, example: String } => "no-line";
+        /// No board of the round has one of these places in its match.
+        NoSuchSeats { round: Round } => "no-such-seats";
+        /// No table is drawn from under the rules as a rule.
+        WhichTable { rules: String } => "which-table";
+        /// A table is for other rules than those of the event.
+        TableOfOther { table: String, rules: String, own: String } => "table-of-other";
         /// A round has no boards.
         NoBoards { round: Round } => "no-boards";
     }
@@ -116,6 +130,12 @@ told! {
         SetCategory => "help-set-category";
         /// Begin the list under one of these schemes.
         BeginList { names: String } => "help-begin-list";
+        /// Draw from another table, or let lines be used again.
+        AllowUsed => "help-allow-used";
+        /// Name a table of openings.
+        NameTable => "help-name-table";
+        /// Look at the tables of openings.
+        ListTables => "help-list-tables";
         /// Record the ruling alone.
         LeaveEnterOut => "help-leave-enter-out";
     }

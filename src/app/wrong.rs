@@ -99,6 +99,11 @@ told! {
             => "wrong-no-scheme";
         /// A scheme is no text.
         SchemeText { file: String, why: String } => "wrong-scheme-text";
+        /// A table of openings is neither one of the program nor a file that can be read.
+        NoTable { name: String, known: Vec<String>, file: String, why: String }
+            => "wrong-no-table";
+        /// A table of openings is no text.
+        TableText { file: String, why: String } => "wrong-table-text";
         /// Baku acceleration does not go with the points.
         Baku => "wrong-baku";
     }

@@ -148,6 +148,9 @@ impl Failure {
                 rendered([&**finding], name, text.as_bytes())
             }
             Self::App(Error::Event(error)) => event_error(error),
+            Self::App(Error::Openings(error)) => {
+                rendered(error.findings.iter().take(MOST_SHOWN), &error.name, error.text.as_bytes())
+            }
             Self::App(again @ Error::NotComingBack { error, .. }) => {
                 format!(
                     "{}: {}\n{}",

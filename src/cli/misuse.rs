@@ -99,6 +99,11 @@ told! {
         /// An option is about one game, and a file holds several; the number of the second.
         AboutOneGame { option: &'static str, file: String, number: u64 }
             => "misuse-about-one-game";
+        /// Text that numbers no boards.
+        NoBoardNumbers => "misuse-no-board-numbers";
+        /// A table has no line of this number.
+        NoOpening { table: String, number: String, example: String, lines: usize }
+            => "misuse-no-opening";
     }
 }
 

@@ -22,6 +22,7 @@ mod man;
 pub mod misuse;
 mod moves;
 mod names;
+mod openings;
 mod output;
 mod perft;
 mod rating;
@@ -80,6 +81,8 @@ enum Command {
     Explain(explain::ExplainArgs),
     /// Rule sets: list, show, check, compare.
     Rules(rules::RulesArgs),
+    /// Tables from which openings are drawn by lot: list, show, find, check.
+    Openings(openings::OpeningsArgs),
     /// The legal moves of a position, or why a move is not among them.
     Moves(moves::MovesArgs),
     /// Count the positions a number of moves ahead, to check a rule set.
@@ -170,6 +173,7 @@ fn run_command(command: Command, out: &mut dyn Write) -> Result<Outcome, Failure
         Command::Rating(args) => rating::run(&args, out),
         Command::Explain(args) => explain::run(&args, out),
         Command::Rules(args) => rules::run(args, out),
+        Command::Openings(args) => openings::run(args, out),
         Command::Moves(args) => moves::run(args, out),
         Command::Perft(args) => perft::run(args, out),
         Command::Board(args) => board::run(args, out),

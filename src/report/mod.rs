@@ -13,6 +13,7 @@ mod format;
 mod game;
 mod history;
 mod line;
+pub mod openings;
 mod part;
 pub mod ratings;
 mod reasons;

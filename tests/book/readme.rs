@@ -46,6 +46,15 @@ fn the_event_file_in_the_book_is_one() {
     assert_eq!(draughts_arbiter::event::check_with(&event), []);
 }
 
+/// The table of openings in the book can be drawn from.
+#[test]
+fn the_table_of_openings_in_the_book_is_one() {
+    let page = read("docs/src/how-to/draw-openings.md");
+    let shown = yaml_block(&page, "schema: arbiter.openings/1");
+    let (table, odd) = draughts_arbiter::openings::Table::read("our-club", shown).expect("a table");
+    assert_eq!((table.openings().len(), odd.len()), (4, 0));
+}
+
 /// The block of YAML that begins with this text.
 fn yaml_block<'a>(page: &'a str, start: &str) -> &'a str {
     let mut blocks = page.split("```yaml\n").skip(1);

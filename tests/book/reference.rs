@@ -8,7 +8,7 @@ use clap::{Arg, Command};
 use draughts_arbiter::app::codes::explanation;
 use draughts_arbiter::diag::Code;
 use draughts_arbiter::report::Document;
-use draughts_arbiter::{cli, event, ratings, record, rules, trf};
+use draughts_arbiter::{cli, event, openings, ratings, record, rules, trf};
 use serde_json::Value;
 
 /// Compares a page of the book with what the program says today.
@@ -163,10 +163,11 @@ fn spelling(arg: &Arg) -> String {
 #[test]
 fn the_page_of_findings_is_made_from_the_codes() {
     let games: Vec<&Code> = record::codes().collect();
-    let lists: [(&str, &[&Code]); 5] = [
+    let lists: [(&str, &[&Code]); 6] = [
         ("Records, positions and rule sets", &games),
         ("Events", event::EVENT_CODES),
         ("Game records of an event", event::games::GAMES_CODES),
+        ("Tables of openings", openings::codes::OPENINGS_CODES),
         ("Tournament reports", trf::TRF_CODES),
         ("Rating lists", ratings::RATING_CODES),
     ];
@@ -289,6 +290,10 @@ fn the_page_of_json_lists_every_schema() {
          | `event history --format json` | `arbiter.event-history/1` |\n\
          | `moves --format json` | `arbiter.moves/1` |\n\
          | `moves --why MOVE --format json` | `arbiter.why/1` |\n\
+         | `openings list --format json` | `arbiter.openings-list/1` |\n\
+         | `openings show TABLE NUMBER --format json` | `arbiter.opening/1` |\n\
+         | `openings find --format json` | `arbiter.openings-found/1` |\n\
+         | `openings check --format json` | `arbiter.openings-check/1` |\n\
          | `rules list --format json` | `arbiter.rules-list/1` |\n\
          | `rules show NAME --format json` | `arbiter.rules-show/1` |\n\
          | `rules diff A B --format json` | `arbiter.rules-diff/1` |\n\

@@ -27,6 +27,7 @@ use draughts_arbiter::event::{
     TeamScore, TieBreak, Unscorable,
 };
 use draughts_arbiter::moves::{Illegal, Weighed};
+use draughts_arbiter::openings::{OpeningWrong, TableFault as OpeningsFault};
 use draughts_arbiter::pdn::{MoveError, Oddity};
 use draughts_arbiter::prizes::CaseFault;
 use draughts_arbiter::ratings::{self, LeftOut, ListFault, SchemeFault};
@@ -42,6 +43,7 @@ use draughts_arbiter::record::{
     TellError, Unwritten,
 };
 use draughts_arbiter::report::event::{AgainstRules, SHEET_MESSAGES};
+use draughts_arbiter::report::openings::OpeningEcho;
 use draughts_arbiter::report::ratings::RatingRemark;
 use draughts_arbiter::report::rules::RulesEcho;
 use draughts_arbiter::report::sheet::SlipWord;
@@ -72,9 +74,14 @@ const ENGINE: &[&[Message]] = &[
     acts::PrizeEcho::MESSAGES,
     acts::PrizeRefusal::MESSAGES,
     CaseFault::MESSAGES,
+    acts::DrawEcho::MESSAGES,
+    acts::DrawRefusal::MESSAGES,
     acts::AtBoard::MESSAGES,
     BoardOf::MESSAGES,
     Oddity::MESSAGES,
+    OpeningsFault::MESSAGES,
+    OpeningWrong::MESSAGES,
+    OpeningEcho::MESSAGES,
     acts::Echo::MESSAGES,
     acts::InRounds::MESSAGES,
     acts::Differs::MESSAGES,

@@ -15,6 +15,7 @@ mod faults;
 mod impossible_acts;
 mod known_people;
 mod lists;
+mod openings;
 mod own_system;
 mod paired_with;
 mod postponed;

@@ -2,7 +2,7 @@
 //!
 //! [`board`] holds squares, positions and FEN; [`rules`] the laws as data; [`moves`] what is legal
 //! under them; [`pdn`] game records as text; [`draw`] draws and claims; [`record`] judges records
-//! by the laws.
+//! by the laws; [`openings`] the tables from which openings are drawn.
 //!
 //! ```
 //! use draughts_games::pdn::Games;
@@ -24,6 +24,7 @@ pub use draughts_ground::{diag, document, said};
 pub mod board;
 pub mod draw;
 pub mod moves;
+pub mod openings;
 pub mod pdn;
 pub mod record;
 pub mod rules;

@@ -15,6 +15,7 @@ misread-syntax = not readable as YAML: { $said }
 misread-no-fields = { $file ->
         [event] an event file is a list of fields, `name: value`
         [ratings] a rating list is a list of fields, `name: value`
+        [openings] a table of openings is a list of fields, `name: value`
         [scheme] a rating scheme is a list of fields, `name: value`
         [prize-case] a case of prizes is a JSON document with `main`, `lists` and `players`
        *[rules] a rule document is a list of fields, `field: value`

@@ -474,3 +474,33 @@ prizes-one = { $one ->
     }
 prizes-excluded = { $id } { $name } takes no prize
 prizes-included = { $id } { $name } takes prizes again
+
+## Openings that are drawn
+
+opening-drawn = round { $round }{ $boards ->
+        [none] {""}
+       *[other] , { $several ->
+            [yes] boards
+           *[no] board
+        } { $boards }
+    }: { $table } { $number }, from the number { $from }{ $chance ->
+        [called] {" "}that was called out
+       *[machine] {""}
+    } among { $of ->
+        [one] one line
+       *[other] { $of } lines
+    }
+opening-entered = round { $round }{ $boards ->
+        [none] {""}
+       *[other] , { $several ->
+            [yes] boards
+           *[no] board
+        } { $boards }
+    }: { $table } { $number }, drawn by hand
+openings-cleared = round { $round }{ $boards ->
+        [none] {""}
+       *[other] , { $several ->
+            [yes] boards
+           *[no] board
+        } { $boards }
+    }: no drawn opening

@@ -209,6 +209,8 @@ wrong-several-rulings = { $file } holds several games
 wrong-unanswered = { $file }: { $why }
 wrong-rules-not-utf8 = { $file }:{ $place }: not UTF-8 text; save the rule set as UTF-8
 wrong-no-scheme = `{ $name }` is no scheme ({ $known }), and { $file } cannot be read: { $why }
+wrong-no-table = `{ $name }` is no table of openings ({ $known }), and { $file } cannot be read: { $why }
+wrong-table-text = { $file }:{ $why }
 wrong-scheme-text = { $file }:{ $why }
 wrong-baku = Baku acceleration goes only with a win of two draws and a loss of nothing (FIDE C.04.7)
 

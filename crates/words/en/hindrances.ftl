@@ -67,3 +67,25 @@ which-of-list = which { $what }? { $names }
 no-such-board = round { $round } has no board { $board }
     .help = it has boards { $first } to { $last }
 no-boards = round { $round } has no boards
+
+## Draws of openings
+
+called-numbers = { $numbers ->
+        [one] one number was called
+       *[other] { $numbers } numbers were called
+    } for { $openings ->
+        [one] one opening
+       *[other] { $openings } openings
+    }
+    .help = call one number for each opening
+no-deck = { $table } has no deck { $deck }
+    .help = { $known ->
+        [none] it has no decks
+       *[other] there are { $known }
+    }
+table-used-up = every one of the { $lines } lines of { $table } has been used in this event
+no-line = { $table } has no line { $number }
+    .help = its lines are numbered like { $example }
+no-such-seats = no board of round { $round } has such a place in its match
+which-table = under { $rules } there is no usual table of openings
+table-of-other = { $table } is a table for { $rules }, and this event plays { $own }

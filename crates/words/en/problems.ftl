@@ -218,6 +218,11 @@ check-as-paired = { $same } of { $rounds ->
        *[other] { $rounds } rounds
     } as the system pairs them
 
+opening-twice = round { $round }: two openings for board { $board }
+    .help = leave one of them
+opening-unnamed = round { $round }: an opening without its table or its number
+    .help = write it as { "{" }table: idf, number: XVI-15{ "}" }
+
 ## Prizes
 
 currency-unsound = `{ $code }` is no currency: a short word with at most { $most } decimals

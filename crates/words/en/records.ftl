@@ -14,6 +14,7 @@ record-colors-swapped = { $exchanged ->
        *[no] the record has { $white } with White and { $black } with Black
     }
 record-names-round = the record names round { $named }
+record-opening-differs = the game does not begin with { $table } { $number }, which was drawn for board { $board }
 record-names-board = the record names board { $named }
 record-objection = { $message }
 record-nobody-won = 0-0 is written for a game that both lost, and for one that nobody knows of

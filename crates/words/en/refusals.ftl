@@ -269,3 +269,12 @@ no-prize-group = the last stage has no group { $group }{ $known ->
 no-amount = `{ $text }` is no amount in { $code }, such as { $example }
 prizes-other-decimals = the amounts that are there are counted in the smallest unit of { $code }, which has other decimals
 not-excluded-from-prizes = { $id } takes prizes already
+
+## Draws of openings
+
+opening-drawn-before = the opening of round { $round }, board { $board }, has been drawn: { $table } { $number }
+opening-used-before = { $table } { $number } has been used in round { $round }
+opening-played-before = round { $round }, board { $board } has a result: its opening is not drawn any more
+    .help = enter the opening that was played by its number
+no-opening-drawn = no opening has been drawn for that in round { $round }
+no-boards-to-draw = round { $round } has no boards

@@ -338,6 +338,13 @@ boards-of-until = round { $round } board { $board }{ $until ->
     }
 note-legend = { $marks }.
 note-opening = Opening: { $opening }
+note-drawn-opening = Drawn opening{ $boards ->
+        [none] {""}
+       *[other] , { $several ->
+            [yes] boards
+           *[no] board
+        } { $boards }
+    }: { $table } { $number }
 note-of-player = { $player }: { $note }
 note-by-hand = Board { $board } was paired by hand: { $why }
 note-of-board = Board { $board }: { $note ->

@@ -15,6 +15,7 @@ misread-syntax = niet leesbaar als YAML: { $said }
 misread-no-fields = { $file ->
         [event] een toernooibestand is een lijst van velden, `naam: waarde`
         [ratings] een ratinglijst is een lijst van velden, `naam: waarde`
+        [openings] een openingstabel is een lijst van velden, `naam: waarde`
         [scheme] een ratingschema is een lijst van velden, `naam: waarde`
         [prize-case] een prijzenvraag is een JSON-document met `main`, `lists` en `players`
        *[rules] een reglementsdocument is een lijst van velden, `veld: waarde`

@@ -496,3 +496,33 @@ prizes-one = { $one ->
     }
 prizes-excluded = { $id } { $name } krijgt geen prijs
 prizes-included = { $id } { $name } doet weer mee om de prijzen
+
+## Openingen die geloot worden
+
+opening-drawn = ronde { $round }{ $boards ->
+        [none] {""}
+       *[other] , { $several ->
+            [yes] borden
+           *[no] bord
+        } { $boards }
+    }: { $table } { $number }, uit het getal { $from }{ $chance ->
+        [called] {" "}dat genoemd is
+       *[machine] {""}
+    } uit { $of ->
+        [one] één regel
+       *[other] { $of } regels
+    }
+opening-entered = ronde { $round }{ $boards ->
+        [none] {""}
+       *[other] , { $several ->
+            [yes] borden
+           *[no] bord
+        } { $boards }
+    }: { $table } { $number }, met de hand geloot
+openings-cleared = ronde { $round }{ $boards ->
+        [none] {""}
+       *[other] , { $several ->
+            [yes] borden
+           *[no] bord
+        } { $boards }
+    }: geen gelote opening

@@ -215,6 +215,8 @@ wrong-several-rulings = in { $file } staan meer partijen
 wrong-unanswered = { $file }: { $why }
 wrong-rules-not-utf8 = { $file }:{ $place }: geen UTF-8; sla het reglement op als UTF-8
 wrong-no-scheme = `{ $name }` is geen rekenwijze ({ $known }), en { $file } is niet te lezen: { $why }
+wrong-no-table = `{ $name }` is geen openingstabel ({ $known }), en { $file } is niet te lezen: { $why }
+wrong-table-text = { $file }:{ $why }
 wrong-scheme-text = { $file }:{ $why }
 wrong-baku = Baku-versnelling gaat alleen als winst twee remises waard is en verlies niets (FIDE C.04.7)
 

@@ -74,3 +74,25 @@ which-of-list = { $what ->
 no-such-board = ronde { $round } heeft geen bord { $board }
     .help = de borden zijn { $first } tot en met { $last }
 no-boards = ronde { $round } heeft geen borden
+
+## Lotingen van openingen
+
+called-numbers = er { $numbers ->
+        [one] is één getal
+       *[other] zijn { $numbers } getallen
+    } genoemd voor { $openings ->
+        [one] één opening
+       *[other] { $openings } openingen
+    }
+    .help = noem voor elke opening één getal
+no-deck = { $table } heeft geen stapel { $deck }
+    .help = { $known ->
+        [none] er zijn geen stapels
+       *[other] er zijn { $known }
+    }
+table-used-up = alle { $lines } regels van { $table } zijn in dit toernooi gebruikt
+no-line = { $table } heeft geen regel { $number }
+    .help = de regels zijn genummerd zoals { $example }
+no-such-seats = geen bord van ronde { $round } heeft zo'n plaats in zijn wedstrijd
+which-table = voor { $rules } is er geen gebruikelijke openingstabel
+table-of-other = { $table } is een tabel voor { $rules }, en dit toernooi speelt { $own }

@@ -213,6 +213,11 @@ check-as-paired = { $same } van { $rounds ->
        *[other] { $rounds } ronden
     } zoals het systeem ze indeelt
 
+opening-twice = ronde { $round }: twee openingen voor bord { $board }
+    .help = laat er één staan
+opening-unnamed = ronde { $round }: een opening zonder tabel of nummer
+    .help = schrijf haar als { "{" }table: idf, number: XVI-15{ "}" }
+
 ## Prijzen
 
 currency-unsound = `{ $code }` is geen munt: een kort woord met hoogstens { $most } decimalen

@@ -14,6 +14,7 @@ record-colors-swapped = { $exchanged ->
        *[no] in de notatie heeft { $white } wit en { $black } zwart
     }
 record-names-round = de notatie noemt ronde { $named }
+record-opening-differs = de partij begint niet met { $table } { $number }, dat voor bord { $board } geloot is
 record-names-board = de notatie noemt bord { $named }
 record-objection = { $message }
 record-nobody-won = 0-0 staat er voor een partij die beiden verloren, en voor een waarvan niemand iets weet

@@ -308,3 +308,12 @@ no-prize-group = de laatste fase heeft geen groep { $group }{ $known ->
 no-amount = `{ $text }` is geen bedrag in { $code }, zoals { $example }
 prizes-other-decimals = de bedragen die er staan zijn geteld in de kleinste eenheid van { $code }, dat andere decimalen heeft
 not-excluded-from-prizes = { $id } doet al mee om de prijzen
+
+## Lotingen van openingen
+
+opening-drawn-before = de opening van ronde { $round }, bord { $board } is al geloot: { $table } { $number }
+opening-used-before = { $table } { $number } is al gebruikt in ronde { $round }
+opening-played-before = ronde { $round }, bord { $board } heeft een uitslag: de opening wordt niet meer geloot
+    .help = voer de gespeelde opening in met haar nummer
+no-opening-drawn = daarvoor is in ronde { $round } geen opening geloot
+no-boards-to-draw = ronde { $round } heeft geen borden

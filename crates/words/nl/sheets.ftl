@@ -346,6 +346,13 @@ boards-of-until = ronde { $round } bord { $board }{ $until ->
     }
 note-legend = { $marks }.
 note-opening = Opening: { $opening }
+note-drawn-opening = Gelote opening{ $boards ->
+        [none] {""}
+       *[other] , { $several ->
+            [yes] borden
+           *[no] bord
+        } { $boards }
+    }: { $table } { $number }
 note-of-player = { $player }: { $note }
 note-by-hand = Bord { $board } is met de hand ingedeeld: { $why }
 note-of-board = Bord { $board }: { $note ->

@@ -8,7 +8,7 @@ use super::{Done, Echo, Line, team_acts};
 use crate::app::round::settings;
 use crate::app::{Error, Hindrance, rules};
 use crate::event::acts::{
-    self, Act, Amend, Entry, NewPlayer, OfAct, Part, Refusal, Refused, Remedy, Spot,
+    self, Act, Amend, DrawAct, Entry, NewPlayer, OfAct, Part, Refusal, Refused, Remedy, Spot,
 };
 use crate::event::{
     Board, ByeKind, Ending, Event, GivenUp, Outcome, PlayerId, Postponed, Round, Ruling, check,
@@ -240,6 +240,12 @@ fn applied(event: &mut Event, act: &Act) -> Result<Done, Error> {
             said
         }
         Act::OfPrizes(of_prizes) => lines(&acts::of_prizes(event, of_prizes)?),
+        Act::OfDraw(DrawAct::DrawOpenings { round, openings, allow_used }) => {
+            lines(&acts::draw_openings(event, *round, openings, *allow_used)?)
+        }
+        Act::OfDraw(DrawAct::ClearOpenings { round, boards, .. }) => {
+            vec![Line::of(&acts::clear_openings(event, *round, boards)?)]
+        }
     };
     // Whatever was asked: what cannot be in an event is refused here, and not by its file.
     if let Some(problem) = check(event).into_iter().next() {

@@ -11,6 +11,8 @@ use std::sync::Arc;
 
 use draughts_ground::told;
 
+use super::lines_of_round;
+use crate::app::openings::as_written;
 use crate::app::records::{Opener, OwnedGame, Record};
 use crate::app::round::{laws, round_of_tag};
 use crate::app::{Error, Wrong};
@@ -95,9 +97,19 @@ impl EventPdn<'_> {
             laws: &laws,
             open: self.open,
             moves: HashMap::new(),
+            drawn: HashMap::new(),
             notes: Vec::new(),
             read: Vec::new(),
         };
+        for round in rounds {
+            let lines = lines_of_round(event, folder, round.round)?;
+            for (drawn, (_, _, opening)) in round.openings.iter().zip(lines) {
+                let text = as_written(&laws, &opening);
+                let boards = round.boards_of_opening(drawn);
+                let places = boards.map(|board| ((round.round, board.board), text.clone()));
+                desk.drawn.extend(places);
+            }
+        }
         desk.noted(folder);
         for file in self.files {
             desk.named(file)?;
@@ -135,6 +147,8 @@ struct Desk<'e> {
     laws: &'e Arc<Laws>,
     open: Opener,
     moves: HashMap<Place, Moves>,
+    /// The openings that were drawn, as moves or a FEN.
+    drawn: HashMap<(Round, u16), String>,
     notes: Vec<PdnNote>,
     read: Vec<String>,
 }
@@ -263,7 +277,8 @@ impl Desk<'_> {
         };
         let score = score.map(|score| if is_reversed { score.reversed() } else { score });
         let result = score.map_or_else(|| "*".to_owned(), |score| result(&event.scoring, score));
-        let mut tree = moves.map_or_else(|| self.opening(round), |moves| moves.tree.clone());
+        let mut tree =
+            moves.map_or_else(|| self.opening(round, board.board), |moves| moves.tree.clone());
         let was = tree.result.filter(|was| was.outcome != pdn::Outcome::Unknown);
         tree.result = Some(after_moves(&result, score));
         let number = match event.scoring.games() {
@@ -303,8 +318,9 @@ impl Desk<'_> {
     }
 
     /// The game that is to be played: empty, or from the opening that was drawn.
-    fn opening(&self, round: &PairedRound) -> GameTree {
-        let Some(opening) = &round.opening else { return GameTree::default() };
+    fn opening(&self, round: &PairedRound, board: u16) -> GameTree {
+        let drawn = self.drawn.get(&(round.round, board));
+        let Some(opening) = drawn.or(round.opening.as_ref()) else { return GameTree::default() };
         if parse_fen(opening, &self.laws.numbering, self.laws.set.first_color()).is_ok() {
             let tags = vec![tag("FEN", opening.clone())];
             return GameTree { tags, ..GameTree::default() };

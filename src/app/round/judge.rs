@@ -4,10 +4,12 @@ use std::sync::Arc;
 
 use super::objected::{Advised, Objected};
 use crate::app::records::OwnedGame;
+use crate::board::Position;
 use crate::diag::{Citation, Code, Finding, Level};
 use crate::draw::{Condition, clause_said};
 use crate::event::games::{Kind, LawSays, Objection, Scoresheet, Seat};
 use crate::event::{Round, Score};
+use crate::openings::Opening;
 use crate::pdn::{GameResult, Outcome};
 use crate::record::{
     Case, GameReport, Laws, MainLine, Overview, RecordFinding, ReplayOptions, codes, replay,
@@ -24,6 +26,7 @@ pub fn scoresheet(
     laws: &Arc<Laws>,
     place: String,
     can_be_kept: bool,
+    drawn: &[Drawn],
 ) -> Scoresheet {
     let text = game.text();
     let line = MainLine::read(&text);
@@ -34,6 +37,7 @@ pub fn scoresheet(
         Ok(case) => {
             let overview = case.overview().ok();
             let mut sheet = of_report(&case.report, place, can_be_kept);
+            sheet.begins = begins(&case.report, drawn);
             if let Some(overview) = overview {
                 of_overview(&case, &overview, &mut sheet);
             }
@@ -45,6 +49,21 @@ pub fn scoresheet(
             of_report(&report, place, can_be_kept)
         }
     }
+}
+
+/// A line that was drawn for the round, with its table and number as the event notes them.
+pub type Drawn = (String, String, Opening);
+
+/// Which of the lines that were drawn a game begins with; nothing of one without moves.
+fn begins(report: &GameReport, drawn: &[Drawn]) -> Vec<(String, String, bool)> {
+    if report.plies == 0 {
+        return Vec::new();
+    }
+    let game: Vec<Position> =
+        report.history.iter().map(|(_, position)| *position).chain(report.last).collect();
+    let seen =
+        |(table, number, opening): &Drawn| (table.clone(), number.clone(), opening.begins(&game));
+    drawn.iter().map(seen).collect()
 }
 
 /// What the replay says.
@@ -68,6 +87,7 @@ fn of_report(report: &GameReport, record: String, can_be_kept: bool) -> Scoreshe
         written,
         law: None,
         objections: Vec::new(),
+        begins: Vec::new(),
     };
     for found in &report.findings {
         let finding = &found.finding;

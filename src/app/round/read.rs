@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use super::judge::scoresheet;
+use super::judge::{Drawn, scoresheet};
 use crate::app::records::{Opener, Record};
 use crate::app::rules::load_to_play;
 use crate::app::{Error, Wrong};
@@ -40,7 +40,7 @@ pub fn laws(event: &Event, folder: &Path) -> Result<Laws, Error> {
 ///
 /// What cannot be read to its end is a failure: a round with half of its games would look
 /// as if the others were missing. `folder` is that of the event: the sheets note the files as
-/// they are seen from there.
+/// they are seen from there. `drawn` are the openings of the round.
 ///
 /// # Errors
 ///
@@ -50,6 +50,7 @@ pub fn sheets(
     open: Opener,
     laws: &Arc<Laws>,
     folder: &Path,
+    drawn: &[Drawn],
 ) -> Result<Vec<Scoresheet>, Error> {
     let catalogue = Arc::new(Catalogue::new());
     let mut sheets = Vec::new();
@@ -60,7 +61,7 @@ pub fn sheets(
         while let Some(game) = record.next_game().map_err(|error| error.about(file))? {
             let index = game.text().index();
             let place = format!("{}#{index}", kept.as_deref().unwrap_or(file));
-            let sheet = scoresheet(&game, laws, place, kept.is_some());
+            let sheet = scoresheet(&game, laws, place, kept.is_some(), drawn);
             sheets.push(Scoresheet { named: format!("{file}#{index}"), ..sheet });
         }
         if sheets.len() == before {

@@ -7,6 +7,7 @@ use crate::cli::words::typed;
 use clap::Args;
 
 use super::desk::{ChangeArg, author, mode, notes};
+use crate::app::event::lines_of_round;
 use crate::app::round::{self, RoundOfGames};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::{FormatArgs, Offered, Writes};
@@ -101,7 +102,8 @@ pub(super) fn run(args: &GamesArgs, out: &mut dyn Write) -> Result<Outcome, Fail
     if failed {
         return Err(misuse(&Misuse::NothingEntered));
     }
-    let sheets = round::sheets(&files, open, &laws, file.folder())?;
+    let drawn = lines_of_round(&event, file.folder(), args.round)?;
+    let sheets = round::sheets(&files, open, &laws, file.folder(), &drawn)?;
     let mut inputs = args.files.clone();
     inputs.push(file.name());
     let mut out = Output::open(args.written.output.as_deref(), &inputs, out)?;

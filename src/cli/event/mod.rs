@@ -7,6 +7,7 @@ mod apart;
 mod attendance;
 mod check;
 pub(super) mod desk;
+mod draw;
 mod ended;
 mod event_desk;
 mod explain;
@@ -62,6 +63,7 @@ enum Verb {
     Swap(pairing::SwapArgs),
     Edit(pairing::EditArgs),
     Advance(pairing::AdvanceArgs),
+    Draw(Box<draw::DrawArgs>),
     Result(result::ResultArgs),
     Desk(event_desk::DeskArgs),
     Ended(ended::EndedArgs),
@@ -124,6 +126,7 @@ pub(super) fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         Verb::Swap(args) => pairing::swap(args, out),
         Verb::Edit(args) => pairing::edit(args, out),
         Verb::Advance(args) => pairing::advance(args, out),
+        Verb::Draw(args) => draw::run(args, out),
         Verb::Result(args) => result::run(args, out),
         Verb::Desk(args) => event_desk::run(args, out),
         Verb::Ended(args) => ended::ended(args, out),

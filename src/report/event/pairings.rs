@@ -14,8 +14,8 @@ use super::played::{legend, result_text};
 use super::stage::Stage;
 use super::words::{Footnote, Head, Mark};
 use crate::event::{
-    Amendment, Board, Bye, ByeKind, Event, Ledger, Note, Outcome, PairedRound, PlayerId, Points,
-    Postponed, Round, Ruling, TimeOfDay,
+    Amendment, Board, Bye, ByeKind, DrawnOpening, Event, Ledger, Note, Outcome, PairedRound,
+    PlayerId, Points, Postponed, Round, Ruling, TimeOfDay,
 };
 use crate::report::sheet::{Cell, Keep, Row, Sheet};
 use crate::words::{Language, say};
@@ -51,6 +51,10 @@ pub struct RoundView<'e> {
     pub time: Option<TimeOfDay>,
     /// The drawn opening.
     pub opening: Option<&'e str>,
+    /// The openings that were drawn from a table.
+    #[serde(skip_serializing_if = "no_openings")]
+    #[cfg_attr(feature = "schema", schemars(default))]
+    pub openings: &'e [DrawnOpening],
     /// A note.
     pub note: Option<&'e str>,
     /// Boards that have no final result yet.
@@ -74,6 +78,11 @@ pub struct RoundView<'e> {
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     occasion: Occasion<'e>,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+fn no_openings(openings: &&[DrawnOpening]) -> bool {
+    openings.is_empty()
 }
 
 /// A board.
@@ -231,6 +240,7 @@ fn round_view<'e>(
         date: paired.date,
         time: paired.time,
         opening: paired.opening.as_deref(),
+        openings: &paired.openings,
         note: paired.note.as_deref(),
         missing: paired.missing(games).count(),
         boards: paired.boards.iter().filter_map(board).collect(),
@@ -419,7 +429,13 @@ impl PairingsView<'_> {
         };
         let opening =
             round.opening.map(|opening| Footnote::Opening { opening: opening.to_owned() });
-        let mut notes = say_all(opening.into_iter().collect());
+        let drawn = round.openings.iter().map(|drawn| Footnote::DrawnOpening {
+            boards: drawn.boards_in_words(),
+            several: drawn.boards.len() > 1,
+            table: drawn.table.clone(),
+            number: drawn.number.clone(),
+        });
+        let mut notes = say_all(opening.into_iter().chain(drawn).collect());
         notes.extend(round.note.map(str::to_owned));
         let mut more = Vec::new();
         if !round.matches.is_empty() {

@@ -12,7 +12,7 @@ mod view;
 mod words;
 mod wrap;
 
-pub(super) use board::Board;
+pub(super) use board::{Board, svg};
 pub use build::RulingOrigin;
 pub use undecided::{Answer, Naming, NotDecided, Undecided, Unnamed};
 pub use view::{ADJUDICATE_SCHEMA, MomentView, RulingView};

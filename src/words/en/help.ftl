@@ -47,6 +47,7 @@ advice-known = there are { $known }
 advice-take-out = { $file ->
         [event] an event file is text: take it out
         [ratings] a rating list is text: take it out
+        [openings] a table of openings is text: take it out
         [scheme] a rating scheme is text: take it out
         [prize-case] a case of prizes is text: take it out
        *[rules] a rule document is text: take it out
@@ -55,6 +56,7 @@ advice-take-out = { $file ->
 advice-one-mapping = { $file ->
         [event] an event file is one YAML mapping, as `arbiter event new` writes it
         [ratings] a rating list is one YAML mapping, as `arbiter rating update` writes it
+        [openings] a table of openings is one YAML mapping, as `arbiter openings show idf` prints it
         [scheme] a rating scheme is one YAML mapping, as `arbiter rating schemes fide` prints it
         [prize-case] a case of prizes is one JSON document with `main`, `lists` and `players`
        *[rules] a rule document is one YAML mapping, as `arbiter rules show international` prints it
@@ -63,6 +65,7 @@ advice-one-mapping = { $file ->
 advice-fields = { $file ->
         [event] `arbiter schema event` says what each field may hold
         [ratings] `arbiter schema ratings` says what each field may hold
+        [openings] `arbiter openings show idf` prints a table with all its fields
         [scheme] `arbiter rating schemes fide` prints a scheme with all its fields
         [prize-case] a case has `main` and `lists` (`prizes`, `sharing`, `minimum`, `eligible`) and `players` (`id`, `rank`, `points`)
        *[rules] `arbiter rules fields` lists every field and what it may hold
@@ -144,3 +147,5 @@ note-draw-and-loss =
     .help = ask the players; then `arbiter event result EVENT { $board }={ $draw } --round { $round } --amend --reason TEXT` enters the draw, say
 note-two-days =
     .help = write { $one } or { $other } in the file, and import it again; or enter it in the event file
+record-opening-differs =
+    .help = look at the record; if another opening was drawn, correct what is entered

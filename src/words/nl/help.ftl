@@ -47,6 +47,7 @@ advice-known = er zijn { $known }
 advice-take-out = { $file ->
         [event] een toernooibestand is tekst: haal het weg
         [ratings] een ratinglijst is tekst: haal het weg
+        [openings] een openingstabel is tekst: haal het weg
         [scheme] een ratingschema is tekst: haal het weg
         [prize-case] een prijzenvraag is tekst: haal het weg
        *[rules] een reglementsdocument is tekst: haal het weg
@@ -55,6 +56,7 @@ advice-take-out = { $file ->
 advice-one-mapping = { $file ->
         [event] een toernooibestand is één lijst van velden in YAML, zoals `arbiter event new` het schrijft
         [ratings] een ratinglijst is één lijst van velden in YAML, zoals `arbiter rating update` haar schrijft
+        [openings] een openingstabel is één lijst van velden in YAML, zoals `arbiter openings show idf` die toont
         [scheme] een ratingschema is één lijst van velden in YAML, zoals `arbiter rating schemes fide` het toont
         [prize-case] een prijzenvraag is één JSON-document met `main`, `lists` en `players`
        *[rules] een reglementsdocument is één lijst van velden in YAML, zoals `arbiter rules show international` het toont
@@ -63,6 +65,7 @@ advice-one-mapping = { $file ->
 advice-fields = { $file ->
         [event] `arbiter schema event` zegt wat in elk veld mag staan
         [ratings] `arbiter schema ratings` zegt wat in elk veld mag staan
+        [openings] `arbiter openings show idf` toont een tabel met al haar velden
         [scheme] `arbiter rating schemes fide` toont een schema met al zijn velden
         [prize-case] een prijzenvraag heeft `main` en `lists` (`prizes`, `sharing`, `minimum`, `eligible`) en `players` (`id`, `rank`, `points`)
        *[rules] `arbiter rules fields` noemt elk veld en wat erin mag staan
@@ -144,3 +147,5 @@ note-draw-and-loss =
     .help = vraag het de spelers; daarna voert bijvoorbeeld `arbiter event result TOERNOOI { $board }={ $draw } --round { $round } --amend --reason TEKST` de remise in
 note-two-days =
     .help = schrijf { $one } of { $other } in het bestand en importeer het opnieuw; of zet het in het toernooibestand
+record-opening-differs =
+    .help = bekijk de notatie; is een andere opening geloot, verbeter dan wat is ingevoerd

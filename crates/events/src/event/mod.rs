@@ -28,6 +28,7 @@ mod miswritten;
 mod model;
 mod note;
 pub(crate) mod one_or_many;
+mod opening;
 mod outcome;
 mod paired_with;
 mod part;
@@ -69,6 +70,7 @@ pub use model::{
 };
 pub use note::{Forfeited, Note};
 pub use one_or_many::OneOrMany;
+pub use opening::{Chance, DrawnNumber, DrawnOpening, in_words as boards_in_words};
 pub use outcome::{Outcome, Score};
 pub use paired_with::{PairedWith, PlayerThen};
 pub use part::Part;

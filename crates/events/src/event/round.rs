@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 
 use super::games::Kind;
 use super::{
-    Amendment, Ending, Miswritten, Note, Outcome, PairedWith, PlayerId, Points, Postponed,
-    TeamMatch, TimeOfDay, is_default,
+    Amendment, DrawnOpening, Ending, Miswritten, Note, Outcome, PairedWith, PlayerId, Points,
+    Postponed, TeamMatch, TimeOfDay, is_default,
 };
 
 /// The number of a round, from 1; 0 only as "before the first round".
@@ -62,6 +62,9 @@ pub struct PairedRound {
     /// The drawn opening, as moves or as a FEN.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub opening: Option<String>,
+    /// The openings that were drawn from a table, for all boards or for some.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub openings: Vec<DrawnOpening>,
     /// Anything worth keeping.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
@@ -92,6 +95,7 @@ impl PairedRound {
             date: None,
             time: None,
             opening: None,
+            openings: Vec::new(),
             note: None,
             stage: None,
             matches: Vec::new(),

@@ -143,7 +143,10 @@ fn everywhere(event: &Event) -> Vec<Held> {
         (Held::FixedBoards, players(|player| player.fixed_board.is_some())),
         (Held::Rulings, !event.rulings.is_empty()),
         (Held::Postponements, boards(|board| board.postponed.is_some())),
-        (Held::Openings, rounds.iter().any(|round| round.opening.is_some())),
+        (
+            Held::Openings,
+            rounds.iter().any(|round| round.opening.is_some() || !round.openings.is_empty()),
+        ),
         (Held::GameRecords, boards(|board| !board.games.is_empty())),
         (Held::RoundTimes, times),
         (Held::DaysToCome, event.timetable.iter().any(|planned| planned.date.is_some())),

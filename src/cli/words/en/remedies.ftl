@@ -189,3 +189,13 @@ misuse-no-names-in = --to { $format } writes no names that a list could change: 
 misuse-one-list-of-names = --to names writes one list: leave --split out
 misuse-claim-takes-no = --claim { $claim } takes no { $option }
 misuse-about-one-game = { $option } is about one game, and { $file } holds { $number } or more: name it with --game
+misuse-no-board-numbers = write boards and ranges of them, such as 1-4,7
+misuse-no-opening = { $table } has no line { $number }; its { $lines } lines are numbered like { $example }
+
+## Draws of openings
+
+clear-opening = arbiter event draw EVENT --round { $round } --clear --reason TEXT takes it away
+allow-used-opening = with --allow-used it is used again
+help-allow-used = draw from another table with --table, or let lines be used again with --allow-used
+help-name-table = name one with --table; `arbiter openings list` lists them
+help-list-tables = `arbiter openings list` says which table is for which rules

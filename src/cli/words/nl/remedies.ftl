@@ -189,3 +189,13 @@ misuse-no-names-in = --to { $format } schrijft geen namen die een lijst kan wijz
 misuse-one-list-of-names = --to names schrijft één lijst: laat --split weg
 misuse-claim-takes-no = bij --claim { $claim } hoort geen { $option }
 misuse-about-one-game = { $option } gaat over één partij, en { $file } bevat er { $number } of meer: noem de partij met --game
+misuse-no-board-numbers = schrijf borden en reeksen ervan, zoals 1-4,7
+misuse-no-opening = { $table } heeft geen regel { $number }; de { $lines } regels zijn genummerd zoals { $example }
+
+## Lotingen van openingen
+
+clear-opening = arbiter event draw EVENT --round { $round } --clear --reason TEKST haalt haar weg
+allow-used-opening = met --allow-used wordt hij nog eens gebruikt
+help-allow-used = loot met --table uit een andere tabel, of laat met --allow-used regels nog eens toe
+help-name-table = noem er een met --table; `arbiter openings list` toont ze
+help-list-tables = `arbiter openings list` zegt welke tabel bij welk reglement hoort

@@ -25,6 +25,9 @@ told! {
         Legend { marks: Sentences } => "note-legend";
         /// The drawn opening.
         Opening { opening: String } => "note-opening";
+        /// An opening that was drawn from a table.
+        DrawnOpening { boards: Option<String>, several: bool, table: String, number: String }
+            => "note-drawn-opening";
         /// A note about a player.
         OfPlayer { player: String, note: String } => "note-of-player";
         /// A board that was paired by hand.

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
-use super::{Entry, NewPlayer, PrizeAct, Seat, Span, TeamAct, Update};
+use super::{DrawAct, Entry, NewPlayer, PrizeAct, Seat, Span, TeamAct, Update};
 use crate::event::{Acceptance, ByeKind, Ending, GivenUp, GroupBy, Round, Ruling, TimeOfDay};
 
 /// One thing done to an event, with what was said of it.
@@ -370,6 +370,9 @@ pub enum Act {
     /// Something is done to prizes.
     #[serde(untagged)]
     OfPrizes(PrizeAct),
+    /// Openings are drawn.
+    #[serde(untagged)]
+    OfDraw(DrawAct),
 }
 
 const fn is_no(said: &bool) -> bool {
@@ -408,6 +411,7 @@ impl Act {
             Self::Adjourn { .. } => "adjourn",
             Self::OfTeams(act) => act.verb(),
             Self::OfPrizes(act) => act.verb(),
+            Self::OfDraw(act) => act.verb(),
         }
     }
 
@@ -434,6 +438,7 @@ impl Act {
             | Self::Postpone { reason, .. } => reason.as_deref(),
             Self::OfTeams(act) => act.reason(),
             Self::OfPrizes(act) => act.reason(),
+            Self::OfDraw(act) => act.reason(),
             Self::Add { .. }
             | Self::Remove { .. }
             | Self::Update { .. }

@@ -52,6 +52,10 @@ told! {
         LoseOrUnpair => "lose-or-unpair";
         /// Have the match lost by the team.
         LoseMatch { number: u16 } => "lose-match";
+        /// Take the opening of a round away first.
+        ClearOpening { round: Round } => "clear-opening";
+        /// Let a line be used again.
+        AllowUsedOpening => "allow-used-opening";
         /// Pair a round first.
         PairFirst => "pair-first";
         /// The last round that is paired.

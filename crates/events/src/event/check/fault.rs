@@ -77,6 +77,10 @@ found! {
         BoardZero => "board-zero", EVENT_INVALID;
         /// Two boards of a round have one number.
         BoardTwice { round: Round, board: u16 } => "board-twice", EVENT_INVALID;
+        /// Two openings were drawn for one board.
+        OpeningTwice { round: Round, board: u16 } => "opening-twice", EVENT_INVALID;
+        /// An opening without its table or its number.
+        OpeningUnnamed { round: Round } => "opening-unnamed", EVENT_INVALID;
         /// A board has more results than games.
         MoreResultsThanGames { board: u16, results: usize, games: usize }
             => "more-results-than-games", EVENT_INVALID;

@@ -237,6 +237,7 @@ fn paired<'e>(
             seated.insert(id, place);
         }
     };
+    openings(round, at, problems);
     let mut numbers = HashSet::new();
     for (which, board) in round.boards.iter().enumerate() {
         let path = format!("rounds[{at}].boards[{which}]");
@@ -268,6 +269,25 @@ fn paired<'e>(
     }
 }
 
+/// The openings of a round: one a board.
+fn openings(round: &PairedRound, at: usize, problems: &mut Vec<Problem>) {
+    for (which, opening) in round.openings.iter().enumerate() {
+        let path = format!("rounds[{at}].openings[{which}]");
+        if opening.table.trim().is_empty() || opening.number.trim().is_empty() {
+            problems.push(Problem::of(path.as_str(), Fault::OpeningUnnamed { round: round.round }));
+        }
+        let before = &round.openings[..which];
+        let is_twice = |board: &&Board| {
+            opening.is_for(board.board) && before.iter().any(|one| one.is_for(board.board))
+        };
+        if let Some(twice) = round.boards.iter().find(is_twice) {
+            let fault = Fault::OpeningTwice { round: round.round, board: twice.board };
+            problems.push(Problem::of(path, fault));
+        }
+    }
+}
+
+/// The results of a board.
 fn results(event: &Event, path: &str, board: &Board, problems: &mut Vec<Problem>) {
     let games = event.scoring.games();
     let path = format!("{path}.result");

@@ -47,6 +47,16 @@ round only.
 
 What the arbiter may do: correct the Round tag, or accept the record."
 
+    OPENING_DIFFERS "opening-differs" Irregularity
+"A record does not begin with the opening that was drawn."
+"The position of the drawn line is not on the board after as many half-moves, in whatever
+order they were played, and the record does not begin from it. The result is entered all
+the same, because the players have signed it.
+
+What the arbiter may do: look at the record. If the players began with another opening,
+the regulations of the event say what becomes of the game; a ruling that is recorded
+settles it. If the opening was entered wrongly, correct it."
+
     GAME_DOUBLED "game-doubled" Error "Several records are of the same game."
 "They may be the score sheets of both players. The arbiter decides which of them
 counts.

@@ -328,6 +328,7 @@ impl Desk<'_> {
             .map(|one| Disagreement::objection(one, board, contradicted(one.kind)))
             .partition(|objection| contradicted(objection.kind));
         held.extend(against);
+        let other: Vec<_> = other.into_iter().chain(self.opening(sheet, board)).collect();
         let outcome = match self.outcome(sheet, place.swapped || line.game == 2) {
             Ok(outcome) => outcome,
             Err(problem) => {
@@ -370,6 +371,15 @@ impl Desk<'_> {
             }
             _ => Fate::Entered(outcome),
         };
+    }
+
+    /// That a record does not begin with the opening that was drawn for the board.
+    fn opening(&self, sheet: &Scoresheet, board: u16) -> Option<Disagreement> {
+        let drawn = self.paired.opening_of(board)?;
+        let is_it = |one: &&(String, String, bool)| drawn.is_line(&one.0, &one.1);
+        let (table, number, begins) = sheet.begins.iter().find(is_it)?.clone();
+        let what = Dispute::OpeningDiffers { table, number, board };
+        (!begins).then(|| Disagreement::new(Kind::OpeningDiffers, what))
     }
 
     fn differing(

@@ -29,6 +29,8 @@ told! {
         } => "record-colors-swapped";
         /// The record names another round.
         NamesRound { named: Round, board: u16 } => "record-names-round";
+        /// The record does not begin with the opening that was drawn for the board.
+        OpeningDiffers { table: String, number: String, board: u16 } => "record-opening-differs";
         /// The record names another board.
         NamesBoard { named: u16 } => "record-names-board";
         /// The laws object to the record; `against` if they give another result.

@@ -59,6 +59,9 @@ pub struct Scoresheet {
     pub law: Option<LawSays>,
     /// What the laws object to.
     pub objections: Vec<Objection>,
+    /// Of each opening that was drawn for the round, by table and number, whether the record
+    /// begins with it; empty for a record without moves.
+    pub begins: Vec<(String, String, bool)>,
 }
 
 /// What the laws make of a game.
@@ -100,6 +103,8 @@ pub enum Kind {
     ColorsSwapped,
     /// The record names another round.
     RoundDiffers,
+    /// The record does not begin with the opening that was drawn.
+    OpeningDiffers,
     /// Several records are of the same game.
     GameDoubled,
     /// There is no record of a game.
@@ -129,6 +134,7 @@ impl Kind {
         Self::GameUnfinished,
         Self::ColorsSwapped,
         Self::RoundDiffers,
+        Self::OpeningDiffers,
         Self::GameDoubled,
         Self::GameMissing,
         Self::NameUnknown,
@@ -150,6 +156,7 @@ impl Kind {
             Self::GameUnfinished => "game-unfinished",
             Self::ColorsSwapped => "colors-swapped",
             Self::RoundDiffers => "round-differs",
+            Self::OpeningDiffers => "opening-differs",
             Self::GameDoubled => "game-doubled",
             Self::GameMissing => "game-missing",
             Self::NameUnknown => "name-unknown",
@@ -169,6 +176,7 @@ impl Kind {
             Self::ResultAgainstRecord
             | Self::ColorsSwapped
             | Self::RoundDiffers
+            | Self::OpeningDiffers
             | Self::GameDoubled
             | Self::GameIrregular
             | Self::DrawToRuleOn
@@ -190,6 +198,7 @@ impl Kind {
             self,
             Self::ResultDiffers
                 | Self::ResultAgainstRecord
+                | Self::OpeningDiffers
                 | Self::GameIrregular
                 | Self::DrawToRuleOn
                 | Self::GameBroken

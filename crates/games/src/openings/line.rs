@@ -1,0 +1,281 @@
+//! A line of a table: what is done to reach its position.
+
+use super::fault::OpeningWrong;
+use crate::board::{ByColor, Color, Numbering, Piece, Position, Square, SquareStyle};
+use crate::moves::{Generator, Move, MoveWriter, Resolved, resolve};
+use crate::pdn::{MoveText, SquareName, WrittenSquare};
+use crate::rules::RuleSet;
+
+/// What is done to reach the position of a line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Line {
+    /// Nothing: the game begins as usual.
+    Start,
+    /// Moves are made.
+    Moves(Vec<Move>),
+    /// A man of each side, or of one, is put on another square; White moves.
+    Placed(ByColor<Option<Placing>>),
+    /// A man of each side is taken off, then moves are made.
+    Without {
+        /// The squares of the men.
+        removed: ByColor<Square>,
+        /// The moves.
+        moves: Vec<Move>,
+    },
+}
+
+/// A man put elsewhere.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Placing {
+    /// Where it stands at the start.
+    pub from: Square,
+    /// Where it is put.
+    pub to: Square,
+}
+
+/// The rule set under which lines are played.
+#[derive(Debug, Clone)]
+pub(super) struct Board {
+    pub(super) set: RuleSet,
+    pub(super) generator: Generator,
+    pub(super) numbering: Numbering,
+    writer: MoveWriter,
+}
+
+impl Board {
+    /// The board of a rule set, its squares written in a style.
+    pub(super) fn new(set: RuleSet, style: Option<SquareStyle>) -> Self {
+        let own = set.numbering();
+        let numbering = style.map_or(own, |style| own.with_style(style));
+        let writer = MoveWriter::with_numbering(&set, numbering);
+        Self { generator: Generator::new(&set), numbering, writer, set }
+    }
+
+    /// Reads a line, and the position that it leads to.
+    pub(super) fn line(&self, text: &str) -> Result<(Line, Position), OpeningWrong> {
+        let text = text.trim();
+        let start = self.set.start_position();
+        let (line, position) = if let Some(placed) = after_word(text, "place") {
+            self.placed(start, placed)?
+        } else if let Some(rest) = after_word(text, "without") {
+            let (removed, moves) = rest.split_once(',').unwrap_or((rest, ""));
+            let (removed, position) = self.without(start, removed)?;
+            let (moves, position) = self.played(position, moves)?;
+            (Line::Without { removed, moves }, position)
+        } else if text.eq_ignore_ascii_case("start") {
+            (Line::Start, start)
+        } else {
+            let (moves, position) = self.played(start, text)?;
+            if moves.is_empty() {
+                return Err(OpeningWrong::Nothing);
+            }
+            (Line::Moves(moves), position)
+        };
+        if self.generator.has_move(&position) {
+            Ok((line, position))
+        } else {
+            Err(OpeningWrong::NoMoveLeft)
+        }
+    }
+
+    /// Moves that are made one after the other, in full.
+    pub(super) fn written(&self, from: Position, moves: &[Move]) -> Vec<String> {
+        let mut position = from;
+        let mut written = Vec::new();
+        for mv in moves {
+            let legal = self.generator.legal_moves(&position);
+            written.push(self.write(&position, &legal, mv));
+            position = self.generator.play(&position, mv);
+        }
+        written
+    }
+
+    /// The legal moves of a position, in the order of the printed squares.
+    pub(super) fn legal(&self, position: &Position) -> Vec<Move> {
+        let mut legal = self.generator.legal_moves(position);
+        self.writer.sort(&mut legal);
+        legal
+    }
+
+    /// A legal move in full.
+    pub(super) fn write(&self, position: &Position, legal: &[Move], mv: &Move) -> String {
+        self.writer.write(&self.generator, position, legal, mv)
+    }
+
+    /// The position in which the moves of a line begin.
+    pub(super) fn before(&self, line: &Line) -> Position {
+        let mut position = self.set.start_position();
+        if let Line::Without { removed, .. } = line {
+            for square in [removed.white, removed.black] {
+                position.set(square, None);
+            }
+        }
+        position
+    }
+
+    fn played(&self, start: Position, text: &str) -> Result<(Vec<Move>, Position), OpeningWrong> {
+        let (mut moves, mut position) = (Vec::new(), start);
+        for word in text.split_whitespace() {
+            let written = MoveText::parse(word.as_bytes())
+                .map_err(|why| OpeningWrong::NoMove { text: word.to_owned(), why })?;
+            let legal = self.generator.legal_moves(&position);
+            let half_move = moves.len() + 1;
+            let list = |moves: &[Move]| {
+                let write = |mv| self.writer.write(&self.generator, &position, &legal, mv);
+                moves.iter().map(write).collect::<Vec<_>>().join(" ")
+            };
+            let text = word.to_owned();
+            match self.meant(&position, &legal, &written, word)? {
+                Resolved::One(mv) => {
+                    position = self.generator.play(&position, &mv);
+                    moves.push(mv);
+                }
+                Resolved::Several(several) => {
+                    let moves = list(&several);
+                    return Err(OpeningWrong::Several { text, half_move, moves });
+                }
+                Resolved::OtherPath(_) | Resolved::None => {
+                    let legal = list(&legal);
+                    return Err(OpeningWrong::NotLegal { text, half_move, legal });
+                }
+            }
+        }
+        Ok((moves, position))
+    }
+
+    /// The move that is written, in full or with the file of its first square alone.
+    fn meant(
+        &self,
+        position: &Position,
+        legal: &[Move],
+        written: &MoveText,
+        word: &str,
+    ) -> Result<Resolved, OpeningWrong> {
+        let mut squares = Vec::new();
+        let mut from_file = None;
+        for square in written.squares() {
+            match square.name {
+                SquareName::File { file } => from_file = Some(file),
+                name => squares.push(self.square(name, word)?),
+            }
+        }
+        let Some(file) = from_file else {
+            return Ok(resolve(&self.generator, position, legal, &squares));
+        };
+        let Some(&to) = squares.last() else {
+            return Ok(Resolved::None);
+        };
+        let fits = |mv: &&Move| mv.to() == to && self.numbering.file_rank(mv.from()).0 == file;
+        let fitting: Vec<Move> = legal.iter().filter(fits).copied().collect();
+        Ok(match fitting.as_slice() {
+            [] => Resolved::None,
+            [only] => Resolved::One(*only),
+            _ => Resolved::Several(fitting),
+        })
+    }
+
+    fn square(&self, name: SquareName, word: &str) -> Result<Square, OpeningWrong> {
+        let found = match name {
+            SquareName::Number(number) => self.numbering.square_of_number(number.into()),
+            SquareName::Letters { file, rank } => {
+                self.numbering.square_of_letters(char::from(b'a' + file), rank.into())
+            }
+            SquareName::File { .. } => None,
+        };
+        let squares = || self.numbering.range();
+        found.ok_or_else(|| OpeningWrong::NoSquare { text: word.to_owned(), squares: squares() })
+    }
+
+    fn placed(&self, start: Position, text: &str) -> Result<(Line, Position), OpeningWrong> {
+        let mut placings: ByColor<Option<Placing>> = ByColor::default();
+        for word in text.split_whitespace() {
+            let written = MoveText::parse(word.as_bytes())
+                .map_err(|why| OpeningWrong::NoMove { text: word.to_owned(), why })?;
+            let [from, to] = written.squares() else {
+                return Err(OpeningWrong::NotAPlacing);
+            };
+            let (from, to) = (self.square(from.name, word)?, self.square(to.name, word)?);
+            let color = self.man(&start, from)?.color;
+            if placings[color].replace(Placing { from, to }).is_some() {
+                return Err(OpeningWrong::SameSide { square: self.name(from) });
+            }
+        }
+        let both = || Color::BOTH.into_iter().filter_map(|color| Some((color, placings[color]?)));
+        if both().next().is_none() {
+            return Err(OpeningWrong::NotAPlacing);
+        }
+        // Both men are lifted first: one may be put where the other stood.
+        let mut position = start.with_turn(Color::White);
+        for (_, placing) in both() {
+            position.set(placing.from, None);
+        }
+        for (color, Placing { to, .. }) in both() {
+            if position.piece_at(to).is_some() {
+                return Err(OpeningWrong::Taken { square: self.name(to) });
+            }
+            if self.is_far_row(color, to) {
+                return Err(OpeningWrong::FarRow { square: self.name(to) });
+            }
+            position.set(to, Some(Piece { color, is_king: false }));
+        }
+        Ok((Line::Placed(placings), position))
+    }
+
+    fn without(
+        &self,
+        start: Position,
+        text: &str,
+    ) -> Result<(ByColor<Square>, Position), OpeningWrong> {
+        let mut position = start;
+        let mut removed: ByColor<Option<Square>> = ByColor::default();
+        for word in text.split_whitespace() {
+            let no_square = || OpeningWrong::NoSquare {
+                text: word.to_owned(),
+                squares: self.numbering.range(),
+            };
+            let written = WrittenSquare::parse(word.as_bytes()).ok_or_else(no_square)?;
+            let square = self.square(written.name, word)?;
+            let color = self.man(&start, square)?.color;
+            if removed[color].replace(square).is_some() {
+                return Err(OpeningWrong::SameSide { square: self.name(square) });
+            }
+            position.set(square, None);
+        }
+        match (removed.white, removed.black) {
+            (Some(white), Some(black)) => Ok((ByColor { white, black }, position)),
+            _ => Err(OpeningWrong::NotAPlacing),
+        }
+    }
+
+    fn man(&self, position: &Position, square: Square) -> Result<Piece, OpeningWrong> {
+        let piece = position.piece_at(square).filter(|piece| !piece.is_king);
+        piece.ok_or_else(|| OpeningWrong::NoMan { square: self.name(square) })
+    }
+
+    /// True on the row where a man of this colour is crowned.
+    fn is_far_row(&self, color: Color, square: Square) -> bool {
+        let geometry = self.numbering.geometry;
+        let row = geometry.column_row(square).1;
+        row == match color {
+            Color::White => 0,
+            Color::Black => geometry.rows() - 1,
+        }
+    }
+
+    /// What a square is called on the board of the table.
+    pub(super) fn name(&self, square: Square) -> String {
+        self.numbering.name(square)
+    }
+
+    /// The numbering in which positions are digested: numbers, whatever is printed.
+    pub(super) const fn numbers(&self) -> Numbering {
+        self.numbering.with_style(SquareStyle::Numeric)
+    }
+}
+
+/// What follows a word at the start of a text.
+fn after_word<'t>(text: &'t str, word: &str) -> Option<&'t str> {
+    let head = text.get(..word.len()).filter(|head| head.eq_ignore_ascii_case(word))?;
+    let rest = &text[head.len()..];
+    (rest.is_empty() || rest.starts_with(char::is_whitespace)).then_some(rest)
+}

@@ -1,0 +1,178 @@
+//! `arbiter event draw`.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+
+use super::desk::{ChangeArg, apply, author, finish, mode};
+use super::look::write_to;
+use crate::app::Error;
+use crate::app::event::{DrawRequest, Lots, Per, card};
+use crate::cli::exit::{Failure, Outcome};
+use crate::cli::formats::{Offered, Writes, meant};
+use crate::cli::misuse::Misuse;
+use crate::cli::words::{language, said};
+use crate::event::Round;
+use crate::event::acts::{Act, DrawAct};
+use crate::report::Format;
+
+/// Draw the openings of a round from a table, or enter those that were drawn by hand.
+///
+/// Each drawing takes a number of six digits from the machine at that moment, or one that was
+/// called out in the hall: divided by the count of lines that are still allowed, it leaves as
+/// many lines to be passed over, in the order of the table. Number and count are kept, so that
+/// everybody can repeat it afterwards, and nobody can before.
+///
+/// No line is drawn twice in an event. An opening holds for every game of a pairing. Boards
+/// that are not named begin as usual.
+#[derive(Debug, Args)]
+pub(super) struct DrawArgs {
+    #[command(flatten)]
+    change: ChangeArg,
+    /// The line that was drawn by hand; without it the lot decides.
+    #[arg(value_name = "NUMBER", conflicts_with_all = ["called", "deck", "per"])]
+    number: Option<String>,
+    /// The round; by default, the one that is being played.
+    #[arg(long)]
+    round: Option<Round>,
+    /// One opening for the round, or one for each board.
+    #[arg(long, value_enum, default_value_t = PerArg::Round)]
+    per: PerArg,
+    /// The table: a name from `arbiter openings list`, or a YAML file; by default the one drawn
+    /// from last, or the usual one of the rules.
+    #[arg(long, value_name = "TABLE|FILE")]
+    table: Option<String>,
+    /// Decks of the table to draw from; by default those that are drawn from as a rule.
+    #[arg(long, value_name = "DECK", value_delimiter = ',')]
+    deck: Vec<String>,
+    /// Only for these boards: 1-20, or 1-4,7; the others begin as usual.
+    #[arg(long, visible_alias = "board", value_name = "BOARDS", value_delimiter = ',', value_parser = range)]
+    boards: Vec<(u16, u16)>,
+    /// Only for these boards of each match of teams: 1-2.
+    #[arg(long, value_name = "BOARDS", value_delimiter = ',', value_parser = range)]
+    seats: Vec<(u16, u16)>,
+    /// Numbers that were called out, one for each opening.
+    #[arg(long, value_name = "NUMBER", value_delimiter = ',')]
+    called: Vec<u64>,
+    /// A line that has been used in this event may be drawn again.
+    #[arg(long)]
+    allow_used: bool,
+    /// Take away what was drawn for these boards, or for all.
+    #[arg(long, requires = "reason", conflicts_with_all = ["number", "called", "table", "deck", "seats", "allow_used", "card"])]
+    clear: bool,
+    /// Why it is taken away.
+    #[arg(long, requires = "clear")]
+    reason: Option<String>,
+    /// Draw nothing: print what was drawn, with the position and who moves.
+    #[arg(long, conflicts_with_all = ["number", "called", "table", "deck", "boards", "seats", "per", "allow_used", "dry_run"])]
+    card: bool,
+    /// With --card: how to print it; without it -o FILE decides by its ending, else text.
+    #[arg(long, requires = "card", value_parser = crate::cli::formats::one_of(Cards::FORMATS))]
+    format: Option<Format>,
+    /// With --card: write to a file instead; it appears when it is complete.
+    #[arg(short, long, value_name = "FILE", requires = "card")]
+    output: Option<PathBuf>,
+}
+
+/// What one drawing is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum PerArg {
+    /// One opening for all boards.
+    Round,
+    /// One for each board.
+    Board,
+}
+
+/// What `draw --card` writes.
+#[derive(Debug)]
+enum Cards {}
+
+impl Writes for Cards {
+    type Form = Format;
+    const FORMATS: Offered =
+        &[(Format::Text, "To read out"), (Format::Html, "A page to print, a card an opening")];
+    const USUAL: Self::Form = Format::Text;
+}
+
+/// `7`, or `1-20`.
+fn range(text: &str) -> Result<(u16, u16), String> {
+    let number = |text: &str| text.trim().parse::<u16>().ok().filter(|&number| number > 0);
+    let (first, last) = match text.split_once('-') {
+        Some((first, last)) => (number(first), number(last)),
+        None => (number(text), number(text)),
+    };
+    let both = first.zip(last).filter(|(first, last)| first <= last);
+    both.ok_or_else(|| said(&Misuse::NoBoardNumbers))
+}
+
+/// Runs `arbiter event draw`.
+pub(super) fn run(args: &DrawArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    if args.card {
+        return show(args, out);
+    }
+    let file = args.change.target.file()?;
+    if args.clear {
+        return clear(args, out);
+    }
+    let request = DrawRequest {
+        round: args.round,
+        per: match args.per {
+            PerArg::Round => Per::Round,
+            PerArg::Board => Per::Board,
+        },
+        table: args.table.clone(),
+        decks: args.deck.clone(),
+        boards: args.boards.clone(),
+        seats: args.seats.clone(),
+        allow_used: args.allow_used,
+    };
+    let mut chance = fresh;
+    let lots = match &args.number {
+        Some(number) => Lots::Hand(number),
+        None if !args.called.is_empty() => Lots::Called(&args.called),
+        None => Lots::Machine(&mut chance),
+    };
+    let changed = file.draw(&author(), mode(args.change.dry_run), &request, lots)?;
+    finish(&changed, args.change.dry_run, out)
+}
+
+/// A number that nobody can know beforehand.
+fn fresh() -> Result<u64, Error> {
+    getrandom::u64().map_err(|error| Error::read("getrandom")(std::io::Error::other(error)))
+}
+
+fn clear(args: &DrawArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let event = args.change.target.read()?;
+    let round = round_of(args, &event)?;
+    let is_meant =
+        |board: u16| args.boards.iter().any(|&(first, last)| (first..=last).contains(&board));
+    let paired = event.round(round).map(|paired| paired.boards.as_slice()).unwrap_or_default();
+    let numbers = paired.iter().map(|board| board.board).filter(|&board| is_meant(board));
+    let mut boards: Vec<u16> = numbers.collect();
+    if boards.is_empty() {
+        // Boards that are not there are refused by their first number.
+        boards.extend(args.boards.iter().map(|&(first, _)| first));
+    }
+    let reason = args.reason.clone().unwrap_or_default();
+    apply(&args.change, &Act::OfDraw(DrawAct::ClearOpenings { round, boards, reason }), out)
+}
+
+fn round_of(args: &DrawArgs, event: &crate::event::Event) -> Result<Round, Failure> {
+    match args.round {
+        Some(round) => Ok(round),
+        None => Ok(crate::event::acts::round_in_play(event)?),
+    }
+}
+
+fn show(args: &DrawArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let target = &args.change.target;
+    let event = target.read()?;
+    let view = card(&event, target.file()?.folder(), args.round)?;
+    let output = args.output.as_deref();
+    let text = match meant::<Cards>(args.format, output)? {
+        Format::Html => view.html(language()),
+        _ => view.text(language()),
+    };
+    write_to(target, output, &text, out)
+}

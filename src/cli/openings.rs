@@ -1,0 +1,235 @@
+//! `arbiter openings`.
+
+use std::io::Write;
+use std::sync::Arc;
+
+use anyhow::Context;
+use clap::{Args, Subcommand};
+
+use super::exit::{Failure, Outcome, colorful};
+use super::formats::{Offered, TEXT_OR_JSON, one_of};
+use super::inputs::{expand, open};
+use super::interrupt;
+use super::misuse::{Misuse, misuse};
+use super::output::Output;
+use super::records::RecordRuleArgs;
+use super::select::SelectArgs;
+use super::stream;
+use super::words::{Label, label, language};
+use crate::app::openings;
+use crate::app::records::{Guesses, Stream};
+use crate::cli::aside::aside;
+use crate::openings::{Table, names};
+use crate::record::Catalogue;
+use crate::report::openings::{
+    CheckedTable, FoundGame, LineView, checked_json, checked_text, list_json, list_text,
+};
+use crate::report::{Format, printable};
+
+/// Tables from which openings are drawn by lot: list, show, find, check.
+#[derive(Debug, Args)]
+pub(super) struct OpeningsArgs {
+    #[command(subcommand)]
+    command: OpeningsCommand,
+}
+
+#[derive(Debug, Subcommand)]
+enum OpeningsCommand {
+    /// List the tables: how many lines and positions, rules, edition, source.
+    List {
+        /// How to print it.
+        #[arg(long, default_value = "text", value_parser = one_of(TEXT_OR_JSON))]
+        format: Format,
+    },
+    /// A line of a table: its moves, the position with the player to move, what is due, and
+    /// what was found wrong in print.
+    Show {
+        /// A name from `arbiter openings list`, or a YAML file.
+        #[arg(value_name = "TABLE")]
+        table: String,
+        /// The number as it is printed, or the other way round: XV-16, 16-xv; without it the
+        /// document of the whole table, to be copied and changed.
+        #[arg(value_name = "NUMBER")]
+        number: Option<String>,
+        /// How to print it.
+        #[arg(long, default_value = "text", value_parser = one_of(TEXT_OR_JSON))]
+        format: Format,
+    },
+    Find(Box<FindArgs>),
+    /// Play every line of tables, and compare the positions with what the tables state.
+    ///
+    /// Also lists what is known to be wrong in print. Exit code 1: something is wrong with a
+    /// table.
+    Check {
+        /// Names from `arbiter openings list`, or YAML files; without any, all that are listed.
+        #[arg(value_name = "TABLE|FILE")]
+        tables: Vec<String>,
+        /// How to print it.
+        #[arg(long, default_value = "text", value_parser = one_of(TEXT_OR_JSON))]
+        format: Format,
+    },
+}
+
+/// Which opening is this? The line of each table that a game has reached last, or that leads to
+/// a position.
+///
+/// A line is reached if its position was on the board, also by other moves or in another order,
+/// or if the game began from it. Exit code 1: a game has reached no line.
+#[derive(Debug, Args)]
+struct FindArgs {
+    /// PDN files, also packed (.gz, .zst); folders with everything in them;
+    /// patterns in quotes; `-` for standard input.
+    #[arg(value_name = "FILE", required_unless_present = "fen", conflicts_with = "fen")]
+    files: Vec<String>,
+    /// A position in place of games.
+    #[arg(long, value_name = "FEN", allow_hyphen_values = true)]
+    fen: Option<String>,
+    /// Only these tables: names from `arbiter openings list`, or YAML files; without it those
+    /// for the game type of each record.
+    #[arg(long = "table", value_name = "TABLE|FILE")]
+    tables: Vec<String>,
+    #[command(flatten)]
+    rules: RecordRuleArgs,
+    /// How to print it.
+    #[arg(long, default_value = "text", value_parser = one_of(FOUND))]
+    format: Format,
+    /// Threads; 0 means as many as there are processors.
+    #[arg(short = 'j', long, value_name = "N", default_value_t = 0)]
+    jobs: usize,
+    #[command(flatten)]
+    select: SelectArgs,
+}
+
+const FOUND: Offered = &[
+    (Format::Text, "A line a game"),
+    (Format::Json, "One array of games"),
+    (Format::Jsonl, "An object a game, a line each"),
+];
+
+/// Runs the command.
+pub(super) fn run(args: OpeningsArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let mut outcome = Outcome::Fine;
+    let text = match args.command {
+        OpeningsCommand::List { format } => {
+            let tables = openings::all();
+            match format {
+                Format::Json => list_json(&tables),
+                _ => list_text(&tables, language()),
+            }
+        }
+        OpeningsCommand::Show { table, number, format } => {
+            let Some(number) = number else {
+                let text = match format {
+                    Format::Json => list_json(&[openings::load(&table)?]),
+                    _ => openings::document(&table)?,
+                };
+                out.write_all(text.as_bytes()).with_context(crate::cli::words::writing)?;
+                return Ok(outcome);
+            };
+            let table = openings::load(&table)?;
+            let opening = table.find(&number).ok_or_else(|| no_line(&table, &number))?;
+            let view = LineView::of(&table, opening);
+            match format {
+                Format::Json => view.json(),
+                _ => view.text(language()),
+            }
+        }
+        OpeningsCommand::Find(find) => return run_find(&find, out),
+        OpeningsCommand::Check { tables, format } => {
+            let checked = checked(&tables)?;
+            if checked.iter().any(CheckedTable::is_wrong) {
+                outcome = Outcome::Wrong;
+            }
+            let color = colorful(&std::io::stdout());
+            match format {
+                Format::Json => checked_json(&checked),
+                _ => checked.iter().map(|one| checked_text(one, color, language())).collect(),
+            }
+        }
+    };
+    out.write_all(text.as_bytes()).with_context(crate::cli::words::writing)?;
+    Ok(outcome)
+}
+
+fn checked(tables: &[String]) -> Result<Vec<CheckedTable>, Failure> {
+    let all = names().iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
+    let wanted = if tables.is_empty() { &all[..] } else { tables };
+    Ok(wanted.iter().map(|name| openings::check(name)).collect::<Result<_, _>>()?)
+}
+
+/// The failure if a table has no line of a number.
+pub(super) fn no_line(table: &Table, number: &str) -> Failure {
+    let shown = |text: &str| printable(text).into_owned();
+    misuse(&Misuse::NoOpening {
+        table: shown(&table.name),
+        number: shown(number),
+        example: table.example().to_owned(),
+        lines: table.openings().len(),
+    })
+}
+
+fn run_find(args: &FindArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let tables = openings::chosen(&args.tables)?;
+    if let Some(fen) = &args.fen {
+        let found = openings::leading_to(fen, "--fen", &tables)?;
+        let text = match args.format {
+            Format::Json => format!("[\n{}\n]\n", found.json_line()),
+            Format::Jsonl => found.json_line() + "\n",
+            _ => found.text(language()),
+        };
+        out.write_all(text.as_bytes()).with_context(crate::cli::words::writing)?;
+        return Ok(if found.lines.is_empty() { Outcome::Wrong } else { Outcome::Fine });
+    }
+    let named = args.rules.given()?;
+    let (files, unusable) = expand(&args.files);
+    interrupt::watch()?;
+    let mut out = Output::open(None, &files, out)?;
+    let catalogue = Arc::new(Catalogue::new());
+    let stream = Stream {
+        files,
+        open,
+        named,
+        catalogue,
+        select: args.select.selection(),
+        jobs: args.jobs,
+        shard: None,
+        guesses: Guesses::new(),
+    };
+    let is_named = !args.tables.is_empty();
+    let is_json = args.format == Format::Json;
+    let (mut games, mut none) = (0_u64, 0_u64);
+    let mut held = String::from(if is_json { "[\n" } else { "" });
+    let failed = stream::run(
+        stream,
+        move |task| openings::reached(task, &tables, is_named),
+        |_| {},
+        |found: Vec<FoundGame>| {
+            for game in found {
+                if is_json && games > 0 {
+                    held.push_str(",\n");
+                }
+                games += 1;
+                none += u64::from(game.lines.is_empty());
+                match args.format {
+                    Format::Json => held.push_str(&game.json_line()),
+                    Format::Jsonl => held.push_str(&(game.json_line() + "\n")),
+                    _ => held.push_str(&game.text(language())),
+                }
+            }
+            let lines = std::mem::take(&mut held);
+            if lines.is_empty() { Ok(()) } else { out.lines(&lines) }
+        },
+    )?;
+    held.push_str(if is_json { "\n]\n" } else { "" });
+    out.lines(&held)?;
+    out.finish()?;
+    let failed = failed || unusable;
+    if games == 0 && !failed {
+        aside!("{}", label(Label::NoGameChosen));
+    }
+    Ok(match () {
+        () if failed || games == 0 => Outcome::Unusable,
+        () if none > 0 => Outcome::Wrong,
+        () => Outcome::Fine,
+    })
+}
