@@ -131,7 +131,7 @@ impl Stream {
         let record = Record::before(input, self.named.clone(), &self.catalogue, background);
         // A file can be read again if a guess is needed later; what is none may make us wait.
         let is_file = piece.size > 0;
-        let record = if is_file { record.from_file() } else { record };
+        let record = if is_file { record.promptly() } else { record };
         let in_chunks = self.select.games.is_empty() && (is_file || record.is_settled());
         Ok(Open { piece, record, digest, in_chunks })
     }

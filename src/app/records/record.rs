@@ -356,8 +356,8 @@ impl Record {
 
     /// Tells that reading never has to wait.
     #[must_use]
-    pub(super) fn from_file(mut self) -> Self {
-        self.games = self.games.from_file();
+    pub(super) fn promptly(mut self) -> Self {
+        self.games = self.games.promptly();
         self
     }
 

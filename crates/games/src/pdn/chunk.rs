@@ -22,7 +22,7 @@ pub(super) struct Unread {
 impl<R: Read> Games<R> {
     /// Tells that reading never has to wait: then a block is as large as the memory for it.
     #[must_use]
-    pub const fn from_file(mut self) -> Self {
+    pub const fn promptly(mut self) -> Self {
         self.is_prompt = true;
         self
     }
