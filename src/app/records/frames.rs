@@ -279,7 +279,15 @@ mod tests {
                     let one = read(packing.unpack(Box::new(source(damaged))));
                     let parts = read(InParts::new(packing, source(damaged)));
                     assert_eq!(one.1, parts.1, "{packing:?} at {at}");
-                    assert!(one.0 == parts.0, "{packing:?} at {at}");
+                    // How much of a damaged member of gzip is still told depends on how much is
+                    // asked for at a time.
+                    let (long, short) = match one.0.len() > parts.0.len() {
+                        true => (one.0, parts.0),
+                        false => (parts.0, one.0),
+                    };
+                    assert!(long.starts_with(&short), "{packing:?} at {at}");
+                    let is_gzip = matches!(packing, Packing::Gzip);
+                    assert!(is_gzip || long.len() == short.len(), "{packing:?} at {at}");
                 }
             }
         }
