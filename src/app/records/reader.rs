@@ -102,8 +102,9 @@ impl Reader {
             self.open = Some(open);
             return Some(Taken::Games(piece, None, batch));
         }
-        let (_, games) = open.record.passed();
         let last = batch.block.games().next_back().map(|last| last.index());
+        // What was read ahead for a guess has been passed, too, and is numbered later.
+        let games = last.unwrap_or_else(|| open.record.passed().1);
         batch.block.retain(|game| select.takes_number(game.index()));
         match last.is_some_and(|last| select.is_past(last)) {
             // After the last that is chosen nothing more is read.

@@ -301,7 +301,7 @@ mod tests {
             format!("{{\"main\": {{\"prizes\": [1], \"eligible\": [\"c\"]}},\n {players}");
         assert_eq!(wrong(&stranger), (1, 39, "case-stranger"));
         let twice = format!("{{{players}").replace("\"b\"", "\"a\"");
-        assert_eq!(wrong(&twice), (2, 9, "case-id-twice"));
+        assert_eq!(wrong(&twice), (2, 3, "case-id-twice"));
         let twice = format!("{{{players}").replace("\"rank\": 2", "\"rank\": 1");
         assert_eq!(wrong(&twice), (2, 35, "case-rank-twice"));
         assert!(Case::read("case.json", "{\"players\": [").is_err());

@@ -211,7 +211,7 @@ mod tests {
     #[test]
     fn a_slip_of_the_pen_is_near_and_another_initial_is_not() {
         let near = |one: &str, other: &str| Spelling::of(one).is_near(&Spelling::of(other));
-        assert!(near("Alder, Ash", "Aldre, Ash") && near("Ash, Alder", "Alder Aash"));
+        assert!(near("Alder, Ash", "Aldre, Ash") && near("Ash, Alder", "Alder Assh"));
         assert!(near("Alder, A", "Aldre, A") && near("Ольха", "Ольга"));
         assert!(!near("Alder, A", "Alder, B") && !near("Elm", "Oak"));
         assert!(!near("Alder, Ash", "Alder, Oscar"));
