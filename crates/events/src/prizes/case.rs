@@ -303,7 +303,7 @@ mod tests {
         let twice = format!("{{{players}").replace("\"b\"", "\"a\"");
         assert_eq!(wrong(&twice), (2, 3, "case-id-twice"));
         let twice = format!("{{{players}").replace("\"rank\": 2", "\"rank\": 1");
-        assert_eq!(wrong(&twice), (2, 35, "case-rank-twice"));
+        assert_eq!(wrong(&twice), (2, 27, "case-rank-twice"));
         assert!(Case::read("case.json", "{\"players\": [").is_err());
         assert!(Case::read("case.json", "").is_err());
     }
