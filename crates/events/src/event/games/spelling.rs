@@ -68,7 +68,17 @@ impl Spelling {
         let most = if own.chars().count().min(its.chars().count()) < 8 { 1 } else { 2 };
         own.len().abs_diff(its.len()) <= 4 * most
             && initials(self) == initials(other)
-            && strsim::damerau_levenshtein(&own, &its) <= most
+            && (strsim::damerau_levenshtein(&own, &its) <= most || self.is_near_turned(other, most))
+    }
+
+    /// The same with the words as they are written, whichever of them stands first: a slip at the
+    /// beginning of a word changes where it is sorted.
+    fn is_near_turned(&self, other: &Self, most: usize) -> bool {
+        let mut its: Vec<&str> = other.written.split(' ').collect();
+        (0..its.len()).any(|_| {
+            its.rotate_left(1);
+            strsim::damerau_levenshtein(&self.written, &its.join(" ")) <= most
+        })
     }
 
     /// True if each word of the shorter name stands in the longer one, or is the initial of
@@ -211,7 +221,7 @@ mod tests {
     #[test]
     fn a_slip_of_the_pen_is_near_and_another_initial_is_not() {
         let near = |one: &str, other: &str| Spelling::of(one).is_near(&Spelling::of(other));
-        assert!(near("Alder, Ash", "Aldre, Ash") && near("Ash, Alder", "Alder Assh"));
+        assert!(near("Alder, Ash", "Aldre, Ash") && near("Ash, Alder", "Alder Aash"));
         assert!(near("Alder, A", "Aldre, A") && near("Ольха", "Ольга"));
         assert!(!near("Alder, A", "Alder, B") && !near("Elm", "Oak"));
         assert!(!near("Alder, Ash", "Alder, Oscar"));

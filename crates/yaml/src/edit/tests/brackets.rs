@@ -15,9 +15,9 @@ fn one_value_of_a_board_changes() {
 #[test]
 fn a_name_that_looks_like_a_day_is_quoted() {
     becomes(
-        "- {name: Ash, day: 2026-01-01}\n- {name: Elm}\n",
-        "[{name: \"2001-01-01\", day: 2026-01-02}, {name: \"2001-01-01\"}]",
-        "- {name: \"2001-01-01\", day: 2026-01-02}\n- {name: \"2001-01-01\"}\n",
+        "- {id: p1, name: Ash, on: 2026-01-01}\n- {id: p2, name: 'Elm'}\n",
+        "[{id: p1, name: \"2001-01-01\", on: 2026-01-01}, {id: p2, name: \"2001-01-01\"}]",
+        "- {id: p1, name: \"2001-01-01\", on: 2026-01-01}\n- {id: p2, name: '2001-01-01'}\n",
     );
 }
 
