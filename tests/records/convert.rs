@@ -490,3 +490,32 @@ fn what_is_not_judged_is_written_as_it_stands_and_is_no_success() {
     let (code, ..) = run(Path::new("."), &["validate", "-"], b"[White \"a\"]\n\n0-2\n");
     assert_eq!(code, 0, "a game that was not played");
 }
+
+/// What was read ahead for a guess of the laws is numbered as it stands, and not after what follows.
+#[test]
+fn games_that_arrive_in_pieces_are_numbered_in_their_order() {
+    use std::process::{Command, Stdio};
+
+    let untyped = ONE.replace("[GameType \"20,W,10,10,N2,0\"]\n", "") + "\n";
+    let mut child = Command::new(env!("CARGO_BIN_EXE_arbiter"))
+        .args(["validate", "--format", "csv", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    let piece = untyped.repeat(10);
+    let writer = std::thread::spawn(move || {
+        for _ in 0..30 {
+            input.write_all(piece.as_bytes()).unwrap();
+            std::thread::sleep(std::time::Duration::from_millis(5));
+        }
+    });
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
+    let numbers: Vec<&str> = text.lines().skip(1).filter_map(|row| row.split(',').nth(1)).collect();
+    let all: Vec<String> = (1..=300).map(|number: u32| number.to_string()).collect();
+    assert_eq!(numbers, all);
+}
