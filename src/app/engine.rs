@@ -8,7 +8,7 @@ use crate::report::engine::{checklist, differences};
 use crate::swiss::{Impossible, Paired, system};
 use crate::trf::{
     Called, Cell, Code, Document, FieldError, Lacks, Record, coded_method, field, paired,
-    paired_rounds, players_of_field, repeatable_method, suits,
+    paired_rounds, players_of_field, repeatable_method, suits, wrong_points,
 };
 
 /// The answer to a program that wants a round paired.
@@ -53,11 +53,14 @@ impl Report {
     ///
     /// # Errors
     ///
-    /// A round of which no field can be made; the report names another system than the one asked
-    /// for.
+    /// A wrong score, as for bbpPairings; a round of which no field can be made; the report names
+    /// another system than the one asked for.
     pub fn checked(&self, name: &str, asked: Option<PairingMethod>) -> Result<Checked, FieldError> {
         let method = self.method(asked)?;
         let document = with_every_column(&self.document);
+        if let Some(wrong) = wrong_points(&document).into_iter().next() {
+            return Err(wrong);
+        }
         let players = players_of_field(&document);
         let number = |at: usize| players[at].number;
         let (mut text, mut lists) = (String::new(), String::new());
