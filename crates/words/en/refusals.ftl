@@ -220,6 +220,11 @@ breaks-too-few = { $there ->
         [one] 1 board is occupied
        *[other] { $there } boards are occupied
     }, and { $present } must be
+breaks-club-games = { $id } is of { $own }, and { $most ->
+    [0] the event lets nobody play for another team of the club
+    [one] has played for other teams of the club once, as often as is allowed
+   *[other] has played for other teams of the club { $most } times, as often as is allowed
+}
 breaks-reserve-games = { $id } is a reserve and has played { $most } times, as often as is allowed
 breaks-away = { $id } is not there in that round
 plays-for-other = { $id } plays for { $other } in round { $round }

@@ -53,6 +53,11 @@ pub struct TeamRules {
     /// Games that a reserve may play in the event.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reserve_games: Option<u16>,
+    /// Games that a player may play in the event for the other teams of the club; their own team is
+    /// the first that has them as a member. None, but by a ruling, if it is missing, unless they are
+    /// members of several.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub club_games: Option<u16>,
 }
 
 impl TeamRules {
@@ -73,6 +78,7 @@ impl TeamRules {
             present: None,
             reserves: None,
             reserve_games: None,
+            club_games: None,
         }
     }
 }

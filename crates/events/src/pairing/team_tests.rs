@@ -183,6 +183,47 @@ fn the_rules_of_the_event_are_named_that_a_line_up_breaks() {
 }
 
 #[test]
+fn a_player_helps_out_another_team_of_the_club_as_often_as_is_allowed() {
+    let mut event = league("round-robin");
+    let lent = |event: &mut Event, round: u16| {
+        hand_in(event, &handed("t1", round, "p1 p4"), Leave::default()).map(|_| ()).map_err(why)
+    };
+    let of_other = |result| {
+        matches!(result, Err(TeamRefusal::Breaks { rules, .. })
+        if rules.said.iter().all(|one| one.id == "breaks-of-other"))
+    };
+    let too_often = |result| {
+        matches!(result, Err(TeamRefusal::Breaks { rules, .. })
+        if rules.said.iter().all(|one| one.id == "breaks-club-games"))
+    };
+    event.team_match.as_mut().unwrap().club_games = Some(1);
+    assert!(of_other(lent(&mut event, 1)), "no club is known");
+    for team in &mut event.teams[..2] {
+        team.club = Some("Oak".into());
+    }
+    event.team_match.as_mut().unwrap().club_games = None;
+    assert!(of_other(lent(&mut event, 1)), "nothing is said about teams of a club");
+    event.team_match.as_mut().unwrap().club_games = Some(0);
+    assert!(too_often(lent(&mut event, 1)));
+    event.team_match.as_mut().unwrap().club_games = Some(1);
+    lent(&mut event, 1).unwrap();
+    lent(&mut event, 1).unwrap();
+    assert!(too_often(lent(&mut event, 2)), "the line-up of round 1 counts");
+    pair(&mut event);
+    let boards = boards_of(&event, "t1", 1);
+    assert!(boards[1].contains("p4"), "{boards:?}");
+    assert!(too_often(lent(&mut event, 2)), "and so does the game");
+    event.team_match.as_mut().unwrap().club_games = Some(2);
+    lent(&mut event, 2).unwrap();
+    // Whoever is a member of both plays for the first of them.
+    event.teams[0].members.push(id("p4"));
+    event.team_match.as_mut().unwrap().club_games = Some(0);
+    let own = hand_in(&mut event, &handed("t2", 3, "p4 p5"), Leave::default());
+    assert!(too_often(own.map(|_| ()).map_err(why)), "now a game for the other team");
+    lent(&mut event, 3).unwrap();
+}
+
+#[test]
 fn nobody_plays_for_two_teams_in_a_round() {
     let mut event = league("round-robin");
     let guests = Leave { guests: true, ..Leave::default() };

@@ -1,6 +1,6 @@
 //! Who may play where in a line-up.
 
-use crate::event::{BoardOrder, Event, Lined, PlayerId, Round, TeamRules};
+use crate::event::{BoardOrder, Event, Lined, PairedRound, PlayerId, Round, Team, TeamRules};
 
 use super::LineupBreaks;
 
@@ -16,7 +16,7 @@ pub(super) fn broken(
     let mut broken = Vec::new();
     let there: Vec<&PlayerId> = players.iter().flatten().collect();
     for id in &there {
-        broken.extend(belongs(event, team, id, guests));
+        broken.extend(belongs(event, rules, team, id, round, guests));
         let away = event.requests.iter().any(|asked| asked.player == **id && asked.round == round);
         let gone = event.player(id).is_some_and(|player| !player.takes_part_in(round));
         if away || gone {
@@ -40,14 +40,58 @@ pub(super) fn broken(
 }
 
 /// Whether a player may play for a team.
-fn belongs(event: &Event, team: &PlayerId, id: &PlayerId, guests: bool) -> Option<LineupBreaks> {
-    if event.team(team).is_some_and(|team| team.members.contains(id)) {
+fn belongs(
+    event: &Event,
+    rules: &TeamRules,
+    team: &PlayerId,
+    id: &PlayerId,
+    round: Round,
+    guests: bool,
+) -> Option<LineupBreaks> {
+    let Some(own) = event.team_of(id) else {
+        return (!guests).then(|| LineupBreaks::Guest { id: id.clone() });
+    };
+    if own.id == *team {
         return None;
     }
-    match event.teams.iter().find(|other| other.members.contains(id)) {
-        Some(other) => Some(LineupBreaks::OfOther { id: id.clone(), other: other.id.clone() }),
-        None => (!guests).then(|| LineupBreaks::Guest { id: id.clone() }),
+    let playing = event.team(team)?;
+    let same_club = own.club.is_some() && own.club == playing.club;
+    match rules.club_games.filter(|_| same_club) {
+        Some(most) => {
+            let played = lent(event, rules, own, id, round);
+            let own = own.id.clone();
+            (played >= usize::from(most)).then(|| LineupBreaks::ClubGames {
+                id: id.clone(),
+                own,
+                most,
+            })
+        }
+        None if playing.members.contains(id) => None,
+        None => Some(LineupBreaks::OfOther { id: id.clone(), other: own.id.clone() }),
     }
+}
+
+/// Rounds other than this one in which a player plays, or is to play, for other teams of the club.
+fn lent(event: &Event, rules: &TeamRules, own: &Team, id: &PlayerId, round: Round) -> usize {
+    let there = |players: &Lined| players.contains(&Some(id.clone()));
+    let other = |team: &PlayerId| {
+        *team != own.id && event.team(team).is_some_and(|team| team.club == own.club)
+    };
+    let plays = |paired: &PairedRound| {
+        paired.matches.iter().any(|one| {
+            let seated = event.seated(rules, paired, one);
+            [&one.home, &one.away]
+                .into_iter()
+                .zip(&seated)
+                .any(|(team, players)| other(team) && there(players))
+        })
+    };
+    let others = event.rounds.iter().filter(|paired| paired.round != round);
+    let played = others.filter(|paired| plays(paired)).count();
+    let last = event.last_paired();
+    let to_come =
+        event.lineups.iter().filter(|lineup| lineup.round > last && lineup.round != round);
+    played + to_come.filter(|lineup| other(&lineup.team) && there(&lineup.players)).count()
 }
 
 /// Whether the players sit in the order of the event: the first two who do not.

@@ -92,6 +92,8 @@ told! {
         TooFew { there: usize, present: u16 } => "breaks-too-few";
         /// A reserve has played as many games as are allowed.
         ReserveGames { id: PlayerId, most: u16 } => "breaks-reserve-games";
+        /// A player has played for other teams of the club as often as is allowed.
+        ClubGames { id: PlayerId, own: PlayerId, most: u16 } => "breaks-club-games";
         /// A player has said not to be there.
         Away { id: PlayerId } => "breaks-away";
     }
