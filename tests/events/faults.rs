@@ -82,6 +82,8 @@ fn cases() -> Vec<Case> {
     hundred.extend(texts.iter().map(String::as_str));
     let entered = [NEW, ASH, BAY, "pair", "result 1=2-0"];
     let undone = [NEW, ASH, BAY, "pair", "result 1=2-0", "undo"];
+    let russian = [NEW, "set rules=russian", ASH, BAY, "pair"];
+    let four = [NEW, ASH, BAY, "add \"Cay, Cy\"", "add \"Day, Di\""];
     vec![
         case("new", &[], NEW),
         case("add", &[NEW], ASH),
@@ -94,6 +96,9 @@ fn cases() -> Vec<Case> {
         case("undo", &entered, "undo"),
         case("redo", &undone, "redo"),
         case("restore", &entered, "restore 4"),
+        case("groups", &four, "groups A=p1,p2 B=p3,p4"),
+        case("draw", &russian, "draw --round 1 XVI-15"),
+        case("prize", &paired, "prize Main 500 300"),
         Case {
             by_hand: Some(BY_HAND),
             ..case("set after a hand edit", &[NEW, ASH], "set place=Hall")
