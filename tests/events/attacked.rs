@@ -200,6 +200,8 @@ fn what_a_stopped_command_had_begun_is_removed_at_once_or_by_the_next() {
         // Standard input stays open, so that the command is at work until it is stopped.
         let mut command = arbiter(path, "convert - -o out.pdn");
         let mut child = command.stdin(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+        // To wait for a child closes its standard input, unless that was taken.
+        let still_open = child.stdin.take();
         let begun = Instant::now();
         while left(path).is_empty() && begun.elapsed() < Duration::from_secs(20) {
             thread::sleep(Duration::from_millis(5));
@@ -210,6 +212,7 @@ fn what_a_stopped_command_had_begun_is_removed_at_once_or_by_the_next() {
         let kill = Command::new("kill").args(["-s", signal, &child.id().to_string()]).status();
         assert!(kill.unwrap().success());
         assert_eq!(child.wait().unwrap().code(), code, "{signal}");
+        drop(still_open);
         assert_eq!(left(path).len(), left_over, "{signal}");
         assert_eq!(run(path, "convert g.pdn -o out.pdn").0, Some(0));
         assert_eq!(left(path), [""; 0], "{signal}");
