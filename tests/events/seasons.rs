@@ -11,7 +11,8 @@ use assert_cmd::Command;
 use draughts_arbiter::event::{Event, check_with, read};
 
 /// The events, with how many commands they take.
-const SEASONS: [(&str, usize); 3] = [("league", 19), ("team-cup", 12), ("title", 16)];
+const SEASONS: [(&str, usize); 4] =
+    [("ballots", 22), ("league", 19), ("team-cup", 12), ("title", 16)];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).into()
