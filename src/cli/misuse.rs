@@ -18,6 +18,8 @@ told! {
         NothingOfMatch => "misuse-nothing-of-match";
         /// Nothing is said of prizes.
         NothingOfPrizes => "misuse-nothing-of-prizes";
+        /// An appeal is decided in words that are not known.
+        Decide { word: String } => "misuse-decide";
         /// A word that sets nothing.
         NoFieldValue { word: String } => "misuse-no-field-value";
         /// An option of another system.

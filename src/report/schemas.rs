@@ -106,6 +106,8 @@ documents! {
     EventTeams "event-teams" super::event::TeamsView<'static>
     /// The players of an event.
     EventPlayers "event-players" super::event::PlayersView<'static>
+    /// The arbiter's book.
+    EventBook "event-book" super::event::BookView<'static>
     /// The prizes of an event.
     EventPrizes "event-prizes" super::event::PrizesView<'static>
     /// The prizes of a player, explained.

@@ -99,6 +99,7 @@ fn cases() -> Vec<Case> {
         case("groups", &four, "groups A=p1,p2 B=p3,p4"),
         case("draw", &russian, "draw --round 1 XVI-15"),
         case("prize", &paired, "prize Main 500 300"),
+        case("note", &paired, "note p1 --warning --reason telephone"),
         Case {
             by_hand: Some(BY_HAND),
             ..case("set after a hand edit", &[NEW, ASH], "set place=Hall")

@@ -5,6 +5,7 @@
 
 mod apart;
 mod attendance;
+mod book;
 mod check;
 pub(super) mod desk;
 mod draw;
@@ -70,6 +71,7 @@ enum Verb {
     Rated(ended::RatedArgs),
     Games(Box<games::GamesArgs>),
     Ruling(Box<ruling::RulingArgs>),
+    Note(Box<book::NoteArgs>),
     Team(teams::TeamArgs),
     Teams(teams::TeamsArgs),
     Lineup(teams::LineupArgs),
@@ -97,6 +99,7 @@ enum Verb {
     Player(views::PlayerArgs),
     Players(views::PlayersArgs),
     Prizes(prizes::PrizesArgs),
+    Book(book::BookArgs),
     MatchReport(forms::MatchReportArgs),
     LineupSheet(forms::LineupSheetArgs),
     Export(export::ExportArgs),
@@ -133,6 +136,7 @@ pub(super) fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         Verb::Rated(args) => ended::rated(args, out),
         Verb::Games(args) => games::run(args, out),
         Verb::Ruling(args) => ruling::run(args, out),
+        Verb::Note(args) => book::note(args, out),
         Verb::Team(args) => teams::team(args, out),
         Verb::Teams(args) => teams::teams(args, out),
         Verb::Lineup(args) => teams::lineup(args, out),
@@ -159,6 +163,7 @@ pub(super) fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         Verb::Player(args) => views::player(args, out),
         Verb::Players(args) => views::players(args, out),
         Verb::Prizes(args) => prizes::prizes(args, out),
+        Verb::Book(args) => book::book(args, out),
         Verb::MatchReport(args) => forms::match_report(args, out),
         Verb::LineupSheet(args) => forms::lineup_sheet(args, out),
         Verb::Export(args) => export::run(args, out),

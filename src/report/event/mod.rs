@@ -6,6 +6,7 @@
 
 mod alphabet;
 mod board_notes;
+mod book;
 mod bracket;
 mod by_name;
 mod card;
@@ -45,6 +46,7 @@ use super::SheetFormat;
 use super::sheet::{self, Sheet};
 use crate::words::Language;
 
+pub use book::{BookLine, BookView, RuledLine};
 pub use bracket::{BracketPair, BracketRound, BracketSeat, KnockoutView};
 pub use by_name::{ByNameRound, ByNameView, PlacedView};
 pub use card::{CardRound, CardView};

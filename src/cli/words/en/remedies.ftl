@@ -179,6 +179,7 @@ misuse-only-sheet-has-pages = Markdown and HTML are for the sheet: add --sheet
 misuse-nothing-to-tick = there is nothing to tick off: { $why }
 misuse-slips-for-people = slips, cards and receipts are for people: --format text or html
 misuse-nothing-of-prizes = nothing is said of prizes: name a list and its prizes, such as Main 500 300, or --currency, --one-prize, --exclude, --include
+misuse-decide = `{ $word }` decides no appeal: write the number of its entry and upheld, in-part, dismissed or withdrawn, such as --decide 4 dismissed
 misuse-nothing-entered = nothing was entered
 misuse-nothing-written = nothing was written
 misuse-no-name-and-id = `{ $text }` is not NAME=ID; write it as "Ash, A=p5"

@@ -27,6 +27,14 @@ told! {
         Currency => "head-currency";
         /// Why a prize is not awarded.
         NotAwarded => "head-not-awarded";
+        /// The number of an entry of the arbiter's book.
+        EntryNumber => "head-entry-number";
+        /// What an entry says.
+        Entry => "head-entry";
+        /// The article on which something rests.
+        Article => "head-article";
+        /// Why.
+        Reason => "head-reason";
         /// The name.
         Name => "head-name";
         /// The title.

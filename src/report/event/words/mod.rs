@@ -1,11 +1,13 @@
 //! What stands around the tables of an event, as messages: titles, heads, words in cells, notes.
 
+mod book;
 mod heads;
 mod marks;
 mod notes;
 mod prizes;
 mod titles;
 
+pub(in crate::report) use book::BookWord;
 pub(in crate::report) use heads::{FactName, Head};
 pub(in crate::report) use marks::{Legend, Mark};
 pub(in crate::report) use notes::{Because, BoardsOf, CardNote, Footnote, TieBreakLine};
@@ -32,6 +34,7 @@ pub const MESSAGES: &[&[Message]] = &[
     PrizeWord::MESSAGES,
     PrizeLine::MESSAGES,
     ReceiptWord::MESSAGES,
+    BookWord::MESSAGES,
 ];
 
 /// True for one point, of which a catalogue says `point` and not `points`.

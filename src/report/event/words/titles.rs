@@ -89,6 +89,8 @@ told! {
             => "title-prizes-of";
         /// A case of prizes.
         PrizeCase => "title-prize-case";
+        /// The arbiter's book, of a player if one is named.
+        Book { player: Option<String> } => "title-book";
         /// The days of an event.
         Days { start: String, end: String } => "title-days";
     }

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
-use super::{DrawAct, Entry, NewPlayer, PrizeAct, Seat, Span, TeamAct, Update};
+use super::{BookAct, DrawAct, Entry, NewPlayer, PrizeAct, Seat, Span, TeamAct, Update};
 use crate::event::{Acceptance, ByeKind, Ending, GivenUp, GroupBy, Round, Ruling, TimeOfDay};
 
 /// One thing done to an event, with what was said of it.
@@ -373,6 +373,9 @@ pub enum Act {
     /// Openings are drawn.
     #[serde(untagged)]
     OfDraw(DrawAct),
+    /// Something is noted in the arbiter's book.
+    #[serde(untagged)]
+    OfBook(BookAct),
 }
 
 const fn is_no(said: &bool) -> bool {
@@ -412,6 +415,7 @@ impl Act {
             Self::OfTeams(act) => act.verb(),
             Self::OfPrizes(act) => act.verb(),
             Self::OfDraw(act) => act.verb(),
+            Self::OfBook(act) => act.verb(),
         }
     }
 
@@ -439,6 +443,7 @@ impl Act {
             Self::OfTeams(act) => act.reason(),
             Self::OfPrizes(act) => act.reason(),
             Self::OfDraw(act) => act.reason(),
+            Self::OfBook(act) => act.reason(),
             Self::Add { .. }
             | Self::Remove { .. }
             | Self::Update { .. }
