@@ -106,6 +106,12 @@ documents! {
     EventTeams "event-teams" super::event::TeamsView<'static>
     /// The players of an event.
     EventPlayers "event-players" super::event::PlayersView<'static>
+    /// The document of norms.
+    Norms "norms" crate::norms::NormScheme
+    /// The norms of an event.
+    EventNorms "event-norms" super::event::NormsView<'static>
+    /// The report of an event.
+    EventReport "event-report" super::event::ReportView<'static>
     /// The arbiter's book.
     EventBook "event-book" super::event::BookView<'static>
     /// The prizes of an event.

@@ -27,6 +27,7 @@ use draughts_arbiter::event::{
     Outcome, Place, Scores, TeamScore, TieBreak, Unscorable,
 };
 use draughts_arbiter::moves::{Illegal, Weighed};
+use draughts_arbiter::norms::{Condition, NormFault};
 use draughts_arbiter::openings::{OpeningWrong, TableFault as OpeningsFault};
 use draughts_arbiter::pdn::{MoveError, Oddity};
 use draughts_arbiter::prizes::CaseFault;
@@ -42,7 +43,7 @@ use draughts_arbiter::record::{
     BreakOff, CaseError, ConditionError, ConditionFault, HowToWrite, IncidentError, IncidentSaid,
     TellError, Unwritten,
 };
-use draughts_arbiter::report::event::{AgainstRules, SHEET_MESSAGES};
+use draughts_arbiter::report::event::{AgainstRules, IrregularWord, SHEET_MESSAGES};
 use draughts_arbiter::report::openings::OpeningEcho;
 use draughts_arbiter::report::ratings::RatingRemark;
 use draughts_arbiter::report::rules::RulesEcho;
@@ -81,6 +82,9 @@ const ENGINE: &[&[Message]] = &[
     acts::BookSaid::MESSAGES,
     BookFault::MESSAGES,
     BookConcern::MESSAGES,
+    NormFault::MESSAGES,
+    Condition::MESSAGES,
+    IrregularWord::MESSAGES,
     acts::AtBoard::MESSAGES,
     BoardOf::MESSAGES,
     Oddity::MESSAGES,

@@ -46,6 +46,7 @@ const FIELDS: &[(&str, &[&str])] = &[
             "lastname",
             "last",
             "surname",
+            "last_n",
             "naam",
             "achternaam",
             "nom",
@@ -65,6 +66,7 @@ const FIELDS: &[(&str, &[&str])] = &[
             "firstname",
             "first",
             "forename",
+            "first_n",
             "voornaam",
             "prénom",
             "prenom",
@@ -118,6 +120,7 @@ const FIELDS: &[(&str, &[&str])] = &[
             "fmjd",
             "fmjd-id",
             "fmjd id",
+            "nr_ew",
             "fide id",
             "kndb",
             "fideid",
@@ -239,7 +242,7 @@ pub(super) fn number<T: FromStr>(
 }
 
 /// One player from the cells of a line; an id that is none is not taken.
-fn player<'c>(cell: impl Fn(&str) -> Option<&'c str>) -> Result<NewPlayer, Said> {
+pub(super) fn player<'c>(cell: impl Fn(&str) -> Option<&'c str>) -> Result<NewPlayer, Said> {
     let text = |field| cell(field).map(str::to_owned);
     let last = cell("name").ok_or_else(|| ListWrong::NoName.said())?;
     let said = |wrong: Miswritten| wrong.said();

@@ -25,6 +25,7 @@ mod pairing;
 mod pdn;
 mod players;
 mod prizes;
+mod report;
 mod result;
 mod ruling;
 mod stages;
@@ -100,6 +101,8 @@ enum Verb {
     Players(views::PlayersArgs),
     Prizes(prizes::PrizesArgs),
     Book(book::BookArgs),
+    Norms(report::NormsArgs),
+    Report(report::ReportArgs),
     MatchReport(forms::MatchReportArgs),
     LineupSheet(forms::LineupSheetArgs),
     Export(export::ExportArgs),
@@ -164,6 +167,8 @@ pub(super) fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         Verb::Players(args) => views::players(args, out),
         Verb::Prizes(args) => prizes::prizes(args, out),
         Verb::Book(args) => book::book(args, out),
+        Verb::Norms(args) => report::norms(args, out),
+        Verb::Report(args) => report::report(args, out),
         Verb::MatchReport(args) => forms::match_report(args, out),
         Verb::LineupSheet(args) => forms::lineup_sheet(args, out),
         Verb::Export(args) => export::run(args, out),

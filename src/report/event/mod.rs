@@ -21,6 +21,7 @@ mod forms;
 mod individuals;
 mod match_page;
 mod matches;
+mod norms;
 mod occasion;
 mod outstanding;
 mod pairing_check;
@@ -29,6 +30,7 @@ mod pairings;
 mod played;
 mod players;
 mod prizes;
+mod report;
 mod slips;
 mod stage;
 mod standings;
@@ -60,6 +62,7 @@ pub use foreign::{crosstable_text, trf_text};
 pub use forms::{lineup_sheets, match_reports};
 pub use individuals::{IndividualRow, IndividualsView};
 pub use matches::{InMatch, SeatedView, TeamMatchView, TeamSide};
+pub use norms::{NormCondition, NormRow, NormView, NormsView};
 pub use occasion::{Occasion, PlayerView};
 pub use outstanding::{OutstandingGame, OutstandingView, Waiting};
 pub use pairing_check::{AgainstRules, PairingCheck, check_pairings};
@@ -73,6 +76,10 @@ pub use players::{Order, PlayersView};
 pub use prizes::{
     ExplainedList, LeftPrize, PrizeCaseView, PrizeChoice, PrizeExplanationView, PrizeListView,
     PrizeOffer, PrizesView, Winner, receipts,
+};
+pub use report::{
+    Beside, Entrant, Federation, IrregularGame, IrregularWord, ReportData, ReportGap, ReportRound,
+    ReportView, stages_of,
 };
 pub use slips::slips;
 pub use stage::Stage;

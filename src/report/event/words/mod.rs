@@ -5,6 +5,7 @@ mod heads;
 mod marks;
 mod notes;
 mod prizes;
+mod report;
 mod titles;
 
 pub(in crate::report) use book::BookWord;
@@ -12,6 +13,7 @@ pub(in crate::report) use heads::{FactName, Head};
 pub(in crate::report) use marks::{Legend, Mark};
 pub(in crate::report) use notes::{Because, BoardsOf, CardNote, Footnote, TieBreakLine};
 pub(in crate::report) use prizes::{Figure, PrizeLine, PrizeWord, ReceiptWord};
+pub(in crate::report) use report::{NormWord, ReportWord};
 pub(in crate::report) use titles::{FormWord, Title};
 
 use crate::event::Points;
@@ -35,6 +37,8 @@ pub const MESSAGES: &[&[Message]] = &[
     PrizeLine::MESSAGES,
     ReceiptWord::MESSAGES,
     BookWord::MESSAGES,
+    ReportWord::MESSAGES,
+    NormWord::MESSAGES,
 ];
 
 /// True for one point, of which a catalogue says `point` and not `points`.
