@@ -77,13 +77,13 @@ pub struct NormCondition {
 }
 
 /// The columns of conditions.
-const KINDS: [(&str, fn() -> Head); 6] = [
-    ("games", || Head::Games),
-    ("titles", || Head::TitledOpponents),
-    ("foreigners", || Head::ForeignOpponents),
-    ("federations", || Head::ForeignFederations),
-    ("average", || Head::Average),
-    ("score", || Head::Points),
+const KINDS: [(&str, Head); 6] = [
+    ("games", Head::Games),
+    ("titles", Head::TitledOpponents),
+    ("foreigners", Head::ForeignOpponents),
+    ("federations", Head::ForeignFederations),
+    ("average", Head::Average),
+    ("score", Head::Points),
 ];
 
 impl NormCondition {
@@ -244,7 +244,7 @@ impl View for NormsView<'_> {
             }));
         }
         let mut columns = vec![Head::Id.left(language).at_desk(), Head::Name.left(language).key()];
-        columns.extend(kinds.iter().map(|(_, head)| head().right(language)));
+        columns.extend(kinds.iter().map(|(_, head)| head.right(language)));
         columns.push(Head::Norm.left(language).key());
         fill_rows(&mut sheet, columns, rows);
         let is_of_one = self.norms.iter().all(|norm| norm.players.len() <= 1);

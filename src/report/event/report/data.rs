@@ -65,7 +65,7 @@ pub struct ReportRound {
     pub date: Option<NaiveDate>,
     /// The time at which it began.
     pub time: Option<TimeOfDay>,
-    /// Its boards.
+    /// Its boards; none before it is paired.
     pub boards: usize,
 }
 
@@ -199,7 +199,7 @@ fn federations(event: &Event) -> Vec<Federation<'_>> {
     all
 }
 
-/// When the rounds were played.
+/// When the rounds were played, and when those that are not paired yet are to be.
 pub(super) fn schedule(event: &Event) -> Vec<ReportRound> {
     let round = |round: &crate::event::PairedRound| ReportRound {
         round: round.round,
@@ -207,7 +207,17 @@ pub(super) fn schedule(event: &Event) -> Vec<ReportRound> {
         time: round.time,
         boards: round.boards.len(),
     };
-    event.rounds.iter().map(round).collect()
+    let last = event.last_paired();
+    let planned = event.timetable.iter().filter(|planned| planned.round > last);
+    let planned = planned.map(|planned| ReportRound {
+        round: planned.round,
+        date: planned.date,
+        time: planned.time,
+        boards: 0,
+    });
+    let mut rounds: Vec<ReportRound> = event.rounds.iter().map(round).chain(planned).collect();
+    rounds.sort_by_key(|one| one.round);
+    rounds
 }
 
 /// The field, by pairing number.

@@ -75,7 +75,6 @@ impl<'e> ReportView<'e> {
     /// The report of an event; `stages` are those of [`stages_of`].
     #[must_use]
     pub fn new(event: &'e Event, stages: &'e [Vec<Part<'e>>], beside: Beside<'e>) -> Self {
-        let last = event.stage_count() - 1;
         let standings = stages.iter().map(|parts| StandingsView::of_parts(event, parts, None, &[]));
         let crosstables = stages.iter().map(|parts| CrosstableView::of_parts(event, parts, None));
         let prizes = event.prizes.as_ref().filter(|prizes| !prizes.lists.is_empty());
@@ -93,7 +92,8 @@ impl<'e> ReportView<'e> {
             crosstables: if played { crosstables.collect() } else { Vec::new() },
             ratings: beside.ratings,
             norms: beside.norms,
-            prizes: prizes.map(|prizes| PrizesView::new(event, prizes, last, None)),
+            prizes: prizes
+                .map(|prizes| PrizesView::new(event, prizes, event.current_stage(), None)),
             irregular: irregular::games(event),
             book: BookView::new(event, None),
         }

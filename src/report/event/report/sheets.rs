@@ -131,7 +131,8 @@ impl ReportView<'_> {
             Head::Boards.right(language),
         ];
         let rows = self.schedule.iter().map(|one| {
-            vec![round_cell(one.round), when(one.date, one.time).into(), Cell::of(one.boards)]
+            let boards = Cell::or_empty((one.boards > 0).then_some(one.boards));
+            vec![round_cell(one.round), when(one.date, one.time).into(), boards]
         });
         fill(&mut sheet, columns, rows.collect());
         sheet
