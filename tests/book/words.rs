@@ -6,7 +6,9 @@ use fluent_bundle::FluentResource;
 use fluent_syntax::ast;
 
 use draughts_arbiter::app::adjudicate::Note;
-use draughts_arbiter::app::event::{CheckSum, Echo, Head, NotAtDesk, PdnNote, Prompt, Shown};
+use draughts_arbiter::app::event::{
+    CheckSum, DrawnOtherwise, Echo, Head, NotAtDesk, PdnNote, Prompt, Shown,
+};
 use draughts_arbiter::app::lists::{BoardSeen, ColumnsWrong, ListWrong};
 use draughts_arbiter::app::moves::{AskedAnswer, AskedMove};
 use draughts_arbiter::app::records::{
@@ -85,6 +87,7 @@ const ENGINE: &[&[Message]] = &[
     NormFault::MESSAGES,
     Condition::MESSAGES,
     IrregularWord::MESSAGES,
+    DrawnOtherwise::MESSAGES,
     acts::AtBoard::MESSAGES,
     BoardOf::MESSAGES,
     Oddity::MESSAGES,
