@@ -313,6 +313,9 @@ results-read = { $read ->
         [0] {""}
         [one] , { $byes } player without an opponent
        *[other] , { $byes } players without an opponent
+    }{ $unknown ->
+        [none] {""}
+       *[other] ; not used: { $unknown }
     }
 games-head = { $event }, round { $round }
 games-word = { $games ->

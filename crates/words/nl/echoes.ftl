@@ -324,6 +324,9 @@ results-read = { $read ->
         [0] {""}
         [one] , { $byes } speler zonder tegenstander
        *[other] , { $byes } spelers zonder tegenstander
+    }{ $unknown ->
+        [none] {""}
+       *[other] ; niet gebruikt: { $unknown }
     }
 games-head = { $event }, ronde { $round }
 games-word = { $games ->
