@@ -52,7 +52,11 @@ impl Kept<Event> {
         let history = self.history()?;
         let event = self.with_edit_by_hand(event, &history);
         let rounds = check_pairings(&event);
-        let problems = check_with(&event).into_iter().chain(rounds.problems).collect();
+        let problems = check_with(&event)
+            .into_iter()
+            .chain(rounds.problems)
+            .chain(super::playoff::idle(&event))
+            .collect();
         let findings = located(&text, problems);
         let all_as_paired = rounds.as_paired == event.rounds.len();
         let unkept = unkept(&event, &history).filter(|_| !all_as_paired);

@@ -199,3 +199,14 @@ allow-used-opening = with --allow-used it is used again
 help-allow-used = draw from another table with --table, or let lines be used again with --allow-used
 help-name-table = name one with --table; `arbiter openings list` lists them
 help-list-tables = `arbiter openings list` says which table is for which rules
+
+## Play-offs
+
+clear-playoff = arbiter event playoff EVENT --clear --reason TEXT takes it away; name it with --places or --board if there are several
+open-playoff = arbiter event playoff EVENT --places 1 --ladder NAME opens one
+name-playoff = name it: --place 1, or --board 3 --round 2
+again-playoff = a game that was entered wrongly is entered again: --again GAME RESULT --reason TEXT
+name-ladder = name one with --ladder, or for the event with arbiter event set EVENT ladder=NAME; `arbiter ladders` lists them
+name-places = name the first place: --places 1
+misuse-two-numbers = `{ $text }` is not two numbers; write those of White and Black: 40,40
+misuse-no-ladder = there is no ladder { $name }; there is { $known }

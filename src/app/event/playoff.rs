@@ -1,0 +1,263 @@
+//! Play-offs opened: who shares a place, and the order of the players by lot.
+
+use super::draw::lot;
+use super::{Changed, EventFile, Mode, apply};
+use crate::app::Error;
+use crate::event::acts::{self, Act, PlayoffAct, PlayoffRefusal, Refused, Remedy, paired_round};
+use crate::event::{
+    Chance, Concern, DrawnOrder, Event, Ledger, MOST_PLAYERS, PlayerId, Playoff, Problem, Qualify,
+    Round, order_of, orders,
+};
+use crate::standings::{self, Options};
+use crate::storage::Author;
+
+/// What play-off is wanted.
+#[derive(Debug, Clone, Default)]
+pub struct PlayoffRequest {
+    /// The players; by default all who share the place.
+    pub players: Vec<String>,
+    /// The places that are played for.
+    pub places: Option<Qualify>,
+    /// The board whose match is level.
+    pub board: Option<u16>,
+    /// Its round; by default the last that is paired.
+    pub round: Option<Round>,
+    /// The ladder; by default that of the event.
+    pub ladder: Option<String>,
+}
+
+/// How the order of the players is drawn.
+pub enum OrderBy<'l> {
+    /// By chance, which is asked for a fresh number.
+    Machine(&'l mut dyn FnMut() -> Result<u64, Error>),
+    /// From a number that was called out.
+    Called(u64),
+    /// By hand: the players are named in the order that was drawn.
+    Hand,
+}
+
+impl EventFile {
+    /// Opens a play-off, and writes it; chance is not asked before the event is locked.
+    ///
+    /// # Errors
+    ///
+    /// Nobody shares the place, or the board is not level; results are missing; there is no such
+    /// ladder; the file cannot be read or written. Nothing was drawn.
+    pub fn open_playoff(
+        &self,
+        author: &Author,
+        mode: Mode,
+        request: &PlayoffRequest,
+        mut order: OrderBy<'_>,
+    ) -> Result<Changed, Error> {
+        self.change(author, mode, "playoff", |event| {
+            let act = opened(event, request, &mut order)?;
+            apply(event, &Act::OfPlayoff(act))
+        })
+    }
+}
+
+/// The act that opens a play-off.
+///
+/// # Errors
+///
+/// As [`EventFile::open_playoff`].
+pub fn opened(
+    event: &Event,
+    request: &PlayoffRequest,
+    order: &mut OrderBy<'_>,
+) -> Result<PlayoffAct, Error> {
+    if event.is_of_teams() {
+        return Err(Refused::told(&PlayoffRefusal::OfTeams).into());
+    }
+    let known = || event.known_ladders();
+    let ladder = request.ladder.as_ref().or(event.ladder.as_ref()).ok_or_else(|| {
+        Refused::told(&PlayoffRefusal::WhichLadder { known: known() }).help(Remedy::NameLadder)
+    })?;
+    if event.ladder_named(ladder).is_none() {
+        let why = PlayoffRefusal::NoLadder { name: ladder.clone(), known: known() };
+        return Err(Refused::told(&why).into());
+    }
+    let named: Vec<PlayerId> = request
+        .players
+        .iter()
+        .map(|id| Ok(event.players[acts::find_player(event, id)?].id.clone()))
+        .collect::<Result<_, Refused>>()?;
+    let board = match request.board {
+        Some(board) => Some((request.round, board)),
+        None if request.places.is_none() && named.is_empty() => only_level_board(event),
+        None => None,
+    };
+    let mut playoff = match board {
+        Some((round, board)) => of_board(event, round.unwrap_or(event.last_paired()), board)?,
+        None => of_places(event, request.places.as_ref(), &named)?,
+    };
+    playoff.ladder.clone_from(ladder);
+    let players = playoff.players.len();
+    if players > MOST_PLAYERS {
+        return Err(Refused::told(&PlayoffRefusal::TooMany { players, most: MOST_PLAYERS }).into());
+    }
+    // Whatever order the players were found in: the lot is about pairing numbers.
+    let number = |id: &PlayerId| {
+        let at = event.players.iter().position(|player| player.id == *id).unwrap_or(usize::MAX);
+        (event.players.get(at).and_then(|player| player.number).unwrap_or(u16::MAX), at)
+    };
+    playoff.players.sort_by_key(number);
+    let of = orders(players);
+    let drawn = match order {
+        OrderBy::Machine(chance) => Some((lot(chance, u64::from(of))?, Chance::Machine)),
+        OrderBy::Called(number) => Some((*number, Chance::Called)),
+        OrderBy::Hand => None,
+    };
+    match drawn {
+        Some((number, by)) => {
+            let places = order_of(number, players);
+            playoff.players = places.iter().map(|&at| playoff.players[at].clone()).collect();
+            playoff.drawn = Some(DrawnOrder { number, of, by });
+        }
+        None if named.len() == players => playoff.players = named,
+        None => return Err(Refused::told(&PlayoffRefusal::ByHandWithoutPlayers).into()),
+    }
+    Ok(PlayoffAct::OpenPlayoff { playoff: Box::new(playoff) })
+}
+
+/// The only level board of the round paired last that has no play-off, where the event has a
+/// ladder for level matches.
+fn only_level_board(event: &Event) -> Option<(Option<Round>, u16)> {
+    event.ladder.as_ref()?;
+    let last = event.rounds.last()?;
+    let is_open = |board: &&crate::event::Board| {
+        board.is_level(event.scoring.games())
+            && board.advances.is_none()
+            && event.playoff_of(last.round, board.board).is_none()
+    };
+    let mut open = last.boards.iter().filter(is_open);
+    match (open.next(), open.next()) {
+        (Some(board), None) => Some((Some(last.round), board.board)),
+        _ => None,
+    }
+}
+
+fn of_board(event: &Event, round: Round, number: u16) -> Result<Playoff, Refused> {
+    let paired = &event.rounds[paired_round(event, round)?];
+    let board = paired.boards.iter().find(|board| board.board == number);
+    let board = board
+        .filter(|board| board.is_level(event.scoring.games()))
+        .ok_or_else(|| Refused::told(&PlayoffRefusal::NotLevel { round, board: number }))?;
+    let players = vec![board.white.clone(), board.black.clone()];
+    Ok(Playoff { board: Some(number), ..empty(round, players) })
+}
+
+fn of_places(
+    event: &Event,
+    places: Option<&Qualify>,
+    named: &[PlayerId],
+) -> Result<Playoff, Refused> {
+    let tied = tied(event)?;
+    let place = places.map(|places| places.from);
+    if let (Some(one), Some(other)) = (named.first(), named.get(1..)) {
+        let with = |id: &PlayerId| tied.iter().position(|group| group.players.contains(id));
+        let alone = other.iter().find(|id| with(id).is_none() || with(id) != with(one));
+        if let Some(other) = alone {
+            let (one, other) = (one.clone(), other.clone());
+            return Err(Refused::told(&PlayoffRefusal::NotTied { one, other }));
+        }
+    }
+    let fits = |group: &&Tied| {
+        place.is_none_or(|place| usize::from(place) == group.place)
+            && named.iter().all(|id| group.players.contains(id))
+    };
+    let mut fitting = tied.iter().filter(fits);
+    let group = match (fitting.next(), fitting.next()) {
+        (Some(group), None) => group,
+        (None, _) => return Err(Refused::told(&PlayoffRefusal::NobodyTied { place })),
+        (Some(_), Some(_)) => {
+            let places = tied.iter().filter(fits).map(Tied::in_words).collect();
+            let why = PlayoffRefusal::WhichPlaces { places };
+            return Err(Refused::told(&why).help(Remedy::NamePlaces));
+        }
+    };
+    let left: Vec<PlayerId> =
+        group.players.iter().filter(|id| !named.contains(id)).cloned().collect();
+    if !named.is_empty() && !left.is_empty() {
+        return Err(Refused::told(&PlayoffRefusal::LeftOut { ids: left }));
+    }
+    let first = u16::try_from(group.place).unwrap_or(u16::MAX);
+    let last = group.place + group.players.len() - 1;
+    let to = places.map(|places| places.to).filter(|&to| usize::from(to) < last);
+    Ok(Playoff { place: Some(first), to, ..empty(group.round, group.players.clone()) })
+}
+
+/// Players who share a place.
+struct Tied {
+    round: Round,
+    place: usize,
+    players: Vec<PlayerId>,
+}
+
+impl Tied {
+    fn in_words(&self) -> String {
+        let ids: Vec<&str> = self.players.iter().map(PlayerId::as_str).collect();
+        match ids.as_slice() {
+            [one, other, third, _, ..] => format!("{} ({one}, {other}, {third} ...)", self.place),
+            few => format!("{} ({})", self.place, few.join(", ")),
+        }
+    }
+}
+
+/// Everybody who shares a place after the last round, in all parts of the stage played last.
+fn tied(event: &Event) -> Result<Vec<Tied>, Refused> {
+    let mut all = Vec::new();
+    for part in event.parts(event.current_stage()) {
+        let Some(&round) = part.rounds.last() else { continue };
+        let ledger = Ledger::whole(&part.event);
+        let standings = standings::rank(&part.event, &ledger, Options::default());
+        if standings.missing > 0 {
+            return Err(Refused::told(&PlayoffRefusal::Missing { boards: standings.missing }));
+        }
+        let placed: Vec<_> = standings.rows.iter().filter(|row| row.place.is_some()).collect();
+        for group in placed.chunk_by(|one, other| one.place == other.place) {
+            if let ([first, _, ..], true) = (group, group.len() > 1) {
+                let players =
+                    group.iter().map(|row| part.event.players[row.player].id.clone()).collect();
+                all.push(Tied { round, place: first.place.unwrap_or_default(), players });
+            }
+        }
+    }
+    Ok(all)
+}
+
+const fn empty(round: Round, players: Vec<PlayerId>) -> Playoff {
+    Playoff {
+        round,
+        board: None,
+        place: None,
+        to: None,
+        ladder: String::new(),
+        players,
+        drawn: None,
+        games: Vec::new(),
+    }
+}
+
+/// Play-offs for places whose players share none: after a correction, or as others share it too.
+#[must_use]
+pub(super) fn idle(event: &Event) -> Vec<Problem> {
+    let mut idle = Vec::new();
+    for (at, playoff) in event.playoffs.iter().enumerate() {
+        let Some(place) = playoff.place else { continue };
+        let stage = event.round(playoff.round).map_or(0, |paired| event.stage_of(paired));
+        let settles = |part: &crate::event::Part<'_>| {
+            let ledger = Ledger::new(&part.event, part.round_by(playoff.round));
+            let rows = standings::rank(&part.event, &ledger, Options::default()).rows;
+            let mut of = rows.iter().filter_map(|row| part.event.playoffs.get(row.playoff?));
+            of.any(|one| one.players == playoff.players)
+        };
+        if !event.parts(stage).iter().any(settles) {
+            let players = playoff.players.clone();
+            let concern = Concern::PlayoffIdle { place, players };
+            idle.push(Problem::of(format!("playoffs[{at}]"), concern));
+        }
+    }
+    idle
+}
