@@ -301,7 +301,7 @@ playoff-bad-game = game { $game } cannot be in the play-off: { $why }
     .help = a stage is played only if all before it were level, and the one that decides is the last
 playoff-advances = { $id } goes on from board { $board }, and the other player has won the play-off
     .help = take the play-off away, or let its winner go on
-playoff-idle = the play-off for place { $place } separates nobody: { $players } do not share a place of their own
+playoff-idle = the play-off for place { $place } separates nobody: { $players }, and they alone, are not level
 playoff-open = the play-off, { $of }, is not over
 playoff-colors = { $id } has { $color ->
         [white] White

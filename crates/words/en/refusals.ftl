@@ -301,9 +301,10 @@ playoff-nobody-tied = { $place ->
         [none] these players share no place
        *[other] place { $place } is not shared by these players
     }
+playoff-only-points = place { $place } is not shared: tie-breaks separate { $ids }, who have the same points; name them if they play for it all the same
 playoff-which-places = several places are shared: { $places }
-playoff-not-tied = { $one } and { $other } do not share a place
-playoff-left-out = { $ids } shares the place, too: name all who share it, or nobody
+playoff-not-tied = { $one } and { $other } do not have the same points
+playoff-left-out = { $ids } is level with them: name all who are, or nobody
 playoff-too-many = { $players } players share the place; an order is drawn of at most { $most }
 playoff-by-hand-whom = an order was drawn by hand: name all players in that order
 playoff-which-game = several games can be played now: { $games }

@@ -296,7 +296,7 @@ playoff-bad-game = partij { $game } kan niet in de barrage staan: { $why }
     .help = een fase wordt alleen gespeeld als alle fasen ervoor gelijk eindigden, en de fase die beslist is de laatste
 playoff-advances = { $id } gaat door van bord { $board }, en de ander heeft de barrage gewonnen
     .help = neem de barrage weg, of laat de winnaar doorgaan
-playoff-idle = de barrage om plaats { $place } beslist niets: { $players } delen geen plaats met elkaar alleen
+playoff-idle = de barrage om plaats { $place } beslist niets: { $players }, en zij alleen, staan niet gelijk
 playoff-open = de barrage, { $of }, is niet afgelopen
 playoff-colors = { $id } heeft in partij { $game } van de barrage weer { $color ->
         [white] wit

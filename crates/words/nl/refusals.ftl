@@ -340,9 +340,10 @@ playoff-nobody-tied = { $place ->
         [none] deze spelers delen geen plaats
        *[other] plaats { $place } wordt niet door deze spelers gedeeld
     }
+playoff-only-points = plaats { $place } wordt niet gedeeld: { $ids } hebben evenveel punten, en worden anders gescheiden; noem hen als zij er toch om spelen
 playoff-which-places = er worden meer plaatsen gedeeld: { $places }
-playoff-not-tied = { $one } en { $other } delen geen plaats
-playoff-left-out = { $ids } deelt de plaats ook: noem allen die haar delen, of niemand
+playoff-not-tied = { $one } en { $other } hebben niet evenveel punten
+playoff-left-out = { $ids } staat met hen gelijk: noem allen die gelijk staan, of niemand
 playoff-too-many = { $players } spelers delen de plaats; een volgorde wordt geloot van ten hoogste { $most }
 playoff-by-hand-whom = de volgorde is met de hand geloot: noem alle spelers in die volgorde
 playoff-which-game = er kunnen nu meer partijen gespeeld worden: { $games }

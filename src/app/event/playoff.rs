@@ -1,5 +1,7 @@
 //! Play-offs opened: who shares a place, and the order of the players by lot.
 
+use std::collections::BTreeSet;
+
 use super::draw::lot;
 use super::{Changed, EventFile, Mode, apply};
 use crate::app::Error;
@@ -8,7 +10,7 @@ use crate::event::{
     Chance, Concern, DrawnOrder, Event, Ledger, MOST_PLAYERS, PlayerId, Playoff, Problem, Qualify,
     Round, order_of, orders,
 };
-use crate::standings::{self, Options};
+use crate::standings::{self, Options, Row};
 use crate::storage::Author;
 
 /// What play-off is wanted.
@@ -154,45 +156,80 @@ fn of_places(
     named: &[PlayerId],
 ) -> Result<Playoff, Refused> {
     let tied = tied(event)?;
-    let place = places.map(|places| places.from);
-    if let (Some(one), Some(other)) = (named.first(), named.get(1..)) {
-        let with = |id: &PlayerId| tied.iter().position(|group| group.players.contains(id));
-        let alone = other.iter().find(|id| with(id).is_none() || with(id) != with(one));
-        if let Some(other) = alone {
-            let (one, other) = (one.clone(), other.clone());
-            return Err(Refused::told(&PlayoffRefusal::NotTied { one, other }));
-        }
-    }
-    let fits = |group: &&Tied| {
-        place.is_none_or(|place| usize::from(place) == group.place)
-            && named.iter().all(|id| group.players.contains(id))
+    let group = match named {
+        [] => of_place(&tied, places.map(|places| places.from))?,
+        named => of_players(event, &tied, named)?,
     };
-    let mut fitting = tied.iter().filter(fits);
-    let group = match (fitting.next(), fitting.next()) {
-        (Some(group), None) => group,
-        (None, _) => return Err(Refused::told(&PlayoffRefusal::NobodyTied { place })),
-        (Some(_), Some(_)) => {
-            let places = tied.iter().filter(fits).map(Tied::in_words).collect();
-            let why = PlayoffRefusal::WhichPlaces { places };
-            return Err(Refused::told(&why).help(Remedy::NamePlaces));
-        }
-    };
-    let left: Vec<PlayerId> =
-        group.players.iter().filter(|id| !named.contains(id)).cloned().collect();
-    if !named.is_empty() && !left.is_empty() {
-        return Err(Refused::told(&PlayoffRefusal::LeftOut { ids: left }));
+    let place = group.place;
+    if let Some(places) = places.filter(|places| usize::from(places.from) != place) {
+        let place = Some(places.from);
+        return Err(Refused::told(&PlayoffRefusal::NobodyTied { place }));
     }
-    let first = u16::try_from(group.place).unwrap_or(u16::MAX);
-    let last = group.place + group.players.len() - 1;
+    let first = u16::try_from(place).unwrap_or(u16::MAX);
+    let last = place + group.players.len() - 1;
     let to = places.map(|places| places.to).filter(|&to| usize::from(to) < last);
     Ok(Playoff { place: Some(first), to, ..empty(group.round, group.players.clone()) })
 }
 
-/// Players who share a place.
+/// Those who share a place in everything.
+fn of_place(tied: &[Tied], place: Option<u16>) -> Result<&Tied, Refused> {
+    let fits = |one: &&Tied| place.is_none_or(|place| usize::from(place) == one.place);
+    let mut fitting = tied.iter().filter(|one| one.in_all).filter(fits);
+    match (fitting.next(), fitting.next()) {
+        (Some(group), None) => Ok(group),
+        (None, _) => {
+            let same = tied.iter().filter(|one| !one.in_all).find(fits);
+            let refused = |why| Err(Refused::told(&why));
+            match (place, same) {
+                (Some(place), Some(same)) => {
+                    let ids = same.players.clone();
+                    refused(PlayoffRefusal::OnlyPoints { place, ids })
+                }
+                _ => refused(PlayoffRefusal::NobodyTied { place }),
+            }
+        }
+        (Some(_), Some(_)) => {
+            let all = tied.iter().filter(|one| one.in_all).filter(fits);
+            let places = all.map(Tied::in_words).collect();
+            let why = PlayoffRefusal::WhichPlaces { places };
+            Err(Refused::told(&why).help(Remedy::NamePlaces))
+        }
+    }
+}
+
+/// Those who are named, if they and nobody else are equal: by points, or by some tie-breaks too.
+fn of_players<'t>(
+    event: &Event,
+    tied: &'t [Tied],
+    named: &[PlayerId],
+) -> Result<&'t Tied, Refused> {
+    let own: BTreeSet<&PlayerId> = named.iter().collect();
+    let is_it = |one: &&Tied| one.players.iter().collect::<BTreeSet<_>>() == own;
+    if let Some(group) = tied.iter().find(is_it) {
+        return Ok(group);
+    }
+    let with_all = |one: &&Tied| named.iter().all(|id| one.players.contains(id));
+    // The last is the one with the fewest others.
+    if let Some(group) = tied.iter().rev().find(with_all) {
+        let left = group.players.iter().filter(|id| !own.contains(id));
+        return Err(Refused::told(&PlayoffRefusal::LeftOut { ids: left.cloned().collect() }));
+    }
+    let one = named.first().cloned().unwrap_or_else(|| event.players[0].id.clone());
+    let same = |id: &&PlayerId| {
+        tied.iter().any(|group| group.players.contains(id) && group.players.contains(&one))
+    };
+    let other = named.iter().skip(1).find(|id| !same(id)).unwrap_or(&one).clone();
+    Err(Refused::told(&PlayoffRefusal::NotTied { one, other }))
+}
+
+/// Players who are equal in points, or in points and the first tie-breaks.
 struct Tied {
     round: Round,
+    /// The first of their places.
     place: usize,
     players: Vec<PlayerId>,
+    /// True if they share the place: they are equal in everything.
+    in_all: bool,
 }
 
 impl Tied {
@@ -205,9 +242,10 @@ impl Tied {
     }
 }
 
-/// Everybody who shares a place after the last round, in all parts of the stage played last.
+/// Everybody who is equal with others after the last round, in all parts of the stage played
+/// last; larger groups before those of which they are made.
 fn tied(event: &Event) -> Result<Vec<Tied>, Refused> {
-    let mut all = Vec::new();
+    let mut all: Vec<Tied> = Vec::new();
     for part in event.parts(event.current_stage()) {
         let Some(&round) = part.rounds.last() else { continue };
         let ledger = Ledger::whole(&part.event);
@@ -215,12 +253,26 @@ fn tied(event: &Event) -> Result<Vec<Tied>, Refused> {
         if standings.missing > 0 {
             return Err(Refused::told(&PlayoffRefusal::Missing { boards: standings.missing }));
         }
-        let placed: Vec<_> = standings.rows.iter().filter(|row| row.place.is_some()).collect();
-        for group in placed.chunk_by(|one, other| one.place == other.place) {
-            if let ([first, _, ..], true) = (group, group.len() > 1) {
-                let players =
-                    group.iter().map(|row| part.event.players[row.player].id.clone()).collect();
-                all.push(Tied { round, place: first.place.unwrap_or_default(), players });
+        let placed: Vec<&Row> = standings.rows.iter().filter(|row| row.place.is_some()).collect();
+        let levels = standings.tie_breaks.len();
+        for level in 0..=levels + 1 {
+            let equal = |one: &&Row, other: &&Row| match level > levels {
+                true => one.place == other.place,
+                false => {
+                    let both = one.values.iter().zip(&other.values).take(level);
+                    (one.score, one.out_in) == (other.score, other.out_in)
+                        && both.into_iter().all(|(one, other)| one.compare(other).is_eq())
+                }
+            };
+            for group in placed.chunk_by(|one, other| equal(one, other)) {
+                let [first, _, ..] = group else { continue };
+                let id = |row: &&Row| part.event.players[row.player].id.clone();
+                let players: Vec<PlayerId> = group.iter().map(id).collect();
+                let in_all = group.iter().all(|row| row.place == first.place);
+                if !all.iter().any(|one| one.players == players) {
+                    let place = first.place.unwrap_or_default();
+                    all.push(Tied { round, place, players, in_all });
+                }
             }
         }
     }

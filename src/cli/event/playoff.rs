@@ -29,7 +29,7 @@ pub(super) struct PlayoffArgs {
     #[arg(value_name = "ID")]
     players: Vec<String>,
     /// The places that are played for: 1, or 1-3.
-    #[arg(long, value_name = "PLACES", value_parser = typed::<Qualify>, conflicts_with = "board")]
+    #[arg(long, alias = "place", value_name = "PLACES", value_parser = typed::<Qualify>, conflicts_with = "board")]
     places: Option<Qualify>,
     /// The board whose match is level.
     #[arg(long)]
@@ -90,7 +90,7 @@ pub(super) struct PlayoffResultArgs {
     #[command(flatten)]
     change: ChangeArg,
     /// The results of the next games.
-    #[arg(required = true, value_name = "RESULT", allow_hyphen_values = true)]
+    #[arg(required = true, value_name = "RESULT")]
     games: Vec<String>,
     /// The times that White and Black used in the game: 2:10,3:05.
     #[arg(long, value_name = "TIME,TIME", value_parser = times)]
@@ -105,7 +105,7 @@ pub(super) struct PlayoffResultArgs {
     #[arg(long)]
     reason: Option<String>,
     /// The play-off for this place, if several are open.
-    #[arg(long)]
+    #[arg(long, alias = "places")]
     place: Option<u16>,
     /// The play-off of this board, if several are open.
     #[arg(long)]

@@ -121,8 +121,8 @@ pub struct AfterPlayoff {
     pub place: Option<u16>,
     /// The last stage in which the player was; null before the first game.
     pub stage: Option<String>,
-    /// The points of the player in it, 2-1-0 a game.
-    pub points: Points,
+    /// The points of the player in it, 2-1-0 a game; null before the first.
+    pub points: Option<Points>,
     /// True if the play-off is over.
     pub over: bool,
 }
@@ -145,7 +145,7 @@ impl AfterPlayoff {
         Some(Self {
             place: playoff.place,
             stage: last.map(|(stage, _)| ladder.stages[stage].stage.clone()),
-            points: last.map_or(Points::ZERO, |(_, points)| points),
+            points: last.map(|(_, points)| points),
             over: course.over,
         })
     }
@@ -160,7 +160,8 @@ pub(super) fn notes_of_playoffs(event: &Event, standings: &Standings) -> Vec<Lin
             .scores
             .iter()
             .map(|&(player, score)| format!("{} {score}", name(player)))
-            .collect(),
+            .collect::<Vec<_>>()
+            .join("; "),
     });
     let mut of: Vec<usize> = standings.rows.iter().filter_map(|row| row.playoff).collect();
     of.dedup();
@@ -180,7 +181,8 @@ fn note_of(event: &Event, playoff: &Playoff) -> Option<Footnote> {
     Some(match (course.over, course.winner(), course.decided_in()) {
         (true, Some(_), Some(stage)) => {
             let stage = ladder.stages[stage].stage.clone();
-            let order = course.order.iter().flatten().map(told).collect();
+            let order: Vec<String> = course.order.iter().flatten().map(told).collect();
+            let order = order.join("; ");
             Footnote::AfterPlayoff { of, stage, order }
         }
         (true, ..) => Footnote::PlayoffLevel { of },
@@ -321,7 +323,9 @@ impl<'e> PlayoffView<'e> {
                 own.next().map_or(Points::ZERO, |one| one.points)
             };
             let order = self.order.iter().map(|one| &one.player);
-            let order = order.map(|id| format!("{} {}", name(id), points(id))).collect();
+            let order: Vec<String> =
+                order.map(|id| format!("{} {}", name(id), points(id))).collect();
+            let order = order.join("; ");
             notes.push(Footnote::AfterPlayoff { of: of(), stage: last.stage.clone(), order });
         } else if self.over {
             notes.push(Footnote::PlayoffLevel { of: of() });
@@ -342,7 +346,7 @@ impl<'e> PlayoffView<'e> {
             number: self.drawn.map(|drawn| drawn.number.to_string()),
             called: self.drawn.is_some_and(|drawn| drawn.by == Chance::Called),
             orders: self.drawn.map_or(0, |drawn| drawn.of),
-            players: self.players.iter().map(|player| player.name.to_owned()).collect(),
+            players: self.players.iter().map(|player| player.name).collect::<Vec<_>>().join("; "),
         });
         let source = self.ladder.source.clone();
         notes.extend(source.map(|source| Footnote::LadderSource { source }));

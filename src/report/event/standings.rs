@@ -142,6 +142,9 @@ impl<'e> StandingsView<'e> {
         let left = standings::rank(event, ledger, Options::default());
         let still_in = left.rows.iter().filter(|row| row.place.is_some() && row.out_in.is_none());
         let decided = !event.system.kind().loser_is_out() || still_in.count() == 1;
+        let settled = left.rows.iter().filter_map(|row| row.playoff);
+        let settled = settled.map(|at| event.course_of(&event.playoffs[at]));
+        let settled = settled.flatten().all(|course| course.over);
         let teams = if event.system.kind().has_teams() && categories.is_empty() {
             TeamView::of(event, ledger)
         } else {
@@ -154,7 +157,7 @@ impl<'e> StandingsView<'e> {
         };
         Self {
             schema: "arbiter.event-standings/1",
-            complete: all_played && open.is_empty() && decided,
+            complete: all_played && open.is_empty() && decided && settled,
             open,
             event: occasion,
             round,
@@ -341,7 +344,7 @@ impl StandingsView<'_> {
             cells.extend(other_points(self.event.count, row.match_points, row.board_points));
             let values = row.values.iter().zip(&steps).enumerate().filter(|&(at, _)| told(at));
             cells.extend(values.map(|(_, (value, &steps))| shown(value, steps).into()));
-            let after = row.after_playoff.as_ref().map(|after| after.points);
+            let after = row.after_playoff.as_ref().and_then(|after| after.points);
             cells.extend(playoff.then(|| Cell::or_empty(after)));
             cells
         });

@@ -1,12 +1,14 @@
 //! What play-offs add to the order: the scores by stage of matches that go through a ladder, and
 //! the play-offs for places.
 //!
-//! A play-off for places separates its players if they, and nobody else, are equal in everything
-//! before it; so it does nothing after a correction that has separated them.
+//! A play-off for places separates its players where they, and nobody else, are equal: by points,
+//! or by points and some of the tie-breaks. So two who have the same points may play for the first
+//! place instead of leaving it to a tie-break; and after a correction that gives them other points
+//! the play-off does nothing.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::event::{Entry, Playoff, Points};
+use crate::event::{Entry, PlayerId, Playoff, Points};
 
 use super::field::Field;
 use super::groups::Groups;
@@ -60,29 +62,59 @@ pub(super) fn compare(field: &Field<'_>, order: &mut Groups) -> Option<Compared>
     compared
 }
 
-/// Separates those whose places were played for; the play-off of each player, if there is one.
-pub(super) fn settle(field: &Field<'_>, order: &mut Groups) -> Vec<Option<usize>> {
-    let (event, last) = (field.event, last_round(field.ledger));
-    let index = event.index();
-    let mut of: Vec<Option<usize>> = vec![None; event.players.len()];
-    let mut ranks: Vec<usize> = vec![0; event.players.len()];
-    let for_places = |one: &&(usize, &Playoff)| one.1.place.is_some() && one.1.round <= last;
-    let playoffs: Vec<(usize, &Playoff)> = event.playoffs.iter().enumerate().collect();
-    for &(at, playoff) in playoffs.iter().filter(for_places) {
-        let players: Vec<usize> =
-            playoff.players.iter().filter_map(|id| index.get(id).copied()).collect();
-        let own: BTreeSet<usize> = players.iter().copied().collect();
-        let is_it = |group: &[usize]| group.iter().copied().collect::<BTreeSet<_>>() == own;
-        if own.len() != playoff.players.len() || !order.tied().any(is_it) {
-            continue;
-        }
-        let Some(course) = event.course_of(playoff) else { continue };
-        for (rank, group) in course.order.iter().enumerate() {
-            for &one in group {
-                (of[players[one]], ranks[players[one]]) = (Some(at), rank);
+/// The play-offs for places that count, and which of them have been put into the order.
+pub(super) struct Settled<'a> {
+    playoffs: Vec<ForPlaces<'a>>,
+    /// The play-off of each player, as a place in the list of the event.
+    of: Vec<Option<usize>>,
+}
+
+/// A play-off for places.
+struct ForPlaces<'a> {
+    at: usize,
+    playoff: &'a Playoff,
+    players: Vec<usize>,
+}
+
+impl<'a> Settled<'a> {
+    /// The play-offs of the rounds that are counted.
+    pub(super) fn new(field: &Field<'a>) -> Self {
+        let (event, last) = (field.event, last_round(field.ledger));
+        let mut playoffs = Vec::new();
+        for (at, playoff) in event.playoffs.iter().enumerate() {
+            if playoff.place.is_none() || playoff.round > last {
+                continue;
+            }
+            let place = |id: &PlayerId| event.players.iter().position(|player| player.id == *id);
+            if let Some(players) = playoff.players.iter().map(place).collect() {
+                playoffs.push(ForPlaces { at, playoff, players });
             }
         }
+        Self { playoffs, of: vec![None; event.players.len()] }
     }
-    order.refine(|one, other| ranks[other].cmp(&ranks[one]));
-    of
+
+    /// Separates those whose places were played for, where they and nobody else are equal so far.
+    pub(super) fn settle(&mut self, field: &Field<'_>, order: &mut Groups) {
+        for one in &self.playoffs {
+            let own: BTreeSet<usize> = one.players.iter().copied().collect();
+            let is_it = |group: &[usize]| group.iter().copied().collect::<BTreeSet<_>>() == own;
+            if !order.tied().any(is_it) {
+                continue;
+            }
+            let Some(course) = field.event.course_of(one.playoff) else { continue };
+            let mut ranks: Vec<usize> = vec![0; self.of.len()];
+            for (rank, group) in course.order.iter().enumerate() {
+                for &player in group {
+                    let player = one.players[player];
+                    (self.of[player], ranks[player]) = (Some(one.at), rank);
+                }
+            }
+            order.refine(|one, other| ranks[other].cmp(&ranks[one]));
+        }
+    }
+
+    /// The play-off of each player, if there is one that counted.
+    pub(super) fn of(self) -> Vec<Option<usize>> {
+        self.of
+    }
 }

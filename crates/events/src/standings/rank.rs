@@ -76,7 +76,8 @@ pub enum NoPlace {
 ///
 /// Points come first or, in a knockout, the round of the defeat (players who are still in come
 /// first). Then each of [`Event::tie_breaks`] separates those who are equal in everything before
-/// it; after them the scores by stage of matches that go through a ladder, and play-offs. Players who are equal in everything share a place, and are listed by pairing number, then by
+/// it; after them the scores by stage of matches that go through a ladder. A play-off for places
+/// counts before the first tie-break that would separate its players. Players who are equal in everything share a place, and are listed by pairing number, then by
 /// id.
 ///
 /// `H2H`, `BHP` and `LOT` have values only for the players for whom they were needed.
@@ -157,15 +158,17 @@ impl Run {
             order.refine(|one, other| field.score(one).cmp(&field.score(other)));
         }
         let mut stages = Vec::new();
+        let mut settled = playoffs::Settled::new(field);
         for &tie_break in event.tie_breaks() {
+            settled.settle(field, &mut order);
             let values = values(field, tie_break, &order);
             let before = order.clone();
             order.refine(|one, other| values[one].compare(&values[other]));
             stages.push(Stage { tie_break, before, values });
         }
         let compared = playoffs::compare(field, &mut order);
-        let playoffs = playoffs::settle(field, &mut order);
-        Self { stages, order, others, out_in, compared, playoffs }
+        settled.settle(field, &mut order);
+        Self { stages, order, others, out_in, compared, playoffs: settled.of() }
     }
 
     fn row(&self, field: &Field<'_>, player: usize, place: Result<Placed, NoPlace>) -> Row {

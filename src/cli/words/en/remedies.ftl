@@ -100,7 +100,7 @@ set-team = arbiter event set EVENT { $id } team=NAME
 set-rounds = arbiter event set EVENT system.rounds={ $rounds }
 play-on = to play on: arbiter event set EVENT system.rounds={ $rounds }
 cancel-byes = who asked not to play: arbiter event bye EVENT ID --round N --cancel
-say-who-goes-on = say who goes on: arbiter event advance EVENT { $board } { $id }
+say-who-goes-on = say who goes on: arbiter event advance EVENT { $board } { $id }; or play it off: arbiter event playoff EVENT --board { $board }
 relax = { $ways } (arbiter event bye, arbiter event set EVENT system.rounds=N, arbiter event edit --force)
 set-day = arbiter event set EVENT start=2026-11-03, or the date of each round
 number-both = give both the federation's number

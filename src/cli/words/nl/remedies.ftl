@@ -100,7 +100,7 @@ set-team = arbiter event set EVENT { $id } team=NAAM
 set-rounds = arbiter event set EVENT system.rounds={ $rounds }
 play-on = om door te spelen: arbiter event set EVENT system.rounds={ $rounds }
 cancel-byes = wie vroeg om niet te spelen: arbiter event bye EVENT KENMERK --round N --cancel
-say-who-goes-on = zeg wie er doorgaat: arbiter event advance EVENT { $board } { $id }
+say-who-goes-on = zeg wie er doorgaat: arbiter event advance EVENT { $board } { $id }; of speel een barrage: arbiter event playoff EVENT --board { $board }
 relax = { $ways } (arbiter event bye, arbiter event set EVENT system.rounds=N, arbiter event edit --force)
 set-day = arbiter event set EVENT start=2026-11-03, of de datum van elke ronde
 number-both = geef beiden hun bondsnummer

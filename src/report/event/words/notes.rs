@@ -91,15 +91,15 @@ told! {
         /// How the games of the members of a team are written.
         SeatCells => "note-seat-cells";
         /// What a play-off has decided, with the points of its last stage.
-        AfterPlayoff { of: PlayoffOf, stage: String, order: Vec<String> } => "note-after-playoff";
+        AfterPlayoff { of: PlayoffOf, stage: String, order: String } => "note-after-playoff";
         /// A play-off that is not over.
         PlayoffGoesOn { of: PlayoffOf } => "note-playoff-goes-on";
         /// A play-off whose ladder has ended without a winner.
         PlayoffLevel { of: PlayoffOf } => "note-playoff-level";
         /// The stage that separates players of the same points.
-        Compared { stage: String, scores: Vec<String> } => "note-compared";
+        Compared { stage: String, scores: String } => "note-compared";
         /// How the order of the players of a play-off was drawn.
-        PlayoffLot { number: Option<String>, called: bool, orders: u32, players: Vec<String> }
+        PlayoffLot { number: Option<String>, called: bool, orders: u32, players: String }
             => "note-playoff-lot";
         /// The thinking time of what is to be played next.
         PlayoffNext { stage: String, clock: ClockSaid } => "note-playoff-next";

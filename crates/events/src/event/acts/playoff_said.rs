@@ -38,13 +38,13 @@ told! {
         Drawn {
             of: PlayoffOf,
             ladder: String,
-            players: Vec<String>,
+            players: String,
             from: String,
             chance: Chance,
             orders: u32,
         } => "playoff-drawn";
         /// The same with the order that was drawn by hand.
-        Opened { of: PlayoffOf, ladder: String, players: Vec<String> } => "playoff-opened";
+        Opened { of: PlayoffOf, ladder: String, players: String } => "playoff-opened";
         /// A game was entered.
         Game { game: usize, stage: String, white: String, black: String, result: Outcome }
             => "playoff-game";
@@ -62,9 +62,9 @@ told! {
         /// Somebody has won.
         Won { of: PlayoffOf, winner: String, stage: String } => "playoff-won";
         /// The order of three or more; the places.
-        Order { of: PlayoffOf, places: Vec<String> } => "playoff-order";
+        Order { of: PlayoffOf, places: String } => "playoff-order";
         /// The ladder has ended, and some are still level.
-        Level { of: PlayoffOf, players: Vec<String> } => "playoff-level";
+        Level { of: PlayoffOf, players: String } => "playoff-level";
         /// Somebody goes on in a knockout.
         GoesOn { id: PlayerId, name: String } => "playoff-goes-on";
         /// Games were taken back from one on.
@@ -119,6 +119,8 @@ told! {
         Missing { boards: usize } => "playoff-results-missing";
         /// Nobody shares a place, or not this one.
         NobodyTied { place: Option<u16> } => "playoff-nobody-tied";
+        /// Players have the same points, and tie-breaks separate them.
+        OnlyPoints { place: u16, ids: Vec<PlayerId> } => "playoff-only-points";
         /// Several places are shared.
         WhichPlaces { places: Vec<String> } => "playoff-which-places";
         /// Two players do not share a place.

@@ -45,7 +45,9 @@ fn open(event: &mut Event, playoff: &Playoff) -> Result<Vec<PlayoffEcho>, Refuse
         return Err(Refused::told(&PlayoffRefusal::OpenedBefore { of }).help(Remedy::ClearPlayoff));
     }
     let ladder = ladder_of(event, playoff)?.clone();
-    let players = playoff.players.iter().map(|id| called(event, id)).collect();
+    let players: Vec<String> = playoff.players.iter().map(|id| called(event, id)).collect();
+    // Names have commas of their own.
+    let players = players.join("; ");
     let name = ladder.name.clone();
     let echo = match playoff.drawn {
         Some(drawn) => {
@@ -251,7 +253,7 @@ fn outcome(
         }
         _ => {
             let level = course.order.first().into_iter().flatten();
-            let players = level.map(|&at| name(at)).collect();
+            let players = level.map(|&at| name(at)).collect::<Vec<_>>().join("; ");
             said.push(PlayoffEcho::Level { of: of(), players });
         }
     }
@@ -262,7 +264,7 @@ fn outcome(
             places.extend(group.iter().map(|&at| format!("{place} {}", name(at))));
             place += group.len();
         }
-        said.push(PlayoffEcho::Order { of: of(), places });
+        said.push(PlayoffEcho::Order { of: of(), places: places.join("; ") });
     }
     said
 }

@@ -156,3 +156,41 @@ fn a_level_round_counts_when_its_play_off_is_over() {
     let board = &event.rounds[0].boards[0];
     assert_eq!(event.worth_by_ladder(Round(1), board), Some(Worth::Open));
 }
+
+/// Four players: `a` and `b` are equal in everything, and so are `c` and `d`.
+fn shared(playoffs: &str) -> Vec<String> {
+    let text = format!(
+        "schema: arbiter.event/1\nname: X\nsystem: {{kind: swiss, rounds: 2}}\ntiebreaks: [SOLK, WINS]\n\
+         players:\n  - {{id: a, name: A}}\n  - {{id: b, name: B}}\n  - {{id: c, name: C}}\n  - {{id: d, name: D}}\n\
+         rounds:\n  - round: 1\n    boards:\n      - {{board: 1, white: a, black: c, result: 2-0}}\n      - {{board: 2, white: b, black: d, result: 2-0}}\n\
+         \x20 - round: 2\n    boards:\n      - {{board: 1, white: a, black: b, result: 1-1}}\n      - {{board: 2, white: c, black: d, result: 1-1}}\n{playoffs}"
+    );
+    let event = read("x.yaml", &text).unwrap_or_else(|error| panic!("{error}"));
+    let rows = rank(&event, &Ledger::whole(&event), Options::default()).rows;
+    let told = |row: &crate::standings::Row| {
+        let mark = if row.playoff.is_some() { "*" } else { "" };
+        format!("{}{}{mark}", row.place.unwrap(), event.players[row.player].id)
+    };
+    rows.iter().map(told).collect()
+}
+
+#[test]
+fn a_play_off_separates_those_who_and_nobody_else_are_level() {
+    assert_eq!(shared(""), ["1a", "1b", "3c", "3d"]);
+    let playoff = |place: u16, players: &str, games: &str| {
+        format!(
+            "playoffs:\n  - {{round: 2, place: {place}, ladder: ec2022, players: [{players}], games: [{games}]}}\n"
+        )
+    };
+    let game = |white: &str, black: &str, result: &str| {
+        format!("{{stage: blitz, white: {white}, black: {black}, result: {result}}}")
+    };
+    let won = format!("{}, {}", game("a", "b", "0-2"), game("b", "a", "1-1"));
+    assert_eq!(shared(&playoff(1, "a, b", &won)), ["1b*", "2a*", "3c", "3d"]);
+    // Half of it decides nothing; others' points are not touched.
+    assert_eq!(shared(&playoff(1, "a, b", &game("a", "b", "0-2"))), ["1a*", "1b*", "3c", "3d"]);
+    let others = won
+        .replace("white: a, black: b", "white: a, black: c")
+        .replace("white: b, black: a", "white: c, black: a");
+    assert_eq!(shared(&playoff(1, "a, c", &others)), ["1a", "1b", "3c", "3d"]);
+}
