@@ -74,6 +74,8 @@ struct ForPlaces<'a> {
     at: usize,
     playoff: &'a Playoff,
     players: Vec<usize>,
+    /// True if its players share a place, so that it counts after all tie-breaks.
+    at_end: bool,
 }
 
 impl<'a> Settled<'a> {
@@ -87,15 +89,30 @@ impl<'a> Settled<'a> {
             }
             let place = |id: &PlayerId| event.players.iter().position(|player| player.id == *id);
             if let Some(players) = playoff.players.iter().map(place).collect() {
-                playoffs.push(ForPlaces { at, playoff, players });
+                playoffs.push(ForPlaces { at, playoff, players, at_end: false });
             }
         }
         Self { playoffs, of: vec![None; event.players.len()] }
     }
 
-    /// Separates those whose places were played for, where they and nobody else are equal so far.
-    pub(super) fn settle(&mut self, field: &Field<'_>, order: &mut Groups) {
-        for one in &self.playoffs {
+    /// True if every play-off has been put into the order.
+    pub(super) fn is_all(&self) -> bool {
+        self.playoffs.iter().all(|one| one.players.iter().all(|&at| self.of[at].is_some()))
+    }
+
+    /// Begins again: what was put into the order comes at the end, the others as early as they
+    /// can.
+    pub(super) fn begin_again(&mut self) {
+        for one in &mut self.playoffs {
+            one.at_end = one.players.iter().all(|&at| self.of[at] == Some(one.at));
+        }
+        self.of.fill(None);
+    }
+
+    /// Separates those whose places were played for, where they and nobody else are equal so far;
+    /// with `early` only those who are not equal in everything.
+    pub(super) fn settle(&mut self, field: &Field<'_>, order: &mut Groups, early: bool) {
+        for one in self.playoffs.iter().filter(|one| !(early && one.at_end)) {
             let own: BTreeSet<usize> = one.players.iter().copied().collect();
             let is_it = |group: &[usize]| group.iter().copied().collect::<BTreeSet<_>>() == own;
             if !order.tied().any(is_it) {

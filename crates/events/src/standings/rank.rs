@@ -157,18 +157,40 @@ impl Run {
         } else {
             order.refine(|one, other| field.score(one).cmp(&field.score(other)));
         }
-        let mut stages = Vec::new();
+        // A play-off counts where its players share a place, and otherwise before the tie-breaks
+        // that would separate them.
         let mut settled = playoffs::Settled::new(field);
-        for &tie_break in event.tie_breaks() {
-            settled.settle(field, &mut order);
-            let values = values(field, tie_break, &order);
+        let begun = order.clone();
+        let (mut stages, mut compared) = Self::refined(field, &mut order, None);
+        settled.settle(field, &mut order, false);
+        if !settled.is_all() {
+            order = begun;
+            settled.begin_again();
+            (stages, compared) = Self::refined(field, &mut order, Some(&mut settled));
+            settled.settle(field, &mut order, false);
+        }
+        Self { stages, order, others, out_in, compared, playoffs: settled.of() }
+    }
+
+    /// The tie-breaks at work, with play-offs before each if there are some; then what a ladder
+    /// compares.
+    fn refined(
+        field: &Field<'_>,
+        order: &mut Groups,
+        mut settled: Option<&mut playoffs::Settled<'_>>,
+    ) -> (Vec<Stage>, Option<Compared>) {
+        let mut stages = Vec::new();
+        for &tie_break in field.event.tie_breaks() {
+            if let Some(settled) = &mut settled {
+                settled.settle(field, order, true);
+            }
+            let values = values(field, tie_break, order);
             let before = order.clone();
             order.refine(|one, other| values[one].compare(&values[other]));
             stages.push(Stage { tie_break, before, values });
         }
-        let compared = playoffs::compare(field, &mut order);
-        settled.settle(field, &mut order);
-        Self { stages, order, others, out_in, compared, playoffs: settled.of() }
+        let compared = playoffs::compare(field, order);
+        (stages, compared)
     }
 
     fn row(&self, field: &Field<'_>, player: usize, place: Result<Placed, NoPlace>) -> Row {
