@@ -250,6 +250,11 @@ excluded-badly = { $twice ->
        *[no] say why
     }
 prize-rises = { $list }: prize { $place } is higher than the one before it
+drawn-gone = round { $round }: { $line } was drawn from { $table }, and that table or line cannot be found
+drawn-other = round { $round }: { $line } does not follow from { $number } among { $of } lines: { $allowed ->
+    [0] no line was left
+   *[other] { $allowed } were left, and it means { $meant }
+}
 prize-beside-unit = { $list }: prize { $place } is no multiple of the unit to which shares are rounded
 prize-category = { $list } is for category { $category }, which nobody can have
 prize-group = { $list } goes by { $group ->
@@ -302,6 +307,7 @@ playoff-bad-game = game { $game } cannot be in the play-off: { $why }
 playoff-advances = { $id } goes on from board { $board }, and the other player has won the play-off
     .help = take the play-off away, or let its winner go on
 playoff-idle = the play-off for place { $place } separates nobody: { $players }, and they alone, are not level
+playoff-order-otherwise = from the number { $number } of the play-off follows the order { $players }
 playoff-open = the play-off, { $of }, is not over
 playoff-colors = { $id } has { $color ->
         [white] White

@@ -245,6 +245,11 @@ excluded-badly = { $twice ->
        *[no] zeg waarom
     }
 prize-rises = { $list }: prijs { $place } is hoger dan de prijs ervoor
+drawn-gone = ronde { $round }: { $line } is geloot uit { $table }, en die tabel of regel is er niet
+drawn-other = ronde { $round }: { $line } volgt niet uit { $number } van { $of } regels: { $allowed ->
+    [0] er was geen regel over
+   *[other] er waren er { $allowed } over, en het wordt { $meant }
+}
 prize-beside-unit = { $list }: prijs { $place } is geen veelvoud van de eenheid waarop aandelen worden afgerond
 prize-category = { $list } is voor categorie { $category }, die niemand kan hebben
 prize-group = { $list } gaat volgens { $group ->
@@ -297,6 +302,7 @@ playoff-bad-game = partij { $game } kan niet in de barrage staan: { $why }
 playoff-advances = { $id } gaat door van bord { $board }, en de ander heeft de barrage gewonnen
     .help = neem de barrage weg, of laat de winnaar doorgaan
 playoff-idle = de barrage om plaats { $place } beslist niets: { $players }, en zij alleen, staan niet gelijk
+playoff-order-otherwise = uit het getal { $number } van de barrage volgt de volgorde { $players }
 playoff-open = de barrage, { $of }, is niet afgelopen
 playoff-colors = { $id } heeft in partij { $game } van de barrage weer { $color ->
         [white] wit

@@ -1,5 +1,6 @@
 //! Everything about an event that should not be.
 
+use super::drawn_again::drawn_otherwise;
 use super::kept::{Document, Kept};
 use crate::app::round::settings;
 use crate::app::{Error, rules};
@@ -52,9 +53,11 @@ impl Kept<Event> {
         let history = self.history()?;
         let event = self.with_edit_by_hand(event, &history);
         let rounds = check_pairings(&event);
+        let draws = drawn_otherwise(&event, &history, self.folder());
         let problems = check_with(&event)
             .into_iter()
             .chain(rounds.problems)
+            .chain(draws)
             .chain(super::playoff::idle(&event))
             .collect();
         let findings = located(&text, problems);

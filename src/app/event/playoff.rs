@@ -100,11 +100,7 @@ pub fn opened(
         return Err(Refused::told(&PlayoffRefusal::TooMany { players, most: MOST_PLAYERS }).into());
     }
     // Whatever order the players were found in: the lot is about pairing numbers.
-    let number = |id: &PlayerId| {
-        let at = event.players.iter().position(|player| player.id == *id).unwrap_or(usize::MAX);
-        (event.players.get(at).and_then(|player| player.number).unwrap_or(u16::MAX), at)
-    };
-    playoff.players.sort_by_key(number);
+    playoff.players = event.by_pairing_number(&playoff.players);
     let of = orders(players);
     let drawn = match order {
         OrderBy::Machine(chance) => Some((lot(chance, u64::from(of))?, Chance::Machine)),

@@ -66,6 +66,8 @@ found! {
         PrizeGroup { list: String, group: Option<String> } => "prize-group", PRIZES_ODD;
         /// The players of a play-off share no place, so that it separates nobody.
         PlayoffIdle { place: u16, players: Vec<PlayerId> } => "playoff-idle", PLAYOFF_ODD;
+        /// The order of the players does not follow from the number that was drawn.
+        PlayoffOrder { number: String, players: Vec<PlayerId> } => "playoff-order-otherwise", PLAYOFF_ODD;
         /// Nothing says yet who has won a play-off.
         PlayoffOpen { of: PlayoffOf } => "playoff-open", PLAYOFF_ODD;
         /// A player had the same colour twice in a row.
@@ -111,6 +113,7 @@ impl Concern {
             | Self::PrizeGroup { .. }
             | Self::PlayoffIdle { .. }
             | Self::PlayoffOpen { .. }
+            | Self::PlayoffOrder { .. }
             | Self::PlayoffColors { .. }
             | Self::PlayoffTime { .. }
             | Self::OfTeams { .. }

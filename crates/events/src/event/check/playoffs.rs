@@ -7,7 +7,7 @@ use super::concern::Concern;
 use super::fault::Fault;
 use super::possible::unknown;
 use crate::event::acts::PlayoffOf;
-use crate::event::{ClockTime, Color, Event, MOST_PLAYERS, PlayerId, Playoff};
+use crate::event::{ClockTime, Color, Event, MOST_PLAYERS, PlayerId, Playoff, order_of, orders};
 
 /// Every error.
 pub(super) fn problems(event: &Event, problems: &mut Vec<Problem>) {
@@ -115,6 +115,17 @@ pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
             let of = PlayoffOf::of(playoff);
             problems.push(Problem::of(path.clone(), Concern::PlayoffOpen { of }));
         }
+        if let Some(drawn) = playoff.drawn {
+            let count = playoff.players.len();
+            let by_number = event.by_pairing_number(&playoff.players);
+            let order = order_of(drawn.number, count).into_iter().map(|at| by_number[at].clone());
+            let players: Vec<PlayerId> = order.collect();
+            if players != playoff.players || drawn.of != orders(count) {
+                let number = drawn.number.to_string();
+                let concern = Concern::PlayoffOrder { number, players };
+                problems.push(Problem::of(format!("{path}.drawn"), concern));
+            }
+        }
         let mut last: BTreeMap<[&PlayerId; 2], &PlayerId> = BTreeMap::new();
         for ((nth, game), left) in playoff.games.iter().enumerate().zip(playoff.times_left(ladder))
         {
@@ -205,6 +216,11 @@ mod tests {
         let won = game("p1", "p2", "result: 2-0");
         assert_eq!(found(&playoff(&won)), [""; 0]);
         assert_eq!(found(&playoff("")), ["playoff-open"]);
+        let drawn =
+            |drawn: &str| playoff(&won).replace("games:", &format!("drawn: {{{drawn}}}, games:"));
+        assert_eq!(found(&drawn("number: 4, of: 2")), [""; 0]);
+        assert_eq!(found(&drawn("number: 5, of: 2")), ["playoff-order-otherwise"]);
+        assert_eq!(found(&drawn("number: 4, of: 6")), ["playoff-order-otherwise"]);
         let drawn = game("p1", "p2", "result: 1-1");
         assert_eq!(found(&playoff(&format!("{drawn}, {won}"))), ["playoff-colors"]);
         let late = game("p1", "p2", "result: 2-0, white_used: \"15:30\", white_moves: 10");

@@ -176,6 +176,19 @@ impl Event {
         all.map(|ladder| ladder.name.clone()).collect()
     }
 
+    /// Players in the order of their pairing numbers: the order that a lot begins with.
+    #[must_use]
+    pub fn by_pairing_number(&self, players: &[PlayerId]) -> Vec<PlayerId> {
+        let number = |id: &PlayerId| {
+            let at = self.players.iter().position(|player| player.id == *id);
+            let number = at.and_then(|at| self.players[at].number);
+            (number.unwrap_or(u16::MAX), at.unwrap_or(usize::MAX))
+        };
+        let mut ordered = players.to_vec();
+        ordered.sort_by_key(number);
+        ordered
+    }
+
     /// The play-off of a board.
     #[must_use]
     pub fn playoff_of(&self, round: Round, board: u16) -> Option<&Playoff> {
