@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
-use super::{DrawAct, Entry, NewPlayer, PrizeAct, Seat, Span, TeamAct, Update};
+use super::{DrawAct, Entry, NewPlayer, PlayoffAct, PrizeAct, Seat, Span, TeamAct, Update};
 use crate::event::{Acceptance, ByeKind, Ending, GivenUp, GroupBy, Round, Ruling, TimeOfDay};
 
 /// One thing done to an event, with what was said of it.
@@ -373,6 +373,9 @@ pub enum Act {
     /// Openings are drawn.
     #[serde(untagged)]
     OfDraw(DrawAct),
+    /// Something is done to play-offs.
+    #[serde(untagged)]
+    OfPlayoff(PlayoffAct),
 }
 
 const fn is_no(said: &bool) -> bool {
@@ -412,6 +415,7 @@ impl Act {
             Self::OfTeams(act) => act.verb(),
             Self::OfPrizes(act) => act.verb(),
             Self::OfDraw(act) => act.verb(),
+            Self::OfPlayoff(act) => act.verb(),
         }
     }
 
@@ -439,6 +443,7 @@ impl Act {
             Self::OfTeams(act) => act.reason(),
             Self::OfPrizes(act) => act.reason(),
             Self::OfDraw(act) => act.reason(),
+            Self::OfPlayoff(act) => act.reason(),
             Self::Add { .. }
             | Self::Remove { .. }
             | Self::Update { .. }
