@@ -20,6 +20,10 @@ told! {
         NothingOfPrizes => "misuse-nothing-of-prizes";
         /// An appeal is decided in words that are not known.
         Decide { word: String } => "misuse-decide";
+        /// No ladder has this name.
+        NoLadder { name: String, known: Vec<String> } => "misuse-no-ladder";
+        /// A text that is not two numbers.
+        TwoNumbers { text: String } => "misuse-two-numbers";
         /// A word that sets nothing.
         NoFieldValue { word: String } => "misuse-no-field-value";
         /// An option of another system.

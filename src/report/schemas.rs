@@ -114,6 +114,8 @@ documents! {
     EventReport "event-report" super::event::ReportView<'static>
     /// The arbiter's book.
     EventBook "event-book" super::event::BookView<'static>
+    /// The play-offs of an event.
+    EventPlayoffs "event-playoffs" super::event::PlayoffsView<'static>
     /// The prizes of an event.
     EventPrizes "event-prizes" super::event::PrizesView<'static>
     /// The prizes of a player, explained.

@@ -361,6 +361,7 @@ fn printed_by(document: Document) -> &'static str {
         Document::EventNorms => "`event norms --format json`",
         Document::EventReport => "`event report --format json`",
         Document::EventBook => "`event book --format json`",
+        Document::EventPlayoffs => "`event playoffs --format json`",
         Document::EventPrizes => "`event prizes --format json`",
         Document::EventPrizeExplanation => "`event prizes --explain ID --format json`",
         Document::EventExport => "`event export --format json`",

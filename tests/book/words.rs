@@ -25,8 +25,8 @@ use draughts_arbiter::draw::{
 use draughts_arbiter::event::acts::{self, BoardOf, Refusal, Remedy};
 use draughts_arbiter::event::games::{self, Dispute, Record};
 use draughts_arbiter::event::{
-    Apart, AsWritten, BookConcern, BookFault, Concern, Ending, Fault, FideKind, Miswritten,
-    Outcome, Place, Scores, TeamScore, TieBreak, Unscorable,
+    Apart, AsWritten, BookConcern, BookFault, Concern, Ending, Fault, FideKind, LadderWrong,
+    Miswritten, Outcome, Place, PlayoffWrong, Scores, TeamScore, TieBreak, Unscorable,
 };
 use draughts_arbiter::moves::{Illegal, Weighed};
 use draughts_arbiter::norms::{Condition, NormFault};
@@ -87,6 +87,12 @@ const ENGINE: &[&[Message]] = &[
     NormFault::MESSAGES,
     Condition::MESSAGES,
     IrregularWord::MESSAGES,
+    acts::PlayoffEcho::MESSAGES,
+    acts::PlayoffOf::MESSAGES,
+    acts::ClockSaid::MESSAGES,
+    acts::PlayoffRefusal::MESSAGES,
+    PlayoffWrong::MESSAGES,
+    LadderWrong::MESSAGES,
     DrawnOtherwise::MESSAGES,
     acts::AtBoard::MESSAGES,
     BoardOf::MESSAGES,

@@ -253,6 +253,7 @@ fn applied(event: &mut Event, act: &Act) -> Result<Done, Error> {
         Act::OfDraw(DrawAct::ClearOpenings { round, boards, .. }) => {
             vec![Line::of(&acts::clear_openings(event, *round, boards)?)]
         }
+        Act::OfPlayoff(of_playoff) => lines(&acts::of_playoff(event, of_playoff)?),
     };
     // Whatever was asked: what cannot be in an event is refused here, and not by its file.
     if let Some(problem) = check(event).into_iter().next() {

@@ -44,6 +44,7 @@ mod kept;
 mod look;
 mod new;
 mod pdn;
+mod playoff;
 mod retold;
 mod steps;
 mod team_acts;
@@ -65,6 +66,7 @@ pub use look::{
 };
 pub use new::{can_be_named, can_begin};
 pub use pdn::{EventPdn, PdnNote, WrittenPdn};
+pub use playoff::{OrderBy, PlayoffRequest, opened};
 pub use retold::retold;
 
 use crate::event::Event;

@@ -9,6 +9,7 @@ mod head_line;
 mod names;
 mod pick;
 mod players;
+mod result_columns;
 mod results;
 mod table;
 mod teams;

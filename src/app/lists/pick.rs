@@ -52,12 +52,14 @@ pub fn pick(table: &Table, columns: Option<&Columns>, who: &str) -> Result<Picke
             let own = Spelling::of(&name(row));
             if own.words() == asked.words() {
                 meant.push((1, at));
-            } else if begins(own.words(), asked.words()) {
+            } else if asked.words().iter().all(|word| own.words().contains(word)) {
                 meant.push((2, at));
+            } else if begins(own.words(), asked.words()) {
+                meant.push((3, at));
             }
         }
     }
-    // Who has the number or the whole name is meant before those whose names begin so.
+    // Who has the whole name or whole words of it is meant before those whose names begin so.
     let best = meant.iter().map(|(how, _)| *how).min();
     meant.retain(|(how, _)| Some(*how) == best);
     let about = |at: usize| {

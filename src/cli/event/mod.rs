@@ -24,6 +24,7 @@ mod new;
 mod pairing;
 mod pdn;
 mod players;
+mod playoff;
 mod prizes;
 mod report;
 mod result;
@@ -80,6 +81,8 @@ enum Verb {
     Award(matches::AwardArgs),
     Groups(stages::GroupsArgs),
     Stage(stages::StageArgs),
+    Playoff(Box<playoff::PlayoffArgs>),
+    PlayoffResult(Box<playoff::PlayoffResultArgs>),
     Prize(Box<prizes::PrizeArgs>),
     Import(import::ImportArgs),
     Bye(attendance::ByeArgs),
@@ -99,6 +102,7 @@ enum Verb {
     Colors(views::ColorsArgs),
     Player(views::PlayerArgs),
     Players(views::PlayersArgs),
+    Playoffs(playoff::PlayoffsArgs),
     Prizes(prizes::PrizesArgs),
     Book(book::BookArgs),
     Norms(report::NormsArgs),
@@ -147,6 +151,8 @@ pub(super) fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         Verb::Award(args) => matches::award(args, out),
         Verb::Groups(args) => stages::groups(args, out),
         Verb::Stage(args) => stages::stage(args, out),
+        Verb::Playoff(args) => playoff::open(args, out),
+        Verb::PlayoffResult(args) => playoff::result(args, out),
         Verb::Prize(args) => prizes::prize(args, out),
         Verb::Import(args) => import::run(args, out),
         Verb::Bye(args) => attendance::bye(args, out),
@@ -165,6 +171,7 @@ pub(super) fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         Verb::Colors(args) => views::colors(args, out),
         Verb::Player(args) => views::player(args, out),
         Verb::Players(args) => views::players(args, out),
+        Verb::Playoffs(args) => playoff::show(args, out),
         Verb::Prizes(args) => prizes::prizes(args, out),
         Verb::Book(args) => book::book(args, out),
         Verb::Norms(args) => report::norms(args, out),

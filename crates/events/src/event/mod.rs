@@ -25,6 +25,7 @@ mod fide;
 pub mod games;
 mod ledger;
 mod lot;
+mod meeting;
 mod miswritten;
 mod model;
 mod note;
@@ -34,6 +35,7 @@ mod outcome;
 mod paired_with;
 mod part;
 mod player;
+mod playoff;
 mod points;
 mod postponed;
 mod prize;
@@ -63,8 +65,9 @@ pub use color::Color;
 pub use color_history::{Preference, Strength};
 pub use ending::{Ending, GivenUp};
 pub use fide::{Fide, FideKind, Limit, Modifier, TeamScore};
-pub use ledger::{Entry, Ledger, Meeting, Standing, played_of_scheduled};
+pub use ledger::{Entry, Ledger, Standing, played_of_scheduled};
 pub use lot::Lot;
+pub use meeting::Meeting;
 pub(crate) use miswritten::REFUSES;
 pub use miswritten::{AsWritten, Miswritten};
 pub use model::{
@@ -77,6 +80,11 @@ pub use outcome::{Outcome, Score};
 pub use paired_with::{PairedWith, PlayerThen};
 pub use part::Part;
 pub use player::{Birth, Player, PlayerId, Sex};
+pub use playoff::{
+    ClockTime, Criterion, DrawnOrder, Ladder, LadderStage, LadderWrong, LaterClock, MOST_PLAYERS,
+    NextGame, Playoff, PlayoffCourse, PlayoffGame, PlayoffWrong, StageClock, StageTally, TimesLeft,
+    Worth, order_of, orders,
+};
 pub use points::Points;
 pub use postponed::Postponed;
 pub use prize::{Currency, Excluded, OnePrize, Prize, PrizeList, Prizes, PrizesOf, Sharing, Thing};

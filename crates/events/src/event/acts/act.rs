@@ -3,7 +3,9 @@
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
-use super::{BookAct, DrawAct, Entry, NewPlayer, PrizeAct, Seat, Span, TeamAct, Update};
+use super::{
+    BookAct, DrawAct, Entry, NewPlayer, PlayoffAct, PrizeAct, Seat, Span, TeamAct, Update,
+};
 use crate::event::{Acceptance, ByeKind, Ending, GivenUp, GroupBy, Round, Ruling, TimeOfDay};
 
 /// One thing done to an event, with what was said of it.
@@ -376,6 +378,9 @@ pub enum Act {
     /// Something is noted in the arbiter's book.
     #[serde(untagged)]
     OfBook(BookAct),
+    /// Something is done to play-offs.
+    #[serde(untagged)]
+    OfPlayoff(PlayoffAct),
 }
 
 const fn is_no(said: &bool) -> bool {
@@ -416,6 +421,7 @@ impl Act {
             Self::OfPrizes(act) => act.verb(),
             Self::OfDraw(act) => act.verb(),
             Self::OfBook(act) => act.verb(),
+            Self::OfPlayoff(act) => act.verb(),
         }
     }
 
@@ -444,6 +450,7 @@ impl Act {
             Self::OfPrizes(act) => act.reason(),
             Self::OfDraw(act) => act.reason(),
             Self::OfBook(act) => act.reason(),
+            Self::OfPlayoff(act) => act.reason(),
             Self::Add { .. }
             | Self::Remove { .. }
             | Self::Update { .. }

@@ -4,6 +4,7 @@ mod advisable;
 mod book;
 mod concern;
 mod fault;
+mod playoffs;
 mod possible;
 mod prizes;
 mod teams;
