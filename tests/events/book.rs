@@ -236,3 +236,51 @@ fn somebody_of_whom_the_book_says_something_is_not_taken_out() {
     assert_eq!(what.id, "stands-in-book");
     draughts_arbiter::event::acts::remove(&mut event, "p1").unwrap();
 }
+
+#[test]
+fn a_penalty_of_a_team_takes_its_match_points_or_board_points() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures/events/views/clubs.yaml");
+    let mut event = read("clubs.yaml", &std::fs::read_to_string(path).unwrap()).unwrap();
+    let scores = |event: &Event| {
+        let parts = event.parts(0);
+        let teams = &parts[0].event;
+        let at = teams.players.iter().position(|team| team.id.as_str() == "t5").unwrap();
+        let ledger = Ledger::whole(teams);
+        (ledger.score(at), ledger.other_score(at))
+    };
+    let (match_points, board_points) = scores(&event);
+    let of_team = |points: i64| Noted {
+        about: Some("t5".into()),
+        round: Some(Round(1)),
+        match_points: Some(Points::whole(points)),
+        article: Some("7".into()),
+        ..noted(BookKind::Penalty)
+    };
+    assert_eq!(note(&mut event, of_team(1)), Ok(vec![]));
+    assert_eq!(scores(&event), (match_points - Points::whole(1), board_points));
+    let of_boards =
+        Noted { match_points: None, board_points: Some(Points::whole(2)), ..of_team(0) };
+    assert_eq!(note(&mut event, of_boards), Ok(vec![]));
+    assert_eq!(scores(&event), (match_points - Points::whole(1), board_points - Points::whole(2)));
+    for (entry, why) in [
+        (Noted { points: Some(Points::whole(1)), ..noted(BookKind::Penalty) }, "book-other-points"),
+        (of_team(1), "book-points-of-team"),
+    ] {
+        let mut changed = event.clone();
+        let entry = Noted { about: Some("c2".into()), ..entry };
+        assert_eq!(note(&mut changed, entry), Err(why));
+    }
+    let before = scores(&event);
+    let public = event.without_book();
+    assert_eq!(scores(&public), before);
+}
+
+#[test]
+fn a_round_that_is_taken_back_leaves_its_entries() {
+    let mut event = event();
+    let entries = event.book.len();
+    draughts_arbiter::pairing::unpair(&mut event, true).unwrap();
+    assert_eq!((event.rounds.len(), event.book.len()), (4, entries));
+    let found = draughts_arbiter::event::check_with(&event);
+    assert!(found.iter().any(|problem| problem.what().said().id == "book-no-round"), "{found:?}");
+}

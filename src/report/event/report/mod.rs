@@ -14,6 +14,7 @@ use super::crosstable::CrosstableView;
 use super::individuals::IndividualsView;
 use super::norms::NormsView;
 use super::occasion::Occasion;
+use super::playoffs::PlayoffsView;
 use super::prizes::PrizesView;
 use super::standings::StandingsView;
 use crate::event::{Event, Part};
@@ -44,6 +45,8 @@ pub struct ReportView<'e> {
     pub individuals: Option<IndividualsView<'e>>,
     /// The cross-table of each stage, the last first.
     pub crosstables: Vec<CrosstableView<'e>>,
+    /// The play-offs, if there are any.
+    pub playoffs: Option<PlayoffsView<'e>>,
     /// What the event changes in a rating list, if one was named.
     pub ratings: Option<RatingReportView<'e>>,
     /// Norms, if a document of them was named.
@@ -90,6 +93,7 @@ impl<'e> ReportView<'e> {
             individuals: (event.is_of_teams() && played)
                 .then(|| IndividualsView::new(event, event.last_paired(), None)),
             crosstables: if played { crosstables.collect() } else { Vec::new() },
+            playoffs: (!event.playoffs.is_empty()).then(|| PlayoffsView::new(event)),
             ratings: beside.ratings,
             norms: beside.norms,
             prizes: prizes

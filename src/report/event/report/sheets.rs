@@ -24,6 +24,9 @@ impl View for ReportView<'_> {
         for standings in &self.standings {
             sheets.extend(views(&|| standings.sheets(language)));
         }
+        if let Some(playoffs) = &self.playoffs {
+            sheets.extend(views(&|| playoffs.sheets(language)));
+        }
         if let Some(individuals) = &self.individuals {
             sheets.extend(views(&|| individuals.sheets(language)));
         }
