@@ -126,7 +126,13 @@ book-empty = Nothing is noted.
 book-private = Private: for the arbiters and the report, not for the wall.
 book-against = against the ruling: { $ruling }
 book-decided-because = decided because: { $reason }
-book-why = Entry { $number }: { $why }
+book-why = Entry { $number }{ $article ->
+        [none] {""}
+       *[other] {" "}({ $article })
+    }{ $why ->
+        [none] {""}
+       *[other] : { $why }
+    }
 book-decided-by = decided by { $name }
 book-noted-by = noted by { $name }
 book-on-card = Book, entry { $number }, { $round ->

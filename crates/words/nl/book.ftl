@@ -126,7 +126,13 @@ book-empty = Er is niets aangetekend.
 book-private = Niet openbaar: voor de arbiters en het verslag, niet voor de muur.
 book-against = tegen de beslissing: { $ruling }
 book-decided-because = beslist omdat: { $reason }
-book-why = Aantekening { $number }: { $why }
+book-why = Aantekening { $number }{ $article ->
+        [none] {""}
+       *[other] {" "}({ $article })
+    }{ $why ->
+        [none] {""}
+       *[other] : { $why }
+    }
 book-decided-by = beslist door { $name }
 book-noted-by = aangetekend door { $name }
 book-on-card = Boek, aantekening { $number }, { $round ->

@@ -71,15 +71,15 @@ impl<'e> BookLine<'e> {
     /// What it is in a word or two, for a column.
     fn short(&self) -> BookSaid {
         let entry = self.entry;
-        let effect = entry.effect.clone().filter(|_| !entry.takes_points());
         let decision = entry.decision.clone().map(|one| Decision { by: None, ..one });
-        BookSaid::of(&BookEntry { effect, decision, ..entry.clone() })
+        BookSaid::of(&BookEntry { effect: None, decision, ..entry.clone() })
     }
 
     /// What else is to be read of it: why, against which ruling, how it was decided, who noted it.
-    fn why(&self, language: Language) -> String {
+    fn why(&self, language: Language, in_table: bool) -> String {
         let entry = self.entry;
-        let beside = entry.effect.clone().filter(|_| entry.takes_points());
+        // On a card the effect stands before.
+        let beside = entry.effect.clone().filter(|_| in_table);
         let decision = entry.decision.as_ref();
         let by = decision.and_then(|decision| decision.by.clone());
         let decided = decision.and_then(|decision| decision.reason.clone());
@@ -99,7 +99,7 @@ impl<'e> BookLine<'e> {
 
     /// The line as a card has it.
     pub(super) fn on_card(&self, language: Language) -> BookWord {
-        let why = self.why(language);
+        let why = self.why(language, false);
         BookWord::OnCard {
             number: self.entry.number,
             round: self.entry.round,
@@ -141,9 +141,10 @@ impl<'e> BookView<'e> {
             Head::Id.left(language).at_desk(),
             Head::Name.left(language),
             Head::Entry.left(language),
-            Head::Article.left(language),
         ];
-        columns.extend(in_column.then(|| Head::Reason.left(language)));
+        if in_column {
+            columns.extend([Head::Article.left(language), Head::Reason.left(language)]);
+        }
         let rows = self.entries.iter().map(|one| {
             let entry = one.entry;
             let [id, name] = one.about.as_ref().map(PlayerView::id_and_name).unwrap_or_default();
@@ -154,9 +155,11 @@ impl<'e> BookView<'e> {
                 id,
                 name,
                 say(&one.short(), language).into(),
-                Cell::or_empty(entry.article.as_deref()),
             ];
-            cells.extend(in_column.then(|| one.why(language).into()));
+            if in_column {
+                let article = Cell::or_empty(entry.article.as_deref());
+                cells.extend([article, one.why(language, true).into()]);
+            }
             cells
         });
         fill(&mut sheet, columns, rows.collect());
@@ -164,11 +167,13 @@ impl<'e> BookView<'e> {
             sheet.notes.push(say(&BookWord::Empty, language));
         }
         if !in_column {
-            let why = self.entries.iter().map(|one| (one.entry.number, one.why(language)));
-            let why = why.filter(|(_, why)| !why.is_empty());
-            sheet
-                .notes
-                .extend(why.map(|(number, why)| say(&BookWord::Why { number, why }, language)));
+            let why = self.entries.iter().filter_map(|one| {
+                let (number, article) = (one.entry.number, one.entry.article.clone());
+                let why = Some(one.why(language, true)).filter(|why| !why.is_empty());
+                let is_told = article.is_some() || why.is_some();
+                is_told.then(|| say(&BookWord::Why { number, article, why }, language))
+            });
+            sheet.notes.extend(why);
         }
         sheet
     }

@@ -14,7 +14,7 @@ told! {
         /// An appeal is against a ruling.
         Against { ruling: String } => "book-against";
         /// Why an entry was made.
-        Why { number: u32, why: String } => "book-why";
+        Why { number: u32, article: Option<String>, why: Option<String> } => "book-why";
         /// Who decided an appeal.
         DecidedBy { name: String } => "book-decided-by";
         /// Why an appeal was decided so.
