@@ -25,6 +25,7 @@ mod names;
 mod openings;
 mod output;
 mod perft;
+mod publish;
 mod rating;
 mod records;
 mod repair;
@@ -73,6 +74,7 @@ enum Command {
     /// Parts that shards have written.
     Report(report::ReportArgs),
     Event(Box<event::EventArgs>),
+    Publish(publish::PublishArgs),
     /// Tournament report files (TRF) of FIDE.
     Trf(trf::TrfArgs),
     Engine(engine::EngineArgs),
@@ -168,6 +170,7 @@ fn run_command(command: Command, out: &mut dyn Write) -> Result<Outcome, Failure
         Command::Guess(args) => guess::run(&args, out),
         Command::Report(args) => report::run(&args, out),
         Command::Event(args) => event::run(&args, out),
+        Command::Publish(args) => publish::run(&args, out),
         Command::Trf(args) => trf::run(&args, out),
         Command::Engine(args) => engine::run(&args, out),
         Command::Rating(args) => rating::run(&args, out),

@@ -23,6 +23,7 @@ mod ruling;
 mod sanitize;
 mod schemas;
 pub mod sheet;
+pub mod site;
 mod table;
 mod trf_check;
 mod trf_standings;

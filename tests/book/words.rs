@@ -9,6 +9,7 @@ use draughts_arbiter::app::adjudicate::Note;
 use draughts_arbiter::app::event::{CheckSum, Echo, Head, NotAtDesk, PdnNote, Prompt, Shown};
 use draughts_arbiter::app::lists::{BoardSeen, ColumnsWrong, ListWrong};
 use draughts_arbiter::app::moves::{AskedAnswer, AskedMove};
+use draughts_arbiter::app::publish::PublishEcho;
 use draughts_arbiter::app::records::{
     Counted, DuplicatesTold, Misfit, NamesTold, NoMerge, NoShard,
 };
@@ -47,6 +48,7 @@ use draughts_arbiter::report::openings::OpeningEcho;
 use draughts_arbiter::report::ratings::RatingRemark;
 use draughts_arbiter::report::rules::RulesEcho;
 use draughts_arbiter::report::sheet::SlipWord;
+use draughts_arbiter::report::site::SiteWord;
 use draughts_arbiter::report::why::{DueTo, PairOf, Remark, Why, WhyColors, WhyLeft};
 use draughts_arbiter::report::{
     CheckEcho, GamesEcho, GamesPart, HistoryEcho, Naming, NotDecided, RULING_MESSAGES, RecordWord,
@@ -108,6 +110,8 @@ const ENGINE: &[&[Message]] = &[
     RecordWord::MESSAGES,
     RulesEcho::MESSAGES,
     SlipWord::MESSAGES,
+    SiteWord::MESSAGES,
+    PublishEcho::MESSAGES,
     FrameWord::MESSAGES,
     TieBreak::MESSAGES,
     FideKind::MESSAGES,

@@ -56,6 +56,7 @@ pub const CATALOGUES: &[(Language, &[&str])] = &[
     (Language::English, texts!("en": "echoes" "event_desk" "pairing" "problems" "refusals")),
     (Language::English, texts!("en": "claims" "desk" "games" "judged" "rulings")),
     (Language::English, texts!("en": "prizes" "sheets" "tie_breaks")),
+    (Language::English, texts!("en": "site")),
     FRAMES[1],
     (Language::Dutch, texts!("nl": "records" "text" "written")),
     (Language::Dutch, texts!("nl": "documents" "hindrances" "openings" "ratings" "views")),
@@ -65,6 +66,7 @@ pub const CATALOGUES: &[(Language, &[&str])] = &[
     (Language::Dutch, texts!("nl": "echoes" "event_desk" "pairing" "problems" "refusals")),
     (Language::Dutch, texts!("nl": "claims" "desk" "games" "judged" "rulings")),
     (Language::Dutch, texts!("nl": "prizes" "sheets" "tie_breaks")),
+    (Language::Dutch, texts!("nl": "site")),
 ];
 
 static FRAME: LazyLock<Words> = LazyLock::new(|| Words::read(FRAMES));

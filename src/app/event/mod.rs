@@ -43,6 +43,7 @@ mod kept;
 mod look;
 mod new;
 mod pdn;
+mod public_pdn;
 mod retold;
 mod steps;
 mod team_acts;
@@ -63,6 +64,7 @@ pub use look::{
 };
 pub use new::{can_be_named, can_begin};
 pub use pdn::{EventPdn, PdnNote, WrittenPdn};
+pub use public_pdn::PublishedGames;
 pub use retold::retold;
 
 use crate::event::Event;

@@ -170,6 +170,7 @@ impl NewRuling {
             arbiter: self.arbiter.clone(),
             record: or(&self.record, told.map(|told| told.record(folder))),
             result: None,
+            public: false,
         }
     }
 }

@@ -36,6 +36,7 @@ mod player;
 mod points;
 mod postponed;
 mod prize;
+mod public;
 pub mod rating_tables;
 mod read;
 mod round;
@@ -78,6 +79,7 @@ pub use player::{Birth, Player, PlayerId, Sex};
 pub use points::Points;
 pub use postponed::Postponed;
 pub use prize::{Currency, Excluded, OnePrize, Prize, PrizeList, Prizes, PrizesOf, Sharing, Thing};
+pub use public::{Publish, Visibility};
 pub use read::{EventError, located, read, read_as};
 pub use round::{Acceptance, Board, Bye, ByeKind, PairedRound, Request, Round, Ruling};
 pub use scoring::{

@@ -1,0 +1,129 @@
+//! The players and the teams, each with a page.
+
+use crate::event::{Outcome, PlayerId};
+use crate::report::event::View;
+use crate::report::one_line;
+use crate::report::sheet::{Cell, Column, Ref, Row, Sheet};
+
+use super::address::Page;
+use super::content::{Paged, Pages, Taker};
+use super::frame::{Block, Link};
+use super::table::ROWS;
+use super::words::SiteWord;
+
+impl Pages<'_> {
+    pub(super) fn players<E>(self, each: Taker<'_, E>) -> Result<(), E> {
+        let sheets = self.views.players().sheets(self.language);
+        let before = |_| Vec::new();
+        let options = Paged { rows: ROWS, names_boards: false, before: &before };
+        let heading = self.word(&SiteWord::Players);
+        self.paged(&sheets, &heading, Page::Players, &options, each)
+    }
+
+    pub(super) fn cards<E>(self, each: Taker<'_, E>) -> Result<(), E> {
+        for mut card in self.views.cards() {
+            // They have a page of their own, where nobody is named by an id.
+            card.rulings.clear();
+            let name = card.player.name.clone();
+            let mut blocks = Vec::new();
+            for sheet in card.sheets(self.language) {
+                blocks.push(Block::Facts(plain_facts(&sheet)));
+                let captioned = Sheet { subtitle: name.clone(), ..sheet };
+                blocks.push(Block::Table(self.table(&captioned, "table1")));
+                blocks.push(Block::Notes(captioned.notes));
+            }
+            blocks.extend(self.games_of(&card.player.id));
+            self.page(&Page::Player(card.player.id.clone()), &name, blocks, each)?;
+        }
+        Ok(())
+    }
+
+    /// The games of a player, each under its heading.
+    fn games_of(self, player: &PlayerId) -> Vec<Block> {
+        let games = self.views.games_of(player);
+        let mut blocks = Vec::new();
+        if games.is_empty() {
+            return blocks;
+        }
+        blocks.push(Block::Heading { id: "games".into(), text: self.word(&SiteWord::Games) });
+        for game in games.iter().map(|&at| &self.group.games[at]) {
+            let id = format!("r{}b{}g{}", game.round, game.board, game.game);
+            blocks.push(Block::Minor { id, text: self.game_head(game) });
+            blocks.push(Block::Moves(moves(&game.pdn)));
+        }
+        blocks
+    }
+
+    /// What stands over a game.
+    pub(super) fn game_head(self, game: &super::PublishedGame) -> String {
+        let event = &self.group.event;
+        let name = |id: &PlayerId| event.name_of(id).unwrap_or_default().to_owned();
+        let (white, black) = (name(&game.white), name(&game.black));
+        let (round, board) = (game.round, game.board);
+        let paired = event.round(round).map_or(&[][..], |paired| &paired.boards);
+        let paired = paired.iter().find(|one| one.board == board);
+        let outcome = paired.and_then(|one| {
+            let outcome = *one.result.get(game.game - 1)?;
+            Some(if one.white == game.white { outcome } else { outcome.reversed() })
+        });
+        let result = outcome.and_then(Outcome::score).map(|score| score.to_string());
+        let result = result.unwrap_or_else(|| "*".into());
+        self.word(&match event.scoring.games() {
+            1 => SiteWord::Game { round, board, white, black, result },
+            _ => SiteWord::GameOf { round, board, game: game.game, white, black, result },
+        })
+    }
+
+    pub(super) fn teams<E>(self, each: Taker<'_, E>) -> Result<(), E> {
+        let event = &self.group.event;
+        if event.teams.is_empty() {
+            return Ok(());
+        }
+        let rows = event.teams.iter().map(|team| {
+            let name = Cell::from(team.name.as_str()).about(Ref::Player(team.id.clone()));
+            let names = team.members.iter().filter_map(|id| event.name_of(id));
+            let members = names.collect::<Vec<_>>().join(" · ");
+            Row::Cells(vec![name, Cell::from(members)])
+        });
+        let words = crate::report::event::team_list_heads(self.language);
+        let sheet = Sheet {
+            subtitle: self.word(&SiteWord::Teams),
+            columns: words.into_iter().map(Column::left).collect(),
+            rows: rows.collect(),
+            ..Sheet::default()
+        };
+        let blocks = vec![Block::Table(self.table(&sheet, "table1"))];
+        self.page(&Page::Teams, &self.word(&SiteWord::Teams), blocks, each)?;
+        let mut pages = Vec::new();
+        self.views.each_team(|card| {
+            let mut blocks = Vec::new();
+            for (at, sheet) in (1..).zip(card.sheets(self.language)) {
+                blocks.push(Block::Facts(plain_facts(&sheet)));
+                let subtitle = sheet.subtitle.replace(&format!(" ({})", card.team.id), "");
+                let captioned = Sheet { subtitle, ..sheet };
+                blocks.push(Block::Table(self.table(&captioned, &format!("table{at}"))));
+                blocks.push(Block::Notes(captioned.notes));
+            }
+            pages.push((Page::Team(card.team.id.clone()), card.team.name.clone(), blocks));
+        });
+        pages.into_iter().try_for_each(|(page, name, blocks)| self.page(&page, &name, blocks, each))
+    }
+
+    /// A link to a player.
+    pub(super) fn link_to(self, id: &PlayerId) -> Option<Link> {
+        let name = self.group.event.name_of(id)?.to_owned();
+        Some(self.link(&self.person(id)?, name))
+    }
+}
+
+/// Facts, each on one line.
+fn plain_facts(sheet: &Sheet) -> Vec<(String, String)> {
+    let plain = |text: &str| one_line(text).trim().to_owned();
+    sheet.facts.iter().map(|(name, value)| (plain(name), plain(value))).collect()
+}
+
+/// The moves of a game in PDN: what stands after its tags.
+pub(super) fn moves(pdn: &str) -> String {
+    let after = pdn.lines().skip_while(|line| line.starts_with('[') || line.is_empty());
+    after.collect::<Vec<_>>().join(" ").trim().to_owned()
+}
