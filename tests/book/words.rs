@@ -77,6 +77,7 @@ const ENGINE: &[&[Message]] = &[
     acts::PrizeRefusal::MESSAGES,
     CaseFault::MESSAGES,
     acts::DrawEcho::MESSAGES,
+    acts::PublicEcho::MESSAGES,
     acts::DrawRefusal::MESSAGES,
     acts::AtBoard::MESSAGES,
     BoardOf::MESSAGES,

@@ -504,3 +504,9 @@ openings-cleared = round { $round }{ $boards ->
            *[no] board
         } { $boards }
     }: no drawn opening
+
+## What is published
+
+round-draft = round { $round } is a draft: it is not published
+round-published = round { $round } is published
+round-published-before = round { $round } was published before

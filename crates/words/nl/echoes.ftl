@@ -526,3 +526,9 @@ openings-cleared = ronde { $round }{ $boards ->
            *[no] bord
         } { $boards }
     }: geen gelote opening
+
+## Wat wordt gepubliceerd
+
+round-draft = ronde { $round } is een concept en wordt niet gepubliceerd
+round-published = ronde { $round } wordt gepubliceerd
+round-published-before = ronde { $round } werd al gepubliceerd

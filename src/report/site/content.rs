@@ -220,7 +220,9 @@ impl<'s> Pages<'s> {
             let id = format!("table{at}");
             let around = Around { href: &href, names_boards: options.names_boards, id };
             let tables = Table::parts(sheet, options.rows, &around);
-            for (nth, table) in tables.into_iter().enumerate() {
+            for (nth, mut table) in tables.into_iter().enumerate() {
+                // What stands over the table says it already.
+                table.quiet = sheets.len() > 1 || table.caption == heading;
                 let rows = table.rows();
                 let full = parts.last().is_some_and(|(_, free)| nth > 0 || rows > *free);
                 if full && parts.last().is_some_and(|(blocks, _)| !blocks.is_empty()) {

@@ -98,6 +98,8 @@ pub(super) enum Block {
     Notes(Vec<String>),
     /// A list of links with a name.
     Links { label: String, links: Vec<Link> },
+    /// A list of numbers that lead to rounds, or of other short links, with its name before it.
+    Numbers { label: String, links: Vec<Link> },
     /// Names and values.
     Facts(Vec<(String, String)>),
     /// A table.

@@ -47,9 +47,8 @@ impl Pages<'_> {
                 .rounds
                 .iter()
                 .map(|paired| self.link(&Page::Round(paired.round, 1), paired.round.to_string()));
-            blocks.push(Block::Heading { id: "rounds".into(), text: self.word(&SiteWord::Rounds) });
             let (label, links) = (self.word(&SiteWord::Rounds), rounds.collect());
-            blocks.push(Block::Links { label, links });
+            blocks.push(Block::Numbers { label, links });
         }
         self.page(&Page::Start, &event.name, blocks, each)
     }
@@ -93,7 +92,9 @@ impl Pages<'_> {
         };
         let blocks = match sheet.rows.is_empty() {
             true => vec![Block::Text(vec![self.word(&SiteWord::Nothing)])],
-            false => vec![Block::Table(self.table(&sheet, "table1"))],
+            false => {
+                vec![Block::Table(self.table(&sheet, "table1").quiet())]
+            }
         };
         self.page(&Page::Schedule, &self.word(&SiteWord::Schedule), blocks, each)
     }

@@ -1,7 +1,7 @@
 //! The players and the teams, each with a page.
 
 use crate::event::{Outcome, PlayerId};
-use crate::report::event::View;
+use crate::report::event::{ExplanationView, View};
 use crate::report::one_line;
 use crate::report::sheet::{Cell, Column, Ref, Row, Sheet};
 
@@ -21,6 +21,7 @@ impl Pages<'_> {
     }
 
     pub(super) fn cards<E>(self, each: Taker<'_, E>) -> Result<(), E> {
+        let explained = self.views.explanations();
         for mut card in self.views.cards() {
             // They have a page of their own, where nobody is named by an id.
             card.rulings.clear();
@@ -29,13 +30,50 @@ impl Pages<'_> {
             for sheet in card.sheets(self.language) {
                 blocks.push(Block::Facts(plain_facts(&sheet)));
                 let captioned = Sheet { subtitle: name.clone(), ..sheet };
-                blocks.push(Block::Table(self.table(&captioned, "table1")));
+                let table = self.table(&captioned, "table1").quiet();
+                blocks.push(Block::Table(table));
                 blocks.push(Block::Notes(captioned.notes));
             }
+            blocks.extend(explained.get(&card.player.id).map(|view| self.explained(view)));
             blocks.extend(self.games_of(&card.player.id));
             self.page(&Page::Player(card.player.id.clone()), &name, blocks, each)?;
         }
         Ok(())
+    }
+
+    /// How points and tie-breaks came about, to be opened.
+    fn explained(self, view: &ExplanationView<'_>) -> Block {
+        let summary = self.word(&SiteWord::HowItCame);
+        let mut sheets = view.sheets(self.language);
+        if sheets.is_empty() {
+            return Block::Folded { summary, notes: Vec::new(), table: None };
+        }
+        let sheet = Sheet { subtitle: summary.clone(), ..sheets.remove(0) };
+        let table = self.table(&sheet, "explained").quiet();
+        let notes = sheet.notes.iter().map(|note| self.by_names(note)).collect();
+        Block::Folded { summary, notes, table: Some(table) }
+    }
+
+    /// A line with names for ids: those that are no words, such as `p7`.
+    fn by_names(self, line: &str) -> String {
+        let is_part = |one: char| one.is_ascii_alphanumeric() || one == '-' || one == '_';
+        let named = |word: &str| {
+            let id = word.parse::<PlayerId>().ok()?;
+            word.bytes().any(|one| one.is_ascii_digit()).then_some(())?;
+            self.group.event.name_of(&id).map(str::to_owned)
+        };
+        let mut out = String::new();
+        let mut rest = line;
+        while let Some(first) = rest.chars().next() {
+            let end = match is_part(first) {
+                true => rest.find(|one| !is_part(one)).unwrap_or(rest.len()),
+                false => rest.find(is_part).unwrap_or(rest.len()),
+            };
+            let (piece, after) = rest.split_at(end);
+            out.push_str(&named(piece).unwrap_or_else(|| piece.to_owned()));
+            rest = after;
+        }
+        out
     }
 
     /// The games of a player, each under its heading.
@@ -92,9 +130,11 @@ impl Pages<'_> {
             rows: rows.collect(),
             ..Sheet::default()
         };
-        let blocks = vec![Block::Table(self.table(&sheet, "table1"))];
+        let table = self.table(&sheet, "table1").quiet();
+        let blocks = vec![Block::Table(table)];
         self.page(&Page::Teams, &self.word(&SiteWord::Teams), blocks, each)?;
         let mut pages = Vec::new();
+        let explained = self.views.explanations();
         self.views.each_team(|card| {
             let mut blocks = Vec::new();
             for (at, sheet) in (1..).zip(card.sheets(self.language)) {
@@ -104,6 +144,7 @@ impl Pages<'_> {
                 blocks.push(Block::Table(self.table(&captioned, &format!("table{at}"))));
                 blocks.push(Block::Notes(captioned.notes));
             }
+            blocks.extend(explained.get(&card.team.id).map(|view| self.explained(view)));
             pages.push((Page::Team(card.team.id.clone()), card.team.name.clone(), blocks));
         });
         pages.into_iter().try_for_each(|(page, name, blocks)| self.page(&page, &name, blocks, each))

@@ -48,7 +48,7 @@ impl Pages<'_> {
         let ways = ways
             .map(|(page, word, current)| Link { current, ..self.link(&page, self.word(&word)) });
         vec![
-            Block::Links { label: self.word(&SiteWord::Rounds), links: rounds.collect() },
+            Block::Numbers { label: self.word(&SiteWord::Rounds), links: rounds.collect() },
             Block::Facts(facts.to_vec()),
             Block::Links { label: self.word(&SiteWord::Round { round }), links: ways.to_vec() },
         ]

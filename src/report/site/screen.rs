@@ -71,7 +71,14 @@ impl Pages<'_> {
             let mut blocks = vec![Block::Clock { begins: begins.clone() }];
             match sheet.columns.is_empty() {
                 true => blocks.push(Block::Text(self.now())),
-                false => blocks.push(Block::Table(self.table(&sheet, "table1"))),
+                false => {
+                    // Nobody clicks on a wall.
+                    let href = |_: &Ref| None;
+                    let id = "table1".to_owned();
+                    let around = Around { href: &href, names_boards: false, id };
+                    let table = Table::of(&sheet, &around).quiet();
+                    blocks.push(Block::Table(table));
+                }
             }
             let page = Page::Screen(at);
             let mut frame = self.frame(&page, &heading, blocks);

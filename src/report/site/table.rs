@@ -14,6 +14,8 @@ pub(super) struct Table {
     /// The id of its caption.
     pub(super) id: String,
     pub(super) caption: String,
+    /// True if the caption says what stands over the page: it is then for screen readers.
+    pub(super) quiet: bool,
     heads: Vec<Text>,
     classes: Vec<String>,
     bodies: Vec<Body>,
@@ -83,6 +85,7 @@ impl Table {
         let whole = Self {
             id: around.id.clone(),
             caption: sheet.subtitle.clone(),
+            quiet: false,
             heads,
             classes: classes(&sheet),
             bodies: Vec::new(),
@@ -107,6 +110,11 @@ impl Table {
             push(&mut parts, body);
         }
         parts
+    }
+
+    /// The same, whose caption says what stands over the page.
+    pub(super) fn quiet(self) -> Self {
+        Self { quiet: true, ..self }
     }
 
     /// Its rows.

@@ -42,18 +42,18 @@ impl Pages<'_> {
     fn before_standings(self, round: Option<Round>, category: Option<usize>) -> Vec<Block> {
         let rounds = self.views.rounds_begun().map(|one| Link {
             current: round == Some(one),
-            ..self.link(&Page::Standings(one, 1), self.word(&SiteWord::After { round: one }))
+            ..self.link(&Page::Standings(one, 1), one.to_string())
         });
         let categories = (1..).zip(self.views.event.all_categories()).map(|(at, name)| Link {
             current: category == Some(at),
             ..self.link(&Page::Category(at, 1), name.to_owned())
         });
         let both = [
-            (SiteWord::Rounds, rounds.collect::<Vec<_>>()),
+            (SiteWord::After, rounds.collect::<Vec<_>>()),
             (SiteWord::Categories, categories.collect()),
         ];
         let some = both.into_iter().filter(|(_, links)| !links.is_empty());
-        some.map(|(label, links)| Block::Links { label: self.word(&label), links }).collect()
+        some.map(|(label, links)| Block::Numbers { label: self.word(&label), links }).collect()
     }
 
     pub(super) fn crosstables<E>(self, each: Taker<'_, E>) -> Result<(), E> {

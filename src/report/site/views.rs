@@ -5,8 +5,8 @@ use std::collections::{HashMap, HashSet};
 
 use crate::event::{Event, PairedRound, Part, PlayerId, Round};
 use crate::report::event::{
-    ByNameView, CardView, Cards, CrosstableView, Order, PairingsView, PlayersView, StandingsView,
-    TeamCardView, latest_begun,
+    ByNameView, CardView, Cards, CrosstableView, ExplanationView, Order, PairingsView, PlayersView,
+    StandingsView, TeamCardView, latest_begun,
 };
 
 use super::PublishedGame;
@@ -167,6 +167,13 @@ impl<'e> Views<'e> {
     pub(super) fn cards(&self) -> Vec<CardView<'e>> {
         let cards = Cards::of(self.event);
         (0..self.event.players.len()).map(|at| cards.card(at)).collect()
+    }
+
+    /// How the points and tie-breaks of everybody in the stage came about, by id.
+    pub(super) fn explanations(&self) -> HashMap<&PlayerId, ExplanationView<'_>> {
+        let parts = &self.parts[self.event.current_stage()];
+        let all = parts.iter().flat_map(|part| ExplanationView::each(self.event, part));
+        all.map(|view| (view.player.id, view)).collect()
     }
 
     /// The cards of all teams; each needs the parts in one list.

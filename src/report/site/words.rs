@@ -18,8 +18,8 @@ told! {
         RoundByName { round: Round } => "site-round-by-name";
         /// The standings.
         Standings => "site-standings";
-        /// The standings after a round, as a link.
-        After { round: Round } => "site-after";
+        /// Before the numbers of rounds after which there are standings.
+        After => "site-after";
         /// The crosstable.
         Crosstable => "site-crosstable";
         /// The crosstable of a stage after the first.
@@ -76,8 +76,6 @@ told! {
         Leaders => "site-leaders";
         /// All of a table.
         Whole => "site-whole";
-        /// How ties are broken.
-        TieBreaks => "site-tie-breaks";
         /// The tie-breaks of a player, one by one.
         HowItCame => "site-how-it-came";
         /// The games of a player.

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
-use super::{DrawAct, Entry, NewPlayer, PrizeAct, Seat, Span, TeamAct, Update};
+use super::{DrawAct, Entry, NewPlayer, PrizeAct, PublicAct, Seat, Span, TeamAct, Update};
 use crate::event::{Acceptance, ByeKind, Ending, GivenUp, GroupBy, Round, Ruling, TimeOfDay};
 
 /// One thing done to an event, with what was said of it.
@@ -122,6 +122,9 @@ pub enum Act {
         /// Boards without a result become adjourned games.
         #[serde(default, skip_serializing_if = "is_no")]
         adjourn_missing: bool,
+        /// It is not published.
+        #[serde(default, skip_serializing_if = "is_no")]
+        draft: bool,
     },
     /// Every round of a schedule that is not paired yet is paired.
     PairAll {
@@ -133,6 +136,9 @@ pub enum Act {
         time: Option<TimeOfDay>,
         /// Days from one round to the next.
         every: u16,
+        /// They are not published.
+        #[serde(default, skip_serializing_if = "is_no")]
+        draft: bool,
     },
     /// The pairing of the last round is taken back.
     Unpair {
@@ -373,6 +379,9 @@ pub enum Act {
     /// Openings are drawn.
     #[serde(untagged)]
     OfDraw(DrawAct),
+    /// Something is published.
+    #[serde(untagged)]
+    OfPublic(PublicAct),
 }
 
 const fn is_no(said: &bool) -> bool {
@@ -412,6 +421,7 @@ impl Act {
             Self::OfTeams(act) => act.verb(),
             Self::OfPrizes(act) => act.verb(),
             Self::OfDraw(act) => act.verb(),
+            Self::OfPublic(act) => act.verb(),
         }
     }
 
@@ -449,7 +459,8 @@ impl Act {
             | Self::Bye { .. }
             | Self::Absent { .. }
             | Self::Return { .. }
-            | Self::Adjourn { .. } => None,
+            | Self::Adjourn { .. }
+            | Self::OfPublic(_) => None,
         }
     }
 }
