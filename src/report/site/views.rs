@@ -154,8 +154,9 @@ impl<'e> Views<'e> {
 
     pub(super) fn crosstable(&self, stage: usize) -> CrosstableView<'_> {
         let last = stage == self.event.current_stage();
-        let ended = self.event.rounds.iter().filter(|round| self.event.stage_of(round) == stage);
-        let round = ended.last().map(|round| round.round).filter(|_| !last);
+        let mut ended =
+            self.event.rounds.iter().filter(|round| self.event.stage_of(round) == stage);
+        let round = ended.next_back().map(|round| round.round).filter(|_| !last);
         CrosstableView::of_parts(self.event, &self.parts[stage], round)
     }
 
