@@ -6,7 +6,9 @@ use fluent_bundle::FluentResource;
 use fluent_syntax::ast;
 
 use draughts_arbiter::app::adjudicate::Note;
-use draughts_arbiter::app::event::{CheckSum, Echo, Head, NotAtDesk, PdnNote, Prompt, Shown};
+use draughts_arbiter::app::event::{
+    CheckSum, DrawnOtherwise, Echo, Head, NotAtDesk, PdnNote, Prompt, Shown,
+};
 use draughts_arbiter::app::lists::{BoardSeen, ColumnsWrong, ListWrong};
 use draughts_arbiter::app::moves::{AskedAnswer, AskedMove};
 use draughts_arbiter::app::publish::PublishEcho;
@@ -79,6 +81,7 @@ const ENGINE: &[&[Message]] = &[
     acts::DrawEcho::MESSAGES,
     acts::PublicEcho::MESSAGES,
     acts::DrawRefusal::MESSAGES,
+    DrawnOtherwise::MESSAGES,
     acts::AtBoard::MESSAGES,
     BoardOf::MESSAGES,
     Oddity::MESSAGES,

@@ -381,3 +381,34 @@ fn an_act_that_was_kept_does_the_same_again() {
     apply(&mut event, &again).unwrap();
     assert_eq!(event.openings().count(), 1);
 }
+
+#[test]
+fn a_draw_is_done_again_by_the_check() {
+    let folder = TempDir::new().unwrap();
+    let shipped = fs::read_to_string("tournaments/ballots.yaml").unwrap();
+    let check = |text: &str| {
+        fs::write(folder.path().join("e.yaml"), text).unwrap();
+        let mut command = Command::cargo_bin("arbiter").unwrap();
+        let output = command.current_dir(folder.path()).args(["event", "check", "e"]).output();
+        String::from_utf8(output.unwrap().stdout).unwrap()
+    };
+    assert!(!check(&shipped).contains("opening-drawn"));
+    let (head, rest) = shipped.split_once("{table: idf, number: ").unwrap();
+    let (_, tail) = rest.split_once(',').unwrap();
+    let other = check(&format!("{head}{{table: idf, number: I-1,{tail}"));
+    assert!(other.contains("warning[opening-drawn]: round 1: I-1 does not follow from"), "{other}");
+    // Those drawn after it are held against the line that was meant.
+    assert_eq!(other.matches("opening-drawn").count(), 1, "{other}");
+    let none = check(&format!("{head}{{table: idf, number: M-1,{tail}"));
+    assert!(none.contains("round 1: M-1 was drawn from idf, and that table or line"), "{none}");
+    let table = check(&shipped.replacen("{table: idf", "{table: ours.yaml", 1));
+    assert!(table.contains("was drawn from ours.yaml"), "{table}");
+    // Cleared and drawn anew after a later round: the history tells what had been used.
+    let (folder, _) = club();
+    for line in ["--round 1 --called 0", "--round 2 --called 0"] {
+        run(&folder, &format!("event draw club {line}"), 0);
+    }
+    run(&folder, "event draw club --round 1 --clear --reason wrong", 0);
+    run(&folder, "event draw club --round 1 --called 100", 0);
+    assert!(!run(&folder, "event check club", 0).contains("opening-drawn"));
+}

@@ -3,9 +3,10 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on panics")]
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use draughts_arbiter::event::acts::{Entry, enter, withdraw};
+use draughts_arbiter::app::event::{DrawRequest, Lots, drawn};
+use draughts_arbiter::event::acts::{DrawAct, Entry, draw_openings, enter, withdraw};
 use draughts_arbiter::event::{
     ByeKind, Event, Numbers, Outcome, PairedRound, Player, Round, SystemKind, check_with, read,
 };
@@ -90,10 +91,24 @@ fn replayed(original: &Event) -> Event {
         if !ahead {
             pair_next(&mut event, PairOptions::default()).unwrap();
         }
+        draw_again(&mut event, round);
         play(&mut event, round);
         leave(original, &mut event, round.round);
     }
     event
+}
+
+/// Draws the openings of a round from the numbers that were called out.
+fn draw_again(event: &mut Event, round: &PairedRound) {
+    let called: Vec<u64> =
+        round.openings.iter().filter_map(|one| Some(one.drawn.as_ref()?.number)).collect();
+    if called.is_empty() {
+        return;
+    }
+    let request = DrawRequest { round: Some(round.round), ..DrawRequest::default() };
+    let act = drawn(event, Path::new(""), &request, &mut Lots::Called(&called)).unwrap();
+    let DrawAct::DrawOpenings { openings, allow_used, .. } = &act else { unreachable!() };
+    draw_openings(event, round.round, openings, *allow_used).unwrap();
 }
 
 /// Enters the results of a round, board by board, except those of withdrawals.

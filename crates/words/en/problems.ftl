@@ -250,6 +250,11 @@ excluded-badly = { $twice ->
        *[no] say why
     }
 prize-rises = { $list }: prize { $place } is higher than the one before it
+drawn-gone = round { $round }: { $line } was drawn from { $table }, and that table or line cannot be found
+drawn-other = round { $round }: { $line } does not follow from { $number } among { $of } lines: { $allowed ->
+    [0] no line was left
+   *[other] { $allowed } were left, and it means { $meant }
+}
 prize-beside-unit = { $list }: prize { $place } is no multiple of the unit to which shares are rounded
 prize-category = { $list } is for category { $category }, which nobody can have
 prize-group = { $list } goes by { $group ->

@@ -245,6 +245,11 @@ excluded-badly = { $twice ->
        *[no] zeg waarom
     }
 prize-rises = { $list }: prijs { $place } is hoger dan de prijs ervoor
+drawn-gone = ronde { $round }: { $line } is geloot uit { $table }, en die tabel of regel is er niet
+drawn-other = ronde { $round }: { $line } volgt niet uit { $number } van { $of } regels: { $allowed ->
+    [0] er was geen regel over
+   *[other] er waren er { $allowed } over, en het wordt { $meant }
+}
 prize-beside-unit = { $list }: prijs { $place } is geen veelvoud van de eenheid waarop aandelen worden afgerond
 prize-category = { $list } is voor categorie { $category }, die niemand kan hebben
 prize-group = { $list } gaat volgens { $group ->

@@ -1,5 +1,6 @@
 //! Everything about an event that should not be.
 
+use super::drawn_again::drawn_otherwise;
 use super::kept::{Document, Kept};
 use crate::app::round::settings;
 use crate::app::{Error, rules};
@@ -52,7 +53,8 @@ impl Kept<Event> {
         let history = self.history()?;
         let event = self.with_edit_by_hand(event, &history);
         let rounds = check_pairings(&event);
-        let problems = check_with(&event).into_iter().chain(rounds.problems).collect();
+        let draws = drawn_otherwise(&event, &history, self.folder());
+        let problems = check_with(&event).into_iter().chain(rounds.problems).chain(draws).collect();
         let findings = located(&text, problems);
         let all_as_paired = rounds.as_paired == event.rounds.len();
         let unkept = unkept(&event, &history).filter(|_| !all_as_paired);

@@ -144,7 +144,7 @@ fn lot(chance: &mut dyn FnMut() -> Result<u64, Error>, of: u64) -> Result<u64, E
 
 /// The line that a number means: divided by the count of lines it leaves as many to be passed
 /// over.
-fn meant<'t>(number: u64, allowed: &[&'t Opening]) -> &'t Opening {
+pub(super) fn meant<'t>(number: u64, allowed: &[&'t Opening]) -> &'t Opening {
     let count = allowed.len() as u64;
     let over = usize::try_from(number % count).expect("it is less than a count of lines");
     allowed[over]

@@ -43,10 +43,15 @@ pub fn text(sheets: &[Sheet], width: u16) -> String {
         for (name, value) in sheet.facts.iter().filter(|_| !same_facts) {
             line(&format!("{}: {}", plain(name), plain(value)));
         }
-        if !out.is_empty() && !sheet.columns.is_empty() {
-            out.push('\n');
+        // Where a note says why a table is empty, its heads say nothing.
+        let is_shown =
+            sheet.notes.is_empty() || sheet.sections().iter().any(|part| !part.rows.is_empty());
+        if is_shown {
+            if !out.is_empty() && !sheet.columns.is_empty() {
+                out.push('\n');
+            }
+            out.push_str(&blocks(sheet, width));
         }
-        out.push_str(&blocks(sheet, width));
         if !sheet.notes.is_empty() {
             out.push('\n');
         }

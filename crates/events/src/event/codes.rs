@@ -98,6 +98,14 @@ What the arbiter may do: let a decider be played, or draw lots. Then enter who g
 "A result was changed after the next round was paired. A published pairing stands
 unless the arbiter takes it back."
 
+    OPENING_DRAWN "opening-drawn" Warning "What is noted of a draw of openings does not follow from its number."
+"Number and count of a draw are kept so that everybody can do it again: the number,
+divided by the count of lines that were allowed, leaves as many lines of the table to
+be passed over. The line that is noted is another one, or the table does not have it.
+The file or the table was changed by hand.
+
+What the arbiter may do: look up the draw in the history of the event."
+
     PRIZES_ODD "prizes-odd" Warning "A list of prizes says what is hardly meant."
 "A later prize is higher than one before it, a prize is no multiple of the unit to
 which shares are rounded, or no player can win because no standings or no category
