@@ -30,7 +30,10 @@ mod view;
 pub mod why;
 
 pub use count::{COUNT_SCHEMA, CountView, Tally};
-pub use diagram::{DiagramStyle, diagram};
+pub use diagram::{
+    BoardPicture, DiagramStyle, DiagramWord, LastMove, PictureStyle, Stamp, diagram,
+    pieces_in_words,
+};
 pub use event_games::{
     DisagreementView, EVENT_GAMES_SCHEMA, GameEntryView, GamesEcho, GamesPart, GamesView,
     PlayerView, SurplusView,
@@ -38,7 +41,7 @@ pub use event_games::{
 pub use finding::{SourceText, render};
 pub use format::{
     ConversionFormat, DrawingFormat, DuplicatesFormat, ExportFormat, FindingsFormat, Form, Format,
-    SheetFormat, TrfFormat,
+    PositionFormat, SheetFormat, TrfFormat,
 };
 pub use game::{CSV_HEADER, GameStyle, RecordWord, csv_row, write_game};
 pub use history::{HistoryEcho, HistoryView};

@@ -49,7 +49,7 @@ use draughts_arbiter::report::rules::RulesEcho;
 use draughts_arbiter::report::sheet::SlipWord;
 use draughts_arbiter::report::why::{DueTo, PairOf, Remark, Why, WhyColors, WhyLeft};
 use draughts_arbiter::report::{
-    CheckEcho, GamesEcho, GamesPart, HistoryEcho, Naming, NotDecided, RULING_MESSAGES, RecordWord,
+    CheckEcho, DiagramWord, GamesEcho, GamesPart, HistoryEcho, Naming, NotDecided, RULING_MESSAGES, RecordWord,
     Tally,
 };
 use draughts_arbiter::rules::{self, ClauseWrong, PaceSaid, RuleFault, RuleHelp, SettingFault};
@@ -106,6 +106,7 @@ const ENGINE: &[&[Message]] = &[
     NoMerge::MESSAGES,
     NoShard::MESSAGES,
     RecordWord::MESSAGES,
+    DiagramWord::MESSAGES,
     RulesEcho::MESSAGES,
     SlipWord::MESSAGES,
     FrameWord::MESSAGES,

@@ -1,0 +1,98 @@
+//! A board as SVG: of paths, one for all that is painted alike.
+
+use std::fmt::Write;
+
+use super::picture::{BOARD, BoardPicture, LABEL, Label, Layer, PAPER};
+
+impl BoardPicture {
+    /// The picture as a file of its own, that needs nothing from elsewhere; with a size in
+    /// pixels, or as large as the place where it is shown.
+    #[must_use]
+    pub fn svg(&self, size: Option<u32>) -> String {
+        let mut head = String::from(r#"xmlns="http://www.w3.org/2000/svg" "#);
+        if let Some(size) = size {
+            head.push_str(&format!(r#"width="{size}" height="{size}" "#));
+        }
+        format!("{}\n", self.drawn(&head, "board"))
+    }
+
+    /// The picture inside a page; `id` begins the ids of its title and description.
+    #[must_use]
+    pub fn inline_svg(&self, id: &str) -> String {
+        self.drawn("", id)
+    }
+
+    fn drawn(&self, head: &str, id: &str) -> String {
+        let (side, edge) = (self.side, self.edge);
+        let mut out = format!(
+            r#"<svg {head}viewBox="0 0 {side} {side}" role="img" aria-labelledby="{id}-t" aria-describedby="{id}-d">"#
+        );
+        // A string takes everything that is written to it.
+        let _ = write!(
+            out,
+            r#"<title id="{id}-t">{}</title><desc id="{id}-d">{}</desc>"#,
+            escaped(&self.title),
+            escaped(&self.description)
+        );
+        let board = side - 2 * edge;
+        let _ = write!(
+            out,
+            r#"<rect class="paper" width="{side}" height="{side}" fill="{PAPER}"/><rect class="light" x="{edge}" y="{edge}" width="{board}" height="{board}" fill="{BOARD}" stroke="{LABEL}" stroke-width="3"/>"#
+        );
+        for layer in &self.layers {
+            path(&mut out, layer);
+        }
+        for labels in self.labels.chunk_by(|one, next| one.height == next.height) {
+            group(&mut out, labels);
+        }
+        out.push_str("</svg>");
+        out
+    }
+}
+
+fn path(out: &mut String, layer: &Layer) {
+    let _ = write!(out, r#"<path class="{}" "#, layer.class);
+    match layer.fill {
+        Some(fill) => {
+            let _ = write!(out, r#"fill="{fill}" "#);
+        }
+        None => out.push_str(r#"fill="none" "#),
+    }
+    if let Some((color, width)) = layer.line {
+        let _ = write!(out, r#"stroke="{color}" stroke-width="{width}" "#);
+    }
+    out.push_str("d=\"");
+    for (x, y) in &layer.at {
+        let _ = write!(out, "M{x} {y}{}", layer.stamp.path());
+    }
+    out.push_str("\"/>");
+}
+
+fn group(out: &mut String, labels: &[Label]) {
+    let Some(first) = labels.first() else { return };
+    // Capitals and digits are seven tenths of their font high.
+    let (size, color) = (first.height * 10 / 7, first.color);
+    let _ = write!(
+        out,
+        r#"<g class="labels" aria-hidden="true" font-family="sans-serif" font-size="{size}" text-anchor="middle" fill="{color}">"#
+    );
+    for Label { text, middle: (x, y), height, .. } in labels {
+        let _ = write!(out, r#"<text x="{x}" y="{}">{}</text>"#, y + height / 2, escaped(text));
+    }
+    out.push_str("</g>");
+}
+
+/// A text inside an element, or inside the quotes of an attribute.
+fn escaped(text: &str) -> String {
+    text.chars().fold(String::with_capacity(text.len()), |mut out, c| {
+        match c {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            '\'' => out.push_str("&#39;"),
+            _ => out.push(c),
+        }
+        out
+    })
+}
