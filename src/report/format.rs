@@ -98,7 +98,7 @@ forms! {
     /// The formats of the findings about games.
     FindingsFormat { Full, Concise, Json, Jsonl, Csv }
     /// The formats that games are converted to.
-    ConversionFormat { Pdn, Fen, Jsonl, Csv, Games, Positions, Findings, Names }
+    ConversionFormat { Pdn, Fen, Html, Jsonl, Csv, Games, Positions, Findings, Names }
     /// The formats of games that may be the same.
     DuplicatesFormat { Concise, Jsonl, Csv }
     /// The formats of the standings of a tournament report.

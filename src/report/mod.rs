@@ -23,6 +23,7 @@ mod ruling;
 mod sanitize;
 mod schemas;
 pub mod sheet;
+pub mod site;
 mod table;
 mod trf_check;
 mod trf_standings;
@@ -55,7 +56,7 @@ pub use ruling::{
     ADJUDICATE_SCHEMA, Answer, MomentView, Naming, NotDecided, RULING_MESSAGES, RulingOrigin,
     RulingView, Undecided, Unnamed,
 };
-pub use sanitize::{json_of_plain, one_line, printable};
+pub use sanitize::{escaped, json_of_plain, one_line, printable};
 pub use schemas::Document;
 pub use table::table;
 pub use trf_check::{CheckEcho, PairCheck, RoundCheck, TRF_CHECK_SCHEMA, TrfCheck, impossible};

@@ -47,10 +47,11 @@ use draughts_arbiter::report::openings::OpeningEcho;
 use draughts_arbiter::report::ratings::RatingRemark;
 use draughts_arbiter::report::rules::RulesEcho;
 use draughts_arbiter::report::sheet::SlipWord;
+use draughts_arbiter::report::site::viewer::ViewerWord;
 use draughts_arbiter::report::why::{DueTo, PairOf, Remark, Why, WhyColors, WhyLeft};
 use draughts_arbiter::report::{
-    CheckEcho, DiagramWord, GamesEcho, GamesPart, HistoryEcho, Naming, NotDecided, RULING_MESSAGES, RecordWord,
-    Tally,
+    CheckEcho, DiagramWord, GamesEcho, GamesPart, HistoryEcho, Naming, NotDecided, RULING_MESSAGES,
+    RecordWord, Tally,
 };
 use draughts_arbiter::rules::{self, ClauseWrong, PaceSaid, RuleFault, RuleHelp, SettingFault};
 use draughts_arbiter::standings::ValueLine;
@@ -107,6 +108,7 @@ const ENGINE: &[&[Message]] = &[
     NoShard::MESSAGES,
     RecordWord::MESSAGES,
     DiagramWord::MESSAGES,
+    ViewerWord::MESSAGES,
     RulesEcho::MESSAGES,
     SlipWord::MESSAGES,
     FrameWord::MESSAGES,

@@ -7,3 +7,25 @@ diagram-pieces = { $pieces ->
         [black-men] Zwarte schijven
        *[black-kings] Zwarte dammen
     }
+viewer-first = Eerste stand
+viewer-previous = Vorige zet
+viewer-next = Volgende zet
+viewer-last = Laatste stand
+viewer-flip = Bord omdraaien
+viewer-slider = Halve zet
+viewer-moves = Zetten
+viewer-position = Stand als FEN
+viewer-copy = Stand kopiëren
+viewer-copied = Gekopieerd
+viewer-link = Link naar deze zet
+viewer-keys = Bord. Pijltjestoetsen, Home en End gaan door de partij, F draait het bord om.
+viewer-start = Begin
+viewer-set = Stand veranderd
+viewer-not-followed = vanaf hier niet gevolgd
+viewer-ruling = Uitspraak
+viewer-half-move = { $number }. { $side ->
+        [white] Wit
+       *[black] Zwart
+    }: { $text }
+viewer-clock = Klok: { $time }
+viewer-games = Partijen

@@ -49,7 +49,10 @@ const FRAMES: &[(Language, &[&str])] =
 pub const CATALOGUES: &[(Language, &[&str])] = &[
     FRAMES[0],
     (Language::English, texts!("en": "records" "text" "written")),
-    (Language::English, texts!("en": "documents" "hindrances" "openings" "ratings" "viewer" "views")),
+    (
+        Language::English,
+        texts!("en": "documents" "hindrances" "openings" "ratings" "viewer" "views"),
+    ),
     (Language::English, texts!("en": "failures")),
     (Language::English, texts!("en": "archives")),
     (Language::English, texts!("en": "trf")),

@@ -220,8 +220,8 @@ fn in_squares(place: &Place<'_>) -> Vec<Label> {
         let (x, y) = place.middle(square);
         Label {
             text: place.numbering.name(square),
-            middle: (x - HALF + 15, y - HALF + 13),
-            height: 15,
+            middle: (x - HALF + 13, y - HALF + 11),
+            height: 12,
             color: WHITE,
         }
     };
@@ -232,7 +232,7 @@ fn in_squares(place: &Place<'_>) -> Vec<Label> {
 fn beside(place: &Place<'_>) -> Vec<Label> {
     let (numbering, rows) = (place.numbering, place.rows());
     let (near, far) = (place.edge / 2, place.side() - place.edge / 2);
-    let label = |text: String, middle| Label { text, middle, height: 26, color: LABEL };
+    let label = |text: String, middle| Label { text, middle, height: 24, color: LABEL };
     let mut labels = Vec::new();
     for printed in 0..numbering.geometry.rows() {
         let (x, y) = place.middle_of(printed.into(), printed.into());

@@ -45,6 +45,9 @@ impl BoardPicture {
     }
 }
 
+/// The parts of a unit in which letters are drawn.
+const FINE: i32 = 48;
+
 /// Points, from above and from the left, and how many units they stand for.
 struct Canvas {
     size: i64,
@@ -89,8 +92,8 @@ impl Canvas {
         let all = STEPS * STEPS;
         let at = usize::try_from(3 * (y * self.size + x)).expect("inside the picture");
         for (point, new) in self.points[at..at + 3].iter_mut().zip(color.0) {
-            let mixed = (i64::from(*point) * (all - covered) + i64::from(new) * covered + all / 2)
-                / all;
+            let mixed =
+                (i64::from(*point) * (all - covered) + i64::from(new) * covered + all / 2) / all;
             *point = u8::try_from(mixed).expect("between two colours");
         }
     }
@@ -120,20 +123,20 @@ impl Canvas {
         let letters = i32::try_from(label.text.chars().count()).unwrap_or(i32::MAX);
         let advance = glyphs::WIDTH + glyphs::BETWEEN;
         let (height, (middle_x, middle_y)) = (label.height, label.middle);
-        // In sixths of a step of the grid: the grid is `height` units for six steps.
-        let wide = letters * advance - glyphs::BETWEEN;
-        let left = middle_x * glyphs::HEIGHT * 2 - wide * height;
-        let top = middle_y * glyphs::HEIGHT * 2 - glyphs::HEIGHT * height;
-        let fine = i64::from(glyphs::HEIGHT) * 2;
+        // In forty-eighths of a unit: a step down is eight of them for each unit of the height,
+        // for six steps make it; a step to the right is six, for letters are narrow.
+        let (fine, down, across) = (FINE, FINE / glyphs::HEIGHT * height, 6 * height);
+        let left = middle_x * fine - (letters * advance - glyphs::BETWEEN) * across / 2;
+        let top = middle_y * fine - glyphs::HEIGHT * down / 2;
         for (number, character) in label.text.chars().enumerate() {
             let number = i32::try_from(number).unwrap_or(i32::MAX);
             let strokes = glyphs::strokes(character);
             let at = |x: i8, y: i8| {
-                let x = left + 2 * height * (number * advance + i32::from(x));
-                (i64::from(x), i64::from(top + 2 * height * i32::from(y)))
+                let x = left + across * (number * advance + i32::from(x));
+                (i64::from(x), i64::from(top + down * i32::from(y)))
             };
-            // Half a stroke is a little less than half a step.
-            let half = i64::from(height) * 4 / 5;
+            // Half a stroke.
+            let half = i64::from(height * 3);
             let reach = [
                 middle_x - height * letters,
                 middle_y - height,
@@ -141,7 +144,7 @@ impl Canvas {
                 middle_y + height,
             ];
             self.paint(reach, label.color, |(x, y), scale| {
-                let point = (x * fine, y * fine);
+                let point = (x * i64::from(fine), y * i64::from(fine));
                 strokes.iter().any(|[ax, ay, bx, by]| {
                     let scaled = |(x, y): (i64, i64)| (x * scale, y * scale);
                     is_near(point, scaled(at(*ax, *ay)), scaled(at(*bx, *by)), half * scale)

@@ -2,7 +2,10 @@
 
 use std::fmt::Write;
 
+use crate::report::escaped;
+
 use super::picture::{BOARD, BoardPicture, LABEL, Label, Layer, PAPER};
+use super::stamp::Stamp;
 
 impl BoardPicture {
     /// The picture as a file of its own, that needs nothing from elsewhere; with a size in
@@ -40,7 +43,11 @@ impl BoardPicture {
             r#"<rect class="paper" width="{side}" height="{side}" fill="{PAPER}"/><rect class="light" x="{edge}" y="{edge}" width="{board}" height="{board}" fill="{BOARD}" stroke="{LABEL}" stroke-width="3"/>"#
         );
         for layer in &self.layers {
-            path(&mut out, layer);
+            match layer.stamp {
+                Stamp::Field => rows(&mut out, layer, (100, 100)),
+                Stamp::Cell => rows(&mut out, layer, (96, 4)),
+                _ => path(&mut out, layer),
+            }
         }
         for labels in self.labels.chunk_by(|one, next| one.height == next.height) {
             group(&mut out, labels);
@@ -48,6 +55,24 @@ impl BoardPicture {
         out.push_str("</svg>");
         out
     }
+}
+
+/// The squares of a board, each row as a line of dashes: a tenth of what they take one by one.
+fn rows(out: &mut String, layer: &Layer, (dash, gap): (i32, i32)) {
+    let color = layer.fill.unwrap_or(BOARD);
+    let _ = write!(
+        out,
+        r#"<path class="{}" fill="none" stroke="{color}" stroke-width="{dash}" stroke-dasharray="{dash} {gap}" d=""#,
+        layer.class
+    );
+    for row in layer.at.chunk_by(|one, next| one.1 == next.1) {
+        let (least, most) = row
+            .iter()
+            .fold((i32::MAX, i32::MIN), |(least, most), &(x, _)| (least.min(x), most.max(x)));
+        let y = row.first().map_or(0, |&(_, y)| y);
+        let _ = write!(out, "M{} {y}h{}", least - dash / 2, most - least + dash);
+    }
+    out.push_str("\"/>");
 }
 
 fn path(out: &mut String, layer: &Layer) {
@@ -80,19 +105,4 @@ fn group(out: &mut String, labels: &[Label]) {
         let _ = write!(out, r#"<text x="{x}" y="{}">{}</text>"#, y + height / 2, escaped(text));
     }
     out.push_str("</g>");
-}
-
-/// A text inside an element, or inside the quotes of an attribute.
-fn escaped(text: &str) -> String {
-    text.chars().fold(String::with_capacity(text.len()), |mut out, c| {
-        match c {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            '\'' => out.push_str("&#39;"),
-            _ => out.push(c),
-        }
-        out
-    })
 }

@@ -115,8 +115,8 @@ fn rewritten(
     if !laws.is_of_board(line) {
         // Nothing is known of the game but its text.
         results(&mut tree, ResultStyle::Common);
-        let (numbering, printed) = (laws.numbering, laws.printed);
-        return FollowedGame { tree, start: None, moves: Vec::new(), numbering, printed };
+        let numbering = laws.numbering;
+        return FollowedGame { tree, start: None, moves: Vec::new(), numbering };
     }
     let turn = first_turn(laws, line);
     let naming = naming.unwrap_or_else(|| own_naming(laws, line));
@@ -151,8 +151,7 @@ fn rewritten(
         ResultForm::OneNil => ResultStyle::OnePoint,
     });
     results(&mut tree, style.unwrap_or(ResultStyle::Common));
-    let (numbering, printed) = (laws.numbering, laws.printed);
-    FollowedGame { tree, start: position, moves, numbering, printed }
+    FollowedGame { tree, start: position, moves, numbering: laws.numbering }
 }
 
 /// The position in the FEN tag.

@@ -40,8 +40,6 @@ pub struct FollowedGame {
     pub moves: Vec<FollowedMove>,
     /// How squares are named in its moves.
     pub numbering: Numbering,
-    /// How squares are named in its positions.
-    pub printed: Numbering,
 }
 
 /// The tree of a game, rewritten, with the positions of its moves.
@@ -79,9 +77,8 @@ mod tests {
     fn every_move_of_the_tree_has_its_positions() {
         let (game, report) =
             shown("1. 32-28 19-23 (19-24 37-32 {or} (38-32)) 2. 28x19 14x23 (13x24) 3. 99-1 *");
-        let moves = |items: &[Item]| {
-            items.iter().filter(|item| matches!(item, Item::Move(_))).count()
-        };
+        let moves =
+            |items: &[Item]| items.iter().filter(|item| matches!(item, Item::Move(_))).count();
         assert_eq!(moves(&game.tree.line), 5);
         let named: Vec<String> =
             game.moves.iter().map(|mv| format!("{}{}", mv.number, mv.side.letter())).collect();

@@ -156,12 +156,8 @@ misuse-shard-format = een deel wordt als JSON-regels geschreven, niet als { $for
 misuse-summary-among-answers = --summary - zou tussen de antwoorden komen: stuur die met -o BESTAND naar een bestand
 misuse-incident-of-several = --incident gaat over één partij, en er zijn er meer: noem die met --game
 misuse-option-of-other-format = { $option } is voor { $is_text ->
-        [yes] afbeeldingen
-       *[no] tekst
-    }
-    .help = { $is_text ->
-        [yes] noem een bestand dat op .svg of .png eindigt: -o stand.svg
-       *[no] laat het weg, of laat -o en --format weg
+        [yes] afbeeldingen: schrijf er een met -o stand.svg of -o stand.png
+       *[no] tekst: laat het weg, of laat -o en --format weg
     }
 misuse-points-do-not-fall = drie getallen die dalen, zoals 2-1-0
 misuse-unsaid = de verandering IS geschreven, als bewerking { $number }; wat zij deed kon niet worden getoond ({ $why }): `history` toont het

@@ -1,0 +1,3 @@
+//! Pages for spectators.
+
+pub mod viewer;
