@@ -92,9 +92,11 @@ pub(super) struct Label {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BoardPicture {
     /// The width and the height.
-    pub(super) side: i32,
+    pub(super) size: (i32, i32),
     /// Where the board begins, from the left and from above.
-    pub(super) edge: i32,
+    pub(super) corner: (i32, i32),
+    /// The width and the height of the board.
+    pub(super) board: i32,
     pub(super) layers: Vec<Layer>,
     pub(super) labels: Vec<Label>,
     /// What it shows, in a few words.
@@ -117,16 +119,16 @@ impl BoardPicture {
         last: Option<&LastMove>,
         style: PictureStyle,
     ) -> Self {
-        let edge = if style.numbers { NARROW } else { WIDE };
-        let place = Place { numbering, edge, flipped: style.flipped };
+        let place = Place { numbering, style };
         let mut layers = vec![squares(&place)];
         layers.extend(marks(last, &place));
         layers.extend(pieces(position, &place));
         let language = style.language;
         let turn = DiagramWord::turn(position.turn());
         Self {
-            side: place.side(),
-            edge,
+            size: place.size(),
+            corner: place.corner(),
+            board: place.board(),
             layers,
             labels: if style.numbers { in_squares(&place) } else { beside(&place) },
             title: say(&DiagramWord::Board { turn: turn.into() }, language),
@@ -135,11 +137,18 @@ impl BoardPicture {
     }
 }
 
+impl BoardPicture {
+    /// The height of a picture of this width.
+    pub(super) fn height(&self, width: u32) -> u32 {
+        let (wide, high) = (i64::from(self.size.0), i64::from(self.size.1));
+        u32::try_from((i64::from(width) * high + wide / 2) / wide).unwrap_or(width)
+    }
+}
+
 /// Where the squares of a board are drawn.
 struct Place<'n> {
     numbering: &'n Numbering,
-    edge: i32,
-    flipped: bool,
+    style: PictureStyle,
 }
 
 impl Place<'_> {
@@ -147,15 +156,33 @@ impl Place<'_> {
         i32::from(self.numbering.geometry.rows())
     }
 
-    fn side(&self) -> i32 {
-        2 * self.edge + 2 * HALF * self.rows()
+    fn board(&self) -> i32 {
+        2 * HALF * self.rows()
+    }
+
+    /// What is left free at the left and above: names stand at the left, numbers of the outer
+    /// squares also at the right, letters below.
+    fn corner(&self) -> (i32, i32) {
+        (if self.style.numbers { NARROW } else { WIDE }, NARROW)
+    }
+
+    fn size(&self) -> (i32, i32) {
+        let (left, above) = self.corner();
+        let has_letters = self.numbering.style == SquareStyle::Algebraic;
+        let (right, below) = match (self.style.numbers, has_letters) {
+            (true, _) => (NARROW, NARROW),
+            (false, true) => (NARROW, WIDE),
+            (false, false) => (WIDE, NARROW),
+        };
+        (left + self.board() + right, above + self.board() + below)
     }
 
     /// The middle of a column and row of the printed board.
     fn middle_of(&self, column: i32, row: i32) -> (i32, i32) {
-        let turned = |at: i32| if self.flipped { self.rows() - 1 - at } else { at };
-        let middle = |at: i32| self.edge + 2 * HALF * turned(at) + HALF;
-        (middle(column), middle(row))
+        let turned = |at: i32| if self.style.flipped { self.rows() - 1 - at } else { at };
+        let middle = |edge: i32, at: i32| edge + 2 * HALF * turned(at) + HALF;
+        let (left, above) = self.corner();
+        (middle(left, column), middle(above, row))
     }
 
     fn middle(&self, square: Square) -> (i32, i32) {
@@ -231,7 +258,8 @@ fn in_squares(place: &Place<'_>) -> Vec<Label> {
 /// The names beside the board: letters and digits, or the numbers of the outer squares.
 fn beside(place: &Place<'_>) -> Vec<Label> {
     let (numbering, rows) = (place.numbering, place.rows());
-    let (near, far) = (place.edge / 2, place.side() - place.edge / 2);
+    let (width, height) = place.size();
+    let near = WIDE / 2;
     let label = |text: String, middle| Label { text, middle, height: 24, color: LABEL };
     let mut labels = Vec::new();
     for printed in 0..numbering.geometry.rows() {
@@ -239,17 +267,17 @@ fn beside(place: &Place<'_>) -> Vec<Label> {
         if numbering.style == SquareStyle::Algebraic {
             let file = char::from(b'a' + numbering.file_of_column(printed));
             labels.push(label((numbering.rank_of_row(printed) + 1).to_string(), (near, y)));
-            labels.push(label(file.to_string(), (x, far)));
+            labels.push(label(file.to_string(), (x, height - WIDE / 2)));
             continue;
         }
         let at = |column: i32| {
             numbering.at_printed_place(i16::try_from(column).ok()?, i16::from(printed))
         };
         let mut ends = [(0..rows).find_map(at), (0..rows).rev().find_map(at)];
-        if place.flipped {
+        if place.style.flipped {
             ends.reverse();
         }
-        for (end, x) in ends.into_iter().zip([near, far]) {
+        for (end, x) in ends.into_iter().zip([near, width - WIDE / 2]) {
             labels.extend(end.map(|end| label(numbering.number(end).to_string(), (x, y))));
         }
     }

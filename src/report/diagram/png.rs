@@ -16,25 +16,21 @@ impl BoardPicture {
     /// The sizes that are drawn, in pixels.
     pub const SIZES: std::ops::RangeInclusive<u32> = 64..=4000;
 
-    /// The picture as PNG, this many pixels wide and high; a size out of [`Self::SIZES`] becomes
-    /// the nearest of them.
+    /// The picture as PNG, this many pixels wide; a width out of [`Self::SIZES`] becomes the
+    /// nearest of them.
     #[must_use]
-    pub fn png(&self, size: u32) -> Vec<u8> {
-        let size = size.clamp(*Self::SIZES.start(), *Self::SIZES.end());
-        let mut canvas = Canvas::new(size, self.side);
-        let (low, high) = (self.edge, self.side - self.edge);
-        let board = |(x, y): (i64, i64), scale: i64| {
-            let within = |at: i64| (i64::from(low) * scale..=i64::from(high) * scale).contains(&at);
-            within(x) && within(y)
-        };
-        let border = |grow: i32| {
-            move |(x, y): (i64, i64), scale: i64| {
-                let (low, high) = (i64::from(low - grow) * scale, i64::from(high + grow) * scale);
-                (low..=high).contains(&x) && (low..=high).contains(&y)
-            }
-        };
-        canvas.paint([low - 2, low - 2, high + 2, high + 2], LABEL, border(2));
-        canvas.paint([low, low, high, high], BOARD, board);
+    pub fn png(&self, width: u32) -> Vec<u8> {
+        let width = width.clamp(*Self::SIZES.start(), *Self::SIZES.end());
+        let mut canvas = Canvas::new((width, self.height(width)), self.size.0);
+        let ((left, top), side) = (self.corner, self.board);
+        for (grown, color) in [(2, LABEL), (0, BOARD)] {
+            let sides = [left - grown, top - grown, left + side + grown, top + side + grown];
+            let [left, top, right, bottom] = sides.map(i64::from);
+            canvas.paint(sides, color, |(x, y), scale| {
+                (left * scale..=right * scale).contains(&x)
+                    && (top * scale..=bottom * scale).contains(&y)
+            });
+        }
         for layer in &self.layers {
             canvas.layer(layer);
         }
@@ -48,32 +44,33 @@ impl BoardPicture {
 /// The parts of a unit in which letters are drawn.
 const FINE: i32 = 48;
 
-/// Points, from above and from the left, and how many units they stand for.
+/// Points, from above and from the left, and how many units the width stands for.
 struct Canvas {
-    size: i64,
+    width: i64,
+    height: i64,
     units: i64,
     points: Vec<u8>,
 }
 
 impl Canvas {
-    fn new(size: u32, units: i32) -> Self {
-        let count = usize::try_from(size).expect("four thousand at most");
-        let points = PAPER.0.repeat(count * count);
-        Self { size: size.into(), units: units.into(), points }
+    fn new((width, height): (u32, u32), units: i32) -> Self {
+        let count = |side: u32| usize::try_from(side).expect("some thousand points at most");
+        let points = PAPER.0.repeat(count(width) * count(height));
+        Self { width: width.into(), height: height.into(), units: units.into(), points }
     }
 
     /// Paints whatever lies inside a shape; `reach` is the box around it in units. The shape is
     /// asked for points and for their scale, steps to the unit.
     fn paint(&mut self, reach: [i32; 4], color: Rgb, inside: impl Fn((i64, i64), i64) -> bool) {
         let [left, top, right, bottom] = reach.map(i64::from);
-        let (size, units) = (self.size, self.units);
-        let first = |at: i64| (at * size / units - 1).clamp(0, size);
-        let last = |at: i64| (at * size / units + 2).clamp(0, size);
+        let (width, height, units) = (self.width, self.height, self.units);
+        let first = |at: i64| (at * width / units - 1).max(0);
+        let last = |at: i64, end: i64| (at * width / units + 2).min(end);
         // A step between points is `units` of these, and a unit `scale` of them.
-        let scale = 2 * STEPS * size;
+        let scale = 2 * STEPS * width;
         let step = |at: i64, part: i64| (2 * (at * STEPS + part) + 1) * units;
-        for y in first(top)..last(bottom) {
-            for x in first(left)..last(right) {
+        for y in first(top)..last(bottom, height) {
+            for x in first(left)..last(right, width) {
                 let is_inside =
                     |part: &i64| inside((step(x, part % STEPS), step(y, part / STEPS)), scale);
                 let corners = [0, STEPS - 1, STEPS * (STEPS - 1), STEPS * STEPS - 1];
@@ -90,7 +87,7 @@ impl Canvas {
 
     fn blend(&mut self, (x, y): (i64, i64), color: Rgb, covered: i64) {
         let all = STEPS * STEPS;
-        let at = usize::try_from(3 * (y * self.size + x)).expect("inside the picture");
+        let at = usize::try_from(3 * (y * self.width + x)).expect("inside the picture");
         for (point, new) in self.points[at..at + 3].iter_mut().zip(color.0) {
             let mixed =
                 (i64::from(*point) * (all - covered) + i64::from(new) * covered + all / 2) / all;
@@ -155,7 +152,7 @@ impl Canvas {
 
     /// The points as a file: PNG, third edition, with no filter before the compression.
     fn encoded(&self) -> Vec<u8> {
-        let row = usize::try_from(3 * self.size).expect("four thousand points at most");
+        let row = usize::try_from(3 * self.width).expect("some thousand points at most");
         let mut packed = ZlibEncoder::new(Vec::new(), Compression::default());
         let whole = "a vector takes everything";
         for points in self.points.chunks(row) {
@@ -163,9 +160,10 @@ impl Canvas {
             packed.write_all(points).expect(whole);
         }
         let packed = packed.finish().expect(whole);
-        let side = u32::try_from(self.size).expect("four thousand points at most").to_be_bytes();
+        let [width, height] = [self.width, self.height]
+            .map(|side| u32::try_from(side).expect("some thousand points at most").to_be_bytes());
         // Eight bits for each of three colours; the only ways to pack and to filter; no interlace.
-        let header = [&side[..], &side[..], &[8, 2, 0, 0, 0]].concat();
+        let header = [&width[..], &height[..], &[8, 2, 0, 0, 0]].concat();
         let mut file = b"\x89PNG\r\n\x1a\n".to_vec();
         for (name, data) in [(b"IHDR", &header), (b"IDAT", &packed), (b"IEND", &Vec::new())] {
             let length = u32::try_from(data.len()).expect("less than 48 MB");

@@ -8,13 +8,14 @@ use super::picture::{BOARD, BoardPicture, LABEL, Label, Layer, PAPER};
 use super::stamp::Stamp;
 
 impl BoardPicture {
-    /// The picture as a file of its own, that needs nothing from elsewhere; with a size in
+    /// The picture as a file of its own, that needs nothing from elsewhere; with a width in
     /// pixels, or as large as the place where it is shown.
     #[must_use]
     pub fn svg(&self, size: Option<u32>) -> String {
         let mut head = String::from(r#"xmlns="http://www.w3.org/2000/svg" "#);
-        if let Some(size) = size {
-            head.push_str(&format!(r#"width="{size}" height="{size}" "#));
+        if let Some(width) = size {
+            let height = self.height(width);
+            head.push_str(&format!(r#"width="{width}" height="{height}" "#));
         }
         format!("{}\n", self.drawn(&head, "board"))
     }
@@ -26,9 +27,9 @@ impl BoardPicture {
     }
 
     fn drawn(&self, head: &str, id: &str) -> String {
-        let (side, edge) = (self.side, self.edge);
+        let ((width, height), (left, above), board) = (self.size, self.corner, self.board);
         let mut out = format!(
-            r#"<svg {head}viewBox="0 0 {side} {side}" role="img" aria-labelledby="{id}-t" aria-describedby="{id}-d">"#
+            r#"<svg {head}viewBox="0 0 {width} {height}" role="img" aria-labelledby="{id}-t" aria-describedby="{id}-d">"#
         );
         // A string takes everything that is written to it.
         let _ = write!(
@@ -37,10 +38,9 @@ impl BoardPicture {
             escaped(&self.title),
             escaped(&self.description)
         );
-        let board = side - 2 * edge;
         let _ = write!(
             out,
-            r#"<rect class="paper" width="{side}" height="{side}" fill="{PAPER}"/><rect class="light" x="{edge}" y="{edge}" width="{board}" height="{board}" fill="{BOARD}" stroke="{LABEL}" stroke-width="3"/>"#
+            r#"<rect class="paper" width="{width}" height="{height}" fill="{PAPER}"/><rect class="light" x="{left}" y="{above}" width="{board}" height="{board}" fill="{BOARD}" stroke="{LABEL}" stroke-width="3"/>"#
         );
         for layer in &self.layers {
             match layer.stamp {

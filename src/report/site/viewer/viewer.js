@@ -35,7 +35,6 @@
   /** @typedef {{nodes: Node[], tokens: Token[]}} Game */
 
   const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_*+,/:;@~";
-  const EDGE = 56;
   const DISC = "m-40 0a40 40 0 1 0 80 0a40 40 0 1 0-80 0z";
   const RING = "m-24 0a24 24 0 1 0 48 0a24 24 0 1 0-48 0z";
   const CROWN = "m-22 16l-4-30 14 12 12-20 12 20 14-12-4 30z";
@@ -178,7 +177,6 @@
           const change = item.slice(0, blank);
           const text = item.slice(blank + 1);
           lost = lost || change === "";
-          if (!lost) side = nodes[at].position.turn;
           if (!told && side === data.opens) number += 1;
           told = false;
           ply += 1;
@@ -193,6 +191,7 @@
           const { position, ends, taken } = changed(nodes[at].position, change);
           const more = { text, number, side, ends, taken };
           const next = nodes[at].next;
+          side = position.turn;
           at = add(at, position, main ? { ...more, anchor: "p" + ply } : more);
           // What goes on comes before a variation that was written before it.
           if (main || ply > 1) next.unshift(...next.splice(-1));
@@ -210,6 +209,7 @@
           tokens.push({ open: false });
         } else if (item.p !== undefined) {
           at = add(at, changed(nodes[at].position, item.p).position, {});
+          side = nodes[at].position.turn;
           tokens.push({ node: at });
         } else {
           const [kind, text] = item.r
@@ -273,6 +273,8 @@
     const svg = board?.querySelector("svg");
     const text = figure.querySelector(".viewer-text");
     if (!board || !svg || !text) return;
+    const light = svg.querySelector("rect.light");
+    const [left, above] = ["x", "y"].map((name) => Number(light?.getAttribute(name)));
     let flipped = false;
     let now = endOf(nodes, 0);
     let line = through(nodes, now);
@@ -357,7 +359,7 @@
     const middle = (at) => {
       const turn = (/** @type {number} */ of) => (flipped ? data.board[0] - 1 - of : of);
       const [column, row] = where[at];
-      return "M" + (EDGE + 50 + 100 * turn(column)) + " " + (EDGE + 50 + 100 * turn(row));
+      return "M" + (left + 50 + 100 * turn(column)) + " " + (above + 50 + 100 * turn(row));
     };
     /**
      * @param {string} name
@@ -445,11 +447,15 @@
 
     function flip() {
       flipped = !flipped;
-      const side = 2 * EDGE + 100 * data.board[0];
-      for (const label of svg?.querySelectorAll(".labels text") ?? []) {
-        label.setAttribute("x", String(side - Number(label.getAttribute("x"))));
+      const side = 100 * data.board[0];
+      const labels = svg?.querySelectorAll(".labels text") ?? [];
+      // Letters stay below, and what stands at their left there.
+      const numbers = ![...labels].some((label) => /[a-z]/.test(label.textContent ?? ""));
+      for (const label of labels) {
+        const [x, y] = ["x", "y"].map((name) => Number(label.getAttribute(name)));
+        if (numbers || x > left) label.setAttribute("x", String(2 * left + side - x));
         // Its lower end is half its height, 12, under its middle.
-        label.setAttribute("y", String(side + 24 - Number(label.getAttribute("y"))));
+        if (numbers || x < left) label.setAttribute("y", String(2 * above + side + 24 - y));
       }
       draw();
     }
