@@ -100,6 +100,13 @@ impl ViewedGame {
             result: result.unwrap_or_default(),
             language,
         };
+        // What happened after the last half-move may have changed the board, too.
+        if let (Some((before, _)), Some(after)) = (viewed.last(), report.last)
+            && report.replayed_plies == report.plies
+            && before != after
+        {
+            viewed.line.push(Shown::Set { before, after });
+        }
         let side = |index: usize| report.history.get(index).map_or(Color::White, |(at, _)| at.side);
         let notes = noted(line, side);
         for (index, note) in notes.iter().enumerate().rev() {
