@@ -41,7 +41,6 @@ pub struct Publication<'a> {
 }
 
 /// A site, and what is to be said of it.
-#[derive(Debug)]
 pub struct Prepared {
     /// The site.
     pub site: Site,
@@ -127,8 +126,14 @@ impl Publication<'_> {
             files.insert(1, PublishedFile { name: "report.trf", what: "trf", text });
         }
         files.retain(|file| !file.text.is_empty());
-        let group =
-            Group { folder: String::new(), games: games.games, openings, files, event: public };
+        let group = Group {
+            folder: String::new(),
+            games: games.games,
+            laws: games.laws,
+            openings,
+            files,
+            event: public,
+        };
         Ok((group, games.notes))
     }
 }

@@ -51,10 +51,11 @@ use draughts_arbiter::report::ratings::RatingRemark;
 use draughts_arbiter::report::rules::RulesEcho;
 use draughts_arbiter::report::sheet::SlipWord;
 use draughts_arbiter::report::site::SiteWord;
+use draughts_arbiter::report::site::viewer::ViewerWord;
 use draughts_arbiter::report::why::{DueTo, PairOf, Remark, Why, WhyColors, WhyLeft};
 use draughts_arbiter::report::{
-    CheckEcho, GamesEcho, GamesPart, HistoryEcho, Naming, NotDecided, RULING_MESSAGES, RecordWord,
-    Tally,
+    CheckEcho, DiagramWord, GamesEcho, GamesPart, HistoryEcho, Naming, NotDecided, RULING_MESSAGES,
+    RecordWord, Tally,
 };
 use draughts_arbiter::rules::{self, ClauseWrong, PaceSaid, RuleFault, RuleHelp, SettingFault};
 use draughts_arbiter::standings::ValueLine;
@@ -112,6 +113,8 @@ const ENGINE: &[&[Message]] = &[
     NoMerge::MESSAGES,
     NoShard::MESSAGES,
     RecordWord::MESSAGES,
+    DiagramWord::MESSAGES,
+    ViewerWord::MESSAGES,
     RulesEcho::MESSAGES,
     SlipWord::MESSAGES,
     SiteWord::MESSAGES,

@@ -41,11 +41,23 @@ fn tournaments() -> Vec<EventFile> {
     paths.into_iter().map(EventFile::at).collect()
 }
 
-fn event(text: &str) -> (tempfile::TempDir, EventFile) {
+/// An event, and the record of its first game with this comment and this tag.
+fn event_with(text: &str, said: &str) -> (tempfile::TempDir, EventFile) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("park.yaml");
     std::fs::write(&path, text).unwrap();
+    let tag = said.replace('\\', "\\\\").replace('"', "\\\"");
+    let comment = said.replace(['{', '}'], "");
+    let pdn = format!(
+        "[White \"Oak, Olive\"]\n[Black \"Elm, Eve\"]\n[Opening \"{tag}\"]\n[WhiteNA \"olive@oak.example\"]\n\
+         [Annotator \"{tag}\"]\n[Result \"2-0\"]\n\n1. 32-28 19-23 {{{comment}}} 2. 28x19 14x23 (2... 13x24 {{{comment}}}) 3. 37-32 2-0\n"
+    );
+    std::fs::write(folder.path().join("r1.pdn"), pdn).unwrap();
     (folder, EventFile::at(path))
+}
+
+fn event(text: &str) -> (tempfile::TempDir, EventFile) {
+    event_with(text, "Elm, Eve was late")
 }
 
 /// Where a link of a page leads: a file of the site, and an id in it.
@@ -130,7 +142,12 @@ fn every_event_of_the_project_has_a_sound_site_and_the_same_twice() {
         let events = std::slice::from_ref(&file);
         let site = site_of(events, &[Language::English, Language::Dutch]);
         sound(&site);
-        assert_eq!(site, site_of(events, &[Language::English, Language::Dutch]));
+        let again = site_of(events, &[Language::English]);
+        assert!(again.iter().all(|(name, text)| name.ends_with(".html") || site[name] == *text));
+        for (name, text) in again.iter().filter(|(name, _)| name.starts_with("standings")) {
+            // Nothing but the links to other languages makes a difference.
+            assert_eq!(text.lines().count() + 1, site[name].lines().count(), "{name}");
+        }
         assert!(site.contains_key("files/event.json") && site.contains_key("nl/index.html"));
     }
 }
@@ -187,7 +204,7 @@ rounds:
     time: '14:00'
     opening: 32-28
     note: opened by the mayor
-    boards: [{board: 1, white: oak, black: p2, result: 2-0, manual: quarrel}]
+    boards: [{board: 1, white: oak, black: p2, result: 2-0, games: r1.pdn#1, manual: quarrel}]
     byes: [{player: p3, bye: half-point, note: dentist}]
   - round: 2
     date: 2026-07-02
@@ -210,13 +227,14 @@ fn what_is_withheld_is_in_no_file() {
     for (name, text) in &site {
         for secret in [
             "Olive", "oak", "Oak", "Elm", "2010-", "1990", "4711", "1500", "quarrel", "dentist",
-            "warning", "round-2", "Round 2:",
+            "noise", "round-2", "Round 2:", "example",
         ] {
             assert!(!text.contains(secret) && !name.contains(secret), "{name} tells {secret}");
         }
     }
     assert!(site["index.html"].contains("N.N.") && site["index.html"].contains("E.E."));
     assert!(site["rulings.html"].contains("the game is drawn"));
+    assert!(site["games-p2.html"].contains("32-28") && site["files/games.pdn"].contains("32-28"));
     assert!(site["schedule.html"].contains("2026-07-02"));
 }
 
@@ -230,6 +248,19 @@ const ATTACKS: &[&str] = &[
     "]]><!--",
     "{{7*7}}${7*7}&lt;b&gt;",
 ];
+
+#[test]
+fn the_moves_of_a_round_that_is_played_are_not_shown_unless_the_event_is_live() {
+    let open = EVENT.replace("result: 2-0, ", "");
+    for (text, shown) in
+        [(open.clone(), false), (open.replace("place:", "live: true\nplace:"), true)]
+    {
+        let (_folder, file) = event(&text);
+        let site = site_of(&[file], &[Language::English]);
+        sound(&site);
+        assert_eq!(site.values().any(|text| text.contains("37-32")), shown);
+    }
+}
 
 #[test]
 fn no_text_of_an_event_becomes_a_part_of_a_page() {
@@ -260,12 +291,13 @@ fn no_text_of_an_event_becomes_a_part_of_a_page() {
             assert!(text.contains(field), "{field}");
             text = text.replace(field, &format!("{key}: {now}"));
         }
-        let (_folder, file) = event(&text);
+        let plain = attack.replace("\\\"", "\"");
+        let (_folder, file) = event_with(&text, &plain);
         let site = site_of(&[file], &[Language::English, Language::Dutch]);
         sound(&site);
+        assert!(site["games-oak.html"].contains("1. 32-28"));
         // The text is there as a text.
         let page = read("index.html", &site["index.html"]);
-        let plain = attack.replace("\\\"", "\"");
         let found = page
             .pieces
             .iter()

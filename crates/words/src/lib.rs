@@ -49,7 +49,10 @@ const FRAMES: &[(Language, &[&str])] =
 pub const CATALOGUES: &[(Language, &[&str])] = &[
     FRAMES[0],
     (Language::English, texts!("en": "records" "text" "written")),
-    (Language::English, texts!("en": "documents" "hindrances" "openings" "ratings" "views")),
+    (
+        Language::English,
+        texts!("en": "documents" "hindrances" "openings" "ratings" "viewer" "views"),
+    ),
     (Language::English, texts!("en": "failures")),
     (Language::English, texts!("en": "archives")),
     (Language::English, texts!("en": "trf")),
@@ -59,7 +62,7 @@ pub const CATALOGUES: &[(Language, &[&str])] = &[
     (Language::English, texts!("en": "site")),
     FRAMES[1],
     (Language::Dutch, texts!("nl": "records" "text" "written")),
-    (Language::Dutch, texts!("nl": "documents" "hindrances" "openings" "ratings" "views")),
+    (Language::Dutch, texts!("nl": "documents" "hindrances" "openings" "ratings" "viewer" "views")),
     (Language::Dutch, texts!("nl": "failures")),
     (Language::Dutch, texts!("nl": "archives")),
     (Language::Dutch, texts!("nl": "trf")),

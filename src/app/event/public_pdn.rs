@@ -12,13 +12,15 @@ use crate::app::Error;
 use crate::app::round::laws;
 use crate::event::{Event, PlayerId, Visibility};
 use crate::pdn::{GameTree, Item};
+use crate::record::Laws;
 use crate::report::site::PublishedGame;
 
 /// What is published of the games of an event.
-#[derive(Debug)]
 pub struct PublishedGames {
     /// The games with moves.
     pub games: Vec<PublishedGame>,
+    /// Their laws.
+    pub laws: Arc<Laws>,
     /// Those and the results of the others, in PDN.
     pub pdn: String,
     /// What is not in it.
@@ -70,8 +72,9 @@ impl EventPdn<'_> {
         let mut desk = self.desk(event, rounds, &laws, folder)?;
         let hidden =
             |id: &PlayerId| event.player(id).is_some_and(|player| player.public != Visibility::Yes);
-        let mut all = PublishedGames { games: Vec::new(), pdn: String::new(), notes: Vec::new() };
-        all.notes = std::mem::take(&mut desk.notes);
+        let notes = std::mem::take(&mut desk.notes);
+        let (games, pdn) = (Vec::new(), String::new());
+        let mut all = PublishedGames { games, laws: Arc::clone(&laws), pdn, notes };
         // From here on it speaks of the event as it is published.
         desk.event = public;
         for (round, shown) in rounds.iter().zip(&public.rounds) {

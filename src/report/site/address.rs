@@ -25,6 +25,8 @@ pub(super) enum Page {
     Players(usize),
     /// A player.
     Player(PlayerId),
+    /// The games of a player.
+    Games(PlayerId, usize),
     /// The list of the teams.
     Teams,
     /// A team.
@@ -59,6 +61,7 @@ impl Page {
             }
             Self::Players(of) => format!("players{}.html", part(of)),
             Self::Player(id) => format!("player-{id}.html"),
+            Self::Games(id, of) => format!("games-{id}{}.html", part(of)),
             Self::Teams => "teams.html".into(),
             Self::Team(id) => format!("team-{id}.html"),
             Self::Schedule => "schedule.html".into(),

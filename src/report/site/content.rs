@@ -7,6 +7,7 @@ use crate::words::{Language, say};
 
 use super::address::{Folder, Page};
 use super::frame::{Block, Frame, Labels, LanguageLink, Link};
+use super::games::Games;
 use super::table::{Around, ROWS, Table, board_id};
 use super::views::{Moment, Views};
 use super::words::SiteWord;
@@ -21,6 +22,7 @@ pub(super) struct Pages<'s> {
     pub(super) at: usize,
     pub(super) group: &'s Group,
     pub(super) views: &'s Views<'s>,
+    pub(super) games: &'s Games,
 }
 
 /// Where a page goes when it is made.
@@ -36,6 +38,7 @@ impl<'s> Pages<'s> {
         self.crosstables(each)?;
         self.players(each)?;
         self.cards(each)?;
+        self.games(each)?;
         self.teams(each)?;
         self.schedule(each)?;
         self.openings(each)?;
@@ -198,7 +201,10 @@ impl<'s> Pages<'s> {
     /// A sheet as a table of this page; `id` is that of its caption.
     pub(super) fn table(&self, sheet: &Sheet, id: &str) -> Table {
         let href = |about: &Ref| self.href(about);
-        Table::of(sheet, &Around { href: &href, names_boards: false, id: id.to_owned() })
+        Table::of(
+            sheet,
+            &Around { href: &href, game: &|_, _| None, names_boards: false, id: id.to_owned() },
+        )
     }
 
     /// The sheets of a view as pages: all on one, unless they are long; then each part on its own.
@@ -211,14 +217,16 @@ impl<'s> Pages<'s> {
         each: Taker<'_, E>,
     ) -> Result<(), E> {
         let href = |about: &Ref| match about {
-            // The board is here.
+            // The board is here; its result leads to its game.
             Ref::Board { .. } if options.names_boards => None,
             about => self.href(about),
         };
+        let game = |round, board| self.game_at(round, board);
         let mut parts: Vec<(Vec<Block>, usize)> = vec![(Vec::new(), options.rows)];
         for (at, sheet) in (1..).zip(sheets) {
             let id = format!("table{at}");
-            let around = Around { href: &href, names_boards: options.names_boards, id };
+            let around =
+                Around { href: &href, game: &game, names_boards: options.names_boards, id };
             let tables = Table::parts(sheet, options.rows, &around);
             for (nth, mut table) in tables.into_iter().enumerate() {
                 // What stands over the table says it already.

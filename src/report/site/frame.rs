@@ -44,6 +44,8 @@ pub(super) struct Frame {
     pub(super) refresh: Option<Refresh>,
     /// What stands on the body: `screen`.
     pub(super) class: &'static str,
+    /// Data for a script, made and escaped by its room.
+    pub(super) data: String,
     /// Scripts, as they are.
     pub(super) scripts: Vec<&'static str>,
     /// A style besides that of all pages.
@@ -104,8 +106,10 @@ pub(super) enum Block {
     Facts(Vec<(String, String)>),
     /// A table.
     Table(Table),
-    /// A text in a type of even width: moves.
-    Moves(String),
+    /// The same, one below the other.
+    List { label: String, links: Vec<Link> },
+    /// A game, made by the viewer, which escapes what is in it.
+    Game(String),
     /// What is made elsewhere and is safe: a drawing.
     Drawing(String),
     /// Something that is opened by a click.

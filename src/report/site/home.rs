@@ -10,6 +10,7 @@ use super::Site;
 use super::address::Page;
 use super::content::{Pages, Taker, labels};
 use super::frame::{Block, Frame, LanguageLink, Link};
+use super::games::Games;
 use super::views::Views;
 use super::words::SiteWord;
 
@@ -135,7 +136,16 @@ impl Pages<'_> {
             let boards = paired.map_or(&[][..], |paired| &paired.boards);
             if let Some(board) = boards.iter().find(|one| Some(one.board) == number) {
                 let players = [&board.white, &board.black];
-                let links = players.into_iter().filter_map(|id| self.link_to(id)).collect();
+                let mut links: Vec<Link> =
+                    players.into_iter().filter_map(|id| self.link_to(id)).collect();
+                let is_it = |game: &super::PublishedGame| {
+                    ruling.is_about(game.round, game.board, u16::try_from(game.game).unwrap_or(1))
+                };
+                let games = self.group.games.iter().enumerate().filter(|(_, game)| is_it(game));
+                links.extend(games.filter_map(|(at, game)| {
+                    let href = self.game_href(at)?;
+                    Some(Link { text: self.game_head(game), href, current: false })
+                }));
                 let label = self.word(&SiteWord::Players);
                 blocks.push(Block::Links { label, links });
             }
@@ -156,7 +166,7 @@ impl Pages<'_> {
             current: false,
         });
         let heading = self.word(&SiteWord::Downloads);
-        let blocks = vec![Block::Links { label: heading.clone(), links: links.collect() }];
+        let blocks = vec![Block::List { label: heading.clone(), links: links.collect() }];
         self.page(&Page::Downloads, &heading, blocks, each)
     }
 }
@@ -172,11 +182,11 @@ fn named(svg: &str, name: &str) -> String {
 pub(super) fn weekend<E>(site: &Site, language: Language, each: Taker<'_, E>) -> Result<(), E> {
     let folder = site.folder(language, None);
     let word = |word: &SiteWord| say(word, language);
-    let views: Vec<Views<'_>> =
-        site.groups.iter().map(|group| Views::of(&group.event, &group.games)).collect();
+    let views: Vec<Views<'_>> = site.groups.iter().map(|group| Views::of(&group.event)).collect();
+    let none = Games::default();
     let pages = || {
         let all = site.groups.iter().zip(&views).enumerate();
-        all.map(|(at, (group, views))| Pages { site, language, at, group, views })
+        all.map(|(at, (group, views))| Pages { site, language, at, group, views, games: &none })
     };
     let frame = |file: &str, heading: &str, blocks: Vec<Block>| {
         let languages = site.languages.iter().map(|&other| LanguageLink {

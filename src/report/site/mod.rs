@@ -9,6 +9,7 @@ mod address;
 mod atom;
 mod content;
 mod frame;
+mod games;
 mod home;
 mod people;
 mod rounds;
@@ -17,12 +18,16 @@ mod table;
 mod tables;
 #[cfg(test)]
 mod tests;
+pub mod viewer;
 mod views;
 mod words;
 
 pub use words::SiteWord;
 
+use std::sync::Arc;
+
 use crate::event::{Event, PlayerId, Round};
+use crate::record::Laws;
 use crate::report::openings::CardOpening;
 use crate::words::Language;
 use draughts_ground::said::Message;
@@ -34,7 +39,6 @@ use views::Views;
 pub const MESSAGES: &[&[Message]] = &[SiteWord::MESSAGES];
 
 /// A site.
-#[derive(Debug)]
 pub struct Site {
     /// What it is called: the name of the event, or of the weekend.
     pub name: String,
@@ -45,7 +49,6 @@ pub struct Site {
 }
 
 /// An event of a site.
-#[derive(Debug)]
 pub struct Group {
     /// Its folder, if there are several: letters, digits and `-`.
     pub folder: String,
@@ -53,6 +56,8 @@ pub struct Group {
     pub event: Event,
     /// The games that are published, in their order.
     pub games: Vec<PublishedGame>,
+    /// The laws of its games.
+    pub laws: Arc<Laws>,
     /// The openings that were drawn for its rounds.
     pub openings: Vec<(Round, Vec<CardOpening>)>,
     /// Files to take home, by their names, in this order.
@@ -102,10 +107,14 @@ impl Site {
             for file in &group.files {
                 each(&own.path(&format!("{FILES}/{}", file.name)), &file.text)?;
             }
-            let views = Views::of(&group.event, &group.games);
+            let views = Views::of(&group.event);
             for &language in &self.languages {
-                let pages = content::Pages { site: self, language, at, group, views: &views };
-                pages.write(&mut each)?;
+                let none = games::Games::default();
+                let pages =
+                    content::Pages { site: self, language, at, group, views: &views, games: &none };
+                let name = |game: &PublishedGame| pages.game_head(game);
+                let games = games::Games::of(&group.games, &group.laws, language, name);
+                content::Pages { games: &games, ..pages }.write(&mut each)?;
             }
             each(&own.path(&format!("{FILES}/feed.xml")), &atom::feed(self, at, &views))?;
         }

@@ -76,22 +76,6 @@ impl Pages<'_> {
         out
     }
 
-    /// The games of a player, each under its heading.
-    fn games_of(self, player: &PlayerId) -> Vec<Block> {
-        let games = self.views.games_of(player);
-        let mut blocks = Vec::new();
-        if games.is_empty() {
-            return blocks;
-        }
-        blocks.push(Block::Heading { id: "games".into(), text: self.word(&SiteWord::Games) });
-        for game in games.iter().map(|&at| &self.group.games[at]) {
-            let id = format!("r{}b{}g{}", game.round, game.board, game.game);
-            blocks.push(Block::Minor { id, text: self.game_head(game) });
-            blocks.push(Block::Moves(moves(&game.pdn)));
-        }
-        blocks
-    }
-
     /// What stands over a game.
     pub(super) fn game_head(self, game: &super::PublishedGame) -> String {
         let event = &self.group.event;
@@ -161,10 +145,4 @@ impl Pages<'_> {
 fn plain_facts(sheet: &Sheet) -> Vec<(String, String)> {
     let plain = |text: &str| one_line(text).trim().to_owned();
     sheet.facts.iter().map(|(name, value)| (plain(name), plain(value))).collect()
-}
-
-/// The moves of a game in PDN: what stands after its tags.
-pub(super) fn moves(pdn: &str) -> String {
-    let after = pdn.lines().skip_while(|line| line.starts_with('[') || line.is_empty());
-    after.collect::<Vec<_>>().join(" ").trim().to_owned()
 }

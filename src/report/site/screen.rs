@@ -39,7 +39,8 @@ impl Pages<'_> {
         let sheets = self.views.by_name(round).sheets(self.language);
         let facts = sheets.first().map(|sheet| sheet.facts.clone()).unwrap_or_default();
         let tables = sheets.iter().map(|sheet| {
-            let around = Around { href: &href, names_boards: false, id: id.to_owned() };
+            let around =
+                Around { href: &href, game: &|_, _| None, names_boards: false, id: id.to_owned() };
             Block::Table(Table::of(sheet, &around))
         });
         std::iter::once(Block::Facts(facts)).chain(tables).collect()
@@ -75,7 +76,8 @@ impl Pages<'_> {
                     // Nobody clicks on a wall.
                     let href = |_: &Ref| None;
                     let id = "table1".to_owned();
-                    let around = Around { href: &href, names_boards: false, id };
+                    let around =
+                        Around { href: &href, game: &|_, _| None, names_boards: false, id };
                     let table = Table::of(&sheet, &around).quiet();
                     blocks.push(Block::Table(table));
                 }

@@ -2,6 +2,7 @@
 
 use askama::Template;
 
+use crate::event::Round;
 use crate::report::sheet::{Align, Cell, Keep, Ref, Row, Sheet, classes};
 
 /// Rows of a table on a page; a longer table has several.
@@ -47,6 +48,8 @@ struct Text {
 pub(super) struct Around<'a> {
     /// Where a cell leads.
     pub(super) href: &'a dyn Fn(&Ref) -> Option<String>,
+    /// Where the result of a board leads, on the page of its round.
+    pub(super) game: &'a dyn Fn(Round, u16) -> Option<String>,
     /// True if rows of boards can be led to, by [`board_id`].
     pub(super) names_boards: bool,
     /// The id of the caption, of which a page has each once.
@@ -62,13 +65,17 @@ impl Table {
     /// The tables of a sheet: more than one if it has more than so many rows.
     pub(super) fn parts(sheet: &Sheet, rows: usize, around: &Around<'_>) -> Vec<Self> {
         let sheet = without_ids(sheet.public());
+        let about = |cell: &Cell| match &cell.about {
+            Some(Ref::Board { round, board })
+                if around.names_boards && cell.text != board.to_string() =>
+            {
+                (around.game)(*round, *board)
+            }
+            about => about.as_ref().and_then(|about| (around.href)(about)),
+        };
         let leads = |cell: &Cell| Text {
             text: cell.text.clone(),
-            href: cell
-                .about
-                .as_ref()
-                .filter(|_| !cell.text.is_empty())
-                .and_then(|about| (around.href)(about)),
+            href: about(cell).filter(|_| !cell.text.is_empty()),
         };
         let heads: Vec<Text> = sheet
             .columns

@@ -9,16 +9,12 @@ use crate::report::event::{
     StandingsView, TeamCardView, latest_begun,
 };
 
-use super::PublishedGame;
-
-/// The parts of the stages of an event, and the games of its players.
+/// The parts of the stages of an event.
 pub(super) struct Views<'e> {
     pub(super) event: &'e Event,
     parts: Vec<Vec<Part<'e>>>,
     /// The last round that has begun; 0 before the first.
     pub(super) begun: Round,
-    /// Games of players, as places in the list of games.
-    games: HashMap<PlayerId, Vec<usize>>,
     moment: OnceCell<Moment>,
     players: HashSet<PlayerId>,
 }
@@ -39,18 +35,11 @@ pub(super) enum Moment {
 }
 
 impl<'e> Views<'e> {
-    pub(super) fn of(event: &'e Event, published: &[PublishedGame]) -> Self {
-        let mut games: HashMap<PlayerId, Vec<usize>> = HashMap::new();
-        for (at, game) in published.iter().enumerate() {
-            for id in [&game.white, &game.black] {
-                games.entry(id.clone()).or_default().push(at);
-            }
-        }
+    pub(super) fn of(event: &'e Event) -> Self {
         Self {
             event,
             parts: (0..event.stage_count()).map(|at| event.parts(at)).collect(),
             begun: latest_begun(event),
-            games,
             moment: OnceCell::new(),
             players: event.players.iter().map(|player| player.id.clone()).collect(),
         }
@@ -86,11 +75,6 @@ impl<'e> Views<'e> {
         let day = date.map(|day| day.to_string()).into_iter();
         let when = day.chain(time.map(|time| time.to_string())).collect::<Vec<_>>().join(" ");
         (!when.is_empty()).then_some((round, when))
-    }
-
-    /// The games of a player, as places in the list of games.
-    pub(super) fn games_of(&self, player: &PlayerId) -> &[usize] {
-        self.games.get(player).map_or(&[], Vec::as_slice)
     }
 
     /// The round that is shown first: the one in play, or the last.

@@ -41,7 +41,7 @@ const TAGS: &[&str] = &[
     "ul", "li", "main", "h1", "h2", "h3", "div", "dl", "dt", "dd", "table", "caption", "thead",
     "tbody", "tr", "th", "td", "details", "summary", "footer", "label", "input", "span", "svg",
     "rect", "circle", "text", "button", "output", "ol", "g", "use", "defs", "symbol", "section",
-    "path", "code",
+    "path", "code", "figure", "b", "desc", "u",
 ];
 
 const WITHOUT_END: &[&str] = &["meta", "link", "input"];
@@ -92,6 +92,11 @@ const ATTRIBUTES: &[&str] = &[
     "disabled",
     "d",
     "transform",
+    "aria-describedby",
+    "font-family",
+    "stroke-dasharray",
+    "text-anchor",
+    "data-game",
 ];
 
 /// Reads a page, and sees that every element is closed.
@@ -120,9 +125,17 @@ pub(super) fn read(name: &str, text: &str) -> Page {
         };
         let tag = tag(name, inside);
         for raw in ["style", "script"] {
-            if tag.name == raw && tag.attributes.is_empty() {
+            if tag.name == raw {
+                let is_data = raw == "script" && tag.value("type") == Some("application/json");
+                assert!(tag.attributes.is_empty() || is_data, "{name}: {tag:?}");
                 let end = rest.find(&format!("</{raw}>")).unwrap_or_else(|| panic!("{name}"));
-                pieces.push(Piece::Raw(raw, rest[..end].to_owned()));
+                let inside = &rest[..end];
+                if is_data {
+                    assert!(!inside.contains(['<', '>', '&']), "{name}: {inside}");
+                    serde_json::from_str::<serde_json::Value>(inside).expect("JSON");
+                } else {
+                    pieces.push(Piece::Raw(raw, inside.to_owned()));
+                }
                 rest = &rest[end..];
             }
         }
