@@ -11,7 +11,7 @@ use super::table::ROWS;
 use super::words::SiteWord;
 
 /// Cells of a table on a page.
-const CELLS: usize = 3000;
+const CELLS: usize = 2000;
 
 impl Pages<'_> {
     pub(super) fn standings<E>(self, each: Taker<'_, E>) -> Result<(), E> {
