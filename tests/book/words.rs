@@ -11,6 +11,7 @@ use draughts_arbiter::app::event::{
 };
 use draughts_arbiter::app::lists::{BoardSeen, ColumnsWrong, ListWrong};
 use draughts_arbiter::app::moves::{AskedAnswer, AskedMove};
+use draughts_arbiter::app::publish::PublishEcho;
 use draughts_arbiter::app::records::{
     Counted, DuplicatesTold, Misfit, NamesTold, NoMerge, NoShard,
 };
@@ -49,10 +50,12 @@ use draughts_arbiter::report::openings::OpeningEcho;
 use draughts_arbiter::report::ratings::RatingRemark;
 use draughts_arbiter::report::rules::RulesEcho;
 use draughts_arbiter::report::sheet::SlipWord;
+use draughts_arbiter::report::site::SiteWord;
+use draughts_arbiter::report::site::viewer::ViewerWord;
 use draughts_arbiter::report::why::{DueTo, PairOf, Remark, Why, WhyColors, WhyLeft};
 use draughts_arbiter::report::{
-    CheckEcho, GamesEcho, GamesPart, HistoryEcho, Naming, NotDecided, RULING_MESSAGES, RecordWord,
-    Tally,
+    CheckEcho, DiagramWord, GamesEcho, GamesPart, HistoryEcho, Naming, NotDecided, RULING_MESSAGES,
+    RecordWord, Tally,
 };
 use draughts_arbiter::rules::{self, ClauseWrong, PaceSaid, RuleFault, RuleHelp, SettingFault};
 use draughts_arbiter::standings::ValueLine;
@@ -77,6 +80,7 @@ const ENGINE: &[&[Message]] = &[
     acts::PrizeRefusal::MESSAGES,
     CaseFault::MESSAGES,
     acts::DrawEcho::MESSAGES,
+    acts::PublicEcho::MESSAGES,
     acts::DrawRefusal::MESSAGES,
     acts::PlayoffEcho::MESSAGES,
     acts::PlayoffOf::MESSAGES,
@@ -115,8 +119,12 @@ const ENGINE: &[&[Message]] = &[
     NoMerge::MESSAGES,
     NoShard::MESSAGES,
     RecordWord::MESSAGES,
+    DiagramWord::MESSAGES,
+    ViewerWord::MESSAGES,
     RulesEcho::MESSAGES,
     SlipWord::MESSAGES,
+    SiteWord::MESSAGES,
+    PublishEcho::MESSAGES,
     FrameWord::MESSAGES,
     TieBreak::MESSAGES,
     FideKind::MESSAGES,

@@ -20,6 +20,7 @@ mod own_system;
 mod paired_with;
 mod postponed;
 mod prizes;
+mod publish;
 mod result_lists;
 mod seasons;
 mod swiss_order;

@@ -48,7 +48,7 @@ use crate::words::Language;
 
 pub use bracket::{BracketPair, BracketRound, BracketSeat, KnockoutView};
 pub use by_name::{ByNameRound, ByNameView, PlacedView};
-pub use card::{CardRound, CardView};
+pub use card::{CardRound, CardView, Cards};
 pub use cards::{name_cards, table_cards};
 pub use colors::{ColorView, ColorsView};
 pub use columns::{Columns, PlayerColumn};
@@ -85,6 +85,17 @@ pub use team_list::TeamsView;
 pub use teams::TeamView;
 pub use words::MESSAGES as SHEET_MESSAGES;
 pub(super) use words::ReceiptWord;
+
+/// The heads of a list of teams with their members.
+pub(in crate::report) fn team_list_heads(language: Language) -> [sheet::Cell; 2] {
+    [words::Head::Team, words::Head::Members].map(|head| head.cell(language))
+}
+
+/// The heads of a schedule: round, day, time.
+pub(in crate::report) fn schedule_heads(language: Language) -> [sheet::Cell; 3] {
+    let time = crate::words::say(&words::FactName::Time, language);
+    [words::Head::Round.cell(language), words::Head::Date.cell(language), time.into()]
+}
 
 /// A view of an event.
 pub trait View: Serialize {

@@ -117,7 +117,7 @@ const SHORT: usize = 12;
 const WORD: usize = 24;
 
 /// The names that the style sheet has for each column.
-fn classes(sheet: &Sheet) -> Vec<String> {
+pub(in crate::report) fn classes(sheet: &Sheet) -> Vec<String> {
     let sections = sheet.sections();
     let is_short = |at: usize| {
         let mut cells = sections.iter().flat_map(|section| &section.rows).map(|row| &row[at]);

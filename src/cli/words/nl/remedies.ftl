@@ -155,6 +155,10 @@ misuse-not-of-shard = { $option } heeft alle partijen van een bestand nodig: dat
 misuse-shard-format = een deel wordt als JSON-regels geschreven, niet als { $format }: voeg --format jsonl toe, en laat `arbiter report merge --format { $format }` de delen samenvoegen
 misuse-summary-among-answers = --summary - zou tussen de antwoorden komen: stuur die met -o BESTAND naar een bestand
 misuse-incident-of-several = --incident gaat over één partij, en er zijn er meer: noem die met --game
+misuse-option-of-other-format = { $option } is voor { $is_text ->
+        [yes] afbeeldingen: schrijf er een met -o stand.svg of -o stand.png
+       *[no] tekst: laat het weg, of laat -o en --format weg
+    }
 misuse-points-do-not-fall = drie getallen die dalen, zoals 2-1-0
 misuse-unsaid = de verandering IS geschreven, als bewerking { $number }; wat zij deed kon niet worden getoond ({ $why }): `history` toont het
 misuse-link-to-nothing = { $path }: de link verwijst naar een bestand dat er niet is

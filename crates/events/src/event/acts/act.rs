@@ -3,7 +3,9 @@
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
-use super::{DrawAct, Entry, NewPlayer, PlayoffAct, PrizeAct, Seat, Span, TeamAct, Update};
+use super::{
+    DrawAct, Entry, NewPlayer, PlayoffAct, PrizeAct, PublicAct, Seat, Span, TeamAct, Update,
+};
 use crate::event::{Acceptance, ByeKind, Ending, GivenUp, GroupBy, Round, Ruling, TimeOfDay};
 
 /// One thing done to an event, with what was said of it.
@@ -122,6 +124,9 @@ pub enum Act {
         /// Boards without a result become adjourned games.
         #[serde(default, skip_serializing_if = "is_no")]
         adjourn_missing: bool,
+        /// It is not published.
+        #[serde(default, skip_serializing_if = "is_no")]
+        draft: bool,
     },
     /// Every round of a schedule that is not paired yet is paired.
     PairAll {
@@ -133,6 +138,9 @@ pub enum Act {
         time: Option<TimeOfDay>,
         /// Days from one round to the next.
         every: u16,
+        /// They are not published.
+        #[serde(default, skip_serializing_if = "is_no")]
+        draft: bool,
     },
     /// The pairing of the last round is taken back.
     Unpair {
@@ -376,6 +384,9 @@ pub enum Act {
     /// Something is done to play-offs.
     #[serde(untagged)]
     OfPlayoff(PlayoffAct),
+    /// Something is published.
+    #[serde(untagged)]
+    OfPublic(PublicAct),
 }
 
 const fn is_no(said: &bool) -> bool {
@@ -416,6 +427,7 @@ impl Act {
             Self::OfPrizes(act) => act.verb(),
             Self::OfDraw(act) => act.verb(),
             Self::OfPlayoff(act) => act.verb(),
+            Self::OfPublic(act) => act.verb(),
         }
     }
 
@@ -454,7 +466,8 @@ impl Act {
             | Self::Bye { .. }
             | Self::Absent { .. }
             | Self::Return { .. }
-            | Self::Adjourn { .. } => None,
+            | Self::Adjourn { .. }
+            | Self::OfPublic(_) => None,
         }
     }
 }
