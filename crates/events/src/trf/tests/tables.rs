@@ -57,7 +57,7 @@ fn a_table_of_toernooibase_is_read_with_its_scoring() {
     assert_eq!(event.name, "Damtoernooi");
     assert_eq!(
         (event.system.kind(), event.scoring.mode),
-        (SystemKind::RoundRobin, Mode::Delft(DelftPoints::Twelve))
+        (SystemKind::RoundRobin, Mode::Delft(crate::event::DelftPoints::Twelve))
     );
     assert_eq!(event.players[0].federation_id.as_deref(), Some("10011"));
     assert_eq!(event.players[0].title.as_deref(), Some("GMI"));
