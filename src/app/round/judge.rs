@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::objected::{Advised, Objected};
+use crate::app::final_count::final_position;
 use crate::app::records::OwnedGame;
 use crate::board::Position;
 use crate::diag::{Citation, Code, Finding, Level};
@@ -38,6 +39,8 @@ pub fn scoresheet(
             let overview = case.overview().ok();
             let mut sheet = of_report(&case.report, place, can_be_kept);
             sheet.begins = begins(&case.report, drawn);
+            let last = case.report.last.filter(|_| case.report.plies > 0);
+            sheet.last = last.map(|last| final_position(&last, &laws.generator));
             if let Some(overview) = overview {
                 of_overview(&case, &overview, &mut sheet);
             }
@@ -88,6 +91,7 @@ fn of_report(report: &GameReport, record: String, can_be_kept: bool) -> Scoreshe
         law: None,
         objections: Vec::new(),
         begins: Vec::new(),
+        last: None,
     };
     for found in &report.findings {
         let finding = &found.finding;
