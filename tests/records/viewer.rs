@@ -287,7 +287,7 @@ fn a_page_says_how_a_game_ended_and_what_was_found() {
         assert!(line.contains(r#"{"k":"0:00:05"}"#), "{line}");
         assert!(line.contains(r#"{"r":["ruling","#) && line.contains(ended), "{line}");
         assert!(line.contains(r#"{"i":"#), "{line}");
-        assert!(page.contains(r#"<span id="g1p1">1. 32x23</span>"#), "{page}");
+        assert!(page.contains("<span id=\"g1p1\">1.\u{a0}32x23</span>"), "{page}");
     }
 }
 

@@ -339,16 +339,19 @@
       } else if (token.node !== undefined) {
         const at = token.node;
         const node = nodes[at];
-        if (token.numbered) into.append(" " + node.number + (node.side === data.opens ? ". " : "... "));
         const made = element("button", { type: "button", id: figure.id + node.anchor }, node.text || words.set);
         made.addEventListener("click", () => go(at));
         buttons[at] = made;
-        into.append(" ", made);
+        // A number is never parted from its move.
+        const pair = element("span", { class: "viewer-pair" });
+        if (token.numbered) pair.append(node.number + (node.side === data.opens ? "." : "..."));
+        pair.append(made);
+        into.append(" ", pair);
       } else {
         into.append(" ", element("span", { class: "viewer-" + (token.kind ?? "comment") }, token.text ?? ""));
       }
     }
-    const start = element("button", { type: "button", id: figure.id + "p0" }, words.start);
+    const start = element("button", { type: "button", class: "viewer-start", id: figure.id + "p0" }, words.start);
     start.addEventListener("click", () => go(0));
     buttons[0] = start;
     list.prepend(start);
