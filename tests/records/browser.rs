@@ -165,6 +165,10 @@ fn keys_clicks_slider_and_links_lead_through_a_game() {
     assert_eq!(text(".labels text", "textContent"), label);
     browser.click(".viewer-bar button:nth-child(5)");
     assert_eq!(drawn(), before);
+    // The only game of a page needs no focus.
+    browser.press("body", keys::RIGHT);
+    assert_eq!(fen(), expected[1]);
+    browser.press("body", keys::LEFT);
     // A swipe to the left is the next move, one to the right the one before; one down is neither.
     let swipe = |(across, down): (i32, i32)| {
         browser.run(&format!(
