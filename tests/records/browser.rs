@@ -14,7 +14,7 @@ use crate::support::browser::{Browser, keys};
 const GAMES: usize = 1_000;
 
 /// Files on one page.
-const TOGETHER: usize = 40;
+const TOGETHER: usize = 10;
 
 /// Steps through every game of a page: to the beginning by a key, then by turns with a key and a
 /// click. For each game its positions; one that was set, not played, replaces the one before.
@@ -54,7 +54,7 @@ fn files() -> (Vec<PathBuf>, usize) {
     for turn in 0.. {
         let mut any = false;
         for set in &sets {
-            if let Some(file) = set.get(turn).filter(|_| games < 2 * GAMES) {
+            if let Some(file) = set.get(turn).filter(|_| games < GAMES + 100) {
                 any = true;
                 let text = std::fs::read(file).unwrap();
                 // A file of thousands would leave no room for the others.
@@ -165,6 +165,26 @@ fn keys_clicks_slider_and_links_lead_through_a_game() {
     assert_eq!(text(".labels text", "textContent"), label);
     browser.click(".viewer-bar button:nth-child(5)");
     assert_eq!(drawn(), before);
+    // The only game of a page needs no focus.
+    browser.press("body", keys::RIGHT);
+    assert_eq!(fen(), expected[1]);
+    browser.press("body", keys::LEFT);
+    // A swipe to the left is the next move, one to the right the one before; one down is neither.
+    let swipe = |(across, down): (i32, i32)| {
+        browser.run(&format!(
+            "const board = document.querySelector('.viewer-board');
+             const at = (clientX, clientY) => ({{ clientX, clientY, bubbles: true }});
+             board.dispatchEvent(new PointerEvent('pointerdown', at(200, 200)));
+             board.dispatchEvent(new PointerEvent('pointerup', at({}, {})));",
+            200 + across,
+            200 + down
+        ));
+        fen()
+    };
+    assert_eq!(swipe((-90, 10)), expected[1]);
+    assert_eq!(swipe((-90, 80)), expected[1]);
+    assert_eq!(swipe((-5, 0)), expected[1]);
+    assert_eq!(swipe((90, -10)), expected[0]);
     // The address of a half-move.
     browser.press(board, keys::END);
     let end = text(".viewer-foot a", "getAttribute('href')");
