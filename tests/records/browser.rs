@@ -14,7 +14,7 @@ use crate::support::browser::{Browser, keys};
 const GAMES: usize = 1_000;
 
 /// Files on one page.
-const TOGETHER: usize = 40;
+const TOGETHER: usize = 10;
 
 /// Steps through every game of a page: to the beginning by a key, then by turns with a key and a
 /// click. For each game its positions; one that was set, not played, replaces the one before.
@@ -54,7 +54,7 @@ fn files() -> (Vec<PathBuf>, usize) {
     for turn in 0.. {
         let mut any = false;
         for set in &sets {
-            if let Some(file) = set.get(turn).filter(|_| games < 2 * GAMES) {
+            if let Some(file) = set.get(turn).filter(|_| games < GAMES + 100) {
                 any = true;
                 let text = std::fs::read(file).unwrap();
                 // A file of thousands would leave no room for the others.

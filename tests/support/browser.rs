@@ -60,6 +60,8 @@ impl Browser {
         let arguments: Vec<&str> = ARGUMENTS.iter().copied().chain([profile.as_str()]).collect();
         let asked = json!({"capabilities": {"alwaysMatch": {
             "browserName": "chrome",
+            // A page of a hundred games is stepped through in one script.
+            "timeouts": {"script": 300_000},
             "goog:chromeOptions": {"args": arguments},
             "goog:loggingPrefs": {"browser": "ALL"},
         }}});

@@ -419,7 +419,7 @@
       buttons[now]?.removeAttribute("aria-current");
       buttons[now]?.setAttribute("tabindex", "-1");
       now = at;
-      if (!line.includes(now)) line = through(nodes, now);
+      line = through(nodes, now);
       show();
       if (held) buttons[now]?.focus();
     }
