@@ -18,6 +18,10 @@ told! {
         NothingOfMatch => "misuse-nothing-of-match";
         /// Nothing is said of prizes.
         NothingOfPrizes => "misuse-nothing-of-prizes";
+        /// No ladder has this name.
+        NoLadder { name: String, known: Vec<String> } => "misuse-no-ladder";
+        /// A text that is not two numbers.
+        TwoNumbers { text: String } => "misuse-two-numbers";
         /// A word that sets nothing.
         NoFieldValue { word: String } => "misuse-no-field-value";
         /// An option of another system.

@@ -18,6 +18,7 @@ mod formats;
 mod guess;
 mod inputs;
 mod interrupt;
+mod ladders;
 mod man;
 pub mod misuse;
 mod moves;
@@ -85,6 +86,7 @@ enum Command {
     Rules(rules::RulesArgs),
     /// Tables from which openings are drawn by lot: list, show, find, check.
     Openings(openings::OpeningsArgs),
+    Ladders(ladders::LaddersArgs),
     /// The legal moves of a position, or why a move is not among them.
     Moves(moves::MovesArgs),
     /// Count the positions a number of moves ahead, to check a rule set.
@@ -177,6 +179,7 @@ fn run_command(command: Command, out: &mut dyn Write) -> Result<Outcome, Failure
         Command::Explain(args) => explain::run(&args, out),
         Command::Rules(args) => rules::run(args, out),
         Command::Openings(args) => openings::run(args, out),
+        Command::Ladders(args) => ladders::run(&args, out),
         Command::Moves(args) => moves::run(args, out),
         Command::Perft(args) => perft::run(args, out),
         Command::Board(args) => board::run(args, out),

@@ -26,8 +26,8 @@ use draughts_arbiter::draw::{
 use draughts_arbiter::event::acts::{self, BoardOf, Refusal, Remedy};
 use draughts_arbiter::event::games::{self, Dispute, Record};
 use draughts_arbiter::event::{
-    Apart, AsWritten, Concern, Ending, Fault, FideKind, Miswritten, Outcome, Place, Scores,
-    TeamScore, TieBreak, Unscorable,
+    Apart, AsWritten, Concern, Ending, Fault, FideKind, LadderWrong, Miswritten, Outcome, Place,
+    PlayoffWrong, Scores, TeamScore, TieBreak, Unscorable,
 };
 use draughts_arbiter::moves::{Illegal, Weighed};
 use draughts_arbiter::openings::{OpeningWrong, TableFault as OpeningsFault};
@@ -82,6 +82,12 @@ const ENGINE: &[&[Message]] = &[
     acts::DrawEcho::MESSAGES,
     acts::PublicEcho::MESSAGES,
     acts::DrawRefusal::MESSAGES,
+    acts::PlayoffEcho::MESSAGES,
+    acts::PlayoffOf::MESSAGES,
+    acts::ClockSaid::MESSAGES,
+    acts::PlayoffRefusal::MESSAGES,
+    PlayoffWrong::MESSAGES,
+    LadderWrong::MESSAGES,
     DrawnOtherwise::MESSAGES,
     acts::AtBoard::MESSAGES,
     BoardOf::MESSAGES,

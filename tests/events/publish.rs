@@ -7,6 +7,7 @@ use draughts_arbiter::app::publish::{Publication, publish};
 use draughts_arbiter::app::records::files;
 use draughts_arbiter::words::Language;
 
+mod browser;
 mod page;
 
 use page::{Page, Piece, read};

@@ -12,7 +12,7 @@ use draughts_arbiter::event::{Event, check_with, read};
 
 /// The events, with how many commands they take.
 const SEASONS: [(&str, usize); 4] =
-    [("ballots", 22), ("league", 19), ("team-cup", 12), ("title", 16)];
+    [("ballots", 26), ("league", 19), ("team-cup", 12), ("title", 16)];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).into()

@@ -95,6 +95,8 @@ fn replayed(original: &Event) -> Event {
         play(&mut event, round);
         leave(original, &mut event, round.round);
     }
+    // What was played after the last round is entered as it was.
+    event.playoffs.clone_from(&original.playoffs);
     event
 }
 

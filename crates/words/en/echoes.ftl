@@ -313,6 +313,9 @@ results-read = { $read ->
         [0] {""}
         [one] , { $byes } player without an opponent
        *[other] , { $byes } players without an opponent
+    }{ $unknown ->
+        [none] {""}
+       *[other] ; not used: { $unknown }
     }
 games-head = { $event }, round { $round }
 games-word = { $games ->
@@ -510,3 +513,41 @@ openings-cleared = round { $round }{ $boards ->
 round-draft = round { $round } is a draft: it is not published
 round-published = round { $round } is published
 round-published-before = round { $round } was published before
+
+## Play-offs
+
+playoff-of-board = round { $round }, board { $board }
+playoff-of-places = { $several ->
+        [yes] places { $place } to { $to }
+       *[no] place { $place }
+    }
+playoff-drawn = play-off, { $of }, by { $ladder }: order { $players }, from the number { $from }{ $chance ->
+        [called] {" "}that was called out
+       *[machine] {""}
+    } among { $orders } orders
+playoff-opened = play-off, { $of }, by { $ladder }: order { $players }, drawn by hand
+playoff-game = game { $game }, { $stage }: { $white } - { $black } { $result }
+playoff-clocks = left on the clocks: { $white } { $white_left }, { $black } { $black_left }
+playoff-next = next: { $stage }, game { $game }: { $white } - { $black }{ $clock ->
+        [none] {""}
+       *[other] , { $clock }
+    }
+stage-clock = { $minutes } min{ $increment ->
+        [0] {""}
+       *[other] {" "}and { $increment } s a move
+    }{ $delay ->
+        [0] {""}
+       *[other] {" "}with { $delay } s of each move free
+    }{ $carried ->
+        [yes] {" "}for all games
+       *[no] {""}
+    }
+playoff-won = { $winner } wins the play-off, { $of }, in { $stage }
+playoff-order = order, { $of }: { $places }
+playoff-level = the ladder has ended, { $of }: { $players } are still level
+playoff-goes-on = { $id } { $name } goes on
+playoff-again = { $games ->
+        [one] game { $from } is entered again
+       *[other] { $games } games from game { $from } on are given up
+    }
+playoff-cleared = no play-off any more, { $of }

@@ -272,3 +272,45 @@ case-rank-twice = two players have rank { $rank }
     .help = nobody shares a rank in a case
 case-too-fine = the amounts have no common denominator that can be reckoned with
     .help = write coarser fractions
+
+## Play-offs
+
+bad-ladder = { $why }
+    .help = a ladder has a name and stages; `repeat` stands only at the last, and either all stages give points or none
+ladder-without-name = a ladder has no name
+ladder-without-stages = ladder { $name } has no stages
+ladder-stage-name = a stage of ladder { $name } has no name, or that of another: `{ $stage }`
+ladder-stage-games = stage { $stage } of ladder { $name } has no games, or too many: from 1 to { $most }
+ladder-repeat-not-last = stage { $stage } of ladder { $name } is repeated until it is won, and is not the last
+ladder-compares = ladder { $name } compares stage { $stage }, which it does not have
+ladder-points-missing = stage { $stage } of ladder { $name }: either the round and every stage give points, or none
+ladder-twice = two ladders are called { $name }
+    .help = give one of them another name
+unknown-ladder = there is no ladder { $name }
+    .help = there is { $known }
+playoff-of-what = a play-off is either of a `board` or for a `place`
+    .help = leave one of them
+playoff-players = a play-off has from 2 to { $most } players, each once
+    .help = correct `players`
+playoff-board = the players of the play-off do not sit at board { $board } of round { $round }
+    .help = correct the board, or take the play-off away first
+playoff-unlevel = round { $round }, board { $board } has a play-off and is not level
+    .help = take the play-off away first
+playoff-twice = this play-off is there twice
+    .help = take one of them out
+playoff-places = the places { $place } to { $to } are none
+    .help = write the first place as `place`, the last as `to`
+playoff-other-ladder = the play-off goes by { $ladder }, and the rounds of the event are worth what { $of_event } says
+    .help = write the ladder of the event
+playoff-bad-game = game { $game } cannot be in the play-off: { $why }
+    .help = a stage is played only if all before it were level, and the one that decides is the last
+playoff-advances = { $id } goes on from board { $board }, and the other player has won the play-off
+    .help = take the play-off away, or let its winner go on
+playoff-idle = the play-off for place { $place } separates nobody: { $players }, and they alone, are not level
+playoff-order-otherwise = from the number { $number } of the play-off follows the order { $players }
+playoff-open = the play-off, { $of }, is not over
+playoff-colors = { $id } has { $color ->
+        [white] White
+       *[black] Black
+    } again in game { $game } of the play-off
+playoff-time = { $id } used { $over } more in game { $game } of the play-off than there was

@@ -283,3 +283,38 @@ opening-played-before = round { $round }, board { $board } has a result: its ope
     .help = enter the opening that was played by its number
 no-opening-drawn = no opening has been drawn for that in round { $round }
 no-boards-to-draw = round { $round } has no boards
+
+## Play-offs
+
+no-ladder = there is no ladder { $name }; there is { $known }
+which-ladder = which ladder? there is { $known }
+playoff-of-teams = play-offs are between players, and teams meet here
+playoff-not-level = round { $round }, board { $board } is not level
+playoff-opened-before = there is a play-off, { $of }, already
+no-playoff = there is no such play-off
+several-playoffs = several play-offs may be meant: { $known }
+playoff-results-missing = { $boards ->
+        [one] a board has no result yet
+       *[other] { $boards } boards have no result yet
+    }: who shares a place is not settled
+playoff-nobody-tied = { $place ->
+        [none] these players share no place
+       *[other] place { $place } is not shared by these players
+    }
+playoff-only-points = place { $place } is not shared: tie-breaks separate { $ids }, who have the same points; name them if they play for it all the same
+playoff-which-places = several places are shared: { $places }
+playoff-not-tied = { $one } and { $other } do not have the same points
+playoff-left-out = { $ids } is level with them: name all who are, or nobody
+playoff-too-many = { $players } players share the place; an order is drawn of at most { $most }
+playoff-by-hand-whom = an order was drawn by hand: name all players in that order
+playoff-which-game = several games can be played now: { $games }
+playoff-no-such-game = { $white } and { $black } have no game now
+playoff-is-over = nothing is left to be played in the play-off, { $of }
+playoff-no-game-yet = game { $game } has not been entered; there are { $games }
+playoff-clocks-of-several = times and moves are entered with one game at a time
+playoff-wrong-game = game { $game } cannot be entered: { $why }
+playoff-not-in-it = { $id } is not in the play-off
+playoff-other-stage = it is of stage { $stage }, and { $now } is being played
+playoff-not-now = { $white } and { $black } have no game then
+playoff-over = the play-off was decided before
+playoff-no-result = { $result } is no result of a play-off: 2-0, 1-1, 0-2, or a forfeit

@@ -495,3 +495,28 @@ games-disagrees = { $place }: { $what } [{ $kind }{ $settled ->
         [yes] , settled
        *[no] {""}
     }]
+
+## Play-offs
+
+title-playoffs = Play-offs
+title-playoff = Play-off, { $of }, by { $ladder }
+head-playoff = Play-off
+head-playoff-stage = Stage
+head-game = Game
+head-white-left = White left
+head-black-left = Black left
+note-after-playoff = After play-off, { $of } ({ $stage }): { $order }.
+note-playoff-goes-on = The play-off, { $of }, is not over.
+note-playoff-level = The play-off, { $of }, has ended level.
+note-compared = Level on points; the scores in { $stage } decide: { $scores }.
+note-playoff-lot = Order by lot: { $players } ({ $number ->
+        [none] drawn by hand
+       *[other] number { $number }{ $called ->
+            [yes] , called out
+           *[no] {""}
+        }, among { $orders } orders
+    }).
+note-playoff-next = Next: { $stage }, { $clock }.
+note-ladder-source = Rules: { $source }.
+note-ladder-unread = Not in the text that was read: { $list }.
+note-no-playoffs = There are no play-offs.

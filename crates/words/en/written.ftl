@@ -30,6 +30,7 @@ not-a-pairing = `{ $text }` is no pairing; write WHITE:BLACK, such as p3:p8, or 
 not-a-change = `{ $text }` is no change of a rating, such as +15 or -9.2
 not-a-step = `{ $text }` is not a rating and its change, such as 1000+15
 not-a-month = `{ $text }` is no month, such as 2026-11
+not-a-clock-time = `{ $text }` is no time of a clock; write minutes and seconds: 2:10
 not-a-prize = `{ $text }` is no prize: an amount, such as 200.50, or a thing with its value, such as book:25
 not-a-currency = `{ $text }` is no currency: a short word, such as EUR, with its digits after the point if they are not two, such as JPY:0
 written-any = a word, a whole number, true or false

@@ -324,6 +324,9 @@ results-read = { $read ->
         [0] {""}
         [one] , { $byes } speler zonder tegenstander
        *[other] , { $byes } spelers zonder tegenstander
+    }{ $unknown ->
+        [none] {""}
+       *[other] ; niet gebruikt: { $unknown }
     }
 games-head = { $event }, ronde { $round }
 games-word = { $games ->
@@ -532,3 +535,41 @@ openings-cleared = ronde { $round }{ $boards ->
 round-draft = ronde { $round } is een concept en wordt niet gepubliceerd
 round-published = ronde { $round } wordt gepubliceerd
 round-published-before = ronde { $round } werd al gepubliceerd
+
+## Barrages
+
+playoff-of-board = ronde { $round }, bord { $board }
+playoff-of-places = { $several ->
+        [yes] plaats { $place } tot en met { $to }
+       *[no] plaats { $place }
+    }
+playoff-drawn = barrage, { $of }, volgens { $ladder }: volgorde { $players }, uit het getal { $from }{ $chance ->
+        [called] {" "}dat werd afgeroepen
+       *[machine] {""}
+    } onder { $orders } volgordes
+playoff-opened = barrage, { $of }, volgens { $ladder }: volgorde { $players }, met de hand geloot
+playoff-game = partij { $game }, { $stage }: { $white } - { $black } { $result }
+playoff-clocks = over op de klokken: { $white } { $white_left }, { $black } { $black_left }
+playoff-next = nu: { $stage }, partij { $game }: { $white } - { $black }{ $clock ->
+        [none] {""}
+       *[other] , { $clock }
+    }
+stage-clock = { $minutes } min{ $increment ->
+        [0] {""}
+       *[other] {" "}en { $increment } s per zet
+    }{ $delay ->
+        [0] {""}
+       *[other] {" "}met { $delay } s van elke zet vrij
+    }{ $carried ->
+        [yes] {" "}voor alle partijen
+       *[no] {""}
+    }
+playoff-won = { $winner } wint de barrage, { $of }, in { $stage }
+playoff-order = volgorde, { $of }: { $places }
+playoff-level = de ladder is ten einde, { $of }: { $players } staan nog gelijk
+playoff-goes-on = { $id } { $name } gaat door
+playoff-again = { $games ->
+        [one] partij { $from } wordt opnieuw ingevoerd
+       *[other] { $games } partijen vanaf partij { $from } vervallen
+    }
+playoff-cleared = geen barrage meer, { $of }

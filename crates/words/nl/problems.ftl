@@ -267,3 +267,45 @@ case-rank-twice = twee spelers hebben rang { $rank }
     .help = niemand deelt een rang in een prijzenvraag
 case-too-fine = de bedragen hebben geen gemeenschappelijke noemer waarmee gerekend kan worden
     .help = schrijf grovere breuken
+
+## Barrages
+
+bad-ladder = { $why }
+    .help = een ladder heeft een naam en fasen; `repeat` staat alleen bij de laatste, en alle fasen geven punten of geen enkele
+ladder-without-name = een ladder heeft geen naam
+ladder-without-stages = ladder { $name } heeft geen fasen
+ladder-stage-name = een fase van ladder { $name } heeft geen naam, of die van een andere: `{ $stage }`
+ladder-stage-games = fase { $stage } van ladder { $name } heeft geen partijen, of te veel: van 1 tot { $most }
+ladder-repeat-not-last = fase { $stage } van ladder { $name } wordt herhaald tot zij gewonnen is, en is niet de laatste
+ladder-compares = ladder { $name } vergelijkt fase { $stage }, die zij niet heeft
+ladder-points-missing = fase { $stage } van ladder { $name }: de ronde en alle fasen geven punten, of geen enkele
+ladder-twice = twee ladders heten { $name }
+    .help = geef een van beide een andere naam
+unknown-ladder = er is geen ladder { $name }
+    .help = er is { $known }
+playoff-of-what = een barrage is van een bord (`board`) of om een plaats (`place`)
+    .help = laat er een van staan
+playoff-players = een barrage heeft 2 tot { $most } spelers, ieder één keer
+    .help = verbeter `players`
+playoff-board = de spelers van de barrage zitten niet aan bord { $board } van ronde { $round }
+    .help = verbeter het bord, of neem eerst de barrage weg
+playoff-unlevel = ronde { $round }, bord { $board } heeft een barrage en staat niet gelijk
+    .help = neem eerst de barrage weg
+playoff-twice = deze barrage staat er twee keer
+    .help = haal er een weg
+playoff-places = de plaatsen { $place } tot { $to } bestaan niet
+    .help = schrijf de eerste plaats als `place`, de laatste als `to`
+playoff-other-ladder = de barrage gaat volgens { $ladder }, en de ronden van het toernooi tellen volgens { $of_event }
+    .help = schrijf de ladder van het toernooi
+playoff-bad-game = partij { $game } kan niet in de barrage staan: { $why }
+    .help = een fase wordt alleen gespeeld als alle fasen ervoor gelijk eindigden, en de fase die beslist is de laatste
+playoff-advances = { $id } gaat door van bord { $board }, en de ander heeft de barrage gewonnen
+    .help = neem de barrage weg, of laat de winnaar doorgaan
+playoff-idle = de barrage om plaats { $place } beslist niets: { $players }, en zij alleen, staan niet gelijk
+playoff-order-otherwise = uit het getal { $number } van de barrage volgt de volgorde { $players }
+playoff-open = de barrage, { $of }, is niet afgelopen
+playoff-colors = { $id } heeft in partij { $game } van de barrage weer { $color ->
+        [white] wit
+       *[black] zwart
+    }
+playoff-time = { $id } verbruikte in partij { $game } van de barrage { $over } meer dan er was

@@ -322,3 +322,38 @@ opening-played-before = ronde { $round }, bord { $board } heeft een uitslag: de 
     .help = voer de gespeelde opening in met haar nummer
 no-opening-drawn = daarvoor is in ronde { $round } geen opening geloot
 no-boards-to-draw = ronde { $round } heeft geen borden
+
+## Barrages
+
+no-ladder = er is geen ladder { $name }; er is { $known }
+which-ladder = welke ladder? er is { $known }
+playoff-of-teams = een barrage is tussen spelers, en hier spelen teams
+playoff-not-level = ronde { $round }, bord { $board } staat niet gelijk
+playoff-opened-before = er is al een barrage, { $of }
+no-playoff = zo'n barrage is er niet
+several-playoffs = er kunnen meer barrages bedoeld zijn: { $known }
+playoff-results-missing = { $boards ->
+        [one] een bord heeft nog geen uitslag
+       *[other] { $boards } borden hebben nog geen uitslag
+    }: wie een plaats deelt, staat niet vast
+playoff-nobody-tied = { $place ->
+        [none] deze spelers delen geen plaats
+       *[other] plaats { $place } wordt niet door deze spelers gedeeld
+    }
+playoff-only-points = plaats { $place } wordt niet gedeeld: { $ids } hebben evenveel punten, en worden anders gescheiden; noem hen als zij er toch om spelen
+playoff-which-places = er worden meer plaatsen gedeeld: { $places }
+playoff-not-tied = { $one } en { $other } hebben niet evenveel punten
+playoff-left-out = { $ids } staat met hen gelijk: noem allen die gelijk staan, of niemand
+playoff-too-many = { $players } spelers delen de plaats; een volgorde wordt geloot van ten hoogste { $most }
+playoff-by-hand-whom = de volgorde is met de hand geloot: noem alle spelers in die volgorde
+playoff-which-game = er kunnen nu meer partijen gespeeld worden: { $games }
+playoff-no-such-game = { $white } en { $black } hebben nu geen partij
+playoff-is-over = er valt niets meer te spelen in de barrage, { $of }
+playoff-no-game-yet = partij { $game } is niet ingevoerd; er zijn er { $games }
+playoff-clocks-of-several = tijden en zetten worden met één partij tegelijk ingevoerd
+playoff-wrong-game = partij { $game } kan niet ingevoerd worden: { $why }
+playoff-not-in-it = { $id } speelt niet in de barrage
+playoff-other-stage = zij is van { $stage }, en nu wordt { $now } gespeeld
+playoff-not-now = { $white } en { $black } hebben dan geen partij
+playoff-over = de barrage was al beslist
+playoff-no-result = { $result } is geen uitslag van een barrage: 2-0, 1-1, 0-2, of reglementair

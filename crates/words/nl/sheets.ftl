@@ -503,3 +503,28 @@ games-disagrees = { $place }: { $what } [{ $kind }{ $settled ->
         [yes] , geregeld
        *[no] {""}
     }]
+
+## Barrages
+
+title-playoffs = Barrages
+title-playoff = Barrage, { $of }, volgens { $ladder }
+head-playoff = Barrage
+head-playoff-stage = Fase
+head-game = Partij
+head-white-left = Wit over
+head-black-left = Zwart over
+note-after-playoff = Na barrage, { $of } ({ $stage }): { $order }.
+note-playoff-goes-on = De barrage, { $of }, is niet afgelopen.
+note-playoff-level = De barrage, { $of }, is gelijk geëindigd.
+note-compared = Gelijk in punten; de scores in { $stage } beslissen: { $scores }.
+note-playoff-lot = Geloot: { $players } ({ $number ->
+        [none] met de hand geloot
+       *[other] getal { $number }{ $called ->
+            [yes] , afgeroepen
+           *[no] {""}
+        }, onder { $orders } volgordes
+    }).
+note-playoff-next = Nu: { $stage }, { $clock }.
+note-ladder-source = Regels: { $source }.
+note-ladder-unread = Niet in de tekst die gelezen is: { $list }.
+note-no-playoffs = Er zijn geen barrages.

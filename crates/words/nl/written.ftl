@@ -30,6 +30,7 @@ not-a-pairing = `{ $text }` is geen indeling; schrijf WIT:ZWART, zoals p3:p8, of
 not-a-change = `{ $text }` is geen verandering van een rating, zoals +15 of -9.2
 not-a-step = `{ $text }` is geen rating met zijn verandering, zoals 1000+15
 not-a-month = `{ $text }` is geen maand, zoals 2026-11
+not-a-clock-time = `{ $text }` is geen tijd van een klok; schrijf minuten en seconden: 2:10
 not-a-prize = `{ $text }` is geen prijs: een bedrag, zoals 200.50, of een ding met zijn waarde, zoals boek:25
 not-a-currency = `{ $text }` is geen munt: een kort woord, zoals EUR, met het aantal decimalen als dat geen twee is, zoals JPY:0
 written-any = een woord, een geheel getal, true of false

@@ -54,7 +54,12 @@ impl Kept<Event> {
         let event = self.with_edit_by_hand(event, &history);
         let rounds = check_pairings(&event);
         let draws = drawn_otherwise(&event, &history, self.folder());
-        let problems = check_with(&event).into_iter().chain(rounds.problems).chain(draws).collect();
+        let problems = check_with(&event)
+            .into_iter()
+            .chain(rounds.problems)
+            .chain(draws)
+            .chain(super::playoff::idle(&event))
+            .collect();
         let findings = located(&text, problems);
         let all_as_paired = rounds.as_paired == event.rounds.len();
         let unkept = unkept(&event, &history).filter(|_| !all_as_paired);

@@ -129,7 +129,7 @@ pub fn drawn(
 
 /// A fresh number of six digits, each with the same chance for every line: numbers from the last
 /// multiple of the count on are thrown away.
-fn lot(chance: &mut dyn FnMut() -> Result<u64, Error>, of: u64) -> Result<u64, Error> {
+pub(super) fn lot(chance: &mut dyn FnMut() -> Result<u64, Error>, of: u64) -> Result<u64, Error> {
     let below = SIX_DIGITS.max(of) / of * of;
     let range = SIX_DIGITS.max(of);
     // The same for every number below the range, from 64 bits.

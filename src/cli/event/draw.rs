@@ -138,7 +138,7 @@ pub(super) fn run(args: &DrawArgs, out: &mut dyn Write) -> Result<Outcome, Failu
 }
 
 /// A number that nobody can know beforehand.
-fn fresh() -> Result<u64, Error> {
+pub(super) fn fresh() -> Result<u64, Error> {
     getrandom::u64().map_err(|error| Error::read("getrandom")(std::io::Error::other(error)))
 }
 

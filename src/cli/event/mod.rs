@@ -23,6 +23,7 @@ mod new;
 mod pairing;
 mod pdn;
 mod players;
+mod playoff;
 mod prizes;
 mod result;
 mod ruling;
@@ -78,6 +79,8 @@ enum Verb {
     Award(matches::AwardArgs),
     Groups(stages::GroupsArgs),
     Stage(stages::StageArgs),
+    Playoff(Box<playoff::PlayoffArgs>),
+    PlayoffResult(Box<playoff::PlayoffResultArgs>),
     Prize(Box<prizes::PrizeArgs>),
     Import(import::ImportArgs),
     Bye(attendance::ByeArgs),
@@ -97,6 +100,7 @@ enum Verb {
     Colors(views::ColorsArgs),
     Player(views::PlayerArgs),
     Players(views::PlayersArgs),
+    Playoffs(playoff::PlayoffsArgs),
     Prizes(prizes::PrizesArgs),
     MatchReport(forms::MatchReportArgs),
     LineupSheet(forms::LineupSheetArgs),
@@ -142,6 +146,8 @@ pub(super) fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         Verb::Award(args) => matches::award(args, out),
         Verb::Groups(args) => stages::groups(args, out),
         Verb::Stage(args) => stages::stage(args, out),
+        Verb::Playoff(args) => playoff::open(args, out),
+        Verb::PlayoffResult(args) => playoff::result(args, out),
         Verb::Prize(args) => prizes::prize(args, out),
         Verb::Import(args) => import::run(args, out),
         Verb::Bye(args) => attendance::bye(args, out),
@@ -160,6 +166,7 @@ pub(super) fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         Verb::Colors(args) => views::colors(args, out),
         Verb::Player(args) => views::player(args, out),
         Verb::Players(args) => views::players(args, out),
+        Verb::Playoffs(args) => playoff::show(args, out),
         Verb::Prizes(args) => prizes::prizes(args, out),
         Verb::MatchReport(args) => forms::match_report(args, out),
         Verb::LineupSheet(args) => forms::lineup_sheet(args, out),

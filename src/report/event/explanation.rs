@@ -7,6 +7,7 @@ use serde::Serialize;
 use super::View;
 use super::occasion::{Occasion, PlayerView, fill, mark, round_cell};
 use super::played::{PlayedRound, last_round, rounds_of};
+use super::playoffs::notes_of_player;
 use super::standings::ledger_of;
 use super::words::{Footnote, Head, Mark, Title, is_one};
 use crate::event::acts::TeamEcho;
@@ -14,6 +15,7 @@ use crate::event::{
     Award, ByeKind, Entry, Event, FideKind, Ledger, Mode, Outcome, Part, Points, Round, TeamCount,
     TieBreak,
 };
+use crate::report::Line;
 use crate::report::sheet::{Cell, Sheet};
 use crate::standings::{self, Explained, FideRules, Options, Value};
 use crate::words::{Language, say};
@@ -48,6 +50,10 @@ pub struct ExplanationView<'e> {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schemars(default))]
     pub other_points: Vec<Points>,
+    /// What the play-offs of the player came to.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(default))]
+    pub playoffs: Vec<Line>,
     /// Games of a pairing; boards of a match.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
@@ -155,6 +161,7 @@ impl<'e> ExplanationView<'e> {
                 true => ledger.of(player).iter().map(other).collect(),
                 false => Vec::new(),
             },
+            playoffs: notes_of_player(event, &event.players[player].id, last_round(ledger)),
             games: event.scoring.games(),
         }
     }
@@ -249,6 +256,7 @@ impl View for ExplanationView<'_> {
         sheet.notes = self.other().iter().map(|note| say(note, language)).collect();
         sheet.notes.extend(self.awards.iter().map(|award| given(award, language)));
         sheet.notes.extend(self.values.iter().map(|value| line(value, language)));
+        sheet.notes.extend(self.playoffs.iter().map(|line| line.words(language)));
         vec![sheet]
     }
 }

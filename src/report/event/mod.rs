@@ -27,6 +27,7 @@ mod pairing_explanation;
 mod pairings;
 mod played;
 mod players;
+mod playoffs;
 mod prizes;
 mod slips;
 mod stage;
@@ -68,6 +69,10 @@ pub use pairing_explanation::{
 pub use pairings::{BoardView, ByeView, PairingsView, RoundView, SeatView};
 pub use played::{OpenBoard, PlayedRound, latest_begun};
 pub use players::{Order, PlayersView};
+pub use playoffs::{
+    AfterPlayoff, PlayoffGameView, PlayoffPlace, PlayoffPoints, PlayoffStageView, PlayoffView,
+    PlayoffsView,
+};
 pub use prizes::{
     ExplainedList, LeftPrize, PrizeCaseView, PrizeChoice, PrizeExplanationView, PrizeListView,
     PrizeOffer, PrizesView, Winner, receipts,

@@ -7,6 +7,7 @@ use super::columns::{Columns, PlayerColumn, Possible, cells_of};
 use super::match_page::MatchView;
 use super::occasion::{Occasion, PlayerView, fill, mark};
 use super::played::{OpenBoard, games_of, latest_begun_in, open_boards, open_notes, open_of_part};
+use super::playoffs::{AfterPlayoff, notes_of_playoffs};
 use super::stage::Stage;
 use super::teams::{TeamView, team_sheet};
 use super::words::{Footnote, Head, Mark, TieBreakLine, Title};
@@ -42,6 +43,10 @@ pub struct StandingsView<'e> {
     pub course: Option<MatchView<'e>>,
     /// The table, or one for each category.
     pub tables: Vec<StandingsTable<'e>>,
+    /// What play-offs, and scores by stage, decided.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(default))]
+    pub playoffs: Vec<Line>,
     /// What the table tells of the players besides what it tells anyway.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
@@ -106,6 +111,9 @@ pub struct StandingsRow<'e> {
     pub from_round: Option<Round>,
     /// The last round the player took part in before withdrawing.
     pub withdrawn_after: Option<Round>,
+    /// The play-off in which the place was played for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub after_playoff: Option<AfterPlayoff>,
 }
 
 impl<'e> StandingsView<'e> {
@@ -132,8 +140,11 @@ impl<'e> StandingsView<'e> {
         let all_played = occasion.rounds.is_some_and(|rounds| rounds == usize::from(round.0));
         // A knockout is over when one player is left.
         let left = standings::rank(event, ledger, Options::default());
-        let left = left.rows.iter().filter(|row| row.place.is_some() && row.out_in.is_none());
-        let decided = !event.system.kind().loser_is_out() || left.count() == 1;
+        let still_in = left.rows.iter().filter(|row| row.place.is_some() && row.out_in.is_none());
+        let decided = !event.system.kind().loser_is_out() || still_in.count() == 1;
+        let settled = left.rows.iter().filter_map(|row| row.playoff);
+        let settled = settled.map(|at| event.course_of(&event.playoffs[at]));
+        let settled = settled.flatten().all(|course| course.over);
         let teams = if event.system.kind().has_teams() && categories.is_empty() {
             TeamView::of(event, ledger)
         } else {
@@ -146,7 +157,7 @@ impl<'e> StandingsView<'e> {
         };
         Self {
             schema: "arbiter.event-standings/1",
-            complete: all_played && open.is_empty() && decided,
+            complete: all_played && open.is_empty() && decided && settled,
             open,
             event: occasion,
             round,
@@ -156,6 +167,7 @@ impl<'e> StandingsView<'e> {
                 .map(|&code| TieBreakView { code, title: Line::of(&code) })
                 .collect(),
             teams,
+            playoffs: notes_of_playoffs(event, &left),
             course: MatchView::of(event, ledger),
             tables: ranked.into_iter().map(table).collect(),
             columns: Columns::default(),
@@ -180,6 +192,7 @@ impl<'e> StandingsView<'e> {
             view.complete &= other.complete;
             view.open.extend(other.open);
             view.tables.extend(other.tables);
+            view.playoffs.extend(other.playoffs);
         }
         view.open.sort_unstable();
         view.event.group = None;
@@ -258,6 +271,7 @@ impl<'e> StandingsRow<'e> {
                 .and_then(|round| Stage::of(event, &Occasion::of(event), event.round(round)?)),
             from_round: player.from_round,
             withdrawn_after: player.withdrawn_after,
+            after_playoff: AfterPlayoff::of(event, row.playoff, row.player),
         }
     }
 
@@ -314,6 +328,8 @@ impl StandingsView<'_> {
         let codes = self.tie_breaks.iter().enumerate().filter(|&(at, _)| told(at));
         let codes = codes.map(|(_, one)| Head::TieBreak { code: one.code.to_string() });
         columns.extend(codes.map(|head| head.right(language).if_filled()));
+        let playoff = table.rows.iter().any(|row| row.after_playoff.is_some());
+        columns.extend(playoff.then(|| Head::Playoff.right(language)));
         let steps: Vec<usize> =
             (0..self.tie_breaks.len()).map(|at| steps_told(&table.rows, at)).collect();
         let rows = table.rows.iter().map(|row| {
@@ -328,6 +344,8 @@ impl StandingsView<'_> {
             cells.extend(other_points(self.event.count, row.match_points, row.board_points));
             let values = row.values.iter().zip(&steps).enumerate().filter(|&(at, _)| told(at));
             cells.extend(values.map(|(_, (value, &steps))| shown(value, steps).into()));
+            let after = row.after_playoff.as_ref().and_then(|after| after.points);
+            cells.extend(playoff.then(|| Cell::or_empty(after)));
             cells
         });
         fill(&mut sheet, columns, rows.collect());
@@ -356,6 +374,7 @@ impl StandingsView<'_> {
     /// What holds for all tables.
     fn notes(&self, language: Language) -> Vec<String> {
         let mut notes = open_notes(&self.open, language);
+        notes.extend(self.playoffs.iter().map(|line| line.words(language)));
         notes.extend(self.course.iter().flat_map(|course| course.notes(language)));
         let names = self.tie_breaks.iter().enumerate().map(|(at, one)| {
             let rows = || self.tables.iter().flat_map(|table| &table.rows);

@@ -113,6 +113,13 @@ belong to the list. Prizes are awarded all the same, as the list says.
 
 What the arbiter may do: correct the list before the prizes are announced."
 
+    PLAYOFF_ODD "playoff-odd" Warning "A play-off says what is hardly meant."
+"Its players are no longer level, so that it separates nobody; it is not over; the order
+of its players does not follow from the number that was drawn; a player had the same
+colour twice in a row; or a player used more time than there was.
+
+What the arbiter may do: finish the play-off, or enter again what was entered wrongly."
+
     PRIZE_CASE_INVALID "prize-case-invalid" Error "A case of prizes cannot be read."
 "A case is a JSON document with prize lists and players. It has a field of a wrong
 type, an amount that is none, or a player who is named twice or is not there."

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::{
-    Board, ByeKind, Color, Event, Mode, Outcome, Player, PlayerId, Points, Round, Scoring,
+    Board, ByeKind, Color, Event, Meeting, Mode, Outcome, Player, PlayerId, Points, Round, Scoring,
     TeamCount, WithdrawalKeep,
 };
 
@@ -47,54 +47,6 @@ pub enum Standing {
     Nowhere,
 }
 
-/// A pairing as one of its players sees it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Meeting {
-    /// The number of the board.
-    pub board: u16,
-    /// The opponent, as a place in [`Event::players`].
-    pub opponent: usize,
-    /// The colour in the first game.
-    pub color: Color,
-    /// The games so far, own points first in each.
-    pub games: Vec<Outcome>,
-    /// Points of the opponent.
-    pub opponent_points: Points,
-    /// Own points in the games, added up: the small points of a micro-match.
-    pub small: Points,
-    /// The opponent's points in the games.
-    pub opponent_small: Points,
-    /// True if all games have ended.
-    pub complete: bool,
-    /// True if pieces were moved in a game: such a pairing counts for colours and rematches.
-    pub played: bool,
-    /// False if it was struck out, or one of the two is out of the standings: then it gives
-    /// no points and counts in no tie-break.
-    pub counts: bool,
-    /// Knockout: whether the player goes on, where somebody had to say it.
-    pub goes_on: Option<bool>,
-}
-
-impl Meeting {
-    /// True if it ended, counts, and was won on points.
-    #[must_use]
-    pub fn is_won(&self) -> bool {
-        self.decided() && self.small > self.opponent_small
-    }
-
-    /// True if it ended, counts, and was lost on points.
-    #[must_use]
-    pub fn is_lost(&self) -> bool {
-        self.decided() && self.small < self.opponent_small
-    }
-
-    /// True if it ended and counts.
-    #[must_use]
-    pub const fn decided(&self) -> bool {
-        self.complete && self.counts
-    }
-}
-
 impl Entry {
     /// The pairing, if there was one.
     #[must_use]
@@ -135,9 +87,9 @@ impl Ledger {
                 };
                 let counts = !excluded[white] && !excluded[black];
                 standings[white] =
-                    Standing::Board(meeting(event, board, Color::White, black, counts));
+                    Standing::Board(Meeting::of(event, round, board, Color::White, black, counts));
                 standings[black] =
-                    Standing::Board(meeting(event, board, Color::Black, white, counts));
+                    Standing::Board(Meeting::of(event, round, board, Color::Black, white, counts));
             }
             for ((player, standing), entries) in
                 event.players.iter().zip(standings).zip(&mut entries)
@@ -277,37 +229,6 @@ impl Ledger {
     }
 }
 
-fn meeting(event: &Event, board: &Board, color: Color, opponent: usize, counts: bool) -> Meeting {
-    let games: Vec<Outcome> = match color {
-        Color::White => board.result.clone(),
-        Color::Black => board.result.iter().map(|outcome| outcome.reversed()).collect(),
-    };
-    let scoring = &event.scoring;
-    let complete = board.is_complete(scoring.games());
-    let scores = || games.iter().filter_map(|outcome| outcome.score());
-    let mut small: Points = scores().map(|score| score.first).sum();
-    let mut opponent_small: Points = scores().map(|score| score.second).sum();
-    if scoring.games() > 1 && games.len() == 1 && complete {
-        // One forfeit stands for the whole micro-match.
-        small += small;
-        opponent_small += opponent_small;
-    }
-    let struck_out = !games.is_empty() && games.iter().all(|outcome| *outcome == Outcome::Annulled);
-    Meeting {
-        board: board.board,
-        opponent,
-        color,
-        complete,
-        played: games.iter().any(|outcome| outcome.was_played()),
-        counts: counts && !struck_out,
-        goes_on: board.advances.as_ref().map(|id| (*id == board.white) == (color == Color::White)),
-        games,
-        opponent_points: Points::ZERO,
-        small,
-        opponent_small,
-    }
-}
-
 /// What a pairing gives its player.
 fn points(event: &Event, meeting: &Meeting) -> Points {
     let scoring = &event.scoring;
@@ -317,6 +238,9 @@ fn points(event: &Event, meeting: &Meeting) -> Points {
     // Half a micro-match gives nothing yet, neither match points nor small points.
     if !meeting.complete {
         return Points::ZERO;
+    }
+    if let Some(points) = meeting.by_ladder {
+        return points;
     }
     if !scoring.counts_match_points() {
         return meeting.small;
@@ -352,7 +276,7 @@ fn other(event: &Event, meeting: &Meeting) -> Points {
 
 /// What a board gives White and Black.
 pub(super) fn points_of_board(event: &Event, board: &Board) -> (Points, Points) {
-    let of = |color| points(event, &meeting(event, board, color, 0, true));
+    let of = |color| points(event, &Meeting::of(event, Round(0), board, color, 0, true));
     (of(Color::White), of(Color::Black))
 }
 

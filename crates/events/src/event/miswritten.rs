@@ -58,6 +58,8 @@ told! {
         Step { text: String } => "not-a-step";
         /// A month.
         Month { text: String } => "not-a-month";
+        /// A time of a clock.
+        ClockTime { text: String } => "not-a-clock-time";
         /// A prize.
         Prize { text: String } => "not-a-prize";
         /// A currency.

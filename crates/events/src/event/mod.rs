@@ -24,6 +24,7 @@ mod fide;
 pub mod games;
 mod ledger;
 mod lot;
+mod meeting;
 mod miswritten;
 mod model;
 mod note;
@@ -33,6 +34,7 @@ mod outcome;
 mod paired_with;
 mod part;
 mod player;
+mod playoff;
 mod points;
 mod postponed;
 mod prize;
@@ -62,8 +64,9 @@ pub use color::Color;
 pub use color_history::{Preference, Strength};
 pub use ending::{Ending, GivenUp};
 pub use fide::{Fide, FideKind, Limit, Modifier, TeamScore};
-pub use ledger::{Entry, Ledger, Meeting, Standing, played_of_scheduled};
+pub use ledger::{Entry, Ledger, Standing, played_of_scheduled};
 pub use lot::Lot;
+pub use meeting::Meeting;
 pub(crate) use miswritten::REFUSES;
 pub use miswritten::{AsWritten, Miswritten};
 pub use model::{
@@ -76,6 +79,11 @@ pub use outcome::{Outcome, Score};
 pub use paired_with::{PairedWith, PlayerThen};
 pub use part::Part;
 pub use player::{Birth, Player, PlayerId, Sex};
+pub use playoff::{
+    ClockTime, Criterion, DrawnOrder, Ladder, LadderStage, LadderWrong, LaterClock, MOST_PLAYERS,
+    NextGame, Playoff, PlayoffCourse, PlayoffGame, PlayoffWrong, StageClock, StageTally, TimesLeft,
+    Worth, order_of, orders,
+};
 pub use points::Points;
 pub use postponed::Postponed;
 pub use prize::{Currency, Excluded, OnePrize, Prize, PrizeList, Prizes, PrizesOf, Sharing, Thing};

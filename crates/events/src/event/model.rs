@@ -7,9 +7,9 @@ use serde::de::{Error, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{
-    Apart, Award, CategoryRule, Forbidden, Group, Lineup, PairedRound, PlannedRound, Player,
-    PlayerId, Points, Prizes, Publish, Request, Round, Ruling, Scoring, Separate, Stage, System,
-    Team, TeamRules, TieBreak, is_default,
+    Apart, Award, CategoryRule, Forbidden, Group, Ladder, Lineup, PairedRound, PlannedRound,
+    Player, PlayerId, Playoff, Points, Prizes, Publish, Request, Round, Ruling, Scoring, Separate,
+    Stage, System, Team, TeamRules, TieBreak, is_default,
 };
 
 /// Which version of the event file this is.
@@ -95,6 +95,12 @@ pub struct Event {
     /// What holds for the matches of teams.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub team_match: Option<TeamRules>,
+    /// The ladder of play-offs that follows level matches: one of `ladders`, or of the program.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ladder: Option<String>,
+    /// Ladders of play-offs of this event's own.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ladders: Vec<Ladder>,
     /// Tie-breaks in their order; the usual ones of the system if the list is missing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tiebreaks: Option<Vec<TieBreak>>,
@@ -140,6 +146,9 @@ pub struct Event {
     /// The rounds that have been paired, in their order.
     #[serde(default)]
     pub rounds: Vec<PairedRound>,
+    /// Play-offs, in the order in which they were opened.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub playoffs: Vec<Playoff>,
     /// Rulings of the arbiters.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rulings: Vec<Ruling>,
@@ -324,6 +333,8 @@ impl Event {
             stages: Vec::new(),
             scoring: Scoring::default(),
             team_match: None,
+            ladder: None,
+            ladders: Vec::new(),
             tiebreaks: None,
             attendance: Attendance::default(),
             colors: ColorRules::default(),
@@ -339,6 +350,7 @@ impl Event {
             requests: Vec::new(),
             timetable: Vec::new(),
             rounds: Vec::new(),
+            playoffs: Vec::new(),
             prizes: None,
             rulings: Vec::new(),
         }

@@ -249,6 +249,9 @@ impl Event {
         for award in &mut event.awards {
             award.round = shifted(award.round);
         }
+        event.ladder.clone_from(&self.ladder);
+        event.ladders.clone_from(&self.ladders);
+        event.playoffs = self.playoffs_among(own, whole, carried);
         event.players = players;
         event.rounds = rounds;
         event

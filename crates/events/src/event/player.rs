@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use chrono::NaiveDate;
+use chrono::{Datelike, NaiveDate};
 #[cfg(feature = "schema")]
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Error, Visitor};
@@ -192,6 +192,22 @@ impl fmt::Display for Birth {
             Self::Year(year) => write!(f, "{year}"),
             Self::Day(day) => write!(f, "{day}"),
         }
+    }
+}
+
+impl Birth {
+    /// A date of birth as people type it and spreadsheets have it: also the day first, with dashes
+    /// or dots, as in `14-03-1961`. With slashes it is not clear which is the day.
+    ///
+    /// # Errors
+    ///
+    /// It is neither a year nor a day from 1800 on.
+    pub fn typed(text: &str) -> Result<Self, Miswritten> {
+        text.parse().or_else(|why| {
+            let day = ["%d-%m-%Y", "%d.%m.%Y"];
+            let day = day.iter().find_map(|form| NaiveDate::parse_from_str(text, form).ok());
+            day.filter(|day| day.year() >= 1800).map(Self::Day).ok_or(why)
+        })
     }
 }
 

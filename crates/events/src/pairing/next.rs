@@ -187,6 +187,7 @@ pub fn unpair(event: &mut Event, force: bool) -> Result<Round, Refused> {
         swiss::unbegin(event);
     }
     event.rulings.retain(|ruling| ruling.round != round);
+    event.playoffs.retain(|playoff| playoff.round != round);
     parts::unbegin(event);
     Ok(round)
 }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::event::{Event, Ledger, Length, Points};
+use crate::event::{Event, Ladder, Ledger, Length, Points};
 
 /// How far a match is.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -90,6 +90,11 @@ struct ToCome {
 
 impl ToCome {
     fn of(event: &Event, left: usize) -> Self {
+        let games = i64::try_from(left).unwrap_or(i64::MAX);
+        let ladder = event.ladder_of_matches().filter(|ladder| ladder.gives_points());
+        if let Some(ladder) = ladder {
+            return Self::by_ladder(ladder, games);
+        }
         let scoring = &event.scoring;
         let small = scoring.counts_small_points();
         let least = if small { scoring.loss + scoring.loss } else { scoring.loss };
@@ -101,12 +106,25 @@ impl ToCome {
         } else {
             (scoring.draw - scoring.loss).in_hundredths().max(1)
         };
-        let games = i64::try_from(left).unwrap_or(i64::MAX);
         // Where a win has several scores, the most that one of them brings.
         let listed = scoring.listed().into_iter().map(|score| score.first - score.second);
         let highest = listed.max().filter(|_| scoring.grades_wins());
         let gain = highest.map_or(most - least, Points::in_hundredths);
         Self { games, least, most, gain, step: fixed.then_some(step) }
+    }
+
+    /// Rounds that go through a ladder, with its points.
+    fn by_ladder(ladder: &Ladder, games: i64) -> Self {
+        let scores = ladder.stages_of_round().filter_map(|stage| stage.points).chain(ladder.level);
+        let scores: Vec<(i64, i64)> = scores
+            .map(|score| (score.first.in_hundredths(), score.second.in_hundredths()))
+            .collect();
+        let most = scores.iter().map(|one| one.0).max().unwrap_or(0);
+        let least = scores.iter().map(|one| one.1).min().unwrap_or(0);
+        let gain = scores.iter().map(|one| (one.0 - one.1).abs()).max().unwrap_or(0);
+        let fixed = scores.iter().all(|one| one.0 + one.1 == least + most);
+        let step = fixed.then_some(Points::whole(1).in_hundredths());
+        Self { games, least, most, gain, step }
     }
 
     /// The most that one of them can gain on the other.

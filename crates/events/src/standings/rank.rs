@@ -7,8 +7,8 @@ use crate::event::{Event, Ledger, Points, Round, TieBreak};
 use super::field::{Field, listing};
 use super::groups::Groups;
 use super::{
-    FideRules, Part, Value, fide, head_to_head, higher, knockout, lots, part, products, solkoff,
-    tally,
+    Compared, FideRules, Part, Value, fide, head_to_head, higher, knockout, lots, part, playoffs,
+    products, solkoff, tally,
 };
 
 /// Which standings are wanted.
@@ -33,6 +33,8 @@ pub struct Standings {
     /// Boards of these rounds that have no final result; while there are any, the standings
     /// are not final.
     pub missing: usize,
+    /// What separated players of the same points, where rounds go through a ladder that says so.
+    pub compared: Option<Compared>,
 }
 
 /// One player of the table.
@@ -53,6 +55,8 @@ pub struct Row {
     pub values: Vec<Value>,
     /// Knockout: the round in which the player went out.
     pub out_in: Option<Round>,
+    /// The play-off in which the place was played for, as a place in [`Event::playoffs`].
+    pub playoff: Option<usize>,
 }
 
 /// Why a player has no place.
@@ -72,7 +76,8 @@ pub enum NoPlace {
 ///
 /// Points come first or, in a knockout, the round of the defeat (players who are still in come
 /// first). Then each of [`Event::tie_breaks`] separates those who are equal in everything before
-/// it. Players who are equal in everything share a place, and are listed by pairing number, then by
+/// it; after them the scores by stage of matches that go through a ladder. A play-off for places
+/// counts before the first tie-break that would separate its players. Players who are equal in everything share a place, and are listed by pairing number, then by
 /// id.
 ///
 /// `H2H`, `BHP` and `LOT` have values only for the players for whom they were needed.
@@ -99,11 +104,12 @@ pub fn rank(event: &Event, ledger: &Ledger, options: Options<'_>) -> Standings {
         tie_breaks: event.tie_breaks().to_vec(),
         rows,
         missing: open / 2,
+        compared: run.compared,
     }
 }
 
 /// The last round of a ledger.
-fn last_round(ledger: &Ledger) -> Round {
+pub(super) fn last_round(ledger: &Ledger) -> Round {
     let of_first = (ledger.players() > 0).then(|| ledger.of(0).last()).flatten();
     of_first.map_or(Round(0), |entry| entry.round)
 }
@@ -115,6 +121,8 @@ pub(super) struct Run {
     order: Groups,
     others: Vec<(usize, NoPlace)>,
     out_in: Vec<Option<Round>>,
+    compared: Option<Compared>,
+    playoffs: Vec<Option<usize>>,
 }
 
 /// One tie-break at work.
@@ -149,14 +157,40 @@ impl Run {
         } else {
             order.refine(|one, other| field.score(one).cmp(&field.score(other)));
         }
+        // A play-off counts where its players share a place, and otherwise before the tie-breaks
+        // that would separate them.
+        let mut settled = playoffs::Settled::new(field);
+        let begun = order.clone();
+        let (mut stages, mut compared) = Self::refined(field, &mut order, None);
+        settled.settle(field, &mut order, false);
+        if !settled.is_all() {
+            order = begun;
+            settled.begin_again();
+            (stages, compared) = Self::refined(field, &mut order, Some(&mut settled));
+            settled.settle(field, &mut order, false);
+        }
+        Self { stages, order, others, out_in, compared, playoffs: settled.of() }
+    }
+
+    /// The tie-breaks at work, with play-offs before each if there are some; then what a ladder
+    /// compares.
+    fn refined(
+        field: &Field<'_>,
+        order: &mut Groups,
+        mut settled: Option<&mut playoffs::Settled<'_>>,
+    ) -> (Vec<Stage>, Option<Compared>) {
         let mut stages = Vec::new();
-        for &tie_break in event.tie_breaks() {
-            let values = values(field, tie_break, &order);
+        for &tie_break in field.event.tie_breaks() {
+            if let Some(settled) = &mut settled {
+                settled.settle(field, order, true);
+            }
+            let values = values(field, tie_break, order);
             let before = order.clone();
             order.refine(|one, other| values[one].compare(&values[other]));
             stages.push(Stage { tie_break, before, values });
         }
-        Self { stages, order, others, out_in }
+        let compared = playoffs::compare(field, order);
+        (stages, compared)
     }
 
     fn row(&self, field: &Field<'_>, player: usize, place: Result<Placed, NoPlace>) -> Row {
@@ -168,6 +202,7 @@ impl Run {
             score: field.score(player),
             values: self.stages.iter().map(|stage| stage.values[player].clone()).collect(),
             out_in: self.out_in[player],
+            playoff: self.playoffs[player],
         }
     }
 }

@@ -100,7 +100,7 @@ set-team = arbiter event set EVENT { $id } team=NAME
 set-rounds = arbiter event set EVENT system.rounds={ $rounds }
 play-on = to play on: arbiter event set EVENT system.rounds={ $rounds }
 cancel-byes = who asked not to play: arbiter event bye EVENT ID --round N --cancel
-say-who-goes-on = say who goes on: arbiter event advance EVENT { $board } { $id }
+say-who-goes-on = say who goes on: arbiter event advance EVENT { $board } { $id }; or play it off: arbiter event playoff EVENT --board { $board }
 relax = { $ways } (arbiter event bye, arbiter event set EVENT system.rounds=N, arbiter event edit --force)
 set-day = arbiter event set EVENT start=2026-11-03, or the date of each round
 number-both = give both the federation's number
@@ -203,3 +203,14 @@ allow-used-opening = with --allow-used it is used again
 help-allow-used = draw from another table with --table, or let lines be used again with --allow-used
 help-name-table = name one with --table; `arbiter openings list` lists them
 help-list-tables = `arbiter openings list` says which table is for which rules
+
+## Play-offs
+
+clear-playoff = arbiter event playoff EVENT --clear --reason TEXT takes it away; name it with --places or --board if there are several
+open-playoff = arbiter event playoff EVENT --places 1 --ladder NAME opens one
+name-playoff = name it: --place 1, or --board 3 --round 2
+again-playoff = a game that was entered wrongly is entered again: --again GAME RESULT --reason TEXT
+name-ladder = name one with --ladder, or for the event with arbiter event set EVENT ladder=NAME; `arbiter ladders` lists them
+name-places = name the first place: --places 1
+misuse-two-numbers = `{ $text }` is not two numbers; write those of White and Black: 40,40
+misuse-no-ladder = there is no ladder { $name }; there is { $known }

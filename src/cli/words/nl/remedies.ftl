@@ -100,7 +100,7 @@ set-team = arbiter event set EVENT { $id } team=NAAM
 set-rounds = arbiter event set EVENT system.rounds={ $rounds }
 play-on = om door te spelen: arbiter event set EVENT system.rounds={ $rounds }
 cancel-byes = wie vroeg om niet te spelen: arbiter event bye EVENT KENMERK --round N --cancel
-say-who-goes-on = zeg wie er doorgaat: arbiter event advance EVENT { $board } { $id }
+say-who-goes-on = zeg wie er doorgaat: arbiter event advance EVENT { $board } { $id }; of speel een barrage: arbiter event playoff EVENT --board { $board }
 relax = { $ways } (arbiter event bye, arbiter event set EVENT system.rounds=N, arbiter event edit --force)
 set-day = arbiter event set EVENT start=2026-11-03, of de datum van elke ronde
 number-both = geef beiden hun bondsnummer
@@ -203,3 +203,14 @@ allow-used-opening = met --allow-used wordt hij nog eens gebruikt
 help-allow-used = loot met --table uit een andere tabel, of laat met --allow-used regels nog eens toe
 help-name-table = noem er een met --table; `arbiter openings list` toont ze
 help-list-tables = `arbiter openings list` zegt welke tabel bij welk reglement hoort
+
+## Barrages
+
+clear-playoff = arbiter event playoff EVENT --clear --reason TEKST neemt hem weg; noem hem met --places of --board als er meer zijn
+open-playoff = arbiter event playoff EVENT --places 1 --ladder NAAM opent er een
+name-playoff = noem hem: --place 1, of --board 3 --round 2
+again-playoff = een partij die verkeerd is ingevoerd, wordt opnieuw ingevoerd: --again PARTIJ UITSLAG --reason TEKST
+name-ladder = noem er een met --ladder, of voor het toernooi met arbiter event set EVENT ladder=NAAM; `arbiter ladders` noemt ze
+name-places = noem de eerste plaats: --places 1
+misuse-two-numbers = `{ $text }` is geen twee getallen; schrijf die van wit en zwart: 40,40
+misuse-no-ladder = er is geen ladder { $name }; er is { $known }

@@ -37,6 +37,16 @@ told! {
         Club => "head-club";
         /// The team.
         Team => "head-team";
+        /// What a player has in the stage that decided a play-off.
+        Playoff => "head-playoff";
+        /// The stage of a play-off.
+        PlayoffStage => "head-playoff-stage";
+        /// The number of a game.
+        Game => "head-game";
+        /// What White has left on the clock.
+        WhiteLeft => "head-white-left";
+        /// What Black has left on the clock.
+        BlackLeft => "head-black-left";
         /// The round of the defeat in a knockout.
         OutIn => "head-out-in";
         /// Games that have ended.

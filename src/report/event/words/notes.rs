@@ -1,5 +1,6 @@
 //! The lines under a table.
 
+use crate::event::acts::{ClockSaid, PlayoffOf};
 use crate::event::{ByeKind, Points, Round};
 use crate::ratings::Rating;
 use crate::standings::FideRules;
@@ -89,6 +90,25 @@ told! {
         PlayedOnly => "note-played-only";
         /// How the games of the members of a team are written.
         SeatCells => "note-seat-cells";
+        /// What a play-off has decided, with the points of its last stage.
+        AfterPlayoff { of: PlayoffOf, stage: String, order: String } => "note-after-playoff";
+        /// A play-off that is not over.
+        PlayoffGoesOn { of: PlayoffOf } => "note-playoff-goes-on";
+        /// A play-off whose ladder has ended without a winner.
+        PlayoffLevel { of: PlayoffOf } => "note-playoff-level";
+        /// The stage that separates players of the same points.
+        Compared { stage: String, scores: String } => "note-compared";
+        /// How the order of the players of a play-off was drawn.
+        PlayoffLot { number: Option<String>, called: bool, orders: u32, players: String }
+            => "note-playoff-lot";
+        /// The thinking time of what is to be played next.
+        PlayoffNext { stage: String, clock: ClockSaid } => "note-playoff-next";
+        /// Where the rules of a ladder were read.
+        LadderSource { source: String } => "note-ladder-source";
+        /// What the text of a ladder that was read does not say.
+        LadderUnread { list: String } => "note-ladder-unread";
+        /// There are no play-offs.
+        NoPlayoffs => "note-no-playoffs";
         /// Places are shared.
         SharedPlace => "note-shared-place";
         /// The same of teams.

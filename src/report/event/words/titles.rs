@@ -1,5 +1,6 @@
 //! What a table shows: the line under the name of the event.
 
+use crate::event::acts::PlayoffOf;
 use crate::event::{Points, Round};
 use crate::report::event::Stage;
 use draughts_ground::said::Said;
@@ -36,6 +37,10 @@ told! {
         } => "title-team-crosstable";
         /// The bracket of a knockout.
         Tree => "title-tree";
+        /// The play-offs.
+        Playoffs => "title-playoffs";
+        /// A play-off, and its ladder.
+        Playoff { of: PlayoffOf, ladder: String } => "title-playoff";
         /// The colours after a round.
         Colors { round: Round, rounds: Option<usize> } => "title-colors";
         /// How the values of a player came about.

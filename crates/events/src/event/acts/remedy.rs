@@ -148,6 +148,18 @@ told! {
         ForceUnpair => "force-unpair";
         /// Nobody goes on before the game is decided.
         DecideFirst => "decide-first";
+        /// Take the play-off away first.
+        ClearPlayoff => "clear-playoff";
+        /// Open a play-off.
+        OpenPlayoff => "open-playoff";
+        /// Name the play-off.
+        NamePlayoff => "name-playoff";
+        /// Enter games again from one on.
+        AgainPlayoff => "again-playoff";
+        /// Name the places, or the players.
+        NamePlaces => "name-places";
+        /// Name a ladder.
+        NameLadder => "name-ladder";
         /// Enter them, or have the boards adjourned.
         EnterOrAdjourn => "enter-or-adjourn";
         /// Add a player.

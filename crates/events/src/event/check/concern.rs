@@ -1,6 +1,7 @@
 //! What can be in an event, and should not, as values.
 
 use crate::diag::found;
+use crate::event::acts::PlayoffOf;
 use crate::event::codes::*;
 use crate::event::{Apart, Color, PlayerId, Round, SystemKind, TieBreak};
 
@@ -63,6 +64,16 @@ found! {
         /// A list goes by the standings of a group that the last stage does not have, or by none
         /// where it has groups.
         PrizeGroup { list: String, group: Option<String> } => "prize-group", PRIZES_ODD;
+        /// The players of a play-off share no place, so that it separates nobody.
+        PlayoffIdle { place: u16, players: Vec<PlayerId> } => "playoff-idle", PLAYOFF_ODD;
+        /// The order of the players does not follow from the number that was drawn.
+        PlayoffOrder { number: String, players: Vec<PlayerId> } => "playoff-order-otherwise", PLAYOFF_ODD;
+        /// Nothing says yet who has won a play-off.
+        PlayoffOpen { of: PlayoffOf } => "playoff-open", PLAYOFF_ODD;
+        /// A player had the same colour twice in a row.
+        PlayoffColors { game: usize, id: PlayerId, color: Color } => "playoff-colors", PLAYOFF_ODD;
+        /// A player used more time than there was.
+        PlayoffTime { game: usize, id: PlayerId, over: String } => "playoff-time", PLAYOFF_ODD;
         /// Nobody has said who goes on.
         Undecided { board: u16, round: Round } => "undecided", BOARD_UNDECIDED;
     }
@@ -100,6 +111,11 @@ impl Concern {
             | Self::PrizeBesideUnit { .. }
             | Self::PrizeCategory { .. }
             | Self::PrizeGroup { .. }
+            | Self::PlayoffIdle { .. }
+            | Self::PlayoffOpen { .. }
+            | Self::PlayoffOrder { .. }
+            | Self::PlayoffColors { .. }
+            | Self::PlayoffTime { .. }
             | Self::OfTeams { .. }
             | Self::ByeAgain { .. }
             | Self::HalfByes { .. }

@@ -2,7 +2,9 @@
 
 use crate::diag::found;
 use crate::event::codes::EVENT_INVALID;
-use crate::event::{ByeKind, GivenUp, PlayerId, Points, Round, TieBreak, Unscorable};
+use crate::event::{
+    ByeKind, GivenUp, LadderWrong, PlayerId, PlayoffWrong, Points, Round, TieBreak, Unscorable,
+};
 use draughts_ground::told;
 
 found! {
@@ -140,6 +142,30 @@ found! {
         PrizesOfNoTeams { name: String } => "prizes-of-no-teams", EVENT_INVALID;
         /// Somebody is excluded from prizes twice, or without a reason.
         ExcludedBadly { id: PlayerId, twice: bool } => "excluded-badly", EVENT_INVALID;
+        /// A ladder that nobody could play.
+        BadLadder { why: LadderWrong } => "bad-ladder", EVENT_INVALID;
+        /// Two ladders of the event have one name.
+        LadderTwice { name: String } => "ladder-twice", EVENT_INVALID;
+        /// No ladder has this name.
+        UnknownLadder { name: String, known: Vec<String> } => "unknown-ladder", EVENT_INVALID;
+        /// A play-off is of no board and no place, or of both.
+        PlayoffOfWhat => "playoff-of-what", EVENT_INVALID;
+        /// A play-off of one player, of too many, or with somebody twice.
+        PlayoffPlayers { most: usize } => "playoff-players", EVENT_INVALID;
+        /// A play-off of a board that the round does not have, or of others than its players.
+        PlayoffBoard { round: Round, board: u16 } => "playoff-board", EVENT_INVALID;
+        /// A play-off of a board that is not level.
+        PlayoffUnlevel { round: Round, board: u16 } => "playoff-unlevel", EVENT_INVALID;
+        /// A play-off that the event has twice.
+        PlayoffTwice => "playoff-twice", EVENT_INVALID;
+        /// The last place is before the first.
+        PlayoffPlaces { place: u16, to: u16 } => "playoff-places", EVENT_INVALID;
+        /// Rounds are worth points by one ladder, and a play-off of a board goes by another.
+        PlayoffLadder { ladder: String, of_event: String } => "playoff-other-ladder", EVENT_INVALID;
+        /// A game that cannot stand in its play-off.
+        PlayoffGame { game: usize, why: PlayoffWrong } => "playoff-bad-game", EVENT_INVALID;
+        /// Another player goes on than the one who won the play-off.
+        PlayoffAdvances { id: PlayerId, board: u16 } => "playoff-advances", EVENT_INVALID;
         /// A player who gave a game up has not lost it.
         GaveUpUnlost { id: PlayerId, how: GivenUp, board: u16 } => "gave-up-unlost", EVENT_INVALID;
     }

@@ -3,6 +3,7 @@
 mod advisable;
 mod concern;
 mod fault;
+mod playoffs;
 mod possible;
 mod prizes;
 mod teams;

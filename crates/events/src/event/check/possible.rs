@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::fault::{Fault, Place};
-use super::{Problem, prizes, teams};
+use super::{Problem, playoffs, prizes, teams};
 use crate::event::{Board, Event, Length, Numbers, PairedRound, PlayerId, Round, SystemDocument};
 
 /// Most rounds that anybody plays.
@@ -28,6 +28,7 @@ pub(super) fn problems(event: &Event) -> Vec<Problem> {
     for (at, round) in event.rounds.iter().enumerate() {
         paired(event, at, round, &known, &mut problems);
     }
+    playoffs::problems(event, &mut problems);
     problems
 }
 

@@ -2,6 +2,7 @@
 
 mod fide;
 mod own;
+mod playoffs;
 mod relations;
 mod solkoff;
 mod table;

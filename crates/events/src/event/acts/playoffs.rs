@@ -1,0 +1,308 @@
+//! Play-offs are opened, their games entered, and they are taken away.
+
+use super::playoff_act::{PlayoffAct, PlayoffEntry, WhichPlayoff};
+use super::playoff_said::{PlayoffEcho, PlayoffOf, PlayoffRefusal};
+use super::{Refused, Remedy, find_player, paired_round, result_word};
+use crate::event::{
+    ClockTime, Color, Event, Ladder, NextGame, PlayerId, Playoff, PlayoffCourse, PlayoffGame,
+    Scoring,
+};
+
+/// Does something to the play-offs of an event.
+///
+/// # Errors
+///
+/// There is no such ladder, board or play-off; the board is not level; a game is not to be played
+/// now, or its result is none.
+pub fn of_playoff(event: &mut Event, act: &PlayoffAct) -> Result<Vec<PlayoffEcho>, Refused> {
+    match act {
+        PlayoffAct::OpenPlayoff { playoff } => open(event, playoff),
+        PlayoffAct::PlayoffGames { which, again, games, .. } => enter(event, which, *again, games),
+        PlayoffAct::ClearPlayoff { which, .. } => clear(event, which),
+    }
+}
+
+fn open(event: &mut Event, playoff: &Playoff) -> Result<Vec<PlayoffEcho>, Refused> {
+    if event.is_of_teams() {
+        return Err(Refused::told(&PlayoffRefusal::OfTeams));
+    }
+    let of = PlayoffOf::of(playoff);
+    let at = paired_round(event, playoff.round)?;
+    if let Some(number) = playoff.board {
+        let board = event.rounds[at].boards.iter().find(|board| board.board == number);
+        if !board.is_some_and(|board| board.is_level(event.scoring.games())) {
+            let why = PlayoffRefusal::NotLevel { round: playoff.round, board: number };
+            return Err(Refused::told(&why));
+        }
+    }
+    let is_same = |one: &&Playoff| {
+        one.round == playoff.round
+            && one.board == playoff.board
+            && one.place == playoff.place
+            && one.players.iter().any(|id| playoff.players.contains(id))
+    };
+    if event.playoffs.iter().any(|one| is_same(&one)) {
+        return Err(Refused::told(&PlayoffRefusal::OpenedBefore { of }).help(Remedy::ClearPlayoff));
+    }
+    let ladder = ladder_of(event, playoff)?.clone();
+    let players: Vec<String> = playoff.players.iter().map(|id| called(event, id)).collect();
+    // Names have commas of their own.
+    let players = players.join("; ");
+    let name = ladder.name.clone();
+    let echo = match playoff.drawn {
+        Some(drawn) => {
+            let (from, chance) = (drawn.number.to_string(), drawn.by);
+            PlayoffEcho::Drawn { of, ladder: name, players, from, chance, orders: drawn.of }
+        }
+        None => PlayoffEcho::Opened { of, ladder: name, players },
+    };
+    let mut said = vec![echo];
+    event.playoffs.push(playoff.clone());
+    let course = course(playoff, &ladder)?;
+    said.extend(course.next.iter().map(|&next| to_come(event, playoff, &ladder, next)));
+    Ok(said)
+}
+
+fn enter(
+    event: &mut Event,
+    which: &WhichPlayoff,
+    again: Option<usize>,
+    games: &[PlayoffEntry],
+) -> Result<Vec<PlayoffEcho>, Refused> {
+    let at = meant(event, which, again.is_some())?;
+    let mut playoff = event.playoffs[at].clone();
+    let ladder = ladder_of(event, &playoff)?.clone();
+    let mut said = Vec::new();
+    if let Some(from) = again {
+        let games = playoff.games.len();
+        if from == 0 || from > games {
+            let why = PlayoffRefusal::NoGameYet { game: from, games };
+            return Err(Refused::told(&why));
+        }
+        playoff.games.truncate(from - 1);
+        said.push(PlayoffEcho::Again { from, games: games + 1 - from });
+    }
+    if games.len() > 1 && games.iter().any(|one| one.used.is_some() || one.moves.is_some()) {
+        return Err(Refused::told(&PlayoffRefusal::ClocksOfSeveral));
+    }
+    for entry in games {
+        let game = game_of(event, &playoff, &ladder, entry)?;
+        playoff.games.push(game);
+        let number = playoff.games.len();
+        let game = playoff.games.last().expect("it was put there");
+        let (white, black) = (called(event, &game.white), called(event, &game.black));
+        let (stage, result) = (game.stage.clone(), game.result);
+        let (white_too, black_too) = (white.clone(), black.clone());
+        said.push(PlayoffEcho::Game { game: number, stage, white, black, result });
+        if let Some(&(Some(white), Some(black))) = playoff.times_left(&ladder).last() {
+            let (white_left, black_left) = (time(white), time(black));
+            let (white, black) = (white_too, black_too);
+            said.push(PlayoffEcho::Clocks { white, white_left, black, black_left });
+        }
+    }
+    let course = course(&playoff, &ladder)?;
+    said.extend(outcome(event, &playoff, &ladder, &course));
+    event.playoffs[at] = playoff;
+    said.extend(go_on(event, at, course.winner()));
+    Ok(said)
+}
+
+fn clear(event: &mut Event, which: &WhichPlayoff) -> Result<Vec<PlayoffEcho>, Refused> {
+    let at = meant(event, which, true)?;
+    go_on(event, at, None);
+    let gone = event.playoffs.remove(at);
+    Ok(vec![PlayoffEcho::Cleared { of: PlayoffOf::of(&gone) }])
+}
+
+/// In a knockout the winner of a play-off goes on; nobody does before there is one.
+fn go_on(event: &mut Event, at: usize, winner: Option<usize>) -> Option<PlayoffEcho> {
+    let playoff = &event.playoffs[at];
+    let (round, number) = (playoff.round, playoff.board?);
+    let winner = winner.map(|at| playoff.players[at].clone());
+    let paired = event.round(round)?;
+    if !event.system_of(event.stage_of(paired)).kind().loser_is_out() {
+        return None;
+    }
+    let board = event.round_mut(round)?.boards.iter_mut().find(|one| one.board == number)?;
+    board.advances.clone_from(&winner);
+    let id = winner?;
+    let name = event.name_of(&id).unwrap_or_default().to_owned();
+    Some(PlayoffEcho::GoesOn { id, name })
+}
+
+/// The play-off that is meant: by default the only one that is not over, or with `any` the only
+/// one.
+fn meant(event: &Event, which: &WhichPlayoff, any: bool) -> Result<usize, Refused> {
+    let fits = |at: &usize| which.fits(&event.playoffs[*at]);
+    let all: Vec<usize> = (0..event.playoffs.len()).filter(fits).collect();
+    let is_open = |at: &&usize| {
+        let course = event.course_of(&event.playoffs[**at]);
+        course.is_none_or(|course| !course.over)
+    };
+    let open: Vec<usize> = all.iter().filter(is_open).copied().collect();
+    let some = match (all.as_slice(), open.as_slice()) {
+        ([], _) => return Err(Refused::told(&PlayoffRefusal::NoPlayoff).help(Remedy::OpenPlayoff)),
+        ([only], _) | (_, [only]) => return Ok(*only),
+        (all, []) if any => all,
+        (all, []) => {
+            let last = all.last().expect("there is one");
+            let of = PlayoffOf::of(&event.playoffs[*last]);
+            return Err(Refused::told(&PlayoffRefusal::Over { of }));
+        }
+        (all, open) => {
+            if any {
+                all
+            } else {
+                open
+            }
+        }
+    };
+    let known = some.iter().map(|&at| PlayoffOf::of(&event.playoffs[at])).collect();
+    Err(Refused::told(&PlayoffRefusal::Several { known }).help(Remedy::NamePlayoff))
+}
+
+/// The game that was typed.
+fn game_of(
+    event: &Event,
+    playoff: &Playoff,
+    ladder: &Ladder,
+    entry: &PlayoffEntry,
+) -> Result<PlayoffGame, Refused> {
+    let course = course(playoff, ladder)?;
+    if course.over {
+        let of = PlayoffOf::of(playoff);
+        return Err(Refused::told(&PlayoffRefusal::Over { of }).help(Remedy::AgainPlayoff));
+    }
+    let has = |next: &NextGame, id: &PlayerId| {
+        [next.white, next.black].iter().any(|&at| playoff.players[at] == *id)
+    };
+    let id = |said: &str| -> Result<PlayerId, Refused> {
+        Ok(event.players[find_player(event, said.trim())?].id.clone())
+    };
+    let (next, white, side, word) = match entry.game.split_once('=') {
+        Some((who, word)) if !who.is_empty() => match who.split_once(':') {
+            Some((white, black)) => {
+                let (white, black) = (id(white)?, id(black)?);
+                let is_it =
+                    |next: &&NextGame| has(next, &white) && has(next, &black) && white != black;
+                let next = course.next.iter().find(is_it).ok_or_else(|| {
+                    let (white, black) = (white.clone(), black.clone());
+                    Refused::told(&PlayoffRefusal::NoSuchGame { white, black })
+                })?;
+                (next, white, None, word)
+            }
+            None => {
+                let player = id(who)?;
+                let mut own = course.next.iter().filter(|next| has(next, &player));
+                let next = match (own.next(), own.next()) {
+                    (Some(next), None) => next,
+                    _ => return Err(which_game(playoff, &course)),
+                };
+                let white = playoff.players[next.white].clone();
+                let side = if player == white { Color::White } else { Color::Black };
+                (next, white, Some(side), word)
+            }
+        },
+        _ => match course.next.as_slice() {
+            [next] => (next, playoff.players[next.white].clone(), None, entry.game.as_str()),
+            _ => return Err(which_game(playoff, &course)),
+        },
+    };
+    let result = result_word(&Scoring::default(), side, 1, word)?.outcome;
+    let other = [next.white, next.black].map(|at| &playoff.players[at]);
+    let black = if *other[0] == white { other[1] } else { other[0] }.clone();
+    let stage = ladder.stages[next.stage].stage.clone();
+    let game = PlayoffGame {
+        white_used: entry.used.map(|used| used.0),
+        black_used: entry.used.map(|used| used.1),
+        white_moves: entry.moves.map(|moves| moves.0),
+        black_moves: entry.moves.map(|moves| moves.1),
+        ..PlayoffGame::new(stage, white, black, result)
+    };
+    let mut with = playoff.clone();
+    with.games.push(game.clone());
+    self::course(&with, ladder)?;
+    Ok(game)
+}
+
+fn which_game(playoff: &Playoff, course: &PlayoffCourse) -> Refused {
+    let pair = |next: &NextGame| {
+        format!("{}:{}", playoff.players[next.white], playoff.players[next.black])
+    };
+    let games = course.next.iter().map(pair).collect();
+    Refused::told(&PlayoffRefusal::WhichGame { games })
+}
+
+/// What comes after the games that were entered: the next ones, or who is ahead.
+fn outcome(
+    event: &Event,
+    playoff: &Playoff,
+    ladder: &Ladder,
+    course: &PlayoffCourse,
+) -> Vec<PlayoffEcho> {
+    let of = || PlayoffOf::of(playoff);
+    let name = |at: usize| called(event, &playoff.players[at]);
+    if !course.over {
+        return course.next.iter().map(|&next| to_come(event, playoff, ladder, next)).collect();
+    }
+    let stage = course.decided_in().map(|at| ladder.stages[at].stage.clone());
+    let mut said = Vec::new();
+    match (course.winner(), stage) {
+        (Some(winner), Some(stage)) => {
+            said.push(PlayoffEcho::Won { of: of(), winner: name(winner), stage });
+        }
+        _ => {
+            let level = course.order.first().into_iter().flatten();
+            let players = level.map(|&at| name(at)).collect::<Vec<_>>().join("; ");
+            said.push(PlayoffEcho::Level { of: of(), players });
+        }
+    }
+    if playoff.players.len() > 2 {
+        let mut place = playoff.first();
+        let mut places = Vec::new();
+        for group in &course.order {
+            places.extend(group.iter().map(|&at| format!("{place} {}", name(at))));
+            place += group.len();
+        }
+        said.push(PlayoffEcho::Order { of: of(), places: places.join("; ") });
+    }
+    said
+}
+
+fn to_come(event: &Event, playoff: &Playoff, ladder: &Ladder, next: NextGame) -> PlayoffEcho {
+    let stage = &ladder.stages[next.stage];
+    PlayoffEcho::Next {
+        stage: stage.stage.clone(),
+        game: next.game,
+        white: called(event, &playoff.players[next.white]),
+        black: called(event, &playoff.players[next.black]),
+        clock: stage.clock_of(next.game).map(Into::into),
+    }
+}
+
+/// The id and the name of a player.
+fn called(event: &Event, id: &PlayerId) -> String {
+    match event.name_of(id) {
+        Some(name) => format!("{id} {name}"),
+        None => id.to_string(),
+    }
+}
+
+/// Seconds as minutes and seconds, with a sign if they are below zero.
+fn time(seconds: i64) -> String {
+    let time = ClockTime { seconds: u32::try_from(seconds.unsigned_abs()).unwrap_or(u32::MAX) };
+    if seconds < 0 { format!("-{time}") } else { time.to_string() }
+}
+
+fn ladder_of<'e>(event: &'e Event, playoff: &Playoff) -> Result<&'e Ladder, Refused> {
+    event.ladder_named(&playoff.ladder).ok_or_else(|| {
+        let (name, known) = (playoff.ladder.clone(), event.known_ladders());
+        Refused::told(&PlayoffRefusal::NoLadder { name, known })
+    })
+}
+
+fn course(playoff: &Playoff, ladder: &Ladder) -> Result<PlayoffCourse, Refused> {
+    playoff
+        .course(ladder)
+        .map_err(|(at, why)| Refused::told(&PlayoffRefusal::Wrong { game: at + 1, why }))
+}

@@ -1,0 +1,105 @@
+//! A pairing as one of its two players sees it.
+
+use super::{Board, Color, Event, Outcome, Points, Round, Worth};
+
+/// A pairing as one of its players sees it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Meeting {
+    /// The number of the board.
+    pub board: u16,
+    /// The opponent, as a place in [`Event::players`].
+    pub opponent: usize,
+    /// The colour in the first game.
+    pub color: Color,
+    /// The games so far, own points first in each.
+    pub games: Vec<Outcome>,
+    /// Points of the opponent.
+    pub opponent_points: Points,
+    /// Own points in the games, added up: the small points of a micro-match.
+    pub small: Points,
+    /// The opponent's points in the games.
+    pub opponent_small: Points,
+    /// True if all games have ended.
+    pub complete: bool,
+    /// True if pieces were moved in a game: such a pairing counts for colours and rematches.
+    pub played: bool,
+    /// False if it was struck out, or one of the two is out of the standings: then it gives
+    /// no points and counts in no tie-break.
+    pub counts: bool,
+    /// Knockout: whether the player goes on, where somebody had to say it.
+    pub goes_on: Option<bool>,
+    /// What the ladder of the event gives the player; `None` where none does.
+    pub by_ladder: Option<Points>,
+}
+
+impl Meeting {
+    /// True if it ended, counts, and was won on points.
+    #[must_use]
+    pub fn is_won(&self) -> bool {
+        self.decided() && self.small > self.opponent_small
+    }
+
+    /// True if it ended, counts, and was lost on points.
+    #[must_use]
+    pub fn is_lost(&self) -> bool {
+        self.decided() && self.small < self.opponent_small
+    }
+
+    /// True if it ended and counts.
+    #[must_use]
+    pub const fn decided(&self) -> bool {
+        self.complete && self.counts
+    }
+
+    /// A board as the player of a colour sees it.
+    pub(super) fn of(
+        event: &Event,
+        round: Round,
+        board: &Board,
+        color: Color,
+        opponent: usize,
+        counts: bool,
+    ) -> Self {
+        let games: Vec<Outcome> = match color {
+            Color::White => board.result.clone(),
+            Color::Black => board.result.iter().map(|outcome| outcome.reversed()).collect(),
+        };
+        let scoring = &event.scoring;
+        let ended = board.is_complete(scoring.games());
+        let worth = ended.then(|| event.worth_by_ladder(round, board)).flatten();
+        // A level round whose play-off is still to come counts for nothing yet.
+        let complete = ended && worth != Some(Worth::Open);
+        let by_ladder = match (worth, color) {
+            (Some(Worth::Points(score)), Color::White) => Some(score.first),
+            (Some(Worth::Points(score)), Color::Black) => Some(score.second),
+            (Some(Worth::Open) | None, _) => None,
+        };
+        let scores = || games.iter().filter_map(|outcome| outcome.score());
+        let mut small: Points = scores().map(|score| score.first).sum();
+        let mut opponent_small: Points = scores().map(|score| score.second).sum();
+        if scoring.games() > 1 && games.len() == 1 && ended {
+            // One forfeit stands for the whole micro-match.
+            small += small;
+            opponent_small += opponent_small;
+        }
+        let struck_out =
+            !games.is_empty() && games.iter().all(|outcome| *outcome == Outcome::Annulled);
+        Self {
+            board: board.board,
+            opponent,
+            color,
+            complete,
+            played: games.iter().any(|outcome| outcome.was_played()),
+            counts: counts && !struck_out,
+            goes_on: board
+                .advances
+                .as_ref()
+                .map(|id| (*id == board.white) == (color == Color::White)),
+            games,
+            by_ladder,
+            opponent_points: Points::ZERO,
+            small,
+            opponent_small,
+        }
+    }
+}

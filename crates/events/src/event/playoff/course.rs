@@ -1,0 +1,357 @@
+//! How far a play-off is: whose turn it is in which stage, and who comes out ahead.
+
+use std::collections::BTreeMap;
+
+use super::{Criterion, Ladder, LadderStage, Playoff, PlayoffGame};
+use crate::event::{Outcome, PlayerId, Points, Score};
+use draughts_ground::told;
+
+/// Where a play-off stands; players are places in its list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlayoffCourse {
+    /// The players, the best first; those who are still level stand together.
+    pub order: Vec<Vec<usize>>,
+    /// True if nothing is left to be played.
+    pub over: bool,
+    /// The games that are to be played now, in the order of the players.
+    pub next: Vec<NextGame>,
+    /// The stages so far, the last perhaps not yet ended.
+    pub stages: Vec<StageTally>,
+}
+
+/// A game that is to be played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NextGame {
+    /// The stage, as a place in the ladder.
+    pub stage: usize,
+    /// Which game of these two in the stage, from 1.
+    pub game: usize,
+    /// White.
+    pub white: usize,
+    /// Black.
+    pub black: usize,
+}
+
+/// What the players have in a stage.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StageTally {
+    /// The stage, as a place in the ladder.
+    pub stage: usize,
+    /// Points of the players who are in it, 2-1-0 a game, in the order of the list. Of a stage
+    /// that is repeated only those of the games that decided it.
+    pub points: Vec<(usize, i64)>,
+    /// Games so far.
+    pub games: usize,
+    /// True if it has ended.
+    pub ended: bool,
+}
+
+told! {
+    /// Why a game cannot stand in a play-off.
+    pub enum PlayoffWrong {
+        /// A player is not in it.
+        NotInIt { id: PlayerId } => "playoff-not-in-it";
+        /// Another stage is being played.
+        OtherStage { stage: String, now: String } => "playoff-other-stage";
+        /// These two have no game now.
+        NotNow { white: PlayerId, black: PlayerId } => "playoff-not-now";
+        /// It is decided, or the ladder has ended.
+        Over => "playoff-over";
+        /// The result is none of a game of 2-1-0.
+        NoResult { result: Outcome } => "playoff-no-result";
+    }
+}
+
+/// Two players in a stage.
+struct Pair {
+    one: usize,
+    other: usize,
+    /// True if nobody else is level with them.
+    alone: bool,
+    /// Points of the games, those of `one` first.
+    games: Vec<(i64, i64)>,
+}
+
+impl Pair {
+    /// The points that count: of a stage that is repeated those of the last time.
+    fn points(&self, rules: &LadderStage) -> (i64, i64) {
+        let each = usize::from(rules.games).max(1);
+        let from = match rules.repeat {
+            true => self.games.len().saturating_sub(1) / each * each,
+            false => 0,
+        };
+        self.games[from..].iter().fold((0, 0), |sum, game| (sum.0 + game.0, sum.1 + game.1))
+    }
+
+    /// True if they have no further game in the stage.
+    fn is_over(&self, rules: &LadderStage) -> bool {
+        let each = usize::from(rules.games).max(1);
+        let played = self.games.len();
+        let left = match played % each {
+            0 if played > 0 => 0,
+            some => each - some,
+        };
+        let (one, other) = self.points(rules);
+        let ahead = (one - other).unsigned_abs();
+        match (left, rules.repeat) {
+            (0, true) => ahead > 0,
+            (0, false) => true,
+            // What is left cannot change who has more.
+            (left, _) => self.alone && played > 0 && ahead > 2 * left as u64,
+        }
+    }
+}
+
+/// Points of White and Black in a game of a play-off; `None` for a result that it cannot have.
+fn points(result: Outcome) -> Option<(i64, i64)> {
+    let whole = |points: i64| Points::whole(points);
+    let known = [(2, 0), (1, 1), (0, 2)];
+    match result {
+        Outcome::DoubleForfeit => Some((0, 0)),
+        Outcome::Played(score) | Outcome::Forfeit(score) | Outcome::Adjudicated(score) => {
+            let is_it = |&(one, other): &(i64, i64)| score == Score::new(whole(one), whole(other));
+            known.into_iter().find(is_it)
+        }
+        Outcome::Adjourned | Outcome::Annulled => None,
+    }
+}
+
+impl Playoff {
+    /// How far it is by its ladder.
+    ///
+    /// # Errors
+    ///
+    /// The place of the first game that cannot be in it, and why.
+    pub fn course(&self, ladder: &Ladder) -> Result<PlayoffCourse, (usize, PlayoffWrong)> {
+        let mut run = Run {
+            playoff: self,
+            ladder,
+            order: vec![(0..self.players.len()).collect()],
+            met: BTreeMap::new(),
+            stages: Vec::new(),
+            at: 0,
+        };
+        let mut stage = 0;
+        loop {
+            let Some(rules) = ladder.stages.get(stage).filter(|_| !run.level().is_empty()) else {
+                if run.at < self.games.len() {
+                    return Err((run.at, PlayoffWrong::Over));
+                }
+                return Ok(run.end(true, Vec::new()));
+            };
+            let next = run.stage(stage, rules)?;
+            if !next.is_empty() {
+                return Ok(run.end(false, next));
+            }
+            stage += usize::from(!rules.repeat);
+        }
+    }
+}
+
+/// A play-off as it is gone through.
+struct Run<'p> {
+    playoff: &'p Playoff,
+    ladder: &'p Ladder,
+    order: Vec<Vec<usize>>,
+    /// Games of two players so far, in all stages.
+    met: BTreeMap<(usize, usize), usize>,
+    stages: Vec<StageTally>,
+    /// The next game of the list.
+    at: usize,
+}
+
+impl Run<'_> {
+    fn end(self, over: bool, next: Vec<NextGame>) -> PlayoffCourse {
+        PlayoffCourse { order: self.order, over, next, stages: self.stages }
+    }
+
+    /// Those who are level in places that are played for.
+    fn level(&self) -> Vec<Vec<usize>> {
+        let mut place = self.playoff.first();
+        let mut level = Vec::new();
+        for group in &self.order {
+            if group.len() > 1 && place <= self.playoff.last() {
+                level.push(group.clone());
+            }
+            place += group.len();
+        }
+        level
+    }
+
+    /// Goes through a stage; the games that are missing in it.
+    fn stage(
+        &mut self,
+        stage: usize,
+        rules: &LadderStage,
+    ) -> Result<Vec<NextGame>, (usize, PlayoffWrong)> {
+        let level = self.level();
+        let mut pairs = Vec::new();
+        for group in &level {
+            let alone = group.len() == 2;
+            for (at, &one) in group.iter().enumerate() {
+                let with = |&other| Pair { one, other, alone, games: Vec::new() };
+                pairs.extend(group[at + 1..].iter().map(with));
+            }
+        }
+        while !pairs.iter().all(|pair| pair.is_over(rules)) {
+            let Some(game) = self.playoff.games.get(self.at) else { break };
+            self.take(game, rules, &mut pairs).map_err(|why| (self.at, why))?;
+            self.at += 1;
+        }
+        let open = |pair: &&Pair| !pair.is_over(rules);
+        let next: Vec<NextGame> =
+            pairs.iter().filter(open).map(|pair| self.next(stage, pair)).collect();
+        let mut mine: BTreeMap<usize, i64> = BTreeMap::new();
+        for pair in &pairs {
+            let (one, other) = pair.points(rules);
+            *mine.entry(pair.one).or_default() += one;
+            *mine.entry(pair.other).or_default() += other;
+        }
+        self.stages.push(StageTally {
+            stage,
+            points: mine.into_iter().collect(),
+            games: pairs.iter().map(|pair| pair.games.len()).sum(),
+            ended: next.is_empty(),
+        });
+        if next.is_empty() {
+            let order = std::mem::take(&mut self.order);
+            let split = |group: Vec<usize>| match level.contains(&group) {
+                true => self.split(group, rules, &pairs),
+                false => vec![group],
+            };
+            let order = order.into_iter().flat_map(split).collect();
+            self.order = order;
+        }
+        Ok(next)
+    }
+
+    /// Puts a game with its pair.
+    fn take(
+        &mut self,
+        game: &PlayoffGame,
+        rules: &LadderStage,
+        pairs: &mut [Pair],
+    ) -> Result<(), PlayoffWrong> {
+        let (white, black) = (self.player(&game.white)?, self.player(&game.black)?);
+        if game.stage != rules.stage {
+            let now = rules.stage.clone();
+            return Err(PlayoffWrong::OtherStage { stage: game.stage.clone(), now });
+        }
+        let (one, other) = (white.min(black), white.max(black));
+        let is_it =
+            |pair: &&mut Pair| (pair.one, pair.other) == (one, other) && !pair.is_over(rules);
+        let pair = pairs.iter_mut().find(is_it).ok_or_else(|| PlayoffWrong::NotNow {
+            white: game.white.clone(),
+            black: game.black.clone(),
+        })?;
+        let result = game.result;
+        let of_white = points(result).ok_or(PlayoffWrong::NoResult { result })?;
+        let turned = |(one, other)| (other, one);
+        pair.games.push(if white == one { of_white } else { turned(of_white) });
+        *self.met.entry((one, other)).or_default() += 1;
+        Ok(())
+    }
+
+    fn player(&self, id: &PlayerId) -> Result<usize, PlayoffWrong> {
+        let at = self.playoff.players.iter().position(|player| player == id);
+        at.ok_or_else(|| PlayoffWrong::NotInIt { id: id.clone() })
+    }
+
+    /// The next game of two players. Their colours change from game to game; in the first the one
+    /// drawn earlier has White if their places in the drawn order have an odd sum, as those of two.
+    fn next(&self, stage: usize, pair: &Pair) -> NextGame {
+        let (one, other) = (pair.one, pair.other);
+        let met = self.met.get(&(one, other)).copied().unwrap_or(0);
+        let first = (one + other) % 2 == 1;
+        let (white, black) = match first == (met % 2 == 0) {
+            true => (one, other),
+            false => (other, one),
+        };
+        NextGame { stage, game: pair.games.len() + 1, white, black }
+    }
+
+    /// Those who were level, in the order that the stage makes.
+    fn split(&self, group: Vec<usize>, rules: &LadderStage, pairs: &[Pair]) -> Vec<Vec<usize>> {
+        let two = [Criterion::Points];
+        let criteria = if group.len() == 2 { &two[..] } else { &self.ladder.criteria };
+        let mut order = vec![group];
+        for &criterion in criteria {
+            let by = |group: Vec<usize>| {
+                let value = |player: usize| value(criterion, player, &group, rules, pairs);
+                let mut valued: Vec<(i64, usize)> =
+                    group.iter().map(|&player| (value(player), player)).collect();
+                valued.sort_by_key(|&(value, _)| std::cmp::Reverse(value));
+                let same = |one: &(i64, usize), other: &(i64, usize)| one.0 == other.0;
+                let parts = valued.chunk_by(same);
+                parts.map(|part| part.iter().map(|&(_, player)| player).collect()).collect()
+            };
+            order = order
+                .into_iter()
+                .flat_map(|group: Vec<usize>| -> Vec<Vec<usize>> { by(group) })
+                .collect();
+        }
+        order
+    }
+}
+
+/// What a player has by a criterion; more is better.
+fn value(
+    criterion: Criterion,
+    player: usize,
+    group: &[usize],
+    rules: &LadderStage,
+    pairs: &[Pair],
+) -> i64 {
+    let own = pairs.iter().filter_map(|pair| {
+        let (one, other) = pair.points(rules);
+        if pair.one == player {
+            Some((pair, pair.other, one, other))
+        } else {
+            (pair.other == player).then_some((pair, pair.one, other, one))
+        }
+    });
+    let games = |pair: &Pair| i64::try_from(pair.games.len()).unwrap_or(i64::MAX);
+    match criterion {
+        Criterion::Points => own.map(|(_, _, mine, _)| mine).sum(),
+        Criterion::Wins => own
+            .map(|(pair, ..)| {
+                let won = |&&(one, other): &&(i64, i64)| match pair.one == player {
+                    true => one > other,
+                    false => other > one,
+                };
+                i64::try_from(pair.games.iter().filter(won).count()).unwrap_or(i64::MAX)
+            })
+            .sum(),
+        Criterion::Direct => own
+            .filter(|(_, opponent, ..)| group.contains(opponent))
+            .map(|(_, _, mine, _)| mine)
+            .sum(),
+        Criterion::FewerGamesWon => -own
+            .filter(|(_, _, mine, theirs)| mine > theirs)
+            .map(|(pair, ..)| games(pair))
+            .sum::<i64>(),
+        Criterion::MoreGamesLost => {
+            own.filter(|(_, _, mine, theirs)| mine < theirs).map(|(pair, ..)| games(pair)).sum()
+        }
+    }
+}
+
+impl PlayoffCourse {
+    /// The one who is ahead of all others, where that is settled.
+    #[must_use]
+    pub fn winner(&self) -> Option<usize> {
+        match self.order.first().map(Vec::as_slice) {
+            Some(&[winner]) => Some(winner),
+            _ => None,
+        }
+    }
+
+    /// The last stage that has ended.
+    #[must_use]
+    pub fn decided_in(&self) -> Option<usize> {
+        self.stages.iter().rev().find(|tally| tally.ended).map(|tally| tally.stage)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,220 @@
+//! A ladder: the stages of a play-off, in their order, until somebody has won.
+
+use serde::{Deserialize, Serialize};
+
+use crate::event::{Score, is_default};
+use draughts_ground::said::Fact;
+use draughts_ground::told;
+
+/// The stages of a play-off. A stage is played only if all before it were level.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Ladder {
+    /// What it is called.
+    pub name: String,
+    /// What it is, in a few words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// Where its rules were read.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub source: Option<String>,
+    /// The games of the round itself, which the play-off follows if they are level; missing if it
+    /// is for shared places only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round: Option<LadderStage>,
+    /// The stages, in their order.
+    pub stages: Vec<LadderStage>,
+    /// Points of a round in which everything was level, those of the player named first first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
+    pub level: Option<Score>,
+    /// What decides a match whose points are level: the scores in these stages of all rounds, one
+    /// after the other.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub compare: Vec<String>,
+    /// What makes the order of three or more after a stage, one after the other.
+    #[serde(default = "by_points", skip_serializing_if = "is_by_points")]
+    pub criteria: Vec<Criterion>,
+    /// What the text that was read does not say.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unread: Vec<String>,
+}
+
+/// A stage of a ladder.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct LadderStage {
+    /// What it is called: `rapid`.
+    pub stage: String,
+    /// How many games two players have in it.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub games: u16,
+    /// True if it is repeated until it is won: with one game, until the first win.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub repeat: bool,
+    /// The thinking time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<StageClock>,
+    /// The thinking time from some game of the stage on, where it changes.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub later: Vec<LaterClock>,
+    /// Points of a round that is won in this stage, those of the winner first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
+    pub points: Option<Score>,
+}
+
+/// The thinking time of a player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct StageClock {
+    /// Minutes at the start.
+    pub minutes: u16,
+    /// Seconds that are added for each move.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub increment: u16,
+    /// Seconds of each move that cost nothing, and are not kept.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub delay: u16,
+    /// True if the time is for all games of the stage: what is left is carried over.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub carried: bool,
+}
+
+/// A thinking time that holds from some game of a stage on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct LaterClock {
+    /// The first game with it; games of two players count from 1 in each stage.
+    pub from: u16,
+    /// The thinking time.
+    pub clock: StageClock,
+}
+
+/// What makes the order of three or more players after a stage.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Criterion {
+    /// Points, 2-1-0 a game; in a stage that is repeated only those of the games that decided.
+    Points,
+    /// Games won.
+    Wins,
+    /// Points between those who are still equal.
+    Direct,
+    /// Fewer games that it took to win against those who were beaten.
+    FewerGamesWon,
+    /// More games that it took the others to win.
+    MoreGamesLost,
+}
+
+told! {
+    /// What is wrong with a ladder.
+    pub enum LadderWrong {
+        /// It has no name.
+        NoName => "ladder-without-name";
+        /// It has no stages.
+        NoStages { name: String } => "ladder-without-stages";
+        /// A stage has no name, or that of another.
+        StageName { name: String, stage: String } => "ladder-stage-name";
+        /// A stage has no games, or too many.
+        Games { name: String, stage: String, most: u16 } => "ladder-stage-games";
+        /// A stage that is repeated until it is won is not the last.
+        NotLast { name: String, stage: String } => "ladder-repeat-not-last";
+        /// Stages are compared that it does not have.
+        Compares { name: String, stage: String } => "ladder-compares";
+        /// Only some of the stages give points.
+        PointsMissing { name: String, stage: String } => "ladder-points-missing";
+    }
+}
+
+/// Most games of a stage.
+const MOST_GAMES: u16 = 100;
+
+const fn one() -> u16 {
+    1
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature serde asks for")]
+const fn is_one(games: &u16) -> bool {
+    *games == one()
+}
+
+fn by_points() -> Vec<Criterion> {
+    vec![Criterion::Points]
+}
+
+fn is_by_points(criteria: &[Criterion]) -> bool {
+    criteria == [Criterion::Points]
+}
+
+impl Ladder {
+    /// The games of the round itself, if it has any, and the stages.
+    pub fn stages_of_round(&self) -> impl Iterator<Item = &LadderStage> {
+        self.round.iter().chain(&self.stages)
+    }
+
+    /// True if it says what a round is worth.
+    #[must_use]
+    pub fn gives_points(&self) -> bool {
+        self.round.as_ref().is_some_and(|round| round.points.is_some())
+    }
+
+    /// What is wrong with it, if anything.
+    #[must_use]
+    pub fn wrong(&self) -> Option<LadderWrong> {
+        let name = || self.name.clone();
+        if self.name.trim().is_empty() {
+            return Some(LadderWrong::NoName);
+        }
+        if self.stages.is_empty() {
+            return Some(LadderWrong::NoStages { name: name() });
+        }
+        let all: Vec<&LadderStage> = self.stages_of_round().collect();
+        let last = all.len() - 1;
+        for (at, stage) in all.iter().enumerate() {
+            let called = || stage.stage.clone();
+            if called().trim().is_empty() || all[..at].iter().any(|one| one.stage == stage.stage) {
+                return Some(LadderWrong::StageName { name: name(), stage: called() });
+            }
+            if stage.games == 0 || stage.games > MOST_GAMES {
+                let most = MOST_GAMES;
+                return Some(LadderWrong::Games { name: name(), stage: called(), most });
+            }
+            if stage.repeat && at < last {
+                return Some(LadderWrong::NotLast { name: name(), stage: called() });
+            }
+            if stage.points.is_some() != self.gives_points() {
+                return Some(LadderWrong::PointsMissing { name: name(), stage: called() });
+            }
+        }
+        let unknown = |named: &&String| !all.iter().any(|stage| stage.stage == **named);
+        let unknown = self.compare.iter().find(unknown);
+        unknown.map(|stage| LadderWrong::Compares { name: name(), stage: stage.clone() })
+    }
+}
+
+impl LadderStage {
+    /// The thinking time of a game, from 1, of two players in the stage.
+    #[must_use]
+    pub fn clock_of(&self, game: usize) -> Option<StageClock> {
+        let later = self.later.iter().filter(|later| usize::from(later.from) <= game);
+        later.max_by_key(|later| later.from).map(|later| later.clock).or(self.clock)
+    }
+}
+
+impl From<Criterion> for Fact {
+    fn from(criterion: Criterion) -> Self {
+        Self::Word(match criterion {
+            Criterion::Points => "points",
+            Criterion::Wins => "wins",
+            Criterion::Direct => "direct",
+            Criterion::FewerGamesWon => "fewer-games-won",
+            Criterion::MoreGamesLost => "more-games-lost",
+        })
+    }
+}

@@ -1,0 +1,62 @@
+//! What a round is worth where level matches go through a ladder.
+
+use super::{Ladder, Playoff};
+use crate::event::{Board, Event, Points, Round, Score};
+
+/// What a board is worth by the stage in which it was won.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Worth {
+    /// It is level, and its play-off is not over.
+    Open,
+    /// The points of the player named first, and of the other.
+    Points(Score),
+}
+
+impl Board {
+    /// Points of its games so far, those of the player named first first.
+    #[must_use]
+    pub fn points_of_games(&self) -> (Points, Points) {
+        let scores = || self.result.iter().filter_map(|outcome| outcome.score());
+        (scores().map(|score| score.first).sum(), scores().map(|score| score.second).sum())
+    }
+
+    /// True if all its games have ended and nobody has more points.
+    #[must_use]
+    pub fn is_level(&self, games: usize) -> bool {
+        let (first, second) = self.points_of_games();
+        self.is_complete(games) && first == second
+    }
+}
+
+impl Event {
+    /// What a board that has ended is worth by a ladder that gives points; `None` where none
+    /// does.
+    #[must_use]
+    pub fn worth_by_ladder(&self, round: Round, board: &Board) -> Option<Worth> {
+        let ladder = self.ladder_of_matches().filter(|ladder| ladder.gives_points())?;
+        let own = ladder.round.as_ref()?.points?;
+        let (first, second) = board.points_of_games();
+        Some(match first.cmp(&second) {
+            std::cmp::Ordering::Greater => Worth::Points(own),
+            std::cmp::Ordering::Less => Worth::Points(own.reversed()),
+            // Nothing is played for if nobody came.
+            std::cmp::Ordering::Equal if first == Points::ZERO => Worth::Points(Score::default()),
+            std::cmp::Ordering::Equal => {
+                let playoff = self.playoff_of(round, board.board);
+                playoff.map_or(Worth::Open, |playoff| self.worth_of(ladder, playoff, board))
+            }
+        })
+    }
+
+    fn worth_of(&self, ladder: &Ladder, playoff: &Playoff, board: &Board) -> Worth {
+        let Ok(course) = playoff.course(ladder) else { return Worth::Open };
+        let decided = course.winner().zip(course.decided_in());
+        let score = decided.and_then(|(winner, stage)| {
+            let points = ladder.stages[stage].points?;
+            let is_first = playoff.players[winner] == board.white;
+            Some(if is_first { points } else { points.reversed() })
+        });
+        let level = ladder.level.filter(|_| course.over);
+        score.or(level).map_or(Worth::Open, Worth::Points)
+    }
+}

@@ -1,0 +1,236 @@
+//! Play-offs: level matches, and players who share a place, by the stages of a ladder.
+//!
+//! A play-off is between two players, or between more, who then meet each other in every stage.
+//! The order of its players is drawn by lot: of two the first has White in the first game. From
+//! game to game of two players the colours change, also from one stage to the next.
+
+mod clock;
+mod course;
+mod ladder;
+mod level;
+mod presets;
+
+use std::collections::HashSet;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Chance, Event, Outcome, PlayerId, Round};
+
+pub use clock::{ClockTime, TimesLeft};
+pub use course::{NextGame, PlayoffCourse, PlayoffWrong, StageTally};
+pub use ladder::{Criterion, Ladder, LadderStage, LadderWrong, LaterClock, StageClock};
+pub use level::Worth;
+
+/// Most players of a play-off: the order of so many is drawn with a number of six digits.
+pub const MOST_PLAYERS: usize = 8;
+
+/// A play-off.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Playoff {
+    /// The round of the board, or the round after which the place was shared.
+    pub round: Round,
+    /// The board whose match was level.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<u16>,
+    /// The first of the places that were shared.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub place: Option<u16>,
+    /// The last of the places that are played for; all that were shared if it is missing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<u16>,
+    /// Its ladder: one of the event, or of the program.
+    pub ladder: String,
+    /// The players, in the order that was drawn.
+    pub players: Vec<PlayerId>,
+    /// The number from which the order follows; missing if it was drawn by hand.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub drawn: Option<DrawnOrder>,
+    /// The games, in their order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub games: Vec<PlayoffGame>,
+}
+
+/// A number that was drawn by chance. Divided by the count of orders it leaves as many orders to
+/// be passed over, as they stand in a dictionary: of two, 0 keeps the order of the pairing
+/// numbers, and 1 turns it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct DrawnOrder {
+    /// The number.
+    pub number: u64,
+    /// How many orders there are: 2 of two players, 6 of three.
+    pub of: u32,
+    /// Where the number is from.
+    #[serde(default, skip_serializing_if = "super::is_default")]
+    pub by: Chance,
+}
+
+/// A game of a play-off.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct PlayoffGame {
+    /// Its stage.
+    pub stage: String,
+    /// White.
+    pub white: PlayerId,
+    /// Black.
+    pub black: PlayerId,
+    /// The result, 2-1-0, the points of White first.
+    pub result: Outcome,
+    /// The time that White used.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub white_used: Option<ClockTime>,
+    /// The moves that White made.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub white_moves: Option<u16>,
+    /// The time that Black used.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub black_used: Option<ClockTime>,
+    /// The moves that Black made.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub black_moves: Option<u16>,
+}
+
+impl PlayoffGame {
+    /// A game without times.
+    #[must_use]
+    pub const fn new(stage: String, white: PlayerId, black: PlayerId, result: Outcome) -> Self {
+        Self {
+            stage,
+            white,
+            black,
+            result,
+            white_used: None,
+            white_moves: None,
+            black_used: None,
+            black_moves: None,
+        }
+    }
+}
+
+impl Playoff {
+    /// The first place that is played for; 1 in a match.
+    #[must_use]
+    pub fn first(&self) -> usize {
+        self.place.map_or(1, usize::from)
+    }
+
+    /// The last place that is played for.
+    #[must_use]
+    pub fn last(&self) -> usize {
+        let all = self.first() + self.players.len().saturating_sub(1);
+        self.to.map_or(all, usize::from)
+    }
+
+    /// True if it is of this board.
+    #[must_use]
+    pub fn is_of(&self, round: Round, board: u16) -> bool {
+        self.round == round && self.board == Some(board)
+    }
+}
+
+/// The order of a number among all orders of so many: divided by their count it leaves as many
+/// orders to be passed over, as they stand in a dictionary.
+#[must_use]
+pub fn order_of(number: u64, players: usize) -> Vec<usize> {
+    let mut left: Vec<usize> = (0..players).collect();
+    let mut rest = number % u64::from(orders(players));
+    let mut order = Vec::new();
+    while !left.is_empty() {
+        let each = u64::from(orders(left.len() - 1));
+        let at = usize::try_from(rest / each).expect("it is less than the players");
+        rest %= each;
+        order.push(left.remove(at));
+    }
+    order
+}
+
+/// How many orders so many players have; at most [`MOST_PLAYERS`] of them.
+#[must_use]
+pub fn orders(players: usize) -> u32 {
+    (1..=u32::try_from(players.min(MOST_PLAYERS)).expect("there are few")).product()
+}
+
+impl Event {
+    /// A ladder of this event, or of the program.
+    #[must_use]
+    pub fn ladder_named(&self, name: &str) -> Option<&Ladder> {
+        let own = self.ladders.iter().find(|ladder| ladder.name == name);
+        own.or_else(|| Ladder::presets().iter().find(|ladder| ladder.name == name))
+    }
+
+    /// The ladder that follows level matches.
+    #[must_use]
+    pub fn ladder_of_matches(&self) -> Option<&Ladder> {
+        self.ladder_named(self.ladder.as_ref()?)
+    }
+
+    /// The names of all ladders that may be used.
+    #[must_use]
+    pub fn known_ladders(&self) -> Vec<String> {
+        let all = self.ladders.iter().chain(Ladder::presets());
+        all.map(|ladder| ladder.name.clone()).collect()
+    }
+
+    /// Players in the order of their pairing numbers: the order that a lot begins with.
+    #[must_use]
+    pub fn by_pairing_number(&self, players: &[PlayerId]) -> Vec<PlayerId> {
+        let number = |id: &PlayerId| {
+            let at = self.players.iter().position(|player| player.id == *id);
+            let number = at.and_then(|at| self.players[at].number);
+            (number.unwrap_or(u16::MAX), at.unwrap_or(usize::MAX))
+        };
+        let mut ordered = players.to_vec();
+        ordered.sort_by_key(number);
+        ordered
+    }
+
+    /// The play-off of a board.
+    #[must_use]
+    pub fn playoff_of(&self, round: Round, board: u16) -> Option<&Playoff> {
+        self.playoffs.iter().find(|one| one.is_of(round, board))
+    }
+
+    /// The play-offs of a part: those between players who are in it, with its rounds. Of the rounds
+    /// that are carried over only those of boards.
+    pub(super) fn playoffs_among(
+        &self,
+        own: &HashSet<PlayerId>,
+        whole: &[Round],
+        carried: usize,
+    ) -> Vec<Playoff> {
+        let shifted = |playoff: &Playoff| {
+            let at = whole.iter().position(|round| *round == playoff.round)?;
+            let is_own = playoff.players.iter().all(|id| own.contains(id))
+                && (playoff.board.is_some() || at >= carried);
+            let round = Round(u16::try_from(at + 1).ok()?);
+            is_own.then(|| Playoff { round, ..playoff.clone() })
+        };
+        self.playoffs.iter().filter_map(shifted).collect()
+    }
+
+    /// How far a play-off is; `None` if its ladder is not known or a game cannot be in it.
+    #[must_use]
+    pub fn course_of(&self, playoff: &Playoff) -> Option<PlayoffCourse> {
+        playoff.course(self.ladder_named(&playoff.ladder)?).ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_means_an_order_as_in_a_dictionary() {
+        assert_eq!(order_of(0, 2), [0, 1]);
+        assert_eq!(order_of(7, 2), [1, 0]);
+        let all: Vec<Vec<usize>> = (0..6).map(|number| order_of(number, 3)).collect();
+        assert!(all.is_sorted() && all[5] == [2, 1, 0]);
+        assert_eq!(order_of(40_319, 8), [7, 6, 5, 4, 3, 2, 1, 0]);
+        assert_eq!(order_of(123, 1), [0]);
+    }
+}

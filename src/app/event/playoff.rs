@@ -1,0 +1,311 @@
+//! Play-offs opened: who shares a place, and the order of the players by lot.
+
+use std::collections::BTreeSet;
+
+use super::draw::lot;
+use super::{Changed, EventFile, Mode, apply};
+use crate::app::Error;
+use crate::event::acts::{self, Act, PlayoffAct, PlayoffRefusal, Refused, Remedy, paired_round};
+use crate::event::{
+    Chance, Concern, DrawnOrder, Event, Ledger, MOST_PLAYERS, PlayerId, Playoff, Problem, Qualify,
+    Round, order_of, orders,
+};
+use crate::standings::{self, Options, Row};
+use crate::storage::Author;
+
+/// What play-off is wanted.
+#[derive(Debug, Clone, Default)]
+pub struct PlayoffRequest {
+    /// The players; by default all who share the place.
+    pub players: Vec<String>,
+    /// The places that are played for.
+    pub places: Option<Qualify>,
+    /// The board whose match is level.
+    pub board: Option<u16>,
+    /// Its round; by default the last that is paired.
+    pub round: Option<Round>,
+    /// The ladder; by default that of the event.
+    pub ladder: Option<String>,
+}
+
+/// How the order of the players is drawn.
+pub enum OrderBy<'l> {
+    /// By chance, which is asked for a fresh number.
+    Machine(&'l mut dyn FnMut() -> Result<u64, Error>),
+    /// From a number that was called out.
+    Called(u64),
+    /// By hand: the players are named in the order that was drawn.
+    Hand,
+}
+
+impl EventFile {
+    /// Opens a play-off, and writes it; chance is not asked before the event is locked.
+    ///
+    /// # Errors
+    ///
+    /// Nobody shares the place, or the board is not level; results are missing; there is no such
+    /// ladder; the file cannot be read or written. Nothing was drawn.
+    pub fn open_playoff(
+        &self,
+        author: &Author,
+        mode: Mode,
+        request: &PlayoffRequest,
+        mut order: OrderBy<'_>,
+    ) -> Result<Changed, Error> {
+        self.change(author, mode, "playoff", |event| {
+            let act = opened(event, request, &mut order)?;
+            apply(event, &Act::OfPlayoff(act))
+        })
+    }
+}
+
+/// The act that opens a play-off.
+///
+/// # Errors
+///
+/// As [`EventFile::open_playoff`].
+pub fn opened(
+    event: &Event,
+    request: &PlayoffRequest,
+    order: &mut OrderBy<'_>,
+) -> Result<PlayoffAct, Error> {
+    if event.is_of_teams() {
+        return Err(Refused::told(&PlayoffRefusal::OfTeams).into());
+    }
+    let known = || event.known_ladders();
+    let ladder = request.ladder.as_ref().or(event.ladder.as_ref()).ok_or_else(|| {
+        Refused::told(&PlayoffRefusal::WhichLadder { known: known() }).help(Remedy::NameLadder)
+    })?;
+    if event.ladder_named(ladder).is_none() {
+        let why = PlayoffRefusal::NoLadder { name: ladder.clone(), known: known() };
+        return Err(Refused::told(&why).into());
+    }
+    let named: Vec<PlayerId> = request
+        .players
+        .iter()
+        .map(|id| Ok(event.players[acts::find_player(event, id)?].id.clone()))
+        .collect::<Result<_, Refused>>()?;
+    let board = match request.board {
+        Some(board) => Some((request.round, board)),
+        None if request.places.is_none() && named.is_empty() => only_level_board(event),
+        None => None,
+    };
+    let mut playoff = match board {
+        Some((round, board)) => of_board(event, round.unwrap_or(event.last_paired()), board)?,
+        None => of_places(event, request.places.as_ref(), &named)?,
+    };
+    playoff.ladder.clone_from(ladder);
+    let players = playoff.players.len();
+    if players > MOST_PLAYERS {
+        return Err(Refused::told(&PlayoffRefusal::TooMany { players, most: MOST_PLAYERS }).into());
+    }
+    // Whatever order the players were found in: the lot is about pairing numbers.
+    playoff.players = event.by_pairing_number(&playoff.players);
+    let of = orders(players);
+    let drawn = match order {
+        OrderBy::Machine(chance) => Some((lot(chance, u64::from(of))?, Chance::Machine)),
+        OrderBy::Called(number) => Some((*number, Chance::Called)),
+        OrderBy::Hand => None,
+    };
+    match drawn {
+        Some((number, by)) => {
+            let places = order_of(number, players);
+            playoff.players = places.iter().map(|&at| playoff.players[at].clone()).collect();
+            playoff.drawn = Some(DrawnOrder { number, of, by });
+        }
+        None if named.len() == players => playoff.players = named,
+        None => return Err(Refused::told(&PlayoffRefusal::ByHandWithoutPlayers).into()),
+    }
+    Ok(PlayoffAct::OpenPlayoff { playoff: Box::new(playoff) })
+}
+
+/// The only level board of the round paired last that has no play-off, where the event has a
+/// ladder for level matches.
+fn only_level_board(event: &Event) -> Option<(Option<Round>, u16)> {
+    event.ladder.as_ref()?;
+    let last = event.rounds.last()?;
+    let is_open = |board: &&crate::event::Board| {
+        board.is_level(event.scoring.games())
+            && board.advances.is_none()
+            && event.playoff_of(last.round, board.board).is_none()
+    };
+    let mut open = last.boards.iter().filter(is_open);
+    match (open.next(), open.next()) {
+        (Some(board), None) => Some((Some(last.round), board.board)),
+        _ => None,
+    }
+}
+
+fn of_board(event: &Event, round: Round, number: u16) -> Result<Playoff, Refused> {
+    let paired = &event.rounds[paired_round(event, round)?];
+    let board = paired.boards.iter().find(|board| board.board == number);
+    let board = board
+        .filter(|board| board.is_level(event.scoring.games()))
+        .ok_or_else(|| Refused::told(&PlayoffRefusal::NotLevel { round, board: number }))?;
+    let players = vec![board.white.clone(), board.black.clone()];
+    Ok(Playoff { board: Some(number), ..empty(round, players) })
+}
+
+fn of_places(
+    event: &Event,
+    places: Option<&Qualify>,
+    named: &[PlayerId],
+) -> Result<Playoff, Refused> {
+    let tied = tied(event)?;
+    let group = match named {
+        [] => of_place(&tied, places.map(|places| places.from))?,
+        named => of_players(event, &tied, named)?,
+    };
+    let place = group.place;
+    if let Some(places) = places.filter(|places| usize::from(places.from) != place) {
+        let place = Some(places.from);
+        return Err(Refused::told(&PlayoffRefusal::NobodyTied { place }));
+    }
+    let first = u16::try_from(place).unwrap_or(u16::MAX);
+    let last = place + group.players.len() - 1;
+    let to = places.map(|places| places.to).filter(|&to| usize::from(to) < last);
+    Ok(Playoff { place: Some(first), to, ..empty(group.round, group.players.clone()) })
+}
+
+/// Those who share a place in everything.
+fn of_place(tied: &[Tied], place: Option<u16>) -> Result<&Tied, Refused> {
+    let fits = |one: &&Tied| place.is_none_or(|place| usize::from(place) == one.place);
+    let mut fitting = tied.iter().filter(|one| one.in_all).filter(fits);
+    match (fitting.next(), fitting.next()) {
+        (Some(group), None) => Ok(group),
+        (None, _) => {
+            let same = tied.iter().filter(|one| !one.in_all).find(fits);
+            let refused = |why| Err(Refused::told(&why));
+            match (place, same) {
+                (Some(place), Some(same)) => {
+                    let ids = same.players.clone();
+                    refused(PlayoffRefusal::OnlyPoints { place, ids })
+                }
+                _ => refused(PlayoffRefusal::NobodyTied { place }),
+            }
+        }
+        (Some(_), Some(_)) => {
+            let all = tied.iter().filter(|one| one.in_all).filter(fits);
+            let places = all.map(Tied::in_words).collect();
+            let why = PlayoffRefusal::WhichPlaces { places };
+            Err(Refused::told(&why).help(Remedy::NamePlaces))
+        }
+    }
+}
+
+/// Those who are named, if they and nobody else are equal: by points, or by some tie-breaks too.
+fn of_players<'t>(
+    event: &Event,
+    tied: &'t [Tied],
+    named: &[PlayerId],
+) -> Result<&'t Tied, Refused> {
+    let own: BTreeSet<&PlayerId> = named.iter().collect();
+    let is_it = |one: &&Tied| one.players.iter().collect::<BTreeSet<_>>() == own;
+    if let Some(group) = tied.iter().find(is_it) {
+        return Ok(group);
+    }
+    let with_all = |one: &&Tied| named.iter().all(|id| one.players.contains(id));
+    // The last is the one with the fewest others.
+    if let Some(group) = tied.iter().rev().find(with_all) {
+        let left = group.players.iter().filter(|id| !own.contains(id));
+        return Err(Refused::told(&PlayoffRefusal::LeftOut { ids: left.cloned().collect() }));
+    }
+    let one = named.first().cloned().unwrap_or_else(|| event.players[0].id.clone());
+    let same = |id: &&PlayerId| {
+        tied.iter().any(|group| group.players.contains(id) && group.players.contains(&one))
+    };
+    let other = named.iter().skip(1).find(|id| !same(id)).unwrap_or(&one).clone();
+    Err(Refused::told(&PlayoffRefusal::NotTied { one, other }))
+}
+
+/// Players who are equal in points, or in points and the first tie-breaks.
+struct Tied {
+    round: Round,
+    /// The first of their places.
+    place: usize,
+    players: Vec<PlayerId>,
+    /// True if they share the place: they are equal in everything.
+    in_all: bool,
+}
+
+impl Tied {
+    fn in_words(&self) -> String {
+        let ids: Vec<&str> = self.players.iter().map(PlayerId::as_str).collect();
+        match ids.as_slice() {
+            [one, other, third, _, ..] => format!("{} ({one}, {other}, {third} ...)", self.place),
+            few => format!("{} ({})", self.place, few.join(", ")),
+        }
+    }
+}
+
+/// Everybody who is equal with others after the last round, in all parts of the stage played
+/// last; larger groups before those of which they are made.
+fn tied(event: &Event) -> Result<Vec<Tied>, Refused> {
+    let mut all: Vec<Tied> = Vec::new();
+    for part in event.parts(event.current_stage()) {
+        let Some(&round) = part.rounds.last() else { continue };
+        let ledger = Ledger::whole(&part.event);
+        let standings = standings::rank(&part.event, &ledger, Options::default());
+        if standings.missing > 0 {
+            return Err(Refused::told(&PlayoffRefusal::Missing { boards: standings.missing }));
+        }
+        let placed: Vec<&Row> = standings.rows.iter().filter(|row| row.place.is_some()).collect();
+        let levels = standings.tie_breaks.len();
+        for level in 0..=levels + 1 {
+            let equal = |one: &&Row, other: &&Row| match level > levels {
+                true => one.place == other.place,
+                false => {
+                    let both = one.values.iter().zip(&other.values).take(level);
+                    (one.score, one.out_in) == (other.score, other.out_in)
+                        && both.into_iter().all(|(one, other)| one.compare(other).is_eq())
+                }
+            };
+            for group in placed.chunk_by(|one, other| equal(one, other)) {
+                let [first, _, ..] = group else { continue };
+                let id = |row: &&Row| part.event.players[row.player].id.clone();
+                let players: Vec<PlayerId> = group.iter().map(id).collect();
+                let in_all = group.iter().all(|row| row.place == first.place);
+                if !all.iter().any(|one| one.players == players) {
+                    let place = first.place.unwrap_or_default();
+                    all.push(Tied { round, place, players, in_all });
+                }
+            }
+        }
+    }
+    Ok(all)
+}
+
+const fn empty(round: Round, players: Vec<PlayerId>) -> Playoff {
+    Playoff {
+        round,
+        board: None,
+        place: None,
+        to: None,
+        ladder: String::new(),
+        players,
+        drawn: None,
+        games: Vec::new(),
+    }
+}
+
+/// Play-offs for places whose players share none: after a correction, or as others share it too.
+#[must_use]
+pub(super) fn idle(event: &Event) -> Vec<Problem> {
+    let mut idle = Vec::new();
+    for (at, playoff) in event.playoffs.iter().enumerate() {
+        let Some(place) = playoff.place else { continue };
+        let stage = event.round(playoff.round).map_or(0, |paired| event.stage_of(paired));
+        let settles = |part: &crate::event::Part<'_>| {
+            let ledger = Ledger::new(&part.event, part.round_by(playoff.round));
+            let rows = standings::rank(&part.event, &ledger, Options::default()).rows;
+            let mut of = rows.iter().filter_map(|row| part.event.playoffs.get(row.playoff?));
+            of.any(|one| one.players == playoff.players)
+        };
+        if !event.parts(stage).iter().any(settles) {
+            let players = playoff.players.clone();
+            let concern = Concern::PlayoffIdle { place, players };
+            idle.push(Problem::of(format!("playoffs[{at}]"), concern));
+        }
+    }
+    idle
+}

@@ -1,0 +1,154 @@
+//! `arbiter event playoff | playoff-result | playoffs`.
+
+use std::io::Write;
+
+use clap::Args;
+
+use super::desk::{ChangeArg, apply, author, finish, mode};
+use super::draw::fresh;
+use super::look::LookArgs;
+use crate::app::event::{OrderBy, PlayoffRequest};
+use crate::cli::exit::{Failure, Outcome};
+use crate::cli::misuse::Misuse;
+use crate::cli::words::{said, typed};
+use crate::event::acts::{Act, PlayoffAct, PlayoffEntry, WhichPlayoff};
+use crate::event::{ClockTime, Qualify, Round};
+use crate::report::event::PlayoffsView;
+
+/// Open a play-off: for a shared place, or of a level match.
+///
+/// `playoff EVENT --places 1 --ladder ec2022`. The stages of the ladder are played in their order,
+/// each only if all before it were level. A lot gives the order of the players: of two, the first
+/// has White in the first game; then the colours change from game to game. The number is drawn at
+/// that moment, and kept.
+#[derive(Debug, Args)]
+pub(super) struct PlayoffArgs {
+    #[command(flatten)]
+    change: ChangeArg,
+    /// The players; by default all who share the place. With --by-hand, in the order drawn.
+    #[arg(value_name = "ID")]
+    players: Vec<String>,
+    /// The places that are played for: 1, or 1-3.
+    #[arg(long, alias = "place", value_name = "PLACES", value_parser = typed::<Qualify>, conflicts_with = "board")]
+    places: Option<Qualify>,
+    /// The board whose match is level.
+    #[arg(long)]
+    board: Option<u16>,
+    /// The round of the board; by default, the last that is paired.
+    #[arg(long)]
+    round: Option<Round>,
+    /// The ladder: a name from `arbiter ladders`, or of the event; by default, that of the event.
+    #[arg(long, value_name = "NAME")]
+    ladder: Option<String>,
+    /// The number that was called out.
+    #[arg(long, value_name = "NUMBER", conflicts_with = "by_hand")]
+    called: Option<u64>,
+    /// The players are named in the order that was drawn by hand.
+    #[arg(long, requires = "players")]
+    by_hand: bool,
+    /// Take the play-off away.
+    #[arg(long, requires = "reason", conflicts_with_all = ["players", "ladder", "called", "by_hand"])]
+    clear: bool,
+    /// Why it is taken away.
+    #[arg(long, requires = "clear")]
+    reason: Option<String>,
+}
+
+/// Runs `arbiter event playoff`.
+pub(super) fn open(args: &PlayoffArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    if args.clear {
+        let place = args.places.as_ref().map(|places| places.from);
+        let which = WhichPlayoff { round: args.round, board: args.board, place };
+        let reason = args.reason.clone().unwrap_or_default();
+        let act = PlayoffAct::ClearPlayoff { which, reason };
+        return apply(&args.change, &Act::OfPlayoff(act), out);
+    }
+    let request = PlayoffRequest {
+        players: args.players.clone(),
+        places: args.places.clone(),
+        board: args.board,
+        round: args.round,
+        ladder: args.ladder.clone(),
+    };
+    let mut chance = fresh;
+    let order = match args.called {
+        Some(number) => OrderBy::Called(number),
+        None if args.by_hand => OrderBy::Hand,
+        None => OrderBy::Machine(&mut chance),
+    };
+    let file = args.change.target.file()?;
+    let changed = file.open_playoff(&author(), mode(args.change.dry_run), &request, order)?;
+    finish(&changed, args.change.dry_run, out)
+}
+
+/// Enter games of a play-off in their order: `playoff-result EVENT 1-1 2-0`.
+///
+/// The points of White come first; `p11=win` names a player, and `p16:p11=2-0` White and Black,
+/// which is needed when three or more play.
+#[derive(Debug, Args)]
+pub(super) struct PlayoffResultArgs {
+    #[command(flatten)]
+    change: ChangeArg,
+    /// The results of the next games.
+    #[arg(required = true, value_name = "RESULT")]
+    games: Vec<String>,
+    /// The times that White and Black used in the game: 2:10,3:05.
+    #[arg(long, value_name = "TIME,TIME", value_parser = times)]
+    used: Option<(ClockTime, ClockTime)>,
+    /// The moves that White and Black made: 40,40.
+    #[arg(long, value_name = "N,N", value_parser = moves)]
+    moves: Option<(u16, u16)>,
+    /// Games from this one on are entered again; what stood there is given up.
+    #[arg(long, value_name = "GAME", requires = "reason")]
+    again: Option<usize>,
+    /// Why.
+    #[arg(long)]
+    reason: Option<String>,
+    /// The play-off for this place, if several are open.
+    #[arg(long, alias = "places")]
+    place: Option<u16>,
+    /// The play-off of this board, if several are open.
+    #[arg(long)]
+    board: Option<u16>,
+    /// The round of the play-off.
+    #[arg(long)]
+    round: Option<Round>,
+}
+
+fn times(text: &str) -> Result<(ClockTime, ClockTime), String> {
+    let (white, black) = text.split_once(',').unwrap_or((text, ""));
+    Ok((typed(white)?, typed(black)?))
+}
+
+fn moves(text: &str) -> Result<(u16, u16), String> {
+    let number = |text: &str| text.trim().parse::<u16>().ok();
+    let both = text.split_once(',').and_then(|(white, black)| number(white).zip(number(black)));
+    both.ok_or_else(|| said(&Misuse::TwoNumbers { text: text.to_owned() }))
+}
+
+/// Runs `arbiter event playoff-result`.
+pub(super) fn result(args: &PlayoffResultArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let which = WhichPlayoff { round: args.round, board: args.board, place: args.place };
+    let entry =
+        |game: &String| PlayoffEntry { game: game.clone(), used: args.used, moves: args.moves };
+    let act = PlayoffAct::PlayoffGames {
+        which,
+        again: args.again,
+        games: args.games.iter().map(entry).collect(),
+        reason: args.reason.clone(),
+    };
+    apply(&args.change, &Act::OfPlayoff(act), out)
+}
+
+/// The play-offs: their games, what is left on the clocks, who is ahead, and what comes next.
+#[derive(Debug, Args)]
+pub(super) struct PlayoffsArgs {
+    #[command(flatten)]
+    look: LookArgs,
+}
+
+/// Runs `arbiter event playoffs`.
+pub(super) fn show(args: &PlayoffsArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let event = args.look.target.read()?;
+    args.look.show(&PlayoffsView::new(&event), out)
+}

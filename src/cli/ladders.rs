@@ -1,0 +1,37 @@
+//! `arbiter ladders`.
+
+use std::io::Write;
+
+use anyhow::Context;
+use clap::Args;
+
+use super::exit::{Failure, Outcome};
+use super::misuse::{Misuse, misuse};
+use crate::event::Ladder;
+
+/// Ladders of play-offs: list them, or print one.
+///
+/// Each is named after the event whose rules it has. What is printed can be copied into an event
+/// file, under `ladders:`, and changed there.
+#[derive(Debug, Args)]
+pub(super) struct LaddersArgs {
+    /// The ladder to print.
+    name: Option<String>,
+}
+
+/// Runs the command.
+pub(super) fn run(args: &LaddersArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let known = || Ladder::presets().iter().map(|ladder| ladder.name.clone()).collect();
+    let text = match &args.name {
+        Some(name) => Ladder::document(name)
+            .map(str::to_owned)
+            .ok_or_else(|| misuse(&Misuse::NoLadder { name: name.clone(), known: known() }))?,
+        None => Ladder::presets().iter().map(line).collect(),
+    };
+    out.write_all(text.as_bytes()).with_context(super::words::writing)?;
+    Ok(Outcome::Fine)
+}
+
+fn line(ladder: &Ladder) -> String {
+    format!("{:<18}{}\n", ladder.name, ladder.title.as_deref().unwrap_or_default())
+}
