@@ -215,6 +215,26 @@ impl Page {
         })
     }
 
+    /// The cells of the rows of its tables.
+    pub(super) fn rows(&self) -> Vec<Vec<String>> {
+        let mut rows: Vec<Vec<String>> = Vec::new();
+        for piece in &self.pieces {
+            match piece {
+                Piece::Tag(tag) if tag.name == "tr" => rows.push(Vec::new()),
+                Piece::Tag(tag) if ["td", "th"].contains(&tag.name.as_str()) => {
+                    rows.last_mut().expect("a row").push(String::new());
+                }
+                Piece::Text(text) => {
+                    if let Some(cell) = rows.last_mut().and_then(|row| row.last_mut()) {
+                        cell.push_str(text.trim_end_matches('\n'));
+                    }
+                }
+                Piece::Tag(_) | Piece::End | Piece::Raw(..) => {}
+            }
+        }
+        rows
+    }
+
     /// Every id.
     pub(super) fn ids(&self) -> BTreeSet<&str> {
         self.tags().filter_map(|tag| tag.value("id")).collect()
