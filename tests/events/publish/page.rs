@@ -218,18 +218,22 @@ impl Page {
     /// The cells of the rows of its tables.
     pub(super) fn rows(&self) -> Vec<Vec<String>> {
         let mut rows: Vec<Vec<String>> = Vec::new();
+        // Elements that are open in the cell, and the cell.
+        let mut depth = 0;
         for piece in &self.pieces {
             match piece {
                 Piece::Tag(tag) if tag.name == "tr" => rows.push(Vec::new()),
                 Piece::Tag(tag) if ["td", "th"].contains(&tag.name.as_str()) => {
+                    depth = 1;
                     rows.last_mut().expect("a row").push(String::new());
                 }
-                Piece::Text(text) => {
-                    if let Some(cell) = rows.last_mut().and_then(|row| row.last_mut()) {
-                        cell.push_str(text.trim_end_matches('\n'));
-                    }
+                Piece::Tag(_) if depth > 0 => depth += 1,
+                Piece::End if depth > 0 => depth -= 1,
+                Piece::Text(text) if depth > 0 => {
+                    let cell = rows.last_mut().and_then(|row| row.last_mut());
+                    cell.expect("a cell").push_str(text);
                 }
-                Piece::Tag(_) | Piece::End | Piece::Raw(..) => {}
+                Piece::Text(_) | Piece::Tag(_) | Piece::End | Piece::Raw(..) => {}
             }
         }
         rows
