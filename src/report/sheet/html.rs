@@ -26,7 +26,10 @@ pub fn html(sheets: &[Sheet], language: Language) -> String {
 #[must_use]
 pub fn html_for(sheets: &[Sheet], language: Language, print: Print) -> String {
     let is_wall = print.capitals.is_some();
-    let wall = |sheet: Sheet| if is_wall { numbers_at_both_ends(sheet) } else { sheet };
+    let wall = |sheet: Sheet| match is_wall {
+        true => Sheet { across: 1, ..numbers_at_both_ends(sheet) },
+        false => sheet,
+    };
     let sheets: Vec<Sheet> = sheets.iter().map(Sheet::public).map(wall).collect();
     let paper = paper(&sheets, print);
     let size = match print.capitals {

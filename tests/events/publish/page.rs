@@ -37,11 +37,11 @@ impl Tag {
 }
 
 const TAGS: &[&str] = &[
-    "html", "head", "meta", "title", "link", "style", "script", "body", "a", "header", "p", "nav",
-    "ul", "li", "main", "h1", "h2", "h3", "div", "dl", "dt", "dd", "table", "caption", "thead",
-    "tbody", "tr", "th", "td", "details", "summary", "footer", "label", "input", "span", "svg",
-    "rect", "circle", "text", "button", "output", "ol", "g", "use", "defs", "symbol", "section",
-    "path", "code", "figure", "b", "desc", "u",
+    "html", "head", "meta", "noscript", "title", "link", "style", "script", "body", "a", "header",
+    "p", "nav", "ul", "li", "main", "h1", "h2", "h3", "div", "dl", "dt", "dd", "table", "caption",
+    "thead", "tbody", "tr", "th", "td", "details", "summary", "footer", "label", "input", "span",
+    "svg", "rect", "circle", "text", "button", "output", "ol", "g", "use", "defs", "symbol",
+    "section", "path", "code", "figure", "b", "desc", "u",
 ];
 
 const WITHOUT_END: &[&str] = &["meta", "link", "input"];
@@ -71,6 +71,8 @@ const ATTRIBUTES: &[&str] = &[
     "autocomplete",
     "spellcheck",
     "data-begins",
+    "data-next",
+    "data-seconds",
     "xmlns",
     "viewBox",
     "width",
