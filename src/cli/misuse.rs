@@ -88,6 +88,8 @@ told! {
         NothingToTick { why: String } => "misuse-nothing-to-tick";
         /// Slips for the boards are written for programs.
         SlipsForPeople => "misuse-slips-for-people";
+        /// Paper and letters are said of something that is no page.
+        PrintOfPage => "misuse-print-of-page";
         /// Nothing was entered, because of what was reported before.
         NothingEntered => "misuse-nothing-entered";
         /// A file that was named cannot be used, so nothing was written.

@@ -49,7 +49,7 @@ use draughts_arbiter::report::event::{AgainstRules, SHEET_MESSAGES};
 use draughts_arbiter::report::openings::OpeningEcho;
 use draughts_arbiter::report::ratings::RatingRemark;
 use draughts_arbiter::report::rules::RulesEcho;
-use draughts_arbiter::report::sheet::SlipWord;
+use draughts_arbiter::report::sheet::{NoCapitals, SlipWord};
 use draughts_arbiter::report::site::SiteWord;
 use draughts_arbiter::report::site::viewer::ViewerWord;
 use draughts_arbiter::report::why::{DueTo, PairOf, Remark, Why, WhyColors, WhyLeft};
@@ -124,6 +124,7 @@ const ENGINE: &[&[Message]] = &[
     ViewerWord::MESSAGES,
     RulesEcho::MESSAGES,
     SlipWord::MESSAGES,
+    NoCapitals::MESSAGES,
     SiteWord::MESSAGES,
     PublishEcho::MESSAGES,
     FrameWord::MESSAGES,

@@ -24,6 +24,8 @@ mod prizes;
 mod publish;
 mod result_lists;
 mod seasons;
+#[path = "../support/mod.rs"]
+mod support;
 mod swiss_order;
 mod swiss_replay;
 mod team_order;

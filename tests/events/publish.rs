@@ -7,6 +7,7 @@ use draughts_arbiter::app::publish::{Publication, publish};
 use draughts_arbiter::app::records::files;
 use draughts_arbiter::words::Language;
 
+mod browser;
 mod page;
 
 use page::{Page, Piece, read};
@@ -163,6 +164,54 @@ fn several_groups_have_one_first_page_and_one_list_of_seats() {
         assert!(site.contains_key(name), "{name}");
     }
     assert!(site["where.html"].contains("autumn/player-p1.html"));
+}
+
+#[test]
+fn the_numbers_on_the_pages_are_those_of_the_documents() {
+    let mut seen = 0;
+    for file in tournaments() {
+        let site = site_of(std::slice::from_ref(&file), &[Language::English]);
+        let document: serde_json::Value = serde_json::from_str(&site["files/event.json"]).unwrap();
+        let standings = &document["standings"];
+        let name = format!("standings-{}.html", standings["round"]);
+        let rows = read(&name, &site[&name]).rows();
+        for told in standings["tables"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .flat_map(|one| one["rows"].as_array().unwrap())
+        {
+            let place = told["place"].as_u64().map_or("-".to_owned(), |place| place.to_string());
+            let player = told["player"]["name"].as_str().unwrap();
+            let points = told["points"].to_string().trim_matches('"').to_owned();
+            let is_it = |row: &&Vec<String>| {
+                row[0] == place
+                    && row.iter().any(|cell| cell == player)
+                    && row.iter().any(|cell| *cell == points)
+            };
+            assert!(
+                rows.iter().any(|row| is_it(&row)),
+                "{}: {place} {player} {points}",
+                file.name()
+            );
+            seen += 1;
+        }
+        let event = file.read().unwrap();
+        for round in &event.rounds {
+            let name = format!("round-{}.html", round.round);
+            let page = read(&name, &site[&name]);
+            let ids = page.ids();
+            if round.matches.is_empty() {
+                assert!(
+                    round
+                        .boards
+                        .iter()
+                        .all(|board| ids.contains(format!("b{}", board.board).as_str()))
+                );
+            }
+        }
+    }
+    assert!(seen > 100, "{seen} rows were compared");
 }
 
 #[test]

@@ -81,6 +81,14 @@ impl Browser {
         self.post("execute/sync", &json!({"script": script, "args": []}))
     }
 
+    /// Shows pages in a palette: `light` or `dark`.
+    pub(crate) fn palette(&self, palette: &str) {
+        let features = json!([{"name": "prefers-color-scheme", "value": palette}]);
+        let params = json!({"features": features});
+        let command = json!({"cmd": "Emulation.setEmulatedMedia", "params": params});
+        self.post("goog/cdp/execute", &command);
+    }
+
     /// Clicks on the first element of a selector.
     pub(crate) fn click(&self, selector: &str) {
         let element = self.element(selector);

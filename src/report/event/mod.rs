@@ -122,6 +122,12 @@ pub fn written(view: &impl View, format: SheetFormat, width: u16, language: Lang
     }
 }
 
+/// A view as a page to print in this way.
+#[must_use]
+pub fn printed(view: &impl View, print: sheet::Print, language: Language) -> String {
+    sheet::html_for(&view.sheets(language), language, print)
+}
+
 /// A view as JSON. Characters that a terminal would obey are written by their numbers.
 #[must_use]
 pub fn json(view: &impl Serialize) -> String {

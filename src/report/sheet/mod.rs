@@ -12,6 +12,7 @@ mod drawing;
 mod form;
 mod html;
 mod md;
+mod print;
 mod receipts;
 mod slips;
 #[cfg(test)]
@@ -24,8 +25,9 @@ pub use csv::csv;
 pub use drawing::{Drawing, DrawnPair, DrawnSeat};
 pub use form::{Form, forms_html, forms_text};
 pub(in crate::report) use html::classes;
-pub use html::html;
+pub use html::{html, html_for};
 pub use md::md;
+pub use print::{Capitals, NoCapitals, PaperSize, Print};
 pub use receipts::{Receipt, receipts_html, receipts_text};
 pub use slips::{Slip, SlipPlayer, SlipWord, slips_html, slips_text};
 pub use text::text;

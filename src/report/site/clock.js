@@ -1,5 +1,6 @@
 // @ts-check
-// The time of day, and how long the round has been played or when it begins.
+// The time of day, and how long the round has been played or when it begins. After some seconds
+// the next page comes, read anew from the folder, unless the space bar stops it.
 (function () {
   "use strict";
   var place = document.getElementById("clock");
@@ -23,8 +24,26 @@
         text += "  (" + (minutes < 0 ? "\u2212" : "+") + hours + ":" + two(Math.abs(minutes) % 60) + ")";
       }
     }
-    shown.textContent = text;
+    shown.textContent = (stopped ? "\u2016 " : "") + text;
+  }
+  var left = Number(shown.getAttribute("data-seconds"));
+  var next = shown.getAttribute("data-next");
+  var stopped = false;
+  document.addEventListener("keydown", function (event) {
+    if (event.key === " ") {
+      event.preventDefault();
+      stopped = !stopped;
+      tell();
+    }
+  });
+  function second() {
+    tell();
+    left -= stopped ? 0 : 1;
+    if (next && left < 0) {
+      left = 3600;
+      location.href = next;
+    }
   }
   tell();
-  setInterval(tell, 1000);
+  setInterval(second, 1000);
 })();

@@ -69,8 +69,8 @@ impl<'e> Views<'e> {
         let planned = || self.event.timetable.first().map(|one| (one.round, one.date, one.time));
         let (round, date, time) = match self.moment() {
             Moment::Paired(_) => paired?,
-            Moment::NotBegun | Moment::Ended(_) => planned()?,
-            Moment::Running(_) | Moment::Over => return None,
+            Moment::NotBegun | Moment::Running(_) | Moment::Ended(_) => planned()?,
+            Moment::Over => return None,
         };
         let day = date.map(|day| day.to_string()).into_iter();
         let when = day.chain(time.map(|time| time.to_string())).collect::<Vec<_>>().join(" ");

@@ -37,11 +37,11 @@ impl Tag {
 }
 
 const TAGS: &[&str] = &[
-    "html", "head", "meta", "title", "link", "style", "script", "body", "a", "header", "p", "nav",
-    "ul", "li", "main", "h1", "h2", "h3", "div", "dl", "dt", "dd", "table", "caption", "thead",
-    "tbody", "tr", "th", "td", "details", "summary", "footer", "label", "input", "span", "svg",
-    "rect", "circle", "text", "button", "output", "ol", "g", "use", "defs", "symbol", "section",
-    "path", "code", "figure", "b", "desc", "u",
+    "html", "head", "meta", "noscript", "title", "link", "style", "script", "body", "a", "header",
+    "p", "nav", "ul", "li", "main", "h1", "h2", "h3", "div", "dl", "dt", "dd", "table", "caption",
+    "thead", "tbody", "tr", "th", "td", "details", "summary", "footer", "label", "input", "span",
+    "svg", "rect", "circle", "text", "button", "output", "ol", "g", "use", "defs", "symbol",
+    "section", "path", "code", "figure", "b", "desc", "u",
 ];
 
 const WITHOUT_END: &[&str] = &["meta", "link", "input"];
@@ -71,6 +71,8 @@ const ATTRIBUTES: &[&str] = &[
     "autocomplete",
     "spellcheck",
     "data-begins",
+    "data-next",
+    "data-seconds",
     "xmlns",
     "viewBox",
     "width",
@@ -213,6 +215,30 @@ impl Page {
             Piece::Text(text) => Some(text.as_str()),
             _ => None,
         })
+    }
+
+    /// The cells of the rows of its tables.
+    pub(super) fn rows(&self) -> Vec<Vec<String>> {
+        let mut rows: Vec<Vec<String>> = Vec::new();
+        // Elements that are open in the cell, and the cell.
+        let mut depth = 0;
+        for piece in &self.pieces {
+            match piece {
+                Piece::Tag(tag) if tag.name == "tr" => rows.push(Vec::new()),
+                Piece::Tag(tag) if ["td", "th"].contains(&tag.name.as_str()) => {
+                    depth = 1;
+                    rows.last_mut().expect("a row").push(String::new());
+                }
+                Piece::Tag(_) if depth > 0 => depth += 1,
+                Piece::End if depth > 0 => depth -= 1,
+                Piece::Text(text) if depth > 0 => {
+                    let cell = rows.last_mut().and_then(|row| row.last_mut());
+                    cell.expect("a cell").push_str(text);
+                }
+                Piece::Text(_) | Piece::Tag(_) | Piece::End | Piece::Raw(..) => {}
+            }
+        }
+        rows
     }
 
     /// Every id.

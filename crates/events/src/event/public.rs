@@ -158,6 +158,7 @@ impl Event {
         public.lineups.iter_mut().for_each(|lineup| lineup.reason = None);
         public.awards.retain(|award| award.round <= last);
         public.awards.iter_mut().for_each(|award| award.reason = None);
+        public.playoffs.retain(|playoff| playoff.round <= last);
         public.rulings.retain(|ruling| ruling.public && ruling.round <= last);
         public.rulings.iter_mut().for_each(|ruling| ruling.record = None);
         // Who plays in a stage is known when its first round is.
@@ -263,6 +264,13 @@ impl Event {
             .flat_map(|one| one.players.iter_mut().flatten())
             .for_each(&mut each);
         self.awards.iter_mut().for_each(|award| each(&mut award.to));
+        for playoff in &mut self.playoffs {
+            playoff.players.iter_mut().for_each(&mut each);
+            for game in &mut playoff.games {
+                each(&mut game.white);
+                each(&mut game.black);
+            }
+        }
         self.acceleration.iter_mut().flat_map(|one| &mut one.players).for_each(&mut each);
         let groups = |groups: &mut [super::Group], each: &mut dyn FnMut(&mut PlayerId)| {
             groups.iter_mut().flat_map(|group| &mut group.field).for_each(each);
