@@ -101,6 +101,7 @@ fn cases() -> Vec<Case> {
         case("groups", &four, "groups A=p1,p2 B=p3,p4"),
         case("draw", &russian, "draw --round 1 XVI-15"),
         case("prize", &paired, "prize Main 500 300"),
+        case("note", &paired, "note p1 --warning --reason telephone"),
         case("playoff", &level, "playoff --places 1 --ladder ec2022"),
         case("playoff-result", &in_playoff, "playoff-result 1-1"),
         Case {

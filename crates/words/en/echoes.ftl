@@ -295,6 +295,7 @@ as-it-is = as it is already
 
 ## Lists and records
 
+from-list = from { $file }, line { $line }: { $about }
 players-read = { $file }: { players-word } read; { $heads }
 head-taken = { $head }
 head-taken-as = { $head } as { $field }

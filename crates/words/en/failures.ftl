@@ -239,6 +239,12 @@ list-not-a-number = { $field ->
         [number] number
        *[from-round] from round
     } `{ $text }` is not a number
+list-not-in-list = nobody in { $file } has the number or the name { $who }
+list-several-in-list = { $count } players in { $file } may be meant by { $who }: { $named }{ $more ->
+        [0] {""}
+       *[other] ; and { $more } more
+    }
+    .help = name the number at the federation, or more of the name
 list-not-a-sex = sex `{ $text }` is neither f nor m
 list-not-a-round = `{ $text }` is no round
 list-not-a-board = `{ $text }` is no board

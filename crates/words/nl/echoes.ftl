@@ -306,6 +306,7 @@ as-it-is = zo was het al
 
 ## Lijsten en notaties
 
+from-list = uit { $file }, regel { $line }: { $about }
 players-read = { $file }: { players-word } gelezen; { $heads }
 head-taken = { $head }
 head-taken-as = { $head } als { $field }

@@ -11,7 +11,8 @@ use crate::event::acts::{
     self, Act, Amend, DrawAct, Entry, NewPlayer, OfAct, Part, Refusal, Refused, Remedy, Spot,
 };
 use crate::event::{
-    Board, ByeKind, Ending, Event, GivenUp, Outcome, PlayerId, Postponed, Round, Ruling, check,
+    Board, ByeKind, Ending, Event, GivenUp, Outcome, PlayerId, Postponed, Problem, Round, Ruling,
+    check,
 };
 use crate::pairing::{self, PairOptions};
 use crate::storage::Author;
@@ -252,6 +253,12 @@ fn applied(event: &mut Event, act: &Act) -> Result<Done, Error> {
             said
         }
         Act::OfPrizes(of_prizes) => lines(&acts::of_prizes(event, of_prizes)?),
+        Act::OfBook(of_book) => {
+            let (echo, found) = acts::of_book(event, of_book)?;
+            let note =
+                |problem: &Problem| Line::of(&acts::Echo::Note { what: problem.what().said() });
+            [Line::of(&echo)].into_iter().chain(found.iter().map(note)).collect()
+        }
         Act::OfDraw(DrawAct::DrawOpenings { round, openings, allow_used }) => {
             lines(&acts::draw_openings(event, *round, openings, *allow_used)?)
         }

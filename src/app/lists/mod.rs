@@ -7,6 +7,7 @@
 mod board_of_line;
 mod head_line;
 mod names;
+mod pick;
 mod players;
 mod result_columns;
 mod results;
@@ -16,6 +17,7 @@ mod updates;
 mod wrong;
 
 pub use names::{ListedName, names_of};
+pub use pick::{Picked, pick};
 pub use players::{Columns, ReadPlayers, players_of};
 pub use results::{ReadResults, ResultList, results_of};
 pub use table::Table;

@@ -31,6 +31,11 @@ told! {
         LineBreak { head: String } => "list-line-break";
         /// A line has no name.
         NoName => "list-no-name";
+        /// Nobody in the list has the number, or a name that begins so.
+        NotInList { who: String, file: String } => "list-not-in-list";
+        /// Several lines may be meant: the first of them, and how many more.
+        SeveralInList { who: String, file: String, count: usize, named: String, more: usize }
+            => "list-several-in-list";
         /// A field holds no number.
         NotANumber { field: &'static str, text: String } => "list-not-a-number";
         /// A sex is neither of the two.

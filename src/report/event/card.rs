@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use super::View;
 use super::board_notes::ruled_where;
+use super::book::BookLine;
 use super::colors::{ColorView, signed};
 use super::matches::InMatch;
 use super::occasion::{
@@ -57,6 +58,10 @@ pub struct CardView<'e> {
     pub requests: Vec<&'e Request>,
     /// Rulings about the boards of the player.
     pub rulings: Vec<RulingLine<'e>>,
+    /// What the arbiter's book says of the player, if it was asked for: it is private.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(default))]
+    pub book: Vec<BookLine<'e>>,
 }
 
 /// A round on the card.
@@ -181,6 +186,7 @@ impl<'e> Cards<'e> {
                 .filter(about)
                 .map(|ruling| RulingLine { ruling, line: Line::of(&ruled_where(event, ruling)) })
                 .collect(),
+            book: Vec::new(),
         }
     }
 }
@@ -194,6 +200,12 @@ impl<'e> CardView<'e> {
     #[must_use]
     pub fn new(event: &'e Event, at: usize) -> Self {
         Cards::of(event).card(at)
+    }
+
+    /// The same card for the arbiter: with what the book says of the player.
+    #[must_use]
+    pub fn with_book(self, event: &'e Event) -> Self {
+        Self { book: BookLine::all(event, Some(&self.player.id)), ..self }
     }
 }
 
@@ -325,6 +337,7 @@ impl CardView<'_> {
         let ruling = |ruling: &RulingLine<'_>| CardNote::Ruling { ruling: ruling.line.said() };
         notes.extend(self.rulings.iter().map(ruling));
         let mut notes: Vec<String> = notes.iter().map(|note| say(note, language)).collect();
+        notes.extend(self.book.iter().map(|line| say(&line.on_card(language), language)));
         if self.rounds.iter().any(|round| round.played.counts_for_nobody()) {
             let marks = Sentences::listed(vec![Legend::InBrackets.said()]);
             notes.push(say(&Footnote::Legend { marks }, language));

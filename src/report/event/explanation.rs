@@ -43,7 +43,7 @@ pub struct ExplanationView<'e> {
     /// in the points.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schemars(default))]
-    pub awards: Vec<&'e Award>,
+    pub awards: Vec<Award>,
     /// Each tie-break, in the order of the event.
     pub values: Vec<Explained>,
     /// The points of a team that do not make the order, round by round.
@@ -275,9 +275,11 @@ fn other(entry: &Entry) -> Points {
 }
 
 /// What the arbiters gave a player up to a round.
-fn awards_of(event: &Event, player: usize, last: Round) -> Vec<&Award> {
+fn awards_of(event: &Event, player: usize, last: Round) -> Vec<Award> {
     let id = &event.players[player].id;
-    event.awards.iter().filter(|award| award.to == *id && award.round <= last).collect()
+    let mut given = event.points_given();
+    given.retain(|award| award.to == *id && award.round <= last);
+    given
 }
 
 /// What the arbiters gave or took, and why.

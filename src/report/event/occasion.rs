@@ -312,6 +312,12 @@ impl<'e> PlayerView<'e> {
     }
 }
 
+/// A player, or a team.
+pub(super) fn viewed<'e>(event: &'e Event, id: &PlayerId) -> Option<PlayerView<'e>> {
+    let player = event.player(id).map(|player| PlayerView::with_team(event, player));
+    player.or_else(|| event.team(id).map(PlayerView::of_team))
+}
+
 /// `Ash, Alder (p1)`.
 pub(super) fn called(name: &str, id: &PlayerId) -> String {
     format!("{name} ({id})")

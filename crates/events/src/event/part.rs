@@ -240,12 +240,12 @@ impl Event {
         for request in &mut event.requests {
             request.round = shifted(request.round);
         }
-        let given = |award: &&Award| match award.round {
+        let given = |award: &Award| match award.round {
             Round(0) => stage == 0,
             round => whole[carried..].contains(&round),
         };
-        let awards = self.awards.iter().filter(|award| own.contains(&award.to));
-        event.awards = awards.filter(given).cloned().collect();
+        let awards = self.points_given().into_iter().filter(|award| own.contains(&award.to));
+        event.awards = awards.filter(given).collect();
         for award in &mut event.awards {
             award.round = shifted(award.round);
         }

@@ -185,6 +185,7 @@ misuse-nothing-to-tick = there is nothing to tick off: { $why }
 misuse-slips-for-people = slips, cards and receipts are for people: --format text or html
 misuse-print-of-page = paper, orientation and letters are those of a page: --format html, or -o FILE.html
 misuse-nothing-of-prizes = nothing is said of prizes: name a list and its prizes, such as Main 500 300, or --currency, --one-prize, --exclude, --include
+misuse-decide = `{ $word }` decides no appeal: write the number of its entry and upheld, in-part, dismissed or withdrawn, such as --decide 4 dismissed
 misuse-nothing-entered = nothing was entered
 misuse-nothing-written = nothing was written
 misuse-no-name-and-id = `{ $text }` is not NAME=ID; write it as "Ash, A=p5"

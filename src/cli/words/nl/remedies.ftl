@@ -185,6 +185,7 @@ misuse-nothing-to-tick = er is niets om af te strepen: { $why }
 misuse-slips-for-people = briefjes, kaarten en kwitanties zijn om af te drukken: --format text of html
 misuse-print-of-page = papier, ligging en letters horen bij een pagina: --format html, of -o BESTAND.html
 misuse-nothing-of-prizes = er is niets over prijzen gezegd: noem een lijst met haar prijzen, zoals Hoofdprijzen 500 300, of --currency, --one-prize, --exclude, --include
+misuse-decide = `{ $word }` beslist geen beroep: schrijf het nummer van de aantekening en upheld, in-part, dismissed of withdrawn, zoals --decide 4 dismissed
 misuse-nothing-entered = er is niets ingevoerd
 misuse-nothing-written = er is niets geschreven
 misuse-no-name-and-id = `{ $text }` is geen NAAM=KENMERK; schrijf het als "Ash, A=p5"

@@ -285,6 +285,7 @@ pub fn remove(event: &mut Event, player: &str) -> Result<Echo, Refused> {
     if event.lineups.iter().any(|lineup| lineup.players.contains(&Some(id.clone()))) {
         return Err(super::team::of(TeamRefusal::IsNamed { id }));
     }
+    super::book::not_in_book(event, &id)?;
     for team in &mut event.teams {
         team.members.retain(|member| *member != id);
         team.captain.take_if(|captain| *captain == id);

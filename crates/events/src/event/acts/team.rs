@@ -325,6 +325,7 @@ pub fn remove_team(event: &mut Event, team: &str) -> Result<Echo, Refused> {
     if named {
         return Err(of(TeamRefusal::IsNamed { id }));
     }
+    super::book::not_in_book(event, &id)?;
     let at = event.teams.iter().position(|team| team.id == id).expect("the id is known");
     let removed = event.teams.remove(at);
     event.requests.retain(|asked| asked.player != id);

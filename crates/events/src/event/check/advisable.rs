@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::concern::Concern;
-use super::{Problem, playoffs, prizes};
+use super::{Problem, book, playoffs, prizes};
 use crate::event::{
     Board, ByeKind, Color, Event, Ledger, Outcome, PairedRound, Part, Round, Standing, TieBreak,
     played_of_scheduled,
@@ -26,6 +26,7 @@ pub(super) fn problems(event: &Event) -> Vec<Problem> {
     open_boards(event, &mut problems);
     amendments(event, &mut problems);
     prizes::concerns(event, &mut problems);
+    problems.extend(book::concerns(event));
     playoffs::concerns(event, &mut problems);
     if event.is_one_part() {
         bracket(event, &mut problems);

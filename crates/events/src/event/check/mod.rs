@@ -1,6 +1,7 @@
 //! What cannot be in an event, and what should not be.
 
 mod advisable;
+mod book;
 mod concern;
 mod fault;
 mod playoffs;
@@ -15,6 +16,8 @@ use crate::diag::{Code, Found};
 
 use super::Event;
 
+pub(crate) use book::concerns as book_concerns;
+pub use book::{BookConcern, BookFault};
 pub use concern::Concern;
 pub use fault::{Fault, Place};
 
