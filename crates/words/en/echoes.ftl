@@ -424,7 +424,15 @@ awarded = { $id }, { $round ->
         [none] {""}
        *[other] {" "}{ $board_points } board points
     }
-award-gone = { $id }, round { $round }: nothing is given or taken
+also-awarded = given before in this round, and it stands: { $given }
+award-given = { $what }{ $reason ->
+        [none] {""}
+       *[other] {" "}({ $reason })
+    }
+award-gone = { $id }, round { $round }: { $left ->
+        [none] nothing is given or taken
+       *[other] taken back; what is left: { $left }
+    }
 group-of = { $group }: { $field }
 stage-added = { $stage }: { $system }{ $carry ->
         [points] , with the points of the stage before

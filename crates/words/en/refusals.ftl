@@ -61,7 +61,13 @@ stage-not-over = the next stage begins when this one is over: { $missing ->
         [one] a result is
        *[other] { $missing } results are
     } missing up to round { $round }
-shared-qualification = { $one } and { $other } share place { $place }, and only one of them goes on
+shared-qualification = { $group ->
+        [none] {""}
+       *[other] group { $group }:{" "}
+    }{ $names } share place { $place }, and { $left ->
+        [one] only { $left } of them goes on
+       *[other] only { $left } of them go on
+    }
 no-round-paired = no round is paired yet
 round-not-paired = round { $round } is not paired
 round-paired = round { $round } is paired already
@@ -243,6 +249,7 @@ other-points = { $teams ->
        *[no] players have points, and neither match points nor board points
     }
 nothing-awarded = { $id } was given nothing in round { $round }
+awarded-several = { $id } was given several things in round { $round }: { $given }
 groups-paired = groups do not change once a round is paired
 in-no-group = in no group: { $ids }
 in-two-groups = { $id } is in two groups
@@ -254,6 +261,8 @@ no-stage = there is no stage { $stage }{ $known ->
     }
 stage-begun = rounds of { $stage } are paired
 not-carried = games are carried over into a round robin, and into no { $system }
+field-of-one = { $stage } has one who plays; two are needed
+not-in-stage-before = not in the stage before, and so without points to bring: { $ids }
 places-or-field = a stage is of places or of those who are named, not of both
 
 ## Prizes

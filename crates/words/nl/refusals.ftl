@@ -87,7 +87,13 @@ stage-not-over = de volgende fase begint als deze voorbij is: { $missing ->
         [one] er ontbreekt een uitslag
        *[other] er ontbreken { $missing } uitslagen
     } tot en met ronde { $round }
-shared-qualification = { $one } en { $other } delen plaats { $place }, en maar een van hen gaat door
+shared-qualification = { $group ->
+        [none] {""}
+       *[other] groep { $group }:{" "}
+    }{ $names } delen plaats { $place }, en er { $left ->
+        [one] gaat maar { $left } van hen door
+       *[other] gaan er maar { $left } van hen door
+    }
 no-round-paired = er is nog geen ronde ingedeeld
 round-not-paired = ronde { $round } is niet ingedeeld
 round-paired = ronde { $round } is al ingedeeld
@@ -282,6 +288,7 @@ other-points = { $teams ->
        *[no] spelers hebben punten, en geen wedstrijdpunten of bordpunten
     }
 nothing-awarded = { $id } heeft in ronde { $round } niets gekregen
+awarded-several = { $id } heeft in ronde { $round } meer dan één ding gekregen: { $given }
 groups-paired = groepen veranderen niet meer als er een ronde is ingedeeld
 in-no-group = in geen groep: { $ids }
 in-two-groups = { $id } zit in twee groepen
@@ -293,6 +300,8 @@ no-stage = er is geen fase { $stage }{ $known ->
     }
 stage-begun = van { $stage } zijn rondes ingedeeld
 not-carried = partijen gaan mee naar een rondtoernooi, en niet naar { $system }
+field-of-one = { $stage } heeft er één die speelt; er zijn er twee nodig
+not-in-stage-before = niet in de fase ervoor, en dus zonder punten om mee te nemen: { $ids }
 places-or-field = een fase is van plaatsen of van wie genoemd wordt, niet van beide
 
 ## Prijzen

@@ -43,7 +43,7 @@ pub(super) fn apply(event: &mut Event, act: &TeamAct) -> Result<(Vec<Line>, Team
         TeamAct::Award { to, round, points, match_points, board_points, remove, reason } => {
             let round = round.unwrap_or(event.last_paired());
             match remove {
-                true => vec![Line::of(&acts::take_back(event, to, round)?)],
+                true => vec![Line::of(&acts::take_back(event, to, round, reason.as_deref())?)],
                 false => {
                     let given = |points: &Option<Points>| points.unwrap_or(Points::ZERO);
                     let award = Award {

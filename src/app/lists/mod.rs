@@ -6,6 +6,7 @@
 
 mod board_of_line;
 mod head_line;
+mod lineups;
 mod names;
 mod players;
 mod results;
@@ -14,10 +15,11 @@ mod teams;
 mod updates;
 mod wrong;
 
+pub use lineups::LineupList;
 pub use names::{ListedName, names_of};
 pub use players::{Columns, ReadPlayers, players_of};
 pub use results::{ReadResults, ResultList, results_of};
 pub use table::Table;
-pub use teams::{lineups_of, teams_of};
+pub use teams::teams_of;
 pub use updates::PlayerList;
 pub use wrong::{BoardSeen, ColumnsWrong, ListWrong};

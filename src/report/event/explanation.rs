@@ -131,6 +131,16 @@ impl<'e> ExplanationView<'e> {
         for round in &mut view.rounds {
             round.played.round = occasion.whole(round.played.round);
         }
+        // Of what was carried over, the games that the player has not played are none.
+        let is_own: Vec<bool> = view
+            .rounds
+            .iter()
+            .map(|one| one.opponent.is_some() || !occasion.is_carried(one.played.round))
+            .collect();
+        let mut own = is_own.iter();
+        view.rounds.retain(|_| own.next().is_none_or(|own| *own));
+        let mut own = is_own.iter();
+        view.other_points.retain(|_| own.next().is_none_or(|own| *own));
         view.event = occasion;
         view
     }

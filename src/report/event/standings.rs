@@ -209,6 +209,11 @@ impl<'e> StandingsView<'e> {
                 rounds.into_iter().flatten().for_each(later);
             }
         }
+        if part.carried > 0 {
+            // What was carried over is no round of the schedule.
+            let last = usize::from(view.round.0);
+            view.complete = occasion.rounds == Some(last) && view.open.is_empty();
+        }
         view.event = occasion;
         view
     }

@@ -1,6 +1,6 @@
 //! What an act did to teams, as a value.
 
-use draughts_ground::said::Said;
+use draughts_ground::said::{Said, Sentences};
 use draughts_ground::told;
 
 use super::{OfAct, Part};
@@ -79,8 +79,12 @@ told! {
             match_points: Option<Points>,
             board_points: Option<Points>,
         } => "awarded";
-        /// They were taken back.
-        AwardGone { id: PlayerId, round: Round } => "award-gone";
+        /// What was given before in the same round stands.
+        AlsoAwarded { given: Sentences } => "also-awarded";
+        /// Points with the reason for which they were given.
+        Given { what: Box<super::Echo>, reason: Option<String> } => "award-given";
+        /// They were taken back; what was given in the same round for other reasons is left.
+        AwardGone { id: PlayerId, round: Round, left: Option<Sentences> } => "award-gone";
         /// Who plays in a group.
         Group { group: String, field: Vec<PlayerId> } => "group-of";
         /// A stage comes after the others.
@@ -119,6 +123,13 @@ impl TeamEcho {
             board_points: some(award.board_points),
         }
     }
+
+    /// The same with the reason.
+    #[must_use]
+    pub fn given(award: &Award) -> Self {
+        let what = super::Echo::OfTeams { what: Self::awarded(award) };
+        Self::Given { what: Box::new(what), reason: award.reason.clone() }
+    }
 }
 
 told! {
@@ -132,7 +143,10 @@ told! {
 impl OfAct for TeamEcho {
     fn part(&self) -> Part {
         match self {
-            Self::AlsoOf { .. } | Self::NoLineup { .. } | Self::SchemaTwo => Part::Aside,
+            Self::AlsoOf { .. }
+            | Self::AlsoAwarded { .. }
+            | Self::NoLineup { .. }
+            | Self::SchemaTwo => Part::Aside,
             Self::InMatch { what, .. } => what.part(),
             _ => Part::Done,
         }

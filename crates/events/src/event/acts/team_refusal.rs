@@ -56,6 +56,8 @@ told! {
         OtherPoints { teams: bool } => "other-points";
         /// Nothing was given in a round.
         NothingAwarded { id: PlayerId, round: Round } => "nothing-awarded";
+        /// Several things were given in a round.
+        AwardedSeveral { id: PlayerId, round: Round, given: Sentences } => "awarded-several";
         /// Groups do not change once they are paired.
         GroupsPaired => "groups-paired";
         /// Players or teams are in no group.
@@ -72,6 +74,10 @@ told! {
         StageBegun { stage: String } => "stage-begun";
         /// Games are carried over into round robins only.
         NotCarried { system: SystemKind } => "not-carried";
+        /// A stage of one.
+        FieldOfOne { stage: String } => "field-of-one";
+        /// Who is to bring points from the stage before, and is not in it.
+        NotInStageBefore { ids: Vec<PlayerId> } => "not-in-stage-before";
         /// A stage by places and by names.
         PlacesOrField => "places-or-field";
     }

@@ -2,6 +2,7 @@
 
 mod advisable;
 mod concern;
+mod days;
 mod fault;
 mod possible;
 mod prizes;
