@@ -241,6 +241,7 @@ no-seat = match { $number } has no board { $seat }; it has { $boards }
 match-not-played = match { $number } was lost without play, so its boards take no results
 seat-vacant = board { $seat } of match { $number } is empty: it is won and lost by forfeit
 not-in-match = { $id } does not play in match { $number }
+match-has-result = match { $number } has a result
 match-over = every board of match { $number } has its result
 stands-in-match = { $id } stands in match { $number } of round { $round }, which is not over
 no-points-given = no points are named

@@ -280,6 +280,7 @@ no-seat = wedstrijd { $number } heeft geen bord { $seat }; het zijn er { $boards
 match-not-played = wedstrijd { $number } is zonder spelen verloren, dus haar borden krijgen geen uitslag
 seat-vacant = bord { $seat } van wedstrijd { $number } is leeg: reglementair gewonnen en verloren
 not-in-match = { $id } speelt niet in wedstrijd { $number }
+match-has-result = wedstrijd { $number } heeft een uitslag
 match-over = elk bord van wedstrijd { $number } heeft zijn uitslag
 stands-in-match = { $id } staat in wedstrijd { $number } van ronde { $round }, die niet uit is
 no-points-given = er zijn geen punten genoemd

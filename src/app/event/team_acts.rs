@@ -4,7 +4,9 @@ use super::acts::lines;
 use super::{Echo, Line};
 use crate::app::Error;
 use crate::event::acts::{self, Leave, TeamAct, TeamEcho};
-use crate::event::{Award, BoardOrder, Event, PairedRound, PlayerId, Points, Round, TeamMatch};
+use crate::event::{
+    Award, Board, BoardOrder, Event, PairedRound, PlayerId, Points, Round, TeamMatch,
+};
 use draughts_ground::said::Told;
 
 /// Applies an act on teams; gives it back as the history keeps it.
@@ -75,6 +77,22 @@ pub(super) fn by_hand(event: &Event, round: Round, said: &[acts::Echo]) -> Vec<L
     all
 }
 
+/// What was said of some matches of a round, after who sits at their boards.
+pub(super) fn of_matches(
+    event: &Event,
+    round: Round,
+    is_meant: impl Fn(&TeamMatch) -> bool,
+    said: &[acts::Echo],
+) -> Vec<Line> {
+    let mut all = Vec::new();
+    if let Some(paired) = event.round(round) {
+        let matches = paired.matches.iter().filter(|one| is_meant(one));
+        all.extend(matches.flat_map(|one| match_lines(event, paired, one)));
+    }
+    all.extend(lines(said));
+    all
+}
+
 /// Who plays whom in a round of teams, groups or stages, in a line each; whether a stage begins
 /// with it, and which teams handed in no line-up.
 pub(super) fn paired(event: &Event, paired: &PairedRound) -> Vec<Line> {
@@ -91,13 +109,16 @@ fn paired_lines(event: &Event, paired: &PairedRound) -> Vec<Line> {
     let mut said = vec![Line::of(&Echo::RoundOf { round: paired.round, date, time, boards })];
     let alone = paired.boards.iter().filter(|board| board.in_match.is_none());
     said.extend(alone.map(|board| Line::of(&Echo::board(event, board))));
-    for one in &paired.matches {
-        said.push(Line::of(&match_line(event, paired, one)));
-        let boards = paired.boards_of(one.number);
-        said.extend(boards.map(|board| Line::of(&Echo::board(event, board))));
-    }
+    said.extend(paired.matches.iter().flat_map(|one| match_lines(event, paired, one)));
     said.extend(paired.byes.iter().map(|bye| Line::of(&Echo::bye(event, bye))));
     said
+}
+
+/// Two teams that meet, and who sits at their boards.
+fn match_lines(event: &Event, paired: &PairedRound, one: &TeamMatch) -> Vec<Line> {
+    let boards = paired.boards_of(one.number);
+    let boards = boards.map(|board| Line::of(&Echo::board(event, board)));
+    std::iter::once(Line::of(&match_line(event, paired, one))).chain(boards).collect()
 }
 
 fn match_line(event: &Event, paired: &PairedRound, one: &TeamMatch) -> TeamEcho {

@@ -324,6 +324,7 @@ impl Event {
             false => Board::new(one.number, one.away.clone(), one.home.clone()),
         };
         board.advances.clone_from(&one.advances);
+        board.latecomer.clone_from(&one.latecomer);
         // A match that has not begun has no result, as a board has none.
         if outcomes.iter().any(Option::is_some) {
             let turned = |outcome: Outcome| match home_is_white {

@@ -1,14 +1,14 @@
 //! What a secretary of a league does that is easily done wrong.
 
 use crate::event::acts::{
-    HandedIn, Leave, Refusal, Refused, TeamRefusal, add_stage, add_teams, award, enter, hand_in,
-    take_back,
+    HandedIn, Leave, NewPlayer, NewTeam, Refusal, Refused, TeamRefusal, add_stage, add_teams,
+    arrive_late, award, boards_meant, enter, hand_in, take_back, team_arrives,
 };
 use crate::event::{
     Award, Board, Carry, Event, Ledger, PlayerId, Points, Qualify, Round, Stage, System,
     SystemDocument, SystemKind, check_with, read,
 };
-use crate::pairing::{PairOptions, pair_all, pair_next, rounds_left, swap};
+use crate::pairing::{PairOptions, meet_bye, pair_all, pair_next, rounds_left, swap};
 
 use super::small_league::play;
 
@@ -76,8 +76,7 @@ fn players_stay_with_their_team_if_colours_are_exchanged() {
             let board = &event.rounds[0].boards[usize::from(board) - 1];
             (board.white.clone(), board.black.clone())
         };
-        swap(&mut event, Round(1), white.as_str(), black.as_str(), "colours", true)
-            .unwrap();
+        swap(&mut event, Round(1), white.as_str(), black.as_str(), "colours", true).unwrap();
     }
     assert_eq!(seats(&event), before);
     assert_eq!(event.match_score(&event.rounds[0], &event.rounds[0].matches[1]), points);
@@ -236,7 +235,7 @@ fn a_late_team_changes_no_number_of_the_rounds_before() {
     };
     let first = numbers(&event, 1);
     let before = event.clone();
-    let mut late = crate::event::acts::NewTeam { name: "Moor".into(), ..Default::default() };
+    let mut late = NewTeam { name: "Moor".into(), ..Default::default() };
     late.rating = Some(2500);
     late.members = vec!["p13".into()];
     add_teams(&mut event, &[late]).unwrap();
@@ -248,4 +247,84 @@ fn a_late_team_changes_no_number_of_the_rounds_before() {
     assert_eq!(numbers(&event, 1), first);
     let text = serde_yaml::to_string(&event).unwrap();
     assert_eq!(read("league.yaml", &text).unwrap(), event);
+}
+
+#[test]
+fn a_reserve_signed_in_the_season_plays_from_the_next_match_of_the_team() {
+    let mut event = super::small_league::league("system: {kind: round-robin, seed: 4}\n");
+    pair_all(&mut event, None, None, 0).unwrap();
+    let entries = ["1=2-0".parse().unwrap(), "2=1-1".parse().unwrap()];
+    enter(&mut event, Round(1), &entries, None).unwrap();
+    let team = event.team_of(&event.rounds[0].boards[0].white).unwrap().clone();
+    let signed = |name: &str, team: &str| NewTeam {
+        name: team.into(),
+        players: vec![NewPlayer::named(name)],
+        ..Default::default()
+    };
+    add_teams(&mut event, &[signed("Reed, Rob", &team.name)]).unwrap();
+    let from = |event: &Event| event.players.last().unwrap().from_round;
+    assert_eq!(from(&event), Some(Round(2)));
+    let handed = |round: u16, player: &str| HandedIn {
+        team: team.id.to_string(),
+        round: Round(round),
+        players: vec![player.into()],
+    };
+    hand_in(&mut event, &handed(2, "p14"), Leave::default()).unwrap();
+    let boards = &event.rounds[1].boards;
+    assert!(boards.iter().any(|board| board.has(&id("p14"))), "{boards:?}");
+    let other = event.teams.iter().find(|one| !event.rounds[0].matches[0].has(&one.id)).unwrap();
+    let name = other.name.clone();
+    add_teams(&mut event, &[signed("Rush, Rhea", &name)]).unwrap();
+    assert_eq!(from(&event), None, "their match of round 1 has no result");
+    arrive_late(&mut event, "p15", Round(3)).unwrap();
+    assert_eq!(from(&event), Some(Round(3)));
+    arrive_late(&mut event, "p15", Round(2)).unwrap();
+    assert_eq!(from(&event), Some(Round(2)), "also a round that is paired");
+}
+
+#[test]
+fn a_late_team_meets_the_team_that_has_the_bye() {
+    let mut event = super::small_league::league("system: {kind: swiss, rounds: 3, seed: 4}\n");
+    let gone = event.teams.pop().unwrap();
+    pair(&mut event);
+    let host = event.rounds[0].byes[0].player.clone();
+    let before = event.clone();
+    let late = NewTeam {
+        name: "Moor".into(),
+        members: gone.members.iter().map(ToString::to_string).collect(),
+        ..Default::default()
+    };
+    add_teams(&mut event, &[late]).unwrap();
+    let team = event.teams.last().unwrap().id.clone();
+    assert_eq!(event.teams.last().unwrap().from_round, Some(Round(2)));
+    team_arrives(&mut event, &team, Round(3)).unwrap();
+    assert_eq!(event.teams.last().unwrap().from_round, Some(Round(3)));
+    meet_bye(&mut event, team.as_str(), Some("agreed")).unwrap();
+    let paired = &event.rounds[0];
+    let one = &paired.matches[paired.match_of(&host).unwrap()];
+    assert!(one.has(&team) && paired.byes.is_empty());
+    assert_eq!((one.latecomer.as_ref(), one.number), (Some(&team), 2));
+    assert_eq!(paired.boards_of(2).count(), 2);
+    assert_eq!(event.teams.last().unwrap().from_round, None);
+    assert_eq!(check_with(&event), []);
+    let known = |event: &Event| event.parts(0)[0].event.as_paired(Round(1)).rounds[0].byes.clone();
+    assert_eq!(known(&event), known(&before), "its pairing is judged without the late team");
+    play(&mut event);
+    pair(&mut event);
+    assert_eq!(check_with(&event), []);
+}
+
+#[test]
+fn boards_are_meant_by_their_number_by_their_match_or_by_who_sits_there() {
+    let mut event = begun();
+    let meant = |event: &Event, word: &str| boards_meant(event, Round(1), word);
+    for (word, boards) in [("3", vec![3]), ("2.1", vec![3]), ("2.", vec![3, 4])] {
+        assert_eq!(meant(&event, word).unwrap(), boards, "{word}");
+    }
+    let player = event.rounds[0].boards[3].white.to_string();
+    assert_eq!(meant(&event, &player).unwrap(), [4]);
+    assert!(meant(&event, "3.").is_err() && meant(&event, "9").is_err());
+    play(&mut event);
+    let refused = swap(&mut event, Round(1), "t2", "t3", "x", false).unwrap_err();
+    assert_eq!(why(refused), TeamRefusal::MatchHasResult { number: 2 });
 }

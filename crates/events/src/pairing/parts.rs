@@ -242,6 +242,7 @@ pub(super) fn lift(event: &Event, paired: &mut PairedRound, board: Board, number
     };
     let mut one = TeamMatch::new(number, home, away);
     one.reason.clone_from(&board.manual);
+    one.latecomer.clone_from(&board.latecomer);
     // A team that has withdrawn from a schedule loses the match.
     if board.is_withdrawal() {
         let gone = |id: &&PlayerId| {

@@ -46,6 +46,8 @@ told! {
         SeatVacant { number: u16, seat: u16 } => "seat-vacant";
         /// A team does not play in a match.
         NotInMatch { id: PlayerId, number: u16 } => "not-in-match";
+        /// A match has a result.
+        MatchHasResult { number: u16 } => "match-has-result";
         /// Every board of a match has its result.
         MatchOver { number: u16 } => "match-over";
         /// A match has to be decided before a team leaves.
