@@ -422,7 +422,10 @@ awarded = { $id }, { $round ->
        *[other] {" "}{ $match_points } match points
     }{ $board_points ->
         [none] {""}
-       *[other] {" "}{ $board_points } board points
+       *[other] { $match_points ->
+            [none] {" "}{ $board_points } board points
+           *[other] {" "}and { $board_points } board points
+        }
     }
 also-awarded = given before in this round, and it stands: { $given }
 award-given = { $what }{ $reason ->

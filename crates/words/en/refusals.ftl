@@ -225,13 +225,16 @@ breaks-rating = { $first } sits before { $second }, whose rating is { $more } po
 breaks-too-few = { $there ->
         [one] 1 board is occupied
        *[other] { $there } boards are occupied
-    }, and { $present } must be
+    }, and { $present } must be: with fewer the match is lost
 breaks-club-games = { $id } is of { $own }, and { $most ->
     [0] the event lets nobody play for another team of the club
-    [one] has played for other teams of the club once, as often as is allowed
-   *[other] has played for other teams of the club { $most } times, as often as is allowed
+    [one] is set down for other teams of the club once, as often as is allowed
+   *[other] is set down for other teams of the club { $most } times, as often as is allowed
 }
-breaks-reserve-games = { $id } is a reserve and has played { $most } times, as often as is allowed
+breaks-reserve-games = { $id } is a reserve and plays in { $most ->
+        [one] 1 other round
+       *[other] { $most } other rounds
+    }, as often as is allowed
 breaks-away = { $id } is not there in that round
 plays-for-other = { $id } plays for { $other } in round { $round }
 no-match-of = { $id } has no match in round { $round }

@@ -444,7 +444,10 @@ awarded = { $id }, { $round ->
        *[other] {" "}{ $match_points } wedstrijdpunten
     }{ $board_points ->
         [none] {""}
-       *[other] {" "}{ $board_points } bordpunten
+       *[other] { $match_points ->
+            [none] {" "}{ $board_points } bordpunten
+           *[other] {" "}en { $board_points } bordpunten
+        }
     }
 also-awarded = eerder gegeven in deze ronde, en dat blijft staan: { $given }
 award-given = { $what }{ $reason ->

@@ -264,13 +264,16 @@ breaks-rating = { $first } zit voor { $second }, die { $more } ratingpunten meer
 breaks-too-few = { $there ->
         [one] 1 bord is bezet
        *[other] { $there } borden zijn bezet
-    }, en het moeten er { $present } zijn
+    }, en het moeten er { $present } zijn: met minder is de wedstrijd verloren
 breaks-club-games = { $id } is van { $own } en heeft { $most ->
     [0] hier geen speelrecht: het toernooi laat niemand voor een ander team van de vereniging spelen
     [one] één keer voor andere teams van de vereniging gespeeld, vaker mag niet
    *[other] { $most } keer voor andere teams van de vereniging gespeeld, vaker mag niet
 }
-breaks-reserve-games = { $id } is reserve en heeft { $most } keer gespeeld, vaker mag niet
+breaks-reserve-games = { $id } is reserve en speelt in { $most ->
+        [one] 1 andere ronde
+       *[other] { $most } andere rondes
+    }, vaker mag niet
 breaks-away = { $id } is er die ronde niet
 plays-for-other = { $id } speelt in ronde { $round } voor { $other }
 no-match-of = { $id } heeft in ronde { $round } geen wedstrijd

@@ -4,9 +4,7 @@ use super::acts::lines;
 use super::{Echo, Line};
 use crate::app::Error;
 use crate::event::acts::{self, Leave, TeamAct, TeamEcho};
-use crate::event::{
-    Award, Board, BoardOrder, Event, PairedRound, PlayerId, Points, Round, TeamMatch,
-};
+use crate::event::{Award, BoardOrder, Event, PairedRound, PlayerId, Points, Round, TeamMatch};
 use draughts_ground::said::Told;
 
 /// Applies an act on teams; gives it back as the history keeps it.

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use super::event::{Done, Line, apply};
 use super::{Error, Help, Hindrance};
-use crate::event::acts::{self, Act, Refusal, Refused};
+use crate::event::acts::{self, Act, Refused};
 use crate::event::{Event, Round, Ruling};
 use draughts_ground::said::Told;
 

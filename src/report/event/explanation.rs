@@ -3,11 +3,11 @@
 use serde::Serialize;
 
 use super::View;
+use super::awards::{awards_of, given, in_whole};
 use super::occasion::{Occasion, PlayerView, fill, mark, round_cell};
 use super::played::{PlayedRound, last_round, rounds_of};
 use super::standings::ledger_of;
 use super::words::{Footnote, Head, Mark, Title, is_one};
-use crate::event::acts::TeamEcho;
 use crate::event::{
     Award, ByeKind, Entry, Event, FideKind, Ledger, Mode, Outcome, Part, Points, Round, TeamCount,
     TieBreak,
@@ -39,13 +39,21 @@ pub struct ExplanationView<'e> {
     /// in the points.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schemars(default))]
-    pub awards: Vec<&'e Award>,
+    pub awards: Vec<Award>,
     /// Each tie-break, in the order of the event.
     pub values: Vec<Explained>,
     /// The points of a team that do not make the order, round by round.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schemars(default))]
     pub other_points: Vec<Points>,
+    /// The same, with what the arbiters gave or took apart.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    other_parts: Vec<(Points, Points)>,
+    /// What a team had of them before the first round.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    other_before: Points,
     /// Games of a pairing; boards of a match.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
@@ -109,6 +117,11 @@ impl<'e> ExplanationView<'e> {
                 true => ledger.of(player).iter().map(other).collect(),
                 false => Vec::new(),
             },
+            other_parts: match event.is_of_matches() {
+                true => ledger.of(player).iter().map(|one| (one.other, one.other_bonus)).collect(),
+                false => Vec::new(),
+            },
+            other_before: ledger.before(player).1,
             games: event.scoring.games(),
         }
     }
@@ -141,6 +154,9 @@ impl<'e> ExplanationView<'e> {
         view.rounds.retain(|_| own.next().is_none_or(|own| *own));
         let mut own = is_own.iter();
         view.other_points.retain(|_| own.next().is_none_or(|own| *own));
+        let mut own = is_own.iter();
+        view.other_parts.retain(|_| own.next().is_none_or(|own| *own));
+        in_whole(&mut view.awards, &occasion);
         view.event = occasion;
         view
     }
@@ -148,10 +164,28 @@ impl<'e> ExplanationView<'e> {
     /// How the points of a team that do not make the order add up.
     fn other(&self) -> Option<Footnote> {
         let boards = self.event.count? == TeamCount::MatchPoints;
-        let total = self.other_points.iter().copied().sum();
-        let each: Vec<String> = self.other_points.iter().map(ToString::to_string).collect();
-        Some(Footnote::OtherPoints { boards, total, sum: each.join(" + ") })
-            .filter(|_| !each.is_empty())
+        let mut sum = String::new();
+        let mut add = |points: Points| {
+            let sign = match (sum.is_empty(), points < Points::ZERO) {
+                (true, _) => "",
+                (false, true) => " - ",
+                (false, false) => " + ",
+            };
+            let size = if sign == " - " { -points } else { points };
+            sum.push_str(&format!("{sign}{size}"));
+        };
+        let (mut total, zero) = (self.other_before, Points::ZERO);
+        if total != zero {
+            add(total);
+        }
+        for &(own, bonus) in &self.other_parts {
+            add(own);
+            if bonus != zero {
+                add(bonus);
+            }
+            total = total + own + bonus;
+        }
+        Some(Footnote::OtherPoints { boards, total, sum }).filter(|_| !self.other_parts.is_empty())
     }
 }
 
@@ -215,7 +249,9 @@ impl View for ExplanationView<'_> {
         });
         fill(&mut sheet, columns, rows.collect());
         sheet.notes = self.other().iter().map(|note| say(note, language)).collect();
-        sheet.notes.extend(self.awards.iter().map(|award| given(award, language)));
+        sheet
+            .notes
+            .extend(self.awards.iter().map(|award| given(award, self.player.name, language)));
         sheet.notes.extend(self.values.iter().map(|value| line(value, language)));
         vec![sheet]
     }
@@ -232,21 +268,6 @@ const fn count_of(event: &Event) -> Option<TeamCount> {
 /// What a round added to the points of a team that do not make the order.
 fn other(entry: &Entry) -> Points {
     entry.other + entry.other_bonus
-}
-
-/// What the arbiters gave a player up to a round.
-fn awards_of(event: &Event, player: usize, last: Round) -> Vec<&Award> {
-    let id = &event.players[player].id;
-    event.awards.iter().filter(|award| award.to == *id && award.round <= last).collect()
-}
-
-/// What the arbiters gave or took, and why.
-fn given(award: &Award, language: Language) -> String {
-    let said = say(&TeamEcho::awarded(award), language);
-    match &award.reason {
-        Some(reason) => format!("{said} ({reason})"),
-        None => said,
-    }
 }
 
 /// A value and who was tied before it.

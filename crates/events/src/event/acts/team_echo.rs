@@ -73,7 +73,7 @@ told! {
         } => "match-line";
         /// Points were given, or taken.
         Awarded {
-            id: PlayerId,
+            id: String,
             round: Round,
             points: Option<Points>,
             match_points: Option<Points>,
@@ -114,9 +114,15 @@ impl TeamEcho {
     /// What the arbiters gave or took.
     #[must_use]
     pub fn awarded(award: &Award) -> Self {
+        Self::awarded_to(award, award.to.as_str())
+    }
+
+    /// The same with the name of who has them.
+    #[must_use]
+    pub fn awarded_to(award: &Award, name: &str) -> Self {
         let some = |points: Points| (points != Points::ZERO).then_some(points);
         Self::Awarded {
-            id: award.to.clone(),
+            id: name.to_owned(),
             round: award.round,
             points: some(award.points),
             match_points: some(award.match_points),
