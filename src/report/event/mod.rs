@@ -5,6 +5,7 @@
 //! Views take events without errors. Places are those of [`crate::standings`].
 
 mod alphabet;
+mod awards;
 mod board_notes;
 mod book;
 mod bracket;
