@@ -17,6 +17,7 @@ pub mod new_folder;
 pub mod openings;
 pub mod perft;
 pub mod prize_case;
+pub mod publish;
 pub mod ratings;
 pub mod reading;
 pub mod records;

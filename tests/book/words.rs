@@ -11,6 +11,7 @@ use draughts_arbiter::app::event::{
 };
 use draughts_arbiter::app::lists::{BoardSeen, ColumnsWrong, ListWrong};
 use draughts_arbiter::app::moves::{AskedAnswer, AskedMove};
+use draughts_arbiter::app::publish::PublishEcho;
 use draughts_arbiter::app::records::{
     Counted, DuplicatesTold, Misfit, NamesTold, NoMerge, NoShard,
 };
@@ -48,10 +49,12 @@ use draughts_arbiter::report::event::{AgainstRules, SHEET_MESSAGES};
 use draughts_arbiter::report::openings::OpeningEcho;
 use draughts_arbiter::report::ratings::RatingRemark;
 use draughts_arbiter::report::rules::RulesEcho;
-use draughts_arbiter::report::sheet::SlipWord;
+use draughts_arbiter::report::sheet::{NoCapitals, SlipWord};
+use draughts_arbiter::report::site::SiteWord;
+use draughts_arbiter::report::site::viewer::ViewerWord;
 use draughts_arbiter::report::why::{DueTo, PairOf, Remark, Why, WhyColors, WhyLeft};
 use draughts_arbiter::report::{
-    CheckEcho, FinalCountLine, GamesEcho, GamesPart, HistoryEcho, Naming, NotDecided,
+    CheckEcho, DiagramWord, FinalCountLine, GamesEcho, GamesPart, HistoryEcho, Naming, NotDecided,
     RULING_MESSAGES, RecordWord, Tally,
 };
 use draughts_arbiter::rules::{self, ClauseWrong, PaceSaid, RuleFault, RuleHelp, SettingFault};
@@ -77,6 +80,7 @@ const ENGINE: &[&[Message]] = &[
     acts::PrizeRefusal::MESSAGES,
     CaseFault::MESSAGES,
     acts::DrawEcho::MESSAGES,
+    acts::PublicEcho::MESSAGES,
     acts::DrawRefusal::MESSAGES,
     acts::PlayoffEcho::MESSAGES,
     acts::PlayoffOf::MESSAGES,
@@ -117,8 +121,13 @@ const ENGINE: &[&[Message]] = &[
     NoMerge::MESSAGES,
     NoShard::MESSAGES,
     RecordWord::MESSAGES,
+    DiagramWord::MESSAGES,
+    ViewerWord::MESSAGES,
     RulesEcho::MESSAGES,
     SlipWord::MESSAGES,
+    NoCapitals::MESSAGES,
+    SiteWord::MESSAGES,
+    PublishEcho::MESSAGES,
     FrameWord::MESSAGES,
     TieBreak::MESSAGES,
     FideKind::MESSAGES,

@@ -21,8 +21,11 @@ mod paired_with;
 mod playoffs;
 mod postponed;
 mod prizes;
+mod publish;
 mod result_lists;
 mod seasons;
+#[path = "../support/mod.rs"]
+mod support;
 mod swiss_order;
 mod swiss_replay;
 mod team_order;

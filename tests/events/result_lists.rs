@@ -85,8 +85,22 @@ fn the_other_player_and_the_board_must_agree() {
             "white,black,result\n\"Elm, Eva\",\"Nobody, X\",2-0\n",
             vec!["nobody is called `Nobody, X`"],
         ),
-        ("white,black,result\nElm,\"Alder, Ann\",2-0\n", vec!["perhaps Elm, Eva (p7)"]),
-        ("white,black,result\nE. Elm,\"Alder, Ann\",2-0\n", vec!["perhaps Elm, Eva (p7)"]),
+        ("white,result\nElm,2-0\n", vec!["perhaps Elm, Eva (p7)"]),
+        ("white,result\nE. Elm,2-0\n", vec!["perhaps Elm, Eva (p7)"]),
+        (
+            "white,black,result\nK. Kale,\"Cedar, Cleo\",2-0\n",
+            vec!["perhaps Kale, Kim (p2), Kale, Kim (p4)"],
+        ),
+        // Only one of the two is named, and sits there with the other colour.
+        (
+            "black,result,board\n\"Elm, Eva\",2-0,\n",
+            vec!["that player has the other colour in round 2: board 2"],
+        ),
+        // What cannot be read may say that another board is meant.
+        (
+            "Pos;Wie;Black;Result\n9;Nobody;\"Alder, Ann\";2-0\n",
+            vec!["round.csv:1:", "columns not known: Pos, Wie"],
+        ),
         ("white,black,result\nEva Ellm,\"Alder, Ann\",2-0\n", vec!["perhaps Elm, Eva (p7)"]),
         // Without a comma it is the name, and the colours are looked at.
         (
@@ -121,6 +135,15 @@ fn the_other_player_and_the_board_must_agree() {
             assert!(why.contains(part), "{part} is not in: {why}");
         }
     }
+}
+
+#[test]
+fn initials_are_enough_next_to_the_board_and_unknown_columns_are_named() {
+    let mut event = open();
+    let said = enter(&mut event, "Nr;Naam wit;Zwart;Uitslag;Zaal\n2;E. Elm;Alder A.;2-0;3\n");
+    let said = said.unwrap();
+    assert_eq!(said[0], "round 2, board 2: Elm, Eva - Alder, Ann 2-0");
+    assert!(said.contains(&"1 result read; not used: Zaal".to_owned()), "{said:?}");
 }
 
 #[test]

@@ -313,6 +313,9 @@ results-read = { $read ->
         [0] {""}
         [one] , { $byes } player without an opponent
        *[other] , { $byes } players without an opponent
+    }{ $unknown ->
+        [none] {""}
+       *[other] ; not used: { $unknown }
     }
 games-head = { $event }, round { $round }
 games-word = { $games ->
@@ -542,3 +545,8 @@ playoff-again = { $games ->
        *[other] { $games } games from game { $from } on are given up
     }
 playoff-cleared = no play-off any more, { $of }
+## What is published
+
+round-draft = round { $round } is a draft: it is not published
+round-published = round { $round } is published
+round-published-before = round { $round } was published before

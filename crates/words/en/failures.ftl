@@ -260,11 +260,28 @@ list-other-players = other players sit there in round { $round }: { $board }{ $t
         [none] {""}
        *[other] ; those of the line: { $there }
     }
-list-colors-swapped = the colours are the other way round in round { $round }: { $board }
+list-colors-swapped = { $both ->
+        [yes] the colours are the other way round in round { $round }: { $board }
+       *[no] that player has the other colour in round { $round }: { $board }
+    }
 list-meet-elsewhere = these players do not meet in round { $round }, but in round { $rounds }
 list-do-not-meet = these players do not meet in round { $round }{ $boards ->
         [none] {""}
        *[other] ; there is { $boards }
+    }
+list-heads-unknown = columns not known: { $heads }; without them a board is named in one way only. Call them round, match, home, away, board, white, black or player, or take them out
+list-no-team-called = no team is called `{ $name }`
+list-other-match = { list-two-teams } play match { $number }
+list-teams-do-not-meet = { $turned ->
+        [none] { list-two-teams } play no match in round { $round }
+       *[other] the teams stand the other way round in round { $round }: match { $turned }
+    }
+list-two-teams = { $first ->
+        [none] { $second }
+       *[other] { $second ->
+            [none] { $first }
+           *[other] { $first } and { $second }
+        }
     }
 list-board-twice = board { $board } has the result { $said } in line { $line }
 list-spelling-of-two = the spelling `{ $spelling }` is that of { $name }, in line { $line }; strike it out on one of the two lines

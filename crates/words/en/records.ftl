@@ -38,6 +38,8 @@ record-names-nobody = its record names { record-name-word }, and no player is ca
 record-against-ending = the event has: { $ending }; the record has { $outcome }
 record-name-ambiguous = { record-name-word } can be { $players }
     .help = write the whole name, or the player's id, in the record's tag
+record-number-of-other = the name is that of { $named }, and the number { $number } that of { $owner }
+    .help = ask who had which colour, and correct the name or the number in the record
 record-not-paired = { $white } and { $black } do not meet in round { $round }
     .help = { $rounds ->
         [none] correct the names in the record, or the pairing

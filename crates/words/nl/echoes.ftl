@@ -324,6 +324,9 @@ results-read = { $read ->
         [0] {""}
         [one] , { $byes } speler zonder tegenstander
        *[other] , { $byes } spelers zonder tegenstander
+    }{ $unknown ->
+        [none] {""}
+       *[other] ; niet gebruikt: { $unknown }
     }
 games-head = { $event }, ronde { $round }
 games-word = { $games ->
@@ -564,3 +567,8 @@ playoff-again = { $games ->
        *[other] { $games } partijen vanaf partij { $from } vervallen
     }
 playoff-cleared = geen barrage meer, { $of }
+## Wat wordt gepubliceerd
+
+round-draft = ronde { $round } is een concept en wordt niet gepubliceerd
+round-published = ronde { $round } wordt gepubliceerd
+round-published-before = ronde { $round } werd al gepubliceerd

@@ -266,11 +266,28 @@ list-other-players = daar zitten in ronde { $round } andere spelers: { $board }{
         [none] {""}
        *[other] ; die van de regel: { $there }
     }
-list-colors-swapped = in ronde { $round } zijn de kleuren andersom: { $board }
+list-colors-swapped = { $both ->
+        [yes] in ronde { $round } zijn de kleuren andersom: { $board }
+       *[no] die speler heeft in ronde { $round } de andere kleur: { $board }
+    }
 list-meet-elsewhere = deze spelers ontmoeten elkaar niet in ronde { $round }, maar in ronde { $rounds }
 list-do-not-meet = deze spelers ontmoeten elkaar niet in ronde { $round }{ $boards ->
         [none] {""}
        *[other] ; wel is er { $boards }
+    }
+list-heads-unknown = onbekende kolommen: { $heads }; zonder deze is een bord maar op één manier genoemd. Noem ze ronde, wedstrijd, thuis, uit, bord, wit, zwart of speler, of laat ze weg
+list-no-team-called = geen team heet `{ $name }`
+list-other-match = { list-two-teams }: dat is wedstrijd { $number }
+list-teams-do-not-meet = { $turned ->
+        [none] { list-two-teams }: geen wedstrijd in ronde { $round }
+       *[other] in ronde { $round } staan de teams andersom: wedstrijd { $turned }
+    }
+list-two-teams = { $first ->
+        [none] { $second }
+       *[other] { $second ->
+            [none] { $first }
+           *[other] { $first } en { $second }
+        }
     }
 list-board-twice = bord { $board } heeft in regel { $line } de uitslag { $said }
 list-spelling-of-two = de schrijfwijze `{ $spelling }` is die van { $name }, in regel { $line }; schrap haar in een van de twee regels

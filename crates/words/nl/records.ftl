@@ -38,6 +38,8 @@ record-names-nobody = de notatie ervan noemt { record-name-word }, en zo heet ge
 record-against-ending = het toernooi heeft: { $ending }; de notatie heeft { $outcome }
 record-name-ambiguous = { record-name-word } kan { $players } zijn
     .help = schrijf de hele naam, of het kenmerk van de speler, in de kop van de notatie
+record-number-of-other = de naam is die van { $named }, en het nummer { $number } dat van { $owner }
+    .help = vraag wie welke kleur had, en verbeter de naam of het nummer in de notatie
 record-not-paired = { $white } en { $black } treffen elkaar niet in ronde { $round }
     .help = { $rounds ->
         [none] verbeter de namen in de notatie, of de indeling

@@ -69,8 +69,14 @@ told! {
         /// Players were read from a list.
         PlayersRead { file: String, players: usize, heads: Vec<Head> } => "players-read";
         /// How many results a list has, and what was passed over: lines without a result, which
-        /// they are if they are few, and players without an opponent.
-        ResultsRead { read: usize, empty: usize, lines: Option<Vec<u64>>, byes: usize }
+        /// they are if they are few, players without an opponent, and columns that nobody knows.
+        ResultsRead {
+            read: usize,
+            empty: usize,
+            lines: Option<Vec<u64>>,
+            byes: usize,
+            unknown: Option<String>,
+        }
             => "results-read";
         /// An event was begun.
         Begun { name: String, system: SystemKind } => "begun";

@@ -2,7 +2,7 @@
 
 use super::{BoardSeen, ListWrong};
 use crate::event::acts::{Spot, Whose};
-use crate::event::games::Roster;
+use crate::event::games::{Roster, Seat};
 use crate::event::{Board, Event, PairedRound, PlayerId, Round};
 use draughts_ground::said::{Sentences, Told};
 
@@ -77,6 +77,15 @@ impl Wanted<'_> {
         self.white.is_some() && self.black.is_some()
     }
 
+    /// In how many ways the line names the board: by its number, and by each player.
+    pub(super) fn ways(&self) -> usize {
+        let (number, white) = (self.spot.is_some() || self.seat.is_some(), self.white.is_some());
+        [number, white, self.black.is_some(), self.player.is_some()]
+            .into_iter()
+            .filter(|way| *way)
+            .count()
+    }
+
     /// The match and its board, if the line names the board so.
     const fn seat_said(&self) -> Option<(u16, u16)> {
         match &self.spot {
@@ -101,10 +110,11 @@ impl Wanted<'_> {
             }
             Some(Spot { whose: Whose::Player(_), .. }) | None => number_of(paired, self.seat)?,
         };
-        let by_word = |name| players(event, Called { name, id: "" });
+        let sure = self.ways() > 1;
+        let by_word = |name| players(event, Called { name, id: "" }, sure);
         let meant = Meant {
-            white: self.white.map(|called| players(event, called)).transpose()?,
-            black: self.black.map(|called| players(event, called)).transpose()?,
+            white: self.white.map(|called| players(event, called, sure)).transpose()?,
+            black: self.black.map(|called| players(event, called, sure)).transpose()?,
             player: player.map(by_word).transpose()?,
             number,
         };
@@ -199,7 +209,9 @@ impl Meant {
         }
         let other_way = paired.boards.iter().find(|board| self.are_players_the_other_way(board));
         if let Some(board) = other_way.filter(|_| self.player.is_none()) {
-            return ListWrong::ColorsSwapped { round, board: BoardSeen::of(event, board).said() };
+            let (board, both) =
+                (BoardSeen::of(event, board).said(), self.white.is_some() && self.black.is_some());
+            return ListWrong::ColorsSwapped { round, board, both };
         }
         let meet =
             |other: &&PairedRound| other.boards.iter().any(|board| self.are_players_of(board));
@@ -213,8 +225,9 @@ impl Meant {
     }
 }
 
-/// The players that a line can mean.
-fn players(event: &Event, called: Called<'_>) -> Result<Vec<PlayerId>, ListWrong> {
+/// The players that a line can mean. A part of a name, or initials, is enough if the line is `sure`
+/// because it names the board in another way too.
+fn players(event: &Event, called: Called<'_>, sure: bool) -> Result<Vec<PlayerId>, ListWrong> {
     let Called { name, id } = called;
     let same_id = |word: &str| {
         event.players.iter().find(|player| player.id.as_str().eq_ignore_ascii_case(word))
@@ -247,6 +260,10 @@ fn players(event: &Event, called: Called<'_>) -> Result<Vec<PlayerId>, ListWrong
     let called = roster.called(name);
     if !called.is_empty() {
         return Ok(called.into_iter().map(|at| event.players[at].id.clone()).collect());
+    }
+    let seat = Seat { name: name.to_owned(), federation_id: None };
+    if let (true, &[at]) = (sure, roster.find(&seat).as_slice()) {
+        return Ok(vec![event.players[at].id.clone()]);
     }
     let near = [Roster::holding, Roster::alike, Roster::candidates];
     let near = near.iter().map(|who| who(&roster, name)).find(|found| !found.is_empty());

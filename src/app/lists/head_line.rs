@@ -1,6 +1,6 @@
 //! The line of a list that names its columns: the first, or one below some lines of titles.
 
-use super::{players, results, teams};
+use super::{players, result_columns, teams};
 
 /// Lines from the top among which it is looked for.
 const MOST_LINES: usize = 20;
@@ -56,7 +56,8 @@ fn known(line: &str, separator: u8) -> usize {
 }
 
 fn is_known(head: &str) -> bool {
-    let mut lists = [players::heads(), results::heads(), teams::heads()].into_iter().flatten();
+    let mut lists =
+        [players::heads(), result_columns::heads(), teams::heads()].into_iter().flatten();
     lists.any(|heads| heads.contains(&head))
 }
 

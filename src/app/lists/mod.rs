@@ -8,6 +8,7 @@ mod board_of_line;
 mod head_line;
 mod names;
 mod players;
+mod result_columns;
 mod results;
 mod table;
 mod teams;

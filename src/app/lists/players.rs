@@ -2,8 +2,6 @@
 
 use std::str::FromStr;
 
-use chrono::{Datelike, NaiveDate};
-
 use super::{ColumnsWrong, ListWrong, Table};
 use crate::app::event::{Echo, Head};
 use crate::app::{Error, Fault};
@@ -72,6 +70,10 @@ const FIELDS: &[(&str, &[&str])] = &[
             "given name",
         ],
     ),
+    (
+        "infix",
+        &["infix", "tussenvoegsel", "tussenvoegsels", "tussenv.", "tv", "voorvoegsel", "prefix"],
+    ),
     ("rating", &["rating", "elo", "rtg", "fmjd rating", "rat", "dwz", "spielstärke"]),
     ("title", &["title", "titel", "tit", "titre"]),
     (
@@ -104,6 +106,13 @@ const FIELDS: &[(&str, &[&str])] = &[
             "year",
             "geboortedatum",
             "geboortejaar",
+            "geb.datum",
+            "geb. datum",
+            "gebdatum",
+            "geb.",
+            "geb.jaar",
+            "geb",
+            "dob",
             "geburtsdatum",
             "geburtstag",
             "jahrgang",
@@ -126,6 +135,12 @@ const FIELDS: &[(&str, &[&str])] = &[
             "national id",
             "licence",
             "bondsnummer",
+            "bondsnr",
+            "bondsnr.",
+            "bonds nr",
+            "lidnummer",
+            "fmjd nr",
+            "fmjd id nr",
             "relatienummer",
         ],
     ),
@@ -238,15 +253,22 @@ pub(super) fn number<T: FromStr>(
         .transpose()
 }
 
+/// The whole name of a player, of whom a list has the last name, perhaps the first name, and
+/// perhaps what stands between them: `van der Meer, Jan`.
+pub(super) fn full_name<'c>(last: &str, cell: &impl Fn(&str) -> Option<&'c str>) -> String {
+    let last = match cell("infix") {
+        Some(infix) => format!("{infix} {last}"),
+        None => last.to_owned(),
+    };
+    cell("first_name").map_or_else(|| last.clone(), |first| format!("{last}, {first}"))
+}
+
 /// One player from the cells of a line; an id that is none is not taken.
 fn player<'c>(cell: impl Fn(&str) -> Option<&'c str>) -> Result<NewPlayer, Said> {
     let text = |field| cell(field).map(str::to_owned);
     let last = cell("name").ok_or_else(|| ListWrong::NoName.said())?;
     let said = |wrong: Miswritten| wrong.said();
-    let name = match cell("first_name") {
-        Some(first) => format!("{last}, {first}"),
-        None => last.to_owned(),
-    };
+    let name = full_name(last, &cell);
     let id = cell("id").and_then(|id| id.parse().ok());
     let mut new = NewPlayer::new(id, name);
     let player = &mut new.player;
@@ -258,7 +280,7 @@ fn player<'c>(cell: impl Fn(&str) -> Option<&'c str>) -> Result<NewPlayer, Said>
     player.family = text("family");
     player.team = text("team");
     player.federation_id = text("federation_id");
-    player.birth = cell("birth").map(born).transpose().map_err(said)?;
+    player.birth = cell("birth").map(Birth::typed).transpose().map_err(said)?;
     player.sex = match cell("sex").map(str::to_lowercase).as_deref() {
         None => None,
         Some("m" | "male" | "man" | "mann" | "männlich") => Some(crate::event::Sex::M),
@@ -276,16 +298,6 @@ fn player<'c>(cell: impl Fn(&str) -> Option<&'c str>) -> Result<NewPlayer, Said>
             .collect()
     });
     Ok(new)
-}
-
-/// A date of birth as spreadsheets have it: also the day first, with dashes or dots, as in
-/// `14-03-1961`. With slashes it is not clear which is the day, unless the year is first.
-fn born(text: &str) -> Result<Birth, Miswritten> {
-    text.parse().or_else(|why| {
-        let day = ["%d-%m-%Y", "%d.%m.%Y"];
-        let day = day.iter().find_map(|form| NaiveDate::parse_from_str(text, form).ok());
-        day.filter(|day| day.year() >= 1800).map(Birth::Day).ok_or(why)
-    })
 }
 
 #[cfg(test)]
@@ -315,6 +327,17 @@ mod tests {
         for odd in ["3/4/1961", "14-03-61", "31-02-1961"] {
             assert!(players(&format!("name;birth\nAlder;{odd}\n")).is_err(), "{odd}");
         }
+    }
+
+    #[test]
+    fn what_stands_between_first_and_last_name_goes_with_the_last() {
+        let list = "Voornaam;Tussenvoegsel;Achternaam;Geb.datum;Bondsnr\n\
+                    Jan;van der;Meer;1-2-1990;77\nPiet;;Oever;;\n";
+        let read = players(list).unwrap();
+        let names: Vec<&str> = read.iter().map(|player| player.name.as_str()).collect();
+        assert_eq!(names, ["van der Meer, Jan", "Oever, Piet"]);
+        assert_eq!(read[0].birth, Some("1990-02-01".parse().unwrap()));
+        assert_eq!(read[0].federation_id.as_deref(), Some("77"));
     }
 
     #[test]

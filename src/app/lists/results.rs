@@ -1,35 +1,12 @@
 //! Results from a list.
 
-use super::board_of_line::{Named, Sought, Wanted};
+use super::board_of_line::{Sought, Wanted};
+use super::result_columns::Columns;
 use super::{ListWrong, Table};
 use crate::app::Error;
 use crate::app::event::{Done, Echo, Line, amendment, apply};
 use crate::event::acts::{self, Act, Amend, Entry, NoSpot, Refused, Spot, Whose};
 use crate::event::{Event, Round};
-
-/// Heads of the column that says the round.
-const ROUND: &[&str] = &["round", "ronde", "rd", "rd.", "rnd", "runde"];
-/// Heads of the column of boards.
-const BOARD: &[&str] = &["board", "bord", "bd", "bd.", "table", "tafel", "brett", "tisch", "no"];
-/// Heads of the column of matches of teams; the column of boards then counts within the match.
-const MATCH: &[&str] = &["match", "wedstrijd", "m."];
-/// Heads of the column of the players with White.
-const WHITE: &[&str] =
-    &["white", "wit", "white player", "white name", "witspeler", "weiß", "weiss"];
-/// Heads of the column of their ids.
-const WHITE_ID: &[&str] = &["white id", "white_id", "id white", "id wit", "wit id"];
-/// Heads of the column of the players with Black.
-const BLACK: &[&str] = &["black", "zwart", "black player", "black name", "zwartspeler", "schwarz"];
-/// Heads of the column of their ids.
-const BLACK_ID: &[&str] = &["black id", "black_id", "id black", "id zwart", "zwart id"];
-/// Heads of the column of the player that the result speaks of.
-const PLAYER: &[&str] = &["player", "speler", "spieler", "name", "naam"];
-/// Heads of the column of results.
-const RESULT: &[&str] = &["result", "score", "uitslag", "res", "res.", "resultaat", "ergebnis"];
-/// The heads that are known, for each column.
-pub(super) fn heads() -> Vec<&'static [&'static str]> {
-    vec![ROUND, BOARD, MATCH, WHITE, WHITE_ID, BLACK, BLACK_ID, PLAYER, RESULT]
-}
 
 /// What a list has for a player who has no opponent.
 const NO_OPPONENT: &[&str] = &[
@@ -94,53 +71,6 @@ pub struct ReadResults {
     pub report: Option<Line>,
 }
 
-/// The columns of a list.
-struct Columns {
-    round: Option<usize>,
-    board: Option<usize>,
-    number: Option<usize>,
-    white: Named,
-    black: Named,
-    player: Option<usize>,
-    result: usize,
-}
-
-impl Columns {
-    fn of(table: &Table) -> Result<Self, Error> {
-        let missing = |head| {
-            let heads = table.shown_heads();
-            table.at_heads(&ListWrong::NoHead { head, heads })
-        };
-        let result = table.column(RESULT).ok_or_else(|| missing("result"))?;
-        let (white, black) = (table.column(WHITE), table.column(BLACK));
-        // In a table of pairings an `Id` stands before each player.
-        let before = |name: Option<usize>, after: Option<usize>| {
-            let ids = table
-                .heads
-                .iter()
-                .enumerate()
-                .filter(|(_, head)| head.trim().eq_ignore_ascii_case("id"));
-            let mut places = ids.map(|(at, _)| at);
-            places.rfind(|&at| name.is_some_and(|name| at < name) && Some(at) > after)
-        };
-        let player = table.column(PLAYER).filter(|_| white.is_none() && black.is_none());
-        let columns = Self {
-            round: table.column(ROUND),
-            board: table.column(BOARD),
-            number: table.column(MATCH),
-            white: Named { name: white, id: table.column(WHITE_ID).or(before(white, None)) },
-            black: Named { name: black, id: table.column(BLACK_ID).or(before(black, white)) },
-            player,
-            result,
-        };
-        let by_name = !columns.white.is_empty() || !columns.black.is_empty() || player.is_some();
-        match columns.board.is_some() || by_name {
-            true => Ok(columns),
-            false => Err(missing("board")),
-        }
-    }
-}
-
 /// The results of a list, each for the board that all its cells name, in the round that it
 /// names or in this one. Each is known to be possible. Lines without a result, and those of
 /// players who have no opponent, are passed over.
@@ -155,7 +85,7 @@ pub fn results_of(
     round: Option<Round>,
     amend: Option<&Amend>,
 ) -> Result<ReadResults, Error> {
-    let columns = Columns::of(table)?;
+    let columns = Columns::of(table, !event.teams.is_empty())?;
     let usual = round.unwrap_or_else(|| match columns.round {
         Some(_) => event.last_paired(),
         None => acts::round_to_show(event),
@@ -174,11 +104,13 @@ pub fn results_of(
     for (line, row) in &table.rows {
         reading.line(*line, row, amend)?;
     }
-    let Reading { results, empty, byes, .. } = reading;
-    let report = (!empty.is_empty() || byes > 0).then(|| {
+    let Reading { results, empty, byes, columns, .. } = reading;
+    let unknown = columns.unknown.join(", ");
+    let report = (!empty.is_empty() || byes > 0 || !unknown.is_empty()).then(|| {
         let (read, without) = (results.len(), empty.len());
         let named = (1..=MOST_LINES).contains(&without).then_some(empty);
-        Line::of(&Echo::ResultsRead { read, empty: without, lines: named, byes })
+        let unknown = Some(unknown).filter(|heads| !heads.is_empty());
+        Line::of(&Echo::ResultsRead { read, empty: without, lines: named, byes, unknown })
     });
     Ok(ReadResults { results, round: usual, report })
 }
@@ -239,11 +171,10 @@ impl Reading<'_> {
         }
         let spot = spot(cell(self.columns.board)).map_err(|why| at(&why))?;
         let spot = spot.map(|spot| spot.settled(&self.event));
-        let (spot, seat) = match (cell(self.columns.number), spot) {
-            ("", spot) => (spot, None),
-            (number, Some(Spot { whose: Whose::Board(seat), game: None })) => {
-                let not = ListWrong::NotABoard { text: number.to_owned() };
-                (None, Some((number.parse().map_err(|_| at(&not))?, seat)))
+        let number = self.columns.match_of(&self.event, round, &cell).map_err(|why| at(&why))?;
+        let (spot, seat) = match (number, spot) {
+            (Some(number), Some(Spot { whose: Whose::Board(seat), game: None })) => {
+                (None, Some((number, seat)))
             }
             (_, spot) => (spot, None),
         };
@@ -254,6 +185,7 @@ impl Reading<'_> {
             black: self.columns.black.said(&cell),
             player: Some(cell(self.columns.player)).filter(|cell| !cell.is_empty()),
         };
+        self.columns.is_sure(table, &wanted)?;
         let Sought { board, whose, game } =
             wanted.find(&self.event, round).map_err(|why| at(&why))?;
         if self.named.is_none() && said_round.is_empty() && !wanted.names_both() {

@@ -1,6 +1,6 @@
 //! A newer list of players: what it says of those in the event.
 
-use super::players::{columns_of, heads_taken, number};
+use super::players::{columns_of, full_name, heads_taken, number};
 use super::{Columns, Table};
 use crate::app::event::{Done, Echo, Line, apply};
 use crate::app::{Error, Fault};
@@ -81,10 +81,7 @@ fn one<'c>(
     is_numbered: bool,
 ) -> Result<Listed, Said> {
     let text = |field| cell(field).map(str::to_owned);
-    let name = match (cell("name"), cell("first_name")) {
-        (Some(last), Some(first)) => Some(format!("{last}, {first}")),
-        (last, _) => last.map(str::to_owned),
-    };
+    let name = cell("name").map(|last| full_name(last, &cell));
     let id = cell("id");
     // A list of a federation has its own numbers under `id`.
     let own = id.and_then(|id| id.parse::<PlayerId>().ok());

@@ -62,12 +62,27 @@ told! {
         /// The board that is named has other players; where those of the line sit.
         OtherPlayers { round: Round, board: Said, there: Option<Sentences> }
             => "list-other-players";
-        /// The players have the other colours.
-        ColorsSwapped { round: Round, board: Said } => "list-colors-swapped";
+        /// The players have the other colours; `both` if the line names both.
+        ColorsSwapped { round: Round, board: Said, both: bool } => "list-colors-swapped";
         /// The players meet in other rounds.
         MeetElsewhere { round: Round, rounds: Vec<Round> } => "list-meet-elsewhere";
         /// The players do not meet; where one of them sits.
         DoNotMeet { round: Round, boards: Option<Sentences> } => "list-do-not-meet";
+        /// Columns are not known, and might say that another board is meant.
+        HeadsUnknown { heads: String } => "list-heads-unknown";
+        /// No team has this name.
+        NoTeamCalled { name: String } => "list-no-team-called";
+        /// The teams of a line play another match than its number says.
+        OtherMatch { first: Option<String>, second: Option<String>, number: u16 }
+            => "list-other-match";
+        /// The teams of a line do not meet in this round; or the other one is named first, in the
+        /// match of this number.
+        TeamsDoNotMeet {
+            round: Round,
+            first: Option<String>,
+            second: Option<String>,
+            turned: Option<u16>,
+        } => "list-teams-do-not-meet";
         /// A board has another result in another line.
         BoardTwice { board: u16, line: u64, said: String } => "list-board-twice";
         /// A spelling is that of somebody else in another line.

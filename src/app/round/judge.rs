@@ -99,6 +99,8 @@ fn of_report(report: &GameReport, record: String, can_be_kept: bool) -> Scoreshe
             _ if finding.is_any(AGAINST_RESULT) => Kind::ResultAgainstRecord,
             Level::Irregularity => Kind::GameIrregular,
             Level::Error => Kind::GameBroken,
+            // What is passed over may have been a move.
+            Level::Warning if finding.is_any(&[codes::TEXT_UNREADABLE]) => Kind::Note,
             Level::Warning | Level::Note => continue,
         };
         sheet.objections.push(objection(kind, found));
@@ -150,7 +152,7 @@ fn of_overview(case: &Case<'_>, overview: &Overview, sheet: &mut Scoresheet) {
 
 fn objection(kind: Kind, found: &RecordFinding) -> Objection {
     let finding = &found.finding;
-    let place = finding.place.filter(|_| kind == Kind::GameBroken);
+    let place = finding.place.filter(|_| matches!(kind, Kind::GameBroken | Kind::Note));
     let is_stated = finding.citation.as_ref().is_none_or(Citation::is_stated);
     let message = Objected::Found {
         at: found.at.map(|at| at.to_string()),

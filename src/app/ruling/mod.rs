@@ -41,6 +41,8 @@ pub struct NewRuling {
     pub colors_swapped: bool,
     /// Whether a result that is recorded is changed.
     pub amend: bool,
+    /// It is published with its board.
+    pub public: bool,
     /// Why that is.
     pub reason: Option<String>,
 }
@@ -170,6 +172,7 @@ impl NewRuling {
             arbiter: self.arbiter.clone(),
             record: or(&self.record, told.map(|told| told.record(folder))),
             result: None,
+            public: self.public,
         }
     }
 }

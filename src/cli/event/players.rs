@@ -7,7 +7,7 @@ use crate::cli::words::{Label, typed};
 use clap::Args;
 
 use super::desk::{ChangeArg, apply, change, note};
-use super::words::word;
+use super::words::{birth, word};
 use crate::app::event::{self, Line};
 use crate::app::lists::{Columns, players_of};
 use crate::cli::exit::{Failure, Outcome};
@@ -56,7 +56,7 @@ pub(super) struct AddArgs {
     #[arg(long, conflicts_with = "from")]
     team: Option<String>,
     /// Year or day of birth.
-    #[arg(long, conflicts_with = "from")]
+    #[arg(long, value_parser = birth, conflicts_with = "from")]
     birth: Option<Birth>,
     /// f or m.
     #[arg(long, value_parser = word::<Sex>, conflicts_with = "from")]

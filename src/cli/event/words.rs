@@ -7,6 +7,7 @@ use yaml_in_place::FaultKind;
 
 use crate::cli::misuse::Misuse;
 use crate::cli::words::said;
+use crate::event::Birth;
 use draughts_ground::document::Wanted;
 
 /// The first year that a day is taken from.
@@ -37,6 +38,11 @@ pub(super) fn date(text: &str) -> Result<NaiveDate, String> {
     } else {
         Err(said(&Misuse::NoYear { least: FIRST_YEAR, most: LAST_YEAR }))
     }
+}
+
+/// A year or a day of birth; the day may stand first.
+pub(super) fn birth(text: &str) -> Result<Birth, String> {
+    Birth::typed(text).map_err(|wrong| said(&wrong))
 }
 
 #[cfg(test)]

@@ -1,5 +1,7 @@
 //! A player's card: data, every round, what is to come.
 
+use std::collections::HashMap;
+
 use chrono::NaiveDate;
 use serde::Serialize;
 
@@ -14,7 +16,7 @@ use super::played::{PlayedRound, latest_begun, rounds_of};
 use super::standings::ledger_of;
 use super::words::{CardNote, FactName, Footnote, Head, Legend, Mark};
 use crate::event::{
-    ByeKind, Event, Ledger, Outcome, Part, Player, Points, Request, Round, Ruling, TimeOfDay,
+    ByeKind, Event, Ledger, Outcome, Player, PlayerId, Points, Request, Round, Ruling, TimeOfDay,
 };
 use crate::report::Line;
 use crate::report::sheet::{Cell, Sheet};
@@ -84,15 +86,23 @@ pub struct RulingLine<'e> {
     pub line: Line,
 }
 
-impl<'e> CardView<'e> {
-    /// The card of a player, who is named by the place in [`Event::players`].
-    ///
-    /// # Panics
-    ///
-    /// If there is no such player.
+/// What the cards of all players have in common, reckoned once.
+#[derive(Debug)]
+pub struct Cards<'e> {
+    event: &'e Event,
+    occasion: Occasion<'e>,
+    round: Round,
+    paired: Ledger,
+    ledger: Ledger,
+    colors: Vec<standings::ColorRow>,
+    /// Place, why there is none, and players who have one, by id.
+    places: HashMap<PlayerId, (Option<usize>, Option<NoPlace>, usize)>,
+}
+
+impl<'e> Cards<'e> {
+    /// The cards of an event.
     #[must_use]
-    pub fn new(event: &'e Event, at: usize) -> Self {
-        let player = &event.players[at];
+    pub fn of(event: &'e Event) -> Self {
         let (paired, round) = (Ledger::whole(event), latest_begun(event));
         let ledger = Ledger::new(event, round);
         // Places are those of the teams where teams meet, and of the group where groups play.
@@ -100,17 +110,33 @@ impl<'e> CardView<'e> {
             true => Vec::new(),
             false => event.parts(event.current_stage()),
         };
-        let part = parts.iter().find(|part| part.has(&player.id));
-        let ranked = part.map(|part| {
-            standings::rank(&part.event, &ledger_of(event, part, Some(round)), Options::default())
-        });
-        let is_own =
-            |part: &Part<'_>, row: &standings::Row| part.event.players[row.player].id == player.id;
-        let row = part
-            .zip(ranked.as_ref())
-            .and_then(|(part, ranked)| ranked.rows.iter().find(|row| is_own(part, row)));
-        let opponents = paired.of(at).iter().map(|entry| entry.meeting().map(|one| one.opponent));
-        let rounds = rounds_of(event, &paired, at).into_iter().zip(opponents);
+        let mut places = HashMap::new();
+        for part in &parts {
+            let of_part = ledger_of(event, part, Some(round));
+            let ranked = standings::rank(&part.event, &of_part, Options::default());
+            let placed = ranked.rows.iter().filter(|row| row.place.is_some()).count();
+            for row in ranked.rows {
+                let id = part.event.players[row.player].id.clone();
+                places.entry(id).or_insert((row.place, row.no_place, placed));
+            }
+        }
+        let colors = standings::colors(&ledger);
+        Self { event, occasion: Occasion::of(event), round, paired, ledger, colors, places }
+    }
+
+    /// The card of a player, who is named by the place in [`Event::players`].
+    ///
+    /// # Panics
+    ///
+    /// If there is no such player.
+    #[must_use]
+    pub fn card(&self, at: usize) -> CardView<'e> {
+        let event = self.event;
+        let player = &event.players[at];
+        let (place, no_place, placed) = self.places.get(&player.id).copied().unwrap_or_default();
+        let entries = self.paired.of(at).iter();
+        let opponents = entries.map(|entry| entry.meeting().map(|one| one.opponent));
+        let rounds = rounds_of(event, &self.paired, at).into_iter().zip(opponents);
         let boards = event
             .rounds
             .iter()
@@ -121,19 +147,17 @@ impl<'e> CardView<'e> {
                 .iter()
                 .any(|&(round, board)| ruling.round == round && ruling.board == Some(board))
         };
-        Self {
+        CardView {
             schema: "arbiter.event-player/1",
-            event: Occasion::of(event),
+            event: self.occasion.clone(),
             categories: event.categories_of(player),
             player,
-            round,
-            place: row.and_then(|row| row.place),
-            no_place: row.and_then(|row| row.no_place),
-            placed: ranked
-                .as_ref()
-                .map_or(0, |ranked| ranked.rows.iter().filter(|row| row.place.is_some()).count()),
+            round: self.round,
+            place,
+            no_place,
+            placed,
             team: event.team_of(&player.id).map(PlayerView::of_team),
-            points: ledger.score(at),
+            points: self.ledger.score(at),
             rounds: rounds
                 .map(|(played, opponent)| CardRound {
                     date: event.round(played.round).and_then(|round| round.date),
@@ -145,7 +169,7 @@ impl<'e> CardView<'e> {
                     played,
                 })
                 .collect(),
-            colors: ColorView::of(event, &standings::colors(&ledger)[at]),
+            colors: ColorView::of(event, &self.colors[at]),
             requests: event
                 .requests
                 .iter()
@@ -158,6 +182,18 @@ impl<'e> CardView<'e> {
                 .map(|ruling| RulingLine { ruling, line: Line::of(&ruled_where(event, ruling)) })
                 .collect(),
         }
+    }
+}
+
+impl<'e> CardView<'e> {
+    /// The card of a player, who is named by the place in [`Event::players`].
+    ///
+    /// # Panics
+    ///
+    /// If there is no such player.
+    #[must_use]
+    pub fn new(event: &'e Event, at: usize) -> Self {
+        Cards::of(event).card(at)
     }
 }
 

@@ -1,5 +1,7 @@
 //! How the points and the tie-breaks of a player came about.
 
+use std::collections::HashMap;
+
 use serde::Serialize;
 
 use super::View;
@@ -92,15 +94,59 @@ impl<'e> ExplanationView<'e> {
         let explanation = standings::explain(event, ledger, player, rules);
         let ranked = standings::rank(event, ledger, Options { fide: rules, ..Options::default() });
         let row = ranked.rows.iter().find(|row| row.player == player);
+        let occasion = Occasion { count: count_of(event), ..Occasion::of(event) };
+        Self::made(event, ledger, player, explanation, row.and_then(|row| row.place), occasion)
+    }
+
+    /// How the values of all players of a part came about, by their ids.
+    #[must_use]
+    pub fn each(event: &'e Event, part: &'e Part<'e>) -> Vec<Self> {
+        let (own, ledger) = (&*part.event, ledger_of(event, part, None));
+        let ranked = standings::rank(own, &ledger, Options::default());
+        let explained = standings::explain_each(own, &ledger, FideRules::default());
+        let occasion = match event.is_one_part() {
+            true => Occasion { count: count_of(own), ..Occasion::of(own) },
+            false => Occasion::of_part(event, part),
+        };
+        let places: HashMap<usize, Option<usize>> =
+            ranked.rows.iter().map(|row| (row.player, row.place)).collect();
+        let view = |(player, explanation): (usize, standings::Explanation)| {
+            let place = places.get(&player).copied().flatten();
+            let occasion = occasion.clone();
+            let mut view = Self::made(own, &ledger, player, explanation, place, occasion);
+            if !event.is_one_part() {
+                view.in_whole();
+            }
+            view
+        };
+        (0..).zip(explained).map(view).collect()
+    }
+
+    /// Numbers the rounds as the whole event does.
+    fn in_whole(&mut self) {
+        self.round = self.event.whole(self.round);
+        for round in &mut self.rounds {
+            round.played.round = self.event.whole(round.played.round);
+        }
+    }
+
+    fn made(
+        event: &'e Event,
+        ledger: &Ledger,
+        player: usize,
+        explanation: standings::Explanation,
+        place: Option<usize>,
+        occasion: Occasion<'e>,
+    ) -> Self {
         let opponents =
             ledger.of(player).iter().map(|entry| entry.meeting().map(|meeting| meeting.opponent));
         let rounds = rounds_of(event, ledger, player).into_iter().zip(opponents);
         Self {
             schema: "arbiter.event-explanation/1",
-            event: Occasion { count: count_of(event), ..Occasion::of(event) },
+            event: occasion,
             round: last_round(ledger),
             player: PlayerView::of(&event.players[player]),
-            place: row.and_then(|row| row.place),
+            place,
             points: explanation.score,
             rounds: rounds
                 .map(|(played, opponent)| ExplainedRound {
@@ -133,12 +179,8 @@ impl<'e> ExplanationView<'e> {
         if event.is_one_part() {
             return view;
         }
-        let occasion = Occasion::of_part(event, part);
-        view.round = occasion.whole(view.round);
-        for round in &mut view.rounds {
-            round.played.round = occasion.whole(round.played.round);
-        }
-        view.event = occasion;
+        view.event = Occasion::of_part(event, part);
+        view.in_whole();
         view
     }
 

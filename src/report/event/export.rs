@@ -21,11 +21,14 @@ pub struct ExportView<'e> {
 }
 
 impl<'e> ExportView<'e> {
+    /// Its name and version.
+    pub const SCHEMA: &'static str = "arbiter.event-export/1";
+
     /// Everything of an event; its standings are those of these parts of a stage.
     #[must_use]
     pub fn new(event: &'e Event, parts: &'e [Part<'e>]) -> Self {
         let standings = StandingsView::of_parts(event, parts, None, &[]);
-        Self { schema: "arbiter.event-export/1", event, standings }
+        Self { schema: Self::SCHEMA, event, standings }
     }
 }
 

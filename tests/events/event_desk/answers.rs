@@ -150,6 +150,42 @@ fn keys_are_those_of_the_scoring() {
 }
 
 #[test]
+fn a_score_that_is_typed_out_stays_with_its_board() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(folder.path(), 4, "");
+    let mut desk = desk(&path);
+    assert_eq!(
+        press(&mut desk, "2-0"),
+        "round 1, board 1: Alder, Ann - Birch, Bo 2-0, as recorded"
+    );
+    press(&mut desk, "1-1");
+    assert_eq!(results(&path), ["2-0", "1-1", "-", "-"]);
+    // A forfeit after a digit is ended with Enter.
+    press(&mut desk, "0-");
+    assert_eq!(results(&path)[2..], ["0-2", "-"]);
+    assert_eq!((desk.typed(), results(&path)[3].as_str()), ("-", "-"));
+    press(&mut desk, "\n");
+    assert_eq!(results(&path)[3], "0-2 forfeit");
+    let path = file(folder.path(), 2, "scoring: {win: 1, draw: 0.5, loss: 0}\n");
+    let mut desk = self::desk(&path);
+    press(&mut desk, "0,5\n");
+    assert_eq!(results(&path), ["0.5-0.5", "-"], "0 was taken back");
+    let refused = press(&mut desk, "1-1");
+    assert!(refused.starts_with("refused: "), "{refused}");
+    assert_eq!(results(&path), ["0.5-0.5", "1-0"]);
+}
+
+#[test]
+fn a_recorded_score_is_amended_with_a_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(folder.path(), 2, "");
+    let mut desk = desk(&path);
+    press(&mut desk, "1</1\na2-0\nwrong slip\n");
+    assert_eq!(results(&path), ["2-0", "-"]);
+    assert_eq!(event(&path).rounds[0].boards[0].amended[0].reason, "wrong slip");
+}
+
+#[test]
 fn a_number_of_two_digits_is_ended_with_enter() {
     let folder = tempfile::tempdir().unwrap();
     let path = file(folder.path(), 2, "scoring: {mode: delft}\n");
@@ -187,16 +223,16 @@ fn a_recorded_result_changes_only_with_a_reason() {
         prompt(&desk),
         "board 2: Cedar, Cleo - Dogwood, Dan 2-0, recorded; the right result:"
     );
-    assert!(press(&mut desk, "7").starts_with("refused: `7` is not a result"), "before a reason");
-    press(&mut desk, "a0");
+    assert!(press(&mut desk, "7\n").starts_with("refused: `7` is not a result"), "before a reason");
+    press(&mut desk, "a0\n");
     assert_eq!(prompt(&desk), "board 2, reason for the change:");
     assert!(press(&mut desk, "\n").starts_with("refused: "), "no reason");
     assert_eq!(results(&path)[1], "2-0");
-    press(&mut desk, &format!("a0{}", "x".repeat(5000)));
+    press(&mut desk, &format!("a0\n{}", "x".repeat(5000)));
     assert!(desk.typed().len() < 2000, "a paste has an end");
     desk.press(Key::Escape);
     desk.press(Key::Escape);
-    press(&mut desk, "a0the slip was read wrongly\n");
+    press(&mut desk, "a0\nthe slip was read wrongly\n");
     assert_eq!(results(&path)[1], "0-2");
     let amended = &event(&path).rounds[0].boards[1].amended[0];
     assert_eq!(
@@ -340,7 +376,7 @@ fn a_result_that_came_meanwhile_is_shown_and_never_overwritten() {
     press(&mut desk, "2");
     assert_eq!(prompt(&desk), "round 1: all results are in:");
     // A result is amended only as it was shown.
-    press(&mut desk, "<a0");
+    press(&mut desk, "<a0\n");
     let act = Act::Result {
         entries: vec!["3=1-1".parse().unwrap()],
         round: Some(Round(1)),

@@ -116,7 +116,7 @@ fn a_round_is_entered_with_single_keys() {
     terminal.shows("board 4: Ginkgo, Gus - Hazel, Hal:");
     terminal.press(&["Left"]);
     terminal.shows("board 3: Elm, Eva - Fir, Finn 0-2, recorded:");
-    terminal.press(&["a", "2", "r", "e", "a", "BSpace", "a", "d", "Enter"]);
+    terminal.press(&["a", "2", "Enter", "r", "e", "a", "BSpace", "a", "d", "Enter"]);
     terminal.shows("board 4: Ginkgo, Gus - Hazel, Hal:");
     assert_eq!(results(&path), ["2-0", "1-1", "2-0", "-"]);
     terminal.press(&["/", "A", "l", "d", "Enter"]);

@@ -38,6 +38,7 @@ mod playoff;
 mod points;
 mod postponed;
 mod prize;
+mod public;
 pub mod rating_tables;
 mod read;
 mod round;
@@ -86,6 +87,7 @@ pub use playoff::{
 pub use points::Points;
 pub use postponed::Postponed;
 pub use prize::{Currency, Excluded, OnePrize, Prize, PrizeList, Prizes, PrizesOf, Sharing, Thing};
+pub use public::{Publish, Visibility};
 pub use read::{EventError, located, read, read_as};
 pub use round::{Acceptance, Board, Bye, ByeKind, PairedRound, Request, Round, Ruling};
 pub use scoring::{

@@ -3,13 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use chrono::NaiveDate;
+use chrono::{Datelike, NaiveDate};
 #[cfg(feature = "schema")]
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::{AsWritten, Miswritten, Round, is_default};
+use super::{AsWritten, Miswritten, Round, Visibility, is_default};
 
 /// The permanent name of a player inside an event, which is what commands take: a letter,
 /// then letters, digits, `-` and `_`, at most 32 characters. It never changes, unlike a
@@ -98,6 +98,9 @@ pub struct Player {
     /// Categories with a ranking of their own, such as U18, besides those of the rules of the event.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub categories: Vec<String>,
+    /// How the player appears in what is published: `initials`, or not at all: `no`.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub public: Visibility,
     /// The board at which the player always sits, such as one that a wheelchair can reach.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fixed_board: Option<u16>,
@@ -128,6 +131,7 @@ impl Player {
             federation_id: None,
             aliases: Vec::new(),
             categories: Vec::new(),
+            public: Visibility::default(),
             fixed_board: None,
             from_round: None,
             withdrawn_after: None,
@@ -188,6 +192,22 @@ impl fmt::Display for Birth {
             Self::Year(year) => write!(f, "{year}"),
             Self::Day(day) => write!(f, "{day}"),
         }
+    }
+}
+
+impl Birth {
+    /// A date of birth as people type it and spreadsheets have it: also the day first, with dashes
+    /// or dots, as in `14-03-1961`. With slashes it is not clear which is the day.
+    ///
+    /// # Errors
+    ///
+    /// It is neither a year nor a day from 1800 on.
+    pub fn typed(text: &str) -> Result<Self, Miswritten> {
+        text.parse().or_else(|why| {
+            let day = ["%d-%m-%Y", "%d.%m.%Y"];
+            let day = day.iter().find_map(|form| NaiveDate::parse_from_str(text, form).ok());
+            day.filter(|day| day.year() >= 1800).map(Self::Day).ok_or(why)
+        })
     }
 }
 

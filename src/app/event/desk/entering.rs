@@ -210,7 +210,7 @@ impl Desk {
 }
 
 /// A result of a place, as it was typed.
-fn entry(place: Place, said: &str) -> Entry {
+pub(super) fn entry(place: Place, said: &str) -> Entry {
     Entry { whose: Whose::Board(place.board), game: place.game, said: said.to_owned() }
 }
 

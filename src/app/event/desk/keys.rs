@@ -83,15 +83,15 @@ impl ResultKeys {
 }
 
 /// What a key is where a result is asked for and nothing is typed yet.
-pub(super) fn begins(key: char, results: &ResultKeys, amends: bool) -> Option<Pressed> {
+pub(super) fn begins(key: char, results: &ResultKeys) -> Option<Pressed> {
     let lower = key.to_lowercase().next().unwrap_or(key);
     if results.has(lower) {
         return Some(Pressed::Line(lower.into()));
     }
-    if key == ' ' && !amends {
+    if key == ' ' {
         return Some(Pressed::Line(String::new()));
     }
-    if Answer::is_command(lower) && !amends {
+    if Answer::is_command(lower) {
         return Some(Pressed::Line(lower.into()));
     }
     (key == ':' || results.begin.contains(&key)).then_some(Pressed::Typed)

@@ -12,6 +12,7 @@ mod entering;
 mod keys;
 mod places;
 mod said;
+mod typed_out;
 
 pub use keys::{Key, Pressed};
 pub use said::{NotAtDesk, Prompt, Shown};
@@ -19,6 +20,7 @@ pub use said::{NotAtDesk, Prompt, Shown};
 use self::answers::{Answer, is_yes};
 use self::keys::{ResultKeys, begins};
 use self::places::Place;
+use self::typed_out::{Keyed, goes_on, goes_on_as_score, is_rest};
 use super::EventFile;
 use super::acts::still_open;
 use crate::app::Error;
@@ -50,6 +52,10 @@ pub struct Desk {
     keys: ResultKeys,
     /// What has been typed of a line.
     typed: String,
+    /// The digit that was just pressed, before it is known what came of it.
+    digit: Option<char>,
+    /// The result that was just entered with a digit.
+    keyed: Option<Keyed>,
 }
 
 /// What the next line answers.
@@ -114,6 +120,8 @@ impl Desk {
             own: Vec::new(),
             asking: Asking::Result,
             typed: String::new(),
+            digit: None,
+            keyed: None,
         })
     }
 
@@ -211,13 +219,17 @@ impl Desk {
     fn typed_key(&mut self, key: char) -> Pressed {
         let is_single = match self.asking {
             Asking::Undo { .. } => return Pressed::Line(key.into()),
-            Asking::Result | Asking::Amended => self.typed.is_empty(),
-            Asking::Reason { .. } | Asking::Which => false,
+            Asking::Result => self.typed.is_empty(),
+            // A key that is a result would make a recorded score typed out one with a reason.
+            Asking::Amended | Asking::Reason { .. } | Asking::Which => false,
         };
-        if is_single {
-            match begins(key, &self.keys, self.asking == Asking::Amended) {
+        if is_single && !(self.keyed.is_some() && goes_on(key)) {
+            match begins(key, &self.keys) {
                 Some(Pressed::Typed) => {}
-                Some(line) => return line,
+                Some(line) => {
+                    self.digit = Some(key).filter(char::is_ascii_digit);
+                    return line;
+                }
                 // Answered as what it is: no result and no command.
                 None => return Pressed::Line(key.into()),
             }
@@ -225,14 +237,26 @@ impl Desk {
         if self.typed.len() < LONGEST_LINE {
             self.typed.push(key);
         }
-        Pressed::Typed
+        match self.keyed.is_some() && is_rest(&self.typed, &self.keys) {
+            true => Pressed::Line(std::mem::take(&mut self.typed)),
+            false => Pressed::Typed,
+        }
     }
 
     /// Takes an answer to what is asked for.
     pub fn answer(&mut self, author: &Author, line: &str) -> Answered {
         self.typed.clear();
+        let (digit, keyed) = (self.digit.take(), self.keyed.take());
         match std::mem::replace(&mut self.asking, Asking::Result) {
-            Asking::Result => self.result_or_command(author, line),
+            Asking::Result => match keyed.filter(|_| goes_on_as_score(line)) {
+                Some(keyed) => self.typed_out(author, &keyed, line),
+                None => {
+                    let entered = self.own.len();
+                    let answered = self.result_or_command(author, line);
+                    self.keyed = digit.and_then(|digit| self.keyed(digit, entered));
+                    answered
+                }
+            },
             Asking::Amended => self.amended(line),
             Asking::Reason { result } => self.reason(author, &result, line),
             Asking::Which => self.search(line.trim().trim_start_matches('/').trim()),

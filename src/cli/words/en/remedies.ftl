@@ -155,6 +155,11 @@ misuse-not-of-shard = { $option } needs all the games of a file: it does not go 
 misuse-shard-format = a shard is written as JSON lines, not as { $format }: add --format jsonl, and let `arbiter report merge --format { $format }` put the parts together
 misuse-summary-among-answers = --summary - would be written between the answers: send those to a file with -o FILE
 misuse-incident-of-several = --incident tells of one game, and there are several: name it with --game
+misuse-option-of-other-format = { $option } is for { $is_text ->
+        [yes] pictures: write one with -o board.svg or -o board.png
+       *[no] text: leave it out, or leave out -o and --format
+    }
+misuse-picture-to-terminal = a PNG is no text: write it to a file, -o board.png
 misuse-points-do-not-fall = three numbers that fall, such as 2-1-0
 misuse-unsaid = the change IS written, as operation { $number }; what it did could not be printed ({ $why }): `history` shows it
 misuse-link-to-nothing = { $path }: the link leads to no file
@@ -178,6 +183,7 @@ misuse-sheet-as-json = a sheet is text, Markdown or HTML, not JSON
 misuse-only-sheet-has-pages = Markdown and HTML are for the sheet: add --sheet
 misuse-nothing-to-tick = there is nothing to tick off: { $why }
 misuse-slips-for-people = slips, cards and receipts are for people: --format text or html
+misuse-print-of-page = paper, orientation and letters are those of a page: --format html, or -o FILE.html
 misuse-nothing-of-prizes = nothing is said of prizes: name a list and its prizes, such as Main 500 300, or --currency, --one-prize, --exclude, --include
 misuse-nothing-entered = nothing was entered
 misuse-nothing-written = nothing was written

@@ -155,6 +155,11 @@ misuse-not-of-shard = { $option } heeft alle partijen van een bestand nodig: dat
 misuse-shard-format = een deel wordt als JSON-regels geschreven, niet als { $format }: voeg --format jsonl toe, en laat `arbiter report merge --format { $format }` de delen samenvoegen
 misuse-summary-among-answers = --summary - zou tussen de antwoorden komen: stuur die met -o BESTAND naar een bestand
 misuse-incident-of-several = --incident gaat over één partij, en er zijn er meer: noem die met --game
+misuse-option-of-other-format = { $option } is voor { $is_text ->
+        [yes] afbeeldingen: schrijf er een met -o stand.svg of -o stand.png
+       *[no] tekst: laat het weg, of laat -o en --format weg
+    }
+misuse-picture-to-terminal = een PNG is geen tekst: schrijf die naar een bestand, -o stand.png
 misuse-points-do-not-fall = drie getallen die dalen, zoals 2-1-0
 misuse-unsaid = de verandering IS geschreven, als bewerking { $number }; wat zij deed kon niet worden getoond ({ $why }): `history` toont het
 misuse-link-to-nothing = { $path }: de link verwijst naar een bestand dat er niet is
@@ -178,6 +183,7 @@ misuse-sheet-as-json = een telformulier is tekst, Markdown of HTML, geen JSON
 misuse-only-sheet-has-pages = Markdown en HTML zijn er alleen voor het telformulier: voeg --sheet toe
 misuse-nothing-to-tick = er is niets om af te strepen: { $why }
 misuse-slips-for-people = briefjes, kaarten en kwitanties zijn om af te drukken: --format text of html
+misuse-print-of-page = papier, ligging en letters horen bij een pagina: --format html, of -o BESTAND.html
 misuse-nothing-of-prizes = er is niets over prijzen gezegd: noem een lijst met haar prijzen, zoals Hoofdprijzen 500 300, of --currency, --one-prize, --exclude, --include
 misuse-nothing-entered = er is niets ingevoerd
 misuse-nothing-written = er is niets geschreven

@@ -226,7 +226,10 @@ impl Entry {
         };
         let mut note = None;
         let mut outcomes = Vec::new();
-        for (at, word) in words(&self.said).into_iter().enumerate() {
+        // In one game a comma between digits is that of a decimal number: `0,5-0,5`.
+        let decimal = || with_points(&self.said);
+        let said = if games == 1 { decimal() } else { self.said.clone() };
+        for (at, word) in words(&said).into_iter().enumerate() {
             let game = self.game.unwrap_or(at + 1);
             let side = side.or(home.filter(|_| is_in_points(&word)));
             let ResultWord { outcome, why } = result_word(&event.scoring, side, game, &word)?;
@@ -245,6 +248,17 @@ impl Entry {
 /// say by themselves who has won.
 fn is_in_points(word: &str) -> bool {
     word.starts_with(|c: char| c.is_ascii_digit() || "+-½".contains(c))
+}
+
+/// A text with a point for each comma that stands between two digits.
+fn with_points(said: &str) -> String {
+    let letters: Vec<char> = said.chars().collect();
+    let is_digit = |at: usize| letters.get(at).is_some_and(char::is_ascii_digit);
+    let point = |(at, &letter): (usize, &char)| match letter {
+        ',' if at > 0 && is_digit(at - 1) && is_digit(at + 1) => '.',
+        other => other,
+    };
+    letters.iter().enumerate().map(point).collect()
 }
 
 /// The results of the games one by one: `2-0,1-1`, or as a table has them, `3-1 (2-0 1-1 F)`.

@@ -1,8 +1,10 @@
 //! Fields of the event and of its players are set by name.
 
+use chrono::NaiveDate;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_yaml::Value;
+use yaml_in_place::FaultKind;
 
 use crate::document;
 use crate::event::read::EVENT_FILE;
@@ -137,24 +139,34 @@ pub(super) fn set<T: Serialize + DeserializeOwned>(
     // A list may be typed without brackets, and a text that looks like a number is a text.
     let listed: Vec<Value> =
         value.split(',').map(|item| Value::String(item.trim().to_owned())).collect();
-    let mut first_fault = None;
+    let mut faults = Vec::new();
+    let as_day = day_first(value).map(|day| Value::String(day.to_string()));
     let candidates = [parsed, Value::String(value.into()), Value::Sequence(listed)];
+    let candidates = candidates.into_iter().chain(as_day);
     for candidate in candidates {
         place(&mut tree, field, candidate)?;
         match yaml_in_place::from_value(&tree) {
             Ok(changed) => return Ok(changed),
-            Err(fault) => first_fault = first_fault.or(Some(fault)),
+            Err(fault) => faults.push(fault),
         }
         if value.is_empty() {
             break;
         }
     }
-    let fault = first_fault.expect("a candidate failed");
+    // One that has the right type says more than one that has another.
+    let of_type = faults.iter().find(|fault| !matches!(fault.kind, FaultKind::WrongType { .. }));
+    let fault = of_type.or(faults.first()).expect("a candidate failed").clone();
     let refused = bad(document::misread(EVENT_FILE, &fault));
     Err(match document::advice(EVENT_FILE, &fault) {
         Some(advice) => refused.help(Remedy::of(advice)),
         None => refused,
     })
+}
+
+/// A day that is written with the day first, with dashes or dots: `22-11-2026`.
+fn day_first(text: &str) -> Option<NaiveDate> {
+    let form = |form: &&str| NaiveDate::parse_from_str(text, form).ok();
+    ["%d-%m-%Y", "%d.%m.%Y"].iter().find_map(form)
 }
 
 /// True if the system of an event has a setting of this name.

@@ -86,10 +86,11 @@ expects.
 What the arbiter may do: correct the name in the record."
 
     NAME_AMBIGUOUS "name-ambiguous" Error "A name in the record fits several players."
-"The pairings of the round do not settle which of them it is.
+"The pairings of the round do not settle which of them it is. Or the number at the
+federation that stands there is that of somebody else than the name.
 
 What the arbiter may do: write the whole name, or the id of the player, into the
-record."
+record, and take the wrong number out."
 
     NOT_PAIRED "not-paired" Error "The two players of a record do not meet in this round."
 "If they meet in other rounds, the report names them.

@@ -63,6 +63,9 @@ told! {
         } => "record-name-unknown";
         /// Several have this name.
         NameAmbiguous { name: Option<String>, players: Sentences } => "record-name-ambiguous";
+        /// The name is that of one player, and the number at the federation that of another.
+        NumberOfOther { name: Option<String>, named: Sentences, number: String, owner: Named }
+            => "record-number-of-other";
         /// The two do not meet in this round; perhaps in others.
         NotPaired { white: Named, black: Named, round: Round, rounds: Option<Vec<Round>> }
             => "record-not-paired";

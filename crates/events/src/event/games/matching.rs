@@ -31,6 +31,9 @@ pub struct Matched {
 pub enum Unmatched {
     /// Names that are nobody's.
     Unknown(Vec<Color>),
+    /// Names that are one player's with the number at the federation of another, who stands last;
+    /// by their places in the event's list.
+    NumberOfOther(Vec<(Color, Vec<usize>, usize)>),
     /// Names that can be several players', by their places in the event's list.
     Ambiguous(Vec<(Color, Vec<usize>)>),
     /// Both are players, and do not meet in this round; the rounds in which they do.
@@ -77,6 +80,17 @@ impl Table<'_> {
             sides.iter().filter(|(_, found)| found.is_empty()).map(|(color, _)| *color).collect();
         if !unknown.is_empty() {
             return Match::None(Unmatched::Unknown(unknown));
+        }
+        // The pairing does not tell which of the two is right: the other one fits as well if both
+        // names, or both numbers, are exchanged.
+        let seats = [(Color::White, &sheet.white), (Color::Black, &sheet.black)];
+        let at_odds = seats.iter().filter_map(|(color, seat)| {
+            let (named, number) = self.roster.at_odds(seat)?;
+            Some((*color, named, number))
+        });
+        let at_odds: Vec<_> = at_odds.collect();
+        if !at_odds.is_empty() {
+            return Match::None(Unmatched::NumberOfOther(at_odds));
         }
         let here = self.meetings(self.round, &white, &black);
         if let Some(named) = self.other_round(sheet, &white, &black, &here) {
@@ -197,6 +211,23 @@ mod tests {
         );
         assert_eq!(places[0], on(0, false));
         assert!(matches!(&places[1], Match::None(Unmatched::Ambiguous(of)) if of.len() == 2));
+    }
+
+    #[test]
+    fn a_name_with_the_number_of_another_has_no_board() {
+        let mut event = double_round_robin();
+        for (at, number) in [(0, "501"), (1, "502")] {
+            event.players[at].federation_id = Some(number.into());
+        }
+        let place = |numbers: [&str; 2]| {
+            let mut sheet = sheet("Birch, Bo", "Ash, Alder", "2-0");
+            let [white, black] = numbers.map(|number| Some(number.to_owned()));
+            (sheet.white.federation_id, sheet.black.federation_id) = (white, black);
+            matching(&event, &event.rounds[1], &[sheet]).remove(0)
+        };
+        assert_eq!(place(["502", "501"]), on(0, false));
+        let exchanged = vec![(Color::White, vec![1], 0), (Color::Black, vec![0], 1)];
+        assert_eq!(place(["501", "502"]), Match::None(Unmatched::NumberOfOther(exchanged)));
     }
 
     #[test]

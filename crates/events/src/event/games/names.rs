@@ -49,8 +49,33 @@ impl<'e> Roster<'e> {
                 both.sort_unstable();
                 both
             }
+            // A name with no word of the player's: the number alone proves nothing.
+            [one] if !self.resembles(*one, &seat.name) => Vec::new(),
             _ => by_id,
         }
+    }
+
+    /// The player whose number at the federation stands there.
+    #[must_use]
+    pub fn numbered(&self, seat: &Seat) -> Option<usize> {
+        let id = seat.federation_id.as_deref().map(str::trim).filter(|id| !id.is_empty())?;
+        let by_id = self.all(|at| self.players[at].federation_id.as_deref() == Some(id));
+        Some(by_id).filter(|found| found.len() == 1).map(|found| found[0])
+    }
+
+    /// Whom the name means, and whom the number, if that is somebody else.
+    #[must_use]
+    pub fn at_odds(&self, seat: &Seat) -> Option<(Vec<usize>, usize)> {
+        let number = self.numbered(seat)?;
+        let named = self.by_name(&seat.name);
+        (!named.is_empty() && !named.contains(&number)).then_some((named, number))
+    }
+
+    /// True if there is no name, or one that has a word of the player's name or of an alias.
+    fn resembles(&self, at: usize, name: &str) -> bool {
+        let wanted = Spelling::of(name);
+        let mut own = std::iter::once(&self.names[at]).chain(&self.aliases[at]);
+        wanted.words.is_empty() || own.any(|own| own.shares_word(&wanted))
     }
 
     /// The players whose names hold a text, in whatever case and accents, as places in the event's
@@ -220,6 +245,8 @@ mod tests {
         assert_eq!(found("Married, Dora", Some("40404")), "p4");
         assert_eq!(found("Ash", Some("1")), "p1 p2");
         assert_eq!(found("Birch", Some("40404")), "p3 p4", "number against name");
+        assert_eq!(found("", Some("40404")), "p4");
+        assert_eq!(found("Total Stranger", Some("40404")), "", "nobody's name");
     }
 
     #[test]

@@ -81,6 +81,14 @@ impl Spelling {
         })
     }
 
+    /// True if a word that is no initial stands in both, by its letters or by its sound.
+    pub(super) fn shares_word(&self, other: &Self) -> bool {
+        let shares = |own: &[String], its: &[String]| {
+            own.iter().any(|word| word.chars().nth(1).is_some() && its.contains(word))
+        };
+        shares(&self.words, &other.words) || shares(&self.sounds, &other.sounds)
+    }
+
     /// True if each word of the shorter name stands in the longer one, or is the initial of
     /// another word there, and the family name is among the words that are equal.
     #[must_use]

@@ -16,7 +16,7 @@ pub(super) fn surplus(desk: &Desk<'_>, sheet: &Scoresheet, why: &Unmatched) -> S
     };
     let mut disagreements: Vec<Disagreement> = match why {
         Unmatched::Unknown(colors) => {
-            colors.iter().map(|&color| unknown(desk, &seat(color).name, color, sheet)).collect()
+            colors.iter().map(|&color| unknown(desk, seat(color), color, sheet)).collect()
         }
         Unmatched::Ambiguous(sides) => sides
             .iter()
@@ -25,6 +25,19 @@ pub(super) fn surplus(desk: &Desk<'_>, sheet: &Scoresheet, why: &Unmatched) -> S
                 let players = Sentences::listed(found.iter().map(of).collect());
                 let name = shown(&seat(*color).name);
                 let what = Dispute::NameAmbiguous { name, players };
+                Disagreement::new(Kind::NameAmbiguous, what)
+            })
+            .collect(),
+        Unmatched::NumberOfOther(sides) => sides
+            .iter()
+            .map(|(color, named, number)| {
+                let seat = seat(*color);
+                let what = Dispute::NumberOfOther {
+                    name: shown(&seat.name),
+                    named: one_of(desk, named),
+                    number: seat.federation_id.clone().unwrap_or_default(),
+                    owner: of(desk, *number),
+                };
                 Disagreement::new(Kind::NameAmbiguous, what)
             })
             .collect(),
@@ -50,8 +63,10 @@ pub(super) fn surplus(desk: &Desk<'_>, sheet: &Scoresheet, why: &Unmatched) -> S
     }
 }
 
-fn unknown(desk: &Desk<'_>, name: &str, color: Color, sheet: &Scoresheet) -> Disagreement {
-    let mut near = desk.roster.candidates(name);
+fn unknown(desk: &Desk<'_>, seat: &Seat, color: Color, sheet: &Scoresheet) -> Disagreement {
+    let name = seat.name.as_str();
+    let by_number = desk.roster.numbered(seat).map(|at| vec![at]);
+    let mut near = by_number.unwrap_or_else(|| desk.roster.candidates(name));
     let opposite = expected(desk, color, sheet);
     // Of several, the one whom the pairing expects.
     if let Some(Expected::Opponent { id, .. }) = &opposite
