@@ -6,7 +6,7 @@ use std::sync::Arc;
 use clap::Args;
 
 use super::exit::{Failure, Outcome};
-use super::formats::{FormatArgs, Offered, Writes};
+use super::formats::{FormatArgs, Offered, Writes, to_file};
 use super::inputs::open;
 use super::misuse::{Misuse, misuse};
 use super::output::Output;
@@ -97,6 +97,9 @@ pub(super) fn run(args: BoardArgs, out: &mut dyn Write) -> Result<Outcome, Failu
     ];
     if let Some((_, option)) = misused.into_iter().find(|(is_misused, _)| *is_misused) {
         return Err(misuse(&Misuse::OptionOfOtherFormat { option, is_text }));
+    }
+    if format == PositionFormat::Png && to_file(args.written.output.as_deref()).is_none() {
+        return Err(misuse(&Misuse::PictureToTerminal));
     }
     let stands = match &args.file {
         Some(file) => of_record(&args, file)?,

@@ -59,7 +59,7 @@ pub(super) struct ConvertArgs {
     /// comment; needs a single game.
     #[arg(long = "incident", value_name = "WHEN WHAT", value_parser = typed::<Told>)]
     incidents: Vec<Told>,
-    /// How to write moves in the PDN, instead of as each game's type says.
+    /// How to write moves in the PDN and on a page, instead of as each game's type says.
     #[arg(long, value_enum)]
     notation: Option<Notation>,
     /// What to leave out of the PDN.

@@ -45,6 +45,8 @@ told! {
         ShardFormat { format: &'static str } => "misuse-shard-format";
         /// An option of `board` that a text has and a picture has not, or the other way round.
         OptionOfOtherFormat { option: &'static str, is_text: bool } => "misuse-option-of-other-format";
+        /// A picture of points goes to a terminal.
+        PictureToTerminal => "misuse-picture-to-terminal";
         /// Incidents are told of one game, and there are several.
         IncidentOfSeveral => "misuse-incident-of-several";
         /// Points of a win, a draw and a loss that do not fall.

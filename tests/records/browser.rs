@@ -165,6 +165,26 @@ fn keys_clicks_slider_and_links_lead_through_a_game() {
     assert_eq!(text(".labels text", "textContent"), label);
     browser.click(".viewer-bar button:nth-child(5)");
     assert_eq!(drawn(), before);
+    // The only game of a page needs no focus.
+    browser.press("body", keys::RIGHT);
+    assert_eq!(fen(), expected[1]);
+    browser.press("body", keys::LEFT);
+    // A swipe to the left is the next move, one to the right the one before; one down is neither.
+    let swipe = |(across, down): (i32, i32)| {
+        browser.run(&format!(
+            "const board = document.querySelector('.viewer-board');
+             const at = (clientX, clientY) => ({{ clientX, clientY, bubbles: true }});
+             board.dispatchEvent(new PointerEvent('pointerdown', at(200, 200)));
+             board.dispatchEvent(new PointerEvent('pointerup', at({}, {})));",
+            200 + across,
+            200 + down
+        ));
+        fen()
+    };
+    assert_eq!(swipe((-90, 10)), expected[1]);
+    assert_eq!(swipe((-90, 80)), expected[1]);
+    assert_eq!(swipe((-5, 0)), expected[1]);
+    assert_eq!(swipe((90, -10)), expected[0]);
     // The address of a half-move.
     browser.press(board, keys::END);
     let end = text(".viewer-foot a", "getAttribute('href')");

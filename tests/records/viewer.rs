@@ -287,7 +287,7 @@ fn a_page_says_how_a_game_ended_and_what_was_found() {
         assert!(line.contains(r#"{"k":"0:00:05"}"#), "{line}");
         assert!(line.contains(r#"{"r":["ruling","#) && line.contains(ended), "{line}");
         assert!(line.contains(r#"{"i":"#), "{line}");
-        assert!(page.contains(r#"<span id="g1p1">1. 32x23</span>"#), "{page}");
+        assert!(page.contains("<span id=\"g1p1\">1.\u{a0}32x23</span>"), "{page}");
     }
 }
 
@@ -300,5 +300,44 @@ fn a_game_is_small() {
         let data = data.to_string().len();
         // The board with its pieces; what a half-move takes as data, and again as text.
         assert!(figure.len() < 7_000 + 3 * data, "{} bytes, {data} of data", figure.len());
+    }
+}
+
+/// The picture of the book, and so every shape: `UPDATE_FIXTURES=1` draws it anew.
+#[test]
+fn the_picture_of_the_book_is_that_of_the_program() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = folder.path().join("game.pdn");
+    let text = "[GameType \"20\"]\n[FEN \"W:W27,38,37,K46:B18,19,33\"]\n\n1. 38x29 *\n";
+    std::fs::write(&game, text).unwrap();
+    let drawn = output(&["board", "--mark", "--format", "svg", "--size", "360"], &[game]);
+    let path = root().join("docs/src/images/diagram.svg");
+    if std::env::var_os("UPDATE_FIXTURES").is_some() {
+        std::fs::write(&path, &drawn).unwrap();
+    }
+    assert_eq!(std::fs::read_to_string(path).unwrap(), drawn);
+}
+
+/// A PNG is what it should be, and the same every time.
+#[test]
+fn a_png_is_whole_and_always_the_same() {
+    for (set, letters) in [("international", false), ("turkish", true), ("canadian", false)] {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("board.png");
+        let mut args = vec!["board", "--rules", set, "--size", "200"];
+        args.extend(letters.then_some("--numbers"));
+        let drawn = || {
+            let mut command = Command::cargo_bin("arbiter").unwrap();
+            command.args(&args).arg("-o").arg(&file).assert().success();
+            std::fs::read(&file).unwrap()
+        };
+        let png = drawn();
+        assert_eq!(png, drawn());
+        assert!(png.starts_with(b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\xc8"));
+        // The end of every PNG, with its sum.
+        assert!(png.ends_with(b"\0\0\0\0IEND\xae\x42\x60\x82"));
+        let chunk = &png[8 + 25..];
+        let length = u32::from_be_bytes(chunk[..4].try_into().unwrap()) as usize;
+        assert_eq!(png.len(), 8 + 25 + 12 + length + 12);
     }
 }

@@ -22,7 +22,7 @@ viewer-keys = Bord. Pijltjestoetsen, Home en End gaan door de partij, F draait h
 viewer-start = Begin
 viewer-set = Stand veranderd
 viewer-not-followed = vanaf hier niet gevolgd
-viewer-ruling = Uitspraak
+viewer-ruling = Beslissing
 viewer-half-move = { $number }. { $side ->
         [white] Wit
        *[black] Zwart

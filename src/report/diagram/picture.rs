@@ -131,7 +131,7 @@ impl BoardPicture {
             board: place.board(),
             layers,
             labels: if style.numbers { in_squares(&place) } else { beside(&place) },
-            title: say(&DiagramWord::Board { turn: turn.into() }, language),
+            title: say(&DiagramWord::Board { turn }, language),
             description: pieces_in_words(position, numbering, language),
         }
     }

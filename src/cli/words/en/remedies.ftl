@@ -159,6 +159,7 @@ misuse-option-of-other-format = { $option } is for { $is_text ->
         [yes] pictures: write one with -o board.svg or -o board.png
        *[no] text: leave it out, or leave out -o and --format
     }
+misuse-picture-to-terminal = a PNG is no text: write it to a file, -o board.png
 misuse-points-do-not-fall = three numbers that fall, such as 2-1-0
 misuse-unsaid = the change IS written, as operation { $number }; what it did could not be printed ({ $why }): `history` shows it
 misuse-link-to-nothing = { $path }: the link leads to no file

@@ -159,6 +159,7 @@ misuse-option-of-other-format = { $option } is voor { $is_text ->
         [yes] afbeeldingen: schrijf er een met -o stand.svg of -o stand.png
        *[no] tekst: laat het weg, of laat -o en --format weg
     }
+misuse-picture-to-terminal = een PNG is geen tekst: schrijf die naar een bestand, -o stand.png
 misuse-points-do-not-fall = drie getallen die dalen, zoals 2-1-0
 misuse-unsaid = de verandering IS geschreven, als bewerking { $number }; wat zij deed kon niet worden getoond ({ $why }): `history` toont het
 misuse-link-to-nothing = { $path }: de link verwijst naar een bestand dat er niet is

@@ -61,7 +61,7 @@ pub(super) fn change(
 mod tests {
     use super::*;
     use crate::board::{Geometry, parse_fen};
-    use crate::rules::load_to_play;
+    use crate::rules::named;
 
     /// What the script does with a change.
     fn played(cells: &str, change: &str) -> String {
@@ -97,7 +97,7 @@ mod tests {
 
     #[test]
     fn a_change_leads_from_one_position_to_the_next() {
-        let set = load_to_play("international", &[]).expect("a rule set of the project");
+        let set = named("international").expect("a rule set of the project");
         let numbering = set.numbering();
         let read =
             |fen: &str| parse_fen(fen, &numbering, Color::White).expect("a position").position;

@@ -64,9 +64,9 @@ impl ViewedGame {
                     ply += 1;
                     let mut text = String::new();
                     if mv.side == self.opens {
-                        text.push_str(&format!("{}. ", mv.number));
+                        text.push_str(&format!("{}.\u{a0}", mv.number));
                     } else if interrupted {
-                        text.push_str(&format!("{}... ", mv.number));
+                        text.push_str(&format!("{}...\u{a0}", mv.number));
                     }
                     text.push_str(&escaped(&mv.text));
                     out.push(' ');

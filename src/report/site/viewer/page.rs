@@ -4,7 +4,7 @@ use sha2::{Digest, Sha256};
 
 use super::game::ViewedGame;
 use super::words::{ViewerWord, words_html};
-use super::{VIEWER_CSS, VIEWER_JS};
+use super::{VIEWER_CSS, script};
 use crate::report::escaped;
 use crate::words::{Language, say};
 
@@ -52,7 +52,7 @@ pub fn page_before(language: Language) -> String {
     let policy = format!(
         "default-src 'none'; style-src 'sha256-{}'; script-src 'sha256-{}'; base-uri 'none'; form-action 'none'",
         fingerprint(&style),
-        fingerprint(VIEWER_JS)
+        fingerprint(script())
     );
     let code = language.code();
     format!(
@@ -75,8 +75,8 @@ pub fn page_before(language: Language) -> String {
 /// What stands after the last game of a page, in a language.
 #[must_use]
 pub fn page_after(language: Language) -> String {
-    let words = words_html(language);
-    format!("</main>\n{words}\n<script>{VIEWER_JS}</script>\n</body>\n</html>\n")
+    let (words, script) = (words_html(language), script());
+    format!("</main>\n{words}\n<script>{script}</script>\n</body>\n</html>\n")
 }
 
 /// SHA-256 of a text in Base64, as a content policy names a script (W3C CSP3, 2.3.1).
@@ -110,7 +110,7 @@ mod tests {
 
     #[test]
     fn nothing_of_the_style_or_the_script_ends_its_element() {
-        for text in [PAGE_CSS, VIEWER_CSS, VIEWER_JS] {
+        for text in [PAGE_CSS, VIEWER_CSS, script()] {
             assert!(!text.contains("</") && !text.contains("<!--"));
         }
     }

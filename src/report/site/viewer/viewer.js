@@ -260,10 +260,11 @@
   }
 
   /**
-   * Makes a viewer of a figure.
+   * Makes a viewer of a figure; what it does with a key.
    * @param {HTMLElement} figure
    * @param {Data} data
    * @param {Record<string, string>} words
+   * @returns {((event: KeyboardEvent) => void) | undefined}
    */
   function view(figure, data, words) {
     const { nodes, tokens } = read(data);
@@ -272,7 +273,7 @@
     const board = /** @type {HTMLElement | null} */ (figure.querySelector(".viewer-board"));
     const svg = board?.querySelector("svg");
     const text = figure.querySelector(".viewer-text");
-    if (!board || !svg || !text) return;
+    if (!board || !svg || !text) return undefined;
     const light = svg.querySelector("rect.light");
     const [left, above] = ["x", "y"].map((name) => Number(light?.getAttribute(name)));
     let flipped = false;
@@ -339,16 +340,19 @@
       } else if (token.node !== undefined) {
         const at = token.node;
         const node = nodes[at];
-        if (token.numbered) into.append(" " + node.number + (node.side === data.opens ? ". " : "... "));
         const made = element("button", { type: "button", id: figure.id + node.anchor }, node.text || words.set);
         made.addEventListener("click", () => go(at));
         buttons[at] = made;
-        into.append(" ", made);
+        // A number is never parted from its move.
+        const pair = element("span", { class: "viewer-pair" });
+        if (token.numbered) pair.append(node.number + (node.side === data.opens ? "." : "..."));
+        pair.append(made);
+        into.append(" ", pair);
       } else {
         into.append(" ", element("span", { class: "viewer-" + (token.kind ?? "comment") }, token.text ?? ""));
       }
     }
-    const start = element("button", { type: "button", id: figure.id + "p0" }, words.start);
+    const start = element("button", { type: "button", class: "viewer-start", id: figure.id + "p0" }, words.start);
     start.addEventListener("click", () => go(0));
     buttons[0] = start;
     list.prepend(start);
@@ -517,16 +521,25 @@
     };
     addEventListener("hashchange", named);
     named();
+    return key;
   }
 
   /** Makes viewers of all games of the page. */
   function start() {
     const words = document.getElementById("viewer-words")?.textContent;
     if (!words) return;
+    /** @type {(((event: KeyboardEvent) => void) | undefined)[]} */
+    const keys = [];
     for (const figure of document.querySelectorAll("figure.viewer")) {
       const data = figure.querySelector('script[type="application/json"]')?.textContent;
-      if (data) view(/** @type {HTMLElement} */ (figure), JSON.parse(data), JSON.parse(words));
+      if (data) keys.push(view(/** @type {HTMLElement} */ (figure), JSON.parse(data), JSON.parse(words)));
     }
+    if (keys.length !== 1) return;
+    // The only game of its page listens also if nothing has the focus.
+    document.addEventListener("keydown", (event) => {
+      const arrow = event.key === "ArrowLeft" || event.key === "ArrowRight";
+      if (arrow && event.target === document.body) keys[0]?.(event);
+    });
   }
 
   if (typeof document === "undefined") {
