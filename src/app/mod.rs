@@ -7,6 +7,7 @@ pub mod count;
 pub mod engine;
 mod error;
 pub mod event;
+pub mod final_count;
 mod hindrance;
 pub mod lists;
 pub mod moves;

@@ -20,6 +20,8 @@ told! {
         NothingOfPrizes => "misuse-nothing-of-prizes";
         /// No ladder has this name.
         NoLadder { name: String, known: Vec<String> } => "misuse-no-ladder";
+        /// A scoring has no count of final positions.
+        NothingCounted => "misuse-nothing-counted";
         /// A text that is not two numbers.
         TwoNumbers { text: String } => "misuse-two-numbers";
         /// A word that sets nothing.

@@ -8,6 +8,7 @@ mod diagram;
 pub mod engine;
 pub mod event;
 mod event_games;
+mod final_count;
 mod finding;
 mod format;
 mod game;
@@ -39,6 +40,7 @@ pub use event_games::{
     DisagreementView, EVENT_GAMES_SCHEMA, GameEntryView, GamesEcho, GamesPart, GamesView,
     PlayerView, SurplusView,
 };
+pub use final_count::{FinalCountLine, FinalCountView};
 pub use finding::{SourceText, render};
 pub use format::{
     ConversionFormat, DrawingFormat, DuplicatesFormat, ExportFormat, FindingsFormat, Form, Format,

@@ -356,6 +356,7 @@ fn printed_by(document: Document) -> &'static str {
         Document::EventIndividuals => "`event standings --players --format json`",
         Document::EventTeams => "`event teams --format json`",
         Document::EventPlayers => "`event players --format json`",
+        Document::FinalCount => "`count --scoring NAME --format json`",
         Document::EventPlayoffs => "`event playoffs --format json`",
         Document::EventPrizes => "`event prizes --format json`",
         Document::EventPrizeExplanation => "`event prizes --explain ID --format json`",

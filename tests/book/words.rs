@@ -26,8 +26,8 @@ use draughts_arbiter::draw::{
 use draughts_arbiter::event::acts::{self, BoardOf, Refusal, Remedy};
 use draughts_arbiter::event::games::{self, Dispute, Record};
 use draughts_arbiter::event::{
-    Apart, AsWritten, Concern, Ending, Fault, FideKind, LadderWrong, Miswritten, Outcome, Place,
-    PlayoffWrong, Scores, TeamScore, TieBreak, Unscorable,
+    Apart, AsWritten, Concern, CountWhy, Ending, Fault, FideKind, LadderWrong, Miswritten, Outcome,
+    Place, PlayoffWrong, Scores, TeamScore, TieBreak, Unscorable,
 };
 use draughts_arbiter::moves::{Illegal, Weighed};
 use draughts_arbiter::openings::{OpeningWrong, TableFault as OpeningsFault};
@@ -54,8 +54,7 @@ use draughts_arbiter::report::site::SiteWord;
 use draughts_arbiter::report::site::viewer::ViewerWord;
 use draughts_arbiter::report::why::{DueTo, PairOf, Remark, Why, WhyColors, WhyLeft};
 use draughts_arbiter::report::{
-    CheckEcho, DiagramWord, GamesEcho, GamesPart, HistoryEcho, Naming, NotDecided, RULING_MESSAGES,
-    RecordWord, Tally,
+    CheckEcho, DiagramWord, FinalCountLine, GamesEcho, GamesPart, HistoryEcho, Naming, NotDecided, RULING_MESSAGES, RecordWord, Tally,
 };
 use draughts_arbiter::rules::{self, ClauseWrong, PaceSaid, RuleFault, RuleHelp, SettingFault};
 use draughts_arbiter::standings::ValueLine;
@@ -88,6 +87,8 @@ const ENGINE: &[&[Message]] = &[
     acts::PlayoffRefusal::MESSAGES,
     PlayoffWrong::MESSAGES,
     LadderWrong::MESSAGES,
+    CountWhy::MESSAGES,
+    FinalCountLine::MESSAGES,
     DrawnOtherwise::MESSAGES,
     acts::AtBoard::MESSAGES,
     BoardOf::MESSAGES,

@@ -18,6 +18,7 @@ mod lists;
 mod openings;
 mod own_system;
 mod paired_with;
+mod playoffs;
 mod postponed;
 mod prizes;
 mod publish;

@@ -551,3 +551,8 @@ playoff-again = { $games ->
        *[other] { $games } games from game { $from } on are given up
     }
 playoff-cleared = no play-off any more, { $of }
+## What is published
+
+round-draft = round { $round } is a draft: it is not published
+round-published = round { $round } is published
+round-published-before = round { $round } was published before

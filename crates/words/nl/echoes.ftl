@@ -573,3 +573,8 @@ playoff-again = { $games ->
        *[other] { $games } partijen vanaf partij { $from } vervallen
     }
 playoff-cleared = geen barrage meer, { $of }
+## Wat wordt gepubliceerd
+
+round-draft = ronde { $round } is een concept en wordt niet gepubliceerd
+round-published = ronde { $round } wordt gepubliceerd
+round-published-before = ronde { $round } werd al gepubliceerd

@@ -65,7 +65,12 @@ fn applied(event: &mut Event, act: &Act) -> Result<Done, Error> {
         }
         Act::Late { player, from } => {
             let from = from.unwrap_or(event.last_paired().next());
-            vec![Line::of(&acts::arrive_late(event, player, from)?)]
+            let late = Line::of(&acts::arrive_late(event, player, from)?);
+            // An absence that was asked for in that round before is not meant any more.
+            let asked = event.requests.len();
+            let plays = acts::cancel_request(event, player, from)?;
+            let gone = (event.requests.len() < asked).then(|| Line::of(&plays));
+            [late].into_iter().chain(gone).collect()
         }
         Act::MeetBye { player, reason } => {
             lines(&pairing::meet_bye(event, player, reason.as_deref())?)
@@ -252,6 +257,10 @@ fn applied(event: &mut Event, act: &Act) -> Result<Done, Error> {
         }
         Act::OfDraw(DrawAct::ClearOpenings { round, boards, .. }) => {
             vec![Line::of(&acts::clear_openings(event, *round, boards)?)]
+        }
+        Act::OfPlayoff(of_playoff) => lines(&acts::of_playoff(event, of_playoff)?),
+        Act::OfPublic(acts::PublicAct::PublishRound { round }) => {
+            lines(&acts::publish_round(event, *round)?)
         }
         Act::OfPublic(acts::PublicAct::PublishRound { round }) => {
             lines(&acts::publish_round(event, *round)?)

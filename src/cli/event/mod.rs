@@ -34,6 +34,8 @@ mod timetable;
 mod views;
 mod words;
 
+pub(super) use words::word;
+
 use std::io::Write;
 
 use clap::{Args, Subcommand};

@@ -91,7 +91,8 @@ pub use public::{Publish, Visibility};
 pub use read::{EventError, located, read, read_as};
 pub use round::{Acceptance, Board, Bye, ByeKind, PairedRound, Request, Round, Ruling};
 pub use scoring::{
-    BoardsOfMatch, MicroCount, Mode, Scoring, ScoringDocument, ScoringMode, Unplayed,
+    Ahead, BoardsOfMatch, Count, CountWhy, Counted, CountedAs, DelftPoints, FinalPosition,
+    MicroCount, Mode, Pieces, Scoring, ScoringDocument, ScoringMode, Unplayed,
 };
 pub use seat::Seated;
 pub use seating::Lined;

@@ -216,3 +216,4 @@ name-ladder = name one with --ladder, or for the event with arbiter event set EV
 name-places = name the first place: --places 1
 misuse-two-numbers = `{ $text }` is not two numbers; write those of White and Black: 40,40
 misuse-no-ladder = there is no ladder { $name }; there is { $known }
+misuse-nothing-counted = this scoring has no count of final positions: delft, delft-10, delft-4-3-2, delft-5-3-2, delft-2-1.5-1, plus-draw have

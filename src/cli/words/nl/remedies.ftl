@@ -216,3 +216,4 @@ name-ladder = noem er een met --ladder, of voor het toernooi met arbiter event s
 name-places = noem de eerste plaats: --places 1
 misuse-two-numbers = `{ $text }` is geen twee getallen; schrijf die van wit en zwart: 40,40
 misuse-no-ladder = er is geen ladder { $name }; er is { $known }
+misuse-nothing-counted = deze telling kent geen telling van eindstanden: delft, delft-10, delft-4-3-2, delft-5-3-2, delft-2-1.5-1, plus-draw wel

@@ -381,6 +381,12 @@ pub enum Act {
     /// Openings are drawn.
     #[serde(untagged)]
     OfDraw(DrawAct),
+    /// Something is done to play-offs.
+    #[serde(untagged)]
+    OfPlayoff(PlayoffAct),
+    /// Something is published.
+    #[serde(untagged)]
+    OfPublic(PublicAct),
     /// Something is published.
     #[serde(untagged)]
     OfPublic(PublicAct),

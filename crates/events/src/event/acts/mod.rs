@@ -46,6 +46,7 @@ mod team_echo;
 mod team_refusal;
 mod timetable;
 mod update;
+mod verb;
 mod which_round;
 mod who;
 
