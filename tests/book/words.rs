@@ -54,7 +54,8 @@ use draughts_arbiter::report::site::SiteWord;
 use draughts_arbiter::report::site::viewer::ViewerWord;
 use draughts_arbiter::report::why::{DueTo, PairOf, Remark, Why, WhyColors, WhyLeft};
 use draughts_arbiter::report::{
-    CheckEcho, DiagramWord, FinalCountLine, GamesEcho, GamesPart, HistoryEcho, Naming, NotDecided, RULING_MESSAGES, RecordWord, Tally,
+    CheckEcho, DiagramWord, FinalCountLine, GamesEcho, GamesPart, HistoryEcho, Naming, NotDecided,
+    RULING_MESSAGES, RecordWord, Tally,
 };
 use draughts_arbiter::rules::{self, ClauseWrong, PaceSaid, RuleFault, RuleHelp, SettingFault};
 use draughts_arbiter::standings::ValueLine;

@@ -508,12 +508,6 @@ openings-cleared = round { $round }{ $boards ->
         } { $boards }
     }: no drawn opening
 
-## What is published
-
-round-draft = round { $round } is a draft: it is not published
-round-published = round { $round } is published
-round-published-before = round { $round } was published before
-
 ## Play-offs
 
 playoff-of-board = round { $round }, board { $board }

@@ -530,12 +530,6 @@ openings-cleared = ronde { $round }{ $boards ->
         } { $boards }
     }: geen gelote opening
 
-## Wat wordt gepubliceerd
-
-round-draft = ronde { $round } is een concept en wordt niet gepubliceerd
-round-published = ronde { $round } wordt gepubliceerd
-round-published-before = ronde { $round } werd al gepubliceerd
-
 ## Barrages
 
 playoff-of-board = ronde { $round }, bord { $board }

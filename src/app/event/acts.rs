@@ -262,10 +262,6 @@ fn applied(event: &mut Event, act: &Act) -> Result<Done, Error> {
         Act::OfPublic(acts::PublicAct::PublishRound { round }) => {
             lines(&acts::publish_round(event, *round)?)
         }
-        Act::OfPublic(acts::PublicAct::PublishRound { round }) => {
-            lines(&acts::publish_round(event, *round)?)
-        }
-        Act::OfPlayoff(of_playoff) => lines(&acts::of_playoff(event, of_playoff)?),
     };
     // Whatever was asked: what cannot be in an event is refused here, and not by its file.
     if let Some(problem) = check(event).into_iter().next() {

@@ -283,3 +283,73 @@ fn beside(place: &Place<'_>) -> Vec<Label> {
     }
     labels
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules;
+
+    fn picture(name: &str, style: SquareStyle, flipped: bool) -> (BoardPicture, Numbering) {
+        let set = rules::named(name).expect("a rule set of the project");
+        let numbering = set.numbering().with_style(style);
+        let how = PictureStyle { flipped, ..PictureStyle::default() };
+        (BoardPicture::of(&set.start_position(), &numbering, None, how), numbering)
+    }
+
+    /// The names beside the board: at the left from above, then the others in the same order.
+    fn beside(name: &str, style: SquareStyle, flipped: bool) -> (String, String) {
+        let (picture, _) = picture(name, style, flipped);
+        let (left, others): (Vec<Label>, Vec<Label>) =
+            picture.labels.into_iter().partition(|label| label.middle.0 < picture.corner.0);
+        let row = |mut labels: Vec<Label>| {
+            labels.sort_by_key(|label| (label.middle.1, label.middle.0));
+            labels.into_iter().map(|label| label.text).collect::<Vec<_>>().join(" ")
+        };
+        (row(left), row(others))
+    }
+
+    #[test]
+    fn the_names_beside_the_board_are_those_of_the_outer_squares() {
+        let (numeric, letters) = (SquareStyle::Numeric, SquareStyle::Algebraic);
+        let named = |set, style, flipped| {
+            let (left, others) = beside(set, style, flipped);
+            format!("{left} | {others}")
+        };
+        assert_eq!(
+            named("international", numeric, false),
+            "1 6 11 16 21 26 31 36 41 46 | 5 10 15 20 25 30 35 40 45 50"
+        );
+        assert_eq!(
+            named("international", numeric, true),
+            "50 45 40 35 30 25 20 15 10 5 | 46 41 36 31 26 21 16 11 6 1"
+        );
+        assert_eq!(named("russian", letters, false), "8 7 6 5 4 3 2 1 | a b c d e f g h");
+        assert_eq!(named("russian", letters, true), "1 2 3 4 5 6 7 8 | h g f e d c b a");
+        assert_eq!(
+            named("spanish", numeric, false),
+            "32 28 24 20 16 12 8 4 | 29 25 21 17 13 9 5 1"
+        );
+        assert_eq!(
+            named("italian", numeric, false),
+            "1 5 9 13 17 21 25 29 | 4 8 12 16 20 24 28 32"
+        );
+    }
+
+    #[test]
+    fn a_turned_board_is_the_same_seen_from_the_other_side() {
+        for name in rules::names() {
+            let (plain, numbering) = picture(name, SquareStyle::Numeric, false);
+            let (turned, _) = picture(name, SquareStyle::Numeric, true);
+            assert_eq!(plain.size, turned.size);
+            let (left, above) = plain.corner;
+            for (layer, other) in plain.layers.iter().zip(&turned.layers) {
+                let across = |&(x, y): &(i32, i32)| {
+                    (2 * left + plain.board - x, 2 * above + plain.board - y)
+                };
+                assert_eq!(layer.at.iter().map(across).collect::<Vec<_>>(), other.at, "{name}");
+            }
+            let squares = usize::from(numbering.geometry.squares());
+            assert_eq!(plain.layers[0].at.len(), squares, "{name}");
+        }
+    }
+}
