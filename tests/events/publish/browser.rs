@@ -2,7 +2,7 @@
 //! accessible by the rules of axe in both palettes, and a name is found.
 //!
 //! `cargo test --test events -- --ignored --nocapture publish::browser::`. axe-core is taken from
-//! `target/axe`, where CI installs it: `npm install --prefix target/axe axe-core`.
+//! `target/js`, where CI installs it: `npm install --prefix target/js axe-core@4`.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -34,7 +34,7 @@ fn kind(name: &str) -> String {
 #[ignore = "needs a browser"]
 fn every_page_is_quiet_and_accessible_and_a_name_is_found() {
     let Some(browser) = Browser::start() else { return };
-    let axe = std::fs::read_to_string("target/axe/node_modules/axe-core/axe.min.js").ok();
+    let axe = std::fs::read_to_string("target/js/node_modules/axe-core/axe.min.js").ok();
     assert!(axe.is_some() || std::env::var_os("CI").is_none(), "axe-core must be there in CI");
     let (_folder, park) = event(EVENT);
     let mut opened = 0;
