@@ -10,8 +10,12 @@
 //! What a command left behind that was killed is removed by the next one that writes there: as long
 //! as a command is at work, it holds a lock on that list.
 //!
-//! Between the two renames of a replacement there is no folder of that name; the older one
-//! stands beside, and is put back if the second rename fails.
+//! A file that is as it was before is not written again: it is the same file in both folders, with
+//! its old date. If all are, the older folder stays.
+//!
+//! Where the system can exchange two folders (Linux), a reader sees the older or the newer one at
+//! every moment. Elsewhere there is no folder of that name between the two renames of a
+//! replacement; the older one stands beside, and is put back if the second rename fails.
 
 use std::collections::BTreeSet;
 use std::ffi::OsString;
@@ -39,6 +43,8 @@ pub struct NewFolder {
     list: File,
     /// The names of the files, with forward slashes.
     files: BTreeSet<String>,
+    /// Files that are not as they were before, or were not there.
+    changed: usize,
 }
 
 impl NewFolder {
@@ -52,7 +58,7 @@ impl NewFolder {
         let target = path.canonicalize().unwrap_or_else(|_| path.to_path_buf());
         refuse_others(&target)?;
         let (unfinished, list) = beside(&target).map_err(Error::write(path))?;
-        Ok(Self { target, unfinished: Some(unfinished), list, files: BTreeSet::new() })
+        Ok(Self { target, unfinished: Some(unfinished), list, files: BTreeSet::new(), changed: 0 })
     }
 
     /// Writes a file, whose name is seen from the folder: `index.html`, `players/p1.html`.
@@ -82,7 +88,18 @@ impl NewFolder {
         let Some(unfinished) = &self.unfinished else {
             return Err(Error::usage(&Wrong::FolderFinished { file: file() }));
         };
-        put(&unfinished.join(name), bytes.as_ref()).map_err(Error::write(&place))
+        let new = unfinished.join(name);
+        if keep(&place, &new, bytes.as_ref()) {
+            return Ok(());
+        }
+        self.changed += 1;
+        put(&new, bytes.as_ref()).map_err(Error::write(&place))
+    }
+
+    /// The files that were written so far, and how many of them are not as they were before.
+    #[must_use]
+    pub fn written(&self) -> (usize, usize) {
+        (self.files.len(), self.changed)
     }
 
     /// The folder as long as it is not in its place.
@@ -106,6 +123,10 @@ impl NewFolder {
             .and_then(|()| sync_all(unfinished))
             .map_err(Error::write(&self.target))?;
         refuse_others(&self.target)?;
+        if self.changed == 0 && lists_same(&self.target, &list) {
+            let left = self.unfinished.take();
+            return left.map_or(Ok(()), fs::remove_dir_all).or(Ok(()));
+        }
         let older = swap(unfinished, &self.target).map_err(Error::write(&self.target))?;
         self.unfinished = None;
         sync_folder(&self.target);
@@ -225,6 +246,9 @@ fn swap(new: &Path, target: &Path) -> io::Result<Option<PathBuf>> {
     if !target.exists() {
         return fs::rename(new, target).map(|()| None);
     }
+    if exchange(new, target) {
+        return Ok(Some(new.to_path_buf()));
+    }
     let names = (0..MAX_TRIES).map(|number| hidden(target, number, "replaced"));
     let free = names.flatten().find(|path| !path.exists());
     let older = free.ok_or(io::ErrorKind::AlreadyExists)?;
@@ -234,6 +258,33 @@ fn swap(new: &Path, target: &Path) -> io::Result<Option<PathBuf>> {
         let _ = fs::rename(&older, target);
     })?;
     Ok(Some(older))
+}
+
+/// Exchanges two folders at once, where the system and the disk can; false if nothing was done.
+#[cfg(target_os = "linux")]
+fn exchange(one: &Path, other: &Path) -> bool {
+    use rustix::fs::{CWD, RenameFlags, renameat_with};
+    renameat_with(CWD, one, CWD, other, RenameFlags::EXCHANGE).is_ok()
+}
+
+/// Other systems cannot.
+#[cfg(not(target_os = "linux"))]
+fn exchange(_: &Path, _: &Path) -> bool {
+    false
+}
+
+/// True if the file was there before with these bytes, and is now in the new folder, too.
+fn keep(before: &Path, now: &Path, bytes: &[u8]) -> bool {
+    let is_same = fs::symlink_metadata(before)
+        .is_ok_and(|old| old.is_file() && old.len() == bytes.len() as u64)
+        && fs::read(before).is_ok_and(|old| old == bytes);
+    let folder = || now.parent().map_or(Ok(()), fs::create_dir_all);
+    is_same && folder().and_then(|()| fs::hard_link(before, now)).is_ok()
+}
+
+/// True if the folder that is there has the same list.
+fn lists_same(target: &Path, list: &str) -> bool {
+    fs::read_to_string(target.join(LIST)).is_ok_and(|before| before == list)
 }
 
 /// Writes a file that is not there yet, and brings it to the disk.
@@ -334,6 +385,31 @@ mod tests {
         fs::create_dir(&empty).unwrap();
         written(&empty, &["index.html"]).unwrap();
         assert_eq!(seen(&empty), ["index.html"]);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_file_that_is_as_it_was_is_not_written_again() {
+        use std::os::unix::fs::MetadataExt;
+        let temporary = tempfile::tempdir().unwrap();
+        let site = temporary.path().join("site");
+        let inode = |path: &Path| fs::metadata(path).unwrap().ino();
+        let write = |other: &str| {
+            let mut folder = NewFolder::begin(&site).unwrap();
+            folder.write("same.html", "same").unwrap();
+            folder.write("a/other.html", other).unwrap();
+            let written = folder.written();
+            folder.finish().unwrap();
+            written
+        };
+        assert_eq!(write("one"), (2, 2));
+        let (before, folder) = (inode(&site.join("same.html")), inode(&site));
+        assert_eq!(write("one"), (2, 0));
+        assert_eq!(inode(&site), folder, "the folder stays if nothing has changed");
+        assert_eq!(write("two"), (2, 1));
+        assert_eq!(inode(&site.join("same.html")), before);
+        assert_eq!(fs::read_to_string(site.join("a/other.html")).unwrap(), "two");
+        assert_eq!(entries(temporary.path()), 1);
     }
 
     #[test]

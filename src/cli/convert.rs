@@ -28,7 +28,7 @@ use crate::report::ConversionFormat;
 use crate::rules::Naming;
 use crate::words::say;
 
-/// Convert game records: to canonical PDN, positions, JSON lines or CSV.
+/// Convert game records: to canonical PDN, positions, a page, JSON lines or CSV.
 ///
 /// The games of all inputs are written one after the other, in order. A game
 /// that cannot be replayed to its end is written nevertheless, with a comment where the
@@ -59,7 +59,7 @@ pub(super) struct ConvertArgs {
     /// comment; needs a single game.
     #[arg(long = "incident", value_name = "WHEN WHAT", value_parser = typed::<Told>)]
     incidents: Vec<Told>,
-    /// How to write moves in the PDN, instead of as each game's type says.
+    /// How to write moves in the PDN and on a page, instead of as each game's type says.
     #[arg(long, value_enum)]
     notation: Option<Notation>,
     /// What to leave out of the PDN.
@@ -88,6 +88,7 @@ impl Writes for Conversions {
     const FORMATS: Offered<ConversionFormat> = &[
         (ConversionFormat::Pdn, "Strict PDN 3.0"),
         (ConversionFormat::Fen, "The final position of each game, one a line"),
+        (ConversionFormat::Html, "A page to step through the games, with the board"),
         (ConversionFormat::Jsonl, "What `validate` finds: an object a game, a line each"),
         (ConversionFormat::Csv, "What `validate` finds: a row a game"),
         (ConversionFormat::Games, "JSON lines for DuckDB, Polars and Spark: a row a game"),
@@ -254,10 +255,10 @@ impl Writing<'_> {
                 Place::Folder(folder) => self.split(folder, &game)?,
                 Place::Stream(_) => {
                     match is_first && !self.follows {
-                        true => lines.push_str(&self.to.before_games()),
+                        true => lines.push_str(&self.to.before_games(language())),
                         false => lines.push_str(self.to.between_games()),
                     }
-                    lines.push_str(&game.text);
+                    lines.push_str(&game.written(self.written.games));
                 }
             }
         }
@@ -271,7 +272,8 @@ impl Writing<'_> {
     fn split(&self, folder: &Path, game: &Converted) -> Result<(), Failure> {
         let (number, ending) = (self.written.games, self.to.ending());
         let path = folder.join(format!("{number:04}{}.{ending}", game.name));
-        let text = self.to.before_games() + &game.text;
+        let (before, after) = (self.to.before_games(language()), self.to.after_games(language()));
+        let text = [&before, game.written(1).as_ref(), &after].concat();
         interrupt::whole(|| write_new(&path, &text)).map_err(|error| match error.kind() {
             io::ErrorKind::AlreadyExists => {
                 anyhow!("{} is there already; name an empty folder", shown(&path))
@@ -295,7 +297,8 @@ impl Writing<'_> {
         {
             out.lines(&list)?;
         }
-        if let Place::Stream(out) = self.target {
+        if let Place::Stream(mut out) = self.target {
+            out.lines(&self.to.after_games(language()))?;
             out.finish()?;
         }
         if self.to != ConversionFormat::Names {

@@ -4,6 +4,7 @@ use std::io::Write;
 
 use clap::Args;
 
+use super::event::word;
 use super::exit::{Failure, Outcome};
 use super::formats::{FormatArgs, Offered, Writes};
 use super::misuse::{Misuse, misuse};
@@ -13,6 +14,7 @@ use crate::app::count::Counted;
 use crate::app::moves::Moves;
 use crate::app::rules::load_to_play;
 use crate::cli::words::language;
+use crate::event::ScoringMode;
 use crate::report::Format;
 
 /// Say which count of moves runs in a position, and how far it is after further moves.
@@ -27,11 +29,17 @@ use crate::report::Format;
 #[command(after_help = EXAMPLES)]
 pub(super) struct CountArgs {
     /// Rule set: a name from `arbiter rules list`, or a YAML file.
-    #[arg(long, value_name = "NAME|FILE")]
-    rules: String,
+    /// international with --scoring.
+    #[arg(long, value_name = "NAME|FILE", required_unless_present = "scoring")]
+    rules: Option<String>,
     /// Set a single field, such as no-progress.moves=15.
     #[arg(long = "set", value_name = "FIELD=VALUE")]
     settings: Vec<String>,
+    /// Say instead what the final position counts for: delft, delft-10, delft-4-3-2, delft-5-3-2,
+    /// delft-2-1.5-1 or plus-draw.
+    #[arg(long, value_name = "SCORING", value_parser = word::<ScoringMode>)]
+    #[arg(conflicts_with_all = ["number", "demanded", "sheet"])]
+    scoring: Option<ScoringMode>,
     /// The position from which moves are counted, such as "W:WK47,K38,K43:BK3".
     #[arg(long, value_name = "POSITION", allow_hyphen_values = true)]
     fen: String,
@@ -56,6 +64,7 @@ const EXAMPLES: &str = "\
 Examples:
   arbiter count --rules international --fen \"W:WK47,K38,K43:BK3\"
   arbiter count --rules international --fen \"W:WK47,K38,K43:BK3\" --number 52 47-41 3-25
+  arbiter count --scoring delft --fen \"W:WK28,31:BK4\"
   arbiter count --rules russian --fen \"W:Wa1,Kc1,Ke1:BKh8\" --sheet -o count.html";
 
 /// What `count` writes.
@@ -85,9 +94,12 @@ pub(super) fn run(args: &CountArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         }
         _ => {}
     }
-    let set = load_to_play(&args.rules, &args.settings)?;
+    let set = load_to_play(args.rules.as_deref().unwrap_or("international"), &args.settings)?;
     let numbering = set.numbering();
     let moves = Moves::new(set, numbering);
+    if let Some(scoring) = args.scoring {
+        return of_final(args, &moves, scoring, out);
+    }
     let counted = Counted {
         start: position(&moves.set, Some(&args.fen))?,
         moves: &args.moves.join(" "),
@@ -104,6 +116,27 @@ pub(super) fn run(args: &CountArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         (true, _) => view.sheet_text(language()),
         (false, Format::Json) => view.json(),
         (false, _) => view.text(language()),
+    };
+    let mut out = Output::open(args.written.output.as_deref(), &[], out)?;
+    out.lines(&text)?;
+    out.finish()?;
+    Ok(Outcome::Fine)
+}
+
+/// What a final position counts for.
+fn of_final(
+    args: &CountArgs,
+    moves: &Moves,
+    scoring: ScoringMode,
+    out: &mut dyn Write,
+) -> Result<Outcome, Failure> {
+    let start = position(&moves.set, Some(&args.fen))?;
+    let last = moves.follow(start, &args.moves.join(" "), "MOVES")?.pop();
+    let last = last.map_or(start, |(_, position)| position);
+    let view = moves.final_count(&last, scoring).ok_or_else(|| misuse(&Misuse::NothingCounted))?;
+    let text = match args.written.format()? {
+        Format::Json => view.json(),
+        _ => view.text(language()),
     };
     let mut out = Output::open(args.written.output.as_deref(), &[], out)?;
     out.lines(&text)?;

@@ -22,6 +22,8 @@ told! {
         Decide { word: String } => "misuse-decide";
         /// No ladder has this name.
         NoLadder { name: String, known: Vec<String> } => "misuse-no-ladder";
+        /// A scoring has no count of final positions.
+        NothingCounted => "misuse-nothing-counted";
         /// A text that is not two numbers.
         TwoNumbers { text: String } => "misuse-two-numbers";
         /// A word that sets nothing.
@@ -45,6 +47,10 @@ told! {
         SummaryAmongAnswers => "misuse-summary-among-answers";
         /// A shard is written in another format than JSON lines.
         ShardFormat { format: &'static str } => "misuse-shard-format";
+        /// An option of `board` that a text has and a picture has not, or the other way round.
+        OptionOfOtherFormat { option: &'static str, is_text: bool } => "misuse-option-of-other-format";
+        /// A picture of points goes to a terminal.
+        PictureToTerminal => "misuse-picture-to-terminal";
         /// Incidents are told of one game, and there are several.
         IncidentOfSeveral => "misuse-incident-of-several";
         /// Points of a win, a draw and a loss that do not fall.
@@ -84,6 +90,8 @@ told! {
         NothingToTick { why: String } => "misuse-nothing-to-tick";
         /// Slips for the boards are written for programs.
         SlipsForPeople => "misuse-slips-for-people";
+        /// Paper and letters are said of something that is no page.
+        PrintOfPage => "misuse-print-of-page";
         /// Nothing was entered, because of what was reported before.
         NothingEntered => "misuse-nothing-entered";
         /// A file that was named cannot be used, so nothing was written.

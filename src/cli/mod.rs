@@ -26,6 +26,7 @@ mod names;
 mod openings;
 mod output;
 mod perft;
+mod publish;
 mod rating;
 mod records;
 mod repair;
@@ -74,6 +75,7 @@ enum Command {
     /// Parts that shards have written.
     Report(report::ReportArgs),
     Event(Box<event::EventArgs>),
+    Publish(publish::PublishArgs),
     /// Tournament report files (TRF) of FIDE.
     Trf(trf::TrfArgs),
     Engine(engine::EngineArgs),
@@ -170,6 +172,7 @@ fn run_command(command: Command, out: &mut dyn Write) -> Result<Outcome, Failure
         Command::Guess(args) => guess::run(&args, out),
         Command::Report(args) => report::run(&args, out),
         Command::Event(args) => event::run(&args, out),
+        Command::Publish(args) => publish::run(&args, out),
         Command::Trf(args) => trf::run(&args, out),
         Command::Engine(args) => engine::run(&args, out),
         Command::Rating(args) => rating::run(&args, out),

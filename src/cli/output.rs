@@ -33,12 +33,17 @@ impl<'o> Output<'o> {
 
     /// Writes some whole lines; an interrupt does not cut them.
     pub(super) fn lines(&mut self, text: &str) -> Result<(), Failure> {
+        self.bytes(text.as_bytes())
+    }
+
+    /// Writes what is no text; an interrupt does not cut it.
+    pub(super) fn bytes(&mut self, bytes: &[u8]) -> Result<(), Failure> {
         match self {
             Self::Standard(out) => interrupt::whole(|| {
-                out.write_all(text.as_bytes())?;
+                out.write_all(bytes)?;
                 out.flush()
             }),
-            Self::File(file) => file.write(text),
+            Self::File(file) => file.write(bytes),
         }
         .with_context(crate::cli::words::writing)?;
         Ok(())

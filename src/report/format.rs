@@ -38,6 +38,8 @@ pub enum Format {
     Toernooibase,
     /// A drawing.
     Svg,
+    /// A picture made of points.
+    Png,
     /// JSON lines, a row a game.
     Games,
     /// JSON lines, a row a position.
@@ -91,10 +93,12 @@ forms! {
     SheetFormat { Text, Csv, Json, Md, Html }
     /// The formats of a drawing of an event.
     DrawingFormat { Text, Json, Svg, Html }
+    /// The formats of a drawn position.
+    PositionFormat { Text, Svg, Png }
     /// The formats of the findings about games.
     FindingsFormat { Full, Concise, Json, Jsonl, Csv }
     /// The formats that games are converted to.
-    ConversionFormat { Pdn, Fen, Jsonl, Csv, Games, Positions, Findings, Names }
+    ConversionFormat { Pdn, Fen, Html, Jsonl, Csv, Games, Positions, Findings, Names }
     /// The formats of games that may be the same.
     DuplicatesFormat { Concise, Jsonl, Csv }
     /// The formats of the standings of a tournament report.
@@ -104,7 +108,7 @@ forms! {
 }
 
 impl Format {
-    const ALL: [Self; 21] = [
+    const ALL: [Self; 22] = [
         Self::Text,
         Self::Full,
         Self::Concise,
@@ -121,6 +125,7 @@ impl Format {
         Self::Dap,
         Self::Toernooibase,
         Self::Svg,
+        Self::Png,
         Self::Games,
         Self::Positions,
         Self::Findings,
@@ -148,6 +153,7 @@ impl Format {
             Self::Dap => "dap",
             Self::Toernooibase => "toernooibase",
             Self::Svg => "svg",
+            Self::Png => "png",
             Self::Games => "games",
             Self::Positions => "positions",
             Self::Findings => "findings",
@@ -171,6 +177,7 @@ impl Format {
             Self::Yaml => &["yaml", "yml"],
             Self::Trf => &["trf"],
             Self::Svg => &["svg"],
+            Self::Png => &["png"],
             Self::Trf16 => &["trf16"],
             Self::Concise
             | Self::Dap

@@ -1,6 +1,7 @@
 //! The validation of a game as text: full, concise, JSON, CSV.
 
 use super::finding::render_worded;
+use super::site::viewer::{page_after, page_before};
 use super::view::GameView;
 use super::{ConversionFormat, DiagramStyle, FindingsFormat, Form, SourceText, diagram, printable};
 use crate::board::{Color, Numbering};
@@ -78,11 +79,21 @@ impl FindingsFormat {
 
 /// What stands around games that are converted one after the other.
 impl ConversionFormat {
-    /// In front of the first.
+    /// In front of the first, for readers of a language.
     #[must_use]
-    pub fn before_games(self) -> String {
+    pub fn before_games(self, language: Language) -> String {
         match self {
             Self::Csv => FindingsFormat::Csv.before_games(),
+            Self::Html => page_before(language),
+            _ => String::new(),
+        }
+    }
+
+    /// After the last.
+    #[must_use]
+    pub fn after_games(self, language: Language) -> String {
+        match self {
+            Self::Html => page_after(language),
             _ => String::new(),
         }
     }

@@ -8,6 +8,7 @@ mod diagram;
 pub mod engine;
 pub mod event;
 mod event_games;
+mod final_count;
 mod finding;
 mod format;
 mod game;
@@ -23,6 +24,7 @@ mod ruling;
 mod sanitize;
 mod schemas;
 pub mod sheet;
+pub mod site;
 mod table;
 mod trf_check;
 mod trf_standings;
@@ -30,15 +32,19 @@ mod view;
 pub mod why;
 
 pub use count::{COUNT_SCHEMA, CountView, Tally};
-pub use diagram::{DiagramStyle, diagram};
+pub use diagram::{
+    BoardPicture, DiagramStyle, DiagramWord, LastMove, PictureStyle, Stamp, diagram,
+    pieces_in_words,
+};
 pub use event_games::{
     DisagreementView, EVENT_GAMES_SCHEMA, GameEntryView, GamesEcho, GamesPart, GamesView,
     PlayerView, SurplusView,
 };
+pub use final_count::{FinalCountLine, FinalCountView};
 pub use finding::{SourceText, render};
 pub use format::{
     ConversionFormat, DrawingFormat, DuplicatesFormat, ExportFormat, FindingsFormat, Form, Format,
-    SheetFormat, TrfFormat,
+    PositionFormat, SheetFormat, TrfFormat,
 };
 pub use game::{CSV_HEADER, GameStyle, RecordWord, csv_row, write_game};
 pub use history::{HistoryEcho, HistoryView};
@@ -52,7 +58,7 @@ pub use ruling::{
     ADJUDICATE_SCHEMA, Answer, MomentView, Naming, NotDecided, RULING_MESSAGES, RulingOrigin,
     RulingView, Undecided, Unnamed,
 };
-pub use sanitize::{json_of_plain, one_line, printable};
+pub use sanitize::{escaped, json_of_plain, one_line, printable};
 pub use schemas::Document;
 pub use table::table;
 pub use trf_check::{CheckEcho, PairCheck, RoundCheck, TRF_CHECK_SCHEMA, TrfCheck, impossible};

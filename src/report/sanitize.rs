@@ -49,6 +49,24 @@ pub fn json_of_plain(json: String) -> String {
     out
 }
 
+/// A text inside an element of HTML or SVG, or inside the quotes of an attribute: without what
+/// [`printable`] replaces, and with no character that ends either.
+#[must_use]
+pub fn escaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in printable(text).chars() {
+        match c {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            '\'' => out.push_str("&#39;"),
+            _ => out.push(c),
+        }
+    }
+    out
+}
+
 const fn is_break(c: char) -> bool {
     matches!(c, '\n' | '\r' | '\t' | '\u{85}' | '\u{2028}' | '\u{2029}')
 }
@@ -99,6 +117,14 @@ mod tests {
         assert_eq!(serde_json::from_str::<String>(&json).unwrap(), text);
         let plain = "{\n  \"a\": \"\u{e9}\"\n}";
         assert_eq!(json_of_plain(plain.into()), plain);
+    }
+
+    #[test]
+    fn nothing_ends_an_element_or_an_attribute() {
+        assert_eq!(
+            escaped("</p> & \"a\" 'b'\u{202e}"),
+            "&lt;/p&gt; &amp; &quot;a&quot; &#39;b&#39;\u{fffd}"
+        );
     }
 
     #[test]

@@ -106,6 +106,8 @@ documents! {
     EventTeams "event-teams" super::event::TeamsView<'static>
     /// The players of an event.
     EventPlayers "event-players" super::event::PlayersView<'static>
+    /// What a final position counts for.
+    FinalCount "final-count" super::FinalCountView
     /// The document of norms.
     Norms "norms" crate::norms::NormScheme
     /// The norms of an event.

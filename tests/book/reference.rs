@@ -357,6 +357,7 @@ fn printed_by(document: Document) -> &'static str {
         Document::EventIndividuals => "`event standings --players --format json`",
         Document::EventTeams => "`event teams --format json`",
         Document::EventPlayers => "`event players --format json`",
+        Document::FinalCount => "`count --scoring NAME --format json`",
         Document::Norms => "a document of norms",
         Document::EventNorms => "`event norms --format json`",
         Document::EventReport => "`event report --format json`",

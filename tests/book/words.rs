@@ -11,6 +11,7 @@ use draughts_arbiter::app::event::{
 };
 use draughts_arbiter::app::lists::{BoardSeen, ColumnsWrong, ListWrong};
 use draughts_arbiter::app::moves::{AskedAnswer, AskedMove};
+use draughts_arbiter::app::publish::PublishEcho;
 use draughts_arbiter::app::records::{
     Counted, DuplicatesTold, Misfit, NamesTold, NoMerge, NoShard,
 };
@@ -25,8 +26,8 @@ use draughts_arbiter::draw::{
 use draughts_arbiter::event::acts::{self, BoardOf, Refusal, Remedy};
 use draughts_arbiter::event::games::{self, Dispute, Record};
 use draughts_arbiter::event::{
-    Apart, AsWritten, BookConcern, BookFault, Concern, Ending, Fault, FideKind, LadderWrong,
-    Miswritten, Outcome, Place, PlayoffWrong, Scores, TeamScore, TieBreak, Unscorable,
+    Apart, AsWritten, BookConcern, BookFault, Concern, CountWhy, Ending, Fault, FideKind,
+    LadderWrong, Miswritten, Outcome, Place, PlayoffWrong, Scores, TeamScore, TieBreak, Unscorable,
 };
 use draughts_arbiter::moves::{Illegal, Weighed};
 use draughts_arbiter::norms::{Condition, NormFault};
@@ -49,11 +50,13 @@ use draughts_arbiter::report::event::{AgainstRules, IrregularWord, SHEET_MESSAGE
 use draughts_arbiter::report::openings::OpeningEcho;
 use draughts_arbiter::report::ratings::RatingRemark;
 use draughts_arbiter::report::rules::RulesEcho;
-use draughts_arbiter::report::sheet::SlipWord;
+use draughts_arbiter::report::sheet::{NoCapitals, SlipWord};
+use draughts_arbiter::report::site::SiteWord;
+use draughts_arbiter::report::site::viewer::ViewerWord;
 use draughts_arbiter::report::why::{DueTo, PairOf, Remark, Why, WhyColors, WhyLeft};
 use draughts_arbiter::report::{
-    CheckEcho, GamesEcho, GamesPart, HistoryEcho, Naming, NotDecided, RULING_MESSAGES, RecordWord,
-    Tally,
+    CheckEcho, DiagramWord, FinalCountLine, GamesEcho, GamesPart, HistoryEcho, Naming, NotDecided,
+    RULING_MESSAGES, RecordWord, Tally,
 };
 use draughts_arbiter::rules::{self, ClauseWrong, PaceSaid, RuleFault, RuleHelp, SettingFault};
 use draughts_arbiter::standings::ValueLine;
@@ -78,6 +81,7 @@ const ENGINE: &[&[Message]] = &[
     acts::PrizeRefusal::MESSAGES,
     CaseFault::MESSAGES,
     acts::DrawEcho::MESSAGES,
+    acts::PublicEcho::MESSAGES,
     acts::DrawRefusal::MESSAGES,
     acts::BookEcho::MESSAGES,
     acts::BookRefusal::MESSAGES,
@@ -93,6 +97,8 @@ const ENGINE: &[&[Message]] = &[
     acts::PlayoffRefusal::MESSAGES,
     PlayoffWrong::MESSAGES,
     LadderWrong::MESSAGES,
+    CountWhy::MESSAGES,
+    FinalCountLine::MESSAGES,
     DrawnOtherwise::MESSAGES,
     acts::AtBoard::MESSAGES,
     BoardOf::MESSAGES,
@@ -124,8 +130,13 @@ const ENGINE: &[&[Message]] = &[
     NoMerge::MESSAGES,
     NoShard::MESSAGES,
     RecordWord::MESSAGES,
+    DiagramWord::MESSAGES,
+    ViewerWord::MESSAGES,
     RulesEcho::MESSAGES,
     SlipWord::MESSAGES,
+    NoCapitals::MESSAGES,
+    SiteWord::MESSAGES,
+    PublishEcho::MESSAGES,
     FrameWord::MESSAGES,
     TieBreak::MESSAGES,
     FideKind::MESSAGES,

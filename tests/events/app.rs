@@ -241,7 +241,12 @@ fn evening() -> Vec<Act> {
             fields: vec![("rating".into(), "1200".into()), ("club".into(), "DC".into())],
             reason: reason(),
         },
-        Act::Pair { date: "2026-09-03".parse().ok(), time: None, adjourn_missing: false },
+        Act::Pair {
+            date: "2026-09-03".parse().ok(),
+            time: None,
+            adjourn_missing: false,
+            draft: false,
+        },
         Act::Result { entries: entries("1=2-0"), round, amend: false, reason: None },
         Act::Result { entries: entries("1=1-1"), round, amend: true, reason: reason() },
         Act::Ended {
@@ -287,6 +292,7 @@ fn evening() -> Vec<Act> {
                 arbiter: None,
                 record: None,
                 result: None,
+                public: false,
             }),
             entry: "1=1-1".parse().ok(),
             ending: None,
@@ -298,7 +304,7 @@ fn evening() -> Vec<Act> {
         Act::Absent { player: "p3".into(), rounds: vec![Round(2)], cancel: true },
         Act::Withdraw { player: "p4".into(), after: round, reason: reason() },
         Act::Return { player: "p4".into() },
-        Act::Pair { date: None, time: None, adjourn_missing: false },
+        Act::Pair { date: None, time: None, adjourn_missing: false, draft: false },
         Act::Unpair { force: false, reason: reason() },
         Act::Bye {
             player: "p3".into(),
@@ -312,7 +318,7 @@ fn evening() -> Vec<Act> {
             rounds: vec![],
             cancel: true,
         },
-        Act::Pair { date: None, time: None, adjourn_missing: false },
+        Act::Pair { date: None, time: None, adjourn_missing: false, draft: false },
         Act::Swap {
             one: "1".into(),
             other: None,
@@ -336,7 +342,7 @@ fn schedule() -> Vec<Act> {
     let names = ["Ash", "Elm", "Fir", "Oak"];
     vec![
         Act::Add { players: names.map(NewPlayer::named).into() },
-        Act::PairAll { date: "2026-09-03".parse().ok(), time: None, every: 7 },
+        Act::PairAll { date: "2026-09-03".parse().ok(), time: None, every: 7, draft: false },
         Act::Unpair { force: false, reason: None },
     ]
 }

@@ -19,10 +19,14 @@ mod lists;
 mod openings;
 mod own_system;
 mod paired_with;
+mod playoffs;
 mod postponed;
 mod prizes;
+mod publish;
 mod result_lists;
 mod seasons;
+#[path = "../support/mod.rs"]
+mod support;
 mod swiss_order;
 mod swiss_replay;
 mod team_order;

@@ -85,7 +85,7 @@ fn an_ending_that_no_format_has_is_refused_by_every_command() {
             ".txt, .json, .md, .html, or give --format",
         ),
         (&["validate", REPETITION], ".txt, .json, .jsonl, .csv, or give --format"),
-        (&["convert", REPETITION], ".pdn, .fen, .jsonl, .csv, or give --to"),
+        (&["convert", REPETITION], ".pdn, .fen, .html, .jsonl, .csv, or give --to"),
         (&count, ".txt, .json, .md, .html, or give --format"),
         (&games, ".txt, .json, or give --format"),
     ] {

@@ -315,7 +315,7 @@ fn the_position_of_a_game_at_a_moment_is_that_of_its_moves() {
     let desk = Desk::default();
     let game = game(GAME, 1, &desk).unwrap();
     let at = |moment| position_at(&game, &desk.catalogue, &moment);
-    let fen = |moment| at(moment).map(|(numbering, position)| write_fen(&position, &numbering));
+    let fen = |moment| at(moment).map(|at| write_fen(&at.position, &at.numbering));
     let laws = Laws::new(rules::load_to_play("international", &[]).unwrap());
     let start = write_fen(&laws.set.start_position(), &laws.numbering);
     assert_eq!(fen(Moment::Before("1w".into())).unwrap(), start);

@@ -111,6 +111,7 @@ fn the_ending_of_the_output_decides_and_to_overrides_it() {
         ("x.fen", &[], "W:W31,33"),
         ("x.JSONL", &[], "{\"schema\":\"arbiter.validate/1\""),
         ("x.csv", &[], "file,game,line"),
+        ("x.html", &[], "<!DOCTYPE html>\n<html lang=\"en\">"),
         ("x.txt", &["--to", "csv"], "file,game,line"),
     ] {
         let args = [&["convert", "a.pdn", "-o", output], options].concat();
@@ -122,7 +123,9 @@ fn the_ending_of_the_output_decides_and_to_overrides_it() {
     let (code, _, err) = run(folder.path(), &["convert", "a.pdn", "--to", "xml"], b"");
     assert_eq!(code, 2);
     assert!(
-        err.contains("[possible values: pdn, fen, jsonl, csv, games, positions, findings, names]"),
+        err.contains(
+            "[possible values: pdn, fen, html, jsonl, csv, games, positions, findings, names]"
+        ),
         "{err}"
     );
 }

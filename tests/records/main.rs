@@ -11,6 +11,7 @@ mod texts;
 
 mod adjudicate;
 mod app;
+mod browser;
 mod canonical;
 mod columns;
 mod conversion;
@@ -28,3 +29,4 @@ mod shards;
 mod slips;
 mod streams;
 mod tags;
+mod viewer;

@@ -1,6 +1,7 @@
 //! What the tests share: fixtures, a random number generator, random positions.
 #![allow(dead_code, reason = "each test target uses its own part of this")]
 
+pub(crate) mod browser;
 pub(crate) mod fixtures;
 pub(crate) mod referee;
 

@@ -426,9 +426,20 @@ awarded = { $id }, { $round ->
        *[other] {" "}{ $match_points } match points
     }{ $board_points ->
         [none] {""}
-       *[other] {" "}{ $board_points } board points
+       *[other] { $match_points ->
+            [none] {" "}{ $board_points } board points
+           *[other] {" "}and { $board_points } board points
+        }
     }
-award-gone = { $id }, round { $round }: nothing is given or taken
+also-awarded = given before in this round, and it stands: { $given }
+award-given = { $what }{ $reason ->
+        [none] {""}
+       *[other] {" "}({ $reason })
+    }
+award-gone = { $id }, round { $round }: { $left ->
+        [none] nothing is given or taken
+       *[other] taken back; what is left: { $left }
+    }
 group-of = { $group }: { $field }
 stage-added = { $stage }: { $system }{ $carry ->
         [points] , with the points of the stage before
@@ -546,3 +557,8 @@ playoff-again = { $games ->
        *[other] { $games } games from game { $from } on are given up
     }
 playoff-cleared = no play-off any more, { $of }
+## What is published
+
+round-draft = round { $round } is a draft: it is not published
+round-published = round { $round } is published
+round-published-before = round { $round } was published before

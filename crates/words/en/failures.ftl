@@ -290,6 +290,7 @@ list-two-teams = { $first ->
         }
     }
 list-board-twice = board { $board } has the result { $said } in line { $line }
+list-seat-twice = board { $seat } of { $team } is in line { $line }
 list-spelling-of-two = the spelling `{ $spelling }` is that of { $name }, in line { $line }; strike it out on one of the two lines
 list-number-of-two = the number { $id } is that of { $name }, in line { $line }
 columns-not-field-head = `{ $text }` is not FIELD=HEAD, such as name=Naam

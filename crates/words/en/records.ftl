@@ -73,3 +73,39 @@ advised-help-and =
     { $more }
 advised-only = { $more }
 advised-laws-give = the laws give { $written }
+
+## Counts of final positions
+
+final-no-move = { $color ->
+        [white] White
+       *[black] Black
+    } has no move
+final-ahead = { $color ->
+        [white] White
+       *[black] Black
+    } has { $by } more, { $own } against { $other }
+final-level = level, { $own } against { $other }
+final-main-line = level at { $own }, and only { $color ->
+        [white] White
+       *[black] Black
+    } has a king on the main line, 5-46
+final-not-decided = level at { $own }, and { $both ->
+        [yes] both have a king on the main line
+       *[no] neither has a king on the main line
+    }, 5-46: what then holds was not read
+final-answer = { $score ->
+        [none] not decided
+       *[other] { $score }
+    }: { $why }{ $article ->
+        [none] {""}
+       *[other] {" "}(article { $article })
+    }
+final-source = { $title }: { $source }
+final-unread = not in the text that was read: { $list }
+record-count-differs = { $counted ->
+        [none] the result is { $outcome }, and the count of the final position is not decided
+       *[other] the result is { $outcome }, and the final position counts for { $counted }
+    }: { $why }{ $source ->
+        [none] {""}
+       *[other] {" "}({ $source })
+    }

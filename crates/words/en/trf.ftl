@@ -326,6 +326,7 @@ held-postponements = the days to which games are postponed
 held-openings = drawn openings
 held-round-times = times of rounds
 held-notes = notes
+held-play-offs = play-offs
 held-went-on = who went on after level points
 held-adjudications = that results were adjudicated
 held-rule-set = the rule set

@@ -448,9 +448,20 @@ awarded = { $id }, { $round ->
        *[other] {" "}{ $match_points } wedstrijdpunten
     }{ $board_points ->
         [none] {""}
-       *[other] {" "}{ $board_points } bordpunten
+       *[other] { $match_points ->
+            [none] {" "}{ $board_points } bordpunten
+           *[other] {" "}en { $board_points } bordpunten
+        }
     }
-award-gone = { $id }, ronde { $round }: niets is gegeven of afgenomen
+also-awarded = eerder gegeven in deze ronde, en dat blijft staan: { $given }
+award-given = { $what }{ $reason ->
+        [none] {""}
+       *[other] {" "}({ $reason })
+    }
+award-gone = { $id }, ronde { $round }: { $left ->
+        [none] niets is gegeven of afgenomen
+       *[other] teruggenomen; wat blijft: { $left }
+    }
 group-of = { $group }: { $field }
 stage-added = { $stage }: { $system }{ $carry ->
         [points] , met de punten van de fase ervoor
@@ -568,3 +579,8 @@ playoff-again = { $games ->
        *[other] { $games } partijen vanaf partij { $from } vervallen
     }
 playoff-cleared = geen barrage meer, { $of }
+## Wat wordt gepubliceerd
+
+round-draft = ronde { $round } is een concept en wordt niet gepubliceerd
+round-published = ronde { $round } wordt gepubliceerd
+round-published-before = ronde { $round } werd al gepubliceerd

@@ -296,6 +296,7 @@ list-two-teams = { $first ->
         }
     }
 list-board-twice = bord { $board } heeft in regel { $line } de uitslag { $said }
+list-seat-twice = bord { $seat } van { $team } staat in regel { $line }
 list-spelling-of-two = de schrijfwijze `{ $spelling }` is die van { $name }, in regel { $line }; schrap haar in een van de twee regels
 list-number-of-two = het nummer { $id } is dat van { $name }, in regel { $line }
 columns-not-field-head = `{ $text }` is geen VELD=KOP, zoals name=Naam

@@ -73,3 +73,39 @@ advised-help-and =
     { $more }
 advised-only = { $more }
 advised-laws-give = volgens de regels is het { $written }
+
+## Tellingen van eindstanden
+
+final-no-move = { $color ->
+        [white] wit
+       *[black] zwart
+    } heeft geen zet
+final-ahead = { $color ->
+        [white] wit
+       *[black] zwart
+    } heeft er { $by } meer, { $own } tegen { $other }
+final-level = gelijk, { $own } tegen { $other }
+final-main-line = gelijk op { $own }, en alleen { $color ->
+        [white] wit
+       *[black] zwart
+    } heeft een dam op de hoofdlijn, 5-46
+final-not-decided = gelijk op { $own }, en { $both ->
+        [yes] beiden hebben een dam op de hoofdlijn
+       *[no] geen van beiden heeft een dam op de hoofdlijn
+    }, 5-46: wat dan geldt, is niet gelezen
+final-answer = { $score ->
+        [none] niet beslist
+       *[other] { $score }
+    }: { $why }{ $article ->
+        [none] {""}
+       *[other] {" "}(artikel { $article })
+    }
+final-source = { $title }: { $source }
+final-unread = niet in de tekst die gelezen is: { $list }
+record-count-differs = { $counted ->
+        [none] de uitslag is { $outcome }, en de telling van de eindstand is niet beslist
+       *[other] de uitslag is { $outcome }, en de eindstand telt voor { $counted }
+    }: { $why }{ $source ->
+        [none] {""}
+       *[other] {" "}({ $source })
+    }

@@ -528,3 +528,4 @@ note-playoff-next = Nu: { $stage }, { $clock }.
 note-ladder-source = Regels: { $source }.
 note-ladder-unread = Niet in de tekst die gelezen is: { $list }.
 note-no-playoffs = Er zijn geen barrages.
+no-capitals = { $text } is geen letterhoogte in millimeters, van 2 tot 40: 7, of 7.5

@@ -332,6 +332,7 @@ held-postponements = tot wanneer partijen zijn uitgesteld
 held-openings = gelote openingen
 held-round-times = tijden van ronden
 held-notes = opmerkingen
+held-play-offs = barrages
 held-went-on = wie na een gelijke stand doorging
 held-adjudications = dat uitslagen door arbitrage zijn vastgesteld
 held-rule-set = het reglement

@@ -20,6 +20,15 @@ impl Language {
     /// All of them, English first.
     pub const ALL: &[Self] = &[Self::English, Self::Dutch];
 
+    /// What it calls itself.
+    #[must_use]
+    pub const fn own_name(self) -> &'static str {
+        match self {
+            Self::English => "English",
+            Self::Dutch => "Nederlands",
+        }
+    }
+
     /// Its code (ISO 639-1).
     #[must_use]
     pub const fn code(self) -> &'static str {

@@ -49,22 +49,27 @@ const FRAMES: &[(Language, &[&str])] =
 pub const CATALOGUES: &[(Language, &[&str])] = &[
     FRAMES[0],
     (Language::English, texts!("en": "records" "text" "written")),
-    (Language::English, texts!("en": "documents" "hindrances" "openings" "ratings" "views")),
+    (
+        Language::English,
+        texts!("en": "documents" "hindrances" "openings" "ratings" "viewer" "views"),
+    ),
     (Language::English, texts!("en": "failures")),
     (Language::English, texts!("en": "archives")),
     (Language::English, texts!("en": "trf")),
     (Language::English, texts!("en": "book" "echoes" "event_desk" "pairing" "problems" "refusals")),
     (Language::English, texts!("en": "claims" "desk" "games" "judged" "rulings")),
     (Language::English, texts!("en": "prizes" "report" "sheets" "tie_breaks")),
+    (Language::English, texts!("en": "site")),
     FRAMES[1],
     (Language::Dutch, texts!("nl": "records" "text" "written")),
-    (Language::Dutch, texts!("nl": "documents" "hindrances" "openings" "ratings" "views")),
+    (Language::Dutch, texts!("nl": "documents" "hindrances" "openings" "ratings" "viewer" "views")),
     (Language::Dutch, texts!("nl": "failures")),
     (Language::Dutch, texts!("nl": "archives")),
     (Language::Dutch, texts!("nl": "trf")),
     (Language::Dutch, texts!("nl": "book" "echoes" "event_desk" "pairing" "problems" "refusals")),
     (Language::Dutch, texts!("nl": "claims" "desk" "games" "judged" "rulings")),
     (Language::Dutch, texts!("nl": "prizes" "report" "sheets" "tie_breaks")),
+    (Language::Dutch, texts!("nl": "site")),
 ];
 
 static FRAME: LazyLock<Words> = LazyLock::new(|| Words::read(FRAMES));

@@ -12,7 +12,7 @@ use crate::event::acts::{
 };
 use crate::event::{
     Board, ByeKind, Ending, Event, GivenUp, Outcome, PlayerId, Postponed, Problem, Round, Ruling,
-    check,
+    TeamMatch, check,
 };
 use crate::pairing::{self, PairOptions};
 use crate::storage::Author;
@@ -66,10 +66,22 @@ fn applied(event: &mut Event, act: &Act) -> Result<Done, Error> {
         }
         Act::Late { player, from } => {
             let from = from.unwrap_or(event.last_paired().next());
-            vec![Line::of(&acts::arrive_late(event, player, from)?)]
+            let team = acts::as_team(event, player);
+            let late = match &team {
+                Some(team) => acts::team_arrives(event, team, from)?,
+                None => acts::arrive_late(event, player, from)?,
+            };
+            // An absence that was asked for in that round before is not meant any more.
+            let asked = event.requests.len();
+            let plays = acts::cancel_request(event, player, from)?;
+            let gone = (event.requests.len() < asked).then(|| Line::of(&plays));
+            [Line::of(&late)].into_iter().chain(gone).collect()
         }
         Act::MeetBye { player, reason } => {
-            lines(&pairing::meet_bye(event, player, reason.as_deref())?)
+            let said = pairing::meet_bye(event, player, reason.as_deref())?;
+            let team = acts::as_team(event, player);
+            let is_its = |one: &TeamMatch| team.as_ref().is_some_and(|team| one.has(team));
+            team_acts::of_matches(event, event.last_paired(), is_its, &said)
         }
         Act::Forbid { players, remove: true, .. } => vec![Line::of(&acts::allow(event, players)?)],
         Act::Forbid { players, rounds, reason, remove: false } => {
@@ -88,12 +100,17 @@ fn applied(event: &mut Event, act: &Act) -> Result<Done, Error> {
         &Act::Round { round, date, time, remove, .. } => {
             vec![Line::of(&acts::set_round(event, round, date, time, remove)?)]
         }
-        &Act::Pair { date, time, adjourn_missing } => {
+        &Act::Pair { date, time, adjourn_missing, draft } => {
             let round = pairing::pair_next(event, PairOptions { adjourn_missing, date, time })?;
-            paired(event, round)
+            let drafts = lines(&acts::keep_back(event, round, draft));
+            paired(event, round).into_iter().chain(drafts).collect()
         }
-        &Act::PairAll { date, time, every } => {
+        &Act::PairAll { date, time, every, draft } => {
             let rounds = pairing::pair_all(event, date, time, every)?;
+            if let Some(&first) = rounds.first() {
+                // One line a round would say the same.
+                acts::keep_back(event, first, draft);
+            }
             let first = match rounds.as_slice() {
                 &[first, last] => Some(Echo::BothPaired { first, last }),
                 &[first, .., last] => Some(Echo::RoundsPaired { first, last }),
@@ -109,14 +126,29 @@ fn applied(event: &mut Event, act: &Act) -> Result<Done, Error> {
         }
         Act::Swap { one, other, round, reason, force } => {
             let round = round.unwrap_or(event.last_paired());
-            let said = match (other, one.parse::<u16>()) {
-                (Some(other), _) => pairing::swap(event, round, one, other, reason, *force)?,
-                (None, Ok(board)) => acts::swap_colors(event, round, board, reason, *force)?,
-                (None, Err(_)) => {
+            match other {
+                Some(other) => {
+                    let said = pairing::swap(event, round, one, other, reason, *force)?;
+                    team_acts::by_hand(event, round, &said)
+                }
+                None if !one.trim_start().starts_with(|c: char| c.is_ascii_digit()) => {
                     return Err(Hindrance::SwapOfWhat.refused().into());
                 }
-            };
-            team_acts::by_hand(event, round, &said)
+                None => {
+                    let boards = acts::boards_meant(event, round, one)?;
+                    let mut said = Vec::new();
+                    for &board in &boards {
+                        said.extend(acts::swap_colors(event, round, board, reason, *force)?);
+                    }
+                    let paired = event.round(round);
+                    let is_meant = |one: &TeamMatch| {
+                        let own =
+                            paired.into_iter().flat_map(|paired| paired.boards_of(one.number));
+                        own.into_iter().any(|board| boards.contains(&board.board))
+                    };
+                    team_acts::of_matches(event, round, is_meant, &said)
+                }
+            }
         }
         Act::Edit { seats, round, reason, force } => {
             let last = event.last_paired();
@@ -126,7 +158,9 @@ fn applied(event: &mut Event, act: &Act) -> Result<Done, Error> {
             let open = event.rounds.last().is_some_and(is_open);
             let round = round.unwrap_or(if open { last } else { last.next() });
             let said = pairing::pair_by_hand(event, round, seats, reason, *force)?;
-            team_acts::by_hand(event, round, &said)
+            let is_new = event.last_paired() > last;
+            let drafts = if is_new { acts::keep_back(event, round, false) } else { Vec::new() };
+            team_acts::by_hand(event, round, &said).into_iter().chain(lines(&drafts)).collect()
         }
         Act::Advance { board, player, round, reason } => {
             let round = round.unwrap_or(event.last_paired());
@@ -254,6 +288,9 @@ fn applied(event: &mut Event, act: &Act) -> Result<Done, Error> {
             vec![Line::of(&acts::clear_openings(event, *round, boards)?)]
         }
         Act::OfPlayoff(of_playoff) => lines(&acts::of_playoff(event, of_playoff)?),
+        Act::OfPublic(acts::PublicAct::PublishRound { round }) => {
+            lines(&acts::publish_round(event, *round)?)
+        }
     };
     // Whatever was asked: what cannot be in an event is refused here, and not by its file.
     if let Some(problem) = check(event).into_iter().next() {
@@ -396,11 +433,15 @@ pub(super) fn still_open(event: &Event, round: Round) -> Option<Echo> {
 
 /// Keeps a ruling, with the result that was entered with it.
 fn record(event: &mut Event, ruling: &Ruling, result: Option<Outcome>) -> Echo {
-    let is_it = |kept: &&mut Ruling| Ruling { result: None, ..(**kept).clone() } == *ruling;
+    let plain = |one: &Ruling| Ruling { result: None, public: false, ..one.clone() };
+    let is_it = |kept: &&mut Ruling| plain(kept) == plain(ruling);
     let kept = event.rulings.iter_mut().find(is_it);
     let before = kept.is_some();
     match kept {
-        Some(kept) => kept.result = result.or(kept.result),
+        Some(kept) => {
+            kept.result = result.or(kept.result);
+            kept.public |= ruling.public;
+        }
         None => event.rulings.push(Ruling { result, ..ruling.clone() }),
     }
     let (round, board, words) = (ruling.round, ruling.board, ruling.words());

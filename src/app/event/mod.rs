@@ -45,6 +45,7 @@ mod look;
 mod new;
 mod pdn;
 mod playoff;
+mod public_pdn;
 mod retold;
 mod steps;
 mod team_acts;
@@ -67,6 +68,7 @@ pub use look::{
 pub use new::{can_be_named, can_begin};
 pub use pdn::{EventPdn, PdnNote, WrittenPdn};
 pub use playoff::{OrderBy, PlayoffRequest, opened};
+pub use public_pdn::PublishedGames;
 pub use retold::retold;
 
 use crate::event::Event;

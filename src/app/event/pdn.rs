@@ -69,10 +69,10 @@ pub struct WrittenPdn {
 type Place = (Round, u16, usize);
 
 /// The record of a game.
-struct Moves {
+pub(super) struct Moves {
     tree: GameTree,
     /// True if it has the colours the other way round than the board.
-    swapped: bool,
+    pub(super) swapped: bool,
 }
 
 impl EventPdn<'_> {
@@ -91,29 +91,7 @@ impl EventPdn<'_> {
             None => event.rounds.as_slice(),
         };
         let laws = Arc::new(laws(event, folder)?);
-        let mut desk = Desk {
-            event,
-            rounds,
-            laws: &laws,
-            open: self.open,
-            moves: HashMap::new(),
-            drawn: HashMap::new(),
-            notes: Vec::new(),
-            read: Vec::new(),
-        };
-        for round in rounds {
-            let lines = lines_of_round(event, folder, round.round)?;
-            for (drawn, (_, _, opening)) in round.openings.iter().zip(lines) {
-                let text = as_written(&laws, &opening);
-                let boards = round.boards_of_opening(drawn);
-                let places = boards.map(|board| ((round.round, board.board), text.clone()));
-                desk.drawn.extend(places);
-            }
-        }
-        desk.noted(folder);
-        for file in self.files {
-            desk.named(file)?;
-        }
+        let desk = self.desk(event, rounds, &laws, folder)?;
         let mut games = Vec::new();
         let (mut not_played, mut without_moves) = (0, 0);
         for round in rounds {
@@ -139,18 +117,52 @@ impl EventPdn<'_> {
         }
         Ok(WrittenPdn { text: games.join("\n"), notes, read })
     }
+
+    /// The records of the games of some rounds.
+    pub(super) fn desk<'e>(
+        &self,
+        event: &'e Event,
+        rounds: &'e [PairedRound],
+        laws: &'e Arc<Laws>,
+        folder: &Path,
+    ) -> Result<Desk<'e>, Error> {
+        let mut desk = Desk {
+            event,
+            rounds,
+            laws,
+            open: self.open,
+            moves: HashMap::new(),
+            drawn: HashMap::new(),
+            notes: Vec::new(),
+            read: Vec::new(),
+        };
+        for round in rounds {
+            let lines = lines_of_round(event, folder, round.round)?;
+            for (drawn, (_, _, opening)) in round.openings.iter().zip(lines) {
+                let text = as_written(laws, &opening);
+                let boards = round.boards_of_opening(drawn);
+                let places = boards.map(|board| ((round.round, board.board), text.clone()));
+                desk.drawn.extend(places);
+            }
+        }
+        desk.noted(folder);
+        for file in self.files {
+            desk.named(file)?;
+        }
+        Ok(desk)
+    }
 }
 
-struct Desk<'e> {
-    event: &'e Event,
+pub(super) struct Desk<'e> {
+    pub(super) event: &'e Event,
     rounds: &'e [PairedRound],
     laws: &'e Arc<Laws>,
     open: Opener,
-    moves: HashMap<Place, Moves>,
+    pub(super) moves: HashMap<Place, Moves>,
     /// The openings that were drawn, as moves or a FEN.
     drawn: HashMap<(Round, u16), String>,
-    notes: Vec<PdnNote>,
-    read: Vec<String>,
+    pub(super) notes: Vec<PdnNote>,
+    pub(super) read: Vec<String>,
 }
 
 impl Desk<'_> {
@@ -258,7 +270,7 @@ impl Desk<'_> {
     }
 
     /// A game as the event has it, with the moves of its record; `None` if nobody played it.
-    fn game(&self, round: &PairedRound, board: &Board, nth: usize) -> Option<GameTree> {
+    pub(super) fn game(&self, round: &PairedRound, board: &Board, nth: usize) -> Option<GameTree> {
         let event = self.event;
         let outcome = board.result.get(nth).copied();
         let (score, comment) = match outcome {
@@ -453,7 +465,7 @@ fn won(score: Option<Score>) -> Option<pdn::Outcome> {
 }
 
 /// A game in the notation of its rule set.
-fn written(laws: &Arc<Laws>, tree: &GameTree) -> String {
+pub(super) fn written(laws: &Arc<Laws>, tree: &GameTree) -> String {
     let text = write_pdn(tree);
     let game = GameText::new(text.as_bytes());
     let line = MainLine::read(&game);

@@ -90,6 +90,8 @@ told! {
         } => "list-teams-do-not-meet";
         /// A board has another result in another line.
         BoardTwice { board: u16, line: u64, said: String } => "list-board-twice";
+        /// A board of a team is named in another line.
+        SeatTwice { seat: u16, team: String, line: u64 } => "list-seat-twice";
         /// A spelling is that of somebody else in another line.
         SpellingOfTwo { spelling: String, name: String, line: u64 } => "list-spelling-of-two";
         /// A number is that of somebody else in another line.

@@ -1,5 +1,6 @@
 //! Games converted: to canonical PDN, to their final positions, to what is found in them.
 
+use std::borrow::Cow;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
@@ -13,6 +14,7 @@ use crate::record::{
     replay,
 };
 use crate::report::columns::{GameRow, RowSource, finding_rows, json_lines, position_rows};
+use crate::report::site::viewer::{PageGame, Remark, ViewedGame};
 use crate::report::{ConversionFormat, FindingsFormat, GameStyle, printable, write_game};
 use crate::rules::Naming;
 use crate::words::{Language, say, worded};
@@ -41,8 +43,10 @@ pub struct Conversion {
 /// A game converted.
 #[derive(Debug, Clone, Default)]
 pub struct Converted {
-    /// The game.
+    /// The game; empty if it is part of a page.
     pub text: String,
+    /// The game on a page: [`Self::written`] numbers it.
+    pub page: Option<Box<PageGame>>,
     /// A name for a file of its own, without number and ending: `-jansen-de-vries`.
     pub name: String,
     /// What is wrong with an incident that was told.
@@ -53,6 +57,17 @@ pub struct Converted {
     pub names: Vec<SeenName>,
     /// What it is told from others by, if that is asked for.
     sameness: Fingerprint,
+}
+
+impl Converted {
+    /// The game, as the one of this number, from 1, among those that are written together.
+    #[must_use]
+    pub fn written(&self, number: usize) -> Cow<'_, str> {
+        match &self.page {
+            Some(page) => Cow::Owned(page.html(number)),
+            None => Cow::Borrowed(&self.text),
+        }
+    }
 }
 
 impl Conversion {
@@ -100,6 +115,13 @@ impl Conversion {
             report: &report,
             naming: self.naming,
         };
+        let is_page = self.to == ConversionFormat::Html;
+        let page = is_page.then(|| {
+            let how = (self.naming, self.language);
+            let mut game = ViewedGame::of(&text, &line, &report, &choice, how);
+            Remark::of_replay(&report, self.language).into_iter().for_each(|one| game.remark(one));
+            Box::new(PageGame { game, heading: heading(&report), facts: facts(&report) })
+        });
         let refused = refused.map(|found| worded(&found.finding, self.language).message);
         let partial = (!is_whole || text.is_cut()).then(|| not_whole(file, &report, self.language));
         Converted {
@@ -108,6 +130,7 @@ impl Conversion {
             partial,
             names,
             sameness,
+            page,
             text: match self.to {
                 ConversionFormat::Pdn => pdn.unwrap_or_default(),
                 ConversionFormat::Fen => {
@@ -118,7 +141,7 @@ impl Conversion {
                 ConversionFormat::Games => json_lines([GameRow::of(rows())]),
                 ConversionFormat::Positions => json_lines(position_rows(rows())),
                 ConversionFormat::Findings => json_lines(finding_rows(rows())),
-                ConversionFormat::Names => String::new(),
+                ConversionFormat::Names | ConversionFormat::Html => String::new(),
             },
         }
     }
@@ -212,6 +235,22 @@ fn sameness(text: &str) -> Fingerprint {
     };
     let (first, second) = (half(0), half(1));
     [(first >> 32) as u32, first as u32, second as u32]
+}
+
+/// The players and the result of a game.
+fn heading(report: &GameReport) -> String {
+    let of = |tag: &str| report.tag(tag).map(str::trim).filter(|text| !text.is_empty());
+    let players = format!("{} – {}", of("White").unwrap_or("?"), of("Black").unwrap_or("?"));
+    let result = report.result_text.as_deref().filter(|result| !matches!(*result, "" | "*"));
+    result.map_or_else(|| players.clone(), |result| format!("{players} {result}"))
+}
+
+/// What the tags say of a game, and by which rule set it was judged.
+fn facts(report: &GameReport) -> Vec<String> {
+    let tags = ["Event", "Site", "Date", "Round"].into_iter().filter_map(|tag| report.tag(tag));
+    let is_known = |text: &&str| !text.chars().all(|c| matches!(c, '?' | '.' | '-' | ' '));
+    let known = tags.map(str::trim).filter(is_known).map(str::to_owned);
+    known.chain([report.rules.to_string()]).collect()
 }
 
 /// Why a game could not be replayed whole, on one line.

@@ -4,8 +4,8 @@ use super::record::OwnedGame;
 use crate::app::{Error, Wrong};
 use crate::board::{Color, Numbering, Position};
 use crate::diag::Level;
-use crate::record::{Catalogue, GameReport, MainLine, PlyAt, ReplayOptions, replay};
-use crate::report::printable;
+use crate::record::{Catalogue, GameReport, MainLine, PlyAt, ReplayOptions, half_moves, replay};
+use crate::report::{LastMove, printable};
 
 /// A moment of a game; half-moves are named as `23w`, `23b` or `ply:45`.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,6 +18,17 @@ pub enum Moment {
     End,
 }
 
+/// Where a game stands at a moment.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PositionAt {
+    /// How its squares are called.
+    pub numbering: Numbering,
+    /// The position.
+    pub position: Position,
+    /// The half-move before it; `None` before the first, and if it could not be read.
+    pub last: Option<LastMove>,
+}
+
 /// The position of a game at a moment, and how its squares are called.
 ///
 /// # Errors
@@ -27,27 +38,38 @@ pub fn position_at(
     game: &OwnedGame,
     catalogue: &Catalogue,
     moment: &Moment,
-) -> Result<(Numbering, Position), Error> {
+) -> Result<PositionAt, Error> {
     let text = game.text();
     let line = MainLine::read(&text);
     let choice = game.choice(&line, catalogue);
     let options = ReplayOptions { history: true, moves_only: false };
-    let report = replay(&text, line, &choice.laws, Vec::new(), options);
-    let position = match moment {
-        Moment::Before(ply) => report.history[half_move(&report, ply)?].1,
+    let report = replay(&text, line.clone(), &choice.laws, Vec::new(), options);
+    // The half-moves before the position, and the position.
+    let (before, position) = match moment {
+        Moment::Before(ply) => {
+            let index = half_move(&report, ply)?;
+            (index, report.history[index].1)
+        }
         Moment::After(ply) => {
             let index = half_move(&report, ply)?;
             match report.history.get(index + 1) {
-                Some((_, next)) => *next,
+                Some((_, next)) => (index + 1, *next),
                 None if report.replayed_plies > index => {
-                    report.last.ok_or_else(|| Error::usage(&Wrong::NoPosition))?
+                    (index + 1, report.last.ok_or_else(|| Error::usage(&Wrong::NoPosition))?)
                 }
                 None => return Err(not_followed(&report, index + 1)),
             }
         }
-        Moment::End => report.last.ok_or_else(|| not_followed(&report, 1))?,
+        Moment::End => {
+            let last = report.last.ok_or_else(|| not_followed(&report, 1))?;
+            (report.replayed_plies, last)
+        }
     };
-    Ok((report.numbering, position))
+    let made = before.checked_sub(1).and_then(|index| {
+        let made = half_moves(&line, &report, &choice, None).into_iter().nth(index)?;
+        Some(LastMove::between(&made.before?.1, &position, made.ends))
+    });
+    Ok(PositionAt { numbering: report.numbering, position, last: made })
 }
 
 fn not_followed(report: &GameReport, ply: usize) -> Error {

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::objected::{Advised, Objected};
+use crate::app::final_count::final_position;
 use crate::app::records::OwnedGame;
 use crate::board::Position;
 use crate::diag::{Citation, Code, Finding, Level};
@@ -38,6 +39,8 @@ pub fn scoresheet(
             let overview = case.overview().ok();
             let mut sheet = of_report(&case.report, place, can_be_kept);
             sheet.begins = begins(&case.report, drawn);
+            let last = case.report.last.filter(|_| case.report.plies > 0);
+            sheet.last = last.map(|last| final_position(&last, &laws.generator));
             if let Some(overview) = overview {
                 of_overview(&case, &overview, &mut sheet);
             }
@@ -88,6 +91,7 @@ fn of_report(report: &GameReport, record: String, can_be_kept: bool) -> Scoreshe
         law: None,
         objections: Vec::new(),
         begins: Vec::new(),
+        last: None,
     };
     for found in &report.findings {
         let finding = &found.finding;
@@ -95,6 +99,8 @@ fn of_report(report: &GameReport, record: String, can_be_kept: bool) -> Scoreshe
             _ if finding.is_any(AGAINST_RESULT) => Kind::ResultAgainstRecord,
             Level::Irregularity => Kind::GameIrregular,
             Level::Error => Kind::GameBroken,
+            // What is passed over may have been a move.
+            Level::Warning if finding.is_any(&[codes::TEXT_UNREADABLE]) => Kind::Note,
             Level::Warning | Level::Note => continue,
         };
         sheet.objections.push(objection(kind, found));
@@ -146,7 +152,7 @@ fn of_overview(case: &Case<'_>, overview: &Overview, sheet: &mut Scoresheet) {
 
 fn objection(kind: Kind, found: &RecordFinding) -> Objection {
     let finding = &found.finding;
-    let place = finding.place.filter(|_| kind == Kind::GameBroken);
+    let place = finding.place.filter(|_| matches!(kind, Kind::GameBroken | Kind::Note));
     let is_stated = finding.citation.as_ref().is_none_or(Citation::is_stated);
     let message = Objected::Found {
         at: found.at.map(|at| at.to_string()),

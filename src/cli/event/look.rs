@@ -3,16 +3,18 @@
 use std::io::Write;
 use std::path::Path;
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 
 use super::desk::EventArg;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::{FormatArgs, Offered, Writes, to_file};
 use crate::cli::interrupt;
+use crate::cli::misuse::{Misuse, misuse};
 use crate::cli::output::Output;
-use crate::cli::words::language;
+use crate::cli::words::{language, typed};
 use crate::report::SheetFormat;
-use crate::report::event::{View, written};
+use crate::report::event::{View, printed, written};
+use crate::report::sheet::{Capitals, PaperSize, Print};
 
 /// The width in columns of a text that goes neither to a terminal nor to a file.
 const WIDTH: u16 = 80;
@@ -27,6 +29,56 @@ pub(crate) struct LookArgs {
     pub target: EventArg,
     #[command(flatten)]
     pub form: FormatArgs<Views>,
+    #[command(flatten)]
+    pub print: PrintArgs,
+}
+
+/// How a page is printed.
+#[derive(Debug, Args)]
+pub(crate) struct PrintArgs {
+    /// Of a page (html): the paper; A4 if nothing is said.
+    #[arg(long, value_enum, value_name = "PAPER", help_heading = "Printing")]
+    paper: Option<PaperArg>,
+    /// Of a page: upright or on its side; as suits the table if nothing is said.
+    #[arg(long, value_enum, value_name = "WAY", help_heading = "Printing")]
+    orientation: Option<OrientationArg>,
+    /// Of a page: how high capital letters are, in millimetres, on as many sheets as that takes; 7
+    /// is read from some metres away.
+    #[arg(long, value_name = "MM", value_parser = typed::<Capitals>, help_heading = "Printing")]
+    print_size: Option<Capitals>,
+}
+
+/// The sizes of paper.
+#[derive(Debug, Clone, Copy, ValueEnum)]
+enum PaperArg {
+    /// 210 by 297 mm.
+    A4,
+    /// 297 by 420 mm.
+    A3,
+}
+
+/// How paper lies.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum OrientationArg {
+    /// Upright.
+    Portrait,
+    /// On its side.
+    Landscape,
+}
+
+impl PrintArgs {
+    /// What is said; `None` if nothing is.
+    fn print(&self) -> Option<Print> {
+        let Self { paper, orientation, print_size } = self;
+        (paper.is_some() || orientation.is_some() || print_size.is_some()).then(|| Print {
+            paper: match paper {
+                Some(PaperArg::A3) => PaperSize::A3,
+                Some(PaperArg::A4) | None => PaperSize::A4,
+            },
+            sideways: orientation.map(|way| way == OrientationArg::Landscape),
+            capitals: *print_size,
+        })
+    }
 }
 
 /// What the commands that only look write.
@@ -74,7 +126,14 @@ impl FormatArgs<Views> {
 impl LookArgs {
     /// Writes a view in the format that is asked for; never over the event.
     pub(crate) fn show(&self, view: &impl View, out: &mut dyn Write) -> Result<Outcome, Failure> {
-        self.form.show(view, &[self.target.file()?.name()], out)
+        let Some(print) = self.print.print() else {
+            return self.form.show(view, &[self.target.file()?.name()], out);
+        };
+        if self.form.format()? != SheetFormat::Html {
+            return Err(misuse(&Misuse::PrintOfPage));
+        }
+        let text = printed(view, print, language());
+        write_to(&self.target, self.form.output.as_deref(), &text, out)
     }
 }
 

@@ -36,6 +36,8 @@ mod timetable;
 mod views;
 mod words;
 
+pub(super) use words::word;
+
 use std::io::Write;
 
 use clap::{Args, Subcommand};
@@ -62,6 +64,7 @@ enum Verb {
     Round(timetable::RoundArgs),
     Check(check::CheckArgs),
     Pair(pairing::PairArgs),
+    PublishRound(pairing::PublishRoundArgs),
     Unpair(pairing::UnpairArgs),
     Swap(pairing::SwapArgs),
     Edit(pairing::EditArgs),
@@ -132,6 +135,7 @@ pub(super) fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         Verb::Round(args) => timetable::run(args, out),
         Verb::Check(args) => check::run(args, out),
         Verb::Pair(args) => pairing::pair(args, out),
+        Verb::PublishRound(args) => pairing::publish_round(args, out),
         Verb::Unpair(args) => pairing::unpair(args, out),
         Verb::Swap(args) => pairing::swap(args, out),
         Verb::Edit(args) => pairing::edit(args, out),

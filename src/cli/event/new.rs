@@ -41,7 +41,8 @@ pub(super) struct NewArgs {
     /// Match: how many games.
     #[arg(long)]
     games: Option<u16>,
-    /// standard, micro-match, delft, plus-draw or goes.
+    /// standard, micro-match, plus-draw, goes, or a Delft count: delft (12 points), delft-10,
+    /// delft-4-3-2, delft-5-3-2, delft-2-1.5-1.
     #[arg(long, value_parser = word::<ScoringMode>, default_value = "standard", value_name = "MODE")]
     scoring: ScoringMode,
     /// Points for a win, a draw and a loss, such as 3-1-0 or 1-0.5-0.

@@ -9,7 +9,7 @@ use clap::Args;
 use super::desk::{ChangeArg, apply};
 use super::words::date;
 use crate::cli::exit::{Failure, Outcome};
-use crate::event::acts::{Act, Seat};
+use crate::event::acts::{Act, PublicAct, Seat};
 use crate::event::{Round, TimeOfDay};
 
 /// Pair the next round, or with --all every round of a schedule.
@@ -32,17 +32,41 @@ pub(super) struct PairArgs {
     /// Boards without a result become adjourned games.
     #[arg(long, conflicts_with = "all")]
     adjourn_missing: bool,
+    /// Keep it back: it is not published until `arbiter event publish-round`.
+    #[arg(long)]
+    draft: bool,
 }
 
 /// Runs `arbiter event pair`.
 pub(super) fn pair(args: &PairArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let act = match args.all {
-        true => Act::PairAll { date: args.date, time: args.time, every: args.every },
+        true => {
+            let (every, draft) = (args.every, args.draft);
+            Act::PairAll { date: args.date, time: args.time, every, draft }
+        }
         false => {
-            let adjourn_missing = args.adjourn_missing;
-            Act::Pair { date: args.date, time: args.time, adjourn_missing }
+            let (adjourn_missing, draft) = (args.adjourn_missing, args.draft);
+            Act::Pair { date: args.date, time: args.time, adjourn_missing, draft }
         }
     };
+    apply(&args.change, &act, out)
+}
+
+/// Publish a round that was paired as a draft, and drafts before it.
+#[derive(Debug, Args)]
+pub(super) struct PublishRoundArgs {
+    #[command(flatten)]
+    change: ChangeArg,
+    /// The round; by default the last one paired.
+    round: Option<Round>,
+}
+
+/// Runs `arbiter event publish-round`.
+pub(super) fn publish_round(
+    args: &PublishRoundArgs,
+    out: &mut dyn Write,
+) -> Result<Outcome, Failure> {
+    let act = Act::OfPublic(PublicAct::PublishRound { round: args.round });
     apply(&args.change, &act, out)
 }
 
@@ -80,6 +104,8 @@ pub(super) struct ManualArgs {
 }
 
 /// Exchange two players of a round, or the colours of a board.
+///
+/// Where teams meet, `2.1` is board 1 of match 2, and `2.` all its boards.
 ///
 /// A board that has a result keeps it: each player keeps the points, with the colour that they
 /// had in fact.

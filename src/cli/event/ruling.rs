@@ -65,6 +65,9 @@ pub(super) struct RulingArgs {
     /// Change the recorded result.
     #[arg(long, requires = "reason", requires = "enter")]
     amend: bool,
+    /// Publish it with its board; a ruling that is recorded again is the same one.
+    #[arg(long)]
+    public: bool,
     /// Why the recorded result is changed.
     #[arg(long, value_name = "TEXT")]
     reason: Option<String>,
@@ -89,6 +92,7 @@ pub(super) fn run(args: &RulingArgs, out: &mut dyn Write) -> Result<Outcome, Fai
         enter: args.enter,
         colors_swapped: args.colors_swapped,
         amend: args.amend,
+        public: args.public,
         reason: args.reason.clone(),
     };
     let folder = args.change.target.file()?.folder().to_path_buf();

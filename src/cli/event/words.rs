@@ -16,7 +16,7 @@ const FIRST_YEAR: i32 = 1900;
 const LAST_YEAR: i32 = 2200;
 
 /// A value as the event file writes it, such as `round-robin` or `2026-09-03`.
-pub(super) fn word<T: DeserializeOwned>(text: &str) -> Result<T, String> {
+pub(in crate::cli) fn word<T: DeserializeOwned>(text: &str) -> Result<T, String> {
     yaml_in_place::from_value(&Value::String(text.to_owned())).map_err(|fault| match fault.kind {
         FaultKind::UnknownWord { known, .. } => {
             said(&Wanted::Word { known: known.iter().map(|&word| word.to_owned()).collect() })

@@ -1,9 +1,12 @@
 //! A player's card: data, every round, what is to come.
 
+use std::collections::HashMap;
+
 use chrono::NaiveDate;
 use serde::Serialize;
 
 use super::View;
+use super::awards::{self, awards_of};
 use super::board_notes::ruled_where;
 use super::book::BookLine;
 use super::colors::{ColorView, signed};
@@ -15,7 +18,8 @@ use super::played::{PlayedRound, latest_begun, rounds_of};
 use super::standings::ledger_of;
 use super::words::{CardNote, FactName, Footnote, Head, Legend, Mark};
 use crate::event::{
-    ByeKind, Event, Ledger, Outcome, Part, Player, Points, Request, Round, Ruling, TimeOfDay,
+    Award, ByeKind, Event, Ledger, Outcome, Player, PlayerId, Points, Request, Round, Ruling,
+    TimeOfDay,
 };
 use crate::report::Line;
 use crate::report::sheet::{Cell, Sheet};
@@ -45,6 +49,10 @@ pub struct CardView<'e> {
     pub placed: usize,
     /// The points.
     pub points: Points,
+    /// What the arbiters gave or took: it is in the points.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(default))]
+    pub awards: Vec<Award>,
     /// The team, where teams meet.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub team: Option<PlayerView<'e>>,
@@ -89,15 +97,23 @@ pub struct RulingLine<'e> {
     pub line: Line,
 }
 
-impl<'e> CardView<'e> {
-    /// The card of a player, who is named by the place in [`Event::players`].
-    ///
-    /// # Panics
-    ///
-    /// If there is no such player.
+/// What the cards of all players have in common, reckoned once.
+#[derive(Debug)]
+pub struct Cards<'e> {
+    event: &'e Event,
+    occasion: Occasion<'e>,
+    round: Round,
+    paired: Ledger,
+    ledger: Ledger,
+    colors: Vec<standings::ColorRow>,
+    /// Place, why there is none, and players who have one, by id.
+    places: HashMap<PlayerId, (Option<usize>, Option<NoPlace>, usize)>,
+}
+
+impl<'e> Cards<'e> {
+    /// The cards of an event.
     #[must_use]
-    pub fn new(event: &'e Event, at: usize) -> Self {
-        let player = &event.players[at];
+    pub fn of(event: &'e Event) -> Self {
         let (paired, round) = (Ledger::whole(event), latest_begun(event));
         let ledger = Ledger::new(event, round);
         // Places are those of the teams where teams meet, and of the group where groups play.
@@ -105,17 +121,33 @@ impl<'e> CardView<'e> {
             true => Vec::new(),
             false => event.parts(event.current_stage()),
         };
-        let part = parts.iter().find(|part| part.has(&player.id));
-        let ranked = part.map(|part| {
-            standings::rank(&part.event, &ledger_of(event, part, Some(round)), Options::default())
-        });
-        let is_own =
-            |part: &Part<'_>, row: &standings::Row| part.event.players[row.player].id == player.id;
-        let row = part
-            .zip(ranked.as_ref())
-            .and_then(|(part, ranked)| ranked.rows.iter().find(|row| is_own(part, row)));
-        let opponents = paired.of(at).iter().map(|entry| entry.meeting().map(|one| one.opponent));
-        let rounds = rounds_of(event, &paired, at).into_iter().zip(opponents);
+        let mut places = HashMap::new();
+        for part in &parts {
+            let of_part = ledger_of(event, part, Some(round));
+            let ranked = standings::rank(&part.event, &of_part, Options::default());
+            let placed = ranked.rows.iter().filter(|row| row.place.is_some()).count();
+            for row in ranked.rows {
+                let id = part.event.players[row.player].id.clone();
+                places.entry(id).or_insert((row.place, row.no_place, placed));
+            }
+        }
+        let colors = standings::colors(&ledger);
+        Self { event, occasion: Occasion::of(event), round, paired, ledger, colors, places }
+    }
+
+    /// The card of a player, who is named by the place in [`Event::players`].
+    ///
+    /// # Panics
+    ///
+    /// If there is no such player.
+    #[must_use]
+    pub fn card(&self, at: usize) -> CardView<'e> {
+        let event = self.event;
+        let player = &event.players[at];
+        let (place, no_place, placed) = self.places.get(&player.id).copied().unwrap_or_default();
+        let entries = self.paired.of(at).iter();
+        let opponents = entries.map(|entry| entry.meeting().map(|one| one.opponent));
+        let rounds = rounds_of(event, &self.paired, at).into_iter().zip(opponents);
         let boards = event
             .rounds
             .iter()
@@ -126,19 +158,18 @@ impl<'e> CardView<'e> {
                 .iter()
                 .any(|&(round, board)| ruling.round == round && ruling.board == Some(board))
         };
-        Self {
+        CardView {
             schema: "arbiter.event-player/1",
-            event: Occasion::of(event),
+            event: self.occasion.clone(),
             categories: event.categories_of(player),
             player,
-            round,
-            place: row.and_then(|row| row.place),
-            no_place: row.and_then(|row| row.no_place),
-            placed: ranked
-                .as_ref()
-                .map_or(0, |ranked| ranked.rows.iter().filter(|row| row.place.is_some()).count()),
+            round: self.round,
+            place,
+            no_place,
+            placed,
             team: event.team_of(&player.id).map(PlayerView::of_team),
-            points: ledger.score(at),
+            points: self.ledger.score(at),
+            awards: awards_of(event, at, self.round),
             rounds: rounds
                 .map(|(played, opponent)| CardRound {
                     date: event.round(played.round).and_then(|round| round.date),
@@ -150,7 +181,7 @@ impl<'e> CardView<'e> {
                     played,
                 })
                 .collect(),
-            colors: ColorView::of(event, &standings::colors(&ledger)[at]),
+            colors: ColorView::of(event, &self.colors[at]),
             requests: event
                 .requests
                 .iter()
@@ -164,6 +195,18 @@ impl<'e> CardView<'e> {
                 .collect(),
             book: Vec::new(),
         }
+    }
+}
+
+impl<'e> CardView<'e> {
+    /// The card of a player, who is named by the place in [`Event::players`].
+    ///
+    /// # Panics
+    ///
+    /// If there is no such player.
+    #[must_use]
+    pub fn new(event: &'e Event, at: usize) -> Self {
+        Cards::of(event).card(at)
     }
 
     /// The same card for the arbiter: with what the book says of the player.
@@ -302,6 +345,8 @@ impl CardView<'_> {
         notes.extend(self.rulings.iter().map(ruling));
         let mut notes: Vec<String> = notes.iter().map(|note| say(note, language)).collect();
         notes.extend(self.book.iter().map(|line| say(&line.on_card(language), language)));
+        let given = std::iter::once((self.player.name.as_str(), self.awards.as_slice()));
+        notes.extend(awards::notes(given, language));
         if self.rounds.iter().any(|round| round.played.counts_for_nobody()) {
             let marks = Sentences::listed(vec![Legend::InBrackets.said()]);
             notes.push(say(&Footnote::Legend { marks }, language));

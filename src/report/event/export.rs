@@ -24,6 +24,9 @@ pub struct ExportView<'e> {
 }
 
 impl<'e> ExportView<'e> {
+    /// Its name and version.
+    pub const SCHEMA: &'static str = "arbiter.event-export/1";
+
     /// Everything of an event; its standings are those of these parts of a stage.
     #[must_use]
     pub fn new(event: &'e Event, parts: &'e [Part<'e>]) -> Self {
@@ -32,7 +35,7 @@ impl<'e> ExportView<'e> {
             true => Cow::Borrowed(event),
             false => Cow::Owned(event.without_book()),
         };
-        Self { schema: "arbiter.event-export/1", event, standings }
+        Self { schema: Self::SCHEMA, event, standings }
     }
 }
 

@@ -5,6 +5,7 @@
 //! Views take events without errors. Places are those of [`crate::standings`].
 
 mod alphabet;
+mod awards;
 mod board_notes;
 mod book;
 mod bracket;
@@ -52,7 +53,7 @@ use crate::words::Language;
 pub use book::{BookLine, BookView, RuledLine};
 pub use bracket::{BracketPair, BracketRound, BracketSeat, KnockoutView};
 pub use by_name::{ByNameRound, ByNameView, PlacedView};
-pub use card::{CardRound, CardView};
+pub use card::{CardRound, CardView, Cards};
 pub use cards::{name_cards, table_cards};
 pub use colors::{ColorView, ColorsView};
 pub use columns::{Columns, PlayerColumn};
@@ -95,6 +96,17 @@ pub use teams::TeamView;
 pub use words::MESSAGES as SHEET_MESSAGES;
 pub(super) use words::ReceiptWord;
 
+/// The heads of a list of teams with their members.
+pub(in crate::report) fn team_list_heads(language: Language) -> [sheet::Cell; 2] {
+    [words::Head::Team, words::Head::Members].map(|head| head.cell(language))
+}
+
+/// The heads of a schedule: round, day, time.
+pub(in crate::report) fn schedule_heads(language: Language) -> [sheet::Cell; 3] {
+    let time = crate::words::say(&words::FactName::Time, language);
+    [words::Head::Round.cell(language), words::Head::Date.cell(language), time.into()]
+}
+
 /// A view of an event.
 pub trait View: Serialize {
     /// The view as people read it, in a language.
@@ -118,6 +130,12 @@ pub fn written(view: &impl View, format: SheetFormat, width: u16, language: Lang
         SheetFormat::Md => sheet::md(&sheets(language)),
         SheetFormat::Html => sheet::html(&sheets(language), language),
     }
+}
+
+/// A view as a page to print in this way.
+#[must_use]
+pub fn printed(view: &impl View, print: sheet::Print, language: Language) -> String {
+    sheet::html_for(&view.sheets(language), language, print)
 }
 
 /// A view as JSON. Characters that a terminal would obey are written by their numbers.

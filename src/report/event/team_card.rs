@@ -173,7 +173,11 @@ impl<'e> TeamStage<'e> {
             placed: ranked.rows.iter().filter(|row| row.place.is_some()).count(),
             match_points,
             board_points,
-            rounds: rounds_of(&part.event, &paired, at).into_iter().map(line).collect(),
+            rounds: rounds_of(&part.event, &paired, at)
+                .into_iter()
+                .map(line)
+                .filter(|one| one.opponent.is_some() || !occasion.is_carried(one.played.round))
+                .collect(),
         })
     }
 }

@@ -33,7 +33,7 @@ pub struct CardOpening {
 
 impl CardOpening {
     /// "All boards: XVI-15".
-    fn head(&self, language: Language) -> String {
+    pub(in crate::report) fn head(&self, language: Language) -> String {
         let (number, several) = (self.line.number.clone(), self.boards.len() > 1);
         let boards = (!self.boards.is_empty()).then(|| boards_in_words(&self.boards));
         say(&OpeningEcho::CardHead { number, boards, several }, language)

@@ -21,7 +21,7 @@ const SIDE: usize = 20;
 impl Board {
     /// In letters and dots.
     pub(crate) fn ascii(&self) -> String {
-        let style = DiagramStyle { ascii: true, numbers: false };
+        let style = DiagramStyle { ascii: true, ..DiagramStyle::default() };
         diagram(&self.position, &self.numbering, style)
     }
 

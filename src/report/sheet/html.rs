@@ -7,6 +7,7 @@ use askama::Template;
 
 use crate::words::Language;
 
+use super::print::{PaperSize, Print, numbers_at_both_ends};
 use super::{Align, Column, Keep, Section, Sheet, plain};
 
 /// Sheets as an HTML document in a language for the wall, and for a phone.
@@ -16,15 +17,33 @@ use super::{Align, Column, Keep, Section, Sheet, plain};
 /// that are the same as those of the sheet above are not repeated.
 #[must_use]
 pub fn html(sheets: &[Sheet], language: Language) -> String {
-    let sheets: Vec<Sheet> = sheets.iter().map(Sheet::public).collect();
-    let paper = paper(&sheets);
-    let Fit { size, .. } = fit_all(&sheets, &paper);
+    html_for(sheets, language, Print::default())
+}
+
+/// The same on other paper, or with letters of a given height for a wall: then on as many sheets as
+/// that takes, each table on sheets of its own with its own foot, and boards with their number at
+/// both ends.
+#[must_use]
+pub fn html_for(sheets: &[Sheet], language: Language, print: Print) -> String {
+    let is_wall = print.capitals.is_some();
+    let wall = |sheet: Sheet| match is_wall {
+        true => Sheet { across: 1, ..numbers_at_both_ends(sheet) },
+        false => sheet,
+    };
+    let sheets: Vec<Sheet> = sheets.iter().map(Sheet::public).map(wall).collect();
+    let paper = paper(&sheets, print);
+    let size = match print.capitals {
+        Some(capitals) => capitals.size(),
+        None => fit_all(&sheets, &paper).size.max(LEAST),
+    };
+    let apart = is_wall && sheets.len() > 1;
     let first = sheets.first().cloned().unwrap_or_default();
     let (mut above, mut facts_above) = (None, None);
     let blocks = sheets.iter().map(|sheet| {
         let across = sheet.across.max(1);
-        let several = sheets.len() > 1 || fit(sheet, &paper).pages > 1;
+        let several = is_wall || sheets.len() > 1 || fit(sheet, &paper).pages > 1;
         Block {
+            foot: apart.then(|| css_string(&plain(&foot(std::slice::from_ref(sheet))))),
             title: plain(&sheet.title),
             titled: above.replace(&sheet.title) != Some(&sheet.title) && !sheet.title.is_empty(),
             subtitle: plain(&sheet.subtitle),
@@ -44,10 +63,11 @@ pub fn html(sheets: &[Sheet], language: Language) -> String {
     });
     let page = Page {
         language: language.code(),
+        paper: print.paper.name(),
         orientation: paper.orientation,
         foot: css_string(&plain(&foot(&sheets))),
         head: [plain(&first.title), plain(&first.subtitle)].join(" · "),
-        size: Tenths(size.max(LEAST)),
+        size: Tenths(size),
         blocks: blocks.collect(),
     };
     page.render().expect("a string takes every page")
@@ -68,6 +88,7 @@ fn foot(sheets: &[Sheet]) -> String {
 #[template(path = "page.html", config = "src/report/sheet/askama.toml")]
 struct Page {
     language: &'static str,
+    paper: &'static str,
     orientation: &'static str,
     /// A string of CSS, quoted.
     foot: String,
@@ -78,6 +99,8 @@ struct Page {
 
 /// One sheet, its texts on one line each.
 struct Block {
+    /// The foot of its own sheets, a string of CSS, if it has sheets of its own.
+    foot: Option<String>,
     title: String,
     titled: bool,
     subtitle: String,
@@ -117,7 +140,7 @@ const SHORT: usize = 12;
 const WORD: usize = 24;
 
 /// The names that the style sheet has for each column.
-fn classes(sheet: &Sheet) -> Vec<String> {
+pub(in crate::report) fn classes(sheet: &Sheet) -> Vec<String> {
     let sections = sheet.sections();
     let is_short = |at: usize| {
         let mut cells = sections.iter().flat_map(|section| &section.rows).map(|row| &row[at]);
@@ -155,8 +178,23 @@ struct Paper {
     height: usize,
 }
 
-const UPRIGHT: Paper = Paper { orientation: "portrait", width: 515, height: 640 };
-const LYING: Paper = Paper { orientation: "landscape", width: 760, height: 400 };
+impl Paper {
+    const fn upright(size: PaperSize) -> Self {
+        let (width, height) = match size {
+            PaperSize::A4 => (515, 640),
+            PaperSize::A3 => (762, 989),
+        };
+        Self { orientation: "portrait", width, height }
+    }
+
+    const fn lying(size: PaperSize) -> Self {
+        let (width, height) = match size {
+            PaperSize::A4 => (760, 400),
+            PaperSize::A3 => (1110, 640),
+        };
+        Self { orientation: "landscape", width, height }
+    }
+}
 
 /// Letters, in tenths of a point: the largest, those a wall should have where the
 /// columns allow, the least on an upright page, and the least at all.
@@ -175,11 +213,22 @@ struct Fit {
     size: usize,
 }
 
-/// Upright, unless the letters are clearly larger on the side, and on no more pages.
-fn paper(sheets: &[Sheet]) -> Paper {
-    let (upright, lying) = (fit_all(sheets, &UPRIGHT), fit_all(sheets, &LYING));
-    let larger = lying.size * 100 > upright.size * 115;
-    if larger && (lying.pages <= upright.pages || upright.size < LEGIBLE) { LYING } else { UPRIGHT }
+/// As is said; else upright, unless the letters are clearly larger on the side, and on no more
+/// pages; or unless letters of a given height leave no room for a line.
+fn paper(sheets: &[Sheet], print: Print) -> Paper {
+    let (upright, lying) = (Paper::upright(print.paper), Paper::lying(print.paper));
+    let is_lying = print.sideways.unwrap_or_else(|| match print.capitals {
+        Some(capitals) => {
+            let widest = sheets.iter().map(line_width).max().unwrap_or_default();
+            widest * capitals.size() > upright.width * 1000
+        }
+        None => {
+            let (upright, lying) = (fit_all(sheets, &upright), fit_all(sheets, &lying));
+            let larger = lying.size * 100 > upright.size * 115;
+            larger && (lying.pages <= upright.pages || upright.size < LEGIBLE)
+        }
+    });
+    if is_lying { lying } else { upright }
 }
 
 /// One size of letters for all sheets, and the pages if each began on its own.

@@ -12,6 +12,7 @@ mod drawing;
 mod form;
 mod html;
 mod md;
+mod print;
 mod receipts;
 mod slips;
 #[cfg(test)]
@@ -23,8 +24,10 @@ pub use cell::{Cell, Ref};
 pub use csv::csv;
 pub use drawing::{Drawing, DrawnPair, DrawnSeat};
 pub use form::{Form, forms_html, forms_text};
-pub use html::html;
+pub(in crate::report) use html::classes;
+pub use html::{html, html_for};
 pub use md::md;
+pub use print::{Capitals, NoCapitals, PaperSize, Print};
 pub use receipts::{Receipt, receipts_html, receipts_text};
 pub use slips::{Slip, SlipPlayer, SlipWord, slips_html, slips_text};
 pub use text::text;
@@ -79,7 +82,7 @@ impl Namesake {
 impl Sheet {
     /// The sheet as everybody may read it: without the columns of the desk, and with what tells
     /// players of one name apart.
-    fn public(&self) -> Self {
+    pub(in crate::report) fn public(&self) -> Self {
         let mut sheet = self.for_people().without(|column, _| column.shown == Shown::AtDesk);
         for row in &mut sheet.rows {
             if let Row::Cells(cells) = row {
@@ -116,14 +119,14 @@ impl Sheet {
     }
 
     /// The heads of the columns, each on one line.
-    fn heads(&self) -> Vec<String> {
+    pub(in crate::report) fn heads(&self) -> Vec<String> {
         self.columns.iter().map(|column| plain(&column.head.text)).collect()
     }
 
     /// The rows between headings, with the heading above them where there is one.
     ///
     /// Each row has as many cells as the sheet has columns; a heading without rows stays.
-    fn sections(&self) -> Vec<Section> {
+    pub(in crate::report) fn sections(&self) -> Vec<Section> {
         let mut sections = Vec::new();
         let mut current = Section::default();
         for row in &self.rows {
@@ -148,9 +151,9 @@ impl Sheet {
 
 /// Rows under one heading.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-struct Section {
-    heading: Option<String>,
-    rows: Vec<Vec<Cell>>,
+pub(in crate::report) struct Section {
+    pub(in crate::report) heading: Option<String>,
+    pub(in crate::report) rows: Vec<Vec<Cell>>,
 }
 
 /// A column of a [`Sheet`].

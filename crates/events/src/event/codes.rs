@@ -89,6 +89,12 @@ stay in the table, but nobody has points from them."
 "Later rounds have already been paired or played. Until it is finished, an adjourned
 game counts as a draw for the pairing, and for nothing else (FIDE C.04.2, 3.1)."
 
+    MATCH_DAY "match-day" Warning "A match of teams is on a day that is hardly meant."
+"The day is before the event or after it. If that is not known, it is more than a
+season, 366 days, away from the day of the round.
+
+What the arbiter may do: move the match to the day on which it is played."
+
     BOARD_UNDECIDED "board-undecided" Warning "A tie of a knockout is level, and it is not recorded who goes on."
 "The points are equal, both players forfeited, or a result was struck out.
 

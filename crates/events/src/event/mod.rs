@@ -39,6 +39,7 @@ mod playoff;
 mod points;
 mod postponed;
 mod prize;
+mod public;
 pub mod rating_tables;
 mod read;
 mod round;
@@ -88,10 +89,12 @@ pub use playoff::{
 pub use points::Points;
 pub use postponed::Postponed;
 pub use prize::{Currency, Excluded, OnePrize, Prize, PrizeList, Prizes, PrizesOf, Sharing, Thing};
+pub use public::{Publish, Visibility};
 pub use read::{EventError, located, read, read_as};
 pub use round::{Acceptance, Board, Bye, ByeKind, PairedRound, Request, Round, Ruling};
 pub use scoring::{
-    BoardsOfMatch, MicroCount, Mode, Scoring, ScoringDocument, ScoringMode, Unplayed,
+    Ahead, BoardsOfMatch, Count, CountWhy, Counted, CountedAs, DelftPoints, FinalPosition,
+    MicroCount, Mode, Pieces, Scoring, ScoringDocument, ScoringMode, Unplayed,
 };
 pub use seat::Seated;
 pub use seating::Lined;

@@ -8,8 +8,8 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{
     Apart, Award, BookEntry, CategoryRule, Forbidden, Group, Ladder, Lineup, PairedRound,
-    PlannedRound, Player, PlayerId, Playoff, Points, Prizes, Request, Round, Ruling, Scoring,
-    Separate, Stage, System, Team, TeamRules, TieBreak, is_default,
+    PlannedRound, Player, PlayerId, Playoff, Points, Prizes, Publish, Request, Round, Ruling,
+    Scoring, Separate, Stage, System, Team, TeamRules, TieBreak, is_default,
 };
 
 /// Which version of the event file this is.
@@ -61,6 +61,12 @@ pub struct Event {
     /// The thinking time, in words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_control: Option<String>,
+    /// Which rounds are published.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub publish: Publish,
+    /// Whether moves are published while the games of a round are being played.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub live: bool,
     /// The rule set of the games: a name from `arbiter rules list`, or a path.
     #[serde(default = "international", skip_serializing_if = "is_international")]
     pub rules: String,
@@ -319,6 +325,8 @@ impl Event {
             end: None,
             arbiters: Vec::new(),
             time_control: None,
+            publish: Publish::default(),
+            live: false,
             rules: international(),
             rule_changes: BTreeMap::new(),
             earliest_draw: None,

@@ -9,7 +9,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::{AsWritten, Miswritten, Round, is_default};
+use super::{AsWritten, Miswritten, Round, Visibility, is_default};
 
 /// The permanent name of a player inside an event, which is what commands take: a letter,
 /// then letters, digits, `-` and `_`, at most 32 characters. It never changes, unlike a
@@ -98,6 +98,9 @@ pub struct Player {
     /// Categories with a ranking of their own, such as U18, besides those of the rules of the event.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub categories: Vec<String>,
+    /// How the player appears in what is published: `initials`, or not at all: `no`.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub public: Visibility,
     /// The board at which the player always sits, such as one that a wheelchair can reach.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fixed_board: Option<u16>,
@@ -128,6 +131,7 @@ impl Player {
             federation_id: None,
             aliases: Vec::new(),
             categories: Vec::new(),
+            public: Visibility::default(),
             fixed_board: None,
             from_round: None,
             withdrawn_after: None,

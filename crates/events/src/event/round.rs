@@ -71,6 +71,9 @@ pub struct PairedRound {
     /// The stage, if it is not the first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stage: Option<String>,
+    /// True as long as it is not published.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub draft: bool,
     /// The matches of teams; their games are among the boards.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub matches: Vec<TeamMatch>,
@@ -98,6 +101,7 @@ impl PairedRound {
             openings: Vec::new(),
             note: None,
             stage: None,
+            draft: false,
             matches: Vec::new(),
             boards: Vec::new(),
             byes: Vec::new(),
@@ -433,4 +437,7 @@ pub struct Ruling {
     /// first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<Outcome>,
+    /// True if it is published with its board.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub public: bool,
 }

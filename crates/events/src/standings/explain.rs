@@ -84,16 +84,27 @@ pub enum Undefined {
 #[must_use]
 pub fn explain(event: &Event, ledger: &Ledger, player: usize, rules: FideRules) -> Explanation {
     let field = Field::new(event, ledger).by(rules);
-    let rounds = ledger.of(player).iter().map(|entry| {
+    of_player(event, &field, &Run::of(&field), player)
+}
+
+/// The same of every player, in the order of [`Event::players`].
+#[must_use]
+pub fn explain_each(event: &Event, ledger: &Ledger, rules: FideRules) -> Vec<Explanation> {
+    let field = Field::new(event, ledger).by(rules);
+    let run = Run::of(&field);
+    (0..event.players.len()).map(|player| of_player(event, &field, &run, player)).collect()
+}
+
+fn of_player(event: &Event, field: &Field<'_>, run: &Run, player: usize) -> Explanation {
+    let rounds = field.ledger.of(player).iter().map(|entry| {
         let opponent = entry.meeting().map(|meeting| meeting.opponent);
         Part::new(entry.round, opponent, what(entry), entry.points.into()).named(event)
     });
-    let run = Run::of(&field);
     Explanation {
         player: event.players[player].id.clone(),
         score: field.score(player),
         rounds: rounds.collect(),
-        values: run.stages.iter().map(|stage| explained(&field, stage, player)).collect(),
+        values: run.stages.iter().map(|stage| explained(field, stage, player)).collect(),
     }
 }
 

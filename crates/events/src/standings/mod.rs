@@ -50,7 +50,7 @@ mod value;
 pub use amount::Amount;
 pub use colors::{ColorRow, colors};
 pub use course::{Course, CourseSide, CourseState, course};
-pub use explain::{DrawnLot, Explained, Explanation, Undefined, explain};
+pub use explain::{DrawnLot, Explained, Explanation, Undefined, explain, explain_each};
 pub use fide::FideRules;
 pub use formula::Formula;
 pub use line::ValueLine;

@@ -47,6 +47,8 @@ told! {
         BoardNotes => "held-board-notes";
         /// The player who went on after level points.
         WentOn => "held-went-on";
+        /// Play-offs.
+        Playoffs => "held-play-offs";
         /// That results were adjudicated.
         Adjudications => "held-adjudications";
         /// The rule set.
@@ -153,6 +155,7 @@ fn everywhere(event: &Event) -> Vec<Held> {
         (Held::DaysToCome, event.timetable.iter().any(|planned| planned.date.is_some())),
         (Held::Notes, rounds.iter().any(|round| round.note.is_some())),
         (Held::BoardNotes, boards(|board| board.note.is_some() || board.manual.is_some())),
+        (Held::Playoffs, !event.playoffs.is_empty()),
         (Held::WentOn, boards(|board| board.advances.is_some())),
         (
             Held::Adjudications,

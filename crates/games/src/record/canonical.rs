@@ -8,6 +8,7 @@
 //! Irregular moves and moves that could not be followed keep their squares; the first move in each
 //! line that could not be followed has the comment [`NOT_REPLAYED`](super::NOT_REPLAYED) after it.
 
+use super::followed::FollowedGame;
 use super::laws::Laws;
 use super::main_line::MainLine;
 use super::replay::{ReplayOptions, replay};
@@ -51,6 +52,17 @@ pub fn canonical_as(
     strip: Strip,
     naming: Option<Naming>,
 ) -> GameTree {
+    followed(game, line, report, choice, (strip, naming)).tree
+}
+
+/// The tree of a game, rewritten, with the positions of its moves.
+pub(super) fn followed(
+    game: &GameText<'_>,
+    line: &MainLine<'_>,
+    report: &GameReport,
+    choice: &Choice,
+    (strip, naming): (Strip, Option<Naming>),
+) -> FollowedGame {
     if is_plain(line) {
         return rewritten(GameTree::read(game), line, report, choice, (strip, naming));
     }
@@ -92,7 +104,7 @@ fn rewritten(
     report: &GameReport,
     choice: &Choice,
     (strip, naming): (Strip, Option<Naming>),
-) -> GameTree {
+) -> FollowedGame {
     if strip.comments {
         tree.strip_comments();
     }
@@ -103,7 +115,8 @@ fn rewritten(
     if !laws.is_of_board(line) {
         // Nothing is known of the game but its text.
         results(&mut tree, ResultStyle::Common);
-        return tree;
+        let numbering = laws.numbering;
+        return FollowedGame { tree, start: None, moves: Vec::new(), numbering };
     }
     let turn = first_turn(laws, line);
     let naming = naming.unwrap_or_else(|| own_naming(laws, line));
@@ -120,7 +133,8 @@ fn rewritten(
     tell(&mut tree.line, report);
     let walk = Walk { laws, first: report.opens };
     let items = std::mem::take(&mut tree.line);
-    tree.line = walk.main_line(items, at, line, report);
+    let mut moves = Vec::new();
+    tree.line = walk.main_line(items, at, (line, report), &mut moves);
     if let Some(fen) = &fen {
         set_tag(&mut tree.tags, "FEN", written_fen(laws, fen));
     }
@@ -137,7 +151,7 @@ fn rewritten(
         ResultForm::OneNil => ResultStyle::OnePoint,
     });
     results(&mut tree, style.unwrap_or(ResultStyle::Common));
-    tree
+    FollowedGame { tree, start: position, moves, numbering: laws.numbering }
 }
 
 /// The position in the FEN tag.

@@ -70,7 +70,7 @@ pub fn half_moves(
 }
 
 /// The first and the last square of a written move, if it names one way.
-fn ends_of(laws: &Laws, text: &[u8]) -> Option<(Square, Square)> {
+pub(super) fn ends_of(laws: &Laws, text: &[u8]) -> Option<(Square, Square)> {
     match ways_of(laws, text)?.as_slice() {
         [only] => Some((*only.first()?, *only.last()?)),
         _ => None,

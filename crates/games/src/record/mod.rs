@@ -21,6 +21,7 @@ mod draws;
 mod draws_at;
 mod ending;
 mod finish;
+mod followed;
 pub mod found;
 mod game;
 mod half_moves;
@@ -62,6 +63,7 @@ pub use condition::{Condition, ConditionError, ConditionFault, folded};
 pub use drawn::PlayedGame;
 pub use draws_at::{DrawsAt, GameDraws};
 pub use ending::{EndCause, GameEnd, LawOutcome, early_penalty};
+pub use followed::{FollowedGame, FollowedMove, followed};
 pub use half_moves::{
     HalfMoveLine, WrittenMoves, half_moves, hash_of_moves, start_of, written_moves,
 };

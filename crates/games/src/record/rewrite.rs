@@ -1,12 +1,14 @@
 //! Lines of moves as a rule set writes them, variations included.
 
 use super::canonical::written_fen;
+use super::followed::FollowedMove;
+use super::half_moves::ends_of;
 use super::laws::Laws;
 use super::main_line::{MainLine, PlyText, Written};
 use super::report::GameReport;
 use super::settle::{fits, resolve_ways, settle, ways_of};
 use super::short::likely_way;
-use crate::board::{Color, Position, parse_fen};
+use crate::board::{Color, Position, Square, parse_fen};
 use crate::diag::Span;
 use crate::moves::{Move, Resolved};
 use crate::pdn::{GameResult, Item, MoveText, ResultStyle, Separator, TreeMove};
@@ -35,6 +37,8 @@ struct Step {
     /// As the rule set writes it; `None` if it is irregular.
     written: Option<String>,
     after: Option<Position>,
+    /// Its first and its last square, if it names two squares of the board.
+    ends: Option<(Square, Square)>,
     /// It replaces a move that was made this many half-moves before and taken back.
     instead: Option<usize>,
 }
@@ -47,13 +51,14 @@ pub(super) struct Walk<'l> {
 }
 
 impl Walk<'_> {
-    /// The main line, with the positions of its replay.
+    /// The main line, with the positions of its replay; `seen` takes every move that is written,
+    /// in the order of the text.
     pub(super) fn main_line(
         &self,
         items: Vec<Item>,
         start: At,
-        line: &MainLine<'_>,
-        report: &GameReport,
+        (line, report): (&MainLine<'_>, &GameReport),
+        seen: &mut Vec<FollowedMove>,
     ) -> Vec<Item> {
         let mut ply = 0;
         let step = |_: &[Item], _: &str, _: Option<Position>| {
@@ -69,32 +74,37 @@ impl Walk<'_> {
             let text = line.plies.get(index)?;
             let meant = self.meant(&before, text, || line.plies[index + 1..].to_vec());
             Some(match meant {
-                Some((written, after)) => {
-                    Step { before, written: Some(written), after: Some(after), instead }
-                }
+                Some(meant) => Step { instead, ..meant },
                 None => {
                     let next = report.history.get(index + 1).map(|(_, position)| *position);
-                    Step { before, written: None, after: next.or(report.last), instead }
+                    let ends = match text.written {
+                        Written::Move(text) => ends_of(self.laws, text),
+                        Written::Unknown => None,
+                    };
+                    Step { before, written: None, after: next.or(report.last), ends, instead }
                 }
             })
         };
-        self.line(items, start, step)
+        self.line(items, start, step, seen)
     }
 
     /// A variation, which starts before or after the move it follows, wherever its first move is
     /// legal.
-    fn variation(&self, items: Vec<Item>, before: At, now: At) -> Vec<Item> {
+    fn variation(
+        &self,
+        items: Vec<Item>,
+        (before, now): (At, At),
+        seen: &mut Vec<FollowedMove>,
+    ) -> Vec<Item> {
         let first = plies_of(&items).first().copied();
         let fits_at = |at: &At| {
             at.position.zip(first).is_some_and(|(position, ply)| fits(self.laws, &position, &ply))
         };
         let start = if !fits_at(&before) && fits_at(&now) { now } else { before };
         let step = |rest: &[Item], text: &str, position: Option<Position>| {
-            let before = position?;
-            let (written, after) = self.meant(&before, &ply_text(text), || plies_of(rest))?;
-            Some(Step { before, written: Some(written), after: Some(after), instead: None })
+            self.meant(&position?, &ply_text(text), || plies_of(rest))
         };
-        self.line(items, start, step)
+        self.line(items, start, step, seen)
     }
 
     /// Rewrites a line; `step` gives each move with the positions around it, or
@@ -104,6 +114,7 @@ impl Walk<'_> {
         items: Vec<Item>,
         start: At,
         mut step: impl FnMut(&[Item], &str, Option<Position>) -> Option<Step>,
+        seen: &mut Vec<FollowedMove>,
     ) -> Vec<Item> {
         let (mut before, mut now) = (start, start);
         let mut out: Vec<Item> = Vec::with_capacity(items.len());
@@ -133,6 +144,14 @@ impl Walk<'_> {
                     }
                     out.push(Item::Move(self.numbered(mv, found.as_ref(), &mut now, interrupted)));
                     numbers.push(now.number);
+                    seen.push(FollowedMove {
+                        number: now.number,
+                        side: now.side,
+                        before: found.as_ref().map(|found| found.before),
+                        after: found.as_ref().and_then(|found| found.after),
+                        ends: found.as_ref().and_then(|found| found.ends),
+                        is_legal: found.as_ref().is_some_and(|found| found.written.is_some()),
+                    });
                     let followed = found.is_some();
                     now.position = found.and_then(|found| found.after);
                     now.side = now.position.map_or(now.side.opponent(), |next| next.turn());
@@ -143,7 +162,7 @@ impl Walk<'_> {
                     }
                 }
                 Item::Variation(inner) => {
-                    out.push(Item::Variation(self.variation(inner, before, now)));
+                    out.push(Item::Variation(self.variation(inner, (before, now), seen)));
                 }
                 Item::Setup { name, fen } => {
                     let fen = self.set_up(fen, *turn.get_or_insert(now.side), &mut now);
@@ -191,9 +210,15 @@ impl Walk<'_> {
         position: &Position,
         ply: &PlyText<'_>,
         rest: impl FnOnce() -> Vec<PlyText<'p>>,
-    ) -> Option<(String, Position)> {
+    ) -> Option<Step> {
         let (mv, written) = self.meant_move(position, ply, rest)?;
-        Some((written, self.laws.generator.play(position, &mv)))
+        Some(Step {
+            before: *position,
+            written: Some(written),
+            after: Some(self.laws.generator.play(position, &mv)),
+            ends: Some((mv.from(), mv.to())),
+            instead: None,
+        })
     }
 
     /// The legal move that was meant, and how the rule set writes it.

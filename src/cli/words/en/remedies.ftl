@@ -27,7 +27,12 @@ known-words = there are { $known }
 see-schema = `arbiter schema event` says what each field may hold
 list-players = `arbiter event players EVENT` lists them with their ids
 field-of-stage = give it a `field`, or `qualify: {"{"}to: 2{"}"}`
-decide-field = decide it by a play-off or by lot, and write those who go on into the `field` of the stage
+decide-field = decide it by a play-off or by lot; then `arbiter event stage remove EVENT { $stage }` and `arbiter event stage add EVENT { $stage } --system { $system } --field ID,ID,...{ $carry ->
+        [points] {" "}--carry points
+        [mutual-games] {" "}--carry mutual-games
+       *[nothing] {""}
+    }`, with those who go on in the order of their numbers
+remove-stage = take it out first: arbiter event stage remove EVENT { $stage }
 begin-with-teams = begin one of teams: arbiter event new EVENT --teams --boards 4 --system round-robin
 add-team = add them: arbiter event team add EVENT "NAME" --members p1,p2
 list-teams = `arbiter event teams EVENT` lists them with their ids
@@ -35,6 +40,7 @@ set-prizes = set them: arbiter event prize EVENT Main 500 300 200.50 "book:25"
 remove-prizes-first = take the lists out first: arbiter event prize EVENT NAME --remove
 set-player-category = give players the category: arbiter event set EVENT ID categories=U18, or a rule in `categories` of the file
 one-team-each = a player is in one team, or in several of one club: give both teams the same club
+name-award = say which: arbiter event award EVENT ID --round N --remove --reason "..."
 force-lineup = a guest plays with --guest; what else is to stand needs --force --reason "..."
 lose-or-unpair = have the match lost, arbiter event match EVENT MATCH --lost TEAM --reason "...", or take the pairing back
 lose-match = enter its boards, or have it lost: arbiter event match EVENT { $number } --lost TEAM --reason "..."
@@ -155,6 +161,11 @@ misuse-not-of-shard = { $option } needs all the games of a file: it does not go 
 misuse-shard-format = a shard is written as JSON lines, not as { $format }: add --format jsonl, and let `arbiter report merge --format { $format }` put the parts together
 misuse-summary-among-answers = --summary - would be written between the answers: send those to a file with -o FILE
 misuse-incident-of-several = --incident tells of one game, and there are several: name it with --game
+misuse-option-of-other-format = { $option } is for { $is_text ->
+        [yes] pictures: write one with -o board.svg or -o board.png
+       *[no] text: leave it out, or leave out -o and --format
+    }
+misuse-picture-to-terminal = a PNG is no text: write it to a file, -o board.png
 misuse-points-do-not-fall = three numbers that fall, such as 2-1-0
 misuse-unsaid = the change IS written, as operation { $number }; what it did could not be printed ({ $why }): `history` shows it
 misuse-link-to-nothing = { $path }: the link leads to no file
@@ -178,6 +189,7 @@ misuse-sheet-as-json = a sheet is text, Markdown or HTML, not JSON
 misuse-only-sheet-has-pages = Markdown and HTML are for the sheet: add --sheet
 misuse-nothing-to-tick = there is nothing to tick off: { $why }
 misuse-slips-for-people = slips, cards and receipts are for people: --format text or html
+misuse-print-of-page = paper, orientation and letters are those of a page: --format html, or -o FILE.html
 misuse-nothing-of-prizes = nothing is said of prizes: name a list and its prizes, such as Main 500 300, or --currency, --one-prize, --exclude, --include
 misuse-decide = `{ $word }` decides no appeal: write the number of its entry and upheld, in-part, dismissed or withdrawn, such as --decide 4 dismissed
 misuse-nothing-entered = nothing was entered
@@ -211,3 +223,4 @@ name-ladder = name one with --ladder, or for the event with arbiter event set EV
 name-places = name the first place: --places 1
 misuse-two-numbers = `{ $text }` is not two numbers; write those of White and Black: 40,40
 misuse-no-ladder = there is no ladder { $name }; there is { $known }
+misuse-nothing-counted = this scoring has no count of final positions: delft, delft-10, delft-4-3-2, delft-5-3-2, delft-2-1.5-1, plus-draw have

@@ -27,7 +27,12 @@ known-words = er zijn { $known }
 see-schema = `arbiter schema event` zegt wat in elk veld mag staan
 list-players = `arbiter event players EVENT` toont hen met hun kenmerk
 field-of-stage = geef haar een `field`, of `qualify: {"{"}to: 2{"}"}`
-decide-field = beslis het met een barrage of door loting, en schrijf wie doorgaan in het `field` van de fase
+decide-field = beslis het met een barrage of door loting; daarna `arbiter event stage remove EVENT { $stage }` en `arbiter event stage add EVENT { $stage } --system { $system } --field ID,ID,...{ $carry ->
+        [points] {" "}--carry points
+        [mutual-games] {" "}--carry mutual-games
+       *[nothing] {""}
+    }`, met wie doorgaan in de volgorde van hun nummers
+remove-stage = haal haar er eerst uit: arbiter event stage remove EVENT { $stage }
 begin-with-teams = begin er een van teams: arbiter event new EVENT --teams --boards 4 --system round-robin
 add-team = voeg ze toe: arbiter event team add EVENT "NAAM" --members p1,p2
 list-teams = `arbiter event teams EVENT` noemt ze met hun id
@@ -35,6 +40,7 @@ set-prizes = leg ze vast: arbiter event prize EVENT Hoofdprijzen 500 300 200.50 
 remove-prizes-first = haal eerst de lijsten weg: arbiter event prize EVENT NAAM --remove
 set-player-category = geef spelers de categorie: arbiter event set EVENT ID categories=U18, of zet een regel in `categories` van het bestand
 one-team-each = een speler zit in één team, of in meer teams van één vereniging: geef beide teams dezelfde club
+name-award = zeg welke: arbiter event award EVENT ID --round N --remove --reason "..."
 force-lineup = een gast speelt met --guest; wat verder blijven moet, met --force --reason "..."
 lose-or-unpair = laat de wedstrijd verliezen, arbiter event match EVENT WEDSTRIJD --lost TEAM --reason "...", of neem de indeling terug
 lose-match = vul de borden in, of laat hem verliezen: arbiter event match EVENT { $number } --lost TEAM --reason "..."
@@ -155,6 +161,11 @@ misuse-not-of-shard = { $option } heeft alle partijen van een bestand nodig: dat
 misuse-shard-format = een deel wordt als JSON-regels geschreven, niet als { $format }: voeg --format jsonl toe, en laat `arbiter report merge --format { $format }` de delen samenvoegen
 misuse-summary-among-answers = --summary - zou tussen de antwoorden komen: stuur die met -o BESTAND naar een bestand
 misuse-incident-of-several = --incident gaat over één partij, en er zijn er meer: noem die met --game
+misuse-option-of-other-format = { $option } is voor { $is_text ->
+        [yes] afbeeldingen: schrijf er een met -o stand.svg of -o stand.png
+       *[no] tekst: laat het weg, of laat -o en --format weg
+    }
+misuse-picture-to-terminal = een PNG is geen tekst: schrijf die naar een bestand, -o stand.png
 misuse-points-do-not-fall = drie getallen die dalen, zoals 2-1-0
 misuse-unsaid = de verandering IS geschreven, als bewerking { $number }; wat zij deed kon niet worden getoond ({ $why }): `history` toont het
 misuse-link-to-nothing = { $path }: de link verwijst naar een bestand dat er niet is
@@ -178,6 +189,7 @@ misuse-sheet-as-json = een telformulier is tekst, Markdown of HTML, geen JSON
 misuse-only-sheet-has-pages = Markdown en HTML zijn er alleen voor het telformulier: voeg --sheet toe
 misuse-nothing-to-tick = er is niets om af te strepen: { $why }
 misuse-slips-for-people = briefjes, kaarten en kwitanties zijn om af te drukken: --format text of html
+misuse-print-of-page = papier, ligging en letters horen bij een pagina: --format html, of -o BESTAND.html
 misuse-nothing-of-prizes = er is niets over prijzen gezegd: noem een lijst met haar prijzen, zoals Hoofdprijzen 500 300, of --currency, --one-prize, --exclude, --include
 misuse-decide = `{ $word }` beslist geen beroep: schrijf het nummer van de aantekening en upheld, in-part, dismissed of withdrawn, zoals --decide 4 dismissed
 misuse-nothing-entered = er is niets ingevoerd
@@ -211,3 +223,4 @@ name-ladder = noem er een met --ladder, of voor het toernooi met arbiter event s
 name-places = noem de eerste plaats: --places 1
 misuse-two-numbers = `{ $text }` is geen twee getallen; schrijf die van wit en zwart: 40,40
 misuse-no-ladder = er is geen ladder { $name }; er is { $known }
+misuse-nothing-counted = deze telling kent geen telling van eindstanden: delft, delft-10, delft-4-3-2, delft-5-3-2, delft-2-1.5-1, plus-draw wel

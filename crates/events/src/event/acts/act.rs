@@ -4,7 +4,8 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    BookAct, DrawAct, Entry, NewPlayer, PlayoffAct, PrizeAct, Seat, Span, TeamAct, Update,
+    BookAct, DrawAct, Entry, NewPlayer, PlayoffAct, PrizeAct, PublicAct, Seat, Span, TeamAct,
+    Update,
 };
 use crate::event::{Acceptance, ByeKind, Ending, GivenUp, GroupBy, Round, Ruling, TimeOfDay};
 
@@ -124,6 +125,9 @@ pub enum Act {
         /// Boards without a result become adjourned games.
         #[serde(default, skip_serializing_if = "is_no")]
         adjourn_missing: bool,
+        /// It is not published.
+        #[serde(default, skip_serializing_if = "is_no")]
+        draft: bool,
     },
     /// Every round of a schedule that is not paired yet is paired.
     PairAll {
@@ -135,6 +139,9 @@ pub enum Act {
         time: Option<TimeOfDay>,
         /// Days from one round to the next.
         every: u16,
+        /// They are not published.
+        #[serde(default, skip_serializing_if = "is_no")]
+        draft: bool,
     },
     /// The pairing of the last round is taken back.
     Unpair {
@@ -381,118 +388,14 @@ pub enum Act {
     /// Something is done to play-offs.
     #[serde(untagged)]
     OfPlayoff(PlayoffAct),
+    /// Something is published.
+    #[serde(untagged)]
+    OfPublic(PublicAct),
 }
 
 const fn is_no(said: &bool) -> bool {
     !*said
 }
 
-impl Act {
-    /// The verb of the history, which is that of the command.
-    #[must_use]
-    pub const fn verb(&self) -> &'static str {
-        match self {
-            Self::Add { .. } => "add",
-            Self::Remove { .. } => "remove",
-            Self::Set { .. } => "set",
-            Self::Update { .. } => "update",
-            Self::Alias { .. } => "alias",
-            Self::Late { .. } | Self::MeetBye { .. } => "late",
-            Self::Forbid { .. } => "forbid",
-            Self::Separate { .. } => "separate",
-            Self::Round { .. } => "round",
-            Self::Pair { .. } | Self::PairAll { .. } => "pair",
-            Self::Unpair { .. } => "unpair",
-            Self::Swap { .. } => "swap",
-            Self::Edit { .. } => "edit",
-            Self::Advance { .. } => "advance",
-            Self::Result { .. } | Self::InOrder { .. } | Self::Results { .. } => "result",
-            Self::Games { .. } => "games",
-            Self::Ended { .. } => "ended",
-            Self::Rated { .. } => "rated",
-            Self::Ruling { .. } => "ruling",
-            Self::Bye { .. } => "bye",
-            Self::Absent { .. } => "absent",
-            Self::Withdraw { .. } => "withdraw",
-            Self::Return { .. } => "return",
-            Self::Postpone { .. } => "postpone",
-            Self::Adjourn { .. } => "adjourn",
-            Self::OfTeams(act) => act.verb(),
-            Self::OfPrizes(act) => act.verb(),
-            Self::OfDraw(act) => act.verb(),
-            Self::OfBook(act) => act.verb(),
-            Self::OfPlayoff(act) => act.verb(),
-        }
-    }
-
-    /// Why, where that was said.
-    #[must_use]
-    pub fn reason(&self) -> Option<&str> {
-        match self {
-            Self::Swap { reason, .. } | Self::Edit { reason, .. } => Some(reason),
-            Self::Set { reason, .. }
-            | Self::MeetBye { reason, .. }
-            | Self::Forbid { reason, .. }
-            | Self::Separate { reason, .. }
-            | Self::Round { reason, .. }
-            | Self::Unpair { reason, .. }
-            | Self::Advance { reason, .. }
-            | Self::Result { reason, .. }
-            | Self::InOrder { reason, .. }
-            | Self::Results { reason, .. }
-            | Self::Games { reason, .. }
-            | Self::Ended { reason, .. }
-            | Self::Rated { reason, .. }
-            | Self::Ruling { reason, .. }
-            | Self::Withdraw { reason, .. }
-            | Self::Postpone { reason, .. } => reason.as_deref(),
-            Self::OfTeams(act) => act.reason(),
-            Self::OfPrizes(act) => act.reason(),
-            Self::OfDraw(act) => act.reason(),
-            Self::OfBook(act) => act.reason(),
-            Self::OfPlayoff(act) => act.reason(),
-            Self::Add { .. }
-            | Self::Remove { .. }
-            | Self::Update { .. }
-            | Self::Alias { .. }
-            | Self::Late { .. }
-            | Self::Pair { .. }
-            | Self::PairAll { .. }
-            | Self::Bye { .. }
-            | Self::Absent { .. }
-            | Self::Return { .. }
-            | Self::Adjourn { .. } => None,
-        }
-    }
-}
-
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn results_and_seats_are_kept_as_they_are_typed() {
-        for text in ["3=2-0", "p12=win", "3.2=1-1", "3=2-0,1-1", "3=1-1:adjudicated"] {
-            let entry: Entry = text.parse().expect("a result");
-            assert_eq!(entry.to_string(), text);
-        }
-        for text in ["p3:p8", "p5:bye", "p5:half", "p5:full", "p5:absent"] {
-            let seat: Seat = text.parse().expect("a place");
-            assert_eq!(seat.to_string(), text);
-        }
-    }
-
-    #[test]
-    fn an_act_is_read_as_it_was_written_and_what_is_not_said_is_left_out() {
-        let act = Act::Result {
-            entries: vec!["3=2-0".parse().expect("a result")],
-            round: None,
-            amend: false,
-            reason: None,
-        };
-        let text = serde_json::to_string(&act).expect("plain data");
-        assert_eq!(text, r#"{"act":"result","entries":["3=2-0"]}"#);
-        assert_eq!(serde_json::from_str::<Act>(&text).expect("an act"), act);
-        assert!(serde_json::from_str::<Act>(r#"{"act":"result","entries":["3"]}"#).is_err());
-    }
-}
+mod tests;

@@ -3,6 +3,7 @@
 mod advisable;
 mod book;
 mod concern;
+mod days;
 mod fault;
 mod playoffs;
 mod possible;

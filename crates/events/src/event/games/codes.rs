@@ -47,6 +47,15 @@ round only.
 
 What the arbiter may do: correct the Round tag, or accept the record."
 
+    COUNT_DIFFERS "count-differs" Irregularity
+        "The final position of a record counts for another score than its result."
+"Where the event is scored by a Delft count or with plus-draws, the final position of a
+game that nobody has won outright says the score: who has how many more, a king as two,
+and in the 12-point rules the main line. The result is entered all the same.
+
+What the arbiter may do: ask the players. By the 12-point rules they may agree on any
+result of the list, and the arbiter sees that both do (article 5)."
+
     OPENING_DIFFERS "opening-differs" Irregularity
 "A record does not begin with the opening that was drawn."
 "The position of the drawn line is not on the board after as many half-moves, in whatever

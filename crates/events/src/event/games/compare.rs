@@ -328,7 +328,11 @@ impl Desk<'_> {
             .map(|one| Disagreement::objection(one, board, contradicted(one.kind)))
             .partition(|objection| contradicted(objection.kind));
         held.extend(against);
-        let other: Vec<_> = other.into_iter().chain(self.opening(sheet, board)).collect();
+        let other: Vec<_> = other
+            .into_iter()
+            .chain(self.opening(sheet, board))
+            .chain(self.counted(sheet))
+            .collect();
         let outcome = match self.outcome(sheet, place.swapped || line.game == 2) {
             Ok(outcome) => outcome,
             Err(problem) => {
@@ -371,6 +375,30 @@ impl Desk<'_> {
             }
             _ => Fate::Entered(outcome),
         };
+    }
+
+    /// That the final position of a record counts for another score than the result, which has the
+    /// points of the record's White first. Who has won outright may have done so anyhow.
+    fn counted(&self, sheet: &Scoresheet) -> Option<Disagreement> {
+        let (count, last) = (self.event.scoring.count()?, sheet.last?);
+        let outcome = self.outcome(sheet, false).ok()?;
+        let score = outcome.score()?;
+        let won = [count.won.score, count.won.score.reversed()];
+        let counted = count.count(&last);
+        if won.contains(&score) && last.without_move.is_none() || counted.score == Some(score) {
+            return None;
+        }
+        let what = Dispute::CountDiffers {
+            counted: counted.score.map(|score| score.to_string()),
+            outcome,
+            why: counted.why,
+            source: count.document.is_none().then(|| count.source.clone()),
+        };
+        let article = count.document.clone().zip(counted.article);
+        let article = article.map(|(document, article)| format!("{document}, {article}"));
+        // Where the text that was read does not decide, nothing is held against the result.
+        let kind = if counted.score.is_some() { Kind::CountDiffers } else { Kind::Note };
+        Some(Disagreement { article, ..Disagreement::new(kind, what) })
     }
 
     /// That a record does not begin with the opening that was drawn for the board.

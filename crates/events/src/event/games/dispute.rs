@@ -1,6 +1,6 @@
 //! What disagrees between the records of a round and its boards, as values.
 
-use crate::event::{Ending, Outcome, PlayerId, Round, Unscorable};
+use crate::event::{CountWhy, Ending, Outcome, PlayerId, Round, Unscorable};
 use draughts_ground::said::{Said, Sentences};
 use draughts_ground::told;
 
@@ -31,6 +31,9 @@ told! {
         NamesRound { named: Round, board: u16 } => "record-names-round";
         /// The record does not begin with the opening that was drawn for the board.
         OpeningDiffers { table: String, number: String, board: u16 } => "record-opening-differs";
+        /// The final position counts for this score, or the count does not decide.
+        CountDiffers { counted: Option<String>, outcome: Outcome, why: CountWhy, source: Option<String> }
+            => "record-count-differs";
         /// The record names another board.
         NamesBoard { named: u16 } => "record-names-board";
         /// The laws object to the record; `against` if they give another result.

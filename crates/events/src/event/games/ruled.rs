@@ -35,6 +35,7 @@ impl Ruling {
             arbiter: None,
             record: None,
             result: None,
+            public: false,
         }
     }
 
@@ -88,6 +89,7 @@ mod tests {
             arbiter: None,
             record: Some("r2.pdn#1 sha256:00ff".into()),
             result: None,
+            public: false,
         });
         let ruling = &event.rulings[0];
         assert_eq!(ruling.words(), "repetition by White: granted: 1-1 (Annex 1, 6.1; r2.pdn#1)");

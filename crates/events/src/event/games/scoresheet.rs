@@ -4,7 +4,7 @@ use super::dispute::Dispute;
 use draughts_ground::said::Said;
 use serde::Serialize;
 
-use crate::event::{Round, Score};
+use crate::event::{FinalPosition, Round, Score};
 
 /// A player as a record names him.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -62,6 +62,8 @@ pub struct Scoresheet {
     /// Of each opening that was drawn for the round, by table and number, whether the record
     /// begins with it; empty for a record without moves.
     pub begins: Vec<(String, String, bool)>,
+    /// The position at its end; `None` without moves, or if they cannot be followed to the end.
+    pub last: Option<FinalPosition>,
 }
 
 /// What the laws make of a game.
@@ -105,6 +107,8 @@ pub enum Kind {
     RoundDiffers,
     /// The record does not begin with the opening that was drawn.
     OpeningDiffers,
+    /// The final position counts for another score than the result.
+    CountDiffers,
     /// Several records are of the same game.
     GameDoubled,
     /// There is no record of a game.
@@ -135,6 +139,7 @@ impl Kind {
         Self::ColorsSwapped,
         Self::RoundDiffers,
         Self::OpeningDiffers,
+        Self::CountDiffers,
         Self::GameDoubled,
         Self::GameMissing,
         Self::NameUnknown,
@@ -157,6 +162,7 @@ impl Kind {
             Self::ColorsSwapped => "colors-swapped",
             Self::RoundDiffers => "round-differs",
             Self::OpeningDiffers => "opening-differs",
+            Self::CountDiffers => "count-differs",
             Self::GameDoubled => "game-doubled",
             Self::GameMissing => "game-missing",
             Self::NameUnknown => "name-unknown",
@@ -177,6 +183,7 @@ impl Kind {
             | Self::ColorsSwapped
             | Self::RoundDiffers
             | Self::OpeningDiffers
+            | Self::CountDiffers
             | Self::GameDoubled
             | Self::GameIrregular
             | Self::DrawToRuleOn
@@ -199,6 +206,7 @@ impl Kind {
             Self::ResultDiffers
                 | Self::ResultAgainstRecord
                 | Self::OpeningDiffers
+                | Self::CountDiffers
                 | Self::GameIrregular
                 | Self::DrawToRuleOn
                 | Self::GameBroken

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{MicroCount, Mode, Scoring, ScoringMode, Unplayed};
+use super::{DelftPoints, MicroCount, Mode, Scoring, ScoringMode, Unplayed};
 use crate::event::{Points, is_default};
 
 /// The points of an event. It is read and written; whatever works with an event has a
@@ -62,7 +62,11 @@ impl From<ScoringDocument> for Scoring {
         let (mode, unused) = match mode {
             ScoringMode::Standard => (Mode::Standard, count),
             ScoringMode::MicroMatch => (Mode::MicroMatch(count), MicroCount::default()),
-            ScoringMode::Delft => (Mode::Delft, count),
+            ScoringMode::Delft => (Mode::Delft(DelftPoints::Twelve), count),
+            ScoringMode::Delft10 => (Mode::Delft(DelftPoints::Ten), count),
+            ScoringMode::Delft432 => (Mode::Delft(DelftPoints::FourThreeTwo), count),
+            ScoringMode::Delft532 => (Mode::Delft(DelftPoints::FiveThreeTwo), count),
+            ScoringMode::DelftHalves => (Mode::Delft(DelftPoints::Halves), count),
             ScoringMode::PlusDraw => (Mode::PlusDraw, count),
             ScoringMode::Goes => (Mode::Goes, count),
         };
@@ -72,16 +76,12 @@ impl From<ScoringDocument> for Scoring {
 
 impl From<Scoring> for ScoringDocument {
     fn from(scoring: Scoring) -> Self {
+        let word = scoring.mode_word();
         let Scoring { mode, win, draw, loss, unplayed, unused } = scoring;
         let Unplayed { bye, half_bye, full_bye, absent, forfeit_win, forfeit_loss } = unplayed;
         let (mode, count) = match mode {
-            Mode::Standard => (ScoringMode::Standard, unused),
-            Mode::MicroMatch(count) => (ScoringMode::MicroMatch, count),
-            Mode::Delft => (ScoringMode::Delft, unused),
-            Mode::PlusDraw => (ScoringMode::PlusDraw, unused),
-            Mode::Goes => (ScoringMode::Goes, unused),
-            // No file has it: the boards of a match stand in `team_match`.
-            Mode::Boards(_) => (ScoringMode::Standard, unused),
+            Mode::MicroMatch(count) => (word, count),
+            _ => (word, unused),
         };
         Self {
             mode,
@@ -107,7 +107,7 @@ mod tests {
     fn every_setting_is_written_as_it_was_read() {
         let rest = "win: 3\ndraw: 1\nbye: 2\nhalf_bye: 1.5\nfull_bye: 3\nabsent: 0.5\n\
                     forfeit_win: 3\nforfeit_loss: -1\ncount: small-points\n";
-        for mode in ["micro-match", "delft", "plus-draw", "goes"] {
+        for mode in ["micro-match", "delft", "delft-2-1.5-1", "plus-draw", "goes"] {
             let text = format!("mode: {mode}\n{rest}");
             let scoring: Scoring = yaml_in_place::from_str(&text).unwrap();
             assert_eq!(scoring.counts_small_points(), mode == "micro-match");

@@ -4,6 +4,8 @@
 //! stands with that mode.
 
 mod boards;
+mod count;
+mod delft;
 mod document;
 
 use serde::{Deserialize, Serialize};
@@ -12,6 +14,8 @@ use super::unscorable::{Scores, Unscorable};
 use super::{ByeKind, Color, Outcome, Points, Score, TeamBye, TeamCount};
 
 pub use boards::BoardsOfMatch;
+pub use count::{Ahead, Count, CountWhy, Counted, CountedAs, FinalPosition, Pieces};
+pub use delft::DelftPoints;
 pub use document::ScoringDocument;
 
 /// How games are scored.
@@ -27,6 +31,18 @@ pub enum ScoringMode {
     MicroMatch,
     /// Delft: 12-0, 9-1, 8-2, 7-3, 6-4 by how the game was won, 5-5 for an equal draw.
     Delft,
+    /// Delft with 10 points: 10-0, 9-1, 8-2, 7-3, 6-4, 5-5.
+    #[serde(rename = "delft-10")]
+    Delft10,
+    /// Delft with 4-0, 3-1 and 2-2.
+    #[serde(rename = "delft-4-3-2")]
+    Delft432,
+    /// Delft with 5-0, 3-1 and 2-2.
+    #[serde(rename = "delft-5-3-2")]
+    Delft532,
+    /// Delft with 2-0, 1.5-0.5 and 1-1.
+    #[serde(rename = "delft-2-1.5-1")]
+    DelftHalves,
     /// A draw may be a plus for one of the players, which counts in the tie-break `PLUS`.
     PlusDraw,
     /// Goes: the points of a draw in hundredths, such as 1.01-0.99.
@@ -53,8 +69,8 @@ pub enum Mode {
     Standard,
     /// Pairings of two games, colours swapped in the second, and what they count for.
     MicroMatch(MicroCount),
-    /// Delft: 12-0, 9-1, 8-2, 7-3, 6-4 by how the game was won, 5-5 for an equal draw.
-    Delft,
+    /// Delft, by one of its counts.
+    Delft(DelftPoints),
     /// A draw may be a plus for one of the players, which counts in the tie-break `PLUS`.
     PlusDraw,
     /// Goes: the points of a draw in hundredths, such as 1.01-0.99.
@@ -111,10 +127,21 @@ impl Scoring {
     /// points.
     #[must_use]
     pub fn of(mode: ScoringMode) -> Self {
+        let delft = |points| match points {
+            DelftPoints::Twelve => (Mode::Delft(points), 12, 5),
+            DelftPoints::Ten => (Mode::Delft(points), 10, 5),
+            DelftPoints::FourThreeTwo => (Mode::Delft(points), 4, 2),
+            DelftPoints::FiveThreeTwo => (Mode::Delft(points), 5, 2),
+            DelftPoints::Halves => (Mode::Delft(points), 2, 1),
+        };
         let (mode, win, draw) = match mode {
             ScoringMode::Standard => (Mode::Standard, 2, 1),
             ScoringMode::MicroMatch => (Mode::MicroMatch(MicroCount::MatchPoints), 2, 1),
-            ScoringMode::Delft => (Mode::Delft, 12, 5),
+            ScoringMode::Delft => delft(DelftPoints::Twelve),
+            ScoringMode::Delft10 => delft(DelftPoints::Ten),
+            ScoringMode::Delft432 => delft(DelftPoints::FourThreeTwo),
+            ScoringMode::Delft532 => delft(DelftPoints::FiveThreeTwo),
+            ScoringMode::DelftHalves => delft(DelftPoints::Halves),
             ScoringMode::PlusDraw => (Mode::PlusDraw, 2, 1),
             ScoringMode::Goes => (Mode::Goes, 2, 1),
         };
@@ -161,7 +188,7 @@ impl Scoring {
         match self.mode {
             Mode::MicroMatch(_) => 2,
             Mode::Boards(of) => of.boards as usize,
-            Mode::Standard | Mode::Delft | Mode::PlusDraw | Mode::Goes => 1,
+            Mode::Standard | Mode::Delft(_) | Mode::PlusDraw | Mode::Goes => 1,
         }
     }
 
@@ -170,7 +197,7 @@ impl Scoring {
     pub const fn knows_three_results(&self) -> bool {
         match self.mode {
             Mode::Standard | Mode::MicroMatch(_) | Mode::Boards(_) => true,
-            Mode::Delft | Mode::PlusDraw | Mode::Goes => false,
+            Mode::Delft(_) | Mode::PlusDraw | Mode::Goes => false,
         }
     }
 
@@ -178,7 +205,7 @@ impl Scoring {
     #[must_use]
     pub const fn grades_wins(&self) -> bool {
         match self.mode {
-            Mode::Delft => true,
+            Mode::Delft(_) => true,
             Mode::Standard
             | Mode::MicroMatch(_)
             | Mode::PlusDraw
@@ -194,7 +221,7 @@ impl Scoring {
             Mode::Goes => true,
             Mode::Standard
             | Mode::MicroMatch(_)
-            | Mode::Delft
+            | Mode::Delft(_)
             | Mode::PlusDraw
             | Mode::Boards(_) => false,
         }
@@ -264,7 +291,7 @@ impl Scoring {
         match self.mode {
             Mode::MicroMatch(count) => matches!(count, MicroCount::SmallPoints),
             Mode::Boards(of) => matches!(of.count, TeamCount::BoardPoints),
-            Mode::Standard | Mode::Delft | Mode::PlusDraw | Mode::Goes => false,
+            Mode::Standard | Mode::Delft(_) | Mode::PlusDraw | Mode::Goes => false,
         }
     }
 
@@ -274,7 +301,7 @@ impl Scoring {
         match self.mode {
             Mode::MicroMatch(count) => matches!(count, MicroCount::MatchPoints),
             Mode::Boards(of) => matches!(of.count, TeamCount::MatchPoints),
-            Mode::Standard | Mode::Delft | Mode::PlusDraw | Mode::Goes => false,
+            Mode::Standard | Mode::Delft(_) | Mode::PlusDraw | Mode::Goes => false,
         }
     }
 
@@ -320,9 +347,7 @@ impl Scoring {
             // Both may lose: a draw agreed too early, both expelled.
             _ if nothing => true,
             Mode::Standard | Mode::MicroMatch(_) | Mode::Boards(_) => plain.into_iter().any(either),
-            Mode::Delft => DELFT.iter().any(|&(first, second)| {
-                either(Score::new(Points::whole(first), Points::whole(second)))
-            }),
+            Mode::Delft(points) => points.scores().into_iter().any(either),
             Mode::PlusDraw => {
                 let drawn = Score { plus: None, ..score };
                 plain.into_iter().any(either)
@@ -347,10 +372,7 @@ impl Scoring {
             Mode::Standard | Mode::MicroMatch(_) | Mode::PlusDraw | Mode::Boards(_) => {
                 self.plain().into()
             }
-            Mode::Delft => DELFT
-                .iter()
-                .map(|&(first, second)| Score::new(Points::whole(first), Points::whole(second)))
-                .collect(),
+            Mode::Delft(points) => points.scores(),
             Mode::Goes => vec![Score::new(first, self.win + self.loss - first)],
         };
         let both = scores.into_iter().flat_map(|score| [score, score.reversed()]);
@@ -402,20 +424,12 @@ impl Scoring {
         let scores = vec![won, drawn, won.reversed()];
         match self.mode {
             Mode::Standard | Mode::MicroMatch(_) | Mode::Boards(_) => Scores::These { scores },
-            Mode::Delft => {
-                let whole = |&(first, second): &(i64, i64)| {
-                    Score::new(Points::whole(first), Points::whole(second))
-                };
-                Scores::OrReversed { scores: DELFT.iter().map(whole).collect() }
-            }
+            Mode::Delft(points) => Scores::OrReversed { scores: points.scores() },
             Mode::PlusDraw => Scores::OrPlus { scores, draw: self.draw },
             Mode::Goes => Scores::Making { sum: self.win + self.loss },
         }
     }
 }
-
-/// The scores of Delft's system; 5-5 is the equal draw (the others are in real tables).
-const DELFT: [(i64, i64); 6] = [(12, 0), (9, 1), (8, 2), (7, 3), (6, 4), (5, 5)];
 
 #[cfg(test)]
 mod tests {
@@ -431,6 +445,9 @@ mod tests {
             (ScoringMode::Standard, "2-0 1-1 0-2 0-0", "1-0 2-1 3-0 1+-1-"),
             (ScoringMode::MicroMatch, "2-0 1-1 0-2", "4-0 3-1"),
             (ScoringMode::Delft, "12-0 0-12 9-1 4-6 5-5", "2-0 10-0 8-3"),
+            (ScoringMode::Delft10, "10-0 1-9 5-5", "12-0"),
+            (ScoringMode::Delft432, "4-0 1-3 2-2", "2-0 5-0"),
+            (ScoringMode::DelftHalves, "2-0 0.5-1.5 1-1", "3-1"),
             (ScoringMode::PlusDraw, "2-0 1-1 1+-1- 1--1+", "2+-0- 3-0"),
             (ScoringMode::Goes, "2-0 1.01-0.99 1-1 0.5-1.5", "1.01-1 2-1"),
         ] {

@@ -15,7 +15,7 @@ pub(super) fn scoring(event: &Event, notes: &mut Vec<Note>) -> Scoring {
         Mode::Goes => {
             notes.push(Note::EvenDraws);
         }
-        Mode::Delft => {
+        Mode::Delft(_) => {
             notes.push(Note::Delft);
             plain = Scoring::default();
         }

@@ -55,7 +55,10 @@ fn a_table_of_draughts_arbiter_pro_is_read() {
 fn a_table_of_toernooibase_is_read_with_its_scoring() {
     let (event, notes) = event(TOERNOOIBASE);
     assert_eq!(event.name, "Damtoernooi");
-    assert_eq!((event.system.kind(), event.scoring.mode), (SystemKind::RoundRobin, Mode::Delft));
+    assert_eq!(
+        (event.system.kind(), event.scoring.mode),
+        (SystemKind::RoundRobin, Mode::Delft(crate::event::DelftPoints::Twelve))
+    );
     assert_eq!(event.players[0].federation_id.as_deref(), Some("10011"));
     assert_eq!(event.players[0].title.as_deref(), Some("GMI"));
     assert_eq!(event.players[0].federation.as_deref(), Some("NL"));

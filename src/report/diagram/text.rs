@@ -9,28 +9,31 @@ pub struct DiagramStyle {
     pub ascii: bool,
     /// The number or name of every free square in place of a dot.
     pub numbers: bool,
+    /// True with Black below.
+    pub flipped: bool,
 }
 
-/// Draws a position with White below, rows and columns named at the edges: the
+/// Draws a position, rows and columns named at the edges: the
 /// numbers of the outer squares, or letters and digits where the rule set prints
 /// those.
 #[must_use]
 pub fn diagram(position: &Position, numbering: &Numbering, style: DiagramStyle) -> String {
     let geometry = numbering.geometry;
-    let rows = i16::from(geometry.rows());
-    let sides = 0..geometry.rows();
+    let turned = |side: u8| if style.flipped { geometry.rows() - 1 - side } else { side };
+    let sides = (0..geometry.rows()).map(turned);
     let letters = matches!(numbering.style, crate::board::SquareStyle::Algebraic);
     let width = if style.numbers { 3 } else { 2 };
     let mut out = String::new();
     for printed in sides.clone() {
         let row = i16::from(printed);
+        let columns = sides.clone().map(i16::from);
         let mut line = String::new();
         if letters {
             line.push_str(&format!("{:>2} ", numbering.rank_of_row(printed) + 1));
         } else {
             line.push_str("   ");
         }
-        for column in 0..rows {
+        for column in columns.clone() {
             let cell = match numbering.at_printed_place(column, row) {
                 None => String::new(),
                 Some(square) => match position.piece_at(square) {
@@ -45,7 +48,7 @@ pub fn diagram(position: &Position, numbering: &Numbering, style: DiagramStyle) 
             line.push_str(&cell);
         }
         if !letters && !style.numbers {
-            let ends = (0..rows).filter_map(|column| numbering.at_printed_place(column, row));
+            let ends = columns.filter_map(|column| numbering.at_printed_place(column, row));
             let numbers: Vec<u8> = ends.map(|square| numbering.number(square)).collect();
             if let (Some(first), Some(last)) = (numbers.first(), numbers.last()) {
                 line.push_str(&format!("   {first}-{last}"));

@@ -1,0 +1,105 @@
+//! Rounds that are kept back as drafts, and rounds that are published.
+
+use serde::{Deserialize, Serialize};
+
+use crate::event::{Event, Publish, Round};
+use draughts_ground::told;
+
+use super::{OfAct, Part, Refused, paired_round};
+
+/// One thing done to what is published; the history has it beside the others.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "act", rename_all = "kebab-case")]
+pub enum PublicAct {
+    /// Rounds that are drafts are published, up to this one.
+    PublishRound {
+        /// The last that is published; by default the last that is paired.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        round: Option<Round>,
+    },
+}
+
+impl PublicAct {
+    /// The verb of the history, which is that of the command.
+    #[must_use]
+    pub const fn verb(&self) -> &'static str {
+        "publish-round"
+    }
+}
+
+told! {
+    /// What was done to what is published, in one line.
+    pub enum PublicEcho {
+        /// A round is a draft.
+        Draft { round: Round } => "round-draft";
+        /// A round is published.
+        Published { round: Round } => "round-published";
+        /// It was published before.
+        PublishedBefore { round: Round } => "round-published-before";
+    }
+}
+
+impl OfAct for PublicEcho {
+    fn part(&self) -> Part {
+        match self {
+            Self::Published { .. } => Part::Done,
+            Self::PublishedBefore { .. } => Part::Unchanged,
+            Self::Draft { .. } => Part::Aside,
+        }
+    }
+}
+
+/// Keeps rounds back that have just been paired, if that was asked for or is what the event does
+/// with every round.
+pub fn keep_back(event: &mut Event, first: Round, asked: bool) -> Vec<PublicEcho> {
+    if !asked && event.publish != Publish::ByHand {
+        return Vec::new();
+    }
+    let new = event.rounds.iter_mut().filter(|paired| paired.round >= first);
+    new.map(|paired| {
+        paired.draft = true;
+        PublicEcho::Draft { round: paired.round }
+    })
+    .collect()
+}
+
+/// Publishes the drafts up to a round, since a round is not read without those before it.
+///
+/// # Errors
+///
+/// The round is not paired.
+pub fn publish_round(event: &mut Event, round: Option<Round>) -> Result<Vec<PublicEcho>, Refused> {
+    let at = paired_round(event, round.unwrap_or(event.last_paired()))?;
+    let mut said = Vec::new();
+    for paired in event.rounds.iter_mut().take(at + 1).filter(|paired| paired.draft) {
+        paired.draft = false;
+        said.push(PublicEcho::Published { round: paired.round });
+    }
+    if said.is_empty() {
+        said.push(PublicEcho::PublishedBefore { round: event.rounds[at].round });
+    }
+    Ok(said)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::{PairedRound, System, SystemKind};
+
+    #[test]
+    fn drafts_are_published_with_those_before_them() {
+        let mut event = Event::new("X", System::new(SystemKind::RoundRobin));
+        assert!(publish_round(&mut event, None).is_err());
+        event.rounds = (1..=4).map(|round| PairedRound::new(Round(round))).collect();
+        assert!(keep_back(&mut event, Round(2), false).is_empty());
+        let said = keep_back(&mut event, Round(2), true);
+        assert_eq!((said.len(), event.published_rounds()), (3, 1));
+        let said = publish_round(&mut event, Some(Round(3))).expect("it is paired");
+        let of = |round| PublicEcho::Published { round: Round(round) };
+        assert_eq!((said, event.published_rounds()), (vec![of(2), of(3)], 3));
+        let again = publish_round(&mut event, Some(Round(3))).expect("it is paired");
+        assert_eq!(again, [PublicEcho::PublishedBefore { round: Round(3) }]);
+        event.publish = Publish::ByHand;
+        assert_eq!(keep_back(&mut event, Round(4), false).len(), 1);
+    }
+}

@@ -1,0 +1,53 @@
+//! The counts of Delft, and the words of the file for each way of scoring.
+
+use super::{Count, Mode, Scoring, ScoringMode};
+use crate::event::Score;
+
+/// The counts of Delft, by their scores.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum DelftPoints {
+    /// 12-0, 9-1, 8-2, 7-3, 6-4, 5-5.
+    #[default]
+    Twelve,
+    /// 10-0, 9-1, 8-2, 7-3, 6-4, 5-5.
+    Ten,
+    /// 4-0, 3-1, 2-2.
+    FourThreeTwo,
+    /// 5-0, 3-1, 2-2.
+    FiveThreeTwo,
+    /// 2-0, 1.5-0.5, 1-1.
+    Halves,
+}
+
+impl DelftPoints {
+    /// What the file says.
+    const fn word(self) -> ScoringMode {
+        match self {
+            Self::Twelve => ScoringMode::Delft,
+            Self::Ten => ScoringMode::Delft10,
+            Self::FourThreeTwo => ScoringMode::Delft432,
+            Self::FiveThreeTwo => ScoringMode::Delft532,
+            Self::Halves => ScoringMode::DelftHalves,
+        }
+    }
+
+    /// Its scores, the better side's points first.
+    pub(super) fn scores(self) -> Vec<Score> {
+        Count::of(self.word()).into_iter().flat_map(Count::scores).collect()
+    }
+}
+
+impl Scoring {
+    /// The word of the file for its mode.
+    #[must_use]
+    pub const fn mode_word(&self) -> ScoringMode {
+        match self.mode {
+            // No file has matches of teams: the boards of a match stand in `team_match`.
+            Mode::Standard | Mode::Boards(_) => ScoringMode::Standard,
+            Mode::MicroMatch(_) => ScoringMode::MicroMatch,
+            Mode::Delft(points) => points.word(),
+            Mode::PlusDraw => ScoringMode::PlusDraw,
+            Mode::Goes => ScoringMode::Goes,
+        }
+    }
+}

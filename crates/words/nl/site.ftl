@@ -1,0 +1,93 @@
+### Wat op de gepubliceerde pagina's staat naast de tabellen.
+
+site-start = Begin
+site-round = Ronde { $round }
+site-by-board = Op bord
+site-by-name = Op naam
+site-round-by-name = Ronde { $round }, op naam
+site-standings = Stand
+site-after = Na ronde
+site-crosstable = Kruistabel
+site-crosstable-of = Kruistabel: { $stage }
+site-players = Spelers
+site-teams = Teams
+site-schedule = Speelschema
+site-openings = Openingen
+site-rulings = Beslissingen
+site-downloads = Bestanden
+site-where = Waar zit ik?
+site-where-not-yet = Er is nog geen ronde ingedeeld.
+site-screen = Zaalscherm
+site-skip = Naar de inhoud
+site-menu = Pagina's
+site-languages = Talen
+site-rounds = Ronden
+site-categories = Categorieën
+site-groups = Groepen
+site-part = Deel { $part } van { $parts }
+site-parts = Delen van deze tabel
+site-now = Nu
+site-not-begun = Het toernooi is nog niet begonnen.
+site-paired = Ronde { $round } is ingedeeld: { $boards ->
+        [one] één bord
+       *[other] { $boards } borden
+    }.
+site-running = Ronde { $round } wordt gespeeld: { $done } van { $boards ->
+        [one] één uitslag
+       *[other] { $boards } uitslagen
+    }.
+site-ended = Ronde { $round } is afgelopen.
+site-over = Het toernooi is afgelopen.
+site-begins = Ronde { $round } begint: { $when }
+site-leaders = Aan kop
+site-whole = De hele tabel
+site-how-it-came = Hoe de punten en de weerstandspunten ontstonden
+site-games = Partijen
+site-game = Ronde { $round }, bord { $board }: { $white } – { $black } { $result }
+site-game-of = Ronde { $round }, bord { $board }, partij { $game }: { $white } – { $black } { $result }
+site-planned = Ronden
+site-system = Systeem
+site-time-control = Bedenktijd
+site-rules = Spelregels
+site-arbiters = Arbiters
+site-ruling-at = Ronde { $round }{ $board ->
+        [none] {""}
+       *[other] , bord { $board }
+    }
+site-claim = Gevraagd: { $claim }
+site-article = Artikel: { $article }
+site-nothing = Nog niets.
+site-file = { $what ->
+        [pdn] Alle gepubliceerde partijen (PDN)
+        [trf] Toernooirapport voor bonden en indelingsprogramma's (TRF)
+        [json] Het hele toernooi voor programma's (JSON)
+        [csv] De partijen, een regel per partij (CSV)
+        [standings] De stand voor een rekenblad (CSV)
+        [pairings] De indelingen van alle ronden voor een rekenblad (CSV)
+       *[feed] Nieuws van dit toernooi voor een feedlezer (Atom)
+    }
+site-foot = Gepubliceerd uit het toernooibestand. Onder elke tabel staat hoe punten en weerstandspunten tellen.
+site-find = Zoek een naam
+site-found = Gevonden regels:
+site-system-is = { $system ->
+        [swiss] Zwitsers systeem
+        [round-robin] Rondtoernooi
+        [match] Match
+        [scheveningen] Scheveningen
+       *[knockout] Knock-out
+    }
+
+## Wat over het publiceren wordt gezegd
+
+published = { $folder }: { $files ->
+        [one] één bestand
+       *[other] { $files } bestanden
+    }, { $changed ->
+        [0] geen veranderd
+        [one] één veranderd
+       *[other] { $changed } veranderd
+    }
+published-drafts = { $event }: { $rounds ->
+        [one] één ronde is een concept en niet gepubliceerd
+       *[other] { $rounds } ronden zijn concepten en niet gepubliceerd
+    }

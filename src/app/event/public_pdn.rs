@@ -1,0 +1,126 @@
+//! The games of an event as they are published.
+//!
+//! The moves are found by the event as it is; what is written about a game is what the event
+//! says as it is published. Of the tags of a record only those about the game itself stay.
+//! Whose name is not published has no comments in the record either.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use super::pdn::{EventPdn, PdnNote, written};
+use crate::app::Error;
+use crate::app::round::laws;
+use crate::event::{Event, PlayerId, Visibility};
+use crate::pdn::{GameTree, Item};
+use crate::record::Laws;
+use crate::report::site::PublishedGame;
+
+/// What is published of the games of an event.
+pub struct PublishedGames {
+    /// The games with moves.
+    pub games: Vec<PublishedGame>,
+    /// Their laws.
+    pub laws: Arc<Laws>,
+    /// Those and the results of the others, in PDN.
+    pub pdn: String,
+    /// What is not in it.
+    pub notes: Vec<PdnNote>,
+}
+
+/// Tags of a record that are about the game and not about people.
+const OF_GAME: &[&str] = &[
+    "Event",
+    "Site",
+    "Date",
+    "Round",
+    "White",
+    "Black",
+    "Result",
+    "Board",
+    "WhiteTitle",
+    "BlackTitle",
+    "WhiteRating",
+    "BlackRating",
+    "EventDate",
+    "WhiteTeam",
+    "BlackTeam",
+    "Table",
+    "GameType",
+    "FEN",
+    "SetUp",
+    "TimeControl",
+    "Opening",
+    "Variation",
+    "Termination",
+];
+
+impl EventPdn<'_> {
+    /// The games of an event as `public` has it, in the rounds that are published and as far as
+    /// moves are shown; `folder` is that of the event.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`EventPdn::write`].
+    pub fn published(
+        &self,
+        event: &Event,
+        public: &Event,
+        folder: &Path,
+    ) -> Result<PublishedGames, Error> {
+        let rounds = event.rounds.get(..public.rounds.len()).unwrap_or_default();
+        let laws = Arc::new(laws(event, folder)?);
+        let mut desk = self.desk(event, rounds, &laws, folder)?;
+        let hidden =
+            |id: &PlayerId| event.player(id).is_some_and(|player| player.public != Visibility::Yes);
+        let notes = std::mem::take(&mut desk.notes);
+        let (games, pdn) = (Vec::new(), String::new());
+        let mut all = PublishedGames { games, laws: Arc::clone(&laws), pdn, notes };
+        // From here on it speaks of the event as it is published.
+        desk.event = public;
+        for (round, shown) in rounds.iter().zip(&public.rounds) {
+            for (board, shown_board) in round.boards.iter().zip(&shown.boards) {
+                if !event.shows_moves(round, board) {
+                    continue;
+                }
+                let games = event.scoring.games();
+                let whole = board.is_complete(games) && board.result.len() == 1;
+                for nth in 0..if whole { 1 } else { games } {
+                    let Some(mut tree) = desk.game(shown, shown_board, nth) else { continue };
+                    tree.tags.retain(|tag| OF_GAME.contains(&tag.name.as_str()));
+                    if hidden(&board.white) || hidden(&board.black) {
+                        tree.tags
+                            .retain(|tag| !matches!(tag.name.as_str(), "Opening" | "Variation"));
+                        without_comments(&mut tree);
+                    }
+                    let pdn = written(&laws, &tree);
+                    if !all.pdn.is_empty() {
+                        all.pdn.push('\n');
+                    }
+                    all.pdn.push_str(&pdn);
+                    let Some(moves) = desk.moves.get(&(round.round, board.board, nth)) else {
+                        continue;
+                    };
+                    let is_reversed = (nth == 1) != moves.swapped;
+                    let (white, black) = (shown_board.white.clone(), shown_board.black.clone());
+                    let (white, black) = if is_reversed { (black, white) } else { (white, black) };
+                    let (round, board, game) = (round.round, board.board, nth + 1);
+                    all.games.push(PublishedGame { round, board, game, white, black, pdn });
+                }
+            }
+        }
+        Ok(all)
+    }
+}
+
+/// Takes away the comments of a game and of its variations.
+fn without_comments(tree: &mut GameTree) {
+    fn quiet(line: &mut Vec<Item>) {
+        line.retain(|item| !matches!(item, Item::Comment(_)));
+        for item in line {
+            if let Item::Variation(inner) = item {
+                quiet(inner);
+            }
+        }
+    }
+    quiet(&mut tree.line);
+}

@@ -1,0 +1,186 @@
+//! Events as a site: pages for everybody, in a folder that is complete or as it was.
+
+use std::borrow::Cow;
+use std::path::Path;
+
+use draughts_ground::told;
+
+use super::event::{EventFile, EventPdn, PdnNote, card, export};
+use super::new_folder::NewFolder;
+use super::records::Opener;
+use super::{Error, Wrong};
+use crate::event::Event;
+use crate::report::event::{ExportView, PairingsView, StandingsView, json};
+use crate::report::sheet::csv;
+use crate::report::site::{Group, PublishedFile, Site};
+use crate::report::{ExportFormat, event::View, one_line};
+use crate::words::Language;
+
+told! {
+    /// What was published.
+    pub enum PublishEcho {
+        /// A folder has its pages: how many files, and how many of them are new or have changed.
+        Published { folder: String, files: usize, changed: usize } => "published";
+        /// Rounds are drafts, and not published.
+        Drafts { event: String, rounds: usize } => "published-drafts";
+    }
+}
+
+/// What is published.
+#[derive(Debug, Clone)]
+pub struct Publication<'a> {
+    /// The events, the first in front.
+    pub events: &'a [EventFile],
+    /// What the site is called; the name of the event, or the names of all, if it is missing.
+    pub title: Option<String>,
+    /// The languages of its pages, of which there is at least one; the first stands in front.
+    pub languages: Vec<Language>,
+    /// Files whose games give boards their moves that have no record noted.
+    pub games: &'a [String],
+    /// How files are opened.
+    pub open: Opener,
+}
+
+/// A site, and what is to be said of it.
+pub struct Prepared {
+    /// The site.
+    pub site: Site,
+    /// Rounds that are not in it.
+    pub drafts: Vec<PublishEcho>,
+    /// Games that are not in it.
+    pub notes: Vec<PdnNote>,
+}
+
+impl Publication<'_> {
+    /// Reads the events and what belongs to them.
+    ///
+    /// # Errors
+    ///
+    /// An event, its rules, a table of openings or a file of games cannot be read.
+    pub fn prepare(&self) -> Result<Prepared, Error> {
+        let mut prepared = Prepared {
+            site: Site {
+                name: String::new(),
+                groups: Vec::new(),
+                languages: self.languages.clone(),
+            },
+            drafts: Vec::new(),
+            notes: Vec::new(),
+        };
+        for file in self.events {
+            let event = file.read()?;
+            let drafts = event.rounds.len() - event.published_rounds();
+            if drafts > 0 {
+                let event = event.name.clone();
+                prepared.drafts.push(PublishEcho::Drafts { event, rounds: drafts });
+            }
+            let (mut group, notes) = self.group(&event, file)?;
+            group.folder = free(&folder_of(file.path()), &prepared.site.groups);
+            prepared.site.groups.push(group);
+            prepared.notes.extend(notes);
+        }
+        let names = prepared.site.groups.iter().map(|group| group.event.name.clone());
+        let title = self.title.clone();
+        prepared.site.name = title.unwrap_or_else(|| names.collect::<Vec<_>>().join(" · "));
+        prepared.site.name = one_line(&prepared.site.name).trim().to_owned();
+        Ok(prepared)
+    }
+
+    fn group(&self, event: &Event, file: &EventFile) -> Result<(Group, Vec<PdnNote>), Error> {
+        let folder = file.folder();
+        let public = event.published();
+        let pdn = EventPdn { round: None, files: self.games, open: self.open };
+        let games = pdn.published(event, &public, folder)?;
+        let mut openings = Vec::new();
+        for round in public.rounds.iter().filter(|round| !round.openings.is_empty()) {
+            openings.push((round.round, card(&public, folder, Some(round.round))?.openings));
+        }
+        let parts = public.parts(public.current_stage());
+        let standings = StandingsView::of_parts(&public, &parts, None, &[]);
+        let plain = public.clone().without_sources();
+        let rounds = plain.rounds.iter().map(|round| round.round);
+        let mut files = vec![
+            PublishedFile { name: "games.pdn", what: "pdn", text: games.pdn },
+            PublishedFile {
+                name: "standings.csv",
+                what: "standings",
+                text: csv(&standings.lists()),
+            },
+            PublishedFile {
+                name: "pairings.csv",
+                what: "pairings",
+                text: csv(&PairingsView::new(&plain, rounds).lists()),
+            },
+            PublishedFile {
+                name: "games.csv",
+                what: "csv",
+                text: csv(&[crate::report::event::games(&plain)]),
+            },
+            PublishedFile {
+                name: "event.json",
+                what: "json",
+                text: json(&ExportView {
+                    schema: ExportView::SCHEMA,
+                    event: Cow::Borrowed(&plain),
+                    standings,
+                }),
+            },
+        ];
+        // Not every event has a place in a report.
+        if let Ok((text, _)) = export(&plain, ExportFormat::Trf) {
+            files.insert(1, PublishedFile { name: "report.trf", what: "trf", text });
+        }
+        files.retain(|file| !file.text.is_empty());
+        let group = Group {
+            folder: String::new(),
+            games: games.games,
+            laws: games.laws,
+            openings,
+            files,
+            event: public,
+        };
+        Ok((group, games.notes))
+    }
+}
+
+/// Writes a site into a folder, which then holds nothing else.
+///
+/// `begun` is told where the unfinished folder is, which an interrupt must remove.
+///
+/// # Errors
+///
+/// Something of somebody else is in the folder; it cannot be written. Then it is as it was.
+pub fn publish(
+    site: &Site,
+    path: &Path,
+    begun: impl FnOnce(Option<&Path>),
+) -> Result<PublishEcho, Error> {
+    if path.file_name().is_none() {
+        let folder = super::new_file::shown(path).to_string();
+        return Err(Error::usage(&Wrong::NotFolder { folder }));
+    }
+    let mut folder = NewFolder::begin(path)?;
+    begun(folder.unfinished());
+    site.write(|name, text| folder.write(name, text))?;
+    let (files, changed) = folder.written();
+    folder.finish()?;
+    Ok(PublishEcho::Published { folder: path.display().to_string(), files, changed })
+}
+
+/// The folder of a group: the name of its file, in small letters and digits of ASCII.
+fn folder_of(path: &Path) -> String {
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy().to_lowercase();
+    let plain = |one: char| if one.is_ascii_alphanumeric() { one } else { '-' };
+    let plain: String = stem.chars().map(plain).collect();
+    let plain = plain.trim_matches('-');
+    // No folder is called as that of a language, nor as a device of Windows.
+    if plain.len() > 3 { plain.to_owned() } else { format!("group-{plain}") }
+}
+
+/// The same, or with a number after it.
+fn free(folder: &str, groups: &[Group]) -> String {
+    let is_free = |name: &String| groups.iter().all(|group| group.folder != *name);
+    let numbered = (2..).map(|number| format!("{folder}-{number}"));
+    let found = std::iter::once(folder.to_owned()).chain(numbered).find(is_free);
+    found.expect("there is no end of numbers")
+}

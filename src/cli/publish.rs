@@ -1,0 +1,80 @@
+//! `arbiter publish`.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+
+use super::event::desk::{EventArg, note, say};
+use super::exit::{Failure, Outcome};
+use super::inputs::{expand, open};
+use super::interrupt;
+use super::misuse::{Misuse, misuse};
+use super::words::language;
+use crate::app::publish::{Publication, publish};
+use crate::words::Language;
+
+/// Publish events as a folder of pages: for a web server, a USB stick, the screen of the hall.
+///
+/// The pages need no server and no network. Rounds, results, standings, players, games and
+/// files to download are in them, as far as the event lets everybody know. The same event gives
+/// the same bytes; a page that is as it was is not written again.
+#[derive(Debug, Args)]
+pub(super) struct PublishArgs {
+    /// The events, each a path or a name in tournaments/; several are the groups of a weekend.
+    #[arg(value_name = "EVENT", required = true)]
+    events: Vec<String>,
+    /// The folder; it may hold nothing but pages of an earlier time.
+    #[arg(short, long, value_name = "FOLDER")]
+    output: PathBuf,
+    /// What the site is called; by default as its events.
+    #[arg(long, value_name = "TEXT")]
+    title: Option<String>,
+    /// The languages of the pages, the first in front; by default all, that of --lang in front.
+    #[arg(long, value_name = "LANG", value_delimiter = ',', value_parser = crate::cli::words::typed::<Language>)]
+    languages: Vec<Language>,
+    /// PDN files with moves of boards that have no record yet; also packed; folders.
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    games: Vec<String>,
+}
+
+impl PublishArgs {
+    /// The languages, each once, that of the run in front where none is named.
+    fn languages(&self) -> Vec<Language> {
+        let all = || std::iter::once(language()).chain(Language::ALL.iter().copied()).collect();
+        let wanted = if self.languages.is_empty() { all() } else { self.languages.clone() };
+        let mut each = Vec::new();
+        for one in wanted {
+            if !each.contains(&one) {
+                each.push(one);
+            }
+        }
+        each
+    }
+}
+
+/// Runs `arbiter publish`.
+pub(super) fn run(args: &PublishArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let named = args.events.iter().map(|event| EventArg { event: event.clone() }.file());
+    let events = named.collect::<Result<Vec<_>, _>>()?;
+    let (games, failed) = expand(&args.games);
+    if failed {
+        return Err(misuse(&Misuse::NothingWritten));
+    }
+    let publication = Publication {
+        events: &events,
+        title: args.title.clone(),
+        languages: args.languages(),
+        games: &games,
+        open,
+    };
+    let prepared = publication.prepare()?;
+    interrupt::watch()?;
+    let begun = |path: Option<&Path>| interrupt::unfinished(path.map(Path::to_path_buf));
+    let published = publish(&prepared.site, &args.output, begun);
+    interrupt::unfinished(None);
+    say(out, &[published?])?;
+    prepared.drafts.iter().for_each(note);
+    prepared.notes.iter().for_each(note);
+    Ok(Outcome::Fine)
+}

@@ -1,0 +1,17 @@
+//! Positions drawn: in a terminal, and as pictures for a page or for print.
+//!
+//! A picture is a value ([`BoardPicture`]): stamps at places, and labels. As SVG and as PNG it is
+//! the same. Men and kings differ by their shape, and so do the marks of the last move.
+
+mod glyphs;
+mod picture;
+mod png;
+mod stamp;
+mod svg;
+mod text;
+mod words;
+
+pub use picture::{BoardPicture, LastMove, PictureStyle};
+pub use stamp::Stamp;
+pub use text::{DiagramStyle, diagram};
+pub use words::{DiagramWord, pieces_in_words};

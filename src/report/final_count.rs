@@ -1,0 +1,84 @@
+//! What a final position counts for.
+
+use serde::Serialize;
+
+use super::Line;
+use crate::event::{Count, Counted, ScoringMode};
+use crate::words::{Language, say};
+use draughts_ground::told;
+
+/// The count of a final position: `arbiter.final-count/1`.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct FinalCountView {
+    /// `arbiter.final-count/1`.
+    pub schema: &'static str,
+    /// The position.
+    pub position: String,
+    /// The scoring.
+    pub scoring: ScoringMode,
+    /// The score, White's points first; null if the text that was read does not decide.
+    pub score: Option<String>,
+    /// Why.
+    pub why: Line,
+    /// The article, if it was read.
+    pub article: Option<String>,
+    /// What the count is.
+    pub title: &'static str,
+    /// Where it was read.
+    pub source: &'static str,
+    /// What the text that was read does not say.
+    pub unread: &'static [String],
+}
+
+told! {
+    /// A line about a final position.
+    pub enum FinalCountLine {
+        /// The score, why, and by which article.
+        Answer { score: Option<String>, why: String, article: Option<String> } => "final-answer";
+        /// Where the count was read.
+        Source { title: String, source: String } => "final-source";
+        /// What was not read.
+        Unread { list: String } => "final-unread";
+    }
+}
+
+impl FinalCountView {
+    /// What a count gave of a position.
+    #[must_use]
+    pub fn new(count: &'static Count, counted: Counted, position: String) -> Self {
+        Self {
+            schema: "arbiter.final-count/1",
+            position,
+            scoring: count.mode,
+            score: counted.score.map(|score| score.to_string()),
+            why: Line::of(&counted.why),
+            article: counted.article,
+            title: &count.title,
+            source: &count.source,
+            unread: &count.unread,
+        }
+    }
+
+    /// For people.
+    #[must_use]
+    pub fn text(&self, language: Language) -> String {
+        let answer = FinalCountLine::Answer {
+            score: self.score.clone(),
+            why: self.why.words(language),
+            article: self.article.clone(),
+        };
+        let source =
+            FinalCountLine::Source { title: self.title.to_owned(), source: self.source.to_owned() };
+        let unread = (!self.unread.is_empty())
+            .then(|| FinalCountLine::Unread { list: self.unread.join("; ") });
+        let lines = [answer, source].into_iter().chain(unread);
+        lines.map(|line| format!("{}\n", say(&line, language))).collect()
+    }
+
+    /// For programs.
+    #[must_use]
+    pub fn json(&self) -> String {
+        super::event::json(self)
+    }
+}

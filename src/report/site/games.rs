@@ -1,0 +1,164 @@
+//! The games of a group in a language, each drawn once, and the pages they stand on.
+//!
+//! A game stands with both its players. The games of a player have a page of their own, or
+//! several, so that no page is large.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use crate::event::{PlayerId, Round};
+use crate::pdn::GameText;
+use crate::record::{Choice, Laws, MainLine, ReplayOptions, replay};
+use crate::words::Language;
+
+use super::PublishedGame;
+use super::address::Page;
+use super::content::{Pages, Taker};
+use super::frame::{Block, Link};
+use super::viewer::{Remark, RemarkKind, VIEWER_CSS, VIEWER_JS, ViewedGame, words_html};
+use super::words::SiteWord;
+
+/// Bytes of games on a page.
+const PAGE: usize = 60_000;
+
+/// The games of a group in a language.
+#[derive(Default)]
+pub(super) struct Games {
+    /// What shows each of them.
+    fragments: Vec<String>,
+    /// The games of each player, part by part, as places in the list of games.
+    parts: HashMap<PlayerId, Vec<Vec<usize>>>,
+}
+
+impl Games {
+    pub(super) fn of(
+        games: &[PublishedGame],
+        laws: &Arc<Laws>,
+        language: Language,
+        name: impl Fn(&PublishedGame) -> String,
+    ) -> Self {
+        let draw =
+            |game: &PublishedGame| viewed(game, laws, language).html(&game.id(), &name(game));
+        let fragments: Vec<String> = games.iter().map(draw).collect();
+        let mut parts: HashMap<PlayerId, Vec<Vec<usize>>> = HashMap::new();
+        let mut sizes: HashMap<&PlayerId, usize> = HashMap::new();
+        for (at, (game, fragment)) in games.iter().zip(&fragments).enumerate() {
+            for id in [&game.white, &game.black] {
+                let size = sizes.entry(id).or_default();
+                let own = parts.entry(id.clone()).or_default();
+                if own.is_empty() || *size + fragment.len() > PAGE {
+                    own.push(Vec::new());
+                    *size = 0;
+                }
+                *size += fragment.len();
+                own.last_mut().expect("one was pushed").push(at);
+            }
+        }
+        Self { fragments, parts }
+    }
+
+    /// The games of a player, part by part.
+    fn of_player(&self, id: &PlayerId) -> &[Vec<usize>] {
+        self.parts.get(id).map_or(&[], Vec::as_slice)
+    }
+
+    /// The part of a player's games that has a game.
+    fn part(&self, id: &PlayerId, game: usize) -> usize {
+        self.of_player(id).iter().position(|part| part.contains(&game)).map_or(1, |at| at + 1)
+    }
+}
+
+/// A game as the viewer shows it: without findings, which are for the arbiter, but with what the
+/// laws make of its end.
+fn viewed(game: &PublishedGame, laws: &Arc<Laws>, language: Language) -> ViewedGame {
+    let text = GameText::new(game.pdn.as_bytes());
+    let line = MainLine::read(&text);
+    let choice = Choice::of(Arc::clone(laws), (false, true), None, &line);
+    let options = ReplayOptions { history: true, moves_only: false };
+    let report = replay(&text, line.clone(), &choice.laws, Vec::new(), options);
+    let mut viewed = ViewedGame::of(&text, &line, &report, &choice, (None, language));
+    let remarks = Remark::of_replay(&report, language).into_iter();
+    remarks.filter(|one| one.kind == RemarkKind::Ruling).for_each(|one| viewed.remark(one));
+    viewed
+}
+
+impl PublishedGame {
+    /// The id of its element: `r3b12g1`.
+    pub(super) fn id(&self) -> String {
+        format!("r{}b{}g{}", self.round, self.board, self.game)
+    }
+}
+
+impl Pages<'_> {
+    /// The way to a game, on the page of the player who has White.
+    pub(super) fn game_href(self, at: usize) -> Option<String> {
+        let game = self.group.games.get(at)?;
+        let part = self.games.part(&game.white, at);
+        let page = Page::Games(game.white.clone(), part);
+        Some(format!("{}#{}", page.file(), game.id()))
+    }
+
+    /// The way to the first game of a board.
+    pub(super) fn game_at(self, round: Round, board: u16) -> Option<String> {
+        let is_it = |game: &PublishedGame| game.round == round && game.board == board;
+        self.game_href(self.group.games.iter().position(is_it)?)
+    }
+
+    /// Links to the games of a player, for the page of the player.
+    pub(super) fn games_of(self, player: &PlayerId) -> Vec<Block> {
+        let of_part = |(part, games): (usize, &Vec<usize>)| {
+            let page = Page::Games(player.clone(), part);
+            let links = games.iter().map(move |&at| {
+                let game = &self.group.games[at];
+                let href = format!("{}#{}", page.file(), game.id());
+                Link { text: self.game_head(game), href, current: false }
+            });
+            links.collect::<Vec<_>>()
+        };
+        let links: Vec<Link> = (1..).zip(self.games.of_player(player)).flat_map(of_part).collect();
+        if links.is_empty() {
+            return Vec::new();
+        }
+        let text = self.word(&SiteWord::Games);
+        vec![
+            Block::Heading { id: "games".into(), text: text.clone() },
+            Block::List { label: text, links },
+        ]
+    }
+
+    /// The pages of the games of all players.
+    pub(super) fn games<E>(self, each: Taker<'_, E>) -> Result<(), E> {
+        for player in &self.group.event.players {
+            let parts = self.games.of_player(&player.id);
+            for (part, games) in (1..).zip(parts) {
+                let back = self.link(&Page::Player(player.id.clone()), player.name.clone());
+                let mut links = vec![back];
+                if parts.len() > 1 {
+                    links.extend((1..=parts.len()).map(|other| Link {
+                        current: other == part,
+                        ..self.link(
+                            &Page::Games(player.id.clone(), other),
+                            self.word(&SiteWord::Part { part: other, parts: parts.len() }),
+                        )
+                    }));
+                }
+                let label = self.word(&SiteWord::Games);
+                let heading = format!("{}: {label}", player.name);
+                let mut blocks = vec![Block::Links { label, links }];
+                for &at in games {
+                    let game = &self.group.games[at];
+                    let text = self.game_head(game);
+                    blocks.push(Block::Heading { id: format!("{}-head", game.id()), text });
+                    blocks.push(Block::Game(self.games.fragments[at].clone()));
+                }
+                let page = Page::Games(player.id.clone(), part);
+                let mut frame = self.frame(&page, &heading, blocks);
+                frame.more_style = VIEWER_CSS;
+                frame.data = words_html(self.language);
+                frame.scripts = vec![VIEWER_JS];
+                self.put(&page, frame, each)?;
+            }
+        }
+        Ok(())
+    }
+}

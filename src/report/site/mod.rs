@@ -1,0 +1,137 @@
+//! A site: the pages of an event, or of the groups of a weekend, for everybody.
+//!
+//! Pages open from a disk: nothing is loaded from anywhere, and every page is whole without its
+//! scripts. What is in them comes from events as [`Event::published`] gives them, so that a page
+//! cannot tell what is withheld; any text may stand in any field, and is escaped. The same events
+//! give the same bytes.
+
+mod address;
+mod atom;
+mod content;
+mod frame;
+mod games;
+mod home;
+mod people;
+mod rounds;
+mod screen;
+mod table;
+mod tables;
+#[cfg(test)]
+mod tests;
+pub mod viewer;
+mod views;
+mod words;
+
+pub use words::SiteWord;
+
+use std::sync::Arc;
+
+use crate::event::{Event, PlayerId, Round};
+use crate::record::Laws;
+use crate::report::openings::CardOpening;
+use crate::words::Language;
+use draughts_ground::said::Message;
+
+use address::Folder;
+use views::Views;
+
+/// Every message of the pages, with the names of its facts.
+pub const MESSAGES: &[&[Message]] = &[SiteWord::MESSAGES];
+
+/// A site.
+pub struct Site {
+    /// What it is called: the name of the event, or of the weekend.
+    pub name: String,
+    /// The groups, of which there is at least one.
+    pub groups: Vec<Group>,
+    /// Its languages, of which there is at least one; the first stands in front.
+    pub languages: Vec<Language>,
+}
+
+/// An event of a site.
+pub struct Group {
+    /// Its folder, if there are several: letters, digits and `-`.
+    pub folder: String,
+    /// The event as it is published.
+    pub event: Event,
+    /// The games that are published, in their order.
+    pub games: Vec<PublishedGame>,
+    /// The laws of its games.
+    pub laws: Arc<Laws>,
+    /// The openings that were drawn for its rounds.
+    pub openings: Vec<(Round, Vec<CardOpening>)>,
+    /// Files to take home, by their names, in this order.
+    pub files: Vec<PublishedFile>,
+}
+
+/// A game whose moves are published.
+#[derive(Debug, Clone)]
+pub struct PublishedGame {
+    /// The round.
+    pub round: Round,
+    /// The board.
+    pub board: u16,
+    /// The game of a micro-match, from 1.
+    pub game: usize,
+    /// Who has White.
+    pub white: PlayerId,
+    /// Who has Black.
+    pub black: PlayerId,
+    /// The game in PDN.
+    pub pdn: String,
+}
+
+/// A file to take home.
+#[derive(Debug, Clone)]
+pub struct PublishedFile {
+    /// Its name: `games.pdn`.
+    pub name: &'static str,
+    /// What it is, as [`SiteWord::File`] tells it.
+    pub what: &'static str,
+    /// Its text.
+    pub text: String,
+}
+
+/// The folder of the files of a group.
+const FILES: &str = "files";
+
+impl Site {
+    /// Hands over every file of the site with its name, seen from the folder of the site.
+    ///
+    /// # Errors
+    ///
+    /// Those of the caller, who is then called no more.
+    pub fn write<E>(&self, mut each: impl FnMut(&str, &str) -> Result<(), E>) -> Result<(), E> {
+        for (at, group) in self.groups.iter().enumerate() {
+            let own = self.folder(self.languages[0], Some(at));
+            for file in &group.files {
+                each(&own.path(&format!("{FILES}/{}", file.name)), &file.text)?;
+            }
+            let views = Views::of(&group.event);
+            for &language in &self.languages {
+                let none = games::Games::default();
+                let pages =
+                    content::Pages { site: self, language, at, group, views: &views, games: &none };
+                let name = |game: &PublishedGame| pages.game_head(game);
+                let games = games::Games::of(&group.games, &group.laws, language, name);
+                content::Pages { games: &games, ..pages }.write(&mut each)?;
+            }
+            each(&own.path(&format!("{FILES}/feed.xml")), &atom::feed(self, at, &views))?;
+        }
+        if self.groups.len() > 1 {
+            for &language in &self.languages {
+                home::weekend(self, language, &mut each)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The folder of a group in a language; of the whole site where none is named.
+    fn folder(&self, language: Language, group: Option<usize>) -> Folder {
+        let group = group.filter(|_| self.groups.len() > 1);
+        Folder {
+            language: (language != self.languages[0]).then(|| language.code()),
+            group: group.map(|at| self.groups[at].folder.clone()),
+        }
+    }
+}

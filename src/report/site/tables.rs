@@ -1,0 +1,106 @@
+//! The standings after every round and of every category, and the crosstables.
+
+use crate::event::Round;
+use crate::report::event::View;
+use crate::report::sheet::Sheet;
+
+use super::address::Page;
+use super::content::{Paged, Pages, Taker};
+use super::frame::{Block, Link};
+use super::table::ROWS;
+use super::words::SiteWord;
+
+/// Cells of a table on a page.
+const CELLS: usize = 2000;
+
+impl Pages<'_> {
+    pub(super) fn standings<E>(self, each: Taker<'_, E>) -> Result<(), E> {
+        let begun: Vec<Round> = self.views.rounds_begun().collect();
+        let rounds = if begun.is_empty() { vec![Round(0)] } else { begun };
+        for round in rounds {
+            let sheets = self.views.standings(round).sheets(self.language);
+            let before = |_| self.before_standings(Some(round), None);
+            let options = Paged { rows: rows(&sheets), names_boards: false, before: &before };
+            let heading = headed(&sheets, || self.word(&SiteWord::Standings));
+            self.paged(&sheets, &heading, |part| Page::Standings(round, part), &options, each)?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn categories<E>(self, each: Taker<'_, E>) -> Result<(), E> {
+        for (at, category) in (1..).zip(self.views.event.all_categories()) {
+            let sheets = self.views.standings_of(category).sheets(self.language);
+            let before = |_| self.before_standings(None, Some(at));
+            let options = Paged { rows: rows(&sheets), names_boards: false, before: &before };
+            let heading = headed(&sheets, || category.to_owned());
+            self.paged(&sheets, &heading, |part| Page::Category(at, part), &options, each)?;
+        }
+        Ok(())
+    }
+
+    /// The links over the standings: of rounds, and of categories.
+    fn before_standings(self, round: Option<Round>, category: Option<usize>) -> Vec<Block> {
+        let rounds = self.views.rounds_begun().map(|one| Link {
+            current: round == Some(one),
+            ..self.link(&Page::Standings(one, 1), one.to_string())
+        });
+        let categories = (1..).zip(self.views.event.all_categories()).map(|(at, name)| Link {
+            current: category == Some(at),
+            ..self.link(&Page::Category(at, 1), name.to_owned())
+        });
+        let both = [
+            (SiteWord::After, rounds.collect::<Vec<_>>()),
+            (SiteWord::Categories, categories.collect()),
+        ];
+        let some = both.into_iter().filter(|(_, links)| !links.is_empty());
+        some.map(|(label, links)| Block::Numbers { label: self.word(&label), links }).collect()
+    }
+
+    pub(super) fn crosstables<E>(self, each: Taker<'_, E>) -> Result<(), E> {
+        let stages: Vec<usize> = self.views.stages().collect();
+        for &stage in &stages {
+            let sheets = self.views.crosstable(stage).sheets(self.language);
+            let before = |_| self.before_crosstable(&stages, stage);
+            let options = Paged { rows: rows(&sheets), names_boards: false, before: &before };
+            let heading = headed(&sheets, || self.word(&SiteWord::Crosstable));
+            self.paged(&sheets, &heading, |part| Page::Crosstable(stage, part), &options, each)?;
+        }
+        Ok(())
+    }
+
+    fn before_crosstable(self, stages: &[usize], shown: usize) -> Vec<Block> {
+        let named = |stage: usize| {
+            let later = stage.checked_sub(1).and_then(|at| self.group.event.stages.get(at));
+            let word = later.map_or(SiteWord::Crosstable, |later| SiteWord::CrosstableOf {
+                stage: later.stage.clone(),
+            });
+            self.word(&word)
+        };
+        let links = stages.iter().map(|&stage| Link {
+            current: stage == shown,
+            ..self.link(&Page::Crosstable(stage, 1), named(stage))
+        });
+        match stages.len() {
+            0 | 1 => Vec::new(),
+            _ => vec![Block::Links {
+                label: self.word(&SiteWord::Crosstable),
+                links: links.collect(),
+            }],
+        }
+    }
+}
+
+/// What stands over the first sheet.
+fn headed(sheets: &[Sheet], instead: impl Fn() -> String) -> String {
+    match sheets {
+        [only] => only.subtitle.clone(),
+        [first, ..] if !first.subtitle.is_empty() && sheets.len() == 1 => first.subtitle.clone(),
+        _ => instead(),
+    }
+}
+
+/// Rows of a page: fewer where a table has many columns.
+fn rows(sheets: &[Sheet]) -> usize {
+    let columns = sheets.iter().map(|sheet| sheet.columns.len()).max().unwrap_or(1);
+    (CELLS / columns.max(1)).clamp(10, ROWS)
+}

@@ -1,0 +1,360 @@
+//! Sites: every page of every event, read again by a reader that knows only what a page may hold.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use draughts_arbiter::app::event::EventFile;
+use draughts_arbiter::app::publish::{Publication, publish};
+use draughts_arbiter::app::records::files;
+use draughts_arbiter::words::Language;
+
+mod browser;
+mod page;
+
+use page::{Page, Piece, read};
+
+/// The files of a site, by name.
+type Files = BTreeMap<String, String>;
+
+fn site_of(events: &[EventFile], languages: &[Language]) -> Files {
+    let publication = Publication {
+        events,
+        title: None,
+        languages: languages.to_vec(),
+        games: &[],
+        open: files::open,
+    };
+    let prepared = publication.prepare().unwrap_or_else(|error| panic!("{error}"));
+    let mut files = Files::new();
+    let each = |name: &str, text: &str| -> Result<(), ()> {
+        let before = files.insert(name.to_owned(), text.to_owned());
+        assert!(before.is_none(), "{name} is written twice");
+        Ok(())
+    };
+    prepared.site.write(each).unwrap();
+    files
+}
+
+fn tournaments() -> Vec<EventFile> {
+    let folder = std::fs::read_dir("tournaments").unwrap();
+    let mut paths: Vec<_> = folder.map(|entry| entry.unwrap().path()).collect();
+    paths.retain(|path| path.extension().is_some_and(|ending| ending == "yaml"));
+    paths.sort();
+    paths.into_iter().map(EventFile::at).collect()
+}
+
+/// An event, and the record of its first game with this comment and this tag.
+fn event_with(text: &str, said: &str) -> (tempfile::TempDir, EventFile) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("park.yaml");
+    std::fs::write(&path, text).unwrap();
+    let tag = said.replace('\\', "\\\\").replace('"', "\\\"");
+    let comment = said.replace(['{', '}'], "");
+    let pdn = format!(
+        "[White \"Oak, Olive\"]\n[Black \"Elm, Eve\"]\n[Opening \"{tag}\"]\n[WhiteNA \"olive@oak.example\"]\n\
+         [Annotator \"{tag}\"]\n[Result \"2-0\"]\n\n1. 32-28 19-23 {{{comment}}} 2. 28x19 14x23 (2... 13x24 {{{comment}}}) 3. 37-32 2-0\n"
+    );
+    std::fs::write(folder.path().join("r1.pdn"), pdn).unwrap();
+    (folder, EventFile::at(path))
+}
+
+fn event(text: &str) -> (tempfile::TempDir, EventFile) {
+    event_with(text, "Elm, Eve was late")
+}
+
+/// Where a link of a page leads: a file of the site, and an id in it.
+fn target(page: &str, href: &str) -> (String, Option<String>) {
+    let (way, id) = match href.split_once('#') {
+        Some((way, id)) => (way, Some(id.to_owned())),
+        None => (href, None),
+    };
+    let mut parts: Vec<&str> = page.split('/').collect();
+    if !way.is_empty() {
+        parts.pop();
+        for part in way.split('/') {
+            match part {
+                ".." => assert!(parts.pop().is_some(), "{page}: {href} leads out of the site"),
+                part => parts.push(part),
+            }
+        }
+    }
+    (parts.join("/"), id)
+}
+
+/// What must hold for every page of a site.
+fn sound(files: &Files) {
+    let pages: BTreeMap<&str, Page> = files
+        .iter()
+        .filter(|(name, _)| name.ends_with(".html"))
+        .map(|(name, text)| (name.as_str(), read(name, text)))
+        .collect();
+    assert!(pages.contains_key("index.html"));
+    for (name, page) in &pages {
+        assert_eq!(page.all("h1").count(), 1, "{name}");
+        assert_eq!(page.all("main").count(), 1, "{name}");
+        let language = if name.starts_with("nl/") { "nl" } else { "en" };
+        let html = page.all("html").next().unwrap();
+        assert_eq!(html.value("lang"), Some(language), "{name}");
+        assert!(files[*name].len() < 100_000, "{name} has {} bytes", files[*name].len());
+        // Loads nothing; may do what its policy names, and that is what is in it.
+        page.holds_its_policy(name);
+        for link in page.all("a").chain(page.all("link")) {
+            let href = link.value("href").unwrap_or_else(|| panic!("{name}: a link to nothing"));
+            if href == "data:," {
+                continue;
+            }
+            let (file, id) = target(name, href);
+            assert!(
+                files.contains_key(&file),
+                "{name}: {href} leads to {file}, which is not there"
+            );
+            if let Some(id) = id {
+                assert!(pages[file.as_str()].ids().contains(id.as_str()), "{name}: {href}");
+            }
+        }
+        let ids: Vec<&str> = page.tags().filter_map(|tag| tag.value("id")).collect();
+        let each: BTreeSet<&str> = ids.iter().copied().collect();
+        assert_eq!(ids.len(), each.len(), "{name} has an id twice: {ids:?}");
+        let labels: Vec<&str> =
+            page.all("nav").map(|nav| nav.value("aria-label").unwrap()).collect();
+        let different: BTreeSet<&str> = labels.iter().copied().collect();
+        assert_eq!(labels.len(), different.len(), "{name}: {labels:?}");
+        assert_eq!(page.all("table").count(), page.all("caption").count(), "{name}");
+        assert!(page.all("th").all(|head| head.value("scope").is_some()), "{name}");
+        for region in page.tags().filter_map(|tag| tag.value("aria-labelledby")) {
+            assert!(each.contains(region), "{name}: {region}");
+        }
+        let levels = page.tags().filter_map(|tag| match tag.name.as_str() {
+            "h1" => Some(1),
+            "h2" => Some(2),
+            "h3" => Some(3),
+            _ => None,
+        });
+        levels.fold(0, |above, level| {
+            assert!(level <= above + 1, "{name}: h{level} under h{above}");
+            level
+        });
+        assert!(page.texts().any(|text| !text.trim().is_empty()), "{name}");
+    }
+}
+
+#[test]
+fn every_event_of_the_project_has_a_sound_site() {
+    for file in tournaments() {
+        let events = std::slice::from_ref(&file);
+        let site = site_of(events, &[Language::English, Language::Dutch]);
+        sound(&site);
+        assert!(site.contains_key("files/event.json") && site.contains_key("nl/index.html"));
+    }
+}
+
+#[test]
+fn the_same_event_gives_the_same_bytes() {
+    for file in tournaments().iter().take(2) {
+        let events = std::slice::from_ref(file);
+        assert_eq!(site_of(events, &[Language::Dutch]), site_of(events, &[Language::Dutch]));
+    }
+}
+
+#[test]
+fn several_groups_have_one_first_page_and_one_list_of_seats() {
+    let all = tournaments();
+    let site = site_of(&all, &[Language::English, Language::Dutch]);
+    sound(&site);
+    for name in ["index.html", "where.html", "autumn/index.html", "nl/autumn/index.html"] {
+        assert!(site.contains_key(name), "{name}");
+    }
+    assert!(site["where.html"].contains("autumn/player-p1.html"));
+}
+
+#[test]
+fn the_numbers_on_the_pages_are_those_of_the_documents() {
+    let mut seen = 0;
+    for file in tournaments() {
+        let site = site_of(std::slice::from_ref(&file), &[Language::English]);
+        let document: serde_json::Value = serde_json::from_str(&site["files/event.json"]).unwrap();
+        let standings = &document["standings"];
+        let name = format!("standings-{}.html", standings["round"]);
+        let rows = read(&name, &site[&name]).rows();
+        for told in standings["tables"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .flat_map(|one| one["rows"].as_array().unwrap())
+        {
+            let place = told["place"].as_u64().map_or("-".to_owned(), |place| place.to_string());
+            let player = told["player"]["name"].as_str().unwrap();
+            let points = told["points"].to_string().trim_matches('"').to_owned();
+            let is_it = |row: &&Vec<String>| {
+                row[0] == place
+                    && row.iter().any(|cell| cell == player)
+                    && row.iter().any(|cell| *cell == points)
+            };
+            assert!(
+                rows.iter().any(|row| is_it(&row)),
+                "{}: {place} {player} {points}",
+                file.name()
+            );
+            seen += 1;
+        }
+        let event = file.read().unwrap();
+        for round in &event.rounds {
+            let name = format!("round-{}.html", round.round);
+            let page = read(&name, &site[&name]);
+            let ids = page.ids();
+            if round.matches.is_empty() {
+                assert!(
+                    round
+                        .boards
+                        .iter()
+                        .all(|board| ids.contains(format!("b{}", board.board).as_str()))
+                );
+            }
+        }
+    }
+    assert!(seen > 100, "{seen} rows were compared");
+}
+
+#[test]
+fn a_folder_is_published_again_only_where_something_has_changed() {
+    let (folder, file) = event(EVENT);
+    let languages = [Language::English];
+    let write = |file: &EventFile| {
+        let publication = Publication {
+            events: std::slice::from_ref(file),
+            title: None,
+            languages: languages.to_vec(),
+            games: &[],
+            open: files::open,
+        };
+        let prepared = publication.prepare().unwrap();
+        let said = publish(&prepared.site, &folder.path().join("site"), |_| {}).unwrap();
+        draughts_arbiter::words::say(&said, Language::English)
+    };
+    let first = write(&file);
+    assert!(first.contains("files"), "{first}");
+    assert!(write(&file).ends_with("none changed"), "nothing has changed");
+    std::fs::write(file.path(), EVENT.replace("result: 2-0", "result: 0-2")).unwrap();
+    let again = write(&file);
+    assert!(again.ends_with("changed") && !again.ends_with("none changed"), "{again}");
+}
+
+const EVENT: &str = "schema: arbiter.event/1
+name: Park
+place: Hall
+start: 2026-07-01
+arbiters: [Rowan]
+time_control: 1 h
+system: {kind: swiss, rounds: 5}
+players:
+  - {id: oak, name: 'Oak, Olive', rating: 1500, birth: 2010-05-01, federation_id: '4711', title: MF, federation: NED, club: Hedge, number: 1, categories: [U18]}
+  - {id: p2, name: 'Elm, Eve', club: Lawn, number: 2}
+  - {id: p3, name: 'Ash, Alder', birth: 1990, number: 3}
+rounds:
+  - round: 1
+    date: 2026-07-01
+    time: '14:00'
+    opening: 32-28
+    note: opened by the mayor
+    boards: [{board: 1, white: oak, black: p2, result: 2-0, games: r1.pdn#1, manual: quarrel}]
+    byes: [{player: p3, bye: half-point, note: dentist}]
+  - round: 2
+    date: 2026-07-02
+    boards: [{board: 1, white: p2, black: p3}]
+    byes: [{player: oak, bye: absent}]
+rulings:
+  - {round: 1, board: 1, claim: three times, ruling: the game is drawn, article: '6.1', arbiter: Rowan, public: true}
+  - {round: 1, board: 1, ruling: a warning for noise}
+";
+
+#[test]
+fn what_is_withheld_is_in_no_file() {
+    let hidden = EVENT
+        .replace("number: 1,", "number: 1, public: no,")
+        .replace("number: 2}", "number: 2, public: initials}")
+        .replace("date: 2026-07-02\n", "date: 2026-07-02\n    draft: true\n");
+    let (_folder, file) = event(&hidden);
+    let site = site_of(&[file], &[Language::English, Language::Dutch]);
+    sound(&site);
+    for (name, text) in &site {
+        for secret in [
+            "Olive", "oak", "Oak", "Elm", "2010-", "1990", "4711", "1500", "quarrel", "dentist",
+            "noise", "round-2", "Round 2:", "example",
+        ] {
+            assert!(!text.contains(secret) && !name.contains(secret), "{name} tells {secret}");
+        }
+    }
+    assert!(site["index.html"].contains("N.N.") && site["index.html"].contains("E.E."));
+    assert!(site["rulings.html"].contains("the game is drawn"));
+    assert!(site["games-p2.html"].contains("32-28") && site["files/games.pdn"].contains("32-28"));
+    assert!(site["schedule.html"].contains("2026-07-02"));
+}
+
+/// Texts that would run, or lead away, if they were written as they are.
+const ATTACKS: &[&str] = &[
+    "<script>alert(1)</script>",
+    "\\\"><img src=x onerror=alert(1)>",
+    "' onmouseover='alert(1)",
+    "</title></style></script><svg onload=alert(1)>",
+    "javascript:alert(1)",
+    "]]><!--",
+    "{{7*7}}${7*7}&lt;b&gt;",
+];
+
+#[test]
+fn the_moves_of_a_round_that_is_played_are_not_shown_unless_the_event_is_live() {
+    let open = EVENT.replace("result: 2-0, ", "");
+    for (text, shown) in
+        [(open.clone(), false), (open.replace("place:", "live: true\nplace:"), true)]
+    {
+        let (_folder, file) = event(&text);
+        let site = site_of(&[file], &[Language::English]);
+        sound(&site);
+        assert_eq!(site.values().any(|text| text.contains("37-32")), shown);
+    }
+}
+
+#[test]
+fn no_text_of_an_event_becomes_a_part_of_a_page() {
+    for attack in ATTACKS {
+        let quoted = format!("\"{}\"", attack.replace("\\\"", "\"").replace('"', "\\\""));
+        let mut text = EVENT.to_owned();
+        for field in [
+            "name: Park",
+            "place: Hall",
+            "arbiters: [Rowan]",
+            "time_control: 1 h",
+            "name: 'Oak, Olive'",
+            "name: 'Elm, Eve'",
+            "title: MF",
+            "federation: NED",
+            "club: Hedge",
+            "club: Lawn",
+            "categories: [U18]",
+            "opening: 32-28",
+            "note: opened by the mayor",
+            "claim: three times",
+            "ruling: the game is drawn",
+            "article: '6.1'",
+            "arbiter: Rowan",
+        ] {
+            let (key, value) = field.split_once(": ").unwrap();
+            let now = if value.starts_with('[') { format!("[{quoted}]") } else { quoted.clone() };
+            assert!(text.contains(field), "{field}");
+            text = text.replace(field, &format!("{key}: {now}"));
+        }
+        let plain = attack.replace("\\\"", "\"");
+        let (_folder, file) = event_with(&text, &plain);
+        let site = site_of(&[file], &[Language::English, Language::Dutch]);
+        sound(&site);
+        assert!(site["games-oak.html"].contains("1. 32-28"));
+        // The text is there as a text.
+        let page = read("index.html", &site["index.html"]);
+        let found = page
+            .pieces
+            .iter()
+            .any(|piece| matches!(piece, Piece::Text(text) if text.contains(plain.trim())));
+        assert!(found, "{plain} is not on the first page");
+        let feed = &site["files/feed.xml"];
+        assert!(!feed.contains("<script") && !feed.contains("<img") && !feed.contains("<svg"));
+    }
+}
