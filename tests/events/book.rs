@@ -284,3 +284,36 @@ fn a_round_that_is_taken_back_leaves_its_entries() {
     let found = draughts_arbiter::event::check_with(&event);
     assert!(found.iter().any(|problem| problem.what().said().id == "book-no-round"), "{found:?}");
 }
+
+#[test]
+fn nor_where_teams_meet_or_groups_play() {
+    let views = Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures/events/views");
+    let penalties =
+        [("clubs", "about: t5", "match_points: 1"), ("final", "about: p1", "points: 1")];
+    for (name, about, taken) in penalties {
+        let text = std::fs::read_to_string(views.join(format!("{name}.yaml"))).unwrap();
+        let entry = format!(
+            "book:\n  - {{number: 1, kind: penalty, {about}, round: 1, {taken}, article: \"7\", \
+             reason: of a {SECRET}}}\n"
+        );
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::write(folder.path().join("event.yaml"), text + &entry).unwrap();
+        let id = about.split(' ').next_back().unwrap();
+        for verb in [&["standings"][..], &["crosstable"], &["player", id], &["export"]] {
+            for format in ["text", "csv", "json", "md", "html"] {
+                if verb == ["export"] && format != "json" {
+                    continue;
+                }
+                let args = [&["event", verb[0], "event"], &verb[1..], &["--format", format]];
+                let output = arbiter(folder.path(), &args.concat());
+                assert!(output.status.success(), "{name} {verb:?}: {}", all_of(&output));
+                assert!(!all_of(&output).contains(SECRET), "{name} {verb:?} {format}");
+            }
+        }
+        // What was taken in the groups does not count in the final.
+        let mut explain = vec!["event", "standings", "event", "--explain", id];
+        explain.extend((name == "final").then_some(["--stage", "1"]).into_iter().flatten());
+        let explained = arbiter(folder.path(), &explain);
+        assert!(all_of(&explained).contains("-1"), "{name}: {}", all_of(&explained));
+    }
+}

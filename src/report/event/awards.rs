@@ -5,11 +5,16 @@ use crate::event::acts::TeamEcho;
 use crate::event::{Award, Event, Round};
 use crate::words::{Language, say};
 
-/// What a player, or a team, was given up to a round, and what was brought from an earlier stage.
+/// What a player, or a team, was given up to a round, and what was brought from an earlier stage,
+/// as everybody may read it: of what a penalty of the arbiter's book takes, not why.
 pub(super) fn awards_of(event: &Event, player: usize, last: Round) -> Vec<Award> {
     let id = &event.players[player].id;
-    let own = event.awards.iter().filter(|award| award.to == *id && award.round <= last);
-    own.cloned().collect()
+    let mut given = event.points_given();
+    given.retain(|award| award.to == *id && award.round <= last);
+    for award in given.iter_mut().filter(|award| award.private) {
+        award.reason = None;
+    }
+    given
 }
 
 /// The same of a part, in the rounds of the whole event.
@@ -34,7 +39,8 @@ pub(super) fn notes<'a>(
     language: Language,
 ) -> Vec<String> {
     let of_row = |(name, awards): (&'a str, &'a [Award])| {
-        let by_arbiters = awards.iter().filter(|award| award.reason.is_some());
+        let is_theirs = |award: &&Award| award.reason.is_some() || award.private;
+        let by_arbiters = awards.iter().filter(is_theirs);
         by_arbiters.map(|award| given(award, name, language)).collect::<Vec<_>>()
     };
     rows.flat_map(of_row).collect()

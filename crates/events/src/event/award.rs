@@ -25,6 +25,11 @@ pub struct Award {
     /// Why.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
+    /// True for what a penalty of the arbiter's book takes: why is not for everybody to read. No
+    /// file has it.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    pub private: bool,
 }
 
 impl Award {
@@ -32,7 +37,8 @@ impl Award {
     #[must_use]
     pub const fn new(to: PlayerId, round: Round) -> Self {
         let zero = Points::ZERO;
-        Self { to, round, points: zero, match_points: zero, board_points: zero, reason: None }
+        let (points, match_points, board_points) = (zero, zero, zero);
+        Self { to, round, points, match_points, board_points, reason: None, private: false }
     }
 
     /// What it gives in an event: points that make the order, and the others of a team.

@@ -149,6 +149,7 @@ impl BookEntry {
             match_points: taken(self.match_points),
             board_points: taken(self.board_points),
             reason: (!why.is_empty()).then(|| why.join("; ")),
+            private: true,
             ..Award::new(to, self.round)
         })
     }
@@ -170,7 +171,7 @@ impl Event {
         let mut event = self.clone();
         for entry in std::mem::take(&mut event.book) {
             if let Some(taken) = entry.award() {
-                event.awards.push(Award { reason: None, ..taken });
+                event.awards.push(Award { reason: None, private: false, ..taken });
                 event.schema = super::SchemaVersion::V2;
             }
         }
