@@ -9,7 +9,7 @@
 //! plain data), [`field`] (all that a Swiss pairing may depend on), [`swiss`] (the
 //! Swiss systems), [`verify`] (an independent check of their pairings), [`pairing`]
 //! (schedules, brackets, the next round of an event), [`standings`] (places and tie-breaks),
-//! [`prizes`] (who gets what), [`ratings`] (rating lists), [`trf`] (FIDE's files and cross-tables),
+//! [`prizes`] (who gets what), [`norms`] (the conditions of titles), [`ratings`] (rating lists), [`trf`] (FIDE's files and cross-tables),
 //! [`storage`] (a text file and its history, safe on a disk that can fail).
 //!
 //! Everything that is said about an input is a [`diag::Finding`]; [`report`]
@@ -17,7 +17,9 @@
 //! the feature of that name, which is on unless it is turned off) takes the arguments and
 //! prints.
 
-pub use draughts_events::{event, field, pairing, prizes, ratings, standings, swiss, trf, verify};
+pub use draughts_events::{
+    event, field, norms, pairing, prizes, ratings, standings, swiss, trf, verify,
+};
 pub use draughts_games::{board, draw, moves, openings, pdn, record, rules};
 pub use draughts_ground::diag;
 pub use journalled_file as storage;

@@ -3,6 +3,7 @@
 use crate::diag::{Code, nearest};
 use crate::event::games::{self, GAMES_CODES};
 use crate::event::{self, EVENT_CODES};
+use crate::norms::{NORM_CODES, NORMS_INVALID};
 use crate::openings::{self, codes::OPENINGS_CODES};
 use crate::ratings::{self, RATING_CODES};
 use crate::record;
@@ -11,7 +12,7 @@ use crate::trf::TRF_CODES;
 
 /// Every code there is: those of records, of events, of files that come in, of rating lists.
 pub fn codes() -> impl Iterator<Item = &'static Code> {
-    let others = [EVENT_CODES, GAMES_CODES, TRF_CODES, RATING_CODES, OPENINGS_CODES];
+    let others = [EVENT_CODES, GAMES_CODES, TRF_CODES, RATING_CODES, OPENINGS_CODES, NORM_CODES];
     record::codes().chain(others.into_iter().flatten().copied())
 }
 
@@ -88,6 +89,7 @@ probably meant.",
         "`arbiter openings check FILE` names every line that is wrong.",
     ),
     (openings::codes::OPENINGS_REPEATED, "`arbiter openings check FILE` names the lines."),
+    (NORMS_INVALID, "`arbiter schema norms` says what each field may hold."),
     (ratings::codes::SCHEME_INVALID, "`arbiter rating schemes fide` prints a scheme that works."),
 ];
 

@@ -14,6 +14,7 @@ pub mod moves;
 pub mod named;
 pub mod new_file;
 pub mod new_folder;
+pub mod norms;
 pub mod openings;
 pub mod perft;
 pub mod prize_case;

@@ -1,5 +1,6 @@
 //! Events as a site: pages for everybody, in a folder that is complete or as it was.
 
+use std::borrow::Cow;
 use std::path::Path;
 
 use draughts_ground::told;
@@ -118,7 +119,11 @@ impl Publication<'_> {
             PublishedFile {
                 name: "event.json",
                 what: "json",
-                text: json(&ExportView { schema: ExportView::SCHEMA, event: &plain, standings }),
+                text: json(&ExportView {
+                    schema: ExportView::SCHEMA,
+                    event: Cow::Borrowed(&plain),
+                    standings,
+                }),
             },
         ];
         // Not every event has a place in a report.

@@ -18,6 +18,8 @@ told! {
         NothingOfMatch => "misuse-nothing-of-match";
         /// Nothing is said of prizes.
         NothingOfPrizes => "misuse-nothing-of-prizes";
+        /// An appeal is decided in words that are not known.
+        Decide { word: String } => "misuse-decide";
         /// No ladder has this name.
         NoLadder { name: String, known: Vec<String> } => "misuse-no-ladder";
         /// A scoring has no count of final positions.

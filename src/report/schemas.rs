@@ -108,6 +108,14 @@ documents! {
     EventPlayers "event-players" super::event::PlayersView<'static>
     /// What a final position counts for.
     FinalCount "final-count" super::FinalCountView
+    /// The document of norms.
+    Norms "norms" crate::norms::NormScheme
+    /// The norms of an event.
+    EventNorms "event-norms" super::event::NormsView<'static>
+    /// The report of an event.
+    EventReport "event-report" super::event::ReportView<'static>
+    /// The arbiter's book.
+    EventBook "event-book" super::event::BookView<'static>
     /// The play-offs of an event.
     EventPlayoffs "event-playoffs" super::event::PlayoffsView<'static>
     /// The prizes of an event.

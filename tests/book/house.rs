@@ -35,6 +35,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("trf", &["diag", "event", "field", "swiss"]),
     ("ratings", &["diag", "document", "event"]),
     ("prizes", &["diag", "document", "event", "standings"]),
+    ("norms", &["diag", "document", "event"]),
     // The program.
     // Sentences, made from values in the reader's language: a crate of four files.
     ("language", &[]),
@@ -77,6 +78,7 @@ const LIBRARIES: &[&str] = &[
     "trf",
     "ratings",
     "prizes",
+    "norms",
     "words",
 ];
 

@@ -8,7 +8,7 @@ use clap::{Arg, Command};
 use draughts_arbiter::app::codes::explanation;
 use draughts_arbiter::diag::Code;
 use draughts_arbiter::report::Document;
-use draughts_arbiter::{cli, event, openings, ratings, record, rules, trf};
+use draughts_arbiter::{cli, event, norms, openings, ratings, record, rules, trf};
 use serde_json::Value;
 
 /// Compares a page of the book with what the program says today.
@@ -163,13 +163,14 @@ fn spelling(arg: &Arg) -> String {
 #[test]
 fn the_page_of_findings_is_made_from_the_codes() {
     let games: Vec<&Code> = record::codes().collect();
-    let lists: [(&str, &[&Code]); 6] = [
+    let lists: [(&str, &[&Code]); 7] = [
         ("Records, positions and rule sets", &games),
         ("Events", event::EVENT_CODES),
         ("Game records of an event", event::games::GAMES_CODES),
         ("Tables of openings", openings::codes::OPENINGS_CODES),
         ("Tournament reports", trf::TRF_CODES),
         ("Rating lists", ratings::RATING_CODES),
+        ("Norms", norms::NORM_CODES),
     ];
     let mut text = String::from(
         "# Findings\n\n<!-- Made from the lists of codes by tests/book/reference.rs. -->\n\n\
@@ -357,6 +358,10 @@ fn printed_by(document: Document) -> &'static str {
         Document::EventTeams => "`event teams --format json`",
         Document::EventPlayers => "`event players --format json`",
         Document::FinalCount => "`count --scoring NAME --format json`",
+        Document::Norms => "a document of norms",
+        Document::EventNorms => "`event norms --format json`",
+        Document::EventReport => "`event report --format json`",
+        Document::EventBook => "`event book --format json`",
         Document::EventPlayoffs => "`event playoffs --format json`",
         Document::EventPrizes => "`event prizes --format json`",
         Document::EventPrizeExplanation => "`event prizes --explain ID --format json`",

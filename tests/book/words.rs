@@ -26,10 +26,11 @@ use draughts_arbiter::draw::{
 use draughts_arbiter::event::acts::{self, BoardOf, Refusal, Remedy};
 use draughts_arbiter::event::games::{self, Dispute, Record};
 use draughts_arbiter::event::{
-    Apart, AsWritten, Concern, CountWhy, Ending, Fault, FideKind, LadderWrong, Miswritten, Outcome,
-    Place, PlayoffWrong, Scores, TeamScore, TieBreak, Unscorable,
+    Apart, AsWritten, BookConcern, BookFault, Concern, CountWhy, Ending, Fault, FideKind,
+    LadderWrong, Miswritten, Outcome, Place, PlayoffWrong, Scores, TeamScore, TieBreak, Unscorable,
 };
 use draughts_arbiter::moves::{Illegal, Weighed};
+use draughts_arbiter::norms::{Condition, NormFault};
 use draughts_arbiter::openings::{OpeningWrong, TableFault as OpeningsFault};
 use draughts_arbiter::pdn::{MoveError, Oddity};
 use draughts_arbiter::prizes::CaseFault;
@@ -45,7 +46,7 @@ use draughts_arbiter::record::{
     BreakOff, CaseError, ConditionError, ConditionFault, HowToWrite, IncidentError, IncidentSaid,
     TellError, Unwritten,
 };
-use draughts_arbiter::report::event::{AgainstRules, SHEET_MESSAGES};
+use draughts_arbiter::report::event::{AgainstRules, IrregularWord, SHEET_MESSAGES};
 use draughts_arbiter::report::openings::OpeningEcho;
 use draughts_arbiter::report::ratings::RatingRemark;
 use draughts_arbiter::report::rules::RulesEcho;
@@ -82,6 +83,14 @@ const ENGINE: &[&[Message]] = &[
     acts::DrawEcho::MESSAGES,
     acts::PublicEcho::MESSAGES,
     acts::DrawRefusal::MESSAGES,
+    acts::BookEcho::MESSAGES,
+    acts::BookRefusal::MESSAGES,
+    acts::BookSaid::MESSAGES,
+    BookFault::MESSAGES,
+    BookConcern::MESSAGES,
+    NormFault::MESSAGES,
+    Condition::MESSAGES,
+    IrregularWord::MESSAGES,
     acts::PlayoffEcho::MESSAGES,
     acts::PlayoffOf::MESSAGES,
     acts::ClockSaid::MESSAGES,

@@ -107,6 +107,12 @@ const VIEWS: &[(&str, &str, &str, &[&str])] = &[
     ("prizes", "prizes", "prizes", &[]),
     ("prizes", "round-2", "prizes", &["--round", "2"]),
     ("prizes", "receipts", "prizes", &["--receipts"]),
+    ("masters", "book", "book", &[]),
+    ("masters", "book-p5", "book", &["--player", "p5"]),
+    ("masters", "player", "player", &["p5", "--book"]),
+    ("masters", "explained", "standings", &["--explain", "p5"]),
+    ("masters", "norms", "norms", &["--scheme", "../../norms/wood.yaml"]),
+    ("masters", "norms-p4", "norms", &["--scheme", "../../norms/wood.yaml", "--player", "p4"]),
 ];
 
 /// What is for people alone: text, and pages.
@@ -132,7 +138,7 @@ fn people_read_the_tables_in_their_language() {
         for line in text.lines() {
             assert!(line.chars().count() <= 80, "{of} {verb}: {line}");
         }
-        if ["club", "clubs", "cup", "final", "teams", "prizes"].contains(of) {
+        if ["club", "clubs", "cup", "final", "teams", "prizes", "masters"].contains(of) {
             is_golden(&format!("{of}.{name}.nl.txt"), &text);
         }
     }
@@ -183,6 +189,22 @@ fn the_other_forms_say_the_same_as_ever() {
         let rest = ["--explain", "p7", "--format", format];
         is_golden(&format!("prizes.explained.{format}"), &printed("prizes", "prizes.yaml", &rest));
     }
+    for format in ["csv", "json", "md"] {
+        let book = printed("book", "masters.yaml", &["--format", format]);
+        is_golden(&format!("masters.book.{format}"), &book);
+        let rest = ["--scheme", "../../norms/wood.yaml", "--format", format];
+        is_golden(&format!("masters.norms.{format}"), &printed("norms", "masters.yaml", &rest));
+        let report = event(&folder(), "report", "masters.yaml", &["--format", format]);
+        assert!(report.status.success(), "{report:?}");
+        let report = String::from_utf8(report.stdout).expect("UTF-8");
+        is_golden(&format!("masters.report.{format}"), &report);
+    }
+    let rest = ["--norms", "../../norms/wood.yaml"];
+    is_golden("masters.report.txt", &printed("report", "masters.yaml", &rest));
+    let rest = ["--lang", "nl"];
+    is_golden("masters.report.nl.txt", &printed("report", "masters.yaml", &rest));
+    is_golden("clubs.report.txt", &printed("report", "clubs.yaml", &[]));
+    is_golden("final.report.txt", &printed("report", "final.yaml", &[]));
     is_golden("open.crosstable.csv", &printed("crosstable", "open.yaml", &["--format", "csv"]));
     for format in ["csv", "json", "yaml"] {
         let name = format!("club.export.{format}.expected");

@@ -84,7 +84,7 @@ fn cases() -> Vec<Case> {
     let undone = [NEW, ASH, BAY, "pair", "result 1=2-0", "undo"];
     let russian = [NEW, "set rules=russian", ASH, BAY, "pair"];
     let level = [NEW, ASH, BAY, "pair", "result 1=1-1"];
-    let in_playoff = [&level[..], &["playoff --places 1 --ladder ec2022"]].concat();
+    let in_playoff = [&level[..], &["playoff --places 1 --ladder ec2022 --called 7"]].concat();
     let four = [NEW, ASH, BAY, "add \"Cay, Cy\"", "add \"Day, Di\""];
     vec![
         case("new", &[], NEW),
@@ -101,7 +101,8 @@ fn cases() -> Vec<Case> {
         case("groups", &four, "groups A=p1,p2 B=p3,p4"),
         case("draw", &russian, "draw --round 1 XVI-15"),
         case("prize", &paired, "prize Main 500 300"),
-        case("playoff", &level, "playoff --places 1 --ladder ec2022"),
+        case("note", &paired, "note p1 --warning --reason telephone"),
+        case("playoff", &level, "playoff --places 1 --ladder ec2022 --called 7"),
         case("playoff-result", &in_playoff, "playoff-result 1-1"),
         Case {
             by_hand: Some(BY_HAND),

@@ -3,6 +3,7 @@
 
 mod app;
 mod attacked;
+mod book;
 mod echoes;
 mod engine;
 mod event_desk;

@@ -12,7 +12,7 @@ use draughts_arbiter::event::{Event, check_with, read};
 
 /// The events, with how many commands they take.
 const SEASONS: [(&str, usize); 4] =
-    [("ballots", 26), ("league", 19), ("team-cup", 12), ("title", 16)];
+    [("ballots", 29), ("league", 19), ("team-cup", 12), ("title", 16)];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).into()
@@ -82,9 +82,16 @@ fn the_seasons_are_sound_and_nothing_that_looks_writes() {
     for (name, _) in SEASONS {
         assert_eq!(check_with(&shipped_event(name)), [], "{name}");
         let before = fs::read(shipped(name)).expect("it is shipped");
-        for verb in
-            ["check", "pairings", "standings", "crosstable", "colours", "outstanding", "pdn"]
-        {
+        for verb in [
+            "check",
+            "pairings",
+            "standings",
+            "crosstable",
+            "colours",
+            "outstanding",
+            "pdn",
+            "report",
+        ] {
             assert!(!event(&root(), verb, name, &[]).is_empty(), "{name} {verb}");
         }
         assert_eq!(fs::read(shipped(name)).expect("it is shipped"), before, "{name}");

@@ -29,6 +29,7 @@ pub use draughts_ground::{diag, document, said};
 
 pub mod event;
 pub mod field;
+pub mod norms;
 pub mod pairing;
 pub mod prizes;
 pub mod ratings;

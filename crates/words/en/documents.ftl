@@ -17,6 +17,7 @@ misread-no-fields = { $file ->
         [ratings] a rating list is a list of fields, `name: value`
         [openings] a table of openings is a list of fields, `name: value`
         [scheme] a rating scheme is a list of fields, `name: value`
+        [norms] a document of norms is a list of fields, `name: value`
         [prize-case] a case of prizes is a JSON document with `main`, `lists` and `players`
        *[rules] a rule document is a list of fields, `field: value`
     }

@@ -295,6 +295,7 @@ as-it-is = as it is already
 
 ## Lists and records
 
+from-list = from { $file }, line { $line }: { $about }
 players-read = { $file }: { players-word } read; { $heads }
 head-taken = { $head }
 head-taken-as = { $head } as { $field }
@@ -425,9 +426,20 @@ awarded = { $id }, { $round ->
        *[other] {" "}{ $match_points } match points
     }{ $board_points ->
         [none] {""}
-       *[other] {" "}{ $board_points } board points
+       *[other] { $match_points ->
+            [none] {" "}{ $board_points } board points
+           *[other] {" "}and { $board_points } board points
+        }
     }
-award-gone = { $id }, round { $round }: nothing is given or taken
+also-awarded = given before in this round, and it stands: { $given }
+award-given = { $what }{ $reason ->
+        [none] {""}
+       *[other] {" "}({ $reason })
+    }
+award-gone = { $id }, round { $round }: { $left ->
+        [none] nothing is given or taken
+       *[other] taken back; what is left: { $left }
+    }
 group-of = { $group }: { $field }
 stage-added = { $stage }: { $system }{ $carry ->
         [points] , with the points of the stage before

@@ -239,6 +239,12 @@ list-not-a-number = { $field ->
         [number] number
        *[from-round] from round
     } `{ $text }` is not a number
+list-not-in-list = nobody in { $file } has the number or the name { $who }
+list-several-in-list = { $count } players in { $file } may be meant by { $who }: { $named }{ $more ->
+        [0] {""}
+       *[other] ; and { $more } more
+    }
+    .help = name the number at the federation, or more of the name
 list-not-a-sex = sex `{ $text }` is neither f nor m
 list-not-a-round = `{ $text }` is no round
 list-not-a-board = `{ $text }` is no board
@@ -284,6 +290,7 @@ list-two-teams = { $first ->
         }
     }
 list-board-twice = board { $board } has the result { $said } in line { $line }
+list-seat-twice = board { $seat } of { $team } is in line { $line }
 list-spelling-of-two = the spelling `{ $spelling }` is that of { $name }, in line { $line }; strike it out on one of the two lines
 list-number-of-two = the number { $id } is that of { $name }, in line { $line }
 columns-not-field-head = `{ $text }` is not FIELD=HEAD, such as name=Naam

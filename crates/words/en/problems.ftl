@@ -192,6 +192,7 @@ postponed-board = board { $board } of round { $round } is postponed{ $until ->
        *[other] {" "}until { $until }
     }
 round-not-played = round { $round } has no results, and round { $later } has
+match-day = match { $number } of round { $round } is on { $day }, outside the days of the event or a season away from its round
 round-without-boards = round { $round } has no boards
 was-out = { $id } is paired in round { $round }, and has lost in round { $lost }
 undecided = board { $board } of round { $round } does not say who goes on

@@ -61,7 +61,13 @@ stage-not-over = the next stage begins when this one is over: { $missing ->
         [one] a result is
        *[other] { $missing } results are
     } missing up to round { $round }
-shared-qualification = { $one } and { $other } share place { $place }, and only one of them goes on
+shared-qualification = { $group ->
+        [none] {""}
+       *[other] group { $group }:{" "}
+    }{ $names } share place { $place }, and { $left ->
+        [one] only { $left } of them goes on
+       *[other] only { $left } of them go on
+    }
 no-round-paired = no round is paired yet
 round-not-paired = round { $round } is not paired
 round-paired = round { $round } is paired already
@@ -219,13 +225,16 @@ breaks-rating = { $first } sits before { $second }, whose rating is { $more } po
 breaks-too-few = { $there ->
         [one] 1 board is occupied
        *[other] { $there } boards are occupied
-    }, and { $present } must be
+    }, and { $present } must be: with fewer the match is lost
 breaks-club-games = { $id } is of { $own }, and { $most ->
     [0] the event lets nobody play for another team of the club
-    [one] has played for other teams of the club once, as often as is allowed
-   *[other] has played for other teams of the club { $most } times, as often as is allowed
+    [one] is set down for other teams of the club once, as often as is allowed
+   *[other] is set down for other teams of the club { $most } times, as often as is allowed
 }
-breaks-reserve-games = { $id } is a reserve and has played { $most } times, as often as is allowed
+breaks-reserve-games = { $id } is a reserve and plays in { $most ->
+        [one] 1 other round
+       *[other] { $most } other rounds
+    }, as often as is allowed
 breaks-away = { $id } is not there in that round
 plays-for-other = { $id } plays for { $other } in round { $round }
 no-match-of = { $id } has no match in round { $round }
@@ -235,6 +244,7 @@ no-seat = match { $number } has no board { $seat }; it has { $boards }
 match-not-played = match { $number } was lost without play, so its boards take no results
 seat-vacant = board { $seat } of match { $number } is empty: it is won and lost by forfeit
 not-in-match = { $id } does not play in match { $number }
+match-has-result = match { $number } has a result
 match-over = every board of match { $number } has its result
 stands-in-match = { $id } stands in match { $number } of round { $round }, which is not over
 no-points-given = no points are named
@@ -243,6 +253,7 @@ other-points = { $teams ->
        *[no] players have points, and neither match points nor board points
     }
 nothing-awarded = { $id } was given nothing in round { $round }
+awarded-several = { $id } was given several things in round { $round }: { $given }
 groups-paired = groups do not change once a round is paired
 in-no-group = in no group: { $ids }
 in-two-groups = { $id } is in two groups
@@ -254,6 +265,8 @@ no-stage = there is no stage { $stage }{ $known ->
     }
 stage-begun = rounds of { $stage } are paired
 not-carried = games are carried over into a round robin, and into no { $system }
+field-of-one = { $stage } has one who plays; two are needed
+not-in-stage-before = not in the stage before, and so without points to bring: { $ids }
 places-or-field = a stage is of places or of those who are named, not of both
 
 ## Prizes

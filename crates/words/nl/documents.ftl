@@ -17,6 +17,7 @@ misread-no-fields = { $file ->
         [ratings] een ratinglijst is een lijst van velden, `naam: waarde`
         [openings] een openingstabel is een lijst van velden, `naam: waarde`
         [scheme] een ratingschema is een lijst van velden, `naam: waarde`
+        [norms] een normendocument is een lijst van velden, `naam: waarde`
         [prize-case] een prijzenvraag is een JSON-document met `main`, `lists` en `players`
        *[rules] een reglementsdocument is een lijst van velden, `veld: waarde`
     }

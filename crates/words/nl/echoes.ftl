@@ -306,6 +306,7 @@ as-it-is = zo was het al
 
 ## Lijsten en notaties
 
+from-list = uit { $file }, regel { $line }: { $about }
 players-read = { $file }: { players-word } gelezen; { $heads }
 head-taken = { $head }
 head-taken-as = { $head } als { $field }
@@ -447,9 +448,20 @@ awarded = { $id }, { $round ->
        *[other] {" "}{ $match_points } wedstrijdpunten
     }{ $board_points ->
         [none] {""}
-       *[other] {" "}{ $board_points } bordpunten
+       *[other] { $match_points ->
+            [none] {" "}{ $board_points } bordpunten
+           *[other] {" "}en { $board_points } bordpunten
+        }
     }
-award-gone = { $id }, ronde { $round }: niets is gegeven of afgenomen
+also-awarded = eerder gegeven in deze ronde, en dat blijft staan: { $given }
+award-given = { $what }{ $reason ->
+        [none] {""}
+       *[other] {" "}({ $reason })
+    }
+award-gone = { $id }, ronde { $round }: { $left ->
+        [none] niets is gegeven of afgenomen
+       *[other] teruggenomen; wat blijft: { $left }
+    }
 group-of = { $group }: { $field }
 stage-added = { $stage }: { $system }{ $carry ->
         [points] , met de punten van de fase ervoor

@@ -245,6 +245,12 @@ list-not-a-number = { $field ->
         [number] nummer
        *[from-round] eerste ronde
     } `{ $text }` is geen getal
+list-not-in-list = niemand in { $file } heeft het nummer of de naam { $who }
+list-several-in-list = met { $who } kunnen { $count } spelers in { $file } bedoeld zijn: { $named }{ $more ->
+        [0] {""}
+       *[other] ; en nog { $more }
+    }
+    .help = noem het bondsnummer, of meer van de naam
 list-not-a-sex = geslacht `{ $text }` is geen f en geen m
 list-not-a-round = `{ $text }` is geen ronde
 list-not-a-board = `{ $text }` is geen bord
@@ -290,6 +296,7 @@ list-two-teams = { $first ->
         }
     }
 list-board-twice = bord { $board } heeft in regel { $line } de uitslag { $said }
+list-seat-twice = bord { $seat } van { $team } staat in regel { $line }
 list-spelling-of-two = de schrijfwijze `{ $spelling }` is die van { $name }, in regel { $line }; schrap haar in een van de twee regels
 list-number-of-two = het nummer { $id } is dat van { $name }, in regel { $line }
 columns-not-field-head = `{ $text }` is geen VELD=KOP, zoals name=Naam

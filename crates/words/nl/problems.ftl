@@ -187,6 +187,7 @@ postponed-board = bord { $board } van ronde { $round } is uitgesteld{ $until ->
        *[other] {" "}tot uiterlijk { $until }
     }
 round-not-played = ronde { $round } heeft geen uitslagen, en ronde { $later } wel
+match-day = wedstrijd { $number } van ronde { $round } is op { $day }, buiten de dagen van het evenement of een seizoen van de ronde vandaan
 round-without-boards = ronde { $round } heeft geen borden
 was-out = { $id } is ingedeeld in ronde { $round }, maar heeft in ronde { $lost } verloren
 undecided = bij bord { $board } van ronde { $round } staat niet wie er doorgaat

@@ -87,7 +87,13 @@ stage-not-over = de volgende fase begint als deze voorbij is: { $missing ->
         [one] er ontbreekt een uitslag
        *[other] er ontbreken { $missing } uitslagen
     } tot en met ronde { $round }
-shared-qualification = { $one } en { $other } delen plaats { $place }, en maar een van hen gaat door
+shared-qualification = { $group ->
+        [none] {""}
+       *[other] groep { $group }:{" "}
+    }{ $names } delen plaats { $place }, en er { $left ->
+        [one] gaat maar { $left } van hen door
+       *[other] gaan er maar { $left } van hen door
+    }
 no-round-paired = er is nog geen ronde ingedeeld
 round-not-paired = ronde { $round } is niet ingedeeld
 round-paired = ronde { $round } is al ingedeeld
@@ -258,13 +264,16 @@ breaks-rating = { $first } zit voor { $second }, die { $more } ratingpunten meer
 breaks-too-few = { $there ->
         [one] 1 bord is bezet
        *[other] { $there } borden zijn bezet
-    }, en het moeten er { $present } zijn
+    }, en het moeten er { $present } zijn: met minder is de wedstrijd verloren
 breaks-club-games = { $id } is van { $own } en heeft { $most ->
     [0] hier geen speelrecht: het toernooi laat niemand voor een ander team van de vereniging spelen
     [one] één keer voor andere teams van de vereniging gespeeld, vaker mag niet
    *[other] { $most } keer voor andere teams van de vereniging gespeeld, vaker mag niet
 }
-breaks-reserve-games = { $id } is reserve en heeft { $most } keer gespeeld, vaker mag niet
+breaks-reserve-games = { $id } is reserve en speelt in { $most ->
+        [one] 1 andere ronde
+       *[other] { $most } andere rondes
+    }, vaker mag niet
 breaks-away = { $id } is er die ronde niet
 plays-for-other = { $id } speelt in ronde { $round } voor { $other }
 no-match-of = { $id } heeft in ronde { $round } geen wedstrijd
@@ -274,6 +283,7 @@ no-seat = wedstrijd { $number } heeft geen bord { $seat }; het zijn er { $boards
 match-not-played = wedstrijd { $number } is zonder spelen verloren, dus haar borden krijgen geen uitslag
 seat-vacant = bord { $seat } van wedstrijd { $number } is leeg: reglementair gewonnen en verloren
 not-in-match = { $id } speelt niet in wedstrijd { $number }
+match-has-result = wedstrijd { $number } heeft een uitslag
 match-over = elk bord van wedstrijd { $number } heeft zijn uitslag
 stands-in-match = { $id } staat in wedstrijd { $number } van ronde { $round }, die niet uit is
 no-points-given = er zijn geen punten genoemd
@@ -282,6 +292,7 @@ other-points = { $teams ->
        *[no] spelers hebben punten, en geen wedstrijdpunten of bordpunten
     }
 nothing-awarded = { $id } heeft in ronde { $round } niets gekregen
+awarded-several = { $id } heeft in ronde { $round } meer dan één ding gekregen: { $given }
 groups-paired = groepen veranderen niet meer als er een ronde is ingedeeld
 in-no-group = in geen groep: { $ids }
 in-two-groups = { $id } zit in twee groepen
@@ -293,6 +304,8 @@ no-stage = er is geen fase { $stage }{ $known ->
     }
 stage-begun = van { $stage } zijn rondes ingedeeld
 not-carried = partijen gaan mee naar een rondtoernooi, en niet naar { $system }
+field-of-one = { $stage } heeft er één die speelt; er zijn er twee nodig
+not-in-stage-before = niet in de fase ervoor, en dus zonder punten om mee te nemen: { $ids }
 places-or-field = een fase is van plaatsen of van wie genoemd wordt, niet van beide
 
 ## Prijzen

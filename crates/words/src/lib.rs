@@ -56,9 +56,9 @@ pub const CATALOGUES: &[(Language, &[&str])] = &[
     (Language::English, texts!("en": "failures")),
     (Language::English, texts!("en": "archives")),
     (Language::English, texts!("en": "trf")),
-    (Language::English, texts!("en": "echoes" "event_desk" "pairing" "problems" "refusals")),
+    (Language::English, texts!("en": "book" "echoes" "event_desk" "pairing" "problems" "refusals")),
     (Language::English, texts!("en": "claims" "desk" "games" "judged" "rulings")),
-    (Language::English, texts!("en": "prizes" "sheets" "tie_breaks")),
+    (Language::English, texts!("en": "prizes" "report" "sheets" "tie_breaks")),
     (Language::English, texts!("en": "site")),
     FRAMES[1],
     (Language::Dutch, texts!("nl": "records" "text" "written")),
@@ -66,9 +66,9 @@ pub const CATALOGUES: &[(Language, &[&str])] = &[
     (Language::Dutch, texts!("nl": "failures")),
     (Language::Dutch, texts!("nl": "archives")),
     (Language::Dutch, texts!("nl": "trf")),
-    (Language::Dutch, texts!("nl": "echoes" "event_desk" "pairing" "problems" "refusals")),
+    (Language::Dutch, texts!("nl": "book" "echoes" "event_desk" "pairing" "problems" "refusals")),
     (Language::Dutch, texts!("nl": "claims" "desk" "games" "judged" "rulings")),
-    (Language::Dutch, texts!("nl": "prizes" "sheets" "tie_breaks")),
+    (Language::Dutch, texts!("nl": "prizes" "report" "sheets" "tie_breaks")),
     (Language::Dutch, texts!("nl": "site")),
 ];
 

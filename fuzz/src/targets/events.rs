@@ -10,11 +10,13 @@ use draughts_arbiter::app::lists::{PlayerList, ReadResults, Table, players_of, r
 use draughts_arbiter::app::{EditFault, Error};
 use draughts_arbiter::event::acts::Act;
 use draughts_arbiter::event::{Event, EventError, Ledger, Round, check_with, read as read_event};
+use draughts_arbiter::norms::{NormScheme, answers};
 use draughts_arbiter::prizes::Case;
 use draughts_arbiter::ratings::{self, Scheme};
-use draughts_arbiter::report::event::PrizesView;
+use draughts_arbiter::report::event::{Beside, NormsView, PrizesView, ReportView, View, stages_of};
 use draughts_arbiter::standings::{Options, rank};
 use draughts_arbiter::trf::{Edition, crosstable, from_event, read, to_event, write};
+use draughts_arbiter::words::Language;
 
 /// An event of six players with a round that is played and one that is not.
 const EVENT: &str = "schema: arbiter.event/1\nname: Club\nsystem: {kind: swiss, rounds: 4}\n\
@@ -29,6 +31,11 @@ const EVENT: &str = "schema: arbiter.event/1\nname: Club\nsystem: {kind: swiss, 
 
 static CLUB: LazyLock<Event> =
     LazyLock::new(|| read_event("club.yaml", EVENT).expect("the event of the targets"));
+
+static NORMS: LazyLock<NormScheme> = LazyLock::new(|| {
+    let text = include_str!("../../seeds/norms/wood");
+    NormScheme::read("norms.yaml", text).expect("the norms of the targets")
+});
 
 /// What is refused of a document has a finding, and each of them lies in the text.
 fn assert_placed(error: &EventError) {
@@ -50,6 +57,25 @@ pub(super) fn event(bytes: &[u8]) {
                 let view = PrizesView::new(&event, prizes, event.current_stage(), None);
                 assert_eq!(view.given, view.paid + view.not_awarded);
             }
+            let stages = stages_of(&event);
+            let report = ReportView::new(&event, &stages, Beside::default());
+            let _ = report.sheets(Language::English);
+            let _ = answers(&event, &NORMS);
+            let public = event.without_book();
+            assert!(public.book.is_empty());
+            let (own, others) = (Ledger::whole(&event), Ledger::whole(&public));
+            assert!((0..own.players()).all(|at| own.score(at) == others.score(at)));
+        }
+        Err(error) => assert_placed(&error),
+    }
+}
+
+/// Any text as a document of norms, read and held against the event of the targets.
+pub(super) fn norms(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    match NormScheme::read("fuzz.yaml", text) {
+        Ok(scheme) => {
+            let _ = NormsView::new(&CLUB, &scheme, None).sheets(Language::Dutch);
         }
         Err(error) => assert_placed(&error),
     }

@@ -14,7 +14,7 @@ mod words;
 pub type Target = fn(&[u8]);
 
 /// Every target, by its name.
-pub const TARGETS: [(&str, Target); 15] = [
+pub const TARGETS: [(&str, Target); 16] = [
     ("pdn", records::pdn),
     ("fen", records::fen),
     ("rules", records::rules),
@@ -28,6 +28,7 @@ pub const TARGETS: [(&str, Target); 15] = [
     ("results", events::results),
     ("ratings", events::ratings),
     ("prizes", events::prizes),
+    ("norms", events::norms),
     ("trf", events::trf),
     ("typed", words::typed),
 ];

@@ -11,7 +11,8 @@ use crate::event::acts::{
     self, Act, Amend, DrawAct, Entry, NewPlayer, OfAct, Part, Refusal, Refused, Remedy, Spot,
 };
 use crate::event::{
-    Board, ByeKind, Ending, Event, GivenUp, Outcome, PlayerId, Postponed, Round, Ruling, check,
+    Board, ByeKind, Ending, Event, GivenUp, Outcome, PlayerId, Postponed, Problem, Round, Ruling,
+    TeamMatch, check,
 };
 use crate::pairing::{self, PairOptions};
 use crate::storage::Author;
@@ -65,15 +66,22 @@ fn applied(event: &mut Event, act: &Act) -> Result<Done, Error> {
         }
         Act::Late { player, from } => {
             let from = from.unwrap_or(event.last_paired().next());
-            let late = Line::of(&acts::arrive_late(event, player, from)?);
+            let team = acts::as_team(event, player);
+            let late = match &team {
+                Some(team) => acts::team_arrives(event, team, from)?,
+                None => acts::arrive_late(event, player, from)?,
+            };
             // An absence that was asked for in that round before is not meant any more.
             let asked = event.requests.len();
             let plays = acts::cancel_request(event, player, from)?;
             let gone = (event.requests.len() < asked).then(|| Line::of(&plays));
-            [late].into_iter().chain(gone).collect()
+            [Line::of(&late)].into_iter().chain(gone).collect()
         }
         Act::MeetBye { player, reason } => {
-            lines(&pairing::meet_bye(event, player, reason.as_deref())?)
+            let said = pairing::meet_bye(event, player, reason.as_deref())?;
+            let team = acts::as_team(event, player);
+            let is_its = |one: &TeamMatch| team.as_ref().is_some_and(|team| one.has(team));
+            team_acts::of_matches(event, event.last_paired(), is_its, &said)
         }
         Act::Forbid { players, remove: true, .. } => vec![Line::of(&acts::allow(event, players)?)],
         Act::Forbid { players, rounds, reason, remove: false } => {
@@ -118,14 +126,29 @@ fn applied(event: &mut Event, act: &Act) -> Result<Done, Error> {
         }
         Act::Swap { one, other, round, reason, force } => {
             let round = round.unwrap_or(event.last_paired());
-            let said = match (other, one.parse::<u16>()) {
-                (Some(other), _) => pairing::swap(event, round, one, other, reason, *force)?,
-                (None, Ok(board)) => acts::swap_colors(event, round, board, reason, *force)?,
-                (None, Err(_)) => {
+            match other {
+                Some(other) => {
+                    let said = pairing::swap(event, round, one, other, reason, *force)?;
+                    team_acts::by_hand(event, round, &said)
+                }
+                None if !one.trim_start().starts_with(|c: char| c.is_ascii_digit()) => {
                     return Err(Hindrance::SwapOfWhat.refused().into());
                 }
-            };
-            team_acts::by_hand(event, round, &said)
+                None => {
+                    let boards = acts::boards_meant(event, round, one)?;
+                    let mut said = Vec::new();
+                    for &board in &boards {
+                        said.extend(acts::swap_colors(event, round, board, reason, *force)?);
+                    }
+                    let paired = event.round(round);
+                    let is_meant = |one: &TeamMatch| {
+                        let own =
+                            paired.into_iter().flat_map(|paired| paired.boards_of(one.number));
+                        own.into_iter().any(|board| boards.contains(&board.board))
+                    };
+                    team_acts::of_matches(event, round, is_meant, &said)
+                }
+            }
         }
         Act::Edit { seats, round, reason, force } => {
             let last = event.last_paired();
@@ -252,6 +275,12 @@ fn applied(event: &mut Event, act: &Act) -> Result<Done, Error> {
             said
         }
         Act::OfPrizes(of_prizes) => lines(&acts::of_prizes(event, of_prizes)?),
+        Act::OfBook(of_book) => {
+            let (echo, found) = acts::of_book(event, of_book)?;
+            let note =
+                |problem: &Problem| Line::of(&acts::Echo::Note { what: problem.what().said() });
+            [Line::of(&echo)].into_iter().chain(found.iter().map(note)).collect()
+        }
         Act::OfDraw(DrawAct::DrawOpenings { round, openings, allow_used }) => {
             lines(&acts::draw_openings(event, *round, openings, *allow_used)?)
         }

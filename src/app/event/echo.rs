@@ -66,6 +66,8 @@ told! {
         OtherRound { named: Round, round: Round } => "other-round";
         /// Tie-breaks were changed late.
         TieBreaksChanged => "tie-breaks-changed";
+        /// A player was taken from a list.
+        FromList { about: String, file: String, line: u64 } => "from-list";
         /// Players were read from a list.
         PlayersRead { file: String, players: usize, heads: Vec<Head> } => "players-read";
         /// How many results a list has, and what was passed over: lines without a result, which
@@ -242,6 +244,7 @@ impl OfAct for Echo {
             | Self::ManyOpen { .. }
             | Self::OtherRound { .. }
             | Self::TieBreaksChanged
+            | Self::FromList { .. }
             | Self::PlayersRead { .. }
             | Self::ResultsRead { .. } => Part::Aside,
             _ => Part::Done,

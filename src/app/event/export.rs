@@ -22,7 +22,7 @@ pub fn export(event: &Event, format: ExportFormat) -> Result<(String, Vec<Note>)
         }
         ExportFormat::Csv => own(sheet::csv(&[games(event)])),
         ExportFormat::Yaml => {
-            let value = serde_yaml::to_value(event);
+            let value = serde_yaml::to_value(event.without_book());
             own(yaml_in_place::print(&value.expect("an event is plain YAML")))
         }
         ExportFormat::Trf => report(Edition::Trf26),

@@ -43,7 +43,7 @@ pub(super) fn apply(event: &mut Event, act: &TeamAct) -> Result<(Vec<Line>, Team
         TeamAct::Award { to, round, points, match_points, board_points, remove, reason } => {
             let round = round.unwrap_or(event.last_paired());
             match remove {
-                true => vec![Line::of(&acts::take_back(event, to, round)?)],
+                true => vec![Line::of(&acts::take_back(event, to, round, reason.as_deref())?)],
                 false => {
                     let given = |points: &Option<Points>| points.unwrap_or(Points::ZERO);
                     let award = Award {
@@ -75,6 +75,22 @@ pub(super) fn by_hand(event: &Event, round: Round, said: &[acts::Echo]) -> Vec<L
     all
 }
 
+/// What was said of some matches of a round, after who sits at their boards.
+pub(super) fn of_matches(
+    event: &Event,
+    round: Round,
+    is_meant: impl Fn(&TeamMatch) -> bool,
+    said: &[acts::Echo],
+) -> Vec<Line> {
+    let mut all = Vec::new();
+    if let Some(paired) = event.round(round) {
+        let matches = paired.matches.iter().filter(|one| is_meant(one));
+        all.extend(matches.flat_map(|one| match_lines(event, paired, one)));
+    }
+    all.extend(lines(said));
+    all
+}
+
 /// Who plays whom in a round of teams, groups or stages, in a line each; whether a stage begins
 /// with it, and which teams handed in no line-up.
 pub(super) fn paired(event: &Event, paired: &PairedRound) -> Vec<Line> {
@@ -91,13 +107,16 @@ fn paired_lines(event: &Event, paired: &PairedRound) -> Vec<Line> {
     let mut said = vec![Line::of(&Echo::RoundOf { round: paired.round, date, time, boards })];
     let alone = paired.boards.iter().filter(|board| board.in_match.is_none());
     said.extend(alone.map(|board| Line::of(&Echo::board(event, board))));
-    for one in &paired.matches {
-        said.push(Line::of(&match_line(event, paired, one)));
-        let boards = paired.boards_of(one.number);
-        said.extend(boards.map(|board| Line::of(&Echo::board(event, board))));
-    }
+    said.extend(paired.matches.iter().flat_map(|one| match_lines(event, paired, one)));
     said.extend(paired.byes.iter().map(|bye| Line::of(&Echo::bye(event, bye))));
     said
+}
+
+/// Two teams that meet, and who sits at their boards.
+fn match_lines(event: &Event, paired: &PairedRound, one: &TeamMatch) -> Vec<Line> {
+    let boards = paired.boards_of(one.number);
+    let boards = boards.map(|board| Line::of(&Echo::board(event, board)));
+    std::iter::once(Line::of(&match_line(event, paired, one))).chain(boards).collect()
 }
 
 fn match_line(event: &Event, paired: &PairedRound, one: &TeamMatch) -> TeamEcho {

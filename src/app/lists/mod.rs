@@ -6,7 +6,9 @@
 
 mod board_of_line;
 mod head_line;
+mod lineups;
 mod names;
+mod pick;
 mod players;
 mod result_columns;
 mod results;
@@ -15,10 +17,12 @@ mod teams;
 mod updates;
 mod wrong;
 
+pub use lineups::LineupList;
 pub use names::{ListedName, names_of};
+pub use pick::{Picked, pick};
 pub use players::{Columns, ReadPlayers, players_of};
 pub use results::{ReadResults, ResultList, results_of};
 pub use table::Table;
-pub use teams::{lineups_of, teams_of};
+pub use teams::teams_of;
 pub use updates::PlayerList;
 pub use wrong::{BoardSeen, ColumnsWrong, ListWrong};

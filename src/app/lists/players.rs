@@ -44,6 +44,7 @@ const FIELDS: &[(&str, &[&str])] = &[
             "lastname",
             "last",
             "surname",
+            "last_n",
             "naam",
             "achternaam",
             "nom",
@@ -63,6 +64,7 @@ const FIELDS: &[(&str, &[&str])] = &[
             "firstname",
             "first",
             "forename",
+            "first_n",
             "voornaam",
             "prénom",
             "prenom",
@@ -127,6 +129,7 @@ const FIELDS: &[(&str, &[&str])] = &[
             "fmjd",
             "fmjd-id",
             "fmjd id",
+            "nr_ew",
             "fide id",
             "kndb",
             "fideid",
@@ -264,7 +267,7 @@ pub(super) fn full_name<'c>(last: &str, cell: &impl Fn(&str) -> Option<&'c str>)
 }
 
 /// One player from the cells of a line; an id that is none is not taken.
-fn player<'c>(cell: impl Fn(&str) -> Option<&'c str>) -> Result<NewPlayer, Said> {
+pub(super) fn player<'c>(cell: impl Fn(&str) -> Option<&'c str>) -> Result<NewPlayer, Said> {
     let text = |field| cell(field).map(str::to_owned);
     let last = cell("name").ok_or_else(|| ListWrong::NoName.said())?;
     let said = |wrong: Miswritten| wrong.said();

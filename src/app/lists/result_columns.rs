@@ -186,7 +186,7 @@ impl Columns {
             "" => None,
             said => Some(said.parse::<u16>().map_err(|_| not())?),
         };
-        let [home, away] = self.teams.map(|column| cell(column));
+        let [home, away] = self.teams.map(cell);
         if home.is_empty() && away.is_empty() {
             return Ok(number);
         }

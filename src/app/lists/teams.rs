@@ -1,19 +1,18 @@
-//! Teams and line-ups from lists: a line for each member, or for each board.
+//! Teams from lists: a line for each member.
 
 use super::{Columns, ListWrong, ReadPlayers, Table, players_of};
 use crate::app::Error;
 use crate::app::event::{Echo, Head};
-use crate::event::Round;
-use crate::event::acts::{EMPTY, HandedIn, NewTeam};
+use crate::event::acts::NewTeam;
 
 /// Heads of the column of boards.
-const BOARD: &[&str] = &["board", "bord", "bd", "bd.", "brett"];
+pub(super) const BOARD: &[&str] = &["board", "bord", "bd", "bd.", "brett"];
 /// Heads of the column of teams.
-const TEAM: &[&str] = &["team", "ploeg", "équipe", "equipe", "mannschaft"];
+pub(super) const TEAM: &[&str] = &["team", "ploeg", "équipe", "equipe", "mannschaft"];
 /// Heads of the column of players.
-const PLAYER: &[&str] = &["player", "speler", "spieler", "id"];
+pub(super) const PLAYER: &[&str] = &["player", "speler", "spieler", "id"];
 /// Heads of the column of rounds.
-const ROUND: &[&str] = &["round", "ronde", "rd", "rd.", "rnd", "runde"];
+pub(super) const ROUND: &[&str] = &["round", "ronde", "rd", "rd.", "rnd", "runde"];
 
 /// The heads that are known, for each column.
 pub(super) fn heads() -> Vec<&'static [&'static str]> {
@@ -64,52 +63,4 @@ pub fn teams_of(
         team.players.insert(place, new);
     }
     Ok((teams.into_iter().map(|(team, _)| team).collect(), read))
-}
-
-/// The line-ups of a list; boards that no line names stay empty.
-///
-/// # Errors
-///
-/// A column that is missing, a line without a team, a round or a board that is none.
-pub fn lineups_of(table: &Table, round: Option<Round>) -> Result<Vec<HandedIn>, Error> {
-    let column = |heads, head| {
-        let heads_there = table.shown_heads();
-        let missing = ListWrong::NoHead { head, heads: heads_there };
-        table.column(heads).ok_or_else(|| table.at_heads(&missing))
-    };
-    let (team, board) = (column(TEAM, "team")?, column(BOARD, "board")?);
-    let player = column(PLAYER, "player")?;
-    let of_round = table.column(ROUND);
-    let mut lineups: Vec<HandedIn> = Vec::new();
-    for (line, row) in &table.rows {
-        let cell = |at: usize| row.get(at).map_or("", |cell| cell.trim());
-        let at = |wrong: &ListWrong| table.at(*line, wrong);
-        let round = match (of_round.map_or("", cell), round) {
-            ("", Some(round)) => round,
-            ("", None) => return Err(at(&ListWrong::NoRoundNamed)),
-            (text, _) => {
-                let not = ListWrong::NotARound { text: text.to_owned() };
-                text.parse().map_err(|_| at(&not))?
-            }
-        };
-        let team = cell(team);
-        if team.is_empty() {
-            return Err(at(&ListWrong::NoTeamNamed));
-        }
-        let not = ListWrong::NotABoard { text: cell(board).to_owned() };
-        let seat = cell(board).parse::<u8>().ok().filter(|seat| *seat > 0);
-        let seat = usize::from(seat.ok_or_else(|| at(&not))?);
-        let player = if cell(player).is_empty() { EMPTY } else { cell(player) };
-        let same = |one: &HandedIn| one.team == team && one.round == round;
-        let which = lineups.iter().position(same).unwrap_or_else(|| {
-            lineups.push(HandedIn { team: team.to_owned(), round, players: Vec::new() });
-            lineups.len() - 1
-        });
-        let players = &mut lineups[which].players;
-        if players.len() < seat {
-            players.resize(seat, EMPTY.to_owned());
-        }
-        player.clone_into(&mut players[seat - 1]);
-    }
-    Ok(lineups)
 }

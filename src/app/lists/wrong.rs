@@ -31,6 +31,11 @@ told! {
         LineBreak { head: String } => "list-line-break";
         /// A line has no name.
         NoName => "list-no-name";
+        /// Nobody in the list has the number, or a name that begins so.
+        NotInList { who: String, file: String } => "list-not-in-list";
+        /// Several lines may be meant: the first of them, and how many more.
+        SeveralInList { who: String, file: String, count: usize, named: String, more: usize }
+            => "list-several-in-list";
         /// A field holds no number.
         NotANumber { field: &'static str, text: String } => "list-not-a-number";
         /// A sex is neither of the two.
@@ -85,6 +90,8 @@ told! {
         } => "list-teams-do-not-meet";
         /// A board has another result in another line.
         BoardTwice { board: u16, line: u64, said: String } => "list-board-twice";
+        /// A board of a team is named in another line.
+        SeatTwice { seat: u16, team: String, line: u64 } => "list-seat-twice";
         /// A spelling is that of somebody else in another line.
         SpellingOfTwo { spelling: String, name: String, line: u64 } => "list-spelling-of-two";
         /// A number is that of somebody else in another line.

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use super::event::{Done, Line, apply};
 use super::{Error, Help, Hindrance};
-use crate::event::acts::{self, Act, Refusal, Refused};
+use crate::event::acts::{self, Act, Refused};
 use crate::event::{Event, Round, Ruling};
 use draughts_ground::said::Told;
 
@@ -130,19 +130,8 @@ impl NewRuling {
             Some(round) => round,
             None => acts::round_in_play(event)?,
         };
-        let at = acts::paired_round(event, round)?;
-        let paired = &event.rounds[at];
-        let number = match board.parse::<u16>() {
-            Ok(number) => number,
-            Err(_) => {
-                let id = &event.players[acts::find_player(event, &board)?].id;
-                let of = paired.board_of(id).map(|board| board.board);
-                of.ok_or_else(|| Refused::new(Refusal::NoBoardOfPlayer { id: id.clone(), round }))?
-            }
-        };
-        if !paired.boards.iter().any(|board| board.board == number) {
-            return Err(Refused::new(Refusal::NoBoard { round, board: number }));
-        }
+        let boards = acts::boards_meant(event, round, &board)?;
+        let &[number] = boards.as_slice() else { return Err(no_board()) };
         match found.filter(|found| found.round == round) {
             Some(found) if found.board == number => Ok(found),
             Some(found) => Err(Hindrance::OtherBoard { meant: found.board, board: number }

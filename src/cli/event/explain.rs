@@ -38,14 +38,14 @@ pub(super) struct ExplainArgs {
 /// Runs `arbiter event explain`.
 pub(super) fn run(args: &ExplainArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let event = args.look.target.read()?;
-    let event = pairing::numbered(&event);
     let round = args.round.unwrap_or(event.last_paired());
     let question = PairingQuestion {
         board: args.board,
         player: args.player.as_deref(),
         against: args.against.as_deref(),
     };
-    let parts = event.parts(stage(&event, None, Some(round))?);
+    let mut parts = event.parts(stage(&event, None, Some(round))?);
+    pairing::number_parts(&mut parts);
     let part = question.part(&event, &parts, round, args.group.as_deref())?;
     let own = part.own_round(round).unwrap_or(round);
     let asked = question.of(&part.event, own)?;

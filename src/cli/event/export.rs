@@ -29,7 +29,7 @@ impl Writes for Exports {
     const FORMATS: Offered<ExportFormat> = &[
         (ExportFormat::Json, "The event with its standings"),
         (ExportFormat::Csv, "A row for each game"),
-        (ExportFormat::Yaml, "The event file, without comments"),
+        (ExportFormat::Yaml, "The event file, without comments and without the arbiter's book"),
         (ExportFormat::Trf, "A tournament report of FIDE, with the records of 2026"),
         (
             ExportFormat::Trf16,

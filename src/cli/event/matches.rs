@@ -65,7 +65,7 @@ pub(super) fn of_match(args: &MatchArgs, out: &mut dyn Write) -> Result<Outcome,
     apply(&args.change, &Act::OfTeams(TeamAct::Match { number, round, what, reason }), out)
 }
 
-/// Give points, or take them: a bonus or a penalty.
+/// Give points, or take them: a bonus or a penalty. What was given before stands.
 #[derive(Debug, Args)]
 pub(super) struct AwardArgs {
     #[command(flatten)]
@@ -85,7 +85,7 @@ pub(super) struct AwardArgs {
     /// The round in which they count, 0 for before the first; by default, the last that is paired.
     #[arg(long)]
     round: Option<Round>,
-    /// Take back what was given in that round.
+    /// Take back what was given in that round; with --reason, what was given for it.
     #[arg(long, conflicts_with_all = ["points", "match_points", "board_points"])]
     remove: bool,
     /// Why.

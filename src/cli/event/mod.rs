@@ -5,6 +5,7 @@
 
 mod apart;
 mod attendance;
+mod book;
 mod check;
 pub(super) mod desk;
 mod draw;
@@ -25,6 +26,7 @@ mod pdn;
 mod players;
 mod playoff;
 mod prizes;
+mod report;
 mod result;
 mod ruling;
 mod stages;
@@ -74,6 +76,7 @@ enum Verb {
     Rated(ended::RatedArgs),
     Games(Box<games::GamesArgs>),
     Ruling(Box<ruling::RulingArgs>),
+    Note(Box<book::NoteArgs>),
     Team(teams::TeamArgs),
     Teams(teams::TeamsArgs),
     Lineup(teams::LineupArgs),
@@ -104,6 +107,9 @@ enum Verb {
     Players(views::PlayersArgs),
     Playoffs(playoff::PlayoffsArgs),
     Prizes(prizes::PrizesArgs),
+    Book(book::BookArgs),
+    Norms(report::NormsArgs),
+    Report(report::ReportArgs),
     MatchReport(forms::MatchReportArgs),
     LineupSheet(forms::LineupSheetArgs),
     Export(export::ExportArgs),
@@ -141,6 +147,7 @@ pub(super) fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         Verb::Rated(args) => ended::rated(args, out),
         Verb::Games(args) => games::run(args, out),
         Verb::Ruling(args) => ruling::run(args, out),
+        Verb::Note(args) => book::note(args, out),
         Verb::Team(args) => teams::team(args, out),
         Verb::Teams(args) => teams::teams(args, out),
         Verb::Lineup(args) => teams::lineup(args, out),
@@ -170,6 +177,9 @@ pub(super) fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         Verb::Players(args) => views::players(args, out),
         Verb::Playoffs(args) => playoff::show(args, out),
         Verb::Prizes(args) => prizes::prizes(args, out),
+        Verb::Book(args) => book::book(args, out),
+        Verb::Norms(args) => report::norms(args, out),
+        Verb::Report(args) => report::report(args, out),
         Verb::MatchReport(args) => forms::match_report(args, out),
         Verb::LineupSheet(args) => forms::lineup_sheet(args, out),
         Verb::Export(args) => export::run(args, out),

@@ -105,6 +105,8 @@ pub(super) struct ManualArgs {
 
 /// Exchange two players of a round, or the colours of a board.
 ///
+/// Where teams meet, `2.1` is board 1 of match 2, and `2.` all its boards.
+///
 /// A board that has a result keeps it: each player keeps the points, with the colour that they
 /// had in fact.
 #[derive(Debug, Args)]

@@ -9,7 +9,7 @@ use clap::Args;
 use super::desk::{ChangeArg, apply, change, note};
 use super::words::{birth, word};
 use crate::app::event::{self, Line};
-use crate::app::lists::{Columns, players_of};
+use crate::app::lists::{Columns, pick, players_of};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::inputs::table;
 use crate::cli::misuse::Misuse;
@@ -29,8 +29,12 @@ pub(super) struct AddArgs {
     #[arg(long, value_name = "FILE", conflicts_with = "name")]
     from: Option<PathBuf>,
     /// Which column is what, if the heads do not say it: name=Naam,rating=Elo.
-    #[arg(long, value_name = "FIELD=HEAD,...", requires = "from", value_parser = typed::<Columns>)]
+    #[arg(long, value_name = "FIELD=HEAD,...", value_parser = typed::<Columns>, conflicts_with = "id")]
     columns: Option<Columns>,
+    /// Take the player from a list, such as that of a federation, by the number there or by the
+    /// name or its beginning; what is said here as well counts instead of the list.
+    #[arg(long, value_name = "FILE", requires = "name", conflicts_with = "from")]
+    list: Option<PathBuf>,
     /// The id that commands take; by default p1, p2 and so on.
     #[arg(long, conflicts_with = "from", value_parser = typed::<PlayerId>)]
     id: Option<PlayerId>,
@@ -73,20 +77,31 @@ pub(super) struct AddArgs {
 }
 
 impl AddArgs {
-    fn player(&self) -> NewPlayer {
-        let mut new = NewPlayer::new(self.id.clone(), self.name.clone().unwrap_or_default());
+    /// The player as the list has it, if one is named, and as the arguments say.
+    fn player(&self, listed: Option<NewPlayer>) -> NewPlayer {
+        fn set<T: Clone>(field: &mut Option<T>, said: &Option<T>) {
+            if said.is_some() {
+                field.clone_from(said);
+            }
+        }
+        let mut new = match listed {
+            Some(listed) => NewPlayer { id: self.id.clone(), ..listed },
+            None => NewPlayer::new(self.id.clone(), self.name.clone().unwrap_or_default()),
+        };
         let player = &mut new.player;
-        player.rating = self.rating;
-        player.title.clone_from(&self.title);
-        player.federation.clone_from(&self.federation);
-        player.federation_id.clone_from(&self.federation_id);
-        player.club.clone_from(&self.club);
-        player.family.clone_from(&self.family);
-        player.team.clone_from(&self.team);
-        player.birth = self.birth;
-        player.sex = self.sex;
-        player.categories.clone_from(&self.categories);
-        player.number = self.number;
+        set(&mut player.rating, &self.rating);
+        set(&mut player.title, &self.title);
+        set(&mut player.federation, &self.federation);
+        set(&mut player.federation_id, &self.federation_id);
+        set(&mut player.club, &self.club);
+        set(&mut player.family, &self.family);
+        set(&mut player.team, &self.team);
+        set(&mut player.birth, &self.birth);
+        set(&mut player.sex, &self.sex);
+        if !self.categories.is_empty() {
+            player.categories.clone_from(&self.categories);
+        }
+        set(&mut player.number, &self.number);
         new
     }
 }
@@ -100,7 +115,14 @@ pub(super) fn add(args: &AddArgs, out: &mut dyn Write) -> Result<Outcome, Failur
             let report = [&read.report].into_iter().chain(&read.no_ids).map(Line::of);
             (read.players, report.collect::<Vec<_>>())
         }
-        None => (vec![args.player()], Vec::new()),
+        None => match &args.list {
+            Some(file) => {
+                let who = args.name.as_deref().unwrap_or_default();
+                let picked = pick(&self::table(file)?, args.columns.as_ref(), who)?;
+                (vec![args.player(Some(picked.player))], vec![Line::of(&picked.report)])
+            }
+            None => (vec![args.player(None)], Vec::new()),
+        },
     };
     for new in &mut players {
         new.player.from_round = new.player.from_round.or(args.from_round);

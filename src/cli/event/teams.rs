@@ -8,7 +8,7 @@ use clap::{Args, Subcommand};
 use super::desk::{ChangeArg, apply, change};
 use super::look::LookArgs;
 use crate::app::event::{self, Line};
-use crate::app::lists::{Columns, lineups_of, teams_of};
+use crate::app::lists::{Columns, LineupList, teams_of};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::inputs::table;
 use crate::cli::misuse::Misuse;
@@ -171,7 +171,7 @@ pub(super) struct LineupArgs {
     /// The players, board 1 first; `-` for an empty board.
     #[arg(value_name = "PLAYER")]
     players: Vec<String>,
-    /// Read line-ups from a CSV file: columns round, team, board and player (ids).
+    /// Read line-ups from a CSV file: columns round, team, board and player, by ids or names.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["team", "round", "players"])]
     from: Option<PathBuf>,
     /// Players who are in no team may play.
@@ -188,15 +188,17 @@ pub(super) struct LineupArgs {
 
 /// Runs `arbiter event lineup`.
 pub(super) fn lineup(args: &LineupArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let lineups = match &args.from {
-        Some(from) => lineups_of(&table(from)?, args.round)?,
-        None => vec![HandedIn {
-            team: args.team.clone().unwrap_or_default(),
-            round: args.round.unwrap_or_default(),
-            players: args.players.clone(),
-        }],
-    };
     let (guests, force, reason) = (args.guest, args.force, args.reason.clone());
+    if let Some(from) = &args.from {
+        let (table, round) = (table(from)?, args.round);
+        let list = LineupList { table, round, guests, force, reason };
+        return change(&args.change, "lineup", out, |event| list.enter(event));
+    }
+    let lineups = vec![HandedIn {
+        team: args.team.clone().unwrap_or_default(),
+        round: args.round.unwrap_or_default(),
+        players: args.players.clone(),
+    }];
     let act = TeamAct::Lineup { lineups, guests, force, reason };
     apply(&args.change, &Act::OfTeams(act), out)
 }

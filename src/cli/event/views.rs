@@ -370,6 +370,9 @@ pub(super) struct PlayerArgs {
     /// The id of the player, or of the team.
     #[arg(value_name = "ID")]
     player: String,
+    /// For the arbiter: also what the book says of the player or the team, which is private.
+    #[arg(long)]
+    book: bool,
 }
 
 /// Runs `arbiter event player`.
@@ -377,10 +380,14 @@ pub(super) fn player(args: &PlayerArgs, out: &mut dyn Write) -> Result<Outcome, 
     let event = args.look.target.read()?;
     if let Some(team) = team(&event, &args.player) {
         let parts: Vec<_> = (0..event.stage_count()).flat_map(|at| event.parts(at)).collect();
-        return args.look.show(&TeamCardView::new(&event, team, &parts), out);
+        let card = TeamCardView::new(&event, team, &parts);
+        let card = if args.book { card.with_book(&event) } else { card };
+        return args.look.show(&card, out);
     }
     let player = find_player(&event, &args.player)?;
-    args.look.show(&CardView::new(&event, player), out)
+    let card = CardView::new(&event, player);
+    let card = if args.book { card.with_book(&event) } else { card };
+    args.look.show(&card, out)
 }
 
 /// The players with their ids.

@@ -26,14 +26,10 @@ pub(super) struct ListArg {
 impl ListArg {
     /// The file of the list, which must exist.
     pub(super) fn file(&self) -> Result<RatingFile, Failure> {
-        let path = match &self.list {
-            Some(list) => path_of(list),
-            None => only_one()?,
-        };
-        if !path.try_exists().unwrap_or(true) {
-            return Err(misuse(&Misuse::NoList { file: shown(&path) }));
+        match &self.list {
+            Some(list) => list_at(list),
+            None => existing(only_one()?),
         }
-        Ok(RatingFile::at(path))
     }
 
     /// The list and its scheme; nothing is locked or written.
@@ -43,6 +39,18 @@ impl ListArg {
         let scheme = scheme(&list.scheme, file.path())?;
         Ok((file, list, scheme))
     }
+}
+
+/// The file of a list that is named, which must exist.
+pub(crate) fn list_at(list: &str) -> Result<RatingFile, Failure> {
+    existing(path_of(list))
+}
+
+fn existing(path: PathBuf) -> Result<RatingFile, Failure> {
+    if !path.try_exists().unwrap_or(true) {
+        return Err(misuse(&Misuse::NoList { file: shown(&path) }));
+    }
+    Ok(RatingFile::at(path))
 }
 
 /// The file that is meant.

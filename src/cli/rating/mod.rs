@@ -14,6 +14,7 @@ use super::exit::{Failure, Outcome};
 use crate::app::schemes::text_of;
 
 use lists::ListArg;
+pub(super) use lists::list_at;
 
 /// Rating lists: enter events, show lists, explain ratings.
 #[derive(Debug, Args)]

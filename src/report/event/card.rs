@@ -6,7 +6,9 @@ use chrono::NaiveDate;
 use serde::Serialize;
 
 use super::View;
+use super::awards::{self, awards_of};
 use super::board_notes::ruled_where;
+use super::book::BookLine;
 use super::colors::{ColorView, signed};
 use super::matches::InMatch;
 use super::occasion::{
@@ -16,7 +18,8 @@ use super::played::{PlayedRound, latest_begun, rounds_of};
 use super::standings::ledger_of;
 use super::words::{CardNote, FactName, Footnote, Head, Legend, Mark};
 use crate::event::{
-    ByeKind, Event, Ledger, Outcome, Player, PlayerId, Points, Request, Round, Ruling, TimeOfDay,
+    Award, ByeKind, Event, Ledger, Outcome, Player, PlayerId, Points, Request, Round, Ruling,
+    TimeOfDay,
 };
 use crate::report::Line;
 use crate::report::sheet::{Cell, Sheet};
@@ -46,6 +49,10 @@ pub struct CardView<'e> {
     pub placed: usize,
     /// The points.
     pub points: Points,
+    /// What the arbiters gave or took: it is in the points.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(default))]
+    pub awards: Vec<Award>,
     /// The team, where teams meet.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub team: Option<PlayerView<'e>>,
@@ -57,6 +64,10 @@ pub struct CardView<'e> {
     pub requests: Vec<&'e Request>,
     /// Rulings about the boards of the player.
     pub rulings: Vec<RulingLine<'e>>,
+    /// What the arbiter's book says of the player, if it was asked for: it is private.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(default))]
+    pub book: Vec<BookLine<'e>>,
 }
 
 /// A round on the card.
@@ -158,6 +169,7 @@ impl<'e> Cards<'e> {
             placed,
             team: event.team_of(&player.id).map(PlayerView::of_team),
             points: self.ledger.score(at),
+            awards: awards_of(event, at, self.round),
             rounds: rounds
                 .map(|(played, opponent)| CardRound {
                     date: event.round(played.round).and_then(|round| round.date),
@@ -181,6 +193,7 @@ impl<'e> Cards<'e> {
                 .filter(about)
                 .map(|ruling| RulingLine { ruling, line: Line::of(&ruled_where(event, ruling)) })
                 .collect(),
+            book: Vec::new(),
         }
     }
 }
@@ -194,6 +207,12 @@ impl<'e> CardView<'e> {
     #[must_use]
     pub fn new(event: &'e Event, at: usize) -> Self {
         Cards::of(event).card(at)
+    }
+
+    /// The same card for the arbiter: with what the book says of the player.
+    #[must_use]
+    pub fn with_book(self, event: &'e Event) -> Self {
+        Self { book: BookLine::all(event, Some(&self.player.id)), ..self }
     }
 }
 
@@ -325,6 +344,9 @@ impl CardView<'_> {
         let ruling = |ruling: &RulingLine<'_>| CardNote::Ruling { ruling: ruling.line.said() };
         notes.extend(self.rulings.iter().map(ruling));
         let mut notes: Vec<String> = notes.iter().map(|note| say(note, language)).collect();
+        notes.extend(self.book.iter().map(|line| say(&line.on_card(language), language)));
+        let given = std::iter::once((self.player.name.as_str(), self.awards.as_slice()));
+        notes.extend(awards::notes(given, language));
         if self.rounds.iter().any(|round| round.played.counts_for_nobody()) {
             let marks = Sentences::listed(vec![Legend::InBrackets.said()]);
             notes.push(say(&Footnote::Legend { marks }, language));

@@ -80,8 +80,8 @@ impl<'e> ColorsView<'e> {
         if let [first, ..] = parts
             && !event.is_one_part()
         {
+            view.round = Occasion::of_part(event, first).whole(view.round);
             view.event = Occasion::of_stage(event, first.stage);
-            view.round = view.event.whole(view.round);
         }
         view
     }

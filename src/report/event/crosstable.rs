@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use serde::Serialize;
 
 use super::View;
+use super::awards::{self, awards_of, in_whole};
 use super::columns::{Columns, PlayerColumn, Possible, cells_of};
 use super::match_page::MatchView;
 use super::occasion::{Occasion, PlayerView, fill};
@@ -14,7 +15,7 @@ use super::played::{
 use super::standings::{both_points, ledger_of, other_points, points_heads};
 use super::teams::TeamView;
 use super::words::{Footnote, Head, Legend, Mark, Title};
-use crate::event::{Color, Event, Ledger, Outcome, Part, PlayerId, Points, Round};
+use crate::event::{Award, Color, Event, Ledger, Outcome, Part, PlayerId, Points, Round};
 use crate::report::sheet::{Cell, Column, Ref, Sheet};
 use crate::standings::{self, Options};
 use crate::words::{Language, say};
@@ -69,6 +70,11 @@ pub struct CrosstableRow<'e> {
     pub rounds: Vec<PlayedRound<'e>>,
     /// The points.
     pub points: Points,
+    /// What the arbiters gave or took, and what was brought from an earlier stage (round 0): it is
+    /// in the points.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(default))]
+    pub awards: Vec<Award>,
     /// The match points, of a team.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub match_points: Option<Points>,
@@ -91,6 +97,7 @@ impl<'e> CrosstableView<'e> {
                 player: PlayerView::of(&event.players[row.player]),
                 rounds: rounds_of(event, ledger, row.player),
                 points: row.score,
+                awards: awards_of(event, row.player, last_round(ledger)),
                 match_points,
                 board_points,
             }
@@ -156,6 +163,7 @@ impl<'e> CrosstableView<'e> {
         view.round = occasion.whole(view.round);
         for row in &mut view.rows {
             row.group = occasion.group;
+            in_whole(&mut row.awards, &occasion);
             for round in &mut row.rounds {
                 round.round = occasion.whole(round.round);
             }
@@ -261,6 +269,8 @@ impl CrosstableView<'_> {
         });
         fill(&mut sheet, columns, rows.collect());
         sheet.notes = self.notes(all_meet, language);
+        let given = self.rows.iter().map(|row| (row.player.name, row.awards.as_slice()));
+        sheet.notes.extend(awards::notes(given, language));
         sheet
     }
 

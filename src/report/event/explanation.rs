@@ -5,12 +5,12 @@ use std::collections::HashMap;
 use serde::Serialize;
 
 use super::View;
+use super::awards::{given, in_whole};
 use super::occasion::{Occasion, PlayerView, fill, mark, round_cell};
 use super::played::{PlayedRound, last_round, rounds_of};
 use super::playoffs::notes_of_player;
 use super::standings::ledger_of;
 use super::words::{Footnote, Head, Mark, Title, is_one};
-use crate::event::acts::TeamEcho;
 use crate::event::{
     Award, ByeKind, Entry, Event, FideKind, Ledger, Mode, Outcome, Part, Points, Round, TeamCount,
     TieBreak,
@@ -43,7 +43,7 @@ pub struct ExplanationView<'e> {
     /// in the points.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schemars(default))]
-    pub awards: Vec<&'e Award>,
+    pub awards: Vec<Award>,
     /// Each tie-break, in the order of the event.
     pub values: Vec<Explained>,
     /// The points of a team that do not make the order, round by round.
@@ -54,6 +54,14 @@ pub struct ExplanationView<'e> {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schemars(default))]
     pub playoffs: Vec<Line>,
+    /// The same, with what the arbiters gave or took apart.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    other_parts: Vec<(Points, Points)>,
+    /// What a team had of them before the first round.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    other_before: Points,
     /// Games of a pairing; boards of a match.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
@@ -122,12 +130,25 @@ impl<'e> ExplanationView<'e> {
         (0..).zip(explained).map(view).collect()
     }
 
-    /// Numbers the rounds as the whole event does.
+    /// Numbers the rounds as the whole event does; of what was carried over, the games that the
+    /// player has not played are none.
     fn in_whole(&mut self) {
-        self.round = self.event.whole(self.round);
+        let occasion = &self.event;
+        self.round = occasion.whole(self.round);
         for round in &mut self.rounds {
-            round.played.round = self.event.whole(round.played.round);
+            round.played.round = occasion.whole(round.played.round);
         }
+        let is_own = |one: &ExplainedRound<'_>| {
+            one.opponent.is_some() || !occasion.is_carried(one.played.round)
+        };
+        let is_own: Vec<bool> = self.rounds.iter().map(is_own).collect();
+        let mut own = is_own.iter();
+        self.rounds.retain(|_| own.next().is_none_or(|own| *own));
+        let mut own = is_own.iter();
+        self.other_points.retain(|_| own.next().is_none_or(|own| *own));
+        let mut own = is_own.iter();
+        self.other_parts.retain(|_| own.next().is_none_or(|own| *own));
+        in_whole(&mut self.awards, &self.event);
     }
 
     fn made(
@@ -155,13 +176,18 @@ impl<'e> ExplanationView<'e> {
                     opponent_score: opponent.map(|at| ledger.score(at)),
                 })
                 .collect(),
-            awards: awards_of(event, player, last_round(ledger)),
+            awards: points_of(event, player, last_round(ledger)),
             values: explanation.values,
             other_points: match event.is_of_matches() {
                 true => ledger.of(player).iter().map(other).collect(),
                 false => Vec::new(),
             },
             playoffs: notes_of_player(event, &event.players[player].id, last_round(ledger)),
+            other_parts: match event.is_of_matches() {
+                true => ledger.of(player).iter().map(|one| (one.other, one.other_bonus)).collect(),
+                false => Vec::new(),
+            },
+            other_before: ledger.before(player).1,
             games: event.scoring.games(),
         }
     }
@@ -187,10 +213,28 @@ impl<'e> ExplanationView<'e> {
     /// How the points of a team that do not make the order add up.
     fn other(&self) -> Option<Footnote> {
         let boards = self.event.count? == TeamCount::MatchPoints;
-        let total = self.other_points.iter().copied().sum();
-        let each: Vec<String> = self.other_points.iter().map(ToString::to_string).collect();
-        Some(Footnote::OtherPoints { boards, total, sum: each.join(" + ") })
-            .filter(|_| !each.is_empty())
+        let mut sum = String::new();
+        let mut add = |points: Points| {
+            let sign = match (sum.is_empty(), points < Points::ZERO) {
+                (true, _) => "",
+                (false, true) => " - ",
+                (false, false) => " + ",
+            };
+            let size = if sign == " - " { -points } else { points };
+            sum.push_str(&format!("{sign}{size}"));
+        };
+        let (mut total, zero) = (self.other_before, Points::ZERO);
+        if total != zero {
+            add(total);
+        }
+        for &(own, bonus) in &self.other_parts {
+            add(own);
+            if bonus != zero {
+                add(bonus);
+            }
+            total = total + own + bonus;
+        }
+        Some(Footnote::OtherPoints { boards, total, sum }).filter(|_| !self.other_parts.is_empty())
     }
 }
 
@@ -254,7 +298,9 @@ impl View for ExplanationView<'_> {
         });
         fill(&mut sheet, columns, rows.collect());
         sheet.notes = self.other().iter().map(|note| say(note, language)).collect();
-        sheet.notes.extend(self.awards.iter().map(|award| given(award, language)));
+        sheet
+            .notes
+            .extend(self.awards.iter().map(|award| given(award, self.player.name, language)));
         sheet.notes.extend(self.values.iter().map(|value| line(value, language)));
         sheet.notes.extend(self.playoffs.iter().map(|line| line.words(language)));
         vec![sheet]
@@ -274,19 +320,12 @@ fn other(entry: &Entry) -> Points {
     entry.other + entry.other_bonus
 }
 
-/// What the arbiters gave a player up to a round.
-fn awards_of(event: &Event, player: usize, last: Round) -> Vec<&Award> {
+/// What the arbiters gave a player up to a round, with the penalties of their book.
+fn points_of(event: &Event, player: usize, last: Round) -> Vec<Award> {
     let id = &event.players[player].id;
-    event.awards.iter().filter(|award| award.to == *id && award.round <= last).collect()
-}
-
-/// What the arbiters gave or took, and why.
-fn given(award: &Award, language: Language) -> String {
-    let said = say(&TeamEcho::awarded(award), language);
-    match &award.reason {
-        Some(reason) => format!("{said} ({reason})"),
-        None => said,
-    }
+    let mut given = event.points_given();
+    given.retain(|award| award.to == *id && award.round <= last);
+    given
 }
 
 /// A value and who was tied before it.

@@ -1,5 +1,7 @@
 //! The whole event for other programs: as one document, or a line for each game.
 
+use std::borrow::Cow;
+
 use serde::Serialize;
 
 use super::View;
@@ -14,8 +16,9 @@ use crate::words::Language;
 pub struct ExportView<'e> {
     /// `arbiter.event-export/1`.
     pub schema: &'static str,
-    /// The event as its file has it, without its comments.
-    pub event: &'e Event,
+    /// The event as its file has it, without its comments and without the arbiter's book; what
+    /// its penalties take stands among the awards.
+    pub event: Cow<'e, Event>,
     /// The standings after the last round that has begun.
     pub standings: StandingsView<'e>,
 }
@@ -28,13 +31,17 @@ impl<'e> ExportView<'e> {
     #[must_use]
     pub fn new(event: &'e Event, parts: &'e [Part<'e>]) -> Self {
         let standings = StandingsView::of_parts(event, parts, None, &[]);
+        let event = match event.book.is_empty() {
+            true => Cow::Borrowed(event),
+            false => Cow::Owned(event.without_book()),
+        };
         Self { schema: Self::SCHEMA, event, standings }
     }
 }
 
 impl View for ExportView<'_> {
     fn sheets(&self, _: Language) -> Vec<Sheet> {
-        vec![games(self.event)]
+        vec![games(&self.event)]
     }
 }
 

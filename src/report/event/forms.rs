@@ -161,7 +161,9 @@ fn lineup_sheet(event: &Event, round: Round, team: &Team, language: Language) ->
     ];
     let color = |seat: u16| {
         let (one, rules) = (one?, event.team_match.as_ref()?);
-        let home = rules.colors.at(seat);
+        let seats = event.seats(paired, one);
+        let seated = seats.iter().find(|one| one.seat == seat);
+        let home = seated.map_or_else(|| rules.colors.at(seat), |one| one.color);
         Some(if one.home == team.id { home } else { home.opponent() })
     };
     sheet.rows = (1..=boards)

@@ -5,7 +5,9 @@
 //! Views take events without errors. Places are those of [`crate::standings`].
 
 mod alphabet;
+mod awards;
 mod board_notes;
+mod book;
 mod bracket;
 mod by_name;
 mod card;
@@ -20,6 +22,7 @@ mod forms;
 mod individuals;
 mod match_page;
 mod matches;
+mod norms;
 mod occasion;
 mod outstanding;
 mod pairing_check;
@@ -29,6 +32,7 @@ mod played;
 mod players;
 mod playoffs;
 mod prizes;
+mod report;
 mod slips;
 mod stage;
 mod standings;
@@ -46,6 +50,7 @@ use super::SheetFormat;
 use super::sheet::{self, Sheet};
 use crate::words::Language;
 
+pub use book::{BookLine, BookView, RuledLine};
 pub use bracket::{BracketPair, BracketRound, BracketSeat, KnockoutView};
 pub use by_name::{ByNameRound, ByNameView, PlacedView};
 pub use card::{CardRound, CardView, Cards};
@@ -59,6 +64,7 @@ pub use foreign::{crosstable_text, trf_text};
 pub use forms::{lineup_sheets, match_reports};
 pub use individuals::{IndividualRow, IndividualsView};
 pub use matches::{InMatch, SeatedView, TeamMatchView, TeamSide};
+pub use norms::{NormCondition, NormRow, NormView, NormsView};
 pub use occasion::{Occasion, PlayerView};
 pub use outstanding::{OutstandingGame, OutstandingView, Waiting};
 pub use pairing_check::{AgainstRules, PairingCheck, check_pairings};
@@ -76,6 +82,10 @@ pub use playoffs::{
 pub use prizes::{
     ExplainedList, LeftPrize, PrizeCaseView, PrizeChoice, PrizeExplanationView, PrizeListView,
     PrizeOffer, PrizesView, Winner, receipts,
+};
+pub use report::{
+    Beside, Entrant, Federation, IrregularGame, IrregularWord, ReportData, ReportGap, ReportRound,
+    ReportView, stages_of,
 };
 pub use slips::slips;
 pub use stage::Stage;

@@ -8,6 +8,7 @@ use serde::Serialize;
 use crate::event::{
     ByeKind, Color, Event, Part, Player, PlayerId, Round, SystemKind, Team, TeamCount, TimeOfDay,
 };
+use crate::pairing;
 use crate::report::sheet::{Cell, Column, Keep, Namesake, Ref, Row, Sheet};
 use crate::words::{Language, say};
 
@@ -46,6 +47,15 @@ pub struct Occasion<'e> {
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub(super) before: u16,
+    /// The rounds of the event that are the rounds of the part that is shown, those that were
+    /// carried over first.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    pub(super) of_part: Vec<Round>,
+    /// How many of them were carried over.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    pub(super) carried: u16,
     /// Which points make the order, where teams meet.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
@@ -105,7 +115,10 @@ impl<'e> Occasion<'e> {
     pub(super) fn of_stage(event: &'e Event, stage: usize) -> Self {
         let before = event.rounds_before(stage);
         let parts = event.parts(stage);
-        let planned = |part: &Part<'_>| planned(&part.event);
+        let planned = |part: &Part<'_>| match part.carried {
+            0 => planned(&part.event),
+            _ => pairing::rounds_left(part),
+        };
         let planned = parts.iter().map(planned).collect::<Option<Vec<_>>>();
         let planned = planned.and_then(|each| each.into_iter().max());
         let paired = event.rounds.iter().filter(|paired| event.stage_of(paired) == stage).count();
@@ -122,6 +135,8 @@ impl<'e> Occasion<'e> {
             stage: event.later_stage(stage).map(|later| later.stage.as_str()),
             group: None,
             before,
+            of_part: Vec::new(),
+            carried: 0,
             namesakes: namesakes(event),
             count: event.team_match.as_ref().map(|rules| rules.count),
         }
@@ -130,15 +145,24 @@ impl<'e> Occasion<'e> {
     /// The event in a part of it.
     pub(super) fn of_part(event: &'e Event, part: &Part<'_>) -> Self {
         let group = part.group.and_then(|at| event.groups_of(part.stage).get(at));
-        Self { group: group.map(|one| one.group.as_str()), ..Self::of_stage(event, part.stage) }
+        Self {
+            group: group.map(|one| one.group.as_str()),
+            of_part: part.rounds.clone(),
+            carried: u16::try_from(part.carried).unwrap_or(u16::MAX),
+            ..Self::of_stage(event, part.stage)
+        }
     }
 
     /// The round of the whole event that is this round of the stage.
-    pub(super) const fn whole(&self, own: Round) -> Round {
-        match own.0 {
-            0 => own,
-            own => Round(own + self.before),
-        }
+    pub(super) fn whole(&self, own: Round) -> Round {
+        let Some(at) = usize::from(own.0).checked_sub(1) else { return own };
+        let later = || Round(own.0.saturating_sub(self.carried) + self.before);
+        self.of_part.get(at).copied().unwrap_or_else(later)
+    }
+
+    /// True if a round of the event was carried over into the part that is shown.
+    pub(super) fn is_carried(&self, round: Round) -> bool {
+        self.of_part[..usize::from(self.carried)].contains(&round)
     }
 
     /// The days of the event: `2026-09-03`, `2026-09-03 to 2026-09-06`.
@@ -310,6 +334,12 @@ impl<'e> PlayerView<'e> {
     pub(super) fn called(&self) -> String {
         called(self.name, self.id)
     }
+}
+
+/// A player, or a team.
+pub(super) fn viewed<'e>(event: &'e Event, id: &PlayerId) -> Option<PlayerView<'e>> {
+    let player = event.player(id).map(|player| PlayerView::with_team(event, player));
+    player.or_else(|| event.team(id).map(PlayerView::of_team))
 }
 
 /// `Ash, Alder (p1)`.

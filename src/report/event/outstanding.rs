@@ -28,7 +28,7 @@ pub struct OutstandingView<'e> {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OutstandingGame<'e> {
     /// The last day on which it may be played: the day to which it was put off, or that of
-    /// the round.
+    /// its match, or of the round.
     pub by: Option<NaiveDate>,
     /// The round.
     pub round: Round,
@@ -99,16 +99,17 @@ impl<'e> OutstandingView<'e> {
 impl<'e> OutstandingGame<'e> {
     fn of(event: &'e Event, paired: &'e PairedRound, board: &'e Board) -> Option<Self> {
         let postponed = board.postponed.as_ref();
+        let one = event.match_of_board(paired, board);
         Some(Self {
             by: match postponed {
                 Some(postponed) => postponed.until,
-                None => paired.date,
+                None => one.and_then(|one| one.date).or(paired.date),
             },
             round: paired.round,
             date: paired.date,
             board: board.board,
             in_match: InMatch::of(board),
-            teams: event.match_of_board(paired, board).and_then(|one| {
+            teams: one.and_then(|one| {
                 let team = |id| Some(PlayerView::of_team(event.team(id)?));
                 Some([team(&one.home)?, team(&one.away)?])
             }),

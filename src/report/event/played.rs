@@ -205,13 +205,13 @@ pub(super) fn rounds_of<'e>(
     ledger: &Ledger,
     player: usize,
 ) -> Vec<PlayedRound<'e>> {
-    let mut score = Points::ZERO;
+    let mut score = ledger.before(player).0;
     let put_off = |round: Round, number: u16| {
         let mut boards = event.round(round).into_iter().flat_map(|round| &round.boards);
         boards.any(|board| board.board == number && board.postponed.is_some())
     };
     let round = |entry: &Entry| {
-        score += entry.points;
+        score += entry.points + entry.bonus;
         let meeting = entry.meeting();
         PlayedRound {
             round: entry.round,

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::View;
+use super::awards::{self, awards_of, in_whole};
 use super::columns::{Columns, PlayerColumn, Possible, cells_of};
 use super::match_page::MatchView;
 use super::occasion::{Occasion, PlayerView, fill, mark};
@@ -12,7 +13,7 @@ use super::stage::Stage;
 use super::teams::{TeamView, team_sheet};
 use super::words::{Footnote, Head, Mark, TieBreakLine, Title};
 use crate::event::{
-    Event, FideKind, Ledger, Mode, Part, Player, Points, Round, TeamCount, TieBreak,
+    Award, Event, FideKind, Ledger, Mode, Part, Player, Points, Round, TeamCount, TieBreak,
 };
 use crate::report::Line;
 use crate::report::sheet::{Cell, Column, Keep, Sheet};
@@ -101,6 +102,11 @@ pub struct StandingsRow<'e> {
     /// The board points, of a team.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board_points: Option<Points>,
+    /// What the arbiters gave or took, and what was brought from an earlier stage (round 0): it is
+    /// in the points.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(default))]
+    pub awards: Vec<Award>,
     /// The values of the tie-breaks, in their order; null if one gives no value.
     pub values: Vec<Value>,
     /// Knockout: the round in which the player went out.
@@ -220,7 +226,13 @@ impl<'e> StandingsView<'e> {
             for row in &mut table.rows {
                 let rounds = [&mut row.out_in, &mut row.from_round, &mut row.withdrawn_after];
                 rounds.into_iter().flatten().for_each(later);
+                in_whole(&mut row.awards, &occasion);
             }
+        }
+        if part.carried > 0 {
+            // What was carried over is no round of the schedule.
+            let last = usize::from(view.round.0);
+            view.complete = occasion.rounds == Some(last) && view.open.is_empty();
         }
         view.event = occasion;
         view
@@ -264,6 +276,7 @@ impl<'e> StandingsRow<'e> {
             points: row.score,
             match_points,
             board_points,
+            awards: awards_of(event, row.player, super::played::last_round(ledger)),
             values: row.values,
             out_in: row.out_in,
             out_in_stage: row
@@ -350,6 +363,8 @@ impl StandingsView<'_> {
         });
         fill(&mut sheet, columns, rows.collect());
         sheet.notes = table.notes(self.round).iter().map(|note| say(note, language)).collect();
+        let given = table.rows.iter().map(|row| (row.player.name, row.awards.as_slice()));
+        sheet.notes.extend(awards::notes(given, language));
         sheet
     }
 

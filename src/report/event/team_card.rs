@@ -4,6 +4,7 @@ use chrono::NaiveDate;
 use serde::Serialize;
 
 use super::View;
+use super::book::BookLine;
 use super::matches::venue;
 use super::occasion::{Occasion, PlayerView, called, fill, mark, round_cell, told, when};
 use super::played::{PlayedRound, latest_begun_in, one_side, rounds_of};
@@ -32,6 +33,10 @@ pub struct TeamCardView<'e> {
     pub stages: Vec<TeamStage<'e>>,
     /// Its members in their order, then others who have played for it.
     pub members: Vec<MemberView<'e>>,
+    /// What the arbiter's book says of the team, if it was asked for: it is private.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(default))]
+    pub book: Vec<BookLine<'e>>,
 }
 
 /// A team in a stage.
@@ -125,7 +130,14 @@ impl<'e> TeamCardView<'e> {
             captain: team.captain.as_ref().and_then(|id| event.name_of(id)),
             stages: own.filter_map(|part| TeamStage::of(event, team, part)).collect(),
             members: members(event, team),
+            book: Vec::new(),
         }
+    }
+
+    /// The same page for the arbiter: with what the book says of the team.
+    #[must_use]
+    pub fn with_book(self, event: &'e Event) -> Self {
+        Self { book: BookLine::all(event, Some(&self.team.id)), ..self }
     }
 }
 
@@ -161,7 +173,11 @@ impl<'e> TeamStage<'e> {
             placed: ranked.rows.iter().filter(|row| row.place.is_some()).count(),
             match_points,
             board_points,
-            rounds: rounds_of(&part.event, &paired, at).into_iter().map(line).collect(),
+            rounds: rounds_of(&part.event, &paired, at)
+                .into_iter()
+                .map(line)
+                .filter(|one| one.opponent.is_some() || !occasion.is_carried(one.played.round))
+                .collect(),
         })
     }
 }
@@ -345,6 +361,7 @@ impl TeamCardView<'_> {
         if last > 0 {
             sheet.notes.push(say(&Footnote::SeatCells, language));
         }
+        sheet.notes.extend(self.book.iter().map(|line| say(&line.on_card(language), language)));
         sheet.notes.extend(self.event.signature(language));
         sheet
     }

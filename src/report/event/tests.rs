@@ -4,7 +4,7 @@ use super::{
     Asked, CardView, ColorsView, CrosstableView, ExplanationView, Order, PairingExplanationView,
     PairingsView, PlayersView, StandingsView, View, games, latest_begun,
 };
-use crate::event::{Event, Ledger, Round};
+use crate::event::{Award, Event, Ledger, Points, Round};
 use crate::report::sheet::{Cell, Ref, Row, Sheet};
 use crate::words::Language;
 
@@ -101,4 +101,26 @@ fn a_crosstable_leads_to_rounds_boards_and_players() {
     };
     assert_eq!(about("open"), [true; 3], "round by round");
     assert_eq!(about("club"), [true, false, true], "player against player");
+}
+
+#[test]
+fn what_the_arbiters_gave_stands_under_the_tables_and_in_the_running_score() {
+    let mut event = event("club");
+    let mut award = Award::new(event.players[0].id.clone(), Round(1));
+    (award.points, award.reason) = (Points::whole(-1), Some("telephone rang".to_owned()));
+    let before = CardView::new(&event, 0).rounds.last().unwrap().played.score;
+    event.awards.push(award);
+    let ledger = Ledger::new(&event, latest_begun(&event));
+    let name = event.players[0].name.clone();
+    let told = format!("{name}, round 1: -1 points (telephone rang)");
+    let card = CardView::new(&event, 0);
+    assert_eq!(card.rounds.last().unwrap().played.score, before - Points::whole(1));
+    for sheets in [
+        StandingsView::new(&event, &ledger, &[]).sheets(Language::English),
+        CrosstableView::new(&event, &ledger).sheets(Language::English),
+        card.sheets(Language::English),
+        ExplanationView::new(&event, &ledger, 0).sheets(Language::English),
+    ] {
+        assert!(sheets.iter().any(|sheet| sheet.notes.contains(&told)), "{:?}", sheets[0].notes);
+    }
 }

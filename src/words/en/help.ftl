@@ -49,6 +49,7 @@ advice-take-out = { $file ->
         [ratings] a rating list is text: take it out
         [openings] a table of openings is text: take it out
         [scheme] a rating scheme is text: take it out
+        [norms] a document of norms is text: take it out
         [prize-case] a case of prizes is text: take it out
        *[rules] a rule document is text: take it out
     }
@@ -57,6 +58,7 @@ advice-one-mapping = { $file ->
         [event] an event file is one YAML mapping, as `arbiter event new` writes it
         [ratings] a rating list is one YAML mapping, as `arbiter rating update` writes it
         [openings] a table of openings is one YAML mapping, as `arbiter openings show idf` prints it
+        [norms] a document of norms is one YAML mapping with `schema`, `title` and `norms`
         [scheme] a rating scheme is one YAML mapping, as `arbiter rating schemes fide` prints it
         [prize-case] a case of prizes is one JSON document with `main`, `lists` and `players`
        *[rules] a rule document is one YAML mapping, as `arbiter rules show international` prints it
@@ -66,6 +68,7 @@ advice-fields = { $file ->
         [event] `arbiter schema event` says what each field may hold
         [ratings] `arbiter schema ratings` says what each field may hold
         [openings] `arbiter openings show idf` prints a table with all its fields
+        [norms] `arbiter schema norms` says what each field may hold
         [scheme] `arbiter rating schemes fide` prints a scheme with all its fields
         [prize-case] a case has `main` and `lists` (`prizes`, `sharing`, `minimum`, `eligible`) and `players` (`id`, `rank`, `points`)
        *[rules] `arbiter rules fields` lists every field and what it may hold

@@ -49,6 +49,7 @@ advice-take-out = { $file ->
         [ratings] een ratinglijst is tekst: haal het weg
         [openings] een openingstabel is tekst: haal het weg
         [scheme] een ratingschema is tekst: haal het weg
+        [norms] een normendocument is tekst: haal het weg
         [prize-case] een prijzenvraag is tekst: haal het weg
        *[rules] een reglementsdocument is tekst: haal het weg
     }
@@ -57,6 +58,7 @@ advice-one-mapping = { $file ->
         [event] een toernooibestand is één lijst van velden in YAML, zoals `arbiter event new` het schrijft
         [ratings] een ratinglijst is één lijst van velden in YAML, zoals `arbiter rating update` haar schrijft
         [openings] een openingstabel is één lijst van velden in YAML, zoals `arbiter openings show idf` die toont
+        [norms] een normendocument is één lijst van velden in YAML met `schema`, `title` en `norms`
         [scheme] een ratingschema is één lijst van velden in YAML, zoals `arbiter rating schemes fide` het toont
         [prize-case] een prijzenvraag is één JSON-document met `main`, `lists` en `players`
        *[rules] een reglementsdocument is één lijst van velden in YAML, zoals `arbiter rules show international` het toont
@@ -66,6 +68,7 @@ advice-fields = { $file ->
         [event] `arbiter schema event` zegt wat in elk veld mag staan
         [ratings] `arbiter schema ratings` zegt wat in elk veld mag staan
         [openings] `arbiter openings show idf` toont een tabel met al haar velden
+        [norms] `arbiter schema norms` zegt wat in elk veld mag staan
         [scheme] `arbiter rating schemes fide` toont een schema met al zijn velden
         [prize-case] een prijzenvraag heeft `main` en `lists` (`prizes`, `sharing`, `minimum`, `eligible`) en `players` (`id`, `rank`, `points`)
        *[rules] `arbiter rules fields` noemt elk veld en wat erin mag staan

@@ -1,8 +1,8 @@
-//! What a stage takes over from the one before.
+//! What a stage takes over from those before it.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
-use super::{Award, Carry, Event, Ledger, Mode, PairedRound, PlayerId, Round, TeamCount};
+use super::{Award, Board, Carry, Event, Ledger, Mode, PairedRound, PlayerId, Round, TeamCount};
 
 /// What those who play in a part bring with them.
 #[derive(Debug, Default)]
@@ -15,26 +15,49 @@ pub(super) struct Carried {
 }
 
 impl Event {
-    /// What those of a part of a stage bring with them from the stage before.
+    /// What those of a part of a stage bring with them: their points from the stage before, or their
+    /// games against each other from every earlier stage; where two met in several, from the last
+    /// of them.
     pub(super) fn carried(&self, stage: usize, own: &HashSet<PlayerId>) -> Carried {
         let carry = self.later_stage(stage).map_or(Carry::Nothing, |later| later.carry);
-        if carry == Carry::Nothing {
-            return Carried::default();
-        }
         let mut carried = Carried::default();
-        for part in self.parts(stage - 1) {
-            match carry {
-                Carry::Nothing => {}
-                Carry::Points => carried.awards.extend(points(&part.event, own)),
-                Carry::MutualGames => {
-                    for (round, &whole) in part.event.rounds.iter().zip(&part.rounds) {
-                        meet(&mut carried.rounds, round, whole, own);
-                    }
+        match carry {
+            Carry::Nothing => {}
+            Carry::Points => {
+                for part in self.parts(stage - 1) {
+                    carried.awards.extend(points(&part.event, own));
                 }
             }
+            Carry::MutualGames => carried.rounds = self.mutual(stage, own),
         }
-        carried.rounds.sort_by_key(|(_, whole)| *whole);
         carried
+    }
+
+    /// The rounds before a stage in which those who play in it met, with these meetings only.
+    fn mutual(&self, stage: usize, own: &HashSet<PlayerId>) -> Vec<(PairedRound, Round)> {
+        let pair = |board: &Board| {
+            let (one, other) = (board.white.clone(), board.black.clone());
+            if one < other { (one, other) } else { (other, one) }
+        };
+        let earlier = self.rounds.iter().map(|paired| (self.stage_of(paired), paired));
+        let earlier = earlier.filter(|(of, _)| *of < stage);
+        let met: Vec<(usize, &PairedRound, Vec<Board>)> =
+            earlier.map(|(of, paired)| (of, paired, self.meetings(paired, own))).collect();
+        let mut last: HashMap<(PlayerId, PlayerId), usize> = HashMap::new();
+        for (of, _, boards) in &met {
+            for board in boards {
+                let there = last.entry(pair(board)).or_default();
+                *there = (*there).max(*of);
+            }
+        }
+        let of_round = |(of, paired, mut boards): (usize, &PairedRound, Vec<Board>)| {
+            boards.retain(|board| last.get(&pair(board)) == Some(&of));
+            let mut mutual = PairedRound::new(paired.round);
+            (mutual.date, mutual.time) = (paired.date, paired.time);
+            mutual.boards = boards;
+            (!mutual.boards.is_empty()).then_some((mutual, paired.round))
+        };
+        met.into_iter().filter_map(of_round).collect()
     }
 }
 
@@ -56,27 +79,4 @@ fn points<'e>(part: &'e Event, own: &'e HashSet<PlayerId>) -> impl Iterator<Item
         }
         award
     })
-}
-
-/// The meetings of a round between two who go on; those of several groups on one day are one
-/// round.
-fn meet(
-    rounds: &mut Vec<(PairedRound, Round)>,
-    round: &PairedRound,
-    whole: Round,
-    own: &HashSet<PlayerId>,
-) {
-    let both = |board: &&super::Board| own.contains(&board.white) && own.contains(&board.black);
-    let boards: Vec<_> = round.boards.iter().filter(both).cloned().collect();
-    if boards.is_empty() {
-        return;
-    }
-    if let Some((there, _)) = rounds.iter_mut().find(|(_, other)| *other == whole) {
-        there.boards.extend(boards);
-        return;
-    }
-    let mut mutual = PairedRound::new(round.round);
-    (mutual.date, mutual.time) = (round.date, round.time);
-    mutual.boards = boards;
-    rounds.push((mutual, whole));
 }

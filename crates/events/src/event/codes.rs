@@ -89,6 +89,12 @@ stay in the table, but nobody has points from them."
 "Later rounds have already been paired or played. Until it is finished, an adjourned
 game counts as a draw for the pairing, and for nothing else (FIDE C.04.2, 3.1)."
 
+    MATCH_DAY "match-day" Warning "A match of teams is on a day that is hardly meant."
+"The day is before the event or after it. If that is not known, it is more than a
+season, 366 days, away from the day of the round.
+
+What the arbiter may do: move the match to the day on which it is played."
+
     BOARD_UNDECIDED "board-undecided" Warning "A tie of a knockout is level, and it is not recorded who goes on."
 "The points are equal, both players forfeited, or a result was struck out.
 
@@ -113,6 +119,30 @@ belong to the list. Prizes are awarded all the same, as the list says.
 
 What the arbiter may do: correct the list before the prizes are announced."
 
+    PENALTY_WITHOUT_ARTICLE "penalty-without-article" Warning "A penalty in the arbiter's book names no article."
+"A penalty rests on an article of the rules of the game or of the competition; without
+one it is hard to defend in an appeal. The penalty counts all the same.
+
+What the arbiter may do: take the entry out and note it again with its article."
+
+    THIRD_WARNING "third-warning" Warning "A player has been warned three times or more, and no penalty followed."
+"How many warnings lead to a penalty is written in the rules of the competition, if
+anywhere. The program counts them, and decides nothing.
+
+What the arbiter may do: look into the rules of the competition, and note the penalty
+if one is due."
+
+    APPEAL_OPEN "appeal-open" Note "An appeal in the arbiter's book is not decided."
+"The report of the event goes out with the decision, or says that there is none yet.
+
+What the arbiter may do: note the decision as soon as it is taken."
+
+    BOOK_ODD "book-odd" Warning "An entry of the arbiter's book contradicts the rest of the event."
+"It is about a round that is not paired, about a board that the round does not have, or
+is an appeal against no ruling that is recorded. Or somebody came after the default
+time of the event, and the board has no loss by forfeit.
+
+What the arbiter may do: correct the entry, or enter the result."
     PLAYOFF_ODD "playoff-odd" Warning "A play-off says what is hardly meant."
 "Its players are no longer level, so that it separates nobody; it is not over; the order
 of its players does not follow from the number that was drawn; a player had the same

@@ -127,7 +127,7 @@ impl Ledger {
 
     /// What the arbiters gave or took, and what was brought from an earlier stage.
     fn take_awards(&mut self, event: &Event, index: &HashMap<&PlayerId, usize>) {
-        for award in &event.awards {
+        for award in event.points_given() {
             let Some(&at) = index.get(&award.to) else { continue };
             let (points, other) = award.in_event(event);
             if award.round == Round(0) {

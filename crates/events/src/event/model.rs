@@ -7,9 +7,9 @@ use serde::de::{Error, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{
-    Apart, Award, CategoryRule, Forbidden, Group, Ladder, Lineup, PairedRound, PlannedRound,
-    Player, PlayerId, Playoff, Points, Prizes, Publish, Request, Round, Ruling, Scoring, Separate,
-    Stage, System, Team, TeamRules, TieBreak, is_default,
+    Apart, Award, BookEntry, CategoryRule, Forbidden, Group, Ladder, Lineup, PairedRound,
+    PlannedRound, Player, PlayerId, Playoff, Points, Prizes, Publish, Request, Round, Ruling,
+    Scoring, Separate, Stage, System, Team, TeamRules, TieBreak, is_default,
 };
 
 /// Which version of the event file this is.
@@ -155,6 +155,9 @@ pub struct Event {
     /// What can be won.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub prizes: Option<Prizes>,
+    /// The arbiter's book: warnings, penalties, late arrivals, appeals. It is private.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub book: Vec<BookEntry>,
 }
 
 /// The value of a changed rule, as `--set FIELD=VALUE` takes it.
@@ -353,6 +356,7 @@ impl Event {
             playoffs: Vec::new(),
             prizes: None,
             rulings: Vec::new(),
+            book: Vec::new(),
         }
     }
 

@@ -10,11 +10,11 @@
 //! Pairing numbers change only until round 4 is paired (FIDE C.04.2, 2.3 and 2.5).
 
 use std::borrow::Cow;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use serde::{Deserialize, Serialize};
 
-use super::{Event, Forbidden, PairedRound, Player, PlayerId, Round, Separate};
+use super::{Event, Forbidden, PairedRound, Player, PlayerId, Round, Separate, Team};
 
 /// What a round, and those before it, were paired with, as far as it has changed since.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -30,7 +30,7 @@ pub struct PairedWith {
     /// The groups whose players were not to meet.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub separate: Option<Vec<Separate>>,
-    /// The players of whom something has changed.
+    /// The players, or the teams where teams meet, of whom something has changed.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub players: Vec<PlayerThen>,
 }
@@ -83,6 +83,14 @@ impl PlayerThen {
         player.family.clone_from(&self.family);
         player.team.clone_from(&self.team);
     }
+
+    /// The same where teams meet.
+    fn put_back_team(&self, team: &mut Team) {
+        team.number = self.number;
+        team.rating = self.rating;
+        team.federation.clone_from(&self.federation);
+        team.club.clone_from(&self.club);
+    }
 }
 
 impl PairedWith {
@@ -120,6 +128,8 @@ impl PairedWith {
             let is_it = |player: &&mut Player| player.id == then.player;
             if let Some(player) = event.players.iter_mut().find(is_it) {
                 then.put_back(player);
+            } else if let Some(team) = event.teams.iter_mut().find(|team| team.id == then.player) {
+                then.put_back_team(team);
             }
         }
     }
@@ -170,13 +180,23 @@ impl Event {
         }
     }
 
+    /// Those who meet, as players.
+    fn who_meet(&self) -> Cow<'_, [Player]> {
+        match self.is_of_teams() {
+            true => Cow::Owned(self.as_players()),
+            false => Cow::Borrowed(&self.players),
+        }
+    }
+
     /// Has the last round that was paired before a change keep what it and those before it were
     /// paired with, where the change has made it something else. In a schedule nothing was
     /// paired by such facts.
     pub fn keep_paired_with(&mut self, before: &Self) {
         let last = before.last_paired().min(self.last_paired());
-        let is_one_part = before.is_one_part() && self.is_one_part();
-        if self.is_scheduled() || before.is_scheduled() || !is_one_part {
+        // In groups and stages the facts of a part are those of its own field.
+        let is_one_field = |event: &Self| event.groups.is_empty() && event.stages.is_empty();
+        let same_field = is_one_field(before) && is_one_field(self);
+        if self.is_scheduled() || before.is_scheduled() || !same_field {
             return;
         }
         let Some(paired) = self.round(last) else { return };
@@ -191,7 +211,10 @@ impl Event {
         let differs =
             |was: &Vec<Separate>| is_otherwise(was, &self.separate, last, Separate::holds_in);
         kept.separate = Some(was).filter(differs);
-        let now = |id: &PlayerId| self.player(id);
+        let (meet_now, met) = (self.who_meet(), before.who_meet());
+        let index: HashMap<&PlayerId, &Player> =
+            meet_now.iter().map(|player| (&player.id, player)).collect();
+        let now = |id: &PlayerId| index.get(id).copied();
         let had: HashSet<PlayerId> = kept.players.iter().map(|then| then.player.clone()).collect();
         kept.players
             .retain(|then| now(&then.player).is_some_and(|player| PlayerThen::of(player) != *then));
@@ -202,7 +225,7 @@ impl Event {
                 || was.rating != now.rating
                 || before.separate.iter().any(apart)
         };
-        let changed = before.players.iter().filter(counts).filter(|was| !had.contains(&was.id));
+        let changed = met.iter().filter(counts).filter(|was| !had.contains(&was.id));
         let changed: Vec<PlayerThen> = changed.map(PlayerThen::of).collect();
         kept.players.extend(changed);
         if let Some(paired) = self.round_mut(last) {

@@ -10,7 +10,6 @@ use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 
 use super::ledger::points_of_board;
-use super::seating::has_white;
 use super::{
     Award, Board, BoardsOfMatch, Bye, Color, Event, Forbidden, Group, Mode, Outcome, PairedRound,
     PairingMethod, Player, PlayerId, Round, SchemaVersion, Score, Scoring, Stage, System, Team,
@@ -28,8 +27,8 @@ pub struct Part<'e> {
     pub group: Option<usize>,
     /// For each round of the part, the round of the whole event.
     pub rounds: Vec<Round>,
-    /// How many of these rounds, the first, are of the stage before: they count, and are not
-    /// played again.
+    /// How many of these rounds, the first, are of earlier stages: they count, and are not played
+    /// again.
     pub carried: usize,
 }
 
@@ -174,6 +173,8 @@ impl Event {
             let mut round = PairedRound::new(Round(nth));
             (round.date, round.time, round.note) = (paired.date, paired.time, paired.note.clone());
             (round.boards, round.byes) = (boards, byes);
+            // Kept only where the event has one field, whose rounds are those of the event.
+            round.paired_with.clone_from(&paired.paired_with);
             rounds.push(round);
             whole.push(paired.round);
         }
@@ -240,12 +241,12 @@ impl Event {
         for request in &mut event.requests {
             request.round = shifted(request.round);
         }
-        let given = |award: &&Award| match award.round {
+        let given = |award: &Award| match award.round {
             Round(0) => stage == 0,
             round => whole[carried..].contains(&round),
         };
-        let awards = self.awards.iter().filter(|award| own.contains(&award.to));
-        event.awards = awards.filter(given).cloned().collect();
+        let awards = self.points_given().into_iter().filter(|award| own.contains(&award.to));
+        event.awards = awards.filter(given).collect();
         for award in &mut event.awards {
             award.round = shifted(award.round);
         }
@@ -306,7 +307,7 @@ impl Event {
     }
 
     /// The meetings of a round, as boards, of those who are in a part.
-    fn meetings(&self, paired: &PairedRound, own: &HashSet<PlayerId>) -> Vec<Board> {
+    pub(super) fn meetings(&self, paired: &PairedRound, own: &HashSet<PlayerId>) -> Vec<Board> {
         let Some(rules) = &self.team_match else {
             let inside = |board: &&Board| own.contains(&board.white) && own.contains(&board.black);
             return paired.boards.iter().filter(inside).cloned().collect();
@@ -326,6 +327,7 @@ impl Event {
             false => Board::new(one.number, one.away.clone(), one.home.clone()),
         };
         board.advances.clone_from(&one.advances);
+        board.latecomer.clone_from(&one.latecomer);
         // A match that has not begun has no result, as a board has none.
         if outcomes.iter().any(Option::is_some) {
             let turned = |outcome: Outcome| match home_is_white {
@@ -358,7 +360,6 @@ impl Event {
         if let Some(all) = forfeit(lost(&one.home), lost(&one.away)) {
             return vec![Some(all); usize::from(rules.boards)];
         }
-        let sides = self.sides(one);
         let own = paired.boards_of(one.number);
         let boards: HashMap<u16, &Board> =
             own.filter_map(|board| Some((board.seat?, board))).collect();
@@ -368,7 +369,7 @@ impl Event {
             }
             let board = boards.get(&seat)?;
             let outcome = self.outcome_of(board)?;
-            Some(match has_white(rules, sides, board) {
+            Some(match self.home_has_white(rules, paired.round, one, board) {
                 true => outcome,
                 false => outcome.reversed(),
             })

@@ -135,7 +135,8 @@ impl Event {
     /// places are made of them: [`Event::without_sources`] takes them away.
     #[must_use]
     pub fn published(&self) -> Self {
-        let mut public = self.clone();
+        // Warnings, penalties and appeals are nobody's business; what a penalty takes is an award.
+        let mut public = self.without_book();
         let count = self.published_rounds();
         public.rounds.truncate(count);
         for paired in self.rounds.iter().skip(count) {

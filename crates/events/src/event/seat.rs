@@ -36,7 +36,13 @@ impl Event {
                 .boards
                 .iter()
                 .find(|board| board.in_match == Some(one.number) && board.seat == Some(seat));
-            let color = rules.colors.at(seat);
+            let color = match board {
+                Some(board) if !self.home_has_white(rules, paired.round, one, board) => {
+                    Color::Black
+                }
+                Some(_) => Color::White,
+                None => rules.colors.at(seat),
+            };
             let vacant = one.vacant.iter().find(|vacant| vacant.seat == seat);
             let (home, away) = match (board, color) {
                 (Some(board), Color::White) => (Some(&board.white), Some(&board.black)),
@@ -124,9 +130,9 @@ impl Event {
     ) -> Option<[&'e PlayerId; 2]> {
         let one = self.match_of_board(paired, board)?;
         let rules = self.team_match.as_ref()?;
-        Some(match rules.colors.at(board.seat?) {
-            Color::White => [&one.home, &one.away],
-            Color::Black => [&one.away, &one.home],
+        Some(match self.home_has_white(rules, paired.round, one, board) {
+            true => [&one.home, &one.away],
+            false => [&one.away, &one.home],
         })
     }
 }

@@ -82,16 +82,30 @@ impl Event {
         there.cloned().collect()
     }
 
-    /// True if the team that is named first has White at a board: by the players who sit there, and
-    /// by the pattern of colours where these may be of either team.
+    /// True if the team that is named first has White at a board of a match: by the players who sit
+    /// there, whose team their membership says, or a line-up of the round where it leaves that open;
+    /// by the pattern of colours where neither says it.
     #[must_use]
-    pub fn home_has_white(&self, rules: &TeamRules, one: &TeamMatch, board: &Board) -> bool {
-        has_white(rules, self.sides(one), board)
-    }
-
-    /// The teams of a match: the one that is named first, and the other.
-    pub(super) fn sides(&self, one: &TeamMatch) -> [Option<&Team>; 2] {
-        [self.team(&one.home), self.team(&one.away)]
+    pub fn home_has_white(
+        &self,
+        rules: &TeamRules,
+        round: Round,
+        one: &TeamMatch,
+        board: &Board,
+    ) -> bool {
+        let sides = [self.team(&one.home), self.team(&one.away)];
+        let is_member = |side: usize, player: &PlayerId| {
+            sides[side].is_some_and(|team| team.members.contains(player))
+        };
+        let lined = [&one.home, &one.away].map(|team| self.handed_in(team, round));
+        let is_lined = |side: usize, player: &PlayerId| {
+            let there =
+                |lineup: &super::Lineup| lineup.players.iter().flatten().any(|id| id == player);
+            lined[side].is_some_and(there)
+        };
+        straight(board, is_member)
+            .or_else(|| straight(board, is_lined))
+            .unwrap_or_else(|| rules.colors.at(board.seat.unwrap_or(1)) == Color::White)
     }
 
     /// Who sits at the boards of a match now: for the team that is named first, and for the other.
@@ -105,12 +119,11 @@ impl Event {
                 (*own, *other) = (vacant.home.clone(), vacant.away.clone());
             }
         }
-        let sides = self.sides(one);
         for board in paired.boards_of(one.number) {
             let at = usize::from(board.seat.unwrap_or(0)).wrapping_sub(1);
             let (Some(own), Some(other)) = (home.get_mut(at), away.get_mut(at)) else { continue };
             let (white, black) = (Some(board.white.clone()), Some(board.black.clone()));
-            (*own, *other) = match has_white(rules, sides, board) {
+            (*own, *other) = match self.home_has_white(rules, paired.round, one, board) {
                 true => (white, black),
                 false => (black, white),
             };
@@ -127,27 +140,16 @@ impl Event {
             |paired: &&PairedRound| paired.boards.iter().any(|one| std::ptr::eq(one, board));
         let paired = self.rounds.iter().find(is_its)?;
         let one = self.match_of_board(paired, board)?;
-        let white = self.home_has_white(rules, one, board);
+        let white = self.home_has_white(rules, paired.round, one, board);
         Some(if white { Color::White } else { Color::Black })
     }
 }
 
-/// True if the first of two teams has White at a board.
-pub(super) fn has_white(
-    rules: &TeamRules,
-    [home, away]: [Option<&Team>; 2],
-    board: &Board,
-) -> bool {
-    let of = |team: Option<&Team>, player: &PlayerId| {
-        team.is_some_and(|team| team.members.contains(player))
-    };
-    let straight = of(home, &board.white) || of(away, &board.black);
-    let turned = of(home, &board.black) || of(away, &board.white);
-    match (straight, turned) {
-        (true, false) => true,
-        (false, true) => false,
-        _ => rules.colors.at(board.seat.unwrap_or(1)) == Color::White,
-    }
+/// Whether the first of two sides has White, if it is known of the players whose they are.
+fn straight(board: &Board, of: impl Fn(usize, &PlayerId) -> bool) -> Option<bool> {
+    let straight = of(0, &board.white) || of(1, &board.black);
+    let turned = of(0, &board.black) || of(1, &board.white);
+    (straight != turned).then_some(straight)
 }
 
 impl PairedRound {

@@ -232,6 +232,10 @@ pub struct TeamMatch {
     #[serde(default, skip_serializing_if = "Vec::is_empty", with = "super::one_or_many")]
     #[cfg_attr(feature = "schema", schemars(with = "crate::event::OneOrMany<PlayerId>"))]
     pub lost: Vec<PlayerId>,
+    /// The team that came late and met the team that had the bye, with its consent (FIDE C.04.2,
+    /// 4.4).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub latecomer: Option<PlayerId>,
     /// Knockout: the team that goes on, if the boards do not decide it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub advances: Option<PlayerId>,
@@ -253,6 +257,7 @@ impl TeamMatch {
             venue: None,
             vacant: Vec::new(),
             lost: Vec::new(),
+            latecomer: None,
             advances: None,
             reason: None,
         }

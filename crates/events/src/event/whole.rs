@@ -17,6 +17,19 @@ impl Part<'_> {
         Round(u16::try_from(own).unwrap_or(u16::MAX))
     }
 
+    /// The round of the whole event that is this round of the part, or will be.
+    #[must_use]
+    pub fn round_in(&self, whole: &Event, own: Round) -> Round {
+        if own == Round(0) {
+            return own;
+        }
+        self.whole_round(own).unwrap_or_else(|| {
+            let carried = u16::try_from(self.carried).unwrap_or(u16::MAX);
+            let later = own.0.saturating_sub(carried);
+            Round(self.rounds_before(whole).saturating_add(later))
+        })
+    }
+
     /// True if the player, or the team, is in the part.
     #[must_use]
     pub fn has(&self, id: &PlayerId) -> bool {
@@ -77,6 +90,27 @@ impl Event {
     pub fn rounds_before(&self, stage: usize) -> u16 {
         let before = self.rounds.iter().take_while(|paired| self.stage_of(paired) < stage).count();
         u16::try_from(before).unwrap_or(u16::MAX)
+    }
+
+    /// The last round that is paired or will be; `None` if that is not known, because a stage is
+    /// still to come or the system does not say it.
+    #[must_use]
+    pub fn last_to_come(&self) -> Option<Round> {
+        let stage = self.current_stage();
+        if stage + 1 < self.stage_count() {
+            return None;
+        }
+        let planned = |part: &Part<'_>| {
+            let players = &part.event.players;
+            let numbered = players.iter().filter(|player| player.number.is_some()).count();
+            let field = if numbered > 1 { numbered } else { players.len() };
+            part.event.system.planned_rounds(field)
+        };
+        let parts = self.parts(stage);
+        let planned = parts.iter().map(planned).collect::<Option<Vec<usize>>>()?;
+        let most = u16::try_from(planned.into_iter().max()?).ok()?;
+        let last = self.rounds_before(stage).saturating_add(most);
+        Some(Round(last).max(self.last_paired()))
     }
 
     /// The team of a player; of a member of several, the first.

@@ -3,7 +3,9 @@
 
 use std::collections::HashSet;
 
-use crate::event::acts::{self, Echo, Refusal, Refused, Seat, competitor, find_team, paired_round};
+use crate::event::acts::{
+    self, Echo, Refusal, Refused, Remedy, Seat, TeamRefusal, competitor, find_team, paired_round,
+};
 use crate::event::{Color, Event, PairedRound, Part, PlayerId, Round, TeamMatch};
 
 use super::parts::{lift, wait};
@@ -166,6 +168,17 @@ pub fn advance(
     Ok(Echo::GoesOn { round, board: number, id })
 }
 
+/// A refusal of a part, whose boards are matches, in the words of the whole event.
+fn of_match(refused: Refused) -> Refused {
+    match *refused.why {
+        Refusal::BoardHasResult { board: number } => {
+            let why = Refusal::OfTeams { why: TeamRefusal::MatchHasResult { number } };
+            Refused::new(why).help(Remedy::PlayedStands)
+        }
+        _ => refused,
+    }
+}
+
 /// True if the team named first has White on board 1.
 fn home_is_white(event: &Event) -> bool {
     event.team_match.as_ref().is_none_or(|rules| rules.colors.at(1) == Color::White)
@@ -178,7 +191,7 @@ fn notes(said: Vec<Echo>) -> Vec<Echo> {
 
 /// Changes a round that is paired: each part by an act on it, and the matches of teams that have
 /// another opponent are made anew, under the numbers of those that went.
-fn change(
+pub(super) fn change(
     event: &mut Event,
     round: Round,
     act: impl Fn(&mut Event, Round, &Part<'_>) -> Result<Vec<Echo>, Refused>,
@@ -191,7 +204,7 @@ fn change(
         let Some(own_round) = part.own_round(round) else { continue };
         let mut own = part.event.clone().into_owned();
         let before = unbegun(event, &mut own, own_round, round);
-        said.extend(notes(act(&mut own, own_round, &part)?));
+        said.extend(notes(act(&mut own, own_round, &part).map_err(of_match)?));
         let after = own.round(own_round).expect("the round is paired").clone();
         let same = |board: &&crate::event::Board| {
             before.boards.iter().any(|one| {

@@ -1,6 +1,6 @@
 //! A player who comes late meets the player who has the bye.
 
-use crate::event::acts::{Echo, Refusal, Refused, Remedy, approve, known, new_problems};
+use crate::event::acts::{Echo, Refusal, Refused, Remedy, approve, as_team, known, new_problems};
 use crate::event::{Board, Bye, ByeKind, Event, PlayerId, Round};
 use crate::swiss::color::Colors;
 
@@ -20,6 +20,9 @@ pub fn meet_bye(
     player: &str,
     reason: Option<&str>,
 ) -> Result<Vec<Echo>, Refused> {
+    if let Some(team) = as_team(event, player) {
+        return team_meets_bye(event, &team, reason);
+    }
     let id = known(event, player)?;
     let system = event.system.kind();
     if !system.pairs_around_absence() {
@@ -60,6 +63,35 @@ pub fn meet_bye(
         refused.remedy = Some(Box::new(Remedy::ComeLater { round: round.next() }));
         refused
     })?);
+    *event = changed;
+    Ok(said)
+}
+
+/// The same of a team, in the part in which it plays.
+fn team_meets_bye(
+    event: &mut Event,
+    id: &PlayerId,
+    reason: Option<&str>,
+) -> Result<Vec<Echo>, Refused> {
+    let round = event.last_paired();
+    let mut changed = event.clone();
+    if changed.rounds.is_empty() {
+        return Err(Refused::new(Refusal::NoRoundPaired).help(Remedy::PairFirst));
+    }
+    let said =
+        super::by_hand::change(&mut changed, round, |own, _, _| match own.player(id).is_some() {
+            true => meet_bye(own, id.as_str(), reason),
+            false => Ok(Vec::new()),
+        })?;
+    let last = changed.teams.iter().filter_map(|team| team.number).max().unwrap_or(0);
+    let team = changed.teams.iter_mut().find(|team| team.id == *id);
+    let team = team.expect("the id is known");
+    if last > 0 {
+        team.number = team.number.or_else(|| last.checked_add(1));
+    }
+    if team.from_round.is_some_and(|from| from > round) {
+        team.from_round = (round > Round(1)).then_some(round);
+    }
     *event = changed;
     Ok(said)
 }

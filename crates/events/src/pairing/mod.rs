@@ -14,6 +14,8 @@ mod field;
 mod impossible;
 pub mod knockout;
 mod late;
+#[cfg(test)]
+mod league_tests;
 mod match_play;
 #[cfg(test)]
 mod match_tests;
@@ -38,7 +40,8 @@ pub use late::meet_bye;
 pub use match_play::{draw_colors, match_play};
 pub use next::{PairOptions, pair_all, pair_next, schedule, unpair};
 pub use plan::{Pair, RoundPlan};
+pub use rest::rounds_left;
 pub use scheveningen::scheveningen;
-pub use swiss::numbered;
+pub use swiss::{number_parts, numbered};
 pub use tree::{Entrant, TreePair, tree};
 pub use varma::{VarmaDraw, VarmaError, varma};

@@ -8,7 +8,7 @@ use crate::event::{
     Board, Color, Event, Ledger, Numbers, PairedRound, PlayerId, Qualify, Round, TeamMatch,
     TimeOfDay,
 };
-use crate::standings::{Options, rank};
+use crate::standings::{Options, Row, rank};
 
 use super::PairOptions;
 use super::next::{day, pair_one_part, wait_for_results};
@@ -117,30 +117,46 @@ fn missing(event: &Event, round: &PairedRound) -> usize {
 }
 
 /// The places of a stage that go on: the first of each group, then the second of each, and so on.
+///
+/// Those who share a place of which only some go on are not told apart by the order of a list.
 fn qualified(event: &Event, stage: usize, qualify: &Qualify) -> Result<Vec<PlayerId>, Refused> {
-    let mut tables: Vec<Vec<(Option<usize>, PlayerId)>> = Vec::new();
+    let (from, to) = (usize::from(qualify.from), usize::from(qualify.to));
+    let mut tables: Vec<Vec<PlayerId>> = Vec::new();
     for part in event.parts(stage) {
         let standings = rank(&part.event, &Ledger::whole(&part.event), Options::default());
-        let row =
-            |row: &crate::standings::Row| (row.place, part.event.players[row.player].id.clone());
-        tables.push(standings.rows.iter().map(row).collect());
-    }
-    let mut field = Vec::new();
-    for place in usize::from(qualify.from)..=usize::from(qualify.to) {
-        for table in &tables {
-            let Some((at, id)) = table.get(place - 1) else { continue };
-            // Two who share a place of which only one goes on are not told apart by the order of
-            // a list.
-            let next = table.get(place).filter(|_| place == usize::from(qualify.to));
-            if let Some((shared, other)) = next.filter(|(shared, _)| shared == at && at.is_some()) {
-                let (place, one, other) = (shared.unwrap_or(0), id.clone(), other.clone());
-                let why = Refusal::SharedQualification { place, one, other };
-                return Err(Refused::new(why).help(Remedy::DecideField));
+        let id = |row: &Row| part.event.players[row.player].id.clone();
+        for tied in standings.rows.chunk_by(|one, next| one.place == next.place) {
+            let Some(place) = tied[0].place else { continue };
+            let end = place + tied.len() - 1;
+            let left = (place..=end).filter(|place| (from..=to).contains(place)).count();
+            if left == 0 || left == tied.len() {
+                continue;
             }
-            field.push(id.clone());
+            let called = |row: &Row| {
+                let id = id(row);
+                format!("{} ({id})", event.name_of(&id).unwrap_or_default())
+            };
+            let why = Refusal::SharedQualification {
+                place,
+                group: part.group.map(|at| event.groups_of(stage)[at].group.clone()),
+                names: tied.iter().map(called).collect(),
+                left,
+            };
+            let later = event.later_stage(stage + 1).expect("the stage that begins");
+            let help = Remedy::DecideField {
+                stage: later.stage.clone(),
+                system: later.system.kind(),
+                carry: later.carry,
+            };
+            return Err(Refused::new(why).help(help));
         }
+        tables.push(standings.rows.iter().map(id).collect());
     }
-    Ok(field)
+    let places = from..=to;
+    Ok(places
+        .flat_map(|place| tables.iter().filter_map(move |table| table.get(place - 1)))
+        .cloned()
+        .collect())
 }
 
 /// Pairs the next round of a stage.
@@ -226,6 +242,7 @@ pub(super) fn lift(event: &Event, paired: &mut PairedRound, board: Board, number
     };
     let mut one = TeamMatch::new(number, home, away);
     one.reason.clone_from(&board.manual);
+    one.latecomer.clone_from(&board.latecomer);
     // A team that has withdrawn from a schedule loses the match.
     if board.is_withdrawal() {
         let gone = |id: &&PlayerId| {
@@ -247,7 +264,6 @@ mod tests {
     use crate::event::{Part, TeamCount, read};
     use crate::pairing::small_league::{league as teams, play};
     use crate::pairing::{pair_next, unpair};
-    use crate::standings::Row;
 
     fn pair(event: &mut Event) -> Round {
         pair_next(event, PairOptions::default()).unwrap()

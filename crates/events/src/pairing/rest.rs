@@ -4,15 +4,37 @@
 use std::collections::HashMap;
 
 use crate::event::acts::{Refusal, Refused};
-use crate::event::{Bye, ByeKind, Event, PlayerId, Round};
+use crate::event::{Bye, ByeKind, Event, Numbers, PairedRound, Part, PlayerId, Round, System};
 
 /// Pairs the next round of a schedule without the meetings of the first rounds, which are `carried`
-/// over from the stage before. Rounds in which nobody is left to meet are passed over.
+/// over from earlier stages. Rounds in which nobody is left to meet are passed over.
 ///
 /// # Errors
 ///
 /// As [`super::pair_all`]; also if no round is left.
 pub(super) fn pair_rest(own: &mut Event, carried: usize) -> Result<(), Refused> {
+    let (rest, system) = rest(own, carried)?;
+    let played = own.rounds.len() - carried;
+    own.system = system;
+    let rounds = rest.len();
+    let next = rest.into_iter().nth(played);
+    let mut next = next.ok_or_else(|| Refused::new(Refusal::AllRoundsPaired { rounds }))?;
+    next.round = Round(own.last_paired().0 + 1);
+    own.rounds.push(next);
+    Ok(())
+}
+
+/// Rounds that a part plays besides those it has carried over; `None` if that is not known yet.
+#[must_use]
+pub fn rounds_left(part: &Part<'_>) -> Option<usize> {
+    let mut own = part.event.clone().into_owned();
+    own.system.numbers = Numbers::Hand;
+    rest(&own, part.carried).ok().map(|(rest, _)| rest.len())
+}
+
+/// The rounds of a schedule without the meetings that were carried over, and the system with what
+/// was drawn for them.
+fn rest(own: &Event, carried: usize) -> Result<(Vec<PairedRound>, System), Refused> {
     let pair = |one: &PlayerId, other: &PlayerId| match one < other {
         true => (one.clone(), other.clone()),
         false => (other.clone(), one.clone()),
@@ -24,7 +46,6 @@ pub(super) fn pair_rest(own: &mut Event, carried: usize) -> Result<(), Refused> 
     let mut fresh = own.clone();
     fresh.rounds.clear();
     super::pair_all(&mut fresh, None, None, 0)?;
-    let played = own.rounds.len() - carried;
     let mut rest = Vec::new();
     for mut round in fresh.rounds {
         let mut free: Vec<PlayerId> = Vec::new();
@@ -41,11 +62,5 @@ pub(super) fn pair_rest(own: &mut Event, carried: usize) -> Result<(), Refused> 
             rest.push(round);
         }
     }
-    own.system = fresh.system;
-    let rounds = rest.len();
-    let next = rest.into_iter().nth(played);
-    let mut next = next.ok_or_else(|| Refused::new(Refusal::AllRoundsPaired { rounds }))?;
-    next.round = Round(own.last_paired().0 + 1);
-    own.rounds.push(next);
-    Ok(())
+    Ok((rest, fresh.system))
 }

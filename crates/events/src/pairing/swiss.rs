@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use crate::event::acts::{Refusal, Refused, Remedy};
 use crate::event::{
-    AccelerationRule, Board, Bye, ByeKind, Event, Numbers, PairedRound, PairingMethod, Round,
+    AccelerationRule, Board, Bye, ByeKind, Event, Numbers, PairedRound, PairingMethod, Part, Round,
 };
 use crate::field::FieldPairing;
 use crate::swiss::system;
@@ -65,17 +65,33 @@ pub(super) fn next_round(
     Ok(seated(event, round, &paired.pairing))
 }
 
-/// The event with a pairing number for everybody, as they would have them now: for events
-/// that were paired by hand from the beginning.
+/// The event with a pairing number for everybody: those who came after the last pairing have the
+/// numbers after the others, and in an event that was paired by hand from the beginning everybody
+/// has the number that they would have now.
 #[must_use]
 pub fn numbered(event: &Event) -> Cow<'_, Event> {
     if event.players.iter().all(|player| player.number.is_some()) {
         return Cow::Borrowed(event);
     }
     let mut numbered = event.clone();
-    match numbers::follow(&mut numbered, event.last_paired().next()) {
+    let is_begun = !event.rounds.is_empty();
+    let some_have = is_begun && event.players.iter().any(|player| player.number.is_some());
+    let done = match some_have {
+        true => numbers::append(&mut numbered),
+        false => numbers::follow(&mut numbered, event.last_paired().next()),
+    };
+    match done {
         Ok(()) => Cow::Owned(numbered),
         Err(_) => Cow::Borrowed(event),
+    }
+}
+
+/// The same for each part of an event.
+pub fn number_parts(parts: &mut [Part<'_>]) {
+    for part in parts {
+        if let Cow::Owned(with_numbers) = numbered(&part.event) {
+            part.event = Cow::Owned(with_numbers);
+        }
     }
 }
 

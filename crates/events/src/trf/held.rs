@@ -105,9 +105,10 @@ pub(super) fn without_place(event: &Event, form: Form) -> Option<Note> {
     if form != Form::Trf26 {
         held.extend(event.tiebreaks.is_some().then_some(Held::TieBreaks));
         held.extend(event.is_of_teams().then_some(Held::Matches));
-        held.extend((!event.awards.is_empty()).then_some(Held::Given));
+        held.extend((!event.points_given().is_empty()).then_some(Held::Given));
     } else {
-        let awards = |has: fn(&Award) -> bool| event.awards.iter().any(has);
+        let given = event.points_given();
+        let awards = |has: fn(&Award) -> bool| given.iter().any(has);
         held.extend(present([
             (Held::ShortNames, event.teams.iter().any(|team| short(team) != team.short)),
             (Held::Reasons, awards(|award| award.reason.is_some())),

@@ -27,7 +27,12 @@ known-words = there are { $known }
 see-schema = `arbiter schema event` says what each field may hold
 list-players = `arbiter event players EVENT` lists them with their ids
 field-of-stage = give it a `field`, or `qualify: {"{"}to: 2{"}"}`
-decide-field = decide it by a play-off or by lot, and write those who go on into the `field` of the stage
+decide-field = decide it by a play-off or by lot; then `arbiter event stage remove EVENT { $stage }` and `arbiter event stage add EVENT { $stage } --system { $system } --field ID,ID,...{ $carry ->
+        [points] {" "}--carry points
+        [mutual-games] {" "}--carry mutual-games
+       *[nothing] {""}
+    }`, with those who go on in the order of their numbers
+remove-stage = take it out first: arbiter event stage remove EVENT { $stage }
 begin-with-teams = begin one of teams: arbiter event new EVENT --teams --boards 4 --system round-robin
 add-team = add them: arbiter event team add EVENT "NAME" --members p1,p2
 list-teams = `arbiter event teams EVENT` lists them with their ids
@@ -35,6 +40,7 @@ set-prizes = set them: arbiter event prize EVENT Main 500 300 200.50 "book:25"
 remove-prizes-first = take the lists out first: arbiter event prize EVENT NAME --remove
 set-player-category = give players the category: arbiter event set EVENT ID categories=U18, or a rule in `categories` of the file
 one-team-each = a player is in one team, or in several of one club: give both teams the same club
+name-award = say which: arbiter event award EVENT ID --round N --remove --reason "..."
 force-lineup = a guest plays with --guest; what else is to stand needs --force --reason "..."
 lose-or-unpair = have the match lost, arbiter event match EVENT MATCH --lost TEAM --reason "...", or take the pairing back
 lose-match = enter its boards, or have it lost: arbiter event match EVENT { $number } --lost TEAM --reason "..."
@@ -185,6 +191,7 @@ misuse-nothing-to-tick = there is nothing to tick off: { $why }
 misuse-slips-for-people = slips, cards and receipts are for people: --format text or html
 misuse-print-of-page = paper, orientation and letters are those of a page: --format html, or -o FILE.html
 misuse-nothing-of-prizes = nothing is said of prizes: name a list and its prizes, such as Main 500 300, or --currency, --one-prize, --exclude, --include
+misuse-decide = `{ $word }` decides no appeal: write the number of its entry and upheld, in-part, dismissed or withdrawn, such as --decide 4 dismissed
 misuse-nothing-entered = nothing was entered
 misuse-nothing-written = nothing was written
 misuse-no-name-and-id = `{ $text }` is not NAME=ID; write it as "Ash, A=p5"

@@ -27,7 +27,12 @@ known-words = er zijn { $known }
 see-schema = `arbiter schema event` zegt wat in elk veld mag staan
 list-players = `arbiter event players EVENT` toont hen met hun kenmerk
 field-of-stage = geef haar een `field`, of `qualify: {"{"}to: 2{"}"}`
-decide-field = beslis het met een barrage of door loting, en schrijf wie doorgaan in het `field` van de fase
+decide-field = beslis het met een barrage of door loting; daarna `arbiter event stage remove EVENT { $stage }` en `arbiter event stage add EVENT { $stage } --system { $system } --field ID,ID,...{ $carry ->
+        [points] {" "}--carry points
+        [mutual-games] {" "}--carry mutual-games
+       *[nothing] {""}
+    }`, met wie doorgaan in de volgorde van hun nummers
+remove-stage = haal haar er eerst uit: arbiter event stage remove EVENT { $stage }
 begin-with-teams = begin er een van teams: arbiter event new EVENT --teams --boards 4 --system round-robin
 add-team = voeg ze toe: arbiter event team add EVENT "NAAM" --members p1,p2
 list-teams = `arbiter event teams EVENT` noemt ze met hun id
@@ -35,6 +40,7 @@ set-prizes = leg ze vast: arbiter event prize EVENT Hoofdprijzen 500 300 200.50 
 remove-prizes-first = haal eerst de lijsten weg: arbiter event prize EVENT NAAM --remove
 set-player-category = geef spelers de categorie: arbiter event set EVENT ID categories=U18, of zet een regel in `categories` van het bestand
 one-team-each = een speler zit in één team, of in meer teams van één vereniging: geef beide teams dezelfde club
+name-award = zeg welke: arbiter event award EVENT ID --round N --remove --reason "..."
 force-lineup = een gast speelt met --guest; wat verder blijven moet, met --force --reason "..."
 lose-or-unpair = laat de wedstrijd verliezen, arbiter event match EVENT WEDSTRIJD --lost TEAM --reason "...", of neem de indeling terug
 lose-match = vul de borden in, of laat hem verliezen: arbiter event match EVENT { $number } --lost TEAM --reason "..."
@@ -185,6 +191,7 @@ misuse-nothing-to-tick = er is niets om af te strepen: { $why }
 misuse-slips-for-people = briefjes, kaarten en kwitanties zijn om af te drukken: --format text of html
 misuse-print-of-page = papier, ligging en letters horen bij een pagina: --format html, of -o BESTAND.html
 misuse-nothing-of-prizes = er is niets over prijzen gezegd: noem een lijst met haar prijzen, zoals Hoofdprijzen 500 300, of --currency, --one-prize, --exclude, --include
+misuse-decide = `{ $word }` beslist geen beroep: schrijf het nummer van de aantekening en upheld, in-part, dismissed of withdrawn, zoals --decide 4 dismissed
 misuse-nothing-entered = er is niets ingevoerd
 misuse-nothing-written = er is niets geschreven
 misuse-no-name-and-id = `{ $text }` is geen NAAM=KENMERK; schrijf het als "Ash, A=p5"

@@ -11,11 +11,11 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::occasion::{Occasion, PlayerView};
+use super::occasion::{Occasion, PlayerView, viewed};
 use super::played::{OpenBoard, open_notes};
 use super::standings::StandingsView;
 use super::words::{PrizeWord, Title};
-use crate::event::{Currency, Event, OnePrize, Part, PlayerId, PrizeList, Prizes, Round};
+use crate::event::{Currency, Event, OnePrize, Part, PrizeList, Prizes, Round};
 use crate::prizes::{Awarded, Exact, Group, Holder, Left, Unawarded, award};
 use crate::words::{Language, say};
 use draughts_ground::said::{Said, Sentences, Told};
@@ -149,12 +149,6 @@ impl<'e> PrizeOffer<'e> {
         let list = prizes.lists[list].name.as_str();
         Self { list, worth: worth.to_string(), exact: worth }
     }
-}
-
-/// A player, or a team.
-fn viewed<'e>(event: &'e Event, id: &PlayerId) -> Option<PlayerView<'e>> {
-    let player = event.player(id).map(|player| PlayerView::with_team(event, player));
-    player.or_else(|| event.team(id).map(PlayerView::of_team))
 }
 
 /// The prizes as they are awarded after a round, with what that rests on.

@@ -27,6 +27,24 @@ told! {
         Currency => "head-currency";
         /// Why a prize is not awarded.
         NotAwarded => "head-not-awarded";
+        /// The number at the federation.
+        FederationNumber => "head-federation-number";
+        /// Opponents with titles.
+        TitledOpponents => "head-titled-opponents";
+        /// Opponents of other federations.
+        ForeignOpponents => "head-foreign-opponents";
+        /// Other federations among the opponents.
+        ForeignFederations => "head-foreign-federations";
+        /// Whether a norm is granted.
+        Norm => "head-norm";
+        /// The number of an entry of the arbiter's book.
+        EntryNumber => "head-entry-number";
+        /// What an entry says.
+        Entry => "head-entry";
+        /// The article on which something rests.
+        Article => "head-article";
+        /// Why.
+        Reason => "head-reason";
         /// The name.
         Name => "head-name";
         /// The title.
@@ -237,6 +255,30 @@ told! {
         Categories => "fact-categories";
         /// The first round of a late entry.
         From => "fact-from";
+        /// The arbiters.
+        Arbiters => "fact-arbiters";
+        /// How the players met.
+        System => "fact-system";
+        /// The rounds.
+        Rounds => "fact-rounds";
+        /// The thinking time.
+        TimeControl => "fact-time-control";
+        /// The rules of the game.
+        Rules => "fact-rules";
+        /// The points of results.
+        Scoring => "fact-scoring";
+        /// When draws may be agreed.
+        EarliestDraw => "fact-earliest-draw";
+        /// When somebody who is not there has lost.
+        DefaultTime => "fact-default-time";
+        /// The field.
+        Field => "fact-field";
+        /// The federations of the field.
+        Federations => "fact-federations";
+        /// The average rating of the field.
+        AverageRating => "fact-average-rating";
+        /// The games.
+        Games => "fact-games";
         /// When the player withdrew.
         Withdrew => "fact-withdrew";
     }

@@ -1,15 +1,19 @@
 //! What stands around the tables of an event, as messages: titles, heads, words in cells, notes.
 
+mod book;
 mod heads;
 mod marks;
 mod notes;
 mod prizes;
+mod report;
 mod titles;
 
+pub(in crate::report) use book::BookWord;
 pub(in crate::report) use heads::{FactName, Head};
 pub(in crate::report) use marks::{Legend, Mark};
 pub(in crate::report) use notes::{Because, BoardsOf, CardNote, Footnote, TieBreakLine};
 pub(in crate::report) use prizes::{Figure, PrizeLine, PrizeWord, ReceiptWord};
+pub(in crate::report) use report::{NormWord, ReportWord};
 pub(in crate::report) use titles::{FormWord, Title};
 
 use crate::event::Points;
@@ -32,6 +36,9 @@ pub const MESSAGES: &[&[Message]] = &[
     PrizeWord::MESSAGES,
     PrizeLine::MESSAGES,
     ReceiptWord::MESSAGES,
+    BookWord::MESSAGES,
+    ReportWord::MESSAGES,
+    NormWord::MESSAGES,
 ];
 
 /// True for one point, of which a catalogue says `point` and not `points`.

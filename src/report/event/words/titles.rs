@@ -94,6 +94,18 @@ told! {
             => "title-prizes-of";
         /// A case of prizes.
         PrizeCase => "title-prize-case";
+        /// The arbiter's book, of a player if one is named.
+        Book { player: Option<String> } => "title-book";
+        /// The report of an event.
+        EventReport => "title-event-report";
+        /// When the rounds were played.
+        Schedule => "title-schedule";
+        /// Games out of the ordinary.
+        Irregular => "title-irregular";
+        /// What was ruled.
+        Rulings => "title-rulings";
+        /// Norms.
+        Norms => "title-norms";
         /// The days of an event.
         Days { start: String, end: String } => "title-days";
     }

@@ -4,7 +4,8 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    DrawAct, Entry, NewPlayer, PlayoffAct, PrizeAct, PublicAct, Seat, Span, TeamAct, Update,
+    BookAct, DrawAct, Entry, NewPlayer, PlayoffAct, PrizeAct, PublicAct, Seat, Span, TeamAct,
+    Update,
 };
 use crate::event::{Acceptance, ByeKind, Ending, GivenUp, GroupBy, Round, Ruling, TimeOfDay};
 
@@ -381,6 +382,9 @@ pub enum Act {
     /// Openings are drawn.
     #[serde(untagged)]
     OfDraw(DrawAct),
+    /// Something is noted in the arbiter's book.
+    #[serde(untagged)]
+    OfBook(BookAct),
     /// Something is done to play-offs.
     #[serde(untagged)]
     OfPlayoff(PlayoffAct),

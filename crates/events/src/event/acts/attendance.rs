@@ -118,12 +118,26 @@ pub(super) fn may_enter(event: &Event, from: Round) -> Result<(), Refused> {
     if let Some(last) = event.attendance.late_entry_until.filter(|&last| from > last) {
         return Err(Refused::new(Refusal::EntryClosed { round: last }));
     }
-    if from <= event.last_paired() {
+    // Who may sit in a match is said by its line-up, also after the pairing.
+    if from <= event.last_paired() && !event.is_of_teams() {
         let next = event.last_paired().next();
         return Err(Refused::new(Refusal::RoundPaired { round: from })
             .help(Remedy::FirstToEnter { round: next }));
     }
     Ok(())
+}
+
+/// The round after the last one with a result: of any match, or of those of a team.
+pub(super) fn first_open(event: &Event, team: Option<&PlayerId>) -> Round {
+    let has_begun = |paired: &&PairedRound| {
+        let is_meant = |board: &&Board| match team {
+            None => true,
+            Some(team) => event.match_of_board(paired, board).is_some_and(|one| one.has(team)),
+        };
+        let mut boards = paired.boards.iter().filter(is_meant);
+        boards.any(|board| board.result.iter().any(|one| one.is_final()))
+    };
+    event.rounds.iter().rev().find(has_begun).map_or(Round(1), |paired| paired.round.next())
 }
 
 /// Withdraws a player after a round.

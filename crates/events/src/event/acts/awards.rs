@@ -2,11 +2,13 @@
 
 use crate::event::{Award, Event, Round, SchemaVersion, check};
 
+use draughts_ground::said::{Sentences, Told};
+
 use super::team::{competitor, of};
 use super::{Echo, Refusal, Refused, Remedy, TeamEcho, TeamRefusal};
 
-/// Gives points, or takes them. Said again for the same round, what is given now replaces what was
-/// given before.
+/// Gives points, or takes them. What was given before stands, also in the same round; the same said
+/// again is given once.
 ///
 /// # Errors
 ///
@@ -33,18 +35,17 @@ pub fn award(event: &mut Event, given: Award) -> Result<Vec<Echo>, Refused> {
     let mut changed = event.clone();
     let mut said: Vec<Echo> = second_version(&mut changed).into_iter().collect();
     let what = TeamEcho::awarded(&given);
-    let is_it = |one: &&mut Award| one.to == given.to && one.round == given.round;
-    let same = match changed.awards.iter_mut().find(is_it) {
-        Some(there) => {
-            let same = *there == given;
-            *there = given;
-            same
-        }
-        None => {
-            changed.awards.push(given);
-            false
-        }
-    };
+    let same = changed.awards.contains(&given);
+    let is_also = |one: &&Award| one.to == given.to && one.round == given.round && **one != given;
+    let also = changed.awards.iter().filter(is_also).map(|one| TeamEcho::given(one).said());
+    let also: Vec<_> = also.collect();
+    if !also.is_empty() && !same {
+        let given = Sentences::listed(also);
+        said.push(Echo::OfTeams { what: TeamEcho::AlsoAwarded { given } });
+    }
+    if !same {
+        changed.awards.push(given);
+    }
     if let Some(problem) = check(&changed).into_iter().next() {
         return Err(problem.into());
     }
@@ -53,19 +54,38 @@ pub fn award(event: &mut Event, given: Award) -> Result<Vec<Echo>, Refused> {
     Ok(said)
 }
 
-/// Takes back what was given in a round.
+/// Takes back what was given in a round; of several things the one that was given for a reason.
 ///
 /// # Errors
 ///
-/// Nobody of this id, or nothing was given.
-pub fn take_back(event: &mut Event, to: &str, round: Round) -> Result<Echo, Refused> {
+/// Nobody of this id, nothing was given, or several things and it is not said which.
+pub fn take_back(
+    event: &mut Event,
+    to: &str,
+    round: Round,
+    reason: Option<&str>,
+) -> Result<Echo, Refused> {
     let id = competitor(event, to)?;
-    let before = event.awards.len();
-    event.awards.retain(|award| award.to != id || award.round != round);
-    if event.awards.len() == before {
-        return Err(of(TeamRefusal::NothingAwarded { id, round }));
+    let is_there = |award: &Award| award.to == id && award.round == round;
+    let given: Vec<&Award> = event.awards.iter().filter(|award| is_there(award)).collect();
+    let is_meant = |award: &Award| reason.is_none_or(|_| award.reason.as_deref() == reason);
+    let meant = given.iter().filter(|award| is_meant(award)).count();
+    match (given.len(), meant) {
+        (0, _) => return Err(of(TeamRefusal::NothingAwarded { id, round })),
+        (1, _) | (_, 1) => {}
+        _ => {
+            let all = given.iter().map(|award| TeamEcho::given(award).said()).collect();
+            let given = Sentences::listed(all);
+            let why = TeamRefusal::AwardedSeveral { id, round, given };
+            return Err(of(why).help(Remedy::NameAward));
+        }
     }
-    Ok(Echo::OfTeams { what: TeamEcho::AwardGone { id, round } })
+    let all = given.len() == 1;
+    event.awards.retain(|award| !is_there(award) || !(all || is_meant(award)));
+    let left = event.awards.iter().filter(|award| is_there(award));
+    let left: Vec<_> = left.map(|award| TeamEcho::given(award).said()).collect();
+    let left = (!left.is_empty()).then(|| Sentences::listed(left));
+    Ok(Echo::OfTeams { what: TeamEcho::AwardGone { id, round, left } })
 }
 
 /// The event has what only files of the second version hold.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::event::{Event, Player, PlayerId, Round, check};
 
-use super::attendance::may_enter;
+use super::attendance::{first_open, may_enter};
 use super::namesake::{Likeness, likeness};
 use super::roster::Roster;
 use super::{Echo, Refusal, Refused, Remedy, TeamRefusal, known};
@@ -109,7 +109,11 @@ pub fn add(event: &mut Event, players: Vec<NewPlayer>) -> Result<Added, Refused>
         if same.is_some() {
             return Err(twice(&player));
         }
-        let first = player.from_round.unwrap_or(Round(1)).max(event.last_paired().next());
+        let earliest = match event.is_of_teams() {
+            true => first_open(event, None),
+            false => event.last_paired().next(),
+        };
+        let first = player.from_round.unwrap_or(Round(1)).max(earliest);
         may_enter(event, first)?;
         player.from_round = (first > Round(1)).then_some(first);
         player.id = id.unwrap_or_else(|| roster.free_id());
@@ -285,6 +289,7 @@ pub fn remove(event: &mut Event, player: &str) -> Result<Echo, Refused> {
     if event.lineups.iter().any(|lineup| lineup.players.contains(&Some(id.clone()))) {
         return Err(super::team::of(TeamRefusal::IsNamed { id }));
     }
+    super::book::not_in_book(event, &id)?;
     for team in &mut event.teams {
         team.members.retain(|member| *member != id);
         team.captain.take_if(|captain| *captain == id);

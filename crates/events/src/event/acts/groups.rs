@@ -1,10 +1,10 @@
 //! Groups and stages: who plays where, and who goes on.
 
-use crate::event::{Carry, Event, Group, Length, Lot, PlayerId, Stage, SystemKind, check};
+use crate::event::{Carry, Event, Group, Length, Lot, Part, PlayerId, Stage, SystemKind, check};
 
 use super::awards::second_version;
 use super::team::{competitor, of};
-use super::{Echo, Refused, Remedy, TeamEcho, TeamRefusal};
+use super::{Echo, Refusal, Refused, Remedy, TeamEcho, TeamRefusal};
 
 /// Says who plays in which group of the first stage; everybody is in one.
 ///
@@ -96,13 +96,35 @@ fn put_groups(event: &mut Event, groups: Vec<Group>) -> Result<Vec<Echo>, Refuse
 pub fn add_stage(event: &mut Event, stage: &Stage) -> Result<Vec<Echo>, Refused> {
     let mut stage = stage.clone();
     if event.stages.iter().any(|one| one.stage == stage.stage) {
-        return Err(of(TeamRefusal::StageThere { stage: stage.stage }));
+        let name = stage.stage.clone();
+        let refused = of(TeamRefusal::StageThere { stage: stage.stage });
+        let has_begun = event.rounds.iter().any(|round| round.stage.as_ref() == Some(&name));
+        return Err(match has_begun {
+            true => refused,
+            false => refused.help(Remedy::RemoveStage { stage: name }),
+        });
     }
     if stage.qualify.is_some() && !stage.field.is_empty() {
         return Err(of(TeamRefusal::PlacesOrField));
     }
     for id in &mut stage.field {
         *id = competitor(event, id.as_str())?;
+    }
+    let field = &stage.field;
+    if let Some((_, id)) = field.iter().enumerate().find(|(at, id)| field[..*at].contains(id)) {
+        return Err(Refused::new(Refusal::NamedTwice { id: id.clone() }));
+    }
+    if field.len() == 1 {
+        return Err(of(TeamRefusal::FieldOfOne { stage: stage.stage }));
+    }
+    if stage.carry == Carry::Points {
+        let before: Vec<Part<'_>> = event.parts(event.stage_count() - 1);
+        let known = before.iter().any(|part| !part.event.players.is_empty());
+        let is_in = |id: &PlayerId| before.iter().any(|part| part.event.player(id).is_some());
+        let ids: Vec<PlayerId> = field.iter().filter(|id| !is_in(id)).cloned().collect();
+        if known && !ids.is_empty() {
+            return Err(of(TeamRefusal::NotInStageBefore { ids }));
+        }
     }
     let system = stage.system.kind();
     if stage.carry == Carry::MutualGames && system != SystemKind::RoundRobin {

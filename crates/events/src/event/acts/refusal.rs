@@ -65,9 +65,13 @@ told! {
         StageWithoutField { stage: String } => "stage-without-field";
         /// A stage begins while results of the one before are missing.
         StageNotOver { round: Round, missing: usize } => "stage-not-over";
-        /// Two share the last place that goes on to a stage.
-        SharedQualification { place: usize, one: PlayerId, other: PlayerId }
-            => "shared-qualification";
+        /// Some share a place, and not all of them go on to a stage.
+        SharedQualification {
+            place: usize,
+            group: Option<String>,
+            names: Vec<String>,
+            left: usize,
+        } => "shared-qualification";
         /// Nothing is paired yet.
         NoRoundPaired => "no-round-paired";
         /// This round is not paired.

@@ -3,7 +3,7 @@
 //! No command stands here: only the command line knows how a remedy is typed.
 
 use crate::document::Advice;
-use crate::event::{PlayerId, Round};
+use crate::event::{Carry, PlayerId, Round, SystemKind};
 use draughts_ground::said::{Said, Sentences};
 use draughts_ground::told;
 
@@ -31,7 +31,9 @@ told! {
         /// Say who plays in a stage.
         FieldOfStage => "field-of-stage";
         /// Decide who goes on, and say so.
-        DecideField => "decide-field";
+        DecideField { stage: String, system: SystemKind, carry: Carry } => "decide-field";
+        /// Take a stage out first.
+        RemoveStage { stage: String } => "remove-stage";
         /// Begin an event of teams.
         BeginWithTeams => "begin-with-teams";
         /// Add a team.
@@ -46,6 +48,8 @@ told! {
         SetPlayerCategory => "set-player-category";
         /// A player is in one team, or in several of one club.
         OneTeamEach => "one-team-each";
+        /// Say for which reason it was given.
+        NameAward => "name-award";
         /// Let the line-up stand, with a reason.
         ForceLineup => "force-lineup";
         /// Have the match lost, or take the pairing back.

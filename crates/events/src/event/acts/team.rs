@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::event::{Event, PlayerId, Round, SchemaVersion, Team, TeamRules, check};
 
-use super::attendance::may_enter;
+use super::attendance::{first_open, may_enter};
 use super::enter::of_one_line;
 use super::{Echo, NewPlayer, Refusal, Refused, Remedy, TeamEcho, TeamRefusal, add, known};
 
@@ -144,11 +144,16 @@ pub fn add_teams(
         for member in &new.members {
             members.push(known(&changed, member)?);
         }
+        let mut listed = Vec::new();
         for (player, id) in new.players.iter_mut().zip(ids.by_ref()) {
             player.player.id = id.clone();
+            listed.push((id.clone(), player.player.from_round));
             members.push(id);
         }
         said.extend(add_team(&mut changed, &mut new, members)?);
+        for (id, asked) in listed.into_iter().filter(|(id, _)| event.player(id).is_none()) {
+            plays_from(&mut changed, new.id.as_ref(), &id, asked);
+        }
         kept.push(new);
     }
     if let Some(problem) = check(&changed).into_iter().next() {
@@ -156,6 +161,16 @@ pub fn add_teams(
     }
     *event = changed;
     Ok((said, kept))
+}
+
+/// A new member plays from the next round of the team without results on, or later if that is
+/// asked for.
+fn plays_from(event: &mut Event, team: Option<&PlayerId>, id: &PlayerId, asked: Option<Round>) {
+    let enters = team.and_then(|team| event.team(team)?.from_round).unwrap_or(Round(1));
+    let first = first_open(event, team).max(enters).max(asked.unwrap_or(Round(1)));
+    if let Some(player) = event.players.iter_mut().find(|player| player.id == *id) {
+        player.from_round = (first > Round(1)).then_some(first);
+    }
 }
 
 /// Adds one team, or members to it.
@@ -325,6 +340,7 @@ pub fn remove_team(event: &mut Event, team: &str) -> Result<Echo, Refused> {
     if named {
         return Err(of(TeamRefusal::IsNamed { id }));
     }
+    super::book::not_in_book(event, &id)?;
     let at = event.teams.iter().position(|team| team.id == id).expect("the id is known");
     let removed = event.teams.remove(at);
     event.requests.retain(|asked| asked.player != id);

@@ -56,6 +56,27 @@ pub fn request_of_team(
     Ok(Echo::Asked { id, bye, round }.as_recorded(same))
 }
 
+/// Records the first round of a team that comes late.
+///
+/// # Errors
+///
+/// As for a player, by the system in which the team plays.
+pub fn team_arrives(event: &mut Event, team: &PlayerId, from: Round) -> Result<Echo, Refused> {
+    let id = find_team(event, team.as_str())?;
+    let Some(part) = part_of(event, &id) else {
+        return Err(Refused::new(Refusal::NotInRound { id, round: from }));
+    };
+    let own = in_part(event, &part, from);
+    let mut projected = part.event.into_owned();
+    super::arrive_late(&mut projected, id.as_str(), own)?;
+    let team = event.teams.iter_mut().find(|team| team.id == id).expect("the id is known");
+    let wanted = (from > Round(1)).then_some(from);
+    let is_same = team.from_round == wanted;
+    team.from_round = wanted;
+    let name = team.name.clone();
+    Ok(Echo::PlaysFrom { id, name, round: from }.as_recorded(is_same))
+}
+
 /// Withdraws a team after a round, by default the last it has played. The matches that it was to
 /// play later in a schedule are lost; their boards are taken out.
 ///

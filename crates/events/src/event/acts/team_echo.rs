@@ -1,6 +1,6 @@
 //! What an act did to teams, as a value.
 
-use draughts_ground::said::Said;
+use draughts_ground::said::{Said, Sentences};
 use draughts_ground::told;
 
 use super::{OfAct, Part};
@@ -73,14 +73,18 @@ told! {
         } => "match-line";
         /// Points were given, or taken.
         Awarded {
-            id: PlayerId,
+            id: String,
             round: Round,
             points: Option<Points>,
             match_points: Option<Points>,
             board_points: Option<Points>,
         } => "awarded";
-        /// They were taken back.
-        AwardGone { id: PlayerId, round: Round } => "award-gone";
+        /// What was given before in the same round stands.
+        AlsoAwarded { given: Sentences } => "also-awarded";
+        /// Points with the reason for which they were given.
+        Given { what: Box<super::Echo>, reason: Option<String> } => "award-given";
+        /// They were taken back; what was given in the same round for other reasons is left.
+        AwardGone { id: PlayerId, round: Round, left: Option<Sentences> } => "award-gone";
         /// Who plays in a group.
         Group { group: String, field: Vec<PlayerId> } => "group-of";
         /// A stage comes after the others.
@@ -110,14 +114,27 @@ impl TeamEcho {
     /// What the arbiters gave or took.
     #[must_use]
     pub fn awarded(award: &Award) -> Self {
+        Self::awarded_to(award, award.to.as_str())
+    }
+
+    /// The same with the name of who has them.
+    #[must_use]
+    pub fn awarded_to(award: &Award, name: &str) -> Self {
         let some = |points: Points| (points != Points::ZERO).then_some(points);
         Self::Awarded {
-            id: award.to.clone(),
+            id: name.to_owned(),
             round: award.round,
             points: some(award.points),
             match_points: some(award.match_points),
             board_points: some(award.board_points),
         }
+    }
+
+    /// The same with the reason.
+    #[must_use]
+    pub fn given(award: &Award) -> Self {
+        let what = super::Echo::OfTeams { what: Self::awarded(award) };
+        Self::Given { what: Box::new(what), reason: award.reason.clone() }
     }
 }
 
@@ -132,7 +149,10 @@ told! {
 impl OfAct for TeamEcho {
     fn part(&self) -> Part {
         match self {
-            Self::AlsoOf { .. } | Self::NoLineup { .. } | Self::SchemaTwo => Part::Aside,
+            Self::AlsoOf { .. }
+            | Self::AlsoAwarded { .. }
+            | Self::NoLineup { .. }
+            | Self::SchemaTwo => Part::Aside,
             Self::InMatch { what, .. } => what.part(),
             _ => Part::Done,
         }

@@ -46,6 +46,8 @@ told! {
         SeatVacant { number: u16, seat: u16 } => "seat-vacant";
         /// A team does not play in a match.
         NotInMatch { id: PlayerId, number: u16 } => "not-in-match";
+        /// A match has a result.
+        MatchHasResult { number: u16 } => "match-has-result";
         /// Every board of a match has its result.
         MatchOver { number: u16 } => "match-over";
         /// A match has to be decided before a team leaves.
@@ -56,6 +58,8 @@ told! {
         OtherPoints { teams: bool } => "other-points";
         /// Nothing was given in a round.
         NothingAwarded { id: PlayerId, round: Round } => "nothing-awarded";
+        /// Several things were given in a round.
+        AwardedSeveral { id: PlayerId, round: Round, given: Sentences } => "awarded-several";
         /// Groups do not change once they are paired.
         GroupsPaired => "groups-paired";
         /// Players or teams are in no group.
@@ -72,6 +76,10 @@ told! {
         StageBegun { stage: String } => "stage-begun";
         /// Games are carried over into round robins only.
         NotCarried { system: SystemKind } => "not-carried";
+        /// A stage of one.
+        FieldOfOne { stage: String } => "field-of-one";
+        /// Who is to bring points from the stage before, and is not in it.
+        NotInStageBefore { ids: Vec<PlayerId> } => "not-in-stage-before";
         /// A stage by places and by names.
         PlacesOrField => "places-or-field";
     }

@@ -35,6 +35,7 @@ impl Act {
             Self::OfTeams(act) => act.verb(),
             Self::OfPrizes(act) => act.verb(),
             Self::OfDraw(act) => act.verb(),
+            Self::OfBook(act) => act.verb(),
             Self::OfPlayoff(act) => act.verb(),
             Self::OfPublic(act) => act.verb(),
         }
@@ -64,6 +65,7 @@ impl Act {
             Self::OfTeams(act) => act.reason(),
             Self::OfPrizes(act) => act.reason(),
             Self::OfDraw(act) => act.reason(),
+            Self::OfBook(act) => act.reason(),
             Self::OfPlayoff(act) => act.reason(),
             Self::Add { .. }
             | Self::Remove { .. }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::concern::Concern;
-use super::{Problem, playoffs, prizes};
+use super::{Problem, book, days, playoffs, prizes};
 use crate::event::{
     Board, ByeKind, Color, Event, Ledger, Outcome, PairedRound, Part, Round, Standing, TieBreak,
     played_of_scheduled,
@@ -25,7 +25,9 @@ pub(super) fn problems(event: &Event) -> Vec<Problem> {
     }
     open_boards(event, &mut problems);
     amendments(event, &mut problems);
+    days::concerns(event, &mut problems);
     prizes::concerns(event, &mut problems);
+    problems.extend(book::concerns(event));
     playoffs::concerns(event, &mut problems);
     if event.is_one_part() {
         bracket(event, &mut problems);
@@ -47,11 +49,11 @@ fn of_part(whole: &Event, part: &Part<'_>) -> Vec<Problem> {
     let mut problems = Vec::new();
     meetings_of(event, &mut problems);
     bracket(event, &mut problems);
-    let before = part.rounds_before(whole);
+    let of_whole = |round: Round| part.round_in(whole, round);
     let in_whole = |problem: Problem| {
         let path = part.path_in(whole, &problem.path);
         match problem.as_what::<Concern>() {
-            Some(concern) => Problem::of(path, concern.clone().later_by(before)),
+            Some(concern) => Problem::of(path, concern.clone().in_rounds(of_whole)),
             None => problem.at(path),
         }
     };

@@ -53,6 +53,8 @@ found! {
         NotPlayed { round: Round, later: Round } => "round-not-played", BOARD_OPEN;
         /// A round has no boards.
         NoBoards { round: Round } => "round-without-boards", BOARD_OPEN;
+        /// A match of teams is on a day that is hardly meant.
+        MatchDay { round: Round, number: u16, day: String } => "match-day", MATCH_DAY;
         /// A player of a knockout plays on after losing.
         WasOut { id: PlayerId, round: Round, lost: Round } => "was-out", PLAYER_WAS_OUT;
         /// A prize is higher than the one before it.
@@ -80,9 +82,9 @@ found! {
 }
 
 impl Concern {
-    /// The same of a stage, in the rounds of the whole event: so many were before the stage.
-    pub(super) fn later_by(mut self, before: u16) -> Self {
-        let later = |round: &mut Round| round.0 += before;
+    /// The same of a part, in the rounds of the whole event.
+    pub(super) fn in_rounds(mut self, whole: impl Fn(Round) -> Round) -> Self {
+        let later = |round: &mut Round| *round = whole(*round);
         match &mut self {
             Self::Rematch { round, before, .. } => {
                 later(round);
@@ -105,6 +107,7 @@ impl Concern {
             | Self::Open { round, .. }
             | Self::Postponed { round, .. }
             | Self::NoBoards { round }
+            | Self::MatchDay { round, .. }
             | Self::Undecided { round, .. } => later(round),
             Self::Buchholz { .. }
             | Self::PrizeRises { .. }

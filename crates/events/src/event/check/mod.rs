@@ -1,7 +1,9 @@
 //! What cannot be in an event, and what should not be.
 
 mod advisable;
+mod book;
 mod concern;
+mod days;
 mod fault;
 mod playoffs;
 mod possible;
@@ -15,6 +17,8 @@ use crate::diag::{Code, Found};
 
 use super::Event;
 
+pub(crate) use book::concerns as book_concerns;
+pub use book::{BookConcern, BookFault};
 pub use concern::Concern;
 pub use fault::{Fault, Place};
 

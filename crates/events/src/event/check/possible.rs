@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::fault::{Fault, Place};
-use super::{Problem, playoffs, prizes, teams};
+use super::{Problem, book, playoffs, prizes, teams};
 use crate::event::{Board, Event, Length, Numbers, PairedRound, PlayerId, Round, SystemDocument};
 
 /// Most rounds that anybody plays.
@@ -25,6 +25,7 @@ pub(super) fn problems(event: &Event) -> Vec<Problem> {
     known.extend(event.teams.iter().map(|team| &team.id));
     references(event, &known, &mut problems);
     prizes::problems(event, &known, &mut problems);
+    book::problems(event, &known, &mut problems);
     for (at, round) in event.rounds.iter().enumerate() {
         paired(event, at, round, &known, &mut problems);
     }

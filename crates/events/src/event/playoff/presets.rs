@@ -48,7 +48,7 @@ mod tests {
             assert_eq!(ladder.name, *name);
             assert!(ladder.source.is_some() && ladder.title.is_some(), "{name}");
             assert_eq!(ladder.wrong(), None, "{name}");
-            assert_eq!(Ladder::document(name).is_some(), true);
+            assert!(Ladder::document(name).is_some());
         }
     }
 

@@ -205,7 +205,8 @@ impl Writer<'_> {
             .collect();
         let at = |seat: u16| -> Option<&'r PlayerId> {
             if let Some(board) = boards.get(&seat) {
-                let is_white = (self.rules.colors.at(seat) == Color::White) == home;
+                let is_white =
+                    self.event.home_has_white(self.rules, round.round, one, board) == home;
                 return Some(if is_white { &board.white } else { &board.black });
             }
             let vacant = one.vacant.iter().find(|vacant| vacant.seat == seat)?;

@@ -82,7 +82,7 @@ pub fn from_event(
     document.records.extend(head::coded(event, edition));
     let mut points: Vec<_> = rows.iter().map(|row| results::points(&scoring, row)).collect();
     if edition == Edition::Trf26 {
-        for award in &event.awards {
+        for award in &event.points_given() {
             if let Some(at) = numbers.at(&award.to) {
                 points[at] += award.points;
             }

@@ -72,7 +72,7 @@ fn given(event: &Event, numbers: &StartNumbers<'_>) -> Vec<Record> {
         let gives = rule.match_points.is_some() || rule.points.is_some();
         gives.then_some(Record::Abnormal(rule))
     };
-    event.awards.iter().filter_map(record).collect()
+    event.points_given().iter().filter_map(record).collect()
 }
 
 /// First round, last round, start numbers.

@@ -1,0 +1,31 @@
+//! The boards that a word means: `3`, `2.1`, `p12`; `2.` is all boards of match 2.
+
+use crate::event::{Event, Round};
+
+use super::matches::find_match;
+use super::results::seat;
+use super::team::of;
+use super::{NoSpot, Refusal, Refused, Spot, TeamRefusal, paired_round};
+
+/// The numbers of the boards of a round that a word means.
+///
+/// # Errors
+///
+/// No such round, match, board or player; a match of which no board is played.
+pub fn boards_meant(event: &Event, round: Round, word: &str) -> Result<Vec<u16>, Refused> {
+    let at = paired_round(event, round)?;
+    let whole = word.trim().strip_suffix('.').and_then(|number| number.parse::<u16>().ok());
+    if let Some(number) = whole.filter(|_| event.is_of_teams()) {
+        find_match(event, round, number)?;
+        let boards: Vec<u16> =
+            event.rounds[at].boards_of(number).map(|board| board.board).collect();
+        return match boards.is_empty() {
+            true => Err(of(TeamRefusal::MatchNotPlayed { number })),
+            false => Ok(boards),
+        };
+    }
+    let not = |_: NoSpot| Refused::new(Refusal::NoPlayer { id: word.to_owned() });
+    let spot = word.parse::<Spot>().map_err(not)?.settled(event);
+    let which = seat(event, at, &spot.whose)?;
+    Ok(vec![event.rounds[at].boards[which].board])
+}

@@ -1,0 +1,166 @@
+//! Entries are made in the arbiter's book, decided and taken out.
+
+use super::book_act::{BookAct, BookEcho, BookRefusal, BookSaid, Noted};
+use super::team::competitor;
+use super::{Refusal, Refused, Remedy, paired_round, round_in_play};
+use crate::event::check::book_concerns;
+use crate::event::{BookEntry, BookKind, Decision, Event, PlayerId, Points, Problem, Round, check};
+
+/// Does an act to the book. What the checks find then that they did not find before stands beside
+/// what was done.
+///
+/// # Errors
+///
+/// Nobody of this id, a round that is not paired or a board that it does not have, no reason, no
+/// points or those of another kind of event; no entry of this number, or one that is no appeal.
+pub fn of_book(event: &mut Event, act: &BookAct) -> Result<(BookEcho, Vec<Problem>), Refused> {
+    let before = book_concerns(event);
+    let mut changed = event.clone();
+    let echo = match act {
+        BookAct::Note { entry } => note(&mut changed, entry)?,
+        BookAct::DecideAppeal { number, decision } => decide(&mut changed, *number, decision)?,
+        BookAct::StrikeNote { number, .. } => strike(&mut changed, *number)?,
+    };
+    if let Some(problem) = check(&changed).into_iter().next() {
+        return Err(problem.into());
+    }
+    *event = changed;
+    let mut found = book_concerns(event);
+    found.retain(|problem| !before.iter().any(|known| known.says_as(problem)));
+    Ok((echo, found))
+}
+
+fn note(event: &mut Event, noted: &Noted) -> Result<BookEcho, Refused> {
+    let kind = noted.kind;
+    let refused = |why: BookRefusal| Err(Refused::told(&why));
+    let about = noted.about.as_deref().map(|id| competitor(event, id)).transpose()?;
+    if about.is_none() && kind != BookKind::Incident {
+        return refused(BookRefusal::AboutWhom { kind });
+    }
+    if noted.reason.is_none() && kind != BookKind::Late {
+        return refused(BookRefusal::WithoutReason { kind });
+    }
+    let round = match noted.round {
+        Some(round) => round,
+        None if event.rounds.is_empty() => Round(0),
+        None => round_in_play(event)?,
+    };
+    if round != Round(0) {
+        paired_round(event, round)?;
+    }
+    let board = match noted.board {
+        Some(board) => Some(has_board(event, round, board)?),
+        None => about.as_ref().and_then(|id| Some(event.round(round)?.board_of(id)?.board)),
+    };
+    let given = |points: Option<Points>| points.unwrap_or(Points::ZERO);
+    let number = event.book.iter().map(|entry| entry.number).max().unwrap_or(0).saturating_add(1);
+    let entry = BookEntry {
+        about,
+        board,
+        article: noted.article.clone(),
+        reason: noted.reason.clone(),
+        arbiter: noted.arbiter.clone(),
+        points: given(noted.points),
+        match_points: given(noted.match_points),
+        board_points: given(noted.board_points),
+        effect: noted.effect.clone(),
+        minutes: noted.minutes,
+        ruling: noted.ruling,
+        ..BookEntry::new(number, kind, round)
+    };
+    penalises(event, &entry)?;
+    if entry.ruling.is_some() && event.ruling_of_appeal(&entry).is_none() {
+        let rulings = entry.board.map_or(0, |board| event.rulings_of(round, board).count());
+        return refused(BookRefusal::NoRuling { round, board, rulings });
+    }
+    let (id, name) = who(event, &entry);
+    let (what, article) = (BookSaid::of(&entry), entry.article.clone());
+    event.book.push(entry);
+    Ok(BookEcho::Noted { number, what, id, name, round, board, article })
+}
+
+/// # Errors
+///
+/// A penalty without points or words; points below zero, or of another kind of event.
+fn penalises(event: &Event, entry: &BookEntry) -> Result<(), Refused> {
+    let (zero, teams) = (Points::ZERO, event.is_of_teams());
+    let refused = |why: BookRefusal| Err(Refused::told(&why));
+    if entry.kind != BookKind::Penalty {
+        return Ok(());
+    }
+    if [entry.points, entry.match_points, entry.board_points].iter().any(|one| *one < zero) {
+        return refused(BookRefusal::BelowZero);
+    }
+    if !entry.takes_points() && entry.effect.is_none() {
+        return refused(BookRefusal::NoPenalty { teams });
+    }
+    let of_team = entry.match_points != zero || entry.board_points != zero;
+    if (teams && entry.points != zero) || (!teams && of_team) {
+        return refused(BookRefusal::OtherPoints { teams });
+    }
+    match &entry.about {
+        Some(id) if of_team && event.team(id).is_none() => {
+            refused(BookRefusal::PointsOfTeam { id: id.clone() })
+        }
+        _ => Ok(()),
+    }
+}
+
+/// # Errors
+///
+/// The round does not have the board.
+fn has_board(event: &Event, round: Round, board: u16) -> Result<u16, Refused> {
+    let boards = event.round(round).map(|paired| paired.boards.iter().map(|one| one.board));
+    let boards = boards.into_iter().flatten();
+    if boards.clone().any(|one| one == board) {
+        return Ok(board);
+    }
+    let refused = Refused::new(Refusal::NoBoard { round, board });
+    Err(match (boards.clone().min(), boards.max()) {
+        (Some(least), Some(most)) => refused.help(Remedy::BoardsTo { least, most }),
+        _ => refused,
+    })
+}
+
+fn decide(event: &mut Event, number: u32, decision: &Decision) -> Result<BookEcho, Refused> {
+    let at = place(event, number)?;
+    let entry = &mut event.book[at];
+    if entry.kind != BookKind::Appeal {
+        return Err(Refused::told(&BookRefusal::NoAppeal { number }));
+    }
+    entry.decision = Some(decision.clone());
+    let (id, name) = who(event, &event.book[at]);
+    Ok(BookEcho::Decided { number, outcome: decision.outcome, id, name })
+}
+
+fn strike(event: &mut Event, number: u32) -> Result<BookEcho, Refused> {
+    let entry = event.book.remove(place(event, number)?);
+    let (id, name) = who(event, &entry);
+    Ok(BookEcho::Struck { number, what: BookSaid::of(&entry), id, name })
+}
+
+fn place(event: &Event, number: u32) -> Result<usize, Refused> {
+    let at = event.book.iter().position(|entry| entry.number == number);
+    let entries = event.book.len();
+    at.ok_or_else(|| Refused::told(&BookRefusal::NoEntry { number, entries }))
+}
+
+fn who(event: &Event, entry: &BookEntry) -> (Option<PlayerId>, Option<String>) {
+    let name = entry.about.as_ref().and_then(|id| event.name_of(id)).map(str::to_owned);
+    (entry.about.clone(), name)
+}
+
+/// Refuses to take out somebody of whom the book says something.
+///
+/// # Errors
+///
+/// It does.
+pub(super) fn not_in_book(event: &Event, id: &PlayerId) -> Result<(), Refused> {
+    match event.book.iter().find(|entry| entry.about.as_ref() == Some(id)) {
+        Some(entry) => {
+            let (id, number) = (id.clone(), entry.number);
+            Err(Refused::told(&BookRefusal::StandsInBook { id, number }))
+        }
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,64 @@
+//! Days of matches that are hardly meant.
+
+use chrono::NaiveDate;
+
+use super::Problem;
+use super::concern::Concern;
+use crate::event::{Event, PairedRound};
+
+/// Days after which a season is over.
+const SEASON: u64 = 366;
+
+/// The matches of teams that are moved to a day before the event or after it; where that is not
+/// known, to one more than a season away from the day of the round, or else from the nearest day of
+/// any round.
+pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
+    for (at, paired) in event.rounds.iter().enumerate() {
+        for (which, one) in paired.matches.iter().enumerate() {
+            let Some(day) = one.date.filter(|&day| is_odd(event, paired, day)) else { continue };
+            let (round, number, day) = (paired.round, one.number, day.to_string());
+            let path = format!("rounds[{at}].matches[{which}].date");
+            problems.push(Problem::of(path, Concern::MatchDay { round, number, day }));
+        }
+    }
+}
+
+fn is_odd(event: &Event, paired: &PairedRound, day: NaiveDate) -> bool {
+    let outside =
+        event.start.is_some_and(|start| day < start) || event.end.is_some_and(|end| day > end);
+    let away = |other: NaiveDate| (day - other).num_days().unsigned_abs();
+    let known = || event.start.into_iter().chain(event.rounds.iter().filter_map(|one| one.date));
+    let nearest = paired.date.map(away).or_else(|| known().map(away).min());
+    outside || nearest.is_some_and(|days| days > SEASON)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::event::{check_with, read};
+
+    #[test]
+    fn a_day_far_off_is_asked_about() {
+        let text = |more: &str, day: &str| {
+            format!(
+                "schema: arbiter.event/2\nname: League\n{more}system: {{kind: round-robin}}\n\
+                 team_match: {{boards: 1}}\n\
+                 players:\n  - {{id: p1, name: Ash}}\n  - {{id: p2, name: Elm}}\n\
+                 teams:\n  - {{id: t1, name: Wood, members: [p1]}}\n  - {{id: t2, name: Lake, members: [p2]}}\n\
+                 rounds:\n  - round: 1\n    date: 2026-09-05\n    matches:\n      \
+                 - {{match: 1, home: t1, away: t2, date: {day}}}\n    boards:\n      \
+                 - {{board: 1, match: 1, seat: 1, white: p1, black: p2}}\n"
+            )
+        };
+        let found = |more: &str, day: &str| {
+            let event = read("league.yaml", &text(more, day)).unwrap();
+            let odd = |problem: &&crate::event::Problem| problem.path.ends_with("].date");
+            check_with(&event).iter().filter(odd).count()
+        };
+        assert_eq!(found("", "2026-09-03"), 0, "before the round");
+        assert_eq!(found("", "2027-05-03"), 0, "at the end of the season");
+        assert_eq!(found("", "2062-09-03"), 1);
+        let days = "start: 2026-09-01\nend: 2027-05-31\n";
+        assert_eq!(found(days, "2027-05-31"), 0);
+        assert_eq!(found(days, "2027-06-01"), 1);
+    }
+}

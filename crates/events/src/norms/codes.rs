@@ -1,0 +1,12 @@
+//! What is found in documents of norms, for `arbiter explain`.
+
+use crate::diag::code_list;
+
+code_list! {
+    /// Every code of a document of norms.
+    NORM_CODES;
+
+    NORMS_INVALID "norms-invalid" Error "The document of norms cannot be used as it stands."
+"The document has an unknown field, a wrong type, or a condition that nobody can meet
+or that says nothing. No norm is judged by such a document."
+}

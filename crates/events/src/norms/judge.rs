@@ -1,0 +1,321 @@
+//! Each condition of a norm, with the numbers that it was judged by.
+//!
+//! Only games played at the board count, and a micro-match is one game. Titles and federations
+//! are those of different opponents; the average is taken game by game.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::scheme::{Norm, NormScheme, TitleLine, Titles};
+use crate::event::{Board, Event, Player, PlayerId, Points};
+use draughts_ground::told;
+
+/// Whether a player has a norm.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NormAnswer {
+    /// The norm, as a place in the document.
+    pub norm: usize,
+    /// The player, as a place in [`Event::players`].
+    pub player: usize,
+    /// True if every condition is met, false if one is not; `None` if that is not known of one
+    /// and the others are met.
+    pub granted: Option<bool>,
+    /// The conditions, in the order of the document.
+    pub conditions: Vec<Judged>,
+}
+
+/// A condition, and whether it is met.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Judged {
+    /// Whether it is met; `None` if the event does not say enough.
+    pub met: Option<bool>,
+    /// The condition with its numbers.
+    pub condition: Condition,
+}
+
+told! {
+    /// A condition with its numbers.
+    pub enum Condition {
+        /// Only players of a category can have the norm.
+        Category { category: String } => "norm-category";
+        /// Games played, and the fewest.
+        Games { has: usize, least: u16 } => "norm-games";
+        /// What opponents with titles come to, such as `2 2/3`, and who counted.
+        Titles { has: String, least: u16, counted: Option<String> } => "norm-titles";
+        /// Different opponents of other federations.
+        Foreigners { has: usize, least: u16, unknown: Option<String> } => "norm-foreigners";
+        /// Other federations among the opponents.
+        Federations { has: usize, least: u16, unknown: Option<String> } => "norm-federations";
+        /// The average rating of the opponents, in hundredths, and the lowest.
+        Average { has: Option<String>, least: u16, unrated: String } => "norm-average";
+        /// The points of the games played, of so many, and those that are asked for at the
+        /// average.
+        Score {
+            has: Points,
+            of: Points,
+            least: Points,
+            percent: u8,
+            from: u16,
+            average: String,
+        } => "norm-score";
+        /// The average is below all for which a score is asked.
+        TooLow { average: String, from: u16 } => "norm-too-low";
+        /// A score is asked for by an average that is not known.
+        NoAverage { unrated: String } => "norm-no-average";
+    }
+}
+
+/// The answers for every norm and every player who can have it and has played, the norms in the
+/// order of the document, the players in that of the event.
+#[must_use]
+pub fn answers(event: &Event, scheme: &NormScheme) -> Vec<NormAnswer> {
+    let played = played(event);
+    let mut answers = Vec::new();
+    for (norm, asked) in scheme.norms.iter().enumerate() {
+        for (at, player) in event.players.iter().enumerate() {
+            let Some(games) = played.get(&player.id) else { continue };
+            let categories = event.categories_of(player);
+            let is_in =
+                |category: &String| categories.iter().any(|one| one.eq_ignore_ascii_case(category));
+            if !asked.category.as_ref().is_none_or(is_in) {
+                continue;
+            }
+            let conditions = conditions(scheme, asked, player, games);
+            let granted = if conditions.iter().any(|one| one.met == Some(false)) {
+                Some(false)
+            } else if conditions.iter().any(|one| one.met.is_none()) {
+                None
+            } else {
+                Some(true)
+            };
+            answers.push(NormAnswer { norm, player: at, granted, conditions });
+        }
+    }
+    answers
+}
+
+/// A game of a player: the opponent, the points, and those that could be had.
+#[derive(Debug, Clone, Copy)]
+struct Game<'e> {
+    opponent: &'e Player,
+    points: Points,
+    of: Points,
+}
+
+/// The games played at the board, by player, round by round.
+fn played(event: &Event) -> BTreeMap<&PlayerId, Vec<Game<'_>>> {
+    let mut all: BTreeMap<&PlayerId, Vec<Game<'_>>> = BTreeMap::new();
+    let index = event.index();
+    for board in event.rounds.iter().flat_map(|round| &round.boards) {
+        let [Some(&white), Some(&black)] = [index.get(&board.white), index.get(&board.black)]
+        else {
+            continue;
+        };
+        let [white, black] = [&event.players[white], &event.players[black]];
+        let (first, second, of) = scored(event, board);
+        if of > Points::ZERO {
+            all.entry(&white.id).or_default().push(Game { opponent: black, points: first, of });
+            all.entry(&black.id).or_default().push(Game { opponent: white, points: second, of });
+        }
+    }
+    all
+}
+
+/// What was made at a board in games that were played: by the player named first, by the other,
+/// and what could be made.
+fn scored(event: &Event, board: &Board) -> (Points, Points, Points) {
+    let zero = Points::ZERO;
+    let played = board.result.iter().filter(|one| one.was_played() && one.is_final());
+    let scores = played.filter_map(|outcome| outcome.score());
+    scores.fold((zero, zero, zero), |(first, second, of), score| {
+        (first + score.first, second + score.second, of + event.scoring.win)
+    })
+}
+
+fn conditions(
+    scheme: &NormScheme,
+    norm: &Norm,
+    player: &Player,
+    games: &[Game<'_>],
+) -> Vec<Judged> {
+    let known = |met: bool, condition: Condition| Judged { met: Some(met), condition };
+    let mut judged = Vec::new();
+    if let Some(category) = norm.category.clone() {
+        judged.push(known(true, Condition::Category { category }));
+    }
+    let has = games.len();
+    judged.push(known(has >= norm.games.into(), Condition::Games { has, least: norm.games }));
+    let mut opponents: Vec<&Player> = Vec::new();
+    for game in games {
+        if !opponents.iter().any(|one| one.id == game.opponent.id) {
+            opponents.push(game.opponent);
+        }
+    }
+    judged.extend(norm.titles.as_ref().map(|titles| titled(titles, &opponents)));
+    if let Some(asked) = norm.foreigners {
+        judged.extend(foreigners(player, &opponents, asked.opponents, asked.federations));
+    }
+    let average = Average::of(scheme, games);
+    if let Some(least) = norm.average {
+        let has = average.known.map(|_| average.in_words());
+        let met = average.known.map(|(sum, games)| sum >= u64::from(least) * games);
+        let unrated = average.unrated.join("; ");
+        judged.push(Judged { met, condition: Condition::Average { has, least, unrated } });
+    }
+    judged.extend(score(norm, games, &average));
+    judged
+}
+
+/// Opponents with titles, each by the first line that fits.
+fn titled(titles: &Titles, opponents: &[&Player]) -> Judged {
+    // The lines are few and their numbers small: their product is far below the largest number.
+    let whole: u64 = titles.of.iter().map(|line| u64::from(line.each.max(1))).product();
+    let mut sum = 0_u64;
+    let mut counted = Vec::new();
+    for opponent in opponents {
+        if let Some(line) = titles.of.iter().find(|line| line.fits(opponent)) {
+            sum += whole / u64::from(line.each.max(1));
+            counted.push(opponent.name.clone());
+        }
+    }
+    let met = sum >= u64::from(titles.count) * whole;
+    let has = fraction(sum, whole);
+    Judged {
+        met: Some(met),
+        condition: Condition::Titles { has, least: titles.count, counted: named(counted) },
+    }
+}
+
+/// Names in a row; they have commas of their own.
+fn named(names: Vec<String>) -> Option<String> {
+    (!names.is_empty()).then(|| names.join("; "))
+}
+
+impl TitleLine {
+    fn fits(&self, player: &Player) -> bool {
+        let title = player.title.as_deref().unwrap_or_default().trim();
+        self.title.iter().any(|one| one.trim().eq_ignore_ascii_case(title))
+            && self.rating.is_none_or(|least| player.rating.is_some_and(|own| own >= least))
+    }
+}
+
+/// A number with a proper fraction: `2`, `2 2/3`, `1/9`.
+fn fraction(sum: u64, whole: u64) -> String {
+    const fn divisor(one: u64, other: u64) -> u64 {
+        if other == 0 { one } else { divisor(other, one % other) }
+    }
+    let (ones, rest) = (sum / whole, sum % whole);
+    let by = divisor(rest, whole).max(1);
+    match (ones, rest) {
+        (ones, 0) => ones.to_string(),
+        (0, rest) => format!("{}/{}", rest / by, whole / by),
+        (ones, rest) => format!("{ones} {}/{}", rest / by, whole / by),
+    }
+}
+
+/// Opponents of other federations. What is not known of some opponents matters only if those
+/// could make up for what is missing.
+fn foreigners(
+    player: &Player,
+    opponents: &[&Player],
+    least: Option<u16>,
+    federations: Option<u16>,
+) -> Vec<Judged> {
+    fn same(one: &str, other: &str) -> bool {
+        one.trim().eq_ignore_ascii_case(other.trim())
+    }
+    let own = player.federation.as_deref();
+    let mut unknown: Vec<String> = Vec::new();
+    unknown.extend(own.is_none().then(|| player.name.clone()));
+    let stateless = opponents.iter().filter(|one| one.federation.is_none());
+    unknown.extend(stateless.map(|one| one.name.clone()));
+    let abroad = |one: &&&Player| {
+        own.zip(one.federation.as_deref()).is_some_and(|(own, other)| !same(own, other))
+    };
+    let foreign: Vec<&&Player> = opponents.iter().filter(abroad).collect();
+    let others: BTreeSet<String> = foreign
+        .iter()
+        .filter_map(|one| one.federation.as_deref())
+        .map(|federation| federation.trim().to_uppercase())
+        .collect();
+    let open = match own {
+        Some(_) => unknown.len(),
+        None => opponents.len(),
+    };
+    let met = |has: usize, least: u16| match has >= least.into() {
+        true => Some(true),
+        false if has + open >= least.into() => None,
+        false => Some(false),
+    };
+    let told = |met: Option<bool>| named(unknown.clone()).filter(|_| met.is_none());
+    let opponents = least.map(|least| {
+        let (has, met) = (foreign.len(), met(foreign.len(), least));
+        Judged { met, condition: Condition::Foreigners { has, least, unknown: told(met) } }
+    });
+    let federations = federations.map(|least| {
+        let (has, met) = (others.len(), met(others.len(), least));
+        Judged { met, condition: Condition::Federations { has, least, unknown: told(met) } }
+    });
+    opponents.into_iter().chain(federations).collect()
+}
+
+/// The average rating of the opponents.
+struct Average {
+    /// The sum of the ratings and the number of games; `None` if a rating is missing.
+    known: Option<(u64, u64)>,
+    /// Opponents without a rating.
+    unrated: Vec<String>,
+}
+
+impl Average {
+    fn of(scheme: &NormScheme, games: &[Game<'_>]) -> Self {
+        let rating = |game: &Game<'_>| game.opponent.rating.or(scheme.unrated).map(u64::from);
+        let mut unrated: Vec<String> = Vec::new();
+        for game in games.iter().filter(|game| rating(game).is_none()) {
+            if !unrated.contains(&game.opponent.name) {
+                unrated.push(game.opponent.name.clone());
+            }
+        }
+        let sum: Option<u64> = games.iter().map(rating).sum();
+        let count = u64::try_from(games.len()).unwrap_or(u64::MAX);
+        Self { known: sum.map(|sum| (sum, count)), unrated }
+    }
+
+    /// In two decimals, cut off, so that no average looks higher than it is; `2301`, `2301.66`.
+    fn in_words(&self) -> String {
+        let Some((sum, games)) = self.known.filter(|(_, games)| *games > 0) else {
+            return String::new();
+        };
+        match sum * 100 / games % 100 {
+            0 => (sum / games).to_string(),
+            hundredths => format!("{}.{hundredths:02}", sum / games),
+        }
+    }
+}
+
+/// The score by the average.
+fn score(norm: &Norm, games: &[Game<'_>], average: &Average) -> Option<Judged> {
+    let lowest = norm.score.first()?.from;
+    let Some((sum, count)) = average.known else {
+        let unrated = average.unrated.join("; ");
+        return Some(Judged { met: None, condition: Condition::NoAverage { unrated } });
+    };
+    let in_words = average.in_words();
+    let reached = |line: &&super::ScoreFrom| sum >= u64::from(line.from) * count;
+    let Some(line) = norm.score.iter().rev().find(reached) else {
+        let condition = Condition::TooLow { average: in_words, from: lowest };
+        return Some(Judged { met: Some(false), condition });
+    };
+    let has: Points = games.iter().map(|game| game.points).sum();
+    let of: Points = games.iter().map(|game| game.of).sum();
+    // In hundredths of a point, rounded up: what is asked for is reached.
+    let least = (of.in_hundredths() * i64::from(line.percent) + 99) / 100;
+    let condition = Condition::Score {
+        has,
+        of,
+        least: Points::hundredths(least),
+        percent: line.percent,
+        from: line.from,
+        average: in_words,
+    };
+    Some(Judged { met: Some(has.in_hundredths() >= least), condition })
+}

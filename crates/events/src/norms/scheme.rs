@@ -1,0 +1,222 @@
+//! What is asked for a norm, as data.
+
+use std::collections::BTreeMap;
+
+#[cfg(feature = "schema")]
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::codes::NORMS_INVALID;
+use crate::diag::found;
+use crate::document::DocumentKind;
+use crate::event::{EventError, Problem, REFUSES, one_or_many, read_as};
+
+/// The document of norms.
+const NORMS_FILE: DocumentKind =
+    DocumentKind { code: NORMS_INVALID, word: "norms", refuses: REFUSES };
+
+/// Most opponents that can count as one.
+const MOST_EACH: u8 = 100;
+/// Most lines of titles.
+const MOST_LINES: usize = 8;
+
+/// Which version of the document this is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+enum Version {
+    /// The first.
+    #[serde(rename = "arbiter.norms/1")]
+    V1,
+}
+
+/// A document of norms.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NormScheme {
+    /// `arbiter.norms/1`.
+    schema: Version,
+    /// What the document is called.
+    pub title: String,
+    /// What else should be known.
+    #[serde(default)]
+    pub remarks: Vec<String>,
+    /// The documents that sources name.
+    #[serde(default)]
+    pub documents: BTreeMap<String, String>,
+    /// The rating of an opponent who has none; an average that would need it is unknown if it is
+    /// missing.
+    #[serde(default)]
+    pub unrated: Option<u16>,
+    /// The norms, in the order in which they are shown.
+    pub norms: Vec<Norm>,
+}
+
+/// What is asked for one norm: every condition that is named must be met.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Norm {
+    /// The title.
+    pub title: String,
+    /// Document and article.
+    #[serde(default)]
+    pub source: Option<String>,
+    /// The category whose players can have it; everybody if it is missing.
+    #[serde(default)]
+    pub category: Option<String>,
+    /// The fewest games played at the board; a micro-match is one.
+    pub games: u16,
+    /// The lowest average rating of the opponents, game by game.
+    #[serde(default)]
+    pub average: Option<u16>,
+    /// Opponents with titles.
+    #[serde(default)]
+    pub titles: Option<Titles>,
+    /// Opponents of other federations.
+    #[serde(default)]
+    pub foreigners: Option<Foreigners>,
+    /// The score that is asked for, by the average rating of the opponents: the lowest average
+    /// first. Below the first there is no norm.
+    #[serde(default)]
+    pub score: Vec<ScoreFrom>,
+}
+
+/// Opponents with titles.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Titles {
+    /// So many are needed.
+    pub count: u16,
+    /// Who counts: an opponent by the first line that fits.
+    pub of: Vec<TitleLine>,
+}
+
+/// Opponents who count, and how much.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct TitleLine {
+    /// The title, or one of several.
+    #[serde(with = "one_or_many")]
+    #[cfg_attr(feature = "schema", schemars(with = "crate::event::OneOrMany<String>"))]
+    pub title: Vec<String>,
+    /// The lowest rating.
+    #[serde(default)]
+    pub rating: Option<u16>,
+    /// So many of them count as one.
+    #[serde(default = "one")]
+    pub each: u8,
+}
+
+const fn one() -> u8 {
+    1
+}
+
+/// Opponents of other federations than the player's.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Foreigners {
+    /// So many different opponents.
+    #[serde(default)]
+    pub opponents: Option<u16>,
+    /// Of so many other federations.
+    #[serde(default)]
+    pub federations: Option<u16>,
+}
+
+/// The score that is asked for from an average on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct ScoreFrom {
+    /// The lowest average rating of the opponents.
+    pub from: u16,
+    /// So many hundredths of the points of the games that were played.
+    pub percent: u8,
+}
+
+found! {
+    /// What may not be in a document of norms.
+    pub enum NormFault {
+        /// There is no norm.
+        NoNorms => "norms-none", NORMS_INVALID;
+        /// A norm has no title, or a line of titles has none.
+        NoTitle => "norms-no-title", NORMS_INVALID;
+        /// Nobody has played so few games.
+        NoGames { title: String } => "norms-no-games", NORMS_INVALID;
+        /// No title counts, or too many lines.
+        Lines { title: String, most: usize } => "norms-title-lines", NORMS_INVALID;
+        /// Opponents who count as nobody, or too many as one.
+        Each { title: String, most: u8 } => "norms-each", NORMS_INVALID;
+        /// Foreigners of whom nothing is asked.
+        ForeignersUnsaid { title: String } => "norms-foreigners", NORMS_INVALID;
+        /// More than all points are asked for.
+        Percent { title: String, percent: u8 } => "norms-percent", NORMS_INVALID;
+        /// The averages of a score do not rise.
+        ScoreOrder { title: String, from: u16 } => "norms-score-order", NORMS_INVALID;
+    }
+}
+
+impl NormScheme {
+    /// Reads a document.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not YAML; if there are unknown or missing fields, or conditions that say
+    /// nothing or that nobody can meet.
+    pub fn read(name: &str, text: &str) -> Result<Self, EventError> {
+        read_as(NORMS_FILE, name, text, Self::problems)
+    }
+
+    fn problems(&self) -> Vec<Problem> {
+        let mut problems = Vec::new();
+        let mut wrong = |path: String, fault: NormFault| problems.push(Problem::of(path, fault));
+        if self.norms.is_empty() {
+            wrong("norms".into(), NormFault::NoNorms);
+        }
+        for (at, norm) in self.norms.iter().enumerate() {
+            let (path, title) = (format!("norms[{at}]"), || norm.title.clone());
+            if norm.title.trim().is_empty() {
+                wrong(format!("{path}.title"), NormFault::NoTitle);
+            }
+            if norm.games == 0 {
+                wrong(format!("{path}.games"), NormFault::NoGames { title: title() });
+            }
+            if let Some(titles) = &norm.titles {
+                if titles.of.is_empty() || titles.of.len() > MOST_LINES {
+                    let fault = NormFault::Lines { title: title(), most: MOST_LINES };
+                    wrong(format!("{path}.titles.of"), fault);
+                }
+                for (which, line) in titles.of.iter().enumerate() {
+                    let path = format!("{path}.titles.of[{which}]");
+                    if line.title.is_empty() || line.title.iter().any(|one| one.trim().is_empty()) {
+                        wrong(format!("{path}.title"), NormFault::NoTitle);
+                    }
+                    if !(1..=MOST_EACH).contains(&line.each) {
+                        let fault = NormFault::Each { title: title(), most: MOST_EACH };
+                        wrong(format!("{path}.each"), fault);
+                    }
+                }
+            }
+            if norm.foreigners.is_some_and(|one| one.opponents.or(one.federations).is_none()) {
+                let fault = NormFault::ForeignersUnsaid { title: title() };
+                wrong(format!("{path}.foreigners"), fault);
+            }
+            for (which, score) in norm.score.iter().enumerate() {
+                let path = format!("{path}.score[{which}]");
+                let (title, percent, from) = (title(), score.percent, score.from);
+                if percent > 100 {
+                    let title = title.clone();
+                    wrong(format!("{path}.percent"), NormFault::Percent { title, percent });
+                }
+                if which > 0 && norm.score[which - 1].from >= from {
+                    wrong(format!("{path}.from"), NormFault::ScoreOrder { title, from });
+                }
+            }
+        }
+        problems
+    }
+}

@@ -1,0 +1,106 @@
+//! `arbiter event report | norms`.
+
+use std::io::Write;
+
+use clap::Args;
+
+use super::desk::{EventArg, note};
+use super::look::{LookArgs, Views, write_beside};
+use crate::app::event::{export, ledger};
+use crate::app::norms::norms as norms_of;
+use crate::app::schemes::scheme;
+use crate::cli::exit::{Failure, Outcome};
+use crate::cli::formats::FormatArgs;
+use crate::cli::rating::list_at;
+use crate::cli::words::language;
+use crate::event::acts::find_player;
+use crate::ratings::{self, Options, key_of};
+use crate::report::event::{Beside, NormsView, ReportView, stages_of, written};
+use crate::report::ratings::RatingReportView;
+use crate::report::{ExportFormat, SheetFormat};
+
+/// The report that is sent after an event: data, arbiters, schedule, field, standings,
+/// cross-table, rating changes, norms, prizes, games out of the ordinary, rulings and the
+/// arbiter's book.
+///
+/// It is for the federation, and not for the wall: it has the book. What is unknown is named at
+/// the top. As CSV it is the cross-table of Draughts Arbiter Pro, without the book.
+#[derive(Debug, Args)]
+pub(super) struct ReportArgs {
+    #[command(flatten)]
+    target: EventArg,
+    #[command(flatten)]
+    form: FormatArgs<Views>,
+    /// The rating list whose changes are shown: a path, or a name in ratings/.
+    #[arg(long, value_name = "FILE")]
+    ratings: Option<String>,
+    /// The document of norms by which norms are shown.
+    #[arg(long, value_name = "FILE")]
+    norms: Option<String>,
+}
+
+/// Runs `arbiter event report`.
+pub(super) fn report(args: &ReportArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let event = args.target.read()?;
+    let mut inputs = vec![args.target.file()?.name()];
+    if args.form.format()? == SheetFormat::Csv {
+        let (text, notes) = export(&event, ExportFormat::Dap)?;
+        write_beside(&inputs, args.form.output.as_deref(), &text, out)?;
+        notes.iter().for_each(note);
+        return Ok(Outcome::Fine);
+    }
+    let norms = args.norms.as_deref().map(norms_of).transpose()?;
+    inputs.extend(args.norms.clone());
+    let list = match &args.ratings {
+        None => None,
+        Some(name) => {
+            let file = list_at(name)?;
+            let before = file.read()?;
+            let scheme = scheme(&before.scheme, file.path())?;
+            inputs.push(file.name());
+            let mut after = before.clone();
+            ratings::update(&mut after, &scheme, &event, Options { key: None, namesakes: None })?;
+            let is_entered = after == before;
+            Some((after, scheme, is_entered))
+        }
+    };
+    let key = key_of(&event);
+    let results = ledger(&event, None)?;
+    let ratings = list.as_ref().map(|(list, scheme, is_entered)| {
+        RatingReportView::new(&event, &results, list, scheme, &key, *is_entered)
+    });
+    let norms = norms.as_ref().map(|scheme| NormsView::new(&event, scheme, None));
+    let stages = stages_of(&event);
+    let view = ReportView::new(&event, &stages, Beside { ratings, norms });
+    let text = written(&view, args.form.format()?, args.form.width(), language());
+    write_beside(&inputs, args.form.output.as_deref(), &text, out)
+}
+
+/// Who has met the conditions of a norm for a title, each condition with its numbers.
+///
+/// The conditions are those of a document of your own; `arbiter schema norms` says what it may
+/// hold. What the event does not say (a rating, a federation) is said to be unknown, and nothing
+/// is granted by it.
+#[derive(Debug, Args)]
+pub(super) struct NormsArgs {
+    #[command(flatten)]
+    look: LookArgs,
+    /// The document of norms.
+    #[arg(long, value_name = "FILE")]
+    scheme: String,
+    /// Only this player, with every condition in a sentence.
+    #[arg(long, value_name = "ID")]
+    player: Option<String>,
+}
+
+/// Runs `arbiter event norms`.
+pub(super) fn norms(args: &NormsArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let event = args.look.target.read()?;
+    let scheme = norms_of(&args.scheme)?;
+    let only = match &args.player {
+        Some(named) => Some(event.players[find_player(&event, named)?].id.clone()),
+        None => None,
+    };
+    let view = NormsView::new(&event, &scheme, only.as_ref());
+    args.look.form.show(&view, &[args.look.target.file()?.name(), args.scheme.clone()], out)
+}

@@ -1,0 +1,67 @@
+//! The words of the report of an event and of norms.
+
+use crate::event::{Points, Round, SystemKind};
+use draughts_ground::said::{Said, Sentences};
+use draughts_ground::told;
+
+told! {
+    /// What is said in a report.
+    pub enum ReportWord {
+        /// How the players met.
+        System { system: SystemKind } => "report-system";
+        /// The rounds, and the games of a pairing if they are several.
+        Rounds { rounds: usize, games: usize } => "report-rounds";
+        /// The points of a win, a draw and a loss.
+        Scoring { win: Points, draw: Points, loss: Points } => "report-scoring";
+        /// The rules of the game, and what the event changes of them.
+        Rules { rules: String, changes: Option<Vec<String>> } => "report-rules";
+        /// No draw by agreement before a move.
+        EarliestDraw { moves: u16 } => "report-earliest-draw";
+        /// Who is not there has lost.
+        DefaultTime { minutes: u16 } => "report-default-time";
+        /// The players, and their teams.
+        Field { players: usize, teams: usize } => "report-field";
+        /// A federation and its players.
+        OfFederation { federation: String, players: usize } => "report-of-federation";
+        /// The average rating.
+        Average { average: u16, rated: usize, players: usize } => "report-average";
+        /// Games that were played, and boards that are open.
+        Games { played: usize, open: usize } => "report-games";
+        /// What is missing.
+        Missing { gaps: Sentences } => "report-missing";
+        /// One of them.
+        Gap { gap: &'static str } => "report-gap";
+        /// What was out of the ordinary at a board.
+        OfBoard { round: Round, board: u16, what: Sentences } => "report-of-board";
+        /// Nothing was out of the ordinary.
+        NothingIrregular => "report-nothing-irregular";
+        /// No ruling is recorded.
+        NoRulings => "report-no-rulings";
+        /// The report is not for the wall.
+        Private => "report-private";
+        /// Where somebody signs.
+        Sign { name: Option<String> } => "report-sign";
+    }
+}
+
+told! {
+    /// What is said of norms.
+    pub enum NormWord {
+        /// Over the players of a norm.
+        Heading { title: String, category: Option<String>, source: Option<String> }
+            => "norm-heading";
+        /// Whether it is granted.
+        Answer { granted: &'static str } => "norm-answer";
+        /// Who has it, and of whom it is not known.
+        Granted { title: String, names: Option<String>, open: Option<String> }
+            => "norm-granted";
+        /// A condition of a player.
+        Of { title: String, name: String, met: &'static str, line: Said } => "norm-of";
+        /// Results are missing.
+        NotComplete => "norm-not-complete";
+        /// What counts as a game.
+        AtTheBoard => "norm-at-the-board";
+        /// By which document.
+        By { scheme: String } => "norm-by";
+    }
+}
