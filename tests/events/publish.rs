@@ -264,6 +264,8 @@ rounds:
 rulings:
   - {round: 1, board: 1, claim: three times, ruling: the game is drawn, article: '6.1', arbiter: Rowan, public: true}
   - {round: 1, board: 1, ruling: a warning for noise}
+book:
+  - {number: 7, kind: penalty, about: p3, round: 1, points: 1, reason: chatter, effect: mumble}
 ";
 
 #[test]
@@ -278,7 +280,7 @@ fn what_is_withheld_is_in_no_file() {
     for (name, text) in &site {
         for secret in [
             "Olive", "oak", "Oak", "Elm", "2010-", "1990", "4711", "1500", "quarrel", "dentist",
-            "noise", "round-2", "Round 2:", "example",
+            "noise", "chatter", "mumble", "penalty", "round-2", "Round 2:", "example",
         ] {
             assert!(!text.contains(secret) && !name.contains(secret), "{name} tells {secret}");
         }
