@@ -185,9 +185,7 @@ fn the_numbers_on_the_pages_are_those_of_the_documents() {
             let player = told["player"]["name"].as_str().unwrap();
             let points = told["points"].to_string().trim_matches('"').to_owned();
             let is_it = |row: &&Vec<String>| {
-                row[0] == place
-                    && row.iter().any(|cell| cell == player)
-                    && row.iter().any(|cell| *cell == points)
+                row[0] == place && row.iter().any(|cell| cell == player) && row.contains(&points)
             };
             assert!(
                 rows.iter().any(|row| is_it(&row)),
