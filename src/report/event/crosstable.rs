@@ -12,7 +12,8 @@ use super::occasion::{Occasion, PlayerView, fill};
 use super::played::{
     OpenBoard, PlayedRound, last_round, open_boards, open_notes, open_of_part, rounds_of,
 };
-use super::standings::{both_points, ledger_of, other_points, points_heads};
+use super::standings::ledger_of;
+use super::team_points::{both_points, other_points, points_heads};
 use super::teams::TeamView;
 use super::words::{Footnote, Head, Legend, Mark, Title};
 use crate::event::{Award, Color, Event, Ledger, Outcome, Part, PlayerId, Points, Round};

@@ -38,6 +38,7 @@ mod stage;
 mod standings;
 mod team_card;
 mod team_list;
+mod team_points;
 mod team_table;
 mod teams;
 #[cfg(test)]

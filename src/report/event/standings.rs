@@ -10,11 +10,10 @@ use super::occasion::{Occasion, PlayerView, fill, mark};
 use super::played::{OpenBoard, games_of, latest_begun_in, open_boards, open_notes, open_of_part};
 use super::playoffs::{AfterPlayoff, notes_of_playoffs};
 use super::stage::Stage;
+use super::team_points::{both_points, other_points, points_heads};
 use super::teams::{TeamView, team_sheet};
 use super::words::{Footnote, Head, Mark, TieBreakLine, Title};
-use crate::event::{
-    Award, Event, FideKind, Ledger, Mode, Part, Player, Points, Round, TeamCount, TieBreak,
-};
+use crate::event::{Award, Event, FideKind, Ledger, Part, Player, Points, Round, TieBreak};
 use crate::report::Line;
 use crate::report::sheet::{Cell, Column, Keep, Sheet};
 use crate::standings::{self, NoPlace, Options, Value};
@@ -428,40 +427,6 @@ impl StandingsTable<'_> {
         let notes = self.rows.iter().filter_map(StandingsRow::note);
         shared.into_iter().chain(notes).chain(undecided).collect()
     }
-}
-
-/// Match points and board points of a team; nothing of a player.
-pub(super) fn both_points(event: &Event, ledger: &Ledger, at: usize) -> [Option<Points>; 2] {
-    let Mode::Boards(of) = event.scoring.mode else { return [None; 2] };
-    let both = [Some(ledger.score(at)), Some(ledger.other_score(at))];
-    match of.count {
-        TeamCount::MatchPoints => both,
-        TeamCount::BoardPoints => [both[1], both[0]],
-    }
-}
-
-/// The heads of what somebody has: games and points; of teams matches, the points that make the
-/// order, and the others.
-pub(super) fn points_heads(count: Option<TeamCount>) -> impl Iterator<Item = Head> {
-    let heads = match count {
-        None => vec![Head::Games, Head::Points],
-        Some(TeamCount::MatchPoints) => vec![Head::Matches, Head::MatchPoints, Head::BoardPoints],
-        Some(TeamCount::BoardPoints) => vec![Head::Matches, Head::BoardPoints, Head::MatchPoints],
-    };
-    heads.into_iter()
-}
-
-/// The points of a team that do not make the order.
-pub(super) fn other_points(
-    count: Option<TeamCount>,
-    match_points: Option<Points>,
-    board_points: Option<Points>,
-) -> Option<Cell> {
-    let points = match count? {
-        TeamCount::MatchPoints => board_points,
-        TeamCount::BoardPoints => match_points,
-    };
-    Some(Cell::or_empty(points))
 }
 
 /// The results of a part up to a round of the whole event; up to the last that has begun where

@@ -8,7 +8,8 @@ use super::book::BookLine;
 use super::matches::venue;
 use super::occasion::{Occasion, PlayerView, called, fill, mark, round_cell, told, when};
 use super::played::{PlayedRound, latest_begun_in, one_side, rounds_of};
-use super::standings::{both_points, ledger_of, points_heads};
+use super::standings::ledger_of;
+use super::team_points::{both_points, points_heads};
 use super::words::{CardNote, FactName, Footnote, Head, Mark, Title};
 use crate::event::{
     Color, Event, Outcome, PairedRound, Part, PlayerId, Points, Round, Seated, Team, TimeOfDay,

@@ -78,6 +78,12 @@ fn team_meets_bye(
     if changed.rounds.is_empty() {
         return Err(Refused::new(Refusal::NoRoundPaired).help(Remedy::PairFirst));
     }
+    // Who came into the event with the team is there with it.
+    let members = changed.team(id).map(|team| team.members.clone()).unwrap_or_default();
+    let own = changed.players.iter_mut().filter(|player| members.contains(&player.id));
+    for player in own.filter(|player| player.from_round.is_some_and(|from| from > round)) {
+        player.from_round = (round > Round(1)).then_some(round);
+    }
     let said =
         super::by_hand::change(&mut changed, round, |own, _, _| match own.player(id).is_some() {
             true => meet_bye(own, id.as_str(), reason),

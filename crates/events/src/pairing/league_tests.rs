@@ -285,13 +285,13 @@ fn a_reserve_signed_in_the_season_plays_from_the_next_match_of_the_team() {
 #[test]
 fn a_late_team_meets_the_team_that_has_the_bye() {
     let mut event = super::small_league::league("system: {kind: swiss, rounds: 3, seed: 4}\n");
-    let gone = event.teams.pop().unwrap();
+    event.teams.pop().unwrap();
     pair(&mut event);
     let host = event.rounds[0].byes[0].player.clone();
     let before = event.clone();
     let late = NewTeam {
         name: "Moor".into(),
-        members: gone.members.iter().map(ToString::to_string).collect(),
+        players: ["Reed, Rob", "Rush, Rhea"].map(NewPlayer::named).into(),
         ..Default::default()
     };
     add_teams(&mut event, &[late]).unwrap();
