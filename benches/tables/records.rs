@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use comfy_table::Table;
-use draughts_arbiter::pdn::{Event, Games};
+use draughts_arbiter::pdn::Games;
+use draughts_arbiter::record::MainLine;
 
 use super::clocked::clocked;
 use super::measure::{Measure, Program, number, size, table as tabulate};
@@ -89,12 +90,15 @@ impl Peer {
 }
 
 /// Reads a file and prints what there is in it, as `arbiter validate` does at its end.
+///
+/// What is read is what a replay needs: tags, the moves of the main line with their squares,
+/// numbers, clocks, the result. Other programs that only read pass variations over as well.
 pub(crate) fn only_parse(path: &Path) -> Result<()> {
     let mut reader = Games::new(File::open(path).with_context(|| path.display().to_string())?);
     let (mut games, mut half_moves) = (0_u64, 0_u64);
     while let Some(game) = reader.next_game().context("reading games")? {
         games += 1;
-        half_moves += game.events().filter(|event| matches!(event, Event::Move(_))).count() as u64;
+        half_moves += MainLine::read(&game).plies.len() as u64;
     }
     eprintln!("{games} games, {half_moves} half-moves");
     Ok(())

@@ -353,7 +353,7 @@ mod tests {
         }
     }
 
-    const EVENT: &str = "schema: arbiter.event/1
+    const EVENT: &str = "schema: arbiter.event/2
 name: Park
 start: 2026-07-01
 system: {kind: swiss, rounds: 5, seed: 77}
@@ -368,7 +368,7 @@ awards: [{to: oak, round: 1, points: 1, reason: shouting}]
 rounds:
   - round: 1
     note: Oak, Olive opened the event
-    boards: [{board: 1, white: oak, black: p2, result: 2-0, games: 'secret/r1.pdn#1', manual: quarrel, note: was ill, amended: [{was: 0-2, reason: typing}]}]
+    boards: [{board: 1, white: oak, black: p2, result: 2-0, games: 'secret/r1.pdn#1', manual: quarrel, note: was ill, amended: ['0-2 (round 1 paired): typing']}]
     byes: [{player: p3, bye: half-point, note: dentist}]
   - round: 2
     date: 2026-07-02
@@ -416,7 +416,8 @@ rulings:
 
     #[test]
     fn an_event_that_hides_nothing_keeps_its_categories_and_its_results() {
-        let event = read("park.yaml", &EVENT.replace(", public: no", "")).unwrap();
+        let text = EVENT.replace(", public: no", "").replace(", public: initials", "");
+        let event = read("park.yaml", &text).unwrap_or_else(|error| panic!("{error}"));
         let public = event.published();
         assert_eq!(public.all_categories(), ["U18"]);
         assert!(public.is_in("U18", &public.players[0]));
