@@ -289,6 +289,25 @@ fn what_is_withheld_is_in_no_file() {
     assert!(site["schedule.html"].contains("2026-07-02"));
 }
 
+#[test]
+fn a_hidden_player_is_named_in_no_comment_and_no_ruling() {
+    let hidden = EVENT
+        .replace("number: 3}", "number: 3, public: no}")
+        .replace("ruling: the game is drawn", "ruling: drawn as Alder Ash said");
+    assert_ne!(hidden, EVENT);
+    let (_folder, file) = event_with(&hidden, "ASH was looking on");
+    let site = site_of(&[file], &[Language::English]);
+    for (name, text) in &site {
+        for secret in ["Ash", "ASH", "Alder"] {
+            assert!(!text.contains(secret), "{name} tells {secret}");
+        }
+    }
+    assert!(site["rulings.html"].contains("drawn as N.N. N.N. said"));
+    assert!(site["files/games.pdn"].contains("32-28"));
+    let (_folder, file) = event_with(&hidden, "Elm was late");
+    assert!(site_of(&[file], &[Language::English])["files/games.pdn"].contains("Elm was late"));
+}
+
 /// Texts that would run, or lead away, if they were written as they are.
 const ATTACKS: &[&str] = &[
     "<script>alert(1)</script>",

@@ -87,11 +87,13 @@ impl EventPdn<'_> {
                 for nth in 0..if whole { 1 } else { games } {
                     let Some(mut tree) = desk.game(shown, shown_board, nth) else { continue };
                     tree.tags.retain(|tag| OF_GAME.contains(&tag.name.as_str()));
-                    if hidden(&board.white) || hidden(&board.black) {
-                        tree.tags
-                            .retain(|tag| !matches!(tag.name.as_str(), "Opening" | "Variation"));
-                        without_comments(&mut tree);
-                    }
+                    let is_hidden = hidden(&board.white) || hidden(&board.black);
+                    let is_private = |text: &str| is_hidden || event.names_somebody_hidden(text);
+                    tree.tags.retain(|tag| {
+                        let is_free = matches!(tag.name.as_str(), "Opening" | "Variation");
+                        !is_free || !is_private(&tag.value)
+                    });
+                    without_comments(&mut tree, &is_private);
                     let pdn = written(&laws, &tree);
                     if !all.pdn.is_empty() {
                         all.pdn.push('\n');
@@ -112,15 +114,15 @@ impl EventPdn<'_> {
     }
 }
 
-/// Takes away the comments of a game and of its variations.
-fn without_comments(tree: &mut GameTree) {
-    fn quiet(line: &mut Vec<Item>) {
-        line.retain(|item| !matches!(item, Item::Comment(_)));
+/// Takes away the comments of a game and of its variations that are not for everybody.
+fn without_comments(tree: &mut GameTree, is_private: &dyn Fn(&str) -> bool) {
+    fn quiet(line: &mut Vec<Item>, is_private: &dyn Fn(&str) -> bool) {
+        line.retain(|item| !matches!(item, Item::Comment(text) if is_private(text)));
         for item in line {
             if let Item::Variation(inner) = item {
-                quiet(inner);
+                quiet(inner, is_private);
             }
         }
     }
-    quiet(&mut tree.line);
+    quiet(&mut tree.line, is_private);
 }

@@ -82,6 +82,36 @@ impl Player {
     }
 }
 
+/// The words of three letters or more that players are called by, in small letters, each with what
+/// stands for it in public.
+fn words_of<'p>(players: impl Iterator<Item = &'p Player>) -> Vec<(String, String)> {
+    let mut words = Vec::new();
+    for player in players {
+        let called = player.aliases.iter().chain([&player.name]);
+        for word in called.flat_map(|name| name.split(|one: char| !one.is_alphanumeric())) {
+            if word.chars().count() > 2 && word.chars().any(char::is_alphabetic) {
+                words.push((word.to_lowercase(), player.public_name()));
+            }
+        }
+    }
+    words
+}
+
+/// A text in which a word, written with a capital, is another one.
+fn without_word(text: &str, word: &str, shown: &str) -> String {
+    let mut out = String::new();
+    for part in text.split_inclusive(|one: char| !one.is_alphanumeric()) {
+        let bare = part.trim_end_matches(|one: char| !one.is_alphanumeric());
+        let is_it =
+            bare.to_lowercase() == word && bare.starts_with(|one: char| !one.is_lowercase());
+        match is_it {
+            true => out.extend([shown, &part[bare.len()..]]),
+            false => out.push_str(part),
+        }
+    }
+    out
+}
+
 /// `J.A.` of `Ash, Jan`, of `Jan Ash`: the given names first.
 fn initials(name: &str) -> String {
     let (family, given) =
@@ -119,6 +149,15 @@ impl Event {
     pub fn published_rounds(&self) -> usize {
         let draft = self.rounds.iter().position(|round| round.draft);
         draft.unwrap_or(self.rounds.len())
+    }
+
+    /// True if a text names a player who does not appear by name.
+    #[must_use]
+    pub fn names_somebody_hidden(&self, text: &str) -> bool {
+        let hidden = self.players.iter().filter(|player| player.public != Visibility::Yes);
+        let words = words_of(hidden);
+        let mut said = text.split(|one: char| !one.is_alphanumeric()).map(str::to_lowercase);
+        said.any(|word| words.iter().any(|(own, _)| *own == word))
     }
 
     /// True if the moves of a board are published: its games have ended, and those of the whole
@@ -224,11 +263,16 @@ impl Event {
             .collect();
         // The longest first: a name may stand in another.
         names.sort_by_key(|(name, _)| std::cmp::Reverse(name.len()));
+        let words = self::words_of(hidden());
         let veil = |text: &mut String| {
             for (name, shown) in &names {
                 if text.contains(name) {
                     *text = text.replace(name, shown);
                 }
+            }
+            // `Jane Doe`, `Mr Doe`, `DOE`: a word of the name in another place.
+            for (word, shown) in &words {
+                *text = without_word(text, word, shown);
             }
         };
         for player in self.players.iter_mut().filter(|player| player.public != Visibility::Yes) {
@@ -423,6 +467,18 @@ rulings:
         assert!(public.is_in("U18", &public.players[0]));
         assert_eq!(public.rounds[0].boards[0].result, event.rounds[0].boards[0].result);
         assert_eq!(public.published(), public);
+    }
+
+    #[test]
+    fn a_hidden_name_is_found_in_other_places_and_letters() {
+        let event = read("park.yaml", EVENT).unwrap_or_else(|error| panic!("{error}"));
+        for text in ["OAK offered a draw", "after olive", "Eve's clock", "says Mr Elm"] {
+            assert!(event.names_somebody_hidden(text), "{text}");
+        }
+        assert!(!event.names_somebody_hidden("Ash thought of the oaks"));
+        let said = without_word("Olive Oak, and OAK: olive trees", "oak", "N.N.");
+        assert_eq!(said, "Olive N.N., and N.N.: olive trees");
+        assert_eq!(without_word("Мария!", "мария", "М."), "М.!");
     }
 
     #[test]
