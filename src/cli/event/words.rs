@@ -7,7 +7,7 @@ use yaml_in_place::FaultKind;
 
 use crate::cli::misuse::Misuse;
 use crate::cli::words::said;
-use crate::event::Birth;
+use crate::event::{Birth, day_first};
 use draughts_ground::document::Wanted;
 
 /// The first year that a day is taken from.
@@ -28,11 +28,8 @@ pub(in crate::cli) fn word<T: DeserializeOwned>(text: &str) -> Result<T, String>
 /// A day of the years 1900 to 2200, such as 2026-09-03; also the day first, with dashes or dots.
 /// With slashes it is not clear which is the day.
 pub(super) fn date(text: &str) -> Result<NaiveDate, String> {
-    let day_first = || {
-        let form = |form: &&str| NaiveDate::parse_from_str(text, form).ok();
-        ["%d-%m-%Y", "%d.%m.%Y"].iter().find_map(form)
-    };
-    let date = text.parse().ok().or_else(day_first).ok_or_else(|| said(&Misuse::NoDate))?;
+    let date =
+        text.parse().ok().or_else(|| day_first(text)).ok_or_else(|| said(&Misuse::NoDate))?;
     if (FIRST_YEAR..=LAST_YEAR).contains(&date.year()) {
         Ok(date)
     } else {

@@ -80,7 +80,7 @@ pub use opening::{Chance, DrawnNumber, DrawnOpening, in_words as boards_in_words
 pub use outcome::{Outcome, Score};
 pub use paired_with::{PairedWith, PlayerThen};
 pub use part::Part;
-pub use player::{Birth, Player, PlayerId, Sex};
+pub use player::{Birth, Player, PlayerId, Sex, day_first};
 pub use playoff::{
     ClockTime, Criterion, DrawnOrder, Ladder, LadderStage, LadderWrong, LaterClock, MOST_PLAYERS,
     NextGame, Playoff, PlayoffCourse, PlayoffGame, PlayoffWrong, StageClock, StageTally, TimesLeft,

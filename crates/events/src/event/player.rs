@@ -203,12 +203,17 @@ impl Birth {
     ///
     /// It is neither a year nor a day from 1800 on.
     pub fn typed(text: &str) -> Result<Self, Miswritten> {
-        text.parse().or_else(|why| {
-            let day = ["%d-%m-%Y", "%d.%m.%Y"];
-            let day = day.iter().find_map(|form| NaiveDate::parse_from_str(text, form).ok());
-            day.filter(|day| day.year() >= 1800).map(Self::Day).ok_or(why)
-        })
+        let day_first = || day_first(text).filter(|day| day.year() >= 1800);
+        text.parse().or_else(|why| day_first().map(Self::Day).ok_or(why))
     }
+}
+
+/// A day that is written with the day first, with dashes or dots: `22-11-2026`. With slashes it is
+/// not clear which is the day.
+#[must_use]
+pub fn day_first(text: &str) -> Option<NaiveDate> {
+    let form = |form: &&str| NaiveDate::parse_from_str(text, form).ok();
+    ["%d-%m-%Y", "%d.%m.%Y"].iter().find_map(form)
 }
 
 impl FromStr for Birth {

@@ -1,6 +1,5 @@
 //! Fields of the event and of its players are set by name.
 
-use chrono::NaiveDate;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_yaml::Value;
@@ -8,7 +7,7 @@ use yaml_in_place::FaultKind;
 
 use crate::document;
 use crate::event::read::EVENT_FILE;
-use crate::event::{Event, Player, check};
+use crate::event::{Event, Player, check, day_first};
 
 use super::{Echo, Refusal, Refused, Remedy, find_player};
 
@@ -161,12 +160,6 @@ pub(super) fn set<T: Serialize + DeserializeOwned>(
         Some(advice) => refused.help(Remedy::of(advice)),
         None => refused,
     })
-}
-
-/// A day that is written with the day first, with dashes or dots: `22-11-2026`.
-fn day_first(text: &str) -> Option<NaiveDate> {
-    let form = |form: &&str| NaiveDate::parse_from_str(text, form).ok();
-    ["%d-%m-%Y", "%d.%m.%Y"].iter().find_map(form)
 }
 
 /// True if the system of an event has a setting of this name.
