@@ -114,12 +114,11 @@ impl<'a> Events<'a> {
     /// They are the same as those of the iterator, in a shorter form.
     #[inline(always)]
     pub(crate) fn plain_run(&mut self, mut take: impl FnMut(PlainToken<'a>)) {
-        let text = self.text;
         let oddities = &mut self.oddities;
         self.lexer.plain_run(|token, span| {
             oddities.look_at_plain(&token);
             take(match token {
-                Plain::Move { plain, .. } => PlainToken::Move { text: span.of(text), span, plain },
+                Plain::Move { text, plain, .. } => PlainToken::Move { text, span, plain },
                 Plain::Number { number, .. } => PlainToken::Number { number, span },
                 Plain::Comment { clock, .. } => PlainToken::Comment { span, clock },
             });
@@ -189,10 +188,10 @@ impl<'a> Iterator for Events<'a> {
 
 /// The event of a token in a plain form.
 #[inline(always)]
-fn plain_event(text: &[u8], token: Plain, span: Span) -> Event<'_> {
+fn plain_event<'a>(text: &'a [u8], token: Plain<'a>, span: Span) -> Event<'a> {
     match token {
-        Plain::Move { .. } => Event::Move(MoveToken {
-            text: span.of(text),
+        Plain::Move { text, .. } => Event::Move(MoveToken {
+            text,
             strength: &[],
             span,
             strength_start: span.end,

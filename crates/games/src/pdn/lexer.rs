@@ -87,7 +87,7 @@ impl<'a> Lexer<'a> {
     /// They are the same as those of [`Lexer::next_token`], only faster: a run of them keeps its
     /// place in registers.
     #[inline(always)]
-    pub(super) fn plain_run(&mut self, mut take: impl FnMut(Plain, Span)) {
+    pub(super) fn plain_run(&mut self, mut take: impl FnMut(Plain<'a>, Span)) {
         if self.closing > 0 || self.tagged_score.is_some() {
             return;
         }
@@ -104,7 +104,7 @@ impl<'a> Lexer<'a> {
 
     /// The next token, if it has a plain form.
     #[inline]
-    pub(super) fn next_plain(&mut self) -> Option<(Plain, Span)> {
+    pub(super) fn next_plain(&mut self) -> Option<(Plain<'a>, Span)> {
         if self.closing > 0 || self.tagged_score.is_some() {
             return None;
         }
@@ -433,7 +433,7 @@ impl<'a> Lexer<'a> {
 /// The plain token after the blanks at an offset; a comment only among the moves, because one
 /// before them does not begin them.
 #[inline(always)]
-fn plain_from(text: &[u8], mut at: usize, in_moves: bool) -> Option<(Plain, Span)> {
+fn plain_from(text: &[u8], mut at: usize, in_moves: bool) -> Option<(Plain<'_>, Span)> {
     while let Some(b' ' | b'\n' | b'\r') = text.get(at) {
         at += 1;
     }

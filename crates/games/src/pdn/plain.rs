@@ -9,9 +9,11 @@ use super::plain_move::{PlainMove, Word};
 
 /// A token in a plain form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Plain {
+pub(super) enum Plain<'a> {
     /// Squares and separators without blanks, marks or doubt, up to an offset.
     Move {
+        /// Its bytes.
+        text: &'a [u8],
         /// Where it ends.
         end: usize,
         /// Its two numbers, if that is all it is.
@@ -35,17 +37,18 @@ pub(super) enum Plain {
 
 /// The plain move or number at an offset, if there is one.
 #[inline(always)]
-pub(super) fn plain(text: &[u8], start: usize) -> Option<Plain> {
+pub(super) fn plain(text: &[u8], start: usize) -> Option<Plain<'_>> {
     let rest = text.get(start..)?;
     let Some(eight) = rest.first_chunk() else {
         return plain_bytes(rest, start);
     };
     let word = Word::of(eight);
-    let left = word.first_digits();
-    if left.wrapping_sub(1) > 2 {
+    let shape = word.shape();
+    let left = shape.first_digits();
+    if left == 0 {
         return None;
     }
-    if word.byte(left) == b'.' {
+    if word.behind_digits(shape) == b'.' {
         let after = word.byte(left + 1);
         let certain = after.is_ascii_alphanumeric()
             || after == b' ' && word.byte(left + 2).is_ascii_alphanumeric();
@@ -53,11 +56,11 @@ pub(super) fn plain(text: &[u8], start: usize) -> Option<Plain> {
         return certain.then_some(Plain::Number { end, number });
     }
     if let Some((plain, end)) = PlainMove::read(word) {
-        // The move ends before the seventh byte.
-        let [next, after] = [end, end + 1].map(|place| word.byte(place as u32));
-        let certain = is_line_break(next) | (next == b' ') & may_follow(after);
-        if (certain || next == b' ' && stands_behind_blanks(rest, end)) & !is_in_doubt(plain) {
-            return Some(Plain::Move { end: start + end, plain: Some(plain) });
+        let [next, after] = word.behind_move(shape);
+        let certain = next == b' ' && (after.is_ascii_digit() || stands_behind_blanks(rest, end))
+            || is_line_break(next);
+        if certain && !plain.is_in_doubt() {
+            return Some(Plain::Move { text: &rest[..end], end: start + end, plain: Some(plain) });
         }
     }
     plain_bytes(rest, start)
@@ -71,25 +74,14 @@ fn stands_behind_blanks(rest: &[u8], end: usize) -> bool {
 
 /// The plain token at the end of a text, and for captures with several squares.
 #[inline(never)]
-fn plain_bytes(rest: &[u8], start: usize) -> Option<Plain> {
+fn plain_bytes(rest: &[u8], start: usize) -> Option<Plain<'_>> {
     let left = digits(rest);
     if left == 0 || left > 3 || *rest.get(left)? == b'.' {
         return None;
     }
     let end = plain_move(rest, left)?;
-    Some(Plain::Move { end: start + end, plain: PlainMove::parse(&rest[..end]) })
-}
-
-/// `1-0`, `1-1`, `5-5`, `0-2` may be results: the lexer decides.
-///
-/// All of this is computed before anything is tested: the number of digits of a square cannot be
-/// predicted, but that nothing is in doubt can.
-#[inline(always)]
-const fn is_in_doubt(plain: PlainMove) -> bool {
-    let [left, right] = plain.digits();
-    let to = plain.to();
-    let zero = (left == 1) & (plain.from() == 0);
-    zero | !plain.is_capture() & (right == 1) & ((to == 0) | (to == 1) | (to == 5))
+    let text = &rest[..end];
+    Some(Plain::Move { text, end: start + end, plain: PlainMove::parse(text) })
 }
 
 /// True for a byte that neither separates two squares nor marks the one before, wherever it is.

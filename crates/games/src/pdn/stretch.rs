@@ -104,9 +104,9 @@ fn commented_move(text: &[u8], from: usize) -> Option<(usize, usize)> {
     let word_at = |at: usize| Some(Word::of(text.get(at..)?.first_chunk()?));
     let mut at = from + is_gap_at(from);
     let mut word = word_at(at)?;
-    let digits = word.first_digits();
-    if digits.wrapping_sub(1) < 3 && word.byte(digits) == b'.' {
-        at += digits as usize + 1;
+    let shape = word.shape();
+    if shape.first_digits() > 0 && word.behind_digits(shape) == b'.' {
+        at += shape.first_digits() as usize + 1;
         at += usize::from(text.get(at) == Some(&b' '));
         word = word_at(at)?;
     }
