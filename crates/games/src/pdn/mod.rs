@@ -68,7 +68,7 @@ pub use command::{Command, Commands, commands};
 pub use decode::{Decoded, decode};
 pub use event::{Comment, Event, MoveNumber, MoveToken, Setup, TagPair};
 pub use events::Events;
-pub(crate) use events::PlainToken;
+pub(crate) use plain::PlainTokens;
 pub use game::GameText;
 pub use games::{Games, GamesIn, MAX_GAME_BYTES, games_in};
 pub use move_text::{MAX_SQUARES, MoveError, MoveText, Separator, SquareName, WrittenSquare};

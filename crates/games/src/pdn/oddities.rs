@@ -72,7 +72,7 @@ impl Oddities {
     #[inline(always)]
     pub(super) const fn look_at_plain(&mut self, token: &Plain<'_>) {
         // A comment may stand between two results.
-        if !matches!(token, Plain::Comment { .. }) {
+        if !matches!(token, Plain::Comment) {
             self.look_at_move();
         }
     }

@@ -6,6 +6,7 @@
 
 use super::cursor::is_name_byte;
 use super::lexer::Lexer;
+use super::plain::is_gap;
 use super::plain_comment::{PlainComment, plain_comment};
 use super::plain_move::Word;
 use crate::diag::Span;
@@ -96,8 +97,8 @@ fn comment_behind(text: &[u8], at: usize) -> Option<(usize, usize)> {
     Some((at + 1, end))
 }
 
-/// The bytes of the comment in ` 12.32-28 {...}`, if all of this is plain; the number may be
-/// missing, or a blank may follow it.
+/// The bytes of the comment in ` 12.32-28 {...}` or ` 12.32-28 17-22 {...}`, if all of this is
+/// plain; the number may be missing, or a blank may follow it. Engines comment on their own moves.
 #[inline(always)]
 fn commented_move(text: &[u8], from: usize) -> Option<(usize, usize)> {
     let is_gap_at = |at: usize| usize::from(text.get(at).is_some_and(|&byte| is_gap(byte)));
@@ -110,11 +111,12 @@ fn commented_move(text: &[u8], from: usize) -> Option<(usize, usize)> {
         at += usize::from(text.get(at) == Some(&b' '));
         word = word_at(at)?;
     }
-    comment_behind(text, at + word.move_beyond_doubt()?)
-}
-
-const fn is_gap(byte: u8) -> bool {
-    matches!(byte, b' ' | b'\n' | b'\r')
+    at += word.move_beyond_doubt()?;
+    if text.get(at) == Some(&b' ') && text.get(at + 1).is_some_and(|&byte| digit(byte)) {
+        at += 1;
+        at += word_at(at)?.move_beyond_doubt()?;
+    }
+    comment_behind(text, at)
 }
 
 /// True for bytes of which moves and their numbers consist, without a hyphen among them
@@ -196,6 +198,10 @@ mod tests {
         }
         assert_eq!(commented(&format!("{text} 17-22")), whole);
         assert_eq!(commented("32-28 17-22 {a}"), None);
+        let engine = "32-28 {0} 02.34-30 12-18 {-40}\n3.30-25 7x12 {5}";
+        assert_eq!(commented(engine), Some((engine.len() - 3, engine.len())));
+        let engine = format!("{engine} 4. 37-31 1-1 {{0}}");
+        assert_eq!(commented(&engine), Some((engine.len() - 19, engine.len() - 16)));
     }
 
     #[test]
