@@ -3,9 +3,9 @@
 use proptest::prelude::*;
 
 use super::show_event;
+use crate::diag::Span;
 use crate::pdn::boundary::{find, find_at_length};
 use crate::pdn::games::Games;
-use crate::diag::Span;
 use crate::pdn::{
     Event, GameText, MoveText, PlainClock, PlainMove, PlainTokens, commands, decode, games_in,
 };
