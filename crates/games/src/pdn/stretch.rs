@@ -200,8 +200,8 @@ mod tests {
         assert_eq!(commented("32-28 17-22 {a}"), None);
         let engine = "32-28 {0} 02.34-30 12-18 {-40}\n3.30-25 7x12 {5}";
         assert_eq!(commented(engine), Some((engine.len() - 3, engine.len())));
-        let engine = format!("{engine} 4. 37-31 1-1 {{0}}");
-        assert_eq!(commented(&engine), Some((engine.len() - 19, engine.len() - 16)));
+        let drawn = format!("{engine} 4. 37-31 1-1 {{0}}");
+        assert_eq!(commented(&drawn), Some((engine.len() - 3, engine.len())));
     }
 
     #[test]
