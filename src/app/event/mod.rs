@@ -42,6 +42,7 @@ mod export;
 mod import;
 mod kept;
 mod look;
+mod naming;
 mod new;
 mod pdn;
 mod playoff;
