@@ -306,6 +306,21 @@ playoff-not-level = round { $round }, board { $board } is not level
 playoff-opened-before = there is a play-off, { $of }, already
 no-playoff = there is no such play-off
 several-playoffs = several play-offs may be meant: { $known }
+playoff-still-open = the play-off, { $of }, is not over: its winner goes on
+playoff-paired-on = round { $round } is paired, and { $id } { $name } plays there as the winner of the play-off
+playoff-stage-begun = { $stage } has begun with those who went on after the play-off, { $of }
+playoff-no-level-board = no board of round { $round } is level and without a play-off
+playoff-undecided = round { $round }, board { $board } is level and nobody goes on yet: who shares a place is not settled
+playoff-in-none = no play-off is between { $ids }
+playoff-which-board = several boards of round { $round } are level: { $boards }
+playoff-not-of-it = { $id } does not play in the play-off, { $of }: its players are { $players }
+playoff-no-game-now = { $id } has no game now; to be played: { $games }
+playoff-half-the-clocks = times and moves are entered together: { $increment } s are added for each move
+playoff-too-long = { $id } cannot have used { $used }: { $moves ->
+        [none] {""}
+        [one] with 1 move{" "}
+       *[other] with { $moves } moves{" "}
+    }there was { $had }
 playoff-results-missing = { $boards ->
         [one] a board has no result yet
        *[other] { $boards } boards have no result yet

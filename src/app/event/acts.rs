@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::collections::HashSet;
 
 use super::kept::{Changed, Kept, Mode};
+use super::playoff::idle;
 use super::{Done, Echo, Line, team_acts};
 use crate::app::round::settings;
 use crate::app::{Error, Hindrance, rules};
@@ -38,8 +39,15 @@ impl Kept<Event> {
 /// part, and is not to be kept. Rules that are set must be there.
 pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
     let before = event.clone();
-    let done = applied(event, act)?;
+    let mut done = applied(event, act)?;
     event.keep_paired_with(&before);
+    if !event.playoffs.is_empty() {
+        let known = idle(&before);
+        let new = idle(event);
+        let new = new.iter().filter(|found| !known.iter().any(|one| one.says_as(found)));
+        let note = |found: &Problem| Line::of(&acts::Echo::Note { what: found.what().said() });
+        done.lines.extend(new.map(note));
+    }
     Ok(done)
 }
 

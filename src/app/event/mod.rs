@@ -44,6 +44,7 @@ mod kept;
 mod look;
 mod new;
 mod pdn;
+mod pdn_playoffs;
 mod playoff;
 mod public_pdn;
 mod retold;
