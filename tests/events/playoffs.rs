@@ -206,7 +206,8 @@ fn a_play_off_that_goes_on_or_separates_nobody_is_told_where_it_matters() {
     assert_eq!(json("event prizes ./e.yaml")["open_playoffs"][0]["place"], 1);
     for words in ["event prizes ./e.yaml", "event prizes ./e.yaml --explain p1"] {
         let said = run(&folder, words, 0).replace('\n', " ");
-        assert!(said.contains("not final") && said.contains("is not over"), "{said}");
+        assert!(said.contains("not final ") && said.contains("is not over"), "{said}");
+        assert!(!said.contains("after round 3"), "{said}");
     }
     let receipts = run(&folder, "event prizes ./e.yaml --receipts", 0);
     assert!(receipts.contains("Draft") && !receipts.contains("Signature"), "{receipts}");
@@ -240,6 +241,53 @@ fn the_games_of_a_play_off_are_in_the_pdn_and_are_no_games_of_the_round() {
     let record = |at: usize| said["games"][at]["record"].as_str().unwrap_or_default().to_owned();
     assert_eq!([record(0), record(1)], ["all.pdn#1", "all.pdn#2"], "{said:#}");
     assert!(said["surplus"].as_array().unwrap().is_empty(), "{said:#}");
+}
+
+#[test]
+fn who_went_on_to_a_stage_by_a_play_off_stays_once_it_has_begun() {
+    let folder = paired("--system round-robin", 4);
+    run(&folder, "event stage add ./e.yaml final --system match --games 2 --places 1-2", 0);
+    let mut round = 1;
+    while round < 4 {
+        run(&folder, &format!("event result ./e.yaml --round {round} 1=1-1 2=1-1"), 0);
+        round += 1;
+        if round < 4 {
+            run(&folder, "event pair ./e.yaml", 0);
+        }
+    }
+    let said = run(&folder, "event pair ./e.yaml", 1);
+    assert!(said.contains("arbiter event playoff EVENT"), "{said}");
+    run(&folder, "event playoff ./e.yaml p1 p2 p3 p4 --by-hand --places 1-2 --ladder ec2022", 0);
+    let first = "p1:p2=2-0 p3:p4=2-0 p3:p1=1-1 p1:p4=2-0 p2:p3=1-1 p4:p2=0-2";
+    let second = "p2:p1=0-2 p1:p3=2-0 p4:p1=0-2 p3:p2=0-2 p2:p4=2-0";
+    let said =
+        run(&folder, &format!("event playoff-result ./e.yaml {first} {second} p4:p3=0-2"), 0);
+    assert!(!said.contains("it was the turn of"), "{said}");
+    assert!(run(&folder, "event pair ./e.yaml", 0).contains("final begins: p1, p2"));
+    let before = fs::read(folder.path().join("e.yaml")).unwrap();
+    for words in [
+        "event playoff-result ./e.yaml --again 10 p3:p2=2-0 p2:p4=2-0 p4:p3=0-2 --reason slip",
+        "event playoff-result ./e.yaml --again 12 --reason slip p4:p3=1-1 p2=win",
+        "event playoff ./e.yaml --clear --reason slip",
+    ] {
+        run(&folder, words, 1);
+        assert_eq!(fs::read(folder.path().join("e.yaml")).unwrap(), before, "{words}");
+    }
+    assert!(run(&folder, "event playoff ./e.yaml --clear --reason slip", 1).contains("has begun"));
+    // The same order by another score.
+    run(&folder, "event playoff-result ./e.yaml --again 12 p4:p3=1-1 --reason slip", 0);
+    // A round that is taken back takes its play-off with it, and says so.
+    run(&folder, "event unpair ./e.yaml", 0);
+    let said = run(&folder, "event unpair ./e.yaml --force", 0);
+    assert!(said.contains("no play-off any more, places 1 to 2"), "{said}");
+}
+
+#[test]
+fn a_play_off_of_teams_is_refused_with_what_to_do() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::copy("tournaments/team-cup.yaml", folder.path().join("e.yaml")).unwrap();
+    let said = run(&folder, "event playoff ./e.yaml --places 1 --ladder ec2022", 1);
+    assert!(said.contains("arbiter event advance") && said.contains("of its own"), "{said}");
 }
 
 #[test]

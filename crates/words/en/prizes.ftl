@@ -12,24 +12,24 @@ amount-in = { $code } { $amount }
 
 ## The table
 
-title-prizes = Prizes{ prizes-settled }{ $round ->
+title-prizes = Prizes{ $round ->
         [none] {""}
        *[other] {" "}by the standings after round { $round }{ $rounds ->
             [none] {""}
            *[other] {" "}of { $rounds }
         }
-    }
+    }{ prizes-settled }
 prizes-settled = { $settled ->
         [yes] {""}
        *[no] , not final
     }
-title-prizes-of = Prizes of { $player }{ prizes-settled }{ $round ->
+title-prizes-of = Prizes of { $player }{ $round ->
         [none] {""}
        *[other] {" "}by the standings after round { $round }{ $rounds ->
             [none] {""}
            *[other] {" "}of { $rounds }
         }
-    }
+    }{ prizes-settled }
 title-prize-case = Case of prizes
 head-thing = Prize
 head-amount = Amount

@@ -338,7 +338,11 @@ playoff-by-hand-whom = an order was drawn by hand: name all players in that orde
 playoff-which-game = several games can be played now: { $games }
 playoff-no-such-game = { $white } and { $black } have no game now
 playoff-is-over = nothing is left to be played in the play-off, { $of }
-playoff-no-game-yet = game { $game } has not been entered; there are { $games }
+playoff-no-game-yet = game { $game } has not been entered; { $games ->
+        [0] none has
+        [1] only game 1 has
+       *[other] the last is game { $games }
+    }
 playoff-clocks-of-several = times and moves are entered with one game at a time
 playoff-wrong-game = game { $game } cannot be entered: { $why }
 playoff-not-in-it = { $id } is not in the play-off

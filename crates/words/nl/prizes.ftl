@@ -12,24 +12,24 @@ amount-in = { $code } { $amount }
 
 ## De tabel
 
-title-prizes = Prijzen{ prizes-settled }{ $round ->
+title-prizes = Prijzen{ $round ->
         [none] {""}
        *[other] {" "}volgens de stand na ronde { $round }{ $rounds ->
             [none] {""}
            *[other] {" "}van { $rounds }
         }
-    }
+    }{ prizes-settled }
 prizes-settled = { $settled ->
         [yes] {""}
        *[no] , nog niet definitief
     }
-title-prizes-of = Prijzen van { $player }{ prizes-settled }{ $round ->
+title-prizes-of = Prijzen van { $player }{ $round ->
         [none] {""}
        *[other] {" "}volgens de stand na ronde { $round }{ $rounds ->
             [none] {""}
            *[other] {" "}van { $rounds }
         }
-    }
+    }{ prizes-settled }
 title-prize-case = Prijzenvraag
 head-thing = Prijs
 head-amount = Bedrag

@@ -377,7 +377,11 @@ playoff-by-hand-whom = de volgorde is met de hand geloot: noem alle spelers in d
 playoff-which-game = er kunnen nu meer partijen gespeeld worden: { $games }
 playoff-no-such-game = { $white } en { $black } hebben nu geen partij
 playoff-is-over = er valt niets meer te spelen in de barrage, { $of }
-playoff-no-game-yet = partij { $game } is niet ingevoerd; er zijn er { $games }
+playoff-no-game-yet = partij { $game } is niet ingevoerd; { $games ->
+        [0] er is er nog geen
+        [1] alleen partij 1 is dat
+       *[other] de laatste is partij { $games }
+    }
 playoff-clocks-of-several = tijden en zetten worden met één partij tegelijk ingevoerd
 playoff-wrong-game = partij { $game } kan niet ingevoerd worden: { $why }
 playoff-not-in-it = { $id } speelt niet in de barrage

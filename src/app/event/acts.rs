@@ -9,7 +9,8 @@ use super::{Done, Echo, Line, team_acts};
 use crate::app::round::settings;
 use crate::app::{Error, Hindrance, rules};
 use crate::event::acts::{
-    self, Act, Amend, DrawAct, Entry, NewPlayer, OfAct, Part, Refusal, Refused, Remedy, Spot,
+    self, Act, Amend, DrawAct, Entry, NewPlayer, OfAct, Part, PlayoffEcho, PlayoffOf, Refusal,
+    Refused, Remedy, Spot,
 };
 use crate::event::{
     Board, ByeKind, Ending, Event, GivenUp, Outcome, PlayerId, Postponed, Problem, Round, Ruling,
@@ -129,8 +130,12 @@ fn applied(event: &mut Event, act: &Act) -> Result<Done, Error> {
             first.iter().map(Line::of).chain(each.map(Line::detail)).collect()
         }
         Act::Unpair { force, .. } => {
+            let playoffs = event.playoffs.clone();
             let round = pairing::unpair(event, *force)?;
-            vec![Line::of(&Echo::Unpaired { round })]
+            let gone = playoffs.iter().filter(|one| !event.playoffs.contains(one));
+            let gone = gone.map(|one| PlayoffEcho::Cleared { of: PlayoffOf::of(one) });
+            let unpaired = Line::of(&Echo::Unpaired { round });
+            [unpaired].into_iter().chain(gone.map(|echo| Line::of(&echo))).collect()
         }
         Act::Swap { one, other, round, reason, force } => {
             let round = round.unwrap_or(event.last_paired());

@@ -27,7 +27,7 @@ known-words = there are { $known }
 see-schema = `arbiter schema event` says what each field may hold
 list-players = `arbiter event players EVENT` lists them with their ids
 field-of-stage = give it a `field`, or `qualify: {"{"}to: 2{"}"}`
-decide-field = decide it by a play-off or by lot; then `arbiter event stage remove EVENT { $stage }` and `arbiter event stage add EVENT { $stage } --system { $system } --field ID,ID,...{ $carry ->
+decide-field = play it off, arbiter event playoff EVENT, and pair again; or decide by lot: `arbiter event stage remove EVENT { $stage }` and `arbiter event stage add EVENT { $stage } --system { $system } --field ID,ID,...{ $carry ->
         [points] {" "}--carry points
         [mutual-games] {" "}--carry mutual-games
        *[nothing] {""}

@@ -27,7 +27,7 @@ known-words = er zijn { $known }
 see-schema = `arbiter schema event` zegt wat in elk veld mag staan
 list-players = `arbiter event players EVENT` toont hen met hun kenmerk
 field-of-stage = geef haar een `field`, of `qualify: {"{"}to: 2{"}"}`
-decide-field = beslis het met een barrage of door loting; daarna `arbiter event stage remove EVENT { $stage }` en `arbiter event stage add EVENT { $stage } --system { $system } --field ID,ID,...{ $carry ->
+decide-field = speel een barrage, arbiter event playoff EVENT, en deel opnieuw in; of beslis door loting: `arbiter event stage remove EVENT { $stage }` en `arbiter event stage add EVENT { $stage } --system { $system } --field ID,ID,...{ $carry ->
         [points] {" "}--carry points
         [mutual-games] {" "}--carry mutual-games
        *[nothing] {""}

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::money::{amount, amount_in, share};
-use super::{Divided, Won, places, unsettled, viewed, won};
+use super::{Divided, Won, after_round, places, unsettled, viewed, won};
 use crate::event::{Currency, Event, PlayerId, PrizeList, Prizes, Round, Sharing};
 use crate::prizes::{Awarded, Barred, Choice, Exact, Group, ListAwarded, barred};
 use crate::report::Line;
@@ -291,9 +291,8 @@ impl Telling<'_, '_> {
 
 impl View for PrizeExplanationView<'_> {
     fn sheets(&self, language: Language) -> Vec<Sheet> {
-        let round = (!self.complete).then_some(self.round);
-        let rounds = self.event.rounds;
-        let settled = self.open_playoffs.is_empty();
+        let (settled, rounds) = (self.open_playoffs.is_empty(), self.event.rounds);
+        let round = after_round(self.complete, settled, self.round, rounds);
         let title = Title::PrizesOf { player: self.player.called(), round, rounds, settled };
         let mut sheet = self.event.sheet(&title, None, language);
         let words = |line: &Line| line.words(language);

@@ -255,9 +255,9 @@ impl<'e> PrizesView<'e> {
     }
 
     fn title(&self) -> Title {
-        let round = (!self.complete).then_some(self.round);
-        let settled = self.open_playoffs.is_empty();
-        Title::Prizes { round, rounds: self.event.rounds, settled }
+        let (settled, rounds) = (self.open_playoffs.is_empty(), self.event.rounds);
+        let round = after_round(self.complete, settled, self.round, rounds);
+        Title::Prizes { round, rounds, settled }
     }
 
     fn in_figures(&self, units: u64) -> Said {
@@ -375,6 +375,17 @@ impl PrizeListView<'_> {
         }
         notes
     }
+}
+
+/// The round that a title names: none after the last, if only play-offs are missing.
+fn after_round(
+    complete: bool,
+    settled: bool,
+    round: Round,
+    rounds: Option<usize>,
+) -> Option<Round> {
+    let only_playoffs = !settled && rounds == Some(usize::from(round.0));
+    (!complete && !only_playoffs).then_some(round)
 }
 
 /// That play-offs are not over, after which the prizes may be others.

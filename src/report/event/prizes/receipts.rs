@@ -20,7 +20,7 @@ pub fn receipts(
 ) -> Vec<Receipt> {
     let divided = Divided::new(event, prizes, stage, round);
     let mut why_draft = unsettled(&divided.open_playoffs, language);
-    if !divided.complete {
+    if !divided.complete && why_draft.is_empty() {
         why_draft.push(say(&ReceiptWord::Unfinished { round: divided.round }, language));
     }
     let receipt = |(at, all): (usize, Vec<super::Won>)| {
