@@ -5,11 +5,13 @@ use std::collections::HashSet;
 
 use super::kept::{Changed, Kept, Mode};
 use super::naming::Names;
+use super::playoff::idle;
 use super::{Done, Echo, Line, team_acts};
 use crate::app::round::settings;
 use crate::app::{Error, Hindrance, rules};
 use crate::event::acts::{
-    self, Act, Amend, DrawAct, Entry, NewPlayer, OfAct, Part, Refusal, Refused, Remedy, Spot,
+    self, Act, Amend, DrawAct, Entry, NewPlayer, OfAct, Part, PlayoffEcho, PlayoffOf, Refusal,
+    Refused, Remedy, Spot,
 };
 use crate::event::{
     Board, ByeKind, Ending, Event, GivenUp, Outcome, PlayerId, Postponed, Problem, Round, Ruling,
@@ -42,17 +44,24 @@ pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
     match applied(event, act) {
         Ok(mut done) => {
             event.keep_paired_with(&before);
-            done.lines.extend(odd_days(event, &before));
+            done.lines.extend(brought_about(check_days, event, &before));
+            if !event.playoffs.is_empty() {
+                done.lines.extend(brought_about(idle, event, &before));
+            }
             Ok(Names::in_any(&[event, &before]).in_lines(done))
         }
         Err(error) => Err(Names::in_any(&[&before, event]).in_error(error)),
     }
 }
 
-/// What is hardly meant of the days that an act has set.
-fn odd_days(event: &Event, before: &Event) -> Vec<Line> {
-    let there = check_days(before);
-    let new = check_days(event).into_iter();
+/// What an act has brought about that is hardly meant.
+fn brought_about(
+    problems: impl Fn(&Event) -> Vec<Problem>,
+    event: &Event,
+    before: &Event,
+) -> Vec<Line> {
+    let there = problems(before);
+    let new = problems(event).into_iter();
     let new = new.filter(|problem| !there.iter().any(|other| other.says_as(problem)));
     new.map(|problem| Line::of(&acts::Echo::Note { what: problem.what().said() })).collect()
 }
@@ -135,8 +144,12 @@ fn applied(event: &mut Event, act: &Act) -> Result<Done, Error> {
             first.iter().map(Line::of).chain(each.map(Line::detail)).collect()
         }
         Act::Unpair { force, .. } => {
+            let playoffs = event.playoffs.clone();
             let round = pairing::unpair(event, *force)?;
-            vec![Line::of(&Echo::Unpaired { round })]
+            let gone = playoffs.iter().filter(|one| !event.playoffs.contains(one));
+            let gone = gone.map(|one| PlayoffEcho::Cleared { of: PlayoffOf::of(one) });
+            let unpaired = Line::of(&Echo::Unpaired { round });
+            [unpaired].into_iter().chain(gone.map(|echo| Line::of(&echo))).collect()
         }
         Act::Swap { one, other, round, reason, force } => {
             let round = round.unwrap_or(event.last_paired());

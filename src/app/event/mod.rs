@@ -45,6 +45,7 @@ mod look;
 mod naming;
 mod new;
 mod pdn;
+mod pdn_playoffs;
 mod playoff;
 mod public_pdn;
 mod retold;
