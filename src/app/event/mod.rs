@@ -32,6 +32,7 @@
 //! ```
 
 mod acts;
+mod apply;
 mod check;
 mod desk;
 mod done;
@@ -53,7 +54,7 @@ mod steps;
 mod team_acts;
 
 pub(super) use acts::amendment;
-pub use acts::apply;
+pub use apply::apply;
 pub use check::{CheckSum, Checked};
 pub use desk::{Answered, Desk, Key, NotAtDesk, Pressed, Prompt, Shown};
 pub use done::{Done, Line};
