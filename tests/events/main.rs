@@ -37,4 +37,5 @@ mod told_again;
 mod tournaments;
 mod trf;
 mod unreadable;
+mod walls;
 mod yaml;

@@ -2,7 +2,7 @@
 
 use crate::event::Round;
 use crate::report::event::View;
-use crate::report::sheet::Sheet;
+use crate::report::sheet::{Cell, Row, Sheet};
 
 use super::address::Page;
 use super::content::{Paged, Pages, Taker};
@@ -10,8 +10,8 @@ use super::frame::{Block, Link};
 use super::table::ROWS;
 use super::words::SiteWord;
 
-/// Cells of a table on a page.
-const CELLS: usize = 2000;
+/// Bytes of a table on a page, of which no page has more than 100,000.
+const BYTES: usize = 90_000;
 
 impl Pages<'_> {
     pub(super) fn standings<E>(self, each: Taker<'_, E>) -> Result<(), E> {
@@ -99,8 +99,18 @@ fn headed(sheets: &[Sheet], instead: impl Fn() -> String) -> String {
     }
 }
 
-/// Rows of a page: fewer where a table has many columns.
+/// Rows of a page: fewer where they have many columns or long texts.
 fn rows(sheets: &[Sheet]) -> usize {
-    let columns = sheets.iter().map(|sheet| sheet.columns.len()).max().unwrap_or(1);
-    (CELLS / columns.max(1)).clamp(10, ROWS)
+    // An element takes so many bytes, and a link in it so many more.
+    let weight = |cell: &Cell| 22 + cell.text.len() + if cell.about.is_some() { 29 } else { 0 };
+    let of_row = |row: &Row| match row {
+        Row::Cells(cells) => cells.iter().map(weight).sum(),
+        Row::Heading(heading) => heading.len(),
+    };
+    let of_sheet = |sheet: &Sheet| {
+        let all: usize = sheet.rows.iter().map(of_row).sum();
+        all / sheet.rows.len().max(1)
+    };
+    let heaviest = sheets.iter().map(of_sheet).max().unwrap_or_default();
+    (BYTES / heaviest.max(1)).clamp(10, ROWS)
 }
