@@ -8,8 +8,26 @@ use super::escaped;
 
 /// A text of a page or of an attribute's element as HTML: escaped, and whatever runs from right to
 /// left in a `bdi` of its own, so that it turns nothing around it.
+///
+/// A score at the end of a line is not broken at its hyphen.
 pub(in crate::report) fn isolated(text: impl AsRef<str>) -> String {
-    let text = text.as_ref();
+    match text.as_ref().rsplit_once(' ') {
+        Some((before, score)) if is_score(score) => {
+            format!(r#"{} <span class="score">{}</span>"#, turned(before), escaped(score))
+        }
+        _ => turned(text.as_ref()),
+    }
+}
+
+/// `2-0`, `1.5-0.5`.
+fn is_score(text: &str) -> bool {
+    let is_number = |part: &str| {
+        !part.is_empty() && part.chars().all(|one| one.is_ascii_digit() || matches!(one, '.' | '½'))
+    };
+    text.split_once('-').is_some_and(|(one, other)| is_number(one) && is_number(other))
+}
+
+fn turned(text: &str) -> String {
     if !text.chars().any(is_from_right) {
         return escaped(text);
     }
@@ -74,12 +92,15 @@ mod tests {
     #[test]
     fn a_name_from_right_to_left_turns_nothing_around_it() {
         for (text, html) in [
-            ("Ash & Elm 2-0", "Ash &amp; Elm 2-0"),
+            ("Ash & Elm 2-0", "Ash &amp; Elm <span class=\"score\">2-0</span>"),
             ("علي, محمد", "<bdi>علي, محمد</bdi>"),
-            ("علي, محمد – כהן, דוד 2-0", "<bdi>علي, محمد</bdi> – <bdi>כהן, דוד</bdi> 2-0"),
+            (
+                "علي, محمد – כהן, דוד 2-0",
+                "<bdi>علي, محمد</bdi> – <bdi>כהן, דוד</bdi> <span class=\"score\">2-0</span>",
+            ),
             ("علي - כהן", "<bdi>علي</bdi> - <bdi>כהן</bdi>"),
             ("Board 3: بن-علي (Lawn) goes on.", "Board 3: <bdi>بن-علي</bdi> (Lawn) goes on."),
-            ("כהן 2-0", "<bdi>כהן</bdi> 2-0"),
+            ("כהן 2-0", "<bdi>כהן</bdi> <span class=\"score\">2-0</span>"),
             ("<b>כ", "&lt;b&gt;<bdi>כ</bdi>"),
             ("כ<b>ה", "<bdi>כ</bdi>&lt;b&gt;<bdi>ה</bdi>"),
         ] {

@@ -334,7 +334,10 @@ fn a_name_from_right_to_left_stands_in_a_border_of_its_own() {
     sound(&site);
     let (one, other) = ("<bdi>כהן, דוד</bdi>", "<bdi>علي, محمد</bdi>");
     for page in ["games-oak.html", "player-oak.html"] {
-        assert!(site[page].contains(&format!("{one} – {other} 2-0")), "{page}");
+        assert!(
+            site[page].contains(&format!("{one} – {other} <span class=\"score\">2-0</span>")),
+            "{page}"
+        );
     }
     for page in
         ["round-1.html", "standings-1.html", "crosstable.html", "rulings.html", "where.html"]
