@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::collections::HashSet;
 
 use super::kept::{Changed, Kept, Mode};
+use super::naming::Names;
 use super::{Done, Echo, Line, team_acts};
 use crate::app::round::settings;
 use crate::app::{Error, Hindrance, rules};
@@ -12,7 +13,7 @@ use crate::event::acts::{
 };
 use crate::event::{
     Board, ByeKind, Ending, Event, GivenUp, Outcome, PlayerId, Postponed, Problem, Round, Ruling,
-    TeamMatch, check,
+    TeamMatch, check, check_days,
 };
 use crate::pairing::{self, PairOptions};
 use crate::storage::Author;
@@ -38,9 +39,22 @@ impl Kept<Event> {
 /// part, and is not to be kept. Rules that are set must be there.
 pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
     let before = event.clone();
-    let done = applied(event, act)?;
-    event.keep_paired_with(&before);
-    Ok(done)
+    match applied(event, act) {
+        Ok(mut done) => {
+            event.keep_paired_with(&before);
+            done.lines.extend(odd_days(event, &before));
+            Ok(Names::in_any(&[event, &before]).in_lines(done))
+        }
+        Err(error) => Err(Names::in_any(&[&before, event]).in_error(error)),
+    }
+}
+
+/// What is hardly meant of the days that an act has set.
+fn odd_days(event: &Event, before: &Event) -> Vec<Line> {
+    let there = check_days(before);
+    let new = check_days(event).into_iter();
+    let new = new.filter(|problem| !there.iter().any(|other| other.says_as(problem)));
+    new.map(|problem| Line::of(&acts::Echo::Note { what: problem.what().said() })).collect()
 }
 
 fn applied(event: &mut Event, act: &Act) -> Result<Done, Error> {
@@ -360,7 +374,7 @@ fn add(event: &mut Event, players: &[NewPlayer]) -> Result<(Vec<Line>, Vec<NewPl
         players: event.players.len(),
     });
     let other_ids = done.other_ids.iter().map(|(wanted, id)| {
-        let (wanted, id, name) = (wanted.clone(), id.clone(), name(id));
+        let (wanted, id, name) = (wanted.to_string(), id.clone(), name(id));
         Echo::OtherId { wanted, id, name }
     });
     let said = added.chain(known).chain(other_ids).chain(in_all);

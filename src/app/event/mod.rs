@@ -44,6 +44,7 @@ mod import;
 mod kept;
 mod last_changed;
 mod look;
+mod naming;
 mod new;
 mod pdn;
 mod playoff;
