@@ -349,7 +349,7 @@
         pair.append(made);
         into.append(" ", pair);
       } else {
-        into.append(" ", element("span", { class: "viewer-" + (token.kind ?? "comment") }, token.text ?? ""));
+        into.append(" ", element("span", { class: "viewer-" + (token.kind ?? "comment"), dir: "auto" }, token.text ?? ""));
       }
     }
     const start = element("button", { type: "button", class: "viewer-start", id: figure.id + "p0" }, words.start);
@@ -412,7 +412,7 @@
       if (node.clock !== "") parts.push(element("p", {}, words.clock.split("{t}").join(node.clock)));
       for (const note of node.notes) {
         const mark = note.kind === "ruling" ? words.ruling + ": " : "";
-        parts.push(element("p", { class: "viewer-" + note.kind }, mark + note.text));
+        parts.push(element("p", { class: "viewer-" + note.kind, dir: "auto" }, mark + note.text));
       }
       said.replaceChildren(...parts);
     }
