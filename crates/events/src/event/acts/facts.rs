@@ -26,7 +26,7 @@ impl From<Color> for Fact {
 
 impl From<Points> for Fact {
     fn from(points: Points) -> Self {
-        Self::Text(points.to_string())
+        Self::Figure(points.to_string())
     }
 }
 
@@ -58,7 +58,7 @@ impl From<GivenUp> for Fact {
 
 impl From<Score> for Fact {
     fn from(score: Score) -> Self {
-        Self::Text(score.to_string())
+        Self::Figure(score.to_string())
     }
 }
 
