@@ -429,7 +429,6 @@ match-line = match { $number }: { $home } { $home_name } - { $away } { $away_nam
         [none] {""}
        *[other] , lost by { $lost }
     }
-decimal = { $whole }.{ $part }
 awarded = { $id }, { $round ->
         [0] before round 1
        *[other] round { $round }

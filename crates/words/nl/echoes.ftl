@@ -451,7 +451,6 @@ match-line = wedstrijd { $number }: { $home } { $home_name } - { $away } { $away
         [none] {""}
        *[other] , verloren door { $lost }
     }
-decimal = { $whole },{ $part }
 awarded = { $id }, { $round ->
         [0] voor ronde 1
        *[other] ronde { $round }

@@ -9,6 +9,10 @@ label-no-language = { $unknown }; English is used
 label-code = CODE
 label-level = LEVEL
 label-says = WHAT IT SAYS
+more-findings = { $more ->
+        [one] and { $more } finding more
+       *[other] and { $more } findings more
+    }
 no-game-chosen = error: no game fits --game, --player and --where
 answers-unread = the answer of line { $line } was not taken, and no line after it was read
 endless-line = a line is too long: answers are lines of text

@@ -9,6 +9,10 @@ label-no-language = { $unknown }; het Engels wordt gebruikt
 label-code = CODE
 label-level = NIVEAU
 label-says = BETEKENIS
+more-findings = { $more ->
+        [one] en nog { $more } melding
+       *[other] en nog { $more } meldingen
+    }
 no-game-chosen = fout: geen partij voldoet aan --game, --player en --where
 answers-unread = het antwoord van regel { $line } is niet overgenomen, en de regels daarna zijn niet gelezen
 endless-line = een regel is te lang: antwoorden zijn regels tekst
