@@ -49,6 +49,7 @@ mod naming;
 mod new;
 mod pdn;
 mod pdn_playoffs;
+mod pdn_result;
 mod playoff;
 mod public_pdn;
 mod retold;
