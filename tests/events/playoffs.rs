@@ -283,6 +283,25 @@ fn who_went_on_to_a_stage_by_a_play_off_stays_once_it_has_begun() {
 }
 
 #[test]
+fn who_went_out_of_a_knockout_together_shares_whatever_the_points() {
+    let folder = paired("--system knockout", 4);
+    run(&folder, "event prize ./e.yaml Main 100 60 40 --sharing equal", 0);
+    // One of the losers had a draw first, and so a point.
+    run(&folder, "event result ./e.yaml 1=2-0 2=1-1", 0);
+    run(&folder, "event playoff ./e.yaml p2 p3 --by-hand --ladder ec2022", 0);
+    run(&folder, "event playoff-result ./e.yaml 2-0 1-1", 0);
+    let said = run(&folder, "event player ./e.yaml p2", 0).replace('\n', " ");
+    assert!(said.contains("After play-off, round 1, board 2 (blitz): Bay, Bo 3"), "{said}");
+    run(&folder, "event pair ./e.yaml", 0);
+    run(&folder, "event result ./e.yaml 1=2-0", 0);
+    let prizes = run(&folder, "event prizes ./e.yaml --format json", 0);
+    let prizes: serde_json::Value = serde_json::from_str(&prizes).unwrap();
+    let winners = prizes["lists"][0]["winners"].as_array().unwrap();
+    let money: Vec<u64> = winners.iter().map(|one| one["money"].as_u64().unwrap()).collect();
+    assert_eq!(money, [10_000, 6_000, 2_000, 2_000]);
+}
+
+#[test]
 fn a_play_off_of_teams_is_refused_with_what_to_do() {
     let folder = tempfile::tempdir().unwrap();
     fs::copy("tournaments/team-cup.yaml", folder.path().join("e.yaml")).unwrap();
