@@ -4,6 +4,7 @@
 //! with its facts as fields ([`told!`](crate::told)). Sentences are made elsewhere, from a
 //! catalogue: the catalogue knows each message by its id, and the facts by their names.
 
+mod naming;
 mod row;
 mod sent;
 
@@ -17,6 +18,8 @@ pub use row::Row;
 pub enum Fact {
     /// A text that is the same in every language: a name, an id, a score.
     Text(String),
+    /// The id of a player or a team, which may have a name.
+    Id(String),
     /// A number.
     Number(i64),
     /// One of a closed list, by which a catalogue chooses its words.
@@ -51,7 +54,7 @@ impl fmt::Display for Fact {
             Ok(())
         };
         match self {
-            Self::Text(text) => f.write_str(text),
+            Self::Text(text) | Self::Id(text) => f.write_str(text),
             Self::Number(number) => write!(f, "{number}"),
             Self::Word(word) => f.write_str(word),
             Self::Said(said) | Self::HelpOf(said) => write!(f, "{said}"),

@@ -37,6 +37,13 @@ plays = { $id } plays in round { $round }
 plays-from = { $id } { $name } plays from round { $round } on
 has-withdrawn = { $id } has withdrawn after round { $round }
 withdraws = { $id } withdraws after round { $round }
+results-of-leaver = { $id } has played { $played } of { $scheduled } { $teams ->
+        [yes] matches
+       *[no] games
+    }: the results { $counts ->
+        [yes] count
+       *[no] count for nobody
+    }
 is-in = { $id } is in the event
 is-back = { $id } is back in the event
 removed = { $id } { $name } removed
@@ -394,7 +401,10 @@ team-also-of = note: { $id } plays for { $team }, and for { $other } of the same
 lineup-kept = round { $round }, { $id } { $name }: { $players }
 lineup-seated = round { $round }, match { $number }, { $id } { $name }: { $players }
 lineup-result-gone = round { $round }, board { $board }: other players, so its result is gone
-no-lineup = no line-up for round { $round } from { $teams }; their first members play
+no-lineup = no line-up for round { $round }{ $teams ->
+        [none] ; of each team the first members play
+       *[other] {" "}from { $teams }; their first members play
+    }
 player-with-color = { $name } ({ $color ->
         [white] White
        *[black] Black
@@ -406,6 +416,8 @@ lost-match = round { $round }, match { $number }: lost by { $teams }{ $dropped -
         [one] ; its board is not played
        *[other] ; its { $dropped } boards are not played
     }
+lost-later = { $id } loses the matches of rounds { $rounds }; their boards are not played
+played-later = the matches of { $id } in rounds { $rounds } are to be played
 match-as-boards-say = round { $round }, match { $number } counts as its boards say
 match-moved = round { $round }, match { $number }{ when-word }{ $venue ->
         [none] {""}

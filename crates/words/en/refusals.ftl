@@ -141,6 +141,10 @@ checks-object = { $problems }
 
 has-own-commands = `{ $field }` is changed by its own commands
 paired-by = the rounds are paired by `{ $field }`
+fewer-rounds-than-paired = the event cannot have { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }: { $paired } are paired
 bad-value = `{ $field }={ $value }`: { $why }
 no-field = there is no field `{ $field }`
 
@@ -237,6 +241,10 @@ breaks-reserve-games = { $id } is a reserve and plays in { $most ->
     }, as often as is allowed
 breaks-away = { $id } is not there in that round
 plays-for-other = { $id } plays for { $other } in round { $round }
+teams-meet-here = { $id } { $name } is a player{ $team ->
+        [none] {""}
+       *[other] {" "}of { $team } { $team_name }
+    }, and this is about teams
 no-match-of = { $id } has no match in round { $round }
 lineup-played = other players would sit at boards of match { $number } that have results: { $boards }
 no-such-match-of-round = round { $round } has no match { $number }; it has { $most }

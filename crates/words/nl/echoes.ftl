@@ -38,6 +38,13 @@ plays = { $id } speelt in ronde { $round }
 plays-from = { $id } { $name } speelt vanaf ronde { $round }
 has-withdrawn = { $id } heeft zich teruggetrokken na ronde { $round }
 withdraws = { $id } trekt zich terug na ronde { $round }
+results-of-leaver = { $id } heeft { $played } van { $scheduled } { $teams ->
+        [yes] wedstrijden
+       *[no] partijen
+    } gespeeld: de uitslagen { $counts ->
+        [yes] tellen
+       *[no] tellen voor niemand
+    }
 is-in = { $id } doet mee
 is-back = { $id } doet weer mee
 removed = { $id } { $name } geschrapt
@@ -416,7 +423,10 @@ team-also-of = let op: { $id } speelt voor { $team }, en ook voor { $other } van
 lineup-kept = ronde { $round }, { $id } { $name }: { $players }
 lineup-seated = ronde { $round }, wedstrijd { $number }, { $id } { $name }: { $players }
 lineup-result-gone = ronde { $round }, bord { $board }: andere spelers, dus de uitslag vervalt
-no-lineup = geen opstelling voor ronde { $round } van { $teams }; hun eerste leden spelen
+no-lineup = geen opstelling voor ronde { $round }{ $teams ->
+        [none] ; van elk team spelen de eerste leden
+       *[other] {" "}van { $teams }; hun eerste leden spelen
+    }
 player-with-color = { $name } ({ $color ->
         [white] wit
        *[black] zwart
@@ -428,6 +438,8 @@ lost-match = ronde { $round }, wedstrijd { $number }: verloren door { $teams }{ 
         [one] ; het bord wordt niet gespeeld
        *[other] ; de { $dropped } borden worden niet gespeeld
     }
+lost-later = { $id } verliest de wedstrijden van de ronden { $rounds }; de borden worden niet gespeeld
+played-later = de wedstrijden van { $id } in de ronden { $rounds } worden gespeeld
 match-as-boards-say = ronde { $round }, wedstrijd { $number } telt zoals op de borden is gespeeld
 match-moved = ronde { $round }, wedstrijd { $number }{ when-word }{ $venue ->
         [none] {""}

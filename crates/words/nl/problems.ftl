@@ -177,7 +177,10 @@ half-byes = { $id } heeft { $byes ->
         [one] { $byes } bye met een half punt
        *[other] { $byes } byes met een half punt
     } gehad
-excluded = { $id } trok zich terug na { $played } van { $scheduled } partijen: de uitslagen tellen voor niemand
+excluded = { $id } trok zich terug na { $played } van { $scheduled } { $teams ->
+        [yes] wedstrijden
+       *[no] partijen
+    }: de uitslagen tellen voor niemand
 open-board = bord { $board } van ronde { $round } { $adjourned ->
         [yes] is afgebroken
        *[no] heeft geen uitslag
@@ -187,6 +190,12 @@ postponed-board = bord { $board } van ronde { $round } is uitgesteld{ $until ->
        *[other] {" "}tot uiterlijk { $until }
     }
 round-not-played = ronde { $round } heeft geen uitslagen, en ronde { $later } wel
+round-day = ronde { $round } is op { $day }, { $before ->
+        [yes] voor het begin van het evenement
+       *[no] na het einde van het evenement
+    }
+rounds-out-of-order = ronde { $round } is op { $day }, voor ronde { $earlier }, die op { $other } is
+too-many-paired = er zijn { $paired } ronden ingedeeld, en het evenement heeft er { $rounds }
 match-day = wedstrijd { $number } van ronde { $round } is op { $day }, buiten de dagen van het evenement of een seizoen van de ronde vandaan
 round-without-boards = ronde { $round } heeft geen borden
 was-out = { $id } is ingedeeld in ronde { $round }, maar heeft in ronde { $lost } verloren

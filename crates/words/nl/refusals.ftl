@@ -180,6 +180,10 @@ checks-object = { $problems }
 
 has-own-commands = `{ $field }` wordt met eigen opdrachten veranderd
 paired-by = de ronden zijn ingedeeld volgens `{ $field }`
+fewer-rounds-than-paired = het evenement kan geen { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } ronden
+    } hebben: er zijn er { $paired } ingedeeld
 bad-value = `{ $field }={ $value }`: { $why }
 no-field = er is geen veld `{ $field }`
 
@@ -276,6 +280,10 @@ breaks-reserve-games = { $id } is reserve en speelt in { $most ->
     }, vaker mag niet
 breaks-away = { $id } is er die ronde niet
 plays-for-other = { $id } speelt in ronde { $round } voor { $other }
+teams-meet-here = { $id } { $name } is een speler{ $team ->
+        [none] {""}
+       *[other] {" "}van { $team } { $team_name }
+    }, en dit gaat over teams
 no-match-of = { $id } heeft in ronde { $round } geen wedstrijd
 lineup-played = aan borden van wedstrijd { $number } met een uitslag zouden andere spelers zitten: { $boards }
 no-such-match-of-round = ronde { $round } heeft geen wedstrijd { $number }; het zijn er { $most }

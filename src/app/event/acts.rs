@@ -3,8 +3,9 @@
 use std::borrow::Cow;
 use std::collections::HashSet;
 
+use super::hardly_meant::hardly_meant;
 use super::kept::{Changed, Kept, Mode};
-use super::playoff::idle;
+use super::naming::Names;
 use super::{Done, Echo, Line, team_acts};
 use crate::app::round::settings;
 use crate::app::{Error, Hindrance, rules};
@@ -40,16 +41,14 @@ impl Kept<Event> {
 /// part, and is not to be kept. Rules that are set must be there.
 pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
     let before = event.clone();
-    let mut done = applied(event, act)?;
-    event.keep_paired_with(&before);
-    if !event.playoffs.is_empty() {
-        let known = idle(&before);
-        let new = idle(event);
-        let new = new.iter().filter(|found| !known.iter().any(|one| one.says_as(found)));
-        let note = |found: &Problem| Line::of(&acts::Echo::Note { what: found.what().said() });
-        done.lines.extend(new.map(note));
+    match applied(event, act) {
+        Ok(mut done) => {
+            event.keep_paired_with(&before);
+            done.lines.extend(hardly_meant(event, &before));
+            Ok(Names::in_any(&[event, &before]).in_lines(done))
+        }
+        Err(error) => Err(Names::in_any(&[&before, event]).in_error(error)),
     }
-    Ok(done)
 }
 
 fn applied(event: &mut Event, act: &Act) -> Result<Done, Error> {
@@ -373,7 +372,7 @@ fn add(event: &mut Event, players: &[NewPlayer]) -> Result<(Vec<Line>, Vec<NewPl
         players: event.players.len(),
     });
     let other_ids = done.other_ids.iter().map(|(wanted, id)| {
-        let (wanted, id, name) = (wanted.clone(), id.clone(), name(id));
+        let (wanted, id, name) = (wanted.to_string(), id.clone(), name(id));
         Echo::OtherId { wanted, id, name }
     });
     let said = added.chain(known).chain(other_ids).chain(in_all);

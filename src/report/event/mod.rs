@@ -20,6 +20,7 @@ mod export;
 mod foreign;
 mod forms;
 mod individuals;
+mod lost_matches;
 mod match_page;
 mod matches;
 mod norms;

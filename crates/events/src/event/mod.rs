@@ -61,7 +61,9 @@ pub use apart::{Apart, Forbidden, GroupBy, Separate};
 pub use award::Award;
 pub use book::{AppealOutcome, BookEntry, BookKind, Decision};
 pub use category::CategoryRule;
-pub use check::{BookConcern, BookFault, Concern, Fault, Place, Problem, check, check_with};
+pub use check::{
+    BookConcern, BookFault, Concern, Fault, Place, Problem, check, check_days, check_with,
+};
 pub use codes::EVENT_CODES;
 pub use color::Color;
 pub use color_history::{Preference, Strength};

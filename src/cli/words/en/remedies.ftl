@@ -20,6 +20,10 @@ write-id = { $several ->
        *[no] write the id: { $id }
     }
 write-alias = write the name as the records have it: arbiter event alias EVENT ID "NAME"
+write-team = { $team ->
+        [none] write the id of a team
+       *[other] write { $team }
+    }; what the player scored: arbiter event player EVENT { $id }
 write-id-in-record = write the id of the one who is meant into the record's tag
 did-you-mean = did you mean { $near }?
 near-word = did you mean `{ $near }`?

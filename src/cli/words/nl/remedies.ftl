@@ -20,6 +20,10 @@ write-id = { $several ->
        *[no] schrijf het kenmerk: { $id }
     }
 write-alias = schrijf de naam zoals die in de notaties staat: arbiter event alias EVENT ID "NAAM"
+write-team = { $team ->
+        [none] schrijf het kenmerk van een team
+       *[other] schrijf { $team }
+    }; wat de speler scoorde: arbiter event player EVENT { $id }
 write-id-in-record = schrijf het kenmerk van wie bedoeld is in de kop van de notatie
 did-you-mean = bedoelt u { $near }?
 near-word = bedoelt u `{ $near }`?

@@ -69,6 +69,7 @@ told! {
             board: Option<u16>,
             score: Option<Points>,
             single: bool,
+            of_teams: bool,
         } => "title-answer";
         /// A rating list, of a month or the general one.
         Ratings { month: Option<String>, scheme: String } => "title-ratings";

@@ -12,7 +12,7 @@ impl From<Round> for Fact {
 
 impl From<PlayerId> for Fact {
     fn from(id: PlayerId) -> Self {
-        Self::Text(id.to_string())
+        Self::Id(id.to_string())
     }
 }
 

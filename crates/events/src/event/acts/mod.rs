@@ -57,6 +57,7 @@ mod who;
 pub use act::Act;
 pub use alias::{add_alias, remove_alias};
 pub use apart::{allow, forbid, separate, unite};
+use attendance::results_of_leaver;
 pub use attendance::{absent, arrive_late, cancel_request, come_back, request, settle, withdraw};
 pub use awards::{award, take_back};
 pub use boards_meant::boards_meant;
