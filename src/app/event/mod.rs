@@ -41,6 +41,7 @@ mod draw;
 mod drawn_again;
 mod echo;
 mod export;
+mod hardly_meant;
 mod import;
 mod kept;
 mod last_changed;
