@@ -73,7 +73,7 @@ site-found = Gevonden regels:
 site-system-is = { $system ->
         [swiss] Zwitsers systeem
         [round-robin] Rondtoernooi
-        [match] Match
+        [match] Tweekamp
         [scheveningen] Scheveningen
        *[knockout] Knock-out
     }

@@ -12,15 +12,16 @@ use std::sync::Arc;
 use draughts_ground::said::Said;
 use draughts_ground::told;
 
-use super::lines_of_round;
+use super::pdn_result::{after_moves, result, won};
+use super::{lines_of_round, pdn_playoffs};
 use crate::app::openings::as_written;
 use crate::app::records::{Opener, OwnedGame, Record};
-use crate::app::round::{laws, round_of_tag};
+use crate::app::round::{is_of_playoff, laws, round_of_tag};
 use crate::app::{Error, Wrong};
 use crate::board::parse_fen;
 use crate::event::acts::{Refusal, Refused, Remedy, paired_round};
 use crate::event::games::{Match, Scoresheet, Seat, matching};
-use crate::event::{Board, Event, Outcome, PairedRound, Player, PlayerId, Round, Score, Scoring};
+use crate::event::{Board, Event, Outcome, PairedRound, Player, PlayerId, Round};
 use crate::pdn::{self, GameResult, GameText, GameTree, Item, Tag, comment_text, write_pdn};
 use crate::record::{
     Catalogue, Choice, Laws, MainLine, ReplayOptions, Strip, canonical_as, replay,
@@ -113,6 +114,13 @@ impl EventPdn<'_> {
                     let is_known = game.result.is_some_and(|one| one != GameResult::UNKNOWN);
                     without_moves += usize::from(is_known && !game.has_moves());
                     games.push(written(&laws, &game));
+                }
+            }
+            let playoffs = event.playoffs.iter().filter(|one| one.round == round.round);
+            for game in playoffs.flat_map(|one| pdn_playoffs::games(event, round, one, &laws)) {
+                match game {
+                    Some(game) => games.push(written(&laws, &game)),
+                    None => not_played += 1,
                 }
             }
         }
@@ -310,17 +318,14 @@ impl Desk<'_> {
             1 => round.round.to_string(),
             _ => format!("{}.{}", round.round, nth + 1),
         };
-        let mut tags = head(event, round, board, (&number, &result), [white, black]);
+        let mut tags = head(event, round, Some(board), (&number, &result), [white, black]);
         let own = |tag: &Tag| {
             let is_told = |known: &str| tag.name.eq_ignore_ascii_case(known);
             !tags.iter().any(|told| is_told(&told.name)) && !TOLD.iter().any(|told| is_told(told))
         };
         let more: Vec<Tag> = tree.tags.iter().filter(|tag| own(tag)).cloned().collect();
         tags.extend(more);
-        if self.laws.set.game_type.number().is_none() && !tags.iter().any(|tag| tag.name == "FEN") {
-            // No number says where the pieces stand.
-            tags.push(tag("FEN", self.laws.fen(&self.laws.start)));
-        }
+        place_pieces(self.laws, &mut tags);
         tree.tags = tags;
         let mut say = |text: &str| {
             // A ruling is no incident, whatever its words look like.
@@ -359,11 +364,18 @@ impl Desk<'_> {
 /// Tags of a record that the event says otherwise, or by another name.
 const TOLD: &[&str] = &["EventDate", "Table", "WhiteFmjdId", "BlackFmjdId"];
 
-/// The tags of a game that the event knows.
-fn head(
+/// Says where the pieces stand, if no number of a game type does.
+pub(super) fn place_pieces(laws: &Laws, tags: &mut Vec<Tag>) {
+    if laws.set.game_type.number().is_none() && !tags.iter().any(|tag| tag.name == "FEN") {
+        tags.push(tag("FEN", laws.fen(&laws.start)));
+    }
+}
+
+/// The tags of a game that the event knows; without a board those of a game for a shared place.
+pub(super) fn head(
     event: &Event,
     round: &PairedRound,
-    board: &Board,
+    board: Option<&Board>,
     (number, result): (&str, &str),
     players: [&PlayerId; 2],
 ) -> Vec<Tag> {
@@ -374,7 +386,8 @@ fn head(
     };
     let [white, black] = players;
     // A match may be played on a day of its own.
-    let date = event.match_of_board(round, board).and_then(|one| one.date).or(round.date);
+    let of_board = board.and_then(|board| event.match_of_board(round, board));
+    let date = of_board.and_then(|one| one.date).or(round.date);
     let mut tags = vec![
         tag("Event", event.name.as_str()),
         tag("Site", event.place.as_deref().unwrap_or("?")),
@@ -383,8 +396,8 @@ fn head(
         tag("White", name(white)),
         tag("Black", name(black)),
         tag("Result", result),
-        tag("Board", board.board.to_string()),
     ];
+    tags.extend(board.map(|board| tag("Board", board.board.to_string())));
     let mut each = |name: &str, value: &dyn Fn(&Player) -> Option<String>| {
         for (color, (player, _)) in ["White", "Black"].into_iter().zip(players) {
             let value = player.and_then(value);
@@ -396,7 +409,8 @@ fn head(
     // The only tag there is for the number at a federation.
     each("FmjdId", &|player| player.federation_id.clone());
     tags.extend(day(event.start).map(|day| tag("EventDate", day)));
-    tags.extend(of_match(event, round, board, [white, black].map(|(_, id)| id)));
+    let players = [white, black].map(|(_, id)| id);
+    tags.extend(board.into_iter().flat_map(|board| of_match(event, round, board, players)));
     tags
 }
 
@@ -420,7 +434,7 @@ fn of_match(
 }
 
 /// A tag, whose value is one line.
-fn tag(name: &str, value: impl Into<String>) -> Tag {
+pub(super) fn tag(name: &str, value: impl Into<String>) -> Tag {
     Tag { name: name.into(), value: value.into().replace(char::is_control, " ") }
 }
 
@@ -431,50 +445,9 @@ fn sheet(tree: &GameTree) -> Scoresheet {
         white: Seat::of_tags("White", value),
         black: Seat::of_tags("Black", value),
         round: tree.tag("Round").and_then(round_of_tag),
+        playoff: tree.tag("Stage").is_some_and(is_of_playoff),
         ..Scoresheet::default()
     }
-}
-
-/// A score as the Result tag has it: a win, a draw or a loss in the form that every reader
-/// knows, which is then written as the rule set writes it; any other score in its own points.
-fn result(scoring: &Scoring, score: Score) -> String {
-    if !scoring.knows_three_results() {
-        return score.to_string();
-    }
-    let win = Score::new(scoring.win, scoring.loss);
-    match score {
-        score if score == win => "2-0".into(),
-        score if score == win.reversed() => "0-2".into(),
-        score if score == Score::new(scoring.draw, scoring.draw) => "1-1".into(),
-        other => other.to_string(),
-    }
-}
-
-/// The result after the moves, which can only be one of PDN.
-fn after_moves(result: &str, score: Option<Score>) -> GameResult {
-    GameResult::parse(result.as_bytes())
-        .or_else(|| {
-            let plain = match score?.first.cmp(&score?.second) {
-                std::cmp::Ordering::Greater => "2-0",
-                std::cmp::Ordering::Equal => "1-1",
-                std::cmp::Ordering::Less => "0-2",
-            };
-            GameResult::parse(plain.as_bytes())
-        })
-        .unwrap_or(GameResult::UNKNOWN)
-}
-
-/// Who won by a score.
-pub(super) fn won(score: Option<Score>) -> Option<pdn::Outcome> {
-    let score = score?;
-    Some(match score.first.cmp(&score.second) {
-        std::cmp::Ordering::Greater => pdn::Outcome::WhiteWins,
-        std::cmp::Ordering::Less => pdn::Outcome::BlackWins,
-        std::cmp::Ordering::Equal if score.first == crate::event::Points::ZERO => {
-            pdn::Outcome::BothLose
-        }
-        std::cmp::Ordering::Equal => pdn::Outcome::Draw,
-    })
 }
 
 /// A game in the notation of its rule set.

@@ -317,7 +317,7 @@ impl PairingsView<'_> {
                 }
             };
             let number = board_cell(round.round, board.board);
-            let result = Cell { text: result, about: number.about.clone() };
+            let result = Cell { text: result, about: number.about.clone(), data: None };
             let mut cells = vec![number];
             let in_match = || board.in_match.map(|one| one.cell(language)).unwrap_or_default();
             cells.extend(of_teams.then(in_match));

@@ -32,9 +32,10 @@ pub use md::md;
 pub use print::{Capitals, NoCapitals, PaperSize, Print};
 pub use receipts::{Receipt, receipts_html, receipts_text};
 pub use slips::{Slip, SlipPlayer, SlipWord, slips_html, slips_text};
-pub use text::text;
+pub use text::{Lines, text};
 
 use crate::event::PlayerId;
+use crate::words::Language;
 
 /// A table with what stands above and below it.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -143,7 +144,10 @@ impl Sheet {
                     current.heading = Some(plain(heading));
                 }
                 Row::Cells(cells) => {
-                    let mut cells: Vec<Cell> = cells.iter().map(Cell::plain).collect();
+                    let cells = cells.iter().zip(&self.columns);
+                    let figures =
+                        |(cell, column): (&Cell, &Column)| cell.plain().figures(column.decimal);
+                    let mut cells: Vec<Cell> = cells.map(figures).collect();
                     cells.resize(self.columns.len(), Cell::default());
                     current.rows.push(cells);
                 }
@@ -174,6 +178,8 @@ pub struct Column {
     pub shown: Shown,
     /// True for one of the columns that are equally wide on a page.
     pub equal: bool,
+    /// The mark before decimals in its cells; `.` everywhere for programs.
+    pub decimal: char,
 }
 
 impl Column {
@@ -181,7 +187,7 @@ impl Column {
     #[must_use]
     pub fn new(head: impl Into<Cell>, align: Align) -> Self {
         let (head, keep, shown) = (head.into(), Keep::Always, Shown::Everywhere);
-        Self { head, align, keep, shown, equal: false }
+        Self { head, align, keep, shown, equal: false, decimal: '.' }
     }
 
     /// The column of text, flush left.
@@ -227,6 +233,13 @@ impl Column {
     #[must_use]
     pub fn if_filled(mut self) -> Self {
         self.shown = Shown::IfFilled;
+        self
+    }
+
+    /// The same column, its figures with the mark of a language.
+    #[must_use]
+    pub(in crate::report) fn figures(mut self, language: Language) -> Self {
+        self.decimal = language.decimal_mark();
         self
     }
 

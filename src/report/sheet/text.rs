@@ -18,12 +18,29 @@ const SHORT: u16 = 16;
 /// The least width: shorter lines are written as if they had this one.
 const NARROWEST: u16 = 40;
 
-/// Sheets as text, in lines of at most `width` columns of a terminal (at least 40).
+/// How long the lines of a text are, in columns of a terminal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Lines {
+    /// Those of sentences.
+    pub sentences: u16,
+    /// Those of tables, before anything in them is shortened.
+    pub tables: u16,
+}
+
+/// The same for both, as a terminal has them.
+impl From<u16> for Lines {
+    fn from(width: u16) -> Self {
+        Self { sentences: width, tables: width }
+    }
+}
+
+/// Sheets as text, in lines of at most so many columns of a terminal (at least 40).
 ///
 /// A title or facts that are the same as those of the sheet above are not repeated.
 #[must_use]
-pub fn text(sheets: &[Sheet], width: u16) -> String {
-    let width = width.max(NARROWEST);
+pub fn text(sheets: &[Sheet], lines: impl Into<Lines>) -> String {
+    let Lines { sentences, tables } = lines.into();
+    let (width, tables) = (sentences.max(NARROWEST), tables.max(NARROWEST));
     let mut out = String::new();
     let (mut title, mut facts) = (None, None);
     for sheet in &sheets.iter().map(Sheet::for_people).collect::<Vec<_>>() {
@@ -50,7 +67,7 @@ pub fn text(sheets: &[Sheet], width: u16) -> String {
             if !out.is_empty() && !sheet.columns.is_empty() {
                 out.push('\n');
             }
-            out.push_str(&blocks(sheet, width));
+            out.push_str(&blocks(sheet, tables));
         }
         if notes(sheet).next().is_some() {
             out.push('\n');

@@ -295,7 +295,7 @@ impl<'s> Pages<'s> {
             Moment::Ended(round) => SiteWord::Ended { round },
             Moment::Over => SiteWord::Over,
         }];
-        if let Some((round, when)) = views.next() {
+        if let Some((round, when)) = views.next(self.language) {
             said.push(SiteWord::Begins { round, when });
         }
         said.iter().map(|word| self.word(word)).collect()

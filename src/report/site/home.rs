@@ -1,7 +1,7 @@
 //! The first page, and what is read beside the tables: schedule, openings, rulings, files; and
 //! the first page of a weekend with several groups.
 
-use crate::report::event::View;
+use crate::report::event::{View, day_in, time_in};
 use crate::report::one_line;
 use crate::report::sheet::{Cell, Column, Ref, Row, Sheet};
 use crate::words::{Language, say};
@@ -81,7 +81,9 @@ impl Pages<'_> {
         let planned = event.timetable.iter().map(|one| (one.round, one.date, one.time));
         let rows = paired.chain(planned).map(|(round, date, time)| {
             let number = Cell::of(round).about(Ref::Round(round));
-            Row::Cells(vec![number, Cell::or_empty(date), Cell::or_empty(time)])
+            let day = Cell::or_empty(date.map(|date| day_in(date, self.language)));
+            let hour = Cell::or_empty(time.map(|time| time_in(time, self.language)));
+            Row::Cells(vec![number, day, hour])
         });
         let heads = crate::report::event::schedule_heads(self.language);
         let [round, date, time] = heads;

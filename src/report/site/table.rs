@@ -81,7 +81,9 @@ impl Table {
             .columns
             .iter()
             .zip(sheet.heads())
-            .map(|(column, text)| leads(&Cell { text, about: column.head.about.clone() }))
+            .map(|(column, text)| {
+                leads(&Cell { text, about: column.head.about.clone(), data: None })
+            })
             .collect();
         let is_key = |align: bool| {
             sheet.columns.iter().position(|column| {

@@ -117,7 +117,8 @@ impl std::fmt::Debug for PlainMove {
 }
 
 /// Where the digits stand in eight bytes, and what follows from it for a move or a number at their
-/// start. Looked up by which bytes are not digits, which takes a fifth of the time of counting them.
+/// start. Looked up by which bytes are not digits: with the digits counted each time, reading main
+/// lines took a tenth more instructions.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Shape {
     /// The digits of the two numbers of a move, as [`PlainMove`] holds them; zero if no move has

@@ -2,13 +2,17 @@
 
 use super::{ReportGap, ReportView};
 use crate::report::event::View;
-use crate::report::event::occasion::{board_cell, fill, mark, round_cell, told, when};
+use crate::report::event::occasion::{board_cell, fill, mark, round_cell, told, when_cell};
 use crate::report::event::words::{FactName, Head, Mark, ReportWord, Title};
 use crate::report::sheet::{Cell, Sheet};
 use crate::words::{Language, say};
 use draughts_ground::said::{Sentences, Told};
 
 impl View for ReportView<'_> {
+    fn spoken(&self, language: Language) -> Language {
+        language.in_full()
+    }
+
     fn sheets(&self, language: Language) -> Vec<Sheet> {
         let signature = self.event.signature(language);
         let mut sheets = vec![self.head(language), self.schedule(language), self.field(language)];
@@ -73,6 +77,10 @@ impl ReportView<'_> {
         let systems = data.systems.iter().map(|&system| word(ReportWord::System { system }));
         let systems: Vec<String> = systems.collect();
         let [win, draw, loss] = data.points;
+        let scoring = match data.scores.as_slice() {
+            [] => ReportWord::Scoring { win, draw, loss },
+            scores => ReportWord::Scores { scores: scores.to_vec() },
+        };
         let changes = (!data.rule_changes.is_empty()).then(|| data.rule_changes.clone());
         let federations = data.federations.iter().map(|one| {
             let (federation, players) = (one.federation.to_owned(), one.players);
@@ -94,7 +102,7 @@ impl ReportView<'_> {
                     FactName::Rules,
                     Some(word(ReportWord::Rules { rules: data.rules.to_owned(), changes })),
                 ),
-                (FactName::Scoring, Some(word(ReportWord::Scoring { win, draw, loss }))),
+                (FactName::Scoring, Some(word(scoring))),
                 (
                     FactName::EarliestDraw,
                     data.earliest_draw.map(|moves| word(ReportWord::EarliestDraw { moves })),
@@ -135,7 +143,7 @@ impl ReportView<'_> {
         ];
         let rows = self.schedule.iter().map(|one| {
             let boards = Cell::or_empty((one.boards > 0).then_some(one.boards));
-            vec![round_cell(one.round), when(one.date, one.time).into(), boards]
+            vec![round_cell(one.round), when_cell(one.date, one.time, language), boards]
         });
         fill(&mut sheet, columns, rows.collect());
         sheet

@@ -3,7 +3,7 @@
 use super::game::{Shown, ViewedGame};
 use super::words::ViewerWord;
 use crate::report::{BoardPicture, LastMove, PictureStyle, escaped};
-use crate::words::say;
+use crate::words::{Language, say};
 
 impl ViewedGame {
     /// The fragment. `id` is that of its element, a word of letters, digits and hyphens that the
@@ -54,9 +54,12 @@ impl ViewedGame {
     fn text(&self, line: &[Shown], id: Option<&str>, out: &mut String) {
         let (mut interrupted, mut ply) = (true, 0);
         // What a person wrote runs as its first letter does.
-        let said = |class: &str, text: &str| {
-            format!(r#" <span class="viewer-{class}" dir="auto">{}</span>"#, escaped(text))
+        let said_in = |class: &str, text: &str, language: Option<Language>| {
+            let foreign =
+                language.map_or_else(String::new, |one| format!(r#" lang="{}""#, one.code()));
+            format!(r#" <span class="viewer-{class}"{foreign} dir="auto">{}</span>"#, escaped(text))
         };
+        let said = |class: &str, text: &str| said_in(class, text, None);
         let is_remarked = |at: usize| {
             let mut after = line[at + 1..].iter();
             after
@@ -102,7 +105,7 @@ impl ViewedGame {
                     if let Some(article) = &remark.article {
                         text.push_str(&format!(" [{article}]"));
                     }
-                    out.push_str(&said(remark.kind.word(), &text));
+                    out.push_str(&said_in(remark.kind.word(), &text, remark.foreign));
                 }
                 Shown::Variation { line, .. } => {
                     out.push_str(" (");
