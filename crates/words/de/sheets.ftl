@@ -472,6 +472,7 @@ card-ruling = Entscheidung. { $ruling }
 ## Ergebniszettel
 
 slip-board = Brett { $board }
+wall-left-out = Hier war kein Platz für: { $columns }
 slip-white = Weiß
 slip-black = Schwarz
 slip-result = Ergebnis

@@ -479,6 +479,7 @@ card-ruling = Décision. { $ruling }
 ## Bulletins
 
 slip-board = Damier { $board }
+wall-left-out = Pas de place ici pour : { $columns }
 slip-white = Blancs
 slip-black = Noirs
 slip-result = Résultat

@@ -461,6 +461,7 @@ card-ruling = Decyzja. { $ruling }
 ## Karteczki
 
 slip-board = Stolik { $board }
+wall-left-out = Zabrakło tu miejsca na: { $columns }
 slip-white = Białe
 slip-black = Czarne
 slip-result = Wynik

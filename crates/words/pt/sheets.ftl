@@ -478,6 +478,7 @@ card-ruling = Decisão. { $ruling }
 ## Papeletas
 
 slip-board = Tabuleiro { $board }
+wall-left-out = Não houve lugar aqui para: { $columns }
 slip-white = Brancas
 slip-black = Pretas
 slip-result = Resultado

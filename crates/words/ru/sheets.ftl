@@ -462,6 +462,7 @@ card-ruling = Решение. { $ruling }
 ## Карточки результатов
 
 slip-board = Доска { $board }
+wall-left-out = Здесь не хватило места для: { $columns }
 slip-white = Белые
 slip-black = Чёрные
 slip-result = Результат

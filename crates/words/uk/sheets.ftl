@@ -462,6 +462,7 @@ card-ruling = Рішення. { $ruling }
 ## Картки результатів
 
 slip-board = Дошка { $board }
+wall-left-out = Тут забракло місця для: { $columns }
 slip-white = Білі
 slip-black = Чорні
 slip-result = Результат
