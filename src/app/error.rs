@@ -308,7 +308,7 @@ impl Error {
             Self::Openings(error) => found_in(&error.name, &error.findings, language),
             Self::Storage(error) => say(&**error, language),
             Self::Unread(error) => say(&**error, language),
-            Self::Refused(refused) => say(&*refused.why, language),
+            Self::Refused(refused) => say(refused, language),
             Self::Usage(what)
             | Self::Unusable { what, .. }
             | Self::NotAFile { what, .. }
@@ -327,7 +327,7 @@ impl Error {
             }
             Self::List { file, faults } => faults_of(file, faults, language),
             Self::RefusedLine { file, line, refused } => {
-                let (file, line, what) = (file.clone(), Some(*line), refused.why.said());
+                let (file, line, what) = (file.clone(), Some(*line), refused.said());
                 failed(Failed::Line { file, line, what, help: None })
             }
             Self::Edit { file, fault } => {

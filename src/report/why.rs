@@ -109,7 +109,7 @@ told! {
         /// A board was paired by hand.
         ByHand { reason: String } => "remark-by-hand";
         /// This board was paired by hand.
-        BoardByHand { board: u16, reason: String } => "remark-board-by-hand";
+        BoardByHand { board: u16, reason: String, of_teams: bool } => "remark-board-by-hand";
         /// The colours are not those of the rules.
         WouldHaveWhite { name: String } => "remark-would-have-white";
         /// A player was moved down.

@@ -477,7 +477,7 @@ fn an_event_is_checked_looked_at_and_exported() {
     event.players[0].categories = vec!["U18".into()];
     assert_eq!(category(&event, "u18"), Ok("U18"));
     assert!(category(&event, "U20").is_err());
-    let asked = |board, against| PairingQuestion { board, player: None, against };
+    let asked = |board, against| PairingQuestion { board, number: None, player: None, against };
     assert_eq!(asked(None, None).of(&event, Round(1)), Ok(None));
     assert!(asked(Some(1), Some("bye")).of(&event, Round(1)).unwrap().is_some());
     assert!(asked(Some(9), None).of(&event, Round(1)).is_err());

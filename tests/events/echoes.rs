@@ -148,3 +148,90 @@ fn what_a_list_has_otherwise_is_said_with_what_takes_it() {
     let undone = refused(folder.path(), &["undo", "e.yaml", "99"]);
     assert!(undone.contains("only 2 can be undone"), "{undone}");
 }
+
+#[test]
+fn everybody_is_named_who_has_an_id_in_an_answer() {
+    let folder = swiss();
+    let path = folder.path();
+    let named = |words: &[&str], expected: &str| {
+        let answer = said(path, words);
+        assert!(answer.contains(expected), "{words:?}: {answer}");
+    };
+    named(&["set", "e.yaml", "p2", "rating=1200"], "p2 Birch: rating: 1200");
+    named(&["bye", "e.yaml", "p3", "--round", "3"], "p3 Cedar: half-point bye in round 3");
+    named(&["absent", "e.yaml", "p1", "--round", "3"], "p1 Alder: absent in round 3");
+    named(&["forbid", "e.yaml", "p1", "p2"], "p1 Alder, p2 Birch must not meet");
+    said(path, &["result", "e.yaml", "2", "2", "2"]);
+    named(&["withdraw", "e.yaml", "p5"], "p5 Elm withdraws");
+    named(&["return", "e.yaml", "p5"], "p5 Elm is back");
+    let why = refused(path, &["withdraw", "e.yaml", "p5", "--after", "0"]);
+    assert!(why.contains("p5 Elm has a result"), "{why}");
+    // What is typed stays an id.
+    let why = refused(path, &["withdraw", "e.yaml", "birch"]);
+    assert!(why.contains("write the id: p2\n"), "{why}");
+    named(&["undo", "e.yaml"], "p5 Elm is back");
+    let history = said(path, &["history", "e.yaml"]);
+    assert!(history.contains("p5 Elm withdraws"), "{history}");
+}
+
+#[test]
+fn what_a_check_finds_names_the_players() {
+    let folder = swiss();
+    let path = folder.path();
+    said(path, &["result", "e.yaml", "2", "2", "2"]);
+    said(path, &["pair", "e.yaml"]);
+    let text = fs::read_to_string(path.join("e.yaml")).unwrap();
+    // The second round as the first was: three rematches.
+    let (head, rounds) = text.split_once("rounds:\n").unwrap();
+    let (first, _) = rounds.split_once("  - round: 2").unwrap();
+    let again = first.replace("- round: 1", "- round: 2").replace(", result: 2-0", "");
+    fs::write(path.join("e.yaml"), format!("{head}rounds:\n{first}{again}")).unwrap();
+    let found = said(path, &["check", "e.yaml"]);
+    let line = found.lines().find(|line| line.contains("and have met in round 1")).unwrap();
+    let names = ["Alder", "Birch", "Cedar", "Dogwood", "Elm", "Fir"];
+    assert_eq!(names.iter().filter(|name| line.contains(**name)).count(), 2, "{line}");
+}
+
+#[test]
+fn days_out_of_order_are_told_when_they_are_set_and_by_the_check() {
+    let folder = swiss();
+    let path = folder.path();
+    let set = |words: &[&str]| said(path, &[&["set", "e.yaml"], words].concat());
+    assert!(!set(&["start=2026-11-21"]).contains("note"));
+    assert!(!set(&["end=2026-11-30"]).contains("note"));
+    let round = |round: &str, date: &str| said(path, &["round", "e.yaml", round, "--date", date]);
+    assert!(!round("1", "2026-11-22").contains("note"));
+    assert!(round("2", "2026-11-21").contains("note: round 2 is on 2026-11-21, before round 1"));
+    assert!(!round("2", "2026-11-23").contains("note"));
+    assert!(round("3", "2026-12-01").contains("note: round 3 is on 2026-12-01, after the event"));
+    assert!(said(path, &["check", "e.yaml"]).contains("warning[event-days]: round 3"));
+}
+
+#[test]
+fn an_event_does_not_have_fewer_rounds_than_are_paired() {
+    let folder = swiss();
+    let path = folder.path();
+    said(path, &["result", "e.yaml", "2", "2", "2"]);
+    said(path, &["pair", "e.yaml"]);
+    let why = refused(path, &["set", "e.yaml", "system.rounds=1"]);
+    assert!(why.contains("cannot have 1 round: 2 are paired"), "{why}");
+    let text = fs::read_to_string(path.join("e.yaml")).unwrap();
+    fs::write(path.join("e.yaml"), text.replace("rounds: 4", "rounds: 1")).unwrap();
+    let found = said(path, &["check", "e.yaml"]);
+    assert!(found.contains("warning[event-rounds]: 2 rounds are paired"), "{found}");
+}
+
+#[test]
+fn a_note_under_the_pairings_names_who_was_missing_and_a_result_is_corrected_in_one_line() {
+    let folder = swiss();
+    let path = folder.path();
+    said(path, &["result", "e.yaml", "p1=absent", "2=2-0", "3=2-0"]);
+    for result in ["2=1-1", "2=0-2"] {
+        let amend = ["--round", "1", "--amend", "--reason", "slip"];
+        said(path, &[&["result", "e.yaml", result], &amend[..]].concat());
+    }
+    let sheet = said(path, &["pairings", "e.yaml", "--round", "1"]);
+    assert!(sheet.contains(": Alder not there"), "{sheet}");
+    assert!(sheet.contains("the result was corrected twice, it was 2-0, 1-1"), "{sheet}");
+    assert_eq!(sheet.matches("was corrected").count(), 1);
+}

@@ -205,7 +205,7 @@ fn an_alias_is_given_and_taken_away_by_hand() {
     let said = done(&folder, &["event", "alias", "open.yaml", "p1", "Muller J", "--remove"]);
     assert!(said.contains("not known as Muller J any more"), "{said}");
     let said = refused(&folder, &["event", "alias", "open.yaml", "p1", "Muller J", "--remove"]);
-    assert!(said.contains("p1 has no alias `Muller J`"), "{said}");
+    assert!(said.contains("p1 Müller, Jörg has no alias `Muller J`"), "{said}");
 }
 
 #[test]

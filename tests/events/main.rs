@@ -29,6 +29,7 @@ mod seasons;
 mod support;
 mod swiss_order;
 mod swiss_replay;
+mod team_desk;
 mod team_order;
 mod team_replay;
 mod team_tiebreaks;

@@ -4,6 +4,7 @@
 //! with its facts as fields ([`told!`](crate::told)). Sentences are made elsewhere, from a
 //! catalogue: the catalogue knows each message by its id, and the facts by their names.
 
+mod naming;
 mod row;
 mod sent;
 
@@ -17,6 +18,8 @@ pub use row::Row;
 pub enum Fact {
     /// A text that is the same in every language: a name, an id, a score.
     Text(String),
+    /// The id of a player or a team, which may have a name.
+    Id(String),
     /// A number.
     Number(i64),
     /// Figures with a point before decimals, where a catalogue has the mark of its language: points,
@@ -45,6 +48,15 @@ pub struct Said {
     pub facts: Vec<(&'static str, Fact)>,
 }
 
+impl Fact {
+    /// A number in digits, perhaps with decimals. By a whole one a catalogue chooses between one
+    /// and several.
+    #[must_use]
+    pub fn figures(text: &str) -> Self {
+        text.parse().map_or_else(|_| Self::Figure(text.to_owned()), Self::Number)
+    }
+}
+
 impl fmt::Display for Fact {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut row = |facts: &mut dyn Iterator<Item = &dyn fmt::Display>, between: &str| {
@@ -54,7 +66,7 @@ impl fmt::Display for Fact {
             Ok(())
         };
         match self {
-            Self::Text(text) | Self::Figure(text) => f.write_str(text),
+            Self::Text(text) | Self::Id(text) | Self::Figure(text) => f.write_str(text),
             Self::Number(number) => write!(f, "{number}"),
             Self::Word(word) => f.write_str(word),
             Self::Said(said) | Self::HelpOf(said) => write!(f, "{said}"),

@@ -11,7 +11,10 @@ misread-anchor = anchors and aliases are not read
 misread-tag = tags, such as !word, are not read
     .help = put a value that begins with `!` in quotes
 misread-second-document = a second document begins here
-misread-syntax = not readable as YAML: { $said }
+misread-syntax = { $file ->
+        [prize-case] not readable as JSON: a comma, a quote or a bracket is missing here or before, or is one too many
+       *[other] not readable as YAML: { $said }
+    }
 misread-no-fields = { $file ->
         [event] an event file is a list of fields, `name: value`
         [ratings] a rating list is a list of fields, `name: value`

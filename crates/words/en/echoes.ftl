@@ -37,6 +37,13 @@ plays = { $id } plays in round { $round }
 plays-from = { $id } { $name } plays from round { $round } on
 has-withdrawn = { $id } has withdrawn after round { $round }
 withdraws = { $id } withdraws after round { $round }
+results-of-leaver = { $id } has played { $played } of { $scheduled } { $teams ->
+        [yes] matches
+       *[no] games
+    }: the results { $counts ->
+        [yes] count
+       *[no] count for nobody
+    }
 is-in = { $id } is in the event
 is-back = { $id } is back in the event
 removed = { $id } { $name } removed
@@ -394,7 +401,10 @@ team-also-of = note: { $id } plays for { $team }, and for { $other } of the same
 lineup-kept = round { $round }, { $id } { $name }: { $players }
 lineup-seated = round { $round }, match { $number }, { $id } { $name }: { $players }
 lineup-result-gone = round { $round }, board { $board }: other players, so its result is gone
-no-lineup = no line-up for round { $round } from { $teams }; their first members play
+no-lineup = no line-up for round { $round }{ $teams ->
+        [none] ; of each team the first members play
+       *[other] {" "}from { $teams }; their first members play
+    }
 player-with-color = { $name } ({ $color ->
         [white] White
        *[black] Black
@@ -406,6 +416,8 @@ lost-match = round { $round }, match { $number }: lost by { $teams }{ $dropped -
         [one] ; its board is not played
        *[other] ; its { $dropped } boards are not played
     }
+lost-later = { $id } loses the matches of rounds { $rounds }; their boards are not played
+played-later = the matches of { $id } in rounds { $rounds } are to be played
 match-as-boards-say = round { $round }, match { $number } counts as its boards say
 match-moved = round { $round }, match { $number }{ when-word }{ $venue ->
         [none] {""}
@@ -420,6 +432,8 @@ awarded = { $id }, { $round ->
        *[other] round { $round }
     }:{ $points ->
         [none] {""}
+        [1] {" "}1 point
+        [-1] {" "}-1 point
        *[other] {" "}{ $points } points
     }{ $match_points ->
         [none] {""}
@@ -534,29 +548,44 @@ playoff-drawn = play-off, { $of }, by { $ladder }: order { $players }, from the 
 playoff-opened = play-off, { $of }, by { $ladder }: order { $players }, drawn by hand
 playoff-game = game { $game }, { $stage }: { $white } - { $black } { $result }
 playoff-clocks = left on the clocks: { $white } { $white_left }, { $black } { $black_left }
-playoff-next = next: { $stage }, game { $game }: { $white } - { $black }{ $clock ->
+playoff-next = next: { $stage }{ $game ->
+        [none] {""}
+       *[other] , game { $game }
+    }: { $white } - { $black }{ $clock ->
         [none] {""}
        *[other] , { $clock }
     }
-stage-clock = { $minutes } min{ $increment ->
+stage-clock = { $minutes } min{ stage-clock-moves }{ $carried ->
+        [yes] {" "}for all games
+       *[no] {""}
+    }
+stage-clock-moves = { $increment ->
         [0] {""}
        *[other] {" "}and { $increment } s a move
     }{ $delay ->
         [0] {""}
        *[other] {" "}with { $delay } s of each move free
-    }{ $carried ->
-        [yes] {" "}for all games
-       *[no] {""}
     }
+stage-clock-left = clocks at { $white } for White and { $black } for Black{ $increment ->
+        [0] {""}
+       *[other] , { $increment } s a move
+    }{ $delay ->
+        [0] {""}
+       *[other] , { $delay } s of each move free
+    }
+stage-clock-unknown = { $minutes } min{ stage-clock-moves } for all games; what is left is not known, because game { $game } has no times
 playoff-won = { $winner } wins the play-off, { $of }, in { $stage }
 playoff-order = order, { $of }: { $places }
 playoff-level = the ladder has ended, { $of }: { $players } are still level
+playoff-goes-on-no-more = { $id } { $name } does not go on any more
 playoff-goes-on = { $id } { $name } goes on
+playoff-out-of-turn = note: in game { $game } { $white } has White, and it was the turn of { $turn }
 playoff-again = { $games ->
         [one] game { $from } is entered again
        *[other] { $games } games from game { $from } on are given up
     }
 playoff-cleared = no play-off any more, { $of }
+
 ## What is published
 
 round-draft = round { $round } is a draft: it is not published

@@ -1,6 +1,10 @@
 ### The desk at which results are entered. Facts are those of the enums in `app::event::desk`.
 
-desk-at-board = board { $board }{ $game ->
+desk-place = { $number ->
+        [none] board { $board }
+       *[other] match { $number }, board { $seat } (board { $board })
+    }
+desk-at-board = { desk-place }{ $game ->
         [none] {""}
        *[other] , game { $game }
     }
@@ -40,7 +44,7 @@ desk-results = { $keys }
 desk-result-key = { $key } for { $result }
 desk-commands = Enter to skip, < back, / search, a amend, u undo, m missing, ? help, q quit
 desk-further = also w, b, d, =; longer results after a colon: `:w-late`, `:adjourned`, `:12=2-0`
-desk-board = board { $board }: { $first } - { $second }{ $results ->
+desk-board = { desk-place }: { $first } - { $second }{ $results ->
         [none] {""}
        *[other] {" "}{ $results }
     }{ desk-put-off }

@@ -232,7 +232,10 @@ parity-word = { $initial ->
 remark-by-lot = Paired by lot among players of the same score.
 remark-team-type-b = C.04.6, 1.7.2 can be read in two ways: in the last round, a team that has had both colours as often and the same one twice running counts here as strongly preferring the other.
 remark-by-hand = Paired by hand: { $reason }.
-remark-board-by-hand = Board { $board } was paired by hand: { $reason }.
+remark-board-by-hand = { $of_teams ->
+        [yes] Match
+       *[no] Board
+    } { $board } was paired by hand: { $reason }.
 remark-would-have-white = By the rules { $name } would have White.
 remark-moved-down = { $name } was moved down: { $why }.
 remark-first-pairing = The first pairing that is tried in the bracket has the two together.

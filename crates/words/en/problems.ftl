@@ -182,7 +182,10 @@ half-byes = { $id } has had { $byes ->
         [one] { $byes } half-point bye
        *[other] { $byes } half-point byes
     }
-excluded = { $id } withdrew after { $played } of { $scheduled } games: the results count for nobody
+excluded = { $id } withdrew after { $played } of { $scheduled } { $teams ->
+        [yes] matches
+       *[no] games
+    }: the results count for nobody
 open-board = board { $board } of round { $round } { $adjourned ->
         [yes] is adjourned
        *[no] has no result
@@ -192,6 +195,12 @@ postponed-board = board { $board } of round { $round } is postponed{ $until ->
        *[other] {" "}until { $until }
     }
 round-not-played = round { $round } has no results, and round { $later } has
+round-day = round { $round } is on { $day }, { $before ->
+        [yes] before the event begins
+       *[no] after the event has ended
+    }
+rounds-out-of-order = round { $round } is on { $day }, before round { $earlier }, which is on { $other }
+too-many-paired = { $paired } rounds are paired, and the event has { $rounds }
 match-day = match { $number } of round { $round } is on { $day }, outside the days of the event or a season away from its round
 round-without-boards = round { $round } has no boards
 was-out = { $id } is paired in round { $round }, and has lost in round { $lost }
@@ -307,8 +316,10 @@ playoff-bad-game = game { $game } cannot be in the play-off: { $why }
     .help = a stage is played only if all before it were level, and the one that decides is the last
 playoff-advances = { $id } goes on from board { $board }, and the other player has won the play-off
     .help = take the play-off away, or let its winner go on
-playoff-idle = the play-off for place { $place } separates nobody: { $players }, and they alone, are not level
+playoff-idle = the play-off for place { $place } separates nobody: { $players } are not level, or others are level with them
 playoff-order-otherwise = from the number { $number } of the play-off follows the order { $players }
+playoff-passed-over = { $id } has won the play-off, { $of }, and does not play in round { $next }
+    .help = take round { $next } back and pair it again, or correct the play-off
 playoff-open = the play-off, { $of }, is not over
 playoff-colors = { $id } has { $color ->
         [white] White

@@ -76,7 +76,10 @@ score-word = { $single ->
     }
 title-answer = Round { $round }{ of-rounds }, { $board ->
         [none] bye
-       *[other] board { $board }
+       *[other] { $of_teams ->
+            [yes] match
+           *[no] board
+        } { $board }
     }{ $score ->
         [none] {""}
        *[other] : bracket of { score-word }
@@ -302,6 +305,7 @@ legend-not-finished = *: not finished, no points yet
 legend-cell-adjourned = a: adjourned
 legend-cell-annulled = x: struck out
 legend-in-brackets = in brackets: counts for nobody
+legend-lost-match = !: not decided on its boards
 
 ## Under the table
 
@@ -349,18 +353,28 @@ note-of-player = { $player }: { $note }
 note-by-hand = Board { $board } was paired by hand: { $why }
 note-of-board = Board { $board }: { $note ->
         [withdrawn] withdrawn
-        [white-late] White too late
-        [black-late] Black too late
+        [white-late] { $name } too late
+        [black-late] { $name } too late
         [both-late] both too late
-        [loser-late] too late
-        [white-absent] White not there
-        [black-absent] Black not there
-        [loser-absent] not there
+        [loser-late] { $name ->
+            [none] too late
+           *[other] { $name } too late
+        }
+        [white-absent] { $name } not there
+        [black-absent] { $name } not there
+        [loser-absent] { $name ->
+            [none] not there
+           *[other] { $name } not there
+        }
        *[written] { $text }
     }
 note-late-comer = Board { $board }: { $name } came late and met the player who had the bye.
 note-colors-were = Board { $board }: the colours were corrected, it was { $players } { $was }
-note-corrected = Board { $board }: the result was corrected, it was { $was }
+note-corrected = Board { $board }: the result was corrected{ $times ->
+        [1] {""}
+        [2] {" "}twice
+       *[other] {" "}{ $times } times
+    }, it was { $was }
 note-goes-on = Board { $board }: { $name } goes on.
 note-board-ruling = Board { $board }{ $game ->
         [none] {""}
@@ -417,6 +431,15 @@ note-edition = Tie-breaks by FIDE C.07 of { $rules ->
     }.
 note-match-lost = Match { $number }: { $team } has lost the match, whatever its boards say{ $reason ->
         [none] {""}
+        [withdrawn] {" "}(withdrawn)
+       *[other] {" "}({ $reason })
+    }.
+note-lost-in-round = Round { $round }, { $home } - { $away }: lost by { $both ->
+        [yes] both
+       *[no] { $teams }
+    }, whatever the boards say{ $reason ->
+        [none] {""}
+        [withdrawn] {" "}(withdrawn)
        *[other] {" "}({ $reason })
     }.
 note-of-match = Match { $number }: { $reason }
@@ -505,7 +528,11 @@ head-playoff-stage = Stage
 head-game = Game
 head-white-left = White left
 head-black-left = Black left
-note-after-playoff = After play-off, { $of } ({ $stage }): { $order }.
+note-after-playoff = After play-off, { $of } ({ $stage }): { $order }{ $level ->
+        [0] {""}
+        [one] ; the game before was level
+       *[other] ; the { $level } games before were level
+    }.
 note-playoff-goes-on = The play-off, { $of }, is not over.
 note-playoff-level = The play-off, { $of }, has ended level.
 note-compared = Level on points; the scores in { $stage } decide: { $scores }.

@@ -11,7 +11,10 @@ misread-anchor = ankers en aliassen worden niet gelezen
 misread-tag = labels, zoals !woord, worden niet gelezen
     .help = zet een waarde die met `!` begint tussen aanhalingstekens
 misread-second-document = hier begint een tweede document
-misread-syntax = niet leesbaar als YAML: { $said }
+misread-syntax = { $file ->
+        [prize-case] niet leesbaar als JSON: hier of eerder ontbreekt een komma, aanhalingsteken of haakje, of staat er een te veel
+       *[other] niet leesbaar als YAML: { $said }
+    }
 misread-no-fields = { $file ->
         [event] een toernooibestand is een lijst van velden, `naam: waarde`
         [ratings] een ratinglijst is een lijst van velden, `naam: waarde`

@@ -38,6 +38,13 @@ plays = { $id } speelt in ronde { $round }
 plays-from = { $id } { $name } speelt vanaf ronde { $round }
 has-withdrawn = { $id } heeft zich teruggetrokken na ronde { $round }
 withdraws = { $id } trekt zich terug na ronde { $round }
+results-of-leaver = { $id } heeft { $played } van { $scheduled } { $teams ->
+        [yes] wedstrijden
+       *[no] partijen
+    } gespeeld: de uitslagen { $counts ->
+        [yes] tellen
+       *[no] tellen voor niemand
+    }
 is-in = { $id } doet mee
 is-back = { $id } doet weer mee
 removed = { $id } { $name } geschrapt
@@ -416,7 +423,10 @@ team-also-of = let op: { $id } speelt voor { $team }, en ook voor { $other } van
 lineup-kept = ronde { $round }, { $id } { $name }: { $players }
 lineup-seated = ronde { $round }, wedstrijd { $number }, { $id } { $name }: { $players }
 lineup-result-gone = ronde { $round }, bord { $board }: andere spelers, dus de uitslag vervalt
-no-lineup = geen opstelling voor ronde { $round } van { $teams }; hun eerste leden spelen
+no-lineup = geen opstelling voor ronde { $round }{ $teams ->
+        [none] ; van elk team spelen de eerste leden
+       *[other] {" "}van { $teams }; hun eerste leden spelen
+    }
 player-with-color = { $name } ({ $color ->
         [white] wit
        *[black] zwart
@@ -428,6 +438,8 @@ lost-match = ronde { $round }, wedstrijd { $number }: verloren door { $teams }{ 
         [one] ; het bord wordt niet gespeeld
        *[other] ; de { $dropped } borden worden niet gespeeld
     }
+lost-later = { $id } verliest de wedstrijden van de ronden { $rounds }; de borden worden niet gespeeld
+played-later = de wedstrijden van { $id } in de ronden { $rounds } worden gespeeld
 match-as-boards-say = ronde { $round }, wedstrijd { $number } telt zoals op de borden is gespeeld
 match-moved = ronde { $round }, wedstrijd { $number }{ when-word }{ $venue ->
         [none] {""}
@@ -442,6 +454,8 @@ awarded = { $id }, { $round ->
        *[other] ronde { $round }
     }:{ $points ->
         [none] {""}
+        [1] {" "}1 punt
+        [-1] {" "}-1 punt
        *[other] {" "}{ $points } punten
     }{ $match_points ->
         [none] {""}
@@ -556,29 +570,44 @@ playoff-drawn = barrage, { $of }, volgens { $ladder }: volgorde { $players }, ui
 playoff-opened = barrage, { $of }, volgens { $ladder }: volgorde { $players }, met de hand geloot
 playoff-game = partij { $game }, { $stage }: { $white } - { $black } { $result }
 playoff-clocks = over op de klokken: { $white } { $white_left }, { $black } { $black_left }
-playoff-next = nu: { $stage }, partij { $game }: { $white } - { $black }{ $clock ->
+playoff-next = nu: { $stage }{ $game ->
+        [none] {""}
+       *[other] , partij { $game }
+    }: { $white } - { $black }{ $clock ->
         [none] {""}
        *[other] , { $clock }
     }
-stage-clock = { $minutes } min{ $increment ->
+stage-clock = { $minutes } min{ stage-clock-moves }{ $carried ->
+        [yes] {" "}voor alle partijen
+       *[no] {""}
+    }
+stage-clock-moves = { $increment ->
         [0] {""}
        *[other] {" "}en { $increment } s per zet
     }{ $delay ->
         [0] {""}
        *[other] {" "}met { $delay } s van elke zet vrij
-    }{ $carried ->
-        [yes] {" "}voor alle partijen
-       *[no] {""}
     }
+stage-clock-left = klokken op { $white } voor wit en { $black } voor zwart{ $increment ->
+        [0] {""}
+       *[other] , { $increment } s per zet
+    }{ $delay ->
+        [0] {""}
+       *[other] , { $delay } s van elke zet vrij
+    }
+stage-clock-unknown = { $minutes } min{ stage-clock-moves } voor alle partijen; wat er over is, is niet bekend, want partij { $game } heeft geen tijden
 playoff-won = { $winner } wint de barrage, { $of }, in { $stage }
 playoff-order = volgorde, { $of }: { $places }
 playoff-level = de ladder is ten einde, { $of }: { $players } staan nog gelijk
+playoff-goes-on-no-more = { $id } { $name } gaat niet meer door
 playoff-goes-on = { $id } { $name } gaat door
+playoff-out-of-turn = let op: in partij { $game } heeft { $white } wit, en { $turn } was aan de beurt
 playoff-again = { $games ->
         [one] partij { $from } wordt opnieuw ingevoerd
        *[other] { $games } partijen vanaf partij { $from } vervallen
     }
 playoff-cleared = geen barrage meer, { $of }
+
 ## Wat wordt gepubliceerd
 
 round-draft = ronde { $round } is een concept en wordt niet gepubliceerd

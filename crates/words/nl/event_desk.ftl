@@ -1,6 +1,10 @@
 ### De balie waar uitslagen worden ingevoerd. Gegevens zijn die van de opsommingen in `app::event::desk`.
 
-desk-at-board = bord { $board }{ $game ->
+desk-place = { $number ->
+        [none] bord { $board }
+       *[other] wedstrijd { $number }, bord { $seat } (bord { $board })
+    }
+desk-at-board = { desk-place }{ $game ->
         [none] {""}
        *[other] , partij { $game }
     }
@@ -40,7 +44,7 @@ desk-results = { $keys }
 desk-result-key = { $key } voor { $result }
 desk-commands = Enter verder, < terug, / zoek, a wijzig, u ongedaan, m open, ? hulp, q klaar
 desk-further = ook w, z, r, =; langer na een dubbele punt: `:wit-te-laat`, `:12=2-0`
-desk-board = bord { $board }: { $first } - { $second }{ $results ->
+desk-board = { desk-place }: { $first } - { $second }{ $results ->
         [none] {""}
        *[other] {" "}{ $results }
     }{ desk-put-off }

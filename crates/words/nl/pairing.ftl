@@ -232,7 +232,10 @@ parity-word = { $initial ->
 remark-by-lot = Door loting ingedeeld tussen spelers met dezelfde score.
 remark-team-type-b = C.04.6, 1.7.2 kan op twee manieren worden gelezen: in de laatste ronde geldt een team dat beide kleuren even vaak had en dezelfde twee keer achtereen, hier als een team met een sterke voorkeur voor de andere.
 remark-by-hand = Met de hand ingedeeld: { $reason }.
-remark-board-by-hand = Bord { $board } is met de hand ingedeeld: { $reason }.
+remark-board-by-hand = { $of_teams ->
+        [yes] Wedstrijd
+       *[no] Bord
+    } { $board } is met de hand ingedeeld: { $reason }.
 remark-would-have-white = Volgens de regels zou { $name } wit hebben.
 remark-moved-down = { $name } is gezakt: { $why }.
 remark-first-pairing = In de eerste indeling die in de groep wordt geprobeerd spelen deze twee tegen elkaar.

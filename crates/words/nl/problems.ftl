@@ -177,7 +177,10 @@ half-byes = { $id } heeft { $byes ->
         [one] { $byes } bye met een half punt
        *[other] { $byes } byes met een half punt
     } gehad
-excluded = { $id } trok zich terug na { $played } van { $scheduled } partijen: de uitslagen tellen voor niemand
+excluded = { $id } trok zich terug na { $played } van { $scheduled } { $teams ->
+        [yes] wedstrijden
+       *[no] partijen
+    }: de uitslagen tellen voor niemand
 open-board = bord { $board } van ronde { $round } { $adjourned ->
         [yes] is afgebroken
        *[no] heeft geen uitslag
@@ -187,6 +190,12 @@ postponed-board = bord { $board } van ronde { $round } is uitgesteld{ $until ->
        *[other] {" "}tot uiterlijk { $until }
     }
 round-not-played = ronde { $round } heeft geen uitslagen, en ronde { $later } wel
+round-day = ronde { $round } is op { $day }, { $before ->
+        [yes] voor het begin van het evenement
+       *[no] na het einde van het evenement
+    }
+rounds-out-of-order = ronde { $round } is op { $day }, voor ronde { $earlier }, die op { $other } is
+too-many-paired = er zijn { $paired } ronden ingedeeld, en het evenement heeft er { $rounds }
 match-day = wedstrijd { $number } van ronde { $round } is op { $day }, buiten de dagen van het evenement of een seizoen van de ronde vandaan
 round-without-boards = ronde { $round } heeft geen borden
 was-out = { $id } is ingedeeld in ronde { $round }, maar heeft in ronde { $lost } verloren
@@ -302,8 +311,10 @@ playoff-bad-game = partij { $game } kan niet in de barrage staan: { $why }
     .help = een fase wordt alleen gespeeld als alle fasen ervoor gelijk eindigden, en de fase die beslist is de laatste
 playoff-advances = { $id } gaat door van bord { $board }, en de ander heeft de barrage gewonnen
     .help = neem de barrage weg, of laat de winnaar doorgaan
-playoff-idle = de barrage om plaats { $place } beslist niets: { $players }, en zij alleen, staan niet gelijk
+playoff-idle = de barrage om plaats { $place } beslist niets: { $players } staan niet gelijk, of anderen staan met hen gelijk
 playoff-order-otherwise = uit het getal { $number } van de barrage volgt de volgorde { $players }
+playoff-passed-over = { $id } heeft de barrage gewonnen, { $of }, en speelt niet in ronde { $next }
+    .help = neem ronde { $next } terug en deel haar opnieuw in, of verbeter de barrage
 playoff-open = de barrage, { $of }, is niet afgelopen
 playoff-colors = { $id } heeft in partij { $game } van de barrage weer { $color ->
         [white] wit

@@ -76,7 +76,10 @@ score-word = { $single ->
     }
 title-answer = Ronde { $round }{ of-rounds }, { $board ->
         [none] bye
-       *[other] bord { $board }
+       *[other] { $of_teams ->
+            [yes] wedstrijd
+           *[no] bord
+        } { $board }
     }{ $score ->
         [none] {""}
        *[other] : groep van { score-word }
@@ -310,6 +313,7 @@ legend-not-finished = *: niet klaar, nog geen punten
 legend-cell-adjourned = a: afgebroken
 legend-cell-annulled = x: vervallen
 legend-in-brackets = tussen haakjes: telt voor niemand
+legend-lost-match = !: niet aan de borden beslist
 
 ## Onder de tabel
 
@@ -357,18 +361,28 @@ note-of-player = { $player }: { $note }
 note-by-hand = Bord { $board } is met de hand ingedeeld: { $why }
 note-of-board = Bord { $board }: { $note ->
         [withdrawn] teruggetrokken
-        [white-late] wit te laat
-        [black-late] zwart te laat
+        [white-late] { $name } te laat
+        [black-late] { $name } te laat
         [both-late] beiden te laat
-        [loser-late] te laat
-        [white-absent] wit niet aanwezig
-        [black-absent] zwart niet aanwezig
-        [loser-absent] niet aanwezig
+        [loser-late] { $name ->
+            [none] te laat
+           *[other] { $name } te laat
+        }
+        [white-absent] { $name } niet aanwezig
+        [black-absent] { $name } niet aanwezig
+        [loser-absent] { $name ->
+            [none] niet aanwezig
+           *[other] { $name } niet aanwezig
+        }
        *[written] { $text }
     }
 note-late-comer = Bord { $board }: { $name } kwam later en trof de speler die de bye had.
 note-colors-were = Bord { $board }: de kleuren zijn verbeterd, was { $players } { $was }
-note-corrected = Bord { $board }: de uitslag is verbeterd, was { $was }
+note-corrected = Bord { $board }: de uitslag is { $times ->
+        [1] {""}
+        [2] twee keer{" "}
+       *[other] { $times } keer{" "}
+    }verbeterd, was { $was }
 note-goes-on = Bord { $board }: { $name } gaat door.
 note-board-ruling = Bord { $board }{ $game ->
         [none] {""}
@@ -425,6 +439,15 @@ note-edition = Bij gelijk eindigen geldt FIDE C.07 van { $rules ->
     }.
 note-match-lost = Wedstrijd { $number }: { $team } heeft de wedstrijd verloren, wat de borden ook zeggen{ $reason ->
         [none] {""}
+        [withdrawn] {" "}(teruggetrokken)
+       *[other] {" "}({ $reason })
+    }.
+note-lost-in-round = Ronde { $round }, { $home } - { $away }: verloren door { $both ->
+        [yes] beide teams
+       *[no] { $teams }
+    }, wat de borden ook zeggen{ $reason ->
+        [none] {""}
+        [withdrawn] {" "}(teruggetrokken)
        *[other] {" "}({ $reason })
     }.
 note-of-match = Wedstrijd { $number }: { $reason }
@@ -513,7 +536,11 @@ head-playoff-stage = Fase
 head-game = Partij
 head-white-left = Wit over
 head-black-left = Zwart over
-note-after-playoff = Na barrage, { $of } ({ $stage }): { $order }.
+note-after-playoff = Na barrage, { $of } ({ $stage }): { $order }{ $level ->
+        [0] {""}
+        [one] ; de partij daarvoor eindigde gelijk
+       *[other] ; de { $level } partijen daarvoor eindigden gelijk
+    }.
 note-playoff-goes-on = De barrage, { $of }, is niet afgelopen.
 note-playoff-level = De barrage, { $of }, is gelijk geëindigd.
 note-compared = Gelijk in punten; de scores in { $stage } beslissen: { $scores }.

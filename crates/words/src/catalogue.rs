@@ -207,7 +207,7 @@ impl Catalogue {
 
     fn text(&self, fact: &Fact, voice: Voice, words: &Words) -> String {
         match fact {
-            Fact::Text(text) => shortened(text),
+            Fact::Text(text) | Fact::Id(text) => shortened(text),
             Fact::Number(number) => number.to_string(),
             Fact::Figure(figure) => self.language.figures(figure),
             Fact::Word(word) => (*word).to_owned(),

@@ -2,6 +2,7 @@
 
 use super::drawn_again::drawn_otherwise;
 use super::kept::{Document, Kept};
+use super::naming::Names;
 use crate::app::round::settings;
 use crate::app::{Error, rules};
 use crate::diag::{Finding, Level};
@@ -54,11 +55,13 @@ impl Kept<Event> {
         let event = self.with_edit_by_hand(event, &history);
         let rounds = check_pairings(&event);
         let draws = drawn_otherwise(&event, &history, self.folder());
+        let names = Names::of(&event);
         let problems = check_with(&event)
             .into_iter()
             .chain(rounds.problems)
             .chain(draws)
             .chain(super::playoff::idle(&event))
+            .map(|problem| names.in_problem(&problem))
             .collect();
         let findings = located(&text, problems);
         let all_as_paired = rounds.as_paired == event.rounds.len();

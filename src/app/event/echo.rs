@@ -17,7 +17,7 @@ told! {
         /// An id of a list is none that a player can have.
         NoId { line: u64, id: String } => "no-id-of-list";
         /// An id of a list is somebody else's, and another was given.
-        OtherId { wanted: PlayerId, id: PlayerId, name: String } => "other-id-of-list";
+        OtherId { wanted: String, id: PlayerId, name: String } => "other-id-of-list";
         /// What became of the players of an event by a newer list.
         UpdatedInAll { updated: usize, same: usize, unclear: usize, missing: usize }
             => "updated-in-all";

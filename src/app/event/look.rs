@@ -5,7 +5,7 @@ use crate::app::{Help, Hindrance, Question};
 use crate::event::acts::{
     PrizeRefusal, Refusal, Refused, Remedy, TeamRefusal, find_player, paired_round,
 };
-use crate::event::{Event, Ledger, Part, PlayerId, Prizes, Round, Team};
+use crate::event::{Event, Ledger, Part, Player, PlayerId, Prizes, Round, Team};
 use crate::report::event::{Against, Asked, KnockoutView, latest_begun};
 
 /// The results up to a round, which must be paired; up to the last that has begun where none
@@ -100,6 +100,9 @@ pub fn in_part<'p, 'e>(
 
 /// Why nobody has this id: of all who meet in the event.
 fn nobody(event: &Event, named: &str) -> Refused {
+    if let Some(refused) = member(event, named) {
+        return refused;
+    }
     let mut all = event.clone();
     (all.groups, all.stages, all.rounds) = Default::default();
     let parts = all.parts(0);
@@ -107,6 +110,17 @@ fn nobody(event: &Event, named: &str) -> Refused {
     // Somebody of the event who does not play in this stage.
     let id = || Refused::new(Refusal::NoPlayer { id: named.to_owned() });
     refused.unwrap_or_else(id)
+}
+
+/// Why a player cannot be asked for where teams meet.
+fn member(event: &Event, named: &str) -> Option<Refused> {
+    let is_it = |player: &&Player| player.id.as_str().eq_ignore_ascii_case(named);
+    let player = event.players.iter().find(is_it).filter(|_| event.is_of_teams())?;
+    let own = event.teams.iter().find(|team| team.members.contains(&player.id));
+    let (team, id) = (own.map(|team| team.id.clone()), player.id.clone());
+    let (name, team_name) = (player.name.clone(), own.map(|team| team.name.clone()));
+    let why = TeamRefusal::TeamsMeet { id: id.clone(), name, team: team.clone(), team_name };
+    Some(Refused::new(Refusal::OfTeams { why }).help(Remedy::WriteTeam { team, id }))
 }
 
 /// The team of an id, if it is one.
@@ -182,6 +196,8 @@ pub fn knockout_stage(event: &Event) -> usize {
 pub struct PairingQuestion<'q> {
     /// The two at a board; `against` is then asked for who has White.
     pub board: Option<u16>,
+    /// Of teams, the match instead of one of its boards.
+    pub number: Option<u16>,
     /// A player, by id or pairing number.
     pub player: Option<&'q str>,
     /// A player by id or pairing number, or `bye`.
@@ -189,6 +205,41 @@ pub struct PairingQuestion<'q> {
 }
 
 impl PairingQuestion<'_> {
+    /// The same of those who meet: where teams do, of the match of a board.
+    ///
+    /// # Errors
+    ///
+    /// The round has no such board or match; players meet, and a match is asked for; teams do, and
+    /// a player is.
+    pub fn settled(self, event: &Event, round: Round) -> Result<Self, Refused> {
+        if !event.is_of_teams() {
+            if self.number.is_some() {
+                of_teams(event)?;
+            }
+            return Ok(self);
+        }
+        if let Some(refused) =
+            self.player.into_iter().chain(self.against).find_map(|named| member(event, named))
+        {
+            return Err(refused);
+        }
+        let paired = &event.rounds[paired_round(event, round)?];
+        let number = match (self.board, self.number) {
+            (Some(board), _) => {
+                let found = paired.boards.iter().find(|one| one.board == board);
+                let found = found.and_then(|board| board.in_match);
+                found.ok_or_else(|| Refused::new(Refusal::NoBoard { round, board }))?
+            }
+            (None, Some(number)) if paired.matches.iter().any(|one| one.number == number) => number,
+            (None, Some(number)) => {
+                let why = TeamRefusal::NoMatch { round, number, most: paired.matches.len() };
+                return Err(Refused::new(Refusal::OfTeams { why }));
+            }
+            (None, None) => return Ok(self),
+        };
+        Ok(Self { board: Some(number), ..self })
+    }
+
     /// The part of a stage it is about: the group that is named, or that has the player or the
     /// board, else the first.
     ///

@@ -17,14 +17,23 @@ pub(super) fn apply(event: &mut Event, act: &TeamAct) -> Result<(Vec<Line>, Team
     let said = match act {
         TeamAct::AddTeams { teams } => {
             let before = event.players.len();
-            let (said, teams) = acts::add_teams(event, teams)?;
+            let (said, teams, known) = acts::add_teams(event, teams)?;
             kept = TeamAct::AddTeams { teams };
-            let added = event.players[before..].iter().map(|player| Echo::Added {
+            // Who comes later is told besides the team.
+            let later = event.players[before..].iter().filter(|player| player.from_round.is_some());
+            let added = later.map(|player| Echo::Added {
                 id: player.id.clone(),
                 name: player.name.clone(),
                 from: player.from_round,
             });
-            lines(&said).into_iter().chain(added.map(|echo| Line::of(&echo))).collect()
+            let name = |id: &PlayerId| event.name_of(id).unwrap_or_default().to_owned();
+            let known = known.into_iter().map(|(id, others)| Echo::Known {
+                name: name(&id),
+                id,
+                with: Some(others),
+            });
+            let players = added.chain(known).map(|echo| Line::of(&echo));
+            lines(&said).into_iter().chain(players).collect()
         }
         TeamAct::SetTeam { team, fields } => lines(&acts::set_team(event, team, fields)?),
         TeamAct::RemoveTeam { team } => vec![Line::of(&acts::remove_team(event, team)?)],
@@ -41,7 +50,12 @@ pub(super) fn apply(event: &mut Event, act: &TeamAct) -> Result<(Vec<Line>, Team
             lines(&acts::of_match(event, round, *number, what, reason.as_deref())?)
         }
         TeamAct::Award { to, round, points, match_points, board_points, remove, reason } => {
-            let round = round.unwrap_or(event.last_paired());
+            // A schedule may be paired far ahead of what is played.
+            let last = match event.is_scheduled() {
+                true => acts::round_played_last(event),
+                false => event.last_paired(),
+            };
+            let round = round.unwrap_or(last);
             match remove {
                 true => vec![Line::of(&acts::take_back(event, to, round, reason.as_deref())?)],
                 false => {
@@ -150,10 +164,11 @@ fn begins(event: &Event, paired: &PairedRound) -> Vec<Line> {
 fn without_lineup(event: &Event, paired: &PairedRound) -> Option<Line> {
     let rules = event.team_match.as_ref()?;
     let playing = paired.matches.iter().filter(|one| one.lost.is_empty());
-    let playing = playing.flat_map(|one| [&one.home, &one.away]);
-    let missing = playing.filter(|id| event.handed_in(id, paired.round).is_none());
-    let teams: Vec<PlayerId> = missing.cloned().collect();
+    let playing: Vec<&PlayerId> = playing.flat_map(|one| [&one.home, &one.away]).collect();
+    let missing = playing.iter().filter(|id| event.handed_in(id, paired.round).is_none());
+    let teams: Vec<PlayerId> = missing.copied().cloned().collect();
     let is_asked = rules.order == BoardOrder::Free && !teams.is_empty();
-    let what = TeamEcho::NoLineup { round: paired.round, teams }.said();
+    let is_some = teams.len() < playing.len();
+    let what = TeamEcho::NoLineup { round: paired.round, teams: is_some.then_some(teams) }.said();
     is_asked.then(|| Line::of(&acts::Echo::Note { what }))
 }

@@ -19,10 +19,13 @@ pub(super) struct ExplainArgs {
     /// The round; by default, the last that is paired.
     #[arg(long, value_name = "ROUND")]
     round: Option<Round>,
-    /// The two at a board, or the teams of a match; `--against` is then asked for the one who has
-    /// White.
+    /// The two at a board, or the teams whose match it belongs to; `--against` is then asked for
+    /// the one who has White.
     #[arg(long, value_name = "BOARD", conflicts_with = "player")]
     board: Option<u16>,
+    /// The teams of a match, by its number in the round.
+    #[arg(long = "match", value_name = "MATCH", conflicts_with_all = ["player", "board"])]
+    number: Option<u16>,
     /// A player, or a team, by id or pairing number.
     #[arg(long, value_name = "ID|NUMBER")]
     player: Option<String>,
@@ -31,7 +34,7 @@ pub(super) struct ExplainArgs {
     #[arg(long, value_name = "ID|NUMBER|bye")]
     against: Option<String>,
     /// The group that is meant, if nobody is named; by default, the first.
-    #[arg(long, value_name = "GROUP", conflicts_with_all = ["board", "player"])]
+    #[arg(long, value_name = "GROUP", conflicts_with_all = ["board", "number", "player"])]
     group: Option<String>,
 }
 
@@ -41,9 +44,11 @@ pub(super) fn run(args: &ExplainArgs, out: &mut dyn Write) -> Result<Outcome, Fa
     let round = args.round.unwrap_or(event.last_paired());
     let question = PairingQuestion {
         board: args.board,
+        number: args.number,
         player: args.player.as_deref(),
         against: args.against.as_deref(),
-    };
+    }
+    .settled(&event, round)?;
     let mut parts = event.parts(stage(&event, None, Some(round))?);
     pairing::number_parts(&mut parts);
     let part = question.part(&event, &parts, round, args.group.as_deref())?;

@@ -82,7 +82,8 @@ pub(super) struct AwardArgs {
     /// Board points of a team.
     #[arg(long, value_parser = typed::<Points>, allow_hyphen_values = true)]
     board_points: Option<Points>,
-    /// The round in which they count, 0 for before the first; by default, the last that is paired.
+    /// The round in which they count, 0 for before the first; by default, the last that is
+    /// paired, in a schedule the last that has been played.
     #[arg(long)]
     round: Option<Round>,
     /// Take back what was given in that round; with --reason, what was given for it.

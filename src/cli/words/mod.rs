@@ -123,7 +123,7 @@ pub fn said(told: &impl Told) -> String {
 
 /// Why something was refused, in words.
 pub fn refusal(refused: &Refused) -> String {
-    said(&*refused.why)
+    said(refused)
 }
 
 /// What can be done about it, as it is typed.

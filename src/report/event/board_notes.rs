@@ -1,9 +1,9 @@
 //! What is said of the boards of a round under its table, and of rulings.
 
-use super::occasion::called_by_id;
+use super::occasion::{PlayerView, called_by_id};
 use super::pairings::BoardView;
 use super::words::{Because, DaySaid, Footnote};
-use crate::event::{Event, Note, PlayerId, Ruling};
+use crate::event::{Event, Forfeited, Note, Outcome, PlayerId, Ruling};
 use draughts_ground::said::{Sentences, Told};
 
 /// What is said of a board under the table of its round.
@@ -23,20 +23,24 @@ pub(super) fn board_notes(view: &BoardView<'_>) -> Vec<Footnote> {
     let by_hand = view.manual.filter(|_| view.latecomer.is_none());
     notes.extend(by_hand.map(|why| Footnote::ByHand { board, why: why.to_owned() }));
     notes.extend(view.note.map(|text| {
-        let note = Note::from(text.to_owned()).word();
-        Footnote::OfBoard { board, note, text: text.to_owned() }
+        let note = Note::from(text.to_owned());
+        let name = missing(view, &note).map(|player| player.name.to_owned());
+        Footnote::OfBoard { board, note: note.word(), name, text: text.to_owned() }
     }));
     // Why is between the arbiter and the players.
+    let mut results: Vec<String> = Vec::new();
     for amended in view.amended {
         let was = amended.was_result().to_owned();
-        notes.push(match amended.seats() {
-            None => Footnote::Corrected { board, was },
+        match amended.seats() {
+            None => results.push(was),
             Some((white, black)) => {
                 let players = format!("{} - {}", called(&white), called(&black));
-                Footnote::ColorsWere { board, players, was }
+                notes.push(Footnote::ColorsWere { board, players, was });
             }
-        });
+        }
     }
+    let times = results.len();
+    notes.extend((times > 0).then_some(Footnote::Corrected { board, was: results, times }));
     let on = view.advances.and_then(|id| {
         [&view.white.player, &view.black.player].into_iter().find(|player| player.id == id)
     });
@@ -46,6 +50,22 @@ pub(super) fn board_notes(view: &BoardView<'_>) -> Vec<Footnote> {
         notes.push(Footnote::BoardRuling { board, game, ruling });
     }
     notes
+}
+
+/// Who was late, or not there, by a note of a board.
+fn missing<'v, 'e>(view: &'v BoardView<'e>, note: &Note) -> Option<&'v PlayerView<'e>> {
+    let (white, black) = (&view.white.player, &view.black.player);
+    let loser = || match view.result {
+        [Outcome::Forfeit(score)] if score.first > score.second => Some(black),
+        [Outcome::Forfeit(score)] if score.first < score.second => Some(white),
+        _ => None,
+    };
+    match note {
+        Note::Forfeited(Forfeited::WhiteLate | Forfeited::WhiteAbsent) => Some(white),
+        Note::Forfeited(Forfeited::BlackLate | Forfeited::BlackAbsent) => Some(black),
+        Note::Forfeited(Forfeited::LoserLate | Forfeited::LoserAbsent) => loser(),
+        Note::Forfeited(Forfeited::BothLate) | Note::Withdrawn | Note::Written(_) => None,
+    }
 }
 
 /// `a draw (claimed: third time; article 6.1; Moor, M)`.

@@ -7,6 +7,7 @@ use serde::Serialize;
 use super::View;
 use super::awards::{self, awards_of, in_whole};
 use super::columns::{Columns, PlayerColumn, Possible, cells_of};
+use super::lost_matches::{self, LostMatch};
 use super::match_page::MatchView;
 use super::occasion::{Occasion, PlayerView, fill};
 use super::played::{
@@ -52,6 +53,14 @@ pub struct CrosstableView<'e> {
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     of_players: bool,
+    /// The matches that were decided without their boards.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    lost: Vec<LostMatch>,
+    /// The teams that have left, and after which round.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    left: Vec<(&'e str, Round)>,
 }
 
 /// A player with all rounds.
@@ -117,6 +126,8 @@ impl<'e> CrosstableView<'e> {
             rows: (1..).zip(ranked.rows).map(row).collect(),
             columns: Columns::default(),
             of_players: false,
+            lost: Vec::new(),
+            left: Vec::new(),
         }
     }
 
@@ -132,6 +143,8 @@ impl<'e> CrosstableView<'e> {
             view.round = view.round.max(other.round);
             view.open.extend(other.open);
             view.rows.extend(other.rows);
+            view.lost.extend(other.lost);
+            view.left.extend(other.left);
         }
         view.open.sort_unstable();
         view.event.group = None;
@@ -162,6 +175,10 @@ impl<'e> CrosstableView<'e> {
         view.open = open_of_part(event, part, view.round);
         let occasion = Occasion::of_part(event, part);
         view.round = occasion.whole(view.round);
+        view.lost = LostMatch::of_part(event, part, view.round);
+        let own = event.teams.iter().filter(|team| part.has(&team.id));
+        let left = own.filter_map(|team| Some((team.name.as_str(), team.withdrawn_after?)));
+        view.left = left.filter(|(_, after)| *after < view.round).collect();
         for row in &mut view.rows {
             row.group = occasion.group;
             in_whole(&mut row.awards, &occasion);
@@ -178,7 +195,11 @@ impl<'e> CrosstableView<'e> {
         let group = rows.first().and_then(|row| row.group);
         let event = Occasion { group, ..self.event.clone() };
         // What is open is said once, under the last table.
-        Self { event, rows: rows.to_vec(), open: Vec::new(), ..self.clone() }
+        let mut group = Self { event, rows: rows.to_vec(), open: Vec::new(), ..self.clone() };
+        let is_own = |id: &PlayerId| rows.iter().any(|row| row.player.id == id);
+        group.lost.retain(|one| one.home_is(&is_own));
+        group.left.retain(|(name, _)| rows.iter().any(|row| row.player.name == *name));
+        group
     }
 
     /// The same with further columns about the players.
@@ -286,7 +307,7 @@ impl CrosstableView<'_> {
         let mut boards: Vec<Vec<Ref>> = vec![Vec::new(); self.rows.len()];
         for round in &row.rounds {
             if let Some(&line) = round.opponent.and_then(|opponent| lines.get(opponent)) {
-                results[line - 1].push(round.own(self.games));
+                results[line - 1].push(self.own_marked(row, round));
                 boards[line - 1].extend(round.at_board());
             }
         }
@@ -303,6 +324,20 @@ impl CrosstableView<'_> {
         cells
     }
 
+    /// The own points of a round, and the mark of a match that was decided without its boards.
+    fn own_marked(&self, row: &CrosstableRow<'_>, round: &PlayedRound<'_>) -> String {
+        let own = round.own(self.games);
+        match self.is_lost(row, round) {
+            true => format!("{own}{}", lost_matches::MARK),
+            false => own,
+        }
+    }
+
+    /// True if a match counts and was decided without its boards.
+    fn is_lost(&self, row: &CrosstableRow<'_>, round: &PlayedRound<'_>) -> bool {
+        round.counts && self.lost.iter().any(|one| one.is_of(row.player.id, round.round))
+    }
+
     /// A round in the usual form: `12w2` is the opponent's number, the colour and the points.
     fn in_round(
         &self,
@@ -314,7 +349,7 @@ impl CrosstableView<'_> {
         let line = round.opponent.and_then(|opponent| lines.get(opponent));
         match (line, round.color) {
             (Some(line), Some(color)) => Cell {
-                text: format!("{line}{}{}", letters.of_color(color), round.own(self.games)),
+                text: format!("{line}{}{}", letters.of_color(color), self.own_marked(row, round)),
                 about: round.at_board(),
                 data: None,
             },
@@ -363,10 +398,17 @@ impl CrosstableView<'_> {
         if any(&|round| !round.counts && round.result.iter().any(|one| *one != Outcome::Annulled)) {
             marks.push(Legend::InBrackets);
         }
+        if self.rows.iter().any(|row| row.rounds.iter().any(|round| self.is_lost(row, round))) {
+            marks.push(Legend::LostMatch);
+        }
         if !marks.is_empty() {
             let marks = Sentences::listed(marks.iter().map(Legend::said).collect());
             notes.push(say(&Footnote::Legend { marks }, language));
         }
+        notes.extend(self.left.iter().map(|&(name, round)| {
+            say(&Footnote::Withdrew { player: name.to_owned(), round }, language)
+        }));
+        notes.extend(lost_matches::notes(&self.lost, language));
         notes.extend(self.event.signature(language));
         notes
     }

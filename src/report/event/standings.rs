@@ -5,6 +5,7 @@ use serde::Serialize;
 use super::View;
 use super::awards::{self, awards_of, in_whole};
 use super::columns::{Columns, PlayerColumn, Possible, cells_of};
+use super::lost_matches::{self, LostMatch};
 use super::match_page::MatchView;
 use super::occasion::{Occasion, PlayerView, fill, mark};
 use super::played::{OpenBoard, games_of, latest_begun_in, open_boards, open_notes, open_of_part};
@@ -51,6 +52,10 @@ pub struct StandingsView<'e> {
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub columns: Columns,
+    /// The matches that were decided without their boards.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    lost: Vec<LostMatch>,
 }
 
 /// A tie-break and what it means.
@@ -176,6 +181,7 @@ impl<'e> StandingsView<'e> {
             course: MatchView::of(event, ledger),
             tables: ranked.into_iter().map(table).collect(),
             columns: Columns::default(),
+            lost: Vec::new(),
         }
     }
 
@@ -198,6 +204,7 @@ impl<'e> StandingsView<'e> {
             view.open.extend(other.open);
             view.tables.extend(other.tables);
             view.playoffs.extend(other.playoffs);
+            view.lost.extend(other.lost);
         }
         view.open.sort_unstable();
         view.event.group = None;
@@ -220,6 +227,7 @@ impl<'e> StandingsView<'e> {
         view.complete = view.complete && view.open.is_empty();
         let later = |round: &mut Round| *round = occasion.whole(*round);
         later(&mut view.round);
+        view.lost = LostMatch::of_part(event, part, view.round);
         for table in &mut view.tables {
             table.group = occasion.group;
             for row in &mut table.rows {
@@ -388,6 +396,7 @@ impl StandingsView<'_> {
     /// What holds for all tables.
     fn notes(&self, language: Language) -> Vec<String> {
         let mut notes = open_notes(&self.open, language);
+        notes.extend(lost_matches::notes(&self.lost, language));
         notes.extend(self.playoffs.iter().map(|line| line.words(language)));
         notes.extend(self.course.iter().flat_map(|course| course.notes(language)));
         let names = self.tie_breaks.iter().enumerate().map(|(at, one)| {

@@ -4,19 +4,23 @@ use chrono::NaiveDate;
 use serde::Serialize;
 
 use super::View;
+use super::awards::{self, awards_of, in_whole};
 use super::book::BookLine;
+use super::lost_matches::{self, LostMatch};
 use super::matches::venue;
 use super::occasion::{Occasion, PlayerView, called, fill, mark, round_cell, told, when_cell};
 use super::played::{PlayedRound, latest_begun_in, one_side, rounds_of};
 use super::standings::ledger_of;
 use super::team_points::{both_points, points_heads};
-use super::words::{CardNote, FactName, Footnote, Head, Mark, Title};
+use super::words::{CardNote, FactName, Footnote, Head, Legend, Mark, Title};
 use crate::event::{
-    Color, Event, Outcome, PairedRound, Part, PlayerId, Points, Round, Seated, Team, TimeOfDay,
+    Award, Color, Event, Outcome, PairedRound, Part, PlayerId, Points, Round, Seated, Team,
+    TimeOfDay,
 };
 use crate::report::sheet::{Cell, Sheet};
 use crate::standings::{self, NoPlace, Options};
 use crate::words::{Language, say};
+use draughts_ground::said::{Sentences, Told};
 
 /// A team: `arbiter.event-team/1`.
 #[derive(Debug, Clone, Serialize)]
@@ -62,6 +66,15 @@ pub struct TeamStage<'e> {
     pub board_points: Option<Points>,
     /// The rounds that have been paired.
     pub rounds: Vec<TeamMatchLine<'e>>,
+    /// What the arbiters gave or took, and what was brought from an earlier stage (round 0): it is
+    /// in the points.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(default))]
+    pub awards: Vec<Award>,
+    /// The matches that were decided without their boards.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    lost: Vec<LostMatch>,
 }
 
 /// A round of a team.
@@ -151,6 +164,8 @@ impl<'e> TeamStage<'e> {
         let ranked = standings::rank(&part.event, &ledger, Options::default());
         let row = ranked.rows.iter().find(|row| row.player == at);
         let [match_points, board_points] = both_points(&part.event, &ledger, at);
+        let mut awards = awards_of(&part.event, at, begun);
+        in_whole(&mut awards, &occasion);
         let line = |mut played: PlayedRound<'e>| {
             let opponent = played.opponent.and_then(|id| event.team(id)).map(PlayerView::of_team);
             played.round = occasion.whole(played.round);
@@ -174,12 +189,21 @@ impl<'e> TeamStage<'e> {
             placed: ranked.rows.iter().filter(|row| row.place.is_some()).count(),
             match_points,
             board_points,
+            awards,
+            lost: LostMatch::of_part(event, part, event.last_paired()),
             rounds: rounds_of(&part.event, &paired, at)
                 .into_iter()
                 .map(line)
                 .filter(|one| one.opponent.is_some() || !occasion.is_carried(one.played.round))
                 .collect(),
         })
+    }
+}
+
+impl TeamStage<'_> {
+    /// True if a match of the team counts and was decided without its boards.
+    fn is_lost(&self, team: &PlayerId, played: &PlayedRound<'_>) -> bool {
+        played.counts && self.lost.iter().any(|one| one.is_of(team, played.round))
     }
 }
 
@@ -325,13 +349,28 @@ impl TeamCardView<'_> {
                 line.home.map(|home| mark(&Mark::AtHome { home }, language)).unwrap_or_default(),
                 id,
                 name,
-                played.own(played.result.len().max(2)).into(),
+                match stage.is_lost(&self.team.id, played) {
+                    true => played.own(played.result.len().max(2)) + lost_matches::MARK,
+                    false => played.own(played.result.len().max(2)),
+                }
+                .into(),
                 Cell::or_empty(played.complete.then_some(played.points)),
                 Cell::or_empty(played.complete.then_some(played.score)),
             ]
         });
         fill(&mut sheet, columns, rows.collect());
         sheet.notes.push(say(&CardNote::OwnPointsFirst, language));
+        let of_team = |one: &&LostMatch| {
+            stage.rounds.iter().any(|line| one.is_of(&self.team.id, line.played.round))
+        };
+        let lost: Vec<LostMatch> = stage.lost.iter().filter(of_team).cloned().collect();
+        if stage.rounds.iter().any(|line| stage.is_lost(&self.team.id, &line.played)) {
+            let marks = Sentences::listed(vec![Legend::LostMatch.said()]);
+            sheet.notes.push(say(&Footnote::Legend { marks }, language));
+        }
+        sheet.notes.extend(lost_matches::notes(&lost, language));
+        let given = std::iter::once((self.team.name.as_str(), stage.awards.as_slice()));
+        sheet.notes.extend(awards::notes(given, language));
         sheet
     }
 

@@ -89,6 +89,17 @@ stay in the table, but nobody has points from them."
 "Later rounds have already been paired or played. Until it is finished, an adjourned
 game counts as a draw for the pairing, and for nothing else (FIDE C.04.2, 3.1)."
 
+    EVENT_DAYS "event-days" Warning "The days of rounds are out of order."
+"A round is played before the event or after it, or before the round that it comes after.
+
+What the arbiter may do: correct the day that is wrong."
+
+    EVENT_ROUNDS "event-rounds" Warning "More rounds are paired than the event has."
+"The number of rounds was made smaller after they were paired. Standings and tie-breaks
+count the rounds that are there.
+
+What the arbiter may do: correct the number of rounds, or take the last rounds back."
+
     MATCH_DAY "match-day" Warning "A match of teams is on a day that is hardly meant."
 "The day is before the event or after it. If that is not known, it is more than a
 season, 366 days, away from the day of the round.

@@ -52,6 +52,7 @@ mod team;
 mod team_match;
 mod tiebreak;
 mod timetable;
+mod title;
 mod unscorable;
 mod whole;
 
@@ -60,7 +61,9 @@ pub use apart::{Apart, Forbidden, GroupBy, Separate};
 pub use award::Award;
 pub use book::{AppealOutcome, BookEntry, BookKind, Decision};
 pub use category::CategoryRule;
-pub use check::{BookConcern, BookFault, Concern, Fault, Place, Problem, check, check_with};
+pub use check::{
+    BookConcern, BookFault, Concern, Fault, Place, Problem, check, check_days, check_with,
+};
 pub use codes::EVENT_CODES;
 pub use color::Color;
 pub use color_history::{Preference, Strength};
@@ -108,6 +111,7 @@ pub use team::{Lineup, Team};
 pub use team_match::{BoardColors, BoardOrder, TeamBye, TeamCount, TeamMatch, TeamRules, Vacant};
 pub use tiebreak::TieBreak;
 pub use timetable::{PlannedRound, TimeOfDay};
+pub use title::{TITLES, title_rank};
 pub use unscorable::{Scores, Unscorable};
 
 /// For fields that are left out of the file where they hold the usual value.

@@ -83,7 +83,7 @@ fn a_team_gets_an_id_of_its_own_and_each_player_is_in_one() {
         members: members.iter().map(|word| (*word).to_owned()).collect(),
         ..NewTeam::default()
     };
-    let (_, kept) = add_teams(&mut event, &[new("Lake", &["p13"])]).unwrap();
+    let (_, kept, _) = add_teams(&mut event, &[new("Lake", &["p13"])]).unwrap();
     assert_eq!(kept[0].id, Some(id("t5")), "the history has the id that was given");
     let again = add_teams(&mut event, &[new("lake", &["p13"])]).unwrap().0;
     assert!(matches!(again[0], Echo::AsRecorded { .. }), "{again:?}");
@@ -92,7 +92,7 @@ fn a_team_gets_an_id_of_its_own_and_each_player_is_in_one() {
     let club = ("club".to_owned(), "Forest".to_owned());
     set_team(&mut event, "t1", std::slice::from_ref(&club)).unwrap();
     set_team(&mut event, "t5", &[club]).unwrap();
-    let (said, _) = add_teams(&mut event, &[new("Lake", &["p1"])]).unwrap();
+    let (said, ..) = add_teams(&mut event, &[new("Lake", &["p1"])]).unwrap();
     let also = TeamEcho::AlsoOf { id: id("p1"), team: id("t5"), other: id("t1") };
     assert!(said.contains(&Echo::OfTeams { what: also }), "of one club: {said:?}");
     let refused = why(find_team(&event, "wood").unwrap_err());

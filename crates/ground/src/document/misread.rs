@@ -24,7 +24,7 @@ told! {
         /// A second document in the same file.
         SecondDocument => "misread-second-document";
         /// It is not YAML, this is what the parser says.
-        Syntax { said: String } => "misread-syntax";
+        Syntax { file: &'static str, said: String } => "misread-syntax";
         /// It is not a list of fields.
         NoFields { file: &'static str } => "misread-no-fields";
         /// A field that is not known.
@@ -131,7 +131,7 @@ impl Misread {
             FaultKind::Anchor => Self::Anchor,
             FaultKind::Tag => Self::Tag,
             FaultKind::SecondDocument => Self::SecondDocument,
-            FaultKind::Syntax(said) => Self::Syntax { said: said.clone() },
+            FaultKind::Syntax(said) => Self::Syntax { file: document.word, said: said.clone() },
             FaultKind::UnknownKey { key, .. } => Self::UnknownKey { key: key.clone() },
             FaultKind::MissingKey(key) => Self::MissingKey { key: (*key).to_owned() },
             FaultKind::DuplicateKey(key) => Self::DuplicateKey { key: key.clone() },

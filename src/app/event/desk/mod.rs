@@ -25,7 +25,7 @@ use super::EventFile;
 use super::acts::still_open;
 use crate::app::Error;
 use crate::event::acts::{self, Refused, paired_round};
-use crate::event::{Board, Event, PairedRound, Round};
+use crate::event::{Board, Color, Event, PairedRound, Round};
 use crate::storage::Author;
 use draughts_ground::said::{Said, Told};
 
@@ -159,7 +159,8 @@ impl Desk {
         match self.asking {
             Asking::Amended => {
                 let results = place.recorded(board).to_vec();
-                Prompt::Amended { board: number, game, first, second, results }
+                let (board, of_match, seat) = (number, board.in_match, board.seat);
+                Prompt::Amended { board, number: of_match, seat, game, first, second, results }
             }
             Asking::Reason { .. } => Prompt::Reason { board: number },
             Asking::Result | Asking::Which | Asking::Undo { .. } => {
@@ -171,6 +172,8 @@ impl Desk {
                 let (postponed, until) = put_off(board);
                 Prompt::Result {
                     board: number,
+                    number: board.in_match,
+                    seat: board.seat,
                     game,
                     first,
                     second,
@@ -395,18 +398,38 @@ impl Desk {
     /// The players of a board: the one named first, then the other; with their ids if others have
     /// the same name.
     fn players(&self, board: &Board) -> [String; 2] {
-        [&board.white, &board.black].map(|id| {
+        let own = self.teams_at(board);
+        let named = [&board.white, &board.black].map(|id| {
             let name = self.event.player(id).map_or("", |player| player.name.as_str());
             let same = self.event.players.iter().filter(|player| player.name == name);
             if same.count() > 1 { format!("{name} ({id})") } else { name.to_owned() }
+        });
+        let Some(own) = own else { return named };
+        let mut own = own.into_iter();
+        named.map(|name| match own.next() {
+            Some(team) => format!("{name} ({team})"),
+            None => name,
         })
+    }
+
+    /// The teams of the players of a board, that of White first.
+    fn teams_at(&self, board: &Board) -> Option<[&str; 2]> {
+        let number = board.in_match?;
+        let one = self.paired()?.matches.iter().find(|one| one.number == number)?;
+        let home = self.event.home_color(board)?;
+        let (white, black) = match home {
+            Color::White => (&one.home, &one.away),
+            Color::Black => (&one.away, &one.home),
+        };
+        Some([self.event.name_of(white)?, self.event.name_of(black)?])
     }
 
     fn line(&self, board: &Board) -> Said {
         let [first, second] = self.players(board);
         let results = (!board.result.is_empty()).then(|| board.result.clone());
         let (postponed, until) = put_off(board);
-        Shown::Board { board: board.board, first, second, results, postponed, until }.said()
+        let (board, number, seat) = (board.board, board.in_match, board.seat);
+        Shown::Board { board, number, seat, first, second, results, postponed, until }.said()
     }
 
     fn result_keys(&self) -> Said {

@@ -8,9 +8,12 @@ told! {
     /// What the desk asks for.
     pub enum Prompt {
         /// The result of a board, or of a game of it; `results` has what is recorded there, and
-        /// `white` is who has White where that is not the player named first.
+        /// `white` is who has White where that is not the player named first; of teams, `seat` is
+        /// the board of the match.
         Result {
             board: u16,
+            number: Option<u16>,
+            seat: Option<u16>,
             game: Option<usize>,
             first: String,
             second: String,
@@ -23,6 +26,8 @@ told! {
         /// The right result of a board.
         Amended {
             board: u16,
+            number: Option<u16>,
+            seat: Option<u16>,
             game: Option<usize>,
             first: String,
             second: String,
@@ -57,6 +62,8 @@ told! {
         /// A board with its players, and its results if it has any.
         Board {
             board: u16,
+            number: Option<u16>,
+            seat: Option<u16>,
             first: String,
             second: String,
             results: Option<Vec<Outcome>>,

@@ -50,7 +50,7 @@ impl PairingExplanationView<'_> {
         let mut sheet = self.event.sheet(&title, None, language);
         if !bracket.pairs.is_empty() {
             let rows = bracket.pairs.iter().map(|pair| row(self.round, pair)).collect();
-            fill(&mut sheet, columns(language), rows);
+            fill(&mut sheet, columns(self.info.is_for_teams, language), rows);
         }
         if !bracket.moved_down.is_empty() {
             let names: Vec<String> = bracket.moved_down.iter().map(PlayerView::called).collect();
@@ -84,6 +84,7 @@ impl PairingExplanationView<'_> {
             board: answer.board,
             score: answer.bracket,
             single: answer.bracket.is_some_and(is_one),
+            of_teams: self.info.is_for_teams,
         };
         let mut sheet = self.event.sheet(&title, None, language);
         let columns = vec![
@@ -149,7 +150,8 @@ impl PairingExplanationView<'_> {
         remarks.extend(self.info.remark.map(|id| Said { id, facts: Vec::new() }));
         if self.answer.is_none() {
             let by_hand = self.by_hand.iter().map(|one| {
-                Remark::BoardByHand { board: one.board, reason: one.reason.to_owned() }.said()
+                let (board, reason) = (one.board, one.reason.to_owned());
+                Remark::BoardByHand { board, reason, of_teams: self.info.is_for_teams }.said()
             });
             remarks.extend(by_hand);
         }
@@ -166,9 +168,10 @@ impl PairingExplanationView<'_> {
     }
 }
 
-fn columns(language: Language) -> Vec<Column> {
+fn columns(of_teams: bool, language: Language) -> Vec<Column> {
+    let meeting = if of_teams { Head::Match } else { Head::Board };
     vec![
-        Head::Board.right(language).key(),
+        meeting.right(language).key(),
         Head::Number.right(language).spare(),
         Head::Id.left(language).spare(),
         Head::White.left(language),
@@ -189,11 +192,11 @@ fn row(round: Round, pair: &PairView<'_>) -> Vec<Cell> {
     row
 }
 
-/// `p3 - p8`, `p5 bye`.
+/// Who meets, or has the bye.
 fn line(pair: &PairView<'_>) -> PairOf {
-    let white = pair.white.id.to_string();
+    let white = pair.white.called();
     match &pair.black {
-        Some(black) => PairOf::Players { white, black: black.id.to_string() },
+        Some(black) => PairOf::Players { white, black: black.called() },
         None => PairOf::Bye { id: white },
     }
 }

@@ -151,5 +151,7 @@ told! {
         CellAnnulled => "legend-cell-annulled";
         /// What counts for nobody.
         InBrackets => "legend-in-brackets";
+        /// A match that a team lost whatever its boards say.
+        LostMatch => "legend-lost-match";
     }
 }

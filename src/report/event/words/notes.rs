@@ -35,9 +35,9 @@ told! {
         /// A board that was paired by hand.
         ByHand { board: u16, why: String } => "note-by-hand";
         /// A note about a board.
-        OfBoard { board: u16, note: &'static str, text: String } => "note-of-board";
+        OfBoard { board: u16, note: &'static str, name: Option<String>, text: String } => "note-of-board";
         /// A result that was corrected.
-        Corrected { board: u16, was: String } => "note-corrected";
+        Corrected { board: u16, was: Vec<String>, times: usize } => "note-corrected";
         /// Colours that were corrected after the game.
         ColorsWere { board: u16, players: String, was: String } => "note-colors-were";
         /// A late-comer who met the player who had the bye.
@@ -78,6 +78,15 @@ told! {
         MatchCells => "note-match-cells";
         /// A match that a team has lost whatever its boards say.
         MatchLost { number: u16, team: String, reason: Option<String> } => "note-match-lost";
+        /// The same in a table of several rounds.
+        LostInRound {
+            round: Round,
+            home: String,
+            away: String,
+            teams: String,
+            both: bool,
+            reason: Option<String>,
+        } => "note-lost-in-round";
         /// A match that was paired by hand, or moved.
         OfMatch { number: u16, reason: String } => "note-of-match";
         /// When and where a match is played.
@@ -92,7 +101,8 @@ told! {
         /// How the games of the members of a team are written.
         SeatCells => "note-seat-cells";
         /// What a play-off has decided, with the points of its last stage.
-        AfterPlayoff { of: PlayoffOf, stage: String, order: String } => "note-after-playoff";
+        AfterPlayoff { of: PlayoffOf, stage: String, order: String, level: usize }
+            => "note-after-playoff";
         /// A play-off that is not over.
         PlayoffGoesOn { of: PlayoffOf } => "note-playoff-goes-on";
         /// A play-off whose ladder has ended without a winner.

@@ -2,7 +2,7 @@
 
 use crate::event::{
     Board, Bye, ByeKind, Color, Event, Note, Outcome, PairedRound, PlayerId, Request, Round,
-    SystemKind,
+    SystemKind, played_of_scheduled,
 };
 
 use super::{Echo, Refusal, Refused, Remedy, known};
@@ -177,6 +177,7 @@ pub fn withdraw(
         // Whoever is free plays instead.
     } else if event.is_scheduled() {
         said.extend(settle(&mut changed, &id));
+        said.extend(results_of_leaver(&changed, &id));
     } else if let Some(round) = changed.rounds.last().filter(|round| round.round > after)
         && let Some(board) = round.board_of(&id)
         && !board.is_complete(event.scoring.games())
@@ -223,6 +224,18 @@ fn last_bye(event: &Event, id: &PlayerId) -> Round {
     let mut rounds = event.rounds.iter().rev();
     let found = rounds.find(|round| !event.is_scheduled() && round.byes.iter().any(had_it));
     found.map_or(Round(0), |round| round.round)
+}
+
+/// What becomes of the results of somebody who leaves a schedule, if there are any.
+pub(super) fn results_of_leaver(event: &Event, id: &PlayerId) -> Option<Echo> {
+    let at = event.players.iter().position(|one| one.id == *id)?;
+    if !event.is_scheduled() {
+        return None;
+    }
+    let (played, scheduled) = played_of_scheduled(event, at);
+    let (teams, id) = (event.is_of_matches(), id.clone());
+    let counts = !super::super::Ledger::whole(event).is_excluded(at);
+    (played > 0).then_some(Echo::ResultsOfLeaver { id, played, scheduled, teams, counts })
 }
 
 /// Gives the open boards of those who withdrew their results, as far as rounds are paired.

@@ -165,7 +165,7 @@ fn whole_round(
                 bye: asked.bye,
                 note: asked.note.clone(),
             }),
-            None => forgotten.push(player.id.to_string()),
+            None => forgotten.push(player.id.clone()),
         }
     }
     if forgotten.is_empty() {

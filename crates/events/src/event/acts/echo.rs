@@ -30,6 +30,14 @@ told! {
         HasWithdrawn { id: PlayerId, round: Round } => "has-withdrawn";
         /// A player withdraws.
         Withdraws { id: PlayerId, round: Round } => "withdraws";
+        /// What becomes of the results of a player, or a team, who leaves a schedule.
+        ResultsOfLeaver {
+            id: PlayerId,
+            played: usize,
+            scheduled: usize,
+            teams: bool,
+            counts: bool,
+        } => "results-of-leaver";
         /// A player takes part.
         IsIn { id: PlayerId } => "is-in";
         /// A player who had withdrawn takes part again.

@@ -11,7 +11,7 @@ impl From<Round> for Fact {
 
 impl From<PlayerId> for Fact {
     fn from(id: PlayerId) -> Self {
-        Self::Text(id.to_string())
+        Self::Id(id.to_string())
     }
 }
 
@@ -26,7 +26,7 @@ impl From<Color> for Fact {
 
 impl From<Points> for Fact {
     fn from(points: Points) -> Self {
-        Self::Figure(points.to_string())
+        Self::figures(&points.to_string())
     }
 }
 

@@ -18,17 +18,32 @@ pub struct Refused {
     pub why: Box<Refusal>,
     /// What to do.
     pub remedy: Option<Box<Remedy>>,
+    /// What stands against it, with the names of those whose ids it has.
+    named: Option<Box<Said>>,
+}
+
+impl Told for Refused {
+    fn said(&self) -> Said {
+        self.named.as_deref().cloned().unwrap_or_else(|| self.why.said())
+    }
 }
 
 impl Refused {
     /// A refusal without advice.
     pub fn new(why: impl Into<Refusal>) -> Self {
-        Self { why: Box::new(why.into()), remedy: None }
+        Self { why: Box::new(why.into()), remedy: None, named: None }
     }
 
     /// A refusal that another room has the words of.
     pub fn told(what: &(impl Told + ?Sized)) -> Self {
         Self::new(Refusal::Said { what: what.said() })
+    }
+
+    /// Says names besides ids, as far as they are known.
+    #[must_use]
+    pub fn naming(mut self, name_of: &dyn Fn(&str) -> Option<String>) -> Self {
+        self.named = Some(Box::new(self.why.said().naming(name_of)));
+        self
     }
 
     /// Adds what to do.
@@ -139,7 +154,7 @@ told! {
         ResultsMissing { round: Round, all: usize, boards: Vec<BoardOf>, more: usize }
             => "results-missing";
         /// Players are in no pairing.
-        NotPaired { ids: Vec<String> } => "not-paired";
+        NotPaired { ids: Vec<PlayerId> } => "not-paired";
         /// A board has a result.
         BoardHasResult { board: u16 } => "board-has-result";
         /// A player would be left without an opponent.
@@ -197,6 +212,8 @@ told! {
         /// A value that a field cannot hold.
         BadValue { field: String, value: String, why: Misread } => "bad-value";
         /// No such field.
+        /// Fewer rounds than are paired.
+        FewerRounds { rounds: u16, paired: usize } => "fewer-rounds-than-paired";
         NoField { field: String } => "no-field";
         /// All rounds are paired.
         AllRoundsPaired { rounds: usize } => "all-rounds-paired";

@@ -14,6 +14,8 @@ told! {
         Said { what: Said } => "remedy-said";
         /// Write the id of the player; of one of several.
         WriteId { id: PlayerId, several: bool } => "write-id";
+        /// Write the id of the team, or look at the page of the player.
+        WriteTeam { team: Option<PlayerId>, id: PlayerId } => "write-team";
         /// Write the name that is meant.
         WriteAlias => "write-alias";
         /// Write the id into the record.
@@ -160,6 +162,14 @@ told! {
         NamePlayoff => "name-playoff";
         /// Enter games again from one on.
         AgainPlayoff => "again-playoff";
+        /// Enter the times and the moves of both.
+        GiveClocks => "give-clocks";
+        /// Name the board.
+        NameBoard { board: u16 } => "name-board";
+        /// Go on with the play-off, or take it away.
+        PlayOrClear { board: u16 } => "play-or-clear";
+        /// Say who goes on of teams.
+        DecideTeams => "decide-teams";
         /// Name the places, or the players.
         NamePlaces => "name-places";
         /// Name a ladder.

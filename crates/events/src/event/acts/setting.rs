@@ -62,6 +62,14 @@ pub fn set_event(event: &mut Event, fields: &[(&str, &str)]) -> Result<Vec<Echo>
             let why = Refusal::PairedBy { field: field.to_owned() };
             return Err(Refused::new(why).help(Remedy::UnpairFirst));
         }
+        if field == "system.rounds" {
+            let paired = next.rounds.iter().filter(|one| next.stage_of(one) == 0).count();
+            let rounds = next.system.swiss().and_then(|swiss| swiss.rounds);
+            if let Some(rounds) = rounds.filter(|&rounds| usize::from(rounds) < paired) {
+                let why = Refusal::FewerRounds { rounds, paired };
+                return Err(Refused::new(why).help(Remedy::UnpairFirst));
+            }
+        }
         lines.push(said(field, value, next == changed));
         changed = next;
     }

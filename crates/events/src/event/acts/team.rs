@@ -6,7 +6,9 @@ use crate::event::{Event, PlayerId, Round, SchemaVersion, Team, TeamRules, check
 
 use super::attendance::{first_open, may_enter};
 use super::enter::of_one_line;
-use super::{Echo, NewPlayer, Refusal, Refused, Remedy, TeamEcho, TeamRefusal, add, known};
+use super::{
+    Added, Differs, Echo, NewPlayer, Refusal, Refused, Remedy, TeamEcho, TeamRefusal, add, known,
+};
 
 /// The most teams that a refusal lists.
 const MOST_LISTED: usize = 12;
@@ -114,6 +116,9 @@ pub fn as_team(event: &Event, word: &str) -> Option<PlayerId> {
     event.teams.iter().find(is_it).map(|team| team.id.clone())
 }
 
+/// Players of a list who were in the event, with what is recorded of them otherwise.
+pub(in crate::event) type Known = Vec<(PlayerId, Vec<Differs>)>;
+
 /// Adds teams, and members to teams that are there by name; gives the teams back with their ids.
 ///
 /// # Errors
@@ -123,16 +128,16 @@ pub fn as_team(event: &Event, word: &str) -> Option<PlayerId> {
 pub fn add_teams(
     event: &mut Event,
     teams: &[NewTeam],
-) -> Result<(Vec<Echo>, Vec<NewTeam>), Refused> {
+) -> Result<(Vec<Echo>, Vec<NewTeam>, Known), Refused> {
     rules_of(event)?;
     let mut changed = event.clone();
     changed.schema = SchemaVersion::V2;
     let players: Vec<NewPlayer> = teams.iter().flat_map(|new| new.players.clone()).collect();
-    let mut ids = match players.is_empty() {
-        true => Vec::new(),
-        false => add(&mut changed, players)?.ids,
-    }
-    .into_iter();
+    let added = match players.is_empty() {
+        true => Added::default(),
+        false => add(&mut changed, players)?,
+    };
+    let mut ids = added.ids.into_iter();
     let (mut said, mut kept) = (Vec::new(), Vec::new());
     for new in teams {
         let mut new = new.clone();
@@ -160,7 +165,8 @@ pub fn add_teams(
         return Err(problem.into());
     }
     *event = changed;
-    Ok((said, kept))
+    let known = added.known.into_iter().filter(|(_, others)| !others.is_empty()).collect();
+    Ok((said, kept, known))
 }
 
 /// A new member plays from the next round of the team without results on, or later if that is

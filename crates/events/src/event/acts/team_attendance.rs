@@ -4,7 +4,7 @@ use crate::event::{ByeKind, Event, Part, PlayerId, Request, Round};
 
 use super::matches::lost_by;
 use super::team::{find_team, of};
-use super::{Echo, Refusal, Refused, Remedy, TeamRefusal};
+use super::{Echo, Refusal, Refused, Remedy, TeamEcho, TeamRefusal};
 
 /// What stands as the reason of a match that a team lost because it had left.
 const WITHDRAWN: &str = "withdrawn";
@@ -118,8 +118,10 @@ pub fn withdraw_team(
     if let Some(team) = event.teams.iter_mut().find(|team| team.id == id) {
         team.withdrawn_after = Some(whole);
     }
+    let (mut alone, mut others) = (Vec::new(), Vec::new());
     for which in 0..event.rounds.len() {
         let paired = &event.rounds[which];
+        let round = paired.round;
         if paired.round <= whole || paired.has_begun_of(&id) {
             continue;
         }
@@ -131,8 +133,14 @@ pub fn withdraw_team(
         };
         let lost: Vec<PlayerId> =
             [Some(id.clone()), other.filter(gone)].into_iter().flatten().collect();
-        lines.push(lost_by(event, (which, at), lost, WITHDRAWN));
+        let is_alone = lost.len() == 1;
+        let echo = lost_by(event, (which, at), lost, WITHDRAWN);
+        let is_new = !matches!(echo, Echo::AsRecorded { .. });
+        if is_alone && is_new { alone.push((round, echo)) } else { others.push(echo) }
     }
+    lines.extend(in_one(alone, |rounds| TeamEcho::LostLater { id: id.clone(), rounds }));
+    lines.extend(others);
+    lines.extend(super::results_of_leaver(&projected, &id).filter(|_| !same));
     Ok(lines)
 }
 
@@ -150,6 +158,7 @@ pub fn team_comes_back(event: &mut Event, team: &str) -> Result<Vec<Echo>, Refus
     let mut said = vec![Echo::IsBack { id: id.clone() }];
     let later: Vec<Round> =
         event.rounds.iter().map(|paired| paired.round).filter(|&round| round > after).collect();
+    let mut again = Vec::new();
     for round in later {
         let paired = event.round(round).expect("the round is paired");
         let found = paired
@@ -157,7 +166,9 @@ pub fn team_comes_back(event: &mut Event, team: &str) -> Result<Vec<Echo>, Refus
             .iter()
             .find(|one| one.lost == [id.clone()] && one.reason.as_deref() == Some(WITHDRAWN));
         if let Some(number) = found.map(|one| one.number) {
-            said.extend(super::of_match(event, round, number, &super::OfMatch::Clear, None)?);
+            let clear = super::OfMatch::Clear;
+            let cleared = super::of_match(event, round, number, &clear, None)?;
+            again.extend(cleared.into_iter().map(|echo| (round, echo)));
         } else if paired.match_of(&id).is_none() && !paired.byes.iter().any(|bye| bye.player == id)
         {
             // The rounds that were missed stay missed.
@@ -165,7 +176,19 @@ pub fn team_comes_back(event: &mut Event, team: &str) -> Result<Vec<Echo>, Refus
             event.round_mut(round).expect("the round is paired").byes.push(bye);
         }
     }
+    said.extend(in_one(again, |rounds| TeamEcho::PlayedLater { id: id.clone(), rounds }));
     Ok(said)
+}
+
+/// What became of the matches of several rounds, in one line; of one as it is said.
+fn in_one(said: Vec<(Round, Echo)>, all: impl Fn(Vec<Round>) -> TeamEcho) -> Vec<Echo> {
+    match said.len() {
+        0 | 1 => said.into_iter().map(|(_, echo)| echo).collect(),
+        _ => {
+            let rounds = said.into_iter().map(|(round, _)| round).collect();
+            vec![Echo::OfTeams { what: all(rounds) }]
+        }
+    }
 }
 
 impl crate::event::PairedRound {

@@ -1,6 +1,6 @@
 //! What an act did to teams, as a value.
 
-use draughts_ground::said::{Said, Sentences};
+use draughts_ground::said::{Fact, Said, Sentences};
 use draughts_ground::told;
 
 use super::{OfAct, Part};
@@ -24,8 +24,8 @@ told! {
             => "lineup-seated";
         /// The result of a board went with the player who had not played there.
         ResultGone { round: Round, board: u16 } => "lineup-result-gone";
-        /// Teams that handed in no line-up: their first members play.
-        NoLineup { round: Round, teams: Vec<PlayerId> } => "no-lineup";
+        /// Teams that handed in no line-up, or that nobody did: their first members play.
+        NoLineup { round: Round, teams: Option<Vec<PlayerId>> } => "no-lineup";
         /// The result of a board of a match, the player and the points of the team named first in
         /// front; and how the match stands.
         Scored {
@@ -52,6 +52,10 @@ told! {
         /// A team has lost a match whatever its boards say.
         LostMatch { round: Round, number: u16, teams: Vec<PlayerId>, dropped: usize }
             => "lost-match";
+        /// A team loses its matches of several rounds.
+        LostLater { id: PlayerId, rounds: Vec<Round> } => "lost-later";
+        /// The matches of a team that it had lost by leaving are to be played.
+        PlayedLater { id: PlayerId, rounds: Vec<Round> } => "played-later";
         /// A match counts as its boards say.
         AsBoardsSay { round: Round, number: u16 } => "match-as-boards-say";
         /// A match is played at another time or place.
@@ -73,7 +77,7 @@ told! {
         } => "match-line";
         /// Points were given, or taken.
         Awarded {
-            id: String,
+            id: Fact,
             round: Round,
             points: Option<Points>,
             match_points: Option<Points>,
@@ -100,7 +104,7 @@ told! {
     }
 }
 
-impl From<Carry> for draughts_ground::said::Fact {
+impl From<Carry> for Fact {
     fn from(carry: Carry) -> Self {
         Self::Word(match carry {
             Carry::Nothing => "nothing",
@@ -114,15 +118,19 @@ impl TeamEcho {
     /// What the arbiters gave or took.
     #[must_use]
     pub fn awarded(award: &Award) -> Self {
-        Self::awarded_to(award, award.to.as_str())
+        Self::of_award(award, award.to.clone().into())
     }
 
     /// The same with the name of who has them.
     #[must_use]
     pub fn awarded_to(award: &Award, name: &str) -> Self {
+        Self::of_award(award, name.into())
+    }
+
+    fn of_award(award: &Award, id: Fact) -> Self {
         let some = |points: Points| (points != Points::ZERO).then_some(points);
         Self::Awarded {
-            id: name.to_owned(),
+            id,
             round: award.round,
             points: some(award.points),
             match_points: some(award.match_points),

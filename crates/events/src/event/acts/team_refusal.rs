@@ -32,6 +32,9 @@ told! {
         Breaks { team: PlayerId, round: Round, rules: Sentences } => "lineup-breaks";
         /// A player plays for another team in the round.
         PlaysFor { id: PlayerId, round: Round, other: PlayerId } => "plays-for-other";
+        /// A player is named where teams meet.
+        TeamsMeet { id: PlayerId, name: String, team: Option<PlayerId>, team_name: Option<String> }
+            => "teams-meet-here";
         /// A team has no match in a round.
         NoMatchOf { id: PlayerId, round: Round } => "no-match-of";
         /// Boards of a match that a line-up would change have results.

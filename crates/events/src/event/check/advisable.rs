@@ -224,7 +224,8 @@ fn attendance(event: &Event, problems: &mut Vec<Problem>) {
         }
         if ledger.is_excluded(at) {
             let (played, scheduled) = played_of_scheduled(event, at);
-            let concern = Concern::Excluded { id: player.id.clone(), played, scheduled };
+            let (id, teams) = (player.id.clone(), event.is_of_matches());
+            let concern = Concern::Excluded { id, played, scheduled, teams };
             problems.push(Problem::of(path, concern));
         }
     }

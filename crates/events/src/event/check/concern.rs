@@ -43,7 +43,8 @@ found! {
         /// A player has had too many half-point byes.
         HalfByes { id: PlayerId, byes: u16 } => "half-byes", BYE_HALF_LIMIT;
         /// The results of a player count for nobody.
-        Excluded { id: PlayerId, played: usize, scheduled: usize } => "excluded", PLAYER_EXCLUDED;
+        Excluded { id: PlayerId, played: usize, scheduled: usize, teams: bool }
+            => "excluded", PLAYER_EXCLUDED;
         /// A board of an earlier round has no result.
         Open { board: u16, round: Round, adjourned: bool } => "open-board", BOARD_OPEN;
         /// A game of an earlier round is put off to another day.
@@ -53,6 +54,13 @@ found! {
         NotPlayed { round: Round, later: Round } => "round-not-played", BOARD_OPEN;
         /// A round has no boards.
         NoBoards { round: Round } => "round-without-boards", BOARD_OPEN;
+        /// A round is played before the event or after it.
+        RoundDay { round: Round, day: String, before: bool } => "round-day", EVENT_DAYS;
+        /// A round is played before the one it comes after.
+        RoundsOutOfOrder { round: Round, day: String, earlier: Round, other: String }
+            => "rounds-out-of-order", EVENT_DAYS;
+        /// More rounds are paired than the event has.
+        TooManyPaired { rounds: u16, paired: usize } => "too-many-paired", EVENT_ROUNDS;
         /// A match of teams is on a day that is hardly meant.
         MatchDay { round: Round, number: u16, day: String } => "match-day", MATCH_DAY;
         /// A player of a knockout plays on after losing.
@@ -72,6 +80,9 @@ found! {
         PlayoffOrder { number: String, players: Vec<PlayerId> } => "playoff-order-otherwise", PLAYOFF_ODD;
         /// Nothing says yet who has won a play-off.
         PlayoffOpen { of: PlayoffOf } => "playoff-open", PLAYOFF_ODD;
+        /// Who has won a play-off of a knockout does not play in the next round.
+        PlayoffPassedOver { of: PlayoffOf, id: PlayerId, next: Round }
+            => "playoff-passed-over", PLAYOFF_ODD;
         /// A player had the same colour twice in a row.
         PlayoffColors { game: usize, id: PlayerId, color: Color } => "playoff-colors", PLAYOFF_ODD;
         /// A player used more time than there was.
@@ -110,12 +121,16 @@ impl Concern {
             | Self::MatchDay { round, .. }
             | Self::Undecided { round, .. } => later(round),
             Self::Buchholz { .. }
+            | Self::RoundDay { .. }
+            | Self::RoundsOutOfOrder { .. }
+            | Self::TooManyPaired { .. }
             | Self::PrizeRises { .. }
             | Self::PrizeBesideUnit { .. }
             | Self::PrizeCategory { .. }
             | Self::PrizeGroup { .. }
             | Self::PlayoffIdle { .. }
             | Self::PlayoffOpen { .. }
+            | Self::PlayoffPassedOver { .. }
             | Self::PlayoffOrder { .. }
             | Self::PlayoffColors { .. }
             | Self::PlayoffTime { .. }

@@ -1,4 +1,4 @@
-//! Days of matches that are hardly meant.
+//! Days of an event, its rounds and its matches that are hardly meant, and rounds beyond its last.
 
 use chrono::NaiveDate;
 
@@ -13,12 +13,51 @@ const SEASON: u64 = 366;
 /// known, to one more than a season away from the day of the round, or else from the nearest day of
 /// any round.
 pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
+    of_event(event, problems);
+    of_rounds(event, problems);
     for (at, paired) in event.rounds.iter().enumerate() {
         for (which, one) in paired.matches.iter().enumerate() {
             let Some(day) = one.date.filter(|&day| is_odd(event, paired, day)) else { continue };
             let (round, number, day) = (paired.round, one.number, day.to_string());
             let path = format!("rounds[{at}].matches[{which}].date");
             problems.push(Problem::of(path, Concern::MatchDay { round, number, day }));
+        }
+    }
+}
+
+/// How many rounds the event has.
+fn of_event(event: &Event, problems: &mut Vec<Problem>) {
+    let rounds = event.system.swiss().and_then(|swiss| swiss.rounds);
+    let own = event.rounds.iter().filter(|paired| event.stage_of(paired) == 0).count();
+    if let Some(rounds) = rounds.filter(|&rounds| own > usize::from(rounds)) {
+        problems.push(Problem::of("system.rounds", Concern::TooManyPaired { rounds, paired: own }));
+    }
+}
+
+/// The days of the rounds, those that are paired and those of the timetable.
+fn of_rounds(event: &Event, problems: &mut Vec<Problem>) {
+    let paired = event.rounds.iter().enumerate();
+    let paired = paired.map(|(at, one)| (format!("rounds[{at}].date"), one.round, one.date));
+    let planned = event.timetable.iter().enumerate();
+    let planned = planned.map(|(at, one)| (format!("timetable[{at}].date"), one.round, one.date));
+    let mut days: Vec<_> = paired
+        .chain(planned)
+        .filter_map(|(path, round, date)| Some((path, round, date?)))
+        .collect();
+    days.sort_by_key(|(_, round, _)| *round);
+    for (at, (path, round, day)) in days.iter().enumerate() {
+        let before = event.start.is_some_and(|start| *day < start);
+        if before || event.end.is_some_and(|end| *day > end) {
+            let (round, day) = (*round, day.to_string());
+            problems.push(Problem::of(path.clone(), Concern::RoundDay { round, day, before }));
+            continue;
+        }
+        let later = days[..at].iter().find(|(_, earlier, other)| earlier < round && other > day);
+        if let Some((_, earlier, other)) = later {
+            let (round, earlier) = (*round, *earlier);
+            let (day, other) = (day.to_string(), other.to_string());
+            let concern = Concern::RoundsOutOfOrder { round, day, earlier, other };
+            problems.push(Problem::of(path.clone(), concern));
         }
     }
 }

@@ -83,6 +83,14 @@ pub fn check(event: &Event) -> Vec<Problem> {
     possible::problems(event)
 }
 
+/// What the arbiter should look at in the days of an event and in its number of rounds.
+#[must_use]
+pub fn check_days(event: &Event) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    days::concerns(event, &mut problems);
+    problems
+}
+
 /// The errors and, where there are none, what the arbiter should look at.
 #[must_use]
 pub fn check_with(event: &Event) -> Vec<Problem> {

@@ -1,0 +1,78 @@
+//! Messages that know somebody only by an id, with the name after it.
+
+use super::{Fact, Said};
+
+impl Said {
+    /// The same with the name after each id, `p7 Alder, Ann`, as far as somebody is known by it.
+    /// What the message names on its own (the fact `name` beside `id`, `white_name` beside
+    /// `white`) stays as it is, and so does what can be typed ([`Fact::HelpOf`]).
+    #[must_use]
+    pub fn naming(self, name_of: &dyn Fn(&str) -> Option<String>) -> Self {
+        let names: Vec<&'static str> = self.facts.iter().map(|(fact, _)| *fact).collect();
+        let is_named = |fact: &str| {
+            names.iter().any(|other| match fact {
+                "id" => *other == "name",
+                fact => other.strip_prefix(fact) == Some("_name"),
+            })
+        };
+        let facts = self.facts.into_iter().map(|(fact, value)| match is_named(fact) {
+            true => (fact, value),
+            false => (fact, value.naming(name_of)),
+        });
+        Self { id: self.id, facts: facts.collect() }
+    }
+}
+
+impl Fact {
+    fn naming(self, name_of: &dyn Fn(&str) -> Option<String>) -> Self {
+        match self {
+            Self::Id(id) => match name_of(&id) {
+                Some(name) => Self::Text(format!("{id} {name}")),
+                None => Self::Id(id),
+            },
+            Self::Said(said) => Self::Said(said.naming(name_of)),
+            Self::List(facts) => {
+                Self::List(facts.into_iter().map(|fact| fact.naming(name_of)).collect())
+            }
+            Self::Sentences(said, between) => {
+                Self::Sentences(said.into_iter().map(|one| one.naming(name_of)).collect(), between)
+            }
+            Self::Text(_)
+            | Self::Figure(_)
+            | Self::Number(_)
+            | Self::Word(_)
+            | Self::HelpOf(_)
+            | Self::None => self,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn id(id: &str) -> Fact {
+        Fact::Id(id.to_owned())
+    }
+
+    #[test]
+    fn an_id_gets_its_name_unless_the_message_has_it() {
+        let name_of = |id: &str| (id == "p1").then(|| "Ash".to_owned());
+        let inner = Said { id: "inner", facts: vec![("id", id("p1")), ("name", "Ash".into())] };
+        let facts = vec![
+            ("player", id("p1")),
+            ("stranger", id("p9")),
+            ("word", "p1".into()),
+            ("white", id("p1")),
+            ("white_name", "Ash".into()),
+            ("all", Fact::List(vec![id("p1"), id("p9")])),
+            ("inner", inner.into()),
+        ];
+        let said = Said { id: "outer", facts }.naming(&name_of);
+        assert_eq!(
+            said.to_string(),
+            "outer (player: p1 Ash, stranger: p9, word: p1, white: p1, white_name: Ash, \
+             all: p1 Ash, p9, inner: inner (id: p1, name: Ash))"
+        );
+    }
+}

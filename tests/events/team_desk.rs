@@ -1,0 +1,146 @@
+//! An evening of a league as an arbiter sees it: what is answered, shown and asked where teams
+//! meet.
+
+use std::fs;
+use std::path::Path;
+use std::process::Output;
+
+use assert_cmd::Command;
+
+fn run(folder: &Path, words: &[&str]) -> Output {
+    let mut command = Command::cargo_bin("arbiter").unwrap();
+    command.current_dir(folder).env_remove("ARBITER_LANG").arg("event").args(words);
+    command.output().unwrap()
+}
+
+/// What a command prints, which must not be refused.
+fn said(folder: &Path, words: &[&str]) -> String {
+    let output = run(folder, words);
+    assert!(output.status.success(), "{words:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).into_owned()
+}
+
+/// Why a command is refused.
+fn refused(folder: &Path, words: &[&str]) -> String {
+    let output = run(folder, words);
+    assert!(!output.status.success(), "{words:?}");
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+const MEMBERS: &str = "team,board,name,rating\n\
+    Wood,1,Alder,1400\nWood,2,Ash,1300\nLake,1,Barbel,1350\nLake,2,Bream,1250\n\
+    Hill,1,Cliff,1300\nHill,2,Combe,1300\nMoor,1,Dale,1350\nMoor,2,Dell,1250\n";
+
+/// Four teams of two; a round robin is paired as a whole, a Swiss for one round.
+fn league(system: &[&str]) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    let new = ["new", "l.yaml", "--name", "League", "--teams", "--boards", "2", "--seed", "7"];
+    said(path, &[&new[..], system].concat());
+    fs::write(path.join("teams.csv"), MEMBERS).unwrap();
+    said(path, &["team", "add", "l.yaml", "--from", "teams.csv"]);
+    let all: &[&str] = if system.contains(&"swiss") { &[] } else { &["--all"] };
+    said(path, &[&["pair", "l.yaml"], all].concat());
+    said(path, &["result", "l.yaml", "1.1=2-0", "1.2=1-1", "2.1=1-1", "2.2=2-0"]);
+    folder
+}
+
+#[test]
+fn teams_and_their_players_are_named() {
+    let folder = league(&["--system", "round-robin"]);
+    let path = folder.path();
+    let award = ["award", "l.yaml", "t4", "--match-points", "-1", "--reason", "late"];
+    assert!(said(path, &award).contains("t4 Moor, round 1: -1 match points"));
+    let why = refused(path, &["lineup", "l.yaml", "t2", "2", "p4", "p7"]);
+    assert!(why.contains("p7 Dale plays for t4 Moor in round 2"), "{why}");
+    let set = said(path, &["team", "set", "l.yaml", "t2", "venue=Pier"]);
+    assert!(set.contains("t2 Lake: venue: Pier"), "{set}");
+}
+
+#[test]
+fn a_member_of_a_list_who_is_recorded_otherwise_is_told() {
+    let folder = league(&["--system", "round-robin"]);
+    let path = folder.path();
+    fs::write(path.join("new.csv"), MEMBERS.replace("1400", "1450")).unwrap();
+    let answer = said(path, &["team", "add", "l.yaml", "--from", "new.csv"]);
+    assert!(answer.contains("p1 Alder, recorded with rating 1400, not 1450"), "{answer}");
+    assert_eq!(answer.matches("recorded with").count(), 1, "{answer}");
+}
+
+#[test]
+fn a_team_that_leaves_is_told_in_a_line_what_becomes_of_its_matches_and_of_its_results() {
+    let folder = league(&["--system", "round-robin"]);
+    let path = folder.path();
+    let answer = said(path, &["withdraw", "l.yaml", "t4"]);
+    assert_eq!(
+        answer,
+        "t4 Moor withdraws after round 1\n\
+         t4 Moor loses the matches of rounds 2, 3; their boards are not played\n\
+         t4 Moor has played 1 of 3 matches: the results count for nobody\n"
+    );
+    let answer = said(path, &["return", "l.yaml", "t4"]);
+    assert_eq!(
+        answer,
+        "t4 Moor is back in the event\nthe matches of t4 Moor in rounds 2, 3 are to be played\n"
+    );
+}
+
+#[test]
+fn a_match_lost_by_a_ruling_is_told_wherever_its_result_stands() {
+    let folder = league(&["--system", "round-robin"]);
+    let path = folder.path();
+    let lost = ["match", "l.yaml", "2", "--round", "2", "--lost", "t3", "--reason", "no licence"];
+    said(path, &lost);
+    said(path, &["result", "l.yaml", "--round", "2", "1.1=2-0", "1.2=2-0"]);
+    for view in
+        [&["standings", "l.yaml"][..], &["crosstable", "l.yaml"], &["player", "l.yaml", "t3"]]
+    {
+        let shown = said(path, view);
+        assert!(shown.contains("lost by Hill, whatever the boards say (no licence)"), "{shown}");
+        assert!(view[0] == "standings" || shown.contains("0-4!"), "{shown}");
+    }
+    let other = said(path, &["player", "l.yaml", "t2"]);
+    assert!(!other.contains("no licence") && !other.contains('!'), "{other}");
+}
+
+#[test]
+fn points_that_were_taken_are_told_on_the_page_of_a_team() {
+    let folder = league(&["--system", "round-robin"]);
+    let path = folder.path();
+    said(path, &["award", "l.yaml", "t4", "--match-points", "-1", "--reason", "hall late"]);
+    let card = said(path, &["player", "l.yaml", "t4"]);
+    assert!(card.contains("Moor, round 1: -1 match points (hall late)"), "{card}");
+    assert!(!said(path, &["player", "l.yaml", "t1"]).contains("hall late"));
+}
+
+#[test]
+fn a_pairing_of_teams_is_explained_by_any_board_of_the_match() {
+    let folder = league(&["--system", "swiss", "--rounds", "3"]);
+    let path = folder.path();
+    said(path, &["pair", "l.yaml"]);
+    let explained = |words: &[&str]| said(path, &[&["explain", "l.yaml"], words].concat());
+    let by_match = explained(&["--match", "2"]);
+    assert!(by_match.contains("Round 2 of 3, match 2"), "{by_match}");
+    assert_eq!(explained(&["--board", "3"]), by_match);
+    assert_eq!(explained(&["--board", "4"]), by_match);
+    assert!(refused(path, &["explain", "l.yaml", "--board", "5"]).contains("has no board 5"));
+    assert!(refused(path, &["explain", "l.yaml", "--match", "3"]).contains("no match 3"));
+    for words in
+        [&["explain", "l.yaml", "--player", "p1"][..], &["standings", "l.yaml", "--explain", "p1"]]
+    {
+        let why = refused(path, words);
+        assert!(why.contains("p1 Alder is a player of t1 Wood"), "{why}");
+        assert!(why.contains("write t1"), "{why}");
+    }
+}
+
+#[test]
+fn the_desk_says_which_match_a_board_is_of_and_who_plays_for_which_team() {
+    let folder = league(&["--system", "round-robin"]);
+    let path = folder.path();
+    let asked = said(path, &["desk", "l.yaml", "--lines"]);
+    let prompt = asked.lines().find(|line| line.starts_with("match 1, board 1 (board 1): "));
+    let prompt = prompt.unwrap_or_else(|| panic!("{asked}"));
+    let teams = ["(Wood)", "(Lake)", "(Hill)", "(Moor)"];
+    assert_eq!(teams.iter().filter(|team| prompt.contains(**team)).count(), 2, "{prompt}");
+}
