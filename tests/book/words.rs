@@ -50,7 +50,7 @@ use draughts_arbiter::report::event::{AgainstRules, IrregularWord, SHEET_MESSAGE
 use draughts_arbiter::report::openings::OpeningEcho;
 use draughts_arbiter::report::ratings::RatingRemark;
 use draughts_arbiter::report::rules::RulesEcho;
-use draughts_arbiter::report::sheet::{NoCapitals, SlipWord};
+use draughts_arbiter::report::sheet::{NoCapitals, SlipWord, WallWord};
 use draughts_arbiter::report::site::SiteWord;
 use draughts_arbiter::report::site::viewer::ViewerWord;
 use draughts_arbiter::report::why::{DueTo, PairOf, Remark, Why, WhyColors, WhyLeft};
@@ -134,6 +134,7 @@ const ENGINE: &[&[Message]] = &[
     ViewerWord::MESSAGES,
     RulesEcho::MESSAGES,
     SlipWord::MESSAGES,
+    WallWord::MESSAGES,
     NoCapitals::MESSAGES,
     SiteWord::MESSAGES,
     PublishEcho::MESSAGES,

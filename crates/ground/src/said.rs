@@ -48,15 +48,6 @@ pub struct Said {
     pub facts: Vec<(&'static str, Fact)>,
 }
 
-impl Fact {
-    /// A number in digits, perhaps with decimals. By a whole one a catalogue chooses between one
-    /// and several.
-    #[must_use]
-    pub fn figures(text: &str) -> Self {
-        text.parse().map_or_else(|_| Self::Figure(text.to_owned()), Self::Number)
-    }
-}
-
 impl fmt::Display for Fact {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut row = |facts: &mut dyn Iterator<Item = &dyn fmt::Display>, between: &str| {

@@ -491,6 +491,7 @@ card-asked = Gewünscht für Runde { $round }: { away-word }{ $note ->
        *[other] {" "}({ $note })
     }.
 card-ruling = Entscheidung. { $ruling }
+wall-left-out = Hier ist kein Platz für: { $columns }
 
 ## Ergebniszettel
 

@@ -66,7 +66,8 @@ site-file = { $what ->
         [pairings] Die Paarungen aller Runden für eine Tabellenkalkulation (CSV)
        *[feed] Neues vom Turnier für einen Feedreader (Atom)
     }
-site-foot = Veröffentlicht aus der Turnierdatei. Punkte und Wertungen sind unter jeder Tabelle erklärt.
+site-foot = Veröffentlicht aus der Turnierdatei.
+site-foot-explained = Veröffentlicht aus der Turnierdatei. Punkte und Wertungen sind unter jeder Tabelle erklärt.
 site-find = Namen suchen
 site-found = Gefundene Zeilen:
 site-system-is = { $system ->

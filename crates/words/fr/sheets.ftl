@@ -498,6 +498,7 @@ card-asked = Demandé pour la ronde { $round } : { away-word }{ $note ->
        *[other] {" "}({ $note })
     }.
 card-ruling = Décision. { $ruling }
+wall-left-out = Pas de place ici pour : { $columns }
 
 ## Bulletins
 

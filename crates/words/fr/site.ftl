@@ -67,7 +67,8 @@ site-file = { $what ->
         [pairings] Les appariements de toutes les rondes pour un tableur (CSV)
        *[feed] Les nouvelles du tournoi pour un lecteur de flux (Atom)
     }
-site-foot = Publié à partir du fichier du tournoi. Les points et les départages sont expliqués sous chaque tableau.
+site-foot = Publié à partir du fichier du tournoi.
+site-foot-explained = Publié à partir du fichier du tournoi. Les points et les départages sont expliqués sous chaque tableau.
 site-find = Chercher un nom
 site-found = Lignes trouvées :
 site-system-is = { $system ->

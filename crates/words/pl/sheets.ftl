@@ -480,6 +480,7 @@ card-asked = Prośba na rundę { $round }: { away-word }{ $note ->
        *[other] {" "}({ $note })
     }.
 card-ruling = Decyzja. { $ruling }
+wall-left-out = Tu nie zmieściły się: { $columns }
 
 ## Karteczki
 

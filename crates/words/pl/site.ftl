@@ -64,7 +64,8 @@ site-file = { $what ->
         [pairings] Kojarzenia wszystkich rund do arkusza kalkulacyjnego (CSV)
        *[feed] Wiadomości z turnieju do czytnika kanałów (Atom)
     }
-site-foot = Opublikowano z pliku turnieju. Punkty i punktacja pomocnicza są objaśnione pod każdą tabelą.
+site-foot = Opublikowano z pliku turnieju.
+site-foot-explained = Opublikowano z pliku turnieju. Punkty i punktacja pomocnicza są objaśnione pod każdą tabelą.
 site-find = Znajdź nazwisko
 site-found = Znalezione wiersze:
 site-system-is = { $system ->

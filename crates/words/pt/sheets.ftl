@@ -497,6 +497,7 @@ card-asked = Pedido para a rodada { $round }: { away-word }{ $note ->
        *[other] {" "}({ $note })
     }.
 card-ruling = Decisão. { $ruling }
+wall-left-out = Não há espaço aqui para: { $columns }
 
 ## Papeletas
 

@@ -67,7 +67,8 @@ site-file = { $what ->
         [pairings] O emparceiramento de todas as rodadas para planilha (CSV)
        *[feed] Notícias do torneio para leitor de feeds (Atom)
     }
-site-foot = Publicado a partir do arquivo do torneio. Os pontos e os desempates são explicados abaixo de cada tabela.
+site-foot = Publicado a partir do arquivo do torneio.
+site-foot-explained = Publicado a partir do arquivo do torneio. Os pontos e os desempates são explicados abaixo de cada tabela.
 site-find = Procurar um nome
 site-found = Linhas encontradas:
 site-system-is = { $system ->

@@ -481,6 +481,7 @@ card-asked = Просьба на тур { $round }: { away-word }{ $note ->
        *[other] {" "}({ $note })
     }.
 card-ruling = Решение. { $ruling }
+wall-left-out = Не поместилось: { $columns }
 
 ## Карточки результатов
 

@@ -481,6 +481,7 @@ card-asked = Прохання на тур { $round }: { away-word }{ $note ->
        *[other] {" "}({ $note })
     }.
 card-ruling = Рішення. { $ruling }
+wall-left-out = Тут не вмістилося: { $columns }
 
 ## Картки результатів
 

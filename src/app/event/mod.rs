@@ -35,18 +35,22 @@ mod acts;
 mod apply;
 mod check;
 mod desk;
+mod disagreeing;
 mod done;
 mod draw;
 mod drawn_again;
 mod echo;
 mod export;
+mod hardly_meant;
 mod import;
 mod kept;
+mod last_changed;
 mod look;
 mod naming;
 mod new;
 mod pdn;
 mod pdn_playoffs;
+mod pdn_result;
 mod playoff;
 mod public_pdn;
 mod retold;
@@ -64,6 +68,7 @@ pub use echo::{Echo, Head, Summary};
 pub use export::export;
 pub use import::{Imported, NotImported, import};
 pub use kept::{Changed, Document, Kept, Mode};
+pub(in crate::app) use last_changed::last_changed;
 pub use look::{
     PairingQuestion, bracket, categories, category, in_part, knockout_stage, known_round, ledger,
     of_teams, prizes_of, stage, team, team_named, winner,

@@ -70,6 +70,11 @@ enum OrientationArg {
 }
 
 impl PrintArgs {
+    /// True if anything is said.
+    pub(super) fn is_said(&self) -> bool {
+        self.print().is_some()
+    }
+
     /// What is said; `None` if nothing is.
     fn print(&self) -> Option<Print> {
         let Self { paper, orientation, print_size } = self;

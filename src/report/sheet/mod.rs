@@ -11,6 +11,7 @@ mod csv;
 mod drawing;
 mod form;
 mod html;
+mod letters;
 mod md;
 mod print;
 mod receipts;
@@ -18,6 +19,7 @@ mod slips;
 #[cfg(test)]
 mod tests;
 mod text;
+mod wall;
 
 pub use cards::{Card, CardLine, CardSize, cards_html, cards_text};
 pub use cell::{Cell, Ref};
@@ -25,7 +27,7 @@ pub use csv::csv;
 pub use drawing::{Drawing, DrawnPair, DrawnSeat};
 pub use form::{Form, forms_html, forms_text};
 pub(in crate::report) use html::classes;
-pub use html::{html, html_for};
+pub use html::{WallWord, html, html_for};
 pub use md::md;
 pub use print::{Capitals, NoCapitals, PaperSize, Print};
 pub use receipts::{Receipt, receipts_html, receipts_text};
@@ -52,6 +54,8 @@ pub struct Sheet {
     pub across: usize,
     /// Lines under the table.
     pub notes: Vec<String>,
+    /// Lines under the table before those, for the desk: on no page, which everybody reads.
+    pub desk_notes: Vec<String>,
     /// Players of one name, and what tells them apart where no id stands beside the name.
     pub namesakes: Vec<Namesake>,
 }
@@ -85,6 +89,7 @@ impl Sheet {
     /// players of one name apart.
     pub(in crate::report) fn public(&self) -> Self {
         let mut sheet = self.for_people().without(|column, _| column.shown == Shown::AtDesk);
+        sheet.desk_notes.clear();
         for row in &mut sheet.rows {
             if let Row::Cells(cells) = row {
                 self.namesakes.iter().for_each(|one| one.tell_apart(cells));

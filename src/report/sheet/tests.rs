@@ -35,6 +35,7 @@ fn hostile_sheet() -> Sheet {
             .flat_map(|text| [Row::heading(text), Row::cells([text, text, "-3", "surplus"])])
             .collect(),
         notes: texts.map(str::to_owned).collect(),
+        desk_notes: Vec::new(),
         namesakes: Vec::new(),
         across: 1,
     }
@@ -58,6 +59,7 @@ fn standings() -> Sheet {
             Row::cells(["", "", "", ""]),
         ],
         notes: vec!["Round 6 at 14:00.".into()],
+        desk_notes: Vec::new(),
         namesakes: Vec::new(),
         across: 1,
     }

@@ -61,22 +61,27 @@ pub fn text(sheets: &[Sheet], lines: impl Into<Lines>) -> String {
             line(&format!("{}: {}", plain(name), plain(value)));
         }
         // Where a note says why a table is empty, its heads say nothing.
-        let is_shown =
-            sheet.notes.is_empty() || sheet.sections().iter().any(|part| !part.rows.is_empty());
+        let is_shown = notes(sheet).next().is_none()
+            || sheet.sections().iter().any(|part| !part.rows.is_empty());
         if is_shown {
             if !out.is_empty() && !sheet.columns.is_empty() {
                 out.push('\n');
             }
             out.push_str(&blocks(sheet, tables));
         }
-        if !sheet.notes.is_empty() {
+        if notes(sheet).next().is_some() {
             out.push('\n');
         }
-        for note in &sheet.notes {
+        for note in notes(sheet) {
             out.extend(wrapped(&plain(note), width));
         }
     }
     out
+}
+
+/// The lines under the table: those for the desk, then those for everybody.
+fn notes(sheet: &Sheet) -> impl Iterator<Item = &String> {
+    sheet.desk_notes.iter().chain(&sheet.notes)
 }
 
 /// The table, in as many blocks of columns as it takes.

@@ -123,7 +123,10 @@ impl<'s> Pages<'s> {
             labels: labels(self.language),
             heading,
             blocks,
-            foot: self.word(&SiteWord::Foot),
+            foot: match page {
+                Page::Standings(..) | Page::Category(..) => self.word(&SiteWord::FootExplained),
+                _ => self.word(&SiteWord::Foot),
+            },
             feed: Some(self.file("feed.xml")),
             ..Frame::default()
         }

@@ -111,14 +111,15 @@ impl Pages<'_> {
             let text = self.word(&SiteWord::Round { round: *round });
             blocks.push(Block::Heading { id: format!("round{round}"), text });
             for (at, opening) in (1..).zip(openings) {
-                let text = opening.head(self.language);
-                blocks.push(Block::Minor { id: format!("round{round}-{at}"), text });
                 let line = &opening.line;
                 let mut said = line.done(self.language);
                 said.extend([line.side(self.language).to_owned(), line.due(self.language)]);
-                blocks
-                    .push(Block::Text(said.iter().map(|one| one_line(one).into_owned()).collect()));
-                blocks.push(Block::Drawing(named(line.svg(), line.side(self.language))));
+                blocks.push(Block::Opening {
+                    id: format!("round{round}-{at}"),
+                    head: opening.head(self.language),
+                    said: said.iter().map(|one| one_line(one).into_owned()).collect(),
+                    drawing: named(line.svg(), line.side(self.language)),
+                });
             }
         }
         self.page(&Page::Openings, &self.word(&SiteWord::Openings), blocks, each)
@@ -154,8 +155,15 @@ impl Pages<'_> {
             let claim = ruling.claim.clone().map(|claim| self.word(&SiteWord::Claim { claim }));
             let article = ruling.article.clone();
             let article = article.map(|article| self.word(&SiteWord::Article { article }));
-            let said = claim.into_iter().chain([ruling.ruling.clone()]).chain(article);
-            blocks.push(Block::Text(said.map(|one| one_line(&one).into_owned()).collect()));
+            let lines = |said: Option<String>| -> Vec<String> {
+                said.iter().map(|one| one_line(one).into_owned()).collect()
+            };
+            blocks.push(Block::Text(lines(claim)));
+            blocks.push(Block::Own(lines(Some(ruling.ruling.clone()))));
+            blocks.push(Block::Text(lines(article)));
+            let judged = self.group.judged.get(at - 1).copied().flatten();
+            let board = judged.and_then(|game| self.games.ruled(game));
+            blocks.extend(board.map(|board| Block::Drawing(board.to_owned())));
         }
         self.page(&Page::Rulings, &self.word(&SiteWord::Rulings), blocks, each)
     }

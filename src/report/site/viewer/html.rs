@@ -33,6 +33,13 @@ impl ViewedGame {
         format!(r#"<div class="viewer-board">{}</div>"#, picture.inline_svg(id))
     }
 
+    /// The last position as a drawing of its own.
+    pub(in crate::report::site) fn last_svg(&self) -> Option<String> {
+        let (position, _) = self.last()?;
+        let style = PictureStyle { language: self.language, ..PictureStyle::default() };
+        Some(BoardPicture::of(&position, &self.numbering, None, style).svg(None))
+    }
+
     /// The moves as text.
     fn moves(&self, id: &str) -> String {
         let mut out = String::new();
@@ -46,10 +53,11 @@ impl ViewedGame {
     /// Writes a line; half-moves with remarks get an id in the main line.
     fn text(&self, line: &[Shown], id: Option<&str>, out: &mut String) {
         let (mut interrupted, mut ply) = (true, 0);
+        // What a person wrote runs as its first letter does.
         let said_in = |class: &str, text: &str, language: Option<Language>| {
             let foreign =
                 language.map_or_else(String::new, |one| format!(r#" lang="{}""#, one.code()));
-            format!(r#" <span class="viewer-{class}"{foreign}>{}</span>"#, escaped(text))
+            format!(r#" <span class="viewer-{class}"{foreign} dir="auto">{}</span>"#, escaped(text))
         };
         let said = |class: &str, text: &str| said_in(class, text, None);
         let is_remarked = |at: usize| {

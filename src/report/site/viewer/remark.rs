@@ -29,11 +29,13 @@ impl RemarkKind {
     }
 }
 
-/// A remark on a half-move of the main line.
+/// A remark on a half-move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Remark {
-    /// The half-move, from 1; 0 for the position that the game begins with.
+    /// The half-move of its line, from 1; 0 for the position that the line begins with.
     pub ply: usize,
+    /// The variation that is its line, by its number in the game from 1; `None` for the main line.
+    pub variation: Option<usize>,
     /// What it is.
     pub kind: RemarkKind,
     /// What is said, in the reader's language.
@@ -46,21 +48,23 @@ pub struct Remark {
 
 impl Remark {
     /// What the replay of a game found at its half-moves, from warnings on, and how the laws end
-    /// it, in a language.
+    /// it, in a language. What is found in variations is among it if they were replayed.
     #[must_use]
     pub fn of_replay(report: &GameReport, language: Language) -> Vec<Self> {
         let foreign = |said: &Said| {
             let spoken = spoken(said, language);
             (spoken != language).then_some(spoken)
         };
-        let found = report
-            .findings
-            .iter()
-            .filter(|found| found.variation.is_none() && found.finding.level() > Level::Note);
+        let found = report.findings.iter().filter(|found| found.finding.level() > Level::Note);
         let mut remarks: Vec<Self> = found
             .filter_map(|found| {
+                let before = match found.variation {
+                    Some(number) => report.variations.get(number - 1)?.start?.ply - 1,
+                    None => 0,
+                };
                 Some(Self {
-                    ply: found.at?.ply,
+                    ply: found.at?.ply.checked_sub(before)?,
+                    variation: found.variation,
                     kind: RemarkKind::Finding(found.finding.level()),
                     text: worded(&found.finding, language).message,
                     article: found.article.clone(),
@@ -70,6 +74,7 @@ impl Remark {
             .collect();
         remarks.extend(report.law_result.as_ref().map(|law| Self {
             ply: law.end.after,
+            variation: None,
             kind: RemarkKind::Ruling,
             text: format!("{}: {}", law.written, say(&law.why, language)),
             article: (!law.article.is_empty()).then(|| law.article.clone()),

@@ -361,7 +361,7 @@
         into.append(" ", pair);
       } else {
         const kind = "viewer-" + (token.kind ?? "comment");
-        into.append(" ", spoken(element("span", { class: kind }, token.text ?? ""), token.lang));
+        into.append(" ", spoken(element("span", { class: kind, dir: "auto" }, token.text ?? ""), token.lang));
       }
     }
     const start = element("button", { type: "button", class: "viewer-start", id: figure.id + "p0" }, words.start);
@@ -425,7 +425,7 @@
       for (const note of node.notes) {
         const mark = note.kind === "ruling" ? words.ruling + ": " : "";
         const text = spoken(element("span", {}, note.text), note.lang);
-        const line = element("p", { class: "viewer-" + note.kind }, mark);
+        const line = element("p", { class: "viewer-" + note.kind, dir: "auto" }, mark);
         line.append(text);
         parts.push(line);
       }

@@ -26,8 +26,15 @@ impl From<Color> for Fact {
 
 impl From<Points> for Fact {
     fn from(points: Points) -> Self {
-        Self::figures(&points.to_string())
+        decimal(&points.to_string())
     }
+}
+
+/// A number in figures, which each language writes with its own mark before decimals. By a whole
+/// one a catalogue chooses between one and several.
+#[must_use]
+pub fn decimal(figures: &str) -> Fact {
+    figures.parse().map_or_else(|_| Fact::Figure(figures.to_owned()), Fact::Number)
 }
 
 impl From<SystemKind> for Fact {
