@@ -18,6 +18,10 @@ title-prizes = Preise{ $round ->
             [none] {""}
            *[other] {" "}von { $rounds }
         }
+    }{ prizes-settled }
+prizes-settled = { $settled ->
+        [yes] {""}
+       *[no] , nicht endgültig
     }
 title-prizes-of = Preise von { $player }{ $round ->
         [none] {""}
@@ -25,7 +29,7 @@ title-prizes-of = Preise von { $player }{ $round ->
             [none] {""}
            *[other] {" "}von { $rounds }
         }
-    }
+    }{ prizes-settled }
 title-prize-case = Preisfall
 head-thing = Preis
 head-amount = Betrag
@@ -73,6 +77,8 @@ prize-sums = Ausgesetzt { $given } = ausgezahlt { $paid } + nicht vergeben { $le
 prize-things-left = Nicht vergebene Sachpreise: { $things }.
 prize-rounded = { $list }, { $places }: Anteile werden auf { $unit } abgerundet; der Rest von { $rest } geht an { $to }, den besser Platzierten zuerst.
 prize-gave-way = { $list }: ein Anteil läge unter { $minimum }, deshalb treten die Letzten der Gleichstehenden zurück: { $names }.
+prize-playoff-open = Der Stichkampf, { $of }, ist nicht beendet: diese Preise können sich noch ändern.
+prize-thing-of-level = { $list }, Platz { $place }: nichts entscheidet, wer von { $names } dies erhält: { $thing }; das Los muss entscheiden.
 prize-takes-none = Außer Preisen: { $names }.
 prize-better = { $name } hat { $took } ({ $has }), den wertvolleren bei der Wahl; nachdem alle gewählt hatten, wäre { $left } { $worth } gewesen.
 
@@ -101,6 +107,7 @@ prize-beyond = { $prizes ->
        *[other] die { $prizes } Preise gehen an die bestplatzierten der Übrigen
     }
 prize-shared = ({ $terms }) : { $by } = { $share }
+prize-level = in allem gleich mit { $with }, deshalb teilen sie die Preise ihrer Plätze: ({ $terms }) : { $by } = { $share }
 prize-halved = die Hälfte des eigenen Preises und die Hälfte davon: ({ $own } + { $equal }) : 2 = { $share }
 prize-minimum = bei { $tied } Gleichstehenden wäre ein Anteil { $share }, unter dem Mindestbetrag von { $minimum }; die Letzten treten zurück: { $names }
 prize-rounding = abgerundet auf { $unit }: { $share }{ $rest ->
@@ -118,6 +125,8 @@ prize-better-for = Hinweis: nachdem alle gewählt hatten, wäre { $left } { $wor
 ## Quittungen
 
 receipt-head = Quittung
+receipt-draft = Entwurf, keine Quittung
+receipt-unfinished = Nach Runde { $round } sind nicht alle Partien gespielt: diese Preise können sich noch ändern.
 receipt-received = Erhalten:
 receipt-date = Datum
 receipt-signature = Unterschrift

@@ -73,7 +73,10 @@ score-word = { $single ->
     }
 title-answer = Runde { $round }{ of-rounds }, { $board ->
         [none] spielfrei
-       *[other] Brett { $board }
+       *[other] { $of_teams ->
+            [yes] Wettkampf
+           *[no] Brett
+        } { $board }
     }{ $score ->
         [none] {""}
        *[other] : Gruppe, { score-word }
@@ -307,6 +310,7 @@ legend-not-finished = *: nicht beendet, noch keine Punkte
 legend-cell-adjourned = a: abgebrochen
 legend-cell-annulled = x: gestrichen
 legend-in-brackets = in Klammern: zählt für niemanden
+legend-lost-match = !: nicht an den Brettern entschieden
 
 ## Unter der Tabelle
 
@@ -351,18 +355,28 @@ note-of-player = { $player }: { $note }
 note-by-hand = Brett { $board } wurde von Hand gepaart: { $why }
 note-of-board = Brett { $board }: { $note ->
         [withdrawn] zurückgezogen
-        [white-late] Weiß zu spät
-        [black-late] Schwarz zu spät
+        [white-late] { $name } zu spät
+        [black-late] { $name } zu spät
         [both-late] beide zu spät
-        [loser-late] zu spät
-        [white-absent] Weiß nicht da
-        [black-absent] Schwarz nicht da
-        [loser-absent] nicht da
+        [loser-late] { $name ->
+            [none] zu spät
+           *[other] { $name } zu spät
+        }
+        [white-absent] { $name } nicht da
+        [black-absent] { $name } nicht da
+        [loser-absent] { $name ->
+            [none] nicht da
+           *[other] { $name } nicht da
+        }
        *[written] { $text }
     }
 note-late-comer = Brett { $board }: { $name } kam später und spielte gegen den, der spielfrei war.
 note-colors-were = Brett { $board }: die Farben wurden berichtigt, vorher { $players } { $was }
-note-corrected = Brett { $board }: das Ergebnis wurde berichtigt, vorher { $was }
+note-corrected = Brett { $board }: das Ergebnis wurde{ $times ->
+        [1] {""}
+        [2] {" "}zweimal
+       *[other] {" "}{ $times }-mal
+    } berichtigt, vorher { $was }
 note-goes-on = Brett { $board }: { $name } kommt weiter.
 note-board-ruling = Brett { $board }{ $game ->
         [none] {""}
@@ -419,6 +433,15 @@ note-edition = Wertungen nach FIDE C.07 vom { $rules ->
     }.
 note-match-lost = Wettkampf { $number }: { $team } hat den Wettkampf verloren, wie auch immer die Bretter stehen{ $reason ->
         [none] {""}
+        [withdrawn] {" "}(zurückgezogen)
+       *[other] {" "}({ $reason })
+    }.
+note-lost-in-round = Runde { $round }, { $home } - { $away }: verloren für { $both ->
+        [yes] beide
+       *[no] { $teams }
+    }, wie auch immer die Bretter stehen{ $reason ->
+        [none] {""}
+        [withdrawn] {" "}(zurückgezogen)
        *[other] {" "}({ $reason })
     }.
 note-of-match = Wettkampf { $number }: { $reason }
@@ -468,6 +491,7 @@ card-asked = Gewünscht für Runde { $round }: { away-word }{ $note ->
        *[other] {" "}({ $note })
     }.
 card-ruling = Entscheidung. { $ruling }
+wall-left-out = Hier ist kein Platz für: { $columns }
 
 ## Ergebniszettel
 
@@ -508,7 +532,11 @@ head-playoff-stage = Stufe
 head-game = Partie
 head-white-left = Rest Weiß
 head-black-left = Rest Schwarz
-note-after-playoff = Nach Stichkampf, { $of } ({ $stage }): { $order }.
+note-after-playoff = Nach Stichkampf, { $of } ({ $stage }): { $order }{ $level ->
+        [0] {""}
+        [one] ; die Partie davor war unentschieden
+       *[other] ; die { $level } Partien davor waren unentschieden
+    }.
 note-playoff-goes-on = Der Stichkampf, { $of }, ist nicht beendet.
 note-playoff-level = Der Stichkampf, { $of }, endete unentschieden.
 note-compared = Gleich an Punkten; die Ergebnisse in { $stage } entscheiden: { $scores }.

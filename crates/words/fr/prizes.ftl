@@ -18,6 +18,10 @@ title-prizes = Prix{ $round ->
             [none] {""}
            *[other] {" "}sur { $rounds }
         }
+    }{ prizes-settled }
+prizes-settled = { $settled ->
+        [yes] {""}
+       *[no] , non définitif
     }
 title-prizes-of = Prix de { $player }{ $round ->
         [none] {""}
@@ -25,7 +29,7 @@ title-prizes-of = Prix de { $player }{ $round ->
             [none] {""}
            *[other] {" "}sur { $rounds }
         }
-    }
+    }{ prizes-settled }
 title-prize-case = Cas de prix
 head-thing = Prix
 head-amount = Montant
@@ -73,6 +77,8 @@ prize-sums = Doté { $given } = payé { $paid } + non attribué { $left }{ $why 
 prize-things-left = Prix en nature non attribués : { $things }.
 prize-rounded = { $list }, { $places } : les parts sont arrondies par défaut à { $unit } ; le reste de { $rest } va à { $to }, le mieux classé d'abord.
 prize-gave-way = { $list } : une part serait inférieure à { $minimum }, donc les derniers des ex aequo cèdent la place : { $names }.
+prize-playoff-open = Le barrage, { $of }, n'est pas terminé : ces prix peuvent encore changer.
+prize-thing-of-level = { $list }, place { $place } : rien ne dit qui de { $names } reçoit { $thing } ; il faut tirer au sort.
 prize-takes-none = Hors prix : { $names }.
 prize-better = { $name } a { $took } ({ $has }), le plus élevé au moment du choix ; quand tous eurent choisi, { $left } aurait valu { $worth }.
 
@@ -101,6 +107,7 @@ prize-beyond = { $prizes ->
        *[other] les { $prizes } prix vont aux mieux classés de ceux qui restent
     }
 prize-shared = ({ $terms }) : { $by } = { $share }
+prize-level = à égalité en tout avec { $with }, donc partage des prix de leurs places : ({ $terms }) : { $by } = { $share }
 prize-halved = la moitié du prix propre et la moitié de ceci : ({ $own } + { $equal }) : 2 = { $share }
 prize-minimum = à { $tied } ex aequo, une part serait de { $share }, sous le minimum de { $minimum } ; les derniers cèdent la place : { $names }
 prize-rounding = arrondi par défaut à { $unit } : { $share }{ $rest ->
@@ -118,6 +125,8 @@ prize-better-for = À noter : quand tous eurent choisi, { $left } aurait valu {
 ## Reçus
 
 receipt-head = Reçu
+receipt-draft = Brouillon, pas un reçu
+receipt-unfinished = Après la ronde { $round }, toutes les parties n'ont pas été jouées : ces prix peuvent encore changer.
 receipt-received = Reçu :
 receipt-date = Date
 receipt-signature = Signature

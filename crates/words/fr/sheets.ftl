@@ -77,7 +77,10 @@ score-word = { $single ->
     }
 title-answer = Ronde { $round }{ of-rounds }, { $board ->
         [none] exempt
-       *[other] damier { $board }
+       *[other] { $of_teams ->
+            [yes] match
+           *[no] damier
+        } { $board }
     }{ $score ->
         [none] {""}
        *[other] {" "}: groupe de { score-word }
@@ -311,6 +314,7 @@ legend-not-finished = * : non terminée, pas encore de points
 legend-cell-adjourned = a : ajournée
 legend-cell-annulled = x : annulée
 legend-in-brackets = entre parenthèses : ne compte pour personne
+legend-lost-match = ! : non décidé sur les damiers
 
 ## Sous le tableau
 
@@ -358,18 +362,28 @@ note-of-player = { $player } : { $note }
 note-by-hand = Damier { $board } apparié à la main : { $why }
 note-of-board = Damier { $board } : { $note ->
         [withdrawn] retiré
-        [white-late] Blancs en retard
-        [black-late] Noirs en retard
+        [white-late] { $name } en retard
+        [black-late] { $name } en retard
         [both-late] les deux en retard
-        [loser-late] en retard
-        [white-absent] Blancs absents
-        [black-absent] Noirs absents
-        [loser-absent] absent
+        [loser-late] { $name ->
+            [none] en retard
+           *[other] { $name } en retard
+        }
+        [white-absent] { $name } absent
+        [black-absent] { $name } absent
+        [loser-absent] { $name ->
+            [none] absent
+           *[other] { $name } absent
+        }
        *[written] { $text }
     }
 note-late-comer = Damier { $board } : { $name } est arrivé tard et a rencontré le joueur exempt.
 note-colors-were = Damier { $board } : les couleurs ont été corrigées, c'était { $players } { $was }
-note-corrected = Damier { $board } : le résultat a été corrigé, c'était { $was }
+note-corrected = Damier { $board } : le résultat a été corrigé{ $times ->
+        [1] {""}
+        [2] {" "}deux fois
+       *[other] {" "}{ $times } fois
+    }, c'était { $was }
 note-goes-on = Damier { $board } : { $name } est qualifié.
 note-board-ruling = Damier { $board }{ $game ->
         [none] {""}
@@ -426,6 +440,15 @@ note-edition = Départages selon FIDE C.07 du { $rules ->
     }.
 note-match-lost = Match { $number } : { $team } a perdu le match, quoi que disent les damiers{ $reason ->
         [none] {""}
+        [withdrawn] {" "}(retrait)
+       *[other] {" "}({ $reason })
+    }.
+note-lost-in-round = Ronde { $round }, { $home } - { $away } : perdu par { $both ->
+        [yes] les deux équipes
+       *[no] { $teams }
+    }, quoi que disent les damiers{ $reason ->
+        [none] {""}
+        [withdrawn] {" "}(retrait)
        *[other] {" "}({ $reason })
     }.
 note-of-match = Match { $number } : { $reason }
@@ -475,6 +498,7 @@ card-asked = Demandé pour la ronde { $round } : { away-word }{ $note ->
        *[other] {" "}({ $note })
     }.
 card-ruling = Décision. { $ruling }
+wall-left-out = Pas de place ici pour : { $columns }
 
 ## Bulletins
 
@@ -515,7 +539,11 @@ head-playoff-stage = Phase
 head-game = Partie
 head-white-left = Reste Blancs
 head-black-left = Reste Noirs
-note-after-playoff = Après barrage, { $of } ({ $stage }) : { $order }.
+note-after-playoff = Après barrage, { $of } ({ $stage }) : { $order }{ $level ->
+        [0] {""}
+        [one] {" "}; la partie précédente était à égalité
+       *[other] {" "}; les { $level } parties précédentes étaient à égalité
+    }.
 note-playoff-goes-on = Le barrage, { $of }, n'est pas terminé.
 note-playoff-level = Le barrage, { $of }, s'est terminé à égalité.
 note-compared = À égalité de points ; les scores de { $stage } décident : { $scores }.

@@ -18,6 +18,10 @@ title-prizes = Nagrody{ $round ->
             [none] {""}
            *[other] {" "}z { $rounds }
         }
+    }{ prizes-settled }
+prizes-settled = { $settled ->
+        [yes] {""}
+       *[no] , nieostateczne
     }
 title-prizes-of = Nagrody: { $player }{ $round ->
         [none] {""}
@@ -25,7 +29,7 @@ title-prizes-of = Nagrody: { $player }{ $round ->
             [none] {""}
            *[other] {" "}z { $rounds }
         }
-    }
+    }{ prizes-settled }
 title-prize-case = Przypadek nagród
 head-thing = Nagroda
 head-amount = Kwota
@@ -73,6 +77,8 @@ prize-sums = Przeznaczono { $given } = wypłacono { $paid } + nie przyznano { $l
 prize-things-left = Nieprzyznane nagrody rzeczowe: { $things }.
 prize-rounded = { $list }, { $places }: udziały zaokrągla się w dół do { $unit }; reszta { $rest } przypada: { $to }, najpierw wyżej sklasyfikowanym.
 prize-gave-way = { $list }: udział byłby niższy niż { $minimum }, więc ostatni z równych ustępują: { $names }.
+prize-playoff-open = Dogrywka, { $of }, nie jest zakończona: te nagrody mogą się jeszcze zmienić.
+prize-thing-of-level = { $list }, miejsce { $place }: nic nie rozstrzyga, kto otrzyma { $thing }: { $names }; trzeba losować.
 prize-takes-none = Poza nagrodami: { $names }.
 prize-better = { $name }: { $took } ({ $has }), w chwili wyboru bardziej wartościowa; gdy wszyscy wybrali, { $left } wyniosłaby { $worth }.
 
@@ -97,6 +103,7 @@ prize-beyond = { $prizes ->
        *[other] nagrody ({ $prizes }) przypadają najwyżej sklasyfikowanym z pozostałych
     }
 prize-shared = ({ $terms }) : { $by } = { $share }
+prize-level = równo we wszystkim z: { $with }, więc dzielą nagrody swoich miejsc: ({ $terms }) : { $by } = { $share }
 prize-halved = połowa własnej nagrody i połowa tego: ({ $own } + { $equal }) : 2 = { $share }
 prize-minimum = przy { $tied } równych udział wyniósłby { $share }, poniżej minimum { $minimum }; ostatni ustępują: { $names }
 prize-rounding = zaokrąglone w dół do { $unit }: { $share }{ $rest ->
@@ -114,6 +121,8 @@ prize-better-for = Uwaga: gdy wszyscy wybrali, { $left } wyniosłaby { $worth },
 ## Pokwitowania
 
 receipt-head = Pokwitowanie
+receipt-draft = Szkic, nie pokwitowanie
+receipt-unfinished = Po rundzie { $round } nie rozegrano wszystkich partii: te nagrody mogą się jeszcze zmienić.
 receipt-received = Otrzymałem:
 receipt-date = Data
 receipt-signature = Podpis

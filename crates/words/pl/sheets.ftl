@@ -70,7 +70,10 @@ title-bracket = Runda { $round }{ of-rounds }, { score-word }: { $of_teams ->
 score-word = { $score } pkt
 title-answer = Runda { $round }{ of-rounds }, { $board ->
         [none] wolny los
-       *[other] stolik { $board }
+       *[other] { $of_teams ->
+            [yes] mecz
+           *[no] stolik
+        } { $board }
     }{ $score ->
         [none] {""}
        *[other] : grupa { score-word }
@@ -304,6 +307,7 @@ legend-not-finished = *: nieukończona, jeszcze bez punktów
 legend-cell-adjourned = a: odłożona
 legend-cell-annulled = x: unieważniona
 legend-in-brackets = w nawiasie: nie liczy się nikomu
+legend-lost-match = !: nierozstrzygnięte na stolikach
 
 ## Pod tabelą
 
@@ -353,18 +357,28 @@ note-of-player = { $player }: { $note }
 note-by-hand = Stolik { $board } skojarzony ręcznie: { $why }
 note-of-board = Stolik { $board }: { $note ->
         [withdrawn] wycofanie
-        [white-late] białe spóźnione
-        [black-late] czarne spóźnione
+        [white-late] { $name }: spóźnienie
+        [black-late] { $name }: spóźnienie
         [both-late] obaj spóźnieni
-        [loser-late] spóźnienie
-        [white-absent] białe nieobecne
-        [black-absent] czarne nieobecne
-        [loser-absent] nieobecność
+        [loser-late] { $name ->
+            [none] spóźnienie
+           *[other] { $name }: spóźnienie
+        }
+        [white-absent] { $name }: nieobecność
+        [black-absent] { $name }: nieobecność
+        [loser-absent] { $name ->
+            [none] nieobecność
+           *[other] { $name }: nieobecność
+        }
        *[written] { $text }
     }
 note-late-comer = Stolik { $board }: { $name } przybył później i zagrał z zawodnikiem, który miał wolny los.
 note-colors-were = Stolik { $board }: poprawiono kolory, było { $players } { $was }
-note-corrected = Stolik { $board }: poprawiono wynik, było { $was }
+note-corrected = Stolik { $board }: poprawiono wynik{ $times ->
+        [1] {""}
+        [2] {" "}dwukrotnie
+       *[other] {" "}{ $times } razy
+    }, było { $was }
 note-goes-on = Stolik { $board }: dalej przechodzi { $name }.
 note-board-ruling = Stolik { $board }{ $game ->
         [none] {""}
@@ -408,6 +422,15 @@ note-edition = Punktacja pomocnicza według FIDE C.07 z { $rules ->
     }.
 note-match-lost = Mecz { $number }: { $team } przegrywa mecz niezależnie od stolików{ $reason ->
         [none] {""}
+        [withdrawn] {" "}(wycofanie)
+       *[other] {" "}({ $reason })
+    }.
+note-lost-in-round = Runda { $round }, { $home } - { $away }: porażka { $both ->
+        [yes] obu drużyn
+       *[no] drużyny { $teams }
+    } niezależnie od stolików{ $reason ->
+        [none] {""}
+        [withdrawn] {" "}(wycofanie)
        *[other] {" "}({ $reason })
     }.
 note-of-match = Mecz { $number }: { $reason }
@@ -457,6 +480,7 @@ card-asked = Prośba na rundę { $round }: { away-word }{ $note ->
        *[other] {" "}({ $note })
     }.
 card-ruling = Decyzja. { $ruling }
+wall-left-out = Tu nie zmieściły się: { $columns }
 
 ## Karteczki
 
@@ -497,7 +521,11 @@ head-playoff-stage = Etap
 head-game = Partia
 head-white-left = Zostało białym
 head-black-left = Zostało czarnym
-note-after-playoff = Po dogrywce, { $of } ({ $stage }): { $order }.
+note-after-playoff = Po dogrywce, { $of } ({ $stage }): { $order }{ $level ->
+        [0] {""}
+        [one] ; wcześniejszych remisów: { $level }
+       *[other] ; wcześniejszych remisów: { $level }
+    }.
 note-playoff-goes-on = Dogrywka, { $of }, nie jest zakończona.
 note-playoff-level = Dogrywka, { $of }, zakończyła się remisem.
 note-compared = Równo w punktach; rozstrzygają wyniki etapu { $stage }: { $scores }.

@@ -18,6 +18,10 @@ title-prizes = Prêmios{ $round ->
             [none] {""}
            *[other] {" "}de { $rounds }
         }
+    }{ prizes-settled }
+prizes-settled = { $settled ->
+        [yes] {""}
+       *[no] , não definitivos
     }
 title-prizes-of = Prêmios de { $player }{ $round ->
         [none] {""}
@@ -25,7 +29,7 @@ title-prizes-of = Prêmios de { $player }{ $round ->
             [none] {""}
            *[other] {" "}de { $rounds }
         }
-    }
+    }{ prizes-settled }
 title-prize-case = Caso de prêmios
 head-thing = Prêmio
 head-amount = Valor
@@ -73,6 +77,8 @@ prize-sums = Oferecido { $given } = pago { $paid } + não entregue { $left }{ $w
 prize-things-left = Prêmios em objetos não entregues: { $things }.
 prize-rounded = { $list }, { $places }: as partes são arredondadas para baixo a { $unit }; a sobra de { $rest } vai para { $to }, o mais bem colocado primeiro.
 prize-gave-way = { $list }: uma parte ficaria abaixo de { $minimum }, por isso os últimos dos empatados cedem: { $names }.
+prize-playoff-open = O desempate, { $of }, não terminou: estes prêmios ainda podem mudar.
+prize-thing-of-level = { $list }, lugar { $place }: nada decide quem de { $names } recebe { $thing }; é preciso sortear.
 prize-takes-none = Fora dos prêmios: { $names }.
 prize-better = { $name } ficou com { $took } ({ $has }), o de maior valor no momento da escolha; depois que todos escolheram, { $left } teria sido { $worth }.
 
@@ -101,6 +107,7 @@ prize-beyond = { $prizes ->
        *[other] os { $prizes } prêmios vão para os mais bem colocados dos que restam
     }
 prize-shared = ({ $terms }) : { $by } = { $share }
+prize-level = igual em tudo a { $with }, por isso dividem os prêmios dos seus lugares: ({ $terms }) : { $by } = { $share }
 prize-halved = metade do próprio prêmio e metade disto: ({ $own } + { $equal }) : 2 = { $share }
 prize-minimum = com { $tied } empatados, uma parte seria { $share }, abaixo do mínimo de { $minimum }; os últimos cedem: { $names }
 prize-rounding = arredondado para baixo a { $unit }: { $share }{ $rest ->
@@ -118,6 +125,8 @@ prize-better-for = Nota: depois que todos escolheram, { $left } teria sido { $wo
 ## Recibos
 
 receipt-head = Recibo
+receipt-draft = Rascunho, não é recibo
+receipt-unfinished = Após a rodada { $round } nem todas as partidas foram jogadas: estes prêmios ainda podem mudar.
 receipt-received = Recebi:
 receipt-date = Data
 receipt-signature = Assinatura

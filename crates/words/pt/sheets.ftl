@@ -76,7 +76,10 @@ score-word = { $single ->
     }
 title-answer = Rodada { $round }{ of-rounds }, { $board ->
         [none] bye
-       *[other] tabuleiro { $board }
+       *[other] { $of_teams ->
+            [yes] match
+           *[no] tabuleiro
+        } { $board }
     }{ $score ->
         [none] {""}
        *[other] : grupo de { score-word }
@@ -310,6 +313,7 @@ legend-not-finished = *: não terminada, ainda sem pontos
 legend-cell-adjourned = a: suspensa
 legend-cell-annulled = x: anulada
 legend-in-brackets = entre parênteses: não conta para ninguém
+legend-lost-match = !: não decidido nos tabuleiros
 
 ## Abaixo da tabela
 
@@ -357,18 +361,28 @@ note-of-player = { $player }: { $note }
 note-by-hand = Tabuleiro { $board } emparceirado à mão: { $why }
 note-of-board = Tabuleiro { $board }: { $note ->
         [withdrawn] retirou-se
-        [white-late] brancas atrasadas
-        [black-late] pretas atrasadas
+        [white-late] { $name }: atraso
+        [black-late] { $name }: atraso
         [both-late] os dois atrasados
-        [loser-late] atraso
-        [white-absent] brancas ausentes
-        [black-absent] pretas ausentes
-        [loser-absent] ausente
+        [loser-late] { $name ->
+            [none] atraso
+           *[other] { $name }: atraso
+        }
+        [white-absent] { $name }: ausente
+        [black-absent] { $name }: ausente
+        [loser-absent] { $name ->
+            [none] ausente
+           *[other] { $name }: ausente
+        }
        *[written] { $text }
     }
 note-late-comer = Tabuleiro { $board }: { $name } chegou depois e enfrentou quem tinha o bye.
 note-colors-were = Tabuleiro { $board }: as cores foram corrigidas, era { $players } { $was }
-note-corrected = Tabuleiro { $board }: o resultado foi corrigido, era { $was }
+note-corrected = Tabuleiro { $board }: o resultado foi corrigido{ $times ->
+        [1] {""}
+        [2] {" "}duas vezes
+       *[other] {" "}{ $times } vezes
+    }, era { $was }
 note-goes-on = Tabuleiro { $board }: { $name } passa adiante.
 note-board-ruling = Tabuleiro { $board }{ $game ->
         [none] {""}
@@ -425,6 +439,15 @@ note-edition = Desempates segundo FIDE C.07 de { $rules ->
     }.
 note-match-lost = Match { $number }: { $team } perdeu o match, digam o que disserem os tabuleiros{ $reason ->
         [none] {""}
+        [withdrawn] {" "}(retirada)
+       *[other] {" "}({ $reason })
+    }.
+note-lost-in-round = Rodada { $round }, { $home } - { $away }: derrota { $both ->
+        [yes] das duas equipes
+       *[no] de { $teams }
+    }, digam o que disserem os tabuleiros{ $reason ->
+        [none] {""}
+        [withdrawn] {" "}(retirada)
        *[other] {" "}({ $reason })
     }.
 note-of-match = Match { $number }: { $reason }
@@ -474,6 +497,7 @@ card-asked = Pedido para a rodada { $round }: { away-word }{ $note ->
        *[other] {" "}({ $note })
     }.
 card-ruling = Decisão. { $ruling }
+wall-left-out = Não há espaço aqui para: { $columns }
 
 ## Papeletas
 
@@ -514,7 +538,11 @@ head-playoff-stage = Etapa
 head-game = Partida
 head-white-left = Resta brancas
 head-black-left = Resta pretas
-note-after-playoff = Após o desempate, { $of } ({ $stage }): { $order }.
+note-after-playoff = Após o desempate, { $of } ({ $stage }): { $order }{ $level ->
+        [0] {""}
+        [one] ; a partida anterior foi empate
+       *[other] ; as { $level } partidas anteriores foram empates
+    }.
 note-playoff-goes-on = O desempate, { $of }, não terminou.
 note-playoff-level = O desempate, { $of }, terminou empatado.
 note-compared = Iguais em pontos; decidem os resultados de { $stage }: { $scores }.

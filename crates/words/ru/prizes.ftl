@@ -18,6 +18,10 @@ title-prizes = Призы{ $round ->
             [none] {""}
            *[other] {" "}из { $rounds }
         }
+    }{ prizes-settled }
+prizes-settled = { $settled ->
+        [yes] {""}
+       *[no] , не окончательно
     }
 title-prizes-of = Призы: { $player }{ $round ->
         [none] {""}
@@ -25,7 +29,7 @@ title-prizes-of = Призы: { $player }{ $round ->
             [none] {""}
            *[other] {" "}из { $rounds }
         }
-    }
+    }{ prizes-settled }
 title-prize-case = Случай с призами
 head-thing = Приз
 head-amount = Сумма
@@ -73,6 +77,8 @@ prize-sums = Выделено { $given } = выплачено { $paid } + не �
 prize-things-left = Не присуждённые вещевые призы: { $things }.
 prize-rounded = { $list }, { $places }: доли округляются вниз до { $unit }; остаток { $rest } получает { $to }, первым занявший более высокое место.
 prize-gave-way = { $list }: доля была бы меньше { $minimum }, поэтому последние из равных уступают: { $names }.
+prize-playoff-open = Дополнительная игра, { $of }, не закончена: эти призы ещё могут измениться.
+prize-thing-of-level = { $list }, место { $place }: ничто не решает, кто получит { $thing }: { $names }; нужен жребий.
 prize-takes-none = Вне призов: { $names }.
 prize-better = { $name }: { $took } ({ $has }), больший при выборе; когда выбрали все, { $left } составил бы { $worth }.
 
@@ -101,6 +107,7 @@ prize-beyond = { $prizes ->
        *[other] призы ({ $prizes }) получают занявшие более высокие места из оставшихся
     }
 prize-shared = ({ $terms }) : { $by } = { $share }
+prize-level = во всём равны с { $with }, поэтому делят призы своих мест: ({ $terms }) : { $by } = { $share }
 prize-halved = половина своего приза и половина этого: ({ $own } + { $equal }) : 2 = { $share }
 prize-minimum = при { $tied } равных доля была бы { $share }, меньше минимума { $minimum }; последние уступают: { $names }
 prize-rounding = округлено вниз до { $unit }: { $share }{ $rest ->
@@ -118,6 +125,8 @@ prize-better-for = Заметьте: когда выбрали все, { $left }
 ## Расписки
 
 receipt-head = Расписка
+receipt-draft = Черновик, не расписка
+receipt-unfinished = После тура { $round } сыграны не все партии: эти призы ещё могут измениться.
 receipt-received = Получено:
 receipt-date = Дата
 receipt-signature = Подпись

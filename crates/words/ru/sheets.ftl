@@ -71,7 +71,10 @@ title-bracket = Тур { $round }{ of-rounds }, { score-word }: { $of_teams ->
 score-word = очки: { $score }
 title-answer = Тур { $round }{ of-rounds }, { $board ->
         [none] свободен
-       *[other] доска { $board }
+       *[other] { $of_teams ->
+            [yes] матч
+           *[no] доска
+        } { $board }
     }{ $score ->
         [none] {""}
        *[other] ; группа, { score-word }
@@ -305,6 +308,7 @@ legend-not-finished = *: не закончена, очков пока нет
 legend-cell-adjourned = a: отложена
 legend-cell-annulled = x: аннулирована
 legend-in-brackets = в скобках: никому не засчитано
+legend-lost-match = !: решено не на досках
 
 ## Под таблицей
 
@@ -354,18 +358,28 @@ note-of-player = { $player }: { $note }
 note-by-hand = Доска { $board }: пара составлена вручную: { $why }
 note-of-board = Доска { $board }: { $note ->
         [withdrawn] выбыл
-        [white-late] белые опоздали
-        [black-late] чёрные опоздали
+        [white-late] { $name }: опоздание
+        [black-late] { $name }: опоздание
         [both-late] опоздали оба
-        [loser-late] опоздание
-        [white-absent] белые не явились
-        [black-absent] чёрные не явились
-        [loser-absent] неявка
+        [loser-late] { $name ->
+            [none] опоздание
+           *[other] { $name }: опоздание
+        }
+        [white-absent] { $name }: неявка
+        [black-absent] { $name }: неявка
+        [loser-absent] { $name ->
+            [none] неявка
+           *[other] { $name }: неявка
+        }
        *[written] { $text }
     }
 note-late-comer = Доска { $board }: { $name } опоздал к жеребьёвке и играет со свободным участником.
 note-colors-were = Доска { $board }: исправлен цвет, было { $players } { $was }
-note-corrected = Доска { $board }: исправлен результат, было { $was }
+note-corrected = Доска { $board }: исправлен результат{ $times ->
+        [1] {""}
+        [2] {" "}дважды
+       *[other] {" "}({ $times } раз)
+    }, было { $was }
 note-goes-on = Доска { $board }: дальше проходит { $name }.
 note-board-ruling = Доска { $board }{ $game ->
         [none] {""}
@@ -409,6 +423,15 @@ note-edition = Коэффициенты по FIDE C.07 от { $rules ->
     }
 note-match-lost = Матч { $number }: команде { $team } засчитано поражение независимо от досок{ $reason ->
         [none] {""}
+        [withdrawn] {" "}(выбыли)
+       *[other] {" "}({ $reason })
+    }.
+note-lost-in-round = Тур { $round }, { $home } - { $away }: поражение { $both ->
+        [yes] обеим командам
+       *[no] команде { $teams }
+    } независимо от досок{ $reason ->
+        [none] {""}
+        [withdrawn] {" "}(выбыли)
        *[other] {" "}({ $reason })
     }.
 note-of-match = Матч { $number }: { $reason }
@@ -458,6 +481,7 @@ card-asked = Просьба на тур { $round }: { away-word }{ $note ->
        *[other] {" "}({ $note })
     }.
 card-ruling = Решение. { $ruling }
+wall-left-out = Не поместилось: { $columns }
 
 ## Карточки результатов
 
@@ -498,7 +522,11 @@ head-playoff-stage = Этап
 head-game = Партия
 head-white-left = Осталось у белых
 head-black-left = Осталось у чёрных
-note-after-playoff = После дополнительной игры, { $of } ({ $stage }): { $order }.
+note-after-playoff = После дополнительной игры, { $of } ({ $stage }): { $order }{ $level ->
+        [0] {""}
+        [one] ; предыдущих игр вничью: { $level }
+       *[other] ; предыдущих игр вничью: { $level }
+    }.
 note-playoff-goes-on = Дополнительная игра, { $of }, не закончена.
 note-playoff-level = Дополнительная игра, { $of }, закончилась вничью.
 note-compared = Очков поровну; решают очки этапа { $stage }: { $scores }.

@@ -18,6 +18,10 @@ title-prizes = Призи{ $round ->
             [none] {""}
            *[other] {" "}з { $rounds }
         }
+    }{ prizes-settled }
+prizes-settled = { $settled ->
+        [yes] {""}
+       *[no] , не остаточно
     }
 title-prizes-of = Призи: { $player }{ $round ->
         [none] {""}
@@ -25,7 +29,7 @@ title-prizes-of = Призи: { $player }{ $round ->
             [none] {""}
            *[other] {" "}з { $rounds }
         }
-    }
+    }{ prizes-settled }
 title-prize-case = Випадок із призами
 head-thing = Приз
 head-amount = Сума
@@ -73,6 +77,8 @@ prize-sums = Виділено { $given } = виплачено { $paid } + не �
 prize-things-left = Не присуджені речові призи: { $things }.
 prize-rounded = { $list }, { $places }: частки округлюють униз до { $unit }; залишок { $rest } отримує { $to }, першим той, хто посів вище місце.
 prize-gave-way = { $list }: частка була б меншою за { $minimum }, тому останні з рівних поступаються: { $names }.
+prize-playoff-open = Додаткова гра, { $of }, не завершена: ці призи ще можуть змінитися.
+prize-thing-of-level = { $list }, місце { $place }: ніщо не вирішує, хто отримає { $thing }: { $names }; потрібен жереб.
 prize-takes-none = Поза призами: { $names }.
 prize-better = { $name }: { $took } ({ $has }), більший під час вибору; коли обрали всі, { $left } становив би { $worth }.
 
@@ -101,6 +107,7 @@ prize-beyond = { $prizes ->
        *[other] призи ({ $prizes }) отримують ті, хто посів найвищі місця з решти
     }
 prize-shared = ({ $terms }) : { $by } = { $share }
+prize-level = в усьому рівні з { $with }, тому ділять призи своїх місць: ({ $terms }) : { $by } = { $share }
 prize-halved = половина власного призу і половина цього: ({ $own } + { $equal }) : 2 = { $share }
 prize-minimum = за { $tied } рівних частка була б { $share }, менше за мінімум { $minimum }; останні поступаються: { $names }
 prize-rounding = округлено вниз до { $unit }: { $share }{ $rest ->
@@ -118,6 +125,8 @@ prize-better-for = Зауважте: коли обрали всі, { $left } с�
 ## Розписки
 
 receipt-head = Розписка
+receipt-draft = Чернетка, не розписка
+receipt-unfinished = Після туру { $round } зіграно не всі партії: ці призи ще можуть змінитися.
 receipt-received = Отримано:
 receipt-date = Дата
 receipt-signature = Підпис

@@ -71,7 +71,10 @@ title-bracket = Тур { $round }{ of-rounds }, { score-word }: { $of_teams ->
 score-word = очки: { $score }
 title-answer = Тур { $round }{ of-rounds }, { $board ->
         [none] вільний
-       *[other] дошка { $board }
+       *[other] { $of_teams ->
+            [yes] матч
+           *[no] дошка
+        } { $board }
     }{ $score ->
         [none] {""}
        *[other] ; група, { score-word }
@@ -305,6 +308,7 @@ legend-not-finished = *: не завершена, очок поки немає
 legend-cell-adjourned = a: відкладена
 legend-cell-annulled = x: анульована
 legend-in-brackets = у дужках: нікому не зараховано
+legend-lost-match = !: вирішено не на дошках
 
 ## Під таблицею
 
@@ -354,18 +358,28 @@ note-of-player = { $player }: { $note }
 note-by-hand = Дошка { $board }: пару складено вручну: { $why }
 note-of-board = Дошка { $board }: { $note ->
         [withdrawn] вибув
-        [white-late] білі запізнилися
-        [black-late] чорні запізнилися
+        [white-late] { $name }: запізнення
+        [black-late] { $name }: запізнення
         [both-late] запізнилися обоє
-        [loser-late] запізнення
-        [white-absent] білі не з'явилися
-        [black-absent] чорні не з'явилися
-        [loser-absent] неявка
+        [loser-late] { $name ->
+            [none] запізнення
+           *[other] { $name }: запізнення
+        }
+        [white-absent] { $name }: неявка
+        [black-absent] { $name }: неявка
+        [loser-absent] { $name ->
+            [none] неявка
+           *[other] { $name }: неявка
+        }
        *[written] { $text }
     }
 note-late-comer = Дошка { $board }: { $name } запізнився на жеребкування і грає з вільним учасником.
 note-colors-were = Дошка { $board }: виправлено колір, було { $players } { $was }
-note-corrected = Дошка { $board }: виправлено результат, було { $was }
+note-corrected = Дошка { $board }: виправлено результат{ $times ->
+        [1] {""}
+        [2] {" "}двічі
+       *[other] {" "}({ $times } разів)
+    }, було { $was }
 note-goes-on = Дошка { $board }: далі проходить { $name }.
 note-board-ruling = Дошка { $board }{ $game ->
         [none] {""}
@@ -409,6 +423,15 @@ note-edition = Коефіцієнти за FIDE C.07 від { $rules ->
     }
 note-match-lost = Матч { $number }: команді { $team } зараховано поразку незалежно від дощок{ $reason ->
         [none] {""}
+        [withdrawn] {" "}(вибули)
+       *[other] {" "}({ $reason })
+    }.
+note-lost-in-round = Тур { $round }, { $home } - { $away }: поразка { $both ->
+        [yes] обом командам
+       *[no] команді { $teams }
+    } незалежно від дощок{ $reason ->
+        [none] {""}
+        [withdrawn] {" "}(вибули)
        *[other] {" "}({ $reason })
     }.
 note-of-match = Матч { $number }: { $reason }
@@ -458,6 +481,7 @@ card-asked = Прохання на тур { $round }: { away-word }{ $note ->
        *[other] {" "}({ $note })
     }.
 card-ruling = Рішення. { $ruling }
+wall-left-out = Тут не вмістилося: { $columns }
 
 ## Картки результатів
 
@@ -498,7 +522,11 @@ head-playoff-stage = Етап
 head-game = Партія
 head-white-left = Лишилося в білих
 head-black-left = Лишилося в чорних
-note-after-playoff = Після додаткової гри, { $of } ({ $stage }): { $order }.
+note-after-playoff = Після додаткової гри, { $of } ({ $stage }): { $order }{ $level ->
+        [0] {""}
+        [one] ; попередніх ігор унічию: { $level }
+       *[other] ; попередніх ігор унічию: { $level }
+    }.
 note-playoff-goes-on = Додаткова гра, { $of }, не завершена.
 note-playoff-level = Додаткова гра, { $of }, закінчилася внічию.
 note-compared = Очок порівну; вирішують очки етапу { $stage }: { $scores }.
