@@ -144,3 +144,18 @@ fn the_desk_says_which_match_a_board_is_of_and_who_plays_for_which_team() {
     let teams = ["(Wood)", "(Lake)", "(Hill)", "(Moor)"];
     assert_eq!(teams.iter().filter(|team| prompt.contains(**team)).count(), 2, "{prompt}");
 }
+
+#[test]
+fn a_match_that_was_not_played_is_found_once_and_not_board_by_board() {
+    let folder = league(&["--system", "round-robin"]);
+    let path = folder.path();
+    said(path, &["result", "l.yaml", "--round", "2", "1.1=2-0", "1.2=2-0"]);
+    said(path, &["match", "l.yaml", "2", "--round", "2", "--postpone", "2026-12-01"]);
+    said(path, &["result", "l.yaml", "--round", "3", "1.1=2-0", "1.2=2-0"]);
+    let found = said(path, &["check", "l.yaml"]);
+    let open: Vec<&str> = found.lines().filter(|line| line.contains("[board-open]")).collect();
+    assert_eq!(open.len(), 1, "{found}");
+    assert!(open[0].contains("match 2 of round 2 (t"), "{found}");
+    assert!(open[0].ends_with("is postponed until 2026-12-01"), "{found}");
+    assert!(open[0].contains("Wood") || open[0].contains("Hill"), "{found}");
+}

@@ -138,6 +138,10 @@ when-word = { $date ->
         [none] {""}
        *[other] , { $time }
     }
+left-adjourned = round { $round }, { $several ->
+        [yes] adjourned boards
+       *[no] adjourned board
+    } { $boards }
 round-dated = round { $round }{ when-word }
 round-undated = round { $round } has no day and no time any more
 not-on-fixed-board = { $id } should sit at board { $fixed }, which another has, and sits at board { $board }

@@ -139,6 +139,10 @@ when-word = { $date ->
         [none] {""}
        *[other] , { $time } uur
     }
+left-adjourned = ronde { $round }, afgebroken { $several ->
+        [yes] borden
+       *[no] bord
+    } { $boards }
 round-dated = ronde { $round }{ when-word }
 round-undated = ronde { $round } heeft geen dag en geen tijd meer
 not-on-fixed-board = { $id } hoort aan bord { $fixed } te zitten, waar een ander zit, en zit aan bord { $board }

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::collections::HashSet;
 
+use super::beside::{missing_boards, odd_days};
 use super::kept::{Changed, Kept, Mode};
 use super::naming::Names;
 use super::{Done, Echo, Line, team_acts};
@@ -13,7 +14,7 @@ use crate::event::acts::{
 };
 use crate::event::{
     Board, ByeKind, Ending, Event, GivenUp, Outcome, PlayerId, Postponed, Problem, Round, Ruling,
-    TeamMatch, check, check_days,
+    TeamMatch, check,
 };
 use crate::pairing::{self, PairOptions};
 use crate::storage::Author;
@@ -47,14 +48,6 @@ pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
         }
         Err(error) => Err(Names::in_any(&[&before, event]).in_error(error)),
     }
-}
-
-/// What is hardly meant of the days that an act has set.
-fn odd_days(event: &Event, before: &Event) -> Vec<Line> {
-    let there = check_days(before);
-    let new = check_days(event).into_iter();
-    let new = new.filter(|problem| !there.iter().any(|other| other.says_as(problem)));
-    new.map(|problem| Line::of(&acts::Echo::Note { what: problem.what().said() })).collect()
 }
 
 fn applied(event: &mut Event, act: &Act) -> Result<Done, Error> {
@@ -115,9 +108,10 @@ fn applied(event: &mut Event, act: &Act) -> Result<Done, Error> {
             vec![Line::of(&acts::set_round(event, round, date, time, remove)?)]
         }
         &Act::Pair { date, time, adjourn_missing, draft } => {
+            let left = missing_boards(event).filter(|_| adjourn_missing);
             let round = pairing::pair_next(event, PairOptions { adjourn_missing, date, time })?;
             let drafts = lines(&acts::keep_back(event, round, draft));
-            paired(event, round).into_iter().chain(drafts).collect()
+            left.iter().map(Line::of).chain(paired(event, round)).chain(drafts).collect()
         }
         &Act::PairAll { date, time, every, draft } => {
             let rounds = pairing::pair_all(event, date, time, every)?;

@@ -32,6 +32,7 @@
 //! ```
 
 mod acts;
+mod beside;
 mod check;
 mod desk;
 mod done;
