@@ -309,3 +309,32 @@ fn wrong_arguments_are_told_in_the_language_of_the_reader() {
     let english = refused(folder.path(), &["pairings", "e.yaml", "--format", "pdff"]);
     assert!(english.starts_with("error: invalid value 'pdff'"), "{english}");
 }
+
+#[test]
+fn every_wrong_line_of_a_list_of_results_is_told_at_once() {
+    let folder = swiss();
+    let path = folder.path();
+    let wrong = "\u{feff}Bord;Uitslag\r\n1;2-1\r\n2;1-1\r\n9;2-0\r\n3;1-1\r\n";
+    fs::write(path.join("r.csv"), wrong).unwrap();
+    let why = refused(path, &["result", "e.yaml", "--from", "r.csv"]);
+    assert!(why.contains("2-1 is not a result") && why.contains("board 9"), "{why}");
+    assert!(why.contains('2') && why.contains('4'), "{why}");
+    assert!(
+        !fs::read_to_string(path.join("e.yaml")).unwrap().contains("result:"),
+        "nothing is entered"
+    );
+}
+
+#[test]
+fn open_boards_in_a_row_are_told_as_a_run() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    let new = ["new", "e.yaml", "--name", "C", "--system", "swiss", "--rounds", "3", "--seed", "1"];
+    said(path, &new);
+    let names: String = (0..12).map(|n| format!("Tree {}\n", char::from(b'A' + n))).collect();
+    fs::write(path.join("n.csv"), format!("name\n{names}")).unwrap();
+    said(path, &["add", "e.yaml", "--from", "n.csv"]);
+    said(path, &["pair", "e.yaml"]);
+    let entered = said(path, &["result", "e.yaml", "2=1-1"]);
+    assert!(entered.contains("still open: 1, 3-6\n"), "{entered}");
+}

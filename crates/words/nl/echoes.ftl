@@ -220,7 +220,10 @@ rated = ronde { $round }, bord { $board }{ $game ->
         [yes] telt voor de rating
        *[no] telt niet voor de rating
     }
-only-adjourned = ronde { $round }: alle uitslagen zijn binnen, op afgebroken of uitgestelde partijen na: bord { $boards }
+only-adjourned = ronde { $round }: alle uitslagen zijn binnen, op afgebroken of uitgestelde partijen na: { $several ->
+        [yes] borden
+       *[no] bord
+    } { $boards }
 all-results-in = ronde { $round }: alle uitslagen zijn binnen
 still-open = ronde { $round }: nog niet binnen: { $boards }
 many-open = ronde { $round }: { $boards } borden zijn nog niet binnen
@@ -449,6 +452,7 @@ match-moved = ronde { $round }, wedstrijd { $number }{ when-word }{ $venue ->
         [none] {""}
        *[other] , { $venue }
     }
+match-put-off = ronde { $round }, wedstrijd { $number }: { $home } - { $away } uitgesteld tot uiterlijk { $until }, { boards-word }
 match-line = wedstrijd { $number }: { $home } { $home_name } - { $away } { $away_name }{ $lost ->
         [none] {""}
        *[other] , verloren door { $lost }

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::collections::HashSet;
 
 use super::beside::{missing_boards, odd_days};
+use super::done::runs;
 use super::kept::{Changed, Kept, Mode};
 use super::naming::Names;
 use super::{Done, Echo, Line, team_acts};
@@ -431,9 +432,12 @@ pub(super) fn still_open(event: &Event, round: Round) -> Option<Echo> {
     let boards: Vec<u16> = paired.open(games).map(|board| board.board).collect();
     let adjourned: Vec<u16> = paired.missing(games).map(|board| board.board).collect();
     let echo = match boards.len() {
-        0 if !adjourned.is_empty() => Echo::OnlyAdjourned { round, boards: adjourned },
+        0 if !adjourned.is_empty() => {
+            let several = adjourned.len() > 1;
+            Echo::OnlyAdjourned { round, boards: runs(&adjourned), several }
+        }
         0 => Echo::AllResultsIn { round },
-        1..=20 => Echo::StillOpen { round, boards },
+        1..=20 => Echo::StillOpen { round, boards: runs(&boards) },
         open => Echo::ManyOpen { round, boards: open },
     };
     Some(echo)

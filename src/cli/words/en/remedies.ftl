@@ -20,6 +20,7 @@ write-id = { $several ->
        *[no] write the id: { $id }
     }
 write-alias = write the name as the records have it: arbiter event alias EVENT ID "NAME"
+name-lineup = name the players, board 1 first; `-` is a board that stays empty
 write-team = { $team ->
         [none] write the id of a team
        *[other] write { $team }

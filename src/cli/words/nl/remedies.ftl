@@ -20,6 +20,7 @@ write-id = { $several ->
        *[no] schrijf het kenmerk: { $id }
     }
 write-alias = schrijf de naam zoals die in de notaties staat: arbiter event alias EVENT ID "NAAM"
+name-lineup = noem de spelers, bord 1 eerst; `-` is een bord dat leeg blijft
 write-team = { $team ->
         [none] schrijf het kenmerk van een team
        *[other] schrijf { $team }
