@@ -26,6 +26,10 @@ told! {
         NothingCounted => "misuse-nothing-counted";
         /// A text that is not two numbers.
         TwoNumbers { text: String } => "misuse-two-numbers";
+        /// A text that is not two times.
+        TwoTimes { text: String } => "misuse-two-times";
+        /// A text that is no number called out for a lot.
+        NoCalledNumber { text: String } => "misuse-no-called-number";
         /// A word that sets nothing.
         NoFieldValue { word: String } => "misuse-no-field-value";
         /// An option of another system.

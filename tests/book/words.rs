@@ -92,6 +92,7 @@ const ENGINE: &[&[Message]] = &[
     NormFault::MESSAGES,
     Condition::MESSAGES,
     IrregularWord::MESSAGES,
+    acts::Decimal::MESSAGES,
     acts::PlayoffEcho::MESSAGES,
     acts::PlayoffOf::MESSAGES,
     acts::ClockSaid::MESSAGES,

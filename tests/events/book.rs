@@ -181,12 +181,40 @@ fn what_cannot_be_noted_is_refused_and_changes_nothing() {
         assert_eq!(changed, event);
     }
     let mut changed = event.clone();
-    let decision = Decision { outcome: AppealOutcome::Upheld, by: None, reason: None };
+    let reason = Some("a video was found".into());
+    let decision = Decision { outcome: AppealOutcome::Upheld, by: None, reason };
     let decide = |number| BookAct::DecideAppeal { number, decision: decision.clone() };
     assert_eq!(act(&mut changed, &decide(9)), Err("book-no-entry"));
     assert_eq!(act(&mut changed, &decide(1)), Err("book-no-appeal"));
     act(&mut changed, &decide(4)).unwrap();
     assert_eq!(changed.book[3].decision, Some(decision));
+}
+
+#[test]
+fn an_appeal_is_decided_again_with_a_reason_only_and_belongs_to_its_board() {
+    let mut event = event();
+    let appeal = Noted {
+        about: Some("p4".into()),
+        round: Some(Round(4)),
+        board: Some(1),
+        ..noted(BookKind::Appeal)
+    };
+    let found = note(&mut event, appeal).unwrap();
+    assert!(found.contains(&"book-appeal-other-board"), "{found:?}");
+    let number = event.book.last().unwrap().number;
+    let decide = |event: &mut Event, outcome: AppealOutcome, reason: Option<&str>| {
+        let decision = Decision { outcome, by: None, reason: reason.map(str::to_owned) };
+        act(event, &BookAct::DecideAppeal { number, decision })
+    };
+    decide(&mut event, AppealOutcome::Dismissed, None).unwrap();
+    let before = event.clone();
+    assert_eq!(decide(&mut event, AppealOutcome::Upheld, None), Err("book-decided-before"));
+    assert_eq!(event, before);
+    decide(&mut event, AppealOutcome::Upheld, Some("a video was found")).unwrap();
+    let decided = event.book.last().unwrap().decision.as_ref().unwrap();
+    assert_eq!(decided.outcome, AppealOutcome::Upheld);
+    let late = Noted { minutes: Some(0), ..noted(BookKind::Late) };
+    assert_eq!(note(&mut event, late), Err("book-not-late"));
 }
 
 #[test]

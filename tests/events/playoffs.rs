@@ -85,6 +85,216 @@ fn a_play_off_is_for_those_who_are_level_and_for_all_of_them() {
 }
 
 #[test]
+fn of_several_level_boards_one_is_named_by_its_number_or_its_players() {
+    let folder = paired("--system knockout", 4);
+    run(&folder, "event result ./e.yaml 1=1-1 2=1-1", 0);
+    let said = run(&folder, "event playoff ./e.yaml --ladder ec2022 --called 1", 1);
+    assert!(said.contains("several boards") && said.contains("--board 1"), "{said}");
+    // Nobody shares a place before the boards are decided.
+    run(&folder, "event playoff ./e.yaml --places 1 --ladder ec2022 --called 1", 1);
+    let said = run(&folder, "event playoff ./e.yaml p1 p4 --ladder ec2022 --called 1", 0);
+    assert!(said.contains("round 1, board 1"), "{said}");
+    let said = run(&folder, "event playoff ./e.yaml --ladder ec2022 --called 1", 0);
+    assert!(said.contains("round 1, board 2"), "{said}");
+    let said = run(&folder, "event playoff ./e.yaml --ladder ec2022 --called 1", 1);
+    assert!(said.contains("no board of round 1"), "{said}");
+    // Games say by their players which of two play-offs is meant.
+    assert!(run(&folder, "event playoff-result ./e.yaml 1-1", 1).contains("; round 1, board 2"));
+    let said = run(&folder, "event playoff-result ./e.yaml p2=win", 0);
+    assert!(said.contains("Bay, Bo"), "{said}");
+    let said = run(&folder, "event playoff-result ./e.yaml p1=win --board 2", 1);
+    assert!(said.contains("p1 Ash, Ada does not play in the play-off"), "{said}");
+    assert!(run(&folder, "event playoff-result ./e.yaml p9=win", 1).contains("p9"));
+}
+
+#[test]
+fn who_went_on_by_a_play_off_stays_while_the_next_round_is_paired() {
+    let folder = paired("--system knockout", 4);
+    run(&folder, "event result ./e.yaml 1=2-0 2=1-1", 0);
+    run(&folder, "event playoff ./e.yaml p2 p3 --by-hand --ladder ec2022", 0);
+    let said = run(&folder, "event advance ./e.yaml 2 p3", 1);
+    assert!(said.contains("not over") && said.contains("--clear"), "{said}");
+    run(&folder, "event playoff-result ./e.yaml 2-0 1-1", 0);
+    run(&folder, "event pair ./e.yaml", 0);
+    let before = fs::read(folder.path().join("e.yaml")).unwrap();
+    for words in [
+        "event playoff-result ./e.yaml --again 1 0-2 1-1 --reason \"read wrongly\"",
+        "event playoff-result ./e.yaml --again 2 2-0 --reason \"read wrongly\"",
+        "event playoff ./e.yaml --clear --reason \"not needed\"",
+    ] {
+        let said = run(&folder, words, 1);
+        assert!(said.contains("round 2 is paired") && said.contains("unpair"), "{words}: {said}");
+    }
+    assert_eq!(fs::read(folder.path().join("e.yaml")).unwrap(), before);
+    // The same winner by another score changes nothing of the next round.
+    run(&folder, "event playoff-result ./e.yaml --again 1 1-1 0-2 --reason \"read wrongly\"", 0);
+    let file = fs::read_to_string(folder.path().join("e.yaml")).unwrap();
+    assert!(!run(&folder, "event check ./e.yaml", 0).contains("playoff-odd"));
+    // A file written by hand, in which the winner does not play on.
+    let other = file.replace("advances: p2", "advances: p3");
+    let other = other.replace("result: 0-2}", "result: 2-0}");
+    assert_ne!(file, other);
+    fs::write(folder.path().join("e.yaml"), other).unwrap();
+    let said = run(&folder, "event check ./e.yaml", 0);
+    assert!(said.contains("does not play in round 2"), "{said}");
+    // Without a winner nobody goes on.
+    fs::write(folder.path().join("e.yaml"), file).unwrap();
+    run(&folder, "event unpair ./e.yaml", 0);
+    let said = run(&folder, "event playoff ./e.yaml --clear --reason \"not needed\"", 0);
+    assert!(said.contains("does not go on any more"), "{said}");
+}
+
+#[test]
+fn the_clocks_of_a_budget_follow_from_times_and_moves_that_there_can_be() {
+    let folder = paired("--system knockout", 4);
+    run(&folder, "event result ./e.yaml 1=2-0 2=1-1", 0);
+    run(&folder, "event playoff ./e.yaml p2 p3 --by-hand --ladder lehmann-georgiev", 0);
+    let enter = |words: &str, code: i32| {
+        run(&folder, &format!("event playoff-result ./e.yaml {words}"), code)
+    };
+    for half in ["1-1 --used 7:10,9:05", "1-1 --moves 40,40"] {
+        let said = enter(half, 1);
+        assert!(said.contains("entered together") && said.contains("--moves 40,40"), "{said}");
+    }
+    let said = enter("1-1 --used 7:10,70:10 --moves 40,50", 1);
+    assert!(
+        said.contains("p3 Cay, Cy cannot have used 1:10:10: with 50 moves there was 16:40"),
+        "{said}"
+    );
+    // To the last second.
+    enter("1-1 --used 16:20,16:21 --moves 40,40 --dry-run", 1);
+    enter("1-1 --used 16:20,16:20 --moves 40,40 --dry-run", 0);
+    assert!(enter("1-1 --used 8:10", 2).contains("not two times"));
+    let said = enter("1-1 --used 7:10,9:05 --moves 40,40", 0);
+    assert!(said.contains("clocks at 7:15 for White and 9:10 for Black"), "{said}");
+    assert!(said.contains("game 2"), "{said}");
+    // The second game with the colours of the first: it is told, and the clocks are right.
+    let said = enter("p2:p3=1-1 --used 9:00,7:00 --moves 30,30", 0);
+    assert!(said.contains("it was the turn of p3"), "{said}");
+    assert!(said.contains("p2 Bay, Bo 1:10, p3 Cay, Cy 1:15"), "{said}");
+    let said = enter("p2=draw", 0);
+    assert!(said.contains("game 4") && said.contains("because game 3 has no times"), "{said}");
+    assert!(run(&folder, "event playoffs ./e.yaml", 0).contains("because game 3 has no times"));
+    enter("p2=win", 0);
+    let said = run(&folder, "event playoffs ./e.yaml", 0);
+    assert!(said.replace('\n', " ").contains("the 3 games before were level"), "{said}");
+    let lot = run(&folder, "event playoff ./e.yaml --board 1 --ladder ec2022 --called abc", 2);
+    assert!(lot.contains("digits only"), "{lot}");
+}
+
+#[test]
+fn a_play_off_that_goes_on_or_separates_nobody_is_told_where_it_matters() {
+    let folder = paired("--system round-robin", 4);
+    run(&folder, "event prize ./e.yaml Main 600 200 cup --sharing hort", 0);
+    run(&folder, "event pair ./e.yaml --all", 0);
+    for round in 1..=3 {
+        run(&folder, &format!("event result ./e.yaml --round {round} 1=1-1 2=1-1"), 0);
+    }
+    // All are level: Hort would halve what nothing divides.
+    let json = |words: &str| -> serde_json::Value {
+        serde_json::from_str(&run(&folder, &format!("{words} --format json"), 0)).unwrap()
+    };
+    let prizes = json("event prizes ./e.yaml");
+    let money = |prizes: &serde_json::Value| -> Vec<u64> {
+        let winners = prizes["lists"][0]["winners"].as_array().unwrap();
+        winners.iter().map(|one| one["money"].as_u64().unwrap()).collect()
+    };
+    assert_eq!(money(&prizes), [20_000; 4]);
+    assert!(prizes["open_playoffs"].as_array().unwrap().is_empty());
+    let said = run(&folder, "event prizes ./e.yaml", 0).replace('\n', " ");
+    assert!(said.contains("nothing decides which of") && !said.contains("not final"), "{said}");
+    let receipts = run(&folder, "event prizes ./e.yaml --receipts", 0);
+    assert!(receipts.contains("Signature") && !receipts.contains("Draft"), "{receipts}");
+    run(&folder, "event playoff ./e.yaml --places 1-4 --ladder ec2022 --called 1", 0);
+    assert_eq!(json("event prizes ./e.yaml")["open_playoffs"][0]["place"], 1);
+    for words in ["event prizes ./e.yaml", "event prizes ./e.yaml --explain p1"] {
+        let said = run(&folder, words, 0).replace('\n', " ");
+        assert!(said.contains("not final ") && said.contains("is not over"), "{said}");
+        assert!(!said.contains("after round 3"), "{said}");
+    }
+    let receipts = run(&folder, "event prizes ./e.yaml --receipts", 0);
+    assert!(receipts.contains("Draft") && !receipts.contains("Signature"), "{receipts}");
+    let amended = "event result ./e.yaml --round 3 1=2-0 --amend --reason \"read wrongly\"";
+    let said = run(&folder, amended, 0);
+    assert!(said.contains("separates nobody"), "{said}");
+    // It is told once.
+    let amended = amended.replace("2-0", "0-2");
+    assert!(!run(&folder, &amended, 0).contains("separates nobody"));
+}
+
+#[test]
+fn the_games_of_a_play_off_are_in_the_pdn_and_are_no_games_of_the_round() {
+    let folder = paired("--system knockout", 4);
+    run(&folder, "event result ./e.yaml 1=2-0 2=1-1", 0);
+    run(&folder, "event playoff ./e.yaml p2 p3 --by-hand --ladder ec2022", 0);
+    run(&folder, "event playoff-result ./e.yaml 1-1 0-2", 0);
+    let pdn = run(&folder, "event pdn ./e.yaml", 0);
+    for tags in [
+        "[Stage \"play-off, round 1, board 2, blitz, game 1\"]",
+        "[Stage \"play-off, round 1, board 2, blitz, game 2\"]",
+    ] {
+        assert_eq!(pdn.matches(tags).count(), 1, "{pdn}");
+    }
+    assert_eq!(pdn.matches("[Round \"1\"]").count(), 4, "{pdn}");
+    // Read again, they are held against no board: they have other results than theirs.
+    let played = pdn.replace("\n\n1-1", "\n\n1. 32-28 1-1").replace("\n\n0-2", "\n\n1. 32-28 0-2");
+    fs::write(folder.path().join("all.pdn"), played).unwrap();
+    let said = run(&folder, "event games ./e.yaml 1 all.pdn --dry-run --format json", 0);
+    let said: serde_json::Value = serde_json::from_str(&said).unwrap();
+    let record = |at: usize| said["games"][at]["record"].as_str().unwrap_or_default().to_owned();
+    assert_eq!([record(0), record(1)], ["all.pdn#1", "all.pdn#2"], "{said:#}");
+    assert!(said["surplus"].as_array().unwrap().is_empty(), "{said:#}");
+}
+
+#[test]
+fn who_went_on_to_a_stage_by_a_play_off_stays_once_it_has_begun() {
+    let folder = paired("--system round-robin", 4);
+    run(&folder, "event stage add ./e.yaml final --system match --games 2 --places 1-2", 0);
+    let mut round = 1;
+    while round < 4 {
+        run(&folder, &format!("event result ./e.yaml --round {round} 1=1-1 2=1-1"), 0);
+        round += 1;
+        if round < 4 {
+            run(&folder, "event pair ./e.yaml", 0);
+        }
+    }
+    let said = run(&folder, "event pair ./e.yaml", 1);
+    assert!(said.contains("arbiter event playoff EVENT"), "{said}");
+    run(&folder, "event playoff ./e.yaml p1 p2 p3 p4 --by-hand --places 1-2 --ladder ec2022", 0);
+    let first = "p1:p2=2-0 p3:p4=2-0 p3:p1=1-1 p1:p4=2-0 p2:p3=1-1 p4:p2=0-2";
+    let second = "p2:p1=0-2 p1:p3=2-0 p4:p1=0-2 p3:p2=0-2 p2:p4=2-0";
+    let said =
+        run(&folder, &format!("event playoff-result ./e.yaml {first} {second} p4:p3=0-2"), 0);
+    assert!(!said.contains("it was the turn of"), "{said}");
+    let begun = run(&folder, "event pair ./e.yaml", 0);
+    assert!(begun.contains("final begins: p1 ") && begun.contains(", p2 "), "{begun}");
+    let before = fs::read(folder.path().join("e.yaml")).unwrap();
+    for words in [
+        "event playoff-result ./e.yaml --again 10 p3:p2=2-0 p2:p4=2-0 p4:p3=0-2 --reason slip",
+        "event playoff-result ./e.yaml --again 12 --reason slip p4:p3=1-1 p2=win",
+        "event playoff ./e.yaml --clear --reason slip",
+    ] {
+        run(&folder, words, 1);
+        assert_eq!(fs::read(folder.path().join("e.yaml")).unwrap(), before, "{words}");
+    }
+    assert!(run(&folder, "event playoff ./e.yaml --clear --reason slip", 1).contains("has begun"));
+    // The same order by another score.
+    run(&folder, "event playoff-result ./e.yaml --again 12 p4:p3=1-1 --reason slip", 0);
+    // A round that is taken back takes its play-off with it, and says so.
+    run(&folder, "event unpair ./e.yaml", 0);
+    let said = run(&folder, "event unpair ./e.yaml --force", 0);
+    assert!(said.contains("no play-off any more, places 1 to 2"), "{said}");
+}
+
+#[test]
+fn a_play_off_of_teams_is_refused_with_what_to_do() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::copy("tournaments/team-cup.yaml", folder.path().join("e.yaml")).unwrap();
+    let said = run(&folder, "event playoff ./e.yaml --places 1 --ladder ec2022", 1);
+    assert!(said.contains("arbiter event advance") && said.contains("of its own"), "{said}");
+}
+
+#[test]
 fn a_final_position_is_held_against_the_result() {
     let folder = paired("--system round-robin --scoring delft", 2);
     let game = |result: &str| {
@@ -108,4 +318,7 @@ fn a_final_position_is_held_against_the_result() {
         assert_eq!(kinds.contains(&"count-differs"), found, "{result}: {kinds:?}");
         assert!(said["games"][0]["after"].is_string(), "{said}");
     }
+    let report = run(&folder, "event report ./e.yaml", 0);
+    assert!(report.contains("Points: 12-0, 9-1, 8-2, 7-3, 6-4, 5-5\n"), "{report}");
+    run(&folder, "event report ./e.yaml --format csv --norms missing.yaml", 2);
 }

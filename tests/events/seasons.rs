@@ -2,7 +2,8 @@
 //!
 //! `tests/events/seasons/NAME.yaml` is an event before its first round, `NAME.commands` what is
 //! typed after `arbiter event`, with the event left out; `tournaments/NAME.yaml` is what comes of
-//! it. `UPDATE_FIXTURES=1 cargo test --test events seasons::` writes that again; read the diff.
+//! it. What commands print that only look, such as `report`, is `NAME.said`.
+//! `UPDATE_FIXTURES=1 cargo test --test events seasons::` writes both again; read the diff.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,7 +11,10 @@ use std::path::{Path, PathBuf};
 use assert_cmd::Command;
 use draughts_arbiter::event::{Event, check_with, read};
 
-/// The events, with how many commands they take.
+/// Commands that only look, and are in no history.
+const LOOKS: [&str; 2] = ["report", "norms"];
+
+/// The events, with how many commands change them.
 const SEASONS: [(&str, usize); 4] =
     [("ballots", 29), ("league", 19), ("team-cup", 12), ("title", 16)];
 
@@ -58,11 +62,27 @@ fn every_season_is_played_by_commands() {
         fs::copy(seasons.join(format!("{name}.yaml")), &file).expect("the start is there");
         let script =
             fs::read_to_string(seasons.join(format!("{name}.commands"))).expect("a script");
-        assert_eq!(script.lines().count(), commands, "{name}");
+        let looks = |line: &&str| LOOKS.iter().any(|verb| line.split(' ').next() == Some(verb));
+        assert_eq!(script.lines().filter(|line| !looks(line)).count(), commands, "{name}");
+        fs::copy(seasons.join("norms.yaml"), folder.path().join("norms.yaml")).expect("norms");
+        let mut said = String::new();
         for line in script.lines() {
             let words = words(line);
-            event(folder.path(), &words[0], name, &words[1..]);
+            let printed = event(folder.path(), &words[0], name, &words[1..]);
+            if looks(&line) {
+                said.push_str(&format!("$ {line}\n{printed}\n"));
+            }
         }
+        let told = seasons.join(format!("{name}.said"));
+        if std::env::var_os("UPDATE_FIXTURES").is_some() && !said.is_empty() {
+            fs::write(&told, &said).expect("what was said is written");
+        }
+        let golden =
+            if said.is_empty() { String::new() } else { fs::read_to_string(&told).expect("said") };
+        assert!(
+            golden == said,
+            "{name}.said: UPDATE_FIXTURES=1 cargo test --test events seasons::"
+        );
         let played = fs::read_to_string(&file).expect("it is written");
         if std::env::var_os("UPDATE_FIXTURES").is_some() {
             fs::write(shipped(name), &played).expect("the event is written");

@@ -183,5 +183,5 @@ fn a_line_up_without_players_does_not_empty_the_boards() {
     let empty = said(path, &["lineup", "l.yaml", "t1", "3", "p1", "-"]);
     assert!(empty.contains("1 Alder; 2 -"), "{empty}");
     let why = refused(path, &["standings", "l.yaml", "--explain", "t9"]);
-    assert!(why.contains("there is no team t9"), "{why}");
+    assert!(why.contains("there is no team `t9`"), "{why}");
 }

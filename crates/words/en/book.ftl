@@ -26,8 +26,8 @@ book-late = { $minutes ->
 book-late-sometime = late
 book-appeal = appeal, not decided
 book-outcome = { $outcome ->
-        [upheld] granted
-        [in-part] granted in part
+        [upheld] upheld
+        [in-part] upheld in part
         [dismissed] dismissed
        *[withdrawn] withdrawn
     }
@@ -54,6 +54,12 @@ book-noted = entry { $number }{ book-of }, { $round ->
        *[other] {" "}({ $article })
     }
 book-decided = entry { $number }{ book-of }: the appeal is { book-outcome }
+book-decided-again = entry { $number }{ book-of }: the appeal is { book-outcome }; it was { $was ->
+        [upheld] upheld
+        [in-part] upheld in part
+        [dismissed] dismissed
+       *[withdrawn] withdrawn
+    }
 book-struck = entry { $number }{ book-of }: { $what }, is taken out
 
 ## What stands against it
@@ -81,6 +87,8 @@ book-no-entry = { $entries ->
        *[other] the book has no entry { $number }
     }
 book-no-appeal = entry { $number } is no appeal
+book-decided-before = entry { $number }: the appeal is { book-outcome } already; a reason is needed to decide it again
+book-not-late = nobody is late by 0 minutes
 book-no-ruling = { $rulings ->
         [0] { $board ->
                 [none] the appeal names no board, so no ruling of it
@@ -116,6 +124,7 @@ book-appeal-no-ruling = entry { $number }: the appeal is against a ruling about 
         [none] no board
        *[other] board { $board }
     } of round { $round }, and none is recorded
+book-appeal-other-board = entry { $number }: { $id } { $name } does not play at board { $board } of round { $round }, and appeals there
 book-no-round = entry { $number } is about round { $round }, which is not paired
 book-no-board = entry { $number } is about board { $board }, which round { $round } does not have
 book-late-lost = entry { $number }: { $id } { $name } came { $minutes } minutes late; after { $default_time } the game is lost, and the board has no forfeit

@@ -11,15 +11,18 @@ misread-anchor = anchors and aliases are not read
 misread-tag = tags, such as !word, are not read
     .help = put a value that begins with `!` in quotes
 misread-second-document = a second document begins here
-misread-syntax = not readable as YAML: { $slip ->
-        [tab] a tab stands where only spaces may
-        [quote] a quotation mark is opened and not closed
-        [bracket] a bracket or a brace is not closed, or a comma is missing
-        [colon] a colon stands within a value: put the value in quotation marks
-        [reference] `*` or `&` begins a value: put the value in quotation marks
-        [indent] this line is indented otherwise than the lines it belongs to
-        [end] the file ends too early
-       *[other] { $said }
+misread-syntax = { $file ->
+        [prize-case] not readable as JSON: a comma, a quote or a bracket is missing here or before, or is one too many
+       *[other] not readable as YAML: { $slip ->
+                [tab] a tab stands where only spaces may
+                [quote] a quotation mark is opened and not closed
+                [bracket] a bracket or a brace is not closed, or a comma is missing
+                [colon] a colon stands within a value: put the value in quotation marks
+                [reference] `*` or `&` begins a value: put the value in quotation marks
+                [indent] this line is indented otherwise than the lines it belongs to
+                [end] the file ends too early
+               *[other] { $said }
+            }
     }
 misread-no-fields = { $file ->
         [event] an event file is a list of fields, `name: value`

@@ -435,11 +435,14 @@ match-line = match { $number }: { $home } { $home_name } - { $away } { $away_nam
         [none] {""}
        *[other] , lost by { $lost }
     }
+decimal = { $whole }.{ $part }
 awarded = { $id }, { $round ->
         [0] before round 1
        *[other] round { $round }
     }:{ $points ->
         [none] {""}
+        [1] {" "}1 point
+        [-1] {" "}-1 point
        *[other] {" "}{ $points } points
     }{ $match_points ->
         [none] {""}
@@ -554,29 +557,44 @@ playoff-drawn = play-off, { $of }, by { $ladder }: order { $players }, from the 
 playoff-opened = play-off, { $of }, by { $ladder }: order { $players }, drawn by hand
 playoff-game = game { $game }, { $stage }: { $white } - { $black } { $result }
 playoff-clocks = left on the clocks: { $white } { $white_left }, { $black } { $black_left }
-playoff-next = next: { $stage }, game { $game }: { $white } - { $black }{ $clock ->
+playoff-next = next: { $stage }{ $game ->
+        [none] {""}
+       *[other] , game { $game }
+    }: { $white } - { $black }{ $clock ->
         [none] {""}
        *[other] , { $clock }
     }
-stage-clock = { $minutes } min{ $increment ->
+stage-clock = { $minutes } min{ stage-clock-moves }{ $carried ->
+        [yes] {" "}for all games
+       *[no] {""}
+    }
+stage-clock-moves = { $increment ->
         [0] {""}
        *[other] {" "}and { $increment } s a move
     }{ $delay ->
         [0] {""}
        *[other] {" "}with { $delay } s of each move free
-    }{ $carried ->
-        [yes] {" "}for all games
-       *[no] {""}
     }
+stage-clock-left = clocks at { $white } for White and { $black } for Black{ $increment ->
+        [0] {""}
+       *[other] , { $increment } s a move
+    }{ $delay ->
+        [0] {""}
+       *[other] , { $delay } s of each move free
+    }
+stage-clock-unknown = { $minutes } min{ stage-clock-moves } for all games; what is left is not known, because game { $game } has no times
 playoff-won = { $winner } wins the play-off, { $of }, in { $stage }
 playoff-order = order, { $of }: { $places }
 playoff-level = the ladder has ended, { $of }: { $players } are still level
+playoff-goes-on-no-more = { $id } { $name } does not go on any more
 playoff-goes-on = { $id } { $name } goes on
+playoff-out-of-turn = note: in game { $game } { $white } has White, and it was the turn of { $turn }
 playoff-again = { $games ->
         [one] game { $from } is entered again
        *[other] { $games } games from game { $from } on are given up
     }
 playoff-cleared = no play-off any more, { $of }
+
 ## What is published
 
 round-draft = round { $round } is a draft: it is not published

@@ -18,6 +18,10 @@ title-prizes = Prizes{ $round ->
             [none] {""}
            *[other] {" "}of { $rounds }
         }
+    }{ prizes-settled }
+prizes-settled = { $settled ->
+        [yes] {""}
+       *[no] , not final
     }
 title-prizes-of = Prizes of { $player }{ $round ->
         [none] {""}
@@ -25,7 +29,7 @@ title-prizes-of = Prizes of { $player }{ $round ->
             [none] {""}
            *[other] {" "}of { $rounds }
         }
-    }
+    }{ prizes-settled }
 title-prize-case = Case of prizes
 head-thing = Prize
 head-amount = Amount
@@ -73,6 +77,8 @@ prize-sums = Given { $given } = paid { $paid } + not awarded { $left }{ $why ->
 prize-things-left = Things not awarded: { $things }.
 prize-rounded = { $list }, { $places }: shares are rounded down to { $unit }; the { $rest } left over goes to { $to }, the best placed first.
 prize-gave-way = { $list }: a share would be below { $minimum }, so the last of the tied give way: { $names }.
+prize-playoff-open = The play-off, { $of }, is not over: these prizes may change.
+prize-thing-of-level = { $list }, place { $place }: nothing decides which of { $names } has the { $thing }; draw lots.
 prize-takes-none = Not for prizes: { $names }.
 prize-better = { $name } has { $took } ({ $has }), the more valuable one when it was chosen; after all had chosen, { $left } would have been { $worth }.
 
@@ -101,6 +107,7 @@ prize-beyond = { $prizes ->
        *[other] the { $prizes } prizes go to the first placed of those who are left
     }
 prize-shared = ({ $terms }) : { $by } = { $share }
+prize-level = level in everything with { $with }, so they share the prizes of their places: ({ $terms }) : { $by } = { $share }
 prize-halved = half of the own prize and half of that: ({ $own } + { $equal }) : 2 = { $share }
 prize-minimum = with { $tied } tied a share would be { $share }, below the minimum of { $minimum }; the last give way: { $names }
 prize-rounding = rounded down to { $unit }: { $share }{ $rest ->
@@ -118,6 +125,8 @@ prize-better-for = Note: after all had chosen, { $left } would have been { $wort
 ## Receipts
 
 receipt-head = Receipt
+receipt-draft = Draft, not a receipt
+receipt-unfinished = After round { $round } not all games have been played: these prizes may change.
 receipt-received = Received:
 receipt-date = Date
 receipt-signature = Signature

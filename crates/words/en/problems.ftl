@@ -323,8 +323,10 @@ playoff-bad-game = game { $game } cannot be in the play-off: { $why }
     .help = a stage is played only if all before it were level, and the one that decides is the last
 playoff-advances = { $id } goes on from board { $board }, and the other player has won the play-off
     .help = take the play-off away, or let its winner go on
-playoff-idle = the play-off for place { $place } separates nobody: { $players }, and they alone, are not level
+playoff-idle = the play-off for place { $place } separates nobody: { $players } are not level, or others are level with them
 playoff-order-otherwise = from the number { $number } of the play-off follows the order { $players }
+playoff-passed-over = { $id } has won the play-off, { $of }, and does not play in round { $next }
+    .help = take round { $next } back and pair it again, or correct the play-off
 playoff-open = the play-off, { $of }, is not over
 playoff-colors = { $id } has { $color ->
         [white] White

@@ -315,6 +315,21 @@ playoff-not-level = round { $round }, board { $board } is not level
 playoff-opened-before = there is a play-off, { $of }, already
 no-playoff = there is no such play-off
 several-playoffs = several play-offs may be meant: { $known }
+playoff-still-open = the play-off, { $of }, is not over: its winner goes on
+playoff-paired-on = round { $round } is paired, and { $id } { $name } plays there as the winner of the play-off
+playoff-stage-begun = { $stage } has begun with those who went on after the play-off, { $of }
+playoff-no-level-board = no board of round { $round } is level and without a play-off
+playoff-undecided = round { $round }, board { $board } is level and nobody goes on yet: who shares a place is not settled
+playoff-in-none = no play-off is between { $ids }
+playoff-which-board = several boards of round { $round } are level: { $boards }
+playoff-not-of-it = { $id } does not play in the play-off, { $of }: its players are { $players }
+playoff-no-game-now = { $id } has no game now; to be played: { $games }
+playoff-half-the-clocks = times and moves are entered together: { $increment } s are added for each move
+playoff-too-long = { $id } cannot have used { $used }: { $moves ->
+        [none] {""}
+        [one] with 1 move{" "}
+       *[other] with { $moves } moves{" "}
+    }there was { $had }
 playoff-results-missing = { $boards ->
         [one] a board has no result yet
        *[other] { $boards } boards have no result yet
@@ -332,7 +347,11 @@ playoff-by-hand-whom = an order was drawn by hand: name all players in that orde
 playoff-which-game = several games can be played now: { $games }
 playoff-no-such-game = { $white } and { $black } have no game now
 playoff-is-over = nothing is left to be played in the play-off, { $of }
-playoff-no-game-yet = game { $game } has not been entered; there are { $games }
+playoff-no-game-yet = game { $game } has not been entered; { $games ->
+        [0] none has
+        [1] only game 1 has
+       *[other] the last is game { $games }
+    }
 playoff-clocks-of-several = times and moves are entered with one game at a time
 playoff-wrong-game = game { $game } cannot be entered: { $why }
 playoff-not-in-it = { $id } is not in the play-off

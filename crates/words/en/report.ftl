@@ -45,6 +45,7 @@ report-rounds = { $rounds }{ $games ->
        *[other] , { $games } games a pairing
     }
 report-scoring = { $win }-{ $draw }-{ $loss } (win, draw, loss)
+report-scores = { $scores }
 report-rules = { $rules }{ $changes ->
         [none] {""}
        *[other] , with { $changes }
@@ -165,6 +166,7 @@ norm-heading = Norm for { $title }{ $category ->
         [none] {""}
        *[other] {" "}({ $source })
     }
+norm-cell = { $has } { $sign } { $least }
 norm-answer = { $granted ->
         [yes] yes
         [no] no
@@ -182,6 +184,10 @@ norm-of = { $name }, { $title }: { $met ->
         [no] not met
        *[unknown] not known
     }: { $line }
+norm-unknown-title = Nobody counts by the title { $title }, which is not known and which nobody here has{ $near ->
+        [none] .
+       *[other] ; did you mean { $near }?
+    }
 norm-not-complete = Results are missing or rounds are to come: the norms are as they stand now.
 norm-at-the-board = Only games played at the board count; a micro-match is one.
 norm-by = By: { $scheme }.
@@ -202,5 +208,7 @@ norms-foreigners = the norm for { $title } asks nothing of foreigners
     .help = say `opponents` or `federations`, or leave `foreigners` out
 norms-percent = the norm for { $title } asks for { $percent }% of the points
     .help = at most 100
+norms-no-score = the norm for { $title } asks for a score and names none
+    .help = say from which average which percentage is asked, or leave `score` out
 norms-score-order = the norm for { $title } asks for a score from { $from } on after that of a higher or the same average
     .help = write the lowest average first

@@ -529,7 +529,11 @@ head-playoff-stage = Stage
 head-game = Game
 head-white-left = White left
 head-black-left = Black left
-note-after-playoff = After play-off, { $of } ({ $stage }): { $order }.
+note-after-playoff = After play-off, { $of } ({ $stage }): { $order }{ $level ->
+        [0] {""}
+        [one] ; the game before was level
+       *[other] ; the { $level } games before were level
+    }.
 note-playoff-goes-on = The play-off, { $of }, is not over.
 note-playoff-level = The play-off, { $of }, has ended level.
 note-compared = Level on points; the scores in { $stage } decide: { $scores }.

@@ -54,6 +54,12 @@ book-noted = aantekening { $number }{ book-of }, { $round ->
        *[other] {" "}({ $article })
     }
 book-decided = aantekening { $number }{ book-of }: het beroep is { book-outcome }
+book-decided-again = aantekening { $number }{ book-of }: het beroep is { book-outcome }; het was { $was ->
+        [upheld] toegewezen
+        [in-part] deels toegewezen
+        [dismissed] afgewezen
+       *[withdrawn] ingetrokken
+    }
 book-struck = aantekening { $number }{ book-of }: { $what }, is weggehaald
 
 ## Wat ertegen is
@@ -81,6 +87,8 @@ book-no-entry = { $entries ->
        *[other] het boek heeft geen aantekening { $number }
     }
 book-no-appeal = aantekening { $number } is geen beroep
+book-decided-before = aantekening { $number }: het beroep is al { book-outcome }; wie het opnieuw beslist, geeft een reden
+book-not-late = niemand is 0 minuten te laat
 book-no-ruling = { $rulings ->
         [0] { $board ->
                 [none] het beroep noemt geen bord, dus ook geen beslissing daarover
@@ -116,6 +124,7 @@ book-appeal-no-ruling = aantekening { $number }: het beroep is tegen een besliss
         [none] geen bord
        *[other] bord { $board }
     } van ronde { $round }, en die is niet vastgelegd
+book-appeal-other-board = aantekening { $number }: { $id } { $name } speelt niet aan bord { $board } van ronde { $round }, en gaat daar in beroep
 book-no-round = aantekening { $number } gaat over ronde { $round }, die niet is ingedeeld
 book-no-board = aantekening { $number } gaat over bord { $board }, dat ronde { $round } niet heeft
 book-late-lost = aantekening { $number }: { $id } { $name } kwam { $minutes } minuten te laat; na { $default_time } is de partij verloren, en het bord heeft geen reglementaire uitslag

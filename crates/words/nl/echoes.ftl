@@ -457,11 +457,14 @@ match-line = wedstrijd { $number }: { $home } { $home_name } - { $away } { $away
         [none] {""}
        *[other] , verloren door { $lost }
     }
+decimal = { $whole },{ $part }
 awarded = { $id }, { $round ->
         [0] voor ronde 1
        *[other] ronde { $round }
     }:{ $points ->
         [none] {""}
+        [1] {" "}1 punt
+        [-1] {" "}-1 punt
        *[other] {" "}{ $points } punten
     }{ $match_points ->
         [none] {""}
@@ -576,29 +579,44 @@ playoff-drawn = barrage, { $of }, volgens { $ladder }: volgorde { $players }, ui
 playoff-opened = barrage, { $of }, volgens { $ladder }: volgorde { $players }, met de hand geloot
 playoff-game = partij { $game }, { $stage }: { $white } - { $black } { $result }
 playoff-clocks = over op de klokken: { $white } { $white_left }, { $black } { $black_left }
-playoff-next = nu: { $stage }, partij { $game }: { $white } - { $black }{ $clock ->
+playoff-next = nu: { $stage }{ $game ->
+        [none] {""}
+       *[other] , partij { $game }
+    }: { $white } - { $black }{ $clock ->
         [none] {""}
        *[other] , { $clock }
     }
-stage-clock = { $minutes } min{ $increment ->
+stage-clock = { $minutes } min{ stage-clock-moves }{ $carried ->
+        [yes] {" "}voor alle partijen
+       *[no] {""}
+    }
+stage-clock-moves = { $increment ->
         [0] {""}
        *[other] {" "}en { $increment } s per zet
     }{ $delay ->
         [0] {""}
        *[other] {" "}met { $delay } s van elke zet vrij
-    }{ $carried ->
-        [yes] {" "}voor alle partijen
-       *[no] {""}
     }
+stage-clock-left = klokken op { $white } voor wit en { $black } voor zwart{ $increment ->
+        [0] {""}
+       *[other] , { $increment } s per zet
+    }{ $delay ->
+        [0] {""}
+       *[other] , { $delay } s van elke zet vrij
+    }
+stage-clock-unknown = { $minutes } min{ stage-clock-moves } voor alle partijen; wat er over is, is niet bekend, want partij { $game } heeft geen tijden
 playoff-won = { $winner } wint de barrage, { $of }, in { $stage }
 playoff-order = volgorde, { $of }: { $places }
 playoff-level = de ladder is ten einde, { $of }: { $players } staan nog gelijk
+playoff-goes-on-no-more = { $id } { $name } gaat niet meer door
 playoff-goes-on = { $id } { $name } gaat door
+playoff-out-of-turn = let op: in partij { $game } heeft { $white } wit, en { $turn } was aan de beurt
 playoff-again = { $games ->
         [one] partij { $from } wordt opnieuw ingevoerd
        *[other] { $games } partijen vanaf partij { $from } vervallen
     }
 playoff-cleared = geen barrage meer, { $of }
+
 ## Wat wordt gepubliceerd
 
 round-draft = ronde { $round } is een concept en wordt niet gepubliceerd

@@ -18,6 +18,10 @@ title-prizes = Prijzen{ $round ->
             [none] {""}
            *[other] {" "}van { $rounds }
         }
+    }{ prizes-settled }
+prizes-settled = { $settled ->
+        [yes] {""}
+       *[no] , nog niet definitief
     }
 title-prizes-of = Prijzen van { $player }{ $round ->
         [none] {""}
@@ -25,7 +29,7 @@ title-prizes-of = Prijzen van { $player }{ $round ->
             [none] {""}
            *[other] {" "}van { $rounds }
         }
-    }
+    }{ prizes-settled }
 title-prize-case = Prijzenvraag
 head-thing = Prijs
 head-amount = Bedrag
@@ -73,6 +77,8 @@ prize-sums = Beschikbaar { $given } = uitbetaald { $paid } + niet toegekend { $l
 prize-things-left = Niet toegekende prijzen in natura: { $things }.
 prize-rounded = { $list }, { $places }: aandelen worden naar beneden afgerond op { $unit }; de rest van { $rest } gaat naar { $to }, de hoogst geplaatste eerst.
 prize-gave-way = { $list }: een aandeel zou onder { $minimum } komen, dus vallen de laatsten van de gelijk geëindigden af: { $names }.
+prize-playoff-open = De barrage, { $of }, is niet afgelopen: deze prijzen kunnen nog veranderen.
+prize-thing-of-level = { $list }, plaats { $place }: niets bepaalt wie van { $names } dit krijgt: { $thing }; er moet worden geloot.
 prize-takes-none = Buiten de prijzen: { $names }.
 prize-better = { $name } heeft { $took } ({ $has }), de waardevolste toen er werd gekozen; toen iedereen had gekozen, zou { $left } { $worth } zijn geweest.
 
@@ -101,6 +107,7 @@ prize-beyond = { $prizes ->
        *[other] de { $prizes } prijzen gaan naar de hoogst geplaatsten van wie overblijven
     }
 prize-shared = ({ $terms }) : { $by } = { $share }
+prize-level = in alles gelijk met { $with }, dus delen zij de prijzen van hun plaatsen: ({ $terms }) : { $by } = { $share }
 prize-halved = half de eigen prijs en half daarvan: ({ $own } + { $equal }) : 2 = { $share }
 prize-minimum = met { $tied } gelijk zou een aandeel { $share } zijn, onder het minimum van { $minimum }; de laatsten vallen af: { $names }
 prize-rounding = naar beneden afgerond op { $unit }: { $share }{ $rest ->
@@ -118,6 +125,8 @@ prize-better-for = Let op: toen iedereen had gekozen, zou { $left } { $worth } z
 ## Kwitanties
 
 receipt-head = Kwitantie
+receipt-draft = Concept, geen kwitantie
+receipt-unfinished = Na ronde { $round } zijn nog niet alle partijen gespeeld: deze prijzen kunnen nog veranderen.
 receipt-received = Ontvangen:
 receipt-date = Datum
 receipt-signature = Handtekening

@@ -318,8 +318,10 @@ playoff-bad-game = partij { $game } kan niet in de barrage staan: { $why }
     .help = een fase wordt alleen gespeeld als alle fasen ervoor gelijk eindigden, en de fase die beslist is de laatste
 playoff-advances = { $id } gaat door van bord { $board }, en de ander heeft de barrage gewonnen
     .help = neem de barrage weg, of laat de winnaar doorgaan
-playoff-idle = de barrage om plaats { $place } beslist niets: { $players }, en zij alleen, staan niet gelijk
+playoff-idle = de barrage om plaats { $place } beslist niets: { $players } staan niet gelijk, of anderen staan met hen gelijk
 playoff-order-otherwise = uit het getal { $number } van de barrage volgt de volgorde { $players }
+playoff-passed-over = { $id } heeft de barrage gewonnen, { $of }, en speelt niet in ronde { $next }
+    .help = neem ronde { $next } terug en deel haar opnieuw in, of verbeter de barrage
 playoff-open = de barrage, { $of }, is niet afgelopen
 playoff-colors = { $id } heeft in partij { $game } van de barrage weer { $color ->
         [white] wit

@@ -354,6 +354,21 @@ playoff-not-level = ronde { $round }, bord { $board } staat niet gelijk
 playoff-opened-before = er is al een barrage, { $of }
 no-playoff = zo'n barrage is er niet
 several-playoffs = er kunnen meer barrages bedoeld zijn: { $known }
+playoff-still-open = de barrage, { $of }, is niet afgelopen: haar winnaar gaat door
+playoff-paired-on = ronde { $round } is ingedeeld, en { $id } { $name } speelt daarin als winnaar van de barrage
+playoff-stage-begun = { $stage } is begonnen met wie doorgingen na de barrage, { $of }
+playoff-no-level-board = in ronde { $round } staat geen bord zonder barrage gelijk
+playoff-undecided = ronde { $round }, bord { $board } staat gelijk en niemand gaat door: wie een plaats deelt, staat nog niet vast
+playoff-in-none = er is geen barrage tussen { $ids }
+playoff-which-board = in ronde { $round } staan meer borden gelijk: { $boards }
+playoff-not-of-it = { $id } speelt niet in de barrage, { $of }: haar spelers zijn { $players }
+playoff-no-game-now = { $id } heeft nu geen partij; te spelen: { $games }
+playoff-half-the-clocks = tijden en zetten worden samen ingevoerd: elke zet geeft er { $increment } s bij
+playoff-too-long = { $id } kan geen { $used } hebben verbruikt: { $moves ->
+        [none] {""}
+        [one] met 1 zet{" "}
+       *[other] met { $moves } zetten{" "}
+    }was er { $had }
 playoff-results-missing = { $boards ->
         [one] een bord heeft nog geen uitslag
        *[other] { $boards } borden hebben nog geen uitslag
@@ -371,7 +386,11 @@ playoff-by-hand-whom = de volgorde is met de hand geloot: noem alle spelers in d
 playoff-which-game = er kunnen nu meer partijen gespeeld worden: { $games }
 playoff-no-such-game = { $white } en { $black } hebben nu geen partij
 playoff-is-over = er valt niets meer te spelen in de barrage, { $of }
-playoff-no-game-yet = partij { $game } is niet ingevoerd; er zijn er { $games }
+playoff-no-game-yet = partij { $game } is niet ingevoerd; { $games ->
+        [0] er is er nog geen
+        [1] alleen partij 1 is dat
+       *[other] de laatste is partij { $games }
+    }
 playoff-clocks-of-several = tijden en zetten worden met één partij tegelijk ingevoerd
 playoff-wrong-game = partij { $game } kan niet ingevoerd worden: { $why }
 playoff-not-in-it = { $id } speelt niet in de barrage

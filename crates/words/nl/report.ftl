@@ -45,6 +45,7 @@ report-rounds = { $rounds }{ $games ->
        *[other] , { $games } partijen per ontmoeting
     }
 report-scoring = { $win }-{ $draw }-{ $loss } (winst, remise, verlies)
+report-scores = { $scores }
 report-rules = { $rules }{ $changes ->
         [none] {""}
        *[other] , met { $changes }
@@ -165,6 +166,7 @@ norm-heading = Norm voor { $title }{ $category ->
         [none] {""}
        *[other] {" "}({ $source })
     }
+norm-cell = { $has } { $sign } { $least }
 norm-answer = { $granted ->
         [yes] ja
         [no] nee
@@ -182,6 +184,10 @@ norm-of = { $name }, { $title }: { $met ->
         [no] niet voldaan
        *[unknown] niet bekend
     }: { $line }
+norm-unknown-title = Niemand telt mee met de titel { $title }: die is niet bekend, en niemand hier heeft hem{ $near ->
+        [none] .
+       *[other] ; bedoelt u { $near }?
+    }
 norm-not-complete = Er ontbreken uitslagen of er komen nog ronden: de normen zijn zoals ze nu staan.
 norm-at-the-board = Alleen partijen die aan het bord zijn gespeeld tellen; een micromatch is er één.
 norm-by = Volgens: { $scheme }.
@@ -202,5 +208,7 @@ norms-foreigners = de norm voor { $title } vraagt niets van buitenlanders
     .help = zeg `opponents` of `federations`, of laat `foreigners` weg
 norms-percent = de norm voor { $title } vraagt { $percent }% van de punten
     .help = hoogstens 100
+norms-no-score = de norm voor { $title } vraagt een score en noemt er geen
+    .help = zeg vanaf welk gemiddelde welk percentage wordt gevraagd, of laat `score` weg
 norms-score-order = de norm voor { $title } vraagt een score vanaf { $from } na die van een hoger of hetzelfde gemiddelde
     .help = schrijf het laagste gemiddelde eerst

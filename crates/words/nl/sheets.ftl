@@ -537,7 +537,11 @@ head-playoff-stage = Fase
 head-game = Partij
 head-white-left = Wit over
 head-black-left = Zwart over
-note-after-playoff = Na barrage, { $of } ({ $stage }): { $order }.
+note-after-playoff = Na barrage, { $of } ({ $stage }): { $order }{ $level ->
+        [0] {""}
+        [one] ; de partij daarvoor eindigde gelijk
+       *[other] ; de { $level } partijen daarvoor eindigden gelijk
+    }.
 note-playoff-goes-on = De barrage, { $of }, is niet afgelopen.
 note-playoff-level = De barrage, { $of }, is gelijk geëindigd.
 note-compared = Gelijk in punten; de scores in { $stage } beslissen: { $scores }.

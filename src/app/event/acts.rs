@@ -1,57 +1,26 @@
-//! The one place where an act is applied to an event.
+//! What each act does to an event.
 
 use std::borrow::Cow;
 use std::collections::HashSet;
 
-use super::beside::{missing_boards, odd_days};
+use super::beside::missing_boards;
 use super::done::runs;
-use super::kept::{Changed, Kept, Mode};
-use super::naming::Names;
 use super::{Done, Echo, Line, team_acts};
 use crate::app::round::settings;
 use crate::app::{Error, Hindrance, rules};
 use crate::event::acts::{
-    self, Act, Amend, DrawAct, Entry, NewPlayer, OfAct, Part, Refusal, Refused, Remedy, Spot,
+    self, Act, Amend, DrawAct, Entry, NewPlayer, OfAct, Part, PlayoffEcho, PlayoffOf, Refusal,
+    Refused, Remedy, Spot,
 };
 use crate::event::{
     Board, ByeKind, Ending, Event, GivenUp, Outcome, PlayerId, Postponed, Problem, Round, Ruling,
     TeamMatch, check,
 };
 use crate::pairing::{self, PairOptions};
-use crate::storage::Author;
 use draughts_ground::said::Told;
 
-impl Kept<Event> {
-    /// Applies an act, and writes the event; the history keeps the act as it is.
-    ///
-    /// # Errors
-    ///
-    /// The act is refused, or the file cannot be read or written; nothing was changed.
-    pub fn apply(&self, author: &Author, mode: Mode, act: &Act) -> Result<Changed, Error> {
-        self.change(author, mode, act.verb(), |event| apply(event, act))
-    }
-}
-
-/// Applies an act to an event, and says in a line each what it did. Rounds that are paired keep
-/// what they were paired with.
-///
-/// # Errors
-///
-/// The act is refused, or would leave what cannot be in an event; the event may then be changed in
-/// part, and is not to be kept. Rules that are set must be there.
-pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
-    let before = event.clone();
-    match applied(event, act) {
-        Ok(mut done) => {
-            event.keep_paired_with(&before);
-            done.lines.extend(odd_days(event, &before));
-            Ok(Names::in_any(&[event, &before]).in_lines(done))
-        }
-        Err(error) => Err(Names::in_any(&[&before, event]).in_error(error)),
-    }
-}
-
-fn applied(event: &mut Event, act: &Act) -> Result<Done, Error> {
+/// Does what an act says; the event may be changed in part if it is refused.
+pub(super) fn applied(event: &mut Event, act: &Act) -> Result<Done, Error> {
     if act.reason().is_some_and(|reason| reason.trim().is_empty()) {
         return Err(Refused::new(Refusal::EmptyReason).help(Remedy::GiveReason).into());
     }
@@ -130,8 +99,12 @@ fn applied(event: &mut Event, act: &Act) -> Result<Done, Error> {
             first.iter().map(Line::of).chain(each.map(Line::detail)).collect()
         }
         Act::Unpair { force, .. } => {
+            let playoffs = event.playoffs.clone();
             let round = pairing::unpair(event, *force)?;
-            vec![Line::of(&Echo::Unpaired { round })]
+            let gone = playoffs.iter().filter(|one| !event.playoffs.contains(one));
+            let gone = gone.map(|one| PlayoffEcho::Cleared { of: PlayoffOf::of(one) });
+            let unpaired = Line::of(&Echo::Unpaired { round });
+            [unpaired].into_iter().chain(gone.map(|echo| Line::of(&echo))).collect()
         }
         Act::Swap { one, other, round, reason, force } => {
             let round = round.unwrap_or(event.last_paired());

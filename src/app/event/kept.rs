@@ -8,7 +8,7 @@ use draughts_ground::document::{self, Advice, Misread};
 use draughts_ground::said::{Said, Told};
 use serde::Serialize;
 
-use super::acts::apply;
+use super::apply::apply;
 use super::{Done, Echo};
 use crate::app::{EditFault, Error, Hindrance, Wrong};
 use crate::event::acts::Act;

@@ -32,6 +32,7 @@
 //! ```
 
 mod acts;
+mod apply;
 mod beside;
 mod check;
 mod desk;
@@ -46,6 +47,7 @@ mod look;
 mod naming;
 mod new;
 mod pdn;
+mod pdn_playoffs;
 mod playoff;
 mod public_pdn;
 mod retold;
@@ -53,7 +55,7 @@ mod steps;
 mod team_acts;
 
 pub(super) use acts::amendment;
-pub use acts::apply;
+pub use apply::apply;
 pub use check::{CheckSum, Checked};
 pub use desk::{Answered, Desk, Key, NotAtDesk, Pressed, Prompt, Shown};
 pub use done::{Done, Line};

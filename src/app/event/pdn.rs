@@ -11,10 +11,10 @@ use std::sync::Arc;
 
 use draughts_ground::told;
 
-use super::lines_of_round;
+use super::{lines_of_round, pdn_playoffs};
 use crate::app::openings::as_written;
 use crate::app::records::{Opener, OwnedGame, Record};
-use crate::app::round::{laws, round_of_tag};
+use crate::app::round::{is_of_playoff, laws, round_of_tag};
 use crate::app::{Error, Wrong};
 use crate::board::parse_fen;
 use crate::event::acts::{Refusal, Refused, Remedy, paired_round};
@@ -105,6 +105,13 @@ impl EventPdn<'_> {
                     let is_known = game.result.is_some_and(|one| one != GameResult::UNKNOWN);
                     without_moves += usize::from(is_known && !game.has_moves());
                     games.push(written(&laws, &game));
+                }
+            }
+            let playoffs = event.playoffs.iter().filter(|one| one.round == round.round);
+            for game in playoffs.flat_map(|one| pdn_playoffs::games(event, round, one, &laws)) {
+                match game {
+                    Some(game) => games.push(written(&laws, &game)),
+                    None => not_played += 1,
                 }
             }
         }
@@ -297,17 +304,14 @@ impl Desk<'_> {
             1 => round.round.to_string(),
             _ => format!("{}.{}", round.round, nth + 1),
         };
-        let mut tags = head(event, round, board, (&number, &result), [white, black]);
+        let mut tags = head(event, round, Some(board), (&number, &result), [white, black]);
         let own = |tag: &Tag| {
             let is_told = |known: &str| tag.name.eq_ignore_ascii_case(known);
             !tags.iter().any(|told| is_told(&told.name)) && !TOLD.iter().any(|told| is_told(told))
         };
         let more: Vec<Tag> = tree.tags.iter().filter(|tag| own(tag)).cloned().collect();
         tags.extend(more);
-        if self.laws.set.game_type.number().is_none() && !tags.iter().any(|tag| tag.name == "FEN") {
-            // No number says where the pieces stand.
-            tags.push(tag("FEN", self.laws.fen(&self.laws.start)));
-        }
+        place_pieces(self.laws, &mut tags);
         tree.tags = tags;
         let mut say = |text: &str| {
             // A ruling is no incident, whatever its words look like.
@@ -346,11 +350,18 @@ impl Desk<'_> {
 /// Tags of a record that the event says otherwise, or by another name.
 const TOLD: &[&str] = &["EventDate", "Table", "WhiteFmjdId", "BlackFmjdId"];
 
-/// The tags of a game that the event knows.
-fn head(
+/// Says where the pieces stand, if no number of a game type does.
+pub(super) fn place_pieces(laws: &Laws, tags: &mut Vec<Tag>) {
+    if laws.set.game_type.number().is_none() && !tags.iter().any(|tag| tag.name == "FEN") {
+        tags.push(tag("FEN", laws.fen(&laws.start)));
+    }
+}
+
+/// The tags of a game that the event knows; without a board those of a game for a shared place.
+pub(super) fn head(
     event: &Event,
     round: &PairedRound,
-    board: &Board,
+    board: Option<&Board>,
     (number, result): (&str, &str),
     players: [&PlayerId; 2],
 ) -> Vec<Tag> {
@@ -361,7 +372,8 @@ fn head(
     };
     let [white, black] = players;
     // A match may be played on a day of its own.
-    let date = event.match_of_board(round, board).and_then(|one| one.date).or(round.date);
+    let of_board = board.and_then(|board| event.match_of_board(round, board));
+    let date = of_board.and_then(|one| one.date).or(round.date);
     let mut tags = vec![
         tag("Event", event.name.as_str()),
         tag("Site", event.place.as_deref().unwrap_or("?")),
@@ -370,8 +382,8 @@ fn head(
         tag("White", name(white)),
         tag("Black", name(black)),
         tag("Result", result),
-        tag("Board", board.board.to_string()),
     ];
+    tags.extend(board.map(|board| tag("Board", board.board.to_string())));
     let mut each = |name: &str, value: &dyn Fn(&Player) -> Option<String>| {
         for (color, (player, _)) in ["White", "Black"].into_iter().zip(players) {
             let value = player.and_then(value);
@@ -383,7 +395,8 @@ fn head(
     // The only tag there is for the number at a federation.
     each("FmjdId", &|player| player.federation_id.clone());
     tags.extend(day(event.start).map(|day| tag("EventDate", day)));
-    tags.extend(of_match(event, round, board, [white, black].map(|(_, id)| id)));
+    let players = [white, black].map(|(_, id)| id);
+    tags.extend(board.into_iter().flat_map(|board| of_match(event, round, board, players)));
     tags
 }
 
@@ -407,7 +420,7 @@ fn of_match(
 }
 
 /// A tag, whose value is one line.
-fn tag(name: &str, value: impl Into<String>) -> Tag {
+pub(super) fn tag(name: &str, value: impl Into<String>) -> Tag {
     Tag { name: name.into(), value: value.into().replace(char::is_control, " ") }
 }
 
@@ -418,13 +431,14 @@ fn sheet(tree: &GameTree) -> Scoresheet {
         white: Seat::of_tags("White", value),
         black: Seat::of_tags("Black", value),
         round: tree.tag("Round").and_then(round_of_tag),
+        playoff: tree.tag("Stage").is_some_and(is_of_playoff),
         ..Scoresheet::default()
     }
 }
 
 /// A score as the Result tag has it: a win, a draw or a loss in the form that every reader
 /// knows, which is then written as the rule set writes it; any other score in its own points.
-fn result(scoring: &Scoring, score: Score) -> String {
+pub(super) fn result(scoring: &Scoring, score: Score) -> String {
     if !scoring.knows_three_results() {
         return score.to_string();
     }
@@ -438,7 +452,7 @@ fn result(scoring: &Scoring, score: Score) -> String {
 }
 
 /// The result after the moves, which can only be one of PDN.
-fn after_moves(result: &str, score: Option<Score>) -> GameResult {
+pub(super) fn after_moves(result: &str, score: Option<Score>) -> GameResult {
     GameResult::parse(result.as_bytes())
         .or_else(|| {
             let plain = match score?.first.cmp(&score?.second) {

@@ -5,10 +5,12 @@ use std::collections::BTreeSet;
 use super::draw::lot;
 use super::{Changed, EventFile, Mode, apply};
 use crate::app::Error;
-use crate::event::acts::{self, Act, PlayoffAct, PlayoffRefusal, Refused, Remedy, paired_round};
+use crate::event::acts::{
+    self, Act, BoardOf, PlayoffAct, PlayoffRefusal, Refused, Remedy, paired_round,
+};
 use crate::event::{
-    Chance, Concern, DrawnOrder, Event, Ledger, MOST_PLAYERS, PlayerId, Playoff, Problem, Qualify,
-    Round, order_of, orders,
+    Board, Chance, Concern, DrawnOrder, Event, Ladder, Ledger, MOST_PLAYERS, PlayerId, Playoff,
+    Problem, Qualify, Round, order_of, orders,
 };
 use crate::standings::{self, Options, Row};
 use crate::storage::Author;
@@ -70,16 +72,16 @@ pub fn opened(
     order: &mut OrderBy<'_>,
 ) -> Result<PlayoffAct, Error> {
     if event.is_of_teams() {
-        return Err(Refused::told(&PlayoffRefusal::OfTeams).into());
+        return Err(Refused::told(&PlayoffRefusal::OfTeams).help(Remedy::DecideTeams).into());
     }
     let known = || event.known_ladders();
     let ladder = request.ladder.as_ref().or(event.ladder.as_ref()).ok_or_else(|| {
         Refused::told(&PlayoffRefusal::WhichLadder { known: known() }).help(Remedy::NameLadder)
     })?;
-    if event.ladder_named(ladder).is_none() {
+    let Some(rules) = event.ladder_named(ladder) else {
         let why = PlayoffRefusal::NoLadder { name: ladder.clone(), known: known() };
         return Err(Refused::told(&why).into());
-    }
+    };
     let named: Vec<PlayerId> = request
         .players
         .iter()
@@ -87,7 +89,7 @@ pub fn opened(
         .collect::<Result<_, Refused>>()?;
     let board = match request.board {
         Some(board) => Some((request.round, board)),
-        None if request.places.is_none() && named.is_empty() => only_level_board(event),
+        None if request.places.is_none() => level_board(event, rules, request.round, &named)?,
         None => None,
     };
     let mut playoff = match board {
@@ -119,20 +121,40 @@ pub fn opened(
     Ok(PlayoffAct::OpenPlayoff { playoff: Box::new(playoff) })
 }
 
-/// The only level board of the round paired last that has no play-off, where the event has a
-/// ladder for level matches.
-fn only_level_board(event: &Event) -> Option<(Option<Round>, u16)> {
-    event.ladder.as_ref()?;
-    let last = event.rounds.last()?;
-    let is_open = |board: &&crate::event::Board| {
+/// The only level board that has no play-off, of these players if any are named, in a round: by
+/// default the one paired last. None where shared places are played for: a knockout has play-offs
+/// of its boards, and so has a ladder that begins with the games of the round.
+fn level_board(
+    event: &Event,
+    ladder: &Ladder,
+    round: Option<Round>,
+    named: &[PlayerId],
+) -> Result<Option<(Option<Round>, u16)>, Refused> {
+    let round = round.unwrap_or(event.last_paired());
+    let Some(paired) = event.round(round) else { return Ok(None) };
+    let is_knockout = event.system_of(event.stage_of(paired)).kind().loser_is_out();
+    if !is_knockout && ladder.round.is_none() {
+        return Ok(None);
+    }
+    let is_open = |board: &&Board| {
         board.is_level(event.scoring.games())
             && board.advances.is_none()
-            && event.playoff_of(last.round, board.board).is_none()
+            && named.iter().all(|id| board.has(id))
+            && event.playoff_of(round, board.board).is_none()
     };
-    let mut open = last.boards.iter().filter(is_open);
-    match (open.next(), open.next()) {
-        (Some(board), None) => Some((Some(last.round), board.board)),
-        _ => None,
+    let open: Vec<&Board> = paired.boards.iter().filter(is_open).collect();
+    match open.as_slice() {
+        [] if is_knockout && named.is_empty() => {
+            let help = Remedy::NamePlaces;
+            Err(Refused::told(&PlayoffRefusal::NoLevelBoard { round }).help(help))
+        }
+        [] => Ok(None),
+        [board] => Ok(Some((Some(round), board.board))),
+        [first, ..] => {
+            let boards = open.iter().map(|&board| BoardOf::of(board)).collect();
+            let help = Remedy::NameBoard { board: first.board };
+            Err(Refused::told(&PlayoffRefusal::WhichBoard { round, boards }).help(help))
+        }
     }
 }
 
@@ -249,7 +271,20 @@ fn tied(event: &Event) -> Result<Vec<Tied>, Refused> {
         if standings.missing > 0 {
             return Err(Refused::told(&PlayoffRefusal::Missing { boards: standings.missing }));
         }
-        let placed: Vec<&Row> = standings.rows.iter().filter(|row| row.place.is_some()).collect();
+        // Those who are still in a knockout have no place yet: their boards decide.
+        let is_knockout = part.event.system.kind().loser_is_out();
+        let games = part.event.scoring.games();
+        for paired in part.event.rounds.iter().filter(|_| is_knockout) {
+            let mut open = paired.boards.iter();
+            if let Some(open) = open.find(|one| one.is_level(games) && one.advances.is_none()) {
+                let round = part.whole_round(paired.round).unwrap_or(paired.round);
+                let board = open.board;
+                let why = PlayoffRefusal::Undecided { round, board };
+                return Err(Refused::told(&why).help(Remedy::NameBoard { board }));
+            }
+        }
+        let is_settled = |row: &&Row| row.place.is_some() && (!is_knockout || row.out_in.is_some());
+        let placed: Vec<&Row> = standings.rows.iter().filter(is_settled).collect();
         let levels = standings.tie_breaks.len();
         for level in 0..=levels + 1 {
             let equal = |one: &&Row, other: &&Row| match level > levels {

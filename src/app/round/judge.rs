@@ -17,6 +17,9 @@ use crate::record::{
 };
 use draughts_ground::said::{HelpOf, Said, Sentences, Told};
 
+/// How the Stage tag of a game of a play-off begins.
+pub const PLAYOFF: &str = "play-off";
+
 /// Findings that speak against the result of a record.
 const AGAINST_RESULT: &[&Code] =
     &[codes::RESULT_MISMATCH, codes::RESULT_IMPOSSIBLE, codes::DRAW_TOO_EARLY];
@@ -69,6 +72,12 @@ fn begins(report: &GameReport, drawn: &[Drawn]) -> Vec<(String, String, bool)> {
     drawn.iter().map(seen).collect()
 }
 
+/// True if the Stage tag of a game says that it is of a play-off, as in the PDN of an event.
+pub fn is_of_playoff(stage: &str) -> bool {
+    let begins = stage.trim_start().get(..PLAYOFF.len());
+    begins.is_some_and(|begins| begins.eq_ignore_ascii_case(PLAYOFF))
+}
+
 /// What the replay says.
 fn of_report(report: &GameReport, record: String, can_be_kept: bool) -> Scoresheet {
     let tag = |name: &str| report.tag(name).unwrap_or_default().trim().to_owned();
@@ -86,6 +95,7 @@ fn of_report(report: &GameReport, record: String, can_be_kept: bool) -> Scoreshe
         black: seat("Black"),
         round: round(&tag("Round")),
         board,
+        playoff: is_of_playoff(&tag("Stage")),
         result,
         written,
         law: None,

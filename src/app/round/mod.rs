@@ -7,6 +7,6 @@ mod objected;
 mod read;
 
 pub use enter::RoundOfGames;
-pub use judge::{Drawn, round as round_of_tag, scoresheet};
+pub use judge::{Drawn, PLAYOFF, is_of_playoff, round as round_of_tag, scoresheet};
 pub use objected::{Advised, Objected};
 pub use read::{kept_name, laws, settings, sheets};

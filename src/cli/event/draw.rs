@@ -53,7 +53,7 @@ pub(super) struct DrawArgs {
     #[arg(long, value_name = "BOARDS", value_delimiter = ',', value_parser = range)]
     seats: Vec<(u16, u16)>,
     /// Numbers that were called out, one for each opening.
-    #[arg(long, value_name = "NUMBER", value_delimiter = ',')]
+    #[arg(long, value_name = "NUMBER", value_delimiter = ',', value_parser = called_out)]
     called: Vec<u64>,
     /// A line that has been used in this event may be drawn again.
     #[arg(long)]
@@ -135,6 +135,12 @@ pub(super) fn run(args: &DrawArgs, out: &mut dyn Write) -> Result<Outcome, Failu
     };
     let changed = file.draw(&author(), mode(args.change.dry_run), &request, lots)?;
     finish(&changed, args.change.dry_run, out)
+}
+
+/// A number that was called out for a lot.
+pub(super) fn called_out(text: &str) -> Result<u64, String> {
+    let number = text.trim().parse::<u64>();
+    number.map_err(|_| said(&Misuse::NoCalledNumber { text: text.to_owned() }))
 }
 
 /// A number that nobody can know beforehand.

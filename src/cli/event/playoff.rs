@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::Args;
 
 use super::desk::{ChangeArg, apply, author, finish, mode};
-use super::draw::fresh;
+use super::draw::{called_out, fresh};
 use super::look::LookArgs;
 use crate::app::event::{OrderBy, PlayoffRequest};
 use crate::cli::exit::{Failure, Outcome};
@@ -41,7 +41,7 @@ pub(super) struct PlayoffArgs {
     #[arg(long, value_name = "NAME")]
     ladder: Option<String>,
     /// The number that was called out.
-    #[arg(long, value_name = "NUMBER", conflicts_with = "by_hand")]
+    #[arg(long, value_name = "NUMBER", value_parser = called_out, conflicts_with = "by_hand")]
     called: Option<u64>,
     /// The players are named in the order that was drawn by hand.
     #[arg(long, requires = "players")]
@@ -116,7 +116,9 @@ pub(super) struct PlayoffResultArgs {
 }
 
 fn times(text: &str) -> Result<(ClockTime, ClockTime), String> {
-    let (white, black) = text.split_once(',').unwrap_or((text, ""));
+    let both = text.split_once(',').filter(|(_, black)| !black.trim().is_empty());
+    let two = || said(&Misuse::TwoTimes { text: text.to_owned() });
+    let (white, black) = both.ok_or_else(two)?;
     Ok((typed(white)?, typed(black)?))
 }
 

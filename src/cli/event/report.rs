@@ -43,13 +43,13 @@ pub(super) struct ReportArgs {
 pub(super) fn report(args: &ReportArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let event = args.target.read()?;
     let mut inputs = vec![args.target.file()?.name()];
+    let norms = args.norms.as_deref().map(norms_of).transpose()?;
     if args.form.format()? == SheetFormat::Csv {
         let (text, notes) = export(&event, ExportFormat::Dap)?;
         write_beside(&inputs, args.form.output.as_deref(), &text, out)?;
         notes.iter().for_each(note);
         return Ok(Outcome::Fine);
     }
-    let norms = args.norms.as_deref().map(norms_of).transpose()?;
     inputs.extend(args.norms.clone());
     let list = match &args.ratings {
         None => None,

@@ -66,7 +66,7 @@ pub use foreign::{crosstable_text, trf_text};
 pub use forms::{lineup_sheets, match_reports};
 pub use individuals::{IndividualRow, IndividualsView};
 pub use matches::{InMatch, SeatedView, TeamMatchView, TeamSide};
-pub use norms::{NormCondition, NormRow, NormView, NormsView};
+pub use norms::{NormCondition, NormRow, NormView, NormsView, UnknownTitleView};
 pub use occasion::{Occasion, PlayerView};
 pub use outstanding::{OutstandingGame, OutstandingView, Waiting};
 pub use pairing_check::{AgainstRules, PairingCheck, check_pairings};
@@ -78,8 +78,8 @@ pub use pairings::{BoardView, ByeView, PairingsView, RoundView, SeatView};
 pub use played::{OpenBoard, PlayedRound, latest_begun};
 pub use players::{Order, PlayersView};
 pub use playoffs::{
-    AfterPlayoff, PlayoffGameView, PlayoffPlace, PlayoffPoints, PlayoffStageView, PlayoffView,
-    PlayoffsView,
+    AfterPlayoff, OpenPlayoff, PlayoffGameView, PlayoffPlace, PlayoffPoints, PlayoffStageView,
+    PlayoffView, PlayoffsView,
 };
 pub use prizes::{
     ExplainedList, LeftPrize, PrizeCaseView, PrizeChoice, PrizeExplanationView, PrizeListView,

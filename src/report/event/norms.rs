@@ -8,11 +8,11 @@ use super::View;
 use super::occasion::{Occasion, PlayerView, fill_rows, sentence};
 use super::words::{Head, NormWord, Title};
 use crate::event::{Event, PlayerId};
-use crate::norms::{Condition, Judged, NormScheme, answers};
+use crate::norms::{Condition, Judged, NormScheme, UnknownTitle, answers, unknown_titles};
 use crate::report::line::Line;
 use crate::report::sheet::{Cell, Row, Sheet};
 use crate::words::{Language, say};
-use draughts_ground::said::Told;
+use draughts_ground::said::{Fact, Told};
 
 /// The norms of an event: `arbiter.event-norms/1`.
 #[derive(Debug, Clone, Serialize)]
@@ -30,8 +30,20 @@ pub struct NormsView<'e> {
     pub documents: BTreeMap<String, String>,
     /// True if every round of the event is paired and no result is missing.
     pub complete: bool,
+    /// Titles of the document that are none of a federation and that nobody here has.
+    pub unknown_titles: Vec<UnknownTitleView>,
     /// The norms, in the order of the document.
     pub norms: Vec<NormView<'e>>,
+}
+
+/// A title by which nobody counts.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct UnknownTitleView {
+    /// The title as the document has it.
+    pub title: String,
+    /// The one that was probably meant.
+    pub near: Option<String>,
 }
 
 /// A norm, and who has it.
@@ -105,24 +117,23 @@ impl NormCondition {
     }
 
     /// What a cell has: the number, and the one that is asked for.
-    fn cell(&self) -> Cell {
+    fn cell(&self, language: Language) -> Cell {
         let sign = match self.met {
             Some(true) => "≥",
             Some(false) => "<",
             None => return "?".into(),
         };
-        match &self.judged {
-            Condition::Games { has, least } => format!("{has} {sign} {least}").into(),
-            Condition::Titles { has, least, .. } => format!("{has} {sign} {least}").into(),
+        let (has, least): (Fact, Fact) = match self.judged.clone() {
+            Condition::Games { has, least } => (has.into(), least.into()),
+            Condition::Titles { has, least, .. } => (has.into(), least.into()),
             Condition::Foreigners { has, least, .. }
-            | Condition::Federations { has, least, .. } => format!("{has} {sign} {least}").into(),
-            Condition::Average { has: Some(has), least, .. } => {
-                format!("{has} {sign} {least}").into()
-            }
-            Condition::Score { has, least, .. } => format!("{has} {sign} {least}").into(),
-            Condition::TooLow { average, from } => format!("{average} {sign} {from}").into(),
-            _ => Cell::default(),
-        }
+            | Condition::Federations { has, least, .. } => (has.into(), least.into()),
+            Condition::Average { has: Some(has), least, .. } => (has.into(), least.into()),
+            Condition::Score { has, least, .. } => (has.into(), least.into()),
+            Condition::TooLow { average, from } => (average.into(), from.into()),
+            _ => return Cell::default(),
+        };
+        say(&NormWord::Cell { has, sign, least }, language).into()
     }
 }
 
@@ -161,6 +172,10 @@ impl<'e> NormsView<'e> {
             scheme: scheme.title.clone(),
             remarks: scheme.remarks.clone(),
             documents: scheme.documents.clone(),
+            unknown_titles: unknown_titles(event, scheme)
+                .into_iter()
+                .map(|UnknownTitle { title, near }| UnknownTitleView { title, near })
+                .collect(),
             norms: scheme.norms.iter().zip(rows).map(norm).collect(),
         }
     }
@@ -180,7 +195,12 @@ impl<'e> NormsView<'e> {
     }
 
     fn notes(&self, language: Language, with_lines: bool) -> Vec<String> {
-        let mut notes = self.granted(language);
+        let unknown = self.unknown_titles.iter().map(|one| {
+            let (title, near) = (one.title.clone(), one.near.clone());
+            say(&NormWord::UnknownTitle { title, near }, language)
+        });
+        let mut notes: Vec<String> = unknown.collect();
+        notes.extend(self.granted(language));
         // What is not known is said; of one player, everything.
         for norm in &self.norms {
             for row in &norm.players {
@@ -236,7 +256,7 @@ impl View for NormsView<'_> {
                 let mut cells = vec![id, name];
                 cells.extend(kinds.iter().map(|(kind, _)| {
                     let own = row.conditions.iter().find(|one| one.condition == *kind);
-                    own.map(NormCondition::cell).unwrap_or_default()
+                    own.map(|own| own.cell(language)).unwrap_or_default()
                 }));
                 let granted = NormWord::Answer { granted: met_word(row.granted) };
                 cells.push(say(&granted, language).into());

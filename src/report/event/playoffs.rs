@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::View;
 use super::occasion::{Occasion, PlayerView, fill};
 use super::words::{Footnote, Head, Title};
-use crate::event::acts::PlayoffOf;
+use crate::event::acts::{ClockSaid, PlayoffOf};
 use crate::event::{
     Chance, ClockTime, DrawnOrder, Event, Ladder, NextGame, Outcome, PlayerId, Playoff,
     PlayoffCourse, Points, Round,
@@ -57,6 +57,14 @@ pub struct PlayoffView<'e> {
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     of: PlayoffOf,
+    /// What the clocks of the game that comes next are set to.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    clock: Option<ClockSaid>,
+    /// The games of the last stage before those that decided it.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    level: usize,
 }
 
 /// A game of a play-off.
@@ -111,6 +119,37 @@ pub struct PlayoffPlace {
     pub place: usize,
     /// The player.
     pub player: PlayerId,
+}
+
+/// A play-off that is not over.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct OpenPlayoff {
+    /// The round of the board, or the round after which the place was shared.
+    pub round: Round,
+    /// The board whose match was level.
+    pub board: Option<u16>,
+    /// The first of the places that were shared.
+    pub place: Option<u16>,
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    pub(super) of: PlayoffOf,
+}
+
+/// The play-offs of a stage, from 0, by a round that are not over.
+pub(super) fn open_playoffs(event: &Event, stage: usize, last: Round) -> Vec<OpenPlayoff> {
+    let is_open = |one: &&Playoff| {
+        let of_stage = event.round(one.round).is_some_and(|round| event.stage_of(round) == stage);
+        let over = event.course_of(one).is_none_or(|course| course.over);
+        of_stage && one.round <= last && !over
+    };
+    let open = |one: &Playoff| OpenPlayoff {
+        round: one.round,
+        board: one.board,
+        place: one.place,
+        of: PlayoffOf::of(one),
+    };
+    event.playoffs.iter().filter(is_open).map(open).collect()
 }
 
 /// The play-off in which the place of a player was played for.
@@ -169,6 +208,16 @@ pub(super) fn notes_of_playoffs(event: &Event, standings: &Standings) -> Vec<Lin
     compared.chain(playoffs).map(|note| Line::of(&note)).collect()
 }
 
+/// How many games of a stage that two players repeat until it is won were played before those
+/// that decided it: they were level, and are in no sum.
+fn level_before(ladder: &Ladder, playoff: &Playoff, stage: &str) -> usize {
+    let rules = ladder.stages.iter().find(|one| one.stage == stage && one.repeat);
+    let Some(rules) = rules.filter(|_| playoff.players.len() == 2) else { return 0 };
+    let played = playoff.games.iter().filter(|game| game.stage == stage).count();
+    let each = usize::from(rules.games).max(1);
+    played.saturating_sub(1) / each * each
+}
+
 /// What a play-off has come to.
 fn note_of(event: &Event, playoff: &Playoff) -> Option<Footnote> {
     let (course, ladder) = (event.course_of(playoff)?, event.ladder_named(&playoff.ladder)?);
@@ -178,12 +227,13 @@ fn note_of(event: &Event, playoff: &Playoff) -> Option<Footnote> {
         let points = last_of(&course, at).map_or(Points::ZERO, |(_, points)| points);
         format!("{} {points}", name(at))
     };
+    let before = |stage: &str| level_before(ladder, playoff, stage);
     Some(match (course.over, course.winner(), course.decided_in()) {
         (true, Some(_), Some(stage)) => {
             let stage = ladder.stages[stage].stage.clone();
             let order: Vec<String> = course.order.iter().flatten().map(told).collect();
-            let order = order.join("; ");
-            Footnote::AfterPlayoff { of, stage, order }
+            let (order, level) = (order.join("; "), before(&stage));
+            Footnote::AfterPlayoff { of, stage, order, level }
         }
         (true, ..) => Footnote::PlayoffLevel { of },
         (false, ..) => Footnote::PlayoffGoesOn { of },
@@ -267,6 +317,11 @@ impl<'e> PlayoffView<'e> {
             over: course.over,
             order,
             of: PlayoffOf::of(playoff),
+            level: playoff
+                .games
+                .last()
+                .map_or(0, |last| level_before(ladder, playoff, &last.stage)),
+            clock: course.next.first().and_then(|&next| ClockSaid::before(playoff, ladder, next)),
         })
     }
 
@@ -293,8 +348,8 @@ impl<'e> PlayoffView<'e> {
                 Cell::or_empty(game.result),
                 game.black.cell(game.black.name),
             ];
-            let left =
-                [game.white_left, game.black_left].map(|left| Cell::or_empty(left.map(time)));
+            let left = [game.white_left, game.black_left]
+                .map(|left| Cell::or_empty(left.map(ClockTime::signed)));
             cells.extend(left.into_iter().filter(|_| has_clocks));
             cells
         });
@@ -325,22 +380,14 @@ impl<'e> PlayoffView<'e> {
             let order = self.order.iter().map(|one| &one.player);
             let order: Vec<String> =
                 order.map(|id| format!("{} {}", name(id), points(id))).collect();
-            let order = order.join("; ");
-            notes.push(Footnote::AfterPlayoff { of: of(), stage: last.stage.clone(), order });
+            let (order, level) = (order.join("; "), self.level);
+            let stage = last.stage.clone();
+            notes.push(Footnote::AfterPlayoff { of: of(), stage, order, level });
         } else if self.over {
             notes.push(Footnote::PlayoffLevel { of: of() });
         } else if let Some(game) = self.games.iter().find(|game| game.result.is_none()) {
-            let stage = self.ladder.stages.iter().find(|stage| stage.stage == game.stage);
-            let pair = [game.white.id, game.black.id];
-            let before = self.games.iter().filter(|one| {
-                one.result.is_some()
-                    && one.stage == game.stage
-                    && pair.contains(&one.white.id)
-                    && pair.contains(&one.black.id)
-            });
-            let clock = stage.and_then(|stage| stage.clock_of(before.count() + 1));
-            let stage = game.stage.to_owned();
-            notes.extend(clock.map(|clock| Footnote::PlayoffNext { stage, clock: clock.into() }));
+            let (stage, clock) = (game.stage.to_owned(), self.clock.clone());
+            notes.extend(clock.map(|clock| Footnote::PlayoffNext { stage, clock }));
         }
         notes.push(Footnote::PlayoffLot {
             number: self.drawn.map(|drawn| drawn.number.to_string()),
@@ -356,12 +403,6 @@ impl<'e> PlayoffView<'e> {
         );
         notes
     }
-}
-
-/// Seconds as minutes and seconds, with a sign if they are below zero.
-fn time(seconds: i64) -> String {
-    let time = ClockTime { seconds: u32::try_from(seconds.unsigned_abs()).unwrap_or(u32::MAX) };
-    if seconds < 0 { format!("-{time}") } else { time.to_string() }
 }
 
 impl View for PlayoffsView<'_> {

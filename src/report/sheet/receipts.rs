@@ -22,6 +22,8 @@ pub struct Receipt {
     pub prizes: Vec<String>,
     /// The sum of their money; may be empty.
     pub amount: String,
+    /// Why it is only a draft, a line each; none of a receipt that can be signed.
+    pub why_draft: Vec<String>,
 }
 
 impl Receipt {
@@ -34,6 +36,7 @@ impl Receipt {
             details: plain(&self.details),
             prizes: self.prizes.iter().map(|prize| plain(prize)).collect(),
             amount: plain(&self.amount),
+            why_draft: self.why_draft.iter().map(|why| plain(why)).collect(),
         }
     }
 }
@@ -41,6 +44,7 @@ impl Receipt {
 /// The words that are printed on every receipt.
 struct Printed {
     head: String,
+    draft: String,
     received: String,
     date: String,
     signature: String,
@@ -51,6 +55,7 @@ impl Printed {
         let said = |word: ReceiptWord| say(&word, language);
         Self {
             head: said(ReceiptWord::Head),
+            draft: said(ReceiptWord::Draft),
             received: said(ReceiptWord::Received),
             date: said(ReceiptWord::Date),
             signature: said(ReceiptWord::Signature),
@@ -89,7 +94,9 @@ pub fn receipts_text(receipts: &[Receipt], language: Language) -> String {
 }
 
 fn one(receipt: &Receipt, words: &Printed) -> String {
-    let mut out = format!("{}\n{}\n", words.head, receipt.event);
+    let is_draft = !receipt.why_draft.is_empty();
+    let head = if is_draft { &words.draft } else { &words.head };
+    let mut out = format!("{head}\n{}\n", receipt.event);
     if !receipt.occasion.is_empty() {
         out.push_str(&format!("{}\n", receipt.occasion));
     }
@@ -97,15 +104,22 @@ fn one(receipt: &Receipt, words: &Printed) -> String {
     if !receipt.details.is_empty() {
         out.push_str(&format!("{}\n", receipt.details));
     }
-    out.push_str(&format!("{}\n", words.received));
+    for why in &receipt.why_draft {
+        out.push_str(&format!("{why}\n"));
+    }
+    if !is_draft {
+        out.push_str(&format!("{}\n", words.received));
+    }
     for prize in &receipt.prizes {
         out.push_str(&format!("  {prize}\n"));
     }
     if receipt.prizes.len() > 1 && !receipt.amount.is_empty() {
         out.push_str(&format!("  {}\n", receipt.amount));
     }
-    let line = "______________________________";
-    out.push_str(&format!("\n{} __________  {} {line}\n", words.date, words.signature));
+    if !is_draft {
+        let line = "______________________________";
+        out.push_str(&format!("\n{} __________  {} {line}\n", words.date, words.signature));
+    }
     out
 }
 
@@ -128,5 +142,17 @@ mod tests {
         assert_eq!(html.matches("class=\"sign\"").count(), 2);
         let text = receipts_text(&receipts, Language::English);
         assert!(!text.contains('\u{1b}') && text.matches("Signature").count() == 2, "{text}");
+    }
+
+    #[test]
+    fn a_draft_says_why_and_has_no_place_to_sign() {
+        let why_draft = vec!["The play-off goes on <now>.".to_owned()];
+        let receipt = Receipt { name: "Ash".into(), why_draft, ..Receipt::default() };
+        let html = receipts_html(std::slice::from_ref(&receipt), Language::English);
+        assert!(html.contains("goes on &#60;now") || html.contains("goes on &lt;now"), "{html}");
+        assert!(!html.contains("class=\"sign\""), "{html}");
+        let text = receipts_text(&[receipt], Language::English);
+        assert!(text.starts_with("Draft") && text.contains("goes on"), "{text}");
+        assert!(!text.contains("Signature") && !text.contains("Received"), "{text}");
     }
 }

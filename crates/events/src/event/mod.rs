@@ -52,6 +52,7 @@ mod team;
 mod team_match;
 mod tiebreak;
 mod timetable;
+mod title;
 mod unscorable;
 mod whole;
 
@@ -110,6 +111,7 @@ pub use team::{Lineup, Team};
 pub use team_match::{BoardColors, BoardOrder, TeamBye, TeamCount, TeamMatch, TeamRules, Vacant};
 pub use tiebreak::TieBreak;
 pub use timetable::{PlannedRound, TimeOfDay};
+pub use title::{TITLES, title_rank};
 pub use unscorable::{Scores, Unscorable};
 
 /// For fields that are left out of the file where they hold the usual value.

@@ -6,7 +6,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::scheme::{Norm, NormScheme, TitleLine, Titles};
-use crate::event::{Board, Event, Player, PlayerId, Points};
+use crate::diag::nearest;
+use crate::event::acts::Decimal;
+use crate::event::{Board, Event, Player, PlayerId, Points, TITLES};
+use draughts_ground::said::Fact;
 use draughts_ground::told;
 
 /// Whether a player has a norm.
@@ -46,7 +49,7 @@ told! {
         /// Other federations among the opponents.
         Federations { has: usize, least: u16, unknown: Option<String> } => "norm-federations";
         /// The average rating of the opponents, in hundredths, and the lowest.
-        Average { has: Option<String>, least: u16, unrated: String } => "norm-average";
+        Average { has: Option<InDecimals>, least: u16, unrated: String } => "norm-average";
         /// The points of the games played, of so many, and those that are asked for at the
         /// average.
         Score {
@@ -55,10 +58,10 @@ told! {
             least: Points,
             percent: u8,
             from: u16,
-            average: String,
+            average: InDecimals,
         } => "norm-score";
         /// The average is below all for which a score is asked.
-        TooLow { average: String, from: u16 } => "norm-too-low";
+        TooLow { average: InDecimals, from: u16 } => "norm-too-low";
         /// A score is asked for by an average that is not known.
         NoAverage { unrated: String } => "norm-no-average";
     }
@@ -190,6 +193,35 @@ fn named(names: Vec<String>) -> Option<String> {
     (!names.is_empty()).then(|| names.join("; "))
 }
 
+/// A title of a document that is none of a federation, and that nobody in the event has.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct UnknownTitle {
+    /// The title.
+    pub title: String,
+    /// The one that was probably meant.
+    pub near: Option<String>,
+}
+
+/// The titles by which nobody counts because nobody can have them.
+#[must_use]
+pub fn unknown_titles(event: &Event, scheme: &NormScheme) -> Vec<UnknownTitle> {
+    let own = event.players.iter().filter_map(|player| player.title.as_deref());
+    let own = own.map(|title| title.trim().to_uppercase());
+    let known: BTreeSet<String> =
+        TITLES.iter().copied().flatten().map(|title| (*title).to_owned()).chain(own).collect();
+    let lines = scheme.norms.iter().filter_map(|norm| norm.titles.as_ref());
+    let named = lines.flat_map(|titles| &titles.of).flat_map(|line| &line.title);
+    let mut unknown: Vec<UnknownTitle> = Vec::new();
+    for title in named {
+        let upper = title.trim().to_uppercase();
+        if !known.contains(&upper) && !unknown.iter().any(|one| one.title == *title) {
+            let near = nearest(&upper, known.iter().map(String::as_str)).map(str::to_owned);
+            unknown.push(UnknownTitle { title: title.clone(), near });
+        }
+    }
+    unknown
+}
+
 impl TitleLine {
     fn fits(&self, player: &Player) -> bool {
         let title = player.title.as_deref().unwrap_or_default().trim();
@@ -258,6 +290,16 @@ fn foreigners(
     opponents.into_iter().chain(federations).collect()
 }
 
+/// A number in digits, such as `2301.66`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct InDecimals(pub String);
+
+impl From<InDecimals> for Fact {
+    fn from(number: InDecimals) -> Self {
+        Decimal::fact(&number.0)
+    }
+}
+
 /// The average rating of the opponents.
 struct Average {
     /// The sum of the ratings and the number of games; `None` if a rating is missing.
@@ -281,27 +323,28 @@ impl Average {
     }
 
     /// In two decimals, cut off, so that no average looks higher than it is; `2301`, `2301.66`.
-    fn in_words(&self) -> String {
+    fn in_words(&self) -> InDecimals {
         let Some((sum, games)) = self.known.filter(|(_, games)| *games > 0) else {
-            return String::new();
+            return InDecimals(String::new());
         };
-        match sum * 100 / games % 100 {
+        InDecimals(match sum * 100 / games % 100 {
             0 => (sum / games).to_string(),
             hundredths => format!("{}.{hundredths:02}", sum / games),
-        }
+        })
     }
 }
 
 /// The score by the average.
 fn score(norm: &Norm, games: &[Game<'_>], average: &Average) -> Option<Judged> {
-    let lowest = norm.score.first()?.from;
+    let asked = norm.score.as_deref()?;
+    let lowest = asked.first()?.from;
     let Some((sum, count)) = average.known else {
         let unrated = average.unrated.join("; ");
         return Some(Judged { met: None, condition: Condition::NoAverage { unrated } });
     };
     let in_words = average.in_words();
     let reached = |line: &&super::ScoreFrom| sum >= u64::from(line.from) * count;
-    let Some(line) = norm.score.iter().rev().find(reached) else {
+    let Some(line) = asked.iter().rev().find(reached) else {
         let condition = Condition::TooLow { average: in_words, from: lowest };
         return Some(Judged { met: Some(false), condition });
     };

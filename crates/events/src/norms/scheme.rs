@@ -77,9 +77,10 @@ pub struct Norm {
     #[serde(default)]
     pub foreigners: Option<Foreigners>,
     /// The score that is asked for, by the average rating of the opponents: the lowest average
-    /// first. Below the first there is no norm.
-    #[serde(default)]
-    pub score: Vec<ScoreFrom>,
+    /// first. Below the first there is no norm. None is asked for if the list is missing.
+    #[serde(default, deserialize_with = "said")]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<ScoreFrom>"))]
+    pub score: Option<Vec<ScoreFrom>>,
 }
 
 /// Opponents with titles.
@@ -108,6 +109,11 @@ pub struct TitleLine {
     /// So many of them count as one.
     #[serde(default = "one")]
     pub each: u8,
+}
+
+/// A field that is a list wherever it is said.
+fn said<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<Vec<ScoreFrom>>, D::Error> {
+    Vec::deserialize(from).map(Some)
 }
 
 const fn one() -> u8 {
@@ -155,6 +161,8 @@ found! {
         ForeignersUnsaid { title: String } => "norms-foreigners", NORMS_INVALID;
         /// More than all points are asked for.
         Percent { title: String, percent: u8 } => "norms-percent", NORMS_INVALID;
+        /// A score is asked for, and none is said.
+        NoScore { title: String } => "norms-no-score", NORMS_INVALID;
         /// The averages of a score do not rise.
         ScoreOrder { title: String, from: u16 } => "norms-score-order", NORMS_INVALID;
     }
@@ -205,14 +213,19 @@ impl NormScheme {
                 let fault = NormFault::ForeignersUnsaid { title: title() };
                 wrong(format!("{path}.foreigners"), fault);
             }
-            for (which, score) in norm.score.iter().enumerate() {
+            let scores = norm.score.as_deref();
+            if scores.is_some_and(<[ScoreFrom]>::is_empty) {
+                wrong(format!("{path}.score"), NormFault::NoScore { title: title() });
+            }
+            let scores = scores.unwrap_or_default();
+            for (which, score) in scores.iter().enumerate() {
                 let path = format!("{path}.score[{which}]");
                 let (title, percent, from) = (title(), score.percent, score.from);
                 if percent > 100 {
                     let title = title.clone();
                     wrong(format!("{path}.percent"), NormFault::Percent { title, percent });
                 }
-                if which > 0 && norm.score[which - 1].from >= from {
+                if which > 0 && scores[which - 1].from >= from {
                     wrong(format!("{path}.from"), NormFault::ScoreOrder { title, from });
                 }
             }

@@ -69,7 +69,7 @@ fn a_norm_is_granted_if_every_condition_is_met() {
         least: crate::event::Points::hundredths(360),
         percent: 60,
         from: 2300,
-        average: "2300".into(),
+        average: InDecimals("2300".into()),
     };
     assert_eq!(answer.conditions.last().unwrap().condition, score);
 }
@@ -108,10 +108,10 @@ fn an_average_is_compared_exactly_and_never_shown_higher_than_it_is() {
     let judged = answer_of(&field).conditions.pop().unwrap();
     assert_eq!(judged.met, Some(false));
     let Condition::Score { percent, average, .. } = judged.condition else { panic!() };
-    assert_eq!((percent, average.as_str()), (75, "2299.66"));
+    assert_eq!((percent, average.0.as_str()), (75, "2299.66"));
     field[0].1 = "1000";
     let judged = answer_of(&field).conditions.pop().unwrap();
-    let too_low = Condition::TooLow { average: "1833".into(), from: 2200 };
+    let too_low = Condition::TooLow { average: InDecimals("1833".into()), from: 2200 };
     assert_eq!((judged.met, judged.condition), (Some(false), too_low));
 }
 
@@ -170,4 +170,32 @@ fn a_misprint_is_said_with_its_line_column_and_key() {
     assert!(error.to_string().contains("n.yaml:5:"), "{error}");
     let none = NormScheme::read("n.yaml", "schema: arbiter.norms/1\ntitle: X\nnorms: []\n");
     assert_eq!(none.unwrap_err().findings[0].what().said().id, "norms-none");
+}
+
+#[test]
+fn a_score_that_is_asked_for_is_said() {
+    let empty = SCHEME.split("    score:").next().unwrap().to_owned() + "    score: []\n";
+    let refused = NormScheme::read("n.yaml", &empty).unwrap_err();
+    assert_eq!(refused.findings[0].what().said().id, "norms-no-score");
+    let blank = empty.replace("score: []", "score:");
+    assert!(NormScheme::read("n.yaml", &blank).is_err());
+    let none = empty.replace("    score: []\n", "");
+    assert!(NormScheme::read("n.yaml", &none).is_ok());
+}
+
+#[test]
+fn a_title_that_nobody_can_have_is_told_with_the_one_that_was_meant() {
+    let event = event(&[("GMI", "2400", "LEA", "2-0"), ("Elder", "2300", "ROO", "1-1")]);
+    let scheme = |titles: &str| {
+        let text = SCHEME.replace("title: MF, each", &format!("title: {titles}, each"));
+        NormScheme::read("n.yaml", &text).unwrap()
+    };
+    let unknown = |titles: &str| {
+        let unknown = unknown_titles(&event, &scheme(titles)).into_iter();
+        unknown.map(|one| (one.title, one.near)).collect::<Vec<_>>()
+    };
+    assert_eq!(unknown("MF"), []);
+    assert_eq!(unknown("[mif, elder]"), [], "of a federation, or somebody has it");
+    assert_eq!(unknown("GIM"), [("GIM".to_owned(), Some("GMI".to_owned()))]);
+    assert_eq!(unknown("Woodlander"), [("Woodlander".to_owned(), None)]);
 }

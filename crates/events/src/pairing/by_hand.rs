@@ -4,7 +4,8 @@
 use std::collections::HashSet;
 
 use crate::event::acts::{
-    self, Echo, Refusal, Refused, Remedy, Seat, TeamRefusal, competitor, find_team, paired_round,
+    self, Echo, PlayoffOf, PlayoffRefusal, Refusal, Refused, Remedy, Seat, TeamRefusal, competitor,
+    find_team, paired_round,
 };
 use crate::event::{Color, Event, PairedRound, Part, PlayerId, Round, TeamMatch};
 
@@ -142,6 +143,12 @@ pub fn advance(
     who: &str,
     reason: Option<&str>,
 ) -> Result<Echo, Refused> {
+    if let Some(playoff) = event.playoff_of(round, number)
+        && event.course_of(playoff).is_some_and(|course| !course.over)
+    {
+        let why = PlayoffRefusal::StillOpen { of: PlayoffOf::of(playoff) };
+        return Err(Refused::told(&why).help(Remedy::PlayOrClear { board: number }));
+    }
     if event.is_one_part() {
         return super::bracket::advance(event, round, number, who, reason);
     }

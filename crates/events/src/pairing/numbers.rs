@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use crate::event::acts::{Refusal, Refused, Remedy};
-use crate::event::{Event, Numbers, Player, Round};
+use crate::event::{Event, Numbers, Player, Round, title_rank};
 
 use super::varma;
 use super::varma::VarmaError;
@@ -131,22 +131,6 @@ fn strength(player: &Player) -> impl Ord + use<> {
         player.name.to_lowercase(),
         player.id.clone(),
     )
-}
-
-/// Titles in their order, of FMJD and of FIDE; unknown titles come after them, no title last.
-fn title_rank(title: Option<&str>) -> usize {
-    const ORDER: &[&[&str]] = &[
-        &["GMI", "IGM", "GM"],
-        &["MI", "IM", "GMIF", "WGM", "MIF", "WIM"],
-        &["MF", "FM"],
-        &["MFF", "WFM"],
-        &["CMF", "CM", "MN", "NM"],
-        &["CMFF", "WCM", "CMN"],
-    ];
-    let Some(title) = title.map(str::to_ascii_uppercase) else {
-        return ORDER.len() + 1;
-    };
-    ORDER.iter().position(|rank| rank.contains(&title.as_str())).unwrap_or(ORDER.len())
 }
 
 /// The players of the first team, then those of the second.

@@ -63,7 +63,8 @@ impl Contest {
             Sharing::None => places,
             Sharing::Equal | Sharing::Hort => points,
         };
-        share(&self.prizes, self.sharing, self.minimum, &players, |player| tie[player])
+        let (tie, level) = (|player: usize| tie[player], |player: usize| places[player]);
+        share(&self.prizes, self.sharing, self.minimum, &players, tie, level)
     }
 
     /// What each player with something to gain gets, in the order of the players.
@@ -82,7 +83,7 @@ impl Contest {
 /// Divides lists of prizes among players, who are counted from 0, the best placed first.
 ///
 /// `points` and `places` tell who is tied: neighbours for whom the number is the same, by points
-/// for lists that share, else by place.
+/// for lists that share, else by place. Those who have a place in common share equally.
 ///
 /// # Panics
 ///

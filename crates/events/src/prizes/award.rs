@@ -1,6 +1,7 @@
 //! The prizes of an event, by its standings.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 
 use super::{Allotted, Choice, Contender, Contest, Exact, Order, Shared, Worth, allot};
 use crate::event::{Event, Prize, PrizeList, Prizes};
@@ -66,6 +67,9 @@ pub struct Holder {
     pub thing: Option<String>,
     /// True if the share of the tied was below the minimum, and this one gave way.
     pub gave_way: bool,
+    /// The holders of the group, from one to before another, from whom nothing separates this one:
+    /// itself alone, where the tie-breaks decide.
+    pub level: Range<usize>,
 }
 
 /// A prize that is not awarded.
@@ -242,6 +246,14 @@ fn rounded(list: &PrizeList, group: &Shared) -> Group {
     };
     let mut rest = sum - group.shares.iter().map(|&(_, exact)| whole(exact)).sum::<u64>().min(sum);
     let shares = group.shares.iter().zip(group.places.clone()).enumerate();
+    let level = |nth: usize| {
+        let mut rows = group.level.iter().scan(0, |first, &count| {
+            let row = *first..*first + count;
+            *first = row.end;
+            Some(row)
+        });
+        rows.find(|row| row.contains(&nth)).unwrap_or(nth..nth + 1)
+    };
     let holder = |(nth, (&(winner, exact), place)): (usize, (&(usize, Exact), usize))| Holder {
         winner,
         exact,
@@ -249,6 +261,7 @@ fn rounded(list: &PrizeList, group: &Shared) -> Group {
         rest: 0,
         thing: prize(place).and_then(Prize::thing).map(|thing| thing.thing.clone()),
         gave_way: nth >= group.paid,
+        level: level(nth),
     };
     let mut holders: Vec<Holder> = shares.map(holder).collect();
     // Of each of the paid less than a unit was cut off, so nobody is handed two.

@@ -39,18 +39,22 @@ pub struct Shared {
     pub shares: Vec<(usize, Exact)>,
     /// How many of them are paid: the others fall to the minimum.
     pub paid: usize,
+    /// How many of them are level in everything, one row of such after the other: 1 where the
+    /// tie-breaks tell somebody from the others.
+    pub level: Vec<usize>,
 }
 
 /// Divides prizes among players, the best placed first.
 ///
-/// `tie` tells who is tied: neighbours for whom it is the same. Groups that no prize reaches are
-/// left out.
+/// `tie` tells who is tied: neighbours for whom it is the same; `level` who of them is separated
+/// by nothing. Groups that no prize reaches are left out.
 pub(super) fn share(
     prizes: &[Worth],
     sharing: Sharing,
     minimum: Option<Exact>,
     players: &[usize],
     tie: impl Fn(usize) -> usize,
+    level: impl Fn(usize) -> usize,
 ) -> Vec<Shared> {
     let mut groups = Vec::new();
     let mut first = 0;
@@ -59,18 +63,24 @@ pub(super) fn share(
         let tied = players[first..].iter().take_while(|&&player| tie(player) == key).count();
         let places = first..first + tied;
         first = places.end;
-        groups.push(divide(prizes, sharing, minimum, places, players));
+        let level = players[places.clone()].chunk_by(|&one, &next| level(one) == level(next));
+        let level = level.map(<[usize]>::len).collect();
+        groups.push(divide(prizes, sharing, minimum, places, players, level));
     }
     groups
 }
 
 /// Divides the prizes of the places that tied players hold.
+///
+/// Nothing decides between those who are level: they share equally what their places bring, and
+/// give way together.
 fn divide(
     prizes: &[Worth],
     sharing: Sharing,
     minimum: Option<Exact>,
     places: Range<usize>,
     players: &[usize],
+    level: Vec<usize>,
 ) -> Shared {
     let own = |place: usize| prizes.get(place).map_or(Exact::ZERO, |prize| prize.money);
     let sum: Exact = places.clone().map(own).sum();
@@ -85,33 +95,57 @@ fn divide(
         })
     };
     let mut paid = places.len();
-    while paid > 1 && is_below(paid) {
-        paid -= 1;
+    for last in level.iter().skip(1).rev() {
+        if is_below(paid) {
+            paid -= last;
+        }
     }
-    let share = |place: usize| match sharing {
-        _ if place - places.start >= paid => Exact::ZERO,
-        Sharing::None | Sharing::Equal => equal(paid),
-        Sharing::Hort => (own(place) + equal(paid)) * half,
-    };
-    let shares = places.clone().map(|place| (players[place], share(place))).collect();
-    Shared { places, sum, shares, paid }
+    let mut shares = Vec::new();
+    let mut first = places.start;
+    for &count in &level {
+        let own_places = first..first + count;
+        first = own_places.end;
+        let share = match sharing {
+            _ if own_places.start - places.start >= paid => Exact::ZERO,
+            Sharing::None | Sharing::Equal => equal(paid),
+            Sharing::Hort => {
+                let own: Exact = own_places.clone().map(own).sum();
+                (own / Exact::from(count as i128) + equal(paid)) * half
+            }
+        };
+        shares.extend(own_places.map(|place| (players[place], share)));
+    }
+    Shared { places, sum, shares, paid, level }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// The shares of players 0, 1, ... with these points, as text.
+    /// The shares of players 0, 1, ... with these points and other tie-breaks, as text.
     fn shares(
         prizes: &[i128],
         sharing: Sharing,
         minimum: Option<i128>,
         points: &[usize],
     ) -> String {
+        let places: Vec<usize> = (0..points.len()).collect();
+        shares_of(prizes, sharing, minimum, points, &places)
+    }
+
+    /// The same with these places.
+    fn shares_of(
+        prizes: &[i128],
+        sharing: Sharing,
+        minimum: Option<i128>,
+        points: &[usize],
+        at: &[usize],
+    ) -> String {
         let prizes: Vec<Worth> = prizes.iter().map(|&sum| Worth::money(sum.into())).collect();
         let players: Vec<usize> = (0..points.len()).collect();
         let minimum = minimum.map(Exact::from);
-        let groups = share(&prizes, sharing, minimum, &players, |player| points[player]);
+        let (points, at) = (|player: usize| points[player], |player: usize| at[player]);
+        let groups = share(&prizes, sharing, minimum, &players, points, at);
         let shares = groups.iter().flat_map(|group| &group.shares);
         let words: Vec<String> = shares.map(|(_, share)| share.to_string()).collect();
         words.join(" ")
@@ -131,6 +165,29 @@ mod tests {
         assert_eq!(shares(&[100], Sharing::Equal, Some(40), &[4, 4, 4, 4]), "50 50 0 0");
         assert_eq!(shares(&[100], Sharing::Equal, Some(25), &[4, 4, 4, 4]), "25 25 25 25");
         assert_eq!(shares(&[100], Sharing::Hort, Some(15), &[4, 4, 4, 4]), "200/3 50/3 50/3 0");
+    }
+
+    #[test]
+    fn those_who_are_level_share_equally_what_their_places_bring() {
+        let two = &[600, 200];
+        assert_eq!(shares(two, Sharing::Hort, None, &[5, 5]), "500 300");
+        assert_eq!(shares_of(two, Sharing::Hort, None, &[5, 5], &[1, 1]), "400 400");
+        // The first of three alone, the others level: (60 + 40) : 2 instead of 60 and 40.
+        let three = &[110, 60, 40];
+        assert_eq!(shares_of(three, Sharing::Hort, None, &[4, 4, 4], &[1, 2, 2]), "90 60 60");
+        // One of the level has a place without a prize.
+        let some = shares_of(three, Sharing::Hort, None, &[5, 4, 4, 4], &[1, 2, 3, 3]);
+        assert_eq!(some, "110 140/3 80/3 80/3");
+    }
+
+    #[test]
+    fn those_who_are_level_give_way_together() {
+        let equal =
+            |places: &[usize]| shares_of(&[100], Sharing::Equal, Some(40), &[4, 4, 4, 4], places);
+        assert_eq!(equal(&[1, 2, 3, 3]), "50 50 0 0");
+        assert_eq!(equal(&[1, 2, 2, 4]), "100 0 0 0");
+        assert_eq!(equal(&[1, 1, 1, 4]), "100/3 100/3 100/3 0");
+        assert_eq!(equal(&[1, 1, 1, 1]), "25 25 25 25");
     }
 
     #[test]

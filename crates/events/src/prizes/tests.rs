@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 
-use super::{Allotted, Contest, Exact, Worth, allot};
+use super::{Allotted, Case, Contest, Exact, Worth, allot};
 use crate::event::{OnePrize, Sharing};
 
 const SHARINGS: [Sharing; 3] = [Sharing::None, Sharing::Equal, Sharing::Hort];
@@ -153,4 +153,13 @@ proptest! {
             prop_assert_eq!(amounts(&allotted, points.len()), by_trying(&lists, &tied, &places));
         }
     }
+}
+
+#[test]
+fn a_case_that_is_no_json_is_said_to_be_none() {
+    let text = "{\"main\": {\"prizes\": [1]}, \"players\": [{\"id\": \"a\" \"rank\": 1}]}";
+    let error = Case::read("case.json", text).unwrap_err();
+    let said = error.findings[0].what().said();
+    assert_eq!(said.id, "misread-syntax");
+    assert_eq!(said.facts[0], ("file", "prize-case".into()));
 }

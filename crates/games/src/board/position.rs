@@ -169,6 +169,12 @@ impl Position {
         self.runs[color] = run;
     }
 
+    /// Forgets the runs of both sides.
+    #[inline(always)]
+    pub(crate) fn forget_king_runs(&mut self) {
+        self.runs = ByColor { white: None, black: None };
+    }
+
     pub(crate) const fn piece_bits(&self, color: Color) -> u128 {
         match color {
             Color::White => self.pieces.white,

@@ -117,9 +117,12 @@ impl<B: Bits> Node<B> {
             })
         };
         position.set_bits(T::COLOR, self.us.widen(), self.them.widen(), self.kings.widen());
-        let [ours, theirs] = if limited { [self.our_run, self.their_run] } else { [Run::NONE; 2] };
-        position.set_king_run(T::COLOR, run(ours));
-        position.set_king_run(T::Other::COLOR, run(theirs));
+        if limited {
+            position.set_king_run(T::COLOR, run(self.our_run));
+            position.set_king_run(T::Other::COLOR, run(self.their_run));
+        } else {
+            position.forget_king_runs();
+        }
     }
 
     /// Free squares.

@@ -34,6 +34,20 @@ pub enum NotPlayed {
     Unsure,
 }
 
+/// The only capture from one square to another, among those searched for and a short one.
+#[inline(always)]
+fn only<B: Bits>(
+    captures: &RawMoves<B>,
+    short: Option<RawMove<B>>,
+    from: B,
+    to: B,
+) -> Result<RawMove<B>, NotPlayed> {
+    let long = captures.iter().filter(|mv| mv.from == from && mv.to == to).copied();
+    let mut fitting = long.chain(short);
+    let only = fitting.next().ok_or(NotPlayed::Illegal)?;
+    if fitting.next().is_some() { Err(NotPlayed::Unsure) } else { Ok(only) }
+}
+
 impl<L: Layout, S: Shape> Core<L, S> {
     /// Plays the only legal move between two squares of the side to move.
     #[inline(always)]
@@ -44,47 +58,60 @@ impl<L: Layout, S: Shape> Core<L, S> {
         to: Square,
     ) -> Result<Deed, NotPlayed> {
         let node = Node::seen_by::<L, T>(position, self.limited());
-        let mv = self.only_move::<T>(&node, L::bit(from), L::bit(to))?;
-        let by_man = !node.kings.meets(mv.from);
-        node.play(&mv, self.limited()).put::<L, T::Other>(position, self.limited());
-        Ok(Deed { captures: mv.taken.any(), by_man, promotes: mv.promotes })
+        if self.law.optional {
+            return Err(NotPlayed::Unsure);
+        }
+        let (from, to) = (L::bit(from), L::bit(to));
+        if !node.us.meets(from) || self.is_decided(&node) {
+            return Err(NotPlayed::Illegal);
+        }
+        if node.kings.any() {
+            let mv = self.only_beside_kings::<T>(&node, from, to)?;
+            return Ok(self.plays::<T>(position, &node, &mv));
+        }
+        let Some(jumps) = self.jumps::<T>(node.us, node.them, node.empty::<L>()) else {
+            // Nearly every half-move: a man steps, and no king is on the board.
+            let mv = self.step_of_man::<T>(&node, from, to).ok_or(NotPlayed::Illegal)?;
+            return Ok(self.plays::<T>(position, &node, &mv));
+        };
+        // Most captures of men end with their first jump and need no search.
+        let mut captures = RawMoves::new();
+        let mut short = None;
+        let open = jumps.open.any();
+        if !open || self.chains::<T, false>(node.us, node.them, &jumps, &mut captures) {
+            short = self.single_jump::<T>(&jumps, from, to);
+        }
+        let mv = only(&captures, short, from, to)?;
+        Ok(self.plays::<T>(position, &node, &mv))
     }
 
-    /// The legal move from one square to another, if it is the only one.
+    /// Puts the position after a move on the board.
     #[inline(always)]
-    fn only_move<T: SideToMove>(
+    fn plays<T: SideToMove>(
+        &self,
+        position: &mut Position,
+        node: &Node<L::Bits>,
+        mv: &RawMove<L::Bits>,
+    ) -> Deed {
+        let by_man = !node.kings.meets(mv.from);
+        node.play(mv, self.limited()).put::<L, T::Other>(position, self.limited());
+        Deed { captures: mv.taken.any(), by_man, promotes: mv.promotes }
+    }
+
+    /// The legal move from one square to another, if it is the only one and kings are on the board.
+    #[inline(always)]
+    fn only_beside_kings<T: SideToMove>(
         &self,
         node: &Node<L::Bits>,
         from: L::Bits,
         to: L::Bits,
     ) -> Result<RawMove<L::Bits>, NotPlayed> {
-        if self.law.optional {
-            return Err(NotPlayed::Unsure);
-        }
-        if !node.us.meets(from) || self.is_decided(node) {
-            return Err(NotPlayed::Illegal);
+        if !self.can_capture::<T>(node) {
+            return self.quiet_move::<T>(node, from, to).ok_or(NotPlayed::Illegal);
         }
         let mut captures = RawMoves::new();
-        let mut short = None;
-        if node.kings.any() {
-            if !self.can_capture::<T>(node) {
-                return self.quiet_move::<T>(node, from, to).ok_or(NotPlayed::Illegal);
-            }
-            self.captures::<T, false>(node, &mut captures);
-        } else {
-            // Most captures of men end with their first jump and need no search.
-            let Some(jumps) = self.jumps::<T>(node.us, node.them, node.empty::<L>()) else {
-                return self.quiet_move::<T>(node, from, to).ok_or(NotPlayed::Illegal);
-            };
-            let open = jumps.open.any();
-            if !open || self.chains::<T, false>(node.us, node.them, &jumps, &mut captures) {
-                short = self.single_jump::<T>(&jumps, from, to);
-            }
-        }
-        let long = captures.iter().filter(|mv| mv.from == from && mv.to == to).copied();
-        let mut fitting = long.chain(short);
-        let only = fitting.next().ok_or(NotPlayed::Illegal)?;
-        if fitting.next().is_some() { Err(NotPlayed::Unsure) } else { Ok(only) }
+        self.captures::<T, false>(node, &mut captures);
+        only(&captures, None, from, to)
     }
 
     /// True if a piece can begin a capture. All men and kings are examined at once, without the
@@ -132,20 +159,33 @@ impl<L: Layout, S: Shape> Core<L, S> {
         from: L::Bits,
         to: L::Bits,
     ) -> Option<RawMove<L::Bits>> {
-        let to = to & node.empty::<L>();
-        let is_king = node.kings.meets(from);
-        let mut reached = L::Bits::NONE;
-        if is_king {
-            let free = quiet::free_kings(node, &self.law) & from;
-            each_direction!(self.shape.king_move(), D => {
-                reached |= quiet::slide::<L, S>(self.shape, free, node.empty::<L>(), D);
-            });
-        } else {
-            each_direction!(T::seen(self.shape.man_move()), D => {
-                reached |= L::step(from, D);
-            });
+        if !node.kings.meets(from) {
+            return self.step_of_man::<T>(node, from, to);
         }
-        let promotes = !is_king && to.meets(Node::far_row::<L, T>());
+        let to = to & node.empty::<L>();
+        let mut reached = L::Bits::NONE;
+        let free = quiet::free_kings(node, &self.law) & from;
+        each_direction!(self.shape.king_move(), D => {
+            reached |= quiet::slide::<L, S>(self.shape, free, node.empty::<L>(), D);
+        });
+        let mv = RawMove { from, to, taken: L::Bits::NONE, promotes: false };
+        reached.meets(to).then_some(mv)
+    }
+
+    /// The quiet move of a man of the side to move, if no capture is due.
+    #[inline(always)]
+    fn step_of_man<T: SideToMove>(
+        &self,
+        node: &Node<L::Bits>,
+        from: L::Bits,
+        to: L::Bits,
+    ) -> Option<RawMove<L::Bits>> {
+        let to = to & node.empty::<L>();
+        let mut reached = L::Bits::NONE;
+        each_direction!(T::seen(self.shape.man_move()), D => {
+            reached |= L::step(from, D);
+        });
+        let promotes = to.meets(Node::far_row::<L, T>());
         reached.meets(to).then_some(RawMove { from, to, taken: L::Bits::NONE, promotes })
     }
 

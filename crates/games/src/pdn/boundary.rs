@@ -74,7 +74,7 @@ fn search<const SHORT: bool>(text: &[u8]) -> Search {
                     }
                 }
                 Plain::Number { .. } => seen_body |= seen_tag,
-                Plain::Comment { .. } => {}
+                Plain::Comment => {}
             }
         }
         let Some(token) = lexer.next_token() else {

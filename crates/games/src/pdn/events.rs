@@ -4,7 +4,7 @@ use super::event::{Comment, Event, MoveNumber, MoveToken, Setup, TagPair};
 use super::game::GameText;
 use super::lexer::Lexer;
 use super::oddities::Oddities;
-use super::plain::Plain;
+use super::plain::{Plain, PlainTokens};
 use super::plain_comment::PlainClock;
 use super::plain_move::PlainMove;
 use super::token::{CommentKind, TagSpans, Token, TokenKind};
@@ -21,31 +21,53 @@ pub struct Events<'a> {
     oddities: Oddities,
 }
 
-/// A move, a move number or a comment in a plain form.
-pub(crate) enum PlainToken<'a> {
-    /// A move without marks.
-    Move {
-        /// Squares and separators.
-        text: &'a [u8],
-        /// Its bytes.
-        span: Span,
-        /// Its two numbers, if that is all it is.
-        plain: Option<PlainMove>,
-    },
-    /// A number with one dot after it.
-    Number {
-        /// The number.
-        number: u32,
-        /// The number and its dot.
-        span: Span,
-    },
-    /// A comment in braces.
-    Comment {
-        /// The comment with its braces.
-        span: Span,
-        /// What its clock shows, if it is that and nothing else.
-        clock: Option<PlainClock>,
-    },
+/// Plain tokens on their way: nothing is odd about them.
+struct Looking<'l, S> {
+    oddities: &'l mut Oddities,
+    tokens: &'l mut S,
+}
+
+impl<'a, S: PlainTokens<'a>> PlainTokens<'a> for Looking<'_, S> {
+    #[inline(always)]
+    fn takes_move(&mut self, text: &'a [u8], start: usize, plain: Option<PlainMove>) {
+        self.oddities.look_at_move();
+        self.tokens.takes_move(text, start, plain);
+    }
+
+    #[inline(always)]
+    fn takes_number(&mut self, number: u32, span: Span) {
+        self.oddities.look_at_move();
+        self.tokens.takes_number(number, span);
+    }
+
+    #[inline(always)]
+    fn takes_comment(&mut self, span: Span, clock: Option<PlainClock>) {
+        // A comment may stand between two results.
+        self.tokens.takes_comment(span, clock);
+    }
+}
+
+/// Plain tokens, each taken as the event of the iterator.
+struct AsEvents<'a, F> {
+    text: &'a [u8],
+    takes: F,
+}
+
+impl<'a, F: FnMut(Event<'a>)> PlainTokens<'a> for AsEvents<'a, F> {
+    #[inline(always)]
+    fn takes_move(&mut self, text: &'a [u8], start: usize, _: Option<PlainMove>) {
+        (self.takes)(plain_move(text, Span::new(start, start + text.len())));
+    }
+
+    #[inline(always)]
+    fn takes_number(&mut self, number: u32, span: Span) {
+        (self.takes)(plain_number(number, span));
+    }
+
+    #[inline(always)]
+    fn takes_comment(&mut self, span: Span, _: Option<PlainClock>) {
+        (self.takes)(plain_comment(self.text, span));
+    }
 }
 
 impl<'a> Events<'a> {
@@ -113,17 +135,9 @@ impl<'a> Events<'a> {
     ///
     /// They are the same as those of the iterator, in a shorter form.
     #[inline(always)]
-    pub(crate) fn plain_run(&mut self, mut take: impl FnMut(PlainToken<'a>)) {
-        let text = self.text;
+    pub(crate) fn plain_run(&mut self, tokens: &mut impl PlainTokens<'a>) {
         let oddities = &mut self.oddities;
-        self.lexer.plain_run(|token, span| {
-            oddities.look_at_plain(&token);
-            take(match token {
-                Plain::Move { plain, .. } => PlainToken::Move { text: span.of(text), span, plain },
-                Plain::Number { number, .. } => PlainToken::Number { number, span },
-                Plain::Comment { clock, .. } => PlainToken::Comment { span, clock },
-            });
-        });
+        self.lexer.plain_run(&mut Looking { oddities, tokens });
     }
 
     /// Passes on the tag that follows, if it is in the strict form and nothing can be odd about it.
@@ -173,11 +187,8 @@ impl<'a> Iterator for Events<'a> {
             while let Some(tag) = self.strict_tag() {
                 takes(Event::Tag(tag));
             }
-            let (text, oddities) = (self.text, &mut self.oddities);
-            self.lexer.plain_run(|token, span| {
-                oddities.look_at_plain(&token);
-                takes(plain_event(text, token, span));
-            });
+            let text = self.text;
+            self.plain_run(&mut AsEvents { text, takes: &mut takes });
             match self.next_of_any() {
                 Some(event) => takes(event),
                 None => break,
@@ -189,23 +200,29 @@ impl<'a> Iterator for Events<'a> {
 
 /// The event of a token in a plain form.
 #[inline(always)]
-fn plain_event(text: &[u8], token: Plain, span: Span) -> Event<'_> {
+fn plain_event<'a>(text: &'a [u8], token: Plain<'a>, span: Span) -> Event<'a> {
     match token {
-        Plain::Move { .. } => Event::Move(MoveToken {
-            text: span.of(text),
-            strength: &[],
-            span,
-            strength_start: span.end,
-        }),
-        Plain::Number { number, .. } => {
-            Event::MoveNumber(MoveNumber { number: Some(number), dots: 1, span })
-        }
-        Plain::Comment { .. } => {
-            let inside = Span::new(span.start + 1, span.end - 1);
-            let kind = CommentKind::Brace;
-            Event::Comment(Comment { text: inside.of(text), kind, span, text_span: inside })
-        }
+        Plain::Move { text } => plain_move(text, span),
+        Plain::Number { number } => plain_number(number, span),
+        Plain::Comment => plain_comment(text, span),
     }
+}
+
+#[inline(always)]
+const fn plain_move(text: &[u8], span: Span) -> Event<'_> {
+    Event::Move(MoveToken { text, strength: &[], span, strength_start: span.end })
+}
+
+#[inline(always)]
+const fn plain_number<'a>(number: u32, span: Span) -> Event<'a> {
+    Event::MoveNumber(MoveNumber { number: Some(number), dots: 1, span })
+}
+
+#[inline(always)]
+fn plain_comment(text: &[u8], span: Span) -> Event<'_> {
+    let inside = Span::new(span.start + 1, span.end - 1);
+    let kind = CommentKind::Brace;
+    Event::Comment(Comment { text: inside.of(text), kind, span, text_span: inside })
 }
 
 impl<'a> Events<'a> {

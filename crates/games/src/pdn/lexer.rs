@@ -6,8 +6,7 @@
 //! number of times.
 
 use super::cursor::{Cursor, is_line_break};
-use super::plain::{Plain, plain};
-use super::plain_comment::{PlainComment, plain_comment};
+use super::plain::{self, Plain, PlainTokens};
 use super::result::{GameResult, ResultStyle, result_in_movetext};
 use super::squares::{lettered_path, path};
 use super::token::{Token, TokenKind, Unreadable};
@@ -82,21 +81,22 @@ impl<'a> Lexer<'a> {
         })
     }
 
-    /// Passes on the tokens that follow as long as they have a plain form, with their spans.
+    /// Passes on the tokens that follow as long as they have a plain form.
     ///
     /// They are the same as those of [`Lexer::next_token`], only faster: a run of them keeps its
     /// place in registers.
     #[inline(always)]
-    pub(super) fn plain_run(&mut self, mut take: impl FnMut(Plain, Span)) {
+    pub(super) fn plain_run(&mut self, tokens: &mut impl PlainTokens<'a>) {
         if self.closing > 0 || self.tagged_score.is_some() {
             return;
         }
         let text = self.cursor.text();
-        let mut at = self.cursor.at;
+        let (mut at, mut next) = (self.cursor.at, self.cursor.at);
         let mut in_moves = self.in_moves;
-        while let Some((token, span)) = plain_from(text, at, in_moves) {
-            take(token, span);
-            at = span.end;
+        while let Some(end) = plain::pass(text, next, in_moves, tokens) {
+            at = end;
+            // A blank comes next nearly always.
+            next = end + usize::from(text.get(end) == Some(&b' '));
             in_moves = true;
         }
         self.pass_plain(at);
@@ -104,11 +104,11 @@ impl<'a> Lexer<'a> {
 
     /// The next token, if it has a plain form.
     #[inline]
-    pub(super) fn next_plain(&mut self) -> Option<(Plain, Span)> {
+    pub(super) fn next_plain(&mut self) -> Option<(Plain<'a>, Span)> {
         if self.closing > 0 || self.tagged_score.is_some() {
             return None;
         }
-        let found = plain_from(self.cursor.text(), self.cursor.at, self.in_moves)?;
+        let found = plain::plain(self.cursor.text(), self.cursor.at, self.in_moves)?;
         self.pass_plain(found.1.end);
         Some(found)
     }
@@ -428,21 +428,6 @@ impl<'a> Lexer<'a> {
             });
         }
     }
-}
-
-/// The plain token after the blanks at an offset; a comment only among the moves, because one
-/// before them does not begin them.
-#[inline(always)]
-fn plain_from(text: &[u8], mut at: usize, in_moves: bool) -> Option<(Plain, Span)> {
-    while let Some(b' ' | b'\n' | b'\r') = text.get(at) {
-        at += 1;
-    }
-    let Some(token) = plain(text, at) else {
-        let PlainComment { end, clock } = plain_comment(text, at).filter(|_| in_moves)?;
-        return Some((Plain::Comment { end, clock }, Span::new(at, end)));
-    };
-    let (Plain::Move { end, .. } | Plain::Number { end, .. } | Plain::Comment { end, .. }) = token;
-    Some((token, Span::new(at, end)))
 }
 
 pub(super) const fn is_blank(byte: u8) -> bool {

@@ -70,9 +70,9 @@ impl Oddities {
 
     /// Looks at a token in a plain form: nothing is odd about it.
     #[inline(always)]
-    pub(super) const fn look_at_plain(&mut self, token: &Plain) {
+    pub(super) const fn look_at_plain(&mut self, token: &Plain<'_>) {
         // A comment may stand between two results.
-        if !matches!(token, Plain::Comment { .. }) {
+        if !matches!(token, Plain::Comment) {
             self.look_at_move();
         }
     }

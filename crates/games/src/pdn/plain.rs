@@ -4,63 +4,156 @@
 //! token, whatever follows. Everything in doubt is left to the lexer.
 
 use super::cursor::is_line_break;
-use super::plain_comment::PlainClock;
+use super::plain_comment::{PlainClock, PlainComment, plain_comment};
 use super::plain_move::{PlainMove, Word};
+use crate::diag::Span;
 
 /// A token in a plain form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Plain {
-    /// Squares and separators without blanks, marks or doubt, up to an offset.
+pub(super) enum Plain<'a> {
+    /// Squares and separators without blanks, marks or doubt.
     Move {
-        /// Where it ends.
-        end: usize,
-        /// Its two numbers, if that is all it is.
-        plain: Option<PlainMove>,
+        /// Its bytes.
+        text: &'a [u8],
     },
-    /// One to three digits and one dot, up to an offset.
+    /// One to three digits and one dot.
     Number {
-        /// Where it ends, after its dot.
-        end: usize,
         /// The value of the digits.
         number: u32,
     },
-    /// A comment in braces, up to an offset.
-    Comment {
-        /// Where it ends, after its brace.
-        end: usize,
-        /// What its clock shows, if it is that and nothing else.
-        clock: Option<PlainClock>,
-    },
+    /// A comment in braces.
+    Comment,
 }
 
-/// The plain move or number at an offset, if there is one.
+/// What is done with tokens in a plain form.
+///
+/// A token is passed on where it is recognised, in registers: as a value that is made in one place
+/// and looked at in another it went by way of the stack, and reading main lines took a tenth more
+/// instructions.
+pub(crate) trait PlainTokens<'a> {
+    /// Takes a move that begins at an offset; `plain` has its two numbers, if it is nothing else.
+    fn takes_move(&mut self, text: &'a [u8], start: usize, plain: Option<PlainMove>);
+
+    /// Takes a number with one dot after it.
+    fn takes_number(&mut self, number: u32, span: Span);
+
+    /// Takes a comment in braces; `clock` is what it shows, if it is that and nothing else.
+    fn takes_comment(&mut self, span: Span, clock: Option<PlainClock>);
+}
+
+/// Passes the plain token after the blanks at an offset on, if there is one; returns where it ends.
+///
+/// A comment is plain only among the moves, because one before them does not begin them.
 #[inline(always)]
-pub(super) fn plain(text: &[u8], start: usize) -> Option<Plain> {
-    let rest = text.get(start..)?;
-    let Some(eight) = rest.first_chunk() else {
-        return plain_bytes(rest, start);
-    };
-    let word = Word::of(eight);
-    let left = word.first_digits();
-    if left.wrapping_sub(1) > 2 {
-        return None;
-    }
-    if word.byte(left) == b'.' {
-        let after = word.byte(left + 1);
-        let certain = after.is_ascii_alphanumeric()
-            || after == b' ' && word.byte(left + 2).is_ascii_alphanumeric();
-        let (end, number) = (start + left as usize + 1, word.first_number(left));
-        return certain.then_some(Plain::Number { end, number });
-    }
-    if let Some((plain, end)) = PlainMove::read(word) {
-        // The move ends before the seventh byte.
-        let [next, after] = [end, end + 1].map(|place| word.byte(place as u32));
-        let certain = is_line_break(next) | (next == b' ') & may_follow(after);
-        if (certain || next == b' ' && stands_behind_blanks(rest, end)) & !is_in_doubt(plain) {
-            return Some(Plain::Move { end: start + end, plain: Some(plain) });
+pub(super) fn pass<'a>(
+    text: &'a [u8],
+    mut at: usize,
+    in_moves: bool,
+    tokens: &mut impl PlainTokens<'a>,
+) -> Option<usize> {
+    loop {
+        let rest = text.get(at..)?;
+        let Some(eight) = rest.first_chunk() else {
+            return pass_last(rest, at, in_moves, tokens);
+        };
+        let word = Word::of(eight);
+        let shape = word.shape();
+        let left = shape.first_digits();
+        if left == 0 {
+            if is_gap(word.byte(0)) {
+                at += 1;
+                continue;
+            }
+            return pass_comment(text, at, in_moves, tokens);
         }
+        if word.behind_digits(shape) == b'.' {
+            let after = word.byte(left + 1);
+            let certain = after.is_ascii_digit()
+                || after.is_ascii_alphabetic()
+                || after == b' ' && word.byte(left + 2).is_ascii_alphanumeric();
+            if !certain {
+                return None;
+            }
+            let end = at + left as usize + 1;
+            tokens.takes_number(word.first_number(left), Span::new(at, end));
+            return Some(end);
+        }
+        if let Some((plain, end)) = PlainMove::read(word) {
+            let [next, after] = word.behind_move(shape);
+            let certain = next == b' '
+                && (after.is_ascii_digit() || stands_behind_blanks(rest, end))
+                || is_line_break(next);
+            if certain && !plain.is_in_doubt() {
+                tokens.takes_move(&rest[..end], at, Some(plain));
+                return Some(at + end);
+            }
+        }
+        return pass_long(rest, at, tokens);
     }
-    plain_bytes(rest, start)
+}
+
+/// The same for a move with several squares.
+#[inline(always)]
+fn pass_long<'a>(rest: &'a [u8], at: usize, tokens: &mut impl PlainTokens<'a>) -> Option<usize> {
+    let text = long_move(rest)?;
+    tokens.takes_move(text, at, PlainMove::parse(text));
+    Some(at + text.len())
+}
+
+/// The same for a comment.
+#[inline(always)]
+fn pass_comment<'a>(
+    text: &'a [u8],
+    at: usize,
+    in_moves: bool,
+    tokens: &mut impl PlainTokens<'a>,
+) -> Option<usize> {
+    let PlainComment { end, clock } = plain_comment(text, at).filter(|_| in_moves)?;
+    tokens.takes_comment(Span::new(at, end), clock);
+    Some(end)
+}
+
+/// The same in the last bytes of a text.
+#[inline(always)]
+fn pass_last<'a>(
+    rest: &'a [u8],
+    at: usize,
+    in_moves: bool,
+    tokens: &mut impl PlainTokens<'a>,
+) -> Option<usize> {
+    let gap = rest.iter().take_while(|&&byte| is_gap(byte)).count();
+    let (rest, at) = (&rest[gap..], at + gap);
+    if rest.first() != Some(&b'{') {
+        return pass_long(rest, at, tokens);
+    }
+    let PlainComment { end, clock } = plain_comment(rest, 0).filter(|_| in_moves)?;
+    tokens.takes_comment(Span::new(at, at + end), clock);
+    Some(at + end)
+}
+
+/// The plain token after the blanks at an offset, with its bytes.
+#[inline(always)]
+pub(super) fn plain(text: &[u8], at: usize, in_moves: bool) -> Option<(Plain<'_>, Span)> {
+    let mut found = None;
+    pass(text, at, in_moves, &mut found)?;
+    found
+}
+
+impl<'a> PlainTokens<'a> for Option<(Plain<'a>, Span)> {
+    #[inline(always)]
+    fn takes_move(&mut self, text: &'a [u8], start: usize, _: Option<PlainMove>) {
+        *self = Some((Plain::Move { text }, Span::new(start, start + text.len())));
+    }
+
+    #[inline(always)]
+    fn takes_number(&mut self, number: u32, span: Span) {
+        *self = Some((Plain::Number { number }, span));
+    }
+
+    #[inline(always)]
+    fn takes_comment(&mut self, span: Span, _: Option<PlainClock>) {
+        *self = Some((Plain::Comment, span));
+    }
 }
 
 /// True if what comes after several blanks is something that may follow.
@@ -69,27 +162,14 @@ fn stands_behind_blanks(rest: &[u8], end: usize) -> bool {
     rest[end..].iter().find(|&&byte| byte != b' ').is_some_and(|&byte| may_follow(byte))
 }
 
-/// The plain token at the end of a text, and for captures with several squares.
+/// The bytes of a plain move at the start of a text that is no number.
 #[inline(never)]
-fn plain_bytes(rest: &[u8], start: usize) -> Option<Plain> {
+fn long_move(rest: &[u8]) -> Option<&[u8]> {
     let left = digits(rest);
     if left == 0 || left > 3 || *rest.get(left)? == b'.' {
         return None;
     }
-    let end = plain_move(rest, left)?;
-    Some(Plain::Move { end: start + end, plain: PlainMove::parse(&rest[..end]) })
-}
-
-/// `1-0`, `1-1`, `5-5`, `0-2` may be results: the lexer decides.
-///
-/// All of this is computed before anything is tested: the number of digits of a square cannot be
-/// predicted, but that nothing is in doubt can.
-#[inline(always)]
-const fn is_in_doubt(plain: PlainMove) -> bool {
-    let [left, right] = plain.digits();
-    let to = plain.to();
-    let zero = (left == 1) & (plain.from() == 0);
-    zero | !plain.is_capture() & (right == 1) & ((to == 0) | (to == 1) | (to == 5))
+    Some(&rest[..plain_move(rest, left)?])
 }
 
 /// True for a byte that neither separates two squares nor marks the one before, wherever it is.
@@ -136,6 +216,12 @@ fn plain_move(rest: &[u8], left: usize) -> Option<usize> {
         is_line_break(next)
     };
     (certain && end > left).then_some(end)
+}
+
+/// True for a blank between tokens that tells nothing.
+#[inline(always)]
+pub(super) const fn is_gap(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\n' | b'\r')
 }
 
 #[inline]
@@ -192,11 +278,11 @@ mod tests {
             ("1- 7 2", None),
             ("3228 2", None),
         ] {
-            let found = plain(text.as_bytes(), 0).map(|found| match found {
-                Plain::Move { end, .. } => Ok(end),
-                Plain::Comment { .. } => unreachable!("{text}"),
-                Plain::Number { end, number } => {
-                    assert_eq!(end, text.find('.').expect("a number has a dot") + 1, "{text}");
+            let found = plain(text.as_bytes(), 0, true).map(|(token, span)| match token {
+                Plain::Move { .. } => Ok(span.end),
+                Plain::Comment => unreachable!("{text}"),
+                Plain::Number { number } => {
+                    assert_eq!(span.end, text.find('.').expect("a number has a dot") + 1, "{text}");
                     Err(number as usize)
                 }
             });

@@ -6,6 +6,7 @@
 
 use super::cursor::is_name_byte;
 use super::lexer::Lexer;
+use super::plain::is_gap;
 use super::plain_comment::{PlainComment, plain_comment};
 use super::plain_move::Word;
 use crate::diag::Span;
@@ -86,35 +87,42 @@ pub(super) fn strict_tag(text: &[u8], start: usize) -> Option<(Span, Span)> {
     Some((name, Span::new(name.end + 2, name.end + 2 + quote)))
 }
 
-/// The bytes of the plain comment after a move and one blank.
+/// Where the blanks and line ends at an offset end.
 #[inline(always)]
-fn comment_behind(text: &[u8], at: usize) -> Option<(usize, usize)> {
-    if text.get(at) != Some(&b' ') {
-        return None;
+fn behind_gap(text: &[u8], mut at: usize) -> usize {
+    while text.get(at).is_some_and(|&byte| is_gap(byte)) {
+        at += 1;
     }
-    let PlainComment { end, .. } = plain_comment(text, at + 1)?;
-    Some((at + 1, end))
+    at
 }
 
-/// The bytes of the comment in ` 12.32-28 {...}`, if all of this is plain; the number may be
-/// missing, or a blank may follow it.
+/// The bytes of the plain comment after a move.
+#[inline(always)]
+fn comment_behind(text: &[u8], at: usize) -> Option<(usize, usize)> {
+    let start = behind_gap(text, at);
+    let PlainComment { end, .. } = plain_comment(text, start).filter(|_| start > at)?;
+    Some((start, end))
+}
+
+/// The bytes of the comment in ` 12.32-28 {...}` or ` 12.32-28 17-22 {...}`, if all of this is
+/// plain; the number may be missing, or a blank may follow it. Engines comment on their own moves.
 #[inline(always)]
 fn commented_move(text: &[u8], from: usize) -> Option<(usize, usize)> {
-    let is_gap_at = |at: usize| usize::from(text.get(at).is_some_and(|&byte| is_gap(byte)));
     let word_at = |at: usize| Some(Word::of(text.get(at..)?.first_chunk()?));
-    let mut at = from + is_gap_at(from);
+    let mut at = behind_gap(text, from);
     let mut word = word_at(at)?;
-    let digits = word.first_digits();
-    if digits.wrapping_sub(1) < 3 && word.byte(digits) == b'.' {
-        at += digits as usize + 1;
+    let shape = word.shape();
+    if shape.first_digits() > 0 && word.behind_digits(shape) == b'.' {
+        at += shape.first_digits() as usize + 1;
         at += usize::from(text.get(at) == Some(&b' '));
         word = word_at(at)?;
     }
-    comment_behind(text, at + word.move_beyond_doubt()?)
-}
-
-const fn is_gap(byte: u8) -> bool {
-    matches!(byte, b' ' | b'\n' | b'\r')
+    at += word.move_beyond_doubt()?;
+    let next = behind_gap(text, at);
+    if next > at && text.get(next).is_some_and(|&byte| digit(byte)) {
+        at = next + word_at(next)?.move_beyond_doubt()?;
+    }
+    comment_behind(text, at)
 }
 
 /// True for bytes of which moves and their numbers consist, without a hyphen among them
@@ -196,6 +204,10 @@ mod tests {
         }
         assert_eq!(commented(&format!("{text} 17-22")), whole);
         assert_eq!(commented("32-28 17-22 {a}"), None);
+        let engine = "32-28 {0} 02.34-30 12-18 {-40} \n3.30-25 \n7x12\n{5}";
+        assert_eq!(commented(engine), Some((engine.len() - 3, engine.len())));
+        let drawn = format!("{engine} 4. 37-31 1-1 {{0}}");
+        assert_eq!(commented(&drawn), Some((engine.len() - 3, engine.len())));
     }
 
     #[test]

@@ -4,6 +4,7 @@ use std::sync::{Arc, Mutex};
 
 use smallvec::{SmallVec, smallvec};
 
+use super::reading::own_tag;
 use crate::board::{Numbering, Position, Square, SquareStyle, write_fen};
 use crate::moves::{Generator, Move, MoveWriter};
 use crate::pdn::{MoveText, SquareName, WrittenSquare};
@@ -39,6 +40,8 @@ pub struct Laws {
     pub label: Arc<str>,
     /// The position games begin with.
     pub start: Position,
+    /// The GameType tag of the rule set, if it names the squares as the rule set does.
+    pub(super) own_tag: Option<Arc<str>>,
     /// The square of each number up to 99, if the board has it.
     pub(super) by_number: [Option<Square>; 100],
     pub(super) writer: MoveWriter,
@@ -56,6 +59,7 @@ impl Laws {
             generator: Generator::new(&set),
             label: set.label().into(),
             start: set.start_position(),
+            own_tag: own_tag(&set),
             by_number: std::array::from_fn(by_number),
             numbering,
             printed: numbering,

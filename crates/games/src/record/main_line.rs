@@ -4,7 +4,7 @@ use super::incident::{Incident, Placed, Told};
 use crate::board::Color;
 use crate::diag::{Finding, Span};
 use crate::pdn::{
-    Command, Event, GameResult, GameText, MoveNumber, MoveText, PlainClock, PlainMove, PlainToken,
+    Command, Event, GameResult, GameText, MoveNumber, MoveText, PlainClock, PlainMove, PlainTokens,
     Setup, TagPair, Unreadable, commands,
 };
 
@@ -122,6 +122,56 @@ pub struct MainLine<'a> {
     pub(super) only_beside: Option<Span>,
 }
 
+/// What is plain in the main line.
+struct Played<'l, 'a> {
+    text: &'a [u8],
+    line: &'l mut MainLine<'a>,
+    /// The number before the next half-move.
+    numbered: &'l mut Numbered,
+}
+
+impl<'a> PlainTokens<'a> for Played<'_, 'a> {
+    #[inline(always)]
+    fn takes_move(&mut self, text: &'a [u8], start: usize, plain: Option<PlainMove>) {
+        let span = Span::new(start, start + text.len());
+        let number = std::mem::take(self.numbered);
+        self.line.plies.push(PlyText::read(Written::Move(text), span, plain, number));
+    }
+
+    #[inline(always)]
+    fn takes_number(&mut self, number: u32, span: Span) {
+        *self.numbered = Numbered { number: Some(number), is_second: false, span };
+    }
+
+    #[inline(always)]
+    fn takes_comment(&mut self, span: Span, clock: Option<PlainClock>) {
+        if let Some(clock) = clock {
+            return self.line.clock(self.text, span, clock);
+        }
+        let inside = Span::new(span.start + 1, span.end - 1);
+        self.line.comment(inside.of(self.text), inside.start);
+    }
+}
+
+/// What is plain in variations.
+struct Beside<'l, 'a> {
+    /// True if the main line has no move before them.
+    is_first: bool,
+    line: &'l mut MainLine<'a>,
+}
+
+impl<'a> PlainTokens<'a> for Beside<'_, 'a> {
+    fn takes_move(&mut self, text: &'a [u8], start: usize, _: Option<PlainMove>) {
+        if self.is_first {
+            self.line.only_beside.get_or_insert(Span::new(start, start + text.len()));
+        }
+    }
+
+    fn takes_number(&mut self, _: u32, _: Span) {}
+
+    fn takes_comment(&mut self, _: Span, _: Option<PlainClock>) {}
+}
+
 impl<'a> MainLine<'a> {
     /// Reads a game.
     #[must_use]
@@ -143,33 +193,10 @@ impl<'a> MainLine<'a> {
                 line.tags.push(tag);
             }
             if depth > 0 {
-                let first = &mut line.only_beside;
-                match line.plies.is_empty() && first.is_none() {
-                    true => events.plain_run(|token| {
-                        if let PlainToken::Move { span, .. } = token {
-                            first.get_or_insert(span);
-                        }
-                    }),
-                    false => events.plain_run(|_| {}),
-                }
+                events.plain_run(&mut Beside { is_first: line.plies.is_empty(), line: &mut line });
             } else if setup.is_none() {
-                events.plain_run(|token| match token {
-                    PlainToken::Number { number: found, span } => {
-                        number = Numbered { number: Some(found), is_second: false, span };
-                    }
-                    PlainToken::Move { text, span, plain } => {
-                        let written = Written::Move(text);
-                        line.plies.push(PlyText::read(written, span, plain, number));
-                        number = Numbered::default();
-                    }
-                    PlainToken::Comment { span, clock: Some(clock) } => {
-                        line.clock(game.bytes(), span, clock);
-                    }
-                    PlainToken::Comment { span, clock: None } => {
-                        let inside = Span::new(span.start + 1, span.end - 1);
-                        line.comment(inside.of(game.bytes()), inside.start);
-                    }
-                });
+                let numbered = &mut number;
+                events.plain_run(&mut Played { text: game.bytes(), line: &mut line, numbered });
             }
             let Some(event) = events.next_of_any() else {
                 break;

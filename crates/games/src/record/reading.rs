@@ -11,7 +11,7 @@ use super::laws::Laws;
 use super::main_line::MainLine;
 use super::settle::meanings;
 use crate::board::{Color, Numbering, parse_fen};
-use crate::rules::{GameTypeTag, Naming, SquaresInPlay};
+use crate::rules::{GameTypeTag, Naming, RuleSet, SquaresInPlay};
 
 impl Laws {
     /// The laws with squares named as a record names them.
@@ -20,6 +20,9 @@ impl Laws {
         let Some(tag) = line.tag("GameType") else {
             return Arc::clone(self);
         };
+        if self.is_own_tag(tag.raw_value) && self.set.numbering() == self.printed {
+            return Arc::clone(self);
+        }
         let says = GameTypeTag::parse(tag.raw_value);
         let whole = match (&self.set.game_type.0, says.naming) {
             // A number alone stands for the whole game type.
@@ -29,7 +32,7 @@ impl Laws {
             _ => says,
         };
         let own = self.set.numbering();
-        let told = self.named_by(&whole);
+        let told = named_by(&self.set, &whole);
         if told == own {
             return if own == self.printed {
                 Arc::clone(self)
@@ -60,22 +63,37 @@ impl Laws {
         self.is_named || says.is_none_or(|says| says == (rows, rows))
     }
 
-    /// The names of the squares by a tag, as far as it gives them.
-    fn named_by(&self, tag: &GameTypeTag) -> Numbering {
-        let mut named = self.set.numbering();
-        let starts = tag.starts.unwrap_or_else(|| self.set.first_color());
-        let seen_by_white =
-            tag.first.map(|corner| if starts == Color::White { corner } else { corner.across() });
-        match (tag.naming, seen_by_white) {
-            (Some(Naming::Numbers), Some(corner)) => named.first = corner,
-            (Some(Naming::Letters | Naming::Short), Some(corner)) => named.letters = corner,
-            _ => {}
-        }
-        if let Some(inverted) = tag.inverted.filter(|_| *self.set.squares == SquaresInPlay::Dark) {
-            named.mirrored = inverted;
-        }
-        named
+    /// True for the tag of the rule set itself, whole or its number alone, as nearly all records
+    /// have it.
+    fn is_own_tag(&self, value: &[u8]) -> bool {
+        let own = self.own_tag.as_deref().map(str::as_bytes);
+        own.and_then(|own| own.strip_prefix(value))
+            .is_some_and(|rest| rest.is_empty() || rest[0] == b',' && !value.contains(&b','))
     }
+}
+
+/// The GameType tag of a rule set, if it names the squares as the rule set does.
+pub(super) fn own_tag(set: &RuleSet) -> Option<Arc<str>> {
+    let own = set.game_type.0.as_deref()?;
+    let is_same = named_by(set, &GameTypeTag::parse(own.as_bytes())) == set.numbering();
+    is_same.then(|| own.into())
+}
+
+/// The names of the squares of a rule set by a tag, as far as it gives them.
+fn named_by(set: &RuleSet, tag: &GameTypeTag) -> Numbering {
+    let mut named = set.numbering();
+    let starts = tag.starts.unwrap_or_else(|| set.first_color());
+    let seen_by_white =
+        tag.first.map(|corner| if starts == Color::White { corner } else { corner.across() });
+    match (tag.naming, seen_by_white) {
+        (Some(Naming::Numbers), Some(corner)) => named.first = corner,
+        (Some(Naming::Letters | Naming::Short), Some(corner)) => named.letters = corner,
+        _ => {}
+    }
+    if let Some(inverted) = tag.inverted.filter(|_| *set.squares == SquaresInPlay::Dark) {
+        named.mirrored = inverted;
+    }
+    named
 }
 
 /// How far a record can be followed: the number of half-moves before the first that is not legal,

@@ -90,18 +90,14 @@ impl<'a> LineMap<'a> {
     pub fn starting_at(text: &'a [u8], first_line: u64) -> Self {
         let mut starts = vec![0];
         let mut marks = Vec::new();
-        let (mut from, mut chars) = (0, 0);
-        for (at, &byte) in text.iter().enumerate() {
-            let lone_cr = byte == b'\r' && text.get(at + 1) != Some(&b'\n');
-            if byte == b'\n' || lone_cr {
-                starts.push(at + 1);
-                (from, chars) = (at + 1, 0);
-            } else if at - from >= MARK_BYTES && !is_continuation(byte) {
-                chars += count_chars(&text[from..at]);
-                marks.push((at, chars));
-                from = at;
+        for at in memchr::memchr2_iter(b'\n', b'\r', text) {
+            if text[at] == b'\r' && text.get(at + 1) == Some(&b'\n') {
+                continue;
             }
+            mark(text, starts[starts.len() - 1], at, &mut marks);
+            starts.push(at + 1);
         }
+        mark(text, starts[starts.len() - 1], text.len(), &mut marks);
         Self { text, starts, marks, first_line }
     }
 
@@ -138,6 +134,19 @@ impl<'a> LineMap<'a> {
             }
         }
         at
+    }
+}
+
+/// Adds the marks of a line, if it is long.
+fn mark(text: &[u8], mut from: usize, end: usize, marks: &mut Vec<(usize, u64)>) {
+    let mut chars = 0;
+    while end - from > MARK_BYTES {
+        let rest = &text[from + MARK_BYTES..end];
+        let Some(next) = rest.iter().position(|&byte| !is_continuation(byte)) else { break };
+        let at = from + MARK_BYTES + next;
+        chars += count_chars(&text[from..at]);
+        marks.push((at, chars));
+        from = at;
     }
 }
 

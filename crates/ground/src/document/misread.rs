@@ -24,7 +24,7 @@ told! {
         /// A second document in the same file.
         SecondDocument => "misread-second-document";
         /// It is not YAML: what kind of slip it is, and what the parser says of another.
-        Syntax { slip: &'static str, said: String } => "misread-syntax";
+        Syntax { file: &'static str, slip: &'static str, said: String } => "misread-syntax";
         /// It is not a list of fields.
         NoFields { file: &'static str } => "misread-no-fields";
         /// A field that is not known.
@@ -151,7 +151,9 @@ impl Misread {
             FaultKind::Anchor => Self::Anchor,
             FaultKind::Tag => Self::Tag,
             FaultKind::SecondDocument => Self::SecondDocument,
-            FaultKind::Syntax(said) => Self::Syntax { slip: slip(said), said: said.clone() },
+            FaultKind::Syntax(said) => {
+                Self::Syntax { file: document.word, slip: slip(said), said: said.clone() }
+            }
             FaultKind::UnknownKey { key, .. } => Self::UnknownKey { key: key.clone() },
             FaultKind::MissingKey(key) => Self::MissingKey { key: (*key).to_owned() },
             FaultKind::DuplicateKey(key) => Self::DuplicateKey { key: key.clone() },

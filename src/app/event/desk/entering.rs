@@ -3,7 +3,8 @@
 use super::places::Place;
 use super::{Answered, Asking, Desk, NotAtDesk, Shown};
 use crate::app::Error;
-use crate::app::event::acts::{apply, still_open};
+use crate::app::event::acts::still_open;
+use crate::app::event::apply;
 use crate::app::event::{Changed, Done, Echo, Mode};
 use crate::event::acts::{self, Act, Entry, Refused, Whose};
 use crate::event::{Board, Event, PlayerId, Round};

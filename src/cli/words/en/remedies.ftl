@@ -32,7 +32,7 @@ known-words = there are { $known }
 see-schema = `arbiter schema event` says what each field may hold
 list-players = `arbiter event players EVENT` lists them with their ids
 field-of-stage = give it a `field`, or `qualify: {"{"}to: 2{"}"}`
-decide-field = decide it by a play-off or by lot; then `arbiter event stage remove EVENT { $stage }` and `arbiter event stage add EVENT { $stage } --system { $system } --field ID,ID,...{ $carry ->
+decide-field = play it off, arbiter event playoff EVENT, and pair again; or decide by lot: `arbiter event stage remove EVENT { $stage }` and `arbiter event stage add EVENT { $stage } --system { $system } --field ID,ID,...{ $carry ->
         [points] {" "}--carry points
         [mutual-games] {" "}--carry mutual-games
        *[nothing] {""}
@@ -222,10 +222,16 @@ help-list-tables = `arbiter openings list` says which table is for which rules
 
 clear-playoff = arbiter event playoff EVENT --clear --reason TEXT takes it away; name it with --places or --board if there are several
 open-playoff = arbiter event playoff EVENT --places 1 --ladder NAME opens one
+give-clocks = enter both, those of White first: --used 7:10,9:05 --moves 40,40
+name-board = name it: --board { $board }
+play-or-clear = enter its games with arbiter event playoff-result EVENT --board { $board }, or take it away: arbiter event playoff EVENT --board { $board } --clear --reason TEXT
+decide-teams = who goes on in a knockout: arbiter event advance EVENT MATCH TEAM --reason TEXT; for a place in the table, make the play-off an event of its own
 name-playoff = name it: --place 1, or --board 3 --round 2
 again-playoff = a game that was entered wrongly is entered again: --again GAME RESULT --reason TEXT
 name-ladder = name one with --ladder, or for the event with arbiter event set EVENT ladder=NAME; `arbiter ladders` lists them
 name-places = name the first place: --places 1
+misuse-two-times = `{ $text }` is not two times; write those of White and Black: 7:10,9:05
+misuse-no-called-number = `{ $text }` is no number that was called out; write digits only: 4711
 misuse-two-numbers = `{ $text }` is not two numbers; write those of White and Black: 40,40
 misuse-no-ladder = there is no ladder { $name }; there is { $known }
 misuse-nothing-counted = this scoring has no count of final positions: delft, delft-10, delft-4-3-2, delft-5-3-2, delft-2-1.5-1, plus-draw have

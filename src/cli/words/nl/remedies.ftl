@@ -32,7 +32,7 @@ known-words = er zijn { $known }
 see-schema = `arbiter schema event` zegt wat in elk veld mag staan
 list-players = `arbiter event players EVENT` toont hen met hun kenmerk
 field-of-stage = geef haar een `field`, of `qualify: {"{"}to: 2{"}"}`
-decide-field = beslis het met een barrage of door loting; daarna `arbiter event stage remove EVENT { $stage }` en `arbiter event stage add EVENT { $stage } --system { $system } --field ID,ID,...{ $carry ->
+decide-field = speel een barrage, arbiter event playoff EVENT, en deel opnieuw in; of beslis door loting: `arbiter event stage remove EVENT { $stage }` en `arbiter event stage add EVENT { $stage } --system { $system } --field ID,ID,...{ $carry ->
         [points] {" "}--carry points
         [mutual-games] {" "}--carry mutual-games
        *[nothing] {""}
@@ -222,10 +222,16 @@ help-list-tables = `arbiter openings list` zegt welke tabel bij welk reglement h
 
 clear-playoff = arbiter event playoff EVENT --clear --reason TEKST neemt hem weg; noem hem met --places of --board als er meer zijn
 open-playoff = arbiter event playoff EVENT --places 1 --ladder NAAM opent er een
+give-clocks = voer beide in, die van wit eerst: --used 7:10,9:05 --moves 40,40
+name-board = noem het: --board { $board }
+play-or-clear = voer de partijen in met arbiter event playoff-result EVENT --board { $board }, of neem hem weg: arbiter event playoff EVENT --board { $board } --clear --reason TEKST
+decide-teams = wie doorgaat in een knock-out: arbiter event advance EVENT MATCH TEAM --reason TEKST; voor een plaats in de stand wordt de barrage een eigen toernooi
 name-playoff = noem hem: --place 1, of --board 3 --round 2
 again-playoff = een partij die verkeerd is ingevoerd, wordt opnieuw ingevoerd: --again PARTIJ UITSLAG --reason TEKST
 name-ladder = noem er een met --ladder, of voor het toernooi met arbiter event set EVENT ladder=NAAM; `arbiter ladders` noemt ze
 name-places = noem de eerste plaats: --places 1
+misuse-two-times = `{ $text }` is niet twee tijden; schrijf die van wit en zwart: 7:10,9:05
+misuse-no-called-number = `{ $text }` is geen getal dat is afgeroepen; schrijf alleen cijfers: 4711
 misuse-two-numbers = `{ $text }` is geen twee getallen; schrijf die van wit en zwart: 40,40
 misuse-no-ladder = er is geen ladder { $name }; er is { $known }
 misuse-nothing-counted = deze telling kent geen telling van eindstanden: delft, delft-10, delft-4-3-2, delft-5-3-2, delft-2-1.5-1, plus-draw wel

@@ -3,12 +3,13 @@
 use serde::Serialize;
 
 use super::money::{amount, amount_in, share};
-use super::{Divided, Won, places, viewed, won};
+use super::{Divided, Won, after_round, places, unsettled, viewed, won};
 use crate::event::{Currency, Event, PlayerId, PrizeList, Prizes, Round, Sharing};
 use crate::prizes::{Awarded, Barred, Choice, Exact, Group, ListAwarded, barred};
 use crate::report::Line;
 use crate::report::event::View;
 use crate::report::event::occasion::{Occasion, PlayerView};
+use crate::report::event::playoffs::OpenPlayoff;
 use crate::report::event::words::{Head, PrizeLine, Title};
 use crate::report::sheet::{Row, Sheet};
 use crate::words::{Language, say};
@@ -26,6 +27,8 @@ pub struct PrizeExplanationView<'e> {
     pub round: Round,
     /// True if all rounds of the stage are counted and no result is missing.
     pub complete: bool,
+    /// The play-offs that are not over, after which the prizes may be others.
+    pub open_playoffs: Vec<OpenPlayoff>,
     /// The player, or the team.
     pub player: PlayerView<'e>,
     /// The currency.
@@ -87,6 +90,7 @@ impl<'e> PrizeExplanationView<'e> {
             choice: choice.map(|(one, groups)| told.choice(one, groups)).unwrap_or_default(),
             round: divided.round,
             complete: divided.complete,
+            open_playoffs: divided.open_playoffs,
             event: divided.occasion,
         })
     }
@@ -214,9 +218,26 @@ impl Telling<'_, '_> {
             let terms = Sentences { said: terms, between: " + " };
             let (by, equal) = (group.paid, equal(group.paid));
             lines.push(PrizeLine::Shared { terms, by, share: share(currency, equal) });
-            if list.sharing == Sharing::Hort && !holder.gave_way {
+            // Of those who are all level each has the equal share.
+            let all_level = holder.level.len() == tied;
+            if list.sharing == Sharing::Hort && !holder.gave_way && !all_level {
+                let level = &holder.level;
+                let own: u64 = group.prizes[level.clone()].iter().sum();
+                let own = Exact::new(i128::from(own), level.len() as i128);
+                if level.len() > 1 && own > Exact::ZERO {
+                    let prizes = group.prizes[level.clone()].iter().filter(|&&prize| prize > 0);
+                    let terms = prizes.map(|&prize| amount(currency, prize)).collect();
+                    let others = &group.holders[level.clone()];
+                    let others = others.iter().map(|one| one.winner).filter(|&one| one != at);
+                    lines.push(PrizeLine::Level {
+                        with: self.names(others),
+                        terms: Sentences { said: terms, between: " + " },
+                        by: level.len(),
+                        share: share(currency, own),
+                    });
+                }
                 lines.push(PrizeLine::Halved {
-                    own: amount(currency, group.prizes[own]),
+                    own: share(currency, own),
                     equal: share(currency, equal),
                     share: share(currency, holder.exact),
                 });
@@ -270,12 +291,13 @@ impl Telling<'_, '_> {
 
 impl View for PrizeExplanationView<'_> {
     fn sheets(&self, language: Language) -> Vec<Sheet> {
-        let round = (!self.complete).then_some(self.round);
-        let rounds = self.event.rounds;
-        let title = Title::PrizesOf { player: self.player.called(), round, rounds };
+        let (settled, rounds) = (self.open_playoffs.is_empty(), self.event.rounds);
+        let round = after_round(self.complete, settled, self.round, rounds);
+        let title = Title::PrizesOf { player: self.player.called(), round, rounds, settled };
         let mut sheet = self.event.sheet(&title, None, language);
         let words = |line: &Line| line.words(language);
-        sheet.notes = self.gets.iter().map(words).collect();
+        sheet.notes = unsettled(&self.open_playoffs, language);
+        sheet.notes.extend(self.gets.iter().map(words));
         for list in &self.lists {
             let lines = list.lines.iter().map(words);
             sheet.notes.extend(lines.map(|line| format!("{}: {line}", list.list)));

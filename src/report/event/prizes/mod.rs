@@ -13,6 +13,7 @@ use serde::Serialize;
 
 use super::occasion::{Occasion, PlayerView, viewed};
 use super::played::{OpenBoard, open_notes};
+use super::playoffs::{OpenPlayoff, open_playoffs};
 use super::standings::StandingsView;
 use super::words::{PrizeWord, Title};
 use crate::event::{Currency, Event, OnePrize, Part, PrizeList, Prizes, Round};
@@ -41,6 +42,8 @@ pub struct PrizesView<'e> {
     pub complete: bool,
     /// Boards that have no final result yet.
     pub open: Vec<OpenBoard>,
+    /// The play-offs that are not over, after which the prizes may be others.
+    pub open_playoffs: Vec<OpenPlayoff>,
     /// The currency.
     pub currency: &'e Currency,
     /// How many prizes one player may have.
@@ -157,6 +160,7 @@ struct Divided<'e> {
     round: Round,
     complete: bool,
     open: Vec<OpenBoard>,
+    open_playoffs: Vec<OpenPlayoff>,
     orders: Vec<crate::prizes::Order>,
     awarded: Awarded,
 }
@@ -169,8 +173,15 @@ impl<'e> Divided<'e> {
             (view.round, view.complete, view.open)
         };
         let orders = orders::orders(event, &parts, named, round);
-        let awarded = award(event, &orders, prizes);
-        Self { occasion: Occasion::of_stage(event, stage), round, complete, open, orders, awarded }
+        Self {
+            occasion: Occasion::of_stage(event, stage),
+            open_playoffs: open_playoffs(event, stage, round),
+            awarded: award(event, &orders, prizes),
+            round,
+            complete,
+            open,
+            orders,
+        }
     }
 }
 
@@ -227,6 +238,7 @@ impl<'e> PrizesView<'e> {
             round: divided.round,
             complete: divided.complete,
             open: divided.open,
+            open_playoffs: divided.open_playoffs,
             currency: &prizes.currency,
             one_prize: prizes.one_prize,
             lists: lists.collect(),
@@ -243,8 +255,9 @@ impl<'e> PrizesView<'e> {
     }
 
     fn title(&self) -> Title {
-        let round = (!self.complete).then_some(self.round);
-        Title::Prizes { round, rounds: self.event.rounds }
+        let (settled, rounds) = (self.open_playoffs.is_empty(), self.event.rounds);
+        let round = after_round(self.complete, settled, self.round, rounds);
+        Title::Prizes { round, rounds, settled }
     }
 
     fn in_figures(&self, units: u64) -> Said {
@@ -253,7 +266,8 @@ impl<'e> PrizesView<'e> {
 
     /// What is said under the tables.
     fn notes(&self, language: Language) -> Vec<String> {
-        let mut notes = vec![say(&self.sums(), language)];
+        let mut notes = unsettled(&self.open_playoffs, language);
+        notes.push(say(&self.sums(), language));
         let things: Vec<Said> = self
             .left()
             .filter_map(|(list, left)| {
@@ -342,6 +356,17 @@ impl PrizeListView<'_> {
                     to: self.names(|one| in_group(one) && one.rest > 0),
                 });
             }
+            for (at, holder) in group.holders.iter().enumerate() {
+                let Some(thing) = holder.thing.clone().filter(|_| holder.level.len() > 1) else {
+                    continue;
+                };
+                let (from, to) = (group.first + holder.level.start, group.first + holder.level.end);
+                let names = self.names(|one| (from..to).contains(&one.place));
+                let (list, place) = (self.list.name.clone(), group.first + at);
+                // Names have commas of their own.
+                let names = names.join("; ");
+                notes.push(PrizeWord::ThingOfLevel { list, thing, place, names });
+            }
             let gave_way = self.names(|one| in_group(one) && one.gave_way);
             if let (false, Some(minimum)) = (gave_way.is_empty(), self.list.minimum) {
                 let (list, minimum) = (self.list.name.clone(), amount_in(currency, minimum));
@@ -350,6 +375,23 @@ impl PrizeListView<'_> {
         }
         notes
     }
+}
+
+/// The round that a title names: none after the last, if only play-offs are missing.
+fn after_round(
+    complete: bool,
+    settled: bool,
+    round: Round,
+    rounds: Option<usize>,
+) -> Option<Round> {
+    let only_playoffs = !settled && rounds == Some(usize::from(round.0));
+    (!complete && !only_playoffs).then_some(round)
+}
+
+/// That play-offs are not over, after which the prizes may be others.
+fn unsettled(playoffs: &[OpenPlayoff], language: Language) -> Vec<String> {
+    let note = |one: &OpenPlayoff| say(&PrizeWord::PlayoffOpen { of: one.of.clone() }, language);
+    playoffs.iter().map(note).collect()
 }
 
 /// Places of a list, shared or not.

@@ -1,6 +1,6 @@
 //! A receipt for each winner, to sign.
 
-use super::{Divided, viewed, won};
+use super::{Divided, unsettled, viewed, won};
 use crate::event::{Event, Prizes, Round};
 use crate::report::event::words::ReceiptWord;
 use crate::report::sheet::Receipt;
@@ -9,7 +9,7 @@ use crate::words::{Language, say};
 use super::money::amount_in;
 
 /// A receipt for each who wins money or a thing by the standings of a stage, from 0, after a
-/// round, in a language.
+/// round, in a language. As long as others may win, they are drafts: nobody can sign them.
 #[must_use]
 pub fn receipts(
     event: &Event,
@@ -19,6 +19,10 @@ pub fn receipts(
     language: Language,
 ) -> Vec<Receipt> {
     let divided = Divided::new(event, prizes, stage, round);
+    let mut why_draft = unsettled(&divided.open_playoffs, language);
+    if !divided.complete && why_draft.is_empty() {
+        why_draft.push(say(&ReceiptWord::Unfinished { round: divided.round }, language));
+    }
     let receipt = |(at, all): (usize, Vec<super::Won>)| {
         let id = &divided.awarded.contenders[at].id;
         let winner = viewed(event, id)?;
@@ -35,6 +39,7 @@ pub fn receipts(
             name: winner.name.to_owned(),
             details: details.into_iter().flatten().collect::<Vec<_>>().join(" · "),
             prizes: all.iter().map(line).collect(),
+            why_draft: why_draft.clone(),
             amount: match money {
                 0 => String::new(),
                 money => say(&amount_in(&prizes.currency, money), language),

@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use serde::Serialize;
 
 use super::Beside;
-use crate::event::{Event, Player, PlayerId, Points, Round, SystemKind, TimeOfDay};
+use crate::event::{Event, Player, PlayerId, Points, Round, Scoring, SystemKind, TimeOfDay};
 use crate::report::event::occasion::by_number;
 
 /// What an event was.
@@ -19,6 +19,9 @@ pub struct ReportData<'e> {
     pub games: usize,
     /// The points of a win, a draw and a loss.
     pub points: [Points; 3],
+    /// Where a win is worth more or less by how it was won, every score of a game, the winner's
+    /// points first.
+    pub scores: Vec<String>,
     /// The thinking time, in words.
     pub time_control: Option<&'e str>,
     /// The rule set.
@@ -147,6 +150,14 @@ impl ReportGap {
     }
 }
 
+/// Every score of a game, the winner's points first, if there are more than a win and a draw.
+fn scores(scoring: &Scoring) -> Vec<String> {
+    let listed = scoring.listed().into_iter();
+    let won = listed.filter(|score| score.first >= score.second && score.plus.is_none());
+    let won: Vec<String> = won.map(|score| score.to_string()).collect();
+    if won.len() > 2 { won } else { Vec::new() }
+}
+
 impl<'e> ReportData<'e> {
     pub(super) fn of(event: &'e Event) -> Self {
         let ratings: Vec<u32> =
@@ -161,6 +172,7 @@ impl<'e> ReportData<'e> {
             rounds: event.rounds.len(),
             games,
             points: [scoring.win, scoring.draw, scoring.loss],
+            scores: scores(scoring),
             time_control: event.time_control.as_deref(),
             rules: &event.rules,
             rule_changes: event

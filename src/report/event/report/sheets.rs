@@ -73,6 +73,10 @@ impl ReportView<'_> {
         let systems = data.systems.iter().map(|&system| word(ReportWord::System { system }));
         let systems: Vec<String> = systems.collect();
         let [win, draw, loss] = data.points;
+        let scoring = match data.scores.as_slice() {
+            [] => ReportWord::Scoring { win, draw, loss },
+            scores => ReportWord::Scores { scores: scores.to_vec() },
+        };
         let changes = (!data.rule_changes.is_empty()).then(|| data.rule_changes.clone());
         let federations = data.federations.iter().map(|one| {
             let (federation, players) = (one.federation.to_owned(), one.players);
@@ -94,7 +98,7 @@ impl ReportView<'_> {
                     FactName::Rules,
                     Some(word(ReportWord::Rules { rules: data.rules.to_owned(), changes })),
                 ),
-                (FactName::Scoring, Some(word(ReportWord::Scoring { win, draw, loss }))),
+                (FactName::Scoring, Some(word(scoring))),
                 (
                     FactName::EarliestDraw,
                     data.earliest_draw.map(|moves| word(ReportWord::EarliestDraw { moves })),

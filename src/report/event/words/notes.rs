@@ -100,7 +100,8 @@ told! {
         /// How the games of the members of a team are written.
         SeatCells => "note-seat-cells";
         /// What a play-off has decided, with the points of its last stage.
-        AfterPlayoff { of: PlayoffOf, stage: String, order: String } => "note-after-playoff";
+        AfterPlayoff { of: PlayoffOf, stage: String, order: String, level: usize }
+            => "note-after-playoff";
         /// A play-off that is not over.
         PlayoffGoesOn { of: PlayoffOf } => "note-playoff-goes-on";
         /// A play-off whose ladder has ended without a winner.

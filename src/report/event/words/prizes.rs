@@ -1,6 +1,7 @@
 //! The words of prizes: amounts, what is won, why, and what is not awarded.
 
-use crate::event::PrizesOf;
+use crate::event::acts::PlayoffOf;
+use crate::event::{PrizesOf, Round};
 use crate::prizes::Unawarded;
 use draughts_ground::said::{Fact, Said, Sentences};
 use draughts_ground::told;
@@ -54,6 +55,11 @@ told! {
             => "prize-rounded";
         /// Who got nothing, because the share would have been below the minimum.
         GaveWay { list: String, names: Vec<String>, minimum: Said } => "prize-gave-way";
+        /// A play-off is not over, after which the prizes may be others.
+        PlayoffOpen { of: PlayoffOf } => "prize-playoff-open";
+        /// A thing that goes with a place which several hold who are level in everything.
+        ThingOfLevel { list: String, thing: String, place: usize, names: String }
+            => "prize-thing-of-level";
         /// Who takes no prize.
         TakesNone { names: Vec<String> } => "prize-takes-none";
         /// A list that was left would have been worth more in the end.
@@ -91,6 +97,8 @@ told! {
         Beyond { prizes: usize } => "prize-beyond";
         /// What the tied share: the sum of the prizes by their number.
         Shared { terms: Sentences, by: usize, share: Said } => "prize-shared";
+        /// Who is level in everything, and what the prizes of their places come to for each.
+        Level { with: Vec<String>, terms: Sentences, by: usize, share: Said } => "prize-level";
         /// Half of the own prize and half of the equal share.
         Halved { own: Said, equal: Said, share: Said } => "prize-halved";
         /// What the share would be, which is below the minimum, and who gives way.
@@ -113,6 +121,10 @@ told! {
     pub enum ReceiptWord {
         /// Over it.
         Head => "receipt-head";
+        /// Over one that is not to be signed.
+        Draft => "receipt-draft";
+        /// Not all rounds are played, or a result is missing.
+        Unfinished { round: Round } => "receipt-unfinished";
         /// That somebody has received an amount, or a thing.
         Received => "receipt-received";
         /// Over the place for the day.

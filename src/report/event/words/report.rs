@@ -1,7 +1,7 @@
 //! The words of the report of an event and of norms.
 
 use crate::event::{Points, Round, SystemKind};
-use draughts_ground::said::{Said, Sentences};
+use draughts_ground::said::{Fact, Said, Sentences};
 use draughts_ground::told;
 
 told! {
@@ -13,6 +13,8 @@ told! {
         Rounds { rounds: usize, games: usize } => "report-rounds";
         /// The points of a win, a draw and a loss.
         Scoring { win: Points, draw: Points, loss: Points } => "report-scoring";
+        /// The scores of a game, where a win is worth more or less.
+        Scores { scores: Vec<String> } => "report-scores";
         /// The rules of the game, and what the event changes of them.
         Rules { rules: String, changes: Option<Vec<String>> } => "report-rules";
         /// No draw by agreement before a move.
@@ -50,6 +52,8 @@ told! {
         /// Over the players of a norm.
         Heading { title: String, category: Option<String>, source: Option<String> }
             => "norm-heading";
+        /// A number, how it compares, and the one that is asked for.
+        Cell { has: Fact, sign: &'static str, least: Fact } => "norm-cell";
         /// Whether it is granted.
         Answer { granted: &'static str } => "norm-answer";
         /// Who has it, and of whom it is not known.
@@ -57,6 +61,8 @@ told! {
             => "norm-granted";
         /// A condition of a player.
         Of { title: String, name: String, met: &'static str, line: Said } => "norm-of";
+        /// A title of the document by which nobody counts.
+        UnknownTitle { title: String, near: Option<String> } => "norm-unknown-title";
         /// Results are missing.
         NotComplete => "norm-not-complete";
         /// What counts as a game.

@@ -88,10 +88,11 @@ told! {
         Members { team: String } => "title-members";
         /// The line-up of a team in a round.
         LineUp { team: String, round: Round } => "title-line-up";
-        /// The prizes, after a round where it is not the last.
-        Prizes { round: Option<Round>, rounds: Option<usize> } => "title-prizes";
+        /// The prizes, after a round where it is not the last; `settled` if no play-off can change
+        /// them.
+        Prizes { round: Option<Round>, rounds: Option<usize>, settled: bool } => "title-prizes";
         /// How the prizes of a player came about.
-        PrizesOf { player: String, round: Option<Round>, rounds: Option<usize> }
+        PrizesOf { player: String, round: Option<Round>, rounds: Option<usize>, settled: bool }
             => "title-prizes-of";
         /// A case of prizes.
         PrizeCase => "title-prize-case";

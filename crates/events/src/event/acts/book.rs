@@ -37,6 +37,9 @@ fn note(event: &mut Event, noted: &Noted) -> Result<BookEcho, Refused> {
     if about.is_none() && kind != BookKind::Incident {
         return refused(BookRefusal::AboutWhom { kind });
     }
+    if noted.minutes == Some(0) {
+        return refused(BookRefusal::NotLate);
+    }
     if noted.reason.is_none() && kind != BookKind::Late {
         return refused(BookRefusal::WithoutReason { kind });
     }
@@ -128,9 +131,17 @@ fn decide(event: &mut Event, number: u32, decision: &Decision) -> Result<BookEch
     if entry.kind != BookKind::Appeal {
         return Err(Refused::told(&BookRefusal::NoAppeal { number }));
     }
+    let before = entry.decision.as_ref().map(|before| before.outcome);
+    if let Some(outcome) = before.filter(|_| decision.reason.is_none()) {
+        let why = BookRefusal::DecidedBefore { number, outcome };
+        return Err(Refused::told(&why).help(Remedy::GiveReason));
+    }
     entry.decision = Some(decision.clone());
     let (id, name) = who(event, &event.book[at]);
-    Ok(BookEcho::Decided { number, outcome: decision.outcome, id, name })
+    Ok(match before {
+        Some(was) => BookEcho::DecidedAgain { number, outcome: decision.outcome, was, id, name },
+        None => BookEcho::Decided { number, outcome: decision.outcome, id, name },
+    })
 }
 
 fn strike(event: &mut Event, number: u32) -> Result<BookEcho, Refused> {

@@ -185,6 +185,14 @@ told! {
         /// An appeal was decided.
         Decided { number: u32, outcome: AppealOutcome, id: Option<PlayerId>, name: Option<String> }
             => "book-decided";
+        /// An appeal was decided before, and is now decided otherwise or for another reason.
+        DecidedAgain {
+            number: u32,
+            outcome: AppealOutcome,
+            was: AppealOutcome,
+            id: Option<PlayerId>,
+            name: Option<String>,
+        } => "book-decided-again";
         /// An entry was taken out.
         Struck { number: u32, what: BookSaid, id: Option<PlayerId>, name: Option<String> }
             => "book-struck";
@@ -216,6 +224,10 @@ told! {
         NoEntry { number: u32, entries: usize } => "book-no-entry";
         /// An entry that is no appeal.
         NoAppeal { number: u32 } => "book-no-appeal";
+        /// An appeal that is decided, and nothing says why it is decided again.
+        DecidedBefore { number: u32, outcome: AppealOutcome } => "book-decided-before";
+        /// Somebody who came in time.
+        NotLate => "book-not-late";
         /// The board has no such ruling.
         NoRuling { round: Round, board: Option<u16>, rulings: usize } => "book-no-ruling";
         /// Somebody stands in the book.

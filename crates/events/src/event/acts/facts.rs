@@ -1,7 +1,8 @@
 //! What an event holds, as facts of messages.
 
 use crate::event::{ByeKind, Color, GivenUp, PlayerId, Points, Round, Score, SystemKind, TieBreak};
-use draughts_ground::said::Fact;
+use draughts_ground::said::{Fact, Told};
+use draughts_ground::told;
 
 impl From<Round> for Fact {
     fn from(round: Round) -> Self {
@@ -26,7 +27,28 @@ impl From<Color> for Fact {
 
 impl From<Points> for Fact {
     fn from(points: Points) -> Self {
-        Self::Text(points.to_string())
+        Decimal::fact(&points.to_string())
+    }
+}
+
+told! {
+    /// A number with digits after the point, which each language writes in its own way.
+    pub enum Decimal {
+        /// The digits before the point, with the sign, and those after it.
+        Of { whole: String, part: String } => "decimal";
+    }
+}
+
+impl Decimal {
+    /// A number in digits. By a whole one a catalogue chooses between one and several.
+    #[must_use]
+    pub fn fact(text: &str) -> Fact {
+        match text.split_once('.') {
+            Some((whole, part)) => {
+                Fact::Said(Self::Of { whole: whole.into(), part: part.into() }.said())
+            }
+            None => text.parse().map_or_else(|_| Fact::Text(text.to_owned()), Fact::Number),
+        }
     }
 }
 

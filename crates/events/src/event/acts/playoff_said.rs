@@ -2,9 +2,14 @@
 
 use draughts_ground::told;
 
-use crate::event::{Chance, Outcome, PlayerId, Playoff, PlayoffWrong, Round, StageClock};
+use draughts_ground::said::Sentences;
 
-use super::{OfAct, Part};
+use crate::event::{
+    Chance, ClockTime, Ladder, NextGame, Outcome, PlayerId, Playoff, PlayoffWrong, Round,
+    StageClock,
+};
+
+use super::{BoardOf, OfAct, Part};
 
 told! {
     /// What a play-off is about.
@@ -51,10 +56,11 @@ told! {
         /// What the clocks have after a game.
         Clocks { white: String, white_left: String, black: String, black_left: String }
             => "playoff-clocks";
-        /// A game that is to be played next, with its thinking time.
+        /// A game that is to be played next, with its thinking time; its number in the play-off if
+        /// no other can come before it.
         Next {
             stage: String,
-            game: usize,
+            game: Option<usize>,
             white: String,
             black: String,
             clock: Option<ClockSaid>,
@@ -67,6 +73,10 @@ told! {
         Level { of: PlayoffOf, players: String } => "playoff-level";
         /// Somebody goes on in a knockout.
         GoesOn { id: PlayerId, name: String } => "playoff-goes-on";
+        /// Somebody had White whose turn it was not.
+        OutOfTurn { game: usize, white: String, turn: String } => "playoff-out-of-turn";
+        /// Somebody who went on in a knockout does not any more.
+        GoesOnNoMore { id: PlayerId, name: String } => "playoff-goes-on-no-more";
         /// Games were taken back from one on.
         Again { from: usize, games: usize } => "playoff-again";
         /// One was taken away.
@@ -79,6 +89,29 @@ told! {
     pub enum ClockSaid {
         /// Minutes, and seconds for each move.
         Of { minutes: u16, increment: u16, delay: u16, carried: bool } => "stage-clock";
+        /// What White and Black have left of the time for all games.
+        Left { white: String, black: String, increment: u16, delay: u16 } => "stage-clock-left";
+        /// What they have left is not known, because a game was entered without its times.
+        Unknown { minutes: u16, increment: u16, delay: u16, game: usize } => "stage-clock-unknown";
+    }
+}
+
+impl ClockSaid {
+    /// What the clocks of the next game are set to.
+    #[must_use]
+    pub fn before(playoff: &Playoff, ladder: &Ladder, next: NextGame) -> Option<Self> {
+        let clock = ladder.stages.get(next.stage)?.clock_of(next.game)?;
+        let StageClock { minutes, increment, delay, .. } = clock;
+        Some(match playoff.times_before(ladder, next) {
+            Some((Some(white), Some(black))) if !playoff.games.is_empty() => {
+                let [white, black] = [white, black].map(ClockTime::signed);
+                Self::Left { white, black, increment, delay }
+            }
+            _ => match playoff.first_unclocked(ladder, next).filter(|_| clock.carried) {
+                Some(game) => Self::Unknown { minutes, increment, delay, game },
+                None => clock.into(),
+            },
+        })
     }
 }
 
@@ -92,7 +125,7 @@ impl From<StageClock> for ClockSaid {
 impl OfAct for PlayoffEcho {
     fn part(&self) -> Part {
         match self {
-            Self::Next { .. } | Self::Clocks { .. } => Part::Aside,
+            Self::Next { .. } | Self::Clocks { .. } | Self::OutOfTurn { .. } => Part::Aside,
             _ => Part::Done,
         }
     }
@@ -114,7 +147,21 @@ told! {
         /// There is none, or none that is meant.
         NoPlayoff => "no-playoff";
         /// Several may be meant.
-        Several { known: Vec<PlayoffOf> } => "several-playoffs";
+        Several { known: Sentences } => "several-playoffs";
+        /// It is not over, so nobody goes on by a decision.
+        StillOpen { of: PlayoffOf } => "playoff-still-open";
+        /// A round is paired with somebody who went on by the play-off.
+        PairedOn { round: Round, id: PlayerId, name: String } => "playoff-paired-on";
+        /// A stage has begun with those who went on by the play-off.
+        StageBegun { of: PlayoffOf, stage: String } => "playoff-stage-begun";
+        /// No board of a knockout is level that has no play-off.
+        NoLevelBoard { round: Round } => "playoff-no-level-board";
+        /// A board of a knockout is level, so that nobody knows who shares a place.
+        Undecided { round: Round, board: u16 } => "playoff-undecided";
+        /// Nobody of these is in a play-off.
+        InNone { ids: Vec<PlayerId> } => "playoff-in-none";
+        /// Several boards are level.
+        WhichBoard { round: Round, boards: Vec<BoardOf> } => "playoff-which-board";
         /// Results are missing that may change who is level.
         Missing { boards: usize } => "playoff-results-missing";
         /// Nobody shares a place, or not this one.
@@ -133,12 +180,21 @@ told! {
         ByHandWithoutPlayers => "playoff-by-hand-whom";
         /// Several games can be played next.
         WhichGame { games: Vec<String> } => "playoff-which-game";
+        /// Somebody does not play in it; those who do.
+        NotOfIt { id: PlayerId, of: PlayoffOf, players: String } => "playoff-not-of-it";
+        /// Somebody has no game now; the games that can be played.
+        NoGameNow { id: PlayerId, games: Vec<String> } => "playoff-no-game-now";
         /// These two have no game now.
         NoSuchGame { white: PlayerId, black: PlayerId } => "playoff-no-such-game";
         /// Nothing is left to be played.
         Over { of: PlayoffOf } => "playoff-is-over";
         /// A game of this number has not been entered.
         NoGameYet { game: usize, games: usize } => "playoff-no-game-yet";
+        /// Times without moves, or moves without times, where each move adds to the time.
+        HalfTheClocks { increment: u16 } => "playoff-half-the-clocks";
+        /// Somebody is said to have used more time than there was.
+        TooLong { id: PlayerId, used: String, had: String, moves: Option<u16> }
+            => "playoff-too-long";
         /// Clocks are entered for one game.
         ClocksOfSeveral => "playoff-clocks-of-several";
         /// A game cannot stand in the play-off.

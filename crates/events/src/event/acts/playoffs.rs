@@ -1,8 +1,10 @@
 //! Play-offs are opened, their games entered, and they are taken away.
 
 use super::playoff_act::{PlayoffAct, PlayoffEntry, WhichPlayoff};
-use super::playoff_said::{PlayoffEcho, PlayoffOf, PlayoffRefusal};
-use super::{Refused, Remedy, find_player, paired_round, result_word};
+use super::playoff_said::{ClockSaid, PlayoffEcho, PlayoffOf, PlayoffRefusal};
+use super::{Refused, Remedy, find_player, paired_round, playoff_clocks, result_word};
+use draughts_ground::said::{Sentences, Told};
+
 use crate::event::{
     ClockTime, Color, Event, Ladder, NextGame, PlayerId, Playoff, PlayoffCourse, PlayoffGame,
     Scoring,
@@ -24,7 +26,7 @@ pub fn of_playoff(event: &mut Event, act: &PlayoffAct) -> Result<Vec<PlayoffEcho
 
 fn open(event: &mut Event, playoff: &Playoff) -> Result<Vec<PlayoffEcho>, Refused> {
     if event.is_of_teams() {
-        return Err(Refused::told(&PlayoffRefusal::OfTeams));
+        return Err(Refused::told(&PlayoffRefusal::OfTeams).help(Remedy::DecideTeams));
     }
     let of = PlayoffOf::of(playoff);
     let at = paired_round(event, playoff.round)?;
@@ -59,7 +61,7 @@ fn open(event: &mut Event, playoff: &Playoff) -> Result<Vec<PlayoffEcho>, Refuse
     let mut said = vec![echo];
     event.playoffs.push(playoff.clone());
     let course = course(playoff, &ladder)?;
-    said.extend(course.next.iter().map(|&next| to_come(event, playoff, &ladder, next)));
+    said.extend(to_come(event, playoff, &ladder, &course));
     Ok(said)
 }
 
@@ -69,7 +71,7 @@ fn enter(
     again: Option<usize>,
     games: &[PlayoffEntry],
 ) -> Result<Vec<PlayoffEcho>, Refused> {
-    let at = meant(event, which, again.is_some())?;
+    let at = meant(event, which, &named(event, games)?, again.is_some())?;
     let mut playoff = event.playoffs[at].clone();
     let ladder = ladder_of(event, &playoff)?.clone();
     let mut said = Vec::new();
@@ -86,7 +88,13 @@ fn enter(
         return Err(Refused::told(&PlayoffRefusal::ClocksOfSeveral));
     }
     for entry in games {
-        let game = game_of(event, &playoff, &ladder, entry)?;
+        let (next, game) = game_of(event, &playoff, &ladder, entry)?;
+        let turn = &playoff.players[next.white];
+        let out_of_turn = (game.white != *turn).then(|| PlayoffEcho::OutOfTurn {
+            game: playoff.games.len() + 1,
+            white: called(event, &game.white),
+            turn: called(event, turn),
+        });
         playoff.games.push(game);
         let number = playoff.games.len();
         let game = playoff.games.last().expect("it was put there");
@@ -94,47 +102,110 @@ fn enter(
         let (stage, result) = (game.stage.clone(), game.result);
         let (white_too, black_too) = (white.clone(), black.clone());
         said.push(PlayoffEcho::Game { game: number, stage, white, black, result });
+        said.extend(out_of_turn);
         if let Some(&(Some(white), Some(black))) = playoff.times_left(&ladder).last() {
-            let (white_left, black_left) = (time(white), time(black));
+            let [white_left, black_left] = [white, black].map(ClockTime::signed);
             let (white, black) = (white_too, black_too);
             said.push(PlayoffEcho::Clocks { white, white_left, black, black_left });
         }
     }
     let course = course(&playoff, &ladder)?;
     said.extend(outcome(event, &playoff, &ladder, &course));
+    if again.is_some() {
+        before_stage(event, at, Some(&course))?;
+    }
     event.playoffs[at] = playoff;
-    said.extend(go_on(event, at, course.winner()));
+    said.extend(go_on(event, at, course.winner())?);
     Ok(said)
 }
 
+/// The players whom the games name.
+fn named(event: &Event, games: &[PlayoffEntry]) -> Result<Vec<PlayerId>, Refused> {
+    let who = games.iter().filter_map(|entry| Some(entry.game.split_once('=')?.0));
+    let ids = who.filter(|who| !who.is_empty()).flat_map(|who| who.split(':'));
+    ids.map(|id| Ok(event.players[find_player(event, id.trim())?].id.clone())).collect()
+}
+
 fn clear(event: &mut Event, which: &WhichPlayoff) -> Result<Vec<PlayoffEcho>, Refused> {
-    let at = meant(event, which, true)?;
-    go_on(event, at, None);
+    let at = meant(event, which, &[], true)?;
+    before_stage(event, at, None)?;
+    let no_more = go_on(event, at, None)?;
     let gone = event.playoffs.remove(at);
-    Ok(vec![PlayoffEcho::Cleared { of: PlayoffOf::of(&gone) }])
+    let cleared = PlayoffEcho::Cleared { of: PlayoffOf::of(&gone) };
+    Ok([cleared].into_iter().chain(no_more).collect())
 }
 
 /// In a knockout the winner of a play-off goes on; nobody does before there is one.
-fn go_on(event: &mut Event, at: usize, winner: Option<usize>) -> Option<PlayoffEcho> {
+///
+/// # Errors
+///
+/// A round is paired with somebody else.
+fn go_on(
+    event: &mut Event,
+    at: usize,
+    winner: Option<usize>,
+) -> Result<Option<PlayoffEcho>, Refused> {
     let playoff = &event.playoffs[at];
-    let (round, number) = (playoff.round, playoff.board?);
+    let (round, Some(number)) = (playoff.round, playoff.board) else { return Ok(None) };
     let winner = winner.map(|at| playoff.players[at].clone());
-    let paired = event.round(round)?;
-    if !event.system_of(event.stage_of(paired)).kind().loser_is_out() {
-        return None;
+    let stage = event.round(round).map_or(0, |paired| event.stage_of(paired));
+    if !event.system_of(stage).kind().loser_is_out() {
+        return Ok(None);
     }
-    let board = event.round_mut(round)?.boards.iter_mut().find(|one| one.board == number)?;
-    board.advances.clone_from(&winner);
-    let id = winner?;
-    let name = event.name_of(&id).unwrap_or_default().to_owned();
-    Some(PlayoffEcho::GoesOn { id, name })
+    let called = |id: &PlayerId| event.name_of(id).unwrap_or_default().to_owned();
+    let goes_on = winner.as_ref().map(|id| (id.clone(), called(id)));
+    let next = event.rounds.iter().map(|paired| paired.round).find(|next| *next > round);
+    let boards = event.round(round).into_iter().flat_map(|paired| &paired.boards);
+    let before = boards.filter(|one| one.board == number).find_map(|one| one.advances.clone());
+    let other = before.filter(|id| winner.as_ref() != Some(id));
+    let other = other.map(|id| (id.clone(), called(&id)));
+    if let (Some((id, name)), Some(round)) = (&other, next) {
+        let why = PlayoffRefusal::PairedOn { round, id: id.clone(), name: name.clone() };
+        return Err(Refused::told(&why).help(Remedy::UnpairRoundFirst));
+    }
+    let boards = event.round_mut(round).into_iter().flat_map(|paired| &mut paired.boards);
+    for board in boards.filter(|one| one.board == number) {
+        board.advances.clone_from(&winner);
+    }
+    let no_more = other.map(|(id, name)| PlayoffEcho::GoesOnNoMore { id, name });
+    Ok(goes_on.map(|(id, name)| PlayoffEcho::GoesOn { id, name }).or(no_more))
+}
+
+/// Refuses to give a play-off for places another order, or none, once a stage has begun with those
+/// who went on by it.
+fn before_stage(event: &Event, at: usize, after: Option<&PlayoffCourse>) -> Result<(), Refused> {
+    let playoff = &event.playoffs[at];
+    if playoff.place.is_none() {
+        return Ok(());
+    }
+    let before = event.course_of(playoff).map(|course| course.order);
+    let stage = event.round(playoff.round).map_or(0, |paired| event.stage_of(paired));
+    let begun = event.rounds.iter().find(|paired| event.stage_of(paired) > stage);
+    match begun.and_then(|paired| paired.stage.clone()) {
+        Some(stage) if before != after.map(|course| course.order.clone()) => {
+            let why = PlayoffRefusal::StageBegun { of: PlayoffOf::of(playoff), stage };
+            Err(Refused::told(&why).help(Remedy::UnpairRoundFirst))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// The play-off that is meant: by default the only one that is not over, or with `any` the only
-/// one.
-fn meant(event: &Event, which: &WhichPlayoff, any: bool) -> Result<usize, Refused> {
+/// one; if several may be, that of those who are named.
+fn meant(
+    event: &Event,
+    which: &WhichPlayoff,
+    named: &[PlayerId],
+    any: bool,
+) -> Result<usize, Refused> {
     let fits = |at: &usize| which.fits(&event.playoffs[*at]);
-    let all: Vec<usize> = (0..event.playoffs.len()).filter(fits).collect();
+    let fitting: Vec<usize> = (0..event.playoffs.len()).filter(fits).collect();
+    let has_all = |at: &&usize| named.iter().all(|id| event.playoffs[**at].players.contains(id));
+    let with_named: Vec<usize> = fitting.iter().filter(has_all).copied().collect();
+    if fitting.len() > 1 && with_named.is_empty() {
+        return Err(Refused::told(&PlayoffRefusal::InNone { ids: named.to_vec() }));
+    }
+    let all = if with_named.is_empty() { fitting } else { with_named };
     let is_open = |at: &&usize| {
         let course = event.course_of(&event.playoffs[**at]);
         course.is_none_or(|course| !course.over)
@@ -157,7 +228,8 @@ fn meant(event: &Event, which: &WhichPlayoff, any: bool) -> Result<usize, Refuse
             }
         }
     };
-    let known = some.iter().map(|&at| PlayoffOf::of(&event.playoffs[at])).collect();
+    let known = some.iter().map(|&at| PlayoffOf::of(&event.playoffs[at]).said()).collect();
+    let known = Sentences::listed(known);
     Err(Refused::told(&PlayoffRefusal::Several { known }).help(Remedy::NamePlayoff))
 }
 
@@ -167,7 +239,7 @@ fn game_of(
     playoff: &Playoff,
     ladder: &Ladder,
     entry: &PlayoffEntry,
-) -> Result<PlayoffGame, Refused> {
+) -> Result<(NextGame, PlayoffGame), Refused> {
     let course = course(playoff, ladder)?;
     if course.over {
         let of = PlayoffOf::of(playoff);
@@ -177,9 +249,15 @@ fn game_of(
         [next.white, next.black].iter().any(|&at| playoff.players[at] == *id)
     };
     let id = |said: &str| -> Result<PlayerId, Refused> {
-        Ok(event.players[find_player(event, said.trim())?].id.clone())
+        let id = event.players[find_player(event, said.trim())?].id.clone();
+        if playoff.players.contains(&id) {
+            return Ok(id);
+        }
+        let players = playoff.players.iter().map(|id| called(event, id));
+        let (of, players) = (PlayoffOf::of(playoff), players.collect::<Vec<_>>().join("; "));
+        Err(Refused::told(&PlayoffRefusal::NotOfIt { id, of, players }))
     };
-    let (next, white, side, word) = match entry.game.split_once('=') {
+    let (in_turn, white, side, word) = match entry.game.split_once('=') {
         Some((who, word)) if !who.is_empty() => match who.split_once(':') {
             Some((white, black)) => {
                 let (white, black) = (id(white)?, id(black)?);
@@ -196,6 +274,11 @@ fn game_of(
                 let mut own = course.next.iter().filter(|next| has(next, &player));
                 let next = match (own.next(), own.next()) {
                     (Some(next), None) => next,
+                    (None, _) => {
+                        let games = pairs(playoff, &course);
+                        let why = PlayoffRefusal::NoGameNow { id: player, games };
+                        return Err(Refused::told(&why));
+                    }
                     _ => return Err(which_game(playoff, &course)),
                 };
                 let white = playoff.players[next.white].clone();
@@ -209,9 +292,9 @@ fn game_of(
         },
     };
     let result = result_word(&Scoring::default(), side, 1, word)?.outcome;
-    let other = [next.white, next.black].map(|at| &playoff.players[at]);
+    let other = [in_turn.white, in_turn.black].map(|at| &playoff.players[at]);
     let black = if *other[0] == white { other[1] } else { other[0] }.clone();
-    let stage = ladder.stages[next.stage].stage.clone();
+    let stage = ladder.stages[in_turn.stage].stage.clone();
     let game = PlayoffGame {
         white_used: entry.used.map(|used| used.0),
         black_used: entry.used.map(|used| used.1),
@@ -222,15 +305,22 @@ fn game_of(
     let mut with = playoff.clone();
     with.games.push(game.clone());
     self::course(&with, ladder)?;
-    Ok(game)
+    let is_in_turn = game.white == playoff.players[in_turn.white];
+    let played = if is_in_turn { *in_turn } else { in_turn.turned() };
+    playoff_clocks::fit(playoff, ladder, played, entry)?;
+    Ok((*in_turn, game))
 }
 
-fn which_game(playoff: &Playoff, course: &PlayoffCourse) -> Refused {
+/// The games that can be played next, as their players are typed.
+fn pairs(playoff: &Playoff, course: &PlayoffCourse) -> Vec<String> {
     let pair = |next: &NextGame| {
         format!("{}:{}", playoff.players[next.white], playoff.players[next.black])
     };
-    let games = course.next.iter().map(pair).collect();
-    Refused::told(&PlayoffRefusal::WhichGame { games })
+    course.next.iter().map(pair).collect()
+}
+
+fn which_game(playoff: &Playoff, course: &PlayoffCourse) -> Refused {
+    Refused::told(&PlayoffRefusal::WhichGame { games: pairs(playoff, course) })
 }
 
 /// What comes after the games that were entered: the next ones, or who is ahead.
@@ -243,7 +333,7 @@ fn outcome(
     let of = || PlayoffOf::of(playoff);
     let name = |at: usize| called(event, &playoff.players[at]);
     if !course.over {
-        return course.next.iter().map(|&next| to_come(event, playoff, ladder, next)).collect();
+        return to_come(event, playoff, ladder, course);
     }
     let stage = course.decided_in().map(|at| ladder.stages[at].stage.clone());
     let mut said = Vec::new();
@@ -269,15 +359,22 @@ fn outcome(
     said
 }
 
-fn to_come(event: &Event, playoff: &Playoff, ladder: &Ladder, next: NextGame) -> PlayoffEcho {
-    let stage = &ladder.stages[next.stage];
-    PlayoffEcho::Next {
-        stage: stage.stage.clone(),
-        game: next.game,
+/// The games that come next. Games are numbered through the whole play-off.
+fn to_come(
+    event: &Event,
+    playoff: &Playoff,
+    ladder: &Ladder,
+    course: &PlayoffCourse,
+) -> Vec<PlayoffEcho> {
+    let game = (course.next.len() == 1).then_some(playoff.games.len() + 1);
+    let one = |&next: &NextGame| PlayoffEcho::Next {
+        stage: ladder.stages[next.stage].stage.clone(),
+        game,
         white: called(event, &playoff.players[next.white]),
         black: called(event, &playoff.players[next.black]),
-        clock: stage.clock_of(next.game).map(Into::into),
-    }
+        clock: ClockSaid::before(playoff, ladder, next),
+    };
+    course.next.iter().map(one).collect()
 }
 
 /// The id and the name of a player.
@@ -286,12 +383,6 @@ fn called(event: &Event, id: &PlayerId) -> String {
         Some(name) => format!("{id} {name}"),
         None => id.to_string(),
     }
-}
-
-/// Seconds as minutes and seconds, with a sign if they are below zero.
-fn time(seconds: i64) -> String {
-    let time = ClockTime { seconds: u32::try_from(seconds.unsigned_abs()).unwrap_or(u32::MAX) };
-    if seconds < 0 { format!("-{time}") } else { time.to_string() }
 }
 
 fn ladder_of<'e>(event: &'e Event, playoff: &Playoff) -> Result<&'e Ladder, Refused> {

@@ -164,6 +164,14 @@ told! {
         NamePlayoff => "name-playoff";
         /// Enter games again from one on.
         AgainPlayoff => "again-playoff";
+        /// Enter the times and the moves of both.
+        GiveClocks => "give-clocks";
+        /// Name the board.
+        NameBoard { board: u16 } => "name-board";
+        /// Go on with the play-off, or take it away.
+        PlayOrClear { board: u16 } => "play-or-clear";
+        /// Say who goes on of teams.
+        DecideTeams => "decide-teams";
         /// Name the places, or the players.
         NamePlaces => "name-places";
         /// Name a ladder.

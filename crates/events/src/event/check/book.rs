@@ -45,6 +45,9 @@ found! {
         AppealOpen { number: u32, id: PlayerId, name: String } => "book-appeal-open", APPEAL_OPEN;
         /// An appeal is against no ruling that is recorded.
         NoRuling { number: u32, round: Round, board: Option<u16> } => "book-appeal-no-ruling", BOOK_ODD;
+        /// An appeal about a board by somebody who does not play there.
+        OtherBoard { number: u32, id: PlayerId, name: String, round: Round, board: u16 }
+            => "book-appeal-other-board", BOOK_ODD;
         /// An entry is about a round that is not paired.
         NoRound { number: u32, round: Round } => "book-no-round", BOOK_ODD;
         /// An entry is about a board that the round does not have.
@@ -144,6 +147,12 @@ pub(crate) fn concerns(event: &Event) -> Vec<Problem> {
                 }
             }
             BookKind::Appeal => {
+                let mut boards = event.round(round).into_iter().flat_map(|paired| &paired.boards);
+                let own = boards.find(|one| Some(one.board) == entry.board);
+                if let Some(other) = own.filter(|one| event.player(id).is_some() && !one.has(id)) {
+                    let (id, board) = (id.clone(), other.board);
+                    odd(BookConcern::OtherBoard { number, id, name: name(), round, board });
+                }
                 if event.ruling_of_appeal(entry).is_none() {
                     odd(BookConcern::NoRuling { number, round, board: entry.board });
                 }

@@ -89,6 +89,9 @@ found! {
         PlayoffOrder { number: String, players: Vec<PlayerId> } => "playoff-order-otherwise", PLAYOFF_ODD;
         /// Nothing says yet who has won a play-off.
         PlayoffOpen { of: PlayoffOf } => "playoff-open", PLAYOFF_ODD;
+        /// Who has won a play-off of a knockout does not play in the next round.
+        PlayoffPassedOver { of: PlayoffOf, id: PlayerId, next: Round }
+            => "playoff-passed-over", PLAYOFF_ODD;
         /// A player had the same colour twice in a row.
         PlayoffColors { game: usize, id: PlayerId, color: Color } => "playoff-colors", PLAYOFF_ODD;
         /// A player used more time than there was.
@@ -137,6 +140,7 @@ impl Concern {
             | Self::PrizeGroup { .. }
             | Self::PlayoffIdle { .. }
             | Self::PlayoffOpen { .. }
+            | Self::PlayoffPassedOver { .. }
             | Self::PlayoffOrder { .. }
             | Self::PlayoffColors { .. }
             | Self::PlayoffTime { .. }

@@ -7,7 +7,9 @@ use super::concern::Concern;
 use super::fault::Fault;
 use super::possible::unknown;
 use crate::event::acts::PlayoffOf;
-use crate::event::{ClockTime, Color, Event, MOST_PLAYERS, PlayerId, Playoff, order_of, orders};
+use crate::event::{
+    ClockTime, Color, Event, MOST_PLAYERS, PlayerId, Playoff, Round, order_of, orders,
+};
 
 /// Every error.
 pub(super) fn problems(event: &Event, problems: &mut Vec<Problem>) {
@@ -115,6 +117,10 @@ pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
             let of = PlayoffOf::of(playoff);
             problems.push(Problem::of(path.clone(), Concern::PlayoffOpen { of }));
         }
+        if let Some((id, next)) = passed_over(event, playoff) {
+            let concern = Concern::PlayoffPassedOver { of: PlayoffOf::of(playoff), id, next };
+            problems.push(Problem::of(path.clone(), concern));
+        }
         if let Some(drawn) = playoff.drawn {
             let count = playoff.players.len();
             let by_number = event.by_pairing_number(&playoff.players);
@@ -147,6 +153,21 @@ pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
             }
         }
     }
+}
+
+/// The winner of a play-off of a knockout who does not play in the next round of the stage.
+fn passed_over(event: &Event, playoff: &Playoff) -> Option<(PlayerId, Round)> {
+    playoff.board?;
+    let stage = event.stage_of(event.round(playoff.round)?);
+    let next = event
+        .rounds
+        .iter()
+        .find(|next| next.round > playoff.round && event.stage_of(next) == stage)?;
+    let winner = &playoff.players[event.course_of(playoff)?.winner()?];
+    let plays =
+        next.board_of(winner).is_some() || next.byes.iter().any(|bye| bye.player == *winner);
+    let is_out = event.system_of(stage).kind().loser_is_out();
+    (is_out && !plays).then(|| (winner.clone(), next.round))
 }
 
 #[cfg(test)]

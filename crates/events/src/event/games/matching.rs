@@ -9,7 +9,7 @@ use super::{Roster, Scoresheet};
 pub enum Match {
     /// A game of a board.
     Board(Matched),
-    /// Another round, which the record names itself.
+    /// Another round, which the record names itself; or a play-off after the round it names.
     OtherRound(Round),
     /// No board.
     None(Unmatched),
@@ -65,6 +65,9 @@ struct Table<'e> {
 
 impl Table<'_> {
     fn place(&self, sheet: &Scoresheet) -> Match {
+        if sheet.playoff {
+            return Match::OtherRound(sheet.round.unwrap_or(self.round.round));
+        }
         let other = sheet.round.filter(|named| *named != self.round.round);
         match (self.seat(sheet), other) {
             // What is wrong with it is told in its own round.

@@ -51,6 +51,8 @@ pub struct Scoresheet {
     pub round: Option<Round>,
     /// The board it names.
     pub board: Option<u16>,
+    /// True if it says that it is of a play-off, and so of no board of a round.
+    pub playoff: bool,
     /// The result in its own points, White's first; `None` where it has none.
     pub result: Option<Score>,
     /// The result as written.

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Ladder, Playoff};
+use super::{Ladder, NextGame, Playoff, PlayoffGame};
 use crate::event::{Miswritten, PlayerId};
 
 /// A time of a clock in minutes and seconds: `2:10`, or with hours `1:20:00`.
@@ -23,6 +23,15 @@ impl fmt::Display for ClockTime {
             0..60 => format!("{minutes}:{seconds:02}"),
             _ => format!("{}:{:02}:{seconds:02}", minutes / 60, minutes % 60),
         })
+    }
+}
+
+impl ClockTime {
+    /// Seconds as minutes and seconds, with a sign if they are below zero.
+    #[must_use]
+    pub fn signed(seconds: i64) -> String {
+        let time = Self { seconds: u32::try_from(seconds.unsigned_abs()).unwrap_or(u32::MAX) };
+        if seconds < 0 { format!("-{time}") } else { time.to_string() }
     }
 }
 
@@ -116,12 +125,46 @@ impl Playoff {
         }
         left
     }
+
+    /// What two players have on their clocks before their next game, in seconds; `None` where each
+    /// game has a time of its own.
+    #[must_use]
+    pub fn times_before(&self, ladder: &Ladder, next: NextGame) -> Option<TimesLeft> {
+        let stage = ladder.stages.get(next.stage)?;
+        let clock = stage.clock_of(next.game).filter(|clock| clock.carried)?;
+        let left = self.times_left(ladder);
+        let before = |player: usize| {
+            let id = &self.players[player];
+            let mut games = self.games.iter().zip(&left).rev();
+            let last = games.find(|(game, _)| game.stage == stage.stage && game.has(id));
+            match last {
+                Some((game, left)) if game.white == *id => left.0,
+                Some((_, left)) => left.1,
+                None => Some(i64::from(clock.minutes) * 60),
+            }
+        };
+        Some((before(next.white), before(next.black)))
+    }
+
+    /// The first game, from 1, after which nobody knows what is left of the time for all games that
+    /// a player of the next game has.
+    #[must_use]
+    pub fn first_unclocked(&self, ladder: &Ladder, next: NextGame) -> Option<usize> {
+        let stage = &ladder.stages.get(next.stage)?.stage;
+        let players = [next.white, next.black].map(|at| &self.players[at]);
+        let left = self.times_left(ladder);
+        let unknown = |(game, left): (&PlayoffGame, &TimesLeft)| {
+            let of = |id: &PlayerId, left: Option<i64>| left.is_none() && players.contains(&id);
+            game.stage == *stage && (of(&game.white, left.0) || of(&game.black, left.1))
+        };
+        self.games.iter().zip(&left).position(unknown).map(|at| at + 1)
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::{Outcome, PlayoffGame, Round};
+    use crate::event::{Outcome, Round};
 
     #[test]
     fn a_time_has_minutes_and_seconds() {

@@ -336,6 +336,14 @@ fn value(
     }
 }
 
+impl NextGame {
+    /// The same with the colours exchanged.
+    #[must_use]
+    pub const fn turned(self) -> Self {
+        Self { white: self.black, black: self.white, ..self }
+    }
+}
+
 impl PlayoffCourse {
     /// The one who is ahead of all others, where that is settled.
     #[must_use]

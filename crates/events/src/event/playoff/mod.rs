@@ -110,6 +110,12 @@ impl PlayoffGame {
             black_moves: None,
         }
     }
+
+    /// True if a player is one of the two.
+    #[must_use]
+    pub fn has(&self, id: &PlayerId) -> bool {
+        self.white == *id || self.black == *id
+    }
 }
 
 impl Playoff {

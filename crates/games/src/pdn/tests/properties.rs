@@ -3,9 +3,12 @@
 use proptest::prelude::*;
 
 use super::show_event;
+use crate::diag::Span;
 use crate::pdn::boundary::{find, find_at_length};
 use crate::pdn::games::Games;
-use crate::pdn::{Event, GameText, MoveText, PlainToken, commands, decode, games_in};
+use crate::pdn::{
+    Event, GameText, MoveText, PlainClock, PlainMove, PlainTokens, commands, decode, games_in,
+};
 
 /// The pieces of which random texts are made: everything with a meaning, and the edge cases.
 const PIECES: &[&str] = &[
@@ -165,6 +168,29 @@ impl std::io::Read for Trickle<'_> {
     }
 }
 
+/// Plain tokens, each shown as its text; a number by its value.
+struct Shown<'t, 'l> {
+    text: &'t [u8],
+    shown: &'l mut Vec<String>,
+}
+
+impl<'t> PlainTokens<'t> for Shown<'t, '_> {
+    fn takes_move(&mut self, text: &'t [u8], start: usize, plain: Option<PlainMove>) {
+        assert_eq!(Span::new(start, start + text.len()).of(self.text), text);
+        assert_eq!(plain, PlainMove::parse(text));
+        self.shown.push(String::from_utf8_lossy(text).into_owned());
+    }
+
+    fn takes_number(&mut self, number: u32, span: Span) {
+        assert!(span.of(self.text).ends_with(b"."));
+        self.shown.push(format!("{number}."));
+    }
+
+    fn takes_comment(&mut self, span: Span, _: Option<PlainClock>) {
+        self.shown.push(String::from_utf8_lossy(span.of(self.text)).into_owned());
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(1000))]
 
@@ -310,15 +336,7 @@ proptest! {
             while let Some(tag) = events.strict_tag() {
                 in_runs.push(show(Event::Tag(tag)));
             }
-            events.plain_run(|token| {
-                let (PlainToken::Move { span, .. }
-                | PlainToken::Number { span, .. }
-                | PlainToken::Comment { span, .. }) = token;
-                in_runs.push(match token {
-                    PlainToken::Number { number, .. } => format!("{number}."),
-                    _ => String::from_utf8_lossy(span.of(&text)).into_owned(),
-                });
-            });
+            events.plain_run(&mut Shown { text: &text, shown: &mut in_runs });
             match events.next_of_any() {
                 Some(event) => in_runs.push(show(event)),
                 None => break,

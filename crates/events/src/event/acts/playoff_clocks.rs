@@ -1,0 +1,46 @@
+//! The times of a game of a play-off, held against what there was.
+
+use super::playoff_act::PlayoffEntry;
+use super::playoff_said::PlayoffRefusal;
+use super::{Refused, Remedy};
+use crate::event::{ClockTime, Ladder, NextGame, Playoff};
+
+/// Refuses times from which nothing follows, and times that nobody had.
+///
+/// # Errors
+///
+/// Times or moves alone, where each move adds to a time that is for all games; or more time than
+/// there was.
+pub(super) fn fit(
+    playoff: &Playoff,
+    ladder: &Ladder,
+    next: NextGame,
+    entry: &PlayoffEntry,
+) -> Result<(), Refused> {
+    let stage = &ladder.stages[next.stage];
+    let Some(clock) = stage.clock_of(next.game) else { return Ok(()) };
+    let needs_both = clock.carried && clock.increment > 0;
+    if needs_both && entry.used.is_some() != entry.moves.is_some() {
+        let why = PlayoffRefusal::HalfTheClocks { increment: clock.increment };
+        return Err(Refused::told(&why).help(Remedy::GiveClocks));
+    }
+    let Some(used) = entry.used else { return Ok(()) };
+    let full = i64::from(clock.minutes) * 60;
+    let before = playoff.times_before(ladder, next).unwrap_or((Some(full), Some(full)));
+    let added = i64::from(clock.increment) + i64::from(clock.delay);
+    let moves = (entry.moves.map(|moves| moves.0), entry.moves.map(|moves| moves.1));
+    let sides = [(next.white, used.0, before.0, moves.0), (next.black, used.1, before.1, moves.1)];
+    for (player, used, before, moves) in sides {
+        // Without the moves nobody knows what was added.
+        let more = if added == 0 { Some(0) } else { moves.map(|moves| i64::from(moves) * added) };
+        let Some((before, more)) = before.zip(more) else { continue };
+        let had = before + more;
+        if i64::from(used.seconds) > had {
+            let id = playoff.players[player].clone();
+            let (used, had) = (used.to_string(), ClockTime::signed(had));
+            let why = PlayoffRefusal::TooLong { id, used, had, moves };
+            return Err(Refused::told(&why).help(Remedy::GiveClocks));
+        }
+    }
+    Ok(())
+}
