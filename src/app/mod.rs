@@ -10,6 +10,7 @@ pub mod event;
 pub mod final_count;
 mod hindrance;
 pub mod lists;
+mod litter;
 pub mod moves;
 pub mod named;
 pub mod new_file;

@@ -5,7 +5,8 @@
 //! is renamed only then. An older folder of ours is replaced as a whole, so that no page of
 //! yesterday is left among those of today; a folder that holds anything of somebody else is
 //! refused, and nothing in it is touched. Which files are ours stands in a list that the
-//! folder holds (`.arbiter-files`): what is not on it was put there by somebody.
+//! folder holds (`.arbiter-files`): what is not on it was put there by somebody. What systems and
+//! hosts put there ([`litter`]) is kept.
 //!
 //! What a command left behind that was killed is removed by the next one that writes there: as long
 //! as a command is at work, it holds a lock on that list.
@@ -24,7 +25,7 @@ use std::io::{self, Write};
 use std::path::{Component, Path, PathBuf};
 
 use super::new_file::{is_of_process, process, shown, sync_folder};
-use super::{Error, Wrong};
+use super::{Error, Wrong, litter};
 use crate::storage;
 
 /// The list of the files of a folder, a name a line, seen from the folder.
@@ -127,8 +128,14 @@ impl NewFolder {
             let left = self.unfinished.take();
             return left.map_or(Ok(()), fs::remove_dir_all).or(Ok(()));
         }
+        if self.target.is_dir() {
+            litter::lend(&self.target, unfinished).map_err(Error::write(&self.target))?;
+        }
         let older = swap(unfinished, &self.target).map_err(Error::write(&self.target))?;
         self.unfinished = None;
+        if let Some(older) = &older {
+            litter::carry(older, &self.target).map_err(Error::write(&self.target))?;
+        }
         sync_folder(&self.target);
         // It is replaced already: what cannot be removed of it is in nobody's way.
         older.map_or(Ok(()), fs::remove_dir_all).or(Ok(()))
@@ -173,6 +180,9 @@ fn foreign(folder: &Path, prefix: &str, ours: &BTreeSet<&str>) -> io::Result<Opt
     entries.sort_by_key(fs::DirEntry::file_name);
     for entry in entries {
         let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
+        if litter::is_kept(&name) {
+            continue;
+        }
         if entry.file_type()?.is_dir() {
             // An empty folder, or one that no file of ours is in, is somebody's too.
             let below = format!("{name}/");
@@ -225,11 +235,20 @@ fn clear(parent: &Path, target: &Path) {
         let is_left = ours(".unfinished") || (ours(".replaced") && target.is_dir());
         if is_left && entry.file_type().is_ok_and(|kind| kind.is_dir()) {
             let list = File::open(entry.path().join(LIST));
-            if list.is_ok_and(|list| list.try_lock().is_ok()) {
+            // What is kept for somebody may still be in it.
+            if list.is_ok_and(|list| list.try_lock().is_ok())
+                && (!holds_kept(&entry.path()) || litter::carry(&entry.path(), target).is_ok())
+            {
                 let _ = fs::remove_dir_all(entry.path());
             }
         }
     }
+}
+
+/// True if a folder has something that [`litter`] keeps.
+fn holds_kept(folder: &Path) -> bool {
+    let names = fs::read_dir(folder).into_iter().flatten().flatten();
+    names.into_iter().any(|entry| litter::is_kept(&entry.file_name().to_string_lossy()))
 }
 
 /// `.site.4711-0.unfinished`.

@@ -1,11 +1,12 @@
 //! Events as a site: pages for everybody, in a folder that is complete or as it was.
 
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use draughts_ground::told;
 
-use super::event::{EventFile, EventPdn, PdnNote, card, export};
+use super::event::{EventFile, EventPdn, PdnNote, card, export, last_changed};
 use super::new_folder::NewFolder;
 use super::records::Opener;
 use super::{Error, Wrong};
@@ -67,7 +68,12 @@ impl Publication<'_> {
             drafts: Vec::new(),
             notes: Vec::new(),
         };
-        for file in self.events {
+        // Whoever names an event twice, such as by a pattern, means it once.
+        let mut seen = BTreeSet::new();
+        let place = |file: &EventFile| {
+            file.path().canonicalize().unwrap_or_else(|_| file.path().to_path_buf())
+        };
+        for file in self.events.iter().filter(|file| seen.insert(place(file))) {
             let event = file.read()?;
             let drafts = event.rounds.len() - event.published_rounds();
             if drafts > 0 {
@@ -137,6 +143,8 @@ impl Publication<'_> {
             laws: games.laws,
             openings,
             files,
+            changed: last_changed(file, &public)?,
+            judged: games.judged,
             event: public,
         };
         Ok((group, games.notes))

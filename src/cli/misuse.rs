@@ -96,6 +96,8 @@ told! {
         SlipsForPeople => "misuse-slips-for-people";
         /// Paper and letters are said of something that is no page.
         PrintOfPage => "misuse-print-of-page";
+        /// Paper or letters are asked for where what is cut out has a size of its own.
+        PrintOfCutOut => "misuse-print-of-cut-out";
         /// Nothing was entered, because of what was reported before.
         NothingEntered => "misuse-nothing-entered";
         /// A file that was named cannot be used, so nothing was written.

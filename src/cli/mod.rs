@@ -59,7 +59,8 @@ use crate::words::Language;
 #[derive(Debug, Parser)]
 #[command(name = "arbiter", version, about, max_term_width = 100)]
 struct Arbiter {
-    /// Language of what people read: en, nl; otherwise that of ARBITER_LANG
+    /// Language of what people read: en, nl; pages and sheets also fr, ru, pt, pl, de, uk; otherwise
+    /// that of ARBITER_LANG
     #[arg(long, global = true, value_name = "LANG")]
     lang: Option<Language>,
     #[command(subcommand)]

@@ -13,7 +13,9 @@ use super::words::{Label, label, language, said};
 use super::{interrupt, summary};
 use crate::app::records::{Counted, MergeFormat, Merged, Parts, is_wrong};
 use crate::cli::aside::aside;
+use crate::diag::Level;
 use crate::report::{FindingsFormat, Form, Format, GameStyle, printable};
+use crate::words::Frame;
 
 /// What is done with parts.
 #[derive(Debug, Args)]
@@ -105,7 +107,7 @@ fn merge(args: &MergeArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     out.lines(&held)?;
     let Merged { summary, is_strict } = parts.end();
     for failed in &summary.failed {
-        aside!("error: {}", printable(failed));
+        aside!("{}: {}", Frame::of(language()).level(Level::Error), printable(failed));
     }
     if let Some(file) = summary_to {
         file.write(&summary)?;

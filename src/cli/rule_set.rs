@@ -8,9 +8,10 @@ use crate::app::moves;
 use crate::app::rules::load_to_play;
 use crate::board::{Numbering, Position, SquareStyle};
 use crate::cli::aside::aside;
+use crate::diag::Level;
 use crate::report::printable;
 use crate::rules::RuleSet;
-use crate::words::say;
+use crate::words::{Frame, say};
 
 /// Which laws apply.
 #[derive(Debug, Args)]
@@ -60,7 +61,8 @@ pub(super) fn position(set: &RuleSet, fen: Option<&str>) -> Result<Position, Fai
     };
     let (position, notes) = moves::position(set, text, "--fen")?;
     for mended in notes {
-        aside!("note: {}", printable(&say(&mended, language())));
+        let note = Frame::of(language()).level(Level::Note);
+        aside!("{note}: {}", printable(&say(&mended, language())));
     }
     Ok(position)
 }

@@ -2,6 +2,7 @@
 //!
 //! Nothing here decides anything, and nothing here prints.
 
+mod bidi;
 pub mod columns;
 mod count;
 mod diagram;
@@ -31,6 +32,7 @@ mod trf_standings;
 mod view;
 pub mod why;
 
+pub(in crate::report) use bidi::isolated;
 pub use count::{COUNT_SCHEMA, CountView, Tally};
 pub use diagram::{
     BoardPicture, DiagramStyle, DiagramWord, LastMove, PictureStyle, Stamp, diagram,
@@ -56,7 +58,7 @@ pub use part::{
 pub use retold::RetoldGame;
 pub use ruling::{
     ADJUDICATE_SCHEMA, Answer, MomentView, Naming, NotDecided, RULING_MESSAGES, RulingOrigin,
-    RulingView, Undecided, Unnamed,
+    RulingView, Undecided, Unnamed, record_digest,
 };
 pub use sanitize::{escaped, json_of_plain, one_line, printable};
 pub use schemas::Document;

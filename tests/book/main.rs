@@ -3,6 +3,7 @@
 
 mod columns;
 mod house;
+mod languages;
 mod licences;
 mod pages;
 mod readme;

@@ -38,4 +38,5 @@ mod told_again;
 mod tournaments;
 mod trf;
 mod unreadable;
+mod walls;
 mod yaml;

@@ -291,6 +291,29 @@ fn a_page_says_how_a_game_ended_and_what_was_found() {
     }
 }
 
+#[test]
+fn what_is_found_in_a_variation_stands_at_its_half_move() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.pdn");
+    let text = "[GameType \"20\"]\n\n1. 32-28 19-23 (1... 20-24 2. 37-32 (2. 31-27)) 2. 28x19 (2. 37-32 23x32) 14x23 *\n";
+    std::fs::write(&file, text).unwrap();
+    let page = output(&["convert", "--to", "html"], std::slice::from_ref(&file));
+    let line = data(&page)[0]["line"].clone();
+    let variations: Vec<&Value> =
+        line.as_array().unwrap().iter().filter_map(|item| item.get("v")).collect();
+    let remarks = |line: &Value| -> Vec<usize> {
+        let items = line.as_array().unwrap().iter().enumerate();
+        items.filter(|(_, item)| item.get("r").is_some()).map(|(at, _)| at).collect()
+    };
+    assert_eq!(remarks(&line), [] as [usize; 0]);
+    assert_eq!(remarks(variations[0]), [] as [usize; 0]);
+    // Its first half-move lets a capture go.
+    let found = remarks(variations[1]);
+    assert_eq!(found.len(), 1, "{}", variations[1]);
+    let before = &variations[1].as_array().unwrap()[found[0] - 1];
+    assert!(before.as_str().is_some_and(|text| text.ends_with("37-32")), "{before}");
+}
+
 /// A player's page has eleven games and its own tables in 100 kB.
 #[test]
 fn a_game_is_small() {

@@ -89,6 +89,14 @@ impl Browser {
         self.post("goog/cdp/execute", &command);
     }
 
+    /// The page as it is printed, on the paper that it asks for: a PDF.
+    pub(crate) fn pdf(&self) -> Vec<u8> {
+        let params = json!({"preferCSSPageSize": true, "printBackground": true});
+        let command = json!({"cmd": "Page.printToPDF", "params": params});
+        let made = self.post("goog/cdp/execute", &command);
+        unpacked(made["data"].as_str().expect("a PDF"))
+    }
+
     /// Clicks on the first element of a selector.
     pub(crate) fn click(&self, selector: &str) {
         let element = self.element(selector);
@@ -147,6 +155,25 @@ impl Browser {
         let mut answer: Value = serde_json::from_slice(&bytes)?;
         Ok(answer["value"].take())
     }
+}
+
+/// What a text in Base64 stands for (RFC 4648, 4).
+fn unpacked(text: &str) -> Vec<u8> {
+    let digit = |byte: u8| match byte {
+        b'A'..=b'Z' => Some(byte - b'A'),
+        b'a'..=b'z' => Some(byte - b'a' + 26),
+        b'0'..=b'9' => Some(byte - b'0' + 52),
+        b'+' => Some(62),
+        b'/' => Some(63),
+        _ => None,
+    };
+    let digits: Vec<u8> = text.bytes().filter_map(digit).collect();
+    let four = |part: &[u8]| {
+        let all = part.iter().fold(0_u32, |all, digit| all << 6 | u32::from(*digit));
+        let all = all << (6 * (4 - part.len()));
+        all.to_be_bytes()[1..part.len()].to_vec()
+    };
+    digits.chunks(4).flat_map(four).collect()
 }
 
 impl Drop for Browser {

@@ -22,6 +22,9 @@ pub enum Fact {
     Id(String),
     /// A number.
     Number(i64),
+    /// Figures with a point before decimals, where a catalogue has the mark of its language: points,
+    /// a score.
+    Figure(String),
     /// One of a closed list, by which a catalogue chooses its words.
     Word(&'static str),
     /// A message of its own inside the message.
@@ -54,7 +57,7 @@ impl fmt::Display for Fact {
             Ok(())
         };
         match self {
-            Self::Text(text) | Self::Id(text) => f.write_str(text),
+            Self::Text(text) | Self::Id(text) | Self::Figure(text) => f.write_str(text),
             Self::Number(number) => write!(f, "{number}"),
             Self::Word(word) => f.write_str(word),
             Self::Said(said) | Self::HelpOf(said) => write!(f, "{said}"),
@@ -116,6 +119,17 @@ impl From<char> for Fact {
 impl From<Said> for Fact {
     fn from(said: Said) -> Self {
         Self::Said(said)
+    }
+}
+
+/// Used inside a message: figures with a point before decimals, such as `6 + 8.5`, which a
+/// catalogue writes with the mark of its language.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Figures(pub String);
+
+impl From<Figures> for Fact {
+    fn from(figures: Figures) -> Self {
+        Self::Figure(figures.0)
     }
 }
 

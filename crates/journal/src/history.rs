@@ -1,6 +1,7 @@
 //! Reading the history, and checking every text in it.
 
 use std::io;
+use std::ops::ControlFlow;
 use std::path::PathBuf;
 
 use super::desk::{absent, head, read_log};
@@ -153,6 +154,31 @@ impl<D: Disk> Store<D> {
         let timeline = seen.timeline();
         let texts = seen.texts(&self.disk, &timeline);
         texts.after(texts.place_of(number, &self.path)?)
+    }
+
+    /// Hands over what was done, newest first, with the text before and the text after, until it is
+    /// told to stop, or the history begins, or a text is lost. Takes no lock and writes nothing.
+    ///
+    /// # Errors
+    ///
+    /// Files that cannot be read.
+    pub fn back(
+        &self,
+        mut each: impl FnMut(&Author, &str, &str) -> ControlFlow<()>,
+    ) -> Result<(), StorageError> {
+        let seen = self.look()?;
+        let timeline = seen.timeline();
+        let texts = seen.texts(&self.disk, &timeline);
+        let Some(last) = texts.entries.len().checked_sub(1) else { return Ok(()) };
+        let Ok(mut after) = texts.after(last) else { return Ok(()) };
+        for entry in texts.entries.iter().rev() {
+            let Some(before) = entry.revert(&after) else { break };
+            if each(&entry.author, &before, &after).is_break() {
+                break;
+            }
+            after = before;
+        }
+        Ok(())
     }
 
     /// Reads the log and the file so that no command can have written in between. The file may be

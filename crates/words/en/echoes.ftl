@@ -378,6 +378,8 @@ pdn-of-no-board = { $games ->
         [one] { $games } game of the files is that of no board
        *[other] { $games } games of the files are those of no board
     }
+pdn-disagrees = round { $round }, board { $board }: { $what }
+pdn-other-result = round { $round }, board { $board }: the event has { $result }, the record { $recorded }
 games-nothing-to-change = nothing to change
 games-dry-run = dry run: nothing was written
 and-more = { $first } (and { $more } more)
@@ -435,7 +437,6 @@ match-line = match { $number }: { $home } { $home_name } - { $away } { $away_nam
         [none] {""}
        *[other] , lost by { $lost }
     }
-decimal = { $whole }.{ $part }
 awarded = { $id }, { $round ->
         [0] before round 1
        *[other] round { $round }

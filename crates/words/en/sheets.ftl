@@ -494,6 +494,7 @@ card-ruling = Ruling. { $ruling }
 ## Slips
 
 slip-board = Board { $board }
+wall-left-out = No room here for: { $columns }
 slip-white = White
 slip-black = Black
 slip-result = Result

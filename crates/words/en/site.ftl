@@ -66,7 +66,8 @@ site-file = { $what ->
         [pairings] The pairings of all rounds for a spreadsheet (CSV)
        *[feed] News of this event for a feed reader (Atom)
     }
-site-foot = Published from the event file. Points and tie-breaks are explained under each table.
+site-foot = Published from the event file.
+site-foot-explained = Published from the event file. Points and tie-breaks are explained under each table.
 site-find = Find a name
 site-found = Lines found:
 site-system-is = { $system ->

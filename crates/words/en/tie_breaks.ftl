@@ -77,6 +77,7 @@ value-undefined = { $of }: { $why ->
         [no-seed] the event has no seed
        *[nothing] there is nothing to take it from
     }
+value-of = { head-tie-break } { $value }
 value-none = { $of }
 value-sum = { $of } = { $sum }{ value-without }
 value-without = { $without ->

@@ -395,6 +395,8 @@ pdn-of-no-board = { $games ->
         [one] { $games } partij van de bestanden hoort bij geen bord
        *[other] { $games } partijen van de bestanden horen bij geen bord
     }
+pdn-disagrees = ronde { $round }, bord { $board }: { $what }
+pdn-other-result = ronde { $round }, bord { $board }: het toernooi heeft { $result }, de notatie { $recorded }
 games-nothing-to-change = er verandert niets
 games-dry-run = proef: er is niets geschreven
 and-more = { $first } (en nog { $more })
@@ -457,7 +459,6 @@ match-line = wedstrijd { $number }: { $home } { $home_name } - { $away } { $away
         [none] {""}
        *[other] , verloren door { $lost }
     }
-decimal = { $whole },{ $part }
 awarded = { $id }, { $round ->
         [0] voor ronde 1
        *[other] ronde { $round }

@@ -170,7 +170,7 @@ criterion-upfloat-scores-after-two = scores van wie spelen tegen iemand die twee
 ## Wat de criteria van het teamsysteem tellen
 
 criterion-team-bye-score = score van het team met de bye
-criterion-team-bye-unplayed = ronden zonder match van het team met de bye
+criterion-team-bye-unplayed = ronden zonder wedstrijd van het team met de bye
 criterion-upfloaters = teams die omhoog gaan
 criterion-upfloater-differences = hoeveel lager de scores van de teams die omhoog gaan zijn
 criterion-next-upfloaters = teams die in de volgende groep omhoog komen
@@ -212,15 +212,15 @@ colors-initial = niemand heeft recht op een kleur; { $name } staat hoger en krij
        *[no] nummer { $number } telt als { parity-word } zonder wie nog niet zijn ingedeeld
     }
 colors-of-teams = { $rule ->
-        [initial] geen van beide heeft een match gespeeld; { $name } is het eerste team en krijgt met nummer { $number } { color-word }
+        [initial] geen van beide heeft een wedstrijd gespeeld; { $name } is het eerste team en krijgt met nummer { $number } { color-word }
         [only-preference] slechts een van beide heeft een kleurvoorkeur
         [both-preferences] ze hebben tegengestelde voorkeuren
         [strong-preference] beide hebben dezelfde voorkeur, en slechts een van beide een sterke
         [difference] wit gaat naar het team waarvan wit min zwart lager is
         [last-difference] toen hun kleuren de laatste keer verschilden, waren ze omgekeerd
         [first-preference] { $name } is het eerste team en heeft voorkeur voor { color-word }
-        [first-alternates] { $name } is het eerste team en had in zijn laatste match de andere kleur
-       *[other-alternates] slechts een van beide heeft gespeeld, en had in zijn laatste match de andere kleur
+        [first-alternates] { $name } is het eerste team en had in zijn laatste wedstrijd de andere kleur
+       *[other-alternates] slechts een van beide heeft gespeeld, en had in zijn laatste wedstrijd de andere kleur
     }
 parity-word = { $initial ->
         [yes] oneven

@@ -502,6 +502,7 @@ card-ruling = Beslissing. { $ruling }
 ## Briefjes
 
 slip-board = Bord { $board }
+wall-left-out = Hier was geen plaats voor: { $columns }
 slip-white = Wit
 slip-black = Zwart
 slip-result = Uitslag

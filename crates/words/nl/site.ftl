@@ -66,13 +66,14 @@ site-file = { $what ->
         [pairings] De indelingen van alle ronden voor een rekenblad (CSV)
        *[feed] Nieuws van dit toernooi voor een feedlezer (Atom)
     }
-site-foot = Gepubliceerd uit het toernooibestand. Onder elke tabel staat hoe punten en weerstandspunten tellen.
+site-foot = Gepubliceerd uit het toernooibestand.
+site-foot-explained = Gepubliceerd uit het toernooibestand. Onder elke tabel staat hoe punten en weerstandspunten tellen.
 site-find = Zoek een naam
 site-found = Gevonden regels:
 site-system-is = { $system ->
         [swiss] Zwitsers systeem
         [round-robin] Rondtoernooi
-        [match] Match
+        [match] Tweekamp
         [scheveningen] Scheveningen
        *[knockout] Knock-out
     }

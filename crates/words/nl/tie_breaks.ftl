@@ -12,9 +12,9 @@ tie-break-wins = aantal gewonnen partijen
 tie-break-head-to-head = punten uit de onderlinge partijen van wie gelijk staat
 tie-break-better-against-higher = beter resultaat tegen wie hoger staat
 tie-break-plus = plusremises voor min plusremises tegen
-tie-break-riga = micromatches: scores van de tegenstanders maal 4 tot 0, naar hoe de match is gewonnen
+tie-break-riga = micromatches: scores van de tegenstanders maal 4 tot 0, naar hoe de micromatch is gewonnen
 tie-break-progressive = som van de scores na elke ronde
-tie-break-small-points = punten van de partijen van elke match
+tie-break-small-points = punten van de partijen van elke micromatch
 tie-break-lot = loting met het lotingsgetal van het toernooi
 fide-direct-encounter = onderling resultaat: partijen van wie gelijk staat
 fide-win = ronden met de punten van een winst
@@ -48,23 +48,23 @@ fide-performance = toernooiprestatie (rating)
 fide-perfect-performance = laagste rating die zoveel punten doet verwachten
 fide-average-performance = gemiddelde prestatie van de tegenstanders
 fide-average-perfect = gemiddelde perfecte prestatie van de tegenstanders
-fide-match-points = matchpunten
+fide-match-points = wedstrijdpunten
 fide-game-points = bordpunten
-fide-other-points = bordpunten als matches tellen, matchpunten als borden tellen
+fide-other-points = bordpunten als wedstrijden tellen, wedstrijdpunten als borden tellen
 fide-extended-direct = onderling resultaat in de eerste punten, daarna in de andere
-fide-match-by-match = som van behaalde matchpunten maal de matchpunten van de tegenstander
-fide-match-by-match-cut = behaalde matchpunten maal de matchpunten van de tegenstander, zonder de laagste tegenstanders
-fide-match-by-game = som van behaalde bordpunten maal de matchpunten van de tegenstander
-fide-match-by-game-cut = behaalde bordpunten maal de matchpunten van de tegenstander, zonder de laagste tegenstanders
-fide-game-by-match = som van behaalde matchpunten maal de bordpunten van de tegenstander
-fide-game-by-match-cut = behaalde matchpunten maal de bordpunten van de tegenstander, zonder de laagste tegenstanders
+fide-match-by-match = som van behaalde wedstrijdpunten maal de wedstrijdpunten van de tegenstander
+fide-match-by-match-cut = behaalde wedstrijdpunten maal de wedstrijdpunten van de tegenstander, zonder de laagste tegenstanders
+fide-match-by-game = som van behaalde bordpunten maal de wedstrijdpunten van de tegenstander
+fide-match-by-game-cut = behaalde bordpunten maal de wedstrijdpunten van de tegenstander, zonder de laagste tegenstanders
+fide-game-by-match = som van behaalde wedstrijdpunten maal de bordpunten van de tegenstander
+fide-game-by-match-cut = behaalde wedstrijdpunten maal de bordpunten van de tegenstander, zonder de laagste tegenstanders
 fide-game-by-game = som van behaalde bordpunten maal de bordpunten van de tegenstander
 fide-game-by-game-cut = behaalde bordpunten maal de bordpunten van de tegenstander, zonder de laagste tegenstanders
 fide-strength-combination = de andere punten en de Buchholz in de eerste, op één schaal
 fide-board-count = punten van elk bord maal het nummer ervan, het laagste eerst
 fide-top-boards = punten aan bord 1, dan aan bord 2, enzovoort
 fide-bottom-boards = punten zonder het laatste bord, dan zonder de laatste twee, enzovoort
-fide-of-match-points = { $what }, in matchpunten
+fide-of-match-points = { $what }, in wedstrijdpunten
 fide-of-game-points = { $what }, in bordpunten
 fide-with-forfeits = { $what }, reglementaire uitslagen als partijen geteld
 
@@ -77,6 +77,7 @@ value-undefined = { $of }: { $why ->
         [no-seed] het toernooi heeft geen lotingsgetal
        *[nothing] er is niets om het uit te berekenen
     }
+value-of = { head-tie-break } { $value }
 value-none = { $of }
 value-sum = { $of } = { $sum }{ value-without }
 value-without = { $without ->

@@ -31,11 +31,11 @@ trf-own-team = { trf-in-round }: speelt tegen { $opponent } van hetzelfde team
     .label = verwacht: tegenstanders van een ander team
 trf-two-opponents = team { $team }, ronde { $round }: de spelers treffen die van team { $one } en van team { $other }
     .label = verwacht: één tegenstander per ronde
-trf-forfeit-played = ronde { $round }: de match van de teams { $white } en { $black } heeft een partij, en geldt als niet gespeeld
-    .label = verwacht: een match zonder partij
+trf-forfeit-played = ronde { $round }: de wedstrijd van de teams { $white } en { $black } heeft een partij, en geldt als niet gespeeld
+    .label = verwacht: een wedstrijd zonder partij
 trf-not-of-team = ronde { $round }: speler { $player } zit niet in team { $team }
     .label = verwacht: spelers van het team, of 0 voor een leeg bord
-trf-boards-too-many = team { $team }, ronde { $round }: er zaten meer spelers aan borden dan de { $boards } van een match
+trf-boards-too-many = team { $team }, ronde { $round }: er zaten meer spelers aan borden dan de { $boards } van een wedstrijd
     .label = verwacht: een record 300 met de opstelling, of een langer record 352
 trf-other-board = { trf-in-round }: zat aan bord { $board }, en de tegenstander aan bord { $other }
     .label = verwacht: een record 300 met de opstelling
@@ -62,9 +62,9 @@ trf-not-for-teams = in dit toernooi spelen teams, en { $system } deelt spelers i
     .help = noem in record 192 een systeem voor teams, zoals `192 FIDE_TEAM_TYPEA_MP_GP`
 trf-team-points = team { $number } heeft volgens de uitslagen { $made } { $games ->
         [yes] bordpunten
-       *[no] matchpunten
+       *[no] wedstrijdpunten
     }, en volgens record 310 { $said }
-    .help = verbeter de uitslagen of de punten, of zet in de records 162, 362 en 320 wat partijen, matches en byes waard zijn
+    .help = verbeter de uitslagen of de punten, of zet in de records 162, 362 en 320 wat partijen, wedstrijden en byes waard zijn
 trf-other-system = record 092 noemt { $text }, en dat systeem is er niet
     .help = noem het systeem in record 192, als het toch het Dutch-systeem van de FIDE is: `192 FIDE_DUTCH_2025`
 trf-not-asked = het verslag noemt { $named }, en { $asked } is gevraagd
@@ -95,7 +95,7 @@ trf-part = { $part ->
         [id] bondsnummer
         [birth] geboortedatum
         [points] aantal punten
-        [match-points] aantal matchpunten
+        [match-points] aantal wedstrijdpunten
         [rank] plaats
         [opponent] tegenstander
         [color] kleur
@@ -116,7 +116,7 @@ trf-the-part = { $part ->
         [sex] het geslacht
         [id] het bondsnummer
         [points] het aantal punten
-        [match-points] het aantal matchpunten
+        [match-points] het aantal wedstrijdpunten
        *[other] de { trf-part }
     }
 trf-missing = { trf-the-part } ontbreekt
@@ -266,7 +266,7 @@ note-points-differ = de punten die uit de ronden volgen, zijn niet die van het b
 
 note-numbers-of-list = er zijn nog geen plaatsingsnummers: startnummers in de volgorde van de lijst
 note-numbers-given = startnummers voor spelers die er geen hebben: { $players }
-note-lost-though-played = ronde { $round }, match { $number }: die is bij beslissing verloren, en het bestand heeft de punten van de gespeelde partijen
+note-lost-though-played = ronde { $round }, wedstrijd { $number }: die is bij beslissing verloren, en het bestand heeft de punten van de gespeelde partijen
 note-struck-out = ronde { $round }: de indeling { $white } - { $black } is vervallen, en heeft geen plaats in het bestand
 note-unfinished = ronde { $round }: { $white } - { $black } is niet uitgespeeld, en staat er zonder de eerste partij in
 note-plus-draw = een plusremise staat er als remise in
@@ -320,7 +320,7 @@ note-byes-in-totals = punten van byes zitten alleen in de totalen
 
 held-clubs = verenigingen
 held-teams = teams
-held-matches = matches van teams: opstellingen, byes, matchpunten en bordpunten
+held-matches = wedstrijden van teams: opstellingen, byes, wedstrijdpunten en bordpunten
 held-short-names = korte namen van meer dan vijf letters
 held-given = punten die de arbiters gaven of afnamen
 held-reasons = waarom punten werden gegeven of afgenomen

@@ -104,6 +104,20 @@ impl Words {
         self.of(language).any(|one| one.has(id))
     }
 
+    /// The language in which a message is said: English if its own language lacks it, or a message
+    /// inside it.
+    pub(crate) fn spoken(&self, said: &Said, language: Language) -> Language {
+        let inside = |fact: &Fact| match fact {
+            Fact::Said(said) => self.spoken(said, language) == language,
+            Fact::Sentences(several, _) => {
+                several.iter().all(|said| self.spoken(said, language) == language)
+            }
+            _ => true,
+        };
+        let is_own = self.has(said.id, language) && said.facts.iter().all(|(_, fact)| inside(fact));
+        if is_own { language } else { Language::English }
+    }
+
     /// The catalogues of a language.
     fn of(&self, language: Language) -> impl Iterator<Item = &Catalogue> {
         self.catalogues.iter().filter(move |one| one.language == language)
@@ -195,6 +209,7 @@ impl Catalogue {
         match fact {
             Fact::Text(text) | Fact::Id(text) => shortened(text),
             Fact::Number(number) => number.to_string(),
+            Fact::Figure(figure) => self.language.figures(figure),
             Fact::Word(word) => (*word).to_owned(),
             Fact::Said(said) => words.voiced(said, self.language, voice),
             Fact::HelpOf(said) => {

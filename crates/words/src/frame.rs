@@ -56,18 +56,14 @@ pub struct Frame {
     black_to_move: String,
 }
 
-static ENGLISH: OnceLock<Frame> = OnceLock::new();
-static DUTCH: OnceLock<Frame> = OnceLock::new();
+static FRAMES: [OnceLock<Frame>; Language::ALL.len()] =
+    [const { OnceLock::new() }; Language::ALL.len()];
 
 impl Frame {
     /// The words of a language; they are looked up the first time.
     #[must_use]
     pub fn of(language: Language) -> &'static Self {
-        let frame = match language {
-            Language::English => &ENGLISH,
-            Language::Dutch => &DUTCH,
-        };
-        frame.get_or_init(|| Self::read(language))
+        FRAMES[language as usize].get_or_init(|| Self::read(language))
     }
 
     fn read(language: Language) -> Self {

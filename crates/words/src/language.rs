@@ -5,36 +5,85 @@ use std::str::FromStr;
 
 use draughts_ground::told;
 
-/// A language that sentences are made in.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-#[non_exhaustive]
-pub enum Language {
+/// Declares the languages: code, what each calls itself, and the mark before decimals.
+macro_rules! languages {
+    ($($(#[$doc:meta])* $name:ident: $code:literal, $own:literal, $mark:literal;)*) => {
+        /// A language that sentences are made in.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+        #[non_exhaustive]
+        pub enum Language {
+            $($(#[$doc])* $name,)*
+        }
+
+        impl Language {
+            /// All of them, English first. Pages and sheets of events are in each of them.
+            pub const ALL: &[Self] = &[$(Self::$name),*];
+
+            /// What it calls itself.
+            #[must_use]
+            pub const fn own_name(self) -> &'static str {
+                match self {
+                    $(Self::$name => $own,)*
+                }
+            }
+
+            /// Its code (ISO 639-1).
+            #[must_use]
+            pub const fn code(self) -> &'static str {
+                match self {
+                    $(Self::$name => $code,)*
+                }
+            }
+
+            /// What it writes between the whole of a number and its part.
+            #[must_use]
+            pub const fn decimal_mark(self) -> char {
+                match self {
+                    $(Self::$name => $mark,)*
+                }
+            }
+        }
+    };
+}
+
+languages! {
     /// English.
     #[default]
-    English,
+    English: "en", "English", '.';
     /// Dutch.
-    Dutch,
+    Dutch: "nl", "Nederlands", ',';
+    /// French.
+    French: "fr", "Français", ',';
+    /// Russian.
+    Russian: "ru", "Русский", ',';
+    /// Portuguese, as it is written in Brazil.
+    Portuguese: "pt", "Português", ',';
+    /// Polish.
+    Polish: "pl", "Polski", ',';
+    /// German.
+    German: "de", "Deutsch", ',';
+    /// Ukrainian.
+    Ukrainian: "uk", "Українська", ',';
 }
 
 impl Language {
-    /// All of them, English first.
-    pub const ALL: &[Self] = &[Self::English, Self::Dutch];
+    /// The languages in which everything can be said; the others have pages and sheets.
+    pub const FULL: &[Self] = &[Self::English, Self::Dutch];
 
-    /// What it calls itself.
+    /// This language, if everything can be said in it; otherwise English. For a text that must not
+    /// change its language from one sentence to the next.
     #[must_use]
-    pub const fn own_name(self) -> &'static str {
-        match self {
-            Self::English => "English",
-            Self::Dutch => "Nederlands",
-        }
+    pub fn in_full(self) -> Self {
+        if Self::FULL.contains(&self) { self } else { Self::English }
     }
 
-    /// Its code (ISO 639-1).
+    /// Numbers as this language writes them: `4.5` is `4,5` in Dutch.
     #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::Dutch => "nl",
+    pub fn figures(self, shown: impl fmt::Display) -> String {
+        let text = shown.to_string();
+        match self.decimal_mark() {
+            '.' => text,
+            mark => text.replace('.', mark.encode_utf8(&mut [0; 4])),
         }
     }
 }

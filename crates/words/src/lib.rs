@@ -1,8 +1,9 @@
 //! Sentences, made from values in the reader's language.
 //!
 //! The engine says what it finds, refuses and rules as values ([`Told`]); here each becomes a
-//! sentence by the catalogue of a language (`en/`, `nl/`: Project Fluent). English is complete,
-//! and stands in if a language lacks a message. What programs read is always English.
+//! sentence by the catalogue of a language (`en/`, `nl/`, `fr/`: Project Fluent). English and
+//! Dutch are complete; the others have what stands on pages and sheets of events. English stands in
+//! if a language lacks a message, and [`spoken`] tells so. What programs read is always English.
 //!
 //! ```
 //! use draughts_words::{Language, say};
@@ -39,38 +40,59 @@ macro_rules! texts {
     };
 }
 
-/// The words around every answer, by language: few, so that a run in which nothing is found
-/// reads no more. They refer to no message of the others.
-const FRAMES: &[(Language, &[&str])] =
-    &[(Language::English, texts!("en": "frame")), (Language::Dutch, texts!("nl": "frame"))];
+/// The catalogues of languages: of those in which everything can be said, and of those that have the
+/// words of pages and sheets.
+macro_rules! catalogues {
+    (full: $($full:ident $code:literal)*; pages: $($paged:ident $short:literal)*;) => {
+        /// The words around every answer, by language: few, so that a run in which nothing is found
+        /// reads no more. They refer to no message of the others.
+        const FRAMES: &[(Language, &[&str])] = &[
+            $((Language::$full, texts!($code: "frame")),)*
+            $((Language::$paged, texts!($short: "frame")),)*
+        ];
 
-/// The catalogues of the engine, by language: in each of them all that its messages refer to.
-/// Each is read when one of its messages is first asked for.
-pub const CATALOGUES: &[(Language, &[&str])] = &[
-    FRAMES[0],
-    (Language::English, texts!("en": "records" "text" "written")),
-    (
-        Language::English,
-        texts!("en": "documents" "hindrances" "openings" "ratings" "viewer" "views"),
-    ),
-    (Language::English, texts!("en": "failures")),
-    (Language::English, texts!("en": "archives")),
-    (Language::English, texts!("en": "trf")),
-    (Language::English, texts!("en": "book" "echoes" "event_desk" "pairing" "problems" "refusals")),
-    (Language::English, texts!("en": "claims" "desk" "games" "judged" "rulings")),
-    (Language::English, texts!("en": "prizes" "report" "sheets" "tie_breaks")),
-    (Language::English, texts!("en": "site")),
-    FRAMES[1],
-    (Language::Dutch, texts!("nl": "records" "text" "written")),
-    (Language::Dutch, texts!("nl": "documents" "hindrances" "openings" "ratings" "viewer" "views")),
-    (Language::Dutch, texts!("nl": "failures")),
-    (Language::Dutch, texts!("nl": "archives")),
-    (Language::Dutch, texts!("nl": "trf")),
-    (Language::Dutch, texts!("nl": "book" "echoes" "event_desk" "pairing" "problems" "refusals")),
-    (Language::Dutch, texts!("nl": "claims" "desk" "games" "judged" "rulings")),
-    (Language::Dutch, texts!("nl": "prizes" "report" "sheets" "tie_breaks")),
-    (Language::Dutch, texts!("nl": "site")),
-];
+        /// The catalogues of the engine, by language: in each of them all that its messages refer to.
+        /// Each is read when one of its messages is first asked for.
+        pub const CATALOGUES: &[(Language, &[&str])] = &[
+            $(
+                (Language::$full, texts!($code: "frame")),
+                (Language::$full, texts!($code: "records" "text" "written")),
+                (
+                    Language::$full,
+                    texts!($code: "documents" "hindrances" "openings" "ratings" "viewer" "views"),
+                ),
+                (Language::$full, texts!($code: "failures")),
+                (Language::$full, texts!($code: "archives")),
+                (Language::$full, texts!($code: "trf")),
+                (
+                    Language::$full,
+                    texts!($code: "book" "echoes" "event_desk" "pairing" "problems" "refusals"),
+                ),
+                (Language::$full, texts!($code: "claims" "desk" "games" "judged" "rulings")),
+                (
+                    Language::$full,
+                    texts!($code: "days" "prizes" "report" "sheets" "tie_breaks"),
+                ),
+                (Language::$full, texts!($code: "site")),
+            )*
+            $(
+                (Language::$paged, texts!($short: "frame")),
+                (Language::$paged, texts!($short: "games" "openings" "viewer")),
+                (
+                    Language::$paged,
+                    texts!($short: "days" "echoes" "prizes" "sheets" "tie_breaks"),
+                ),
+                (Language::$paged, texts!($short: "site")),
+            )*
+        ];
+    };
+}
+
+catalogues! {
+    full: English "en" Dutch "nl";
+    pages: French "fr" Russian "ru" Portuguese "pt" Polish "pl" German "de"
+        Ukrainian "uk";
+}
 
 static FRAME: LazyLock<Words> = LazyLock::new(|| Words::read(FRAMES));
 
@@ -87,6 +109,12 @@ pub fn say(told: &(impl Told + ?Sized), language: Language) -> String {
     let said = told.said();
     let words = if FRAME.has(said.id, language) { &FRAME } else { &WORDS };
     words.say(&said, language)
+}
+
+/// The language in which [`say`] says a value: English where the language has no words for it.
+#[must_use]
+pub fn spoken(told: &(impl Told + ?Sized), language: Language) -> Language {
+    WORDS.spoken(&told.said(), language)
 }
 
 /// A value of the engine as it is read aloud in a ruling: moves and what happened are said in

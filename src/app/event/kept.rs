@@ -2,6 +2,7 @@
 //! nothing.
 
 use std::marker::PhantomData;
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use draughts_ground::document::{self, Advice, Misread};
@@ -273,6 +274,19 @@ impl<D: Document> Kept<D> {
     /// Files that cannot be read; damage is no error.
     pub fn history(&self) -> Result<History, Error> {
         Ok(self.store.history().map_err(Unread)?)
+    }
+
+    /// Hands over what was done, newest first, with the text before and the text after, until it is
+    /// told to stop or the history knows no more.
+    ///
+    /// # Errors
+    ///
+    /// Files that cannot be read.
+    pub fn back(
+        &self,
+        each: impl FnMut(&Author, &str, &str) -> ControlFlow<()>,
+    ) -> Result<(), Error> {
+        Ok(self.store.back(each).map_err(Unread)?)
     }
 
     /// The text as it was after the operation of a number.

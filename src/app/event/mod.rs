@@ -36,6 +36,7 @@ mod apply;
 mod beside;
 mod check;
 mod desk;
+mod disagreeing;
 mod done;
 mod draw;
 mod drawn_again;
@@ -43,6 +44,7 @@ mod echo;
 mod export;
 mod import;
 mod kept;
+mod last_changed;
 mod look;
 mod naming;
 mod new;
@@ -65,6 +67,7 @@ pub use echo::{Echo, Head, Summary};
 pub use export::export;
 pub use import::{Imported, NotImported, import};
 pub use kept::{Changed, Document, Kept, Mode};
+pub(in crate::app) use last_changed::last_changed;
 pub use look::{
     PairingQuestion, bracket, categories, category, in_part, knockout_stage, known_round, ledger,
     of_teams, prizes_of, stage, team, team_named, winner,

@@ -9,6 +9,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
 use std::sync::Arc;
 
+use draughts_ground::said::Said;
 use draughts_ground::told;
 
 use super::{lines_of_round, pdn_playoffs};
@@ -25,7 +26,7 @@ use crate::record::{
     Catalogue, Choice, Laws, MainLine, ReplayOptions, Strip, canonical_as, replay,
 };
 use crate::report::event::InMatch;
-use crate::report::printable;
+use crate::report::{printable, record_digest};
 
 told! {
     /// What is not in the PDN of an event.
@@ -40,6 +41,11 @@ told! {
         WithoutMoves { games: usize } => "pdn-without-moves";
         /// Games of the files that are named, of which no board is known.
         OfNoBoard { games: usize } => "pdn-of-no-board";
+        /// A record disagrees with its board.
+        Disagrees { round: Round, board: u16, what: Said } => "pdn-disagrees";
+        /// A record has another result than its board.
+        OtherResult { round: Round, board: u16, result: String, recorded: String }
+            => "pdn-other-result";
     }
 }
 
@@ -70,9 +76,11 @@ type Place = (Round, u16, usize);
 
 /// The record of a game.
 pub(super) struct Moves {
-    tree: GameTree,
+    pub(super) tree: GameTree,
     /// True if it has the colours the other way round than the board.
     pub(super) swapped: bool,
+    /// The SHA-256 of its text.
+    pub(super) sha256: String,
 }
 
 impl EventPdn<'_> {
@@ -115,7 +123,9 @@ impl EventPdn<'_> {
                 }
             }
         }
+        let disagreements = desk.disagreements();
         let Desk { mut notes, read, .. } = desk;
+        notes.extend(disagreements);
         if not_played > 0 {
             notes.push(PdnNote::NotPlayed { boards: not_played });
         }
@@ -162,7 +172,7 @@ impl EventPdn<'_> {
 
 pub(super) struct Desk<'e> {
     pub(super) event: &'e Event,
-    rounds: &'e [PairedRound],
+    pub(super) rounds: &'e [PairedRound],
     laws: &'e Arc<Laws>,
     open: Opener,
     pub(super) moves: HashMap<Place, Moves>,
@@ -190,7 +200,7 @@ impl Desk<'_> {
             let path = folder.join(&file).to_string_lossy().into_owned();
             let each = |desk: &mut Self, game: &OwnedGame| {
                 if let Some(place) = wanted.remove(&game.text().index()) {
-                    desk.keep(place, GameTree::read(&game.text()));
+                    desk.keep(place, &game.text());
                 }
             };
             if self.each_game(&path, each).is_err() {
@@ -206,7 +216,8 @@ impl Desk<'_> {
     }
 
     /// Takes the record that a board names.
-    fn keep(&mut self, (round, board, nth): Place, tree: GameTree) {
+    fn keep(&mut self, (round, board, nth): Place, text: &GameText<'_>) {
+        let tree = GameTree::read(text);
         let Some(paired) = self.event.round(round) else { return };
         // The board is known; the tags say which game it is, and who had White.
         let sheet = Scoresheet { round: None, ..sheet(&tree) };
@@ -215,7 +226,8 @@ impl Desk<'_> {
             Match::Board(at) if paired.boards[at.board].board == board => (at.game, at.swapped),
             _ => (nth, false),
         };
-        self.moves.entry((round, board, nth)).or_insert(Moves { tree, swapped });
+        let moves = Moves { tree, swapped, sha256: record_digest(text.bytes()) };
+        self.moves.entry((round, board, nth)).or_insert(moves);
     }
 
     /// Reads the games of a file that was named.
@@ -224,7 +236,7 @@ impl Desk<'_> {
         let name = file.to_owned();
         self.each_game(&name, |desk, game| {
             games += 1;
-            strays += usize::from(!desk.finds_board(GameTree::read(&game.text())));
+            strays += usize::from(!desk.finds_board(&game.text()));
         })?;
         if games == 0 {
             let wrong = Wrong::NoGame { file: printable(file).into_owned() };
@@ -238,7 +250,8 @@ impl Desk<'_> {
     }
 
     /// Gives the record to its board, if it is known; true if that is a board of the event.
-    fn finds_board(&mut self, tree: GameTree) -> bool {
+    fn finds_board(&mut self, text: &GameText<'_>) -> bool {
+        let tree = GameTree::read(text);
         let sheet = sheet(&tree);
         let mut places = Vec::new();
         let mut is_known = false;
@@ -257,7 +270,7 @@ impl Desk<'_> {
         places.sort_by_key(|(swapped, _)| *swapped);
         let free = places.into_iter().find(|(_, place)| !self.moves.contains_key(place));
         if let Some((swapped, place)) = free {
-            self.moves.insert(place, Moves { tree, swapped });
+            self.moves.insert(place, Moves { tree, swapped, sha256: record_digest(text.bytes()) });
         }
         is_known
     }
@@ -466,7 +479,7 @@ pub(super) fn after_moves(result: &str, score: Option<Score>) -> GameResult {
 }
 
 /// Who won by a score.
-fn won(score: Option<Score>) -> Option<pdn::Outcome> {
+pub(super) fn won(score: Option<Score>) -> Option<pdn::Outcome> {
     let score = score?;
     Some(match score.first.cmp(&score.second) {
         std::cmp::Ordering::Greater => pdn::Outcome::WhiteWins,

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use super::pdn::{EventPdn, PdnNote, written};
 use crate::app::Error;
 use crate::app::round::laws;
-use crate::event::{Event, PlayerId, Visibility};
+use crate::event::{Event, HiddenNames, PlayerId, Ruling, Visibility};
 use crate::pdn::{GameTree, Item};
 use crate::record::Laws;
 use crate::report::site::PublishedGame;
@@ -23,7 +23,10 @@ pub struct PublishedGames {
     pub laws: Arc<Laws>,
     /// Those and the results of the others, in PDN.
     pub pdn: String,
-    /// What is not in it.
+    /// For each ruling that is public the game, as a place in the list, if its record is, to the
+    /// letter, the one that was ruled upon.
+    pub judged: Vec<Option<usize>>,
+    /// What is not in it, and what disagrees with it.
     pub notes: Vec<PdnNote>,
 }
 
@@ -72,9 +75,11 @@ impl EventPdn<'_> {
         let mut desk = self.desk(event, rounds, &laws, folder)?;
         let hidden =
             |id: &PlayerId| event.player(id).is_some_and(|player| player.public != Visibility::Yes);
-        let notes = std::mem::take(&mut desk.notes);
-        let (games, pdn) = (Vec::new(), String::new());
-        let mut all = PublishedGames { games, laws: Arc::clone(&laws), pdn, notes };
+        let names = HiddenNames::of_event(event);
+        let mut notes = std::mem::take(&mut desk.notes);
+        notes.extend(desk.disagreements());
+        let (games, pdn, judged) = (Vec::new(), String::new(), Vec::new());
+        let mut all = PublishedGames { games, laws: Arc::clone(&laws), pdn, judged, notes };
         // From here on it speaks of the event as it is published.
         desk.event = public;
         for (round, shown) in rounds.iter().zip(&public.rounds) {
@@ -88,7 +93,7 @@ impl EventPdn<'_> {
                     let Some(mut tree) = desk.game(shown, shown_board, nth) else { continue };
                     tree.tags.retain(|tag| OF_GAME.contains(&tag.name.as_str()));
                     let is_hidden = hidden(&board.white) || hidden(&board.black);
-                    let is_private = |text: &str| is_hidden || event.names_somebody_hidden(text);
+                    let is_private = |text: &str| is_hidden || names.are_in(text);
                     tree.tags.retain(|tag| {
                         let is_free = matches!(tag.name.as_str(), "Opening" | "Variation");
                         !is_free || !is_private(&tag.value)
@@ -110,6 +115,18 @@ impl EventPdn<'_> {
                 }
             }
         }
+        let last = public.last_paired();
+        let rulings = event.rulings.iter().filter(|ruling| ruling.public && ruling.round <= last);
+        let game = |ruling: &Ruling| {
+            let (_, digest) = ruling.record.as_deref()?.split_once(" sha256:")?;
+            all.games.iter().position(|game| {
+                let nth = u16::try_from(game.game).unwrap_or(u16::MAX);
+                let place = (game.round, game.board, game.game - 1);
+                ruling.is_about(game.round, game.board, nth)
+                    && desk.moves.get(&place).is_some_and(|moves| moves.sha256 == digest)
+            })
+        };
+        all.judged = rulings.map(game).collect();
         Ok(all)
     }
 }

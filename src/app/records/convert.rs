@@ -11,7 +11,7 @@ use crate::diag::Level;
 use crate::pdn::write_pdn;
 use crate::record::{
     Catalogue, GameReport, RecordFinding, ReplayOptions, Strip, Tags, Told, canonical_as, codes,
-    replay,
+    replay, replay_variations,
 };
 use crate::report::columns::{GameRow, RowSource, finding_rows, json_lines, position_rows};
 use crate::report::site::viewer::{PageGame, Remark, ViewedGame};
@@ -118,6 +118,10 @@ impl Conversion {
         let is_page = self.to == ConversionFormat::Html;
         let page = is_page.then(|| {
             let how = (self.naming, self.language);
+            let mut report = report.clone();
+            if !self.strip.variations {
+                replay_variations(&text, &choice.laws, &mut report);
+            }
             let mut game = ViewedGame::of(&text, &line, &report, &choice, how);
             Remark::of_replay(&report, self.language).into_iter().for_each(|one| game.remark(one));
             Box::new(PageGame { game, heading: heading(&report), facts: facts(&report) })

@@ -93,7 +93,8 @@ fn noted(what: &Note) {
 fn show(file: &str, bytes: &[u8], findings: &[Finding]) {
     aside_as_is!("{}", rendered(findings.iter().take(MAX_SHOWN), file, bytes));
     if findings.len() > MAX_SHOWN {
-        aside!("and {} findings more", findings.len() - MAX_SHOWN);
+        let more = findings.len() - MAX_SHOWN;
+        aside!("{}", label(Label::MoreFindings { more }));
     }
 }
 

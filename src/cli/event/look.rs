@@ -14,13 +14,16 @@ use crate::cli::output::Output;
 use crate::cli::words::{language, typed};
 use crate::report::SheetFormat;
 use crate::report::event::{View, printed, written};
-use crate::report::sheet::{Capitals, PaperSize, Print};
+use crate::report::sheet::{Capitals, Lines, PaperSize, Print};
 
 /// The width in columns of a text that goes neither to a terminal nor to a file.
 const WIDTH: u16 = 80;
 
 /// The width of a text in a file, which nothing needs to be left out of.
 const FILE_WIDTH: u16 = 200;
+
+/// The columns of a table where nobody says how many there are.
+const PIPED_TABLE: u16 = 120;
 
 /// What is looked at, and where it is written.
 #[derive(Debug, Args)]
@@ -67,6 +70,11 @@ enum OrientationArg {
 }
 
 impl PrintArgs {
+    /// True if anything is said.
+    pub(super) fn is_said(&self) -> bool {
+        self.print().is_some()
+    }
+
     /// What is said; `None` if nothing is.
     fn print(&self) -> Option<Print> {
         let Self { paper, orientation, print_size } = self;
@@ -109,8 +117,19 @@ impl FormatArgs<Views> {
         inputs: &[String],
         out: &mut dyn Write,
     ) -> Result<Outcome, Failure> {
-        let text = written(view, self.format()?, self.width(), language());
+        let text = written(view, self.format()?, self.lines(), language());
         write_beside(inputs, self.output.as_deref(), &text, out)
+    }
+
+    /// The lines of a text. Where no terminal and nobody says how wide it is, tables may be wider
+    /// than sentences: what is cut off there is not seen anywhere.
+    pub(super) fn lines(&self) -> Lines {
+        let is_said = comfy_table::Table::new().width().or_else(columns).is_some();
+        let width = self.width();
+        match is_said || to_file(self.output.as_deref()).is_some() {
+            true => width.into(),
+            false => Lines { sentences: width, tables: PIPED_TABLE },
+        }
     }
 
     /// The width of a text: of the terminal, of a file, or as the user says.

@@ -72,7 +72,7 @@ pub(super) fn report(args: &ReportArgs, out: &mut dyn Write) -> Result<Outcome, 
     let norms = norms.as_ref().map(|scheme| NormsView::new(&event, scheme, None));
     let stages = stages_of(&event);
     let view = ReportView::new(&event, &stages, Beside { ratings, norms });
-    let text = written(&view, args.form.format()?, args.form.width(), language());
+    let text = written(&view, args.form.format()?, args.form.lines(), language());
     write_beside(&inputs, args.form.output.as_deref(), &text, out)
 }
 

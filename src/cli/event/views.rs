@@ -146,6 +146,9 @@ pub(super) fn print(
     pages: impl FnOnce() -> String,
     out: &mut dyn Write,
 ) -> Result<Outcome, Failure> {
+    if look.print.is_said() {
+        return Err(misuse(&Misuse::PrintOfCutOut));
+    }
     print_as(&look.target, &look.form, text, pages, out)
 }
 

@@ -51,6 +51,8 @@ draughts_ground::told! {
         Watching => "label-watching";
         /// `ARBITER_LANG` names a language that there is not.
         NoLanguage { unknown: UnknownLanguage } => "label-no-language";
+        /// After the first findings of many.
+        MoreFindings { more: usize } => "more-findings";
         /// No game is chosen.
         NoGameChosen => "no-game-chosen";
         /// An answer of a file was refused, and no further one was read.

@@ -268,24 +268,28 @@ impl CountView {
     /// The sheet as text.
     #[must_use]
     pub fn sheet_text(&self, language: Language) -> String {
+        let language = language.in_full();
         self.sheet.as_ref().map(|sheet| sheet.text(language)).unwrap_or_default()
     }
 
     /// The sheet as Markdown.
     #[must_use]
     pub fn sheet_md(&self, language: Language) -> String {
+        let language = language.in_full();
         self.sheet.as_ref().map(|sheet| sheet.md(language)).unwrap_or_default()
     }
 
     /// The sheet as a page to print.
     #[must_use]
     pub fn sheet_html(&self, language: Language) -> String {
+        let language = language.in_full();
         self.sheet.as_ref().map(|sheet| sheet.html(language)).unwrap_or_default()
     }
 
     /// As text to read in a language: each count with what sets it back.
     #[must_use]
     pub fn text(&self, language: Language) -> String {
+        let language = language.in_full();
         let heading = self.heading.as_ref().map(|heading| heading.say(language));
         let mut out = wrapped(&heading.unwrap_or_default(), 0, 2);
         if self.counts.is_empty() {

@@ -2,16 +2,16 @@
 
 use super::occasion::{PlayerView, called_by_id};
 use super::pairings::BoardView;
-use super::words::{Because, Footnote};
+use super::words::{Because, DaySaid, Footnote};
 use crate::event::{Event, Forfeited, Note, Outcome, PlayerId, Ruling};
 use draughts_ground::said::{Sentences, Told};
 
-/// What is said of a board under the table of its round.
+/// What is said of a board under the table of its round, to everybody.
 pub(super) fn board_notes(view: &BoardView<'_>) -> Vec<Footnote> {
     let board = view.board;
     let mut notes = Vec::new();
     notes.extend(view.postponed.map(|postponed| {
-        let until = postponed.until.map(|day| day.to_string());
+        let until = postponed.until.map(DaySaid::day);
         Footnote::BoardPostponed { board, until }
     }));
     let called = |id: &PlayerId| {
@@ -20,13 +20,7 @@ pub(super) fn board_notes(view: &BoardView<'_>) -> Vec<Footnote> {
         found.map_or_else(|| id.to_string(), |player| player.name.to_owned())
     };
     notes.extend(view.latecomer.map(|id| Footnote::LateComer { board, name: called(id) }));
-    let by_hand = view.manual.filter(|_| view.latecomer.is_none());
-    notes.extend(by_hand.map(|why| Footnote::ByHand { board, why: why.to_owned() }));
-    notes.extend(view.note.map(|text| {
-        let note = Note::from(text.to_owned());
-        let name = missing(view, &note).map(|player| player.name.to_owned());
-        Footnote::OfBoard { board, note: note.word(), name, text: text.to_owned() }
-    }));
+    notes.extend(of_board(view).filter(|_| !is_of_people(view)));
     // Why is between the arbiter and the players.
     let mut results: Vec<String> = Vec::new();
     for amended in view.amended {
@@ -45,11 +39,42 @@ pub(super) fn board_notes(view: &BoardView<'_>) -> Vec<Footnote> {
         [&view.white.player, &view.black.player].into_iter().find(|player| player.id == id)
     });
     notes.extend(on.map(|player| Footnote::GoesOn { board, name: player.name.to_owned() }));
-    for ruling in &view.rulings {
-        let (game, ruling) = (ruling.game, ruled(ruling).said());
-        notes.push(Footnote::BoardRuling { board, game, ruling });
-    }
+    notes.extend(rulings(view, true));
     notes
+}
+
+/// What is said of a board under the table of its round to the arbiters alone, as
+/// [`crate::event::Event::published`] leaves it out: why it was paired by hand, what somebody
+/// wrote about the players, rulings that are not public.
+pub(super) fn desk_notes(view: &BoardView<'_>) -> Vec<Footnote> {
+    let board = view.board;
+    let by_hand = view.manual.filter(|_| view.latecomer.is_none());
+    let by_hand = by_hand.map(|why| Footnote::ByHand { board, why: why.to_owned() });
+    let written = of_board(view).filter(|_| is_of_people(view));
+    by_hand.into_iter().chain(written).chain(rulings(view, false)).collect()
+}
+
+/// The note about a board.
+fn of_board(view: &BoardView<'_>) -> Option<Footnote> {
+    let text = view.note?.to_owned();
+    let note = Note::from(text.clone());
+    let name = missing(view, &note).map(|player| player.name.to_owned());
+    Some(Footnote::OfBoard { board: view.board, note: note.word(), name, text })
+}
+
+/// True if the note about a board is one that somebody wrote.
+fn is_of_people(view: &BoardView<'_>) -> bool {
+    view.note.is_some_and(|text| matches!(Note::from(text.to_owned()), Note::Written(_)))
+}
+
+/// The rulings about a board, those that are public or the others.
+fn rulings(view: &BoardView<'_>, public: bool) -> impl Iterator<Item = Footnote> {
+    let board = view.board;
+    let some = view.rulings.iter().filter(move |one| one.public == public);
+    some.map(move |ruling| {
+        let (game, ruling) = (ruling.game, ruled(ruling).said());
+        Footnote::BoardRuling { board, game, ruling }
+    })
 }
 
 /// Who was late, or not there, by a note of a board.

@@ -185,6 +185,10 @@ impl<'e> BookView<'e> {
 }
 
 impl View for BookView<'_> {
+    fn spoken(&self, language: Language) -> Language {
+        language.in_full()
+    }
+
     fn sheets(&self, language: Language) -> Vec<Sheet> {
         let player = self.player.as_ref().map(PlayerView::called);
         let title = Title::Book { player };

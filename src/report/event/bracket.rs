@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::occasion::{Occasion, PlayerView, told_apart};
 use super::played::one_side;
 use super::stage::Stage;
-use super::words::{Mark, Title};
+use super::words::{Mark, Title, day_in};
 use crate::event::{Color, Event, Outcome, Part, PlayerId, Round};
 use crate::pairing::{Entrant, TreePair, tree};
 use crate::report::DrawingFormat;
@@ -123,7 +123,7 @@ impl<'e> KnockoutView<'e> {
         let sheet = self.event.sheet(&Title::Tree, None, language);
         let head = |one: &BracketRound<'_>| {
             let name = Mark::RoundName { round: one.round, stage: one.stage };
-            let date = one.date.map(|date| date.to_string());
+            let date = one.date.map(|date| day_in(date, language));
             [Some(say(&name, language)), date].into_iter().flatten().collect::<Vec<_>>().join(", ")
         };
         let pair = |pair: &BracketPair<'_>| DrawnPair {

@@ -12,7 +12,8 @@ use super::book::BookLine;
 use super::colors::{ColorView, signed};
 use super::matches::InMatch;
 use super::occasion::{
-    Occasion, PlayerView, board_cell, called, color_letters, fill, mark, round_cell, told, when,
+    Occasion, PlayerView, board_cell, called, color_letters, fill, mark, round_cell, told,
+    when_cell,
 };
 use super::played::{PlayedRound, latest_begun, rounds_of};
 use super::standings::ledger_of;
@@ -265,7 +266,7 @@ impl View for CardView<'_> {
             };
             vec![
                 round_cell(played.round),
-                when(*date, *time).into(),
+                when_cell(*date, *time, language),
                 played.board.map(|board| board_cell(played.round, board)).unwrap_or_default(),
                 in_match.map(|one| one.cell(language)).unwrap_or_default(),
                 color.unwrap_or_default(),
@@ -302,7 +303,7 @@ impl CardView<'_> {
         let facts = [
             // Where teams meet, they have the places.
             (FactName::Place, self.event.count.is_none().then(|| say(&place, language))),
-            (FactName::Points, Some(self.points.to_string())),
+            (FactName::Points, Some(language.figures(self.points))),
             (FactName::Number, player.number.map(|number| number.to_string())),
             (FactName::Title, player.title.clone()),
             (FactName::Rating, player.rating.map(|rating| rating.to_string())),

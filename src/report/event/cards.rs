@@ -5,11 +5,11 @@ use crate::report::sheet::{Card, CardLine, SlipWord};
 use crate::words::{Language, say};
 
 use super::matches::InMatch;
-use super::occasion::{Occasion, namesakes, told_apart, when};
+use super::occasion::{Occasion, namesakes, told_apart};
 use super::players::{Order, ordered};
 use super::slips::has_game;
 use super::stage::Stage;
-use super::words::Mark;
+use super::words::{Mark, when};
 
 /// A card to wear for each player of an event, in this order; those who have withdrawn have
 /// none.
@@ -73,7 +73,7 @@ pub fn table_cards(event: &Event, round: Round, language: Language) -> Vec<Card>
             under: joined([
                 Some(title.clone()),
                 in_match,
-                Some(when(paired.date, paired.time)).filter(|when| !when.is_empty()),
+                Some(when(paired.date, paired.time, language)).filter(|when| !when.is_empty()),
             ]),
         })
     };

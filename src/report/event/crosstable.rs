@@ -268,7 +268,7 @@ impl CrosstableView<'_> {
         let mut columns = vec![Head::Row.right(language).key(), Head::Name.left(language).key()];
         let more = self.columns.of_table(BESIDE_NAME);
         columns.extend(self.columns.heads(&more, language));
-        columns.extend(across.into_iter().map(Column::center));
+        columns.extend(across.into_iter().map(|head| Column::center(head).figures(language)));
         // Games are not told here.
         let points = points_heads(self.event.count).skip(1);
         columns.extend(points.map(|head| head.right(language)));
@@ -317,7 +317,7 @@ impl CrosstableView<'_> {
             let text = shown.collect::<Vec<_>>().join(" ");
             // Two who met twice have no one board.
             let about = if let [one] = boards.as_slice() { Some(one.clone()) } else { None };
-            Cell { text, about }
+            Cell { text, about, data: None }
         };
         let mut cells: Vec<Cell> = results.iter().zip(&boards).map(cell).collect();
         cells[row.line - 1] = "■".into();
@@ -351,6 +351,7 @@ impl CrosstableView<'_> {
             (Some(line), Some(color)) => Cell {
                 text: format!("{line}{}{}", letters.of_color(color), self.own_marked(row, round)),
                 about: round.at_board(),
+                data: None,
             },
             _ if round.points > Points::ZERO => format!("+{}", round.points).into(),
             _ if row.is_gone_in(round.round) => Cell::default(),

@@ -8,8 +8,8 @@ use crate::report::sheet::{Cell, Column, Form, Row, Sheet};
 use crate::words::{Language, say};
 
 use super::matches::venue;
-use super::occasion::{Occasion, mark, told, when};
-use super::words::{FactName, FormWord, Head, Mark, Title};
+use super::occasion::{Occasion, mark, told};
+use super::words::{FactName, FormWord, Head, Mark, Title, when};
 
 /// A report for each match of a round, or for one of them, in a language: what is known is
 /// printed, the rest is to be filled in. None where players meet.
@@ -41,8 +41,8 @@ fn report(event: &Event, paired: &PairedRound, one: &TeamMatch, language: Langua
         Head::Color.left(language),
         Column::left(home.as_str()),
         Head::Rating.right(language),
-        place(say(&Head::Points, language)),
-        place(say(&Head::Points, language)),
+        place(say(&Head::Points, language)).figures(language),
+        place(say(&Head::Points, language)).figures(language),
         Head::Rating.right(language),
         Column::left(away.as_str()),
         Head::Color.left(language),
@@ -111,7 +111,9 @@ fn form_sheet(
 ) -> Sheet {
     let occasion = Occasion::of_stage(event, event.stage_of(paired));
     let (date, time) = (paired.date, paired.time);
-    let day = when(one.and_then(|one| one.date).or(date), one.and_then(|one| one.time).or(time));
+    let (date, time) =
+        (one.and_then(|one| one.date).or(date), one.and_then(|one| one.time).or(time));
+    let day = when(date, time, language);
     let venue = one.and_then(|one| venue(event, one)).or(event.place.as_deref());
     let facts = [
         (FactName::Date, Some(day).filter(|day| !day.is_empty())),

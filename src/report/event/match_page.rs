@@ -125,6 +125,6 @@ impl CrosstableView<'_> {
         let Some(round) = row.rounds.get(game) else { return Cell::default() };
         let Some(color) = round.color else { return Cell::default() };
         let text = say(&Mark::InGame { color, points: round.own(self.games) }, language);
-        Cell { text, about: round.at_board() }
+        Cell { text, about: round.at_board(), data: None }
     }
 }

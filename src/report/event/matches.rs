@@ -6,9 +6,9 @@ use chrono::NaiveDate;
 use serde::Serialize;
 
 use super::columns::{Columns, Possible, cells_of};
-use super::occasion::{PlayerView, board_cell, mark, when};
+use super::occasion::{PlayerView, board_cell, mark};
 use super::played::result_text;
-use super::words::{Footnote, Head, Mark};
+use super::words::{DaySaid, Footnote, Head, Mark};
 use crate::event::{
     Board, Color, Event, Ledger, Outcome, PairedRound, Part, PlayerId, Points, Round, Score,
     Seated, TeamMatch, TimeOfDay,
@@ -201,7 +201,7 @@ impl TeamMatchView<'_> {
     pub(super) fn notes(&self) -> Vec<Footnote> {
         let number = self.number;
         let mut notes = Vec::new();
-        let when = Some(when(self.date, self.time)).filter(|when| !when.is_empty());
+        let when = DaySaid::when(self.date, self.time);
         let venue = self.venue.filter(|_| self.elsewhere).map(str::to_owned);
         if when.is_some() || venue.is_some() {
             notes.push(Footnote::MatchPlayed { number, when, venue });
@@ -240,7 +240,7 @@ impl TeamMatchView<'_> {
                 true => say(&Mark::Postponed, language),
                 false => result_text(&seat.result, form.games, seat.complete, language),
             };
-            let result = Cell { text, about: number.about.clone() };
+            let result = Cell { text, about: number.about.clone(), data: None };
             let mut cells = vec![number, Cell::of(seat.seat)];
             cells.extend(player(seat.home.as_ref()));
             cells.push(mark(&Mark::Color { color: seat.home_color }, language));

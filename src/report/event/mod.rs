@@ -96,7 +96,7 @@ pub use team_card::{MemberRound, MemberView, TeamCardView, TeamMatchLine, TeamSt
 pub use team_list::TeamsView;
 pub use teams::TeamView;
 pub use words::MESSAGES as SHEET_MESSAGES;
-pub(super) use words::ReceiptWord;
+pub(super) use words::{ReceiptWord, day_in, time_in, when};
 
 /// The heads of a list of teams with their members.
 pub(in crate::report) fn team_list_heads(language: Language) -> [sheet::Cell; 2] {
@@ -114,21 +114,32 @@ pub trait View: Serialize {
     /// The view as people read it, in a language.
     fn sheets(&self, language: Language) -> Vec<Sheet>;
 
+    /// The language in which it is said where people ask for this one: English if the catalogue of
+    /// that has not all of it.
+    fn spoken(&self, language: Language) -> Language {
+        language
+    }
+
     /// The view for a spreadsheet, where it is another table: in English.
     fn lists(&self) -> Vec<Sheet> {
         self.sheets(Language::English)
     }
 }
 
-/// A view in a format, as text in lines of at most `width` columns. JSON and CSV are for
-/// programs, and English.
+/// A view in a format, as text in lines of this length. JSON and CSV are for programs, and English.
 #[must_use]
-pub fn written(view: &impl View, format: SheetFormat, width: u16, language: Language) -> String {
+pub fn written(
+    view: &impl View,
+    format: SheetFormat,
+    lines: impl Into<sheet::Lines>,
+    language: Language,
+) -> String {
+    let language = view.spoken(language);
     let sheets = |language| view.sheets(language);
     match format {
         SheetFormat::Json => json(view),
         SheetFormat::Csv => sheet::csv(&view.lists()),
-        SheetFormat::Text => sheet::text(&sheets(language), width),
+        SheetFormat::Text => sheet::text(&sheets(language), lines),
         SheetFormat::Md => sheet::md(&sheets(language)),
         SheetFormat::Html => sheet::html(&sheets(language), language),
     }
@@ -137,6 +148,7 @@ pub fn written(view: &impl View, format: SheetFormat, width: u16, language: Lang
 /// A view as a page to print in this way.
 #[must_use]
 pub fn printed(view: &impl View, print: sheet::Print, language: Language) -> String {
+    let language = view.spoken(language);
     sheet::html_for(&view.sheets(language), language, print)
 }
 

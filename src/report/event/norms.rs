@@ -238,6 +238,10 @@ const fn met_word(met: Option<bool>) -> &'static str {
 }
 
 impl View for NormsView<'_> {
+    fn spoken(&self, language: Language) -> Language {
+        language.in_full()
+    }
+
     fn sheets(&self, language: Language) -> Vec<Sheet> {
         let mut sheet = self.event.sheet(&Title::Norms, None, language);
         let mut rows = Vec::new();

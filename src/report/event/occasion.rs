@@ -13,7 +13,7 @@ use crate::report::sheet::{Cell, Column, Keep, Namesake, Ref, Row, Sheet};
 use crate::words::{Language, say};
 
 use super::stage::Stage;
-use super::words::{FactName, Footnote, Mark, Title};
+use super::words::{FactName, Footnote, Mark, Title, day_in, time_in, when};
 use draughts_ground::said::Told;
 
 /// The event that is shown.
@@ -165,14 +165,14 @@ impl<'e> Occasion<'e> {
         self.of_part[..usize::from(self.carried)].contains(&round)
     }
 
-    /// The days of the event: `2026-09-03`, `2026-09-03 to 2026-09-06`.
+    /// The days of the event: `3 Sep 2026`, `3 Sep 2026 to 6 Sep 2026`.
     fn days(&self, language: Language) -> Option<String> {
         match (self.start, self.end) {
             (Some(start), Some(end)) if start != end => {
-                let (start, end) = (start.to_string(), end.to_string());
+                let (start, end) = (day_in(start, language), day_in(end, language));
                 Some(say(&Title::Days { start, end }, language))
             }
-            (start, end) => start.or(end).map(|day| day.to_string()),
+            (start, end) => start.or(end).map(|day| day_in(day, language)),
         }
     }
 
@@ -189,7 +189,7 @@ impl<'e> Occasion<'e> {
         day: Option<NaiveDate>,
         language: Language,
     ) -> Sheet {
-        let days = day.map(|day| day.to_string()).or_else(|| self.days(language));
+        let days = day.map(|day| day_in(day, language)).or_else(|| self.days(language));
         self.sheet_on(subtitle, days, language)
     }
 
@@ -225,9 +225,9 @@ impl<'e> Occasion<'e> {
         language: Language,
     ) -> Sheet {
         let only = self.start.filter(|&start| self.end.is_none_or(|end| end == start));
-        let days = day.or(only).map(|day| day.to_string());
+        let days = day.or(only).map(|day| day_in(day, language));
         let mut sheet = self.sheet_on(subtitle, days, language);
-        let time = [(FactName::Time, time.map(|time| time.to_string()))];
+        let time = [(FactName::Time, time.map(|time| time_in(time, language)))];
         sheet.facts.extend(told(time, language));
         sheet
     }
@@ -408,10 +408,15 @@ pub(super) fn told<const N: usize>(
     known.collect()
 }
 
-/// The day and the time of a round, as far as they are known.
-pub(super) fn when(date: Option<NaiveDate>, time: Option<TimeOfDay>) -> String {
-    let (day, time) = (date.map(|day| day.to_string()), time.map(|time| time.to_string()));
-    day.into_iter().chain(time).collect::<Vec<_>>().join(" ")
+/// The day and the time of a round as a cell: for programs as they are in the file of the event.
+pub(super) fn when_cell(
+    date: Option<NaiveDate>,
+    time: Option<TimeOfDay>,
+    language: Language,
+) -> Cell {
+    let (day, hour) = (date.map(|day| day.to_string()), time.map(|time| time.to_string()));
+    let data = day.into_iter().chain(hour).collect::<Vec<_>>().join(" ");
+    Cell { data: Some(data), ..when(date, time, language).into() }
 }
 
 /// The number of a round, about it.

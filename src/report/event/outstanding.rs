@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::View;
 use super::matches::InMatch;
-use super::occasion::{Occasion, PlayerView, board_cell, fill, mark, round_cell};
+use super::occasion::{Occasion, PlayerView, board_cell, fill, mark, round_cell, when_cell};
 use super::words::{Footnote, Head, Mark, Title};
 use crate::event::{Board, Event, Outcome, PairedRound, Round};
 use crate::report::sheet::{Cell, Sheet};
@@ -139,7 +139,7 @@ impl View for OutstandingView<'_> {
         let rows = self.games.iter().map(|game| {
             let clubs = [game.white.club, game.black.club].map(Option::unwrap_or_default);
             vec![
-                Cell::or_empty(game.by),
+                when_cell(game.by, None, language),
                 round_cell(game.round),
                 board_cell(game.round, game.board),
                 game.in_match.map(|one| one.cell(language)).unwrap_or_default(),

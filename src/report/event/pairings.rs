@@ -6,7 +6,7 @@ use chrono::NaiveDate;
 use serde::Serialize;
 
 use super::View;
-use super::board_notes::{board_notes, ruled};
+use super::board_notes::{board_notes, desk_notes, ruled};
 use super::columns::{Columns, PlayerColumn, Possible, cells_of};
 use super::matches::{InMatch, MatchColumns, TeamMatchView, matches_of};
 use super::occasion::{Occasion, PlayerView, board_cell, fill_rows, mark};
@@ -317,7 +317,7 @@ impl PairingsView<'_> {
                 }
             };
             let number = board_cell(round.round, board.board);
-            let result = Cell { text: result, about: number.about.clone() };
+            let result = Cell { text: result, about: number.about.clone(), data: None };
             let mut cells = vec![number];
             let in_match = || board.in_match.map(|one| one.cell(language)).unwrap_or_default();
             cells.extend(of_teams.then(in_match));
@@ -389,6 +389,7 @@ impl PairingsView<'_> {
         rows.extend(vacant.chain(byes).map(Row::Cells));
         fill_rows(&mut sheet, columns, rows);
         sheet.notes = self.notes(round, language);
+        sheet.desk_notes = desk(round, language);
         sheet
     }
 
@@ -420,6 +421,7 @@ impl PairingsView<'_> {
         }
         fill_rows(&mut sheet, form.heads(&self.columns, language), rows);
         sheet.notes = self.notes(round, language);
+        sheet.desk_notes = desk(round, language);
         sheet
     }
 
@@ -442,15 +444,8 @@ impl PairingsView<'_> {
             more.push(Footnote::HomeFirst);
         }
         more.extend(round.matches.iter().flat_map(TeamMatchView::notes));
-        for bye in &round.byes {
-            let player = bye.seat.player.name.to_owned();
-            more.extend(bye.note.map(|note| Footnote::OfPlayer { player, note: note.to_owned() }));
-        }
-        for board in &round.boards {
-            more.extend(board_notes(board));
-        }
-        let of_round = |ruling: &&Ruling| Footnote::RoundRuling { ruling: ruled(ruling).said() };
-        more.extend(round.rulings.iter().map(of_round));
+        more.extend(round.boards.iter().flat_map(board_notes));
+        more.extend(round.rulings.iter().filter(|one| one.public).map(|one| of_round(one)));
         if self.games > 1 && round.missing > 0 {
             more.push(Footnote::FirstGame);
         }
@@ -464,6 +459,22 @@ impl PairingsView<'_> {
         notes.extend(legend(shown.chain(vacant.map(|seat| seat.result.as_slice())), language));
         notes
     }
+}
+
+/// What is said under the table to the arbiters alone.
+fn desk(round: &RoundView<'_>, language: Language) -> Vec<String> {
+    let byes = round.byes.iter().filter_map(|bye| {
+        let (player, note) = (bye.seat.player.name.to_owned(), bye.note?.to_owned());
+        Some(Footnote::OfPlayer { player, note })
+    });
+    let boards = round.boards.iter().flat_map(desk_notes);
+    let rulings = round.rulings.iter().filter(|one| !one.public).map(|one| of_round(one));
+    byes.chain(boards).chain(rulings).map(|note| say(&note, language)).collect()
+}
+
+/// A ruling that is about no board.
+fn of_round(ruling: &Ruling) -> Footnote {
+    Footnote::RoundRuling { ruling: ruled(ruling).said() }
 }
 
 /// What can stand before and after a name.

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use serde::Serialize;
 
-use super::words::{BoardsOf, Footnote, Legend, Mark};
+use super::words::{BoardsOf, DaySaid, Footnote, Legend, Mark};
 use crate::event::{
     Board, ByeKind, Color, Entry, Event, Ledger, Meeting, Outcome, PairedRound, Part, PlayerId,
     Points, Round, Score, Standing,
@@ -149,7 +149,7 @@ pub(super) fn open_notes(open: &[OpenBoard], language: Language) -> Vec<String> 
 /// `round 3 board 2 until 2026-10-08`; nothing of many boards.
 fn by_day(boards: &[OpenBoard]) -> Option<Sentences> {
     let said = boards.iter().map(|&OpenBoard { round, board, until, .. }| {
-        let until = until.map(|day| day.to_string());
+        let until = until.map(DaySaid::day);
         BoardsOf::Until { round, board, until }.said()
     });
     (boards.len() <= MOST_NAMED).then(|| Sentences::listed(said.collect()))
@@ -316,7 +316,7 @@ pub(super) fn result_text(
 ) -> String {
     let short = |outcome: &Outcome| {
         let mark = match *outcome {
-            Outcome::Played(score) => return score.to_string(),
+            Outcome::Played(score) => return language.figures(score),
             Outcome::Forfeit(score) => Mark::ByForfeit { score },
             Outcome::DoubleForfeit => Mark::DoubleForfeit,
             Outcome::Adjudicated(score) => Mark::Adjudicated { score },
@@ -419,7 +419,7 @@ mod tests {
         let put_off = OpenBoard { postponed: true, until, ..open(3, 2, true) };
         assert_eq!(
             open_notes(&[put_off], Language::English),
-            ["Provisional: 1 game is postponed (round 3 board 2 until 2026-10-08)."]
+            ["Provisional: 1 game is postponed (round 3 board 2 until 8 Oct 2026)."]
         );
         let many: Vec<OpenBoard> = (1..20).map(|board| open(1, board, false)).collect();
         assert_eq!(open_notes(&many, Language::English), ["Provisional: 19 results are missing."]);

@@ -4,9 +4,9 @@ use crate::event::{Board, Event, Outcome, Player, Round};
 use crate::report::sheet::{Namesake, Slip, SlipPlayer};
 
 use super::matches::InMatch;
-use super::occasion::{Occasion, told_apart, when};
+use super::occasion::{Occasion, told_apart};
 use super::stage::Stage;
-use super::words::Mark;
+use super::words::{Mark, when};
 use crate::words::{Language, say};
 
 /// A slip for each board of a round that will be played or was, its round in a language; none
@@ -30,12 +30,12 @@ pub fn slips(event: &Event, round: Round, language: Language) -> Vec<Slip> {
                     format!("{title}, {place}")
                 }
             },
-            date: when(paired.date, paired.time),
+            date: when(paired.date, paired.time, language),
             board: board.board.to_string(),
             white: seat(&occasion.namesakes, event.player(&board.white)?, white),
             black: seat(&occasion.namesakes, event.player(&board.black)?, black),
             games: u8::try_from(event.scoring.games()).unwrap_or(u8::MAX),
-            results: scores.iter().map(ToString::to_string).collect(),
+            results: scores.iter().map(|score| language.figures(score)).collect(),
             pace: event.time_control.clone().unwrap_or_default(),
         })
     };

@@ -8,7 +8,7 @@ use super::awards::{self, awards_of, in_whole};
 use super::book::BookLine;
 use super::lost_matches::{self, LostMatch};
 use super::matches::venue;
-use super::occasion::{Occasion, PlayerView, called, fill, mark, round_cell, told, when};
+use super::occasion::{Occasion, PlayerView, called, fill, mark, round_cell, told, when_cell};
 use super::played::{PlayedRound, latest_begun_in, one_side, rounds_of};
 use super::standings::ledger_of;
 use super::team_points::{both_points, points_heads};
@@ -286,7 +286,7 @@ impl TeamCardView<'_> {
             (None, Some(NoPlace::NotYet)) => Mark::NoneYet,
             (None, Some(NoPlace::NeverPlayed) | None) => Mark::NoPlace,
         });
-        let points = |points: Option<Points>| points.map(|points| points.to_string());
+        let points = |points: Option<Points>| points.map(|points| language.figures(points));
         let captain = self.captain.map(str::to_owned);
         let withdrawn = team.withdrawn_after.map(|round| Mark::AfterRound { round });
         let facts = [
@@ -344,7 +344,7 @@ impl TeamCardView<'_> {
             };
             vec![
                 round_cell(played.round),
-                when(line.date, line.time).into(),
+                when_cell(line.date, line.time, language),
                 Cell::or_empty(played.board),
                 line.home.map(|home| mark(&Mark::AtHome { home }, language)).unwrap_or_default(),
                 id,

@@ -48,7 +48,7 @@ impl CrosstableView<'_> {
         let more = self.columns.of_table(BESIDE_NAME);
         let mut columns = vec![Head::Number.right(language).key(), Head::Name.left(language).key()];
         columns.extend(self.columns.heads(&more, language));
-        columns.extend(across.iter().map(|row| Column::center(number(row))));
+        columns.extend(across.iter().map(|row| Column::center(number(row)).figures(language)));
         columns.extend([Head::Points.right(language), Head::Place.right(language)]);
         let mut table: Vec<Vec<Cell>> = Vec::new();
         let mut totals = vec![Points::ZERO; across.len()];

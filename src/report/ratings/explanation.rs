@@ -150,6 +150,10 @@ told! {
 }
 
 impl View for RatingExplanationView<'_> {
+    fn spoken(&self, language: Language) -> Language {
+        language.in_full()
+    }
+
     fn sheets(&self, language: Language) -> Vec<Sheet> {
         let month = self.month.map_or_else(String::new, |month| format!(", {month}"));
         let columns = vec![

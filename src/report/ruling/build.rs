@@ -28,14 +28,19 @@ pub struct RulingOrigin<'o> {
     pub command: &'o str,
 }
 
+/// The SHA-256 of a record, by which a ruling names it: without the blanks around it.
+#[must_use]
+pub fn record_digest(bytes: &[u8]) -> String {
+    Sha256::digest(bytes.trim_ascii()).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
 impl RulingView {
     fn begin(case: &Case<'_>, origin: RulingOrigin<'_>) -> Self {
         let mut tags = BTreeMap::new();
         for (name, value) in case.report.tags.iter() {
             tags.entry(name.to_owned()).or_insert_with(|| value.to_owned());
         }
-        let bytes = case.text.bytes().trim_ascii();
-        let sha256 = Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect();
+        let sha256 = record_digest(case.text.bytes());
         Self {
             schema: ADJUDICATE_SCHEMA.into(),
             tool: format!("arbiter {}", env!("CARGO_PKG_VERSION")),

@@ -20,9 +20,11 @@ struct Page<'v> {
 }
 
 impl RulingView {
-    /// The ruling as a page to print, sign and hand over, in a language.
+    /// The ruling as a page to print, sign and hand over, in a language; in English if not
+    /// everything can be said in it.
     #[must_use]
     pub fn html(&self, language: Language) -> String {
+        let language = language.in_full();
         let mut sheet = self.sheet(language);
         for (_, value) in sheet.facts.iter_mut().chain(&mut sheet.repeat) {
             *value = one_line(value).into_owned();

@@ -13,6 +13,7 @@ impl RulingView {
     /// The ruling as a sheet of Markdown in a language.
     #[must_use]
     pub fn markdown(&self, language: Language) -> String {
+        let language = language.in_full();
         let sheet = self.sheet(language);
         let mut out = format!("# {}\n\n", sheet.says(&OnSheet::Ruling));
         out.push_str("| | |\n|---|---|\n");

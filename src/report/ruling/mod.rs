@@ -13,7 +13,7 @@ mod words;
 mod wrap;
 
 pub(super) use board::{Board, svg};
-pub use build::RulingOrigin;
+pub use build::{RulingOrigin, record_digest};
 pub use undecided::{Answer, Naming, NotDecided, Undecided, Unnamed};
 pub use view::{ADJUDICATE_SCHEMA, MomentView, RulingView};
 pub use words::MESSAGES as RULING_MESSAGES;

@@ -12,6 +12,8 @@ impl RulingView {
     /// The first line says which game and whose laws, the answer follows.
     #[must_use]
     pub fn text(&self, diagrams: bool, language: Language) -> String {
+        // Read aloud: it changes no language on the way.
+        let language = language.in_full();
         let head = |told: Answered| format!("\n{}\n", Phrase::from(told).say(language));
         let said = self.said.say_to_wrap(language);
         let mut out = self.heading(language) + "\n";

@@ -2,6 +2,7 @@
 
 use askama::Template;
 
+use super::letters::fitting;
 use super::plain;
 use crate::words::Language;
 
@@ -115,11 +116,14 @@ pub fn cards_html(cards: &[Card], size: CardSize, language: Language) -> String 
     let pages = cards.chunks(on_page).map(|cards| {
         let placed = (0_u16..).zip(cards).map(|(at, card)| {
             let card = card.plain();
+            // A name that would be too small on one line has two.
             let letters = |line: &CardLine| {
-                // A bold letter is 68 hundredths as wide as high, in millimetres of 2.83 points.
-                let wide =
-                    usize::from(grid.width - 12) * 283 / (line.name.chars().count().max(1) * 68);
-                wide.clamp(8, grid.largest)
+                let width = usize::from(grid.width - 12);
+                let one = fitting(&line.name, width, 1, 8..=grid.largest);
+                match one < grid.largest * 2 / 3 {
+                    true => fitting(&line.name, width, 2, 8..=grid.largest * 2 / 3),
+                    false => one,
+                }
             };
             Placed {
                 left: grid.left + at % grid.across * grid.width,
@@ -214,7 +218,7 @@ mod tests {
             lines: vec![CardLine { name: name.into(), ..CardLine::default() }],
             ..Card::default()
         };
-        let cards = [named("Ash"), named(&"Bluebird-Hawthorn, Hazel of the Hedge".repeat(2))];
+        let cards = [named("Ash"), named(&"Bluebird-Hawthorn, Hazel of the Hedge".repeat(4))];
         let html = cards_html(&cards, CardSize::Name, Language::English);
         assert!(html.contains("font-size: 22pt") && html.contains("font-size: 8pt"), "{html}");
         assert_eq!(html.matches("class=\"mark\"").count(), 6 + 12);

@@ -13,6 +13,8 @@ pub struct Cell {
     pub text: String,
     /// What a reader can be led to from here.
     pub about: Option<Ref>,
+    /// What programs read (CSV), if it is another text than that for people: `2026-11-22`.
+    pub data: Option<String>,
 }
 
 /// What of an event a text is about.
@@ -49,15 +51,36 @@ impl Cell {
         self
     }
 
+    /// The same cell with this mark in its figures, and not a point.
+    pub(super) fn figures(mut self, mark: char) -> Self {
+        if mark != '.' && self.text.contains('.') {
+            let letters: Vec<char> = self.text.chars().collect();
+            let digit = |at: Option<usize>| {
+                at.and_then(|at| letters.get(at)).is_some_and(char::is_ascii_digit)
+            };
+            let is_point =
+                |at: usize| letters[at] == '.' && digit(at.checked_sub(1)) && digit(Some(at + 1));
+            let each = letters.iter().enumerate();
+            self.text = each.map(|(at, &one)| if is_point(at) { mark } else { one }).collect();
+        }
+        self
+    }
+
+    /// The text for programs.
+    pub(super) fn for_programs(&self) -> &str {
+        self.data.as_deref().unwrap_or(&self.text)
+    }
+
     /// The same cell on one line, without what a terminal or a browser would obey.
     pub(super) fn plain(&self) -> Self {
-        Self { text: plain(&self.text), about: self.about.clone() }
+        let data = self.data.as_deref().map(plain);
+        Self { text: plain(&self.text), about: self.about.clone(), data }
     }
 }
 
 impl From<String> for Cell {
     fn from(text: String) -> Self {
-        Self { text, about: None }
+        Self { text, about: None, data: None }
     }
 }
 

@@ -4,7 +4,7 @@
 //! the end of a line. A spreadsheet may take a result such as `2-0` or `1-1` for a
 //! date when it opens the file: import such a column as text.
 
-use super::Sheet;
+use super::{Cell, Sheet};
 
 /// Sheets as comma-separated values, with an empty line between two of them.
 ///
@@ -30,7 +30,7 @@ fn one(sheet: &Sheet) -> String {
     write("Section", &heads.iter().map(String::as_str).collect::<Vec<_>>());
     for section in &sections {
         for row in &section.rows {
-            let cells: Vec<&str> = row.iter().map(|cell| cell.text.as_str()).collect();
+            let cells: Vec<&str> = row.iter().map(Cell::for_programs).collect();
             write(section.heading.as_deref().unwrap_or_default(), &cells);
         }
     }

@@ -5,9 +5,11 @@
 
 use askama::Template;
 
-use crate::words::Language;
+use crate::words::{Language, say};
+use draughts_ground::told;
 
-use super::print::{PaperSize, Print, numbers_at_both_ends};
+use super::print::{PaperSize, Print};
+use super::wall::{OnWall, Room, WallPart, natural, on_wall};
 use super::{Align, Column, Keep, Section, Sheet, plain};
 
 /// Sheets as an HTML document in a language for the wall, and for a phone.
@@ -26,20 +28,26 @@ pub fn html(sheets: &[Sheet], language: Language) -> String {
 #[must_use]
 pub fn html_for(sheets: &[Sheet], language: Language, print: Print) -> String {
     let is_wall = print.capitals.is_some();
-    let wall = |sheet: Sheet| match is_wall {
-        true => Sheet { across: 1, ..numbers_at_both_ends(sheet) },
-        false => sheet,
-    };
-    let sheets: Vec<Sheet> = sheets.iter().map(Sheet::public).map(wall).collect();
+    let sheets: Vec<Sheet> = sheets.iter().map(Sheet::public).collect();
     let paper = paper(&sheets, print);
     let size = match print.capitals {
         Some(capitals) => capitals.size(),
         None => fit_all(&sheets, &paper).size.max(LEAST),
     };
-    let apart = is_wall && sheets.len() > 1;
+    let whole = |sheet: Sheet| WallPart { sheet, widths: Vec::new(), number: None };
+    let parts: Vec<WallPart> = match is_wall {
+        true => {
+            let heads = size.min(WALL_HEAD) * 100 / size;
+            let room = Room { width: paper.width * 1000 / size, heads };
+            sheets.iter().flat_map(|sheet| wall_parts(sheet, room, language)).collect()
+        }
+        false => sheets.iter().cloned().map(whole).collect(),
+    };
+    let apart = is_wall && parts.len() > 1;
     let first = sheets.first().cloned().unwrap_or_default();
     let (mut above, mut facts_above) = (None, None);
-    let blocks = sheets.iter().map(|sheet| {
+    let blocks = parts.iter().map(|part| {
+        let sheet = &part.sheet;
         let across = sheet.across.max(1);
         let several = is_wall || sheets.len() > 1 || fit(sheet, &paper).pages > 1;
         Block {
@@ -49,6 +57,7 @@ pub fn html_for(sheets: &[Sheet], language: Language, print: Print) -> String {
             subtitle: plain(&sheet.subtitle),
             runs: several && across == 1 && !sheet.subtitle.is_empty() && !sheet.columns.is_empty(),
             across,
+            widths: part.widths.iter().map(|&width| Tenths(width)).collect(),
             facts: match facts_above.replace(&sheet.facts) == Some(&sheet.facts) {
                 true => Vec::new(),
                 false => {
@@ -68,9 +77,40 @@ pub fn html_for(sheets: &[Sheet], language: Language, print: Print) -> String {
         foot: css_string(&plain(&foot(&sheets))),
         head: [plain(&first.title), plain(&first.subtitle)].join(" · "),
         size: Tenths(size),
+        wall: is_wall.then(|| WallHeads {
+            title: Tenths(size.clamp(WALL_TITLE, WALL_HEAD)),
+            head: Tenths(size.min(WALL_HEAD)),
+        }),
         blocks: blocks.collect(),
     };
     page.render().expect("a string takes every page")
+}
+
+/// A table on a wall: in parts that fit, each with its number after what it shows.
+fn wall_parts(sheet: &Sheet, room: Room, language: Language) -> Vec<WallPart> {
+    let OnWall { mut parts, left_out } = on_wall(sheet, room);
+    let count = parts.len();
+    for part in &mut parts {
+        part.sheet.across = 1;
+        if let Some(number) = part.number {
+            part.sheet.subtitle = format!("{} ({number}/{count})", sheet.subtitle);
+        }
+        if part.number.is_some_and(|number| number < count) {
+            part.sheet.notes.clear();
+        } else if !left_out.is_empty() {
+            let columns = left_out.join(", ");
+            part.sheet.notes.push(say(&WallWord::LeftOut { columns }, language));
+        }
+    }
+    parts
+}
+
+told! {
+    /// What is said under a table on a wall.
+    pub enum WallWord {
+        /// Columns for which there was no room.
+        LeftOut { columns: String } => "wall-left-out";
+    }
 }
 
 /// What stands at the foot of each page: what all sheets have in common.
@@ -94,7 +134,16 @@ struct Page {
     foot: String,
     head: String,
     size: Tenths,
+    wall: Option<WallHeads>,
     blocks: Vec<Block>,
+}
+
+/// The letters of what stands over a table on a wall.
+struct WallHeads {
+    /// Of what the table shows.
+    title: Tenths,
+    /// Of the heads of the columns.
+    head: Tenths,
 }
 
 /// One sheet, its texts on one line each.
@@ -107,6 +156,8 @@ struct Block {
     /// True if what the table shows is said again on each page.
     runs: bool,
     across: usize,
+    /// The widths of the columns in percent, if they are fixed.
+    widths: Vec<Tenths>,
     facts: Vec<(String, String)>,
     heads: Vec<String>,
     classes: Vec<String>,
@@ -203,6 +254,13 @@ const WALL: usize = 120;
 const LEGIBLE: usize = 70;
 const LEAST: usize = 60;
 
+/// The largest letters of heads on a wall: a browser repeats heads only if they take no more than a
+/// quarter of a page. Their capitals are 7 mm high.
+const WALL_HEAD: usize = 289;
+
+/// The least letters of what a table on a wall shows.
+const WALL_TITLE: usize = 260;
+
 /// Between two columns of text, in points.
 const GUTTER: usize = 12;
 
@@ -219,7 +277,7 @@ fn paper(sheets: &[Sheet], print: Print) -> Paper {
     let (upright, lying) = (Paper::upright(print.paper), Paper::lying(print.paper));
     let is_lying = print.sideways.unwrap_or_else(|| match print.capitals {
         Some(capitals) => {
-            let widest = sheets.iter().map(line_width).max().unwrap_or_default();
+            let widest = sheets.iter().map(natural).max().unwrap_or_default();
             widest * capitals.size() > upright.width * 1000
         }
         None => {

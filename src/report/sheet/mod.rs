@@ -11,6 +11,7 @@ mod csv;
 mod drawing;
 mod form;
 mod html;
+mod letters;
 mod md;
 mod print;
 mod receipts;
@@ -18,6 +19,7 @@ mod slips;
 #[cfg(test)]
 mod tests;
 mod text;
+mod wall;
 
 pub use cards::{Card, CardLine, CardSize, cards_html, cards_text};
 pub use cell::{Cell, Ref};
@@ -25,14 +27,15 @@ pub use csv::csv;
 pub use drawing::{Drawing, DrawnPair, DrawnSeat};
 pub use form::{Form, forms_html, forms_text};
 pub(in crate::report) use html::classes;
-pub use html::{html, html_for};
+pub use html::{WallWord, html, html_for};
 pub use md::md;
 pub use print::{Capitals, NoCapitals, PaperSize, Print};
 pub use receipts::{Receipt, receipts_html, receipts_text};
 pub use slips::{Slip, SlipPlayer, SlipWord, slips_html, slips_text};
-pub use text::text;
+pub use text::{Lines, text};
 
 use crate::event::PlayerId;
+use crate::words::Language;
 
 /// A table with what stands above and below it.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -51,6 +54,8 @@ pub struct Sheet {
     pub across: usize,
     /// Lines under the table.
     pub notes: Vec<String>,
+    /// Lines under the table before those, for the desk: on no page, which everybody reads.
+    pub desk_notes: Vec<String>,
     /// Players of one name, and what tells them apart where no id stands beside the name.
     pub namesakes: Vec<Namesake>,
 }
@@ -84,6 +89,7 @@ impl Sheet {
     /// players of one name apart.
     pub(in crate::report) fn public(&self) -> Self {
         let mut sheet = self.for_people().without(|column, _| column.shown == Shown::AtDesk);
+        sheet.desk_notes.clear();
         for row in &mut sheet.rows {
             if let Row::Cells(cells) = row {
                 self.namesakes.iter().for_each(|one| one.tell_apart(cells));
@@ -138,7 +144,10 @@ impl Sheet {
                     current.heading = Some(plain(heading));
                 }
                 Row::Cells(cells) => {
-                    let mut cells: Vec<Cell> = cells.iter().map(Cell::plain).collect();
+                    let cells = cells.iter().zip(&self.columns);
+                    let figures =
+                        |(cell, column): (&Cell, &Column)| cell.plain().figures(column.decimal);
+                    let mut cells: Vec<Cell> = cells.map(figures).collect();
                     cells.resize(self.columns.len(), Cell::default());
                     current.rows.push(cells);
                 }
@@ -169,6 +178,8 @@ pub struct Column {
     pub shown: Shown,
     /// True for one of the columns that are equally wide on a page.
     pub equal: bool,
+    /// The mark before decimals in its cells; `.` everywhere for programs.
+    pub decimal: char,
 }
 
 impl Column {
@@ -176,7 +187,7 @@ impl Column {
     #[must_use]
     pub fn new(head: impl Into<Cell>, align: Align) -> Self {
         let (head, keep, shown) = (head.into(), Keep::Always, Shown::Everywhere);
-        Self { head, align, keep, shown, equal: false }
+        Self { head, align, keep, shown, equal: false, decimal: '.' }
     }
 
     /// The column of text, flush left.
@@ -222,6 +233,13 @@ impl Column {
     #[must_use]
     pub fn if_filled(mut self) -> Self {
         self.shown = Shown::IfFilled;
+        self
+    }
+
+    /// The same column, its figures with the mark of a language.
+    #[must_use]
+    pub(in crate::report) fn figures(mut self, language: Language) -> Self {
+        self.decimal = language.decimal_mark();
         self
     }
 

@@ -2,6 +2,7 @@
 
 use askama::Template;
 
+use super::letters::fitting;
 use super::plain;
 use crate::words::{Language, say};
 use draughts_ground::told;
@@ -63,6 +64,10 @@ impl Slip {
         joined(&[&self.event, &self.round, &self.date])
     }
 }
+
+/// The letters of names on slips, in points.
+const LARGEST: usize = 13;
+const SMALLEST: usize = 7;
 
 told! {
     /// What is printed on every slip.
@@ -126,6 +131,14 @@ impl Printed {
             signature: say(&SlipWord::Signature, language),
             slip,
         }
+    }
+
+    /// The letters of a name, in points: as large as two lines of the place for it allow.
+    fn letters(&self, player: &SlipPlayer) -> usize {
+        // What is left of 186 mm beside the colour, the results and the signature.
+        let result = if self.slip.games > 1 { 16 } else { 24 };
+        let place = 186 - 16 - 46 - 5 - (self.results.len() * result).min(90);
+        fitting(&player.name, place, 2, SMALLEST..=LARGEST)
     }
 
     /// The two players with their colours.

@@ -35,6 +35,7 @@ fn hostile_sheet() -> Sheet {
             .flat_map(|text| [Row::heading(text), Row::cells([text, text, "-3", "surplus"])])
             .collect(),
         notes: texts.map(str::to_owned).collect(),
+        desk_notes: Vec::new(),
         namesakes: Vec::new(),
         across: 1,
     }
@@ -58,6 +59,7 @@ fn standings() -> Sheet {
             Row::cells(["", "", "", ""]),
         ],
         notes: vec!["Round 6 at 14:00.".into()],
+        desk_notes: Vec::new(),
         namesakes: Vec::new(),
         across: 1,
     }
@@ -127,6 +129,34 @@ fn names_are_shortened_and_then_spare_columns_left_out() {
     assert!(out.contains("Finch-Hawthorn-Blueb") && out.contains('…') && out.contains("Club"));
     let out = text(&[sheet], 42);
     assert!(out.contains("Points") && !out.contains("Club"), "{out}");
+}
+
+#[test]
+fn a_table_may_be_wider_than_the_sentences_around_it() {
+    let name = "Van der Elzenboomgaard, Maximiliaan";
+    let row = Row::cells(["1", name, "Grove and Elsewhere", "10"]);
+    let sheet = Sheet { rows: vec![row], notes: vec!["word ".repeat(20)], ..standings() };
+    let both = text(&[sheet.clone()], Lines { sentences: 60, tables: 120 });
+    assert!(both.contains(name) && both.contains("Elsewhere"), "{both}");
+    assert!(both.lines().all(|line| !line.contains("word") || line.len() <= 60), "{both}");
+    assert!(!text(&[sheet], 60).contains(name));
+}
+
+#[test]
+fn what_a_language_writes_otherwise_is_the_same_for_programs() {
+    let day = Cell { data: Some("2026-11-02".into()), ..Cell::from("2 november 2026") };
+    let columns = vec![
+        Column::left("Date"),
+        Column::right("Pts").figures(Language::Dutch),
+        Column::left("Board"),
+    ];
+    let row = vec![day, "4.5".into(), "2.3".into()];
+    let sheet = Sheet { columns, rows: vec![Row::Cells(row)], ..Sheet::default() };
+    let people = text(from_ref(&sheet), 80);
+    assert!(people.contains("2 november 2026   4,5  2.3"), "{people}");
+    let programs = sheet.columns.iter().cloned().map(|one| Column { decimal: '.', ..one });
+    let programs = Sheet { columns: programs.collect(), ..sheet };
+    assert_eq!(csv(&[programs]), "Date,Pts,Board\n2026-11-02,4.5,2.3\n");
 }
 
 #[test]

@@ -18,12 +18,29 @@ const SHORT: u16 = 16;
 /// The least width: shorter lines are written as if they had this one.
 const NARROWEST: u16 = 40;
 
-/// Sheets as text, in lines of at most `width` columns of a terminal (at least 40).
+/// How long the lines of a text are, in columns of a terminal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Lines {
+    /// Those of sentences.
+    pub sentences: u16,
+    /// Those of tables, before anything in them is shortened.
+    pub tables: u16,
+}
+
+/// The same for both, as a terminal has them.
+impl From<u16> for Lines {
+    fn from(width: u16) -> Self {
+        Self { sentences: width, tables: width }
+    }
+}
+
+/// Sheets as text, in lines of at most so many columns of a terminal (at least 40).
 ///
 /// A title or facts that are the same as those of the sheet above are not repeated.
 #[must_use]
-pub fn text(sheets: &[Sheet], width: u16) -> String {
-    let width = width.max(NARROWEST);
+pub fn text(sheets: &[Sheet], lines: impl Into<Lines>) -> String {
+    let Lines { sentences, tables } = lines.into();
+    let (width, tables) = (sentences.max(NARROWEST), tables.max(NARROWEST));
     let mut out = String::new();
     let (mut title, mut facts) = (None, None);
     for sheet in &sheets.iter().map(Sheet::for_people).collect::<Vec<_>>() {
@@ -44,22 +61,27 @@ pub fn text(sheets: &[Sheet], width: u16) -> String {
             line(&format!("{}: {}", plain(name), plain(value)));
         }
         // Where a note says why a table is empty, its heads say nothing.
-        let is_shown =
-            sheet.notes.is_empty() || sheet.sections().iter().any(|part| !part.rows.is_empty());
+        let is_shown = notes(sheet).next().is_none()
+            || sheet.sections().iter().any(|part| !part.rows.is_empty());
         if is_shown {
             if !out.is_empty() && !sheet.columns.is_empty() {
                 out.push('\n');
             }
-            out.push_str(&blocks(sheet, width));
+            out.push_str(&blocks(sheet, tables));
         }
-        if !sheet.notes.is_empty() {
+        if notes(sheet).next().is_some() {
             out.push('\n');
         }
-        for note in &sheet.notes {
+        for note in notes(sheet) {
             out.extend(wrapped(&plain(note), width));
         }
     }
     out
+}
+
+/// The lines under the table: those for the desk, then those for everybody.
+fn notes(sheet: &Sheet) -> impl Iterator<Item = &String> {
+    sheet.desk_notes.iter().chain(&sheet.notes)
 }
 
 /// The table, in as many blocks of columns as it takes.

@@ -1,8 +1,9 @@
 //! The news of an event for feed readers (Atom, RFC 4287): a line for each round that is
 //! published, and one for each that has ended.
 //!
-//! There is no clock: an entry bears the day and the time of its round, as universal time, or
-//! those of the event, or the first day there is.
+//! There is no clock: an entry bears the time at which the history has it changed last; without a
+//! history the day and the time of its round, as universal time, or those of the event, or the
+//! first day there is.
 
 use askama::Template;
 use chrono::NaiveDate;
@@ -51,19 +52,20 @@ pub(super) fn feed(site: &Site, at: usize, views: &Views<'_>) -> String {
     let mut entries = Vec::new();
     for paired in event.rounds.iter().rev() {
         let round = paired.round;
-        let entry = |word: &SiteWord, page: &Page, what: &str| Entry {
+        let changed = site.groups[at].changed.get(&round).cloned().unwrap_or_default();
+        let entry = |word: &SiteWord, page: &Page, what: &str, changed: Option<String>| Entry {
             title: say(word, language),
             id: id(&format!("{what} {round}")),
-            updated: when(Some(paired)),
+            updated: changed.unwrap_or_else(|| when(Some(paired))),
             href: format!("../{}", page.file()),
         };
         if round <= views.begun && !paired.is_running(games) {
             let page = Page::Standings(round, 1);
-            entries.push(entry(&SiteWord::Ended { round }, &page, "ended"));
+            entries.push(entry(&SiteWord::Ended { round }, &page, "ended", changed.results));
         }
         let boards = paired.boards.len();
         let page = Page::Round(round, 1);
-        entries.push(entry(&SiteWord::Paired { round, boards }, &page, "paired"));
+        entries.push(entry(&SiteWord::Paired { round, boards }, &page, "paired", changed.pairing));
     }
     let arbiters = event.arbiters.join("; ");
     let author = if arbiters.is_empty() { event.name.clone() } else { arbiters };
@@ -71,7 +73,12 @@ pub(super) fn feed(site: &Site, at: usize, views: &Views<'_>) -> String {
         language: language.code(),
         title: one_line(&event.name).into_owned(),
         id: id("feed"),
-        updated: entries.first().map_or_else(|| when(None), |entry| entry.updated.clone()),
+        // All are universal times, of one length.
+        updated: entries
+            .iter()
+            .map(|entry| entry.updated.clone())
+            .max()
+            .unwrap_or_else(|| when(None)),
         author: one_line(&author).into_owned(),
         entries,
     };

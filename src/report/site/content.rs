@@ -123,7 +123,10 @@ impl<'s> Pages<'s> {
             labels: labels(self.language),
             heading,
             blocks,
-            foot: self.word(&SiteWord::Foot),
+            foot: match page {
+                Page::Standings(..) | Page::Category(..) => self.word(&SiteWord::FootExplained),
+                _ => self.word(&SiteWord::Foot),
+            },
             feed: Some(self.file("feed.xml")),
             ..Frame::default()
         }
@@ -292,7 +295,7 @@ impl<'s> Pages<'s> {
             Moment::Ended(round) => SiteWord::Ended { round },
             Moment::Over => SiteWord::Over,
         }];
-        if let Some((round, when)) = views.next() {
+        if let Some((round, when)) = views.next(self.language) {
             said.push(SiteWord::Begins { round, when });
         }
         said.iter().map(|word| self.word(word)).collect()

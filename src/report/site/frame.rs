@@ -92,10 +92,10 @@ pub(super) struct Refresh {
 pub(super) enum Block {
     /// A heading, with the id that links lead to.
     Heading { id: String, text: String },
-    /// A heading under that.
-    Minor { id: String, text: String },
     /// Sentences, one a paragraph.
     Text(Vec<String>),
+    /// What a person wrote, a paragraph each, in whatever direction it runs.
+    Own(Vec<String>),
     /// Sentences under a table.
     Notes(Vec<String>),
     /// A list of links with a name.
@@ -112,6 +112,8 @@ pub(super) enum Block {
     Game(String),
     /// What is made elsewhere and is safe: a drawing.
     Drawing(String),
+    /// An opening with its board, which no sheet of paper parts.
+    Opening { id: String, head: String, said: Vec<String>, drawing: String },
     /// Something that is opened by a click.
     Folded { summary: String, notes: Vec<String>, table: Option<Table> },
     /// A field in which a name is typed, to see only its lines; there only with a script.

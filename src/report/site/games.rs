@@ -11,12 +11,12 @@ use crate::pdn::GameText;
 use crate::record::{Choice, Laws, MainLine, ReplayOptions, replay};
 use crate::words::Language;
 
-use super::PublishedGame;
 use super::address::Page;
 use super::content::{Pages, Taker};
 use super::frame::{Block, Link};
 use super::viewer::{Remark, RemarkKind, VIEWER_CSS, VIEWER_JS, ViewedGame, words_html};
 use super::words::SiteWord;
+use super::{Group, PublishedGame};
 
 /// Bytes of games on a page.
 const PAGE: usize = 60_000;
@@ -26,20 +26,28 @@ const PAGE: usize = 60_000;
 pub(super) struct Games {
     /// What shows each of them.
     fragments: Vec<String>,
+    /// The last position of those that were ruled upon, drawn.
+    ruled: HashMap<usize, String>,
     /// The games of each player, part by part, as places in the list of games.
     parts: HashMap<PlayerId, Vec<Vec<usize>>>,
 }
 
 impl Games {
     pub(super) fn of(
-        games: &[PublishedGame],
-        laws: &Arc<Laws>,
+        group: &Group,
         language: Language,
         name: impl Fn(&PublishedGame) -> String,
     ) -> Self {
-        let draw =
-            |game: &PublishedGame| viewed(game, laws, language).html(&game.id(), &name(game));
-        let fragments: Vec<String> = games.iter().map(draw).collect();
+        let games = &group.games;
+        let mut ruled = HashMap::new();
+        let draw = |(at, game): (usize, &PublishedGame)| {
+            let viewed = viewed(game, &group.laws, language);
+            if group.judged.contains(&Some(at)) {
+                ruled.extend(viewed.last_svg().map(|svg| (at, svg)));
+            }
+            viewed.html(&game.id(), &name(game))
+        };
+        let fragments: Vec<String> = games.iter().enumerate().map(draw).collect();
         let mut parts: HashMap<PlayerId, Vec<Vec<usize>>> = HashMap::new();
         let mut sizes: HashMap<&PlayerId, usize> = HashMap::new();
         for (at, (game, fragment)) in games.iter().zip(&fragments).enumerate() {
@@ -54,7 +62,12 @@ impl Games {
                 own.last_mut().expect("one was pushed").push(at);
             }
         }
-        Self { fragments, parts }
+        Self { fragments, ruled, parts }
+    }
+
+    /// The last position of a game that was ruled upon.
+    pub(super) fn ruled(&self, game: usize) -> Option<&str> {
+        self.ruled.get(&game).map(String::as_str)
     }
 
     /// The games of a player, part by part.

@@ -1,7 +1,7 @@
 //! The first page, and what is read beside the tables: schedule, openings, rulings, files; and
 //! the first page of a weekend with several groups.
 
-use crate::report::event::View;
+use crate::report::event::{View, day_in, time_in};
 use crate::report::one_line;
 use crate::report::sheet::{Cell, Column, Ref, Row, Sheet};
 use crate::words::{Language, say};
@@ -81,7 +81,9 @@ impl Pages<'_> {
         let planned = event.timetable.iter().map(|one| (one.round, one.date, one.time));
         let rows = paired.chain(planned).map(|(round, date, time)| {
             let number = Cell::of(round).about(Ref::Round(round));
-            Row::Cells(vec![number, Cell::or_empty(date), Cell::or_empty(time)])
+            let day = Cell::or_empty(date.map(|date| day_in(date, self.language)));
+            let hour = Cell::or_empty(time.map(|time| time_in(time, self.language)));
+            Row::Cells(vec![number, day, hour])
         });
         let heads = crate::report::event::schedule_heads(self.language);
         let [round, date, time] = heads;
@@ -109,14 +111,15 @@ impl Pages<'_> {
             let text = self.word(&SiteWord::Round { round: *round });
             blocks.push(Block::Heading { id: format!("round{round}"), text });
             for (at, opening) in (1..).zip(openings) {
-                let text = opening.head(self.language);
-                blocks.push(Block::Minor { id: format!("round{round}-{at}"), text });
                 let line = &opening.line;
                 let mut said = line.done(self.language);
                 said.extend([line.side(self.language).to_owned(), line.due(self.language)]);
-                blocks
-                    .push(Block::Text(said.iter().map(|one| one_line(one).into_owned()).collect()));
-                blocks.push(Block::Drawing(named(line.svg(), line.side(self.language))));
+                blocks.push(Block::Opening {
+                    id: format!("round{round}-{at}"),
+                    head: opening.head(self.language),
+                    said: said.iter().map(|one| one_line(one).into_owned()).collect(),
+                    drawing: named(line.svg(), line.side(self.language)),
+                });
             }
         }
         self.page(&Page::Openings, &self.word(&SiteWord::Openings), blocks, each)
@@ -152,8 +155,15 @@ impl Pages<'_> {
             let claim = ruling.claim.clone().map(|claim| self.word(&SiteWord::Claim { claim }));
             let article = ruling.article.clone();
             let article = article.map(|article| self.word(&SiteWord::Article { article }));
-            let said = claim.into_iter().chain([ruling.ruling.clone()]).chain(article);
-            blocks.push(Block::Text(said.map(|one| one_line(&one).into_owned()).collect()));
+            let lines = |said: Option<String>| -> Vec<String> {
+                said.iter().map(|one| one_line(one).into_owned()).collect()
+            };
+            blocks.push(Block::Text(lines(claim)));
+            blocks.push(Block::Own(lines(Some(ruling.ruling.clone()))));
+            blocks.push(Block::Text(lines(article)));
+            let judged = self.group.judged.get(at - 1).copied().flatten();
+            let board = judged.and_then(|game| self.games.ruled(game));
+            blocks.extend(board.map(|board| Block::Drawing(board.to_owned())));
         }
         self.page(&Page::Rulings, &self.word(&SiteWord::Rulings), blocks, each)
     }

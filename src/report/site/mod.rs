@@ -24,6 +24,7 @@ mod words;
 
 pub use words::SiteWord;
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::event::{Event, PlayerId, Round};
@@ -62,6 +63,20 @@ pub struct Group {
     pub openings: Vec<(Round, Vec<CardOpening>)>,
     /// Files to take home, by their names, in this order.
     pub files: Vec<PublishedFile>,
+    /// When its rounds were changed last, as far as that is known.
+    pub changed: BTreeMap<Round, LastChanged>,
+    /// For each ruling of the event the game, as a place in the list, if it ended in the position
+    /// that was ruled upon.
+    pub judged: Vec<Option<usize>>,
+}
+
+/// When what everybody sees of a round was changed last: universal times, as RFC 3339 writes them.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct LastChanged {
+    /// Who plays whom, and when.
+    pub pairing: Option<String>,
+    /// The results.
+    pub results: Option<String>,
 }
 
 /// A game whose moves are published.
@@ -113,7 +128,7 @@ impl Site {
                 let pages =
                     content::Pages { site: self, language, at, group, views: &views, games: &none };
                 let name = |game: &PublishedGame| pages.game_head(game);
-                let games = games::Games::of(&group.games, &group.laws, language, name);
+                let games = games::Games::of(group, language, name);
                 content::Pages { games: &games, ..pages }.write(&mut each)?;
             }
             each(&own.path(&format!("{FILES}/feed.xml")), &atom::feed(self, at, &views))?;

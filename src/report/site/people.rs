@@ -88,7 +88,7 @@ impl Pages<'_> {
             let outcome = *one.result.get(game.game - 1)?;
             Some(if one.white == game.white { outcome } else { outcome.reversed() })
         });
-        let result = outcome.and_then(Outcome::score).map(|score| score.to_string());
+        let result = outcome.and_then(Outcome::score).map(|score| self.language.figures(score));
         let result = result.unwrap_or_else(|| "*".into());
         self.word(&match event.scoring.games() {
             1 => SiteWord::Game { round, board, white, black, result },

@@ -97,7 +97,9 @@ impl Pages<'_> {
 /// A sheet in parts of as many rows as a screen has, up to so many rows in all.
 fn in_screens(sheet: &Sheet, most: usize) -> Vec<(String, Sheet)> {
     let rows: Vec<Row> = sheet.rows.iter().take(most).cloned().collect();
-    let chunks = rows.chunks(SCREEN_ROWS);
+    // As many on each, so that no screen shows one board alone.
+    let screens = rows.len().div_ceil(SCREEN_ROWS).max(1);
+    let chunks = rows.chunks(rows.len().div_ceil(screens).max(1));
     let parts = chunks.map(|rows| {
         let part = Sheet { rows: rows.to_vec(), notes: Vec::new(), ..sheet.clone() };
         (sheet.subtitle.clone(), part)

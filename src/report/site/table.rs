@@ -81,7 +81,9 @@ impl Table {
             .columns
             .iter()
             .zip(sheet.heads())
-            .map(|(column, text)| leads(&Cell { text, about: column.head.about.clone() }))
+            .map(|(column, text)| {
+                leads(&Cell { text, about: column.head.about.clone(), data: None })
+            })
             .collect();
         let is_key = |align: bool| {
             sheet.columns.iter().position(|column| {
@@ -112,7 +114,14 @@ impl Table {
                 }
                 free -= 1;
                 let id = cells.iter().filter(|_| around.names_boards).find_map(named_board);
-                body.rows.push(Line { id, cells: cells.iter().map(leads).collect() });
+                let mut cells: Vec<Text> = cells.iter().map(leads).collect();
+                // A place beside the name that leads to the same page is no link of its own.
+                for at in 1..cells.len() {
+                    if cells[at - 1].href == cells[at].href {
+                        cells[at - 1].href = None;
+                    }
+                }
+                body.rows.push(Line { id, cells });
             }
             push(&mut parts, body);
         }

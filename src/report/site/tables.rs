@@ -2,7 +2,7 @@
 
 use crate::event::Round;
 use crate::report::event::View;
-use crate::report::sheet::Sheet;
+use crate::report::sheet::{Cell, Ref, Row, Sheet};
 
 use super::address::Page;
 use super::content::{Paged, Pages, Taker};
@@ -10,8 +10,8 @@ use super::frame::{Block, Link};
 use super::table::ROWS;
 use super::words::SiteWord;
 
-/// Cells of a table on a page.
-const CELLS: usize = 2000;
+/// Bytes of a table on a page, of which no page has more than 100,000.
+const BYTES: usize = 90_000;
 
 impl Pages<'_> {
     pub(super) fn standings<E>(self, each: Taker<'_, E>) -> Result<(), E> {
@@ -99,8 +99,32 @@ fn headed(sheets: &[Sheet], instead: impl Fn() -> String) -> String {
     }
 }
 
-/// Rows of a page: fewer where a table has many columns.
+/// Rows of a page: fewer where they have many columns or long texts.
 fn rows(sheets: &[Sheet]) -> usize {
-    let columns = sheets.iter().map(|sheet| sheet.columns.len()).max().unwrap_or(1);
-    (CELLS / columns.max(1)).clamp(10, ROWS)
+    let digits = |number: u16| number.to_string().len();
+    // Bytes of a link: its element, and the name of a file.
+    let of_link = |about: &Ref| match about {
+        Ref::Player(id) => 28 + id.as_str().len(),
+        Ref::Round(round) => 26 + digits(round.0),
+        Ref::Board { round, board } => {
+            let part = if usize::from(*board) > ROWS { "-part2".len() } else { 0 };
+            27 + digits(round.0) + digits(*board) + part
+        }
+    };
+    let weight = |cell: &Cell| 22 + cell.text.len() + cell.about.as_ref().map_or(0, of_link);
+    let of_row = |row: &Row| match row {
+        Row::Cells(cells) => cells.iter().map(weight).sum(),
+        Row::Heading(heading) => heading.len(),
+    };
+    let of_sheet = |sheet: &Sheet| {
+        let all: usize = sheet.rows.iter().map(of_row).sum();
+        all / sheet.rows.len().max(1)
+    };
+    let heaviest = sheets.iter().map(of_sheet).max().unwrap_or_default();
+    let most = (BYTES / heaviest.max(1)).clamp(10, ROWS);
+    // As many on each page, so that the last has not a few alone.
+    match sheets {
+        [only] => only.rows.len().div_ceil(only.rows.len().div_ceil(most).max(1)).max(1),
+        _ => most,
+    }
 }

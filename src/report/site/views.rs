@@ -6,8 +6,9 @@ use std::collections::{HashMap, HashSet};
 use crate::event::{Event, PairedRound, Part, PlayerId, Round};
 use crate::report::event::{
     ByNameView, CardView, Cards, CrosstableView, ExplanationView, Order, PairingsView, PlayersView,
-    StandingsView, TeamCardView, latest_begun,
+    StandingsView, TeamCardView, latest_begun, when,
 };
+use crate::words::Language;
 
 /// The parts of the stages of an event.
 pub(super) struct Views<'e> {
@@ -60,7 +61,7 @@ impl<'e> Views<'e> {
     }
 
     /// The next round that begins, and when, if that is known.
-    pub(super) fn next(&self) -> Option<(Round, String)> {
+    pub(super) fn next(&self, language: Language) -> Option<(Round, String)> {
         let paired = match self.moment() {
             Moment::Paired(round) => self.event.round(round),
             _ => None,
@@ -72,8 +73,7 @@ impl<'e> Views<'e> {
             Moment::NotBegun | Moment::Running(_) | Moment::Ended(_) => planned()?,
             Moment::Over => return None,
         };
-        let day = date.map(|day| day.to_string()).into_iter();
-        let when = day.chain(time.map(|time| time.to_string())).collect::<Vec<_>>().join(" ");
+        let when = when(date, time, language);
         (!when.is_empty()).then_some((round, when))
     }
 

@@ -114,6 +114,8 @@ told! {
         File { what: &'static str } => "site-file";
         /// The line at the foot.
         Foot => "site-foot";
+        /// The line at the foot of standings.
+        FootExplained => "site-foot-explained";
         /// A field to find a name.
         Find => "site-find";
         /// How many lines are found.

@@ -41,7 +41,7 @@ const TAGS: &[&str] = &[
     "p", "nav", "ul", "li", "main", "h1", "h2", "h3", "div", "dl", "dt", "dd", "table", "caption",
     "thead", "tbody", "tr", "th", "td", "details", "summary", "footer", "label", "input", "span",
     "svg", "rect", "circle", "text", "button", "output", "ol", "g", "use", "defs", "symbol",
-    "section", "path", "code", "figure", "b", "desc", "u",
+    "section", "path", "code", "figure", "b", "desc", "u", "bdi",
 ];
 
 const WITHOUT_END: &[&str] = &["meta", "link", "input"];
@@ -99,6 +99,7 @@ const ATTRIBUTES: &[&str] = &[
     "stroke-dasharray",
     "text-anchor",
     "data-game",
+    "dir",
 ];
 
 /// Reads a page, and sees that every element is closed.

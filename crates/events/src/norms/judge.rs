@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::scheme::{Norm, NormScheme, TitleLine, Titles};
 use crate::diag::nearest;
-use crate::event::acts::Decimal;
+use crate::event::acts::decimal;
 use crate::event::{Board, Event, Player, PlayerId, Points, TITLES};
 use draughts_ground::said::Fact;
 use draughts_ground::told;
@@ -296,7 +296,7 @@ pub struct InDecimals(pub String);
 
 impl From<InDecimals> for Fact {
     fn from(number: InDecimals) -> Self {
-        Decimal::fact(&number.0)
+        decimal(&number.0)
     }
 }
 

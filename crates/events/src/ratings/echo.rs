@@ -102,12 +102,12 @@ impl From<Verdict> for Fact {
 
 impl From<Rating> for Fact {
     fn from(rating: Rating) -> Self {
-        Self::Text(rating.to_string())
+        Self::Figure(rating.to_string())
     }
 }
 
 impl From<Change> for Fact {
     fn from(change: Change) -> Self {
-        Self::Text(change.to_string())
+        Self::Figure(change.to_string())
     }
 }

@@ -2,25 +2,27 @@
 
 use super::{Amount, Explained, Formula, Part, Strike, Undefined, Value};
 use crate::event::{PlayerId, Round};
-use draughts_ground::said::{Fact, Said, Sentences, Told};
+use draughts_ground::said::{Fact, Figures, Said, Sentences, Told};
 use draughts_ground::told;
 
 told! {
-    /// How a value came about. `of` is the code with the value: `SOLK/T 23`; `sum` has plus
-    /// signs between its parts; `without` is what was struck out.
+    /// How a value came about. `of` is [the code with the value](Self::Of): `SOLK/T 23`; `sum` has
+    /// plus signs between its parts; `without` is what was struck out.
     pub enum ValueLine {
+        /// The code of a tie-break with a value.
+        Of { code: String, value: Figures } => "value-of";
         /// There is no value.
-        Undefined { of: String, why: Undefined } => "value-undefined";
+        Undefined { of: Said, why: Undefined } => "value-undefined";
         /// There is none, and no reason.
-        None { of: String } => "value-none";
+        None { of: Said } => "value-none";
         /// The sum of the parts.
-        Sum { of: String, sum: String, without: Option<Sentences> } => "value-sum";
+        Sum { of: Said, sum: Figures, without: Option<Sentences> } => "value-sum";
         /// Their mean.
-        Mean { of: String, sum: String, parts: usize, without: Option<Sentences> }
+        Mean { of: Said, sum: Figures, parts: usize, without: Option<Sentences> }
             => "value-mean";
         /// Their mean, and a difference of ratings.
         Performance {
-            of: String,
+            of: Said,
             mean: i32,
             sign: char,
             difference: u32,
@@ -28,37 +30,37 @@ told! {
             without: Option<Sentences>,
         } => "value-performance";
         /// A perfect performance without points.
-        NoPoints { of: String, without: Option<Sentences> } => "value-no-points";
+        NoPoints { of: Said, without: Option<Sentences> } => "value-no-points";
         /// The lowest rating that expects so much.
-        Perfect { of: String, score: Amount, ratings: Vec<Amount>, without: Option<Sentences> }
+        Perfect { of: Said, score: Amount, ratings: Vec<Amount>, without: Option<Sentences> }
             => "value-perfect";
         /// How many of the tied players are ahead, by these games.
-        Ahead { of: String, games: Sentences, without: Option<Sentences> } => "value-ahead";
+        Ahead { of: Said, games: Sentences, without: Option<Sentences> } => "value-ahead";
         /// The same without any game.
-        AheadWithoutGames { of: String, without: Option<Sentences> }
+        AheadWithoutGames { of: Said, without: Option<Sentences> }
             => "value-ahead-without-games";
         /// It is given.
-        Given { of: String, without: Option<Sentences> } => "value-given";
+        Given { of: Said, without: Option<Sentences> } => "value-given";
         /// Points, and the sum of the parts divided.
-        Combination { of: String, points: Amount, sum: String, by: usize } => "value-combination";
+        Combination { of: Said, points: Amount, sum: Figures, by: usize } => "value-combination";
         /// Sums by boards.
-        Boards { of: String, boards: Sentences } => "value-boards";
+        Boards { of: Said, boards: Sentences } => "value-boards";
         /// The points at a board.
-        AtBoard { board: u16, sum: String } => "value-at-board";
+        AtBoard { board: u16, sum: Figures } => "value-at-board";
         /// The points of the boards from the first to this one.
-        UpToBoard { board: u16, sum: String } => "value-up-to-board";
+        UpToBoard { board: u16, sum: Figures } => "value-up-to-board";
         /// Several sums, one after the other.
-        Steps { of: String, steps: Sentences } => "value-steps";
+        Steps { of: Said, steps: Sentences } => "value-steps";
         /// The first of them.
-        FirstStep { sum: String } => "value-first-step";
+        FirstStep { sum: Figures } => "value-first-step";
         /// The next.
-        NextStep { sum: String } => "value-next-step";
+        NextStep { sum: Figures } => "value-next-step";
         /// Games against the places that decided.
-        Against { of: String, games: Sentences } => "value-against";
+        Against { of: Said, games: Sentences } => "value-against";
         /// There was no such game.
-        AgainstNobody { of: String } => "value-against-nobody";
+        AgainstNobody { of: Said } => "value-against-nobody";
         /// The order that was drawn.
-        Lots { of: String, order: Vec<PlayerId> } => "value-lots";
+        Lots { of: Said, order: Vec<PlayerId> } => "value-lots";
         /// A game.
         Game { points: Amount, opponent: Option<PlayerId> } => "value-game";
         /// A game against a place.
@@ -73,7 +75,8 @@ told! {
 /// In one line, such as `SOLK/T 23 = 6 + 9 + 8 (without 5, the worst: p7)`.
 impl Told for Explained {
     fn said(&self) -> Said {
-        let of = format!("{} {}", self.tie_break, self.value);
+        let (code, value) = (self.tie_break.to_string(), Figures(self.value.to_string()));
+        let of = ValueLine::Of { code, value }.said();
         let line = match (&self.value, self.undefined) {
             (_, Some(why)) => ValueLine::Undefined { of, why },
             (Value::Number(_) | Value::Lower(_), None) => number(of, self.formula, &self.parts),
@@ -106,7 +109,7 @@ impl Told for Explained {
 }
 
 /// A value that is one number.
-fn number(of: String, formula: Option<Formula>, parts: &[Part]) -> ValueLine {
+fn number(of: Said, formula: Option<Formula>, parts: &[Part]) -> ValueLine {
     let without = without(parts);
     match formula {
         None => ValueLine::Sum { of, sum: sum(parts, 1), without },
@@ -144,7 +147,7 @@ fn number(of: String, formula: Option<Formula>, parts: &[Part]) -> ValueLine {
         Some(Formula::BottomBoards) => {
             let sum = |board: u16| {
                 let totals = (1..=board).map(|board| total_of_board(parts, board).to_string());
-                totals.collect::<Vec<_>>().join(" + ")
+                Figures(totals.collect::<Vec<_>>().join(" + "))
             };
             let up_to = |board| ValueLine::UpToBoard { board, sum: sum(board) }.said();
             ValueLine::Boards { of, boards: in_a_row((1..boards(parts)).rev().map(up_to)) }
@@ -158,9 +161,9 @@ fn boards(parts: &[Part]) -> u16 {
 }
 
 /// The parts of a board with plus signs between them.
-fn of_board(parts: &[Part], board: u16) -> String {
+fn of_board(parts: &[Part], board: u16) -> Figures {
     let own = parts.iter().filter(|part| part.board == Some(board)).map(term);
-    own.collect::<Vec<_>>().join(" + ")
+    Figures(own.collect::<Vec<_>>().join(" + "))
 }
 
 fn total_of_board(parts: &[Part], board: u16) -> Amount {
@@ -176,9 +179,9 @@ fn game(part: &Part) -> Said {
 }
 
 /// The parts of a step with plus signs between them.
-fn sum(parts: &[Part], step: usize) -> String {
+fn sum(parts: &[Part], step: usize) -> Figures {
     let list: Vec<String> = parts.iter().filter(|part| part.is_in(step)).map(term).collect();
-    if list.is_empty() { "0".into() } else { list.join(" + ") }
+    Figures(if list.is_empty() { "0".into() } else { list.join(" + ") })
 }
 
 fn term(part: &Part) -> String {
@@ -207,7 +210,7 @@ fn without(parts: &[Part]) -> Option<Sentences> {
 
 impl From<Amount> for Fact {
     fn from(amount: Amount) -> Self {
-        Self::Text(amount.to_string())
+        Self::Figure(amount.to_string())
     }
 }
 

@@ -91,8 +91,8 @@ impl From<Amount> for Fact {
             Amount::Scores(scores) if scores.is_empty() => {
                 Self::Said(Said { id: "amount-none", facts: Vec::new() })
             }
-            Amount::Scores(scores) => Self::Text(list(&scores)),
-            Amount::Floaters(count, scores) => Self::Text(format!("{count} ({})", list(&scores))),
+            Amount::Scores(scores) => Self::Figure(list(&scores)),
+            Amount::Floaters(count, scores) => Self::Figure(format!("{count} ({})", list(&scores))),
         }
     }
 }

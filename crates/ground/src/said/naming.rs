@@ -37,7 +37,12 @@ impl Fact {
             Self::Sentences(said, between) => {
                 Self::Sentences(said.into_iter().map(|one| one.naming(name_of)).collect(), between)
             }
-            Self::Text(_) | Self::Number(_) | Self::Word(_) | Self::HelpOf(_) | Self::None => self,
+            Self::Text(_)
+            | Self::Figure(_)
+            | Self::Number(_)
+            | Self::Word(_)
+            | Self::HelpOf(_)
+            | Self::None => self,
         }
     }
 }

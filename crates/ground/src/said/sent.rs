@@ -49,7 +49,7 @@ impl Fact {
             part(f, kind, &inside)
         };
         match self {
-            Self::Text(text) | Self::Id(text) => part(f, 't', text),
+            Self::Text(text) | Self::Id(text) | Self::Figure(text) => part(f, 't', text),
             Self::Word(word) => part(f, 't', word),
             Self::Number(number) => part(f, 'n', &number.to_string()),
             Self::Said(said) | Self::HelpOf(said) => said.send(f),

@@ -9,6 +9,10 @@ label-no-language = { $unknown }; English is used
 label-code = CODE
 label-level = LEVEL
 label-says = WHAT IT SAYS
+more-findings = { $more ->
+        [one] and { $more } finding more
+       *[other] and { $more } findings more
+    }
 no-game-chosen = error: no game fits --game, --player and --where
 answers-unread = the answer of line { $line } was not taken, and no line after it was read
 endless-line = a line is too long: answers are lines of text
@@ -194,6 +198,7 @@ misuse-sheet-as-json = a sheet is text, Markdown or HTML, not JSON
 misuse-only-sheet-has-pages = Markdown and HTML are for the sheet: add --sheet
 misuse-nothing-to-tick = there is nothing to tick off: { $why }
 misuse-slips-for-people = slips, cards and receipts are for people: --format text or html
+misuse-print-of-cut-out = slips, cards and forms have a size of their own: leave out --paper, --orientation and --print-size
 misuse-print-of-page = paper, orientation and letters are those of a page: --format html, or -o FILE.html
 misuse-nothing-of-prizes = nothing is said of prizes: name a list and its prizes, such as Main 500 300, or --currency, --one-prize, --exclude, --include
 misuse-decide = `{ $word }` decides no appeal: write the number of its entry and upheld, in-part, dismissed or withdrawn, such as --decide 4 dismissed

@@ -9,6 +9,10 @@ label-no-language = { $unknown }; het Engels wordt gebruikt
 label-code = CODE
 label-level = NIVEAU
 label-says = BETEKENIS
+more-findings = { $more ->
+        [one] en nog { $more } melding
+       *[other] en nog { $more } meldingen
+    }
 no-game-chosen = fout: geen partij voldoet aan --game, --player en --where
 answers-unread = het antwoord van regel { $line } is niet overgenomen, en de regels daarna zijn niet gelezen
 endless-line = een regel is te lang: antwoorden zijn regels tekst
@@ -194,6 +198,7 @@ misuse-sheet-as-json = een telformulier is tekst, Markdown of HTML, geen JSON
 misuse-only-sheet-has-pages = Markdown en HTML zijn er alleen voor het telformulier: voeg --sheet toe
 misuse-nothing-to-tick = er is niets om af te strepen: { $why }
 misuse-slips-for-people = briefjes, kaarten en kwitanties zijn om af te drukken: --format text of html
+misuse-print-of-cut-out = briefjes, kaarten en formulieren hebben een eigen maat: laat --paper, --orientation en --print-size weg
 misuse-print-of-page = papier, ligging en letters horen bij een pagina: --format html, of -o BESTAND.html
 misuse-nothing-of-prizes = er is niets over prijzen gezegd: noem een lijst met haar prijzen, zoals Hoofdprijzen 500 300, of --currency, --one-prize, --exclude, --include
 misuse-decide = `{ $word }` beslist geen beroep: schrijf het nummer van de aantekening en upheld, in-part, dismissed of withdrawn, zoals --decide 4 dismissed

@@ -16,6 +16,10 @@ use draughts_ground::said::{Said, Sentences, Told};
 const MOST_RATED: usize = 6;
 
 impl View for PairingExplanationView<'_> {
+    fn spoken(&self, language: Language) -> Language {
+        language.in_full()
+    }
+
     fn sheets(&self, language: Language) -> Vec<Sheet> {
         let mut sheets: Vec<Sheet> = match &self.answer {
             Some(answer) => vec![self.answered(answer, language)],

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use crate::event::{Board, Event, Note, Outcome, PairedRound, Round};
 use crate::report::event::occasion::PlayerView;
+use crate::report::event::words::DaySaid;
 use crate::report::line::Line;
 
 /// A game out of the ordinary.
@@ -39,7 +40,7 @@ told! {
         /// It was struck out.
         Annulled => "irregular-annulled";
         /// It was put off.
-        Postponed { until: Option<String>, reason: Option<String> } => "irregular-postponed";
+        Postponed { until: Option<DaySaid>, reason: Option<String> } => "irregular-postponed";
         /// Its result was corrected.
         Corrected { was: String, reason: String } => "irregular-corrected";
         /// The colours were others than those that were paired.
@@ -111,7 +112,7 @@ fn words(event: &Event, paired: &PairedRound, board: &Board) -> Vec<IrregularWor
         }
     }
     if let Some(postponed) = &board.postponed {
-        let until = postponed.until.map(|day| day.to_string());
+        let until = postponed.until.map(DaySaid::day);
         words.push(IrregularWord::Postponed { until, reason: postponed.reason.clone() });
     }
     for amended in &board.amended {

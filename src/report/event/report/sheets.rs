@@ -2,13 +2,17 @@
 
 use super::{ReportGap, ReportView};
 use crate::report::event::View;
-use crate::report::event::occasion::{board_cell, fill, mark, round_cell, told, when};
+use crate::report::event::occasion::{board_cell, fill, mark, round_cell, told, when_cell};
 use crate::report::event::words::{FactName, Head, Mark, ReportWord, Title};
 use crate::report::sheet::{Cell, Sheet};
 use crate::words::{Language, say};
 use draughts_ground::said::{Sentences, Told};
 
 impl View for ReportView<'_> {
+    fn spoken(&self, language: Language) -> Language {
+        language.in_full()
+    }
+
     fn sheets(&self, language: Language) -> Vec<Sheet> {
         let signature = self.event.signature(language);
         let mut sheets = vec![self.head(language), self.schedule(language), self.field(language)];
@@ -139,7 +143,7 @@ impl ReportView<'_> {
         ];
         let rows = self.schedule.iter().map(|one| {
             let boards = Cell::or_empty((one.boards > 0).then_some(one.boards));
-            vec![round_cell(one.round), when(one.date, one.time).into(), boards]
+            vec![round_cell(one.round), when_cell(one.date, one.time, language), boards]
         });
         fill(&mut sheet, columns, rows.collect());
         sheet

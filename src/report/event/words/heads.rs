@@ -196,17 +196,45 @@ impl Head {
 
     /// Its column of text.
     pub(in crate::report) fn left(&self, language: Language) -> Column {
-        Column::new(self.cell(language), Align::Left)
+        self.column(language, Align::Left)
     }
 
     /// Its column of numbers.
     pub(in crate::report) fn right(&self, language: Language) -> Column {
-        Column::new(self.cell(language), Align::Right)
+        self.column(language, Align::Right)
     }
 
     /// Its column of short marks.
     pub(in crate::report) fn center(&self, language: Language) -> Column {
-        Column::new(self.cell(language), Align::Center)
+        self.column(language, Align::Center)
+    }
+
+    fn column(&self, language: Language, align: Align) -> Column {
+        let column = Column::new(self.cell(language), align);
+        if self.has_figures() { column.figures(language) } else { column }
+    }
+
+    /// True if what stands below may have decimals; a board of a match (`2.3`) has none.
+    const fn has_figures(&self) -> bool {
+        matches!(
+            self,
+            Self::Points
+                | Self::MatchPoints
+                | Self::BoardPoints
+                | Self::Score
+                | Self::OpponentScore
+                | Self::TieBreak { .. }
+                | Self::Percentage
+                | Self::Result
+                | Self::OfRound { .. }
+                | Self::OfGame { .. }
+                | Self::Expected
+                | Self::RatedScore
+                | Self::Change
+                | Self::Average
+                | Self::Performance
+                | Self::Playoff
+        )
     }
 }
 

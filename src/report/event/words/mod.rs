@@ -1,6 +1,7 @@
 //! What stands around the tables of an event, as messages: titles, heads, words in cells, notes.
 
 mod book;
+mod days;
 mod heads;
 mod marks;
 mod notes;
@@ -9,6 +10,7 @@ mod report;
 mod titles;
 
 pub(in crate::report) use book::BookWord;
+pub(in crate::report) use days::{DaySaid, day_in, time_in, when};
 pub(in crate::report) use heads::{FactName, Head};
 pub(in crate::report) use marks::{Legend, Mark};
 pub(in crate::report) use notes::{Because, BoardsOf, CardNote, Footnote, TieBreakLine};
@@ -37,6 +39,7 @@ pub const MESSAGES: &[&[Message]] = &[
     PrizeLine::MESSAGES,
     ReceiptWord::MESSAGES,
     BookWord::MESSAGES,
+    DaySaid::MESSAGES,
     ReportWord::MESSAGES,
     NormWord::MESSAGES,
 ];

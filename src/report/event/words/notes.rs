@@ -1,5 +1,6 @@
 //! The lines under a table.
 
+use super::DaySaid;
 use crate::event::acts::{ClockSaid, PlayoffOf};
 use crate::event::{ByeKind, Points, Round};
 use crate::ratings::Rating;
@@ -19,7 +20,7 @@ told! {
         /// Games that are put off, and where and to when if they are few.
         Postponed { boards: usize, named: Option<Sentences> } => "note-postponed";
         /// A board whose game is put off to another day.
-        BoardPostponed { board: u16, until: Option<String> } => "note-board-postponed";
+        BoardPostponed { board: u16, until: Option<DaySaid> } => "note-board-postponed";
         /// Every game has been played.
         NothingOutstanding => "note-nothing-outstanding";
         /// What the marks in the cells mean.
@@ -89,7 +90,7 @@ told! {
         /// A match that was paired by hand, or moved.
         OfMatch { number: u16, reason: String } => "note-of-match";
         /// When and where a match is played.
-        MatchPlayed { number: u16, when: Option<String>, venue: Option<String> }
+        MatchPlayed { number: u16, when: Option<DaySaid>, venue: Option<String> }
             => "note-match-played";
         /// Whose points come first in a list of matches.
         HomeFirst => "note-home-first";
@@ -171,7 +172,7 @@ told! {
         /// Several.
         Several { round: Round, most: Vec<u16>, last: u16 } => "boards-of-several";
         /// One, and the day to which its game is put off.
-        Until { round: Round, board: u16, until: Option<String> } => "boards-of-until";
+        Until { round: Round, board: u16, until: Option<DaySaid> } => "boards-of-until";
     }
 }
 

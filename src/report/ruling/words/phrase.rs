@@ -54,7 +54,12 @@ fn below_in_fact(fact: &Fact, found: &mut Vec<Said>) {
         Fact::Said(said) | Fact::HelpOf(said) => below_in(said, found),
         Fact::List(facts) => facts.iter().for_each(|fact| below_in_fact(fact, found)),
         Fact::Sentences(said, _) => said.iter().for_each(|said| below_in(said, found)),
-        Fact::Text(_) | Fact::Id(_) | Fact::Number(_) | Fact::Word(_) | Fact::None => {}
+        Fact::Text(_)
+        | Fact::Id(_)
+        | Fact::Figure(_)
+        | Fact::Number(_)
+        | Fact::Word(_)
+        | Fact::None => {}
     }
 }
 

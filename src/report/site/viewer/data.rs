@@ -8,8 +8,9 @@
 //! `line`: a number is the move number of the next move, where it is not the one that follows; a
 //! string is a move, its [change](super::changes), a blank, and its text, with no change if it
 //! could not be followed. An object is anything else: `c` a comment, `i` an incident, `k` a clock,
-//! `n` what is not followed, `r` a remark (kind, text, article), `p` a change of the position,
-//! `v` a variation, which replaces the move before it, or follows it if there is `s`.
+//! `n` what is not followed, `r` a remark (kind, text, article, the language of the text if it is
+//! not that of the page), `p` a change of the position, `v` a variation, which replaces the move
+//! before it, or follows it if there is `s`.
 
 use serde_json::{Value, json};
 
@@ -68,7 +69,10 @@ impl ViewedGame {
                 Shown::NotFollowed => json!({ "n": say(&ViewerWord::NotFollowed, self.language) }),
                 Shown::Remark(remark) => {
                     let article = remark.article.as_deref().unwrap_or_default();
-                    json!({ "r": [remark.kind.word(), printable(&remark.text), printable(article)] })
+                    let kind = remark.kind.word();
+                    let mut said = vec![kind.into(), printable(&remark.text), printable(article)];
+                    said.extend(remark.foreign.map(|language| language.code().into()));
+                    json!({ "r": said })
                 }
                 Shown::Variation { follows: false, line } => json!({ "v": self.items(line) }),
                 Shown::Variation { follows: true, line } => {

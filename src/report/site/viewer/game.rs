@@ -111,17 +111,22 @@ impl ViewedGame {
         let notes = noted(line, side);
         for (index, note) in notes.iter().enumerate().rev() {
             if let Some(left) = note.left {
-                viewed.insert(index + 1, Shown::Clock(clock(left)));
+                insert(&mut viewed.line, index + 1, Shown::Clock(clock(left)));
             }
         }
         viewed
     }
 
-    /// Adds a remark to its half-move; one about a half-move that the game does not have comes at
-    /// the end.
+    /// Adds a remark to its half-move; one about a half-move that its line does not have comes at
+    /// the end of that, and one about a variation that the game does not have is dropped.
     pub fn remark(&mut self, remark: Remark) {
-        let ply = remark.ply;
-        self.insert(ply, Shown::Remark(remark));
+        let line = match remark.variation {
+            Some(number) => variation(&mut self.line, &mut (number - 1)),
+            None => Some(&mut self.line),
+        };
+        if let Some(line) = line {
+            insert(line, remark.ply, Shown::Remark(remark));
+        }
     }
 
     /// The position before the first half-move, and that after each of the main line, as far as
@@ -151,22 +156,37 @@ impl ViewedGame {
         }
         Some(last)
     }
+}
 
-    /// Puts something right after a half-move of the main line and what was put there before.
-    fn insert(&mut self, ply: usize, shown: Shown) {
-        let is_move = |shown: &Shown| matches!(shown, Shown::Move(_));
-        let mut at = match ply.checked_sub(1) {
-            None => 0,
-            Some(before) => {
-                let mut moves = self.line.iter().enumerate().filter(|(_, shown)| is_move(shown));
-                moves.nth(before).map_or(self.line.len(), |(at, _)| at + 1)
-            }
-        };
-        while matches!(self.line.get(at), Some(Shown::Remark(_) | Shown::Clock(_))) {
-            at += 1;
+/// Puts something right after a half-move of a line and what was put there before.
+fn insert(line: &mut Vec<Shown>, ply: usize, shown: Shown) {
+    let is_move = |shown: &Shown| matches!(shown, Shown::Move(_));
+    let mut at = match ply.checked_sub(1) {
+        None => 0,
+        Some(before) => {
+            let mut moves = line.iter().enumerate().filter(|(_, shown)| is_move(shown));
+            moves.nth(before).map_or(line.len(), |(at, _)| at + 1)
         }
-        self.line.insert(at, shown);
+    };
+    while matches!(line.get(at), Some(Shown::Remark(_) | Shown::Clock(_))) {
+        at += 1;
     }
+    line.insert(at, shown);
+}
+
+/// The variation that has so many before it, in the order in which they begin in the text.
+fn variation<'l>(line: &'l mut [Shown], before: &mut usize) -> Option<&'l mut Vec<Shown>> {
+    for shown in line {
+        let Shown::Variation { line, .. } = shown else { continue };
+        if *before == 0 {
+            return Some(line);
+        }
+        *before -= 1;
+        if let Some(found) = variation(line, before) {
+            return Some(found);
+        }
+    }
+    None
 }
 
 /// The items of a game and its moves, which stand in the same order.

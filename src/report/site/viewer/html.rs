@@ -3,7 +3,7 @@
 use super::game::{Shown, ViewedGame};
 use super::words::ViewerWord;
 use crate::report::{BoardPicture, LastMove, PictureStyle, escaped};
-use crate::words::say;
+use crate::words::{Language, say};
 
 impl ViewedGame {
     /// The fragment. `id` is that of its element, a word of letters, digits and hyphens that the
@@ -33,6 +33,13 @@ impl ViewedGame {
         format!(r#"<div class="viewer-board">{}</div>"#, picture.inline_svg(id))
     }
 
+    /// The last position as a drawing of its own.
+    pub(in crate::report::site) fn last_svg(&self) -> Option<String> {
+        let (position, _) = self.last()?;
+        let style = PictureStyle { language: self.language, ..PictureStyle::default() };
+        Some(BoardPicture::of(&position, &self.numbering, None, style).svg(None))
+    }
+
     /// The moves as text.
     fn moves(&self, id: &str) -> String {
         let mut out = String::new();
@@ -46,9 +53,13 @@ impl ViewedGame {
     /// Writes a line; half-moves with remarks get an id in the main line.
     fn text(&self, line: &[Shown], id: Option<&str>, out: &mut String) {
         let (mut interrupted, mut ply) = (true, 0);
-        let said = |class: &str, text: &str| {
-            format!(r#" <span class="viewer-{class}">{}</span>"#, escaped(text))
+        // What a person wrote runs as its first letter does.
+        let said_in = |class: &str, text: &str, language: Option<Language>| {
+            let foreign =
+                language.map_or_else(String::new, |one| format!(r#" lang="{}""#, one.code()));
+            format!(r#" <span class="viewer-{class}"{foreign} dir="auto">{}</span>"#, escaped(text))
         };
+        let said = |class: &str, text: &str| said_in(class, text, None);
         let is_remarked = |at: usize| {
             let mut after = line[at + 1..].iter();
             after
@@ -94,7 +105,7 @@ impl ViewedGame {
                     if let Some(article) = &remark.article {
                         text.push_str(&format!(" [{article}]"));
                     }
-                    out.push_str(&said(remark.kind.word(), &text));
+                    out.push_str(&said_in(remark.kind.word(), &text, remark.foreign));
                 }
                 Shown::Variation { line, .. } => {
                     out.push_str(" (");

@@ -5,7 +5,7 @@ use sha2::{Digest, Sha256};
 use super::game::ViewedGame;
 use super::words::{ViewerWord, words_html};
 use super::{VIEWER_CSS, script};
-use crate::report::escaped;
+use crate::report::{escaped, isolated};
 use crate::words::{Language, say};
 
 /// What a page of games has besides the style of the viewer.
@@ -33,8 +33,8 @@ impl PageGame {
     /// The game on a page, as its game of this number, from 1.
     #[must_use]
     pub fn html(&self, number: usize) -> String {
-        let heading = escaped(&self.heading);
-        let facts: Vec<String> = self.facts.iter().map(|fact| escaped(fact)).collect();
+        let heading = isolated(&self.heading);
+        let facts: Vec<String> = self.facts.iter().map(isolated).collect();
         let facts = match facts.is_empty() {
             true => String::new(),
             false => format!(r#"<p class="facts">{}</p>"#, facts.join(" · ")),

@@ -11,7 +11,7 @@
   /** @typedef {{n?: string, c?: string, i?: string, k?: string, r?: string[], p?: string, v?: Item[], s?: number}} Other */
   /** @typedef {number | string | Other} Item */
   /** @typedef {{board: number[], start: string, turn: string, opens: string, line: Item[]}} Data */
-  /** @typedef {{kind: string, text: string}} Note */
+  /** @typedef {{kind: string, text: string, lang?: string}} Note */
   /**
    * A position of a game and how it came about. `text` is empty for one that was set; `ends` and
    * `taken` are places in the string of cells.
@@ -30,7 +30,7 @@
    */
   /**
    * A piece of the list of moves: a node, a text, or a parenthesis.
-   * @typedef {{node?: number, numbered?: boolean, text?: string, kind?: string, open?: boolean}} Token
+   * @typedef {{node?: number, numbered?: boolean, text?: string, kind?: string, lang?: string, open?: boolean}} Token
    */
   /** @typedef {{nodes: Node[], tokens: Token[]}} Game */
 
@@ -215,8 +215,9 @@
           const [kind, text] = item.r
             ? [item.r[0], item.r[1] + (item.r[2] ? " [" + item.r[2] + "]" : "")]
             : ["comment", item.c ?? item.i ?? item.n ?? ""];
-          if (!lost) nodes[at].notes.push({ kind, text });
-          tokens.push({ text, kind });
+          const note = item.r && item.r[3] ? { kind, text, lang: item.r[3] } : { kind, text };
+          if (!lost) nodes[at].notes.push(note);
+          tokens.push(note);
         }
       }
     };
@@ -256,6 +257,16 @@
     const made = document.createElement(name);
     for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
     if (text !== undefined) made.textContent = text;
+    return made;
+  }
+
+  /**
+   * An element whose text is in this language, if it is not that of the page.
+   * @param {HTMLElement} made
+   * @param {string} [lang]
+   */
+  function spoken(made, lang) {
+    if (lang) made.lang = lang;
     return made;
   }
 
@@ -349,7 +360,8 @@
         pair.append(made);
         into.append(" ", pair);
       } else {
-        into.append(" ", element("span", { class: "viewer-" + (token.kind ?? "comment") }, token.text ?? ""));
+        const kind = "viewer-" + (token.kind ?? "comment");
+        into.append(" ", spoken(element("span", { class: kind, dir: "auto" }, token.text ?? ""), token.lang));
       }
     }
     const start = element("button", { type: "button", class: "viewer-start", id: figure.id + "p0" }, words.start);
@@ -412,7 +424,10 @@
       if (node.clock !== "") parts.push(element("p", {}, words.clock.split("{t}").join(node.clock)));
       for (const note of node.notes) {
         const mark = note.kind === "ruling" ? words.ruling + ": " : "";
-        parts.push(element("p", { class: "viewer-" + note.kind }, mark + note.text));
+        const text = spoken(element("span", {}, note.text), note.lang);
+        const line = element("p", { class: "viewer-" + note.kind, dir: "auto" }, mark);
+        line.append(text);
+        parts.push(line);
       }
       said.replaceChildren(...parts);
     }

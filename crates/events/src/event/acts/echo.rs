@@ -276,14 +276,14 @@ impl Outcome {
 impl From<Outcome> for Fact {
     fn from(outcome: Outcome) -> Self {
         let (kind, score) = match outcome {
-            Outcome::Played(score) => return Self::Text(score.to_string()),
-            Outcome::Forfeit(score) => ("forfeit", score.to_string()),
-            Outcome::DoubleForfeit => ("forfeit", "0-0".to_owned()),
-            Outcome::Adjourned => ("adjourned", String::new()),
-            Outcome::Adjudicated(score) => ("adjudicated", score.to_string()),
-            Outcome::Annulled => ("annulled", String::new()),
+            Outcome::Played(score) => return score.into(),
+            Outcome::Forfeit(score) => ("forfeit", score.into()),
+            Outcome::DoubleForfeit => ("forfeit", "0-0".into()),
+            Outcome::Adjourned => ("adjourned", "".into()),
+            Outcome::Adjudicated(score) => ("adjudicated", score.into()),
+            Outcome::Annulled => ("annulled", "".into()),
         };
-        let facts = vec![("kind", Self::Word(kind)), ("score", score.into())];
+        let facts = vec![("kind", Self::Word(kind)), ("score", score)];
         Self::Said(Said { id: "outcome", facts })
     }
 }

@@ -1,8 +1,7 @@
 //! What an event holds, as facts of messages.
 
 use crate::event::{ByeKind, Color, GivenUp, PlayerId, Points, Round, Score, SystemKind, TieBreak};
-use draughts_ground::said::{Fact, Told};
-use draughts_ground::told;
+use draughts_ground::said::Fact;
 
 impl From<Round> for Fact {
     fn from(round: Round) -> Self {
@@ -27,29 +26,15 @@ impl From<Color> for Fact {
 
 impl From<Points> for Fact {
     fn from(points: Points) -> Self {
-        Decimal::fact(&points.to_string())
+        decimal(&points.to_string())
     }
 }
 
-told! {
-    /// A number with digits after the point, which each language writes in its own way.
-    pub enum Decimal {
-        /// The digits before the point, with the sign, and those after it.
-        Of { whole: String, part: String } => "decimal";
-    }
-}
-
-impl Decimal {
-    /// A number in digits. By a whole one a catalogue chooses between one and several.
-    #[must_use]
-    pub fn fact(text: &str) -> Fact {
-        match text.split_once('.') {
-            Some((whole, part)) => {
-                Fact::Said(Self::Of { whole: whole.into(), part: part.into() }.said())
-            }
-            None => text.parse().map_or_else(|_| Fact::Text(text.to_owned()), Fact::Number),
-        }
-    }
+/// A number in figures, which each language writes with its own mark before decimals. By a whole
+/// one a catalogue chooses between one and several.
+#[must_use]
+pub fn decimal(figures: &str) -> Fact {
+    figures.parse().map_or_else(|_| Fact::Figure(figures.to_owned()), Fact::Number)
 }
 
 impl From<SystemKind> for Fact {
@@ -80,7 +65,7 @@ impl From<GivenUp> for Fact {
 
 impl From<Score> for Fact {
     fn from(score: Score) -> Self {
-        Self::Text(score.to_string())
+        Self::Figure(score.to_string())
     }
 }
 

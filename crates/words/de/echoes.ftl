@@ -1,0 +1,23 @@
+### Was auf den Blättern gesagt wird: Ergebnisse, Stichkämpfe.
+
+outcome = { $kind ->
+        [forfeit] { $score } kampflos
+        [adjudicated] { $score } entschieden
+        [adjourned] abgebrochen
+       *[annulled] gestrichen
+    }
+stage-clock = { $minutes } min{ $increment ->
+        [0] {""}
+       *[other] {" "}und { $increment } s je Zug
+    }{ $delay ->
+        [0] {""}
+       *[other] {" "}mit { $delay } s Aufschub je Zug
+    }{ $carried ->
+        [yes] {" "}für alle Partien
+       *[no] {""}
+    }
+playoff-of-board = Runde { $round }, Brett { $board }
+playoff-of-places = { $several ->
+        [yes] Plätze { $place } bis { $to }
+       *[no] Platz { $place }
+    }

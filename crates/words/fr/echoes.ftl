@@ -1,0 +1,23 @@
+### Ce qui est dit sur les feuilles : résultats, barrages.
+
+outcome = { $kind ->
+        [forfeit] { $score } par forfait
+        [adjudicated] { $score } sur décision
+        [adjourned] ajournée
+       *[annulled] annulée
+    }
+stage-clock = { $minutes } min{ $increment ->
+        [0] {""}
+       *[other] {" "}et { $increment } s par coup
+    }{ $delay ->
+        [0] {""}
+       *[other] {" "}avec { $delay } s libres à chaque coup
+    }{ $carried ->
+        [yes] {" "}pour toutes les parties
+       *[no] {""}
+    }
+playoff-of-board = ronde { $round }, damier { $board }
+playoff-of-places = { $several ->
+        [yes] places { $place } à { $to }
+       *[no] place { $place }
+    }

@@ -1,0 +1,124 @@
+### Prix : montants, ce qui est gagné et pourquoi, ce qui n'est pas attribué, reçus.
+
+## Montants
+
+amount = { $whole }{ $part ->
+        [none] {""}
+       *[other] ,{ $part }
+    }
+amount-thousands = { $before } { $three }
+amount-cut = { $amount }…
+amount-in = { $amount } { $code }
+
+## Le tableau
+
+title-prizes = Prix{ $round ->
+        [none] {""}
+       *[other] {" "}d'après le classement après la ronde { $round }{ $rounds ->
+            [none] {""}
+           *[other] {" "}sur { $rounds }
+        }
+    }
+title-prizes-of = Prix de { $player }{ $round ->
+        [none] {""}
+       *[other] {" "}d'après le classement après la ronde { $round }{ $rounds ->
+            [none] {""}
+           *[other] {" "}sur { $rounds }
+        }
+    }
+title-prize-case = Cas de prix
+head-thing = Prix
+head-amount = Montant
+head-prize-list = Liste
+head-currency = Monnaie
+head-not-awarded = Non attribué
+prize-list = { $name }{ $category ->
+        [none] {""}
+       *[other] , catégorie { $category }
+    }{ $group ->
+        [none] {""}
+       *[other] , groupe { $group }
+    }{ $of ->
+        [none] {""}
+        [teams] , équipes
+       *[players] , joueurs
+    }{ $sharing ->
+        [none] {""}
+        [equal] , partage égal entre ex aequo
+       *[hort] , partage entre ex aequo selon Hort
+    }{ $minimum ->
+        [none] {""}
+       *[other] , au moins { $minimum }
+    }{ $games ->
+        [none] {""}
+       *[other] , à partir de { $games } parties
+    }
+prize-places = { $several ->
+        [yes] places { $first } à { $last }
+       *[no] place { $first }
+    }
+prize-why-left = { $why ->
+        [too-few] moins de candidats que de prix
+        [prize-elsewhere] les autres ont un prix ailleurs
+       *[no-standings] aucun classement n'en décide
+    }
+prize-not-awarded = non attribué : { prize-why-left }
+prize-left-of = { $list }, place { $place } : { prize-why-left }
+prize-thing = { $thing }
+prize-thing-left = { $thing } ({ $of })
+prize-sums = Doté { $given } = payé { $paid } + non attribué { $left }{ $why ->
+        [none] {""}
+       *[other] {" "}({ $why })
+    }.
+prize-things-left = Prix en nature non attribués : { $things }.
+prize-rounded = { $list }, { $places } : les parts sont arrondies par défaut à { $unit } ; le reste de { $rest } va à { $to }, le mieux classé d'abord.
+prize-gave-way = { $list } : une part serait inférieure à { $minimum }, donc les derniers des ex aequo cèdent la place : { $names }.
+prize-takes-none = Hors prix : { $names }.
+prize-better = { $name } a { $took } ({ $has }), le plus élevé au moment du choix ; quand tous eurent choisi, { $left } aurait valu { $worth }.
+
+## Un joueur
+
+prize-gets = { $list } : reçoit { $prize }
+prize-nothing = Aucun prix
+prize-barred-excluded = ne reçoit pas de prix par décision des arbitres : { $reason }
+prize-barred-category = pas dans la catégorie { $category }
+prize-barred-games = { $games ->
+        [0] aucune partie jouée
+        [1] 1 partie jouée
+       *[other] { $games } parties jouées
+    }, et la liste en demande { $least }
+prize-barred-standings = suit un autre classement
+prize-barred-place = sans place au classement
+prize-standing = place { $place } parmi les { $among } qui peuvent gagner
+prize-ahead = devant, avec un prix d'une autre liste : { $others }
+prize-took-elsewhere = { $name } ({ $list })
+prize-holds = { $with ->
+        [none] occupe { $places }
+       *[other] partage { $places } avec { $with }
+    }
+prize-beyond = { $prizes ->
+        [1] le prix va au mieux classé de ceux qui restent
+       *[other] les { $prizes } prix vont aux mieux classés de ceux qui restent
+    }
+prize-shared = ({ $terms }) : { $by } = { $share }
+prize-halved = la moitié du prix propre et la moitié de ceci : ({ $own } + { $equal }) : 2 = { $share }
+prize-minimum = à { $tied } ex aequo, une part serait de { $share }, sous le minimum de { $minimum } ; les derniers cèdent la place : { $names }
+prize-rounding = arrondi par défaut à { $unit } : { $share }{ $rest ->
+        [none] {""}
+       *[other] , et { $rest } de ce qui reste, qui va d'abord au mieux classé
+    }
+prize-took = Prend { $list } ({ $worth }) et non { $others } : { $equal ->
+        [yes] de même valeur, et la liste est la première
+       *[no] le plus élevé
+    }
+prize-then = { $list }, au moment du choix : { $line }
+prize-worth = { $list } ({ $worth })
+prize-better-for = À noter : quand tous eurent choisi, { $left } aurait valu { $worth }, plus que { $has } ; le choix demeure
+
+## Reçus
+
+receipt-head = Reçu
+receipt-received = Reçu :
+receipt-date = Date
+receipt-signature = Signature
+receipt-prize = { $list }, { $places } : { $prize }

@@ -1,0 +1,120 @@
+### Nagrody: kwoty, co i dlaczego wygrano, czego nie przyznano, pokwitowania.
+
+## Kwoty
+
+amount = { $whole }{ $part ->
+        [none] {""}
+       *[other] ,{ $part }
+    }
+amount-thousands = { $before } { $three }
+amount-cut = { $amount }…
+amount-in = { $amount } { $code }
+
+## Tabela
+
+title-prizes = Nagrody{ $round ->
+        [none] {""}
+       *[other] {" "}według klasyfikacji po rundzie { $round }{ $rounds ->
+            [none] {""}
+           *[other] {" "}z { $rounds }
+        }
+    }
+title-prizes-of = Nagrody: { $player }{ $round ->
+        [none] {""}
+       *[other] , według klasyfikacji po rundzie { $round }{ $rounds ->
+            [none] {""}
+           *[other] {" "}z { $rounds }
+        }
+    }
+title-prize-case = Przypadek nagród
+head-thing = Nagroda
+head-amount = Kwota
+head-prize-list = Lista
+head-currency = Waluta
+head-not-awarded = Nie przyznano
+prize-list = { $name }{ $category ->
+        [none] {""}
+       *[other] , kategoria { $category }
+    }{ $group ->
+        [none] {""}
+       *[other] , grupa { $group }
+    }{ $of ->
+        [none] {""}
+        [teams] , drużyny
+       *[players] , zawodnicy
+    }{ $sharing ->
+        [none] {""}
+        [equal] , równi dzielą po równo
+       *[hort] , równi dzielą według Horta
+    }{ $minimum ->
+        [none] {""}
+       *[other] , co najmniej { $minimum }
+    }{ $games ->
+        [none] {""}
+       *[other] , minimum partii: { $games }
+    }
+prize-places = { $several ->
+        [yes] miejsca { $first }–{ $last }
+       *[no] miejsce { $first }
+    }
+prize-why-left = { $why ->
+        [too-few] uprawnionych jest mniej niż nagród
+        [prize-elsewhere] pozostali mają nagrodę z innej listy
+       *[no-standings] żadna klasyfikacja o tym nie rozstrzyga
+    }
+prize-not-awarded = nie przyznano: { prize-why-left }
+prize-left-of = { $list }, miejsce { $place }: { prize-why-left }
+prize-thing = { $thing }
+prize-thing-left = { $thing } ({ $of })
+prize-sums = Przeznaczono { $given } = wypłacono { $paid } + nie przyznano { $left }{ $why ->
+        [none] {""}
+       *[other] {" "}({ $why })
+    }.
+prize-things-left = Nieprzyznane nagrody rzeczowe: { $things }.
+prize-rounded = { $list }, { $places }: udziały zaokrągla się w dół do { $unit }; reszta { $rest } przypada: { $to }, najpierw wyżej sklasyfikowanym.
+prize-gave-way = { $list }: udział byłby niższy niż { $minimum }, więc ostatni z równych ustępują: { $names }.
+prize-takes-none = Poza nagrodami: { $names }.
+prize-better = { $name }: { $took } ({ $has }), w chwili wyboru bardziej wartościowa; gdy wszyscy wybrali, { $left } wyniosłaby { $worth }.
+
+## Jeden zawodnik
+
+prize-gets = { $list }: otrzymuje { $prize }
+prize-nothing = Brak nagrody
+prize-barred-excluded = nie otrzymuje nagrody decyzją sędziów: { $reason }
+prize-barred-category = nie należy do kategorii { $category }
+prize-barred-games = rozegrane partie: { $games }, a lista wymaga { $least }
+prize-barred-standings = według innej klasyfikacji
+prize-barred-place = bez miejsca w klasyfikacji
+prize-standing = miejsce { $place } z { $among } uprawnionych
+prize-ahead = wyżej, z nagrodą z innej listy: { $others }
+prize-took-elsewhere = { $name } ({ $list })
+prize-holds = { $with ->
+        [none] zajmuje { $places }
+       *[other] dzieli { $places }, razem z: { $with }
+    }
+prize-beyond = { $prizes ->
+        [1] nagroda przypada najwyżej sklasyfikowanemu z pozostałych
+       *[other] nagrody ({ $prizes }) przypadają najwyżej sklasyfikowanym z pozostałych
+    }
+prize-shared = ({ $terms }) : { $by } = { $share }
+prize-halved = połowa własnej nagrody i połowa tego: ({ $own } + { $equal }) : 2 = { $share }
+prize-minimum = przy { $tied } równych udział wyniósłby { $share }, poniżej minimum { $minimum }; ostatni ustępują: { $names }
+prize-rounding = zaokrąglone w dół do { $unit }: { $share }{ $rest ->
+        [none] {""}
+       *[other] , i { $rest } z reszty, która przypada najpierw wyżej sklasyfikowanym
+    }
+prize-took = Bierze { $list } ({ $worth }), a nie { $others }: { $equal ->
+        [yes] tej samej wartości, a lista stoi pierwsza
+       *[no] bardziej wartościowa
+    }
+prize-then = { $list }, w chwili wyboru: { $line }
+prize-worth = { $list } ({ $worth })
+prize-better-for = Uwaga: gdy wszyscy wybrali, { $left } wyniosłaby { $worth }, więcej niż { $has }; wybór pozostaje
+
+## Pokwitowania
+
+receipt-head = Pokwitowanie
+receipt-received = Otrzymałem:
+receipt-date = Data
+receipt-signature = Podpis
+receipt-prize = { $list }, { $places }: { $prize }

@@ -1,0 +1,23 @@
+### O que se diz nas folhas: resultados, desempates jogados.
+
+outcome = { $kind ->
+        [forfeit] { $score } por WO
+        [adjudicated] { $score } por decisão
+        [adjourned] suspensa
+       *[annulled] anulada
+    }
+stage-clock = { $minutes } min{ $increment ->
+        [0] {""}
+       *[other] {" "}e { $increment } s por lance
+    }{ $delay ->
+        [0] {""}
+       *[other] {" "}com { $delay } s livres em cada lance
+    }{ $carried ->
+        [yes] {" "}para todas as partidas
+       *[no] {""}
+    }
+playoff-of-board = rodada { $round }, tabuleiro { $board }
+playoff-of-places = { $several ->
+        [yes] lugares { $place } a { $to }
+       *[no] lugar { $place }
+    }

@@ -1,0 +1,23 @@
+### Что говорится на листах: результаты, дополнительные игры.
+
+outcome = { $kind ->
+        [forfeit] { $score }, неявка
+        [adjudicated] { $score }, присуждено
+        [adjourned] отложена
+       *[annulled] аннулирована
+    }
+stage-clock = { $minutes } мин{ $increment ->
+        [0] {""}
+       *[other] {" "}и { $increment } с на ход
+    }{ $delay ->
+        [0] {""}
+       *[other] , задержка { $delay } с на каждый ход
+    }{ $carried ->
+        [yes] {" "}на все партии
+       *[no] {""}
+    }
+playoff-of-board = тур { $round }, доска { $board }
+playoff-of-places = { $several ->
+        [yes] места { $place }–{ $to }
+       *[no] место { $place }
+    }

@@ -1,0 +1,124 @@
+### Призы: суммы, что и почему выиграно, что не присуждено, расписки.
+
+## Суммы
+
+amount = { $whole }{ $part ->
+        [none] {""}
+       *[other] ,{ $part }
+    }
+amount-thousands = { $before } { $three }
+amount-cut = { $amount }…
+amount-in = { $amount } { $code }
+
+## Таблица
+
+title-prizes = Призы{ $round ->
+        [none] {""}
+       *[other] {" "}по положению после тура { $round }{ $rounds ->
+            [none] {""}
+           *[other] {" "}из { $rounds }
+        }
+    }
+title-prizes-of = Призы: { $player }{ $round ->
+        [none] {""}
+       *[other] , по положению после тура { $round }{ $rounds ->
+            [none] {""}
+           *[other] {" "}из { $rounds }
+        }
+    }
+title-prize-case = Случай с призами
+head-thing = Приз
+head-amount = Сумма
+head-prize-list = Список
+head-currency = Валюта
+head-not-awarded = Не присуждено
+prize-list = { $name }{ $category ->
+        [none] {""}
+       *[other] , категория { $category }
+    }{ $group ->
+        [none] {""}
+       *[other] , группа { $group }
+    }{ $of ->
+        [none] {""}
+        [teams] , команды
+       *[players] , участники
+    }{ $sharing ->
+        [none] {""}
+        [equal] , равные делят поровну
+       *[hort] , равные делят по Хорту
+    }{ $minimum ->
+        [none] {""}
+       *[other] , не меньше { $minimum }
+    }{ $games ->
+        [none] {""}
+       *[other] , партий не меньше { $games }
+    }
+prize-places = { $several ->
+        [yes] места { $first }–{ $last }
+       *[no] место { $first }
+    }
+prize-why-left = { $why ->
+        [too-few] претендентов меньше, чем призов
+        [prize-elsewhere] у других есть приз в другом списке
+       *[no-standings] положение этого не решает
+    }
+prize-not-awarded = не присуждено: { prize-why-left }
+prize-left-of = { $list }, место { $place }: { prize-why-left }
+prize-thing = { $thing }
+prize-thing-left = { $thing } ({ $of })
+prize-sums = Выделено { $given } = выплачено { $paid } + не присуждено { $left }{ $why ->
+        [none] {""}
+       *[other] {" "}({ $why })
+    }.
+prize-things-left = Не присуждённые вещевые призы: { $things }.
+prize-rounded = { $list }, { $places }: доли округляются вниз до { $unit }; остаток { $rest } получает { $to }, первым занявший более высокое место.
+prize-gave-way = { $list }: доля была бы меньше { $minimum }, поэтому последние из равных уступают: { $names }.
+prize-takes-none = Вне призов: { $names }.
+prize-better = { $name }: { $took } ({ $has }), больший при выборе; когда выбрали все, { $left } составил бы { $worth }.
+
+## Один участник
+
+prize-gets = { $list }: получает { $prize }
+prize-nothing = Приза нет
+prize-barred-excluded = не получает приза по решению судей: { $reason }
+prize-barred-category = не в категории { $category }
+prize-barred-games = сыграно { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }, а список требует { $least }
+prize-barred-standings = по другому положению
+prize-barred-place = нет места в положении
+prize-standing = место { $place } из { $among } претендентов
+prize-ahead = выше, с призом из другого списка: { $others }
+prize-took-elsewhere = { $name } ({ $list })
+prize-holds = { $with ->
+        [none] занимает { $places }
+       *[other] делит { $places } с { $with }
+    }
+prize-beyond = { $prizes ->
+        [1] приз получает занявший более высокое место из оставшихся
+       *[other] призы ({ $prizes }) получают занявшие более высокие места из оставшихся
+    }
+prize-shared = ({ $terms }) : { $by } = { $share }
+prize-halved = половина своего приза и половина этого: ({ $own } + { $equal }) : 2 = { $share }
+prize-minimum = при { $tied } равных доля была бы { $share }, меньше минимума { $minimum }; последние уступают: { $names }
+prize-rounding = округлено вниз до { $unit }: { $share }{ $rest ->
+        [none] {""}
+       *[other] , и { $rest } из остатка, который получает первым занявший более высокое место
+    }
+prize-took = Берёт { $list } ({ $worth }), а не { $others }: { $equal ->
+        [yes] той же ценности, и список стоит первым
+       *[no] более ценный
+    }
+prize-then = { $list }, при выборе: { $line }
+prize-worth = { $list } ({ $worth })
+prize-better-for = Заметьте: когда выбрали все, { $left } составил бы { $worth }, больше чем { $has }; выбор остаётся
+
+## Расписки
+
+receipt-head = Расписка
+receipt-received = Получено:
+receipt-date = Дата
+receipt-signature = Подпись
+receipt-prize = { $list }, { $places }: { $prize }

@@ -1,0 +1,23 @@
+### Що кажуть на аркушах: результати, додаткові ігри.
+
+outcome = { $kind ->
+        [forfeit] { $score }, неявка
+        [adjudicated] { $score }, присуджено
+        [adjourned] відкладена
+       *[annulled] анульована
+    }
+stage-clock = { $minutes } хв{ $increment ->
+        [0] {""}
+       *[other] {" "}і { $increment } с на хід
+    }{ $delay ->
+        [0] {""}
+       *[other] , затримка { $delay } с на кожен хід
+    }{ $carried ->
+        [yes] {" "}на всі партії
+       *[no] {""}
+    }
+playoff-of-board = тур { $round }, дошка { $board }
+playoff-of-places = { $several ->
+        [yes] місця { $place }–{ $to }
+       *[no] місце { $place }
+    }

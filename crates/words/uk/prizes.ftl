@@ -1,0 +1,124 @@
+### Призи: суми, що й чому виграно, що не присуджено, розписки.
+
+## Суми
+
+amount = { $whole }{ $part ->
+        [none] {""}
+       *[other] ,{ $part }
+    }
+amount-thousands = { $before } { $three }
+amount-cut = { $amount }…
+amount-in = { $amount } { $code }
+
+## Таблиця
+
+title-prizes = Призи{ $round ->
+        [none] {""}
+       *[other] {" "}за становищем після туру { $round }{ $rounds ->
+            [none] {""}
+           *[other] {" "}з { $rounds }
+        }
+    }
+title-prizes-of = Призи: { $player }{ $round ->
+        [none] {""}
+       *[other] , за становищем після туру { $round }{ $rounds ->
+            [none] {""}
+           *[other] {" "}з { $rounds }
+        }
+    }
+title-prize-case = Випадок із призами
+head-thing = Приз
+head-amount = Сума
+head-prize-list = Список
+head-currency = Валюта
+head-not-awarded = Не присуджено
+prize-list = { $name }{ $category ->
+        [none] {""}
+       *[other] , категорія { $category }
+    }{ $group ->
+        [none] {""}
+       *[other] , група { $group }
+    }{ $of ->
+        [none] {""}
+        [teams] , команди
+       *[players] , учасники
+    }{ $sharing ->
+        [none] {""}
+        [equal] , рівні ділять порівну
+       *[hort] , рівні ділять за Гортом
+    }{ $minimum ->
+        [none] {""}
+       *[other] , не менше { $minimum }
+    }{ $games ->
+        [none] {""}
+       *[other] , партій не менше { $games }
+    }
+prize-places = { $several ->
+        [yes] місця { $first }–{ $last }
+       *[no] місце { $first }
+    }
+prize-why-left = { $why ->
+        [too-few] претендентів менше, ніж призів
+        [prize-elsewhere] інші мають приз з іншого списку
+       *[no-standings] становище цього не вирішує
+    }
+prize-not-awarded = не присуджено: { prize-why-left }
+prize-left-of = { $list }, місце { $place }: { prize-why-left }
+prize-thing = { $thing }
+prize-thing-left = { $thing } ({ $of })
+prize-sums = Виділено { $given } = виплачено { $paid } + не присуджено { $left }{ $why ->
+        [none] {""}
+       *[other] {" "}({ $why })
+    }.
+prize-things-left = Не присуджені речові призи: { $things }.
+prize-rounded = { $list }, { $places }: частки округлюють униз до { $unit }; залишок { $rest } отримує { $to }, першим той, хто посів вище місце.
+prize-gave-way = { $list }: частка була б меншою за { $minimum }, тому останні з рівних поступаються: { $names }.
+prize-takes-none = Поза призами: { $names }.
+prize-better = { $name }: { $took } ({ $has }), більший під час вибору; коли обрали всі, { $left } становив би { $worth }.
+
+## Один учасник
+
+prize-gets = { $list }: отримує { $prize }
+prize-nothing = Призу немає
+prize-barred-excluded = не отримує призу за рішенням суддів: { $reason }
+prize-barred-category = не в категорії { $category }
+prize-barred-games = зіграно { $games ->
+        [one] { $games } партію
+        [few] { $games } партії
+       *[many] { $games } партій
+    }, а список вимагає { $least }
+prize-barred-standings = за іншим становищем
+prize-barred-place = немає місця в становищі
+prize-standing = місце { $place } з { $among } претендентів
+prize-ahead = вище, з призом з іншого списку: { $others }
+prize-took-elsewhere = { $name } ({ $list })
+prize-holds = { $with ->
+        [none] посідає { $places }
+       *[other] ділить { $places }, разом з: { $with }
+    }
+prize-beyond = { $prizes ->
+        [1] приз отримує той, хто посів найвище місце з решти
+       *[other] призи ({ $prizes }) отримують ті, хто посів найвищі місця з решти
+    }
+prize-shared = ({ $terms }) : { $by } = { $share }
+prize-halved = половина власного призу і половина цього: ({ $own } + { $equal }) : 2 = { $share }
+prize-minimum = за { $tied } рівних частка була б { $share }, менше за мінімум { $minimum }; останні поступаються: { $names }
+prize-rounding = округлено вниз до { $unit }: { $share }{ $rest ->
+        [none] {""}
+       *[other] , і { $rest } із залишку, який першим отримує той, хто посів вище місце
+    }
+prize-took = Бере { $list } ({ $worth }), а не { $others }: { $equal ->
+        [yes] тієї самої вартості, і список стоїть першим
+       *[no] цінніший
+    }
+prize-then = { $list }, під час вибору: { $line }
+prize-worth = { $list } ({ $worth })
+prize-better-for = Зауважте: коли обрали всі, { $left } становив би { $worth }, більше ніж { $has }; вибір залишається
+
+## Розписки
+
+receipt-head = Розписка
+receipt-received = Отримано:
+receipt-date = Дата
+receipt-signature = Підпис
+receipt-prize = { $list }, { $places }: { $prize }

@@ -1,0 +1,92 @@
+### Що стоїть на опублікованих сторінках крім таблиць.
+
+site-start = Головна
+site-round = Тур { $round }
+site-by-board = За дошками
+site-by-name = За прізвищами
+site-round-by-name = Тур { $round }, за прізвищами
+site-standings = Становище
+site-after = Після туру
+site-crosstable = Таблиця
+site-crosstable-of = Таблиця: { $stage }
+site-players = Учасники
+site-teams = Команди
+site-schedule = Розклад
+site-openings = Дебюти
+site-rulings = Рішення
+site-downloads = Файли
+site-where = Де я граю?
+site-where-not-yet = Жеребкування ще не було.
+site-screen = Екран у залі
+site-skip = До змісту
+site-menu = Сторінки
+site-languages = Мови
+site-rounds = Тури
+site-categories = Категорії
+site-groups = Групи
+site-part = Частина { $part } з { $parts }
+site-parts = Частини цієї таблиці
+site-now = Зараз
+site-not-begun = Турнір ще не розпочався.
+site-paired = Жеребкування туру { $round } проведено: { $boards ->
+        [one] { $boards } дошка
+        [few] { $boards } дошки
+       *[many] { $boards } дощок
+    }.
+site-running = Триває тур { $round }: результатів { $done } з { $boards }.
+site-ended = Тур { $round } завершено.
+site-over = Турнір завершено.
+site-begins = Початок туру { $round }: { $when }
+site-leaders = Лідери
+site-whole = Уся таблиця
+site-how-it-came = Як отримано очки та коефіцієнти
+site-games = Партії
+site-game = Тур { $round }, дошка { $board }: { $white } – { $black } { $result }
+site-game-of = Тур { $round }, дошка { $board }, партія { $game }: { $white } – { $black } { $result }
+site-planned = Тури
+site-system = Система
+site-time-control = Контроль часу
+site-rules = Правила
+site-arbiters = Судді
+site-ruling-at = Тур { $round }{ $board ->
+        [none] {""}
+       *[other] , дошка { $board }
+    }
+site-claim = Вимога: { $claim }
+site-article = Стаття: { $article }
+site-nothing = Поки нічого немає.
+site-file = { $what ->
+        [pdn] Усі опубліковані партії (PDN)
+        [trf] Звіт про турнір для федерацій і програм жеребкування (TRF)
+        [json] Увесь турнір для програм (JSON)
+        [csv] Партії, по рядку на партію (CSV)
+        [standings] Становище для електронної таблиці (CSV)
+        [pairings] Жеребкування всіх турів для електронної таблиці (CSV)
+       *[feed] Новини турніру для програми читання стрічок (Atom)
+    }
+site-foot = Опубліковано з файлу турніру. Очки та коефіцієнти пояснено під кожною таблицею.
+site-find = Знайти прізвище
+site-found = Знайдено рядків:
+site-system-is = { $system ->
+        [swiss] Швейцарська система
+        [round-robin] Колова система
+        [match] Матч
+        [scheveningen] Схевенінгенська система
+       *[knockout] Система з вибуванням
+    }
+
+## Що кажуть про публікацію
+
+published = { $folder }: { $files ->
+        [one] { $files } файл
+        [few] { $files } файли
+       *[many] { $files } файлів
+    }, змінено: { $changed ->
+        [0] жодного
+       *[other] { $changed }
+    }
+published-drafts = { $event }: { $rounds ->
+        [one] { $rounds } тур ще чернетка і не опублікований
+        [few] { $rounds } тури ще чернетки і не опубліковані
+       *[many] { $rounds } турів ще чернетки і не опубліковані
+    }

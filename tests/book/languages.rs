@@ -1,0 +1,111 @@
+//! The languages of pages and sheets: what they have, and what stands in where they have nothing.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use draughts_arbiter::event::Round;
+use draughts_arbiter::event::acts::Refusal;
+use draughts_arbiter::report::site::SiteWord;
+use draughts_arbiter::words::{CATALOGUES, Language, say, spoken};
+use draughts_ground::said::{Fact, Said, Told};
+
+use crate::words::{Uses, attributes, engine, used};
+
+/// The files that every language has whole: what stands on pages and sheets of events.
+const OF_PAGES: &[&str] = &["days", "frame", "prizes", "sheets", "site", "tie_breaks", "viewer"];
+
+/// The messages of a file of a language, with their attributes; none if there is no such file.
+fn of_file(language: Language, file: &str) -> Option<BTreeMap<String, BTreeSet<String>>> {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/words");
+    let path = folder.join(language.code()).join(format!("{file}.ftl"));
+    Some(attributes(&[&std::fs::read_to_string(path).ok()?]))
+}
+
+/// The messages of a language with the facts that each uses.
+fn uses_of(language: Language) -> Uses {
+    let texts = CATALOGUES.iter().filter(|(one, _)| *one == language).map(|(_, texts)| texts);
+    texts.flat_map(|texts| used(texts).0).collect()
+}
+
+#[test]
+fn a_language_of_pages_has_all_their_words_and_none_that_english_has_not() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/words/en");
+    let files = std::fs::read_dir(folder).unwrap();
+    let files: Vec<String> = files
+        .map(|file| file.unwrap().path().file_stem().unwrap().to_str().unwrap().to_owned())
+        .collect();
+    for &language in Language::ALL.iter().filter(|one| !Language::FULL.contains(one)) {
+        // Of a helper what English uses of it, and of a message all its facts.
+        let (mut known, uses) = (uses_of(Language::English), uses_of(language));
+        for (id, facts) in engine().into_iter().flatten() {
+            known
+                .entry((*id).to_owned())
+                .or_default()
+                .extend(facts.iter().map(|one| (*one).into()));
+        }
+        let mut own = 0;
+        for file in &files {
+            let english = of_file(Language::English, file).unwrap();
+            let Some(parts) = of_file(language, file) else {
+                assert!(!OF_PAGES.contains(&file.as_str()), "{language}: no {file}");
+                continue;
+            };
+            own += 1;
+            for (id, names) in &parts {
+                assert_eq!(Some(names), english.get(id), "{language}: {id} of {file}");
+                assert!(uses[id].is_subset(&known[id]), "{language}: {id} uses {:?}", uses[id]);
+            }
+            if OF_PAGES.contains(&file.as_str()) {
+                let missing: Vec<_> =
+                    english.keys().filter(|id| !parts.contains_key(*id)).collect();
+                assert!(missing.is_empty(), "{language}: {file} lacks {missing:?}");
+            }
+        }
+        let code = language.code();
+        let there =
+            std::fs::read_dir(format!("{}/crates/words/{code}", env!("CARGO_MANIFEST_DIR")));
+        assert_eq!(there.unwrap().count(), own, "{language}: a file that English has not");
+        let read: usize = CATALOGUES
+            .iter()
+            .filter(|(one, _)| *one == language)
+            .map(|(_, texts)| texts.len())
+            .sum();
+        assert_eq!(read, own, "{language}: a file that is not read");
+    }
+}
+
+#[test]
+fn numbers_have_the_forms_of_their_language() {
+    let round = Round(3);
+    let said = |boards, language| say(&SiteWord::Paired { round, boards }, language);
+    for (language, forms) in [
+        (Language::Russian, ["1 доска", "3 доски", "5 досок", "21 доска", "112 досок"]),
+        (Language::Polish, ["1 stolik", "3 stoliki", "5 stolików", "21 stolików", "112 stolików"]),
+        (Language::Portuguese, ["um tabuleiro", "3 t", "5 t", "21 t", "112 tabuleiros"]),
+        (Language::Ukrainian, ["1 дошка", "3 дошки", "5 дощок", "21 дошка", "112 дощок"]),
+        (Language::German, ["ein Brett", "3 B", "5 B", "21 B", "112 Bretter"]),
+        (Language::French, ["un damier", "3 d", "5 d", "21 d", "112 damiers"]),
+    ] {
+        for (boards, form) in [1, 3, 5, 21, 112].into_iter().zip(forms) {
+            let text = said(boards, language);
+            assert!(text.contains(form), "{language}: {text}");
+        }
+    }
+}
+
+#[test]
+fn it_is_known_where_english_stands_in() {
+    let own = SiteWord::Standings;
+    let lacking = Refusal::AllRoundsPaired { rounds: 7 };
+    for &language in Language::ALL {
+        assert_eq!(spoken(&own, language), language);
+        assert_eq!(say(&own, language) == "Standings", language == Language::English);
+        let full = Language::FULL.contains(&language);
+        let expected = if full { language } else { Language::English };
+        assert_eq!(spoken(&lacking, language), expected);
+        assert_eq!(language.in_full(), expected);
+        let facts = vec![("ruling", Fact::Said(lacking.said()))];
+        let inside = Said { id: "note-round-ruling", facts };
+        assert_eq!(spoken(&inside, language), expected);
+    }
+    assert_eq!(say(&lacking, Language::French), say(&lacking, Language::English));
+}

@@ -1,0 +1,65 @@
+//! What a site has of the records of games: what disagrees with the event is told, and a ruling shows
+//! the position that was ruled upon.
+
+use draughts_arbiter::app::event::EventFile;
+use draughts_arbiter::app::publish::Publication;
+use draughts_arbiter::app::records::files;
+use draughts_arbiter::report::record_digest;
+use draughts_arbiter::words::{Language, say};
+
+use super::{EVENT, event, site_of};
+
+const RECORD: &str = "[White \"Elm, Eve\"]\n[Black \"Oak, Olive\"]\n[Result \"2-0\"]\n\n1. 32-28 19-23 2. 28x19 2-0\n";
+
+/// What is said of the games when the event is published with a file of games.
+fn told(file: EventFile, games: &[String]) -> Vec<String> {
+    let events = [file];
+    let languages = vec![Language::English];
+    let open = files::open;
+    let publication = Publication { events: &events, title: None, languages, games, open };
+    let prepared = publication.prepare().unwrap_or_else(|error| panic!("{error}"));
+    prepared.notes.iter().map(|note| say(note, Language::English)).collect()
+}
+
+#[test]
+fn exchanged_colours_and_another_result_are_told() {
+    let (without, ruled) = EVENT.split_once("rulings:").unwrap();
+    let without = without.replace(", games: r1.pdn#1", "");
+    let (folder, file) = event(&without);
+    let games = folder.path().join("round1.pdn");
+    std::fs::write(&games, RECORD).unwrap();
+    let games = [games.display().to_string()];
+    let path = file.path().to_path_buf();
+    assert_eq!(
+        told(file, &games),
+        [
+            "round 1, board 1: the record has Elm, Eve with White and Oak, Olive with Black",
+            "round 1, board 1: the event has 0-2, the record 2-0",
+        ]
+    );
+    std::fs::write(&games[0], RECORD.replace("2-0", "0-2")).unwrap();
+    assert_eq!(told(EventFile::at(&path), &games).len(), 1);
+    // A result that was ruled upon, and a record that agrees, need no word.
+    std::fs::write(&games[0], RECORD).unwrap();
+    std::fs::write(&path, format!("{without}rulings:{ruled}")).unwrap();
+    assert_eq!(told(EventFile::at(&path), &games).len(), 1);
+    std::fs::write(&path, &without).unwrap();
+    let agrees = RECORD.replace("Elm, Eve", "").replace("Oak, Olive", "Elm, Eve");
+    std::fs::write(&games[0], agrees.replace("\"\"", "\"Oak, Olive\"")).unwrap();
+    assert_eq!(told(EventFile::at(&path), &games), [] as [&str; 0]);
+}
+
+#[test]
+fn a_public_ruling_shows_the_position_if_the_record_is_as_it_was() {
+    let (_folder, file) = event(EVENT);
+    let record = std::fs::read(file.folder().join("r1.pdn")).unwrap();
+    let digest = record_digest(&record);
+    for (digest, shown) in [(digest.as_str(), true), ("00ff", false)] {
+        let record = format!("public: true, record: 'r1.pdn#1 sha256:{digest}'}}");
+        std::fs::write(file.path(), EVENT.replace("public: true}", &record)).unwrap();
+        let site = site_of(&[EventFile::at(file.path())], &[Language::English]);
+        super::sound(&site);
+        assert_eq!(site["rulings.html"].contains("<svg"), shown);
+        assert!(!site["rulings.html"].contains("sha256:"), "{digest}");
+    }
+}
