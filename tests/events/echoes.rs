@@ -275,7 +275,7 @@ fn an_explanation_has_the_day_of_its_round() {
     said(path, &["set", "e.yaml", "start=2026-11-20"]);
     said(path, &["round", "e.yaml", "1", "--date", "2026-11-21", "--time", "19:30"]);
     let why = said(path, &["explain", "e.yaml", "--round", "1"]);
-    assert!(why.contains("Date: 2026-11-21\nTime: 19:30\n"), "{why}");
+    assert!(why.contains("Date: 21 Nov 2026\nTime: 19:30\n"), "{why}");
 }
 
 #[test]

@@ -266,8 +266,9 @@ fn who_went_on_to_a_stage_by_a_play_off_stays_once_it_has_begun() {
     let said =
         run(&folder, &format!("event playoff-result ./e.yaml {first} {second} p4:p3=0-2"), 0);
     assert!(!said.contains("it was the turn of"), "{said}");
-    let begun = run(&folder, "event pair ./e.yaml", 0);
-    assert!(begun.contains("final begins: p1 ") && begun.contains(", p2 "), "{begun}");
+    assert!(
+        run(&folder, "event pair ./e.yaml", 0).contains("final begins: p1 Ash, Ada, p2 Bay, Bo")
+    );
     let before = fs::read(folder.path().join("e.yaml")).unwrap();
     for words in [
         "event playoff-result ./e.yaml --again 10 p3:p2=2-0 p2:p4=2-0 p4:p3=0-2 --reason slip",
@@ -284,6 +285,30 @@ fn who_went_on_to_a_stage_by_a_play_off_stays_once_it_has_begun() {
     run(&folder, "event unpair ./e.yaml", 0);
     let said = run(&folder, "event unpair ./e.yaml --force", 0);
     assert!(said.contains("no play-off any more, places 1 to 2"), "{said}");
+}
+
+#[test]
+fn who_went_out_of_a_knockout_together_shares_whatever_the_points() {
+    let folder = paired("--system knockout", 4);
+    run(&folder, "event prize ./e.yaml Main 100 60 40 --sharing equal", 0);
+    // One of the losers had a draw first, and so a point.
+    run(&folder, "event result ./e.yaml 1=2-0 2=1-1", 0);
+    run(&folder, "event playoff ./e.yaml p2 p3 --by-hand --ladder ec2022", 0);
+    run(&folder, "event playoff-result ./e.yaml 2-0 1-1", 0);
+    let said = run(&folder, "event player ./e.yaml p2", 0).replace('\n', " ");
+    assert!(said.contains("After play-off, round 1, board 2 (blitz): Bay, Bo 3"), "{said}");
+    run(&folder, "event pair ./e.yaml", 0);
+    // Who went out before is settled, though the final is level and nobody has won it yet.
+    run(&folder, "event result ./e.yaml 1=1-1", 0);
+    run(&folder, "event playoff ./e.yaml --places 1 --ladder ec2022 --dry-run", 1);
+    let said = run(&folder, "event playoff ./e.yaml --places 3 --ladder ec2022 --dry-run", 0);
+    assert!(said.contains("play-off, place 3"), "{said}");
+    run(&folder, "event result ./e.yaml 1=2-0 --amend --reason slip", 0);
+    let prizes = run(&folder, "event prizes ./e.yaml --format json", 0);
+    let prizes: serde_json::Value = serde_json::from_str(&prizes).unwrap();
+    let winners = prizes["lists"][0]["winners"].as_array().unwrap();
+    let money: Vec<u64> = winners.iter().map(|one| one["money"].as_u64().unwrap()).collect();
+    assert_eq!(money, [10_000, 6_000, 2_000, 2_000]);
 }
 
 #[test]

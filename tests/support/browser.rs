@@ -93,8 +93,13 @@ impl Browser {
     pub(crate) fn pdf(&self) -> Vec<u8> {
         let params = json!({"preferCSSPageSize": true, "printBackground": true});
         let command = json!({"cmd": "Page.printToPDF", "params": params});
-        let made = self.post("goog/cdp/execute", &command);
-        unpacked(made["data"].as_str().expect("a PDF"))
+        let path = format!("/session/{}/goog/cdp/execute", self.session);
+        // Beside other work a browser at times says that printing failed, and prints when asked again.
+        let made = (0..5).find_map(|_| {
+            let made = self.request("POST", &path, &command).unwrap();
+            made["data"].as_str().map(unpacked)
+        });
+        made.expect("a PDF")
     }
 
     /// Clicks on the first element of a selector.

@@ -1,13 +1,13 @@
 //! The one place where an act is applied to an event.
 
+use super::Done;
 use super::acts::applied;
+use super::hardly_meant::hardly_meant;
 use super::kept::{Changed, Kept, Mode};
 use super::naming::Names;
-use super::playoff::idle;
-use super::{Done, Line};
 use crate::app::Error;
-use crate::event::acts::{Act, Echo};
-use crate::event::{Event, Problem, check_days};
+use crate::event::Event;
+use crate::event::acts::Act;
 use crate::storage::Author;
 
 impl Kept<Event> {
@@ -33,24 +33,9 @@ pub fn apply(event: &mut Event, act: &Act) -> Result<Done, Error> {
     match applied(event, act) {
         Ok(mut done) => {
             event.keep_paired_with(&before);
-            done.lines.extend(brought_about(check_days, event, &before));
-            if !event.playoffs.is_empty() {
-                done.lines.extend(brought_about(idle, event, &before));
-            }
+            done.lines.extend(hardly_meant(event, &before));
             Ok(Names::in_any(&[event, &before]).in_lines(done))
         }
         Err(error) => Err(Names::in_any(&[&before, event]).in_error(error)),
     }
-}
-
-/// What an act has brought about that is hardly meant.
-fn brought_about(
-    problems: impl Fn(&Event) -> Vec<Problem>,
-    event: &Event,
-    before: &Event,
-) -> Vec<Line> {
-    let there = problems(before);
-    let new = problems(event).into_iter();
-    let new = new.filter(|problem| !there.iter().any(|other| other.says_as(problem)));
-    new.map(|problem| Line::of(&Echo::Note { what: problem.what().said() })).collect()
 }

@@ -2,7 +2,8 @@
 
 use draughts_ground::said::Told;
 
-use super::pdn::{Desk, PdnNote, won};
+use super::pdn::{Desk, PdnNote};
+use super::pdn_result::won;
 use crate::event::games::Dispute;
 use crate::event::{Board, Outcome, PairedRound, PlayerId};
 use crate::pdn;

@@ -12,6 +12,7 @@ use std::sync::Arc;
 use draughts_ground::said::Said;
 use draughts_ground::told;
 
+use super::pdn_result::{after_moves, result, won};
 use super::{lines_of_round, pdn_playoffs};
 use crate::app::openings::as_written;
 use crate::app::records::{Opener, OwnedGame, Record};
@@ -20,7 +21,7 @@ use crate::app::{Error, Wrong};
 use crate::board::parse_fen;
 use crate::event::acts::{Refusal, Refused, Remedy, paired_round};
 use crate::event::games::{Match, Scoresheet, Seat, matching};
-use crate::event::{Board, Event, Outcome, PairedRound, Player, PlayerId, Round, Score, Scoring};
+use crate::event::{Board, Event, Outcome, PairedRound, Player, PlayerId, Round};
 use crate::pdn::{self, GameResult, GameText, GameTree, Item, Tag, comment_text, write_pdn};
 use crate::record::{
     Catalogue, Choice, Laws, MainLine, ReplayOptions, Strip, canonical_as, replay,
@@ -447,48 +448,6 @@ fn sheet(tree: &GameTree) -> Scoresheet {
         playoff: tree.tag("Stage").is_some_and(is_of_playoff),
         ..Scoresheet::default()
     }
-}
-
-/// A score as the Result tag has it: a win, a draw or a loss in the form that every reader
-/// knows, which is then written as the rule set writes it; any other score in its own points.
-pub(super) fn result(scoring: &Scoring, score: Score) -> String {
-    if !scoring.knows_three_results() {
-        return score.to_string();
-    }
-    let win = Score::new(scoring.win, scoring.loss);
-    match score {
-        score if score == win => "2-0".into(),
-        score if score == win.reversed() => "0-2".into(),
-        score if score == Score::new(scoring.draw, scoring.draw) => "1-1".into(),
-        other => other.to_string(),
-    }
-}
-
-/// The result after the moves, which can only be one of PDN.
-pub(super) fn after_moves(result: &str, score: Option<Score>) -> GameResult {
-    GameResult::parse(result.as_bytes())
-        .or_else(|| {
-            let plain = match score?.first.cmp(&score?.second) {
-                std::cmp::Ordering::Greater => "2-0",
-                std::cmp::Ordering::Equal => "1-1",
-                std::cmp::Ordering::Less => "0-2",
-            };
-            GameResult::parse(plain.as_bytes())
-        })
-        .unwrap_or(GameResult::UNKNOWN)
-}
-
-/// Who won by a score.
-pub(super) fn won(score: Option<Score>) -> Option<pdn::Outcome> {
-    let score = score?;
-    Some(match score.first.cmp(&score.second) {
-        std::cmp::Ordering::Greater => pdn::Outcome::WhiteWins,
-        std::cmp::Ordering::Less => pdn::Outcome::BlackWins,
-        std::cmp::Ordering::Equal if score.first == crate::event::Points::ZERO => {
-            pdn::Outcome::BothLose
-        }
-        std::cmp::Ordering::Equal => pdn::Outcome::Draw,
-    })
 }
 
 /// A game in the notation of its rule set.

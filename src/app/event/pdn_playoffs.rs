@@ -6,7 +6,8 @@
 
 use std::sync::Arc;
 
-use super::pdn::{after_moves, head, place_pieces, result, tag};
+use super::pdn::{head, place_pieces, tag};
+use super::pdn_result::{after_moves, result};
 use crate::app::round::PLAYOFF;
 use crate::event::acts::PlayoffOf;
 use crate::event::{Event, Outcome, PairedRound, Playoff, PlayoffGame, Scoring};

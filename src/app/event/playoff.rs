@@ -9,8 +9,8 @@ use crate::event::acts::{
     self, Act, BoardOf, PlayoffAct, PlayoffRefusal, Refused, Remedy, paired_round,
 };
 use crate::event::{
-    Board, Chance, Concern, DrawnOrder, Event, Ladder, Ledger, MOST_PLAYERS, PlayerId, Playoff,
-    Problem, Qualify, Round, order_of, orders,
+    Board, Chance, Concern, DrawnOrder, Event, Ladder, Ledger, MOST_PLAYERS, PairedRound, PlayerId,
+    Playoff, Problem, Qualify, Round, order_of, orders,
 };
 use crate::standings::{self, Options, Row};
 use crate::storage::Author;
@@ -264,6 +264,7 @@ impl Tied {
 /// last; larger groups before those of which they are made.
 fn tied(event: &Event) -> Result<Vec<Tied>, Refused> {
     let mut all: Vec<Tied> = Vec::new();
+    let mut undecided = None;
     for part in event.parts(event.current_stage()) {
         let Some(&round) = part.rounds.last() else { continue };
         let ledger = Ledger::whole(&part.event);
@@ -271,19 +272,20 @@ fn tied(event: &Event) -> Result<Vec<Tied>, Refused> {
         if standings.missing > 0 {
             return Err(Refused::told(&PlayoffRefusal::Missing { boards: standings.missing }));
         }
-        // Those who are still in a knockout have no place yet: their boards decide.
+        // Those who are still in a knockout have no place yet: their boards decide, also about
+        // who went out in the same round.
         let is_knockout = part.event.system.kind().loser_is_out();
         let games = part.event.scoring.games();
-        for paired in part.event.rounds.iter().filter(|_| is_knockout) {
-            let mut open = paired.boards.iter();
-            if let Some(open) = open.find(|one| one.is_level(games) && one.advances.is_none()) {
-                let round = part.whole_round(paired.round).unwrap_or(paired.round);
-                let board = open.board;
-                let why = PlayoffRefusal::Undecided { round, board };
-                return Err(Refused::told(&why).help(Remedy::NameBoard { board }));
-            }
+        let is_open = |one: &&Board| one.is_level(games) && one.advances.is_none();
+        let level =
+            |paired: &PairedRound| Some((paired.round, paired.boards.iter().find(is_open)?.board));
+        let first = part.event.rounds.iter().filter(|_| is_knockout).find_map(level);
+        let is_out =
+            |row: &Row| row.out_in.is_some_and(|out| first.is_none_or(|(round, _)| out < round));
+        if let Some((round, board)) = first {
+            undecided = Some((part.whole_round(round).unwrap_or(round), board));
         }
-        let is_settled = |row: &&Row| row.place.is_some() && (!is_knockout || row.out_in.is_some());
+        let is_settled = |row: &&Row| row.place.is_some() && (!is_knockout || is_out(row));
         let placed: Vec<&Row> = standings.rows.iter().filter(is_settled).collect();
         let levels = standings.tie_breaks.len();
         for level in 0..=levels + 1 {
@@ -306,6 +308,10 @@ fn tied(event: &Event) -> Result<Vec<Tied>, Refused> {
                 }
             }
         }
+    }
+    if let (true, Some((round, board))) = (all.is_empty(), undecided) {
+        let why = PlayoffRefusal::Undecided { round, board };
+        return Err(Refused::told(&why).help(Remedy::NameBoard { board }));
     }
     Ok(all)
 }

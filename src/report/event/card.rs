@@ -16,6 +16,7 @@ use super::occasion::{
     when_cell,
 };
 use super::played::{PlayedRound, latest_begun, rounds_of};
+use super::playoffs::notes_of_player;
 use super::standings::ledger_of;
 use super::words::{CardNote, FactName, Footnote, Head, Legend, Mark};
 use crate::event::{
@@ -65,6 +66,10 @@ pub struct CardView<'e> {
     pub requests: Vec<&'e Request>,
     /// Rulings about the boards of the player.
     pub rulings: Vec<RulingLine<'e>>,
+    /// The play-offs of the player, and what they have come to.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(default))]
+    pub playoffs: Vec<Line>,
     /// What the arbiter's book says of the player, if it was asked for: it is private.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schemars(default))]
@@ -188,6 +193,7 @@ impl<'e> Cards<'e> {
                 .iter()
                 .filter(|one| one.player == player.id && one.round > event.last_paired())
                 .collect(),
+            playoffs: notes_of_player(event, &player.id, self.round),
             rulings: event
                 .rulings
                 .iter()
@@ -345,6 +351,7 @@ impl CardView<'_> {
         let ruling = |ruling: &RulingLine<'_>| CardNote::Ruling { ruling: ruling.line.said() };
         notes.extend(self.rulings.iter().map(ruling));
         let mut notes: Vec<String> = notes.iter().map(|note| say(note, language)).collect();
+        notes.extend(self.playoffs.iter().map(|line| line.words(language)));
         notes.extend(self.book.iter().map(|line| say(&line.on_card(language), language)));
         let given = std::iter::once((self.player.name.as_str(), self.awards.as_slice()));
         notes.extend(awards::notes(given, language));

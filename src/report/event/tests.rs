@@ -112,7 +112,7 @@ fn what_the_arbiters_gave_stands_under_the_tables_and_in_the_running_score() {
     event.awards.push(award);
     let ledger = Ledger::new(&event, latest_begun(&event));
     let name = event.players[0].name.clone();
-    let told = format!("{name}, round 1: -1 points (telephone rang)");
+    let told = format!("{name}, round 1: -1 point (telephone rang)");
     let card = CardView::new(&event, 0);
     assert_eq!(card.rounds.last().unwrap().played.score, before - Points::whole(1));
     for sheets in [

@@ -116,14 +116,12 @@ pub fn cards_html(cards: &[Card], size: CardSize, language: Language) -> String 
     let pages = cards.chunks(on_page).map(|cards| {
         let placed = (0_u16..).zip(cards).map(|(at, card)| {
             let card = card.plain();
-            // A name that would be too small on one line has two.
+            // A name that would be too small on one line has two or three.
             let letters = |line: &CardLine| {
                 let width = usize::from(grid.width - 12);
-                let one = fitting(&line.name, width, 1, 8..=grid.largest);
-                match one < grid.largest * 2 / 3 {
-                    true => fitting(&line.name, width, 2, 8..=grid.largest * 2 / 3),
-                    false => one,
-                }
+                let largest = |lines: usize| (grid.largest * 2 / (lines + 1)).max(8);
+                let size = |lines: usize| fitting(&line.name, width, lines, 8..=largest(lines));
+                (1..=3).map(size).max().unwrap_or(8)
             };
             Placed {
                 left: grid.left + at % grid.across * grid.width,

@@ -63,6 +63,11 @@ impl Slip {
     fn occasion(&self) -> String {
         joined(&[&self.event, &self.round, &self.date])
     }
+
+    /// Round and date.
+    fn when(&self) -> String {
+        joined(&[&self.round, &self.date])
+    }
 }
 
 /// The letters of names on slips, in points.

@@ -30,7 +30,7 @@ pub struct Contender {
 impl Order {
     /// The order of the standings of an event, or of a part of it.
     ///
-    /// Players of a knockout are tied if they have the same points and went out in the same round.
+    /// Players of a knockout are tied if they share a place: they went out in the same round.
     #[must_use]
     pub fn of_standings(
         event: &Event,
@@ -47,8 +47,10 @@ impl Order {
         let mut tied = 0;
         let contender = |at: usize| {
             let row = ranked[at];
-            let is_tied =
-                |one: usize| ranked[one].score == row.score && ranked[one].out_in == row.out_in;
+            let is_tied = |one: usize| {
+                let other = ranked[one];
+                other.place == row.place || (other.score == row.score && other.out_in == row.out_in)
+            };
             tied += usize::from(at > 0 && !is_tied(at - 1));
             Contender {
                 id: event.players[row.player].id.clone(),

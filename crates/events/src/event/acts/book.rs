@@ -139,8 +139,10 @@ fn decide(event: &mut Event, number: u32, decision: &Decision) -> Result<BookEch
     entry.decision = Some(decision.clone());
     let (id, name) = who(event, &event.book[at]);
     Ok(match before {
-        Some(was) => BookEcho::DecidedAgain { number, outcome: decision.outcome, was, id, name },
-        None => BookEcho::Decided { number, outcome: decision.outcome, id, name },
+        Some(was) if was != decision.outcome => {
+            BookEcho::DecidedAgain { number, outcome: decision.outcome, was, id, name }
+        }
+        _ => BookEcho::Decided { number, outcome: decision.outcome, id, name },
     })
 }
 
