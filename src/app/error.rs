@@ -297,6 +297,17 @@ impl Error {
         }
     }
 
+    /// What is wrong with single lines of a list, if it is that.
+    pub(in crate::app) fn lines(&self) -> Option<Vec<Fault>> {
+        match self {
+            Self::List { faults, .. } => Some(faults.clone()),
+            Self::RefusedLine { line, refused, .. } => {
+                Some(vec![Fault { line: Some(*line), what: refused.said() }])
+            }
+            _ => None,
+        }
+    }
+
     /// What is wrong, without its cause.
     fn line(&self, language: Language) -> String {
         let shown = |name: &str| printable(name).into_owned();

@@ -38,6 +38,7 @@ mod shard;
 mod stream;
 mod summary;
 mod trf;
+pub mod usage;
 mod validate;
 pub mod words;
 
@@ -140,6 +141,11 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Ok(command) => command,
         Err(error) => {
             // Help and version are printed to stdout and are not a failure.
+            let own = (words::language() != Language::English).then(|| usage::worded(&error));
+            if let Some(words) = own.flatten() {
+                aside::aside!("{words}");
+                return ExitCode::from(2);
+            }
             let printed = error.print().and_then(|()| std::io::stdout().flush());
             return match printed.with_context(words::writing).map_err(Failure::from) {
                 _ if error.use_stderr() => ExitCode::from(2),

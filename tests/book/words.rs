@@ -19,6 +19,7 @@ use draughts_arbiter::app::round::{Advised, Objected};
 use draughts_arbiter::app::{Failed, Help, Hindrance, Question, Wrong};
 use draughts_arbiter::board::{FenFault, FenMend};
 use draughts_arbiter::cli::misuse::Misuse;
+use draughts_arbiter::cli::usage::Usage;
 use draughts_arbiter::cli::words as cli;
 use draughts_arbiter::draw::{
     AskedPieces, Asks, Differing, Named, Noted, Showing, Stood, clause_said, materials_said,
@@ -283,8 +284,14 @@ const PROGRAM: &[&[Message]] =
     &[found::Help::MESSAGES, RuleHelp::MESSAGES, Advice::MESSAGES, Naming::MESSAGES];
 
 /// Every message of the command line.
-const COMMAND_LINE: &[&[Message]] =
-    &[Remedy::MESSAGES, Help::MESSAGES, Misuse::MESSAGES, Question::MESSAGES, cli::Label::MESSAGES];
+const COMMAND_LINE: &[&[Message]] = &[
+    Remedy::MESSAGES,
+    Help::MESSAGES,
+    Misuse::MESSAGES,
+    Question::MESSAGES,
+    Usage::MESSAGES,
+    cli::Label::MESSAGES,
+];
 
 /// Ids of messages, each with the names that it uses.
 pub(crate) type Uses = BTreeMap<String, BTreeSet<String>>;

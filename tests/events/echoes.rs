@@ -235,3 +235,106 @@ fn a_note_under_the_pairings_names_who_was_missing_and_a_result_is_corrected_in_
     assert!(sheet.contains("the result was corrected twice, it was 2-0, 1-1"), "{sheet}");
     assert_eq!(sheet.matches("was corrected").count(), 1);
 }
+
+#[test]
+fn a_list_that_is_refused_says_which_line_and_what_was_read() {
+    let folder = swiss();
+    let path = folder.path();
+    let list = |name: &str, text: &str| {
+        fs::write(path.join(name), text).unwrap();
+        refused(path, &["add", "e.yaml", "--from", name])
+    };
+    let twice = list("twice.csv", "naam;rating;shoe\nOak;1400;3\n\nElder;1300;4\nOak;1400;5\n");
+    assert!(twice.contains("twice.csv:5: Oak stands in the list twice"), "{twice}");
+    assert!(
+        twice.contains("naam as name, rating; shoe not used") || twice.contains("shoe not used"),
+        "{twice}"
+    );
+    let stray = list("stray.csv", "name;rating\r\nOak;1400\r\n\"Elder;1300\r\nGum;1200\r\n");
+    assert!(stray.contains("stray.csv:3: a quotation mark begins a cell here"), "{stray}");
+    fs::write(path.join("r.csv"), "board;result\n1;2-0\n\"2;1-1\n3;2-0\n").unwrap();
+    let why = refused(path, &["result", "e.yaml", "--from", "r.csv"]);
+    assert!(why.contains("r.csv:3: a quotation mark"), "{why}");
+}
+
+#[test]
+fn boards_that_become_adjourned_with_a_pairing_are_named() {
+    let folder = swiss();
+    let path = folder.path();
+    said(path, &["result", "e.yaml", "1=2-0"]);
+    let paired = said(path, &["pair", "e.yaml", "--adjourn-missing"]);
+    assert!(paired.starts_with("round 1, adjourned boards 2 (p"), "{paired}");
+    let history = said(path, &["history", "e.yaml", "--last", "1"]);
+    assert!(history.contains("pair  round 2: 3 boards"), "{history}");
+}
+
+#[test]
+fn an_explanation_has_the_day_of_its_round() {
+    let folder = swiss();
+    let path = folder.path();
+    said(path, &["set", "e.yaml", "start=2026-11-20"]);
+    said(path, &["round", "e.yaml", "1", "--date", "2026-11-21", "--time", "19:30"]);
+    let why = said(path, &["explain", "e.yaml", "--round", "1"]);
+    assert!(why.contains("Date: 21 Nov 2026\nTime: 19:30\n"), "{why}");
+}
+
+#[test]
+fn a_file_that_was_cut_off_is_said_to_be_in_the_history() {
+    let folder = swiss();
+    let path = folder.path().join("e.yaml");
+    let text = fs::read_to_string(&path).unwrap();
+    let cut = text.find("{id: p3").unwrap() + 4;
+    fs::write(&path, &text[..cut]).unwrap();
+    for words in [&["standings", "e.yaml"][..], &["set", "e.yaml", "place=Town"]] {
+        let why = refused(folder.path(), words);
+        assert!(why.contains("a bracket or a brace is not closed"), "{why}");
+        assert!(why.contains("arbiter event restore EVENT"), "{why}");
+    }
+    said(folder.path(), &["restore", "e.yaml"]);
+    assert_eq!(fs::read_to_string(&path).unwrap(), text);
+    fs::write(folder.path().join("new.yaml"), "name: \"Club\nsystem: {kind: swiss}\n").unwrap();
+    let why = refused(folder.path(), &["standings", "new.yaml"]);
+    assert!(why.contains("a quotation mark is opened") && !why.contains("restore"), "{why}");
+}
+
+#[test]
+fn wrong_arguments_are_told_in_the_language_of_the_reader() {
+    let folder = swiss();
+    let dutch = |words: &[&str]| refused(folder.path(), &[words, &["--lang", "nl"]].concat());
+    let format = dutch(&["pairings", "e.yaml", "--format", "pdff"]);
+    assert!(format.starts_with("fout: `pdff` is geen waarde van --format"), "{format}");
+    assert!(format.contains("mogelijk zijn: text, csv"), "{format}");
+    assert!(dutch(&["pairr", "e.yaml"]).contains("er is geen opdracht `pairr`"));
+    assert!(dutch(&["pair", "e.yaml", "--rond", "3"]).contains("er is geen argument `--rond`"));
+    let english = refused(folder.path(), &["pairings", "e.yaml", "--format", "pdff"]);
+    assert!(english.starts_with("error: invalid value 'pdff'"), "{english}");
+}
+
+#[test]
+fn every_wrong_line_of_a_list_of_results_is_told_at_once() {
+    let folder = swiss();
+    let path = folder.path();
+    let wrong = "\u{feff}Bord;Uitslag\r\n1;2-1\r\n2;1-1\r\n9;2-0\r\n3;1-1\r\n";
+    fs::write(path.join("r.csv"), wrong).unwrap();
+    let why = refused(path, &["result", "e.yaml", "--from", "r.csv"]);
+    assert!(why.contains("2-1 is not a result") && why.contains("board 9"), "{why}");
+    assert!(why.contains('2') && why.contains('4'), "{why}");
+    assert!(
+        !fs::read_to_string(path.join("e.yaml")).unwrap().contains("result:"),
+        "nothing is entered"
+    );
+}
+
+#[test]
+fn open_boards_in_a_row_are_told_as_a_run() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    let new = ["new", "e.yaml", "--name", "C", "--system", "swiss", "--rounds", "3", "--seed", "1"];
+    said(path, &new);
+    let names: String = (0..12).map(|n| format!("Tree {}\n", char::from(b'A' + n))).collect();
+    fs::write(path.join("n.csv"), format!("name\n{names}")).unwrap();
+    said(path, &["add", "e.yaml", "--from", "n.csv"]);
+    said(path, &["pair", "e.yaml"]);
+    let entered = said(path, &["result", "e.yaml", "2=1-1"]);
+    assert!(entered.contains("still open: 1, 3-6\n"), "{entered}");
+}

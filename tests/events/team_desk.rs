@@ -144,3 +144,44 @@ fn the_desk_says_which_match_a_board_is_of_and_who_plays_for_which_team() {
     let teams = ["(Wood)", "(Lake)", "(Hill)", "(Moor)"];
     assert_eq!(teams.iter().filter(|team| prompt.contains(**team)).count(), 2, "{prompt}");
 }
+
+#[test]
+fn a_match_that_was_not_played_is_found_once_and_not_board_by_board() {
+    let folder = league(&["--system", "round-robin"]);
+    let path = folder.path();
+    said(path, &["result", "l.yaml", "--round", "2", "1.1=2-0", "1.2=2-0"]);
+    said(path, &["match", "l.yaml", "2", "--round", "2", "--postpone", "2026-12-01"]);
+    said(path, &["result", "l.yaml", "--round", "3", "1.1=2-0", "1.2=2-0"]);
+    let found = said(path, &["check", "l.yaml"]);
+    let open: Vec<&str> = found.lines().filter(|line| line.contains("[board-open]")).collect();
+    assert_eq!(open.len(), 1, "{found}");
+    assert!(open[0].contains("match 2 of round 2 (t"), "{found}");
+    assert!(open[0].ends_with("is postponed until 2026-12-01"), "{found}");
+    assert!(open[0].contains("Wood") || open[0].contains("Hill"), "{found}");
+}
+
+#[test]
+fn a_match_is_put_off_in_a_line() {
+    let folder = league(&["--system", "round-robin"]);
+    let path = folder.path();
+    let put_off = ["match", "l.yaml", "1", "--round", "2", "--postpone", "2026-12-01"];
+    let answer = said(path, &put_off);
+    assert_eq!(answer.lines().count(), 1, "{answer}");
+    assert!(answer.starts_with("round 2, match 1: t"), "{answer}");
+    assert!(answer.contains("postponed until 2026-12-01, 2 boards"), "{answer}");
+    assert!(said(path, &put_off).contains("as recorded"));
+    let rest = said(path, &["result", "l.yaml", "--round", "2", "2.1=2-0", "2.2=1-1"]);
+    assert!(rest.contains("adjourned or postponed games: boards 1, 2\n"), "{rest}");
+}
+
+#[test]
+fn a_line_up_without_players_does_not_empty_the_boards() {
+    let folder = league(&["--system", "round-robin"]);
+    let path = folder.path();
+    let why = refused(path, &["lineup", "l.yaml", "t1", "3"]);
+    assert!(why.contains("no player is named") && why.contains("board 1 first"), "{why}");
+    let empty = said(path, &["lineup", "l.yaml", "t1", "3", "p1", "-"]);
+    assert!(empty.contains("1 Alder; 2 -"), "{empty}");
+    let why = refused(path, &["standings", "l.yaml", "--explain", "t9"]);
+    assert!(why.contains("there is no team `t9`"), "{why}");
+}

@@ -187,6 +187,7 @@ head-of-round = R{ $round }
 ## Unter dem Titel
 
 fact-venue = Ort
+fact-home = Spielt in
 fact-date = Datum
 fact-time = Uhrzeit
 fact-place = Platz

@@ -13,7 +13,16 @@ misread-tag = tags, such as !word, are not read
 misread-second-document = a second document begins here
 misread-syntax = { $file ->
         [prize-case] not readable as JSON: a comma, a quote or a bracket is missing here or before, or is one too many
-       *[other] not readable as YAML: { $said }
+       *[other] not readable as YAML: { $slip ->
+                [tab] a tab stands where only spaces may
+                [quote] a quotation mark is opened and not closed
+                [bracket] a bracket or a brace is not closed, or a comma is missing
+                [colon] a colon stands within a value: put the value in quotation marks
+                [reference] `*` or `&` begins a value: put the value in quotation marks
+                [indent] this line is indented otherwise than the lines it belongs to
+                [end] the file ends too early
+               *[other] { $said }
+            }
     }
 misread-no-fields = { $file ->
         [event] an event file is a list of fields, `name: value`

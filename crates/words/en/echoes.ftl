@@ -138,6 +138,10 @@ when-word = { $date ->
         [none] {""}
        *[other] , { $time }
     }
+left-adjourned = round { $round }, { $several ->
+        [yes] adjourned boards
+       *[no] adjourned board
+    } { $boards }
 round-dated = round { $round }{ when-word }
 round-undated = round { $round } has no day and no time any more
 not-on-fixed-board = { $id } should sit at board { $fixed }, which another has, and sits at board { $board }
@@ -215,7 +219,10 @@ rated = round { $round }, board { $board }{ $game ->
         [yes] rated
        *[no] not rated
     }
-only-adjourned = round { $round }: all results are in, but for adjourned or postponed games: board { $boards }
+only-adjourned = round { $round }: all results are in, but for adjourned or postponed games: { $several ->
+        [yes] boards
+       *[no] board
+    } { $boards }
 all-results-in = round { $round }: all results are in
 still-open = round { $round }: still open: { $boards }
 many-open = round { $round }: { $boards } boards are still open
@@ -425,6 +432,7 @@ match-moved = round { $round }, match { $number }{ when-word }{ $venue ->
         [none] {""}
        *[other] , { $venue }
     }
+match-put-off = round { $round }, match { $number }: { $home } - { $away } postponed until { $until }, { boards-word }
 match-line = match { $number }: { $home } { $home_name } - { $away } { $away_name }{ $lost ->
         [none] {""}
        *[other] , lost by { $lost }

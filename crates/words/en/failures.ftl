@@ -232,6 +232,7 @@ list-too-many-cells = { $cells ->
         [one] { $heads } head
        *[other] { $heads } heads
     }: put quotes around a cell with a separator in it
+list-quote-open = a quotation mark begins a cell here, and none ends it: the lines after it would be swallowed
 list-line-break = a line break in the cell under { $head }
 list-no-name = the line has no name
 list-not-a-number = { $field ->

@@ -194,6 +194,13 @@ postponed-board = board { $board } of round { $round } is postponed{ $until ->
         [none] {""}
        *[other] {" "}until { $until }
     }
+open-match = match { $number } of round { $round } ({ $home } - { $away }) { $postponed ->
+        [yes] is postponed{ $until ->
+            [none] {""}
+           *[other] {" "}until { $until }
+        }
+       *[no] has no result
+    }
 round-not-played = round { $round } has no results, and round { $later } has
 round-day = round { $round } is on { $day }, { $before ->
         [yes] before the event begins

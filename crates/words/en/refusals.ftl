@@ -220,6 +220,7 @@ member-of-other = { $id } is a member of { $other }
 too-many-members = { $id } would have { $members } members; { $most } are allowed
 team-stands-in-round = { $id } stands in round { $round }
 team-is-named = { $id } stands in a line-up, a group, a stage or a list of forbidden pairs
+lineup-empty = no player is named for the line-up
 lineup-too-long = { $players } players for { $boards } boards
 lineup-breaks = the line-up of { $team } for round { $round } breaks the rules of the event: { $rules }
 breaks-of-other = { $id } is a member of { $other }

@@ -182,6 +182,7 @@ head-of-round = R{ $round }
 ## Under the title
 
 fact-venue = Place
+fact-home = Plays at
 fact-date = Date
 fact-time = Time
 fact-place = Place

@@ -191,6 +191,7 @@ head-of-round = R{ $round }
 ## Sous le titre
 
 fact-venue = Lieu
+fact-home = Joue à
 fact-date = Date
 fact-time = Heure
 fact-place = Place

@@ -13,7 +13,16 @@ misread-tag = labels, zoals !woord, worden niet gelezen
 misread-second-document = hier begint een tweede document
 misread-syntax = { $file ->
         [prize-case] niet leesbaar als JSON: hier of eerder ontbreekt een komma, aanhalingsteken of haakje, of staat er een te veel
-       *[other] niet leesbaar als YAML: { $said }
+       *[other] niet leesbaar als YAML: { $slip ->
+                [tab] er staat een tab waar alleen spaties mogen
+                [quote] een aanhalingsteken wordt geopend en niet gesloten
+                [bracket] een haakje of accolade wordt niet gesloten, of er ontbreekt een komma
+                [colon] er staat een dubbele punt in een waarde: zet de waarde tussen aanhalingstekens
+                [reference] een waarde begint met `*` of `&`: zet de waarde tussen aanhalingstekens
+                [indent] deze regel springt anders in dan de regels waar hij bij hoort
+                [end] het bestand houdt te vroeg op
+               *[other] { $said }
+            }
     }
 misread-no-fields = { $file ->
         [event] een toernooibestand is een lijst van velden, `naam: waarde`

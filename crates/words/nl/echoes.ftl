@@ -139,6 +139,10 @@ when-word = { $date ->
         [none] {""}
        *[other] , { $time } uur
     }
+left-adjourned = ronde { $round }, afgebroken { $several ->
+        [yes] borden
+       *[no] bord
+    } { $boards }
 round-dated = ronde { $round }{ when-word }
 round-undated = ronde { $round } heeft geen dag en geen tijd meer
 not-on-fixed-board = { $id } hoort aan bord { $fixed } te zitten, waar een ander zit, en zit aan bord { $board }
@@ -216,7 +220,10 @@ rated = ronde { $round }, bord { $board }{ $game ->
         [yes] telt voor de rating
        *[no] telt niet voor de rating
     }
-only-adjourned = ronde { $round }: alle uitslagen zijn binnen, op afgebroken of uitgestelde partijen na: bord { $boards }
+only-adjourned = ronde { $round }: alle uitslagen zijn binnen, op afgebroken of uitgestelde partijen na: { $several ->
+        [yes] borden
+       *[no] bord
+    } { $boards }
 all-results-in = ronde { $round }: alle uitslagen zijn binnen
 still-open = ronde { $round }: nog niet binnen: { $boards }
 many-open = ronde { $round }: { $boards } borden zijn nog niet binnen
@@ -447,6 +454,7 @@ match-moved = ronde { $round }, wedstrijd { $number }{ when-word }{ $venue ->
         [none] {""}
        *[other] , { $venue }
     }
+match-put-off = ronde { $round }, wedstrijd { $number }: { $home } - { $away } uitgesteld tot uiterlijk { $until }, { boards-word }
 match-line = wedstrijd { $number }: { $home } { $home_name } - { $away } { $away_name }{ $lost ->
         [none] {""}
        *[other] , verloren door { $lost }

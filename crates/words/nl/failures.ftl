@@ -238,6 +238,7 @@ list-too-many-cells = { $cells ->
         [one] { $heads } kop
        *[other] { $heads } koppen
     }: zet een cel met een scheidingsteken erin tussen aanhalingstekens
+list-quote-open = hier begint een cel met een aanhalingsteken, en geen aanhalingsteken sluit die: de regels erna zouden verdwijnen
 list-line-break = een regeleinde in de cel onder { $head }
 list-no-name = de regel heeft geen naam
 list-not-a-number = { $field ->

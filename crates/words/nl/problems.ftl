@@ -189,6 +189,13 @@ postponed-board = bord { $board } van ronde { $round } is uitgesteld{ $until ->
         [none] {""}
        *[other] {" "}tot uiterlijk { $until }
     }
+open-match = wedstrijd { $number } van ronde { $round } ({ $home } - { $away }) { $postponed ->
+        [yes] is uitgesteld{ $until ->
+            [none] {""}
+           *[other] {" "}tot uiterlijk { $until }
+        }
+       *[no] heeft geen uitslag
+    }
 round-not-played = ronde { $round } heeft geen uitslagen, en ronde { $later } wel
 round-day = ronde { $round } is op { $day }, { $before ->
         [yes] voor het begin van het evenement

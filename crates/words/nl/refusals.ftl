@@ -259,6 +259,7 @@ member-of-other = { $id } is lid van { $other }
 too-many-members = { $id } zou { $members } leden hebben; { $most } zijn toegestaan
 team-stands-in-round = { $id } staat in ronde { $round }
 team-is-named = { $id } staat in een opstelling, een groep, een fase of een lijst van verboden paringen
+lineup-empty = er is geen speler genoemd voor de opstelling
 lineup-too-long = { $players } spelers voor { $boards } borden
 lineup-breaks = de opstelling van { $team } voor ronde { $round } is in strijd met de regels van het toernooi: { $rules }
 breaks-of-other = { $id } is lid van { $other }

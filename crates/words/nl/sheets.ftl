@@ -190,6 +190,7 @@ head-of-round = R{ $round }
 ## Onder de titel
 
 fact-venue = Plaats
+fact-home = Speelt in
 fact-date = Datum
 fact-time = Tijd
 fact-place = Plaats

@@ -184,6 +184,7 @@ head-of-round = R{ $round }
 ## Pod tytułem
 
 fact-venue = Miejsce gry
+fact-home = Gra u siebie
 fact-date = Data
 fact-time = Godzina
 fact-place = Miejsce

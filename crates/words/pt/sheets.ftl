@@ -190,6 +190,7 @@ head-of-round = R{ $round }
 ## Abaixo do título
 
 fact-venue = Local
+fact-home = Joga em
 fact-date = Data
 fact-time = Hora
 fact-place = Colocação

@@ -185,6 +185,7 @@ head-of-round = { $round }
 ## Под заголовком
 
 fact-venue = Место проведения
+fact-home = Играет дома
 fact-date = Дата
 fact-time = Время
 fact-place = Место

@@ -185,6 +185,7 @@ head-of-round = { $round }
 ## Під заголовком
 
 fact-venue = Місце проведення
+fact-home = Грає вдома
 fact-date = Дата
 fact-time = Час
 fact-place = Місце

@@ -3,6 +3,8 @@
 use std::borrow::Cow;
 use std::collections::HashSet;
 
+use super::beside::missing_boards;
+use super::done::runs;
 use super::{Done, Echo, Line, team_acts};
 use crate::app::round::settings;
 use crate::app::{Error, Hindrance, rules};
@@ -76,9 +78,10 @@ pub(super) fn applied(event: &mut Event, act: &Act) -> Result<Done, Error> {
             vec![Line::of(&acts::set_round(event, round, date, time, remove)?)]
         }
         &Act::Pair { date, time, adjourn_missing, draft } => {
+            let left = missing_boards(event).filter(|_| adjourn_missing);
             let round = pairing::pair_next(event, PairOptions { adjourn_missing, date, time })?;
             let drafts = lines(&acts::keep_back(event, round, draft));
-            paired(event, round).into_iter().chain(drafts).collect()
+            left.iter().map(Line::of).chain(paired(event, round)).chain(drafts).collect()
         }
         &Act::PairAll { date, time, every, draft } => {
             let rounds = pairing::pair_all(event, date, time, every)?;
@@ -402,9 +405,12 @@ pub(super) fn still_open(event: &Event, round: Round) -> Option<Echo> {
     let boards: Vec<u16> = paired.open(games).map(|board| board.board).collect();
     let adjourned: Vec<u16> = paired.missing(games).map(|board| board.board).collect();
     let echo = match boards.len() {
-        0 if !adjourned.is_empty() => Echo::OnlyAdjourned { round, boards: adjourned },
+        0 if !adjourned.is_empty() => {
+            let several = adjourned.len() > 1;
+            Echo::OnlyAdjourned { round, boards: runs(&adjourned), several }
+        }
         0 => Echo::AllResultsIn { round },
-        1..=20 => Echo::StillOpen { round, boards },
+        1..=20 => Echo::StillOpen { round, boards: runs(&boards) },
         open => Echo::ManyOpen { round, boards: open },
     };
     Some(echo)

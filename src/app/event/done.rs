@@ -120,7 +120,7 @@ fn other_boards(first: &Line, rest: &[&Line]) -> Option<Vec<u16>> {
 }
 
 /// Ascending numbers, those of three or more in a row as `4-6`.
-fn runs(numbers: &[u16]) -> Vec<String> {
+pub(super) fn runs(numbers: &[u16]) -> Vec<String> {
     let follow = |one: &u16, next: &u16| one.checked_add(1) == Some(*next);
     let one = |run: &[u16]| match run {
         &[first, _, .., last] => vec![format!("{first}-{last}")],
@@ -153,7 +153,7 @@ mod tests {
     #[test]
     fn the_headline_is_what_was_done_and_not_what_stood_there() {
         let mut done = Done::of(&[scored(1).as_recorded(true), scored(2)]);
-        done.lines.push(Line::of(&Echo::StillOpen { round: Round(1), boards: vec![3] }));
+        done.lines.push(Line::of(&Echo::StillOpen { round: Round(1), boards: vec!["3".into()] }));
         assert_eq!(headline(&done).trim(), "round 1, board 2: Ash - Elm");
         let former = say(&done.first_and_more().unwrap(), Language::English);
         assert!(former.starts_with("round 1, board 1") && former.ends_with("(and 2 more)"));

@@ -54,9 +54,9 @@ told! {
         /// Every board of a round has its result.
         AllResultsIn { round: Round } => "all-results-in";
         /// Every board of a round has its result, but for adjourned and postponed games.
-        OnlyAdjourned { round: Round, boards: Vec<u16> } => "only-adjourned";
-        /// Boards without a result.
-        StillOpen { round: Round, boards: Vec<u16> } => "still-open";
+        OnlyAdjourned { round: Round, boards: Vec<String>, several: bool } => "only-adjourned";
+        /// Boards without a result: `2`, or `4-6` for a run.
+        StillOpen { round: Round, boards: Vec<String> } => "still-open";
         /// Many boards without a result.
         ManyOpen { round: Round, boards: usize } => "many-open";
         /// A ruling stands against a board, or stood there before.

@@ -5,6 +5,7 @@ use std::marker::PhantomData;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
+use draughts_ground::document::{self, Advice, Misread};
 use draughts_ground::said::{Said, Told};
 use serde::Serialize;
 
@@ -174,7 +175,22 @@ impl<D: Document> Kept<D> {
     /// As for [`Self::read`].
     pub fn read_with_text(&self) -> Result<(D, String), Error> {
         let text = self.store.read().map_err(Unread)?;
-        Ok((D::read(&self.name(), &text)?, text))
+        let read = D::read(&self.name(), &text).map_err(|error| self.unread(error))?;
+        Ok((read, text))
+    }
+
+    /// Why the file is not read: of one that is no document any more, such as one that was cut
+    /// off, the history knows what it was.
+    fn unread(&self, mut error: EventError) -> Error {
+        if let Some(finding) = error.findings.first_mut()
+            && let Some(unread) = finding.as_what::<document::Unread>()
+            && matches!(unread.why, Misread::Syntax { .. })
+            && self.store.history().is_ok_and(|history| !history.operations.is_empty())
+        {
+            let file = unread.kind.word;
+            finding.remark(&Advice::Restore { file });
+        }
+        error.into()
     }
 
     /// The text of a new file that holds this.
@@ -225,7 +241,7 @@ impl<D: Document> Kept<D> {
         act: impl FnOnce(&mut D) -> Result<Done, E>,
     ) -> Result<Changed, E> {
         let edit = |old: &str, unedited: Option<&str>| -> Result<Edit<Vec<Said>>, E> {
-            let before = D::read(&self.name(), old).map_err(Error::from)?;
+            let before = D::read(&self.name(), old).map_err(|error| self.unread(error))?;
             let mut after = before.clone();
             if let Some(was) = unedited.and_then(|text| D::read(&self.name(), text).ok()) {
                 after.edited_by_hand(&was);

@@ -3,7 +3,7 @@
 
 use crate::app::{Help, Hindrance, Question};
 use crate::event::acts::{
-    PrizeRefusal, Refusal, Refused, Remedy, TeamRefusal, find_player, paired_round,
+    self, PrizeRefusal, Refusal, Refused, Remedy, TeamRefusal, find_player, paired_round,
 };
 use crate::event::{Event, Ledger, Part, Player, PlayerId, Prizes, Round, Team};
 use crate::report::event::{Against, Asked, KnockoutView, latest_begun};
@@ -101,6 +101,11 @@ pub fn in_part<'p, 'e>(
 /// Why nobody has this id: of all who meet in the event.
 fn nobody(event: &Event, named: &str) -> Refused {
     if let Some(refused) = member(event, named) {
+        return refused;
+    }
+    if event.is_of_teams()
+        && let Err(refused) = acts::find_team(event, named)
+    {
         return refused;
     }
     let mut all = event.clone();

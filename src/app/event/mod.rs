@@ -33,6 +33,7 @@
 
 mod acts;
 mod apply;
+mod beside;
 mod check;
 mod desk;
 mod disagreeing;

@@ -10,6 +10,7 @@ mod lineups;
 mod names;
 mod pick;
 mod players;
+mod quotes;
 mod result_columns;
 mod results;
 mod table;

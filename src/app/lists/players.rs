@@ -165,6 +165,8 @@ pub(super) fn heads() -> Vec<&'static [&'static str]> {
 pub struct ReadPlayers {
     /// The players; those for whom the file has no id will be given one.
     pub players: Vec<NewPlayer>,
+    /// The lines on which they stand.
+    pub lines: Vec<u64>,
     /// What was taken from which column.
     pub report: Echo,
     /// Ids of the list that are none here, with their lines.
@@ -221,7 +223,8 @@ pub fn players_of(table: &Table, columns: Option<&Columns>) -> Result<ReadPlayer
     if let Some((line, _)) = table.rows.get(MOST_PLAYERS) {
         return Err(table.at(*line, &ListWrong::TooManyPlayers { most: MOST_PLAYERS }));
     }
-    let (mut players, mut wrong, mut no_ids) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut players, mut lines) = (Vec::new(), Vec::new());
+    let (mut wrong, mut no_ids) = (Vec::new(), Vec::new());
     for (line, row) in &table.rows {
         let cell = |field: &str| -> Option<&str> {
             let column = found.iter().find(|(known, _)| *known == field)?.1;
@@ -233,6 +236,7 @@ pub fn players_of(table: &Table, columns: Option<&Columns>) -> Result<ReadPlayer
                     no_ids.push(Echo::NoId { line: *line, id: id.to_owned() });
                 }
                 players.push(player);
+                lines.push(*line);
             }
             Err(what) => wrong.push(Fault { line: Some(*line), what }),
         }
@@ -242,7 +246,7 @@ pub fn players_of(table: &Table, columns: Option<&Columns>) -> Result<ReadPlayer
     }
     let (file, read) = (table.name.clone(), players.len());
     let report = Echo::PlayersRead { file, players: read, heads: heads_taken(table, &found) };
-    Ok(ReadPlayers { players, report, no_ids })
+    Ok(ReadPlayers { players, lines, report, no_ids })
 }
 
 /// The number in a cell; 0 and a hyphen are none.

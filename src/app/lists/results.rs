@@ -77,7 +77,7 @@ pub struct ReadResults {
 ///
 /// # Errors
 ///
-/// The first line that cannot be entered: nobody has the name, or several have it; the players
+/// Every line that cannot be entered: nobody has the name, or several have it; the players
 /// do not meet, or not on this board, in these colours or in this round; a board has two results.
 pub fn results_of(
     table: &Table,
@@ -101,8 +101,12 @@ pub fn results_of(
         empty: Vec::new(),
         byes: 0,
     };
+    let mut wrong = Vec::new();
     for (line, row) in &table.rows {
-        reading.line(*line, row, amend)?;
+        wrong.extend(reading.line(*line, row, amend).err());
+    }
+    if let Some(error) = in_one(table, wrong) {
+        return Err(error);
     }
     let Reading { results, empty, byes, columns, .. } = reading;
     let unknown = columns.unknown.join(", ");
@@ -113,6 +117,15 @@ pub fn results_of(
         Line::of(&Echo::ResultsRead { read, empty: without, lines: named, byes, unknown })
     });
     Ok(ReadResults { results, round: usual, report })
+}
+
+/// Everything that is wrong with a list; of a single line with what can be done about it.
+fn in_one(table: &Table, mut wrong: Vec<Error>) -> Option<Error> {
+    if wrong.len() < 2 || !wrong.iter().all(|error| error.lines().is_some()) {
+        return (!wrong.is_empty()).then(|| wrong.swap_remove(0));
+    }
+    let faults = wrong.iter().filter_map(Error::lines).flatten().collect();
+    Some(Error::List { file: table.name.clone(), faults })
 }
 
 /// Lines without a result that are named; of more only the number is said.

@@ -8,8 +8,8 @@ use crate::report::printable;
 use crate::trf::crosstable;
 use draughts_ground::said::{Said, Told};
 
-use super::ListWrong;
 use super::head_line::HeadLine;
+use super::{ListWrong, quotes};
 
 /// The most cells of a table. A list of a federation has a tenth of that.
 const MOST_CELLS: usize = 2_000_000;
@@ -109,6 +109,10 @@ impl Table {
         };
         let mut lines = Lines { text, at: 0, line: 1 };
         let head_line = lines.of(start as u64);
+        if let Some(at) = quotes::stray(&text[start..], separator).filter(|_| !is_tournament) {
+            let line = lines.of((start + at) as u64);
+            return Err(wrong(Some(line), ListWrong::QuoteOpen));
+        }
         let mut reader = csv::ReaderBuilder::new()
             .delimiter(separator)
             .flexible(true)
@@ -172,7 +176,7 @@ impl Table {
     }
 
     /// The refusal of what a line asks for.
-    pub(super) fn refused(&self, line: u64, refused: Refused) -> Error {
+    pub fn refused(&self, line: u64, refused: Refused) -> Error {
         Error::RefusedLine { file: self.name.clone(), line, refused }
     }
 

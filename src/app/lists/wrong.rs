@@ -17,6 +17,8 @@ told! {
         NoText => "list-no-text";
         /// It is no CSV, in the words of the library that reads it.
         NotCsv { why: String } => "list-not-csv";
+        /// A quotation mark opens a cell and does not close it.
+        QuoteOpen => "list-quote-open";
         /// It has no column of this head; those it has.
         NoColumn { head: String, heads: String } => "list-no-column";
         /// No column has the names.

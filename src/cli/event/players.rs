@@ -3,7 +3,9 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use crate::cli::words::{Label, typed};
+use crate::app::Error;
+use crate::cli::aside::aside;
+use crate::cli::words::{Label, said, typed};
 use clap::Args;
 
 use super::desk::{ChangeArg, apply, change, note};
@@ -13,8 +15,9 @@ use crate::app::lists::{Columns, pick, players_of};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::inputs::table;
 use crate::cli::misuse::Misuse;
-use crate::event::acts::{Act, NewPlayer, Part, Refused};
+use crate::event::acts::{Act, NewPlayer, Part, Refusal, Refused};
 use crate::event::{Birth, PlayerId, Round, Sex};
+use crate::report::one_line;
 
 /// Add a player, or all players of a CSV file.
 #[derive(Debug, Args)]
@@ -109,7 +112,8 @@ impl AddArgs {
 /// Runs `arbiter event add`.
 pub(super) fn add(args: &AddArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let table = args.from.as_deref().map(table).transpose()?;
-    let read = table.map(|table| players_of(&table, args.columns.as_ref())).transpose()?;
+    let read = table.as_ref().map(|table| players_of(table, args.columns.as_ref())).transpose()?;
+    let stands = read.as_ref().map(|read| read.lines.clone()).unwrap_or_default();
     let (mut players, report) = match read {
         Some(read) => {
             let report = [&read.report].into_iter().chain(&read.no_ids).map(Line::of);
@@ -132,8 +136,23 @@ pub(super) fn add(args: &AddArgs, out: &mut dyn Write) -> Result<Outcome, Failur
     let outcome = change(&args.change, act.verb(), out, |event| {
         let mut done = event::apply(event, &act)?;
         is_kept = done.lines.iter().any(|line| line.part == Part::Kept);
-        done.lines.splice(0..0, report);
+        done.lines.splice(0..0, report.iter().cloned());
         Ok(done)
+    });
+    let outcome = outcome.map_err(|failure| match (failure, &table) {
+        (Failure::App(Error::Refused(refused)), Some(table)) => {
+            // What was taken from which column may be why.
+            for line in &report {
+                aside!("{}", one_line(&said(&line.said)));
+            }
+            match *refused.why {
+                Refusal::InListTwice { place, .. } if place < stands.len() => {
+                    table.refused(stands[place], refused).into()
+                }
+                _ => refused.into(),
+            }
+        }
+        (failure, _) => failure,
     })?;
     if is_kept {
         note(&Label::NotFilledIn);

@@ -298,7 +298,7 @@ impl TeamCardView<'_> {
             (FactName::Federation, team.federation.clone()),
             (FactName::Club, team.club.clone()),
             (FactName::Captain, captain),
-            (FactName::Venue, team.venue.clone()),
+            (FactName::Home, team.venue.clone()),
             (FactName::Withdrew, withdrawn.map(|withdrawn| say(&withdrawn, language))),
         ];
         let occasion = Occasion {

@@ -64,6 +64,11 @@ advice-one-mapping = { $file ->
        *[rules] a rule document is one YAML mapping, as `arbiter rules show international` prints it
     }
     .help = { advice-one-mapping }
+advice-restore = { $file ->
+        [ratings] the history has the list as it was recorded last: arbiter rating restore LIST brings it back
+       *[event] the history has the event as it was recorded last: arbiter event restore EVENT brings it back
+    }
+    .help = { advice-restore }
 advice-fields = { $file ->
         [event] `arbiter schema event` says what each field may hold
         [ratings] `arbiter schema ratings` says what each field may hold

@@ -64,6 +64,11 @@ advice-one-mapping = { $file ->
        *[rules] een reglementsdocument is één lijst van velden in YAML, zoals `arbiter rules show international` het toont
     }
     .help = { advice-one-mapping }
+advice-restore = { $file ->
+        [ratings] de geschiedenis heeft de lijst zoals die het laatst is vastgelegd: arbiter rating restore LIJST haalt die terug
+       *[event] de geschiedenis heeft het evenement zoals het het laatst is vastgelegd: arbiter event restore EVENT haalt het terug
+    }
+    .help = { advice-restore }
 advice-fields = { $file ->
         [event] `arbiter schema event` zegt wat in elk veld mag staan
         [ratings] `arbiter schema ratings` zegt wat in elk veld mag staan

@@ -24,13 +24,33 @@ impl Event {
         match carry {
             Carry::Nothing => {}
             Carry::Points => {
-                for part in self.parts(stage - 1) {
+                let field = self.field_of(stage);
+                let field = if field.is_empty() { own.iter().collect() } else { field };
+                let before = self.last_stage_of_all(stage, &field).unwrap_or(stage - 1);
+                for part in self.parts(before) {
                     carried.awards.extend(points(&part.event, own));
                 }
             }
             Carry::MutualGames => carried.rounds = self.mutual(stage, own),
         }
         carried
+    }
+
+    /// Those who play in a later stage, as far as it is known.
+    fn field_of(&self, stage: usize) -> Vec<&PlayerId> {
+        let later = self.later_stage(stage);
+        let groups = later.into_iter().flat_map(|later| &later.groups);
+        let field = later.into_iter().flat_map(|later| &later.field);
+        field.chain(groups.flat_map(|group| &group.field)).collect()
+    }
+
+    /// The last stage before another in which all of these play: a decider between some of them
+    /// is no stage whose points they bring.
+    pub(crate) fn last_stage_of_all(&self, stage: usize, field: &[&PlayerId]) -> Option<usize> {
+        (0..stage).rev().find(|&before| {
+            let parts = self.parts(before);
+            field.iter().all(|id| parts.iter().any(|part| part.event.player(id).is_some()))
+        })
     }
 
     /// The rounds before a stage in which those who play in it met, with these meetings only.

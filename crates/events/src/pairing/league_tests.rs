@@ -182,13 +182,27 @@ fn games_are_carried_over_a_match_that_lies_between() {
 }
 
 #[test]
-fn points_are_brought_only_by_those_who_were_in_the_stage_before() {
+fn points_are_brought_from_the_last_stage_in_which_all_have_played() {
     let mut event = groups();
+    event.awards.push(Award { points: Points::whole(1), ..Award::new(id("p1"), Round(1)) });
     let decider = stage("decider", SystemKind::Match, &["p2", "p3"], Carry::Nothing);
     add_stage(&mut event, &decider).unwrap();
+    pair(&mut event);
+    draw_all(&mut event);
     let last = stage("final", SystemKind::RoundRobin, &["p1", "p2"], Carry::Points);
-    let refused = why(add_stage(&mut event, &last).unwrap_err());
-    assert_eq!(refused, TeamRefusal::NotInStageBefore { ids: vec![id("p1")] });
+    add_stage(&mut event, &last).unwrap();
+    let before = |of: &str| {
+        let parts = event.parts(0);
+        let part = parts.iter().find(|part| part.event.player(&id(of)).is_some()).unwrap();
+        let at = part.event.players.iter().position(|one| one.id == id(of)).unwrap();
+        Ledger::whole(&part.event).score(at)
+    };
+    let parts = event.parts(2);
+    let ledger = Ledger::whole(&parts[0].event);
+    for (at, of) in ["p1", "p2"].iter().enumerate() {
+        assert_eq!(ledger.score(at), before(of), "{of}: the decider brings nothing");
+    }
+    assert!(ledger.score(0) > ledger.score(1), "the points are those of the groups");
 }
 
 #[test]

@@ -23,8 +23,8 @@ told! {
         Tag => "misread-tag";
         /// A second document in the same file.
         SecondDocument => "misread-second-document";
-        /// It is not YAML, this is what the parser says.
-        Syntax { file: &'static str, said: String } => "misread-syntax";
+        /// It is not YAML: what kind of slip it is, and what the parser says of another.
+        Syntax { file: &'static str, slip: &'static str, said: String } => "misread-syntax";
         /// It is not a list of fields.
         NoFields { file: &'static str } => "misread-no-fields";
         /// A field that is not known.
@@ -112,9 +112,29 @@ told! {
         TakeOut { file: &'static str } => "advice-take-out";
         /// What such a document is.
         OneMapping { file: &'static str } => "advice-one-mapping";
+        /// The history has the file as it was recorded last.
+        Restore { file: &'static str } => "advice-restore";
         /// Where the fields are explained.
         Fields { file: &'static str } => "advice-fields";
     }
+}
+
+/// The kind of a slip, by the words of the parser: those that people make in files they write.
+fn slip(said: &str) -> &'static str {
+    const KINDS: &[(&str, &[&str])] = &[
+        ("tab", &["tab"]),
+        ("quote", &["quoted scalar"]),
+        (
+            "bracket",
+            &["flow mapping", "flow sequence", "flow construct", "node content", "bracket"],
+        ),
+        ("colon", &["mapping values are not allowed", "':' ", "simple key"]),
+        ("reference", &["anchor", "alias"]),
+        ("indent", &["indent", "'-' indicator", "expected key", "block sequence entries"]),
+        ("end", &["unexpected eof", "end of stream"]),
+    ];
+    let is_it = |(_, words): &&(&str, &[&str])| words.iter().any(|word| said.contains(word));
+    KINDS.iter().find(is_it).map_or("other", |(kind, _)| *kind)
 }
 
 impl Misread {
@@ -131,7 +151,9 @@ impl Misread {
             FaultKind::Anchor => Self::Anchor,
             FaultKind::Tag => Self::Tag,
             FaultKind::SecondDocument => Self::SecondDocument,
-            FaultKind::Syntax(said) => Self::Syntax { file: document.word, said: said.clone() },
+            FaultKind::Syntax(said) => {
+                Self::Syntax { file: document.word, slip: slip(said), said: said.clone() }
+            }
             FaultKind::UnknownKey { key, .. } => Self::UnknownKey { key: key.clone() },
             FaultKind::MissingKey(key) => Self::MissingKey { key: (*key).to_owned() },
             FaultKind::DuplicateKey(key) => Self::DuplicateKey { key: key.clone() },

@@ -24,6 +24,7 @@ write-id = { $several ->
        *[no] write the id: { $id }
     }
 write-alias = write the name as the records have it: arbiter event alias EVENT ID "NAME"
+name-lineup = name the players, board 1 first; `-` is a board that stays empty
 write-team = { $team ->
         [none] write the id of a team
        *[other] write { $team }
@@ -239,3 +240,31 @@ misuse-no-called-number = `{ $text }` is no number that was called out; write di
 misuse-two-numbers = `{ $text }` is not two numbers; write those of White and Black: 40,40
 misuse-no-ladder = there is no ladder { $name }; there is { $known }
 misuse-nothing-counted = this scoring has no count of final positions: delft, delft-10, delft-4-3-2, delft-5-3-2, delft-2-1.5-1, plus-draw have
+
+## Arguments
+
+usage-whole =
+    error: { $problem }
+
+    Usage: { $usage }
+
+    More: add --help
+usage-unknown-argument = there is no argument `{ $arg }`{ $near ->
+        [none] {""}
+       *[other] ; did you mean `{ $near }`?
+    }
+usage-no-command = there is no command `{ $word }`{ $near ->
+        [none] {""}
+       *[other] ; did you mean { $near }?
+    }
+usage-no-value = `{ $value }` is no value of { $arg }{ $possible ->
+        [none] {""}
+       *[other] ; possible: { $possible }
+    }
+usage-bad-value = `{ $value }` is no value of { $arg }: { $why }
+usage-value-missing = { $arg } needs a value
+usage-missing = missing: { $args }
+usage-conflict = { $other ->
+        [none] { $arg } is given twice
+       *[other] { $arg } does not go with { $other }
+    }

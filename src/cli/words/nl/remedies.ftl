@@ -24,6 +24,7 @@ write-id = { $several ->
        *[no] schrijf het kenmerk: { $id }
     }
 write-alias = schrijf de naam zoals die in de notaties staat: arbiter event alias EVENT ID "NAAM"
+name-lineup = noem de spelers, bord 1 eerst; `-` is een bord dat leeg blijft
 write-team = { $team ->
         [none] schrijf het kenmerk van een team
        *[other] schrijf { $team }
@@ -239,3 +240,31 @@ misuse-no-called-number = `{ $text }` is geen getal dat is afgeroepen; schrijf a
 misuse-two-numbers = `{ $text }` is geen twee getallen; schrijf die van wit en zwart: 40,40
 misuse-no-ladder = er is geen ladder { $name }; er is { $known }
 misuse-nothing-counted = deze telling kent geen telling van eindstanden: delft, delft-10, delft-4-3-2, delft-5-3-2, delft-2-1.5-1, plus-draw wel
+
+## Argumenten
+
+usage-whole =
+    fout: { $problem }
+
+    Gebruik: { $usage }
+
+    Meer: voeg --help toe
+usage-unknown-argument = er is geen argument `{ $arg }`{ $near ->
+        [none] {""}
+       *[other] ; bedoelt u `{ $near }`?
+    }
+usage-no-command = er is geen opdracht `{ $word }`{ $near ->
+        [none] {""}
+       *[other] ; bedoelt u { $near }?
+    }
+usage-no-value = `{ $value }` is geen waarde van { $arg }{ $possible ->
+        [none] {""}
+       *[other] ; mogelijk zijn: { $possible }
+    }
+usage-bad-value = `{ $value }` is geen waarde van { $arg }: { $why }
+usage-value-missing = bij { $arg } hoort een waarde
+usage-missing = er ontbreekt: { $args }
+usage-conflict = { $other ->
+        [none] { $arg } staat er twee keer
+       *[other] { $arg } gaat niet samen met { $other }
+    }

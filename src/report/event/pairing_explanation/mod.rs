@@ -6,11 +6,12 @@ mod words;
 
 use std::collections::HashSet;
 
+use chrono::NaiveDate;
 use serde::Serialize;
 
 use super::occasion::{Occasion, PlayerView};
 use crate::event::acts::{Refusal, Refused};
-use crate::event::{Apart, Event, PairedRound, Part, PlayerId, Points, Round};
+use crate::event::{Apart, Event, PairedRound, Part, PlayerId, Points, Round, TimeOfDay};
 use crate::field::{Field, FieldPair, FieldPairing};
 use crate::pairing::{self, listed, published};
 use crate::report::Line;
@@ -74,6 +75,9 @@ pub struct PairingExplanationView<'e> {
     /// What the system is.
     #[serde(skip)]
     info: &'static Info,
+    /// When the round is played.
+    #[serde(skip)]
+    when: (Option<NaiveDate>, Option<TimeOfDay>),
 }
 
 /// A player who had another rating when the round was paired.
@@ -300,6 +304,7 @@ impl<'e> PairingExplanationView<'e> {
             brackets,
             answer,
             info,
+            when: (paired.date, paired.time),
         })
     }
 }

@@ -25,7 +25,7 @@ impl View for PairingExplanationView<'_> {
             Some(answer) => vec![self.answered(answer, language)],
             None if self.brackets.is_empty() => {
                 let title = self.event.of_round(self.round, None);
-                vec![self.event.sheet(&title, None, language)]
+                vec![self.event.round_sheet(&title, self.when.0, self.when.1, language)]
             }
             None => self.brackets.iter().map(|one| self.bracket(one, language)).collect(),
         };
@@ -47,7 +47,7 @@ impl PairingExplanationView<'_> {
             of_teams: self.info.is_for_teams,
             moved_down: bracket.moved_down.len(),
         };
-        let mut sheet = self.event.sheet(&title, None, language);
+        let mut sheet = self.event.round_sheet(&title, self.when.0, self.when.1, language);
         if !bracket.pairs.is_empty() {
             let rows = bracket.pairs.iter().map(|pair| row(self.round, pair)).collect();
             fill(&mut sheet, columns(self.info.is_for_teams, language), rows);
@@ -86,7 +86,7 @@ impl PairingExplanationView<'_> {
             single: answer.bracket.is_some_and(is_one),
             of_teams: self.info.is_for_teams,
         };
-        let mut sheet = self.event.sheet(&title, None, language);
+        let mut sheet = self.event.round_sheet(&title, self.when.0, self.when.1, language);
         let columns = vec![
             Column::left("").key(),
             Head::Number.right(language).spare(),

@@ -243,6 +243,8 @@ told! {
     pub enum FactName {
         /// Where the event is played.
         Venue => "fact-venue";
+        /// Where a team plays at home.
+        Home => "fact-home";
         /// When.
         Date => "fact-date";
         /// The time at which it begins.

@@ -1,6 +1,6 @@
 //! What an act did, as a value.
 
-use super::{HowEnded, PrizeEcho, Renewed, TeamEcho};
+use super::{BoardOf, HowEnded, PrizeEcho, Renewed, TeamEcho};
 use crate::event::{
     Board, ByeKind, Ending, Event, GroupBy, Outcome, Player, PlayerId, Round, Ruling,
 };
@@ -114,6 +114,8 @@ told! {
         GroupsMayMeet { by: GroupBy } => "groups-may-meet";
         /// No two players are of one group.
         NoSuchGroups { by: GroupBy } => "no-such-groups";
+        /// Boards became adjourned games when the next round was paired.
+        LeftAdjourned { round: Round, boards: Vec<BoardOf>, several: bool } => "left-adjourned";
         /// When a round is played.
         RoundDated { round: Round, date: Option<String>, time: Option<String> } => "round-dated";
         /// It is not said any more when a round is played.

@@ -86,7 +86,8 @@ pub fn add(event: &mut Event, players: Vec<NewPlayer>) -> Result<Added, Refused>
         list.push((own, player));
     }
     let known = known_of_list(&roster, &event.players, &list)?;
-    for (((mut id, mut player), mut wanted), known) in list.into_iter().zip(wanted).zip(known) {
+    let list = list.into_iter().zip(wanted).zip(known).enumerate();
+    for (place, (((mut id, mut player), mut wanted), known)) in list {
         if let Some(there) = known.map(|at| &event.players[at]) {
             let others = differences(there, &player);
             if single && !others.is_empty() {
@@ -107,7 +108,7 @@ pub fn add(event: &mut Event, players: Vec<NewPlayer>) -> Result<Added, Refused>
             None => roster.like(there, &new, &player, Likeness::Same).next(),
         };
         if same.is_some() {
-            return Err(twice(&player));
+            return Err(twice(&player, place));
         }
         let earliest = match event.is_of_teams() {
             true => first_open(event, None),
@@ -190,7 +191,7 @@ fn known_of_list(
                 {
                     otherwise(&there[at], player, list.len())
                 }
-                _ => twice(player),
+                _ => twice(player, line),
             });
         }
         lines.extend(at.map(|at| (at, line)));
@@ -208,9 +209,9 @@ fn known_of_list(
     Ok(found)
 }
 
-/// The refusal of a player who stands in a list twice.
-fn twice(player: &Player) -> Refused {
-    Refused::new(Refusal::InListTwice { name: player.name.clone() }).help(Remedy::TellApart)
+/// The refusal of a player who stands in a list twice, the second time at this place, from 0.
+fn twice(player: &Player, place: usize) -> Refused {
+    Refused::new(Refusal::InListTwice { name: player.name.clone(), place }).help(Remedy::TellApart)
 }
 
 /// The refusal of a player who is in the event with other data, or another of the same name.
@@ -393,14 +394,20 @@ mod tests {
         let mut event = self::event();
         add(&mut event, vec![with("Bay", "7")]).unwrap();
         let refused = add(&mut event, vec![with("Baye", "7"), new("BAY", None, None)]);
-        assert_eq!(*refused.unwrap_err().why, Refusal::InListTwice { name: "BAY".into() });
+        assert_eq!(
+            *refused.unwrap_err().why,
+            Refusal::InListTwice { name: "BAY".into(), place: 1 }
+        );
     }
 
     #[test]
     fn a_name_that_stands_in_a_list_twice_is_asked_about() {
         let mut event = event();
         let refused = add(&mut event, vec![new("Bay", None, None), new("Bay", None, None)]);
-        assert_eq!(*refused.unwrap_err().why, Refusal::InListTwice { name: "Bay".into() });
+        assert_eq!(
+            *refused.unwrap_err().why,
+            Refusal::InListTwice { name: "Bay".into(), place: 1 }
+        );
         assert_eq!(event.players.len(), 1);
     }
 

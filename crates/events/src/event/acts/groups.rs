@@ -122,7 +122,9 @@ pub fn add_stage(event: &mut Event, stage: &Stage) -> Result<Vec<Echo>, Refused>
         let known = before.iter().any(|part| !part.event.players.is_empty());
         let is_in = |id: &PlayerId| before.iter().any(|part| part.event.player(id).is_some());
         let ids: Vec<PlayerId> = field.iter().filter(|id| !is_in(id)).cloned().collect();
-        if known && !ids.is_empty() {
+        let all: Vec<&PlayerId> = field.iter().collect();
+        let is_nowhere = || event.last_stage_of_all(event.stage_count() - 1, &all).is_none();
+        if known && !ids.is_empty() && is_nowhere() {
             return Err(of(TeamRefusal::NotInStageBefore { ids }));
         }
     }

@@ -68,6 +68,10 @@ pub fn hand_in(
     if leave.force && leave.reason.is_none() {
         return Err(Refused::new(Refusal::EmptyReason).help(Remedy::GiveReason));
     }
+    // Boards stay empty if that is said, and not because nothing is.
+    if handed.players.is_empty() {
+        return Err(of(TeamRefusal::LineupEmpty).help(Remedy::NameLineup));
+    }
     let players = players(event, &rules, handed)?;
     elsewhere(event, &team, round, &players)?;
     let rules_broken = broken(event, &rules, &team, round, &players, leave.guests);

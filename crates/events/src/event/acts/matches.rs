@@ -7,8 +7,8 @@ use crate::event::{Board, Color, Event, Outcome, PlayerId, Postponed, Round};
 use super::team::{find_team, of, rules_of};
 use super::team_echo::AtBoard;
 use super::{
-    Echo, OfMatch, Refusal, Refused, Remedy, Spot, TeamEcho, TeamRefusal, Whose, paired_round,
-    postpone,
+    Echo, OfAct, OfMatch, Part, Refusal, Refused, Remedy, Spot, TeamEcho, TeamRefusal, Whose,
+    paired_round, postpone,
 };
 
 /// Does what is said of a match.
@@ -58,7 +58,20 @@ pub fn of_match(
                 return Err(of(TeamRefusal::MatchOver { number }));
             }
             let reason = reason.map(str::to_owned);
-            postpone(event, round, &spots, &Postponed { until: Some(until), reason })
+            let (boards, put_off) = (spots.len(), Postponed { until: Some(until), reason });
+            let said = postpone(event, round, &spots, &put_off)?;
+            if boards < 2 {
+                return Ok(said);
+            }
+            // A line for the match, whatever the number of its boards.
+            let one = &event.rounds[which].matches[at];
+            let (home, away) = (one.home.clone(), one.away.clone());
+            let until = until.to_string();
+            let what = TeamEcho::PutOff { round, number, home, away, until, boards };
+            let same = said.iter().all(|echo| echo.part() != Part::Done);
+            let whole = Echo::OfTeams { what }.as_recorded(same);
+            let asides = said.into_iter().filter(|echo| echo.part() == Part::Aside);
+            Ok(std::iter::once(whole).chain(asides).collect())
         }
     }
 }

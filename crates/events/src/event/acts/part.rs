@@ -42,6 +42,7 @@ impl OfAct for Echo {
             | Self::NoSuchGroups { .. }
             | Self::BeforeItsRound { .. }
             | Self::WasPostponed { .. }
+            | Self::LeftAdjourned { .. }
             | Self::ResultsOfLeaver { .. }
             | Self::PairedOnIt { .. } => Part::Aside,
             _ => Part::Done,

@@ -133,7 +133,7 @@ told! {
         InEventOtherwise { id: PlayerId, name: String, differences: Vec<Differs> }
             => "in-event-otherwise";
         /// A name stands in a list twice.
-        InListTwice { name: String } => "in-list-twice";
+        InListTwice { name: String, place: usize } => "in-list-twice";
         /// A name holds a line break.
         NameOfTwoLines => "name-of-two-lines";
         /// An id is that of somebody else.

@@ -14,6 +14,8 @@ told! {
         Said { what: Said } => "remedy-said";
         /// Write the id of the player; of one of several.
         WriteId { id: PlayerId, several: bool } => "write-id";
+        /// Name the players of a line-up.
+        NameLineup => "name-lineup";
         /// Write the id of the team, or look at the page of the player.
         WriteTeam { team: Option<PlayerId>, id: PlayerId } => "write-team";
         /// Write the name that is meant.

@@ -66,6 +66,15 @@ told! {
             time: Option<String>,
             venue: Option<String>,
         } => "match-moved";
+        /// All boards of a match that wait for a result are put off.
+        PutOff {
+            round: Round,
+            number: u16,
+            home: PlayerId,
+            away: PlayerId,
+            until: String,
+            boards: usize,
+        } => "match-put-off";
         /// Two teams meet: who is named first is at home.
         MatchLine {
             number: u16,

@@ -26,6 +26,8 @@ told! {
         StandsInRound { id: PlayerId, round: Round } => "team-stands-in-round";
         /// A team stands in a group, a stage or a list of forbidden pairs.
         IsNamed { id: PlayerId } => "team-is-named";
+        /// A line-up names nobody.
+        LineupEmpty => "lineup-empty";
         /// A line-up has more players than boards.
         LineupTooLong { players: usize, boards: u16 } => "lineup-too-long";
         /// A line-up breaks rules of the event.

@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use super::concern::Concern;
 use super::{Problem, book, days, playoffs, prizes};
 use crate::event::{
-    Board, ByeKind, Color, Event, Ledger, Outcome, PairedRound, Part, Round, Standing, TieBreak,
-    played_of_scheduled,
+    Board, ByeKind, Color, Event, Ledger, Outcome, PairedRound, Part, Round, Standing, TeamMatch,
+    TieBreak, played_of_scheduled,
 };
 
 /// Every warning and note.
@@ -254,7 +254,15 @@ fn open_boards(event: &Event, problems: &mut Vec<Problem>) {
         if round.round == last || !played {
             continue;
         }
-        for board in round.missing(event.scoring.games()) {
+        let whole = open_matches(event, at);
+        let is_told = |board: &&Board| board.in_match.is_some_and(|number| whole.contains(&number));
+        for (which, one) in round.matches.iter().enumerate() {
+            if whole.contains(&one.number) {
+                let path = format!("rounds[{at}].matches[{which}]");
+                problems.push(Problem::of(path, open_match(round, one)));
+            }
+        }
+        for board in round.missing(event.scoring.games()).filter(|board| !is_told(board)) {
             let path = paths.of_board(round.round, board.board);
             let adjourned = board.result.last() == Some(&Outcome::Adjourned);
             let until = board.postponed.as_ref().map(|postponed| postponed.until);
@@ -268,6 +276,31 @@ fn open_boards(event: &Event, problems: &mut Vec<Problem>) {
             };
             problems.push(Problem::of(path, concern));
         }
+    }
+}
+
+/// The matches of a round of which no board has a result.
+fn open_matches(event: &Event, at: usize) -> Vec<u16> {
+    let (round, games) = (&event.rounds[at], event.scoring.games());
+    let is_open = |number: &u16| {
+        let boards: Vec<&Board> = round.boards_of(*number).collect();
+        let waits = |board: &&Board| !board.result.iter().any(|one| one.is_final());
+        boards.len() > 1 && boards.iter().all(|board| waits(board) && !board.is_complete(games))
+    };
+    round.matches.iter().map(|one| one.number).filter(is_open).collect()
+}
+
+fn open_match(round: &PairedRound, one: &TeamMatch) -> Concern {
+    let put_off: Vec<_> =
+        round.boards_of(one.number).filter_map(|board| board.postponed.as_ref()).collect();
+    let until = put_off.iter().filter_map(|postponed| postponed.until).max();
+    Concern::OpenMatch {
+        number: one.number,
+        round: round.round,
+        home: one.home.clone(),
+        away: one.away.clone(),
+        postponed: !put_off.is_empty(),
+        until: until.map(|day| day.to_string()),
     }
 }
 

@@ -50,6 +50,15 @@ found! {
         /// A game of an earlier round is put off to another day.
         Postponed { board: u16, round: Round, until: Option<String> }
             => "postponed-board", BOARD_OPEN;
+        /// A match of an earlier round has no result yet, or is put off to another day.
+        OpenMatch {
+            number: u16,
+            round: Round,
+            home: PlayerId,
+            away: PlayerId,
+            postponed: bool,
+            until: Option<String>,
+        } => "open-match", BOARD_OPEN;
         /// A round has no results, and a later one has.
         NotPlayed { round: Round, later: Round } => "round-not-played", BOARD_OPEN;
         /// A round has no boards.
@@ -121,6 +130,7 @@ impl Concern {
             | Self::MatchDay { round, .. }
             | Self::Undecided { round, .. } => later(round),
             Self::Buchholz { .. }
+            | Self::OpenMatch { .. }
             | Self::RoundDay { .. }
             | Self::RoundsOutOfOrder { .. }
             | Self::TooManyPaired { .. }

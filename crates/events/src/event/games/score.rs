@@ -3,11 +3,15 @@
 use crate::event::Unscorable;
 use crate::event::{Outcome, Points, Score, Scoring};
 
+/// The most that a win is worth in any count of wins and draws.
+const MOST_OF_WIN: Points = Points::whole(4);
+
 /// The result of a record in the points of an event.
 ///
 /// A score of the event is taken as it is (`12-0`, `1+-1-`, `1.01-0.99`). Of any other, one
 /// that gives a player nothing is a win and one of equal halves is a draw (`1-0`, `2-0`,
-/// `1/2-1/2`), whatever the points.
+/// `1/2-1/2`), whatever the points, as long as they are those of a win and a draw somewhere: the
+/// score of a final position (`12-0`, `5-5`) is none where wins and draws are counted.
 ///
 /// # Errors
 ///
@@ -23,10 +27,13 @@ pub fn in_points(scoring: &Scoring, recorded: Score) -> Result<Outcome, Unscorab
     }
     let won = Score::new(scoring.win, scoring.loss);
     let nothing = Points::ZERO;
+    let is_win = |points: Points| points <= MOST_OF_WIN.max(scoring.win);
     let score = match (recorded.first, recorded.second) {
-        (first, second) if first == second => Score::new(scoring.draw, scoring.draw),
-        (_, second) if second == nothing => won,
-        (first, _) if first == nothing => won.reversed(),
+        (first, second) if first == second && first <= Points::whole(2).max(scoring.draw) => {
+            Score::new(scoring.draw, scoring.draw)
+        }
+        (first, second) if second == nothing && is_win(first) => won,
+        (first, second) if first == nothing && is_win(second) => won.reversed(),
         _ => return Err(refused),
     };
     let outcome = Outcome::Played(score);
@@ -52,7 +59,10 @@ mod tests {
         let one = Scoring::chess();
         let three = two.clone().worth(Points::whole(3), two.draw, two.loss);
         for (scoring, pairs) in [
-            (&two, "2-0=2-0 1-0=2-0 0-1=0-2 1/2-1/2=1-1 ½-½=1-1 12-0=2-0 5-5=1-1 0-0=0-0 7-3=?"),
+            (
+                &two,
+                "2-0=2-0 1-0=2-0 0-1=0-2 1/2-1/2=1-1 ½-½=1-1 12-0=? 5-5=? 3-0=2-0 0-0=0-0 7-3=?",
+            ),
             (&one, "2-0=1-0 1-1=0.5-0.5 1/2-1/2=0.5-0.5 0-2=0-1 1+-1-=0.5-0.5"),
             (&three, "2-0=3-0 1-0=3-0 1-1=1-1 1/2-1/2=1-1 3-1=?"),
             (&Scoring::of(ScoringMode::Delft), "12-0=12-0 9-1=9-1 4-6=4-6 5-5=5-5 2-0=? 1-1=?"),

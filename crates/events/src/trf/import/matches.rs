@@ -1,5 +1,6 @@
 //! The matches of a report of teams, as an event of teams.
 
+use std::cmp::Reverse;
 use std::collections::HashMap;
 
 use super::super::teams::times;
@@ -182,7 +183,8 @@ impl Matches<'_, '_> {
         }
     }
 
-    /// Who meets, in the order of the lower number.
+    /// Who meets: in a Swiss the higher scores first, as the matches of such a round stand, and
+    /// among those of the same scores, or in a schedule, the lower number.
     fn pairings(&self, round: Round) -> Vec<Pairing> {
         let at = usize::from(round.0 - 1);
         let course = |team: usize| self.table.teams[team].rounds[at].course;
@@ -202,7 +204,21 @@ impl Matches<'_, '_> {
             let lost = |team| matches!(course(team), TeamCourse::Forfeit { won: false, .. });
             Some(Pairing { home, away, home_lost: lost(home), away_lost: lost(away) })
         };
-        (0..self.table.teams.len()).filter_map(pairing).collect()
+        let mut pairings: Vec<Pairing> = (0..self.table.teams.len()).filter_map(pairing).collect();
+        if self.event.system.kind().pairs_by_scores() {
+            let score = |team: usize| {
+                let score = self.table.score(team, round.0);
+                match self.rules.count {
+                    TeamCount::MatchPoints => score.match_points,
+                    TeamCount::BoardPoints => score.game_points,
+                }
+            };
+            pairings.sort_by_key(|one| {
+                let (home, away) = (score(one.home), score(one.away));
+                (Reverse(home.max(away)), Reverse(home + away), one.home.min(one.away))
+            });
+        }
+        pairings
     }
 
     fn one(&mut self, round: &mut PairedRound, number: u16, pairing: &Pairing) {

@@ -1,0 +1,99 @@
+//! What is wrong with arguments, in the language of the reader where that is not English: what the
+//! parser of arguments found, in our words. What it says otherwise stays as it is.
+
+use std::error::Error;
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use draughts_ground::told;
+
+use super::words::said;
+
+told! {
+    /// What is wrong with the arguments.
+    pub enum Usage {
+        /// An argument that there is not; one that is near.
+        Unknown { arg: String, near: Option<String> } => "usage-unknown-argument";
+        /// A command that there is not; those that are near.
+        NoCommand { word: String, near: Option<String> } => "usage-no-command";
+        /// A value that an option does not take; those it takes.
+        NoValue { value: String, arg: String, possible: Option<String> } => "usage-no-value";
+        /// A value that an option does not take, and why.
+        BadValue { value: String, arg: String, why: String } => "usage-bad-value";
+        /// An option without its value.
+        ValueMissing { arg: String } => "usage-value-missing";
+        /// Arguments that are missing.
+        Missing { args: String } => "usage-missing";
+        /// Two arguments that do not go together; without the second it is given twice.
+        Conflict { arg: String, other: Option<String> } => "usage-conflict";
+        /// The line over everything that a command takes, and where more is.
+        Whole { problem: Box<Usage>, usage: String } => "usage-whole";
+    }
+}
+
+/// What the parser found, in words; `None` for what is no mistake, or is said by it alone.
+pub(super) fn worded(error: &clap::Error) -> Option<String> {
+    let text = |kind| match error.get(kind)? {
+        ContextValue::String(text) => Some(text.clone()),
+        ContextValue::Strings(list) => (!list.is_empty()).then(|| list.join(", ")),
+        ContextValue::StyledStr(text) => Some(text.to_string()),
+        ContextValue::Number(number) => Some(number.to_string()),
+        _ => None,
+    };
+    let arg = || text(ContextKind::InvalidArg).unwrap_or_default();
+    let value = || text(ContextKind::InvalidValue).unwrap_or_default();
+    let problem = match error.kind() {
+        ErrorKind::UnknownArgument => {
+            Usage::Unknown { arg: arg(), near: text(ContextKind::SuggestedArg) }
+        }
+        ErrorKind::InvalidSubcommand => Usage::NoCommand {
+            word: text(ContextKind::InvalidSubcommand)?,
+            near: text(ContextKind::SuggestedSubcommand),
+        },
+        ErrorKind::InvalidValue if value().is_empty() => Usage::ValueMissing { arg: arg() },
+        ErrorKind::InvalidValue => {
+            Usage::NoValue { value: value(), arg: arg(), possible: text(ContextKind::ValidValue) }
+        }
+        ErrorKind::ValueValidation => {
+            let (value, arg, why) = (value(), arg(), error.source()?.to_string());
+            Usage::BadValue { value, arg, why }
+        }
+        ErrorKind::MissingRequiredArgument => Usage::Missing { args: arg() },
+        ErrorKind::ArgumentConflict => {
+            let other = text(ContextKind::PriorArg).filter(|other| *other != arg());
+            Usage::Conflict { arg: arg(), other }
+        }
+        _ => return None,
+    };
+    let usage = text(ContextKind::Usage).unwrap_or_default();
+    let usage = usage.trim().trim_start_matches("Usage:").trim().to_owned();
+    Some(said(&Usage::Whole { problem: Box::new(problem), usage }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(words: &[&str]) -> String {
+        let whole = [&["arbiter"], words].concat();
+        let error = crate::cli::command_line().try_get_matches_from(whole).unwrap_err();
+        worded(&error).unwrap_or_else(|| panic!("{words:?}: {error}"))
+    }
+
+    #[test]
+    fn every_mistake_has_what_it_is_about() {
+        for (words, about) in [
+            (&["event", "pair", "e", "--rond", "3"][..], "--rond"),
+            (&["event", "resultt", "e"], "resultt"),
+            (&["event", "pairings", "e", "--format", "pdff"], "pdff"),
+            (&["event", "pair", "e", "--date"], "--date"),
+            (&["event", "pair", "e", "--date", "31-31-2026"], "31-31-2026"),
+            (&["event", "result"], "<EVENT>"),
+            (&["event", "pair", "e", "--all", "--adjourn-missing"], "--adjourn-missing"),
+        ] {
+            let found = found(words);
+            assert!(found.contains(about), "{words:?}: {found}");
+            assert!(found.contains("--help"), "{words:?}: {found}");
+        }
+        assert!(worded(&clap::Error::new(ErrorKind::DisplayHelp)).is_none());
+    }
+}
