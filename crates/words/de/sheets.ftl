@@ -497,7 +497,6 @@ wall-left-out = Hier ist kein Platz für: { $columns }
 ## Ergebniszettel
 
 slip-board = Brett { $board }
-wall-left-out = Hier war kein Platz für: { $columns }
 slip-white = Weiß
 slip-black = Schwarz
 slip-result = Ergebnis

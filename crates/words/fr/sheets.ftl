@@ -504,7 +504,6 @@ wall-left-out = Pas de place ici pour : { $columns }
 ## Bulletins
 
 slip-board = Damier { $board }
-wall-left-out = Pas de place ici pour : { $columns }
 slip-white = Blancs
 slip-black = Noirs
 slip-result = Résultat

@@ -486,7 +486,6 @@ wall-left-out = Tu nie zmieściły się: { $columns }
 ## Karteczki
 
 slip-board = Stolik { $board }
-wall-left-out = Zabrakło tu miejsca na: { $columns }
 slip-white = Białe
 slip-black = Czarne
 slip-result = Wynik

@@ -503,7 +503,6 @@ wall-left-out = Não há espaço aqui para: { $columns }
 ## Papeletas
 
 slip-board = Tabuleiro { $board }
-wall-left-out = Não houve lugar aqui para: { $columns }
 slip-white = Brancas
 slip-black = Pretas
 slip-result = Resultado

@@ -487,7 +487,6 @@ wall-left-out = Не поместилось: { $columns }
 ## Карточки результатов
 
 slip-board = Доска { $board }
-wall-left-out = Здесь не хватило места для: { $columns }
 slip-white = Белые
 slip-black = Чёрные
 slip-result = Результат

@@ -487,7 +487,6 @@ wall-left-out = Тут не вмістилося: { $columns }
 ## Картки результатів
 
 slip-board = Дошка { $board }
-wall-left-out = Тут забракло місця для: { $columns }
 slip-white = Білі
 slip-black = Чорні
 slip-result = Результат
