@@ -312,7 +312,7 @@ fn slips_of_the_arbiter_are_refused() {
     for (verb, words, said) in [
         ("ruling", &["1", " "][..], "the ruling has no words"),
         ("ruling", &["1", "a draw", "--game", "2"], "has 1 game"),
-        ("swap", &["a", "a", "--reason", "x"], "a is named twice"),
+        ("swap", &["a", "a", "--reason", "x"], "a A is named twice"),
         (
             "edit",
             &["b:a", "--round", "2", "--reason", "x"],
