@@ -411,4 +411,27 @@ fn a_draw_is_done_again_by_the_check() {
     run(&folder, "event draw club --round 1 --clear --reason wrong", 0);
     run(&folder, "event draw club --round 1 --called 100", 0);
     assert!(!run(&folder, "event check club", 0).contains("opening-drawn"));
+    // Without it nobody can tell, and nobody is said to have drawn otherwise.
+    fs::remove_dir_all(folder.path().join("tournaments/club.history")).unwrap();
+    let said = run(&folder, "event check club", 0);
+    assert!(!said.contains("does not follow"), "{said}");
+    assert!(said.contains("without its history nobody can tell"), "{said}");
+}
+
+#[test]
+fn openings_that_are_given_up_are_named() {
+    let (folder, _) = club();
+    let drawn = run(&folder, "event draw club --round 1 --called 5", 0);
+    assert!(drawn.contains("VI-1"), "{drawn}");
+    let again = run(&folder, "event draw club --round 1 --board 2 --called 6", 1);
+    assert!(again.contains("--round 1 --board 2 --clear"), "{again}");
+    run(&folder, "event result club --round 1 1=2-0,1-1", 0);
+    let cleared = run(&folder, "event draw club --round 1 --clear --reason x", 0);
+    assert!(cleared.contains("may be drawn again: idf VI-1, though its game has been played"));
+    run(&folder, "event undo club 2", 0);
+    run(&folder, "event unpair club", 0);
+    run(&folder, "event draw club --round 2 --called 7", 0);
+    let unpaired = run(&folder, "event unpair club", 0);
+    assert!(unpaired.contains("may be drawn again: idf IX-1"), "{unpaired}");
+    assert!(!unpaired.contains("played"), "{unpaired}");
 }

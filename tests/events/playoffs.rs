@@ -45,6 +45,11 @@ fn a_play_off_of_a_level_match_lets_its_winner_go_on_and_is_undone_like_everythi
     let before = fs::read(folder.path().join("e.yaml")).unwrap();
     run(&folder, "event playoff ./e.yaml --called 1", 0);
     run(&folder, "event playoff ./e.yaml --called 1", 1);
+    // While it is played nobody is paired, and results after the one that decides are too many.
+    let said = run(&folder, "event pair ./e.yaml", 1);
+    assert!(said.contains("playoff-result") && !said.contains("advance"), "{said}");
+    let said = run(&folder, "event playoff-result ./e.yaml 1-1 2-0 1-1", 1);
+    assert!(said.contains("game 2 decides the play-off") && said.contains("too many"), "{said}");
     let said = run(&folder, "event playoff-result ./e.yaml 1-1 2-0", 0);
     assert!(said.contains("goes on"), "{said}");
     // What decided stands: nothing comes after it, and the result of the board stays level.

@@ -543,6 +543,13 @@ openings-cleared = round { $round }{ $boards ->
            *[no] board
         } { $boards }
     }: no drawn opening
+openings-given-up = given up, and may be drawn again: { $openings }{ $played ->
+        [yes] {""}, though { $several ->
+            [yes] a game has
+           *[no] its game has
+        } been played
+       *[no] {""}
+    }
 
 ## Play-offs
 

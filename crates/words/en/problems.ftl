@@ -268,6 +268,7 @@ excluded-badly = { $twice ->
     }
 prize-rises = { $list }: prize { $place } is higher than the one before it
 drawn-gone = round { $round }: { $line } was drawn from { $table }, and that table or line cannot be found
+drawn-unknown = round { $round }: { $line } was drawn by { $number } among { $of } lines, and the file leaves { $allowed }; without its history nobody can tell which had been used
 drawn-other = round { $round }: { $line } does not follow from { $number } among { $of } lines: { $allowed ->
     [0] no line was left
    *[other] { $allowed } were left, and it means { $meant }

@@ -187,7 +187,7 @@ too-many-for-bracket = there are too many players for a bracket
 knockout-over = the knockout is over: { $name } has won it
 tie-undecided = board { $board } of round { $round } ({ $white } - { $black }) { $level ->
         [none] is not decided
-       *[other] is level, { $level }
+       *[other] is level at { $level } each
     }
 has-lost = { $id } has lost board { $board } against { $winner }
 only-in-knockout = only in a knockout somebody goes on
@@ -347,6 +347,10 @@ playoff-by-hand-whom = an order was drawn by hand: name all players in that orde
 playoff-which-game = several games can be played now: { $games }
 playoff-no-such-game = { $white } and { $black } have no game now
 playoff-is-over = nothing is left to be played in the play-off, { $of }
+playoff-decided = game { $games } decides the play-off, { $of }; { $more ->
+        [one] the result after it is
+       *[other] the { $more } results after it are
+    } too many
 playoff-no-game-yet = game { $game } has not been entered; { $games ->
         [0] none has
         [1] only game 1 has

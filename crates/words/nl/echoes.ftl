@@ -565,6 +565,13 @@ openings-cleared = ronde { $round }{ $boards ->
            *[no] bord
         } { $boards }
     }: geen gelote opening
+openings-given-up = vervallen, en kan opnieuw geloot worden: { $openings }{ $played ->
+        [yes] {""}, hoewel { $several ->
+            [yes] er een partij
+           *[no] de partij
+        } gespeeld is
+       *[no] {""}
+    }
 
 ## Barrages
 

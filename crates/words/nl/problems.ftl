@@ -263,6 +263,7 @@ excluded-badly = { $twice ->
     }
 prize-rises = { $list }: prijs { $place } is hoger dan de prijs ervoor
 drawn-gone = ronde { $round }: { $line } is geloot uit { $table }, en die tabel of regel is er niet
+drawn-unknown = ronde { $round }: { $line } is geloot met { $number } uit { $of } regels, en het bestand laat er { $allowed } over; zonder de geschiedenis is niet na te gaan welke gebruikt waren
 drawn-other = ronde { $round }: { $line } volgt niet uit { $number } van { $of } regels: { $allowed ->
     [0] er was geen regel over
    *[other] er waren er { $allowed } over, en het wordt { $meant }

@@ -226,7 +226,7 @@ too-many-for-bracket = er zijn te veel spelers voor een knock-outschema
 knockout-over = de knock-out is afgelopen: { $name } heeft gewonnen
 tie-undecided = bord { $board } van ronde { $round } ({ $white } - { $black }) { $level ->
         [none] is niet beslist
-       *[other] is gelijk geëindigd ({ $level }-{ $level })
+       *[other] staat gelijk: ieder { $level }
     }
 has-lost = { $id } heeft bord { $board } verloren van { $winner }
 only-in-knockout = alleen in een knock-out gaat er iemand door
@@ -386,6 +386,10 @@ playoff-by-hand-whom = de volgorde is met de hand geloot: noem alle spelers in d
 playoff-which-game = er kunnen nu meer partijen gespeeld worden: { $games }
 playoff-no-such-game = { $white } en { $black } hebben nu geen partij
 playoff-is-over = er valt niets meer te spelen in de barrage, { $of }
+playoff-decided = partij { $games } beslist de barrage, { $of }; { $more ->
+        [one] de uitslag erna is er een
+       *[other] de { $more } uitslagen erna zijn
+    } te veel
 playoff-no-game-yet = partij { $game } is niet ingevoerd; { $games ->
         [0] er is er nog geen
         [1] alleen partij 1 is dat

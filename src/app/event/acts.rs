@@ -100,11 +100,13 @@ pub(super) fn applied(event: &mut Event, act: &Act) -> Result<Done, Error> {
         }
         Act::Unpair { force, .. } => {
             let playoffs = event.playoffs.clone();
+            let openings = event.rounds.last().map_or(Vec::new(), |last| last.openings.clone());
             let round = pairing::unpair(event, *force)?;
+            let openings = acts::DrawEcho::given_up(&openings, false).map(|echo| Line::of(&echo));
             let gone = playoffs.iter().filter(|one| !event.playoffs.contains(one));
             let gone = gone.map(|one| PlayoffEcho::Cleared { of: PlayoffOf::of(one) });
             let unpaired = Line::of(&Echo::Unpaired { round });
-            [unpaired].into_iter().chain(gone.map(|echo| Line::of(&echo))).collect()
+            [unpaired].into_iter().chain(openings).chain(gone.map(|echo| Line::of(&echo))).collect()
         }
         Act::Swap { one, other, round, reason, force } => {
             let round = round.unwrap_or(event.last_paired());
@@ -267,7 +269,7 @@ pub(super) fn applied(event: &mut Event, act: &Act) -> Result<Done, Error> {
             lines(&acts::draw_openings(event, *round, openings, *allow_used)?)
         }
         Act::OfDraw(DrawAct::ClearOpenings { round, boards, .. }) => {
-            vec![Line::of(&acts::clear_openings(event, *round, boards)?)]
+            lines(&acts::clear_openings(event, *round, boards)?)
         }
         Act::OfPlayoff(of_playoff) => lines(&acts::of_playoff(event, of_playoff)?),
         Act::OfPublic(acts::PublicAct::PublishRound { round }) => {

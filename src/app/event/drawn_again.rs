@@ -20,6 +20,9 @@ found! {
         /// Another line follows from the number, or another count of lines was allowed.
         Other { round: Round, line: String, number: u64, of: u32, allowed: usize, meant: String }
             => "drawn-other", codes::OPENING_DRAWN;
+        /// The history does not tell which lines had been used, and their count is another.
+        Unknown { round: Round, line: String, number: u64, of: u32, allowed: usize }
+            => "drawn-unknown", codes::OPENING_DRAWN;
     }
 }
 
@@ -49,7 +52,11 @@ pub(super) fn drawn_otherwise(event: &Event, history: &History, folder: &Path) -
                 }
                 Some(table) => {
                     let then = moments.get(&(round, name.to_owned(), line.to_owned()));
-                    wrong(event, table, opening, then.unwrap_or(&before), round)
+                    let wrong = wrong(event, table, opening, then.unwrap_or(&before), round);
+                    match then {
+                        Some(_) => wrong,
+                        None => wrong.map(|wrong| without_history(wrong, table, opening)),
+                    }
                 }
             };
             // A line that was changed afterwards was not passed over by later draws.
@@ -93,6 +100,19 @@ fn moments(history: &History) -> BTreeMap<(Round, String, String), Used> {
         }
     }
     moments
+}
+
+/// What can be said of a draw if only the file tells what had been used: another line would follow
+/// if one that was cleared had been, unless all lines of the table were there.
+fn without_history(wrong: DrawnOtherwise, table: &Table, opening: &DrawnOpening) -> DrawnOtherwise {
+    let all = opening.drawn.as_ref().and_then(|drawn| allowed(table, drawn, |_| false));
+    let all = all.and_then(|all| u32::try_from(all.len()).ok());
+    match wrong {
+        DrawnOtherwise::Other { round, line, number, of, allowed, .. } if all != Some(of) => {
+            DrawnOtherwise::Unknown { round, line, number, of, allowed }
+        }
+        other => other,
+    }
 }
 
 /// What is wrong with a draw; nothing with a lot that was drawn by hand.

@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 
-use crate::event::acts::{BoardOf, Echo, Refusal, Refused, Remedy};
+use crate::event::acts::{BoardOf, Echo, PlayoffOf, PlayoffRefusal, Refusal, Refused, Remedy};
 use crate::event::{
-    Board, Bye, ByeKind, Color, Event, Ledger, Meeting, Note, PairedRound, Player, PlayerId, Round,
+    Board, Bye, ByeKind, Color, Event, Ledger, Meeting, Note, PairedRound, Player, PlayerId,
+    Playoff, Round,
 };
 
 use super::knockout::{self, KnockoutError};
@@ -73,6 +74,7 @@ fn ties(event: &Event, by_number: &HashMap<u16, &Player>) -> Result<Vec<Tie>, Re
     let ledger = Ledger::whole(event);
     let index = event.index();
     for before in &event.rounds {
+        played_off(event, before)?;
         let winners = ties
             .iter()
             .map(|&tie| winner(&ledger, &index, before, tie, by_number))
@@ -121,6 +123,17 @@ fn undecided(board: &Board, round: Round, meeting: Option<&Meeting>) -> Refused 
     let BoardOf { board, white, black } = BoardOf::of(board);
     let remedy = Remedy::SayWhoGoesOn { board, id: white.clone() };
     Refused::new(Refusal::TieUndecided { board, round, white, black, level }).help(remedy)
+}
+
+/// Refuses to pair on a round of which a match is still played off.
+fn played_off(event: &Event, before: &PairedRound) -> Result<(), Refused> {
+    let open = |playoff: &&Playoff| {
+        playoff.round == before.round && event.course_of(playoff).is_some_and(|course| !course.over)
+    };
+    let of_board = event.playoffs.iter().find(open).and_then(|one| Some((one, one.board?)));
+    let Some((playoff, board)) = of_board else { return Ok(()) };
+    let why = PlayoffRefusal::StillOpen { of: PlayoffOf::of(playoff) };
+    Err(Refused::told(&why).help(Remedy::PlayOrClear { board }))
 }
 
 /// Records who goes on from a board of a knockout if the points do not decide it: after a

@@ -217,7 +217,10 @@ misuse-no-opening = { $table } has no line { $number }; its { $lines } lines are
 
 ## Draws of openings
 
-clear-opening = arbiter event draw EVENT --round { $round } --clear --reason TEXT takes it away
+clear-opening = arbiter event draw EVENT --round { $round }{ $board ->
+        [none] {""}
+       *[other] {" "}--board { $board }
+    } --clear --reason TEXT takes it away
 allow-used-opening = with --allow-used it is used again
 help-allow-used = draw from another table with --table, or let lines be used again with --allow-used
 help-name-table = name one with --table; `arbiter openings list` lists them

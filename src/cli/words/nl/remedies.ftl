@@ -217,7 +217,10 @@ misuse-no-opening = { $table } heeft geen regel { $number }; de { $lines } regel
 
 ## Lotingen van openingen
 
-clear-opening = arbiter event draw EVENT --round { $round } --clear --reason TEKST haalt haar weg
+clear-opening = arbiter event draw EVENT --round { $round }{ $board ->
+        [none] {""}
+       *[other] {" "}--board { $board }
+    } --clear --reason TEKST haalt haar weg
 allow-used-opening = met --allow-used wordt hij nog eens gebruikt
 help-allow-used = loot met --table uit een andere tabel, of laat met --allow-used regels nog eens toe
 help-name-table = noem er een met --table; `arbiter openings list` toont ze

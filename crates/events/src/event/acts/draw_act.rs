@@ -78,10 +78,22 @@ told! {
         } => "opening-entered";
         /// Openings were taken away.
         Cleared { round: Round, boards: Option<String>, several: bool } => "openings-cleared";
+        /// Openings that were drawn are given up, and can be drawn again; those of games that have
+        /// been played, too.
+        GivenUp { openings: String, several: bool, played: bool } => "openings-given-up";
     }
 }
 
 impl DrawEcho {
+    /// What is said of openings that are given up; nothing if there are none.
+    #[must_use]
+    pub fn given_up(openings: &[DrawnOpening], played: bool) -> Option<Self> {
+        let named = |one: &DrawnOpening| format!("{} {}", one.table, one.number);
+        let all: Vec<String> = openings.iter().map(named).collect();
+        let (openings, several) = (all.join(", "), all.len() > 1);
+        (!all.is_empty()).then_some(Self::GivenUp { openings, several, played })
+    }
+
     /// What is said of an opening.
     #[must_use]
     pub fn of(round: Round, opening: &DrawnOpening) -> Self {

@@ -31,7 +31,8 @@ pub fn draw_openings(
                 let (table, number) = (drawn.table.clone(), drawn.number.clone());
                 let board = board.board;
                 let why = DrawRefusal::DrawnBefore { round, board, table, number };
-                return Err(Refused::told(&why).help(Remedy::ClearOpening { round }));
+                let only = (!opening.boards.is_empty()).then_some(board);
+                return Err(Refused::told(&why).help(Remedy::ClearOpening { round, board: only }));
             }
             if opening.drawn.is_some() && !board.result.is_empty() && !board.is_withdrawal() {
                 let board = board.board;
@@ -61,7 +62,7 @@ pub fn clear_openings(
     event: &mut Event,
     round: Round,
     boards: &[u16],
-) -> Result<DrawEcho, Refused> {
+) -> Result<Vec<DrawEcho>, Refused> {
     let at = paired_round(event, round)?;
     let paired = &mut event.rounds[at];
     for &board in boards {
@@ -73,6 +74,16 @@ pub fn clear_openings(
         return Err(Refused::told(&DrawRefusal::NoneDrawn { round }));
     }
     let openings = std::mem::take(&mut paired.openings);
+    let of_played = |opening: &DrawnOpening| {
+        let mut its = paired.boards.iter().filter(|one| opening.is_for(one.board));
+        its.any(|one| is_meant(one.board) && !one.result.is_empty())
+    };
+    let given_up: Vec<DrawnOpening> = openings
+        .iter()
+        .filter(|opening| numbers.iter().any(|&board| is_meant(board) && opening.is_for(board)))
+        .cloned()
+        .collect();
+    let played = given_up.iter().any(of_played);
     let left = openings.into_iter().filter_map(|opening| {
         let own: Vec<u16> =
             numbers.iter().copied().filter(|&board| opening.is_for(board)).collect();
@@ -86,7 +97,8 @@ pub fn clear_openings(
     paired.openings = left.collect();
     let several = boards.len() > 1;
     let boards = (!boards.is_empty()).then(|| crate::event::boards_in_words(boards));
-    Ok(DrawEcho::Cleared { round, boards, several })
+    let cleared = DrawEcho::Cleared { round, boards, several };
+    Ok([cleared].into_iter().chain(DrawEcho::given_up(&given_up, played)).collect())
 }
 
 /// # Errors

@@ -188,6 +188,8 @@ told! {
         NoSuchGame { white: PlayerId, black: PlayerId } => "playoff-no-such-game";
         /// Nothing is left to be played.
         Over { of: PlayoffOf } => "playoff-is-over";
+        /// An earlier of the results that are entered has decided it.
+        Decided { of: PlayoffOf, games: usize, more: usize } => "playoff-decided";
         /// A game of this number has not been entered.
         NoGameYet { game: usize, games: usize } => "playoff-no-game-yet";
         /// Times without moves, or moves without times, where each move adds to the time.

@@ -87,7 +87,12 @@ fn enter(
     if games.len() > 1 && games.iter().any(|one| one.used.is_some() || one.moves.is_some()) {
         return Err(Refused::told(&PlayoffRefusal::ClocksOfSeveral));
     }
-    for entry in games {
+    for (nth, entry) in games.iter().enumerate() {
+        if nth > 0 && course(&playoff, &ladder)?.over {
+            let of = PlayoffOf::of(&playoff);
+            let (games, more) = (playoff.games.len(), games.len() - nth);
+            return Err(Refused::told(&PlayoffRefusal::Decided { of, games, more }));
+        }
         let (next, game) = game_of(event, &playoff, &ladder, entry)?;
         let turn = &playoff.players[next.white];
         let out_of_turn = (game.white != *turn).then(|| PlayoffEcho::OutOfTurn {

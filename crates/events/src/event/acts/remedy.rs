@@ -61,7 +61,7 @@ told! {
         /// Have the match lost by the team.
         LoseMatch { number: u16 } => "lose-match";
         /// Take the opening of a round away first.
-        ClearOpening { round: Round } => "clear-opening";
+        ClearOpening { round: Round, board: Option<u16> } => "clear-opening";
         /// Let a line be used again.
         AllowUsedOpening => "allow-used-opening";
         /// Pair a round first.

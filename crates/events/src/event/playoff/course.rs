@@ -127,7 +127,7 @@ impl Playoff {
             playoff: self,
             ladder,
             order: vec![(0..self.players.len()).collect()],
-            met: BTreeMap::new(),
+            last_white: BTreeMap::new(),
             stages: Vec::new(),
             at: 0,
         };
@@ -153,8 +153,8 @@ struct Run<'p> {
     playoff: &'p Playoff,
     ladder: &'p Ladder,
     order: Vec<Vec<usize>>,
-    /// Games of two players so far, in all stages.
-    met: BTreeMap<(usize, usize), usize>,
+    /// Who had White in the last game of two players, in whatever stage.
+    last_white: BTreeMap<(usize, usize), usize>,
     stages: Vec<StageTally>,
     /// The next game of the list.
     at: usize,
@@ -248,7 +248,7 @@ impl Run<'_> {
         let of_white = points(result).ok_or(PlayoffWrong::NoResult { result })?;
         let turned = |(one, other)| (other, one);
         pair.games.push(if white == one { of_white } else { turned(of_white) });
-        *self.met.entry((one, other)).or_default() += 1;
+        self.last_white.insert((one, other), white);
         Ok(())
     }
 
@@ -261,11 +261,11 @@ impl Run<'_> {
     /// drawn earlier has White if their places in the drawn order have an odd sum, as those of two.
     fn next(&self, stage: usize, pair: &Pair) -> NextGame {
         let (one, other) = (pair.one, pair.other);
-        let met = self.met.get(&(one, other)).copied().unwrap_or(0);
-        let first = (one + other) % 2 == 1;
-        let (white, black) = match first == (met % 2 == 0) {
-            true => (one, other),
-            false => (other, one),
+        let (white, black) = match self.last_white.get(&(one, other)) {
+            Some(&last) if last == one => (other, one),
+            Some(_) => (one, other),
+            None if (one + other) % 2 == 1 => (one, other),
+            None => (other, one),
         };
         NextGame { stage, game: pair.games.len() + 1, white, black }
     }

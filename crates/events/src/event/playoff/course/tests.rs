@@ -46,6 +46,19 @@ fn two_games_of_blitz_then_the_first_win() {
 }
 
 #[test]
+fn colours_change_from_the_game_that_was_played() {
+    let mut two = playoff("lehmann-georgiev", 2);
+    let next = two.course(ladder("lehmann-georgiev")).unwrap().next[0];
+    // The first game is played with the wrong colours.
+    let id = |at: usize| two.players[at].clone();
+    let stage = ladder("lehmann-georgiev").stages[0].stage.clone();
+    let game = PlayoffGame::new(stage, id(next.black), id(next.white), "1-1".parse().unwrap());
+    two.games.push(game);
+    let after = two.course(ladder("lehmann-georgiev")).unwrap().next[0];
+    assert_eq!((after.white, after.black), (next.white, next.black));
+}
+
+#[test]
 fn what_comes_after_the_end_or_out_of_turn_cannot_be_in_it() {
     let mut two = playoff("wtm2020", 2);
     play(&mut two, "2-0");
