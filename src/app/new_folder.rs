@@ -6,7 +6,7 @@
 //! yesterday is left among those of today; a folder that holds anything of somebody else is
 //! refused, and nothing in it is touched. Which files are ours stands in a list that the
 //! folder holds (`.arbiter-files`): what is not on it was put there by somebody. What systems and
-//! hosts put there ([`litter`]) is kept.
+//! hosts put there is kept.
 //!
 //! What a command left behind that was killed is removed by the next one that writes there: as long
 //! as a command is at work, it holds a lock on that list.
