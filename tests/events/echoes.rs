@@ -1,30 +1,8 @@
 //! What commands answer, looked at with the eyes of who typed them.
 
 use std::fs;
-use std::path::Path;
-use std::process::Output;
 
-use assert_cmd::Command;
-
-fn run(folder: &Path, words: &[&str]) -> Output {
-    let mut command = Command::cargo_bin("arbiter").unwrap();
-    command.current_dir(folder).env_remove("ARBITER_LANG").arg("event").args(words);
-    command.output().unwrap()
-}
-
-/// What a command prints, which must not be refused.
-fn said(folder: &Path, words: &[&str]) -> String {
-    let output = run(folder, words);
-    assert!(output.status.success(), "{words:?}: {}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).into_owned()
-}
-
-/// Why a command is refused.
-fn refused(folder: &Path, words: &[&str]) -> String {
-    let output = run(folder, words);
-    assert!(!output.status.success(), "{words:?}");
-    String::from_utf8_lossy(&output.stderr).into_owned()
-}
+use crate::typed::{refused, said};
 
 /// A Swiss of six whose first round is paired.
 fn swiss() -> tempfile::TempDir {

@@ -37,6 +37,7 @@ mod tiebreaks;
 mod told_again;
 mod tournaments;
 mod trf;
+mod typed;
 mod unreadable;
 mod walls;
 mod yaml;

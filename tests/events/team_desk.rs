@@ -2,30 +2,8 @@
 //! meet.
 
 use std::fs;
-use std::path::Path;
-use std::process::Output;
 
-use assert_cmd::Command;
-
-fn run(folder: &Path, words: &[&str]) -> Output {
-    let mut command = Command::cargo_bin("arbiter").unwrap();
-    command.current_dir(folder).env_remove("ARBITER_LANG").arg("event").args(words);
-    command.output().unwrap()
-}
-
-/// What a command prints, which must not be refused.
-fn said(folder: &Path, words: &[&str]) -> String {
-    let output = run(folder, words);
-    assert!(output.status.success(), "{words:?}: {}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).into_owned()
-}
-
-/// Why a command is refused.
-fn refused(folder: &Path, words: &[&str]) -> String {
-    let output = run(folder, words);
-    assert!(!output.status.success(), "{words:?}");
-    String::from_utf8_lossy(&output.stderr).into_owned()
-}
+use crate::typed::{refused, said};
 
 const MEMBERS: &str = "team,board,name,rating\n\
     Wood,1,Alder,1400\nWood,2,Ash,1300\nLake,1,Barbel,1350\nLake,2,Bream,1250\n\
