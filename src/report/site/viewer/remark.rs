@@ -108,7 +108,7 @@ mod tests {
     fn what_is_said_in_english_on_a_page_of_another_language_is_marked() {
         // A capture is missed: findings have no words in French.
         let missed = "1. 32-28 19-23 2. 34-30 *";
-        assert!(page(missed, Language::French).contains(r#"irregularity" lang="en">"#));
+        assert!(page(missed, Language::French).contains(r#"irregularity" lang="en" dir="auto">"#));
         for language in [Language::English, Language::Dutch] {
             assert!(!page(missed, language).contains("lang="), "{language}");
         }
