@@ -161,7 +161,9 @@ fn the_clocks_of_a_budget_follow_from_times_and_moves_that_there_can_be() {
         let said = enter(half, 1);
         assert!(said.contains("entered together") && said.contains("--moves 40,40"), "{said}");
     }
-    let said = enter("1-1 --used 7:10,70:10 --moves 40,50", 1);
+    let said = enter("1-1 --used 7:10,9:05 --moves 40,30", 1);
+    assert!(said.contains("40 moves and Black 30: they move in turn"), "{said}");
+    let said = enter("1-1 --used 7:10,70:10 --moves 49,50", 1);
     assert!(
         said.contains("p3 Cay, Cy cannot have used 1:10:10: with 50 moves there was 16:40"),
         "{said}"

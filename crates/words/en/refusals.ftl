@@ -356,6 +356,7 @@ playoff-no-game-yet = game { $game } has not been entered; { $games ->
         [1] only game 1 has
        *[other] the last is game { $games }
     }
+playoff-moves-apart = White cannot have made { $white } moves and Black { $black }: they move in turn
 playoff-clocks-of-several = times and moves are entered with one game at a time
 playoff-wrong-game = game { $game } cannot be entered: { $why }
 playoff-not-in-it = { $id } is not in the play-off

@@ -395,6 +395,7 @@ playoff-no-game-yet = partij { $game } is niet ingevoerd; { $games ->
         [1] alleen partij 1 is dat
        *[other] de laatste is partij { $games }
     }
+playoff-moves-apart = Wit kan geen { $white } zetten gedaan hebben en Zwart { $black }: zij zijn om de beurt aan zet
 playoff-clocks-of-several = tijden en zetten worden met één partij tegelijk ingevoerd
 playoff-wrong-game = partij { $game } kan niet ingevoerd worden: { $why }
 playoff-not-in-it = { $id } speelt niet in de barrage

@@ -197,6 +197,8 @@ told! {
         /// Somebody is said to have used more time than there was.
         TooLong { id: PlayerId, used: String, had: String, moves: Option<u16> }
             => "playoff-too-long";
+        /// Moves that White and Black cannot have made: they move in turn.
+        MovesApart { white: u16, black: u16 } => "playoff-moves-apart";
         /// Clocks are entered for one game.
         ClocksOfSeveral => "playoff-clocks-of-several";
         /// A game cannot stand in the play-off.

@@ -88,6 +88,11 @@ fn enter(
         return Err(Refused::told(&PlayoffRefusal::ClocksOfSeveral));
     }
     for (nth, entry) in games.iter().enumerate() {
+        if let Some((white, black)) =
+            entry.moves.filter(|(white, black)| white.abs_diff(*black) > 1)
+        {
+            return Err(Refused::told(&PlayoffRefusal::MovesApart { white, black }));
+        }
         if nth > 0 && course(&playoff, &ladder)?.over {
             let of = PlayoffOf::of(&playoff);
             let (games, more) = (playoff.games.len(), games.len() - nth);
