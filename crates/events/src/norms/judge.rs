@@ -7,9 +7,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::scheme::{Norm, NormScheme, TitleLine, Titles};
 use crate::diag::nearest;
-use crate::event::acts::decimal;
 use crate::event::{Board, Event, Player, PlayerId, Points, TITLES};
-use draughts_ground::said::Fact;
+use draughts_ground::said::Figures;
 use draughts_ground::told;
 
 /// Whether a player has a norm.
@@ -49,7 +48,7 @@ told! {
         /// Other federations among the opponents.
         Federations { has: usize, least: u16, unknown: Option<String> } => "norm-federations";
         /// The average rating of the opponents, in hundredths, and the lowest.
-        Average { has: Option<InDecimals>, least: u16, unrated: String } => "norm-average";
+        Average { has: Option<Figures>, least: u16, unrated: String } => "norm-average";
         /// The points of the games played, of so many, and those that are asked for at the
         /// average.
         Score {
@@ -58,10 +57,10 @@ told! {
             least: Points,
             percent: u8,
             from: u16,
-            average: InDecimals,
+            average: Figures,
         } => "norm-score";
         /// The average is below all for which a score is asked.
-        TooLow { average: InDecimals, from: u16 } => "norm-too-low";
+        TooLow { average: Figures, from: u16 } => "norm-too-low";
         /// A score is asked for by an average that is not known.
         NoAverage { unrated: String } => "norm-no-average";
     }
@@ -290,16 +289,6 @@ fn foreigners(
     opponents.into_iter().chain(federations).collect()
 }
 
-/// A number in digits, such as `2301.66`.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct InDecimals(pub String);
-
-impl From<InDecimals> for Fact {
-    fn from(number: InDecimals) -> Self {
-        decimal(&number.0)
-    }
-}
-
 /// The average rating of the opponents.
 struct Average {
     /// The sum of the ratings and the number of games; `None` if a rating is missing.
@@ -323,11 +312,11 @@ impl Average {
     }
 
     /// In two decimals, cut off, so that no average looks higher than it is; `2301`, `2301.66`.
-    fn in_words(&self) -> InDecimals {
+    fn in_words(&self) -> Figures {
         let Some((sum, games)) = self.known.filter(|(_, games)| *games > 0) else {
-            return InDecimals(String::new());
+            return Figures(String::new());
         };
-        InDecimals(match sum * 100 / games % 100 {
+        Figures(match sum * 100 / games % 100 {
             0 => (sum / games).to_string(),
             hundredths => format!("{}.{hundredths:02}", sum / games),
         })

@@ -3,6 +3,7 @@
 use super::*;
 use crate::document::{Misread, Unread};
 use crate::event::{Event, read};
+use draughts_ground::said::Figures;
 
 const SCHEME: &str = "schema: arbiter.norms/1
 title: Norms of the wood
@@ -69,7 +70,7 @@ fn a_norm_is_granted_if_every_condition_is_met() {
         least: crate::event::Points::hundredths(360),
         percent: 60,
         from: 2300,
-        average: InDecimals("2300".into()),
+        average: Figures("2300".into()),
     };
     assert_eq!(answer.conditions.last().unwrap().condition, score);
 }
@@ -111,7 +112,7 @@ fn an_average_is_compared_exactly_and_never_shown_higher_than_it_is() {
     assert_eq!((percent, average.0.as_str()), (75, "2299.66"));
     field[0].1 = "1000";
     let judged = answer_of(&field).conditions.pop().unwrap();
-    let too_low = Condition::TooLow { average: InDecimals("1833".into()), from: 2200 };
+    let too_low = Condition::TooLow { average: Figures("1833".into()), from: 2200 };
     assert_eq!((judged.met, judged.condition), (Some(false), too_low));
 }
 

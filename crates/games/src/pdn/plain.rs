@@ -29,7 +29,7 @@ pub(super) enum Plain<'a> {
 ///
 /// A token is passed on where it is recognised, in registers: as a value that is made in one place
 /// and looked at in another it went by way of the stack, and reading main lines took a tenth more
-/// instructions.
+/// instructions, though as much time.
 pub(crate) trait PlainTokens<'a> {
     /// Takes a move that begins at an offset; `plain` has its two numbers, if it is nothing else.
     fn takes_move(&mut self, text: &'a [u8], start: usize, plain: Option<PlainMove>);
@@ -68,8 +68,7 @@ pub(super) fn pass<'a>(
         }
         if word.behind_digits(shape) == b'.' {
             let after = word.byte(left + 1);
-            let certain = after.is_ascii_digit()
-                || after.is_ascii_alphabetic()
+            let certain = after.is_ascii_alphanumeric()
                 || after == b' ' && word.byte(left + 2).is_ascii_alphanumeric();
             if !certain {
                 return None;

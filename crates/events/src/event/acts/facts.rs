@@ -32,8 +32,7 @@ impl From<Points> for Fact {
 
 /// A number in figures, which each language writes with its own mark before decimals. By a whole
 /// one a catalogue chooses between one and several.
-#[must_use]
-pub fn decimal(figures: &str) -> Fact {
+fn decimal(figures: &str) -> Fact {
     figures.parse().map_or_else(|_| Fact::Figure(figures.to_owned()), Fact::Number)
 }
 

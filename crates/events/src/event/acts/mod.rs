@@ -70,7 +70,6 @@ pub use echo::{Echo, InRounds};
 pub use endings::{give_up, set_rated};
 pub use enter::{Added, Differs, NewPlayer, add, free_id, of_one_line, remove};
 pub use entry::{Entry, NoSpot, Spot, Whose};
-pub use facts::decimal;
 pub use groups::{add_stage, draw_groups, remove_stage, set_groups};
 pub use in_order::{HowEnded, Typed, enter_in_order};
 pub use lineup::{EMPTY, HandedIn, Leave, hand_in};
