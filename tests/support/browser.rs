@@ -74,6 +74,14 @@ impl Browser {
     pub(crate) fn open(&self, file: &std::path::Path, fragment: &str) {
         let address = format!("file://{}{fragment}", file.canonicalize().unwrap().display());
         self.post("url", &json!({"url": address}));
+        // On a busy machine the driver at times answers while a large page is still being read.
+        for _ in 0..600 {
+            if self.run("return document.readyState;") == "complete" {
+                return;
+            }
+            std::thread::sleep(std::time::Duration::from_millis(100));
+        }
+        panic!("{address} is not loaded after a minute");
     }
 
     /// Runs a script in the page, whatever its policy; what it returns.
