@@ -297,6 +297,20 @@ fn what_is_withheld_is_in_no_file() {
 }
 
 #[test]
+fn of_rules_of_ones_own_the_pages_have_the_name_of_the_file_alone() {
+    let text = "schema: arbiter.event/1\nname: Park\nrules: olive/club.yaml\nsystem: {kind: swiss, rounds: 5}\nplayers:\n  - {id: p1, name: Oak}\n  - {id: p2, name: Elm}\n";
+    let (folder, file) = event(text);
+    std::fs::create_dir(folder.path().join("olive")).unwrap();
+    let club = folder.path().join("olive/club.yaml");
+    std::fs::copy("crates/games/src/rules/sets/international.yaml", club).unwrap();
+    let site = site_of(&[file], &[Language::English]);
+    for (name, text) in &site {
+        assert!(!text.contains("olive"), "{name} tells where the rules lie");
+    }
+    assert!(site["index.html"].contains("club.yaml"));
+}
+
+#[test]
 fn a_hidden_player_is_named_in_no_comment_and_no_ruling() {
     let hidden = EVENT
         .replace("number: 3}", "number: 3, public: no}")

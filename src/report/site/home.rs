@@ -66,7 +66,7 @@ impl Pages<'_> {
                 Some(self.word(&SiteWord::SystemIs { system: event.system.kind() })),
             ),
             (SiteWord::TimeControl, event.time_control.clone()),
-            (SiteWord::Rules, Some(event.rules.clone())),
+            (SiteWord::Rules, Some(event.public_rules().to_owned())),
             (SiteWord::Arbiters, Some(event.arbiters.join("; "))),
         ];
         let some = own.into_iter().filter_map(|(name, value)| Some((self.word(&name), value?)));

@@ -148,12 +148,15 @@ impl Event {
         self.stages.iter_mut().for_each(|stage| stage.system.seed = None);
         let boards = self.rounds.iter_mut().flat_map(|round| &mut round.boards);
         boards.for_each(|board| board.games.clear());
-        if self.rules.contains(['/', '\\', '.']) {
-            // A path says where somebody keeps their files.
-            let name = self.rules.rsplit(['/', '\\']).next().unwrap_or_default();
-            self.rules = name.to_owned();
-        }
+        self.rules = self.public_rules().to_owned();
         self
+    }
+
+    /// The rules as strangers may read them: of a file its name, for a path says where somebody
+    /// keeps their files.
+    #[must_use]
+    pub fn public_rules(&self) -> &str {
+        self.rules.rsplit(['/', '\\']).next().unwrap_or_default()
     }
 
     /// Calls players as they want to be called, wherever they are named.
