@@ -274,7 +274,7 @@ fn who_went_on_to_a_stage_by_a_play_off_stays_once_it_has_begun() {
         run(&folder, &format!("event playoff-result ./e.yaml {first} {second} p4:p3=0-2"), 0);
     assert!(!said.contains("it was the turn of"), "{said}");
     assert!(
-        run(&folder, "event pair ./e.yaml", 0).contains("final begins: p1 Ash, Ada, p2 Bay, Bo")
+        run(&folder, "event pair ./e.yaml", 0).contains("final begins: p1 Ash, Ada; p2 Bay, Bo")
     );
     let before = fs::read(folder.path().join("e.yaml")).unwrap();
     for words in [

@@ -89,7 +89,7 @@ fn the_other_player_and_the_board_must_agree() {
         ("white,result\nE. Elm,2-0\n", vec!["perhaps Elm, Eva (p7)"]),
         (
             "white,black,result\nK. Kale,\"Cedar, Cleo\",2-0\n",
-            vec!["perhaps Kale, Kim (p2), Kale, Kim (p4)"],
+            vec!["perhaps Kale, Kim (p2); Kale, Kim (p4)"],
         ),
         // Only one of the two is named, and sits there with the other colour.
         (

@@ -218,7 +218,7 @@ impl Catalogue {
             Fact::List(facts) => {
                 let parts: Vec<String> =
                     facts.iter().map(|fact| self.text(fact, voice, words)).collect();
-                parts.join(", ")
+                parts.join(between(&parts))
             }
             Fact::Sentences(said, between) => {
                 let parts: Vec<String> =
@@ -228,6 +228,12 @@ impl Catalogue {
             Fact::None => String::new(),
         }
     }
+}
+
+/// What stands between the members of a list: a semicolon if one has a comma of its own, as names
+/// in the order of a list have.
+fn between(parts: &[String]) -> &'static str {
+    if parts.iter().any(|part| part.contains(", ")) { "; " } else { ", " }
 }
 
 /// The most characters of a text that a message repeats whole.
@@ -248,6 +254,15 @@ fn shortened(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn names_with_commas_are_kept_apart() {
+        let list =
+            |parts: &[&str]| between(&parts.iter().map(|&p| p.to_owned()).collect::<Vec<_>>());
+        assert_eq!(list(&["Ash, Alder", "Birch"]), "; ");
+        assert_eq!(list(&["3", "5-7"]), ", ");
+        assert_eq!(list(&["1,5", "2"]), ", ", "a decimal comma is not one");
+    }
 
     #[test]
     fn a_text_is_repeated_whole_unless_nobody_can_have_written_it() {
