@@ -225,6 +225,9 @@ impl Event {
         event.attendance.clone_from(&self.attendance);
         event.colors.clone_from(&self.colors);
         event.separate.clone_from(&self.separate);
+        for rule in &mut event.separate {
+            (rule.from, rule.to) = (rule.from.map(shifted), rule.to.map(shifted));
+        }
         event.forbidden = self.forbidden.iter().filter_map(|rule| among(rule, own)).collect();
         for rule in &mut event.forbidden {
             (rule.from, rule.to) = (rule.from.map(shifted), rule.to.map(shifted));

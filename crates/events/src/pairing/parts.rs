@@ -315,6 +315,25 @@ mod tests {
     }
 
     #[test]
+    fn a_group_is_kept_apart_in_the_rounds_of_the_whole_event() {
+        let mut event = teams(
+            "system: {kind: round-robin, seed: 4}\n\
+             groups:\n  - {group: A, field: [t1, t4]}\n  - {group: B, field: [t2, t3]}\n\
+             stages:\n  - {stage: final, system: {kind: round-robin, seed: 4}, qualify: {to: 1}}\n\
+             separate:\n  - {by: federation, from: 2, to: 2}\n",
+        );
+        pair(&mut event);
+        play(&mut event);
+        pair(&mut event);
+        let holds = |stage: usize, round: u16| {
+            event.parts(stage)[0].event.separate[0].holds_in(Round(round))
+        };
+        assert!(!holds(0, 1), "the groups play the first round");
+        assert!(holds(1, 1), "the first round of the final is the second of the event");
+        assert!(!holds(1, 2));
+    }
+
+    #[test]
     fn groups_play_for_themselves_and_their_first_meet_in_the_final() {
         let mut event = teams(
             "system: {kind: round-robin, seed: 4}\n\
