@@ -141,8 +141,9 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Ok(command) => command,
         Err(error) => {
             // Help and version are printed to stdout and are not a failure.
-            let own = (words::language() != Language::English).then(|| usage::worded(&error));
-            if let Some(words) = own.flatten() {
+            let is_ours =
+                words::language() != Language::English || usage::is_of_a_programmer(&error);
+            if let Some(words) = is_ours.then(|| usage::worded(&error)).flatten() {
                 aside::aside!("{words}");
                 return ExitCode::from(2);
             }

@@ -2,6 +2,7 @@
 //! parser of arguments found, in our words. What it says otherwise stays as it is.
 
 use std::error::Error;
+use std::num::{IntErrorKind, ParseIntError};
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use draughts_ground::told;
@@ -19,6 +20,10 @@ told! {
         NoValue { value: String, arg: String, possible: Option<String> } => "usage-no-value";
         /// A value that an option does not take, and why.
         BadValue { value: String, arg: String, why: String } => "usage-bad-value";
+        /// A value of an option that takes whole numbers.
+        NoNumber { value: String, arg: String } => "usage-no-number";
+        /// A whole number that is too large, or too far below nothing.
+        FarNumber { value: String, arg: String } => "usage-far-number";
         /// An option without its value.
         ValueMissing { arg: String } => "usage-value-missing";
         /// Arguments that are missing.
@@ -27,6 +32,8 @@ told! {
         Conflict { arg: String, other: Option<String> } => "usage-conflict";
         /// The line over everything that a command takes, and where more is.
         Whole { problem: Box<Usage>, usage: String } => "usage-whole";
+        /// The same where the parser says nothing of what a command takes.
+        Short { problem: Box<Usage> } => "usage-short";
     }
 }
 
@@ -53,10 +60,13 @@ pub(super) fn worded(error: &clap::Error) -> Option<String> {
         ErrorKind::InvalidValue => {
             Usage::NoValue { value: value(), arg: arg(), possible: text(ContextKind::ValidValue) }
         }
-        ErrorKind::ValueValidation => {
-            let (value, arg, why) = (value(), arg(), error.source()?.to_string());
-            Usage::BadValue { value, arg, why }
-        }
+        ErrorKind::ValueValidation => match (value(), arg(), number(error)) {
+            (value, arg, None) => Usage::BadValue { value, arg, why: error.source()?.to_string() },
+            (value, arg, Some(IntErrorKind::PosOverflow | IntErrorKind::NegOverflow)) => {
+                Usage::FarNumber { value, arg }
+            }
+            (value, arg, Some(_)) => Usage::NoNumber { value, arg },
+        },
         ErrorKind::MissingRequiredArgument => Usage::Missing { args: arg() },
         ErrorKind::ArgumentConflict => {
             let other = text(ContextKind::PriorArg).filter(|other| *other != arg());
@@ -66,7 +76,22 @@ pub(super) fn worded(error: &clap::Error) -> Option<String> {
     };
     let usage = text(ContextKind::Usage).unwrap_or_default();
     let usage = usage.trim().trim_start_matches("Usage:").trim().to_owned();
-    Some(said(&Usage::Whole { problem: Box::new(problem), usage }))
+    let problem = Box::new(problem);
+    Some(said(&match usage.is_empty() {
+        true => Usage::Short { problem },
+        false => Usage::Whole { problem, usage },
+    }))
+}
+
+/// Whether the parser's own words are those of a programmer, which no reader understands: "invalid
+/// digit found in string".
+pub(super) fn is_of_a_programmer(error: &clap::Error) -> bool {
+    number(error).is_some()
+}
+
+/// What is wrong with a value as a whole number.
+fn number(error: &clap::Error) -> Option<&IntErrorKind> {
+    Some(error.source()?.downcast_ref::<ParseIntError>()?.kind())
 }
 
 #[cfg(test)]
@@ -95,5 +120,20 @@ mod tests {
             assert!(found.contains("--help"), "{words:?}: {found}");
         }
         assert!(worded(&clap::Error::new(ErrorKind::DisplayHelp)).is_none());
+    }
+
+    #[test]
+    fn a_word_where_a_number_is_taken_is_told_in_our_words() {
+        for (words, why) in [
+            (&["event", "advance", "e", "p2"][..], "a whole number is expected"),
+            (&["event", "draw", "e", "--round", "z"], "a whole number is expected"),
+            (&["event", "draw", "e", "--round", "99999999999999999999"], "out of range"),
+        ] {
+            let whole = [&["arbiter"], words].concat();
+            let error = crate::cli::command_line().try_get_matches_from(whole).unwrap_err();
+            assert!(is_of_a_programmer(&error), "{words:?}: {error}");
+            let found = found(words);
+            assert!(found.contains(why) && found.contains(words[words.len() - 1]), "{found}");
+        }
     }
 }

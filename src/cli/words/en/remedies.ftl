@@ -252,6 +252,12 @@ usage-whole =
     Usage: { $usage }
 
     More: add --help
+usage-short =
+    error: { $problem }
+
+    More: add --help
+usage-no-number = `{ $value }` is no value of { $arg }: a whole number is expected
+usage-far-number = `{ $value }` is out of range for { $arg }
 usage-unknown-argument = there is no argument `{ $arg }`{ $near ->
         [none] {""}
        *[other] ; did you mean `{ $near }`?

@@ -252,6 +252,12 @@ usage-whole =
     Gebruik: { $usage }
 
     Meer: voeg --help toe
+usage-short =
+    fout: { $problem }
+
+    Meer: voeg --help toe
+usage-no-number = `{ $value }` is geen waarde van { $arg }: verwacht wordt een geheel getal
+usage-far-number = `{ $value }` valt buiten het bereik van { $arg }
 usage-unknown-argument = er is geen argument `{ $arg }`{ $near ->
         [none] {""}
        *[other] ; bedoelt u `{ $near }`?
