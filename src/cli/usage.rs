@@ -1,5 +1,6 @@
-//! What is wrong with arguments, in the language of the reader where that is not English: what the
-//! parser of arguments found, in our words. What it says otherwise stays as it is.
+//! What is wrong with arguments: what the parser of arguments found, in our words. They are used where
+//! the reader's language is not English, and in English where the parser speaks as to a programmer;
+//! what it says otherwise stays as it is.
 
 use std::error::Error;
 use std::num::{IntErrorKind, ParseIntError};
@@ -20,7 +21,7 @@ told! {
         NoValue { value: String, arg: String, possible: Option<String> } => "usage-no-value";
         /// A value that an option does not take, and why.
         BadValue { value: String, arg: String, why: String } => "usage-bad-value";
-        /// A value of an option that takes whole numbers.
+        /// A value that is no number, of an argument that takes whole numbers.
         NoNumber { value: String, arg: String } => "usage-no-number";
         /// A whole number that is too large, or too far below nothing.
         FarNumber { value: String, arg: String } => "usage-far-number";

@@ -74,7 +74,7 @@ impl Browser {
     pub(crate) fn open(&self, file: &std::path::Path, fragment: &str) {
         let address = format!("file://{}{fragment}", file.canonicalize().unwrap().display());
         self.post("url", &json!({"url": address}));
-        // On a busy machine the driver at times answers while a large page is still being read.
+        // A large page has been seen short of its last boards on a busy machine: it may be read yet.
         for _ in 0..600 {
             if self.run("return document.readyState;") == "complete" {
                 return;
