@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::str::FromStr;
 
 use crate::event::{
-    Board, Color, Ending, Event, Miswritten, Outcome, PairedRound, PlayerId, Points, Round, Ruling,
-    Score,
+    Board, Color, DrawnOpening, Ending, Event, Miswritten, Outcome, PairedRound, PlayerId, Points,
+    Round, Ruling, Score,
 };
 
 use super::dispute::{Dispute, Record};
@@ -330,7 +330,11 @@ impl Desk<'_> {
         held.extend(against);
         let other: Vec<_> = other
             .into_iter()
-            .chain(self.opening(sheet, board))
+            .chain(not_as_drawn(self.paired, sheet, board).map(|drawn| {
+                let (table, number) = (drawn.table.clone(), drawn.number.clone());
+                let what = Dispute::OpeningDiffers { table, number, board };
+                Disagreement::new(Kind::OpeningDiffers, what)
+            }))
             .chain(self.counted(sheet))
             .collect();
         let outcome = match self.outcome(sheet, place.swapped || line.game == 2) {
@@ -401,15 +405,6 @@ impl Desk<'_> {
         Some(Disagreement { article, ..Disagreement::new(kind, what) })
     }
 
-    /// That a record does not begin with the opening that was drawn for the board.
-    fn opening(&self, sheet: &Scoresheet, board: u16) -> Option<Disagreement> {
-        let drawn = self.paired.opening_of(board)?;
-        let is_it = |one: &&(String, String, bool)| drawn.is_line(&one.0, &one.1);
-        let (table, number, begins) = sheet.begins.iter().find(is_it)?.clone();
-        let what = Dispute::OpeningDiffers { table, number, board };
-        (!begins).then(|| Disagreement::new(Kind::OpeningDiffers, what))
-    }
-
     fn differing(
         &self,
         before: Outcome,
@@ -448,6 +443,20 @@ impl Desk<'_> {
     pub(super) fn name(&self, id: &PlayerId) -> String {
         self.event.player(id).map_or_else(|| id.to_string(), |player| player.name.clone())
     }
+}
+
+/// The line that was drawn for a board, by its table and its number there, if a record does not
+/// begin with it; `None` where none was drawn or the record has no moves to tell by.
+#[must_use]
+pub fn not_as_drawn<'p>(
+    paired: &'p PairedRound,
+    sheet: &Scoresheet,
+    board: u16,
+) -> Option<&'p DrawnOpening> {
+    let drawn = paired.opening_of(board)?;
+    let is_it = |one: &&(String, String, bool)| drawn.is_line(&one.0, &one.1);
+    let (_, _, begins) = sheet.begins.iter().find(is_it)?;
+    (!begins).then_some(drawn)
 }
 
 /// True if the arbiter has accepted this of a record of a board.

@@ -23,7 +23,7 @@ mod tests;
 mod tests_support;
 
 pub use codes::GAMES_CODES;
-pub use compare::{Accept, Decisions, compare};
+pub use compare::{Accept, Decisions, compare, not_as_drawn};
 pub use dispute::{Dispute, Expected, Named, Record};
 pub use matching::{Match, Matched, Unmatched, matching};
 pub use names::Roster;
