@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use clap::Args;
 
+use super::event::desk::EventArg;
 use super::exit::{Failure, Outcome, colorful};
 use super::formats::{FormatArgs, Offered, Writes, meant};
 use super::inputs::{expand_noting, open};
@@ -18,7 +19,8 @@ use super::select::SelectArgs;
 use super::shard::ShardArgs;
 use super::words::{Label, label, language, said, typed};
 use super::{stream, summary};
-use crate::app::records::{Counted, Stream, Tally, Validation, is_wrong};
+use crate::app::records::{Counted, Given, Stream, Tally, Validation, is_wrong};
+use crate::app::round::{BoardSought, DrawnBoards, laws};
 use crate::cli::aside::aside;
 use crate::record::{Catalogue, Told};
 use crate::report::{FindingsFormat, Form, GameStyle, OptionsView};
@@ -39,6 +41,11 @@ pub(super) struct ValidateArgs {
     files: Vec<String>,
     #[command(flatten)]
     rules: RecordRuleArgs,
+    /// The event in which the games were played: a path, or a name in tournaments/. Its rules apply
+    /// if --rules names no others, and a game that does not begin with the opening that was drawn
+    /// for its board is an irregularity. The board is found by the players and the Round tag.
+    #[arg(long, value_name = "EVENT", conflicts_with = "guess")]
+    event: Option<String>,
     #[command(flatten)]
     written: FormatArgs<Reports>,
     /// What happened apart from the moves, such as "23w touched w 32"; needs a single game.
@@ -99,7 +106,8 @@ pub(super) fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, F
     let report_to = output.filter(|_| !args.repair);
     let format = args.format(report_to)?;
     // Everything that can be wrong with the question is checked before a file is touched.
-    let named = args.rules.given()?;
+    let mut named = args.rules.given()?;
+    let drawn = args.drawn(&mut named)?;
     let catalogue = Arc::new(Catalogue::new());
     let guesses = args.job.guesses(&catalogue)?;
     let mut tally = Tally::default();
@@ -123,6 +131,7 @@ pub(super) fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, F
         variations: args.variations,
         repairs: args.repair,
         told: args.incidents.clone(),
+        drawn,
     };
     let stream = Stream {
         files: files.clone(),
@@ -135,7 +144,7 @@ pub(super) fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, F
         guesses,
     };
     let options = args.options(&stream);
-    let mut games = 0;
+    let (mut games, mut of_no_board) = (0, 0);
     let mut held = format.before_games();
     stream::run(
         stream,
@@ -147,6 +156,7 @@ pub(super) fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, F
                     held.push_str(format.between_games());
                 }
                 games += 1;
+                of_no_board += usize::from(game.board == Some(BoardSought::OfNone));
                 held.push_str(&game.report);
                 if let (Some(file), Some((fate, pdn))) = (&mut repairs, &game.repaired) {
                     file.add(*fate, pdn)?;
@@ -173,7 +183,12 @@ pub(super) fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, F
     }
     out.lines(&held)?;
     out.finish()?;
-    aside!("{}", said(&Counted::all(&totals)));
+    let counted = Counted::all(&totals);
+    let counted = match of_no_board {
+        0 => counted,
+        games => Counted::OfNoBoard { totals: Box::new(counted), games },
+    };
+    aside!("{}", said(&counted));
     match repairs {
         // A file that lacks games would look like the complete file.
         Some(_) if failed => aside!("{}", label(Label::NotRepaired)),
@@ -200,6 +215,7 @@ impl ValidateArgs {
         self.job.alone(&[
             (self.select.has_numbers(), "--game"),
             (!self.incidents.is_empty(), "--incident"),
+            (self.event.is_some(), "--event"),
             (self.repair, "--repair"),
             (self.summary.is_some(), "--summary"),
         ])?;
@@ -208,6 +224,17 @@ impl ValidateArgs {
             return Err(misuse(&Misuse::ShardFormat { format }));
         }
         Ok(format)
+    }
+
+    /// The boards of the event that is named, whose rules are taken if none are; it is only read.
+    fn drawn(&self, named: &mut Given) -> Result<Option<Arc<DrawnBoards>>, Failure> {
+        let Some(event) = &self.event else { return Ok(None) };
+        let file = EventArg { event: event.clone() }.file()?;
+        let event = file.read()?;
+        if named.laws.is_none() {
+            named.laws = Some(Arc::new(laws(&event, file.folder())?));
+        }
+        Ok(Some(Arc::new(DrawnBoards::of(event, file.folder())?)))
     }
 
     /// What was asked, as a part tells it.

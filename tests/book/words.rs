@@ -15,7 +15,7 @@ use draughts_arbiter::app::publish::PublishEcho;
 use draughts_arbiter::app::records::{
     Counted, DuplicatesTold, Misfit, NamesTold, NoMerge, NoShard,
 };
-use draughts_arbiter::app::round::{Advised, Objected};
+use draughts_arbiter::app::round::{Advised, NotAsDrawn, Objected};
 use draughts_arbiter::app::{Failed, Help, Hindrance, Question, Wrong};
 use draughts_arbiter::board::{FenFault, FenMend};
 use draughts_arbiter::cli::misuse::Misuse;
@@ -101,6 +101,7 @@ const ENGINE: &[&[Message]] = &[
     CountWhy::MESSAGES,
     FinalCountLine::MESSAGES,
     DrawnOtherwise::MESSAGES,
+    NotAsDrawn::MESSAGES,
     acts::AtBoard::MESSAGES,
     BoardOf::MESSAGES,
     Oddity::MESSAGES,

@@ -15,6 +15,11 @@ record-colors-swapped = { $exchanged ->
     }
 record-names-round = the record names round { $named }
 record-opening-differs = the game does not begin with { $table } { $number }, which was drawn for board { $board }
+opening-not-as-drawn = the game does not begin with { $table } { $number }, which was drawn for board { $board } of round { $round }
+totals-of-no-board = { $totals }; { $games ->
+        [one] { $games } game is of no board of the event, or of which cannot be told
+       *[other] { $games } games are of no board of the event, or of which cannot be told
+    }
 record-names-board = the record names board { $named }
 record-objection = { $message }
 record-nobody-won = 0-0 is written for a game that both lost, and for one that nobody knows of

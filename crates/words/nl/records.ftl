@@ -15,6 +15,11 @@ record-colors-swapped = { $exchanged ->
     }
 record-names-round = de notatie noemt ronde { $named }
 record-opening-differs = de partij begint niet met { $table } { $number }, dat voor bord { $board } geloot is
+opening-not-as-drawn = de partij begint niet met { $table } { $number }, dat voor bord { $board } van ronde { $round } geloot is
+totals-of-no-board = { $totals }; { $games ->
+        [one] { $games } partij is van geen bord van het toernooi, of niet te zeggen van welk
+       *[other] { $games } partijen zijn van geen bord van het toernooi, of niet te zeggen van welk
+    }
 record-names-board = de notatie noemt bord { $named }
 record-objection = { $message }
 record-nobody-won = 0-0 staat er voor een partij die beiden verloren, en voor een waarvan niemand iets weet

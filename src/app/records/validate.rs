@@ -4,9 +4,11 @@ use std::sync::Arc;
 
 use super::repair::{Fate, repaired};
 use super::stream::Task;
+use crate::app::round::{BoardSought, DrawnBoards};
 use crate::record::repair::{BUDGET, advise};
 use crate::record::{Catalogue, ReplayOptions, Told, replay, replay_variations};
 use crate::report::{CountsView, GameStyle, write_game};
+use draughts_ground::diag::Span;
 use draughts_ground::told;
 
 /// How games are validated: what is the same for all of them.
@@ -22,6 +24,8 @@ pub struct Validation {
     pub repairs: bool,
     /// Incidents told beside the record.
     pub told: Vec<Told>,
+    /// The boards whose drawn openings the games are held against, if an event is named.
+    pub drawn: Option<Arc<DrawnBoards>>,
 }
 
 /// What comes of one game.
@@ -33,6 +37,8 @@ pub struct Validated {
     pub counts: CountsView,
     /// The game as canonical PDN, if that was asked for.
     pub repaired: Option<(Fate, String)>,
+    /// Whether it is of a board of the event, if one is named.
+    pub board: Option<BoardSought>,
 }
 
 impl Validation {
@@ -42,18 +48,22 @@ impl Validation {
         let notes = task.notes();
         let Task { file, text, mut line, choice, .. } = task;
         line.told.clone_from(&self.told);
-        let history = self.variations || self.repairs;
+        let history = self.variations || self.repairs || self.drawn.is_some();
         let options = ReplayOptions { history, moves_only: false };
+        let first = line.plies.first().map_or_else(Span::default, |ply| ply.span);
         let kept = self.repairs.then(|| line.clone());
         let mut report = replay(&text, line, &choice.laws, notes, options);
         if self.variations {
             replay_variations(&text, &choice.laws, &mut report);
         }
         advise(&mut report, &text, &choice.laws, BUDGET);
+        let drawn = self.drawn.as_ref();
+        let board = drawn.map(|drawn| drawn.hold(&mut report, first, text.places()));
         Validated {
             report: write_game(file, text.bytes(), &report, &report.numbering, self.style),
             counts: CountsView::of(&report),
             repaired: kept.map(|line| repaired(&text, &line, &report, &choice)),
+            board,
         }
     }
 }
@@ -85,6 +95,8 @@ told! {
             errors: usize,
             warnings: usize,
         } => "totals";
+        /// All of that, and how many games are of no board of the event that is named.
+        OfNoBoard { totals: Box<Counted>, games: usize } => "totals-of-no-board";
         /// How many are converted and replayed whole, and how many left out as the same.
         Converted { games: usize, whole: usize, left_out: Option<usize> } => "converted";
         /// How many are repaired, are not, and need not be.

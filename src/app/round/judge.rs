@@ -61,7 +61,7 @@ pub fn scoresheet(
 pub type Drawn = (String, String, Opening);
 
 /// Which of the lines that were drawn a game begins with; nothing of one without moves.
-fn begins(report: &GameReport, drawn: &[Drawn]) -> Vec<(String, String, bool)> {
+pub(super) fn begins(report: &GameReport, drawn: &[Drawn]) -> Vec<(String, String, bool)> {
     if report.plies == 0 {
         return Vec::new();
     }
@@ -79,7 +79,7 @@ pub fn is_of_playoff(stage: &str) -> bool {
 }
 
 /// What the replay says.
-fn of_report(report: &GameReport, record: String, can_be_kept: bool) -> Scoresheet {
+pub(super) fn of_report(report: &GameReport, record: String, can_be_kept: bool) -> Scoresheet {
     let tag = |name: &str| report.tag(name).unwrap_or_default().trim().to_owned();
     let seat = |color: &str| Seat {
         name: tag(color),

@@ -157,5 +157,7 @@ note-two-days =
     .help = write { $one } or { $other } in the file, and import it again; or enter it in the event file
 record-opening-differs =
     .help = look at the record; if another opening was drawn, correct what is entered
+opening-not-as-drawn =
+    .help = look at the record; if another opening was drawn, correct what is entered in the event
 record-count-differs =
     .help = ask both players; if they agree on another result of the list, it stands

@@ -157,5 +157,7 @@ note-two-days =
     .help = schrijf { $one } of { $other } in het bestand en importeer het opnieuw; of zet het in het toernooibestand
 record-opening-differs =
     .help = bekijk de notatie; is een andere opening geloot, verbeter dan wat is ingevoerd
+opening-not-as-drawn =
+    .help = bekijk de notatie; is een andere opening geloot, verbeter dan wat in het toernooi is ingevoerd
 record-count-differs =
     .help = vraag beide spelers; komen zij een andere uitslag van de lijst overeen, dan geldt die

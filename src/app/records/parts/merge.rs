@@ -151,6 +151,7 @@ impl Parts {
             variations: options.variations,
             repairs: false,
             told: Vec::new(),
+            drawn: None,
         };
         Ok(Sources::new(open, Given { laws, time_control }, catalogue, validation))
     }
