@@ -9,7 +9,8 @@ use crate::report::FinalCountView;
 /// The squares of the main line on the board of a hundred squares (5-46), by their numbers.
 const MAIN_LINE: [u8; 10] = [5, 10, 14, 19, 23, 28, 32, 37, 41, 46];
 
-/// The pieces that a count looks at, and whether the side on move has a move.
+/// The pieces that a count looks at, and which side has lost: the one on move without a legal move,
+/// or the one without a piece, which has none whoever is said to be on move.
 #[must_use]
 pub fn final_position(position: &Position, generator: &Generator) -> FinalPosition {
     let has_line = position.geometry().squares() == 50;
@@ -27,11 +28,14 @@ pub fn final_position(position: &Position, generator: &Generator) -> FinalPositi
         Side::White => Color::White,
         Side::Black => Color::Black,
     };
-    FinalPosition {
-        white: pieces(Side::White),
-        black: pieces(Side::Black),
-        without_move: (!generator.has_move(position)).then_some(turn),
-    }
+    let (white, black) = (pieces(Side::White), pieces(Side::Black));
+    let has_none = |pieces: Pieces| pieces.men + pieces.kings == 0;
+    let without_move = match (has_none(white), has_none(black)) {
+        (true, false) => Some(Color::White),
+        (false, true) => Some(Color::Black),
+        _ => (!generator.has_move(position)).then_some(turn),
+    };
+    FinalPosition { white, black, without_move }
 }
 
 impl Moves {

@@ -13,6 +13,7 @@ mod event_import;
 mod event_pdn;
 mod event_views;
 mod faults;
+mod hints;
 mod impossible_acts;
 mod known_people;
 mod lists;

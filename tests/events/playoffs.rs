@@ -8,7 +8,7 @@ use assert_cmd::Command;
 use tempfile::TempDir;
 
 /// Runs a command in a folder; what it prints, on either stream.
-fn run(folder: &TempDir, words: &str, code: i32) -> String {
+pub(super) fn run(folder: &TempDir, words: &str, code: i32) -> String {
     let mut args = Vec::new();
     for (at, part) in words.split('"').enumerate() {
         match at % 2 {
@@ -311,6 +311,19 @@ fn who_went_out_of_a_knockout_together_shares_whatever_the_points() {
     let said = run(&folder, "event playoff ./e.yaml --places 3 --ladder ec2022 --dry-run", 0);
     assert!(said.contains("play-off, place 3"), "{said}");
     run(&folder, "event result ./e.yaml 1=2-0 --amend --reason slip", 0);
+    // The standings say why, each play-off once, at the last board of a player.
+    let said = run(&folder, "event standings ./e.yaml --format json", 0);
+    let standings: serde_json::Value = serde_json::from_str(&said).unwrap();
+    let rows = standings["tables"][0]["rows"].as_array().unwrap();
+    let after = |id: &str| {
+        let row = rows.iter().find(|row| row["player"]["id"] == id).unwrap();
+        row["after_playoff"]["points"].clone()
+    };
+    assert_eq!(after("p3"), 1, "{said}");
+    assert!(after("p2").is_null() && after("p1").is_null(), "{said}");
+    let said = run(&folder, "event standings ./e.yaml", 0);
+    assert!(said.lines().any(|line| line.ends_with("Play-off")), "{said}");
+    assert_eq!(said.matches("After play-off, round 1, board 2 (blitz)").count(), 1, "{said}");
     let prizes = run(&folder, "event prizes ./e.yaml --format json", 0);
     let prizes: serde_json::Value = serde_json::from_str(&prizes).unwrap();
     let winners = prizes["lists"][0]["winners"].as_array().unwrap();
@@ -353,4 +366,27 @@ fn a_final_position_is_held_against_the_result() {
     let report = run(&folder, "event report ./e.yaml", 0);
     assert!(report.contains("Points: 12-0, 9-1, 8-2, 7-3, 6-4, 5-5\n"), "{report}");
     run(&folder, "event report ./e.yaml --format csv --norms missing.yaml", 2);
+}
+
+#[test]
+fn a_play_off_is_for_the_places_that_its_players_share() {
+    let folder = paired("--system round-robin", 4);
+    run(&folder, "event pair ./e.yaml --all", 0);
+    for round in 1..=3 {
+        run(&folder, &format!("event result ./e.yaml --round {round} 1=1-1 2=1-1"), 0);
+    }
+    run(&folder, "event playoff ./e.yaml p4 p3 p2 p1 --by-hand --places 1 --ladder ec2022", 0);
+    let path = folder.path().join("e.yaml");
+    let text = fs::read_to_string(&path).unwrap();
+    assert!(!run(&folder, "event check ./e.yaml", 0).contains("share places"));
+    for (place, of) in [("place: 7, to: 9", "places 7 to 9"), ("place: 1, to: 6", "places 1 to 6")]
+    {
+        let (head, rest) = text.split_once("place: 1").unwrap();
+        let rest = rest.split_once(",").unwrap().1;
+        let rest = rest.trim_start().strip_prefix("to: 1,").unwrap_or(rest);
+        fs::write(&path, format!("{head}{place},{rest}")).unwrap();
+        let said = run(&folder, "event check ./e.yaml", 0);
+        let what = format!("the play-off is for {of}, and its players share places 1 to 4");
+        assert!(said.contains(&what), "{said}");
+    }
 }

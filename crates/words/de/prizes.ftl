@@ -52,7 +52,10 @@ prize-list = { $name }{ $category ->
        *[hort] , Gleichstehende teilen nach Hort
     }{ $minimum ->
         [none] {""}
-       *[other] , mindestens { $minimum }
+       *[other] , mindestens { $minimum }{ $sharing ->
+            [hort] , wo mehr gleichstehen, als es Preise gibt, und die Hälfte des gleichen Anteils zählt
+           *[other] {""}
+        }
     }{ $games ->
         [none] {""}
        *[other] , ab { $games } Partien

@@ -497,7 +497,10 @@ prizes-set = { $name }: { $prizes } ({ $code } { $sum }){ $category ->
        *[hort] , the tied share by Hort
     }{ $minimum ->
         [none] {""}
-       *[other] , at least { $minimum }
+       *[other] , at least { $minimum }{ $sharing ->
+            [hort] {" "}where more are tied than there are prizes, and half of the equal share counts
+           *[other] {""}
+        }
     }{ $unit ->
         [none] {""}
        *[other] , rounded down to { $unit }

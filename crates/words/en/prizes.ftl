@@ -52,7 +52,10 @@ prize-list = { $name }{ $category ->
        *[hort] , the tied share by Hort
     }{ $minimum ->
         [none] {""}
-       *[other] , at least { $minimum }
+       *[other] , at least { $minimum }{ $sharing ->
+            [hort] {" "}where more are tied than there are prizes, and half of the equal share counts
+           *[other] {""}
+        }
     }{ $games ->
         [none] {""}
        *[other] , from { $games } games

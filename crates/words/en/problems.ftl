@@ -274,6 +274,7 @@ drawn-other = round { $round }: { $line } does not follow from { $number } among
    *[other] { $allowed } were left, and it means { $meant }
 }
 prize-beside-unit = { $list }: prize { $place } is no multiple of the unit to which shares are rounded
+prize-minimum-above = { $list }: the minimum is above every prize of the list, so the tied give way until one is left or no more can
 prize-category = { $list } is for category { $category }, which nobody can have
 prize-group = { $list } goes by { $group ->
         [none] no group, and the last stage has groups
@@ -325,6 +326,8 @@ playoff-bad-game = game { $game } cannot be in the play-off: { $why }
 playoff-advances = { $id } goes on from board { $board }, and the other player has won the play-off
     .help = take the play-off away, or let its winner go on
 playoff-idle = the play-off for place { $place } separates nobody: { $players } are not level, or others are level with them
+playoff-elsewhere = the play-off is for { $of }, and its players share places { $first } to { $last }
+    .help = correct `place` and `to`
 playoff-order-otherwise = from the number { $number } of the play-off follows the order { $players }
 playoff-passed-over = { $id } has won the play-off, { $of }, and does not play in round { $next }
     .help = take round { $next } back and pair it again, or correct the play-off

@@ -52,7 +52,10 @@ prize-list = { $name }{ $category ->
        *[hort] , partage entre ex aequo selon Hort
     }{ $minimum ->
         [none] {""}
-       *[other] , au moins { $minimum }
+       *[other] , au moins { $minimum }{ $sharing ->
+            [hort] {" "}lorsque les ex aequo sont plus nombreux que les prix, et la moitié de la part égale compte
+           *[other] {""}
+        }
     }{ $games ->
         [none] {""}
        *[other] , à partir de { $games } parties

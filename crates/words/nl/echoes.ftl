@@ -519,7 +519,10 @@ prizes-set = { $name }: { $prizes } ({ $code } { $sum }){ $category ->
        *[hort] , bij gelijke stand verdeeld volgens Hort
     }{ $minimum ->
         [none] {""}
-       *[other] , minstens { $minimum }
+       *[other] , minstens { $minimum }{ $sharing ->
+            [hort] {" "}waar meer spelers gelijk staan dan er prijzen zijn, en de helft van het gelijke deel telt
+           *[other] {""}
+        }
     }{ $unit ->
         [none] {""}
        *[other] , naar beneden afgerond op { $unit }

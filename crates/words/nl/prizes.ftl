@@ -52,7 +52,10 @@ prize-list = { $name }{ $category ->
        *[hort] , bij gelijke stand verdeeld volgens Hort
     }{ $minimum ->
         [none] {""}
-       *[other] , minstens { $minimum }
+       *[other] , minstens { $minimum }{ $sharing ->
+            [hort] {" "}waar meer spelers gelijk staan dan er prijzen zijn, en de helft van het gelijke deel telt
+           *[other] {""}
+        }
     }{ $games ->
         [none] {""}
        *[other] , vanaf { $games } partijen

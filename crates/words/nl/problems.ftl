@@ -269,6 +269,7 @@ drawn-other = ronde { $round }: { $line } volgt niet uit { $number } van { $of }
    *[other] er waren er { $allowed } over, en het wordt { $meant }
 }
 prize-beside-unit = { $list }: prijs { $place } is geen veelvoud van de eenheid waarop aandelen worden afgerond
+prize-minimum-above = { $list }: het minimum is hoger dan elke prijs van de lijst, zodat gelijk geëindigden wijken tot er één over is of niemand meer kan wijken
 prize-category = { $list } is voor categorie { $category }, die niemand kan hebben
 prize-group = { $list } gaat volgens { $group ->
         [none] geen groep, en de laatste fase heeft groepen
@@ -320,6 +321,8 @@ playoff-bad-game = partij { $game } kan niet in de barrage staan: { $why }
 playoff-advances = { $id } gaat door van bord { $board }, en de ander heeft de barrage gewonnen
     .help = neem de barrage weg, of laat de winnaar doorgaan
 playoff-idle = de barrage om plaats { $place } beslist niets: { $players } staan niet gelijk, of anderen staan met hen gelijk
+playoff-elsewhere = de barrage gaat om { $of }, en de spelers ervan delen de plaatsen { $first } tot en met { $last }
+    .help = verbeter `place` en `to`
 playoff-order-otherwise = uit het getal { $number } van de barrage volgt de volgorde { $players }
 playoff-passed-over = { $id } heeft de barrage gewonnen, { $of }, en speelt niet in ronde { $next }
     .help = neem ronde { $next } terug en deel haar opnieuw in, of verbeter de barrage

@@ -52,7 +52,10 @@ prize-list = { $name }{ $category ->
        *[hort] , równi dzielą według Horta
     }{ $minimum ->
         [none] {""}
-       *[other] , co najmniej { $minimum }
+       *[other] , co najmniej { $minimum }{ $sharing ->
+            [hort] , gdy równych jest więcej niż nagród, a liczy się połowa równej części
+           *[other] {""}
+        }
     }{ $games ->
         [none] {""}
        *[other] , minimum partii: { $games }

@@ -52,7 +52,10 @@ prize-list = { $name }{ $category ->
        *[hort] , divisão entre empatados por Hort
     }{ $minimum ->
         [none] {""}
-       *[other] , no mínimo { $minimum }
+       *[other] , no mínimo { $minimum }{ $sharing ->
+            [hort] {" "}quando há mais empatados do que prêmios, e conta a metade da parte igual
+           *[other] {""}
+        }
     }{ $games ->
         [none] {""}
        *[other] , a partir de { $games } partidas

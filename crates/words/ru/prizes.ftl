@@ -52,7 +52,10 @@ prize-list = { $name }{ $category ->
        *[hort] , равные делят по Хорту
     }{ $minimum ->
         [none] {""}
-       *[other] , не меньше { $minimum }
+       *[other] , не меньше { $minimum }{ $sharing ->
+            [hort] , если равных больше, чем призов, и считается половина равной доли
+           *[other] {""}
+        }
     }{ $games ->
         [none] {""}
        *[other] , партий не меньше { $games }

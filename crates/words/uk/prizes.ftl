@@ -52,7 +52,10 @@ prize-list = { $name }{ $category ->
        *[hort] , рівні ділять за Гортом
     }{ $minimum ->
         [none] {""}
-       *[other] , не менше { $minimum }
+       *[other] , не менше { $minimum }{ $sharing ->
+            [hort] , якщо рівних більше, ніж призів, і рахується половина рівної частки
+           *[other] {""}
+        }
     }{ $games ->
         [none] {""}
        *[other] , партій не менше { $games }

@@ -78,6 +78,8 @@ found! {
         PrizeRises { list: String, place: usize } => "prize-rises", PRIZES_ODD;
         /// A prize is no multiple of what shares are rounded to.
         PrizeBesideUnit { list: String, place: usize } => "prize-beside-unit", PRIZES_ODD;
+        /// No prize of a list is as much as the least share that is paid.
+        PrizeMinimum { list: String } => "prize-minimum-above", PRIZES_ODD;
         /// A list is for a category that nobody can have.
         PrizeCategory { list: String, category: String } => "prize-category", PRIZES_ODD;
         /// A list goes by the standings of a group that the last stage does not have, or by none
@@ -85,6 +87,9 @@ found! {
         PrizeGroup { list: String, group: Option<String> } => "prize-group", PRIZES_ODD;
         /// The players of a play-off share no place, so that it separates nobody.
         PlayoffIdle { place: u16, players: Vec<PlayerId> } => "playoff-idle", PLAYOFF_ODD;
+        /// A play-off is for other places than those that its players share.
+        PlayoffElsewhere { of: PlayoffOf, first: usize, last: usize }
+            => "playoff-elsewhere", PLAYOFF_ODD;
         /// The order of the players does not follow from the number that was drawn.
         PlayoffOrder { number: String, players: Vec<PlayerId> } => "playoff-order-otherwise", PLAYOFF_ODD;
         /// Nothing says yet who has won a play-off.
@@ -136,9 +141,11 @@ impl Concern {
             | Self::TooManyPaired { .. }
             | Self::PrizeRises { .. }
             | Self::PrizeBesideUnit { .. }
+            | Self::PrizeMinimum { .. }
             | Self::PrizeCategory { .. }
             | Self::PrizeGroup { .. }
             | Self::PlayoffIdle { .. }
+            | Self::PlayoffElsewhere { .. }
             | Self::PlayoffOpen { .. }
             | Self::PlayoffPassedOver { .. }
             | Self::PlayoffOrder { .. }

@@ -7,7 +7,7 @@ use super::concern::Concern;
 use super::fault::Fault;
 use super::possible::unknown;
 use crate::event::prize::{LARGEST_AMOUNT, MOST_DECIMALS};
-use crate::event::{Event, PlayerId, Prize, PrizeList, PrizesOf};
+use crate::event::{Event, PlayerId, Prize, PrizeList, PrizesOf, Sharing};
 
 /// Most lists of an event, and most prizes of a list.
 const MOST: usize = 1000;
@@ -104,6 +104,11 @@ pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
             let concern = Concern::PrizeBesideUnit { list: name(), place: at + 1 };
             odd(&format!("prizes[{at}]"), concern);
         }
+        let most = list.prizes.iter().map(Prize::money).max();
+        let shares = !matches!(list.sharing, Sharing::None);
+        if list.minimum.zip(most).is_some_and(|(minimum, most)| shares && minimum > most) {
+            odd("minimum", Concern::PrizeMinimum { list: name() });
+        }
         if let Some(category) = &list.category
             && (list.of(event) == PrizesOf::Teams
                 || !event.all_categories().contains(&category.as_str()))
@@ -178,6 +183,9 @@ mod tests {
             (list("prizes: [300, 500]"), &["prize-rises"]),
             (list("prizes: [300, {thing: book, value: 400}]"), &["prize-rises"]),
             (list("prizes: [500, 301], unit: 50"), &["prize-beside-unit"]),
+            (list("prizes: [500, 300], sharing: equal, minimum: 500"), &[]),
+            (list("prizes: [500, 300], sharing: equal, minimum: 501"), &["prize-minimum-above"]),
+            (list("prizes: [500, 300], sharing: hort, minimum: 501"), &["prize-minimum-above"]),
             (list("prizes: [5], category: U18"), &[]),
             (list("prizes: [5], category: U81"), &["prize-category"]),
             (list("prizes: [5], group: A"), &["prize-group"]),

@@ -82,7 +82,7 @@ pub struct FinalPosition {
     pub white: Pieces,
     /// Black's pieces.
     pub black: Pieces,
-    /// The side on move that has no legal move, if so.
+    /// The side that has no legal move, if so: it is on move, or has no piece.
     pub without_move: Option<Color>,
 }
 
@@ -100,7 +100,7 @@ pub struct Counted {
 told! {
     /// Why a position counts as it does.
     pub enum CountWhy {
-        /// A side on move has no legal move.
+        /// A side has no legal move.
         NoMove { color: Color } => "final-no-move";
         /// A side has more.
         Ahead { color: Color, by: u16, own: u16, other: u16 } => "final-ahead";
