@@ -6,7 +6,7 @@ use super::draw::lot;
 use super::{Changed, EventFile, Mode, apply};
 use crate::app::Error;
 use crate::event::acts::{
-    self, Act, BoardOf, PlayoffAct, PlayoffRefusal, Refused, Remedy, paired_round,
+    self, Act, BoardOf, PlayoffAct, PlayoffOf, PlayoffRefusal, Refused, Remedy, paired_round,
 };
 use crate::event::{
     Board, Chance, Concern, DrawnOrder, Event, Ladder, Ledger, MOST_PLAYERS, PairedRound, PlayerId,
@@ -329,23 +329,38 @@ const fn empty(round: Round, players: Vec<PlayerId>) -> Playoff {
     }
 }
 
-/// Play-offs for places whose players share none: after a correction, or as others share it too.
+/// Play-offs for places whose players share none, after a correction, or as others share it too;
+/// and those for other places than their players share.
 #[must_use]
 pub(super) fn idle(event: &Event) -> Vec<Problem> {
     let mut idle = Vec::new();
     for (at, playoff) in event.playoffs.iter().enumerate() {
         let Some(place) = playoff.place else { continue };
         let stage = event.round(playoff.round).map_or(0, |paired| event.stage_of(paired));
-        let settles = |part: &crate::event::Part<'_>| {
+        // The first of the places that it separates its players in.
+        let shared = |part: &crate::event::Part<'_>| {
             let ledger = Ledger::new(&part.event, part.round_by(playoff.round));
             let rows = standings::rank(&part.event, &ledger, Options::default()).rows;
-            let mut of = rows.iter().filter_map(|row| part.event.playoffs.get(row.playoff?));
-            of.any(|one| one.players == playoff.players)
+            let is_own = |row: &&Row| {
+                let of = row.playoff.and_then(|of| part.event.playoffs.get(of));
+                of.is_some_and(|one| one.board.is_none() && one.players == playoff.players)
+            };
+            rows.iter().filter(is_own).filter_map(|row| row.place).min()
         };
-        if !event.parts(stage).iter().any(settles) {
-            let players = playoff.players.clone();
-            let concern = Concern::PlayoffIdle { place, players };
-            idle.push(Problem::of(format!("playoffs[{at}]"), concern));
+        let path = format!("playoffs[{at}]");
+        match event.parts(stage).iter().find_map(shared) {
+            None => {
+                let players = playoff.players.clone();
+                idle.push(Problem::of(path, Concern::PlayoffIdle { place, players }));
+            }
+            Some(first) => {
+                let last = first + playoff.players.len().saturating_sub(1);
+                if playoff.first() != first || playoff.last() > last {
+                    let of = PlayoffOf::of(playoff);
+                    let concern = Concern::PlayoffElsewhere { of, first, last };
+                    idle.push(Problem::of(format!("{path}.place"), concern));
+                }
+            }
         }
     }
     idle

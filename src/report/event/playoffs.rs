@@ -152,11 +152,12 @@ pub(super) fn open_playoffs(event: &Event, stage: usize, last: Round) -> Vec<Ope
     event.playoffs.iter().filter(is_open).map(open).collect()
 }
 
-/// The play-off in which the place of a player was played for.
+/// The play-off in which the place of a player was played for; in a knockout that of the last
+/// board of the player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AfterPlayoff {
-    /// The first of the places.
+    /// The first of the places; null for the play-off of a board.
     pub place: Option<u16>,
     /// The last stage in which the player was; null before the first game.
     pub stage: Option<String>,
@@ -202,8 +203,12 @@ pub(super) fn notes_of_playoffs(event: &Event, standings: &Standings) -> Vec<Lin
             .collect::<Vec<_>>()
             .join("; "),
     });
-    let mut of: Vec<usize> = standings.rows.iter().filter_map(|row| row.playoff).collect();
-    of.dedup();
+    let mut of: Vec<usize> = Vec::new();
+    for at in standings.rows.iter().filter_map(|row| row.playoff) {
+        if !of.contains(&at) {
+            of.push(at);
+        }
+    }
     let playoffs = of.into_iter().filter_map(|at| note_of(event, &event.playoffs[at]));
     compared.chain(playoffs).map(|note| Line::of(&note)).collect()
 }

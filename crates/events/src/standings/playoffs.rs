@@ -62,6 +62,16 @@ pub(super) fn compare(field: &Field<'_>, order: &mut Groups) -> Option<Compared>
     compared
 }
 
+/// The play-off of the last board at which a player sat, which in a knockout decides the place.
+pub(super) fn of_last_board(field: &Field<'_>, player: usize) -> Option<usize> {
+    let entries = field.ledger.of(player).iter().rev();
+    let last = entries.filter(|entry| entry.meeting().is_some()).map(|entry| entry.round).next()?;
+    let id = &field.event.players[player].id;
+    let is_it =
+        |one: &Playoff| one.board.is_some() && one.round == last && one.players.contains(id);
+    field.event.playoffs.iter().position(is_it)
+}
+
 /// The play-offs for places that count, and which of them have been put into the order.
 pub(super) struct Settled<'a> {
     playoffs: Vec<ForPlaces<'a>>,

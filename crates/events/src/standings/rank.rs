@@ -55,7 +55,8 @@ pub struct Row {
     pub values: Vec<Value>,
     /// Knockout: the round in which the player went out.
     pub out_in: Option<Round>,
-    /// The play-off in which the place was played for, as a place in [`Event::playoffs`].
+    /// The play-off in which the place was played for, as a place in [`Event::playoffs`]; in a
+    /// knockout also that of the last board of the player.
     pub playoff: Option<usize>,
 }
 
@@ -169,7 +170,13 @@ impl Run {
             (stages, compared) = Self::refined(field, &mut order, Some(&mut settled));
             settled.settle(field, &mut order, false);
         }
-        Self { stages, order, others, out_in, compared, playoffs: settled.of() }
+        let mut playoffs = settled.of();
+        if knockout {
+            for (at, playoff) in playoffs.iter_mut().enumerate() {
+                *playoff = playoff.or_else(|| playoffs::of_last_board(field, at));
+            }
+        }
+        Self { stages, order, others, out_in, compared, playoffs }
     }
 
     /// The tie-breaks at work, with play-offs before each if there are some; then what a ladder
