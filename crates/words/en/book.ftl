@@ -54,11 +54,14 @@ book-noted = entry { $number }{ book-of }, { $round ->
        *[other] {" "}({ $article })
     }
 book-decided = entry { $number }{ book-of }: the appeal is { book-outcome }
-book-decided-again = entry { $number }{ book-of }: the appeal is { book-outcome }; it was { $was ->
-        [upheld] upheld
-        [in-part] upheld in part
-        [dismissed] dismissed
-       *[withdrawn] withdrawn
+book-decided-again = entry { $number }{ book-of }: the appeal is { book-outcome }{ $same ->
+        [yes] , as before, for another reason
+       *[no] ; it was { $was ->
+            [upheld] upheld
+            [in-part] upheld in part
+            [dismissed] dismissed
+           *[withdrawn] withdrawn
+        }
     }
 book-struck = entry { $number }{ book-of }: { $what }, is taken out
 

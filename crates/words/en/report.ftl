@@ -40,7 +40,20 @@ report-system = { $system ->
         [scheveningen] Scheveningen
        *[knockout] knockout
     }
-report-rounds = { $rounds }{ $games ->
+report-drawn-opening = Round { $round }{ $boards ->
+        [none] {""}
+       *[other] , { $several ->
+            [yes] boards
+           *[no] board
+        } { $boards }
+    }: opening { $table } { $number }, { $from ->
+        [none] drawn by hand
+       *[other] from the number { $from } among { $lines } lines
+    }
+report-rounds = { $rounds }{ $of ->
+        [none] {""}
+       *[other] {" "}of { $of }
+    }{ $games ->
         [1] {""}
        *[other] , { $games } games a pairing
     }
@@ -186,6 +199,13 @@ norm-of = { $name }, { $title }: { $met ->
     }: { $line }
 norm-unknown-title = Nobody counts by the title { $title }, which is not known and which nobody here has{ $near ->
         [none] .
+       *[other] ; did you mean { $near }?
+    }
+norm-unknown-category = Nobody can have the norm of category { $category }, which this event does not have{ $near ->
+        [none] { $known ->
+            [none] .
+           *[other] : it has { $known }.
+        }
        *[other] ; did you mean { $near }?
     }
 norm-not-complete = Results are missing or rounds are to come: the norms are as they stand now.

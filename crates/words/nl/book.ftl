@@ -54,11 +54,14 @@ book-noted = aantekening { $number }{ book-of }, { $round ->
        *[other] {" "}({ $article })
     }
 book-decided = aantekening { $number }{ book-of }: het beroep is { book-outcome }
-book-decided-again = aantekening { $number }{ book-of }: het beroep is { book-outcome }; het was { $was ->
-        [upheld] toegewezen
-        [in-part] deels toegewezen
-        [dismissed] afgewezen
-       *[withdrawn] ingetrokken
+book-decided-again = aantekening { $number }{ book-of }: het beroep is { book-outcome }{ $same ->
+        [yes] , zoals eerder, om een andere reden
+       *[no] ; het was { $was ->
+            [upheld] toegewezen
+            [in-part] deels toegewezen
+            [dismissed] afgewezen
+           *[withdrawn] ingetrokken
+        }
     }
 book-struck = aantekening { $number }{ book-of }: { $what }, is weggehaald
 

@@ -40,7 +40,20 @@ report-system = { $system ->
         [scheveningen] Schevenings
        *[knockout] knock-out
     }
-report-rounds = { $rounds }{ $games ->
+report-drawn-opening = Ronde { $round }{ $boards ->
+        [none] {""}
+       *[other] , { $several ->
+            [yes] borden
+           *[no] bord
+        } { $boards }
+    }: opening { $table } { $number }, { $from ->
+        [none] met de hand geloot
+       *[other] uit het getal { $from } van { $lines } regels
+    }
+report-rounds = { $rounds }{ $of ->
+        [none] {""}
+       *[other] {" "}van { $of }
+    }{ $games ->
         [1] {""}
        *[other] , { $games } partijen per ontmoeting
     }
@@ -186,6 +199,13 @@ norm-of = { $name }, { $title }: { $met ->
     }: { $line }
 norm-unknown-title = Niemand telt mee met de titel { $title }: die is niet bekend, en niemand hier heeft hem{ $near ->
         [none] .
+       *[other] ; bedoelt u { $near }?
+    }
+norm-unknown-category = Niemand kan de norm van categorie { $category } halen: die heeft dit toernooi niet{ $near ->
+        [none] { $known ->
+            [none] .
+           *[other] ; het heeft { $known }.
+        }
        *[other] ; bedoelt u { $near }?
     }
 norm-not-complete = Er ontbreken uitslagen of er komen nog ronden: de normen zijn zoals ze nu staan.

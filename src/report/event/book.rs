@@ -7,7 +7,7 @@ use super::board_notes::ruled_where;
 use super::occasion::{Occasion, PlayerView, board_cell, fill, round_cell, sentence, viewed};
 use super::words::{BookWord, Head, Title};
 use crate::event::acts::BookSaid;
-use crate::event::{BookEntry, Decision, Event, PlayerId, Round, Ruling};
+use crate::event::{BookEntry, Decision, Event, PlayerId, Ruling};
 use crate::report::line::Line;
 use crate::report::sheet::{Cell, Sheet};
 use crate::words::{Language, say};
@@ -150,7 +150,7 @@ impl<'e> BookView<'e> {
             let [id, name] = one.about.as_ref().map(PlayerView::id_and_name).unwrap_or_default();
             let mut cells = vec![
                 Cell::of(entry.number),
-                if entry.round == Round(0) { Cell::default() } else { round_cell(entry.round) },
+                round_cell(entry.round),
                 entry.board.map(|board| board_cell(entry.round, board)).unwrap_or_default(),
                 id,
                 name,

@@ -66,7 +66,9 @@ pub use foreign::{crosstable_text, trf_text};
 pub use forms::{lineup_sheets, match_reports};
 pub use individuals::{IndividualRow, IndividualsView};
 pub use matches::{InMatch, SeatedView, TeamMatchView, TeamSide};
-pub use norms::{NormCondition, NormRow, NormView, NormsView, UnknownTitleView};
+pub use norms::{
+    NormCondition, NormRow, NormView, NormsView, UnknownCategoryView, UnknownTitleView,
+};
 pub use occasion::{Occasion, PlayerView};
 pub use outstanding::{OutstandingGame, OutstandingView, Waiting};
 pub use pairing_check::{AgainstRules, PairingCheck, check_pairings};

@@ -8,7 +8,10 @@ use super::View;
 use super::occasion::{Occasion, PlayerView, fill_rows, sentence};
 use super::words::{Head, NormWord, Title};
 use crate::event::{Event, PlayerId};
-use crate::norms::{Condition, Judged, NormScheme, UnknownTitle, answers, unknown_titles};
+use crate::norms::{
+    Condition, Judged, NormScheme, UnknownCategory, UnknownTitle, answers, unknown_categories,
+    unknown_titles,
+};
 use crate::report::line::Line;
 use crate::report::sheet::{Cell, Row, Sheet};
 use crate::words::{Language, say};
@@ -32,6 +35,8 @@ pub struct NormsView<'e> {
     pub complete: bool,
     /// Titles of the document that are none of a federation and that nobody here has.
     pub unknown_titles: Vec<UnknownTitleView>,
+    /// Categories of norms that are none of the event.
+    pub unknown_categories: Vec<UnknownCategoryView>,
     /// The norms, in the order of the document.
     pub norms: Vec<NormView<'e>>,
 }
@@ -44,6 +49,18 @@ pub struct UnknownTitleView {
     pub title: String,
     /// The one that was probably meant.
     pub near: Option<String>,
+}
+
+/// A category in which nobody can be.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct UnknownCategoryView {
+    /// The category as the document has it.
+    pub category: String,
+    /// The one that was probably meant.
+    pub near: Option<String>,
+    /// The categories that the event has.
+    pub known: Vec<String>,
 }
 
 /// A norm, and who has it.
@@ -116,6 +133,15 @@ impl NormCondition {
         }
     }
 
+    /// True if it is told in the column of a kind: an average below all for which a score is asked
+    /// stands with the averages, and no points with the scores.
+    fn stands_under(&self, kind: &str) -> bool {
+        match &self.judged {
+            Condition::TooLow { .. } => kind == "average",
+            _ => self.condition == kind,
+        }
+    }
+
     /// What a cell has: the number, and the one that is asked for.
     fn cell(&self, language: Language) -> Cell {
         let sign = match self.met {
@@ -176,6 +202,14 @@ impl<'e> NormsView<'e> {
                 .into_iter()
                 .map(|UnknownTitle { title, near }| UnknownTitleView { title, near })
                 .collect(),
+            unknown_categories: unknown_categories(event, scheme)
+                .into_iter()
+                .map(|UnknownCategory { category, near }| UnknownCategoryView {
+                    category,
+                    near,
+                    known: event.all_categories().into_iter().map(str::to_owned).collect(),
+                })
+                .collect(),
             norms: scheme.norms.iter().zip(rows).map(norm).collect(),
         }
     }
@@ -200,6 +234,11 @@ impl<'e> NormsView<'e> {
             say(&NormWord::UnknownTitle { title, near }, language)
         });
         let mut notes: Vec<String> = unknown.collect();
+        notes.extend(self.unknown_categories.iter().map(|one| {
+            let (category, near) = (one.category.clone(), one.near.clone());
+            let known = some(one.known.clone());
+            say(&NormWord::UnknownCategory { category, near, known }, language)
+        }));
         notes.extend(self.granted(language));
         // What is not known is said; of one player, everything.
         for norm in &self.norms {
@@ -248,7 +287,7 @@ impl View for NormsView<'_> {
         let is_asked = |kind: &str| {
             let mut all =
                 self.norms.iter().flat_map(|norm| &norm.players).flat_map(|row| &row.conditions);
-            all.any(|one| one.condition == kind)
+            all.any(|one| one.stands_under(kind))
         };
         let kinds: Vec<_> = KINDS.into_iter().filter(|(kind, _)| is_asked(kind)).collect();
         for norm in &self.norms {
@@ -259,7 +298,7 @@ impl View for NormsView<'_> {
                 let [id, name] = row.player.id_and_name();
                 let mut cells = vec![id, name];
                 cells.extend(kinds.iter().map(|(kind, _)| {
-                    let own = row.conditions.iter().find(|one| one.condition == *kind);
+                    let own = row.conditions.iter().find(|one| one.stands_under(kind));
                     own.map(|own| own.cell(language)).unwrap_or_default()
                 }));
                 let granted = NormWord::Answer { granted: met_word(row.granted) };

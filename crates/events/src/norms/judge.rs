@@ -221,6 +221,33 @@ pub fn unknown_titles(event: &Event, scheme: &NormScheme) -> Vec<UnknownTitle> {
     unknown
 }
 
+/// A category of a norm that nobody can be in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct UnknownCategory {
+    /// The category.
+    pub category: String,
+    /// The one that was probably meant.
+    pub near: Option<String>,
+}
+
+/// The categories of norms that are none of the event: nobody can have those norms.
+#[must_use]
+pub fn unknown_categories(event: &Event, scheme: &NormScheme) -> Vec<UnknownCategory> {
+    let known = event.all_categories();
+    let mut unknown: Vec<UnknownCategory> = Vec::new();
+    for category in scheme.norms.iter().filter_map(|norm| norm.category.as_ref()) {
+        let is_known = known.iter().any(|one| one.eq_ignore_ascii_case(category));
+        if !is_known && !unknown.iter().any(|one| one.category == *category) {
+            let lower: Vec<String> = known.iter().map(|one| one.to_lowercase()).collect();
+            let near = nearest(&category.to_lowercase(), lower.iter().map(String::as_str));
+            let near = near.and_then(|near| lower.iter().position(|one| one == near));
+            let near = near.map(|at| known[at].to_owned());
+            unknown.push(UnknownCategory { category: category.clone(), near });
+        }
+    }
+    unknown
+}
+
 impl TitleLine {
     fn fits(&self, player: &Player) -> bool {
         let title = player.title.as_deref().unwrap_or_default().trim();

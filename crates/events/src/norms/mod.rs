@@ -11,5 +11,8 @@ mod scheme;
 mod tests;
 
 pub use codes::{NORM_CODES, NORMS_INVALID};
-pub use judge::{Condition, Judged, NormAnswer, UnknownTitle, answers, unknown_titles};
+pub use judge::{
+    Condition, Judged, NormAnswer, UnknownCategory, UnknownTitle, answers, unknown_categories,
+    unknown_titles,
+};
 pub use scheme::{Foreigners, Norm, NormFault, NormScheme, ScoreFrom, TitleLine, Titles};

@@ -4,7 +4,10 @@ use chrono::NaiveDate;
 use serde::Serialize;
 
 use super::Beside;
-use crate::event::{Event, Player, PlayerId, Points, Round, Scoring, SystemKind, TimeOfDay};
+use crate::event::{
+    DrawnOpening, Event, PairedRound, Player, PlayerId, Points, Round, Scoring, SystemKind,
+    TimeOfDay,
+};
 use crate::report::event::occasion::by_number;
 
 /// What an event was.
@@ -61,7 +64,7 @@ pub struct Federation<'e> {
 /// A round, and when it was played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct ReportRound {
+pub struct ReportRound<'e> {
     /// The round.
     pub round: Round,
     /// The day.
@@ -70,6 +73,8 @@ pub struct ReportRound {
     pub time: Option<TimeOfDay>,
     /// Its boards; none before it is paired.
     pub boards: usize,
+    /// The openings that were drawn for it, each with its lot.
+    pub openings: &'e [DrawnOpening],
 }
 
 /// A player of the field.
@@ -212,12 +217,13 @@ fn federations(event: &Event) -> Vec<Federation<'_>> {
 }
 
 /// When the rounds were played, and when those that are not paired yet are to be.
-pub(super) fn schedule(event: &Event) -> Vec<ReportRound> {
-    let round = |round: &crate::event::PairedRound| ReportRound {
+pub(super) fn schedule<'e>(event: &'e Event) -> Vec<ReportRound<'e>> {
+    let round = |round: &'e PairedRound| ReportRound {
         round: round.round,
         date: round.date,
         time: round.time,
         boards: round.boards.len(),
+        openings: &round.openings,
     };
     let last = event.last_paired();
     let planned = event.timetable.iter().filter(|planned| planned.round > last);
@@ -226,8 +232,9 @@ pub(super) fn schedule(event: &Event) -> Vec<ReportRound> {
         date: planned.date,
         time: planned.time,
         boards: 0,
+        openings: &[],
     });
-    let mut rounds: Vec<ReportRound> = event.rounds.iter().map(round).chain(planned).collect();
+    let mut rounds: Vec<ReportRound<'_>> = event.rounds.iter().map(round).chain(planned).collect();
     rounds.sort_by_key(|one| one.round);
     rounds
 }

@@ -36,7 +36,7 @@ pub struct ReportView<'e> {
     /// What a report has, and the event file does not say: the names of its fields.
     pub missing: Vec<ReportGap>,
     /// When the rounds were played.
-    pub schedule: Vec<ReportRound>,
+    pub schedule: Vec<ReportRound<'e>>,
     /// The field, by pairing number.
     pub players: Vec<Entrant<'e>>,
     /// The standings of each stage, the last first.

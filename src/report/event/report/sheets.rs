@@ -95,7 +95,11 @@ impl ReportView<'_> {
                 (FactName::System, joined(&systems)),
                 (
                     FactName::Rounds,
-                    Some(word(ReportWord::Rounds { rounds: data.rounds, games: data.games })),
+                    Some(word(ReportWord::Rounds {
+                        rounds: data.rounds,
+                        of: self.event.rounds.filter(|of| *of > data.rounds),
+                        games: data.games,
+                    })),
                 ),
                 (FactName::TimeControl, data.time_control.map(str::to_owned)),
                 (
@@ -146,6 +150,21 @@ impl ReportView<'_> {
             vec![round_cell(one.round), when_cell(one.date, one.time, language), boards]
         });
         fill(&mut sheet, columns, rows.collect());
+        let rounds = self.schedule.iter();
+        let drawn = rounds.flat_map(|one| one.openings.iter().map(|drawn| (one.round, drawn)));
+        sheet.notes.extend(drawn.map(|(round, drawn)| {
+            let word = ReportWord::DrawnOpening {
+                round,
+                boards: drawn.boards_in_words(),
+                several: drawn.boards.len() > 1,
+                table: drawn.table.clone(),
+                number: drawn.number.clone(),
+                // A lot is not written with separators between its digits.
+                from: drawn.drawn.as_ref().map(|lot| lot.number.to_string()),
+                lines: drawn.drawn.as_ref().map_or(0, |lot| lot.of),
+            };
+            say(&word, language)
+        }));
         sheet
     }
 

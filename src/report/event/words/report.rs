@@ -9,8 +9,19 @@ told! {
     pub enum ReportWord {
         /// How the players met.
         System { system: SystemKind } => "report-system";
-        /// The rounds, and the games of a pairing if they are several.
-        Rounds { rounds: usize, games: usize } => "report-rounds";
+        /// The rounds, of how many if more are to come, and the games of a pairing if they are
+        /// several.
+        Rounds { rounds: usize, of: Option<usize>, games: usize } => "report-rounds";
+        /// An opening that was drawn, and the number from which it follows.
+        DrawnOpening {
+            round: Round,
+            boards: Option<String>,
+            several: bool,
+            table: String,
+            number: String,
+            from: Option<String>,
+            lines: u32,
+        } => "report-drawn-opening";
         /// The points of a win, a draw and a loss.
         Scoring { win: Points, draw: Points, loss: Points } => "report-scoring";
         /// The scores of a game, where a win is worth more or less.
@@ -63,6 +74,8 @@ told! {
         Of { title: String, name: String, met: &'static str, line: Said } => "norm-of";
         /// A title of the document by which nobody counts.
         UnknownTitle { title: String, near: Option<String> } => "norm-unknown-title";
+        /// A category in which nobody here can be, and what was probably meant, or those there are.
+        UnknownCategory { category: String, near: Option<String>, known: Option<String> } => "norm-unknown-category";
         /// Results are missing.
         NotComplete => "norm-not-complete";
         /// What counts as a game.

@@ -132,17 +132,21 @@ fn decide(event: &mut Event, number: u32, decision: &Decision) -> Result<BookEch
         return Err(Refused::told(&BookRefusal::NoAppeal { number }));
     }
     let before = entry.decision.as_ref().map(|before| before.outcome);
-    if let Some(outcome) = before.filter(|_| decision.reason.is_none()) {
+    let known = entry.decision.as_ref().map(|before| &before.reason);
+    // Who decides again says why: the reason of before is none for that.
+    let is_unsaid = decision.reason.is_none() || known == Some(&decision.reason);
+    if let Some(outcome) = before.filter(|_| is_unsaid) {
         let why = BookRefusal::DecidedBefore { number, outcome };
         return Err(Refused::told(&why).help(Remedy::GiveReason));
     }
     entry.decision = Some(decision.clone());
     let (id, name) = who(event, &event.book[at]);
     Ok(match before {
-        Some(was) if was != decision.outcome => {
-            BookEcho::DecidedAgain { number, outcome: decision.outcome, was, id, name }
+        Some(was) => {
+            let (outcome, same) = (decision.outcome, was == decision.outcome);
+            BookEcho::DecidedAgain { number, outcome, was, same, id, name }
         }
-        _ => BookEcho::Decided { number, outcome: decision.outcome, id, name },
+        None => BookEcho::Decided { number, outcome: decision.outcome, id, name },
     })
 }
 

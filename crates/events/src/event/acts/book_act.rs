@@ -190,6 +190,7 @@ told! {
             number: u32,
             outcome: AppealOutcome,
             was: AppealOutcome,
+            same: bool,
             id: Option<PlayerId>,
             name: Option<String>,
         } => "book-decided-again";
