@@ -103,8 +103,7 @@ fn text_of(name: &str, folder: &Path) -> Result<(String, String), Error> {
 /// The positions of a game, before the first half-move and after each that is followed.
 #[must_use]
 pub fn positions(task: Task<'_>) -> Vec<Position> {
-    let report = task.judge(ReplayOptions { history: true, moves_only: true });
-    report.history.iter().map(|(_, position)| *position).chain(report.last).collect()
+    task.judge(ReplayOptions { history: true, moves_only: true }).positions()
 }
 
 /// The lines that a game has reached, of each table the last, the longest first.

@@ -465,9 +465,13 @@ fn a_draw_is_done_again_by_the_check() {
     // Those drawn after it are held against the line that was meant.
     assert_eq!(other.matches("opening-drawn").count(), 1, "{other}");
     let none = check(&format!("{head}{{table: idf, number: M-1,{tail}"));
-    assert!(none.contains("round 1: M-1 was drawn from idf, and that table or line"), "{none}");
+    assert!(none.contains("round 1: M-1 was drawn from idf, which does not have it"), "{none}");
     let table = check(&shipped.replacen("{table: idf", "{table: ours.yaml", 1));
-    assert!(table.contains("was drawn from ours.yaml"), "{table}");
+    assert!(table.contains("the table ours.yaml cannot be found; 1 opening was drawn"), "{table}");
+    // A table that is mistyped everywhere is one mistake.
+    let all = check(&shipped.replace("{table: idf", "{table: ifd"));
+    assert_eq!(all.matches("the table ifd cannot be found").count(), 1, "{all}");
+    assert_eq!(all.matches("opening-drawn").count(), 1, "{all}");
     // Cleared and drawn anew after a later round: the history tells what had been used.
     let (folder, _) = club();
     for line in ["--round 1 --called 0", "--round 2 --called 0"] {

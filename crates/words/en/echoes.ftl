@@ -539,6 +539,7 @@ opening-entered = round { $round }{ $boards ->
            *[no] board
         } { $boards }
     }: { $table } { $number }, drawn by hand
+opening-same-position = { $table } { $number } leads to the same position as { $other_table } { $other }, which was drawn for round { $round }
 openings-cleared = round { $round }{ $boards ->
         [none] {""}
        *[other] , { $several ->

@@ -267,7 +267,11 @@ excluded-badly = { $twice ->
        *[no] say why
     }
 prize-rises = { $list }: prize { $place } is higher than the one before it
-drawn-gone = round { $round }: { $line } was drawn from { $table }, and that table or line cannot be found
+drawn-no-table = the table { $table } cannot be found; { $openings ->
+        [1] 1 opening was
+       *[other] { $openings } openings were
+    } drawn from it, the first for round { $round }
+drawn-gone = round { $round }: { $line } was drawn from { $table }, which does not have it, or not the decks that were named
 drawn-unknown = round { $round }: { $line } was drawn by { $number } among { $of } lines, and the file leaves { $allowed }; without its history nobody can tell which had been used
 drawn-other = round { $round }: { $line } does not follow from { $number } among { $of } lines: { $allowed ->
     [0] no line was left

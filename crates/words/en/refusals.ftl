@@ -303,7 +303,10 @@ opening-drawn-before = the opening of round { $round }, board { $board }, has be
 opening-used-before = { $table } { $number } has been used in round { $round }
 opening-played-before = round { $round }, board { $board } has a result: its opening is not drawn any more
     .help = enter the opening that was played by its number
-no-opening-drawn = no opening has been drawn for that in round { $round }
+no-opening-drawn = { $boards ->
+        [yes] no opening has been drawn for these boards in round { $round }
+       *[no] no opening has been drawn for round { $round }
+    }
 no-boards-to-draw = round { $round } has no boards
 
 ## Play-offs
@@ -335,8 +338,14 @@ playoff-results-missing = { $boards ->
        *[other] { $boards } boards have no result yet
     }: who shares a place is not settled
 playoff-nobody-tied = { $place ->
-        [none] these players share no place
-       *[other] place { $place } is not shared by these players
+        [none] { $named ->
+            [yes] these players share no place
+           *[no] nobody shares a place
+        }
+       *[other] { $named ->
+            [yes] place { $place } is not shared by these players
+           *[no] nobody shares place { $place }
+        }
     }
 playoff-only-points = place { $place } is not shared: tie-breaks separate { $ids }, who have the same points; name them if they play for it all the same
 playoff-which-places = several places are shared: { $places }

@@ -561,6 +561,7 @@ opening-entered = ronde { $round }{ $boards ->
            *[no] bord
         } { $boards }
     }: { $table } { $number }, met de hand geloot
+opening-same-position = { $table } { $number } leidt tot dezelfde stand als { $other_table } { $other }, dat voor ronde { $round } geloot is
 openings-cleared = ronde { $round }{ $boards ->
         [none] {""}
        *[other] , { $several ->

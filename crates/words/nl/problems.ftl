@@ -262,7 +262,11 @@ excluded-badly = { $twice ->
        *[no] zeg waarom
     }
 prize-rises = { $list }: prijs { $place } is hoger dan de prijs ervoor
-drawn-gone = ronde { $round }: { $line } is geloot uit { $table }, en die tabel of regel is er niet
+drawn-no-table = de tabel { $table } is er niet; daaruit { $openings ->
+        [1] is 1 opening
+       *[other] zijn { $openings } openingen
+    } geloot, de eerste voor ronde { $round }
+drawn-gone = ronde { $round }: { $line } is geloot uit { $table }, die deze niet heeft, of niet de genoemde stapels
 drawn-unknown = ronde { $round }: { $line } is geloot met { $number } uit { $of } regels, en het bestand laat er { $allowed } over; zonder de geschiedenis is niet na te gaan welke gebruikt waren
 drawn-other = ronde { $round }: { $line } volgt niet uit { $number } van { $of } regels: { $allowed ->
     [0] er was geen regel over

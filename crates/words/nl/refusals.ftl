@@ -342,7 +342,10 @@ opening-drawn-before = de opening van ronde { $round }, bord { $board } is al ge
 opening-used-before = { $table } { $number } is al gebruikt in ronde { $round }
 opening-played-before = ronde { $round }, bord { $board } heeft een uitslag: de opening wordt niet meer geloot
     .help = voer de gespeelde opening in met haar nummer
-no-opening-drawn = daarvoor is in ronde { $round } geen opening geloot
+no-opening-drawn = { $boards ->
+        [yes] voor deze borden is in ronde { $round } geen opening geloot
+       *[no] voor ronde { $round } is geen opening geloot
+    }
 no-boards-to-draw = ronde { $round } heeft geen borden
 
 ## Barrages
@@ -374,8 +377,14 @@ playoff-results-missing = { $boards ->
        *[other] { $boards } borden hebben nog geen uitslag
     }: wie een plaats deelt, staat niet vast
 playoff-nobody-tied = { $place ->
-        [none] deze spelers delen geen plaats
-       *[other] plaats { $place } wordt niet door deze spelers gedeeld
+        [none] { $named ->
+            [yes] deze spelers delen geen plaats
+           *[no] niemand deelt een plaats
+        }
+       *[other] { $named ->
+            [yes] plaats { $place } wordt niet door deze spelers gedeeld
+           *[no] niemand deelt plaats { $place }
+        }
     }
 playoff-only-points = plaats { $place } wordt niet gedeeld: { $ids } hebben evenveel punten, en worden anders gescheiden; noem hen als zij er toch om spelen
 playoff-which-places = er worden meer plaatsen gedeeld: { $places }

@@ -1,12 +1,13 @@
 //! Openings drawn by lot for a round: which lines are allowed, and which of them a number means.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
-use super::{Changed, EventFile, Mode, apply};
+use super::{Changed, EventFile, Line, Mode, apply};
 use crate::app::openings::{belongs, load_from};
 use crate::app::round::{kept_name, laws};
 use crate::app::{Error, Help, Hindrance};
-use crate::event::acts::{self, Act, DrawAct, paired_round};
+use crate::event::acts::{self, Act, DrawAct, DrawEcho, paired_round};
 use crate::event::{Chance, DrawnNumber, DrawnOpening, Event, PairedRound, Round};
 use crate::openings::{Opening, Table};
 use crate::report::openings::{CardOpening, CardView, LineView};
@@ -71,9 +72,42 @@ impl EventFile {
     ) -> Result<Changed, Error> {
         self.change(author, mode, "draw", |event| {
             let act = drawn(event, self.folder(), request, &mut lots)?;
-            apply(event, &Act::OfDraw(act))
+            let same = same_positions(event, self.folder(), &act);
+            let mut done = apply(event, &Act::OfDraw(act))?;
+            done.lines.extend(same.iter().map(Line::of));
+            Ok(done)
         })
     }
+}
+
+/// What is drawn under another number than before and leads to the same position: the rule by which
+/// a number means a line crosses out numbers, not positions.
+fn same_positions(event: &Event, folder: &Path, act: &DrawAct) -> Vec<DrawEcho> {
+    let DrawAct::DrawOpenings { round, openings, .. } = act else { return Vec::new() };
+    let drawn: Vec<(Round, &DrawnOpening)> =
+        event.openings().chain(openings.iter().map(|one| (*round, one))).collect();
+    let mut tables: BTreeMap<&str, Option<Table>> = BTreeMap::new();
+    for (_, one) in &drawn {
+        tables.entry(&one.table).or_insert_with(|| load_from(&one.table, folder).ok());
+    }
+    let position = |one: &DrawnOpening| {
+        let table = tables.get(one.table.as_str())?.as_ref()?;
+        table.find(&one.number).map(|line| line.position)
+    };
+    let mut same = Vec::new();
+    for at in drawn.len() - openings.len()..drawn.len() {
+        let one = drawn[at].1;
+        let Some(own) = position(one) else { continue };
+        let is_same = |(_, other): &&(Round, &DrawnOpening)| {
+            !other.is_line(&one.table, &one.number) && position(other) == Some(own)
+        };
+        same.extend(drawn[..at].iter().find(is_same).map(|(round, other)| {
+            let (table, number) = (one.table.clone(), one.number.clone());
+            let (other_table, other) = (other.table.clone(), other.number.clone());
+            DrawEcho::SamePosition { table, number, other_table, other, round: *round }
+        }));
+    }
+    same
 }
 
 /// The act that a drawing makes of an event.
@@ -287,7 +321,9 @@ pub fn card(event: &Event, folder: &Path, round: Option<Round>) -> Result<CardVi
         });
     }
     if openings.is_empty() {
-        return Err(acts::Refused::told(&acts::DrawRefusal::NoneDrawn { round }).into());
+        return Err(
+            acts::Refused::told(&acts::DrawRefusal::NoneDrawn { round, boards: false }).into()
+        );
     }
     let usual = paired.boards.iter().filter(|board| paired.opening_of(board.board).is_none());
     Ok(CardView {

@@ -14,7 +14,10 @@ use crate::storage::{History, State};
 found! {
     /// How what is noted of a draw is not what its table says.
     pub enum DrawnOtherwise {
-        /// The table cannot be read, or does not have the line or a deck.
+        /// The table cannot be read, from which so many openings were drawn, the first for a round.
+        NoTable { round: Round, table: String, openings: usize }
+            => "drawn-no-table", codes::OPENING_DRAWN;
+        /// The table does not have the line or a deck.
         Gone { round: Round, table: String, line: String }
             => "drawn-gone", codes::OPENING_DRAWN;
         /// Another line follows from the number, or another count of lines was allowed.
@@ -38,12 +41,24 @@ pub(super) fn drawn_otherwise(event: &Event, history: &History, folder: &Path) -
     let mut tables: BTreeMap<&str, Option<Table>> = BTreeMap::new();
     let mut before = Used::new();
     let mut problems = Vec::new();
+    let mut missing: BTreeSet<&str> = BTreeSet::new();
     for (at, paired) in event.rounds.iter().enumerate() {
         for (nth, opening) in paired.openings.iter().enumerate() {
             let path = format!("rounds[{at}].openings[{nth}]");
             let round = paired.round;
             let (name, line) = (opening.table.as_str(), opening.number.as_str());
             let table = tables.entry(name).or_insert_with(|| load_from(name, folder).ok());
+            if table.is_none() {
+                // One word that is mistyped is one mistake.
+                if missing.insert(name) {
+                    let of_it = event.openings().filter(|(_, one)| one.table == name);
+                    let (openings, table) = (of_it.count(), name.to_owned());
+                    let what = DrawnOtherwise::NoTable { round, table, openings };
+                    problems.push(Problem::of(format!("{path}.table"), what));
+                }
+                before.insert((name.to_owned(), line.to_owned()));
+                continue;
+            }
             let has_line = |table: &&Table| table.find(line).is_some();
             let wrong = match table.as_ref().filter(has_line) {
                 None => {

@@ -181,7 +181,8 @@ fn of_places(
     let place = group.place;
     if let Some(places) = places.filter(|places| usize::from(places.from) != place) {
         let place = Some(places.from);
-        return Err(Refused::told(&PlayoffRefusal::NobodyTied { place }));
+        let named = !named.is_empty();
+        return Err(Refused::told(&PlayoffRefusal::NobodyTied { place, named }));
     }
     let first = u16::try_from(place).unwrap_or(u16::MAX);
     let last = place + group.players.len() - 1;
@@ -203,7 +204,7 @@ fn of_place(tied: &[Tied], place: Option<u16>) -> Result<&Tied, Refused> {
                     let ids = same.players.clone();
                     refused(PlayoffRefusal::OnlyPoints { place, ids })
                 }
-                _ => refused(PlayoffRefusal::NobodyTied { place }),
+                _ => refused(PlayoffRefusal::NobodyTied { place, named: false }),
             }
         }
         (Some(_), Some(_)) => {

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use super::objected::{Advised, Objected};
 use crate::app::final_count::final_position;
 use crate::app::records::OwnedGame;
-use crate::board::Position;
 use crate::diag::{Citation, Code, Finding, Level};
 use crate::draw::{Condition, clause_said};
 use crate::event::games::{Kind, LawSays, Objection, Scoresheet, Seat};
@@ -65,8 +64,7 @@ pub(super) fn begins(report: &GameReport, drawn: &[Drawn]) -> Vec<(String, Strin
     if report.plies == 0 {
         return Vec::new();
     }
-    let game: Vec<Position> =
-        report.history.iter().map(|(_, position)| *position).chain(report.last).collect();
+    let game = report.positions();
     let seen =
         |(table, number, opening): &Drawn| (table.clone(), number.clone(), opening.begins(&game));
     drawn.iter().map(seen).collect()

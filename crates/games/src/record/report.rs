@@ -261,6 +261,14 @@ impl GameReport {
         (number <= first.move_number).then(|| first.to_string())
     }
 
+    /// The positions of the half-moves that could be followed: before the first, and after each.
+    /// Only the last is known if the history was not kept.
+    #[must_use]
+    pub fn positions(&self) -> Vec<Position> {
+        let followed = &self.history[..self.replayed_plies.min(self.history.len())];
+        followed.iter().map(|(_, position)| *position).chain(self.last).collect()
+    }
+
     /// The level of the most serious finding.
     #[must_use]
     pub fn level(&self) -> Option<Level> {

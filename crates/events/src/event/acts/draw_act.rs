@@ -76,6 +76,14 @@ told! {
             table: String,
             number: String,
         } => "opening-entered";
+        /// A line leads to the position of another line, which was drawn for this round.
+        SamePosition {
+            table: String,
+            number: String,
+            other_table: String,
+            other: String,
+            round: Round,
+        } => "opening-same-position";
         /// Openings were taken away.
         Cleared { round: Round, boards: Option<String>, several: bool } => "openings-cleared";
         /// Openings that were drawn are given up, and can be drawn again; those of games that have
@@ -119,7 +127,13 @@ impl DrawEcho {
 
 impl OfAct for DrawEcho {
     fn part(&self) -> Part {
-        Part::Done
+        match self {
+            Self::SamePosition { .. } => Part::Aside,
+            Self::Drawn { .. }
+            | Self::Entered { .. }
+            | Self::Cleared { .. }
+            | Self::GivenUp { .. } => Part::Done,
+        }
     }
 }
 
@@ -133,8 +147,8 @@ told! {
         UsedBefore { table: String, number: String, round: Round } => "opening-used-before";
         /// A board has a result: its opening is not drawn any more.
         PlayedBefore { round: Round, board: u16 } => "opening-played-before";
-        /// No opening has been drawn.
-        NoneDrawn { round: Round } => "no-opening-drawn";
+        /// No opening has been drawn, or none for the boards that are named.
+        NoneDrawn { round: Round, boards: bool } => "no-opening-drawn";
         /// A round has no boards.
         NoBoardsToDraw { round: Round } => "no-boards-to-draw";
     }

@@ -71,7 +71,7 @@ pub fn clear_openings(
     let is_meant = |board: u16| boards.is_empty() || boards.contains(&board);
     let numbers: Vec<u16> = paired.boards.iter().map(|board| board.board).collect();
     if !numbers.iter().any(|&board| is_meant(board) && paired.opening_of(board).is_some()) {
-        return Err(Refused::told(&DrawRefusal::NoneDrawn { round }));
+        return Err(Refused::told(&DrawRefusal::NoneDrawn { round, boards: !boards.is_empty() }));
     }
     let openings = std::mem::take(&mut paired.openings);
     let of_played = |opening: &DrawnOpening| {

@@ -164,8 +164,8 @@ told! {
         WhichBoard { round: Round, boards: Vec<BoardOf> } => "playoff-which-board";
         /// Results are missing that may change who is level.
         Missing { boards: usize } => "playoff-results-missing";
-        /// Nobody shares a place, or not this one.
-        NobodyTied { place: Option<u16> } => "playoff-nobody-tied";
+        /// Nobody shares a place, or not this one; `named` if it was said who.
+        NobodyTied { place: Option<u16>, named: bool } => "playoff-nobody-tied";
         /// Players have the same points, and tie-breaks separate them.
         OnlyPoints { place: u16, ids: Vec<PlayerId> } => "playoff-only-points";
         /// Several places are shared.
