@@ -3,8 +3,9 @@
 use serde::Serialize;
 
 use super::Line;
-use crate::event::{Count, Counted, ScoringMode};
+use crate::event::{Count, Counted, ScoringMode, Unread};
 use crate::words::{Language, say};
+use draughts_ground::said::{Sentences, Told};
 use draughts_ground::told;
 
 /// The count of a final position: `arbiter.final-count/1`.
@@ -39,8 +40,13 @@ told! {
         /// Where the count was read.
         Source { title: String, source: String } => "final-source";
         /// What was not read.
-        Unread { list: String } => "final-unread";
+        Unread { list: Sentences } => "final-unread";
     }
+}
+
+/// What texts that were read do not say, in the words of a catalogue.
+pub(super) fn said_unread(unread: &[String]) -> Sentences {
+    Sentences::listed(unread.iter().map(|text| Unread::of(text).said()).collect())
 }
 
 impl FinalCountView {
@@ -71,7 +77,7 @@ impl FinalCountView {
         let source =
             FinalCountLine::Source { title: self.title.to_owned(), source: self.source.to_owned() };
         let unread = (!self.unread.is_empty())
-            .then(|| FinalCountLine::Unread { list: self.unread.join("; ") });
+            .then(|| FinalCountLine::Unread { list: said_unread(self.unread) });
         let lines = [answer, source].into_iter().chain(unread);
         lines.map(|line| format!("{}\n", say(&line, language))).collect()
     }

@@ -28,7 +28,8 @@ use draughts_arbiter::event::acts::{self, BoardOf, Refusal, Remedy};
 use draughts_arbiter::event::games::{self, Dispute, Record};
 use draughts_arbiter::event::{
     Apart, AsWritten, BookConcern, BookFault, Concern, CountWhy, Ending, Fault, FideKind,
-    LadderWrong, Miswritten, Outcome, Place, PlayoffWrong, Scores, TeamScore, TieBreak, Unscorable,
+    LadderWrong, Miswritten, Outcome, Place, PlayoffWrong, Scores, TeamScore, TieBreak, Unread,
+    Unscorable,
 };
 use draughts_arbiter::moves::{Illegal, Weighed};
 use draughts_arbiter::norms::{Condition, NormFault};
@@ -102,6 +103,7 @@ const ENGINE: &[&[Message]] = &[
     FinalCountLine::MESSAGES,
     DrawnOtherwise::MESSAGES,
     NotAsDrawn::MESSAGES,
+    Unread::MESSAGES,
     acts::AtBoard::MESSAGES,
     BoardOf::MESSAGES,
     Oddity::MESSAGES,

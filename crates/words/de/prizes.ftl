@@ -134,3 +134,4 @@ receipt-received = Erhalten:
 receipt-date = Datum
 receipt-signature = Unterschrift
 receipt-prize = { $list }, { $places }: { $prize }
+receipt-total = Summe: { $amount }

@@ -240,6 +240,11 @@ list-not-a-number = { $field ->
         [number] number
        *[from-round] from round
     } `{ $text }` is not a number
+list-out-of-range = { $field ->
+        [rating] rating
+        [number] number
+       *[from-round] from round
+    } { $text } is none: write a number from { $least } to { $most }, or leave the cell empty
 list-not-in-list = nobody in { $file } has the number or the name { $who }
 list-several-in-list = { $count } players in { $file } may be meant by { $who }: { $named }{ $more ->
         [0] {""}

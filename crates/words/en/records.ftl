@@ -114,3 +114,20 @@ record-count-differs = { $counted ->
         [none] {""}
        *[other] {" "}({ $source })
     }
+
+## What texts that were read do not say: `Unread`
+
+unread-white = who has White
+unread-white-in-each-stage = who has White in each stage
+unread-times = the time controls
+unread-flag = what happens at a fallen flag
+unread-flag-in-last = what happens at a fallen flag in Lehmann-Georgiev
+unread-limit = a limit of games
+unread-drawn-games = whether drawn games of Lehmann-Georgiev count in its score
+unread-time-for-all = whether the time is for all games of a superblitz (taken so, as in Lehmann-Georgiev)
+unread-first-six = whether games 1 to 6 with an increment are counted from the first of the superblitz (taken so)
+unread-count-of-men = how many men more give which score, and what a king counts (taken as in the 12-point rules)
+unread-win-on-points = how many men more are a win on points, and what a king counts (taken as one man, and two)
+unread-main-line = article 8, who wins if both have a king on the main line or neither has
+unread-text = the text itself
+unread-own = { $text }

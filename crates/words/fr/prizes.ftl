@@ -134,3 +134,4 @@ receipt-received = Reçu :
 receipt-date = Date
 receipt-signature = Signature
 receipt-prize = { $list }, { $places } : { $prize }
+receipt-total = Total : { $amount }

@@ -246,6 +246,11 @@ list-not-a-number = { $field ->
         [number] nummer
        *[from-round] eerste ronde
     } `{ $text }` is geen getal
+list-out-of-range = { $field ->
+        [rating] rating
+        [number] nummer
+       *[from-round] eerste ronde
+    } { $text } bestaat niet: schrijf een getal van { $least } tot en met { $most }, of laat de cel leeg
 list-not-in-list = niemand in { $file } heeft het nummer of de naam { $who }
 list-several-in-list = met { $who } kunnen { $count } spelers in { $file } bedoeld zijn: { $named }{ $more ->
         [0] {""}

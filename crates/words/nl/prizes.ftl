@@ -134,3 +134,4 @@ receipt-received = Ontvangen:
 receipt-date = Datum
 receipt-signature = Handtekening
 receipt-prize = { $list }, { $places }: { $prize }
+receipt-total = Totaal: { $amount }

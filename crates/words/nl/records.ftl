@@ -114,3 +114,20 @@ record-count-differs = { $counted ->
         [none] {""}
        *[other] {" "}({ $source })
     }
+
+## Wat gelezen teksten niet zeggen: `Unread`
+
+unread-white = wie wit heeft
+unread-white-in-each-stage = wie in elk deel wit heeft
+unread-times = de speeltempo’s
+unread-flag = wat er gebeurt als de vlag valt
+unread-flag-in-last = wat er bij Lehmann-Georgiev gebeurt als de vlag valt
+unread-limit = een grens aan het aantal partijen
+unread-drawn-games = of remises van Lehmann-Georgiev in de stand daarvan meetellen
+unread-time-for-all = of de tijd voor alle partijen van een superblitz samen is (zo opgevat, als bij Lehmann-Georgiev)
+unread-first-six = of de partijen 1 tot en met 6 met tijd erbij vanaf de eerste van de superblitz tellen (zo opgevat)
+unread-count-of-men = hoeveel schijven meer welke uitslag geven, en waarvoor een dam telt (opgevat als in de regels met 12 punten)
+unread-win-on-points = hoeveel schijven meer winst op punten zijn, en waarvoor een dam telt (opgevat als één schijf, en als twee)
+unread-main-line = artikel 8, wie wint als beiden een dam op de hoofdlijn hebben, of geen van beiden
+unread-text = de tekst zelf
+unread-own = { $text }

@@ -130,3 +130,4 @@ receipt-received = Otrzymałem:
 receipt-date = Data
 receipt-signature = Podpis
 receipt-prize = { $list }, { $places }: { $prize }
+receipt-total = Razem: { $amount }

@@ -134,3 +134,4 @@ receipt-received = Recebi:
 receipt-date = Data
 receipt-signature = Assinatura
 receipt-prize = { $list }, { $places }: { $prize }
+receipt-total = Total: { $amount }

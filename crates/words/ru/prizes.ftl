@@ -134,3 +134,4 @@ receipt-received = Получено:
 receipt-date = Дата
 receipt-signature = Подпись
 receipt-prize = { $list }, { $places }: { $prize }
+receipt-total = Итого: { $amount }

@@ -134,3 +134,4 @@ receipt-received = Отримано:
 receipt-date = Дата
 receipt-signature = Підпис
 receipt-prize = { $list }, { $places }: { $prize }
+receipt-total = Разом: { $amount }

@@ -250,11 +250,16 @@ pub fn players_of(table: &Table, columns: Option<&Columns>) -> Result<ReadPlayer
 }
 
 /// The number in a cell; 0 and a hyphen are none.
-pub(super) fn number<T: FromStr>(
-    field: &'static str,
-    cell: Option<&str>,
-) -> Result<Option<T>, Said> {
-    let not = |cell: &str| ListWrong::NotANumber { field, text: cell.to_owned() }.said();
+pub(super) fn number(field: &'static str, cell: Option<&str>) -> Result<Option<u16>, Said> {
+    let not = |cell: &str| {
+        let digits = cell.strip_prefix('-').unwrap_or(cell);
+        let is_whole = !digits.is_empty() && digits.chars().all(|c| c.is_ascii_digit());
+        let text = cell.to_owned();
+        match is_whole {
+            true => ListWrong::OutOfRange { field, text, least: 1, most: u16::MAX }.said(),
+            false => ListWrong::NotANumber { field, text }.said(),
+        }
+    };
     cell.filter(|cell| *cell != "0" && *cell != "-")
         .map(|cell| cell.parse().map_err(|_| not(cell)))
         .transpose()
@@ -296,7 +301,7 @@ pub(super) fn player<'c>(cell: impl Fn(&str) -> Option<&'c str>) -> Result<NewPl
         }
         Some(other) => return Err(ListWrong::NotASex { text: other.to_owned() }.said()),
     };
-    player.from_round = number::<u16>("from-round", cell("from_round"))?.map(crate::event::Round);
+    player.from_round = number("from-round", cell("from_round"))?.map(crate::event::Round);
     player.categories = cell("categories").map_or_else(Vec::new, |list| {
         list.split([',', ';', '/', '|'])
             .map(str::trim)

@@ -49,6 +49,10 @@ impl PlayerList {
     }
 }
 
+/// The fields that are read of a list with which players are brought up to date.
+const READ: &[&str] =
+    &["name", "first_name", "infix", "id", "federation_id", "rating", "title", "club", "birth"];
+
 /// The lines of a list, and what was taken from which column.
 fn listed_of(table: &Table, columns: Option<&Columns>) -> Result<(Vec<Listed>, Echo), Error> {
     let found = columns_of(table, columns)?;
@@ -72,7 +76,9 @@ fn listed_of(table: &Table, columns: Option<&Columns>) -> Result<(Vec<Listed>, E
         return Err(Error::List { file: table.name.clone(), faults: wrong });
     }
     let (file, players) = (table.name.clone(), listed.len());
-    Ok((listed, Echo::PlayersRead { file, players, heads: heads_taken(table, &found) }))
+    // What else stands in a list of players is not brought up to date.
+    let read: Vec<_> = found.into_iter().filter(|(field, _)| READ.contains(field)).collect();
+    Ok((listed, Echo::PlayersRead { file, players, heads: heads_taken(table, &read) }))
 }
 
 fn one<'c>(

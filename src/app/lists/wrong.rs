@@ -38,6 +38,9 @@ told! {
         /// Several lines may be meant: the first of them, and how many more.
         SeveralInList { who: String, file: String, count: usize, named: String, more: usize }
             => "list-several-in-list";
+        /// A field holds a number that is none of its range.
+        OutOfRange { field: &'static str, text: String, least: u16, most: u16 }
+            => "list-out-of-range";
         /// A field holds no number.
         NotANumber { field: &'static str, text: String } => "list-not-a-number";
         /// A sex is neither of the two.

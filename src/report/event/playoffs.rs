@@ -12,6 +12,7 @@ use crate::event::{
     PlayoffCourse, Points, Round,
 };
 use crate::report::Line;
+use crate::report::final_count::said_unread;
 use crate::report::sheet::{Cell, Sheet};
 use crate::standings::Standings;
 use crate::words::{Language, say};
@@ -404,7 +405,7 @@ impl<'e> PlayoffView<'e> {
         notes.extend(source.map(|source| Footnote::LadderSource { source }));
         let unread = &self.ladder.unread;
         notes.extend(
-            (!unread.is_empty()).then(|| Footnote::LadderUnread { list: unread.join("; ") }),
+            (!unread.is_empty()).then(|| Footnote::LadderUnread { list: said_unread(unread) }),
         );
         notes
     }

@@ -22,6 +22,8 @@ pub struct Receipt {
     pub prizes: Vec<String>,
     /// The sum of their money; may be empty.
     pub amount: String,
+    /// The sum in a line under several prizes; may be empty.
+    pub total: String,
     /// Why it is only a draft, a line each; none of a receipt that can be signed.
     pub why_draft: Vec<String>,
 }
@@ -36,6 +38,7 @@ impl Receipt {
             details: plain(&self.details),
             prizes: self.prizes.iter().map(|prize| plain(prize)).collect(),
             amount: plain(&self.amount),
+            total: plain(&self.total),
             why_draft: self.why_draft.iter().map(|why| plain(why)).collect(),
         }
     }
@@ -113,8 +116,8 @@ fn one(receipt: &Receipt, words: &Printed) -> String {
     for prize in &receipt.prizes {
         out.push_str(&format!("  {prize}\n"));
     }
-    if receipt.prizes.len() > 1 && !receipt.amount.is_empty() {
-        out.push_str(&format!("  {}\n", receipt.amount));
+    if !receipt.total.is_empty() {
+        out.push_str(&format!("  {}\n", receipt.total));
     }
     if !is_draft {
         let line = "______________________________";

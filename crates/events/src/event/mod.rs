@@ -54,6 +54,7 @@ mod team_match;
 mod tiebreak;
 mod timetable;
 mod title;
+mod unread;
 mod unscorable;
 mod whole;
 
@@ -114,6 +115,7 @@ pub use team_match::{BoardColors, BoardOrder, TeamBye, TeamCount, TeamMatch, Tea
 pub use tiebreak::TieBreak;
 pub use timetable::{PlannedRound, TimeOfDay};
 pub use title::{TITLES, title_rank};
+pub use unread::Unread;
 pub use unscorable::{Scores, Unscorable};
 
 /// For fields that are left out of the file where they hold the usual value.

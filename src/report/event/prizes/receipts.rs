@@ -28,6 +28,8 @@ pub fn receipts(
         let winner = viewed(event, id)?;
         let details = [Some(winner.id.as_str()), winner.federation, winner.club];
         let money: u64 = all.iter().map(|one| one.money).sum();
+        let amount = (money > 0).then(|| amount_in(&prizes.currency, money));
+        let total = amount.clone().filter(|_| all.len() > 1);
         let line = |one: &super::Won| {
             let (list, places) = (one.list.clone(), one.places.clone());
             let prize = one.prize(&prizes.currency);
@@ -40,10 +42,10 @@ pub fn receipts(
             details: details.into_iter().flatten().collect::<Vec<_>>().join(" · "),
             prizes: all.iter().map(line).collect(),
             why_draft: why_draft.clone(),
-            amount: match money {
-                0 => String::new(),
-                money => say(&amount_in(&prizes.currency, money), language),
-            },
+            amount: amount.map(|amount| say(&amount, language)).unwrap_or_default(),
+            total: total
+                .map(|amount| say(&ReceiptWord::Total { amount }, language))
+                .unwrap_or_default(),
         })
     };
     won(&divided.awarded, &prizes.lists).into_iter().filter_map(receipt).collect()

@@ -117,7 +117,7 @@ told! {
         /// Where the rules of a ladder were read.
         LadderSource { source: String } => "note-ladder-source";
         /// What the text of a ladder that was read does not say.
-        LadderUnread { list: String } => "note-ladder-unread";
+        LadderUnread { list: Sentences } => "note-ladder-unread";
         /// There are no play-offs.
         NoPlayoffs => "note-no-playoffs";
         /// Places are shared.

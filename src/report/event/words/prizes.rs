@@ -133,5 +133,7 @@ told! {
         Signature => "receipt-signature";
         /// A prize: its list, its places, and what it is.
         Prize { list: String, places: Said, prize: Sentences } => "receipt-prize";
+        /// The sum of several prizes.
+        Total { amount: Said } => "receipt-total";
     }
 }

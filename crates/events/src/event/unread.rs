@@ -1,0 +1,93 @@
+//! What the texts of ladders and counts that were read do not say, as values: documents have it as
+//! text, and those of the program are read in every language.
+
+use draughts_ground::told;
+
+told! {
+    /// What a text that was read does not say.
+    pub enum Unread {
+        /// Who has White.
+        White => "unread-white";
+        /// Who has White in each stage.
+        WhiteInEachStage => "unread-white-in-each-stage";
+        /// The time controls.
+        Times => "unread-times";
+        /// What happens at a fallen flag.
+        Flag => "unread-flag";
+        /// The same in the games by Lehmann-Georgiev.
+        FlagInLast => "unread-flag-in-last";
+        /// Whether games have a limit.
+        Limit => "unread-limit";
+        /// Whether drawn games count.
+        DrawnGames => "unread-drawn-games";
+        /// Whether a time is for all games of a stage.
+        TimeForAll => "unread-time-for-all";
+        /// From where the games with an increment are counted.
+        FirstSix => "unread-first-six";
+        /// How many men more give which score.
+        CountOfMen => "unread-count-of-men";
+        /// How many men more are a win on points.
+        WinOnPoints => "unread-win-on-points";
+        /// Who wins if the main line decides nothing.
+        MainLine => "unread-main-line";
+        /// Anything: the text was not read.
+        Text => "unread-text";
+        /// What a document of somebody else says of itself.
+        Own { text: String } => "unread-own";
+    }
+}
+
+/// What the documents of the program say, in their words.
+const KNOWN: &[(&str, Unread)] = &[
+    ("who has White", Unread::White),
+    ("who has White in each stage", Unread::WhiteInEachStage),
+    ("the time controls", Unread::Times),
+    ("what happens at a fallen flag", Unread::Flag),
+    ("what happens at a fallen flag in Lehmann-Georgiev", Unread::FlagInLast),
+    ("a limit of games", Unread::Limit),
+    ("whether drawn games of Lehmann-Georgiev count in its score", Unread::DrawnGames),
+    (
+        "whether the time is for all games of a superblitz (taken so, as in Lehmann-Georgiev)",
+        Unread::TimeForAll,
+    ),
+    (
+        "whether games 1 to 6 with an increment are counted from the first of the superblitz (taken so)",
+        Unread::FirstSix,
+    ),
+    (
+        "how many men more give which score, and what a king counts (taken as in the 12-point rules)",
+        Unread::CountOfMen,
+    ),
+    (
+        "how many men more are a win on points, and what a king counts (taken as one man, and two)",
+        Unread::WinOnPoints,
+    ),
+    ("article 8, who wins if both have a king on the main line or neither has", Unread::MainLine),
+    ("the text itself", Unread::Text),
+];
+
+impl Unread {
+    /// What a document says of the text that was read.
+    #[must_use]
+    pub fn of(text: &str) -> Self {
+        let known = KNOWN.iter().find(|(known, _)| *known == text);
+        known.map_or_else(|| Self::Own { text: text.to_owned() }, |(_, unread)| unread.clone())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::{Count, Ladder};
+
+    #[test]
+    fn what_the_documents_of_the_program_say_is_known() {
+        let ladders = Ladder::presets().iter().flat_map(|ladder| &ladder.unread);
+        let counts = Count::all().iter().flat_map(|count| &count.unread);
+        for text in ladders.chain(counts) {
+            assert!(!matches!(Unread::of(text), Unread::Own { .. }), "{text}");
+        }
+        let own = Unread::Own { text: "who pays".into() };
+        assert_eq!(Unread::of("who pays"), own);
+    }
+}
