@@ -40,5 +40,6 @@ mod tournaments;
 mod trf;
 mod typed;
 mod unreadable;
+mod validated;
 mod walls;
 mod yaml;

@@ -173,6 +173,7 @@ fn validated(name: &'static str, format: FindingsFormat, repairs: bool) -> Vec<V
         variations: false,
         repairs,
         told: Vec::new(),
+        drawn: None,
     };
     let mut stream = stream(&[name], Selection::default());
     if name.contains('/') {

@@ -34,6 +34,7 @@ fn run(names: &[String], format: FindingsFormat, jobs: usize, shard: Option<Shar
         variations: true,
         repairs: false,
         told: Vec::new(),
+        drawn: None,
     };
     let stream = Stream {
         files: names.to_vec(),

@@ -202,10 +202,7 @@ norm-unknown-title = Nobody counts by the title { $title }, which is not known a
        *[other] ; did you mean { $near }?
     }
 norm-unknown-category = Nobody can have the norm of category { $category }, which this event does not have{ $near ->
-        [none] { $known ->
-            [none] .
-           *[other] : it has { $known }.
-        }
+        [none] : it has { $known }.
        *[other] ; did you mean { $near }?
     }
 norm-not-complete = Results are missing or rounds are to come: the norms are as they stand now.

@@ -202,10 +202,7 @@ norm-unknown-title = Niemand telt mee met de titel { $title }: die is niet beken
        *[other] ; bedoelt u { $near }?
     }
 norm-unknown-category = Niemand kan de norm van categorie { $category } halen: die heeft dit toernooi niet{ $near ->
-        [none] { $known ->
-            [none] .
-           *[other] ; het heeft { $known }.
-        }
+        [none] ; het heeft { $known }.
        *[other] ; bedoelt u { $near }?
     }
 norm-not-complete = Er ontbreken uitslagen of er komen nog ronden: de normen zijn zoals ze nu staan.

@@ -236,7 +236,7 @@ impl<'e> NormsView<'e> {
         let mut notes: Vec<String> = unknown.collect();
         notes.extend(self.unknown_categories.iter().map(|one| {
             let (category, near) = (one.category.clone(), one.near.clone());
-            let known = some(one.known.clone());
+            let known = one.known.join("; ");
             say(&NormWord::UnknownCategory { category, near, known }, language)
         }));
         notes.extend(self.granted(language));

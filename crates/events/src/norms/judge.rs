@@ -230,14 +230,14 @@ pub struct UnknownCategory {
     pub near: Option<String>,
 }
 
-/// The categories of norms that are none of the event: nobody can have those norms.
+/// The categories of norms that are none of the event, if it has some: nobody can have those norms.
 #[must_use]
 pub fn unknown_categories(event: &Event, scheme: &NormScheme) -> Vec<UnknownCategory> {
     let known = event.all_categories();
     let mut unknown: Vec<UnknownCategory> = Vec::new();
     for category in scheme.norms.iter().filter_map(|norm| norm.category.as_ref()) {
         let is_known = known.iter().any(|one| one.eq_ignore_ascii_case(category));
-        if !is_known && !unknown.iter().any(|one| one.category == *category) {
+        if !known.is_empty() && !is_known && !unknown.iter().any(|one| one.category == *category) {
             let lower: Vec<String> = known.iter().map(|one| one.to_lowercase()).collect();
             let near = nearest(&category.to_lowercase(), lower.iter().map(String::as_str));
             let near = near.and_then(|near| lower.iter().position(|one| one == near));

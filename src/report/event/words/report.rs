@@ -75,7 +75,7 @@ told! {
         /// A title of the document by which nobody counts.
         UnknownTitle { title: String, near: Option<String> } => "norm-unknown-title";
         /// A category in which nobody here can be, and what was probably meant, or those there are.
-        UnknownCategory { category: String, near: Option<String>, known: Option<String> } => "norm-unknown-category";
+        UnknownCategory { category: String, near: Option<String>, known: String } => "norm-unknown-category";
         /// Results are missing.
         NotComplete => "norm-not-complete";
         /// What counts as a game.

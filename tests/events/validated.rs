@@ -1,0 +1,72 @@
+//! Records validated against the openings that were drawn for their boards.
+
+use std::fs;
+
+use assert_cmd::Command;
+
+use super::openings::{club, run};
+
+#[test]
+fn records_are_validated_against_the_openings_of_an_event() {
+    let (folder, file) = club();
+    run(&folder, "event draw club --round 1 I-2", 0);
+    run(&folder, "event draw club --round 2 --board 1 I-4", 0);
+    let event = file.read().unwrap();
+    let name = |id: &draughts_arbiter::event::PlayerId| event.player(id).unwrap().name.clone();
+    let game = |round: usize, board: usize, tags: &str, moves: &str| {
+        let board = &event.rounds[round - 1].boards[board - 1];
+        let (white, black) = (name(&board.white), name(&board.black));
+        format!("[White \"{white}\"]\n[Black \"{black}\"]\n{tags}[Result \"*\"]\n\n{moves} *\n\n")
+    };
+    let round = |round: usize| format!("[Round \"{round}\"]\n");
+    let stranger = "[White \"Nobody\"]\n[Black \"No One\"]\n[Result \"*\"]\n\n1. c3-d4 *\n\n";
+    let pdn = [
+        game(1, 1, &round(1), "1. a3-b4 b6-a5 2. c3-d4"),
+        game(1, 2, &round(1), "1. a3-b4 b6-c5 2. c3-d4"),
+        // Of a round that is not named: these two meet once.
+        game(2, 1, "", "1. c3-d4 d6-c5"),
+        game(2, 2, &round(2), "1. c3-d4 d6-c5"),
+        game(1, 2, &format!("{}[Stage \"play-off 1\"]\n", round(1)), "1. c3-d4 d6-c5"),
+        game(1, 2, &round(1), ""),
+        game(1, 2, &round(3), "1. c3-d4 d6-c5"),
+        stranger.to_owned(),
+    ];
+    fs::write(folder.path().join("all.pdn"), pdn.concat()).unwrap();
+    let validated = |line: &str, code: i32| {
+        let mut command = Command::cargo_bin("arbiter").unwrap();
+        let words = line.split(' ');
+        let output = command.current_dir(folder.path()).args(words).output().unwrap();
+        let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+        let (out, error) = (text(output.stdout), text(output.stderr));
+        assert_eq!(output.status.code(), Some(code), "{line}\n{out}\n{error}");
+        (out, error)
+    };
+    let (said, counted) = validated("validate --event club all.pdn --format concise", 1);
+    let found: Vec<&str> = said.lines().filter(|line| line.contains("opening-differs")).collect();
+    assert_eq!(found.len(), 2, "{said}");
+    for (line, what) in found.iter().zip([
+        "the game does not begin with idf I-2, which was drawn for board 2 of round 1",
+        "the game does not begin with idf I-4, which was drawn for board 1 of round 2",
+    ]) {
+        assert!(line.contains(what), "{line}");
+    }
+    assert!(counted.contains("2 irregularities"), "{counted}");
+    assert!(counted.contains("2 games are of no board of the event"), "{counted}");
+    // Under the rules of the event, which need not be guessed.
+    assert!(!said.contains("rules-guessed"), "{said}");
+    let (said, _) = validated("--lang nl validate --event club all.pdn", 1);
+    assert!(said.contains("dat voor bord 2 van ronde 1 geloot is"), "{said}");
+    let (said, _) = validated("validate --event club all.pdn --format json", 1);
+    assert_eq!(said.matches("\"opening-differs\"").count(), 2, "{said}");
+    let (_, error) = validated("validate --event club --shard 1/2 --format jsonl all.pdn", 2);
+    assert!(error.contains("--event"), "{error}");
+    // Without the table that was drawn from nothing is said to be right.
+    fs::write(
+        folder.path().join("tournaments/club.yaml"),
+        fs::read_to_string(folder.path().join("tournaments/club.yaml"))
+            .unwrap()
+            .replace("table: idf", "table: gone.yaml"),
+    )
+    .unwrap();
+    validated("validate --event club all.pdn", 2);
+}
