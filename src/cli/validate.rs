@@ -42,7 +42,7 @@ pub(super) struct ValidateArgs {
     #[command(flatten)]
     rules: RecordRuleArgs,
     /// The event in which the games were played: a path, or a name in tournaments/. Its rules apply
-    /// if --rules names no others, and a game that does not begin with the opening that was drawn
+    /// if --rules names no others, and its time control; and a game that does not begin with the opening that was drawn
     /// for its board is an irregularity. The board is found by the players and the Round tag.
     #[arg(long, value_name = "EVENT", conflicts_with = "guess")]
     event: Option<String>,
@@ -226,11 +226,14 @@ impl ValidateArgs {
         Ok(format)
     }
 
-    /// The boards of the event that is named, whose rules are taken if none are; it is only read.
+    /// The boards of the event that is named, whose rules and time control are taken if none are; it
+    /// is only read.
     fn drawn(&self, named: &mut Given) -> Result<Option<Arc<DrawnBoards>>, Failure> {
         let Some(event) = &self.event else { return Ok(None) };
         let file = EventArg { event: event.clone() }.file()?;
         let event = file.read()?;
+        let own = event.time_control.as_deref().map(Arc::from);
+        named.time_control = named.time_control.take().or(own);
         if named.laws.is_none() {
             named.laws = Some(Arc::new(laws(&event, file.folder())?));
         }

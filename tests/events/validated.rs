@@ -70,3 +70,24 @@ fn records_are_validated_against_the_openings_of_an_event() {
     .unwrap();
     validated("validate --event club all.pdn", 2);
 }
+
+#[test]
+fn the_rules_and_the_time_control_are_those_of_the_event() {
+    let folder = tempfile::tempdir().unwrap();
+    let kings = "[FEN \"W:WK29,K30,K31:BK1\"]\n\n1. 31-26 1-5 2. 26-22 5-1 3. 22-17 1-5 4. 17-21 5-1 \
+                 5. 30-26 1-5 6. 26-22 5-1 7. 22-17 1-5 8. 29-25 5-1 9. 25-22 1-5 10. 22-26 5-1 \
+                 11. 26-30 1-5 12. 17-22 5-1 13. 22-26 1-5 14. 21-17 5-1 15. 17-21 1-5 *\n";
+    fs::write(folder.path().join("g.pdn"), kings).unwrap();
+    for (control, drawn) in [("", true), ("time_control: 5+3\n", false)] {
+        let event = format!(
+            "schema: arbiter.event/1\nname: X\nsystem: {{kind: swiss, rounds: 5}}\n\
+             rules: russian\n{control}players: []\n"
+        );
+        fs::write(folder.path().join("e.yaml"), event).unwrap();
+        let mut command = Command::cargo_bin("arbiter").unwrap();
+        let words = ["validate", "--event", "./e.yaml", "g.pdn", "--format", "concise"];
+        let output = command.current_dir(folder.path()).args(words).output().unwrap();
+        let said = String::from_utf8(output.stdout).unwrap();
+        assert_eq!(said.contains("the laws give 1/2-1/2"), drawn, "{control}: {said}");
+    }
+}
