@@ -118,15 +118,17 @@ unless the arbiter takes it back."
     OPENING_DRAWN "opening-drawn" Warning "What is noted of a draw of openings does not follow from its number."
 "Number and count of a draw are kept so that everybody can do it again: the number,
 divided by the count of lines that were allowed, leaves as many lines of the table to
-be passed over. The line that is noted is another one, or the table does not have it.
+be passed over. The line that is noted is another one, the table does not have it, or
+there is no such table.
 The file or the table was changed by hand.
 
 What the arbiter may do: look up the draw in the history of the event."
 
     PRIZES_ODD "prizes-odd" Warning "A list of prizes says what is hardly meant."
 "A later prize is higher than one before it, a prize is no multiple of the unit to
-which shares are rounded, or no player can win because no standings or no category
-belong to the list. Prizes are awarded all the same, as the list says.
+which shares are rounded, the minimum is above every prize, or no player can win because
+no standings or no category belong to the list. Prizes are awarded all the same, as the
+list says.
 
 What the arbiter may do: correct the list before the prizes are announced."
 
@@ -155,9 +157,10 @@ time of the event, and the board has no loss by forfeit.
 
 What the arbiter may do: correct the entry, or enter the result."
     PLAYOFF_ODD "playoff-odd" Warning "A play-off says what is hardly meant."
-"Its players are no longer level, so that it separates nobody; it is not over; the order
-of its players does not follow from the number that was drawn; a player had the same
-colour twice in a row; or a player used more time than there was.
+"Its players are no longer level, so that it separates nobody, or share other places than
+those it is for; it is not over; the order of its players does not follow from the number
+that was drawn; a player had the same colour twice in a row; or a player used more time
+than there was.
 
 What the arbiter may do: finish the play-off, or enter again what was entered wrongly."
 
