@@ -1,19 +1,20 @@
 //! Events as a site: pages for everybody, in a folder that is complete or as it was.
 
 use std::borrow::Cow;
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::path::Path;
 
 use draughts_ground::told;
 
-use super::event::{EventFile, EventPdn, PdnNote, card, export, last_changed};
+use super::event::{EventFile, EventPdn, PdnNote, RatingFile, card, export, last_changed};
 use super::new_folder::NewFolder;
+use super::ratings::Reckoned;
 use super::records::Opener;
 use super::{Error, Wrong};
-use crate::event::Event;
+use crate::event::{Event, PlayerId, Visibility};
 use crate::report::event::{ExportView, PairingsView, StandingsView, json};
 use crate::report::sheet::csv;
-use crate::report::site::{Group, PublishedFile, Site};
+use crate::report::site::{Group, PublishedFile, RatingChange, RatingChanges, Site};
 use crate::report::{ExportFormat, event::View, one_line};
 use crate::words::Language;
 
@@ -40,6 +41,8 @@ pub struct Publication<'a> {
     pub games: &'a [String],
     /// How files are opened.
     pub open: Opener,
+    /// The rating list by which the page of each player shows what the event did to the rating.
+    pub ratings: Option<&'a RatingFile>,
 }
 
 /// A site, and what is to be said of it.
@@ -57,7 +60,8 @@ impl Publication<'_> {
     ///
     /// # Errors
     ///
-    /// An event, its rules, a table of openings or a file of games cannot be read.
+    /// An event, its rules, a table of openings, a file of games or the rating list cannot be
+    /// read; an event cannot be entered in the list.
     pub fn prepare(&self) -> Result<Prepared, Error> {
         let mut prepared = Prepared {
             site: Site {
@@ -145,10 +149,40 @@ impl Publication<'_> {
             files,
             changed: last_changed(file, &public)?,
             judged: games.judged,
+            ratings: self.ratings.map(|list| changes(event, &public, list)).transpose()?,
             event: public,
         };
         Ok((group, games.notes))
     }
+}
+
+/// What the published rounds of an event did to the ratings in a list.
+///
+/// Ratings are reckoned of the event as it is, in which everybody has the name and the number that
+/// the list knows; who is hidden is then left out.
+fn changes(event: &Event, public: &Event, list: &RatingFile) -> Result<RatingChanges, Error> {
+    let mut played = event.clone();
+    played.rounds.truncate(event.published_rounds());
+    let reckoned = Reckoned::of(&played, list, None)?;
+    let report = reckoned.report(&played)?;
+    let called: HashMap<&PlayerId, &PlayerId> = event
+        .players
+        .iter()
+        .zip(&public.players)
+        .filter(|(player, _)| player.public != Visibility::No)
+        .map(|(player, shown)| (&player.id, &shown.id))
+        .collect();
+    let shown = report.ratings.iter().filter_map(|row| {
+        let id = (*called.get(row.player)?).clone();
+        let (before, change, after) = (row.rating?, row.change?, row.after?);
+        Some((id, RatingChange { before, games: row.games, change, after }))
+    });
+    Ok(RatingChanges {
+        list: report.list.to_owned(),
+        scheme: report.scheme.to_owned(),
+        is_entered: report.entered,
+        of: shown.collect(),
+    })
 }
 
 /// Writes a site into a folder, which then holds nothing else.

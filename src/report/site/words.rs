@@ -78,6 +78,18 @@ told! {
         Whole => "site-whole";
         /// The tie-breaks of a player, one by one.
         HowItCame => "site-how-it-came";
+        /// What the event did to the rating of a player.
+        RatingChange => "site-rating-change";
+        /// The rating before the event.
+        RatingBefore => "site-rating-before";
+        /// How many games are rated.
+        RatedGames => "site-rated-games";
+        /// How much a rating changed.
+        RatingChanged => "site-rating-changed";
+        /// The rating after the event.
+        RatingAfter => "site-rating-after";
+        /// The list does not have the event as it is.
+        RatingPreliminary => "site-rating-preliminary";
         /// The games of a player.
         Games => "site-games";
         /// A game, as the head over its moves.

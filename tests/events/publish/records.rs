@@ -16,7 +16,8 @@ fn told(file: EventFile, games: &[String]) -> Vec<String> {
     let events = [file];
     let languages = vec![Language::English];
     let open = files::open;
-    let publication = Publication { events: &events, title: None, languages, games, open };
+    let publication =
+        Publication { events: &events, title: None, languages, games, open, ratings: None };
     let prepared = publication.prepare().unwrap_or_else(|error| panic!("{error}"));
     prepared.notes.iter().map(|note| say(note, Language::English)).collect()
 }
