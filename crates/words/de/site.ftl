@@ -55,6 +55,33 @@ site-planned = Runden
 site-system = System
 site-time-control = Bedenkzeit
 site-rules = Spielregeln
+site-rules-are = { $rules ->
+        [international] Internationales Damespiel
+        [international-2024] Internationales Damespiel, Annex 1 von 2024
+        [frisian] Friesisches Damespiel
+        [frysk] Frysk!
+        [antidraughts] Schlagdame
+        [breakthrough] Breakthrough
+        [killer] Killer-Dame
+        [canadian] Kanadisches Damespiel
+        [english] Englisches Damespiel (Checkers)
+        [pool] Amerikanisches Pool Checkers
+        [russian] Russisches Damespiel
+        [brazilian] Brasilianisches Damespiel
+        [brazilian-64] Brasilianisches Damespiel-64 (IDF)
+        [italian] Italienisches Damespiel
+        [spanish] Spanisches Damespiel
+        [portuguese] Portugiesisches Damespiel
+        [czech] Tschechisches Damespiel
+        [turkish] Türkisches Damespiel
+        [thai] Thailändisches Damespiel (Makhos)
+        [international-club] Internationales Damespiel, Vereinsregeln
+        [mundigames] Checkers, Mundigames
+        [frisian-count] Friesisches Damespiel, Mehrheit nach Anzahl
+        [international-basic] Internationales Damespiel, Grundregeln
+        [checkers-25] Checkers 8x8, brettspielnetz
+       *[other] { $rules }
+    }
 site-arbiters = Schiedsrichter
 site-ruling-at = Runde { $round }{ $board ->
         [none] {""}

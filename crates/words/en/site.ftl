@@ -55,6 +55,33 @@ site-planned = Rounds
 site-system = System
 site-time-control = Thinking time
 site-rules = Rules
+site-rules-are = { $rules ->
+        [international] International draughts
+        [international-2024] International draughts, Annex 1 of 2024
+        [frisian] Frisian draughts
+        [frysk] Frysk!
+        [antidraughts] Antidraughts
+        [breakthrough] Breakthrough
+        [killer] Killer draughts
+        [canadian] Canadian draughts
+        [english] English draughts (checkers)
+        [pool] American pool checkers
+        [russian] Russian draughts
+        [brazilian] Brazilian draughts
+        [brazilian-64] Brazilian draughts-64 (IDF)
+        [italian] Italian draughts
+        [spanish] Spanish draughts
+        [portuguese] Portuguese draughts
+        [czech] Czech draughts
+        [turkish] Turkish draughts
+        [thai] Thai checkers (makhos)
+        [international-club] International draughts, club rules
+        [mundigames] Checkers, Mundigames
+        [frisian-count] Frisian draughts, majority by number
+        [international-basic] International draughts, primer
+        [checkers-25] Checkers 8x8, brettspielnetz
+       *[other] { $rules }
+    }
 site-arbiters = Arbiters
 site-ruling-at = Round { $round }{ $board ->
         [none] {""}

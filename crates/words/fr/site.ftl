@@ -48,7 +48,7 @@ site-rating-before = Elo avant
 site-rated-games = Parties comptées
 site-rating-changed = Variation
 site-rating-after = Elo après
-site-rating-preliminary = Provisoire : la liste n'a pas encore ce tournoi, ou pas tel qu'il est maintenant.
+site-rating-preliminary = Provisoire : la liste n'a pas encore ce tournoi, ou pas tel qu'il est maintenant.
 site-games = Parties
 site-game = Ronde { $round }, damier { $board } : { $white } – { $black } { $result }
 site-game-of = Ronde { $round }, damier { $board }, partie { $game } : { $white } – { $black } { $result }
@@ -56,6 +56,33 @@ site-planned = Rondes
 site-system = Système
 site-time-control = Cadence
 site-rules = Règles du jeu
+site-rules-are = { $rules ->
+        [international] Dames internationales
+        [international-2024] Dames internationales, Annexe 1 de 2024
+        [frisian] Dames frisonnes
+        [frysk] Frysk!
+        [antidraughts] Dames à qui perd gagne
+        [breakthrough] Breakthrough
+        [killer] Dames Killer
+        [canadian] Dames canadiennes
+        [english] Dames anglaises (checkers)
+        [pool] Pool checkers américain
+        [russian] Dames russes
+        [brazilian] Dames brésiliennes
+        [brazilian-64] Dames brésiliennes-64 (IDF)
+        [italian] Dames italiennes
+        [spanish] Dames espagnoles
+        [portuguese] Dames portugaises
+        [czech] Dames tchèques
+        [turkish] Dames turques
+        [thai] Dames thaïlandaises (makhos)
+        [international-club] Dames internationales, règles de club
+        [mundigames] Checkers, Mundigames
+        [frisian-count] Dames frisonnes, majorité au nombre
+        [international-basic] Dames internationales, notions de base
+        [checkers-25] Checkers 8x8, brettspielnetz
+       *[other] { $rules }
+    }
 site-arbiters = Arbitres
 site-ruling-at = Ronde { $round }{ $board ->
         [none] {""}

@@ -55,6 +55,33 @@ site-planned = Ronden
 site-system = Systeem
 site-time-control = Bedenktijd
 site-rules = Spelregels
+site-rules-are = { $rules ->
+        [international] Internationaal dammen
+        [international-2024] Internationaal dammen, Annex 1 van 2024
+        [frisian] Fries dammen
+        [frysk] Frysk!
+        [antidraughts] Weggeefdammen
+        [breakthrough] Breakthrough
+        [killer] Killerdammen
+        [canadian] Canadees dammen
+        [english] Engels dammen (checkers)
+        [pool] Amerikaans pool checkers
+        [russian] Russisch dammen
+        [brazilian] Braziliaans dammen
+        [brazilian-64] Braziliaans dammen-64 (IDF)
+        [italian] Italiaans dammen
+        [spanish] Spaans dammen
+        [portuguese] Portugees dammen
+        [czech] Tsjechisch dammen
+        [turkish] Turks dammen
+        [thai] Thais dammen (makhos)
+        [international-club] Internationaal dammen, clubregels
+        [mundigames] Checkers, Mundigames
+        [frisian-count] Fries dammen, meerslag naar aantal
+        [international-basic] Internationaal dammen, beginselen
+        [checkers-25] Checkers 8x8, brettspielnetz
+       *[other] { $rules }
+    }
 site-arbiters = Arbiters
 site-ruling-at = Ronde { $round }{ $board ->
         [none] {""}

@@ -53,6 +53,33 @@ site-planned = Rundy
 site-system = System
 site-time-control = Tempo gry
 site-rules = Przepisy gry
+site-rules-are = { $rules ->
+        [international] Warcaby międzynarodowe
+        [international-2024] Warcaby międzynarodowe, załącznik 1 z 2024 roku
+        [frisian] Warcaby fryzyjskie
+        [frysk] Frysk!
+        [antidraughts] Antywarcaby
+        [breakthrough] Breakthrough
+        [killer] Warcaby Killer
+        [canadian] Warcaby kanadyjskie
+        [english] Warcaby angielskie (checkers)
+        [pool] Amerykańskie pool checkers
+        [russian] Warcaby rosyjskie
+        [brazilian] Warcaby brazylijskie
+        [brazilian-64] Warcaby brazylijskie-64 (IDF)
+        [italian] Warcaby włoskie
+        [spanish] Warcaby hiszpańskie
+        [portuguese] Warcaby portugalskie
+        [czech] Warcaby czeskie
+        [turkish] Warcaby tureckie
+        [thai] Warcaby tajskie (makhos)
+        [international-club] Warcaby międzynarodowe, zasady klubowe
+        [mundigames] Checkers, Mundigames
+        [frisian-count] Warcaby fryzyjskie, większość według liczby
+        [international-basic] Warcaby międzynarodowe, podstawy
+        [checkers-25] Checkers 8x8, brettspielnetz
+       *[other] { $rules }
+    }
 site-arbiters = Sędziowie
 site-ruling-at = Runda { $round }{ $board ->
         [none] {""}

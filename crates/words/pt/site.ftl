@@ -56,6 +56,33 @@ site-planned = Rodadas
 site-system = Sistema
 site-time-control = Tempo de reflexão
 site-rules = Regras do jogo
+site-rules-are = { $rules ->
+        [international] Damas internacionais
+        [international-2024] Damas internacionais, Anexo 1 de 2024
+        [frisian] Damas frísias
+        [frysk] Frysk!
+        [antidraughts] Damas de perde-ganha
+        [breakthrough] Breakthrough
+        [killer] Damas Killer
+        [canadian] Damas canadenses
+        [english] Damas inglesas (checkers)
+        [pool] Pool checkers americano
+        [russian] Damas russas
+        [brazilian] Damas brasileiras
+        [brazilian-64] Damas brasileiras-64 (IDF)
+        [italian] Damas italianas
+        [spanish] Damas espanholas
+        [portuguese] Damas portuguesas
+        [czech] Damas tchecas
+        [turkish] Damas turcas
+        [thai] Damas tailandesas (makhos)
+        [international-club] Damas internacionais, regras de clube
+        [mundigames] Checkers, Mundigames
+        [frisian-count] Damas frísias, maioria por número
+        [international-basic] Damas internacionais, noções básicas
+        [checkers-25] Checkers 8x8, brettspielnetz
+       *[other] { $rules }
+    }
 site-arbiters = Árbitros
 site-ruling-at = Rodada { $round }{ $board ->
         [none] {""}

@@ -53,6 +53,33 @@ site-planned = Туры
 site-system = Система
 site-time-control = Контроль времени
 site-rules = Правила
+site-rules-are = { $rules ->
+        [international] Международные шашки
+        [international-2024] Международные шашки, приложение 1 2024 года
+        [frisian] Фризские шашки
+        [frysk] Frysk!
+        [antidraughts] Поддавки
+        [breakthrough] Breakthrough
+        [killer] Шашки «Киллер»
+        [canadian] Канадские шашки
+        [english] Английские шашки (чекерс)
+        [pool] Американский пул-чекерс
+        [russian] Русские шашки
+        [brazilian] Бразильские шашки
+        [brazilian-64] Бразильские шашки-64 (IDF)
+        [italian] Итальянские шашки
+        [spanish] Испанские шашки
+        [portuguese] Португальские шашки
+        [czech] Чешские шашки
+        [turkish] Турецкие шашки
+        [thai] Тайские шашки (makhos)
+        [international-club] Международные шашки, клубные правила
+        [mundigames] Checkers, Mundigames
+        [frisian-count] Фризские шашки, большинство по числу
+        [international-basic] Международные шашки, основы
+        [checkers-25] Checkers 8x8, brettspielnetz
+       *[other] { $rules }
+    }
 site-arbiters = Судьи
 site-ruling-at = Тур { $round }{ $board ->
         [none] {""}

@@ -53,6 +53,33 @@ site-planned = Тури
 site-system = Система
 site-time-control = Контроль часу
 site-rules = Правила
+site-rules-are = { $rules ->
+        [international] Міжнародні шашки
+        [international-2024] Міжнародні шашки, додаток 1 2024 року
+        [frisian] Фризькі шашки
+        [frysk] Frysk!
+        [antidraughts] Піддавки
+        [breakthrough] Breakthrough
+        [killer] Шашки «Кілер»
+        [canadian] Канадські шашки
+        [english] Англійські шашки (чекерс)
+        [pool] Американський пул-чекерс
+        [russian] Російські шашки
+        [brazilian] Бразильські шашки
+        [brazilian-64] Бразильські шашки-64 (IDF)
+        [italian] Італійські шашки
+        [spanish] Іспанські шашки
+        [portuguese] Португальські шашки
+        [czech] Чеські шашки
+        [turkish] Турецькі шашки
+        [thai] Тайські шашки (makhos)
+        [international-club] Міжнародні шашки, клубні правила
+        [mundigames] Checkers, Mundigames
+        [frisian-count] Фризькі шашки, більшість за кількістю
+        [international-basic] Міжнародні шашки, основи
+        [checkers-25] Checkers 8x8, brettspielnetz
+       *[other] { $rules }
+    }
 site-arbiters = Судді
 site-ruling-at = Тур { $round }{ $board ->
         [none] {""}
