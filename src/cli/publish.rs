@@ -80,7 +80,6 @@ pub(super) fn run(args: &PublishArgs, out: &mut dyn Write) -> Result<Outcome, Fa
     let published = publish(&prepared.site, &args.output, begun);
     interrupt::unfinished(None);
     say(out, &[published?])?;
-    prepared.drafts.iter().for_each(note);
     prepared.notes.iter().for_each(note);
     Ok(Outcome::Fine)
 }

@@ -125,3 +125,13 @@ published-drafts = { $event }: { $rounds ->
         [1] eine Runde ist ein Entwurf und nicht veröffentlicht
        *[other] { $rounds } Runden sind Entwürfe und nicht veröffentlicht
     }
+published-games = { $event }: { $games ->
+        [0] keine Partie hat Züge
+        [one] eine Partie hat Züge
+       *[other] { $games } Partien haben Züge
+    }{ $troubled ->
+        [0] {""}
+       *[other] , { $troubled } mit Fehlern:
+    }
+published-in-report = { $event }, report.trf: { $what }
+published-more = { $event }: { $notes } weitere

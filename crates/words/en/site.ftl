@@ -125,3 +125,13 @@ published-drafts = { $event }: { $rounds ->
         [one] one round is a draft, and not published
        *[other] { $rounds } rounds are drafts, and not published
     }
+published-games = { $event }: { $games ->
+        [0] no game has moves
+        [one] one game has moves
+       *[other] { $games } games have moves
+    }{ $troubled ->
+        [0] {""}
+       *[other] , { $troubled } with trouble:
+    }
+published-in-report = { $event }, report.trf: { $what }
+published-more = { $event }: { $notes } more

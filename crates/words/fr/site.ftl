@@ -126,3 +126,13 @@ published-drafts = { $event } : { $rounds ->
         [1] une ronde est un brouillon et n'est pas publiée
        *[other] { $rounds } rondes sont des brouillons et ne sont pas publiées
     }
+published-games = { $event } : { $games ->
+        [0] aucune partie n'a de coups
+        [1] une partie a ses coups
+       *[other] { $games } parties ont leurs coups
+    }{ $troubled ->
+        [0] {""}
+       *[other] , { $troubled } avec un problème :
+    }
+published-in-report = { $event }, report.trf : { $what }
+published-more = { $event } : { $notes } de plus

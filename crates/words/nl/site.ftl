@@ -125,3 +125,13 @@ published-drafts = { $event }: { $rounds ->
         [one] één ronde is een concept en niet gepubliceerd
        *[other] { $rounds } ronden zijn concepten en niet gepubliceerd
     }
+published-games = { $event }: { $games ->
+        [0] geen partij heeft zetten
+        [one] één partij heeft zetten
+       *[other] { $games } partijen hebben zetten
+    }{ $troubled ->
+        [0] {""}
+       *[other] , bij { $troubled } is er iets mis:
+    }
+published-in-report = { $event }, report.trf: { $what }
+published-more = { $event }: nog { $notes }

@@ -124,3 +124,9 @@ published-drafts = { $event }: { $rounds ->
         [few] { $rounds } rundy są szkicami i nie zostały opublikowane
        *[many] { $rounds } rund jest szkicami i nie zostało opublikowanych
     }
+published-games = { $event }: partie z posunięciami: { $games }{ $troubled ->
+        [0] {""}
+       *[other] , z błędami: { $troubled }:
+    }
+published-in-report = { $event }, report.trf: { $what }
+published-more = { $event }: jeszcze { $notes }

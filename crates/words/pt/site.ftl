@@ -126,3 +126,13 @@ published-drafts = { $event }: { $rounds ->
         [1] uma rodada é rascunho e não foi publicada
        *[other] { $rounds } rodadas são rascunhos e não foram publicadas
     }
+published-games = { $event }: { $games ->
+        [0] nenhuma partida tem lances
+        [one] uma partida tem lances
+       *[other] { $games } partidas têm lances
+    }{ $troubled ->
+        [0] {""}
+       *[other] , { $troubled } com problemas:
+    }
+published-in-report = { $event }, report.trf: { $what }
+published-more = { $event }: mais { $notes }

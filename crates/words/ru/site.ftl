@@ -124,3 +124,9 @@ published-drafts = { $event }: { $rounds ->
         [few] { $rounds } тура ещё черновики и не опубликованы
        *[many] { $rounds } туров ещё черновики и не опубликованы
     }
+published-games = { $event }: партий с ходами: { $games }{ $troubled ->
+        [0] {""}
+       *[other] , с ошибками: { $troubled }:
+    }
+published-in-report = { $event }, report.trf: { $what }
+published-more = { $event }: ещё { $notes }

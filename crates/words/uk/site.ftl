@@ -124,3 +124,9 @@ published-drafts = { $event }: { $rounds ->
         [few] { $rounds } тури ще чернетки і не опубліковані
        *[many] { $rounds } турів ще чернетки і не опубліковані
     }
+published-games = { $event }: партій з ходами: { $games }{ $troubled ->
+        [0] {""}
+       *[other] , з помилками: { $troubled }:
+    }
+published-in-report = { $event }, report.trf: { $what }
+published-more = { $event }: ще { $notes }
