@@ -112,7 +112,7 @@ impl View for PlayersView<'_> {
                     Cell::or_empty(player.federation.as_ref()),
                     Cell::or_empty(player.club.as_ref()),
                     Cell::or_empty(team.copied().or(player.team.as_deref())),
-                    listed(&categories).into(),
+                    listed(categories).into(),
                     Cell::or_empty(player.birth),
                 ]
             },
