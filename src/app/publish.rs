@@ -1,20 +1,23 @@
 //! Events as a site: pages for everybody, in a folder that is complete or as it was.
 
 use std::borrow::Cow;
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::path::Path;
 
+use draughts_ground::said::{Said, Told};
 use draughts_ground::told;
 
-use super::event::{EventFile, EventPdn, PdnNote, card, export, last_changed};
+use super::event::{EventFile, EventPdn, PdnNote, RatingFile, card, export, last_changed};
 use super::new_folder::NewFolder;
+use super::ratings::Reckoned;
 use super::records::Opener;
 use super::{Error, Wrong};
-use crate::event::Event;
+use crate::event::{Event, PlayerId, Visibility};
 use crate::report::event::{ExportView, PairingsView, StandingsView, json};
 use crate::report::sheet::csv;
-use crate::report::site::{Group, PublishedFile, Site};
+use crate::report::site::{Group, PublishedFile, RatingChange, RatingChanges, Site};
 use crate::report::{ExportFormat, event::View, one_line};
+use crate::trf::Note;
 use crate::words::Language;
 
 told! {
@@ -24,6 +27,12 @@ told! {
         Published { folder: String, files: usize, changed: usize } => "published";
         /// Rounds are drafts, and not published.
         Drafts { event: String, rounds: usize } => "published-drafts";
+        /// How many games have their moves, and how many records have trouble that is told next.
+        Games { event: String, games: usize, troubled: usize } => "published-games";
+        /// What the tournament report has otherwise than the event.
+        InReport { event: String, what: Said } => "published-in-report";
+        /// As many more of what was told last.
+        More { event: String, notes: usize } => "published-more";
     }
 }
 
@@ -40,16 +49,16 @@ pub struct Publication<'a> {
     pub games: &'a [String],
     /// How files are opened.
     pub open: Opener,
+    /// The rating list by which the page of each player shows what the event did to the rating.
+    pub ratings: Option<&'a RatingFile>,
 }
 
 /// A site, and what is to be said of it.
 pub struct Prepared {
     /// The site.
     pub site: Site,
-    /// Rounds that are not in it.
-    pub drafts: Vec<PublishEcho>,
-    /// Games that are not in it.
-    pub notes: Vec<PdnNote>,
+    /// What is not in it and what disagrees, event by event: rounds, games, reports.
+    pub notes: Vec<Said>,
 }
 
 impl Publication<'_> {
@@ -57,7 +66,8 @@ impl Publication<'_> {
     ///
     /// # Errors
     ///
-    /// An event, its rules, a table of openings or a file of games cannot be read.
+    /// An event, its rules, a table of openings, a file of games or the rating list cannot be
+    /// read; an event cannot be entered in the list.
     pub fn prepare(&self) -> Result<Prepared, Error> {
         let mut prepared = Prepared {
             site: Site {
@@ -65,9 +75,10 @@ impl Publication<'_> {
                 groups: Vec::new(),
                 languages: self.languages.clone(),
             },
-            drafts: Vec::new(),
             notes: Vec::new(),
         };
+        // A game of the files may be that of another group.
+        let mut strays: Option<BTreeSet<_>> = None;
         // Whoever names an event twice, such as by a pattern, means it once.
         let mut seen = BTreeSet::new();
         let place = |file: &EventFile| {
@@ -78,13 +89,18 @@ impl Publication<'_> {
             let drafts = event.rounds.len() - event.published_rounds();
             if drafts > 0 {
                 let event = event.name.clone();
-                prepared.drafts.push(PublishEcho::Drafts { event, rounds: drafts });
+                prepared.notes.push(PublishEcho::Drafts { event, rounds: drafts }.said());
             }
-            let (mut group, notes) = self.group(&event, file)?;
+            let (mut group, own) = self.group(&event, file, &mut prepared.notes)?;
             group.folder = free(&folder_of(file.path()), &prepared.site.groups);
             prepared.site.groups.push(group);
-            prepared.notes.extend(notes);
+            strays = Some(match strays {
+                Some(others) => others.intersection(&own).cloned().collect(),
+                None => own,
+            });
         }
+        let games = strays.map_or(0, |strays| strays.len());
+        prepared.notes.extend((games > 0).then(|| PdnNote::OfNoBoard { games }.said()));
         let names = prepared.site.groups.iter().map(|group| group.event.name.clone());
         let title = self.title.clone();
         prepared.site.name = title.unwrap_or_else(|| names.collect::<Vec<_>>().join(" · "));
@@ -92,11 +108,22 @@ impl Publication<'_> {
         Ok(prepared)
     }
 
-    fn group(&self, event: &Event, file: &EventFile) -> Result<(Group, Vec<PdnNote>), Error> {
+    /// A group, and the games of the files that are not of it.
+    fn group(
+        &self,
+        event: &Event,
+        file: &EventFile,
+        notes: &mut Vec<Said>,
+    ) -> Result<(Group, BTreeSet<(String, u64)>), Error> {
         let folder = file.folder();
         let public = event.published();
         let pdn = EventPdn { round: None, files: self.games, open: self.open };
         let games = pdn.published(event, &public, folder)?;
+        if !self.games.is_empty() || !games.notes.is_empty() {
+            let (games, troubled) = (games.games.len(), troubled(&games.notes));
+            notes.push(PublishEcho::Games { event: event.name.clone(), games, troubled }.said());
+        }
+        notes.extend(first(&event.name, games.notes.iter().map(Told::said)));
         let mut openings = Vec::new();
         for round in public.rounds.iter().filter(|round| !round.openings.is_empty()) {
             openings.push((round.round, card(&public, folder, Some(round.round))?.openings));
@@ -133,7 +160,8 @@ impl Publication<'_> {
             },
         ];
         // Not every event has a place in a report.
-        if let Ok((text, _)) = export(&plain, ExportFormat::Trf) {
+        if let Ok((text, said)) = export(&plain, ExportFormat::Trf) {
+            notes.extend(in_report(&event.name, &said));
             files.insert(1, PublishedFile { name: "report.trf", what: "trf", text });
         }
         files.retain(|file| !file.text.is_empty());
@@ -145,10 +173,73 @@ impl Publication<'_> {
             files,
             changed: last_changed(file, &public)?,
             judged: games.judged,
+            ratings: self.ratings.map(|list| changes(event, &public, list)).transpose()?,
             event: public,
         };
-        Ok((group, games.notes))
+        Ok((group, games.strays))
     }
+}
+
+/// How many records the notes are about; a file that cannot be read is one.
+fn troubled(notes: &[PdnNote]) -> usize {
+    let place = |note: &PdnNote| match *note {
+        PdnNote::NoRecord { round, board, .. }
+        | PdnNote::Disagrees { round, board, .. }
+        | PdnNote::OtherResult { round, board, .. } => Some((round, board)),
+        _ => None,
+    };
+    let boards: BTreeSet<_> = notes.iter().filter_map(place).collect();
+    boards.len() + notes.iter().filter(|note| place(note).is_none()).count()
+}
+
+/// Notes of one kind that are told one by one.
+const MOST_TOLD: usize = 20;
+
+/// The first notes of an event, and how many more there are.
+fn first(event: &str, notes: impl Iterator<Item = Said>) -> Vec<Said> {
+    let mut notes: Vec<Said> = notes.collect();
+    if let Some(more) = notes.len().checked_sub(MOST_TOLD).filter(|more| *more > 0) {
+        notes.truncate(MOST_TOLD);
+        notes.push(PublishEcho::More { event: event.to_owned(), notes: more }.said());
+    }
+    notes
+}
+
+/// What a report has otherwise of a player than the event; what no report has a place for needs no
+/// word.
+fn in_report(event: &str, notes: &[Note]) -> Vec<Said> {
+    let is_told = |note: &&Note| matches!(note, Note::Cut { .. } | Note::RatingTooLarge { .. });
+    let said = |note: &Note| PublishEcho::InReport { event: event.to_owned(), what: note.said() };
+    first(event, notes.iter().filter(is_told).map(|note| said(note).said()))
+}
+
+/// What the published rounds of an event did to the ratings in a list.
+///
+/// Ratings are reckoned of the event as it is, in which everybody has the name and the number that
+/// the list knows; who is hidden is then left out.
+fn changes(event: &Event, public: &Event, list: &RatingFile) -> Result<RatingChanges, Error> {
+    let mut played = event.clone();
+    played.rounds.truncate(event.published_rounds());
+    let reckoned = Reckoned::of(&played, list, None)?;
+    let report = reckoned.report(&played)?;
+    let called: HashMap<&PlayerId, &PlayerId> = event
+        .players
+        .iter()
+        .zip(&public.players)
+        .filter(|(player, _)| player.public != Visibility::No)
+        .map(|(player, shown)| (&player.id, &shown.id))
+        .collect();
+    let shown = report.ratings.iter().filter_map(|row| {
+        let id = (*called.get(row.player)?).clone();
+        let (before, change, after) = (row.rating?, row.change?, row.after?);
+        Some((id, RatingChange { before, games: row.games, change, after }))
+    });
+    Ok(RatingChanges {
+        list: report.list.to_owned(),
+        scheme: report.scheme.to_owned(),
+        is_entered: report.entered,
+        of: shown.collect(),
+    })
 }
 
 /// Writes a site into a folder, which then holds nothing else.

@@ -1,14 +1,15 @@
 //! Rating lists: what is looked up in them, and events entered.
 
 use super::Error;
-use super::event::{Changed, Done, Mode, RatingFile};
+use super::event::{Changed, Done, Mode, RatingFile, ledger};
 use super::new_file::shown;
 use super::schemes::scheme;
 use crate::app::event::Echo;
 use crate::app::{Help, Hindrance};
 use crate::event::Event;
 use crate::event::acts::Refused;
-use crate::ratings::{self, Options, RatingList};
+use crate::ratings::{self, Options, RatingList, Scheme, key_of};
+use crate::report::ratings::RatingReportView;
 use crate::storage::Author;
 use draughts_ground::said::Told;
 
@@ -69,6 +70,44 @@ pub fn find_player(list: &RatingList, word: &str) -> Result<usize, Refused> {
 pub fn find_event<'l>(list: &'l RatingList, word: &str) -> Result<&'l str, Refused> {
     let keys = list.events.iter().enumerate().map(|(at, event)| (at, vec![event.event.as_str()]));
     only("event", word, keys).map(|at| list.events[at].event.as_str())
+}
+
+/// A list as it is once an event is entered in it; the file stays what it is.
+#[derive(Debug, Clone)]
+pub struct Reckoned {
+    list: RatingList,
+    scheme: Scheme,
+    key: String,
+    is_entered: bool,
+}
+
+impl Reckoned {
+    /// The list of a file with an event entered in it, or with what has changed in the event
+    /// since; under this key, or under that of the event.
+    ///
+    /// # Errors
+    ///
+    /// The list or its scheme cannot be read; the event cannot be entered.
+    pub fn of(event: &Event, file: &RatingFile, key: Option<&str>) -> Result<Self, Error> {
+        let before = file.read()?;
+        let scheme = scheme(&before.scheme, file.path())?;
+        let mut list = before.clone();
+        ratings::update(&mut list, &scheme, event, Options { key, namesakes: None })?;
+        let key = key.map_or_else(|| key_of(event), str::to_owned);
+        let is_entered = list == before;
+        Ok(Self { list, scheme, key, is_entered })
+    }
+
+    /// What the event did to the ratings; the event must be the one that was entered.
+    ///
+    /// # Errors
+    ///
+    /// The results of the event cannot be reckoned.
+    pub fn report<'e>(&'e self, event: &'e Event) -> Result<RatingReportView<'e>, Error> {
+        let results = ledger(event, None)?;
+        let Self { list, scheme, key, is_entered } = self;
+        Ok(RatingReportView::new(event, &results, list, scheme, key, *is_entered))
+    }
 }
 
 /// An event that is entered in a list.

@@ -10,6 +10,7 @@ use super::exit::{Failure, Outcome};
 use super::inputs::{expand, open};
 use super::interrupt;
 use super::misuse::{Misuse, misuse};
+use super::rating::list_at;
 use super::words::language;
 use crate::app::publish::{Publication, publish};
 use crate::words::Language;
@@ -36,6 +37,9 @@ pub(super) struct PublishArgs {
     /// PDN files with moves of boards that have no record yet; also packed; folders.
     #[arg(long, value_name = "FILE", num_args = 1..)]
     games: Vec<String>,
+    /// The rating list whose changes the page of each player shows: a path, or a name in ratings/.
+    #[arg(long, value_name = "FILE")]
+    ratings: Option<String>,
 }
 
 impl PublishArgs {
@@ -61,12 +65,14 @@ pub(super) fn run(args: &PublishArgs, out: &mut dyn Write) -> Result<Outcome, Fa
     if failed {
         return Err(misuse(&Misuse::NothingWritten));
     }
+    let ratings = args.ratings.as_deref().map(list_at).transpose()?;
     let publication = Publication {
         events: &events,
         title: args.title.clone(),
         languages: args.languages(),
         games: &games,
         open,
+        ratings: ratings.as_ref(),
     };
     let prepared = publication.prepare()?;
     interrupt::watch()?;
@@ -74,7 +80,6 @@ pub(super) fn run(args: &PublishArgs, out: &mut dyn Write) -> Result<Outcome, Fa
     let published = publish(&prepared.site, &args.output, begun);
     interrupt::unfinished(None);
     say(out, &[published?])?;
-    prepared.drafts.iter().for_each(note);
     prepared.notes.iter().for_each(note);
     Ok(Outcome::Fine)
 }

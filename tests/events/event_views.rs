@@ -357,6 +357,15 @@ fn colours_may_be_spelled_as_in_america() {
 }
 
 #[test]
+fn in_french_a_space_at_which_no_line_breaks_stands_before_a_colon() {
+    let shown = |rest: &[&str]| printed("player", "club.yaml", rest);
+    let text = shown(&["bee", "--lang", "fr"]);
+    assert!(text.contains("Points\u{a0}: "), "{text}");
+    assert!(shown(&["bee", "--lang", "fr", "--format", "md"]).contains("**Points\u{a0}:** "));
+    assert!(shown(&["bee", "--lang", "nl"]).contains("Punten: "));
+}
+
+#[test]
 fn standings_after_a_round_know_nothing_of_later_ones() {
     let folder = tempfile::tempdir().expect("a folder");
     let whole = fs::read_to_string(self::folder().join("open.yaml")).expect("the event");

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use draughts_arbiter::app::event::EventFile;
+use draughts_arbiter::app::event::{EventFile, RatingFile};
 use draughts_arbiter::app::publish::{Publication, publish};
 use draughts_arbiter::app::records::files;
 use draughts_arbiter::words::Language;
@@ -11,6 +11,7 @@ mod attacked;
 mod browser;
 mod feed;
 mod page;
+mod ratings;
 mod records;
 
 use page::{Page, read};
@@ -19,12 +20,22 @@ use page::{Page, read};
 type Files = BTreeMap<String, String>;
 
 fn site_of(events: &[EventFile], languages: &[Language]) -> Files {
+    site_with(events, languages, None)
+}
+
+/// The same, with what the events did to the ratings of a list.
+fn site_rated(events: &[EventFile], languages: &[Language], list: &RatingFile) -> Files {
+    site_with(events, languages, Some(list))
+}
+
+fn site_with(events: &[EventFile], languages: &[Language], ratings: Option<&RatingFile>) -> Files {
     let publication = Publication {
         events,
         title: None,
         languages: languages.to_vec(),
         games: &[],
         open: files::open,
+        ratings,
     };
     let prepared = publication.prepare().unwrap_or_else(|error| panic!("{error}"));
     let mut files = Files::new();
@@ -230,6 +241,7 @@ fn a_folder_is_published_again_only_where_something_has_changed() {
             languages: languages.to_vec(),
             games: &[],
             open: files::open,
+            ratings: None,
         };
         let prepared = publication.prepare().unwrap();
         let said = publish(&prepared.site, &folder.path().join("site"), |_| {}).unwrap();

@@ -42,6 +42,12 @@ site-begins = Beginn von Runde { $round }: { $when }
 site-leaders = An der Spitze
 site-whole = Die ganze Tabelle
 site-how-it-came = Wie Punkte und Wertungen zustande kamen
+site-rating-change = Änderung der Wertungszahl
+site-rating-before = Wertungszahl vorher
+site-rated-games = Gewertete Partien
+site-rating-changed = Änderung
+site-rating-after = Wertungszahl nachher
+site-rating-preliminary = Vorläufig: Die Liste hat dieses Turnier noch nicht oder nicht so, wie es jetzt ist.
 site-games = Partien
 site-game = Runde { $round }, Brett { $board }: { $white } – { $black } { $result }
 site-game-of = Runde { $round }, Brett { $board }, Partie { $game }: { $white } – { $black } { $result }
@@ -49,6 +55,33 @@ site-planned = Runden
 site-system = System
 site-time-control = Bedenkzeit
 site-rules = Spielregeln
+site-rules-are = { $rules ->
+        [international] Internationales Damespiel
+        [international-2024] Internationales Damespiel, Annex 1 von 2024
+        [frisian] Friesisches Damespiel
+        [frysk] Frysk!
+        [antidraughts] Schlagdame
+        [breakthrough] Breakthrough
+        [killer] Killer-Dame
+        [canadian] Kanadisches Damespiel
+        [english] Englisches Damespiel (Checkers)
+        [pool] Amerikanisches Pool Checkers
+        [russian] Russisches Damespiel
+        [brazilian] Brasilianisches Damespiel
+        [brazilian-64] Brasilianisches Damespiel-64 (IDF)
+        [italian] Italienisches Damespiel
+        [spanish] Spanisches Damespiel
+        [portuguese] Portugiesisches Damespiel
+        [czech] Tschechisches Damespiel
+        [turkish] Türkisches Damespiel
+        [thai] Thailändisches Damespiel (Makhos)
+        [international-club] Internationales Damespiel, Vereinsregeln
+        [mundigames] Checkers, Mundigames
+        [frisian-count] Friesisches Damespiel, Mehrheit nach Anzahl
+        [international-basic] Internationales Damespiel, Grundregeln
+        [checkers-25] Checkers 8x8, brettspielnetz
+       *[other] { $rules }
+    }
 site-arbiters = Schiedsrichter
 site-ruling-at = Runde { $round }{ $board ->
         [none] {""}
@@ -92,3 +125,13 @@ published-drafts = { $event }: { $rounds ->
         [1] eine Runde ist ein Entwurf und nicht veröffentlicht
        *[other] { $rounds } Runden sind Entwürfe und nicht veröffentlicht
     }
+published-games = { $event }: { $games ->
+        [0] keine Partie hat Züge
+        [one] eine Partie hat Züge
+       *[other] { $games } Partien haben Züge
+    }{ $troubled ->
+        [0] {""}
+       *[other] , { $troubled } mit Fehlern:
+    }
+published-in-report = { $event }, report.trf: { $what }
+published-more = { $event }: { $notes } weitere

@@ -42,6 +42,12 @@ site-begins = Round { $round } begins: { $when }
 site-leaders = Leaders
 site-whole = The whole table
 site-how-it-came = How the points and the tie-breaks came about
+site-rating-change = Rating change
+site-rating-before = Rating before
+site-rated-games = Rated games
+site-rating-changed = Change
+site-rating-after = Rating after
+site-rating-preliminary = Preliminary: the list does not have this event yet, or not as it is now.
 site-games = Games
 site-game = Round { $round }, board { $board }: { $white } – { $black } { $result }
 site-game-of = Round { $round }, board { $board }, game { $game }: { $white } – { $black } { $result }
@@ -49,6 +55,33 @@ site-planned = Rounds
 site-system = System
 site-time-control = Thinking time
 site-rules = Rules
+site-rules-are = { $rules ->
+        [international] International draughts
+        [international-2024] International draughts, Annex 1 of 2024
+        [frisian] Frisian draughts
+        [frysk] Frysk!
+        [antidraughts] Antidraughts
+        [breakthrough] Breakthrough
+        [killer] Killer draughts
+        [canadian] Canadian draughts
+        [english] English draughts (checkers)
+        [pool] American pool checkers
+        [russian] Russian draughts
+        [brazilian] Brazilian draughts
+        [brazilian-64] Brazilian draughts-64 (IDF)
+        [italian] Italian draughts
+        [spanish] Spanish draughts
+        [portuguese] Portuguese draughts
+        [czech] Czech draughts
+        [turkish] Turkish draughts
+        [thai] Thai checkers (makhos)
+        [international-club] International draughts, club rules
+        [mundigames] Checkers, Mundigames
+        [frisian-count] Frisian draughts, majority by number
+        [international-basic] International draughts, primer
+        [checkers-25] Checkers 8x8, brettspielnetz
+       *[other] { $rules }
+    }
 site-arbiters = Arbiters
 site-ruling-at = Round { $round }{ $board ->
         [none] {""}
@@ -92,3 +125,13 @@ published-drafts = { $event }: { $rounds ->
         [one] one round is a draft, and not published
        *[other] { $rounds } rounds are drafts, and not published
     }
+published-games = { $event }: { $games ->
+        [0] no game has moves
+        [one] one game has moves
+       *[other] { $games } games have moves
+    }{ $troubled ->
+        [0] {""}
+       *[other] , { $troubled } with trouble:
+    }
+published-in-report = { $event }, report.trf: { $what }
+published-more = { $event }: { $notes } more

@@ -285,7 +285,7 @@ note-cut = { $id }: { $what ->
         [name] name
         [federation] federation
        *[federation-id] federation id
-    } { $text } cut to { $cut }
+    } { $text } written as { $cut }
 note-rating-too-large = { $id }: a rating over 9999 has no place in the file
 note-byes-to-come = round { $round }: { $bye ->
         [bye] bye

@@ -43,6 +43,12 @@ site-begins = Début de la ronde { $round } : { $when }
 site-leaders = En tête
 site-whole = Le tableau complet
 site-how-it-came = Le calcul des points et des départages
+site-rating-change = Variation Elo
+site-rating-before = Elo avant
+site-rated-games = Parties comptées
+site-rating-changed = Variation
+site-rating-after = Elo après
+site-rating-preliminary = Provisoire : la liste n'a pas encore ce tournoi, ou pas tel qu'il est maintenant.
 site-games = Parties
 site-game = Ronde { $round }, damier { $board } : { $white } – { $black } { $result }
 site-game-of = Ronde { $round }, damier { $board }, partie { $game } : { $white } – { $black } { $result }
@@ -50,6 +56,33 @@ site-planned = Rondes
 site-system = Système
 site-time-control = Cadence
 site-rules = Règles du jeu
+site-rules-are = { $rules ->
+        [international] Dames internationales
+        [international-2024] Dames internationales, Annexe 1 de 2024
+        [frisian] Dames frisonnes
+        [frysk] Frysk!
+        [antidraughts] Dames à qui perd gagne
+        [breakthrough] Breakthrough
+        [killer] Dames Killer
+        [canadian] Dames canadiennes
+        [english] Dames anglaises (checkers)
+        [pool] Pool checkers américain
+        [russian] Dames russes
+        [brazilian] Dames brésiliennes
+        [brazilian-64] Dames brésiliennes-64 (IDF)
+        [italian] Dames italiennes
+        [spanish] Dames espagnoles
+        [portuguese] Dames portugaises
+        [czech] Dames tchèques
+        [turkish] Dames turques
+        [thai] Dames thaïlandaises (makhos)
+        [international-club] Dames internationales, règles de club
+        [mundigames] Checkers, Mundigames
+        [frisian-count] Dames frisonnes, majorité au nombre
+        [international-basic] Dames internationales, notions de base
+        [checkers-25] Checkers 8x8, brettspielnetz
+       *[other] { $rules }
+    }
 site-arbiters = Arbitres
 site-ruling-at = Ronde { $round }{ $board ->
         [none] {""}
@@ -93,3 +126,13 @@ published-drafts = { $event } : { $rounds ->
         [1] une ronde est un brouillon et n'est pas publiée
        *[other] { $rounds } rondes sont des brouillons et ne sont pas publiées
     }
+published-games = { $event } : { $games ->
+        [0] aucune partie n'a de coups
+        [1] une partie a ses coups
+       *[other] { $games } parties ont leurs coups
+    }{ $troubled ->
+        [0] {""}
+       *[other] , { $troubled } avec un problème :
+    }
+published-in-report = { $event }, report.trf : { $what }
+published-more = { $event } : { $notes } de plus

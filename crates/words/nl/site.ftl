@@ -42,6 +42,12 @@ site-begins = Ronde { $round } begint: { $when }
 site-leaders = Aan kop
 site-whole = De hele tabel
 site-how-it-came = Hoe de punten en de weerstandspunten ontstonden
+site-rating-change = Ratingwijziging
+site-rating-before = Rating vooraf
+site-rated-games = Partijen voor de rating
+site-rating-changed = Wijziging
+site-rating-after = Rating na afloop
+site-rating-preliminary = Voorlopig: dit toernooi staat nog niet in de lijst, of niet zoals het nu is.
 site-games = Partijen
 site-game = Ronde { $round }, bord { $board }: { $white } – { $black } { $result }
 site-game-of = Ronde { $round }, bord { $board }, partij { $game }: { $white } – { $black } { $result }
@@ -49,6 +55,33 @@ site-planned = Ronden
 site-system = Systeem
 site-time-control = Bedenktijd
 site-rules = Spelregels
+site-rules-are = { $rules ->
+        [international] Internationaal dammen
+        [international-2024] Internationaal dammen, Annex 1 van 2024
+        [frisian] Fries dammen
+        [frysk] Frysk!
+        [antidraughts] Weggeefdammen
+        [breakthrough] Breakthrough
+        [killer] Killerdammen
+        [canadian] Canadees dammen
+        [english] Engels dammen (checkers)
+        [pool] Amerikaans pool checkers
+        [russian] Russisch dammen
+        [brazilian] Braziliaans dammen
+        [brazilian-64] Braziliaans dammen-64 (IDF)
+        [italian] Italiaans dammen
+        [spanish] Spaans dammen
+        [portuguese] Portugees dammen
+        [czech] Tsjechisch dammen
+        [turkish] Turks dammen
+        [thai] Thais dammen (makhos)
+        [international-club] Internationaal dammen, clubregels
+        [mundigames] Checkers, Mundigames
+        [frisian-count] Fries dammen, meerslag naar aantal
+        [international-basic] Internationaal dammen, beginselen
+        [checkers-25] Checkers 8x8, brettspielnetz
+       *[other] { $rules }
+    }
 site-arbiters = Arbiters
 site-ruling-at = Ronde { $round }{ $board ->
         [none] {""}
@@ -92,3 +125,13 @@ published-drafts = { $event }: { $rounds ->
         [one] één ronde is een concept en niet gepubliceerd
        *[other] { $rounds } ronden zijn concepten en niet gepubliceerd
     }
+published-games = { $event }: { $games ->
+        [0] geen partij heeft zetten
+        [one] één partij heeft zetten
+       *[other] { $games } partijen hebben zetten
+    }{ $troubled ->
+        [0] {""}
+       *[other] , bij { $troubled } is er iets mis:
+    }
+published-in-report = { $event }, report.trf: { $what }
+published-more = { $event }: nog { $notes }

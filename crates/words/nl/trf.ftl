@@ -291,7 +291,7 @@ note-cut = { $id }: { $what ->
         [name] de naam
         [federation] de bond
        *[federation-id] het bondsnummer
-    } { $text } is ingekort tot { $cut }
+    } { $text } is geschreven als { $cut }
 note-rating-too-large = { $id }: een rating boven 9999 heeft geen plaats in het bestand
 note-byes-to-come = ronde { $round }: { $bye ->
         [bye] bye

@@ -40,6 +40,12 @@ site-begins = Początek rundy { $round }: { $when }
 site-leaders = Czołówka
 site-whole = Cała tabela
 site-how-it-came = Skąd się wzięły punkty i punktacja pomocnicza
+site-rating-change = Zmiana rankingu
+site-rating-before = Ranking przed turniejem
+site-rated-games = Partie zaliczone
+site-rating-changed = Zmiana
+site-rating-after = Ranking po turnieju
+site-rating-preliminary = Wstępnie: tego turnieju jeszcze nie ma na liście albo jest tam inny niż teraz.
 site-games = Partie
 site-game = Runda { $round }, stolik { $board }: { $white } – { $black } { $result }
 site-game-of = Runda { $round }, stolik { $board }, partia { $game }: { $white } – { $black } { $result }
@@ -47,6 +53,33 @@ site-planned = Rundy
 site-system = System
 site-time-control = Tempo gry
 site-rules = Przepisy gry
+site-rules-are = { $rules ->
+        [international] Warcaby międzynarodowe
+        [international-2024] Warcaby międzynarodowe, załącznik 1 z 2024 roku
+        [frisian] Warcaby fryzyjskie
+        [frysk] Frysk!
+        [antidraughts] Antywarcaby
+        [breakthrough] Breakthrough
+        [killer] Warcaby Killer
+        [canadian] Warcaby kanadyjskie
+        [english] Warcaby angielskie (checkers)
+        [pool] Amerykańskie pool checkers
+        [russian] Warcaby rosyjskie
+        [brazilian] Warcaby brazylijskie
+        [brazilian-64] Warcaby brazylijskie-64 (IDF)
+        [italian] Warcaby włoskie
+        [spanish] Warcaby hiszpańskie
+        [portuguese] Warcaby portugalskie
+        [czech] Warcaby czeskie
+        [turkish] Warcaby tureckie
+        [thai] Warcaby tajskie (makhos)
+        [international-club] Warcaby międzynarodowe, zasady klubowe
+        [mundigames] Checkers, Mundigames
+        [frisian-count] Warcaby fryzyjskie, większość według liczby
+        [international-basic] Warcaby międzynarodowe, podstawy
+        [checkers-25] Checkers 8x8, brettspielnetz
+       *[other] { $rules }
+    }
 site-arbiters = Sędziowie
 site-ruling-at = Runda { $round }{ $board ->
         [none] {""}
@@ -91,3 +124,9 @@ published-drafts = { $event }: { $rounds ->
         [few] { $rounds } rundy są szkicami i nie zostały opublikowane
        *[many] { $rounds } rund jest szkicami i nie zostało opublikowanych
     }
+published-games = { $event }: partie z posunięciami: { $games }{ $troubled ->
+        [0] {""}
+       *[other] , z błędami: { $troubled }:
+    }
+published-in-report = { $event }, report.trf: { $what }
+published-more = { $event }: jeszcze { $notes }

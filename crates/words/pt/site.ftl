@@ -43,6 +43,12 @@ site-begins = Início da rodada { $round }: { $when }
 site-leaders = Na frente
 site-whole = A tabela completa
 site-how-it-came = Como se chegou aos pontos e desempates
+site-rating-change = Variação do rating
+site-rating-before = Rating antes
+site-rated-games = Partidas que valem rating
+site-rating-changed = Variação
+site-rating-after = Rating depois
+site-rating-preliminary = Provisório: a lista ainda não tem este torneio, ou não como ele está agora.
 site-games = Partidas
 site-game = Rodada { $round }, tabuleiro { $board }: { $white } – { $black } { $result }
 site-game-of = Rodada { $round }, tabuleiro { $board }, partida { $game }: { $white } – { $black } { $result }
@@ -50,6 +56,33 @@ site-planned = Rodadas
 site-system = Sistema
 site-time-control = Tempo de reflexão
 site-rules = Regras do jogo
+site-rules-are = { $rules ->
+        [international] Damas internacionais
+        [international-2024] Damas internacionais, Anexo 1 de 2024
+        [frisian] Damas frísias
+        [frysk] Frysk!
+        [antidraughts] Damas de perde-ganha
+        [breakthrough] Breakthrough
+        [killer] Damas Killer
+        [canadian] Damas canadenses
+        [english] Damas inglesas (checkers)
+        [pool] Pool checkers americano
+        [russian] Damas russas
+        [brazilian] Damas brasileiras
+        [brazilian-64] Damas brasileiras-64 (IDF)
+        [italian] Damas italianas
+        [spanish] Damas espanholas
+        [portuguese] Damas portuguesas
+        [czech] Damas tchecas
+        [turkish] Damas turcas
+        [thai] Damas tailandesas (makhos)
+        [international-club] Damas internacionais, regras de clube
+        [mundigames] Checkers, Mundigames
+        [frisian-count] Damas frísias, maioria por número
+        [international-basic] Damas internacionais, noções básicas
+        [checkers-25] Checkers 8x8, brettspielnetz
+       *[other] { $rules }
+    }
 site-arbiters = Árbitros
 site-ruling-at = Rodada { $round }{ $board ->
         [none] {""}
@@ -93,3 +126,13 @@ published-drafts = { $event }: { $rounds ->
         [1] uma rodada é rascunho e não foi publicada
        *[other] { $rounds } rodadas são rascunhos e não foram publicadas
     }
+published-games = { $event }: { $games ->
+        [0] nenhuma partida tem lances
+        [one] uma partida tem lances
+       *[other] { $games } partidas têm lances
+    }{ $troubled ->
+        [0] {""}
+       *[other] , { $troubled } com problemas:
+    }
+published-in-report = { $event }, report.trf: { $what }
+published-more = { $event }: mais { $notes }

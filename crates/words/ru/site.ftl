@@ -40,6 +40,12 @@ site-begins = Начало тура { $round }: { $when }
 site-leaders = Лидеры
 site-whole = Вся таблица
 site-how-it-came = Как получены очки и коэффициенты
+site-rating-change = Изменение рейтинга
+site-rating-before = Рейтинг до турнира
+site-rated-games = Засчитанные партии
+site-rating-changed = Изменение
+site-rating-after = Рейтинг после турнира
+site-rating-preliminary = Предварительно: этого турнира ещё нет в списке, или он там не такой, как сейчас.
 site-games = Партии
 site-game = Тур { $round }, доска { $board }: { $white } – { $black } { $result }
 site-game-of = Тур { $round }, доска { $board }, партия { $game }: { $white } – { $black } { $result }
@@ -47,6 +53,33 @@ site-planned = Туры
 site-system = Система
 site-time-control = Контроль времени
 site-rules = Правила
+site-rules-are = { $rules ->
+        [international] Международные шашки
+        [international-2024] Международные шашки, приложение 1 2024 года
+        [frisian] Фризские шашки
+        [frysk] Frysk!
+        [antidraughts] Поддавки
+        [breakthrough] Breakthrough
+        [killer] Шашки «Киллер»
+        [canadian] Канадские шашки
+        [english] Английские шашки (чекерс)
+        [pool] Американский пул-чекерс
+        [russian] Русские шашки
+        [brazilian] Бразильские шашки
+        [brazilian-64] Бразильские шашки-64 (IDF)
+        [italian] Итальянские шашки
+        [spanish] Испанские шашки
+        [portuguese] Португальские шашки
+        [czech] Чешские шашки
+        [turkish] Турецкие шашки
+        [thai] Тайские шашки (makhos)
+        [international-club] Международные шашки, клубные правила
+        [mundigames] Checkers, Mundigames
+        [frisian-count] Фризские шашки, большинство по числу
+        [international-basic] Международные шашки, основы
+        [checkers-25] Checkers 8x8, brettspielnetz
+       *[other] { $rules }
+    }
 site-arbiters = Судьи
 site-ruling-at = Тур { $round }{ $board ->
         [none] {""}
@@ -91,3 +124,9 @@ published-drafts = { $event }: { $rounds ->
         [few] { $rounds } тура ещё черновики и не опубликованы
        *[many] { $rounds } туров ещё черновики и не опубликованы
     }
+published-games = { $event }: партий с ходами: { $games }{ $troubled ->
+        [0] {""}
+       *[other] , с ошибками: { $troubled }:
+    }
+published-in-report = { $event }, report.trf: { $what }
+published-more = { $event }: ещё { $notes }

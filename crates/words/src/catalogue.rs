@@ -232,7 +232,7 @@ impl Catalogue {
 
 /// What stands between the members of a list: a semicolon if one has a comma of its own, as names
 /// in the order of a list have.
-fn between(parts: &[String]) -> &'static str {
+pub(crate) fn between(parts: &[String]) -> &'static str {
     if parts.iter().any(|part| part.contains(", ")) { "; " } else { ", " }
 }
 

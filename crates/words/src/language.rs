@@ -77,6 +77,21 @@ impl Language {
         if Self::FULL.contains(&self) { self } else { Self::English }
     }
 
+    /// What it writes before a colon: a space that no line breaks at, or nothing.
+    #[must_use]
+    pub const fn before_colon(self) -> &'static str {
+        match self {
+            Self::French => "\u{a0}",
+            _ => "",
+        }
+    }
+
+    /// True if half a point is written `½`, and not as a decimal.
+    #[must_use]
+    pub const fn has_half(self) -> bool {
+        matches!(self, Self::English | Self::Dutch | Self::German)
+    }
+
     /// Numbers as this language writes them: `4.5` is `4,5` in Dutch.
     #[must_use]
     pub fn figures(self, shown: impl fmt::Display) -> String {

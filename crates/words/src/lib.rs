@@ -117,6 +117,14 @@ pub fn spoken(told: &(impl Told + ?Sized), language: Language) -> Language {
     WORDS.spoken(&told.said(), language)
 }
 
+/// Names or words in one line, as a message lists them: with semicolons between them if one has a
+/// comma of its own.
+#[must_use]
+pub fn listed(parts: &[impl AsRef<str>]) -> String {
+    let parts: Vec<String> = parts.iter().map(|part| part.as_ref().to_owned()).collect();
+    parts.join(catalogue::between(&parts))
+}
+
 /// A value of the engine as it is read aloud in a ruling: moves and what happened are said in
 /// full, not by their names in a record.
 #[must_use]

@@ -40,6 +40,12 @@ site-begins = Початок туру { $round }: { $when }
 site-leaders = Лідери
 site-whole = Уся таблиця
 site-how-it-came = Як отримано очки та коефіцієнти
+site-rating-change = Зміна рейтингу
+site-rating-before = Рейтинг до турніру
+site-rated-games = Зараховані партії
+site-rating-changed = Зміна
+site-rating-after = Рейтинг після турніру
+site-rating-preliminary = Попередньо: цього турніру ще немає в списку, або він там не такий, як зараз.
 site-games = Партії
 site-game = Тур { $round }, дошка { $board }: { $white } – { $black } { $result }
 site-game-of = Тур { $round }, дошка { $board }, партія { $game }: { $white } – { $black } { $result }
@@ -47,6 +53,33 @@ site-planned = Тури
 site-system = Система
 site-time-control = Контроль часу
 site-rules = Правила
+site-rules-are = { $rules ->
+        [international] Міжнародні шашки
+        [international-2024] Міжнародні шашки, додаток 1 2024 року
+        [frisian] Фризькі шашки
+        [frysk] Frysk!
+        [antidraughts] Піддавки
+        [breakthrough] Breakthrough
+        [killer] Шашки «Кілер»
+        [canadian] Канадські шашки
+        [english] Англійські шашки (чекерс)
+        [pool] Американський пул-чекерс
+        [russian] Російські шашки
+        [brazilian] Бразильські шашки
+        [brazilian-64] Бразильські шашки-64 (IDF)
+        [italian] Італійські шашки
+        [spanish] Іспанські шашки
+        [portuguese] Португальські шашки
+        [czech] Чеські шашки
+        [turkish] Турецькі шашки
+        [thai] Тайські шашки (makhos)
+        [international-club] Міжнародні шашки, клубні правила
+        [mundigames] Checkers, Mundigames
+        [frisian-count] Фризькі шашки, більшість за кількістю
+        [international-basic] Міжнародні шашки, основи
+        [checkers-25] Checkers 8x8, brettspielnetz
+       *[other] { $rules }
+    }
 site-arbiters = Судді
 site-ruling-at = Тур { $round }{ $board ->
         [none] {""}
@@ -91,3 +124,9 @@ published-drafts = { $event }: { $rounds ->
         [few] { $rounds } тури ще чернетки і не опубліковані
        *[many] { $rounds } турів ще чернетки і не опубліковані
     }
+published-games = { $event }: партій з ходами: { $games }{ $troubled ->
+        [0] {""}
+       *[other] , з помилками: { $troubled }:
+    }
+published-in-report = { $event }, report.trf: { $what }
+published-more = { $event }: ще { $notes }

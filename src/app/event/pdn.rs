@@ -5,7 +5,7 @@
 //! those of the records that were noted with the boards, or of files that are named. What is
 //! written is read again by [`crate::app::round::sheets`] with the same boards and players.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ use crate::app::round::{is_of_playoff, laws, round_of_tag};
 use crate::app::{Error, Wrong};
 use crate::board::parse_fen;
 use crate::event::acts::{Refusal, Refused, Remedy, paired_round};
-use crate::event::games::{Match, Scoresheet, Seat, matching};
+use crate::event::games::{Match, Roster, Scoresheet, Seat, matching_by};
 use crate::event::{Board, Event, Outcome, PairedRound, Player, PlayerId, Round};
 use crate::pdn::{self, GameResult, GameText, GameTree, Item, Tag, comment_text, write_pdn};
 use crate::record::{
@@ -75,6 +75,9 @@ pub struct WrittenPdn {
 /// A game of the event: its round, its board and the game of a micro-match, from 0.
 type Place = (Round, u16, usize);
 
+/// A game of a file that is named, of which no board is known: the file, and its number there.
+pub(super) type Stray = (String, u64);
+
 /// The record of a game.
 pub(super) struct Moves {
     pub(super) tree: GameTree,
@@ -125,7 +128,10 @@ impl EventPdn<'_> {
             }
         }
         let disagreements = desk.disagreements();
-        let Desk { mut notes, read, .. } = desk;
+        let Desk { mut notes, read, strays, .. } = desk;
+        if !strays.is_empty() {
+            notes.push(PdnNote::OfNoBoard { games: strays.len() });
+        }
         notes.extend(disagreements);
         if not_played > 0 {
             notes.push(PdnNote::NotPlayed { boards: not_played });
@@ -147,12 +153,14 @@ impl EventPdn<'_> {
         let mut desk = Desk {
             event,
             rounds,
+            roster: Roster::new(&event.players),
             laws,
             open: self.open,
             moves: HashMap::new(),
             drawn: HashMap::new(),
             notes: Vec::new(),
             read: Vec::new(),
+            strays: BTreeSet::new(),
         };
         for round in rounds {
             let lines = lines_of_round(event, folder, round.round)?;
@@ -174,6 +182,8 @@ impl EventPdn<'_> {
 pub(super) struct Desk<'e> {
     pub(super) event: &'e Event,
     pub(super) rounds: &'e [PairedRound],
+    /// The players of the event, by whose names records find their boards.
+    roster: Roster<'e>,
     laws: &'e Arc<Laws>,
     open: Opener,
     pub(super) moves: HashMap<Place, Moves>,
@@ -181,6 +191,7 @@ pub(super) struct Desk<'e> {
     drawn: HashMap<(Round, u16), String>,
     pub(super) notes: Vec<PdnNote>,
     pub(super) read: Vec<String>,
+    pub(super) strays: BTreeSet<Stray>,
 }
 
 impl Desk<'_> {
@@ -222,7 +233,7 @@ impl Desk<'_> {
         let Some(paired) = self.event.round(round) else { return };
         // The board is known; the tags say which game it is, and who had White.
         let sheet = Scoresheet { round: None, ..sheet(&tree) };
-        let found = matching(self.event, paired, &[sheet]).remove(0);
+        let found = matching_by(&self.roster, self.event, paired, &[sheet]).remove(0);
         let (nth, swapped) = match found {
             Match::Board(at) if paired.boards[at.board].board == board => (at.game, at.swapped),
             _ => (nth, false),
@@ -233,20 +244,19 @@ impl Desk<'_> {
 
     /// Reads the games of a file that was named.
     fn named(&mut self, file: &str) -> Result<(), Error> {
-        let (mut games, mut strays) = (0, 0);
+        let mut games = 0;
         let name = file.to_owned();
         self.each_game(&name, |desk, game| {
             games += 1;
-            strays += usize::from(!desk.finds_board(&game.text()));
+            if !desk.finds_board(&game.text()) {
+                desk.strays.insert((file.to_owned(), game.text().index()));
+            }
         })?;
         if games == 0 {
             let wrong = Wrong::NoGame { file: printable(file).into_owned() };
             return Err(Error::unusable(file, &wrong));
         }
         self.read.push(name);
-        if strays > 0 {
-            self.notes.push(PdnNote::OfNoBoard { games: strays });
-        }
         Ok(())
     }
 
@@ -257,13 +267,18 @@ impl Desk<'_> {
         let mut places = Vec::new();
         let mut is_known = false;
         for round in self.rounds {
-            match matching(self.event, round, std::slice::from_ref(&sheet)).remove(0) {
+            let sheets = std::slice::from_ref(&sheet);
+            match matching_by(&self.roster, self.event, round, sheets).remove(0) {
                 Match::Board(at) => {
                     let place = (round.round, round.boards[at.board].board, at.game);
                     places.push((at.swapped, place));
                     is_known = true;
                 }
-                Match::OtherRound(named) => is_known |= self.event.round(named).is_some(),
+                // A round that is asked itself answers for itself.
+                Match::OtherRound(named) => {
+                    let is_asked = self.rounds.iter().any(|round| round.round == named);
+                    is_known |= !is_asked && self.event.round(named).is_some();
+                }
                 Match::None(_) => {}
             }
         }

@@ -4,6 +4,7 @@
 //! says as it is published. Of the tags of a record only those about the game itself stay.
 //! Whose name is not published has no comments in the record either.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -28,6 +29,8 @@ pub struct PublishedGames {
     pub judged: Vec<Option<usize>>,
     /// What is not in it, and what disagrees with it.
     pub notes: Vec<PdnNote>,
+    /// The games of the files that are named of which the event has no board.
+    pub strays: BTreeSet<(String, u64)>,
 }
 
 /// Tags of a record that are about the game and not about people.
@@ -78,8 +81,9 @@ impl EventPdn<'_> {
         let names = HiddenNames::of_event(event);
         let mut notes = std::mem::take(&mut desk.notes);
         notes.extend(desk.disagreements());
+        let strays = std::mem::take(&mut desk.strays);
         let (games, pdn, judged) = (Vec::new(), String::new(), Vec::new());
-        let mut all = PublishedGames { games, laws: Arc::clone(&laws), pdn, judged, notes };
+        let mut all = PublishedGames { games, laws: Arc::clone(&laws), pdn, judged, notes, strays };
         // From here on it speaks of the event as it is published.
         desk.event = public;
         for (round, shown) in rounds.iter().zip(&public.rounds) {

@@ -6,17 +6,15 @@ use clap::Args;
 
 use super::desk::{EventArg, note};
 use super::look::{LookArgs, Views, write_beside};
-use crate::app::event::{export, ledger};
+use crate::app::event::export;
 use crate::app::norms::norms as norms_of;
-use crate::app::schemes::scheme;
+use crate::app::ratings::Reckoned;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::FormatArgs;
 use crate::cli::rating::list_at;
 use crate::cli::words::language;
 use crate::event::acts::find_player;
-use crate::ratings::{self, Options, key_of};
 use crate::report::event::{Beside, NormsView, ReportView, stages_of, written};
-use crate::report::ratings::RatingReportView;
 use crate::report::{ExportFormat, SheetFormat};
 
 /// The report that is sent after an event: data, arbiters, schedule, field, standings,
@@ -51,24 +49,15 @@ pub(super) fn report(args: &ReportArgs, out: &mut dyn Write) -> Result<Outcome, 
         return Ok(Outcome::Fine);
     }
     inputs.extend(args.norms.clone());
-    let list = match &args.ratings {
+    let reckoned = match &args.ratings {
         None => None,
         Some(name) => {
             let file = list_at(name)?;
-            let before = file.read()?;
-            let scheme = scheme(&before.scheme, file.path())?;
             inputs.push(file.name());
-            let mut after = before.clone();
-            ratings::update(&mut after, &scheme, &event, Options { key: None, namesakes: None })?;
-            let is_entered = after == before;
-            Some((after, scheme, is_entered))
+            Some(Reckoned::of(&event, &file, None)?)
         }
     };
-    let key = key_of(&event);
-    let results = ledger(&event, None)?;
-    let ratings = list.as_ref().map(|(list, scheme, is_entered)| {
-        RatingReportView::new(&event, &results, list, scheme, &key, *is_entered)
-    });
+    let ratings = reckoned.as_ref().map(|list| list.report(&event)).transpose()?;
     let norms = norms.as_ref().map(|scheme| NormsView::new(&event, scheme, None));
     let stages = stages_of(&event);
     let view = ReportView::new(&event, &stages, Beside { ratings, norms });

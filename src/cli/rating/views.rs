@@ -6,15 +6,14 @@ use crate::cli::words::typed;
 use clap::Args;
 
 use super::lists::ListArg;
-use crate::app::event::ledger;
-use crate::app::ratings::{find_event, find_player};
+use crate::app::ratings::{Reckoned, find_event, find_player};
 use crate::cli::event::desk::EventArg;
 use crate::cli::event::look::Views;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::FormatArgs;
 use crate::event::acts::{Refusal, Refused};
-use crate::ratings::{self, Month, Options, key_of};
-use crate::report::ratings::{RatingExplanationView, RatingListView, RatingReportView};
+use crate::ratings::{self, Month};
+use crate::report::ratings::{RatingExplanationView, RatingListView};
 
 /// Show a list: the general one, or that of a month.
 #[derive(Debug, Args)]
@@ -80,13 +79,9 @@ pub(super) struct ReportArgs {
 /// Runs `arbiter rating report`.
 pub(super) fn report(args: &ReportArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let event = args.target.read()?;
-    let (file, before, scheme) = args.list.read()?;
-    let mut list = before.clone();
-    let options = Options { key: args.key.as_deref(), namesakes: None };
-    ratings::update(&mut list, &scheme, &event, options)?;
-    let key = args.key.clone().unwrap_or_else(|| key_of(&event));
-    let results = ledger(&event, None)?;
-    let view = RatingReportView::new(&event, &results, &list, &scheme, &key, list == before);
+    let file = args.list.file()?;
+    let reckoned = Reckoned::of(&event, &file, args.key.as_deref())?;
+    let view = reckoned.report(&event)?;
     let inputs = [file.name(), args.target.file()?.name()];
     args.form.show(&view, &inputs, out)
 }

@@ -26,7 +26,7 @@ use crate::event::{
 use crate::report::Line;
 use crate::report::sheet::{Cell, Sheet};
 use crate::standings::{self, NoPlace, Options};
-use crate::words::{Language, say};
+use crate::words::{Language, listed, say};
 use draughts_ground::said::{Sentences, Told};
 
 /// A player: `arbiter.event-player/1`.
@@ -303,7 +303,7 @@ impl CardView<'_> {
             (None, Some(NoPlace::NotYet)) => Mark::NoneYet,
             (None, Some(NoPlace::NeverPlayed) | None) => Mark::NoPlace,
         };
-        let categories = (!self.categories.is_empty()).then(|| self.categories.join(", "));
+        let categories = (!self.categories.is_empty()).then(|| listed(&self.categories));
         let from = player.from_round.map(|round| round.to_string());
         let withdrawn = player.withdrawn_after.map(|round| Mark::AfterRound { round });
         let facts = [

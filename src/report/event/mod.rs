@@ -141,10 +141,17 @@ pub fn written(
     match format {
         SheetFormat::Json => json(view),
         SheetFormat::Csv => sheet::csv(&view.lists()),
-        SheetFormat::Text => sheet::text(&sheets(language), lines),
-        SheetFormat::Md => sheet::md(&sheets(language)),
+        SheetFormat::Text => sheet::text(&spaced(sheets(language), language), lines),
+        SheetFormat::Md => sheet::md(&spaced(sheets(language), language)),
         SheetFormat::Html => sheet::html(&sheets(language), language),
     }
+}
+
+/// Sheets whose facts have, as text, what the language writes before a colon.
+fn spaced(mut sheets: Vec<sheet::Sheet>, language: Language) -> Vec<sheet::Sheet> {
+    let names = sheets.iter_mut().flat_map(|sheet| sheet.facts.iter_mut().map(|(name, _)| name));
+    names.for_each(|name| name.push_str(language.before_colon()));
+    sheets
 }
 
 /// A view as a page to print in this way.

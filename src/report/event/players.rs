@@ -8,7 +8,7 @@ use super::occasion::{Occasion, PlayerView, by_number, fill};
 use super::words::{Head, Mark, Title};
 use crate::event::{Event, Player, Round};
 use crate::report::sheet::{Cell, Sheet};
-use crate::words::{Language, say};
+use crate::words::{Language, listed, say};
 
 /// All players who are entered: `arbiter.event-players/1`.
 #[derive(Debug, Clone, Serialize)]
@@ -112,7 +112,7 @@ impl View for PlayersView<'_> {
                     Cell::or_empty(player.federation.as_ref()),
                     Cell::or_empty(player.club.as_ref()),
                     Cell::or_empty(team.copied().or(player.team.as_deref())),
-                    categories.join(", ").into(),
+                    listed(categories).into(),
                     Cell::or_empty(player.birth),
                 ]
             },

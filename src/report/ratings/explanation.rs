@@ -123,8 +123,8 @@ impl<'l> RatingExplanationView<'l> {
 
 impl ExplainedGameView<'_> {
     /// The points made; in brackets those without credit.
-    fn score(&self) -> String {
-        match self.halves.map(|halves| points(halves.into())) {
+    fn score(&self, language: Language) -> String {
+        match self.halves.map(|halves| points(halves.into(), language)) {
             None => "-".into(),
             Some(points) if self.credited => points,
             Some(points) => format!("({points})"),
@@ -180,7 +180,7 @@ impl View for RatingExplanationView<'_> {
                 game.other.to_string(),
                 format!("{:+}", game.difference),
                 hundredths(game.expected),
-                game.score(),
+                game.score(language),
                 game.k.to_string(),
                 game.change.to_string(),
             ]));

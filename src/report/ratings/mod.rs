@@ -9,9 +9,12 @@ pub use explanation::{ExplainedGameView, RatingExplanationView};
 pub use list::{RatingLine, RatingListView};
 pub use report::{RatingReportView, RatingRow};
 
-/// Half points as people write them: `2½`.
-fn points(halves: u32) -> String {
+use crate::words::Language;
+
+/// Half points as people write them: `2½`, or `2,5` in a language that has no sign for a half.
+fn points(halves: u32, language: Language) -> String {
     match (halves / 2, halves % 2) {
+        (whole, 1) if !language.has_half() => language.figures(format!("{whole}.5")),
         (0, 1) => "½".into(),
         (whole, 0) => whole.to_string(),
         (whole, _) => format!("{whole}½"),
@@ -30,7 +33,9 @@ mod tests {
 
     #[test]
     fn scores_are_written_as_people_write_them() {
-        assert_eq!([0, 1, 2, 5].map(points), ["0", "½", "1", "2½"]);
+        let said = |language| [0, 1, 2, 5].map(|halves| points(halves, language));
+        assert_eq!(said(Language::English), ["0", "½", "1", "2½"]);
+        assert_eq!(said(Language::French), ["0", "0,5", "1", "2,5"]);
         assert_eq!(
             [0, 4_999, 640_065, 996_848, 1_000_000].map(hundredths),
             ["0.00", "0.00", "0.64", "1.00", "1.00"]

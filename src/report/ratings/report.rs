@@ -146,7 +146,7 @@ impl View for RatingReportView<'_> {
             cells.insert(2, Cell::or_empty(ratings.rating));
             cells.extend([
                 Cell::of(ratings.games),
-                points(ratings.halves).into(),
+                points(ratings.halves, language).into(),
                 Cell::or_empty(ratings.average),
                 Cell::or_empty(ratings.performance),
                 Cell::or_empty(ratings.change),

@@ -51,7 +51,7 @@ pub fn html_for(sheets: &[Sheet], language: Language, print: Print) -> String {
         let across = sheet.across.max(1);
         let several = is_wall || sheets.len() > 1 || fit(sheet, &paper).pages > 1;
         Block {
-            foot: apart.then(|| css_string(&plain(&foot(std::slice::from_ref(sheet))))),
+            foot: apart.then(|| css_string(&plain(&foot(std::slice::from_ref(sheet), language)))),
             title: plain(&sheet.title),
             titled: above.replace(&sheet.title) != Some(&sheet.title) && !sheet.title.is_empty(),
             subtitle: plain(&sheet.subtitle),
@@ -74,7 +74,7 @@ pub fn html_for(sheets: &[Sheet], language: Language, print: Print) -> String {
         language: language.code(),
         paper: print.paper.name(),
         orientation: paper.orientation,
-        foot: css_string(&plain(&foot(&sheets))),
+        foot: css_string(&plain(&foot(&sheets, language))),
         head: [plain(&first.title), plain(&first.subtitle)].join(" · "),
         size: Tenths(size),
         wall: is_wall.then(|| WallHeads {
@@ -114,12 +114,12 @@ told! {
 }
 
 /// What stands at the foot of each page: what all sheets have in common.
-fn foot(sheets: &[Sheet]) -> String {
+fn foot(sheets: &[Sheet], language: Language) -> String {
     let Some((first, others)) = sheets.split_first() else { return String::new() };
     let same = others.iter().all(|sheet| sheet.subtitle == first.subtitle);
     let subtitle = same.then(|| first.subtitle.clone());
     let facts = first.facts.iter().filter(|fact| others.iter().all(|one| one.facts.contains(fact)));
-    let facts = facts.map(|(name, value)| format!("{name}: {value}"));
+    let facts = facts.map(|(name, value)| format!("{name}{}: {value}", language.before_colon()));
     let parts = [Some(first.title.clone()), subtitle].into_iter().flatten().chain(facts);
     parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }

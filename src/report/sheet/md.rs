@@ -19,7 +19,9 @@ pub fn md(sheets: &[Sheet]) -> String {
         }
         if facts.replace(&sheet.facts) != Some(&sheet.facts) && !sheet.facts.is_empty() {
             let fact = |(name, value): &(String, String)| {
-                format!("- **{}:** {}\n", escaped(name), escaped(value))
+                // What the language writes before a colon.
+                let space = if name.ends_with('\u{a0}') { "\u{a0}" } else { "" };
+                format!("- **{}{space}:** {}\n", escaped(name), escaped(value))
             };
             parts.push(sheet.facts.iter().map(fact).collect());
         }

@@ -312,6 +312,11 @@ impl Row {
     }
 }
 
+/// The same of the name of a fact, which may end with what its language writes before a colon.
+fn plain_name(name: &str) -> String {
+    super::one_line(name).trim_matches(' ').to_owned()
+}
+
 /// A text on one line, without what a terminal or a browser would obey.
 fn plain(text: &str) -> String {
     super::one_line(text).trim().to_owned()

@@ -6,7 +6,7 @@
 
 use comfy_table::CellAlignment;
 
-use super::{Align, Cell, Column, Keep, Section, Sheet, plain};
+use super::{Align, Cell, Column, Keep, Section, Sheet, plain, plain_name};
 use crate::report::table::{GAP, fixed_table, natural_widths, wrapped};
 
 /// The width below which a column is not shortened as long as there are spare columns.
@@ -58,7 +58,7 @@ pub fn text(sheets: &[Sheet], lines: impl Into<Lines>) -> String {
         line(&plain(&sheet.subtitle));
         let same_facts = facts.replace(&sheet.facts) == Some(&sheet.facts);
         for (name, value) in sheet.facts.iter().filter(|_| !same_facts) {
-            line(&format!("{}: {}", plain(name), plain(value)));
+            line(&format!("{}: {}", plain_name(name), plain(value)));
         }
         // Where a note says why a table is empty, its heads say nothing.
         let is_shown = notes(sheet).next().is_none()

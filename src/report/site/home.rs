@@ -66,13 +66,20 @@ impl Pages<'_> {
                 Some(self.word(&SiteWord::SystemIs { system: event.system.kind() })),
             ),
             (SiteWord::TimeControl, event.time_control.clone()),
-            (SiteWord::Rules, Some(event.public_rules().to_owned())),
+            (SiteWord::Rules, Some(self.rules())),
             (SiteWord::Arbiters, Some(event.arbiters.join("; "))),
         ];
         let some = own.into_iter().filter_map(|(name, value)| Some((self.word(&name), value?)));
         facts.extend(some);
         let plain = |(name, value): (String, String)| (name, one_line(&value).trim().to_owned());
         facts.into_iter().map(plain).filter(|(_, value)| !value.is_empty()).collect()
+    }
+
+    /// The title of the rules; of rules of one's own the name of the file.
+    fn rules(self) -> String {
+        let file = self.group.event.public_rules();
+        let of_program = crate::rules::names().iter().find(|name| **name == self.group.event.rules);
+        of_program.map_or_else(|| file.to_owned(), |rules| self.word(&SiteWord::RulesAre { rules }))
     }
 
     pub(super) fn schedule<E>(self, each: Taker<'_, E>) -> Result<(), E> {

@@ -24,10 +24,11 @@ mod words;
 
 pub use words::SiteWord;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use crate::event::{Event, PlayerId, Round};
+use crate::ratings::{Change, Rating};
 use crate::record::Laws;
 use crate::report::openings::CardOpening;
 use crate::words::Language;
@@ -68,6 +69,35 @@ pub struct Group {
     /// For each ruling of the event the game, as a place in the list, if it ended in the position
     /// that was ruled upon.
     pub judged: Vec<Option<usize>>,
+    /// What the event did to the ratings, if a list was named.
+    pub ratings: Option<RatingChanges>,
+}
+
+/// What an event did to the ratings of its players.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RatingChanges {
+    /// What the list is called.
+    pub list: String,
+    /// How it is calculated.
+    pub scheme: String,
+    /// False if the list does not have the event as it is published.
+    pub is_entered: bool,
+    /// The changes by the ids of the published event, of those who have rated games and are not
+    /// hidden.
+    pub of: HashMap<PlayerId, RatingChange>,
+}
+
+/// What an event did to the rating of a player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RatingChange {
+    /// The rating at the first rated game.
+    pub before: Rating,
+    /// Rated games.
+    pub games: u32,
+    /// The change on the general list.
+    pub change: Change,
+    /// The rating after the event.
+    pub after: Rating,
 }
 
 /// When what everybody sees of a round was changed last: universal times, as RFC 3339 writes them.

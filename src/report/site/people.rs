@@ -1,9 +1,11 @@
 //! The players and the teams, each with a page.
 
 use crate::event::{Outcome, PlayerId};
+use crate::report::event::words::Footnote;
 use crate::report::event::{ExplanationView, View};
 use crate::report::one_line;
 use crate::report::sheet::{Cell, Column, Ref, Row, Sheet};
+use crate::words::say;
 
 use super::address::Page;
 use super::content::{Paged, Pages, Taker};
@@ -35,10 +37,36 @@ impl Pages<'_> {
                 blocks.push(Block::Notes(captioned.notes));
             }
             blocks.extend(explained.get(&card.player.id).map(|view| self.explained(view)));
+            blocks.extend(self.rated(&card.player.id));
             blocks.extend(self.games_of(&card.player.id));
             self.page(&Page::Player(card.player.id.clone()), &name, blocks, each)?;
         }
         Ok(())
+    }
+
+    /// What the event did to the rating of a player.
+    fn rated(self, id: &PlayerId) -> Vec<Block> {
+        let Some(ratings) = &self.group.ratings else { return Vec::new() };
+        let Some(of) = ratings.of.get(id) else { return Vec::new() };
+        let facts = [
+            (SiteWord::RatingBefore, of.before.to_string()),
+            (SiteWord::RatedGames, of.games.to_string()),
+            (SiteWord::RatingChanged, self.language.figures(of.change)),
+            (SiteWord::RatingAfter, of.after.to_string()),
+        ];
+        let facts = facts.into_iter().map(|(name, value)| (self.word(&name), value));
+        let (list, scheme) = (ratings.list.clone(), ratings.scheme.clone());
+        let list = Footnote::RatingsOf { list, scheme, average: None };
+        let mut notes = vec![one_line(&say(&list, self.language)).into_owned()];
+        if !ratings.is_entered {
+            notes.push(self.word(&SiteWord::RatingPreliminary));
+        }
+        let text = self.word(&SiteWord::RatingChange);
+        vec![
+            Block::Heading { id: "rating".into(), text },
+            Block::Facts(facts.collect()),
+            Block::Notes(notes),
+        ]
     }
 
     /// How points and tie-breaks came about, to be opened.

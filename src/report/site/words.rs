@@ -78,6 +78,18 @@ told! {
         Whole => "site-whole";
         /// The tie-breaks of a player, one by one.
         HowItCame => "site-how-it-came";
+        /// What the event did to the rating of a player.
+        RatingChange => "site-rating-change";
+        /// The rating before the event.
+        RatingBefore => "site-rating-before";
+        /// How many games are rated.
+        RatedGames => "site-rated-games";
+        /// How much a rating changed.
+        RatingChanged => "site-rating-changed";
+        /// The rating after the event.
+        RatingAfter => "site-rating-after";
+        /// The list does not have the event as it is.
+        RatingPreliminary => "site-rating-preliminary";
         /// The games of a player.
         Games => "site-games";
         /// A game, as the head over its moves.
@@ -100,6 +112,8 @@ told! {
         TimeControl => "site-time-control";
         /// The rule set.
         Rules => "site-rules";
+        /// The rule set of the program, by its name.
+        RulesAre { rules: &'static str } => "site-rules-are";
         /// The arbiters.
         Arbiters => "site-arbiters";
         /// A ruling, as a head: where it was given.
@@ -122,5 +136,24 @@ told! {
         Found => "site-found";
         /// The system, by its word.
         SystemIs { system: crate::event::SystemKind } => "site-system-is";
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{named, names};
+    use crate::words::{Language, say};
+
+    #[test]
+    fn every_rule_set_has_its_title_in_every_language() {
+        for &rules in names() {
+            let word = SiteWord::RulesAre { rules };
+            let set = named(rules).expect("a rule set of the program");
+            assert_eq!(say(&word, Language::English), set.title);
+            for &language in Language::ALL {
+                assert_ne!(say(&word, language), rules, "{language}");
+            }
+        }
     }
 }

@@ -1,11 +1,11 @@
 //! Texts that would run, or lead away, in every field that a person or a file can fill: each page is
 //! read again by a reader that refuses whatever it does not know.
 
-use draughts_arbiter::app::event::EventFile;
+use draughts_arbiter::app::event::{EventFile, RatingFile};
 use draughts_arbiter::words::Language;
 
 use super::page::{Piece, read};
-use super::{EVENT, event_with, site_of, sound, tournaments};
+use super::{EVENT, event, event_with, site_of, site_rated, sound, tournaments};
 
 /// Texts that would run, or lead away, if they were written as they are.
 const ATTACKS: &[&str] = &[
@@ -64,6 +64,32 @@ fn no_text_of_an_event_becomes_a_part_of_a_page() {
     }
 }
 
+/// What a rating list is called stands with each player; what prizes are called nowhere.
+#[test]
+fn no_text_of_a_rating_list_or_a_prize_becomes_a_part_of_a_page() {
+    for attack in ATTACKS {
+        let plain = attack.replace("\\\"", "\"");
+        let quoted = format!("\"{}\"", plain.replace('"', "\\\""));
+        let prizes =
+            format!("prizes:\n  lists:\n    - {{name: {quoted}, prizes: [40000]}}\nrulings:");
+        let (folder, file) = event(&EVENT.replace("rulings:", &prizes));
+        let list = folder.path().join("list.yaml");
+        let text = format!(
+            "schema: arbiter.ratings/1\nname: {quoted}\nscheme: fmjd\nplayers: []\nevents: []\n"
+        );
+        std::fs::write(&list, text).unwrap();
+        let languages = [Language::English, Language::French];
+        let site = site_rated(&[file], &languages, &RatingFile::at(&list));
+        sound(&site);
+        let is_there = |name: &str| {
+            let texts: String = read(name, &site[name]).texts().collect();
+            texts.contains(plain.trim())
+        };
+        assert!(is_there("player-oak.html") && is_there("fr/player-oak.html"), "{plain}");
+        assert!(!is_there("index.html") && !is_there("standings-1.html"), "{plain}");
+    }
+}
+
 /// The keys of an event file after which anything may be written.
 const FREE: &[&str] = &[
     "name",
@@ -99,11 +125,30 @@ fn smuggle(value: &mut serde_yaml::Value, attack: &str, is_free: bool) -> usize 
         }
         Value::Sequence(all) => all.iter_mut().map(|one| smuggle(one, attack, is_free)).sum(),
         Value::Mapping(fields) => {
-            // The stage of a play-off is a word of its ladder.
-            let fields = fields.iter_mut().filter(|(key, _)| key.as_str() != Some("playoffs"));
-            let each = fields.map(|(key, value)| {
+            let each = fields.iter_mut().map(|(key, value)| {
+                // The stage of a play-off is a word of its ladder; what else is free in it is not.
+                if key.as_str() == Some("playoffs") {
+                    return smuggle_but(value, attack, "stage");
+                }
                 let is_free = key.as_str().is_some_and(|key| FREE.contains(&key));
                 smuggle(value, attack, is_free)
+            });
+            each.sum()
+        }
+        _ => 0,
+    }
+}
+
+/// The same in what has one free field less.
+fn smuggle_but(value: &mut serde_yaml::Value, attack: &str, kept: &str) -> usize {
+    use serde_yaml::Value;
+    match value {
+        Value::Sequence(all) => all.iter_mut().map(|one| smuggle_but(one, attack, kept)).sum(),
+        Value::Mapping(fields) => {
+            let fields = fields.iter_mut().filter(|(key, _)| key.as_str() != Some(kept));
+            let each = fields.map(|(key, value)| match value {
+                Value::Sequence(_) | Value::Mapping(_) => smuggle_but(value, attack, kept),
+                _ => smuggle(value, attack, key.as_str().is_some_and(|key| FREE.contains(&key))),
             });
             each.sum()
         }
@@ -128,7 +173,13 @@ fn no_text_of_any_event_becomes_a_part_of_a_page() {
         ));
         std::fs::write(&path, serde_yaml::to_string(&event).unwrap()).unwrap();
         let events = [EventFile::at(&path), EventFile::at(super::tournaments()[0].path())];
-        sound(&site_of(&events, &[Language::English]));
+        let list = folder.path().join("list.yml");
+        std::fs::write(
+            &list,
+            "schema: arbiter.ratings/1\nname: x\nscheme: fmjd\nplayers: []\nevents: []\n",
+        )
+        .unwrap();
+        sound(&site_rated(&events, &[Language::English], &RatingFile::at(&list)));
     }
     assert!(fields > 300, "{fields} fields");
 }

@@ -13,10 +13,13 @@ const RECORD: &str = "[White \"Elm, Eve\"]\n[Black \"Oak, Olive\"]\n[Result \"2-
 
 /// What is said of the games when the event is published with a file of games.
 fn told(file: EventFile, games: &[String]) -> Vec<String> {
-    let events = [file];
+    told_of(&[file], games)
+}
+
+fn told_of(events: &[EventFile], games: &[String]) -> Vec<String> {
     let languages = vec![Language::English];
     let open = files::open;
-    let publication = Publication { events: &events, title: None, languages, games, open };
+    let publication = Publication { events, title: None, languages, games, open, ratings: None };
     let prepared = publication.prepare().unwrap_or_else(|error| panic!("{error}"));
     prepared.notes.iter().map(|note| say(note, Language::English)).collect()
 }
@@ -33,20 +36,68 @@ fn exchanged_colours_and_another_result_are_told() {
     assert_eq!(
         told(file, &games),
         [
+            "Park: one game has moves, 1 with trouble:",
             "round 1, board 1: the record has Elm, Eve with White and Oak, Olive with Black",
             "round 1, board 1: the event has 0-2, the record 2-0",
         ]
     );
     std::fs::write(&games[0], RECORD.replace("2-0", "0-2")).unwrap();
-    assert_eq!(told(EventFile::at(&path), &games).len(), 1);
+    assert_eq!(told(EventFile::at(&path), &games).len(), 2);
     // A result that was ruled upon, and a record that agrees, need no word.
     std::fs::write(&games[0], RECORD).unwrap();
     std::fs::write(&path, format!("{without}rulings:{ruled}")).unwrap();
-    assert_eq!(told(EventFile::at(&path), &games).len(), 1);
+    assert_eq!(told(EventFile::at(&path), &games).len(), 2);
     std::fs::write(&path, &without).unwrap();
     let agrees = RECORD.replace("Elm, Eve", "").replace("Oak, Olive", "Elm, Eve");
     std::fs::write(&games[0], agrees.replace("\"\"", "\"Oak, Olive\"")).unwrap();
-    assert_eq!(told(EventFile::at(&path), &games), [] as [&str; 0]);
+    assert_eq!(told(EventFile::at(&path), &games), ["Park: one game has moves"]);
+}
+
+#[test]
+fn of_many_records_with_trouble_the_first_are_named_and_strays_are_counted_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let group = |name: &str, players: [&str; 2], boards: usize| {
+        let mut text = format!(
+            "schema: arbiter.event/1\nname: {name}\nsystem: {{kind: swiss, rounds: 30}}\nplayers:\n  - {{id: p1, name: {}}}\n  - {{id: p2, name: {}}}\nrounds:\n",
+            players[0], players[1]
+        );
+        for round in 1..=boards {
+            text += &format!(
+                "  - round: {round}\n    boards: [{{board: 1, white: p1, black: p2, result: 2-0}}]\n"
+            );
+        }
+        let path = folder.path().join(format!("{name}.yaml"));
+        std::fs::write(&path, text).unwrap();
+        EventFile::at(path)
+    };
+    let events = [group("north", ["Oak", "Elm"], 25), group("south", ["Ash", "Fir"], 1)];
+    let record = |file: &str, [white, black]: [&str; 2], round: usize| {
+        let path = folder.path().join(file);
+        let text = format!(
+            "[White \"{white}\"]\n[Black \"{black}\"]\n[Round \"{round}\"]\n[Result \"0-2\"]\n\n1. 32-28 0-2\n"
+        );
+        std::fs::write(&path, text).unwrap();
+        path.display().to_string()
+    };
+    // A file for each record, as many programs write them.
+    let mut games: Vec<String> =
+        (1..=25).map(|round| record(&format!("{round}.pdn"), ["Oak", "Elm"], round)).collect();
+    games.push(record("south.pdn", ["Ash", "Fir"], 1));
+    games.push(record("stray.pdn", ["Yew", "Box"], 1));
+    let said = told_of(&events, &games);
+    assert_eq!(said.len(), 1 + 20 + 1 + 1 + 1 + 1, "{said:#?}");
+    assert_eq!(said[0], "north: 25 games have moves, 25 with trouble:");
+    assert_eq!(said[21], "north: 5 more");
+    assert_eq!(said[22], "south: one game has moves, 1 with trouble:");
+    assert_eq!(said[24], "1 game of the files is that of no board");
+}
+
+#[test]
+fn what_the_report_has_otherwise_of_a_player_is_told() {
+    let (_folder, file) = event(&EVENT.replace("title: MF", "title: GMIF"));
+    let site = site_of(&[EventFile::at(file.path())], &[Language::English]);
+    assert!(site["files/report.trf"].contains("WGM"), "{}", site["files/report.trf"]);
+    assert_eq!(told(file, &[]), ["Park, report.trf: oak: title GMIF written as WGM"]);
 }
 
 #[test]

@@ -53,14 +53,26 @@ pub enum Unmatched {
 /// plays the other player.
 #[must_use]
 pub fn matching(event: &Event, round: &PairedRound, sheets: &[Scoresheet]) -> Vec<Match> {
-    let table = Table { event, round, roster: Roster::new(&event.players) };
+    matching_by(&Roster::new(&event.players), event, round, sheets)
+}
+
+/// The same with a roster of the players of the event, which takes longer to make than a board to
+/// find: for records that come one by one.
+#[must_use]
+pub fn matching_by(
+    roster: &Roster<'_>,
+    event: &Event,
+    round: &PairedRound,
+    sheets: &[Scoresheet],
+) -> Vec<Match> {
+    let table = Table { event, round, roster };
     sheets.iter().map(|sheet| table.place(sheet)).collect()
 }
 
 struct Table<'e> {
     event: &'e Event,
     round: &'e PairedRound,
-    roster: Roster<'e>,
+    roster: &'e Roster<'e>,
 }
 
 impl Table<'_> {

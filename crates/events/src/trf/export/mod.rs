@@ -129,6 +129,16 @@ fn legacy_teams(event: &Event, numbers: &StartNumbers<'_>) -> Vec<Record> {
     teams.into_iter().map(record).collect()
 }
 
+/// What a title of women that is too long is called in a report. Cut it would be one of the open
+/// titles: `GMI`, `CMF`.
+fn short_title(title: &str) -> Option<&'static str> {
+    match title.to_ascii_uppercase().as_str() {
+        "GMIF" => Some("WGM"),
+        "CMFF" => Some("WCM"),
+        _ => None,
+    }
+}
+
 /// A player without number and rounds.
 fn line(player: &Player, notes: &mut Vec<Note>) -> PlayerLine {
     let mut text = |text: Option<&str>, width: usize, what: &'static str| {
@@ -136,7 +146,8 @@ fn line(player: &Player, notes: &mut Vec<Note>) -> PlayerLine {
         if clean.chars().count() <= width {
             return clean;
         }
-        let cut = plain(&clean.chars().take(width).collect::<String>());
+        let cut = short_title(&clean).filter(|_| what == "title").map(str::to_owned);
+        let cut = cut.unwrap_or_else(|| plain(&clean.chars().take(width).collect::<String>()));
         let id = player.id.clone();
         notes.push(Note::Cut { id, what, text: clean, cut: cut.clone() });
         cut

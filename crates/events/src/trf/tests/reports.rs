@@ -142,15 +142,31 @@ fn texts_too_long_for_their_columns_are_cut_and_that_is_said() {
     let mut event = Event::new("A\nname", System::of_games(2));
     for id in ["a", "b"] {
         let mut player = Player::new(id.parse().unwrap(), "x".repeat(40));
-        player.title = Some("CMFF".into());
+        player.title = Some("ABCD".into());
         event.players.push(player);
     }
     let (document, text, notes) = report(&event, Edition::Trf26);
     assert!(text.starts_with("012 A name\n"));
     assert_eq!(document.players().next().unwrap().name.len(), 33);
     let (id, what) = ("a".parse().unwrap(), "title");
-    let cut = Note::Cut { id, what, text: "CMFF".into(), cut: "CMF".into() };
+    let cut = Note::Cut { id, what, text: "ABCD".into(), cut: "ABC".into() };
     assert!(notes.contains(&cut), "{notes:?}");
+}
+
+#[test]
+fn a_title_of_women_is_not_cut_to_an_open_title() {
+    for (title, written) in [("GMIF", "WGM"), ("cmff", "WCM"), ("MIF", "MIF"), ("GMI", "GMI")] {
+        let mut event = Event::new("A", System::of_games(2));
+        for id in ["a", "b"] {
+            let mut player = Player::new(id.parse().unwrap(), "X");
+            player.title = Some(title.into());
+            event.players.push(player);
+        }
+        let (document, _, notes) = report(&event, Edition::Trf26);
+        assert_eq!(document.players().next().unwrap().title, written);
+        let is_told = notes.iter().any(|note| matches!(note, Note::Cut { .. }));
+        assert_eq!(is_told, title != written, "{notes:?}");
+    }
 }
 
 #[test]
