@@ -182,6 +182,11 @@ pub(crate) fn write_beside(
     Ok(Outcome::Fine)
 }
 
+/// The columns of a table that is printed: of the terminal, or as the user says.
+pub(super) fn table_columns() -> u16 {
+    comfy_table::Table::new().width().or_else(columns).unwrap_or(PIPED_TABLE)
+}
+
 /// What the user says about the width if no terminal does.
 fn columns() -> Option<u16> {
     std::env::var("COLUMNS").ok()?.parse().ok()
