@@ -107,18 +107,13 @@ impl PairedWith {
         *self == Self::default()
     }
 
-    fn has(&self, id: &PlayerId) -> bool {
-        self.players.iter().any(|then| then.player == *id)
-    }
-
     /// Takes over what only a later round says.
     fn complete_from(&mut self, later: Self) {
         self.rounds = self.rounds.or(later.rounds);
         self.forbidden = self.forbidden.take().or(later.forbidden);
         self.separate = self.separate.take().or(later.separate);
-        let new: Vec<PlayerThen> =
-            later.players.into_iter().filter(|then| !self.has(&then.player)).collect();
-        self.players.extend(new);
+        let said: HashSet<PlayerId> = self.players.iter().map(|then| then.player.clone()).collect();
+        self.players.extend(later.players.into_iter().filter(|then| !said.contains(&then.player)));
     }
 
     /// The same for a part of the event: its players, and its rounds.
@@ -149,16 +144,20 @@ impl PairedWith {
         if let Some(separate) = &self.separate {
             event.separate.clone_from(separate);
         }
-        for then in &self.players {
-            let is_it = |player: &&mut Player| player.id == then.player;
-            if let Some(player) = event.players.iter_mut().find(is_it) {
-                let number = player.number;
+        let mut left: HashMap<&PlayerId, &PlayerThen> =
+            self.players.iter().map(|then| (&then.player, then)).collect();
+        for player in &mut event.players {
+            if let Some(then) = left.remove(&player.id) {
+                let number = if is_listed { player.number } else { then.number };
                 then.put_back(player);
-                player.number = if is_listed { number } else { player.number };
-            } else if let Some(team) = event.teams.iter_mut().find(|team| team.id == then.player) {
-                let number = team.number;
+                player.number = number;
+            }
+        }
+        for team in &mut event.teams {
+            if let Some(then) = left.remove(&team.id) {
+                let number = if is_listed { team.number } else { then.number };
                 then.put_back_team(team);
-                team.number = if is_listed { number } else { team.number };
+                team.number = number;
             }
         }
     }

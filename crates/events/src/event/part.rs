@@ -149,11 +149,25 @@ impl Event {
             (None, Some(later)) => Some(&later.field),
             (None, None) => None,
         };
-        match listed {
-            Some(field) => Cow::Owned(in_order(self.as_players(), field)),
-            None if self.is_of_teams() => Cow::Owned(self.as_players()),
-            None => Cow::Borrowed(&self.players),
-        }
+        let Some(field) = listed else {
+            return match self.is_of_teams() {
+                true => Cow::Owned(self.as_players()),
+                false => Cow::Borrowed(&self.players),
+            };
+        };
+        // An event may have hundreds of groups: only those of the field are copied.
+        let wanted: HashSet<&PlayerId> = field.iter().collect();
+        let players = match &self.team_match {
+            Some(rules) => {
+                let teams = self.teams.iter().filter(|team| wanted.contains(&team.id));
+                teams.map(|team| self.as_player(team, rules)).collect()
+            }
+            None => {
+                let players = self.players.iter().filter(|player| wanted.contains(&player.id));
+                players.cloned().collect()
+            }
+        };
+        Cow::Owned(in_order(players, field))
     }
 
     fn part(&self, stage: usize, group: Option<usize>) -> Part<'_> {
