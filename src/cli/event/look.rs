@@ -182,9 +182,10 @@ pub(crate) fn write_beside(
     Ok(Outcome::Fine)
 }
 
-/// The columns of a table that is printed: of the terminal, or as the user says.
+/// The columns of a table of which nothing is left out: of the terminal, as the user says, or as in
+/// a file.
 pub(super) fn table_columns() -> u16 {
-    comfy_table::Table::new().width().or_else(columns).unwrap_or(PIPED_TABLE)
+    comfy_table::Table::new().width().or_else(columns).unwrap_or(FILE_WIDTH)
 }
 
 /// What the user says about the width if no terminal does.
