@@ -4,11 +4,16 @@ use serde_json::json;
 
 use super::event::words::Head;
 use super::rules::json_text;
+use super::table::{GAP, natural_widths, wrapped};
 use super::{one_line, table};
 use crate::storage::{History, NoText, Past, State};
 use crate::words::{Language, say};
 use draughts_ground::said::{Said, Told};
 use draughts_ground::told;
+
+/// The column of the table that says what was done, and the columns that it has in any case.
+const WHAT: usize = 3;
+const NARROWEST: u16 = 30;
 
 /// The history of a file, or the last operations of it.
 #[derive(Debug, Clone, Copy)]
@@ -59,10 +64,16 @@ impl<'h> HistoryView<'h> {
         }))
     }
 
-    /// For people: a table, then what is not as it should be. What an operation said is said
-    /// in the language if `retold` knows it, otherwise as it was recorded.
+    /// For people: a table of at most this many columns, in which long sentences are broken between
+    /// words, then what is not as it should be. What an operation said is said in the language if
+    /// `retold` knows it, otherwise as it was recorded.
     #[must_use]
-    pub fn text(&self, language: Language, retold: impl Fn(&Past) -> Option<Said>) -> String {
+    pub fn text(
+        &self,
+        language: Language,
+        columns: u16,
+        retold: impl Fn(&Past) -> Option<Said>,
+    ) -> String {
         let row = |past: &Past| {
             let reason = past.operation.reason.as_ref();
             let because = reason.map_or_else(String::new, |reason| format!(" [{reason}]"));
@@ -87,7 +98,8 @@ impl<'h> HistoryView<'h> {
         } else {
             let [number, when, what] =
                 [Head::Operation, Head::When, Head::What].map(|head| say(&head, language));
-            table(&[&number, &when, &what, "", ""], &rows)
+            let header = [number.as_str(), when.as_str(), what.as_str(), "", ""];
+            table(&header, &broken(&header, rows, columns))
         };
         let mut line = |words: &str| text.push_str(&format!("{}\n", one_line(words)));
         if let Some(no_text) = &self.history.no_text {
@@ -107,6 +119,33 @@ impl<'h> HistoryView<'h> {
         }
         text
     }
+}
+
+/// The rows of a table of at most this many columns: a long sentence goes on in rows that have
+/// nothing else.
+fn broken(header: &[&str], rows: Vec<Vec<String>>, columns: u16) -> Vec<Vec<String>> {
+    let widths = natural_widths(header, &rows);
+    let others = widths.iter().enumerate().filter(|(column, _)| *column != WHAT);
+    let gaps = GAP * 4;
+    let rest = others.fold(gaps, |sum, (_, width)| sum.saturating_add(*width));
+    let room = columns.saturating_sub(rest).max(NARROWEST);
+    if widths.get(WHAT).is_none_or(|width| *width <= room) {
+        return rows;
+    }
+    let mut all = Vec::with_capacity(rows.len());
+    for mut row in rows {
+        let mut lines =
+            wrapped(&row[WHAT], room).into_iter().map(|line| line.trim_end().to_owned());
+        row[WHAT] = lines.next().unwrap_or_default();
+        let columns = row.len();
+        all.push(row);
+        for line in lines {
+            let mut further = vec![String::new(); columns];
+            further[WHAT] = line;
+            all.push(further);
+        }
+    }
+    all
 }
 
 told! {
@@ -142,5 +181,29 @@ const fn state(state: State) -> &'static str {
         State::Done => "",
         State::Undone => "undone",
         State::Interrupted => "interrupted",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_sentence_goes_on_below_and_a_short_one_stays_as_it_is() {
+        let header = ["NO", "WHEN", "WHAT", "", ""];
+        let row = |what: &str| -> Vec<String> {
+            ["7", "2026-11-24 11:47", "groups", what, ""].map(str::to_owned).to_vec()
+        };
+        let short = vec![row("p1 Ash"), row("p2 Elm")];
+        assert_eq!(broken(&header, short.clone(), 80), short);
+        let names = "Ash, Elm, Oak, Fir, ".repeat(20);
+        let rows = vec![row(&names), row("p2 Elm")];
+        let broken = broken(&header, rows, 80);
+        let text = table(&header, &broken);
+        assert!(text.lines().all(|line| line.chars().count() <= 80), "{text}");
+        assert!(broken.len() > 8 && broken[1][0].is_empty(), "{text}");
+        assert_eq!(broken.last(), Some(&row("p2 Elm")));
+        let all: Vec<&str> = broken.iter().flat_map(|row| row[WHAT].split_whitespace()).collect();
+        assert_eq!(all.len(), 82, "no word is lost");
     }
 }

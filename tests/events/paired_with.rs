@@ -14,6 +14,8 @@ use draughts_arbiter::report::{ExportFormat, SheetFormat};
 use draughts_arbiter::storage::Author;
 use draughts_arbiter::words::Language;
 
+mod stages;
+
 /// Eight players of two clubs in a Swiss of five rounds.
 fn swiss() -> Event {
     let mut event = Event::new("Club", System::of_rounds(5));
@@ -38,8 +40,8 @@ fn play(event: &mut Event) {
     let boards = 1..=event.rounds.last().unwrap().boards.len();
     let result = |board: usize| if board % 2 == 1 { "2-0" } else { "1-1" };
     let entries = boards.map(|board| format!("{board}={}", result(board)).parse().unwrap());
-    let entries = entries.collect();
-    act(event, &Act::Result { entries, round: None, amend: false, reason: None });
+    let (entries, round) = (entries.collect(), Some(event.last_paired()));
+    act(event, &Act::Result { entries, round, amend: false, reason: None });
 }
 
 fn rate(player: &str, rating: u16) -> Act {

@@ -140,6 +140,7 @@ checks-object = { $problems }
 ## Fields
 
 has-own-commands = `{ $field }` is changed by its own commands
+no-setting = `{ $field }` of an event is what has been recorded, and no setting
 paired-by = the rounds are paired by `{ $field }`
 fewer-rounds-than-paired = the event cannot have { $rounds ->
         [one] { $rounds } round

@@ -179,6 +179,7 @@ checks-object = { $problems }
 ## Velden
 
 has-own-commands = `{ $field }` wordt met eigen opdrachten veranderd
+no-setting = `{ $field }` van een evenement is wat er is vastgelegd, en geen instelling
 paired-by = de ronden zijn ingedeeld volgens `{ $field }`
 fewer-rounds-than-paired = het evenement kan geen { $rounds ->
         [one] { $rounds } ronde

@@ -24,9 +24,9 @@ impl HeadLine {
         Self { start: 0, separator: separator_of(first) }
     }
 
-    /// The line of the heads of a text: the first that has two heads that are known, and otherwise
-    /// the first of all. What other programs print above it, such as the title of the tournament,
-    /// is passed over.
+    /// The line of the heads of a text: the first that has two heads that are known, otherwise the
+    /// first with a head of names, and otherwise the first of all. What other programs print above
+    /// it, such as the title of the tournament, is passed over.
     pub(super) fn of(text: &str) -> Self {
         let lines = text.split_inclusive(['\n', '\r']);
         let places = lines.scan(0, |end, line| {
@@ -34,12 +34,18 @@ impl HeadLine {
             *end += line.len();
             Some((start, line.trim()))
         });
-        let mut lines = places.filter(|(_, line)| !line.is_empty()).take(MOST_LINES);
-        let heads = lines.find_map(|(start, line)| {
-            let separator = separator_of(line);
-            (known(line, separator) > 1).then_some(Self { start, separator })
-        });
-        heads.unwrap_or_else(|| Self::first(text))
+        let lines = places.filter(|(_, line)| !line.is_empty()).take(MOST_LINES);
+        let lines: Vec<(Self, &str)> = lines
+            .map(|(start, line)| (Self { start, separator: separator_of(line) }, line))
+            .collect();
+        let first = |is_it: fn(&Self, &str) -> bool| {
+            lines.iter().find(|(place, line)| is_it(place, line)).map(|(place, _)| *place)
+        };
+        first(|place, line| heads(line, place.separator).filter(|head| is_known(head)).count() > 1)
+            .or_else(|| {
+                first(|place, line| heads(line, place.separator).any(|head| is_name(&head)))
+            })
+            .unwrap_or_else(|| Self::first(text))
     }
 }
 
@@ -48,11 +54,14 @@ fn separator_of(line: &str) -> u8 {
     SEPARATORS.into_iter().max_by_key(most).unwrap_or(b',')
 }
 
-/// How many cells of a line are heads that some list has.
-fn known(line: &str, separator: u8) -> usize {
+/// The cells of a line, as heads are compared.
+fn heads(line: &str, separator: u8) -> impl Iterator<Item = String> {
     let cells = line.split(char::from(separator));
-    let heads = cells.map(|cell| cell.trim().trim_matches('"').trim().to_lowercase());
-    heads.filter(|head| is_known(head)).count()
+    cells.map(|cell| cell.trim().trim_matches('"').trim().to_lowercase())
+}
+
+fn is_name(head: &str) -> bool {
+    players::name_heads().contains(&head)
 }
 
 fn is_known(head: &str) -> bool {
@@ -77,6 +86,17 @@ mod tests {
             assert!(text[found.start..].trim_start().starts_with(heads), "{heads}: {found:?}");
             assert!(heads.contains(char::from(found.separator)), "{heads}");
         }
+    }
+
+    #[test]
+    fn a_head_of_names_is_enough_below_titles() {
+        for heads in ["Name", "Name,Elo of the club", "\"Speler\";x"] {
+            let text = format!("Players of the club\r\n\r\nSeason 2026,,\r\n{heads}\r\nAsh\r\n");
+            let found = HeadLine::of(&text);
+            assert!(text[found.start..].trim_start().starts_with(heads), "{heads}: {found:?}");
+        }
+        let both = "Name\nName;Club\nAsh;Oakside\n";
+        assert_eq!(HeadLine::of(both).start, 5, "two heads say more than one");
     }
 
     #[test]

@@ -53,6 +53,7 @@ const FIELDS: &[(&str, &[&str])] = &[
             "nazwisko",
             "nachname",
             "spieler",
+            "speler",
             "имя",
             "фамилия",
         ],
@@ -194,6 +195,11 @@ pub(super) fn columns_of(
         found.extend(column.map(|column| (*field, column)));
     }
     Ok(found)
+}
+
+/// The heads of a column of names.
+pub(super) fn name_heads() -> &'static [&'static str] {
+    FIELDS.iter().find(|(field, _)| *field == "name").map_or(&[], |(_, heads)| *heads)
 }
 
 /// What each column was taken for.

@@ -6,6 +6,7 @@ use anyhow::Context;
 use clap::Args;
 
 use super::desk::{EventArg, author, mode, say, tell};
+use super::look::table_columns;
 use crate::app::event::{Changed, Document, Echo, Kept, retold};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::one_of;
@@ -55,7 +56,8 @@ pub(crate) fn show<D: Document>(
     let text = if args.format == Format::Json {
         view.json()
     } else {
-        view.text(language(), |past| retold(file, past, &history.operations))
+        let retold = |past: &_| retold(file, past, &history.operations);
+        view.text(language(), table_columns(), retold)
     };
     out.write_all(text.as_bytes()).with_context(crate::cli::words::writing)?;
     Ok(if history.damage.is_empty() { Outcome::Fine } else { Outcome::Wrong })

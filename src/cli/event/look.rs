@@ -182,6 +182,12 @@ pub(crate) fn write_beside(
     Ok(Outcome::Fine)
 }
 
+/// The columns of a table of which nothing is left out: of the terminal, as the user says, or as in
+/// a file.
+pub(super) fn table_columns() -> u16 {
+    comfy_table::Table::new().width().or_else(columns).unwrap_or(FILE_WIDTH)
+}
+
 /// What the user says about the width if no terminal does.
 fn columns() -> Option<u16> {
     std::env::var("COLUMNS").ok()?.parse().ok()

@@ -33,6 +33,7 @@ mod note;
 pub(crate) mod one_or_many;
 mod opening;
 mod outcome;
+mod own_rounds;
 mod paired_with;
 mod part;
 mod player;

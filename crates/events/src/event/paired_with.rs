@@ -7,21 +7,28 @@
 //! for a pairing. So the record of the nearest round that is not before it tells of a round, and
 //! where there is none, the event as it is.
 //!
+//! A stage after the first, and a group, has a field of its own, whose places are the pairing
+//! numbers, and a stage has its own number of rounds. So each stage keeps a record in its own last
+//! round, for its groups together: in the rounds of the whole event, and with the numbers of the
+//! field that a player is in.
+//!
 //! Pairing numbers change only until round 4 is paired (FIDE C.04.2, 2.3 and 2.5).
 
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
+use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Event, Forbidden, PairedRound, Player, PlayerId, Round, Separate, Team};
+use super::own_rounds::OwnRounds;
+use super::{Event, Forbidden, PairedRound, Player, PlayerId, Round, Separate, System, Team};
 
 /// What a round, and those before it, were paired with, as far as it has changed since.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct PairedWith {
-    /// The number of rounds of the event.
+    /// The number of rounds of the event, or of the stage.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rounds: Option<u16>,
     /// The players who were not to meet.
@@ -42,7 +49,7 @@ pub struct PairedWith {
 pub struct PlayerThen {
     /// The player.
     pub player: PlayerId,
-    /// The pairing number.
+    /// The pairing number; in a group or a later stage, the place in its field.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub number: Option<u16>,
     /// The rating.
@@ -100,22 +107,35 @@ impl PairedWith {
         *self == Self::default()
     }
 
-    fn has(&self, id: &PlayerId) -> bool {
-        self.players.iter().any(|then| then.player == *id)
-    }
-
     /// Takes over what only a later round says.
     fn complete_from(&mut self, later: Self) {
         self.rounds = self.rounds.or(later.rounds);
         self.forbidden = self.forbidden.take().or(later.forbidden);
         self.separate = self.separate.take().or(later.separate);
-        let new: Vec<PlayerThen> =
-            later.players.into_iter().filter(|then| !self.has(&then.player)).collect();
-        self.players.extend(new);
+        let said: HashSet<PlayerId> = self.players.iter().map(|then| then.player.clone()).collect();
+        self.players.extend(later.players.into_iter().filter(|then| !said.contains(&then.player)));
     }
 
-    fn put_back(&self, event: &mut Event) {
-        if let (Some(rounds), Some(swiss)) = (self.rounds, event.system.swiss_mut()) {
+    /// The same for a part of the event: its players, and its rounds.
+    pub(super) fn in_part(&self, own: &HashSet<PlayerId>, own_rounds: OwnRounds) -> Self {
+        let is_own = |then: &&PlayerThen| own.contains(&then.player);
+        Self {
+            rounds: self.rounds,
+            forbidden: self.forbidden.as_ref().map(|rules| own_rounds.forbidden(rules, own)),
+            separate: self.separate.as_ref().map(|rules| own_rounds.separate(rules)),
+            players: self.players.iter().filter(is_own).cloned().collect(),
+        }
+    }
+
+    /// Puts back what a round of a stage was paired with. The numbers of a listed field are its
+    /// places, and no numbers of the players.
+    fn put_back(&self, event: &mut Event, stage: usize) {
+        let is_listed = event.is_listed(stage);
+        let system = match stage.checked_sub(1) {
+            Some(later) => event.stages.get_mut(later).map(|later| &mut later.system),
+            None => Some(&mut event.system),
+        };
+        if let (Some(rounds), Some(swiss)) = (self.rounds, system.and_then(System::swiss_mut)) {
             swiss.rounds = Some(rounds);
         }
         if let Some(forbidden) = &self.forbidden {
@@ -124,25 +144,42 @@ impl PairedWith {
         if let Some(separate) = &self.separate {
             event.separate.clone_from(separate);
         }
-        for then in &self.players {
-            let is_it = |player: &&mut Player| player.id == then.player;
-            if let Some(player) = event.players.iter_mut().find(is_it) {
+        let mut left: HashMap<&PlayerId, &PlayerThen> =
+            self.players.iter().map(|then| (&then.player, then)).collect();
+        for player in &mut event.players {
+            if let Some(then) = left.remove(&player.id) {
+                let number = if is_listed { player.number } else { then.number };
                 then.put_back(player);
-            } else if let Some(team) = event.teams.iter_mut().find(|team| team.id == then.player) {
+                player.number = number;
+            }
+        }
+        for team in &mut event.teams {
+            if let Some(then) = left.remove(&team.id) {
+                let number = if is_listed { team.number } else { then.number };
                 then.put_back_team(team);
+                team.number = number;
             }
         }
     }
 }
 
-/// True if other rules than these are in force now in a round up to this one.
+impl PairedRound {
+    /// Keeps what it was paired with, as far as it does not say so itself.
+    pub(super) fn keep(&mut self, later: PairedWith) {
+        let mut with = self.paired_with.take().unwrap_or_default();
+        with.complete_from(later);
+        self.paired_with = Some(with).filter(|with| !with.is_empty());
+    }
+}
+
+/// True if other rules than these are in force now in one of these rounds.
 fn is_otherwise<R: PartialEq>(
     was: &[R],
     now: &[R],
-    last: Round,
+    rounds: RangeInclusive<u16>,
     holds_in: fn(&R, Round) -> bool,
 ) -> bool {
-    (1..=last.0).map(Round).any(|round| {
+    rounds.map(Round).any(|round| {
         let then = was.iter().filter(|rule| holds_in(rule, round));
         then.ne(now.iter().filter(|rule| holds_in(rule, round)))
     })
@@ -153,14 +190,19 @@ impl Event {
     #[must_use]
     pub fn with_facts_of(&self, round: Round) -> Cow<'_, Self> {
         let since = usize::from(round.0).saturating_sub(1);
-        let records = || self.rounds.iter().skip(since).filter_map(|one| one.paired_with.as_ref());
-        if records().next().is_none() {
+        let stage = self.round(round).map_or(0, |paired| self.stage_of(paired));
+        let is_of_stage = |one: &&PairedRound| self.stage_of(one) == stage;
+        let kept = self.rounds.iter().skip(since).filter(|one| one.paired_with.is_some());
+        let records: Vec<&PairedWith> =
+            kept.filter(is_of_stage).filter_map(|one| one.paired_with.as_ref()).collect();
+        if records.is_empty() {
             return Cow::Borrowed(self);
         }
         let mut then = self.clone();
-        let all: Vec<&PairedWith> = records().collect();
-        all.into_iter().rev().for_each(|with| with.put_back(&mut then));
-        then.number_newcomers(round);
+        records.into_iter().rev().for_each(|with| with.put_back(&mut then, stage));
+        if !self.is_listed(stage) {
+            then.number_newcomers(round);
+        }
         Cow::Owned(then)
     }
 
@@ -180,64 +222,93 @@ impl Event {
         }
     }
 
-    /// Those who meet, as players.
-    fn who_meet(&self) -> Cow<'_, [Player]> {
-        match self.is_of_teams() {
-            true => Cow::Owned(self.as_players()),
-            false => Cow::Borrowed(&self.players),
-        }
+    /// True if a stage lists who plays in it, and the places of the list are the pairing numbers.
+    fn is_listed(&self, stage: usize) -> bool {
+        stage > 0 || !self.groups_of(stage).is_empty()
     }
 
-    /// Has the last round that was paired before a change keep what it and those before it were
-    /// paired with, where the change has made it something else. In a schedule nothing was
-    /// paired by such facts.
+    /// Those who meet in a stage, with their pairing numbers there: those of each group with its
+    /// name, or all of them.
+    fn fields_of(&self, stage: usize) -> Vec<(Option<&str>, Cow<'_, [Player]>)> {
+        let groups = self.groups_of(stage).iter().enumerate();
+        let fields: Vec<_> = groups
+            .map(|(at, group)| (Some(group.group.as_str()), self.field_in(stage, Some(at))))
+            .collect();
+        if fields.is_empty() { vec![(None, self.field_in(stage, None))] } else { fields }
+    }
+
+    /// The stage that is called as this one of another event.
+    fn stage_as(&self, other: &Self, stage: usize) -> Option<usize> {
+        let Some(later) = other.later_stage(stage) else { return Some(0) };
+        let at = self.stages.iter().position(|own| own.stage == later.stage)?;
+        Some(at + 1)
+    }
+
+    /// Has the last round of each stage that was paired before a change keep what it and those
+    /// before it were paired with, where the change has made it something else. In a schedule
+    /// nothing was paired by such facts.
     pub fn keep_paired_with(&mut self, before: &Self) {
-        let last = before.last_paired().min(self.last_paired());
-        // In groups and stages the facts of a part are those of its own field.
-        let is_one_field = |event: &Self| event.groups.is_empty() && event.stages.is_empty();
-        let same_field = is_one_field(before) && is_one_field(self);
-        if self.is_scheduled() || before.is_scheduled() || !same_field {
-            return;
-        }
-        let Some(paired) = self.round(last) else { return };
-        let mut kept = paired.paired_with.clone().unwrap_or_default();
-        let rounds = |event: &Self| event.system.swiss().and_then(|swiss| swiss.rounds);
-        kept.rounds = kept.rounds.or(rounds(before)).filter(|was| Some(*was) != rounds(self));
-        let was = kept.forbidden.take().unwrap_or_else(|| before.forbidden.clone());
-        let differs =
-            |was: &Vec<Forbidden>| is_otherwise(was, &self.forbidden, last, Forbidden::holds_in);
-        kept.forbidden = Some(was).filter(differs);
-        let was = kept.separate.take().unwrap_or_else(|| before.separate.clone());
-        let differs =
-            |was: &Vec<Separate>| is_otherwise(was, &self.separate, last, Separate::holds_in);
-        kept.separate = Some(was).filter(differs);
-        let (meet_now, met) = (self.who_meet(), before.who_meet());
-        let index: HashMap<&PlayerId, &Player> =
-            meet_now.iter().map(|player| (&player.id, player)).collect();
-        let now = |id: &PlayerId| index.get(id).copied();
-        let had: HashSet<PlayerId> = kept.players.iter().map(|then| then.player.clone()).collect();
-        kept.players
-            .retain(|then| now(&then.player).is_some_and(|player| PlayerThen::of(player) != *then));
-        let counts = |was: &&Player| {
-            let Some(now) = now(&was.id).filter(|_| was.number.is_some()) else { return false };
-            let apart = |rule: &Separate| rule.by.of(was) != rule.by.of(now);
-            was.number != now.number
-                || was.rating != now.rating
-                || before.separate.iter().any(apart)
-        };
-        let changed = met.iter().filter(counts).filter(|was| !had.contains(&was.id));
-        let changed: Vec<PlayerThen> = changed.map(PlayerThen::of).collect();
-        kept.players.extend(changed);
-        if let Some(paired) = self.round_mut(last) {
-            paired.paired_with = Some(kept).filter(|kept| !kept.is_empty());
+        let paired = before.rounds.len().min(self.rounds.len());
+        for stage in 0..self.stage_count() {
+            let is_of_stage = |paired: &PairedRound| self.stage_of(paired) == stage;
+            let Some(at) = self.rounds[..paired].iter().rposition(is_of_stage) else { continue };
+            let Some(was) = before.stage_as(self, stage) else { continue };
+            let is_scheduled = |event: &Self, stage| event.system_of(stage).kind().knows_schedule();
+            if is_scheduled(self, stage) || is_scheduled(before, was) {
+                continue;
+            }
+            let kept = self.paired_of(stage, at, (before, was));
+            self.rounds[at].paired_with = Some(kept).filter(|kept| !kept.is_empty());
         }
     }
 
-    /// Keeps for the rounds that are left what a round that is no longer paired says of them.
+    /// What the rounds of a stage were paired with up to a place in `rounds`, as far as it is
+    /// something else now than it was in a stage of the event before.
+    fn paired_of(&self, stage: usize, at: usize, (before, was): (&Self, usize)) -> PairedWith {
+        let mut kept = self.rounds[at].paired_with.clone().unwrap_or_default();
+        let upto = || self.rounds_before(stage) + 1..=self.rounds[at].round.0;
+        let rounds = |event: &Self, stage| event.system_of(stage).swiss()?.rounds;
+        let now = rounds(self, stage);
+        kept.rounds = kept.rounds.or(rounds(before, was)).filter(|was| Some(*was) != now);
+        let forbidden = kept.forbidden.take().unwrap_or_else(|| before.forbidden.clone());
+        let differs =
+            |was: &Vec<Forbidden>| is_otherwise(was, &self.forbidden, upto(), Forbidden::holds_in);
+        kept.forbidden = Some(forbidden).filter(differs);
+        let separate = kept.separate.take().unwrap_or_else(|| before.separate.clone());
+        let differs =
+            |was: &Vec<Separate>| is_otherwise(was, &self.separate, upto(), Separate::holds_in);
+        kept.separate = Some(separate).filter(differs);
+        let (fields, met) = (self.fields_of(stage), before.fields_of(was));
+        let mut now: HashMap<&PlayerId, (Option<&str>, &Player)> = HashMap::new();
+        for (group, players) in &fields {
+            now.extend(players.iter().map(|player| (&player.id, (*group, player))));
+        }
+        let had: HashSet<PlayerId> = kept.players.iter().map(|then| then.player.clone()).collect();
+        kept.players.retain(|then| {
+            now.get(&then.player).is_some_and(|(_, player)| PlayerThen::of(player) != *then)
+        });
+        for (group, met) in &met {
+            let counts = |was: &&Player| {
+                let now = now.get(&was.id).filter(|(now_in, _)| now_in == group);
+                let Some((_, now)) = now.filter(|_| was.number.is_some()) else { return false };
+                let apart = |rule: &Separate| rule.by.of(was) != rule.by.of(now);
+                was.number != now.number
+                    || was.rating != now.rating
+                    || before.separate.iter().any(apart)
+            };
+            let changed = met.iter().filter(|was| !had.contains(&was.id)).filter(counts);
+            kept.players.extend(changed.map(PlayerThen::of));
+        }
+        kept
+    }
+
+    /// Keeps for the rounds of its stage that are left what a round that is no longer paired says of them.
     pub(crate) fn inherit_paired_with(&mut self, unpaired: &PairedRound) {
-        let (Some(with), Some(last)) = (&unpaired.paired_with, self.rounds.last_mut()) else {
+        let Some(with) = &unpaired.paired_with else { return };
+        let stage = self.stage_of(unpaired);
+        let Some(at) = self.rounds.iter().rposition(|paired| self.stage_of(paired) == stage) else {
             return;
         };
-        last.paired_with.get_or_insert_default().complete_from(with.clone());
+        self.rounds[at].keep(with.clone());
     }
 }

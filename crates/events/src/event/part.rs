@@ -10,8 +10,9 @@ use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 
 use super::ledger::points_of_board;
+use super::own_rounds::OwnRounds;
 use super::{
-    Award, Board, BoardsOfMatch, Bye, Color, Event, Forbidden, Group, Mode, Outcome, PairedRound,
+    Award, Board, BoardsOfMatch, Bye, Color, Event, Group, Mode, Outcome, PairedRound,
     PairingMethod, Player, PlayerId, Round, SchemaVersion, Score, Scoring, Stage, System, Team,
     TeamMatch, TeamRules, TieBreak,
 };
@@ -141,18 +142,39 @@ impl Event {
         }
     }
 
-    fn part(&self, stage: usize, group: Option<usize>) -> Part<'_> {
+    /// Those who meet in a stage, or in a group of it, from 0, with their pairing numbers there.
+    pub(super) fn field_in(&self, stage: usize, group: Option<usize>) -> Cow<'_, [Player]> {
         let listed: Option<&[PlayerId]> = match (group, self.later_stage(stage)) {
             (Some(group), _) => Some(&self.groups_of(stage)[group].field),
             (None, Some(later)) => Some(&later.field),
             (None, None) => None,
         };
-        let mut players = self.as_players();
-        if let Some(field) = listed {
-            players = in_order(players, field);
-        }
+        let Some(field) = listed else {
+            return match self.is_of_teams() {
+                true => Cow::Owned(self.as_players()),
+                false => Cow::Borrowed(&self.players),
+            };
+        };
+        // An event may have hundreds of groups: only those of the field are copied.
+        let wanted: HashSet<&PlayerId> = field.iter().collect();
+        let players = match &self.team_match {
+            Some(rules) => {
+                let teams = self.teams.iter().filter(|team| wanted.contains(&team.id));
+                teams.map(|team| self.as_player(team, rules)).collect()
+            }
+            None => {
+                let players = self.players.iter().filter(|player| wanted.contains(&player.id));
+                players.cloned().collect()
+            }
+        };
+        Cow::Owned(in_order(players, field))
+    }
+
+    fn part(&self, stage: usize, group: Option<usize>) -> Part<'_> {
+        let players = self.field_in(stage, group).into_owned();
         let own: HashSet<PlayerId> = players.iter().map(|player| player.id.clone()).collect();
-        let of_stage = |paired: &&PairedRound| self.stage_of(paired) == stage;
+        let is_of_stage = |paired: &&PairedRound| self.stage_of(paired) == stage;
+        let of_stage: Vec<&PairedRound> = self.rounds.iter().filter(is_of_stage).collect();
         let taken_over = self.carried(stage, &own);
         let carried = taken_over.rounds.len();
         let mut rounds = Vec::new();
@@ -162,7 +184,7 @@ impl Event {
             whole.push(of_event);
         }
         let first = u16::try_from(carried).unwrap_or(u16::MAX).saturating_add(1);
-        for (nth, paired) in (first..).zip(self.rounds.iter().filter(of_stage)) {
+        for (nth, paired) in (first..).zip(&of_stage) {
             let boards = self.meetings(paired, &own);
             let byes: Vec<Bye> =
                 paired.byes.iter().filter(|bye| own.contains(&bye.player)).cloned().collect();
@@ -173,11 +195,11 @@ impl Event {
             let mut round = PairedRound::new(Round(nth));
             (round.date, round.time, round.note) = (paired.date, paired.time, paired.note.clone());
             (round.boards, round.byes) = (boards, byes);
-            // Kept only where the event has one field, whose rounds are those of the event.
-            round.paired_with.clone_from(&paired.paired_with);
             rounds.push(round);
             whole.push(paired.round);
         }
+        let own_rounds = OwnRounds::of(self, &whole, carried);
+        keep_in_part(&mut rounds[carried..], &of_stage, &own, own_rounds);
         let mut event = self.as_part(stage, players, &own, rounds, &whole, carried);
         event.awards.extend(taken_over.awards);
         Part { event: Cow::Owned(event), stage, group, rounds: whole, carried }
@@ -193,16 +215,8 @@ impl Event {
         whole: &[Round],
         carried: usize,
     ) -> Event {
-        // Rounds of the whole event before the stage begins are none of the part.
-        let before = match whole.get(carried) {
-            Some(first) => first.0 - 1,
-            None => self.last_paired().0,
-        };
-        let taken_over = u16::try_from(carried).unwrap_or(u16::MAX);
-        let shifted = |round: Round| match round.0.saturating_sub(before) {
-            0 => Round(0),
-            own => Round(own.saturating_add(taken_over)),
-        };
+        let own_rounds = OwnRounds::of(self, whole, carried);
+        let shifted = |round: Round| own_rounds.own(round);
         let mut event = Event::new(self.name.clone(), self.system_of(stage).clone());
         for player in &mut players {
             player.from_round = player.from_round.map(shifted).filter(|from| from.0 > 1);
@@ -224,14 +238,8 @@ impl Event {
         event.tiebreaks = self.tie_breaks_of(stage).map(<[TieBreak]>::to_vec);
         event.attendance.clone_from(&self.attendance);
         event.colors.clone_from(&self.colors);
-        event.separate.clone_from(&self.separate);
-        for rule in &mut event.separate {
-            (rule.from, rule.to) = (rule.from.map(shifted), rule.to.map(shifted));
-        }
-        event.forbidden = self.forbidden.iter().filter_map(|rule| among(rule, own)).collect();
-        for rule in &mut event.forbidden {
-            (rule.from, rule.to) = (rule.from.map(shifted), rule.to.map(shifted));
-        }
+        event.separate = own_rounds.separate(&self.separate);
+        event.forbidden = own_rounds.forbidden(&self.forbidden, own);
         event.acceleration.clone_from(&self.acceleration);
         for rule in &mut event.acceleration {
             rule.players.retain(|id| own.contains(id));
@@ -239,7 +247,7 @@ impl Event {
         let asked = self
             .requests
             .iter()
-            .filter(|asked| own.contains(&asked.player) && asked.round.0 > before);
+            .filter(|asked| own.contains(&asked.player) && own_rounds.has(asked.round));
         event.requests = asked.cloned().collect();
         for request in &mut event.requests {
             request.round = shifted(request.round);
@@ -418,9 +426,18 @@ fn in_order(players: Vec<Player>, field: &[PlayerId]) -> Vec<Player> {
     (1..).zip(listed).map(|(number, player)| Player { number: Some(number), ..player }).collect()
 }
 
-/// A rule about those of its players who are in a part.
-fn among(rule: &Forbidden, own: &HashSet<PlayerId>) -> Option<Forbidden> {
-    let mut rule = rule.clone();
-    rule.players.retain(|id| own.contains(id));
-    (rule.players.len() > 1).then_some(rule)
+/// Has the rounds of a part keep what they were paired with: what the rounds of the stage say of
+/// those who are in it. A part that has ended before the others has it from the rounds after.
+fn keep_in_part(
+    rounds: &mut [PairedRound],
+    of_stage: &[&PairedRound],
+    own: &HashSet<PlayerId>,
+    own_rounds: OwnRounds,
+) {
+    let Some(end) = rounds.len().checked_sub(1) else { return };
+    for (nth, paired) in of_stage.iter().enumerate() {
+        if let Some(with) = &paired.paired_with {
+            rounds[nth.min(end)].keep(with.in_part(own, own_rounds));
+        }
+    }
 }

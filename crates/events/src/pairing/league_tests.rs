@@ -264,6 +264,32 @@ fn a_late_team_changes_no_number_of_the_rounds_before() {
 }
 
 #[test]
+fn the_average_rating_of_a_team_in_a_group_is_kept_with_the_team() {
+    let mut event = super::small_league::league(
+        "system: {kind: swiss, rounds: 3, seed: 4}\n\
+         groups:\n  - {group: A, field: [t4, t2]}\n  - {group: B, field: [t3, t1]}\n",
+    );
+    pair(&mut event);
+    play(&mut event);
+    let before = event.clone();
+    event.players[0].rating = Some(1000);
+    event.keep_paired_with(&before);
+    let kept = event.rounds[0].paired_with.as_ref().unwrap();
+    let then = &kept.players[0];
+    assert_eq!((kept.players.len(), then.player.as_str()), (1, "t1"));
+    assert_eq!((then.rating, then.number), (Some(2385), Some(2)), "second of its group");
+    let parts = event.parts(0);
+    let team = |part: usize| {
+        let known = parts[part].event.as_paired(Round(1)).into_owned();
+        known.players.iter().map(|team| (team.number, team.rating)).collect::<Vec<_>>()
+    };
+    assert_eq!(team(1), [(Some(1), Some(2325)), (Some(2), Some(2385))]);
+    assert!(parts[0].event.rounds[0].paired_with.is_none(), "of another group");
+    let text = serde_yaml::to_string(&event).unwrap();
+    assert_eq!(read("league.yaml", &text).unwrap(), event);
+}
+
+#[test]
 fn a_reserve_signed_in_the_season_plays_from_the_next_match_of_the_team() {
     let mut event = super::small_league::league("system: {kind: round-robin, seed: 4}\n");
     pair_all(&mut event, None, None, 0).unwrap();

@@ -203,6 +203,8 @@ told! {
         } => "result-recorded";
         /// A field that has commands of its own.
         HasOwnCommands { field: String } => "has-own-commands";
+        /// A field that is recorded, with the name of a setting of the system.
+        NoSetting { field: String } => "no-setting";
         /// The rounds that are paired rest on this field.
         PairedBy { field: String } => "paired-by";
         /// The id of a player never changes.

@@ -48,14 +48,14 @@ pub fn set_event(event: &mut Event, fields: &[(&str, &str)]) -> Result<Vec<Echo>
     for &(field, value) in fields {
         let head = field.split('.').next().unwrap_or_default();
         if NOT_SET.contains(&head) {
-            let why = Refusal::HasOwnCommands { field: head.to_owned() };
-            let of_system = field == head && has_setting(event, head);
-            let setting = Remedy::Setting { field: format!("system.{head}") };
-            return Err(Refused::new(why).help(if of_system {
-                setting
-            } else {
-                Remedy::EventCommands
-            }));
+            let named = head.to_owned();
+            let is_setting = field == head && has_setting(event, head);
+            return Err(match is_setting {
+                true => Refused::new(Refusal::NoSetting { field: named })
+                    .help(Remedy::Setting { field: format!("system.{head}") }),
+                false => Refused::new(Refusal::HasOwnCommands { field: named })
+                    .help(Remedy::EventCommands),
+            });
         }
         let next: Event = set(&changed, field, value)?;
         if !event.rounds.is_empty() && next != changed && PAIRED_BY.contains(&field) {
