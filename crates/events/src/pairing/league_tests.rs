@@ -1,11 +1,12 @@
 //! What a secretary of a league does that is easily done wrong.
 
 use crate::event::acts::{
-    HandedIn, Leave, NewPlayer, NewTeam, Refusal, Refused, TeamRefusal, add_stage, add_teams,
-    arrive_late, award, boards_meant, enter, hand_in, take_back, team_arrives,
+    HandedIn, Leave, NewPlayer, NewTeam, OfMatch, Refusal, Refused, Spot, TeamRefusal, add_stage,
+    add_teams, arrive_late, award, boards_meant, enter, hand_in, of_match, postpone, take_back,
+    team_arrives,
 };
 use crate::event::{
-    Award, Board, Carry, Event, Ledger, PlayerId, Points, Qualify, Round, Stage, System,
+    Award, Board, Carry, Event, Ledger, PlayerId, Points, Postponed, Qualify, Round, Stage, System,
     SystemDocument, SystemKind, check_with, read,
 };
 use crate::pairing::{PairOptions, meet_bye, pair_all, pair_next, rounds_left, swap};
@@ -320,6 +321,59 @@ fn a_reserve_signed_in_the_season_plays_from_the_next_match_of_the_team() {
     assert_eq!(from(&event), Some(Round(3)));
     arrive_late(&mut event, "p15", Round(2)).unwrap();
     assert_eq!(from(&event), Some(Round(2)), "also a round that is paired");
+}
+
+#[test]
+fn teams_that_have_played_do_not_meet_again_whatever_becomes_of_the_match() {
+    let mut event = super::small_league::league("system: {kind: swiss, rounds: 3, seed: 4}\n");
+    pair(&mut event);
+    let opponents = |event: &Event, round: usize| -> Vec<[PlayerId; 2]> {
+        let matches = event.rounds[round].matches.iter();
+        matches.map(|one| [one.home.clone(), one.away.clone()]).collect()
+    };
+    let teams = opponents(&event, 0)[0].clone();
+    let facts = |event: &Event| {
+        let part = event.parts(0).remove(0);
+        let ledger = Ledger::whole(&part.event);
+        let [one, other] = teams.each_ref().map(|id| part.event.index()[id]);
+        (ledger.have_met(one, other), ledger.colors(one), ledger.score(one))
+    };
+    let both = || teams.iter().map(ToString::to_string).collect();
+    let not_come = |lost: Vec<String>| {
+        let mut early = event.clone();
+        of_match(&mut early, Round(1), 1, &OfMatch::Lost(lost), Some("did not come")).unwrap();
+        early
+    };
+    assert_eq!(facts(&not_come(both())), (false, vec![None], Points::ZERO));
+    let mut put_off = event.clone();
+    let later = Postponed { until: "2026-10-01".parse().ok(), reason: None };
+    let spots = ["1", "2"].map(|word| word.parse::<Spot>().unwrap());
+    postpone(&mut put_off, Round(1), &spots, &later).unwrap();
+    let lost = OfMatch::Lost(vec![teams[0].to_string()]);
+    of_match(&mut put_off, Round(1), 1, &lost, Some("did not come")).unwrap();
+    assert_eq!(facts(&put_off), (false, vec![None], Points::ZERO), "nobody has begun a game");
+    play(&mut event);
+    let played = facts(&event);
+    of_match(&mut event, Round(1), 1, &lost, Some("ineligible player")).unwrap();
+    let ruled = facts(&event);
+    assert_eq!((ruled.0, &ruled.1), (true, &played.1), "C.04.2, 3.5: it was played");
+    assert_eq!((played.1.len(), ruled.2), (1, Points::ZERO), "and lost all the same");
+    for round in 1..3 {
+        pair(&mut event);
+        assert!(
+            !opponents(&event, round)
+                .iter()
+                .any(|pair| { pair.iter().all(|id| teams.contains(id)) })
+        );
+        play(&mut event);
+    }
+    let mut cup = super::small_league::league("system: {kind: knockout, seed: 4}\n");
+    pair(&mut cup);
+    play(&mut cup);
+    let lost = opponents(&cup, 0)[0].iter().map(ToString::to_string).collect();
+    of_match(&mut cup, Round(1), 1, &OfMatch::Lost(lost), Some("both ineligible")).unwrap();
+    let refused = pair_next(&mut cup, PairOptions::default()).unwrap_err();
+    assert!(matches!(*refused.why, Refusal::TieUndecided { .. }), "{refused:?}");
 }
 
 #[test]
