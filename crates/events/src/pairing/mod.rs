@@ -11,6 +11,8 @@ mod berger;
 mod bracket;
 mod by_hand;
 mod field;
+#[cfg(test)]
+mod group_tests;
 mod impossible;
 pub mod knockout;
 mod late;
