@@ -1,8 +1,8 @@
-//! Who leaves where groups of players play.
+//! Who leaves where groups of players play, and what comes after the groups.
 
 use crate::event::acts::{Echo, enter, withdraw};
 use crate::event::{Event, Outcome, PlayerId, Round, check_with, read};
-use crate::pairing::pair_all;
+use crate::pairing::{PairOptions, pair_all, pair_next, passed_over};
 
 fn id(word: &str) -> PlayerId {
     word.parse().unwrap()
@@ -64,4 +64,40 @@ fn who_leaves_a_group_leaves_its_games_and_not_those_of_the_event() {
     assert_eq!(check_with(&event), []);
     play(&mut event, 3);
     assert_eq!(check_with(&event), []);
+}
+
+#[test]
+fn the_place_of_who_has_left_goes_to_the_next_of_the_group() {
+    let final_of = |system: &str, places: &str| {
+        let stage =
+            format!("{{stage: final, system: {{{system}, seed: 4}}, qualify: {{{places}}}}}");
+        let mut event = groups("kind: round-robin", &format!("stages:\n  - {stage}\n"));
+        pair_all(&mut event, None, None, 7).unwrap();
+        for round in 1..=3 {
+            play(&mut event, round);
+        }
+        event
+    };
+    let begun = |mut event: Event, leave: &[&str]| {
+        for leaver in leave {
+            withdraw(&mut event, leaver, None).unwrap();
+        }
+        pair_next(&mut event, PairOptions::default()).unwrap();
+        let field: Vec<String> = event.stages[0].field.iter().map(ToString::to_string).collect();
+        let of = |(gone, instead): &(PlayerId, Option<PlayerId>)| {
+            format!("{gone}:{}", instead.as_ref().map_or("-".into(), ToString::to_string))
+        };
+        let passed: Vec<String> = passed_over(&event, 1).iter().map(of).collect();
+        (field.join(" "), passed.join(" "))
+    };
+    let said = |field: &str, passed: &str| (field.to_owned(), passed.to_owned());
+    let final_of_four = || final_of("kind: round-robin", "to: 2");
+    assert_eq!(begun(final_of_four(), &[]), said("p1 p2 p3 p4", ""));
+    assert_eq!(begun(final_of_four(), &["p1"]), said("p3 p2 p5 p4", "p1:p5"));
+    assert_eq!(begun(final_of_four(), &["p7"]), said("p1 p2 p3 p4", ""));
+    assert_eq!(begun(final_of_four(), &["p1", "p3", "p5"]), said("p7 p2 p4", "p1:p7 p3:-"));
+    assert_eq!(begun(final_of("kind: match", "to: 1"), &["p1"]), said("p3 p2", "p1:p3"));
+    let lower = || final_of("kind: round-robin", "from: 2, to: 3");
+    assert_eq!(begun(lower(), &["p3"]), said("p5 p4 p7 p6", "p3:p7"));
+    assert_eq!(begun(lower(), &["p1"]), said("p3 p4 p5 p6", ""), "no place of the stage");
 }
