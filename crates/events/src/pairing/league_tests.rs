@@ -1,13 +1,13 @@
 //! What a secretary of a league does that is easily done wrong.
 
 use crate::event::acts::{
-    HandedIn, Leave, NewPlayer, NewTeam, OfMatch, Refusal, Refused, Spot, TeamRefusal, add_stage,
-    add_teams, arrive_late, award, boards_meant, enter, hand_in, of_match, postpone, take_back,
-    team_arrives,
+    Echo, HandedIn, Leave, NewPlayer, NewTeam, OfMatch, Refusal, Refused, Remedy, Spot,
+    TeamRefusal, add_stage, add_teams, arrive_late, award, boards_meant, enter, hand_in, of_match,
+    postpone, take_back, team_arrives,
 };
 use crate::event::{
-    Award, Board, Carry, Event, Ledger, PlayerId, Points, Postponed, Qualify, Round, Stage, System,
-    SystemDocument, SystemKind, check_with, read,
+    Award, Board, BoardOrder, Carry, Concern, Event, Ledger, Lineup, PlayerId, Points, Postponed,
+    Problem, Qualify, Round, Stage, System, SystemDocument, SystemKind, check_with, read,
 };
 use crate::pairing::{PairOptions, meet_bye, pair_all, pair_next, rounds_left, swap};
 
@@ -321,6 +321,51 @@ fn a_reserve_signed_in_the_season_plays_from_the_next_match_of_the_team() {
     assert_eq!(from(&event), Some(Round(3)));
     arrive_late(&mut event, "p15", Round(2)).unwrap();
     assert_eq!(from(&event), Some(Round(2)), "also a round that is paired");
+}
+
+#[test]
+fn players_exchange_seats_by_the_rules_of_line_ups() {
+    let mut event = begun();
+    let change = |event: &mut Event, one: &str, other: &str, force: bool| {
+        swap(event, Round(1), one, other, "late", force)
+    };
+    for (one, other) in [("p1", "p11"), ("p1", "p4"), ("p8", "p10")] {
+        for force in [false, true] {
+            let refused = change(&mut event, one, other, force).unwrap_err();
+            let help = matches!(refused.remedy.as_deref(), Some(Remedy::HandInLineup { .. }));
+            let TeamRefusal::Breaks { rules, .. } = why(refused) else { panic!("{one} {other}") };
+            assert!(help && rules.said[0].id == "breaks-of-other", "{one} {other}: {rules:?}");
+        }
+    }
+    let refused = change(&mut event, "p1", "p3", false).unwrap_err();
+    assert!(matches!(*refused.why, Refusal::NotInRound { .. }), "{refused:?}");
+    assert_eq!(event, begun());
+    change(&mut event, "p1", "p2", false).unwrap();
+    change(&mut event, "p1", "p2", false).unwrap();
+    event.team_match.as_mut().unwrap().order = BoardOrder::Members;
+    let refused = why(change(&mut event, "p1", "p2", false).unwrap_err());
+    let TeamRefusal::Breaks { rules, .. } = refused else { panic!("{refused:?}") };
+    assert_eq!(rules.said[0].id, "breaks-members");
+    let said = change(&mut event, "p1", "p2", true).unwrap();
+    assert!(matches!(said.last(), Some(Echo::Note { .. })), "{said:?}");
+    assert_eq!(check_with(&event), []);
+}
+
+#[test]
+fn who_sits_for_another_team_is_named() {
+    let mut event = begun();
+    let board = event.rounds[0].boards.iter_mut().find(|board| board.has(&id("p1"))).unwrap();
+    let seat = if board.white == id("p1") { &mut board.white } else { &mut board.black };
+    *seat = id("p6");
+    let number = board.board;
+    let found: Vec<Concern> =
+        check_with(&event).iter().filter_map(Problem::as_what::<Concern>).cloned().collect();
+    let (team, round) = (id("t1"), Round(1));
+    let named = Concern::NotMember { id: id("p6"), team: team.clone(), round, board: number };
+    assert_eq!(found, [named]);
+    let players = vec![Some(id("p6")), Some(id("p2"))];
+    event.lineups.push(Lineup { team, round, players, reason: Some("agreed".into()) });
+    assert_eq!(check_with(&event), [], "a line-up says so");
 }
 
 #[test]
