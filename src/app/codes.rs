@@ -48,6 +48,7 @@ gives the evidence for a claim.",
     (event::codes::PAIRING_REMATCH, "`arbiter event swap` exchanges players."),
     (event::codes::PAIRING_BREACH, "`arbiter event swap` exchanges players."),
     (event::codes::PAIRING_OTHERWISE, "`arbiter event explain` shows the difference."),
+    (event::codes::PLAYER_NOT_MEMBER, "`arbiter event lineup` says who plays."),
     (event::codes::BOARD_UNDECIDED, "`arbiter event advance` enters who goes on."),
     (event::codes::PLAYER_WAS_OUT, "`arbiter event unpair` takes a pairing back."),
     (

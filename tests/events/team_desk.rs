@@ -46,6 +46,39 @@ fn a_member_of_a_list_who_is_recorded_otherwise_is_told() {
 }
 
 #[test]
+fn a_player_is_not_swapped_into_another_team() {
+    let folder = league(&["--system", "round-robin"]);
+    let path = folder.path();
+    let swap = ["swap", "l.yaml", "p1", "p6", "--round", "2", "--reason", "late", "--force"];
+    let why = refused(path, &swap);
+    assert!(why.contains("p6 Combe is a member of t3 Hill"), "{why}");
+    assert!(why.contains("arbiter event lineup EVENT t1 2 PLAYER PLAYER"), "{why}");
+    let set = said(path, &["team", "set", "l.yaml", "t1", "members=p2"]);
+    assert!(set.contains("t1 Wood"), "{set}");
+    let found = said(path, &["check", "l.yaml"]);
+    assert!(found.contains("p1 Alder sits for t1 Wood at board 1 of round 1"), "{found}");
+}
+
+#[test]
+fn the_place_of_a_team_that_has_left_goes_to_the_next_of_its_group() {
+    let folder = league(&["--system", "round-robin"]);
+    let path = folder.path();
+    for _ in 1..=3 {
+        said(path, &["unpair", "l.yaml", "--force"]);
+    }
+    said(path, &["groups", "l.yaml", "A=t1,t4", "B=t2,t3"]);
+    let stage = ["stage", "add", "l.yaml", "final", "--system", "round-robin", "--places", "1"];
+    said(path, &[&stage[..], &["--seed", "7"]].concat());
+    said(path, &["pair", "l.yaml"]);
+    said(path, &["result", "l.yaml", "1.1=2-0", "1.2=2-0", "2.1=2-0", "2.2=2-0"]);
+    said(path, &["withdraw", "l.yaml", "t1"]);
+    let answer = said(path, &["pair", "l.yaml"]);
+    let told = "final begins: t4 Moor, t2 Lake\n\
+                t1 Wood has withdrawn and does not go on to final: t4 Moor takes the place\n";
+    assert!(answer.starts_with(told), "{answer}");
+}
+
+#[test]
 fn a_team_that_leaves_is_told_in_a_line_what_becomes_of_its_matches_and_of_its_results() {
     let folder = league(&["--system", "round-robin"]);
     let path = folder.path();

@@ -476,6 +476,10 @@ stage-qualify = { $stage }: { $to ->
     }
 stage-gone = { $stage } is no stage any more
 stage-begins = { $stage } begins: { $field }
+passed-over = { $id } has withdrawn and does not go on to { $stage }: { $instead ->
+        [none] nobody is left to take the place
+       *[other] { $instead } takes the place
+    }
 schema-two = the file is arbiter.event/2 from now on
 
 ## Prizes

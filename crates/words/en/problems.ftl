@@ -177,6 +177,7 @@ amended-later = board { $board } of round { $round } was { $players ->
     }{ $was } when round { $paired } was paired ({ $reason }): the pairings stand
 forgotten = { $id } is neither paired nor listed as absent in round { $round }
 plays-not-there = { $id } plays in round { $round }, but is not in the event then
+sits-for-other = { $id } sits for { $team } at board { $board } of round { $round } and is no member of it
 bye-again = { $id } has been without an opponent { $times } times
 half-byes = { $id } has had { $byes ->
         [one] { $byes } half-point bye

@@ -498,6 +498,10 @@ stage-qualify = { $stage }: { $to ->
     }
 stage-gone = { $stage } is geen fase meer
 stage-begins = { $stage } begint: { $field }
+passed-over = { $id } heeft zich teruggetrokken en gaat niet door naar { $stage }: { $instead ->
+        [none] er is niemand over voor die plaats
+       *[other] { $instead } neemt die plaats in
+    }
 schema-two = het bestand is voortaan arbiter.event/2
 
 ## Prijzen

@@ -172,6 +172,7 @@ amended-later = bord { $board } van ronde { $round } was { $players ->
     }{ $was } toen ronde { $paired } werd ingedeeld ({ $reason }): de indelingen blijven staan
 forgotten = { $id } is in ronde { $round } niet ingedeeld en staat niet bij de afwezigen
 plays-not-there = { $id } speelt in ronde { $round }, maar doet dan niet mee
+sits-for-other = { $id } zit in ronde { $round } aan bord { $board } voor { $team }, maar is daar geen lid van
 bye-again = { $id } heeft { $times } keer geen tegenstander gehad
 half-byes = { $id } heeft { $byes ->
         [one] { $byes } bye met een half punt

@@ -5,6 +5,7 @@ use super::{Echo, Line};
 use crate::app::Error;
 use crate::event::acts::{self, Leave, TeamAct, TeamEcho};
 use crate::event::{Award, BoardOrder, Event, PairedRound, PlayerId, Points, Round, TeamMatch};
+use crate::pairing::passed_over;
 use draughts_ground::said::Told;
 
 /// Applies an act on teams; gives it back as the history keeps it.
@@ -149,15 +150,21 @@ fn match_line(event: &Event, paired: &PairedRound, one: &TeamMatch) -> TeamEcho 
 fn begins(event: &Event, paired: &PairedRound) -> Vec<Line> {
     let first = |other: &&PairedRound| other.stage == paired.stage;
     let is_first = event.rounds.iter().find(first).is_some_and(|one| one.round == paired.round);
-    let stage = event.later_stage(event.stage_of(paired)).filter(|_| is_first);
+    let at = event.stage_of(paired);
+    let stage = event.later_stage(at).filter(|_| is_first);
     let echo = stage.map(|stage| {
         let field = match stage.field.is_empty() {
             true => stage.groups.iter().flat_map(|group| group.field.iter().cloned()).collect(),
             false => stage.field.clone(),
         };
-        Line::of(&TeamEcho::StageBegins { stage: stage.stage.clone(), field })
+        let name = stage.stage.clone();
+        let passed = passed_over(event, at).into_iter();
+        let passed = passed
+            .map(|(id, instead)| TeamEcho::PassedOver { stage: name.clone(), id, instead })
+            .collect::<Vec<_>>();
+        std::iter::once(TeamEcho::StageBegins { stage: name.clone(), field }).chain(passed)
     });
-    echo.into_iter().collect()
+    echo.into_iter().flatten().map(|echo| Line::of(&echo)).collect()
 }
 
 /// The teams that play and handed in no line-up, where they choose it for each round.

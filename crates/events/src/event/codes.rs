@@ -73,6 +73,14 @@ What the arbiter may do: add the player to `byes` of the round."
     PLAYER_NOT_THERE "player-not-there" Warning "A player has played in a round before arriving or after withdrawing."
 "The boards contradict `from_round` or `withdrawn_after` of the player."
 
+    PLAYER_NOT_MEMBER "player-not-member" Warning "A player sits for a team without being a member of it."
+"Whoever is a member of another team, or of none, plays for a team only if its line-up of
+the round says so: as a guest, or by a ruling. Teams of one club may help each other out
+if `club_games` says how often.
+
+What the arbiter may do: seat a member, or hand in the line-up with the reason why the
+player may play."
+
     PLAYER_EXCLUDED "player-excluded" Note "A player withdrew so early that their results count for nobody."
 "In a round robin the results of a player who withdraws are kept if at least half of
 the scheduled games have been played (`withdrawal_keep: at-least-half`), or more than

@@ -326,7 +326,7 @@ fn played_by(event: &Event, player: usize, last: Round) -> (usize, usize) {
         .iter()
         .take_while(|round| round.round <= last)
         .filter_map(|round| round.board_of(id))
-        .filter(|board| board.result.iter().any(|outcome| outcome.was_played()))
+        .filter(|board| board.was_played())
         .filter(|board| board.is_complete(event.scoring.games()))
         .count();
     let numbered = event.players.iter().filter(|player| player.number.is_some()).count();

@@ -21,7 +21,8 @@ pub struct Meeting {
     pub opponent_small: Points,
     /// True if all games have ended.
     pub complete: bool,
-    /// True if pieces were moved in a game: such a pairing counts for colours and rematches.
+    /// True if pieces were moved in a game: such a pairing counts for colours and rematches, also a
+    /// match of teams that was lost by a ruling afterwards (FIDE C.04.2, 3.5).
     pub played: bool,
     /// False if it was struck out, or one of the two is out of the standings: then it gives
     /// no points and counts in no tie-break.
@@ -89,7 +90,7 @@ impl Meeting {
             opponent,
             color,
             complete,
-            played: games.iter().any(|outcome| outcome.was_played()),
+            played: board.was_played(),
             counts: counts && !struck_out,
             goes_on: board
                 .advances

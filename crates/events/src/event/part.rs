@@ -339,6 +339,7 @@ impl Event {
         };
         board.advances.clone_from(&one.advances);
         board.latecomer.clone_from(&one.latecomer);
+        board.begun = paired.boards_of(one.number).any(has_begun);
         // A match that has not begun has no result, as a board has none.
         if outcomes.iter().any(Option::is_some) {
             let turned = |outcome: Outcome| match home_is_white {
@@ -416,6 +417,14 @@ impl Event {
         let played = board.result.iter().any(|outcome| outcome.was_played());
         Some(if played { Outcome::Played(score) } else { Outcome::Forfeit(score) })
     }
+}
+
+/// True if a game of a board of a match was begun: one that was put off was not.
+fn has_begun(board: &Board) -> bool {
+    board.result.iter().any(|outcome| match outcome {
+        Outcome::Adjourned => board.postponed.is_none(),
+        outcome => outcome.was_played(),
+    })
 }
 
 /// The players of a list, in its order and with its places as their pairing numbers.

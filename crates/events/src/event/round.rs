@@ -199,6 +199,10 @@ pub struct Board {
     /// Knockout: the player who goes on if the points are level or both forfeited.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub advances: Option<PlayerId>,
+    /// A match of teams as a board: a game of it was played, whatever became of the match. No file
+    /// has it.
+    #[serde(skip)]
+    pub begun: bool,
 }
 
 /// A record that the arbiter believes, and what disagreed with it then. Whatever else
@@ -279,7 +283,15 @@ impl Board {
             amended: Vec::new(),
             finished_after: None,
             advances: None,
+            begun: false,
         }
+    }
+
+    /// True if pieces were moved: such a pairing counts for colours and rematches, also a match of
+    /// teams that was lost by a ruling afterwards.
+    #[must_use]
+    pub fn was_played(&self) -> bool {
+        self.begun || self.result.iter().any(|outcome| outcome.was_played())
     }
 
     /// True if the player sits here.

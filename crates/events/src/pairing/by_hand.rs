@@ -98,7 +98,7 @@ pub fn pair_by_hand(
 ///
 /// # Errors
 ///
-/// As [`acts::swap_players`].
+/// As [`acts::swap_players`], and [`acts::swap_seats`] where teams meet.
 pub fn swap(
     event: &mut Event,
     round: Round,
@@ -109,7 +109,10 @@ pub fn swap(
 ) -> Result<Vec<Echo>, Refused> {
     let (Some(first), Some(second)) = (acts::as_team(event, one), acts::as_team(event, other))
     else {
-        return acts::swap_players(event, round, one, other, reason, force);
+        return match event.is_of_teams() {
+            true => acts::swap_seats(event, round, one, other, reason, force),
+            false => acts::swap_players(event, round, one, other, reason, force),
+        };
     };
     let paired = &event.rounds[paired_round(event, round)?];
     let in_round = |id: &PlayerId| {

@@ -1,12 +1,13 @@
 //! What a secretary of a league does that is easily done wrong.
 
 use crate::event::acts::{
-    HandedIn, Leave, NewPlayer, NewTeam, Refusal, Refused, TeamRefusal, add_stage, add_teams,
-    arrive_late, award, boards_meant, enter, hand_in, take_back, team_arrives,
+    Echo, HandedIn, Leave, NewPlayer, NewTeam, OfMatch, Refusal, Refused, Remedy, Spot,
+    TeamRefusal, add_stage, add_teams, arrive_late, award, boards_meant, enter, hand_in, of_match,
+    postpone, take_back, team_arrives,
 };
 use crate::event::{
-    Award, Board, Carry, Event, Ledger, PlayerId, Points, Qualify, Round, Stage, System,
-    SystemDocument, SystemKind, check_with, read,
+    Award, Board, BoardOrder, Carry, Concern, Event, Ledger, Lineup, PlayerId, Points, Postponed,
+    Problem, Qualify, Round, Stage, System, SystemDocument, SystemKind, check_with, read,
 };
 use crate::pairing::{PairOptions, meet_bye, pair_all, pair_next, rounds_left, swap};
 
@@ -320,6 +321,104 @@ fn a_reserve_signed_in_the_season_plays_from_the_next_match_of_the_team() {
     assert_eq!(from(&event), Some(Round(3)));
     arrive_late(&mut event, "p15", Round(2)).unwrap();
     assert_eq!(from(&event), Some(Round(2)), "also a round that is paired");
+}
+
+#[test]
+fn players_exchange_seats_by_the_rules_of_line_ups() {
+    let mut event = begun();
+    let change = |event: &mut Event, one: &str, other: &str, force: bool| {
+        swap(event, Round(1), one, other, "late", force)
+    };
+    for (one, other) in [("p1", "p11"), ("p1", "p4"), ("p8", "p10")] {
+        for force in [false, true] {
+            let refused = change(&mut event, one, other, force).unwrap_err();
+            let help = matches!(refused.remedy.as_deref(), Some(Remedy::HandInLineup { .. }));
+            let TeamRefusal::Breaks { rules, .. } = why(refused) else { panic!("{one} {other}") };
+            assert!(help && rules.said[0].id == "breaks-of-other", "{one} {other}: {rules:?}");
+        }
+    }
+    let refused = change(&mut event, "p1", "p3", false).unwrap_err();
+    assert!(matches!(*refused.why, Refusal::NotInRound { .. }), "{refused:?}");
+    assert_eq!(event, begun());
+    change(&mut event, "p1", "p2", false).unwrap();
+    change(&mut event, "p1", "p2", false).unwrap();
+    event.team_match.as_mut().unwrap().order = BoardOrder::Members;
+    let refused = why(change(&mut event, "p1", "p2", false).unwrap_err());
+    let TeamRefusal::Breaks { rules, .. } = refused else { panic!("{refused:?}") };
+    assert_eq!(rules.said[0].id, "breaks-members");
+    let said = change(&mut event, "p1", "p2", true).unwrap();
+    assert!(matches!(said.last(), Some(Echo::Note { .. })), "{said:?}");
+    assert_eq!(check_with(&event), []);
+}
+
+#[test]
+fn who_sits_for_another_team_is_named() {
+    let mut event = begun();
+    let board = event.rounds[0].boards.iter_mut().find(|board| board.has(&id("p1"))).unwrap();
+    let seat = if board.white == id("p1") { &mut board.white } else { &mut board.black };
+    *seat = id("p6");
+    let number = board.board;
+    let found: Vec<Concern> =
+        check_with(&event).iter().filter_map(Problem::as_what::<Concern>).cloned().collect();
+    let (team, round) = (id("t1"), Round(1));
+    let named = Concern::NotMember { id: id("p6"), team: team.clone(), round, board: number };
+    assert_eq!(found, [named]);
+    let players = vec![Some(id("p6")), Some(id("p2"))];
+    event.lineups.push(Lineup { team, round, players, reason: Some("agreed".into()) });
+    assert_eq!(check_with(&event), [], "a line-up says so");
+}
+
+#[test]
+fn teams_that_have_played_do_not_meet_again_whatever_becomes_of_the_match() {
+    let mut event = super::small_league::league("system: {kind: swiss, rounds: 3, seed: 4}\n");
+    pair(&mut event);
+    let opponents = |event: &Event, round: usize| -> Vec<[PlayerId; 2]> {
+        let matches = event.rounds[round].matches.iter();
+        matches.map(|one| [one.home.clone(), one.away.clone()]).collect()
+    };
+    let teams = opponents(&event, 0)[0].clone();
+    let facts = |event: &Event| {
+        let part = event.parts(0).remove(0);
+        let ledger = Ledger::whole(&part.event);
+        let [one, other] = teams.each_ref().map(|id| part.event.index()[id]);
+        (ledger.have_met(one, other), ledger.colors(one), ledger.score(one))
+    };
+    let both = || teams.iter().map(ToString::to_string).collect();
+    let not_come = |lost: Vec<String>| {
+        let mut early = event.clone();
+        of_match(&mut early, Round(1), 1, &OfMatch::Lost(lost), Some("did not come")).unwrap();
+        early
+    };
+    assert_eq!(facts(&not_come(both())), (false, vec![None], Points::ZERO));
+    let mut put_off = event.clone();
+    let later = Postponed { until: "2026-10-01".parse().ok(), reason: None };
+    let spots = ["1", "2"].map(|word| word.parse::<Spot>().unwrap());
+    postpone(&mut put_off, Round(1), &spots, &later).unwrap();
+    let lost = OfMatch::Lost(vec![teams[0].to_string()]);
+    of_match(&mut put_off, Round(1), 1, &lost, Some("did not come")).unwrap();
+    assert_eq!(facts(&put_off), (false, vec![None], Points::ZERO), "nobody has begun a game");
+    play(&mut event);
+    let played = facts(&event);
+    of_match(&mut event, Round(1), 1, &lost, Some("ineligible player")).unwrap();
+    let ruled = facts(&event);
+    assert_eq!((ruled.0, &ruled.1), (true, &played.1), "C.04.2, 3.5: it was played");
+    assert_eq!((played.1.len(), ruled.2), (1, Points::ZERO), "and lost all the same");
+    for round in 1..3 {
+        pair(&mut event);
+        assert!(
+            !opponents(&event, round)
+                .iter()
+                .any(|pair| { pair.iter().all(|id| teams.contains(id)) })
+        );
+        play(&mut event);
+    }
+    let mut cup = super::small_league::league("system: {kind: knockout, seed: 4}\n");
+    pair(&mut cup);
+    play(&mut cup);
+    let lost = opponents(&cup, 0)[0].iter().map(ToString::to_string).collect();
+    of_match(&mut cup, Round(1), 1, &OfMatch::Lost(lost), Some("both ineligible")).unwrap();
+    let refused = pair_next(&mut cup, PairOptions::default()).unwrap_err();
+    assert!(matches!(*refused.why, Refusal::TieUndecided { .. }), "{refused:?}");
 }
 
 #[test]

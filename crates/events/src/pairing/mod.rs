@@ -11,6 +11,8 @@ mod berger;
 mod bracket;
 mod by_hand;
 mod field;
+#[cfg(test)]
+mod group_tests;
 mod impossible;
 pub mod knockout;
 mod late;
@@ -23,6 +25,7 @@ mod next;
 mod numbers;
 mod parts;
 mod plan;
+mod qualified;
 mod rest;
 mod scheveningen;
 #[cfg(test)]
@@ -40,6 +43,7 @@ pub use late::meet_bye;
 pub use match_play::{draw_colors, match_play};
 pub use next::{PairOptions, pair_all, pair_next, schedule, unpair};
 pub use plan::{Pair, RoundPlan};
+pub use qualified::passed_over;
 pub use rest::rounds_left;
 pub use scheveningen::scheveningen;
 pub use swiss::{number_parts, numbered};

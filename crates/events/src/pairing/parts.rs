@@ -5,13 +5,12 @@ use chrono::NaiveDate;
 
 use crate::event::acts::{Refusal, Refused, Remedy};
 use crate::event::{
-    Board, Color, Event, Ledger, Numbers, PairedRound, PlayerId, Qualify, Round, TeamMatch,
-    TimeOfDay,
+    Board, Color, Event, Numbers, PairedRound, PlayerId, Round, TeamMatch, TimeOfDay,
 };
-use crate::standings::{Options, Row, rank};
 
 use super::PairOptions;
 use super::next::{day, pair_one_part, wait_for_results};
+use super::qualified::qualified;
 use super::rest::pair_rest;
 
 /// Pairs the next round; returns its number.
@@ -106,57 +105,13 @@ fn begin_stage(event: &mut Event, stage: usize) -> Result<(), Refused> {
             Refused::new(Refusal::StageNotOver { round, missing }).help(Remedy::DecideFirst)
         );
     }
-    let field = qualified(event, stage - 1, &qualify)?;
-    event.stages[stage - 1].field = field;
+    event.stages[stage - 1].field = qualified(event, stage, &qualify)?.field;
     Ok(())
 }
 
 /// Boards of a round on which a game is still to be played.
 fn missing(event: &Event, round: &PairedRound) -> usize {
     round.missing(event.scoring.games()).count()
-}
-
-/// The places of a stage that go on: the first of each group, then the second of each, and so on.
-///
-/// Those who share a place of which only some go on are not told apart by the order of a list.
-fn qualified(event: &Event, stage: usize, qualify: &Qualify) -> Result<Vec<PlayerId>, Refused> {
-    let (from, to) = (usize::from(qualify.from), usize::from(qualify.to));
-    let mut tables: Vec<Vec<PlayerId>> = Vec::new();
-    for part in event.parts(stage) {
-        let standings = rank(&part.event, &Ledger::whole(&part.event), Options::default());
-        let id = |row: &Row| part.event.players[row.player].id.clone();
-        for tied in standings.rows.chunk_by(|one, next| one.place == next.place) {
-            let Some(place) = tied[0].place else { continue };
-            let end = place + tied.len() - 1;
-            let left = (place..=end).filter(|place| (from..=to).contains(place)).count();
-            if left == 0 || left == tied.len() {
-                continue;
-            }
-            let called = |row: &Row| {
-                let id = id(row);
-                format!("{} ({id})", event.name_of(&id).unwrap_or_default())
-            };
-            let why = Refusal::SharedQualification {
-                place,
-                group: part.group.map(|at| event.groups_of(stage)[at].group.clone()),
-                names: tied.iter().map(called).collect(),
-                left,
-            };
-            let later = event.later_stage(stage + 1).expect("the stage that begins");
-            let help = Remedy::DecideField {
-                stage: later.stage.clone(),
-                system: later.system.kind(),
-                carry: later.carry,
-            };
-            return Err(Refused::new(why).help(help));
-        }
-        tables.push(standings.rows.iter().map(id).collect());
-    }
-    let places = from..=to;
-    Ok(places
-        .flat_map(|place| tables.iter().filter_map(move |table| table.get(place - 1)))
-        .cloned()
-        .collect())
 }
 
 /// Pairs the next round of a stage.
@@ -261,9 +216,10 @@ pub(super) fn lift(event: &Event, paired: &mut PairedRound, board: Board, number
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::{Part, TeamCount, read};
+    use crate::event::{Ledger, Part, TeamCount, read};
     use crate::pairing::small_league::{league as teams, play};
     use crate::pairing::{pair_next, unpair};
+    use crate::standings::{Options, Row, rank};
 
     fn pair(event: &mut Event) -> Round {
         pair_next(event, PairOptions::default()).unwrap()

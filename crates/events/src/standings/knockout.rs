@@ -21,7 +21,10 @@ pub(super) fn out_in(ledger: &Ledger, player: usize) -> Option<Round> {
         None => false,
         Some(meeting) => match meeting.goes_on {
             Some(goes_on) => !goes_on,
-            None => meeting.is_lost() || meeting.decided() && !meeting.played && !meeting.is_won(),
+            None => {
+                let ruled = !meeting.games.iter().any(|game| game.was_played());
+                meeting.is_lost() || meeting.decided() && ruled && !meeting.is_won()
+            }
         },
     };
     out.then_some(entries[last].round)

@@ -25,6 +25,7 @@ write-id = { $several ->
     }
 write-alias = write the name as the records have it: arbiter event alias EVENT ID "NAME"
 name-lineup = name the players, board 1 first; `-` is a board that stays empty
+hand-in-lineup = a line-up says who plays: arbiter event lineup EVENT { $team } { $round } PLAYER PLAYER, board 1 first
 write-team = { $team ->
         [none] write the id of a team
        *[other] write { $team }

@@ -25,6 +25,7 @@ write-id = { $several ->
     }
 write-alias = schrijf de naam zoals die in de notaties staat: arbiter event alias EVENT ID "NAAM"
 name-lineup = noem de spelers, bord 1 eerst; `-` is een bord dat leeg blijft
+hand-in-lineup = een opstelling zegt wie er speelt: arbiter event lineup EVENT { $team } { $round } SPELER SPELER, bord 1 eerst
 write-team = { $team ->
         [none] schrijf het kenmerk van een team
        *[other] schrijf { $team }

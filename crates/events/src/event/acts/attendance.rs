@@ -1,7 +1,7 @@
 //! Who is there and who is not.
 
 use crate::event::{
-    Board, Bye, ByeKind, Color, Event, Note, Outcome, PairedRound, PlayerId, Request, Round,
+    Board, Bye, ByeKind, Color, Event, Note, Outcome, PairedRound, Part, PlayerId, Request, Round,
     SystemKind, played_of_scheduled,
 };
 
@@ -175,7 +175,7 @@ pub fn withdraw(
     let mut said = vec![Echo::Withdraws { id: id.clone(), round: after }];
     if event.is_of_teams() {
         // Whoever is free plays instead.
-    } else if event.is_scheduled() {
+    } else if is_scheduled(event) {
         said.extend(settle(&mut changed, &id));
         said.extend(results_of_leaver(&changed, &id));
     } else if let Some(round) = changed.rounds.last().filter(|round| round.round > after)
@@ -194,9 +194,7 @@ pub fn withdraw(
 /// The last round with a result of a game that was played.
 fn last_played(event: &Event, id: &PlayerId) -> Round {
     let rounds = event.rounds.iter().rev();
-    let mut with_result = rounds.filter(|round| {
-        round.board_of(id).is_some_and(|board| board.result.iter().any(|one| one.was_played()))
-    });
+    let mut with_result = rounds.filter(|round| round.board_of(id).is_some_and(Board::was_played));
     with_result.next().map_or(Round(0), |round| round.round)
 }
 
@@ -207,7 +205,7 @@ fn last_forfeit(event: &Event, id: &PlayerId) -> Round {
     let begun = |round: &&PairedRound| {
         round.boards.iter().any(|board| board.result.iter().any(|one| one.was_played()))
     };
-    let last = match event.is_scheduled() {
+    let last = match is_scheduled(event) {
         true => event.rounds.iter().rev().find(begun).map_or(Round(0), |round| round.round),
         false => event.last_paired(),
     };
@@ -222,20 +220,39 @@ fn last_forfeit(event: &Event, id: &PlayerId) -> Round {
 fn last_bye(event: &Event, id: &PlayerId) -> Round {
     let had_it = |bye: &Bye| bye.player == *id && bye.bye == ByeKind::PairingAllocated;
     let mut rounds = event.rounds.iter().rev();
-    let found = rounds.find(|round| !event.is_scheduled() && round.byes.iter().any(had_it));
+    let found = rounds.find(|round| !is_scheduled(event) && round.byes.iter().any(had_it));
     found.map_or(Round(0), |round| round.round)
 }
 
-/// What becomes of the results of somebody who leaves a schedule, if there are any.
+/// True if the stage that is being played has its whole schedule from its beginning.
+fn is_scheduled(event: &Event) -> bool {
+    event.system_of(event.current_stage()).kind().knows_schedule()
+}
+
+/// What becomes of the results of somebody who leaves a schedule, if there are any: of those in the
+/// group, or the stage, that is being played.
 pub(super) fn results_of_leaver(event: &Event, id: &PlayerId) -> Option<Echo> {
-    let at = event.players.iter().position(|one| one.id == *id)?;
-    if !event.is_scheduled() {
+    let (part, at) = part_of(event, event.current_stage(), id)?;
+    if !part.event.is_scheduled() {
         return None;
     }
-    let (played, scheduled) = played_of_scheduled(event, at);
+    let (played, scheduled) = played_of_scheduled(&part.event, at);
     let (teams, id) = (event.is_of_matches(), id.clone());
-    let counts = !super::super::Ledger::whole(event).is_excluded(at);
+    let counts = keeps(&part, at);
     (played > 0).then_some(Echo::ResultsOfLeaver { id, played, scheduled, teams, counts })
+}
+
+/// The part of a stage in which somebody plays, and the place there.
+fn part_of<'e>(event: &'e Event, stage: usize, id: &PlayerId) -> Option<(Part<'e>, usize)> {
+    event.parts(stage).into_iter().find_map(|part| {
+        let at = part.event.players.iter().position(|one| one.id == *id)?;
+        Some((part, at))
+    })
+}
+
+/// True if the results of somebody count, also of one who left.
+fn keeps(part: &Part<'_>, at: usize) -> bool {
+    !super::super::Ledger::whole(&part.event).is_excluded(at)
 }
 
 /// Gives the open boards of those who withdrew their results, as far as rounds are paired.
@@ -248,10 +265,14 @@ pub fn settle(event: &mut Event, id: &PlayerId) -> Vec<Echo> {
     let Some(after) = event.players[at].withdrawn_after else {
         return Vec::new();
     };
-    let keeps = !super::super::Ledger::whole(event).is_excluded(at);
+    // Those who play in groups leave the schedule of their group.
+    let keeps = |stage| part_of(event, stage, id).is_none_or(|(part, at)| keeps(&part, at));
+    let keeps: Vec<bool> = (0..event.stage_count()).map(keeps).collect();
+    let stages: Vec<usize> = event.rounds.iter().map(|round| event.stage_of(round)).collect();
     let scoring = event.scoring.clone();
     let mut said = Vec::new();
-    for round in event.rounds.iter_mut().filter(|round| round.round > after) {
+    let rounds = event.rounds.iter_mut().zip(stages);
+    for (round, stage) in rounds.filter(|(round, _)| round.round > after) {
         let number = round.round;
         for board in round.boards.iter_mut().filter(|board| board.has(id)) {
             if !board.result.is_empty() && !board.is_withdrawal() {
@@ -263,7 +284,7 @@ pub fn settle(event: &mut Event, id: &PlayerId) -> Vec<Echo> {
                     && board.has(&other.id)
                     && other.withdrawn_after.is_some_and(|last| last < number)
             });
-            let outcome = match (keeps, both) {
+            let outcome = match (keeps[stage], both) {
                 (false, _) => Outcome::Annulled,
                 (true, true) => scoring.forfeit(None),
                 (true, false) => scoring.forfeit(Some(loser)),

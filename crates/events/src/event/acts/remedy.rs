@@ -16,6 +16,8 @@ told! {
         WriteId { id: PlayerId, several: bool } => "write-id";
         /// Name the players of a line-up.
         NameLineup => "name-lineup";
+        /// Hand a line-up of a team in.
+        HandInLineup { team: PlayerId, round: Round } => "hand-in-lineup";
         /// Write the id of the team, or look at the page of the player.
         WriteTeam { team: Option<PlayerId>, id: PlayerId } => "write-team";
         /// Write the name that is meant.

@@ -108,6 +108,8 @@ told! {
         StageGone { stage: String } => "stage-gone";
         /// A stage begins.
         StageBegins { stage: String, field: Vec<PlayerId> } => "stage-begins";
+        /// Who withdrew does not go on to a stage, and who takes the place.
+        PassedOver { stage: String, id: PlayerId, instead: Option<PlayerId> } => "passed-over";
         /// The file is of the second version from now on.
         SchemaTwo => "schema-two";
     }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::concern::Concern;
-use super::{Problem, book, days, playoffs, prizes};
+use super::{Problem, book, days, playoffs, prizes, seats};
 use crate::event::{
     Board, ByeKind, Color, Event, Ledger, Outcome, PairedRound, Part, Round, Standing, TeamMatch,
     TieBreak, played_of_scheduled,
@@ -25,6 +25,7 @@ pub(super) fn problems(event: &Event) -> Vec<Problem> {
     }
     open_boards(event, &mut problems);
     amendments(event, &mut problems);
+    seats::concerns(event, &mut problems);
     days::concerns(event, &mut problems);
     prizes::concerns(event, &mut problems);
     problems.extend(book::concerns(event));

@@ -42,6 +42,9 @@ found! {
         ByeAgain { id: PlayerId, times: usize } => "bye-again", BYE_REPEATED;
         /// A player has had too many half-point byes.
         HalfByes { id: PlayerId, byes: u16 } => "half-byes", BYE_HALF_LIMIT;
+        /// A player sits for a team without being a member of it, and no line-up says so.
+        NotMember { id: PlayerId, team: PlayerId, round: Round, board: u16 }
+            => "sits-for-other", PLAYER_NOT_MEMBER;
         /// The results of a player count for nobody.
         Excluded { id: PlayerId, played: usize, scheduled: usize, teams: bool }
             => "excluded", PLAYER_EXCLUDED;
@@ -129,6 +132,7 @@ impl Concern {
             | Self::Amended { round, .. }
             | Self::Forgotten { round, .. }
             | Self::NotThere { round, .. }
+            | Self::NotMember { round, .. }
             | Self::Open { round, .. }
             | Self::Postponed { round, .. }
             | Self::NoBoards { round }

@@ -8,6 +8,7 @@ mod fault;
 mod playoffs;
 mod possible;
 mod prizes;
+mod seats;
 mod teams;
 
 use std::any::Any;

@@ -1,0 +1,50 @@
+//! Players who sit for a team of which they are no members.
+
+use super::Problem;
+use super::concern::Concern;
+use crate::event::{Event, PlayerId, Round, TeamRules};
+
+/// Everybody at a board who neither is a member of the team nor stands in its line-up.
+pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
+    let Some(rules) = &event.team_match else { return };
+    for (at, paired) in event.rounds.iter().enumerate() {
+        let round = paired.round;
+        for one in &paired.matches {
+            let teams = [&one.home, &one.away];
+            for (team, lined) in teams.into_iter().zip(event.seated(rules, paired, one)) {
+                for id in
+                    lined.iter().flatten().filter(|id| !may_sit(event, rules, team, id, round))
+                {
+                    let mut boards = paired.boards.iter().enumerate();
+                    let found = boards
+                        .find(|(_, board)| board.in_match == Some(one.number) && board.has(id));
+                    let Some((which, board)) = found else { continue };
+                    let path = format!("rounds[{at}].boards[{which}]");
+                    let (id, team, board) = (id.clone(), team.clone(), board.board);
+                    problems.push(Problem::of(path, Concern::NotMember { id, team, round, board }));
+                }
+            }
+        }
+    }
+}
+
+/// True if a player may play for a team in a round: as a member, for a team of the same club where
+/// that is allowed, or because a line-up says so.
+fn may_sit(
+    event: &Event,
+    rules: &TeamRules,
+    team: &PlayerId,
+    player: &PlayerId,
+    round: Round,
+) -> bool {
+    let Some(playing) = event.team(team) else { return true };
+    if playing.members.contains(player) {
+        return true;
+    }
+    let own = event.team_of(player);
+    let helps_out = rules.club_games.is_some()
+        && playing.club.is_some()
+        && own.is_some_and(|own| own.club == playing.club);
+    let lined = event.handed_in(team, round).map(|lineup| &lineup.players);
+    helps_out || lined.is_some_and(|lined| lined.iter().flatten().any(|id| id == player))
+}

@@ -1,0 +1,103 @@
+//! Who leaves where groups of players play, and what comes after the groups.
+
+use crate::event::acts::{Echo, enter, withdraw};
+use crate::event::{Event, Outcome, PlayerId, Round, check_with, read};
+use crate::pairing::{PairOptions, pair_all, pair_next, passed_over};
+
+fn id(word: &str) -> PlayerId {
+    word.parse().unwrap()
+}
+
+/// Eight players in two groups, and `more` lines of the file.
+fn groups(system: &str, more: &str) -> Event {
+    let players: String = (1..=8).map(|n| format!("  - {{id: p{n}, name: Tree {n}}}\n")).collect();
+    let text = format!(
+        "schema: arbiter.event/2\nname: Groups\nsystem: {{{system}, seed: 5}}\n\
+         groups:\n  - {{group: A, field: [p1, p3, p5, p7]}}\n  - {{group: B, field: [p2, p4, p6, p8]}}\n\
+         {more}players:\n{players}"
+    );
+    read("groups.yaml", &text).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// Plays a round: the player of the lower number wins.
+fn play(event: &mut Event, round: u16) {
+    let boards = &event.round(Round(round)).unwrap().boards;
+    let open = boards.iter().filter(|board| board.result.is_empty());
+    let entries: Vec<_> = open
+        .map(|board| {
+            let score = if board.white < board.black { "2-0" } else { "0-2" };
+            format!("{}={score}", board.board).parse().unwrap()
+        })
+        .collect();
+    enter(event, Round(round), &entries, None).unwrap();
+}
+
+/// The result of a player in a round.
+fn result(event: &Event, player: &str, round: u16) -> Vec<Outcome> {
+    event.round(Round(round)).unwrap().board_of(&id(player)).unwrap().result.clone()
+}
+
+#[test]
+fn who_leaves_a_group_leaves_its_games_and_not_those_of_the_event() {
+    let mut event = groups("kind: round-robin", "");
+    pair_all(&mut event, None, None, 7).unwrap();
+    play(&mut event, 1);
+    let begun = event.clone();
+    let said = withdraw(&mut event, "p1", None).unwrap();
+    let told = |played, counts| Echo::ResultsOfLeaver {
+        id: id("p1"),
+        played,
+        scheduled: 3,
+        teams: false,
+        counts,
+    };
+    assert_eq!(said.last(), Some(&told(1, false)), "less than half of three");
+    assert_eq!(result(&event, "p1", 3), [Outcome::Annulled]);
+    event = begun;
+    play(&mut event, 2);
+    let said = withdraw(&mut event, "p1", None).unwrap();
+    assert_eq!(said.last(), Some(&told(2, true)), "{said:?}");
+    let board = event.round(Round(3)).unwrap().board_of(&id("p1")).unwrap();
+    let [Outcome::Forfeit(score)] = board.result[..] else { panic!("{board:?}") };
+    let of_other = if board.white == id("p1") { score.second } else { score.first };
+    assert_eq!(of_other, event.scoring.win, "the opponent wins what is left");
+    assert_eq!(check_with(&event), []);
+    play(&mut event, 3);
+    assert_eq!(check_with(&event), []);
+}
+
+#[test]
+fn the_place_of_who_has_left_goes_to_the_next_of_the_group() {
+    let final_of = |system: &str, places: &str| {
+        let stage =
+            format!("{{stage: final, system: {{{system}, seed: 4}}, qualify: {{{places}}}}}");
+        let mut event = groups("kind: round-robin", &format!("stages:\n  - {stage}\n"));
+        pair_all(&mut event, None, None, 7).unwrap();
+        for round in 1..=3 {
+            play(&mut event, round);
+        }
+        event
+    };
+    let begun = |mut event: Event, leave: &[&str]| {
+        for leaver in leave {
+            withdraw(&mut event, leaver, None).unwrap();
+        }
+        pair_next(&mut event, PairOptions::default()).unwrap();
+        let field: Vec<String> = event.stages[0].field.iter().map(ToString::to_string).collect();
+        let of = |(gone, instead): &(PlayerId, Option<PlayerId>)| {
+            format!("{gone}:{}", instead.as_ref().map_or("-".into(), ToString::to_string))
+        };
+        let passed: Vec<String> = passed_over(&event, 1).iter().map(of).collect();
+        (field.join(" "), passed.join(" "))
+    };
+    let said = |field: &str, passed: &str| (field.to_owned(), passed.to_owned());
+    let final_of_four = || final_of("kind: round-robin", "to: 2");
+    assert_eq!(begun(final_of_four(), &[]), said("p1 p2 p3 p4", ""));
+    assert_eq!(begun(final_of_four(), &["p1"]), said("p3 p2 p5 p4", "p1:p5"));
+    assert_eq!(begun(final_of_four(), &["p7"]), said("p1 p2 p3 p4", ""));
+    assert_eq!(begun(final_of_four(), &["p1", "p3", "p5"]), said("p7 p2 p4", "p1:p7 p3:-"));
+    assert_eq!(begun(final_of("kind: match", "to: 1"), &["p1"]), said("p3 p2", "p1:p3"));
+    let lower = || final_of("kind: round-robin", "from: 2, to: 3");
+    assert_eq!(begun(lower(), &["p3"]), said("p5 p4 p7 p6", "p3:p7"));
+    assert_eq!(begun(lower(), &["p1"]), said("p3 p4 p5 p6", ""), "no place of the stage");
+}
