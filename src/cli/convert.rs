@@ -142,7 +142,7 @@ pub(super) fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Fa
             select: args.select.selection(),
             jobs: args.jobs,
         };
-        return args.duplicates.run(question, out);
+        return Ok(args.job.ended(args.duplicates.run(question, out)?));
     }
     let to = meant::<Conversions>(args.to, args.output.as_deref())?;
     args.names.go_with(to, args.split.is_some())?;
