@@ -180,6 +180,7 @@ pub(super) fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Fa
         catalogue: Arc::clone(&catalogue),
         merge: args.merge,
         names: names.clone(),
+        in_shard: args.job.shard.is_some(),
         language: language(),
     };
     let names = NamesFile::begin(&args.names, names, to, &files)?;

@@ -270,6 +270,21 @@ fn converted_shards_are_one_collection_after_the_other() {
 }
 
 #[test]
+fn a_shard_says_where_a_game_is_that_it_cannot_convert_whole() {
+    let folder = TempDir::new().unwrap();
+    let game =
+        |last: &str| format!("[Event \"e\"]\n[GameType \"20\"]\n\n1. 32-28 19-23 2. {last} *\n\n");
+    let before = game("28x19").repeat(390);
+    let text = before.clone() + &game("28-44");
+    fs::write(folder.path().join("a.pdn"), text).unwrap();
+    let convert = |more: &[&str]| arbiter(folder.path(), &[&["convert", "a.pdn"], more].concat()).2;
+    let (whole, last) = (convert(&[]), convert(&["--shard", "4/4"]));
+    assert!(whole.contains("a.pdn: game 391 is replayed for 2 of 3"), "{whole}");
+    let place = format!(" of this shard, from byte {}, is replayed for 2 of 3", before.len());
+    assert!(last.contains(&place) && !last.contains("game 391"), "{last}");
+}
+
+#[test]
 fn the_guess_is_that_of_the_whole_file() {
     let folder = TempDir::new().unwrap();
     // The second half alone would be taken for something else.
