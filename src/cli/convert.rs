@@ -142,7 +142,7 @@ pub(super) fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Fa
             select: args.select.selection(),
             jobs: args.jobs,
         };
-        return args.duplicates.run(question, out);
+        return Ok(args.job.ended(args.duplicates.run(question, out)?));
     }
     let to = meant::<Conversions>(args.to, args.output.as_deref())?;
     args.names.go_with(to, args.split.is_some())?;
@@ -180,6 +180,7 @@ pub(super) fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Fa
         catalogue: Arc::clone(&catalogue),
         merge: args.merge,
         names: names.clone(),
+        in_shard: args.job.shard.is_some(),
         language: language(),
     };
     let names = NamesFile::begin(&args.names, names, to, &files)?;

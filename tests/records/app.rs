@@ -229,6 +229,7 @@ fn converted(to: ConversionFormat, merge: bool) -> Vec<Converted> {
         merge,
         told: Vec::new(),
         names: None,
+        in_shard: false,
         language: Language::English,
     };
     worked(stream(&["3.pdn"], Selection::default()), move |task| conversion.game(task))

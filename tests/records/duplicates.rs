@@ -121,6 +121,15 @@ fn openings_and_short_games_are_no_duplicates() {
 }
 
 #[test]
+fn the_exit_code_can_be_left_alone() {
+    let game = record(&tags("Ash", "Birch", "1998.02.01"), &long_game(), "1-1");
+    let twice = [game.clone(), game];
+    assert_eq!(found(&twice, &[]).0, 1);
+    assert_eq!(found(&twice, &["--exit-zero"]).0, 0);
+    assert_eq!(found(&twice, &["gone.pdn", "--exit-zero"]).0, 2);
+}
+
+#[test]
 fn groups_are_named_in_every_format() {
     let moves = long_game();
     let game = |date: &str| record(&tags("Ash, Alder", "Elm, Fir", date), &moves, "2-0");

@@ -270,6 +270,21 @@ fn converted_shards_are_one_collection_after_the_other() {
 }
 
 #[test]
+fn a_shard_says_where_a_game_is_that_it_cannot_convert_whole() {
+    let folder = TempDir::new().unwrap();
+    let game =
+        |last: &str| format!("[Event \"e\"]\n[GameType \"20\"]\n\n1. 32-28 19-23 2. {last} *\n\n");
+    let before = game("28x19").repeat(390);
+    let text = before.clone() + &game("28-44");
+    fs::write(folder.path().join("a.pdn"), text).unwrap();
+    let convert = |more: &[&str]| arbiter(folder.path(), &[&["convert", "a.pdn"], more].concat()).2;
+    let (whole, last) = (convert(&[]), convert(&["--shard", "4/4"]));
+    assert!(whole.contains("a.pdn: game 391 is replayed for 2 of 3"), "{whole}");
+    let place = format!(" of this shard, from byte {}, is replayed for 2 of 3", before.len());
+    assert!(last.contains(&place) && !last.contains("game 391"), "{last}");
+}
+
+#[test]
 fn the_guess_is_that_of_the_whole_file() {
     let folder = TempDir::new().unwrap();
     // The second half alone would be taken for something else.
@@ -285,6 +300,50 @@ fn the_guess_is_that_of_the_whole_file() {
     fs::write(folder.path().join("guess.json"), "{}").unwrap();
     let wrong = arbiter(folder.path(), &[&args[..], &["--guess", "guess.json"]].concat());
     assert_eq!((wrong.0, wrong.2.contains("guess.json is not")), (Some(2), true), "{}", wrong.2);
+}
+
+#[test]
+fn a_guess_follows_most_of_the_games_whatever_squares_another_has() {
+    let folder = TempDir::new().unwrap();
+    let international =
+        "[Event \"a\"]\n[White \"b\"]\n\n1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 1-1\n\n";
+    let russian = "[Event \"r\"]\n\n1. c3-d4 d6-c5 2. b2-c3 f6-g5 1-1\n\n";
+    let start = "[Event \"s\"]\n[FEN \"W:Wc3,d2:Bb6,h8\"]\n\n*\n\n";
+    let guessed = |text: &str| {
+        fs::write(folder.path().join("a.pdn"), text).unwrap();
+        let (code, out, _) = arbiter(folder.path(), &["guess", "a.pdn"]);
+        assert_eq!(code, Some(0));
+        out.trim_start_matches("a.pdn: ").trim().to_owned()
+    };
+    for (text, rules) in [
+        (international.repeat(30) + "[Event \"r\"]\n\n1. c3-d4 1-1\n\n", "international"),
+        (
+            "[Event \"r\"]\n\n1. c3-d4 1-1\n\n".to_owned() + &international.repeat(2),
+            "international",
+        ),
+        (international.repeat(30) + start, "international"),
+        (russian.repeat(30) + international, "russian"),
+        // Sets that follow all of it alike: letters alone are no record of the large board.
+        ("[Event \"r\"]\n\n1. c3-d4 1-1\n\n".to_owned(), "russian"),
+        (start.to_owned(), "russian"),
+    ] {
+        assert_eq!(guessed(&text), rules, "{text}");
+    }
+    // The game in letters is in the last shard, and the first has the same guess.
+    let mixed = international.repeat(99) + russian;
+    assert_eq!(guessed(&mixed), "international");
+    let of_shard = |number| {
+        let shard = format!("{number}/2");
+        let args = ["validate", "--format", "jsonl", "--shard", &shard, "a.pdn"];
+        arbiter(folder.path(), &args).1
+    };
+    for number in 1..=2 {
+        let said = of_shard(number);
+        assert!(
+            said.contains("\"rules\":\"international\"") && !said.contains("russian"),
+            "{said}"
+        );
+    }
 }
 
 /// The commands of the page about archives, run by a shell as they stand there.

@@ -43,7 +43,10 @@ fates = { $games ->
         [one] { $games } game
        *[other] { $games } games
     } repaired, { $not } not, { $unchanged } unchanged
-replayed-in-part = { $file }: game { $game } is replayed for { $replayed } of { $plies } half-moves{ $why ->
+replayed-in-part = { $file }: game { $game }{ $byte ->
+        [none] {""}
+       *[other] {" "}of this shard, from byte { $byte },
+    } is replayed for { $replayed } of { $plies } half-moves{ $why ->
         [none] {""}
        *[other] : { $why }
     }

@@ -43,7 +43,10 @@ fates = { $games ->
         [one] { $games } partij
        *[other] { $games } partijen
     } hersteld, { $not } niet, { $unchanged } ongewijzigd
-replayed-in-part = { $file }: van partij { $game } { $replayed ->
+replayed-in-part = { $file }: van partij { $game }{ $byte ->
+        [none] {""}
+       *[other] {" "}van dit deel, vanaf byte { $byte },
+    } { $replayed ->
         [one] is { $replayed } halve zet
        *[other] zijn { $replayed } halve zetten
     } van de { $plies } nagespeeld{ $why ->

@@ -36,6 +36,8 @@ pub struct Conversion {
     pub told: Vec<Told>,
     /// The list by which the names of the players are written.
     pub names: Option<Arc<NameList>>,
+    /// True if only a shard of the files is read, so that games are counted from its start.
+    pub in_shard: bool,
     /// The language of what is said of the games.
     pub language: Language,
 }
@@ -127,7 +129,7 @@ impl Conversion {
             Box::new(PageGame { game, heading: heading(&report), facts: facts(&report) })
         });
         let refused = refused.map(|found| worded(&found.finding, self.language).message);
-        let partial = (!is_whole || text.is_cut()).then(|| not_whole(file, &report, self.language));
+        let partial = (!is_whole || text.is_cut()).then(|| self.not_whole(file, &report));
         Converted {
             refused,
             name: file_name(&report),
@@ -148,6 +150,23 @@ impl Conversion {
                 ConversionFormat::Names | ConversionFormat::Html => String::new(),
             },
         }
+    }
+
+    /// Why a game could not be replayed whole, on one line.
+    fn not_whole(&self, name: &str, report: &GameReport) -> String {
+        let stops = |found: &&RecordFinding| {
+            found.finding.level() == Level::Error || found.finding.is(codes::RECORD_NOT_FOLLOWED)
+        };
+        let why = report.findings.iter().find(stops);
+        let not_whole = Counted::NotWhole {
+            file: name.to_owned(),
+            game: report.game,
+            byte: self.in_shard.then_some(report.offset),
+            replayed: report.replayed_plies,
+            plies: report.plies,
+            why: why.map(|found| worded(&found.finding, self.language).message),
+        };
+        printable(&say(&not_whole, self.language)).replace('\n', " ")
     }
 }
 
@@ -255,22 +274,6 @@ fn facts(report: &GameReport) -> Vec<String> {
     let is_known = |text: &&str| !text.chars().all(|c| matches!(c, '?' | '.' | '-' | ' '));
     let known = tags.map(str::trim).filter(is_known).map(str::to_owned);
     known.chain([report.rules.to_string()]).collect()
-}
-
-/// Why a game could not be replayed whole, on one line.
-fn not_whole(name: &str, report: &GameReport, language: Language) -> String {
-    let stops = |found: &&RecordFinding| {
-        found.finding.level() == Level::Error || found.finding.is(codes::RECORD_NOT_FOLLOWED)
-    };
-    let why = report.findings.iter().find(stops);
-    let not_whole = Counted::NotWhole {
-        file: name.to_owned(),
-        game: report.game,
-        replayed: report.replayed_plies,
-        plies: report.plies,
-        why: why.map(|found| worded(&found.finding, language).message),
-    };
-    printable(&say(&not_whole, language)).replace('\n', " ")
 }
 
 /// The players, as a part of a file name that is safe in any folder: `-jansen-de-vries`.

@@ -105,8 +105,15 @@ told! {
         NotWritten { fates: Box<Counted>, file: String } => "fates-not-written";
         /// The file that was written.
         Written { fates: Box<Counted>, file: String } => "fates-written";
-        /// A game that cannot be replayed whole, and what is in the way.
-        NotWhole { file: String, game: u64, replayed: usize, plies: usize, why: Option<String> }
-            => "replayed-in-part";
+        /// A game that cannot be replayed whole, and what is in the way; of a shard, which counts
+        /// its own games, with the byte of the file where the game begins.
+        NotWhole {
+            file: String,
+            game: u64,
+            byte: Option<u64>,
+            replayed: usize,
+            plies: usize,
+            why: Option<String>,
+        } => "replayed-in-part";
     }
 }

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use serde::Serialize;
 
-use crate::record::Tags;
+use crate::record::{TagDay, Tags};
 
 /// A tag.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -22,23 +22,16 @@ pub(super) fn known<'a>(tags: &'a Tags, name: &str) -> Option<&'a str> {
     (!is_blank).then_some(value)
 }
 
-/// The day of a date in the form of PDN, `2024.05.31`, with dots or hyphens; `None` if a part of it
-/// is not known, or there is no such day.
+/// The day of a date of which it is certain; `None` if a part of it is not known, or there is no
+/// such day.
 pub(super) fn day(date: &str) -> Option<NaiveDate> {
-    let mut parts = date.split(['.', '-']);
-    let (year, month, day) = (parts.next()?, parts.next()?, parts.next()?);
-    if year.len() != 4 || parts.next().is_some() {
-        return None;
-    }
-    NaiveDate::from_ymd_opt(year.parse().ok()?, month.parse().ok()?, day.parse().ok()?)
+    let [_, Some(month), Some(day)] = TagDay::read(date).certain() else { return None };
+    NaiveDate::from_ymd_opt(year(date)?.into(), month.into(), day.into())
 }
 
-/// The year of such a date.
+/// The year of such a date, of four digits.
 pub(super) fn year(date: &str) -> Option<u16> {
-    let first = date.split(['.', '-']).next()?;
-    (first.len() == 4 && first.bytes().all(|byte| byte.is_ascii_digit()))
-        .then(|| first.parse().ok())?
-        .filter(|&year| year > 0)
+    TagDay::read(date).year.filter(|year| (1000..=9999).contains(year))
 }
 
 /// A player's rating: that of PDN, or as chess programs and sites name it.
@@ -67,10 +60,20 @@ mod tests {
         let iso = |date: &str| day(date).map(|day| day.to_string());
         assert_eq!(iso("2024.05.31"), Some("2024-05-31".into()));
         assert_eq!(iso("2024-05-31"), Some("2024-05-31".into()));
-        for none in ["2024.??.??", "2024", "31.05.2024", "2024.02.30", "2024.05.31.1", ""] {
+        assert_eq!(iso("31.05.2024"), Some("2024-05-31".into()));
+        for none in [
+            "2024.??.??",
+            "2024",
+            "05-04-2024",
+            "30.02.2024",
+            "2024.02.30",
+            "2024.05.31.1",
+            "24.05.31",
+            "",
+        ] {
             assert_eq!(iso(none), None, "{none}");
         }
-        let years = ["2024.??.??", "1998", "????.??.??", "0000.00.00", "31.05.2024"].map(year);
-        assert_eq!(years, [Some(2024), Some(1998), None, None, None]);
+        let years = ["2024.??.??", "1998", "????.??.??", "0000.00.00", "05-04-2024"].map(year);
+        assert_eq!(years, [Some(2024), Some(1998), None, None, Some(2024)]);
     }
 }

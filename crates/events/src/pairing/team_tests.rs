@@ -292,6 +292,27 @@ fn a_team_that_withdraws_loses_what_it_was_to_play_and_comes_back_to_it() {
 }
 
 #[test]
+fn a_team_that_has_played_withdraws_after_its_last_match_or_later() {
+    let mut event = league("round-robin");
+    pair_all(&mut event, None, None, 7).unwrap();
+    let before_play = event.clone();
+    let boards = event.rounds[1].boards.iter().map(|board| format!("{}=1-1", board.board).parse());
+    let entries: Vec<_> = boards.map(Result::unwrap).collect();
+    enter(&mut event, Round(2), &entries, None).unwrap();
+    for after in [0, 1] {
+        let refused = withdraw_team(&mut event.clone(), "t1", Some(Round(after))).unwrap_err();
+        let has_result = Refusal::HasResult { id: id("t1"), round: Round(2) };
+        assert_eq!(*refused.why, has_result, "after {after}");
+    }
+    let mut event = before_play;
+    withdraw_team(&mut event, "t1", Some(Round(0))).unwrap();
+    assert_eq!(event.team(&id("t1")).unwrap().withdrawn_after, Some(Round(0)));
+    let lost =
+        |round: &crate::event::PairedRound| round.matches.iter().any(|one| one.lost == [id("t1")]);
+    assert!(event.rounds.iter().all(lost), "it plays none of its matches");
+}
+
+#[test]
 fn a_team_is_absent_or_has_a_bye_where_its_system_gives_one() {
     let mut event = league("swiss, rounds: 3");
     request_of_team(&mut event, "t1", Round(1), ByeKind::HalfPoint).unwrap();

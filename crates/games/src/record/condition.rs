@@ -5,15 +5,19 @@
 //! part by part, so that `2019.12.31`, `3.1` and `2250` are all ordered. As many parts are compared
 //! as both sides have: `Date<=2019` includes the whole year. A missing tag is empty; a tag whose
 //! value is not a number, such as `2019.??.??` beyond its year, fails a comparison that needs that
-//! part. Tests are joined by `not`, `and`, `or`, in this order of strength, and parentheses. A
+//! part. In a tag that holds a date the year may stand last (`20-01-1996`); month and day that may
+//! be exchanged (`09-07-2007`) count as not known. Tests are joined by `not`, `and`, `or`, in this order of strength, and parentheses. A
 //! value needs quotes if it contains blanks or parentheses; `\"` and `\\` are a quote and a
 //! backslash.
 
 mod fault;
 
+use std::borrow::Cow;
 use std::cmp::Ordering;
 
 pub use fault::{ConditionError, ConditionFault};
+
+use super::tag_day::{DATES, TagDay};
 
 /// Parentheses and `not`s that may stand inside each other.
 const MAX_DEPTH: usize = 64;
@@ -88,7 +92,7 @@ impl std::str::FromStr for Condition {
 impl Node {
     fn holds(&self, value: &impl Fn(&str) -> String) -> bool {
         match self {
-            Self::Test { tag, test } => test.holds(value(tag).trim()),
+            Self::Test { tag, test } => test.holds(tag, value(tag).trim()),
             Self::Not(inner) => !inner.holds(value),
             Self::All(inner) => inner.iter().all(|node| node.holds(value)),
             Self::Any(inner) => inner.iter().any(|node| node.holds(value)),
@@ -97,14 +101,13 @@ impl Node {
 }
 
 impl Test {
-    fn holds(&self, value: &str) -> bool {
+    fn holds(&self, tag: &str, value: &str) -> bool {
         match self {
             Self::Contains(text) => folded(value).contains(text),
             Self::Is(text) => value == text,
             Self::IsNot(text) => value != text,
-            Self::Compares(wanted, orders) => {
-                compared(value, wanted).is_some_and(|order| orders.contains(&order))
-            }
+            Self::Compares(wanted, orders) => compared(&year_first(tag, value), wanted)
+                .is_some_and(|order| orders.contains(&order)),
         }
     }
 }
@@ -124,6 +127,16 @@ fn compared(value: &str, wanted: &[u64]) -> Option<Ordering> {
         order = part.parse::<u64>().ok()?.cmp(number);
     }
     Some(order)
+}
+
+/// A value with the year first, if it is a date with the year last.
+fn year_first<'v>(tag: &str, value: &'v str) -> Cow<'v, str> {
+    let is_date = DATES.iter().any(|name| name.eq_ignore_ascii_case(tag));
+    let Some(day) = TagDay::year_last(value).filter(|_| is_date) else {
+        return Cow::Borrowed(value);
+    };
+    let parts = day.certain().map(|part| part.map_or_else(|| "?".into(), |part| part.to_string()));
+    Cow::Owned(parts.join("."))
 }
 
 fn parts(value: &str) -> impl Iterator<Item = &str> {
@@ -233,7 +246,7 @@ impl<'t> Parser<'t> {
             "~" => Test::Contains(folded(&value)),
             "=" => Test::Is(value),
             "!=" => Test::IsNot(value),
-            _ => match parts(&value).map(str::parse).collect() {
+            _ => match parts(&year_first(tag, &value)).map(str::parse).collect() {
                 Ok(numbers) => Test::Compares(numbers, orders),
                 Err(_) => {
                     self.at = start;
@@ -289,6 +302,8 @@ mod tests {
                 ("white", "Łoś"),
                 ("date", "2019.12.31"),
                 ("eventdate", "2019.??.??"),
+                ("utcdate", "20-01-1996"),
+                ("sent", "20-01-1996"),
                 ("round", "10.2"),
                 ("elo", "950"),
                 ("and", "x"),
@@ -332,12 +347,32 @@ mod tests {
             "Elo<1000",
             "EventDate<2020.01.01",
             "EventDate>=2019",
+            "UTCDate>=1996",
+            "UTCDate<1996.01.21 and UTCDate>1996.01.19",
+            "UTCDate<=20-01-1996 and Date>20-01-1996",
+            "Sent<1900",
         ] {
             assert!(holds(condition), "{condition}");
         }
-        for condition in
-            ["Date>2019", "Black<1", "Event>1", "EventDate>2019.01", "EventDate<2019.05"]
-        {
+        for condition in [
+            "Date>2019",
+            "Black<1",
+            "Event>1",
+            "EventDate>2019.01",
+            "EventDate<2019.05",
+            "UTCDate<1900",
+        ] {
+            assert!(!holds(condition), "{condition}");
+        }
+    }
+
+    #[test]
+    fn month_and_day_that_may_be_exchanged_are_not_known() {
+        let holds = |condition: &str| {
+            Condition::parse(condition).unwrap().holds(|_| "09.07.2007".to_owned())
+        };
+        assert!(holds("Date>=2007 and Date<2008 and Date>2006.12.31"));
+        for condition in ["Date>=2007.07", "Date<2007.12", "Date<1900", "EventDate>2007.01.01"] {
             assert!(!holds(condition), "{condition}");
         }
     }
@@ -370,6 +405,7 @@ mod tests {
             ("(Event~open", 12, ConditionFault::Parenthesis),
             ("Event~open Date<1", 12, ConditionFault::MoreAfterEnd),
             ("Date<tomorrow", 6, ConditionFault::Numbers { sign: "<" }),
+            ("Date<09-07-2007", 6, ConditionFault::Numbers { sign: "<" }),
             ("Event~a and", 12, ConditionFault::Tag),
         ] {
             assert_eq!(Condition::parse(condition), Err(ConditionError { column, what }));

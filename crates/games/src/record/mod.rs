@@ -43,6 +43,7 @@ mod settle;
 mod short;
 mod start;
 mod tag_checks;
+mod tag_day;
 mod tags;
 #[cfg(test)]
 mod tests;
@@ -81,6 +82,7 @@ pub use report::{
 };
 pub use rewrite::NOT_REPLAYED;
 pub use select::{Catalogue, Choice};
+pub use tag_day::TagDay;
 pub use tags::Tags;
 pub use unwritten::Unwritten;
 pub use variations::replay_variations;

@@ -83,7 +83,10 @@ impl Catalogue {
 
     /// The laws under which some games replay furthest.
     ///
-    /// Games with a known game type do not count.
+    /// Games with a known game type do not count. If all others write squares in one way, only
+    /// sets that are recorded so are tried; otherwise those of either way, first the ones of the
+    /// way in which more games are written, or of letters. Of sets that replay equally far, the
+    /// first is taken.
     #[must_use]
     pub fn guess<'t>(&self, games: impl Iterator<Item = GameText<'t>>) -> Arc<Laws> {
         let sample: Vec<(GameText<'t>, MainLine<'t>)> = games
@@ -92,10 +95,9 @@ impl Catalogue {
                 line.tag("GameType").is_none_or(|tag| self.of_game_type(tag.raw_value).is_none())
             })
             .collect();
-        let letters = sample.iter().any(|(_, line)| line.uses_letters());
         let all: usize = sample.iter().map(|(_, line)| line.plies.len() + 1).sum();
         let mut best: Option<(usize, Arc<Laws>)> = None;
-        for laws in tried(letters).iter().filter_map(|name| self.laws(name)) {
+        for laws in tried_on(&sample).into_iter().filter_map(|name| self.laws(name)) {
             let options = ReplayOptions { moves_only: true, ..ReplayOptions::default() };
             let reached = sample
                 .iter()
@@ -113,6 +115,21 @@ impl Catalogue {
         }
         best.map(|(_, laws)| laws).expect("every candidate is a rule set of the project")
     }
+}
+
+/// The rule sets tried on some games, in order.
+fn tried_on(sample: &[(GameText<'_>, MainLine<'_>)]) -> Vec<&'static str> {
+    let in_letters = sample.iter().filter(|(_, line)| line.uses_letters()).count();
+    // A game without moves and position says nothing.
+    let speaks = |line: &MainLine<'_>| !line.plies.is_empty() || line.tag("FEN").is_some();
+    let in_numbers = sample.iter().filter(|(_, line)| speaks(line)).count() - in_letters;
+    let letters_first = in_letters > 0 && in_letters >= in_numbers;
+    let mut names = tried(letters_first).to_vec();
+    if in_letters > 0 && in_numbers > 0 {
+        let others = tried(!letters_first).iter();
+        names.extend(others.filter(|name| !tried(letters_first).contains(name)));
+    }
+    names
 }
 
 /// The rule sets of a game type, by the number at the start of its tag.

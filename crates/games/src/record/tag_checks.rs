@@ -4,11 +4,9 @@
 
 use super::found::TagOdd;
 use super::main_line::MainLine;
+use super::tag_day::DATES;
 use crate::diag::Finding;
 use crate::pdn::TagPair;
-
-/// Tags that hold a date.
-const DATES: &[&str] = &["Date", "EventDate", "UTCDate"];
 
 /// Tags that hold a rating.
 const RATINGS: &[&str] = &["WhiteRating", "BlackRating", "WhiteElo", "BlackElo", "P1Elo", "P2Elo"];

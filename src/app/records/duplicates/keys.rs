@@ -5,8 +5,8 @@
 
 use super::entry::HalfMove;
 use super::held::{Game, Held};
-use super::likeness::day_of;
 use crate::board::StableHash;
+use crate::record::TagDay;
 
 /// The kinds of keys, each of which is looked through on its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -42,7 +42,7 @@ impl Key {
             Self::Stretch { from, to } => moves.get(from..to).map(|part| hashed(0, part)),
             Self::Opening => Some(hashed(players(game)?, moves.get(..20)?)),
             Self::Day => {
-                let [year, month, day] = day_of(held.texts.text(game.date));
+                let TagDay { year, month, day, .. } = TagDay::read(held.texts.text(game.date));
                 // A day and a month are exchanged by some programs.
                 let (less, more) = (month?.min(day?), month?.max(day?));
                 let day = u64::from(year?) << 16 | u64::from(less) << 8 | u64::from(more);

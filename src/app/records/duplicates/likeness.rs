@@ -3,6 +3,7 @@
 use super::super::names::may_be;
 use crate::board::StableHash;
 use crate::event::games::Spelling;
+use crate::record::TagDay;
 
 /// What two values have to do with each other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -40,8 +41,9 @@ pub(super) fn of_texts(one: &str, other: &str) -> Likeness {
 
 /// Of two dates.
 pub(super) fn of_dates(one: &str, other: &str) -> Likeness {
-    let (one, other) = (day_of(one), day_of(other));
-    let is_known = |date: [Option<u16>; 3]| date.iter().any(Option::is_some);
+    let (one, other) = (TagDay::read(one), TagDay::read(other));
+    let parts = |day: TagDay| [day.year, day.month, day.day];
+    let is_known = |day: TagDay| parts(day).iter().any(Option::is_some);
     if !is_known(one) || !is_known(other) {
         return Likeness::Unknown;
     }
@@ -49,16 +51,10 @@ pub(super) fn of_dates(one: &str, other: &str) -> Likeness {
         return Likeness::Same;
     }
     let agree = |a: Option<u16>, b: Option<u16>| a.is_none() || b.is_none() || a == b;
-    let [year, month, day] = other;
-    let fits = (0..3).all(|part| agree(one[part], other[part]));
-    let exchanged = one == [year, day, month];
+    let (own, [year, month, day]) = (parts(one), parts(other));
+    let fits = own.into_iter().zip(parts(other)).all(|(a, b)| agree(a, b));
+    let exchanged = own == [year, day, month];
     if fits || exchanged { Likeness::Alike } else { Likeness::Different }
-}
-
-/// Year, month and day of a date such as `1998.02.??`; `None` for a part that is not known.
-pub(super) fn day_of(date: &str) -> [Option<u16>; 3] {
-    let mut parts = date.split(['.', '-', '/']).map(|part| part.parse().ok().filter(|&n| n > 0));
-    std::array::from_fn(|_| parts.next().flatten())
 }
 
 /// A key of a family name that its spellings nearly always share: how the longest word sounds.
@@ -85,6 +81,10 @@ mod tests {
             ("1998.02.01", "1998.01.02", Likeness::Alike),
             ("1998.02.01", "????.??.??", Likeness::Unknown),
             ("", "1998", Likeness::Unknown),
+            ("1998.02.21", "21-02-1998", Likeness::Same),
+            ("1998.02.01", "02/01/1998", Likeness::Alike),
+            ("02-01-1998", "02-01-1998", Likeness::Same),
+            ("02-01-1998", "02-03-1998", Likeness::Different),
             ("1998.02.01", "1998.02.02", Likeness::Different),
             ("1998.??.??", "1999.??.??", Likeness::Different),
         ] {

@@ -92,15 +92,30 @@ pub fn withdraw_team(
     let Some(part) = part_of(event, &id) else {
         return Err(Refused::new(Refusal::NotInRound { id, round: event.last_paired() }));
     };
-    let own_after = after.map(|after| in_part(event, &part, after));
+    // Also after a round that is none of the part, such as 0, it may have rounds to come.
+    let own_after = after.map(|after| match part.rounds.last() {
+        Some(&last) if after < last => {
+            let played = part.rounds.iter().filter(|&&round| round <= after).count();
+            Round(u16::try_from(played).unwrap_or(u16::MAX))
+        }
+        _ => in_part(event, &part, after),
+    });
     let (rounds, carried) = (part.rounds.clone(), part.carried);
+    let whole_round = |own: Round| {
+        let whole = rounds.get(usize::from(own.0).saturating_sub(1)).copied();
+        whole.unwrap_or(own)
+    };
     let mut projected = part.event.into_owned();
     let said =
         super::withdraw(&mut projected, id.as_str(), own_after).map_err(
             |refused| match *refused.why {
+                Refusal::HasResult { ref id, round } => {
+                    let (id, round) = (id.clone(), whole_round(round));
+                    let help = Remedy::WithdrawAfter { round };
+                    Refused::new(Refusal::HasResult { id, round }).help(help)
+                }
                 Refusal::StandsOnBoard { ref id, board, round } => {
-                    let whole = rounds.get(usize::from(round.0).saturating_sub(1)).copied();
-                    let (id, round) = (id.clone(), whole.unwrap_or(round));
+                    let (id, round) = (id.clone(), whole_round(round));
                     of(TeamRefusal::StandsInMatch { id, number: board, round })
                         .help(Remedy::LoseMatch { number: board })
                 }

@@ -56,15 +56,28 @@ pub(super) fn of_all(document: &Document, table: &TeamTable<'_>) -> Vec<Vec<Team
             (0..courses.len()).map(|team| worths.games(table, team, round)).collect();
         for (team, &course) in courses.iter().enumerate() {
             let number = table.teams[team].line.number;
-            let made = worths.of(course, games[team], |other| games[other]);
-            rounds[team].push(TeamRound {
-                course,
-                points: worths.instead(number, round, course, made),
-                bonus: worths.bonus(number, round),
-            });
+            let is_open = |team: usize| is_open(table, team, round);
+            let points = match course {
+                // It counts when it is finished, as in the standings of an event.
+                TeamCourse::Played { opponent, .. } if is_open(team) || is_open(opponent) => {
+                    TeamPoints::default()
+                }
+                _ => {
+                    let made = worths.of(course, games[team], |other| games[other]);
+                    worths.instead(number, round, course, made)
+                }
+            };
+            rounds[team].push(TeamRound { course, points, bonus: worths.bonus(number, round) });
         }
     }
     rounds
+}
+
+/// True if a board of a team has no result yet; one that is adjourned has one for the time being.
+fn is_open(table: &TeamTable<'_>, team: usize, round: u16) -> bool {
+    let mut cells =
+        table.teams[team].line.players.iter().filter_map(|&player| table.cell(player, round));
+    cells.any(|cell| cell.opponent > 0 && cell.result.is_none())
 }
 
 /// How the teams spent a round.

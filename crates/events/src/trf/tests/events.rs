@@ -374,6 +374,25 @@ fn a_report_of_teams_becomes_an_event_of_teams_and_comes_back() {
 }
 
 #[test]
+fn a_match_that_is_not_finished_counts_for_nothing_yet() {
+    let points = |text: &str| -> Vec<String> {
+        let (event, _) = event(text);
+        let (document, notes) = from_event(&event, &[], Edition::Trf26).unwrap();
+        assert!(!notes.iter().any(|note| matches!(note, Note::NotStandings { .. })), "{notes:?}");
+        let teams = document.records.iter().filter_map(|record| match record {
+            Record::Team(team) => Some((team.match_points?, team.game_points?)),
+            _ => None,
+        });
+        teams.map(|(matches, games)| format!("{matches} {games}")).collect()
+    };
+    assert_eq!(points(TEAMS), ["3 3", "0 1", "1 2"]);
+    let half = TEAMS.replace("   4 w 1", "   4 w  ").replace("   1 b 0", "   1 b  ");
+    assert_eq!(points(&half), ["0 0", "0 0", "1 2"]);
+    let open = half.replace("   3 b =", "   3 b  ").replace("   2 w =", "   2 w  ");
+    assert_eq!(points(&open), ["0 0", "0 0", "1 2"]);
+}
+
+#[test]
 fn a_match_to_which_a_team_did_not_come_is_lost_and_its_players_have_waited() {
     let text = TEAMS
         .replace("   4 w 1", "0000 - +")

@@ -1,0 +1,97 @@
+//! The day that a Date tag says.
+
+/// Tags that hold a date.
+pub(super) const DATES: &[&str] = &["Date", "EventDate", "UTCDate"];
+
+/// The day of a Date tag, as far as it is known.
+///
+/// The parts stand in the order of PDN, `1998.02.??`, or with the year, of four digits, at the end:
+/// `20-01-1996`, `20.01.1996`, `01/20/1996`. Dots, hyphens and strokes are alike.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct TagDay {
+    /// The year.
+    pub year: Option<u16>,
+    /// The month, from 1.
+    pub month: Option<u16>,
+    /// The day of the month, from 1.
+    pub day: Option<u16>,
+    /// True if the year stands last and `month` and `day` can as well be exchanged: `09-07-2007`.
+    pub is_either: bool,
+}
+
+impl TagDay {
+    /// Reads a date; the parts that are missing, `??` or 0 are not known.
+    #[must_use]
+    pub fn read(date: &str) -> Self {
+        Self::year_last(date).unwrap_or_else(|| {
+            let mut numbers = parts(date).map(number);
+            let [year, month, day] = std::array::from_fn(|_| numbers.next().flatten());
+            match numbers.next() {
+                None => Self { year, month, day, is_either: false },
+                Some(_) => Self { year, ..Self::default() },
+            }
+        })
+    }
+
+    /// Reads a date whose year stands last; none if it does not.
+    pub(super) fn year_last(date: &str) -> Option<Self> {
+        let mut parts = parts(date);
+        let (one, two, year) = (parts.next()?, parts.next()?, parts.next()?);
+        let is_other = parts.next().is_some() || one.len() > 2 || two.len() > 2;
+        if is_other || year.len() != 4 || !year.bytes().all(|byte| byte.is_ascii_digit()) {
+            return None;
+        }
+        let day = Self { year: number(year), ..Self::default() };
+        // A part that is alone does not say which of the two it is.
+        let (Some(one), Some(two)) = (number(one), number(two)) else { return Some(day) };
+        let of = |day_of_month, month| Self { month: Some(month), day: Some(day_of_month), ..day };
+        Some(match (one <= 12, two <= 12) {
+            (true, true) => Self { is_either: one != two, ..of(one, two) },
+            (false, true) => of(one, two),
+            (true, false) => of(two, one),
+            (false, false) => day,
+        })
+    }
+
+    /// Year, month and day, without those that are not certain.
+    #[must_use]
+    pub fn certain(self) -> [Option<u16>; 3] {
+        let if_certain = |part: Option<u16>| part.filter(|_| !self.is_either);
+        [self.year, if_certain(self.month), if_certain(self.day)]
+    }
+}
+
+fn parts(date: &str) -> impl Iterator<Item = &str> {
+    date.split(['.', '-', '/']).map(str::trim)
+}
+
+fn number(part: &str) -> Option<u16> {
+    part.parse().ok().filter(|&number| number > 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_year_stands_first_or_with_four_digits_last() {
+        for (date, parts) in [
+            ("1998.02.01", [Some(1998), Some(2), Some(1)]),
+            ("1998-??-??", [Some(1998), None, None]),
+            ("1998", [Some(1998), None, None]),
+            ("1998.02.01.1", [Some(1998), None, None]),
+            ("20-01-1996", [Some(1996), Some(1), Some(20)]),
+            ("01/20/1996", [Some(1996), Some(1), Some(20)]),
+            ("7.7.2007", [Some(2007), Some(7), Some(7)]),
+            ("09.07.2007", [Some(2007), None, None]),
+            ("??-07-2007", [Some(2007), None, None]),
+            ("20-20-1996", [Some(1996), None, None]),
+            ("????.??.??", [None; 3]),
+            ("", [None; 3]),
+        ] {
+            assert_eq!(TagDay::read(date).certain(), parts, "{date}");
+        }
+        let either = TagDay::read("09.07.2007");
+        assert_eq!((either.month, either.day, either.is_either), (Some(7), Some(9), true));
+    }
+}
