@@ -2,9 +2,10 @@
 //!
 //! A word that is no move may be a remark or a half-move that cannot be read. Where the numbers say
 //! that a half-move is missing, it is that half-move: between a move number and the next one stand
-//! one half-move and one word, in either order (`7. 32-28 x 8. 34-29`). A word of signs other than
-//! those of ASCII, or one that touches what stands beside it, is left to be a remark, and so is
-//! everything in variations and behind the last number.
+//! one half-move and one word, in either order (`7. 32-28 x 8. 34-29`), the next number has a
+//! half-move too, and up to there the numbers go on one by one with two half-moves each. A word of
+//! signs other than those of ASCII, or one that touches what stands beside it, is left to be a
+//! remark, and so is everything in variations and behind the last number.
 
 use super::event::Event;
 use super::game::GameText;
@@ -35,16 +36,17 @@ struct Behind {
     words: usize,
     /// The last of the words.
     word: Span,
-    /// A position is set among them.
-    is_set_up: bool,
 }
 
 impl Behind {
-    /// The word that stands for a half-move, if this number comes next.
-    fn lost(&self, next: u32) -> Option<Span> {
-        let is_next = self.number.is_some_and(|number| number.checked_add(1) == Some(next));
-        let is_one_short = (self.half_moves, self.words) == (1, 1) && !self.is_set_up;
-        (is_next && is_one_short).then_some(self.word)
+    /// True if this number comes next.
+    fn is_before(&self, next: u32) -> bool {
+        self.number.is_some_and(|number| number.checked_add(1) == Some(next))
+    }
+
+    /// The word that stands for a half-move, if there is one.
+    fn lost(&self) -> Option<Span> {
+        ((self.half_moves, self.words) == (1, 1)).then_some(self.word)
     }
 }
 
@@ -52,23 +54,34 @@ fn find(game: &GameText<'_>) -> Vec<Span> {
     let mut found = Vec::new();
     let mut depth = 0_usize;
     let mut behind = Behind::default();
+    // A number behind which no half-move comes says nothing: it is not written again.
+    let mut if_one_follows = None;
     for event in game.events() {
         match event {
             Event::VariationStart { .. } => depth += 1,
             Event::VariationEnd { .. } => depth = depth.saturating_sub(1),
             _ if depth > 0 => {}
             Event::MoveNumber(number) if !number.is_black() => {
-                let Some(next) = number.number else { continue };
-                found.extend(behind.lost(next).filter(|word| may_be(game.bytes(), *word)));
+                let Some(next) = number.number else { break };
+                let lost = behind.lost().filter(|word| may_be(game.bytes(), *word));
+                let is_whole = behind.half_moves + usize::from(lost.is_some()) == 2;
+                let is_first = behind.number.is_none() && behind.half_moves + behind.words == 0;
+                // Numbers that were wrong once say nothing of what is missing later.
+                if !(is_first || is_whole && behind.is_before(next)) {
+                    break;
+                }
+                if_one_follows = lost;
                 behind = Behind { number: Some(next), ..Behind::default() };
             }
-            Event::Move(_) | Event::UnknownMove { .. } => behind.half_moves += 1,
+            Event::Move(_) | Event::UnknownMove { .. } => {
+                found.extend(if_one_follows.take());
+                behind.half_moves += 1;
+            }
             Event::Unreadable { span, what: Unreadable::Word } => {
                 behind.words += 1;
                 behind.word = span;
             }
-            Event::Setup(_) => behind.is_set_up = true,
-            Event::Result { .. } => behind = Behind::default(),
+            Event::Setup(_) | Event::Result { .. } => break,
             _ => {}
         }
     }
