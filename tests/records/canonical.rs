@@ -212,17 +212,3 @@ fn moves_that_begin_like_a_result_and_positions_with_control_characters_stay() {
     let first = converted(no_break_space, &LAWS[0]);
     assert_eq!(converted(first[0].as_bytes(), &LAWS[0]), first);
 }
-
-/// Found by the properties above: a number behind which no half-move comes is not written, so it
-/// cannot say that one before it is missing.
-#[test]
-fn a_number_without_half_moves_makes_no_half_move_of_a_word() {
-    for moves in ["R3-d4 19-23 2.x", "R3-d4 19-23 2. /FEN \"W:W31:B20\"/ 31-27"] {
-        let first = converted(format!("1. {moves} *\n").as_bytes(), &LAWS[0]);
-        assert!(first[0].contains("{R3-d4}"), "{}", first[0]);
-        assert_eq!(converted(first[0].as_bytes(), &LAWS[0]), first);
-    }
-    let first = converted(b"1. R3-d4 19-23 2. 34-30 *\n", &LAWS[0]);
-    assert!(first[0].contains("1. R3-d4"), "{}", first[0]);
-    assert_eq!(converted(first[0].as_bytes(), &LAWS[0]), first);
-}

@@ -2,14 +2,12 @@
 //!
 //! Made from the events of a game's text, only if a game is to be written again. Nothing that has a
 //! meaning is lost: remarks in brackets, line comments, clock times after the result and words that
-//! cannot be read all become comments, but for a word that stands for a half-move; stray punctuation
-//! and zero bytes are dropped. Text becomes UTF-8, and each comment is on one line
-//! ([`comment_text`]).
+//! cannot be read all become comments; stray punctuation and zero bytes are dropped. Text becomes
+//! UTF-8, and each comment is on one line ([`comment_text`]).
 
 use super::decode;
 use super::event::{Event, MoveToken, TagPair};
 use super::game::GameText;
-use super::lost_moves::LostMoves;
 use super::remark::{comment_text, steers};
 use super::result::{GameResult, Outcome};
 use super::token::Unreadable;
@@ -62,7 +60,7 @@ pub enum Item {
 /// A move of a tree.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TreeMove {
-    /// Squares and separators; `-` for a move that is not known, or a word that stands for one.
+    /// Squares and separators; `-` for a move that is not known.
     pub text: String,
     /// `!`, `?` and so on; may be empty.
     pub strength: String,
@@ -78,7 +76,7 @@ impl GameTree {
     pub fn read(game: &GameText<'_>) -> Self {
         let mut reader = Reader::default();
         for event in game.events() {
-            reader.event(event, game);
+            reader.event(event, game.bytes());
         }
         reader.tree()
     }
@@ -151,21 +149,12 @@ struct Reader {
     number: Option<(Option<u32>, bool)>,
     /// Words that could not be read, one after the other.
     words: String,
-    /// Words that stand for half-moves.
-    lost: LostMoves,
 }
 
 impl Reader {
-    fn event(&mut self, event: Event<'_>, game: &GameText<'_>) {
-        let text = game.bytes();
+    fn event(&mut self, event: Event<'_>, text: &[u8]) {
         if let Event::Unreadable { span, what } = event {
-            let is_main = self.open.is_empty() && self.deeper == 0;
-            if is_main && self.lost.has(game, span, what) {
-                self.end_of_words();
-                self.push_move(decode(span.of(text)).text.into_owned(), String::new());
-            } else {
-                self.unreadable(what, span.of(text));
-            }
+            self.unreadable(what, span.of(text));
             return;
         }
         self.end_of_words();

@@ -4,8 +4,8 @@ use super::incident::{Incident, Placed, Told};
 use crate::board::Color;
 use crate::diag::{Finding, Span};
 use crate::pdn::{
-    Command, Event, GameResult, GameText, LostMoves, MoveNumber, MoveText, PlainClock, PlainMove,
-    PlainTokens, Setup, TagPair, Unreadable, commands,
+    Command, Event, GameResult, GameText, MoveNumber, MoveText, PlainClock, PlainMove, PlainTokens,
+    Setup, TagPair, Unreadable, commands,
 };
 
 /// The largest number of half-moves for which room is made before they are read.
@@ -75,7 +75,7 @@ impl Numbered {
 /// What is written for a half-move.
 #[derive(Debug, Clone, Copy)]
 pub enum Written<'a> {
-    /// Squares, without strength marks; or a word that stands for a half-move.
+    /// Squares, without strength marks.
     Move(&'a [u8]),
     /// A hyphen: the move is not known.
     Unknown,
@@ -180,7 +180,6 @@ impl<'a> MainLine<'a> {
         let mut depth = 0_usize;
         let mut number = Numbered::default();
         let mut setup = None;
-        let mut lost = LostMoves::default();
         let mut events = game.events();
         // A half-move takes six bytes or more, and a game has some ten tags; a long text
         // is more likely one with comments than one with thousands of moves.
@@ -223,10 +222,6 @@ impl<'a> MainLine<'a> {
                 Event::Setup(command) => setup = Some(command),
                 Event::Result { result, span } => {
                     line.result = line.result.or(Some((result, span)))
-                }
-                Event::Unreadable { span, what } if lost.has(game, span, what) => {
-                    let (text, number) = (span.of(game.bytes()), std::mem::take(&mut number));
-                    line.push(Written::Move(text), span, number, setup.take());
                 }
                 Event::Unreadable { span, what } => line.unreadable.push((span, what)),
                 Event::Comment(comment) => line.comment(comment.text, comment.text_span.start),

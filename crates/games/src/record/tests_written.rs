@@ -106,43 +106,6 @@ fn a_short_move_that_is_not_legal_is_made_by_the_likelier_piece() {
 }
 
 #[test]
-fn a_word_where_the_numbers_miss_a_half_move_is_that_half_move() {
-    let unreadable = |half_move: &str| vec![format!("move-unreadable {half_move} -")];
-    for (text, half_move) in [
-        ("1. 32-28 xyz 2. 34-29 19-23 *", "1b"),
-        ("1. 32-28 19-23 2. xyz 14x34 3. 40x29 *", "2w"),
-        ("1. 32-28 1... xyz 2. 34-29 19-23 *", "1b"),
-        ("1. 32-28 xyz {a slip} $2 2. 34-29 19-23 *", "1b"),
-        ("1. 32-28 (33-28 abc) xyz (1... 19-23) 2. 34-29 *", "1b"),
-    ] {
-        assert_eq!(judged("international", text), unreadable(half_move), "{text}");
-        assert_eq!(codes("international", text), ["move-unreadable"], "{text}");
-    }
-}
-
-#[test]
-fn a_word_beside_a_whole_pair_or_behind_the_last_number_is_a_remark() {
-    for text in [
-        "1. 32-28 good 19-23 2. 28x19 14x23 *",
-        "1. 32-28 19-23 2. 28x19 wins *",
-        "1. 32-28 a slip 19-23 2. 28x19 14x23 *",
-        "so 1. 32-28 19-23 2. 28x19 14x23 *",
-    ] {
-        assert_eq!(codes("international", text), ["text-unreadable"], "{text}");
-    }
-    // Two words, a word that touches a move, and one of other signs: no half-move is made of them.
-    for text in [
-        "1. 32-28 very good 2. 34-29 *",
-        "1. 32-28N 2. 34-29 *",
-        "1. 32-28 \u{445}\u{43e}\u{434} 2. 34-29 *",
-        "1. 32-28 xyz 3. 34-29 *",
-    ] {
-        let found = codes("international", text);
-        assert!(!found.contains(&"move-unreadable"), "{text}: {found:?}");
-    }
-}
-
-#[test]
 fn a_game_is_not_judged_on_another_board_than_its_tag_says() {
     let text = "[GameType \"41,W,10,8,A0,0\"]\n1. c3-d4 d6-c5 *";
     assert_eq!(codes("russian", text), ["board-unknown"]);

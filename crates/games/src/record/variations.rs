@@ -14,7 +14,7 @@ use super::report::{GameReport, PlyAt, VariationReport};
 use super::settle::fits;
 use crate::board::{Color, Fen, Position};
 use crate::diag::Span;
-use crate::pdn::{Event, GameText, LostMoves, Setup, TagPair};
+use crate::pdn::{Event, GameText, Setup, TagPair};
 
 /// A variation as written.
 struct Branch<'a> {
@@ -89,7 +89,6 @@ fn read<'a>(game: &GameText<'a>) -> Vec<Branch<'a>> {
     let mut branches: Vec<Branch<'a>> = Vec::new();
     let mut around: Vec<Reading<'a>> = Vec::new();
     let mut now = Reading::default();
-    let mut lost = LostMoves::default();
     for event in game.events() {
         match event {
             Event::VariationStart { span } => {
@@ -117,12 +116,6 @@ fn read<'a>(game: &GameText<'a>) -> Vec<Branch<'a>> {
                 if let Some(branch) = now.branch {
                     branches[branch].line.push(written, span, number, setup);
                 }
-            }
-            Event::Unreadable { span, what }
-                if now.branch.is_none() && lost.has(game, span, what) =>
-            {
-                now.plies += 1;
-                (now.number, now.setup) = (Numbered::default(), None);
             }
             _ => {}
         }
