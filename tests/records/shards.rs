@@ -225,6 +225,31 @@ fn parts_that_do_not_go_together_are_refused_by_name() {
 }
 
 #[test]
+fn shards_for_which_laws_were_guessed_otherwise_do_not_go_together() {
+    let folder = tempfile::tempdir().unwrap();
+    let run = |args: &[&str]| arbiter(folder.path(), args);
+    let game = "[Event \"r\"]\n[Result \"1-1\"]\n\n1. c3-d4 d6-c5 2. b2-c3 f6-g5 1-1\n\n";
+    fs::write(folder.path().join("r.pdn"), game.repeat(200)).unwrap();
+    assert_eq!(run(&["guess", "r.pdn", "-o", "russian.json"]).0, Some(0));
+    let guessed = fs::read_to_string(folder.path().join("russian.json")).unwrap();
+    assert!(guessed.contains("\"russian\""), "{guessed}");
+    fs::write(folder.path().join("czech.json"), guessed.replace("russian", "czech")).unwrap();
+    let shard = |shard: &str, guess: &str, part: &str| {
+        let guess = format!("{guess}.json");
+        let args = ["validate", "--format", "jsonl", "--shard", shard, "--guess", &guess, "-o"];
+        assert_eq!(run(&[&args[..], &[part, "r.pdn"]].concat()).0, Some(0));
+    };
+    shard("1/2", "russian", "1.part");
+    shard("2/2", "czech", "2.part");
+    let merge = ["report", "merge", "--format", "csv", "2.part", "1.part"];
+    let (code, _, stderr) = run(&merge);
+    let said = "2.part does not go with 1.part: the rule set of a file was not guessed alike";
+    assert_eq!((code, stderr.contains(said)), (Some(2), true), "{stderr}");
+    shard("2/2", "russian", "2.part");
+    assert_eq!(run(&merge).0, Some(0));
+}
+
+#[test]
 fn a_source_that_has_changed_is_not_quoted() {
     let folder = sharded(2);
     let parts = ["1.part", "2.part"];

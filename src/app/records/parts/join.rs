@@ -66,7 +66,7 @@ fn difference(one: &PartView, other: &PartView) -> Option<&'static str> {
 ///
 /// # Errors
 ///
-/// A shard could not read a piece between others.
+/// A shard could not read a piece between others, or the laws of a file were not guessed alike.
 pub(super) fn joined(parts: &[PartFile]) -> Result<Option<PartView>, Error> {
     let Some((first, rest)) = parts.split_first() else { return Ok(None) };
     let mut all = first.view.clone();
@@ -75,7 +75,15 @@ pub(super) fn joined(parts: &[PartFile]) -> Result<Option<PartView>, Error> {
         all.failed.extend(part.view.failed.iter().cloned());
         for piece in &part.view.files {
             match all.files.last_mut().filter(|before| before.input == piece.input) {
-                Some(before) if before.to == piece.from => append(before, piece),
+                Some(before) if before.to == piece.from => {
+                    if !are_guessed_alike(before, piece) {
+                        let file = printable(&part.name).into_owned();
+                        let other = parts_of(parts, before);
+                        let wrong = NoMerge::Differ { file, other, what: "guess" };
+                        return Err(Error::unusable(&part.name, &wrong));
+                    }
+                    append(before, piece);
+                }
                 _ => all.files.push(piece.clone()),
             }
         }
@@ -104,6 +112,12 @@ fn parts_of(parts: &[PartFile], piece: &PieceView) -> String {
     };
     let name = parts.iter().find(holds).map_or("", |part| &part.name);
     printable(name).into_owned()
+}
+
+/// True unless different laws were guessed for two pieces of a file.
+fn are_guessed_alike(one: &PieceView, other: &PieceView) -> bool {
+    let (Some(one), Some(other)) = (&one.guess, &other.guess) else { return true };
+    (&one.rules, one.founded) == (&other.rules, other.founded)
 }
 
 /// Adds the next piece of the same file.

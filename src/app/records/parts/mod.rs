@@ -28,7 +28,7 @@ told! {
         /// Shards are missing.
         Missing { shards: String, of: u64 } => "part-missing";
         /// Two parts are of different questions: the number of shards, the files, what was asked,
-        /// the version of the program.
+        /// the version of the program, the laws that were guessed.
         Differ { file: String, other: String, what: &'static str } => "part-differs";
         /// A piece of a file is missing, which its shard could not read.
         Unread { file: String, source: String, from: u64 } => "part-unread";
