@@ -49,6 +49,8 @@ told! {
         NotOfShard { option: &'static str } => "misuse-not-of-shard";
         /// Counts would be written between the answers.
         SummaryAmongAnswers => "misuse-summary-among-answers";
+        /// The summary would take the place of the answers.
+        SummaryOverAnswers => "misuse-summary-over-answers";
         /// A shard is written in another format than JSON lines.
         ShardFormat { format: &'static str } => "misuse-shard-format";
         /// An option of `board` that a text has and a picture has not, or the other way round.

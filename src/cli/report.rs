@@ -94,8 +94,10 @@ fn merge(args: &MergeArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let output = args.written.output.as_deref();
     let parts = Parts::read(&args.parts, format)?;
     interrupt::watch()?;
-    let summary_to = summary::file(args.summary.as_deref(), output, &args.parts)?;
-    let mut out = Output::open(output, &args.parts, out)?;
+    // What is quoted is read again while the report is written.
+    let read: Vec<String> = args.parts.iter().cloned().chain(parts.files()).collect();
+    let summary_to = summary::file(args.summary.as_deref(), output, &read)?;
+    let mut out = Output::open(output, &read, out)?;
     let color = output.is_none() && colorful(&std::io::stdout());
     let style =
         GameStyle { format: FindingsFormat::Full, color, diagrams: false, language: language() };

@@ -26,6 +26,9 @@ pub(super) fn file(
 ) -> Result<Option<SummaryFile>, Failure> {
     let Some(path) = path else { return Ok(None) };
     Ok(Some(match to_file(Some(path)) {
+        Some(path) if to_file(report_to) == Some(path) => {
+            return Err(misuse(&Misuse::SummaryOverAnswers));
+        }
         Some(path) => SummaryFile::File(OutFile::create(path, inputs)?),
         None if to_file(report_to).is_some() => SummaryFile::Standard,
         None => return Err(misuse(&Misuse::SummaryAmongAnswers)),

@@ -250,6 +250,24 @@ fn shards_for_which_laws_were_guessed_otherwise_do_not_go_together() {
 }
 
 #[test]
+fn a_merged_report_takes_the_place_of_no_file_that_it_needs() {
+    let folder = sharded(1);
+    let record = fs::read_to_string(folder.path().join("a.pdn")).unwrap();
+    for (output, summary, said) in [
+        ("a.pdn", "-", "a.pdn is read"),
+        ("1.part", "-", "1.part is read"),
+        ("out.txt", "a.pdn", "a.pdn is read"),
+        ("out.txt", "out.txt", "--summary and -o name the same file"),
+    ] {
+        let merge = ["report", "merge", "--format", "full", "-o", output, "--summary", summary];
+        let (code, _, stderr) = arbiter(folder.path(), &[&merge[..], &["1.part"]].concat());
+        assert_eq!((code, stderr.contains(said)), (Some(2), true), "{stderr}");
+    }
+    assert_eq!(fs::read_to_string(folder.path().join("a.pdn")).unwrap(), record);
+    assert!(!folder.path().join("out.txt").exists());
+}
+
+#[test]
 fn a_source_that_has_changed_is_not_quoted() {
     let folder = sharded(2);
     let parts = ["1.part", "2.part"];

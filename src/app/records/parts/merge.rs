@@ -59,6 +59,11 @@ impl Parts {
         Ok(Self { parts, all })
     }
 
+    /// The files that the parts were cut from, as far as they were read.
+    pub fn files(&self) -> impl Iterator<Item = String> {
+        self.all.files.iter().map(|piece| piece.file.clone()).filter(|file| file != "-")
+    }
+
     /// Writes the games of all parts, each with what stands around it.
     ///
     /// # Errors

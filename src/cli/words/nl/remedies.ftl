@@ -170,6 +170,7 @@ misuse-no-game-numbers = schrijf nummers vanaf 1 en reeksen, zoals 3,7-9
 misuse-not-of-shard = { $option } heeft alle partijen van een bestand nodig: dat gaat niet samen met --shard
 misuse-shard-format = een deel wordt als JSON-regels geschreven, niet als { $format }: voeg --format jsonl toe, en laat `arbiter report merge --format { $format }` de delen samenvoegen
 misuse-summary-among-answers = --summary - zou tussen de antwoorden komen: stuur die met -o BESTAND naar een bestand
+misuse-summary-over-answers = --summary en -o noemen hetzelfde bestand: noem er een ander voor één van beide
 misuse-incident-of-several = --incident gaat over één partij, en er zijn er meer: noem die met --game
 misuse-option-of-other-format = { $option } is voor { $is_text ->
         [yes] afbeeldingen: schrijf er een met -o stand.svg of -o stand.png
