@@ -172,7 +172,7 @@ part-differs = { $file } does not go with { $other }: { $what ->
         [of] they are of different numbers of shards
         [inputs] the files they are cut from differ in their names, their order or their sizes
         [options] something else was asked of the games
-        [guess] the rule set of a file was not guessed alike: run both with the same --guess
+        [guess] the rule set of a file was not guessed alike: guess it once, for all shards
        *[version] they were written by different versions of arbiter
     }
 part-unread = { $file }: games of { $source } from byte { $from } on have a number only if all before them were read; run the shard that could not again

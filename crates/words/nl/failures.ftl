@@ -178,7 +178,7 @@ part-differs = { $file } hoort niet bij { $other }: { $what ->
         [of] het aantal delen verschilt
         [inputs] de bestanden waaruit ze komen verschillen in naam, volgorde of grootte
         [options] er is iets anders over de partijen gevraagd
-        [guess] de regelset van een bestand is niet gelijk geraden: draai beide met dezelfde --guess
+        [guess] de regelset van een bestand is niet gelijk geraden: raad haar één keer, voor alle delen
        *[version] ze zijn door verschillende versies van arbiter geschreven
     }
 part-unread = { $file }: partijen van { $source } vanaf byte { $from } hebben pas een nummer als alles ervoor gelezen is; draai het deel dat dat niet kon opnieuw
