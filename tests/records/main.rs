@@ -22,6 +22,7 @@ mod game_end;
 mod incident_relations;
 mod incidents;
 mod names;
+mod packed;
 mod readers;
 mod repair;
 mod robustness;

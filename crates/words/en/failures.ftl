@@ -96,6 +96,7 @@ failed-write = cannot write { $file }
 packed-named-otherwise = it is named { $ending } and is not { $kind }
 packed-cut = the Zstandard data are cut or broken
 packed-checksum = the checksum does not fit
+packed-otherwise = it is packed by { $kind }, which is not read here: unpack it first
 failed-damaged = { failed-file }damaged; the rest is not read
 failed-broken = { failed-file }reading the record
 failed-file = { $file ->

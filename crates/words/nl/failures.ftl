@@ -99,6 +99,7 @@ failed-write = kan { $file } niet schrijven
 packed-named-otherwise = de naam eindigt op { $ending }, maar het is geen { $kind }
 packed-cut = de gegevens van Zstandard zijn afgebroken of beschadigd
 packed-checksum = de controlesom klopt niet
+packed-otherwise = het is ingepakt met { $kind }, en dat wordt hier niet gelezen: pak het eerst uit
 failed-damaged = { failed-file }beschadigd; de rest is niet gelezen
 failed-broken = { failed-file }bij het lezen van de notatie
 failed-file = { $file ->

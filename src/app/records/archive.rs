@@ -23,6 +23,8 @@ told! {
         Cut => "packed-cut";
         /// What was unpacked is not what was packed.
         Checksum => "packed-checksum";
+        /// Packed by a program whose files are not read.
+        PackedOtherwise { kind: &'static str } => "packed-otherwise";
     }
 }
 
@@ -58,7 +60,19 @@ pub(super) const MAGIC: usize = 4;
 
 /// True if the first bytes of a file are those of a packed one.
 pub(super) fn is_packed(start: &[u8]) -> bool {
-    start.starts_with(GZIP) || is_zstd(start)
+    start.starts_with(GZIP) || is_zstd(start) || packed_otherwise(start).is_some()
+}
+
+/// How a file is packed that is not read, by its first bytes.
+fn packed_otherwise(start: &[u8]) -> Option<&'static str> {
+    match start {
+        [0xFD, b'7', b'z', b'X'] => Some("xz"),
+        [b'B', b'Z', b'h', b'1'..=b'9'] => Some("bzip2"),
+        [b'P', b'K', 3 | 5, 4 | 6] => Some("zip"),
+        [b'7', b'z', 0xBC, 0xAF] => Some("7z"),
+        [b'R', b'a', b'r', b'!'] => Some("RAR"),
+        _ => None,
+    }
 }
 
 /// True if the first bytes of a file are those of Zstandard.
@@ -78,6 +92,9 @@ pub(super) fn unpacked(
 ) -> io::Result<Box<dyn Read + Send>> {
     let mut start = Vec::with_capacity(MAGIC);
     input.by_ref().take(MAGIC as u64).read_to_end(&mut start)?;
+    if let Some(kind) = packed_otherwise(&start) {
+        return Err(Misfit::PackedOtherwise { kind }.into());
+    }
     let name = name.to_ascii_lowercase();
     let (gzip, zstd) = (start.starts_with(GZIP), is_zstd(&start));
     let whole: Source = BufReader::new(Cursor::new(start).chain(input));
