@@ -133,7 +133,9 @@ pub(super) fn disturb(case: &Case, after: &After, chosen: impl Fn(&str) -> bool)
             let (trace, inject) =
                 (format!("trace={name}"), format!("inject={name}:{fault}:when={nth}{on}"));
             let mut strace = Command::new("strace");
-            strace.args(["-f", "-qq", "-o", "/dev/null", "-e", &trace, "-e", &inject]);
+            // With the filter only the calls of that name stop the program.
+            strace.args(["-f", "--seccomp-bpf", "-qq", "-o", "/dev/null"]);
+            strace.args(["-e", &trace, "-e", &inject]);
             let status = finish(add(&mut strace, &case.act, &folder));
             tally.faults += 1;
             let left = (status.code(), content(&folder));
