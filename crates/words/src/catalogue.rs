@@ -1,13 +1,13 @@
 //! A catalogue: the messages of one language, as Project Fluent writes them.
 
 use std::borrow::Cow;
-use std::collections::HashSet;
 use std::sync::OnceLock;
 
 use crate::language::Language;
 use draughts_ground::said::{Fact, Said};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use rustc_hash::FxHashMap;
 
 /// Catalogues of several languages, asked together; a language may have several, which are
 /// asked in their order.
@@ -34,12 +34,19 @@ impl Voice {
     }
 }
 
-/// Messages of one language, read when one of them is first asked for.
+/// Messages of one language. Where each stands is found when one of them is first asked for, and a
+/// message is read when it is first said: most runs say a few of the thousands there are.
 struct Catalogue {
     language: Language,
     texts: Vec<&'static str>,
-    /// The ids of its messages, which tell without reading it whether it has one.
-    ids: OnceLock<HashSet<&'static str>>,
+    entries: OnceLock<FxHashMap<&'static str, Entry>>,
+}
+
+/// A message of a catalogue.
+struct Entry {
+    /// Its lines.
+    text: &'static str,
+    /// It and what it refers to, as Project Fluent reads it.
     bundle: OnceLock<FluentBundle<FluentResource>>,
 }
 
@@ -53,8 +60,7 @@ impl Words {
         let catalogue = |&(language, texts): &(Language, &[&'static str])| Catalogue {
             language,
             texts: texts.to_vec(),
-            ids: OnceLock::new(),
-            bundle: OnceLock::new(),
+            entries: OnceLock::new(),
         };
         Self { catalogues: languages.iter().map(catalogue).collect() }
     }
@@ -131,34 +137,52 @@ impl Words {
 }
 
 impl Catalogue {
-    /// True if it has a message of this id: a line that begins with it.
-    fn has(&self, id: &str) -> bool {
-        let ids = self.ids.get_or_init(|| {
-            let lines = self.texts.iter().flat_map(|text| text.lines());
-            let begins = lines.filter(|line| line.starts_with(|c: char| c.is_ascii_alphabetic()));
-            begins
-                .filter_map(|line| line.get(..line.bytes().position(|byte| byte == b' ')?))
-                .collect()
-        });
-        ids.contains(id)
+    /// Its messages, by their ids; if an id stands twice, the later one.
+    fn entries(&self) -> &FxHashMap<&'static str, Entry> {
+        self.entries.get_or_init(|| {
+            let entries = self.texts.iter().flat_map(|text| entries(text));
+            entries.map(|(id, text)| (id, Entry { text, bundle: OnceLock::new() })).collect()
+        })
     }
 
-    fn bundle(&self) -> &FluentBundle<FluentResource> {
-        self.bundle.get_or_init(|| {
+    /// True if it has a message of this id.
+    fn has(&self, id: &str) -> bool {
+        self.entries().contains_key(id)
+    }
+
+    /// A message and all that it refers to; `None` if there is no such message.
+    fn bundle(&self, id: &str) -> Option<&FluentBundle<FluentResource>> {
+        let (&id, entry) = self.entries().get_key_value(id)?;
+        let bundle = entry.bundle.get_or_init(|| {
             let locale = self.language.code().parse().expect("the code of a language");
             let mut bundle = FluentBundle::new_concurrent(vec![locale]);
             // The marks around what is filled in are for texts of two directions.
             bundle.set_use_isolating(false);
             // `NUMBER`, which tells first from second and third. It fails if it is there already.
             let _ = bundle.add_builtins();
-            for &text in &self.texts {
-                let resource = match FluentResource::try_new(text.to_owned()) {
-                    Ok(resource) | Err((resource, _)) => resource,
-                };
-                bundle.add_resource_overriding(resource);
-            }
+            let resource = match FluentResource::try_new(self.with_references(id)) {
+                Ok(resource) | Err((resource, _)) => resource,
+            };
+            bundle.add_resource_overriding(resource);
             bundle
-        })
+        });
+        Some(bundle)
+    }
+
+    /// The lines of a message, and of all that it refers to.
+    fn with_references(&self, id: &'static str) -> String {
+        let entries = self.entries();
+        let mut ids = vec![id];
+        let mut next = 0;
+        while let Some(entry) = ids.get(next).and_then(|id| entries.get(id)) {
+            for id in referred_to(entry.text) {
+                if entries.contains_key(id) && !ids.contains(&id) {
+                    ids.push(id);
+                }
+            }
+            next += 1;
+        }
+        ids.iter().filter_map(|id| entries.get(id)).map(|entry| entry.text).collect()
     }
 
     /// The message in a voice.
@@ -177,10 +201,7 @@ impl Catalogue {
         voice: Voice,
         words: &Words,
     ) -> Option<Option<String>> {
-        if !self.has(said.id) {
-            return None;
-        }
-        let bundle = self.bundle();
+        let bundle = self.bundle(said.id)?;
         let message = bundle.get_message(said.id)?;
         let pattern = match attribute {
             Some(name) => message.get_attribute(name).map(|attribute| attribute.value()),
@@ -230,6 +251,37 @@ impl Catalogue {
     }
 }
 
+/// The messages and terms of a text with their lines: each begins in the first column, and what
+/// belongs to it does not begin there with a letter, a dash or a comment.
+fn entries(text: &'static str) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let mut starts = Vec::new();
+    let mut at = 0;
+    for line in text.split_inclusive('\n') {
+        if line.starts_with(|c: char| c.is_ascii_alphabetic() || c == '-' || c == '#') {
+            starts.push(at);
+        }
+        at += line.len();
+    }
+    starts.push(at);
+    (1..starts.len()).filter_map(move |next| {
+        let lines = &text[starts[next - 1]..starts[next]];
+        let id = &lines[..identifier(lines)];
+        (!id.is_empty()).then_some((id, lines))
+    })
+}
+
+/// How long the name of a message or a term is that a text begins with: `draw`, `-draw`.
+fn identifier(text: &str) -> usize {
+    let is_part = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
+    text.bytes().position(|byte| !is_part(byte)).unwrap_or(text.len())
+}
+
+/// The names after each opening brace: among them are all messages and terms that a text refers to.
+fn referred_to(text: &str) -> impl Iterator<Item = &str> {
+    let after = text.split('{').skip(1).map(str::trim_ascii_start);
+    after.map(|after| &after[..identifier(after)]).filter(|id| !id.is_empty())
+}
+
 /// What stands between the members of a list: a semicolon if one has a comma of its own, as names
 /// in the order of a list have.
 pub(crate) fn between(parts: &[String]) -> &'static str {
@@ -254,6 +306,22 @@ fn shortened(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_message_is_read_with_what_it_refers_to_and_without_the_rest() {
+        let text = "# A comment.\nfirst = One { second }{ -term }\n    { $fact ->\n        [one] { NUMBER($fact) }\n       *[other] {third}\n    }\nsecond = Two\n\
+            -term = Term { second.note }\n    .note = Note\n# Another.\nthird = Three\nfourth = Four { first }\n";
+        let catalogue =
+            Catalogue { language: Language::English, texts: vec![text], entries: OnceLock::new() };
+        let read = catalogue.with_references("first");
+        let ids: Vec<&str> = entries(text).map(|(id, _)| id).collect();
+        assert_eq!(ids, ["first", "second", "-term", "third", "fourth"]);
+        for (id, lines) in entries(text) {
+            assert_eq!(read.contains(lines), id != "fourth", "{id}");
+        }
+        assert!(!read.contains('#'));
+        assert!(!catalogue.has("fifth"));
+    }
 
     #[test]
     fn names_with_commas_are_kept_apart() {
