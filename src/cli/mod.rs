@@ -74,11 +74,11 @@ enum Command {
     Count(count::CountArgs),
     Convert(convert::ConvertArgs),
     Guess(guess::GuessArgs),
-    /// Parts that shards have written.
+    /// Merge the parts that shards have written.
     Report(report::ReportArgs),
     Event(Box<event::EventArgs>),
     Publish(publish::PublishArgs),
-    /// Tournament report files (TRF) of FIDE.
+    /// Read, check and pair FIDE tournament reports (TRF).
     Trf(trf::TrfArgs),
     Engine(engine::EngineArgs),
     Rating(Box<rating::RatingArgs>),

@@ -15,7 +15,7 @@ use super::words::language;
 use crate::app::publish::{Publication, publish};
 use crate::words::Language;
 
-/// Publish events as a folder of pages: for a web server, a USB stick, the screen of the hall.
+/// Publish events as a folder of pages: for a web server, a USB stick, a screen in the hall.
 ///
 /// The pages need no server and no network. Rounds, results, standings, players, games and
 /// files to download are in them, as far as the event lets everybody know. The same event gives

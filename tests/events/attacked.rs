@@ -251,7 +251,7 @@ fn what_is_no_tournament_is_refused_before_it_is_read_into_records() {
     for words in ["event import b.trf --as ./x.yaml", "trf check b.trf"] {
         let (code, _, err) = run(folder.path(), words);
         assert_eq!(code, Some(2));
-        assert!(err.contains("over 100000 lines is no tournament"), "{err}");
+        assert!(err.contains("over 100000 lines is not a tournament"), "{err}");
     }
     fs::write(folder.path().join("b.csv"), "name,b\n".repeat(1_100_000)).unwrap();
     let (code, _, err) = run(folder.path(), "event add e.yaml --from b.csv");

@@ -98,7 +98,7 @@ fn ids_of_a_list_are_kept_where_they_can_be() {
     let said = done(&folder, &["event", "add", "open.yaml", "--from", "more.csv"]);
     assert!(said.contains("p7 Fir, Finn"), "{said}");
     assert!(said.contains("p11 Oak, Ole: the id p1 of the list is somebody else's"), "{said}");
-    assert!(said.contains("line 4: `12` is no id of a player here"), "{said}");
+    assert!(said.contains("line 4: `12` is not an id of a player here"), "{said}");
     assert!(said.contains("p12 Elm, Eva"), "{said}");
     let refused = refused(&folder, &["event", "add", "open.yaml", "Birch, Bo", "--id", "p1"]);
     assert!(refused.contains("the id p1 is that of"), "{refused}");

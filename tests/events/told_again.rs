@@ -70,7 +70,7 @@ fn a_language_that_there_is_not_is_said_once_and_english_is_used() {
     let (english, nothing) = out("", &[]);
     assert!(english.starts_with("NAME ") && nothing.is_empty(), "{nothing}");
     let told =
-        "`eo` is no language of the program: en, nl, fr, ru, pt, pl, de, uk; English is used\n"
+        "`eo` is not a language of the program: en, nl, fr, ru, pt, pl, de, uk; English is used\n"
             .to_owned();
     assert_eq!(out("eo", &[]), (english, told));
     let (dutch, nothing) = out("eo", &["--lang", "nl"]);

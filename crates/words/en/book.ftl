@@ -89,7 +89,7 @@ book-no-entry = { $entries ->
         [0] the book is empty
        *[other] the book has no entry { $number }
     }
-book-no-appeal = entry { $number } is no appeal
+book-no-appeal = entry { $number } is not an appeal
 book-decided-before = entry { $number }: the appeal is { book-outcome } already; a reason is needed to decide it again
 book-not-late = nobody is late by 0 minutes
 book-no-ruling = { $rulings ->

@@ -1,4 +1,4 @@
-### What is noted of a claim that stands in a record, and what has happened beside the moves as a
+### What is noted of a claim that stands in a record, and what has happened besides the moves as a
 ### ruling reads it aloud. Facts are those of the enums in `draw::noted`, `record::found::claim`
 ### and `record::incident`.
 
@@ -171,7 +171,7 @@ showing-demand = the count was demanded after this
 showing-agreed = agreed
 showing-stated = named by the claimant
 
-## What happened beside the moves
+## What happened besides the moves
 
 incident = { $written }
     .aloud = { $what ->
@@ -181,7 +181,7 @@ incident = { $written }
            *[other] { " " }of { $squares }
         }
         [takeback] { one-side } took a move back
-        [consent] { one-side } consented to a taking back
+        [consent] { one-side } agreed that the move be taken back
         [lifted] { one-side } lifted { $squares }
         [released] { one-side } let go of the piece in the middle of the capture
         [lifted-early] { one-side } lifted { $squares ->

@@ -32,8 +32,8 @@ one-of = { $several ->
 
 behind-not-judged = { $behind ->
         [0] { "" }
-        [one] the half-move behind it is not judged
-       *[other] the { $behind } half-moves behind it are not judged
+        [one] the half-move after it is not judged
+       *[other] the { $behind } half-moves after it are not judged
     }
 move-unknown = the move is not known: a hyphen stands for it
     .note = { behind-not-judged }
@@ -241,9 +241,9 @@ source-unnamed = [source: { $article }]
 unusable-no-such-square = `{ $square }` is not a square of this board
     .note = not used
     .help = squares are { $squares }
-unusable-not-last = { one-side } takes a move back, and the last move was not his
+unusable-not-last = { one-side } takes a move back, but the last move was not theirs
     .note = not used
-    .help = put the incident behind the half-move that is taken back
+    .help = put the incident after the half-move that is taken back
 unusable-not-captured = { one-side } did not capture a piece on { $square } with the move before
     .note = not used
     .help = name the squares of captured pieces that were left standing
@@ -252,7 +252,7 @@ unusable-no-piece = no piece stands on { $square }
     .help = name squares on which a piece stood at that moment
 unusable-not-made-king = the move before did not make { one-side } a king on { $square }
     .note = not used
-    .help = put the incident behind the move that reached the far row
+    .help = put the incident after the move that reached the far row
 unusable-no-king = no king stands on { $square }
     .note = not used
     .help = name the square of a king that had not been crowned

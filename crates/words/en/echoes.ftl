@@ -112,7 +112,7 @@ listed = line { $line }{ $name ->
        *[other] {" "}({ $known })
     }
 updated-in-all = { $updated } updated, { $same } as in the list, { $unclear } not clear, { $missing } not in the list
-no-id-of-list = line { $line }: `{ $id }` is no id of a player here, and another is given
+no-id-of-list = line { $line }: `{ $id }` is not an id of a player here, and another is given
 other-id-of-list = { $id } { $name }: the id { $wanted } of the list is somebody else's
 later-than-asked = { $id } was to play from round { $asked } on, which is paired: the first round is { $from }
 added-in-all = { $added } added, { $known ->
@@ -299,7 +299,7 @@ moved = { $name }: { $was } { $change } = { $rating }
 ## Around a change
 
 steps = { $steps }
-edited-outside = changed outside of the program
+edited-outside = changed outside the program
 as-found = the file as it was found
 as-found-after-damage = the file as it was found; what led to it is damaged
 history-hand-edit = the file was edited by hand: recorded as operation { $number }
@@ -474,7 +474,7 @@ stage-qualify = { $stage }: { $to ->
         [1] place 1 goes on
        *[other] places { $from } to { $to } go on
     }
-stage-gone = { $stage } is no stage any more
+stage-gone = { $stage } is no longer a stage
 stage-begins = { $stage } begins: { $field }
 passed-over = { $id } has withdrawn and does not go on to { $stage }: { $instead ->
         [none] nobody is left to take the place

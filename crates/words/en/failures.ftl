@@ -195,33 +195,33 @@ wrong-no-half-move = game { $game } has no half-move { $name } among the { $foll
 wrong-several-half-moves = { $name } is printed more than once: { $plies }
 wrong-no-yaml = a file as YAML: { $why }
 wrong-is-event = { $file } is an event file of this program, not a tournament report: `event check` reads it, and `event export` makes a report of it
-wrong-no-report = { $file } is no tournament report that can be used
+wrong-no-report = { $file } is not a tournament report that can be used
 wrong-not-paired = { $file } cannot be paired
 wrong-no-number = nobody in the report has the number { $number }
 wrong-not-ranked = no standings can be made of { $file }
 wrong-no-tournament = { $file } is neither a tournament report (TRF) nor a cross-table
 wrong-no-event = { $file }: { $why }
-wrong-too-many-lines = { $file }: over { $most } lines is no tournament
+wrong-too-many-lines = { $file }: over { $most } lines is not a tournament
 wrong-too-large = { $file }: over { $mebibytes } MiB; no file of this kind is so large
-wrong-no-ruling = { $file } is no ruling{ $why ->
+wrong-no-ruling = { $file } is not a ruling{ $why ->
         [none] {""}
        *[other] : { $why }
     }
 wrong-several-rulings = { $file } holds several games
 wrong-unanswered = { $file }: { $why }
 wrong-rules-not-utf8 = { $file }:{ $place }: not UTF-8 text; save the rule set as UTF-8
-wrong-no-scheme = `{ $name }` is no scheme ({ $known }), and { $file } cannot be read: { $why }
-wrong-no-table = `{ $name }` is no table of openings ({ $known }), and { $file } cannot be read: { $why }
+wrong-no-scheme = `{ $name }` is not a scheme ({ $known }), and { $file } cannot be read: { $why }
+wrong-no-table = `{ $name }` is not a table of openings ({ $known }), and { $file } cannot be read: { $why }
 wrong-table-text = { $file }:{ $why }
 wrong-scheme-text = { $file }:{ $why }
 wrong-baku = Baku acceleration goes only with a win of two draws and a loss of nothing (FIDE C.04.7)
 
 ## Lists
 
-list-too-large = more than { $most } cells is no list
+list-too-large = more than { $most } cells is not a list
 list-too-many-players = an event has at most { $most } players
 list-empty = the list is empty
-list-no-text = it is no text: let the spreadsheet save the list as CSV
+list-no-text = it is not text: let the spreadsheet save the list as CSV
 list-not-csv = { $why }
 list-no-column = there is no column `{ $head }`; there are { $heads }
 list-no-names = no column holds the names; the heads are { $heads }
@@ -254,8 +254,8 @@ list-several-in-list = { $count } players in { $file } may be meant by { $who }:
     }
     .help = name the number at the federation, or more of the name
 list-not-a-sex = sex `{ $text }` is neither f nor m
-list-not-a-round = `{ $text }` is no round
-list-not-a-board = `{ $text }` is no board
+list-not-a-round = `{ $text }` is not a round
+list-not-a-board = `{ $text }` is not a board
 list-round-not-paired = round { $round } is not paired
 list-no-such-board = round { $round } has no board { $board }
 list-no-such-seat = round { $round } has no game on board { $seat } of match { $number }

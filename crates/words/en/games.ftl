@@ -105,7 +105,7 @@ record-not-judged = no half-move of this game could be judged
 further-numbers = and { $more } more in this game
     .note = { further-numbers }
 
-## What happened beside the moves
+## What happened besides the moves
 
 incident-unreadable = { $why }
     .note = not used
@@ -124,7 +124,7 @@ incident-no-square = `{ $name }` names no square
     .help = { $write }
 incident-not-a-square = `{ $word }` is not a square
     .help = { $write }
-incident-no-claim = `{ $word }` is no draw that can be claimed
+incident-no-claim = `{ $word }` is not a draw that can be claimed
     .help = { $write }
 incident-not-a-move = `{ $word }` names no move
     .help = { $write }
@@ -145,11 +145,11 @@ told-incident = { $wrong }; { $write }
 
 result-missing = the moves end without a result
     .label = the last move
-    .help = write the result behind it, or `*`
+    .help = write the result after it, or `*`
 result-not-a-result = `{ $value }` is not a result
     .help = write 2-0, 1-1, 0-2, 1-0, 1/2-1/2, 0-1, 0-0 or *
 result-mismatch = the tag says { $tag }, the moves end with { $moves }
-    .label = behind the moves
+    .label = after the moves
     .help = enter the result both players signed
 result-plycount-mismatch = PlyCount says { $says }, the record has { $half_moves } half-moves
 result-not-a-plycount = `{ $value }` is not a number of half-moves

@@ -243,7 +243,7 @@ opening-unnamed = round { $round }: an opening without its table or its number
 
 ## Prizes
 
-currency-unsound = `{ $code }` is no currency: a short word with at most { $most } decimals
+currency-unsound = `{ $code }` is not a currency: a short word with at most { $most } decimals
     .help = write such as `currency: {"{"}code: EUR{"}"}`
 prizes-without-name = a list of prizes has no name
     .help = give it a `name`

@@ -7,7 +7,7 @@ board-of = { $board } ({ $white } - { $black })
 ## Players
 
 no-player = there is no player { $id }
-not-an-id = `{ $word }` is no id; { $count ->
+not-an-id = `{ $word }` is not an id; { $count ->
         [one] it may be { $players }
        *[other] { $count } players may be meant: { $players }{ $more ->
             [0] {""}
@@ -41,8 +41,8 @@ gives-no-bye = a { $system } gives no { $bye ->
         [half-point-bye] half-point bye
        *[other] { $bye }
     }: its games are fixed
-admits-nobody-later = a { $system } admits nobody in a later round: its games are fixed
-admits-nobody = a { $system } admits nobody once it is paired
+admits-nobody-later = a { $system } takes no new players in a later round: its games are fixed
+admits-nobody = a { $system } that has been paired takes no new players
 entry-closed = nobody may enter after round { $round }
 half-byes-used = { $id } has had the half-point byes allowed: { $most }
 paired-in-round = { $id } is paired in round { $round } already
@@ -154,7 +154,7 @@ no-field = there is no field `{ $field }`
 numbers-are-fixed = pairing numbers do not change by hand once a round is paired
 no-seed = lots are drawn, but the event has no seed
 no-seed-for-numbers = numbers are drawn by lot, but the event has no seed
-numbers-used-up = no pairing number is left behind { $last }
+numbers-used-up = no pairing number is left after { $last }
 winners-of-no-bracket = { $winners } winners of a knockout round: 1, 2, 4, 8 ... are possible
 no-varma-groups = there are Varma groups for 9 to 24 players, not for { $players }
 nobody-numbered = nobody has pairing number { $number }
@@ -183,7 +183,7 @@ schedule-too-long = { $players ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }
-match-of-two = a match has two players, here are { $players }
+match-of-two = a match has two players; this event has { $players }
 too-many-for-bracket = there are too many players for a bracket
 knockout-over = the knockout is over: { $name } has won it
 tie-undecided = board { $board } of round { $round } ({ $white } - { $black }) { $level ->
@@ -191,7 +191,7 @@ tie-undecided = board { $board } of round { $round } ({ $white } - { $black }) {
        *[other] is level at { $level } each
     }
 has-lost = { $id } has lost board { $board } against { $winner }
-only-in-knockout = only in a knockout somebody goes on
+only-in-knockout = players go on only in a knockout
 
 ## Rating lists
 
@@ -294,7 +294,7 @@ no-prize-group = the last stage has no group { $group }{ $known ->
         [none] {""}
        *[other] ; there is { $known }
     }
-no-amount = `{ $text }` is no amount in { $code }, such as { $example }
+no-amount = `{ $text }` is not an amount in { $code }, such as { $example }
 prizes-other-decimals = the amounts that are there are counted in the smallest unit of { $code }, which has other decimals
 not-excluded-from-prizes = { $id } takes prizes already
 
@@ -373,4 +373,4 @@ playoff-not-in-it = { $id } is not in the play-off
 playoff-other-stage = it is of stage { $stage }, and { $now } is being played
 playoff-not-now = { $white } and { $black } have no game then
 playoff-over = the play-off was decided before
-playoff-no-result = { $result } is no result of a play-off: 2-0, 1-1, 0-2, or a forfeit
+playoff-no-result = { $result } is not a result of a play-off: 2-0, 1-1, 0-2, or a forfeit

@@ -549,4 +549,4 @@ note-playoff-next = Next: { $stage }, { $clock }.
 note-ladder-source = Rules: { $source }.
 note-ladder-unread = Not in the text that was read: { $list }.
 note-no-playoffs = There are no play-offs.
-no-capitals = { $text } is no height of letters in millimetres, from 2 to 40: 7, or 7.5
+no-capitals = { $text } is not a height of letters in millimetres, from 2 to 40: 7, or 7.5

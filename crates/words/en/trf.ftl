@@ -118,7 +118,7 @@ trf-missing = { $part ->
     .label = expected { $wanted }
 trf-wrong = `{ $text }` { $part ->
         [worth] does not say what a result is worth
-       *[other] is no { trf-part }
+       *[other] is not a { trf-part }
     }
     .label = expected { $wanted }
 trf-not-blank = column { $column } { $side ->
@@ -138,7 +138,7 @@ trf-more-lines = { $more ->
         [one] , here and in { $more } more line
        *[other] , here and in { $more } more lines
     }
-trf-ignored = `{ $text }` is no { trf-part }: left blank{ trf-more-lines }
+trf-ignored = `{ $text }` is not a { trf-part }: left blank{ trf-more-lines }
     .label = not needed for pairing and points
 trf-two-days = `{ $text }` may be { $one } or { $other }: left blank{ trf-more-lines }
     .label = not needed for pairing and points
@@ -148,7 +148,7 @@ trf-old-bye = player { $player } won round { $round } by forfeit against nobody:
        *[other] , in { $more } more rounds too
     }
     .label = today written U
-trf-unknown-record = `{ $code }` is no record that is known here{ trf-more-lines }
+trf-unknown-record = `{ $code }` is not a record that is known here{ trf-more-lines }
     .label = expected a code such as 001, 012 or XXR
 trf-wants-number = a whole number, at most { $most }
 trf-wants-start-number = a start number, 1 to { $most }
@@ -174,15 +174,15 @@ table-rounds-too-many = the table has too many rounds
     .label = expected at most { $most }
 table-no-players = the table has no players
     .label = expected a line for each
-table-place = `{ $text }` is no place
+table-place = `{ $text }` is not a place
     .label = expected { $place }: places stand in their order
 table-no-name = the player has no name
     .label = expected a name
-table-start-number = `{ $text }` is no start number
+table-start-number = `{ $text }` is not a start number
     .label = expected a whole number from 1
-table-rating = `{ $text }` is no rating
+table-rating = `{ $text }` is not a rating
     .label = expected a whole number, such as `2339` or `A 2339`
-table-cell = `{ $text }` is no round of a player
+table-cell = `{ $text }` is not a round of a player
     .label = expected { $format ->
         [dap] place, colour and points of a game (`68b2`), or a bye (`+2`)
        *[toernooibase] points, place and colour of a game (`2/15w`), or nothing
@@ -229,11 +229,11 @@ note-more-rounds = { $paired ->
         [one] there is { $paired } round
        *[other] there are { $paired } rounds
     }, more than the file announces
-note-no-day = record { $record }: `{ $text }` is no day such as 2026/09/03: left out
+note-no-day = record { $record }: `{ $text }` is not a day such as 2026/09/03: left out
 note-unknown-system = record 192: the system { $code } is not known; the rounds to come are paired by { $system }
 note-unknown-tie-break = record { $record }: tie-break { $code } is not known: left out
 note-records-without-place = records without a place in an event: { $records }
-note-no-birth = { $id }: `{ $text }` is no date of birth: left out
+note-no-birth = { $id }: `{ $text }` is not a date of birth: left out
 note-two-births = { $id }: `{ $text }` may be { $one } or { $other }: { $left_out ->
         [yes] left out
        *[no] only the year is kept

@@ -3,10 +3,10 @@
 
 ## In events and rating lists, and on the command line
 
-not-a-player-id = `{ $text }` is no player id: a letter, then letters, digits, - and _, such as p12
-not-a-birth = `{ $text }` is no date of birth; write 2008 or 2008-05-01
+not-a-player-id = `{ $text }` is not a player id: a letter, then letters, digits, - and _, such as p12
+not-a-birth = `{ $text }` is not a date of birth; write 2008 or 2008-05-01
 not-a-day = not a date, such as 2026-09-03
-not-a-time-of-day = `{ $text }` is no time of day; write 14:00
+not-a-time-of-day = `{ $text }` is not a time of day; write 14:00
 not-points = `{ $text }` is not a number of points, such as 2, 0.5 or 1.01
 not-a-score = `{ $text }` is not a score; write the first player's points first: 2-0
 not-an-outcome = `{ $text }` is not a result; write 2-0, 2-0 forfeit, 0-0 forfeit, 1-1 adjudicated, adjourned or annulled
@@ -20,19 +20,19 @@ resigned-penalised = `{ $text }`: leaving can be penalised, resigning cannot
 how-to-write-a-result = write BOARD=RESULT, such as 3=2-0, or PLAYER=win
 result-without-sign = `{ $text }` has no `=`: { how-to-write-a-result }
 half-a-result = `{ $text }` is not a result: { how-to-write-a-result }
-not-board-colors = `{ $text }` is no colours of boards: W and B, board 1 first, such as WBWB
-not-a-board = `{ $text }` is no board: { how-to-write-a-result }
+not-board-colors = `{ $text }` is not a list of colours: W and B, board 1 first, such as WBWB
+not-a-board = `{ $text }` is not a board: { how-to-write-a-result }
 not-boards = `{ $text }` are no boards; write 3 or 3,5 or all
-not-rounds = `{ $text }` is no list of rounds; write 4, 4,6 or 4-6
-not-places = `{ $text }` is no places; write 1-2, or 1 for the first alone
-not-a-span = `{ $text }` is no range of rounds; write 3, 1-3, 4- or -3
-not-a-pairing = `{ $text }` is no pairing; write WHITE:BLACK, such as p3:p8, or p5:bye
-not-a-change = `{ $text }` is no change of a rating, such as +15 or -9.2
+not-rounds = `{ $text }` is not a list of rounds; write 4, 4,6 or 4-6
+not-places = `{ $text }` is not a range of places; write 1-2, or 1 for the first alone
+not-a-span = `{ $text }` is not a range of rounds; write 3, 1-3, 4- or -3
+not-a-pairing = `{ $text }` is not a pairing; write WHITE:BLACK, such as p3:p8, or p5:bye
+not-a-change = `{ $text }` is not a change of a rating, such as +15 or -9.2
 not-a-step = `{ $text }` is not a rating and its change, such as 1000+15
-not-a-month = `{ $text }` is no month, such as 2026-11
-not-a-clock-time = `{ $text }` is no time of a clock; write minutes and seconds: 2:10
-not-a-prize = `{ $text }` is no prize: an amount, such as 200.50, or a thing with its value, such as book:25
-not-a-currency = `{ $text }` is no currency: a short word, such as EUR, with its digits after the point if they are not two, such as JPY:0
+not-a-month = `{ $text }` is not a month, such as 2026-11
+not-a-clock-time = `{ $text }` is not a time of a clock; write minutes and seconds: 2:10
+not-a-prize = `{ $text }` is not a prize: an amount, such as 200.50, or a thing with its value, such as book:25
+not-a-currency = `{ $text }` is not a currency: a short word, such as EUR, with its digits after the point if they are not two, such as JPY:0
 written-any = a word, a whole number, true or false
 written-birth = a year, 2008, or a day, 2008-05-01
 written-points = a number of points, such as 2, 0.5 or 1.01
@@ -69,7 +69,7 @@ allowed-title = a title, or {"{"}title: ..., mark: { $marks }{"}"}
 ## Half-moves and time controls that somebody types
 
 not-a-half-move = `{ $text }` names no half-move; write 41w, 41b, 41, ply:81 or start
-not-a-time-control = `{ $text }` is no time control; write for example 20m, 15m+5s, 1h20m+60s or 40/7200:3600
+not-a-time-control = `{ $text }` is not a time control; write for example 20m, 15m+5s, 1h20m+60s or 40/7200:3600
 
 ## Conditions on tags
 
@@ -82,4 +82,4 @@ condition-sign = one of ~ = != < <= > >= is expected after `{ $tag }`
 condition-numbers = { $sign } compares numbers, such as 2250 or 2024.05.31
 condition-value = a value is expected, such as "open"
 condition-quote = this quote is not closed
-unknown-language = `{ $text }` is no language of the program: { $known }
+unknown-language = `{ $text }` is not a language of the program: { $known }

@@ -18,7 +18,7 @@ use crate::record::{CorrectionKind, NamedMove, Told};
 use crate::report::{Format, printable};
 use crate::rules::{ClaimForm, DrawKind};
 
-/// Rule on a claim, or say everything in a game that an arbiter could have to rule on.
+/// Rule on a claim, or list everything in a game that may need a ruling.
 ///
 /// The answer comes first, in sentences to be read aloud to both players: who is right and
 /// by which moves, what happens now, what to enter. What can be checked at a board follows.

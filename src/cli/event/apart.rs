@@ -25,7 +25,7 @@ struct ApartArgs {
     reason: Option<String>,
 }
 
-/// Players must not meet: no two of those who are named.
+/// Keep players apart: no two of those named may meet.
 #[derive(Debug, Args)]
 pub(super) struct ForbidArgs {
     #[command(flatten)]
@@ -43,7 +43,7 @@ pub(super) fn forbid(args: &ForbidArgs, out: &mut dyn Write) -> Result<Outcome, 
     apply(&args.change, &Act::Forbid { players: args.players.clone(), rounds, remove, reason }, out)
 }
 
-/// Players of one club, family, federation or team must not meet.
+/// Keep players of one club, family, federation or team apart.
 #[derive(Debug, Args)]
 pub(super) struct SeparateArgs {
     #[command(flatten)]

@@ -25,7 +25,11 @@ use crate::report::event::BookView;
 ///
 /// The points of a penalty are taken from the score in its round.
 #[derive(Debug, Args)]
-#[command(verbatim_doc_comment)]
+#[command(
+    verbatim_doc_comment,
+    about = "Note something in the arbiter's book, which is private: a warning, a penalty, a late \
+        arrival, an appeal, an incident"
+)]
 #[command(group = ArgGroup::new("what").required(true))]
 pub(super) struct NoteArgs {
     #[command(flatten)]

@@ -12,7 +12,7 @@ use crate::cli::words::language;
 use crate::report::{SourceText, render};
 use draughts_ground::said::Told;
 
-/// Everything that should not be: rematches, colours, forgotten players, amended results.
+/// List what looks wrong: rematches, colours, forgotten players, amended results.
 #[derive(Debug, Args)]
 pub(super) struct CheckArgs {
     #[command(flatten)]

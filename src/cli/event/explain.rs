@@ -11,7 +11,7 @@ use crate::event::Round;
 use crate::pairing;
 use crate::report::event::PairingExplanationView;
 
-/// Why a round of a Swiss was paired as it was, as a whole or for one board.
+/// Explain how a round of a Swiss was paired, as a whole or for one board.
 #[derive(Debug, Args)]
 pub(super) struct ExplainArgs {
     #[command(flatten)]

@@ -12,7 +12,7 @@ use crate::cli::inputs::table;
 use crate::cli::words::typed;
 use crate::event::acts::Act;
 
-/// Bring ratings, titles, numbers at the federation and clubs up to date with a newer list.
+/// Update ratings, titles, federation ids and clubs from a newer list.
 ///
 /// A line of the list is a player's by the number at the federation, by the id in the event, or
 /// by the whole name if only one line and one player have it. Whoever is not clear is named with

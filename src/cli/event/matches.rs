@@ -65,7 +65,7 @@ pub(super) fn of_match(args: &MatchArgs, out: &mut dyn Write) -> Result<Outcome,
     apply(&args.change, &Act::OfTeams(TeamAct::Match { number, round, what, reason }), out)
 }
 
-/// Give points, or take them: a bonus or a penalty. What was given before stands.
+/// Give bonus points or take penalty points; earlier awards stand.
 #[derive(Debug, Args)]
 pub(super) struct AwardArgs {
     #[command(flatten)]

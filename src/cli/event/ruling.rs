@@ -22,7 +22,10 @@ use crate::event::Round;
 /// laws ended the game. A game that the arbiter decides without the laws is a different matter:
 /// arbiter event result EVENT 3=1-1:adjudicated.
 #[derive(Debug, Args)]
-#[command(verbatim_doc_comment)]
+#[command(
+    verbatim_doc_comment,
+    about = "Record a ruling against a board: in words, or as `arbiter adjudicate` gave it"
+)]
 pub(super) struct RulingArgs {
     #[command(flatten)]
     change: ChangeArg,

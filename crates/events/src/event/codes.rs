@@ -8,7 +8,7 @@ code_list! {
 
     EVENT_INVALID "event-invalid" Error "The event file says something impossible."
 "The file has an unknown field, a wrong type, a player twice in a round, or a result
-that the scoring does not have. No command works on such a file, and none changes it.
+that the scoring does not have. Only `history`, `undo` and `restore` work on such a file.
 
 What the arbiter may do: correct the line that is shown, or take the last operation
 back."
@@ -41,8 +41,9 @@ must not meet, such as a club, a family, a federation or a team, each for some r
 or for all."
 
     PAIRING_BREACH "pairing-breach" Warning "A round of a Swiss was paired against the rules."
-"An absolute criterion of the Dutch system is broken (FIDE C.04.3, C1 to C3). The check
-shares no code with the engine that pairs.
+"The pairing breaks a rule that its system must keep, such as that nobody meets an
+opponent twice. The finding cites the article. The check shares no code with the engine
+that pairs.
 
 What the arbiter may do: exchange players before the round begins. A round that has
 been played stands."
@@ -108,7 +109,7 @@ count the rounds that are there.
 
 What the arbiter may do: correct the number of rounds, or take the last rounds back."
 
-    MATCH_DAY "match-day" Warning "A match of teams is on a day that is hardly meant."
+    MATCH_DAY "match-day" Warning "A match of teams is on an unlikely day."
 "The day is before the event or after it. If that is not known, it is more than a
 season, 366 days, away from the day of the round.
 
@@ -125,15 +126,14 @@ unless the arbiter takes it back."
 
     OPENING_DRAWN "opening-drawn" Warning "What is noted of a draw of openings does not follow from its number."
 "Number and count of a draw are kept so that everybody can do it again: the number,
-divided by the count of lines that were allowed, leaves as many lines of the table to
-be passed over. The line that is noted is another one, the table does not have it, or
-there is no such table.
-The file or the table was changed by hand.
+divided by the count of lines that were allowed, has a remainder, which says how many
+lines of the table to skip. The line that is noted is another one, the table does not
+have it, or there is no such table. The file or the table was changed by hand.
 
 What the arbiter may do: look up the draw in the history of the event."
 
-    PRIZES_ODD "prizes-odd" Warning "A list of prizes says what is hardly meant."
-"A later prize is higher than one before it, a prize is no multiple of the unit to
+    PRIZES_ODD "prizes-odd" Warning "A list of prizes is probably wrong."
+"A later prize is higher than one before it, a prize is not a multiple of the unit to
 which shares are rounded, the minimum is above every prize, or no player can win because
 no standings or no category belong to the list. Prizes are awarded all the same, as the
 list says.
@@ -164,7 +164,7 @@ is an appeal against no ruling that is recorded. Or somebody came after the defa
 time of the event, and the board has no loss by forfeit.
 
 What the arbiter may do: correct the entry, or enter the result."
-    PLAYOFF_ODD "playoff-odd" Warning "A play-off says what is hardly meant."
+    PLAYOFF_ODD "playoff-odd" Warning "A play-off is probably wrong."
 "Its players are no longer level, so that it separates nobody, or share other places than
 those it is for; it is not over; the order of its players does not follow from the number
 that was drawn; a player had the same colour twice in a row; or a player used more time

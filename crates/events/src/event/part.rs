@@ -12,9 +12,9 @@ use std::collections::{HashMap, HashSet};
 use super::ledger::points_of_board;
 use super::own_rounds::OwnRounds;
 use super::{
-    Award, Board, BoardsOfMatch, Bye, Color, Event, Group, Mode, Outcome, PairedRound,
-    PairingMethod, Player, PlayerId, Round, SchemaVersion, Score, Scoring, Stage, System, Team,
-    TeamMatch, TeamRules, TieBreak,
+    Award, Board, BoardsOfMatch, Bye, Color, Event, Group, Mode, Outcome, PairedRound, Player,
+    PlayerId, Round, SchemaVersion, Score, Scoring, Stage, System, Team, TeamMatch, TeamRules,
+    TieBreak,
 };
 
 /// A part of an event.
@@ -222,12 +222,8 @@ impl Event {
             player.from_round = player.from_round.map(shifted).filter(|from| from.0 > 1);
             player.withdrawn_after = player.withdrawn_after.map(shifted);
         }
-        // The systems for players say nothing of teams.
-        if let Some(swiss) = event.system.swiss_mut()
-            && self.is_of_teams()
-            && swiss.pairing == PairingMethod::default()
-        {
-            swiss.pairing = PairingMethod::TeamA;
+        if let Some(swiss) = event.system.swiss_mut() {
+            swiss.pairing = swiss.pairing.meant(self.is_of_teams());
         }
         event.schema = SchemaVersion::V1;
         event.start = self.start;

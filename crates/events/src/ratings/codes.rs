@@ -8,8 +8,8 @@ code_list! {
 
     RATINGS_INVALID "ratings-invalid" Error "The file of a rating list says something impossible."
 "The file has an unknown field, a wrong type, a player or an event twice, or a game of
-somebody who is not in `players`. No command works on such a file, and none changes
-it.
+somebody who is not in `players`. Only `history`, `undo` and `restore` work on such a
+file.
 
 What the arbiter may do: correct the line that is shown, or take the last operation
 back. Initial ratings may be edited; the next update calculates every change again."

@@ -78,6 +78,10 @@ told! {
     }
 }
 
+/// The end of the name of a system for teams in a tournament report: match points come first, and
+/// game points count too.
+pub const TEAM_SCORES: &str = "MP_GP";
+
 /// What a system is and what it promises.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Info {
@@ -86,7 +90,8 @@ pub struct Info {
     /// What it is called, with the article: `the Dutch system`.
     pub title: SystemName,
     /// Its name in a tournament report (record 192). FIDE's name if there is one; a name
-    /// of our own begins with FIDE's name for any other system, `CUSTOM_SWISS`.
+    /// of our own begins with FIDE's name for any other system, `CUSTOM_SWISS`. That of a system
+    /// for teams ends with [`TEAM_SCORES`], in place of which a report says which scores count.
     pub trf_name: &'static str,
     /// What reports call other editions of its rules.
     pub trf_editions: &'static [&'static str],

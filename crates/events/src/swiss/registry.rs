@@ -58,6 +58,7 @@ mod tests {
             let id = serde_yaml::to_string(&method).unwrap();
             assert_eq!(id.trim(), info.id, "as an event file has it");
             assert_eq!(by_trf_name(info.trf_name), Some(method));
+            assert_eq!(info.trf_name.ends_with(crate::swiss::TEAM_SCORES), info.is_for_teams);
             assert_eq!(by_trf_name(&format!("{}_baku", info.trf_name)), Some(method));
         }
         assert_eq!(by_trf_name("FIDE_DUTCH_2017"), Some(PairingMethod::Dutch));

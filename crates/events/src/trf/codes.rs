@@ -21,10 +21,10 @@ a sex that they do not know), it is left blank, and the file is read. So is a da
 may be one of two days, such as 01/03/2026."
 
     TRF_BYE "trf-bye" Note "A win by forfeit against nobody is taken for the pairing-allocated bye."
-"Before the sign U existed, programs wrote the bye of the pairing as `0000 - +`. If one
+"Before code U existed, programs wrote the bye of the pairing as `0000 - +`. If one
 player of a round has it, and nobody has U, it is read as U: the player was part of the
-pairing. Several players cannot have the bye of one round: theirs are full-point byes
-that were asked for (F)."
+pairing. Several players cannot have the bye of one round: theirs are requested full-point
+byes (F)."
 
     TRF_CONTRADICTION "trf-contradiction" Error "Two lines of a tournament report contradict each other about a game."
 "Each game stands in the lines of both players. The opponents must name each other,
@@ -64,6 +64,6 @@ letters of a federation and a start number, are known, and have none either."
     TABLE_CELL "table-cell" Error "A cell of a cross-table cannot be read."
 "Draughts Arbiter Pro writes `68b2`: the opponent's place, the colour, the points. `+2`
 is a bye. Toernooibase writes `2/15w`: the points, the opponent's place, the colour.
-An empty cell is a round without a game. The cells of two opponents must belong
-together."
+An empty cell is a round without a game. The cells of two opponents must
+agree."
 }

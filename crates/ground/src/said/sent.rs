@@ -139,7 +139,7 @@ mod tests {
                 assert_eq!(Said::sent(&text[..end], &[Wrong::MESSAGES]), None, "{end}");
             }
         }
-        assert_eq!(Said::sent("`x` is no score", &[Wrong::MESSAGES]), None);
+        assert_eq!(Said::sent("`x` is not a score", &[Wrong::MESSAGES]), None);
         assert_eq!(
             format!("{}", Wrong::Text { text: "x".into(), count: 1 }.said()),
             "wrong-text (text: x, count: 1)"

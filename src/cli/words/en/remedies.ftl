@@ -241,7 +241,7 @@ again-playoff = a game that was entered wrongly is entered again: --again GAME R
 name-ladder = name one with --ladder, or for the event with arbiter event set EVENT ladder=NAME; `arbiter ladders` lists them
 name-places = name the first place: --places 1
 misuse-two-times = `{ $text }` is not two times; write those of White and Black: 7:10,9:05
-misuse-no-called-number = `{ $text }` is no number that was called out; write digits only: 4711
+misuse-no-called-number = `{ $text }` is not a number that was called out; write digits only: 4711
 misuse-two-numbers = `{ $text }` is not two numbers; write those of White and Black: 40,40
 misuse-no-ladder = there is no ladder { $name }; there is { $known }
 misuse-nothing-counted = this scoring has no count of final positions: delft, delft-10, delft-4-3-2, delft-5-3-2, delft-2-1.5-1, plus-draw have
@@ -258,7 +258,7 @@ usage-short =
     error: { $problem }
 
     More: add --help
-usage-no-number = `{ $value }` is no value of { $arg }: a whole number is expected
+usage-no-number = `{ $value }` is not a value of { $arg }: a whole number is expected
 usage-far-number = `{ $value }` is out of range for { $arg }
 usage-unknown-argument = there is no argument `{ $arg }`{ $near ->
         [none] {""}
@@ -268,11 +268,11 @@ usage-no-command = there is no command `{ $word }`{ $near ->
         [none] {""}
        *[other] ; did you mean { $near }?
     }
-usage-no-value = `{ $value }` is no value of { $arg }{ $possible ->
+usage-no-value = `{ $value }` is not a value of { $arg }{ $possible ->
         [none] {""}
        *[other] ; possible: { $possible }
     }
-usage-bad-value = `{ $value }` is no value of { $arg }: { $why }
+usage-bad-value = `{ $value }` is not a value of { $arg }: { $why }
 usage-value-missing = { $arg } needs a value
 usage-missing = missing: { $args }
 usage-conflict = { $other ->

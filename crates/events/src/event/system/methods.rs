@@ -38,3 +38,19 @@ macro_rules! methods {
 }
 
 each_pairing_system!(methods);
+
+impl PairingMethod {
+    /// The system by which players or teams are paired if nothing is said: the Dutch one, or that of
+    /// FIDE for teams, of type A (C.04.6, 1.2.2 and 1.7).
+    #[must_use]
+    pub fn usual(of_teams: bool) -> Self {
+        if of_teams { Self::TeamA } else { Self::default() }
+    }
+
+    /// The system that this means in an event of players or of teams: the usual one of players is
+    /// what stands there if nothing is said, and means that of teams where teams meet.
+    #[must_use]
+    pub fn meant(self, of_teams: bool) -> Self {
+        if self == Self::default() { Self::usual(of_teams) } else { self }
+    }
+}

@@ -4,7 +4,7 @@ use super::super::plain::plain;
 use super::super::{Head, Note, Record};
 use super::Edition;
 use crate::event::{Color, Event, PairingMethod, Play, Player, RoundRobin, TeamCount};
-use crate::swiss::system;
+use crate::swiss::{TEAM_SCORES, system};
 
 /// What the tournament is, up to its settings.
 pub(super) fn records(event: &Event, edition: Edition, notes: &mut Vec<Note>) -> Vec<Record> {
@@ -68,21 +68,21 @@ fn words(event: &Event) -> String {
     }
 }
 
-/// The name of a Swiss in record 192: that of teams says which of their points come first.
-fn coded_swiss(event: &Event, code: &str) -> String {
-    let Some(rules) = &event.team_match else { return code.to_owned() };
-    let pairing = match event.system.swiss().map(|swiss| swiss.pairing) {
-        Some(PairingMethod::TeamB) => "FIDE_TEAM_TYPEB",
-        Some(PairingMethod::Team) => "FIDE_TEAM",
-        _ => "FIDE_TEAM_TYPEA",
+/// The name of a Swiss in record 192: that of a system for teams says which of their points come
+/// first.
+fn coded_swiss(event: &Event, pairing: PairingMethod) -> String {
+    let info = system(pairing.meant(event.is_of_teams())).info();
+    let stem = info.trf_name.strip_suffix(TEAM_SCORES).filter(|_| info.is_for_teams);
+    let (Some(rules), Some(stem)) = (&event.team_match, stem) else {
+        return info.trf_name.to_owned();
     };
     let scores = match (rules.count, rules.both_scores) {
-        (TeamCount::MatchPoints, true) => "MP_GP",
+        (TeamCount::MatchPoints, true) => TEAM_SCORES,
         (TeamCount::MatchPoints, false) => "MP",
         (TeamCount::BoardPoints, true) => "GP_MP",
         (TeamCount::BoardPoints, false) => "GP",
     };
-    format!("{pairing}_{scores}")
+    format!("{stem}{scores}")
 }
 
 /// What a report calls the system: in words, and in the code of record 192, if there is one.
@@ -112,7 +112,7 @@ pub(super) fn coded(event: &Event, edition: Edition) -> Vec<Record> {
     let codes: Vec<String> = list.iter().map(ToString::to_string).collect();
     let tie_breaks = (!codes.is_empty()).then(|| Record::Head(Head::TieBreaks, codes.join(",")));
     let coded = kind.map(|kind| match event.system.play {
-        Play::Swiss(_) => coded_swiss(event, kind),
+        Play::Swiss(ref own) => coded_swiss(event, own.pairing),
         _ => kind.to_owned(),
     });
     coded.map(|kind| Record::Head(Head::CodedKind, kind)).into_iter().chain(tie_breaks).collect()

@@ -20,9 +20,7 @@ pub fn pairing_method(document: &Document) -> Result<PairingMethod, FieldError> 
             let other = Lacks::OtherSystem { text: text.to_owned() };
             Err(FieldError::Lacks(other, Place::Record(at)))
         }
-        // C.04.6, 1.2.2 and 1.7: what goes if nothing is said.
-        (None, None) if is_of_teams(document) => Ok(PairingMethod::TeamA),
-        (None, None) => Ok(PairingMethod::default()),
+        (None, None) => Ok(PairingMethod::usual(is_of_teams(document))),
     }
 }
 

@@ -107,11 +107,12 @@ fn swiss(document: &Document, kind: &Coded, field: Field, notes: &mut Vec<Note>)
         notes.push(Note::MoreRounds { paired });
     }
     let named = by_trf_name(&kind.code);
-    let usual = if field.of_teams { PairingMethod::TeamA } else { PairingMethod::default() };
-    // A system for players does not pair teams, nor the other way round.
-    let named =
-        named.filter(|&method| crate::swiss::system(method).info().is_for_teams == field.of_teams);
-    let pairing = named.unwrap_or(usual);
+    // A system for players does not pair teams, nor the other way round; lots pair both.
+    let named = named.filter(|&method| {
+        let info = crate::swiss::system(method).info();
+        info.is_for_teams == field.of_teams || info.draws_lots
+    });
+    let pairing = named.unwrap_or(PairingMethod::usual(field.of_teams));
     notes.extend(older_rules(document).map(|code| Note::OlderRules { code }));
     if named.is_none() && !kind.code.is_empty() && (!of_teams || field.of_teams) {
         let system = crate::swiss::system(pairing).info().title;

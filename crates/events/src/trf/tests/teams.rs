@@ -1,8 +1,9 @@
 //! Reports of teams: their records, their matches, and what contradicts each other.
 
 use super::super::{
-    Belongs, Contradiction, Contradicts, FieldError, Lacks, LineFault, LineUp, Part, Place, Record,
-    TeamCourse, TeamTable, contradictions, field, paired, pairing_method, read, write,
+    Belongs, Contradiction, Contradicts, Edition, FieldError, Head, Lacks, LineFault, LineUp, Part,
+    Place, Record, TeamCourse, TeamTable, contradictions, field, from_event, paired,
+    pairing_method, read, write,
 };
 use super::{document, line};
 use crate::event::{Color, PairingMethod, Points};
@@ -55,6 +56,30 @@ fn records_of_teams_are_written_as_they_stood() {
     assert_eq!(small, document);
     let wide = text.replace("2 Hill", &format!("2 {:32} H", "H\u{fc}gel"));
     assert_eq!(write(&read(wide.as_bytes()).0), wide);
+}
+
+#[test]
+fn an_event_of_teams_names_the_system_by_which_it_is_paired() {
+    let [both, one] = ["", ", both_scores: false"];
+    for (pairing, rules, expected) in [
+        ("", both, "FIDE_TEAM_TYPEA_MP_GP"),
+        (", pairing: team-a", one, "FIDE_TEAM_TYPEA_MP"),
+        (", pairing: team-b", both, "FIDE_TEAM_TYPEB_MP_GP"),
+        (", pairing: team", one, "FIDE_TEAM_MP"),
+        (", pairing: random", both, "CUSTOM_SWISS_RANDOM"),
+    ] {
+        let text = format!(
+            "schema: arbiter.event/2\nname: T\n\
+             system: {{kind: swiss, rounds: 3, seed: 1{pairing}}}\n\
+             team_match: {{boards: 1{rules}}}\nplayers:\n\
+             \x20 - {{id: p1, name: A}}\n  - {{id: p2, name: B}}\nteams:\n\
+             \x20 - {{id: t1, name: Ash, members: [p1]}}\n\
+             \x20 - {{id: t2, name: Elm, members: [p2]}}\n"
+        );
+        let event = crate::event::read("t.yaml", &text).unwrap();
+        let (document, _) = from_event(&event, &[None; 2], Edition::Trf26).unwrap();
+        assert_eq!(document.head(Head::CodedKind), Some(expected), "{pairing}");
+    }
 }
 
 #[test]

@@ -215,10 +215,11 @@ rules."
 
     DRAW_CONDITION_MET "draw-condition-met" Note "A draw clause of the rule set is met."
 "The law: FMJD Annex 1, 6.1 to 6.4, or the draw clauses of the rule set. If the draw
-exists by itself, later moves and a later result do not undo it until the result is
-signed (`late_claim`). If it must be claimed, the right lapses when the claimant moves.
+takes effect without a claim, later moves and a later result do not undo it until the
+result is signed (`late_claim`). If it must be claimed, the right lapses when the
+claimant moves.
 
-What the arbiter may do: get the evidence for a claim."
+What the arbiter may do: look up the evidence for a claim."
 
     CLAIM_GRANTED "claim-granted" Note "A claim of a draw in the record is right."
 "The finding gives the clause and the moves it rests on. The game is drawn."
