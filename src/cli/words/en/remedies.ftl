@@ -149,7 +149,7 @@ help-leave-enter-out = leave out --enter; arbiter event result EVENT 3=adjourned
 misuse-against-whom = --against needs a player, or a board
     .help = add --player ID, or --board BOARD
 misuse-engine-syntax = not the arguments of a pairing engine; expected: [-r] [--dutch] IN -p [OUT] [-l [LIST]], or [-r] [--dutch] IN -c [-l [LIST]], or -r
-misuse-engine-system = { $option }: there is no such system here, only --dutch
+misuse-engine-system = { $option }: there is no such system here, only --dutch and --team
 misuse-engine-generates = the engine makes no tournaments up; arbiter trf generate does
 misuse-nothing-of-match = say what becomes of the match: --lost TEAM, --clear, --date, --time, --venue or --postpone
 misuse-nothing-to-set = nothing to set

@@ -149,7 +149,7 @@ help-leave-enter-out = laat --enter weg; arbiter event result EVENT 3=adjourned,
 misuse-against-whom = bij --against hoort een speler of een bord
     .help = voeg --player KENMERK of --board BORD toe
 misuse-engine-syntax = dit zijn niet de argumenten van een indelingsprogramma; verwacht: [-r] [--dutch] IN -p [OUT] [-l [LIST]], of [-r] [--dutch] IN -c [-l [LIST]], of -r
-misuse-engine-system = { $option }: dat systeem is er niet, alleen --dutch
+misuse-engine-system = { $option }: dat systeem is er niet, alleen --dutch en --team
 misuse-engine-generates = het indelingsprogramma verzint geen toernooien; arbiter trf generate doet dat
 misuse-nothing-of-match = zeg wat er met de wedstrijd is: --lost TEAM, --clear, --date, --time, --venue of --postpone
 misuse-nothing-to-set = er is niets om in te stellen
