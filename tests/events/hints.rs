@@ -191,3 +191,27 @@ fn what_was_not_read_is_said_in_the_language() {
     let told = said(&folder, "--lang nl count --scoring delft --fen W:WK46:BK5", 0);
     assert!(told.contains("artikel 8, wie wint") && !told.contains("article 8"), "{told}");
 }
+
+#[test]
+fn what_is_wrong_with_the_yaml_of_a_file_is_said_in_words_of_ours() {
+    let folder = tempfile::tempdir().unwrap();
+    for (line, expected) in [
+        ("name: @home", "a value cannot begin with this character"),
+        ("name: `x", "a value cannot begin with this character"),
+        ("name: \"a\\q\"", "a backslash between double quotation marks begins"),
+        ("name: \"a\" b", "something stands after the closing quotation mark"),
+        ("name: a\nplace", "a colon is missing after the name of a field"),
+        ("name: a: b", "a colon stands within a value"),
+        ("name: >x\n  b", "`|` or `>` begins a text of several lines"),
+        ("name: [a", "a bracket or a brace is not closed"),
+        ("name: 'a", "a quotation mark is opened and not closed"),
+    ] {
+        write(&folder, "e.yaml", &format!("schema: arbiter.event/1\n{line}\n"));
+        let english = said(&folder, "event check ./e.yaml", 2);
+        assert!(english.contains(expected), "{line}: {english}");
+        let dutch = said(&folder, "event check ./e.yaml --lang nl", 2);
+        for word in ["while", "expected", "unexpected"] {
+            assert!(!dutch.contains(word), "{line}: {dutch}");
+        }
+    }
+}
