@@ -215,3 +215,43 @@ fn what_is_wrong_with_the_yaml_of_a_file_is_said_in_words_of_ours() {
         }
     }
 }
+
+#[test]
+fn a_round_of_blitz_is_judged_by_the_laws_of_blitz() {
+    let folder = tempfile::tempdir().unwrap();
+    let again = "a1-b2 h2-g1 b2-a1 g1-h2 ".repeat(3);
+    let game = |tag: &str| {
+        format!(
+            "[White \"Ash, Ada\"]\n[Black \"Bay, Bo\"]\n{tag}[FEN \"W:WKa1,c3:BKh2,f8\"]\n\n\
+             1. {again}2-0\n"
+        )
+    };
+    write(&folder, "plain.pdn", &game(""));
+    write(&folder, "blitz.pdn", &game("[TimeControl \"180+2\"]\n"));
+    let event = |name: &str, control: &str| {
+        let more = format!("--rules russian --seed 1{control}");
+        run(&folder, &format!("event new ./{name} --system round-robin {more}"), 0);
+        for player in ["Ash, Ada", "Bay, Bo"] {
+            run(&folder, &format!("event add ./{name}.yaml \"{player}\""), 0);
+        }
+        run(&folder, &format!("event pair ./{name}.yaml"), 0);
+    };
+    event("slow", "");
+    event("blitz", " --time-control blitz");
+    event("words", " --time-control \"as announced\"");
+    let games = |event: &str, record: &str, code: i32| {
+        said(&folder, &format!("event games ./{event}.yaml 1 {record}.pdn --dry-run"), code)
+    };
+    // Drawn by itself in a slow game, only if somebody claims it in blitz.
+    for (event, record, is_drawn) in [
+        ("slow", "plain", true),
+        ("slow", "blitz", false),
+        ("blitz", "plain", false),
+        ("words", "blitz", false),
+        ("words", "plain", true),
+    ] {
+        let said = games(event, record, i32::from(is_drawn));
+        assert_eq!(said.contains("the game is drawn"), is_drawn, "{event}, {record}: {said}");
+        assert_ne!(said.contains("could be claimed"), is_drawn, "{event}, {record}: {said}");
+    }
+}
