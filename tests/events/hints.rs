@@ -255,3 +255,22 @@ fn a_round_of_blitz_is_judged_by_the_laws_of_blitz() {
         assert_ne!(said.contains("could be claimed"), is_drawn, "{event}, {record}: {said}");
     }
 }
+
+#[test]
+fn players_of_one_name_are_told_apart_in_text_where_no_id_stands() {
+    let folder = tempfile::tempdir().unwrap();
+    run(&folder, "event new ./e --system swiss --rounds 3 --seed 1", 0);
+    for player in [
+        "\"Ash, Ada\" --club Elms --birth 1990",
+        "\"Ash, Ada\" --club Oaks --birth 2001",
+        "\"Bay, Bo\"",
+    ] {
+        run(&folder, &format!("event add ./e.yaml {player}"), 0);
+    }
+    run(&folder, "event pair ./e.yaml", 0);
+    run(&folder, "event result ./e.yaml 1=1-1", 0);
+    let table = said(&folder, "event crosstable ./e.yaml", 0);
+    assert!(table.contains("Ash, Ada (Elms)") && table.contains("Ash, Ada (Oaks)"), "{table}");
+    let standings = said(&folder, "event standings ./e.yaml", 0);
+    assert!(!standings.contains("(Elms)"), "the id is enough: {standings}");
+}
