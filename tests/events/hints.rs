@@ -274,3 +274,25 @@ fn players_of_one_name_are_told_apart_in_text_where_no_id_stands() {
     let standings = said(&folder, "event standings ./e.yaml", 0);
     assert!(!standings.contains("(Elms)"), "the id is enough: {standings}");
 }
+
+#[test]
+fn a_bracket_tells_who_won_the_match_for_the_third_place() {
+    let folder = tempfile::tempdir().unwrap();
+    run(&folder, "event new ./cup --system knockout --seed 1", 0);
+    for player in ["Ash, Ada", "Bay, Bo", "Cob, Cy", "Dune, Di"] {
+        run(&folder, &format!("event add ./cup.yaml \"{player}\""), 0);
+    }
+    run(&folder, "event pair ./cup.yaml", 0);
+    run(&folder, "event result ./cup.yaml 2 2", 0);
+    run(&folder, "event pair ./cup.yaml", 0);
+    run(&folder, "event result ./cup.yaml 1=2-0", 0);
+    assert!(!said(&folder, "event bracket ./cup.yaml", 0).contains("place 3"));
+    run(&folder, "event playoff ./cup.yaml --places 3 --ladder ec2022 --called 1", 0);
+    let open = said(&folder, "event bracket ./cup.yaml", 0);
+    assert!(open.ends_with("The play-off, place 3, is not over."), "{open}");
+    run(&folder, "event playoff-result ./cup.yaml 2-0 1-1", 0);
+    for format in ["text", "svg", "html", "json"] {
+        let over = said(&folder, &format!("event bracket ./cup.yaml --format {format}"), 0);
+        assert!(over.contains("After play-off, place 3 (blitz): "), "{format}: {over}");
+    }
+}
