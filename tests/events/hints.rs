@@ -296,3 +296,19 @@ fn a_bracket_tells_who_won_the_match_for_the_third_place() {
         assert!(over.contains("After play-off, place 3 (blitz): "), "{format}: {over}");
     }
 }
+
+#[test]
+fn a_setting_that_is_named_without_its_field_is_told_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    run(&folder, "event new ./e --system swiss --rounds 5", 0);
+    for (typed, whole) in [
+        ("first_color=black", "system.first_color"),
+        ("win=3", "scoring.win"),
+        ("boards=4", "team_match.boards"),
+    ] {
+        let said = said(&folder, &format!("event set ./e.yaml {typed}"), 1);
+        assert!(said.ends_with(&format!("help: the setting is {whole}")), "{said}");
+    }
+    let said = said(&folder, "event set ./e.yaml zebra=3", 1);
+    assert!(said.contains("help: there are schema, name"), "{said}");
+}
