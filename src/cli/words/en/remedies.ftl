@@ -121,7 +121,7 @@ relax = { $ways } (arbiter event bye, arbiter event set EVENT system.rounds=N, a
 set-day = arbiter event set EVENT start=2026-11-03, or the date of each round
 number-both = give both the federation's number
 say-who-in-list = write `known_as` at the right one in the list, or set federation_id
-same-or-others = --namesakes same, or --namesakes others
+same-or-others = arbiter rating update EVENT --namesakes same, or --namesakes others
 day-or-key = set the first day of the event, or enter it with --key NAME
 key-of = to correct that: --key "{ $event }"; else another --key
 
