@@ -7,9 +7,18 @@ use crate::field::Field;
 use crate::report::engine::{checklist, differences};
 use crate::swiss::{Impossible, Paired, system};
 use crate::trf::{
-    Called, Cell, Code, Document, FieldError, Lacks, Record, coded_method, field, paired,
-    paired_rounds, players_of_field, repeatable_method, suits, wrong_points,
+    Called, Cell, Code, Document, FieldError, Lacks, Record, coded_method, field, is_of_teams,
+    paired, paired_rounds, players_of_field, repeatable_method, suits, wrong_points,
 };
+
+/// The system that a program asks for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Asked {
+    /// The Dutch system.
+    Dutch,
+    /// The Swiss team system, with the preferences and the scores that the report names.
+    Teams,
+}
 
 /// The answer to a program that wants a round paired.
 #[derive(Debug, Clone)]
@@ -35,7 +44,7 @@ impl Report {
     /// # Errors
     ///
     /// Those of [`Report::pair`]; the report names another system than the one asked for.
-    pub fn answer(&self, asked: Option<PairingMethod>) -> Result<Answer, FieldError> {
+    pub fn answer(&self, asked: Option<Asked>) -> Result<Answer, FieldError> {
         let method = self.method(asked)?;
         let field = field(&self.document, None)?;
         let players = players_of_field(&self.document);
@@ -55,7 +64,7 @@ impl Report {
     ///
     /// A wrong score, as for bbpPairings; a round of which no field can be made; the report names
     /// another system than the one asked for.
-    pub fn checked(&self, name: &str, asked: Option<PairingMethod>) -> Result<Checked, FieldError> {
+    pub fn checked(&self, name: &str, asked: Option<Asked>) -> Result<Checked, FieldError> {
         let method = self.method(asked)?;
         let document = with_every_column(&self.document);
         if let Some(wrong) = wrong_points(&document).into_iter().next() {
@@ -77,8 +86,15 @@ impl Report {
     }
 
     /// The system of the report, which must be the one that is asked for.
-    fn method(&self, asked: Option<PairingMethod>) -> Result<PairingMethod, FieldError> {
-        let Some(asked) = asked else { return repeatable_method(&self.document) };
+    fn method(&self, asked: Option<Asked>) -> Result<PairingMethod, FieldError> {
+        let asked = match asked {
+            None => return repeatable_method(&self.document),
+            Some(Asked::Teams) if is_of_teams(&self.document) => {
+                return repeatable_method(&self.document);
+            }
+            Some(Asked::Teams) => return Err(Lacks::NoTeams.into()),
+            Some(Asked::Dutch) => PairingMethod::Dutch,
+        };
         match coded_method(&self.document)? {
             Some(method) if method != asked => {
                 let (named, asked) = (system(method).info().title, system(asked).info().title);

@@ -12,7 +12,7 @@ use super::misuse::{Misuse, misuse};
 use super::output::{OutFile, Output};
 use super::trf::{no_field, no_pairing, read};
 use crate::app::Kind;
-use crate::event::PairingMethod;
+use crate::app::engine::Asked;
 
 /// What a program is called that is asked as bbpPairings is.
 const NAME: &str = "bbppairings";
@@ -22,9 +22,10 @@ const NAME: &str = "bbppairings";
 /// The same as a program called bbpPairings: a copy of this one, or a link to it, under that
 /// name takes these arguments alone. Arguments: `[-r] [--dutch] IN -p [OUT] [-l [LIST]]` pairs
 /// the next round, `[-r] [--dutch] IN -c [-l [LIST]]` checks all rounds, `-r` prints the version.
-/// Without a system the report says which it is (the form of JaVaFo). OUT and LIST without a
-/// folder are written next to IN. Exit codes: 1 no legal pairing exists, 2 unexpected, 3 bad
-/// arguments or a bad report, 4 too large, 5 a file cannot be opened.
+/// `--team` in place of `--dutch` is for teams. Without a system the report says which it is (the
+/// form of JaVaFo). OUT and LIST without a folder are written next to IN. Exit codes: 1 no legal
+/// pairing exists, 2 unexpected, 3 bad arguments or a bad report, 4 too large, 5 a file cannot be
+/// opened.
 #[derive(Debug, Args)]
 pub(super) struct EngineArgs {
     /// The arguments of bbpPairings.
@@ -53,7 +54,7 @@ struct Call {
 
 #[derive(Debug, PartialEq, Eq)]
 struct Job {
-    system: Option<PairingMethod>,
+    system: Option<Asked>,
     input: PathBuf,
     task: Task,
     /// Where the checklist goes, if one is wanted.
@@ -80,7 +81,8 @@ impl Call {
             let mut file = || rest.next_if(|next| !is_option(next)).map(PathBuf::from);
             match argument.to_str() {
                 Some("-r") => version = true,
-                Some("--dutch") => system = Some(PairingMethod::Dutch),
+                Some("--dutch") => system = Some(Asked::Dutch),
+                Some("--team") => system = Some(Asked::Teams),
                 Some("-p") => once(&mut task, Task::Pair(file()))?,
                 Some("-c") => once(&mut task, Task::Check)?,
                 Some("-l") => list = Some(file()),
@@ -234,7 +236,7 @@ mod tests {
     fn the_forms_of_bbp_pairings_and_of_javafo_are_understood() {
         let pair = |out: Option<&str>| Task::Pair(out.map(PathBuf::from));
         let own = job("--dutch t/in.trfx -p /o/out.txt -l /o/list.txt");
-        assert_eq!(own.system, Some(PairingMethod::Dutch));
+        assert_eq!(own.system, Some(Asked::Dutch));
         assert_eq!((own.task, own.list), (pair(Some("/o/out.txt")), Some("/o/list.txt".into())));
         assert_eq!(job("--dutch t/in.trfx -p").task, pair(None));
         let own = job("--dutch t/in.trfx -p -l");
@@ -243,6 +245,9 @@ mod tests {
         assert_eq!((own.system, own.task), (None, pair(Some("t/out"))), "next to the input");
         let own = job("--dutch in.trfx -c -l list");
         assert_eq!((own.task, own.list), (Task::Check, Some("list".into())));
+        let own = job("--team /t/team-pairings-input.trfx -p /t/team-pairings-output.txt");
+        assert_eq!(own.system, Some(Asked::Teams));
+        assert_eq!(own.task, pair(Some("/t/team-pairings-output.txt")));
         assert_eq!(call(""), Ok(Call { version: true, job: None }));
         assert_eq!(call("-r"), Ok(Call { version: true, job: None }));
     }
@@ -251,7 +256,7 @@ mod tests {
     fn what_the_engine_does_not_do_is_refused() {
         let system = |option: &str| Err(Misuse::EngineSystem { option: option.into() });
         assert_eq!(call("--burstein in -p out"), system("--burstein"));
-        assert_eq!(call("--team in -p out"), system("--team"));
+        assert_eq!(call("--dubov in -c"), system("--dubov"));
         for line in ["--dutch in -g -o out", "--dutch -g -o out -s 3"] {
             assert_eq!(call(line), Err(Misuse::EngineGenerates), "{line}");
         }

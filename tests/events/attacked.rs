@@ -12,6 +12,8 @@ use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 
+use crate::support::signals::with_default_signals;
+
 const EVENT: &str = "schema: arbiter.event/1\nname: Club\nsystem: {kind: round-robin}\n\
                      players:\n  - {id: a, name: Alder}\n  - {id: b, name: Birch}\n";
 
@@ -198,7 +200,11 @@ fn what_a_stopped_command_had_begun_is_removed_at_once_or_by_the_next() {
         let folder = folder();
         let path = folder.path();
         // Standard input stays open, so that the command is at work until it is stopped.
-        let mut command = arbiter(path, "convert - -o out.pdn");
+        let mut command = with_default_signals(env!("CARGO_BIN_EXE_arbiter"));
+        command
+            .args(["convert", "-", "-o", "out.pdn"])
+            .current_dir(path)
+            .env_remove("ARBITER_LANG");
         let mut child = command.stdin(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
         // To wait for a child closes its standard input, unless that was taken.
         let still_open = child.stdin.take();

@@ -191,3 +191,124 @@ fn what_was_not_read_is_said_in_the_language() {
     let told = said(&folder, "--lang nl count --scoring delft --fen W:WK46:BK5", 0);
     assert!(told.contains("artikel 8, wie wint") && !told.contains("article 8"), "{told}");
 }
+
+#[test]
+fn what_is_wrong_with_the_yaml_of_a_file_is_said_in_words_of_ours() {
+    let folder = tempfile::tempdir().unwrap();
+    for (line, expected) in [
+        ("name: @home", "a value cannot begin with this character"),
+        ("name: `x", "a value cannot begin with this character"),
+        ("name: \"a\\q\"", "a backslash between double quotation marks begins"),
+        ("name: \"a\" b", "something stands after the closing quotation mark"),
+        ("name: a\nplace", "a colon is missing after the name of a field"),
+        ("name: a: b", "a colon stands within a value"),
+        ("name: >x\n  b", "`|` or `>` begins a text of several lines"),
+        ("name: [a", "a bracket or a brace is not closed"),
+        ("name: 'a", "a quotation mark is opened and not closed"),
+    ] {
+        write(&folder, "e.yaml", &format!("schema: arbiter.event/1\n{line}\n"));
+        let english = said(&folder, "event check ./e.yaml", 2);
+        assert!(english.contains(expected), "{line}: {english}");
+        let dutch = said(&folder, "event check ./e.yaml --lang nl", 2);
+        for word in ["while", "expected", "unexpected"] {
+            assert!(!dutch.contains(word), "{line}: {dutch}");
+        }
+    }
+}
+
+#[test]
+fn a_round_of_blitz_is_judged_by_the_laws_of_blitz() {
+    let folder = tempfile::tempdir().unwrap();
+    let again = "a1-b2 h2-g1 b2-a1 g1-h2 ".repeat(3);
+    let game = |tag: &str| {
+        format!(
+            "[White \"Ash, Ada\"]\n[Black \"Bay, Bo\"]\n{tag}[FEN \"W:WKa1,c3:BKh2,f8\"]\n\n\
+             1. {again}2-0\n"
+        )
+    };
+    write(&folder, "plain.pdn", &game(""));
+    write(&folder, "blitz.pdn", &game("[TimeControl \"180+2\"]\n"));
+    let event = |name: &str, control: &str| {
+        let more = format!("--rules russian --seed 1{control}");
+        run(&folder, &format!("event new ./{name} --system round-robin {more}"), 0);
+        for player in ["Ash, Ada", "Bay, Bo"] {
+            run(&folder, &format!("event add ./{name}.yaml \"{player}\""), 0);
+        }
+        run(&folder, &format!("event pair ./{name}.yaml"), 0);
+    };
+    event("slow", "");
+    event("blitz", " --time-control blitz");
+    event("words", " --time-control \"as announced\"");
+    let games = |event: &str, record: &str, code: i32| {
+        said(&folder, &format!("event games ./{event}.yaml 1 {record}.pdn --dry-run"), code)
+    };
+    // Drawn by itself in a slow game, only if somebody claims it in blitz.
+    for (event, record, is_drawn) in [
+        ("slow", "plain", true),
+        ("slow", "blitz", false),
+        ("blitz", "plain", false),
+        ("words", "blitz", false),
+        ("words", "plain", true),
+    ] {
+        let said = games(event, record, i32::from(is_drawn));
+        assert_eq!(said.contains("the game is drawn"), is_drawn, "{event}, {record}: {said}");
+        assert_ne!(said.contains("could be claimed"), is_drawn, "{event}, {record}: {said}");
+    }
+}
+
+#[test]
+fn players_of_one_name_are_told_apart_in_text_where_no_id_stands() {
+    let folder = tempfile::tempdir().unwrap();
+    run(&folder, "event new ./e --system swiss --rounds 3 --seed 1", 0);
+    for player in [
+        "\"Ash, Ada\" --club Elms --birth 1990",
+        "\"Ash, Ada\" --club Oaks --birth 2001",
+        "\"Bay, Bo\"",
+    ] {
+        run(&folder, &format!("event add ./e.yaml {player}"), 0);
+    }
+    run(&folder, "event pair ./e.yaml", 0);
+    run(&folder, "event result ./e.yaml 1=1-1", 0);
+    let table = said(&folder, "event crosstable ./e.yaml", 0);
+    assert!(table.contains("Ash, Ada (Elms)") && table.contains("Ash, Ada (Oaks)"), "{table}");
+    let standings = said(&folder, "event standings ./e.yaml", 0);
+    assert!(!standings.contains("(Elms)"), "the id is enough: {standings}");
+}
+
+#[test]
+fn a_bracket_tells_who_won_the_match_for_the_third_place() {
+    let folder = tempfile::tempdir().unwrap();
+    run(&folder, "event new ./cup --system knockout --seed 1", 0);
+    for player in ["Ash, Ada", "Bay, Bo", "Cob, Cy", "Dune, Di"] {
+        run(&folder, &format!("event add ./cup.yaml \"{player}\""), 0);
+    }
+    run(&folder, "event pair ./cup.yaml", 0);
+    run(&folder, "event result ./cup.yaml 2 2", 0);
+    run(&folder, "event pair ./cup.yaml", 0);
+    run(&folder, "event result ./cup.yaml 1=2-0", 0);
+    assert!(!said(&folder, "event bracket ./cup.yaml", 0).contains("place 3"));
+    run(&folder, "event playoff ./cup.yaml --places 3 --ladder ec2022 --called 1", 0);
+    let open = said(&folder, "event bracket ./cup.yaml", 0);
+    assert!(open.ends_with("The play-off, place 3, is not over."), "{open}");
+    run(&folder, "event playoff-result ./cup.yaml 2-0 1-1", 0);
+    for format in ["text", "svg", "html", "json"] {
+        let over = said(&folder, &format!("event bracket ./cup.yaml --format {format}"), 0);
+        assert!(over.contains("After play-off, place 3 (blitz): "), "{format}: {over}");
+    }
+}
+
+#[test]
+fn a_setting_that_is_named_without_its_field_is_told_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    run(&folder, "event new ./e --system swiss --rounds 5", 0);
+    for (typed, whole) in [
+        ("first_color=black", "system.first_color"),
+        ("win=3", "scoring.win"),
+        ("boards=4", "team_match.boards"),
+    ] {
+        let said = said(&folder, &format!("event set ./e.yaml {typed}"), 1);
+        assert!(said.ends_with(&format!("help: the setting is {whole}")), "{said}");
+    }
+    let said = said(&folder, "event set ./e.yaml zebra=3", 1);
+    assert!(said.contains("help: there are schema, name"), "{said}");
+}

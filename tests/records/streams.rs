@@ -10,13 +10,15 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use tempfile::TempDir;
 
+use crate::support::signals::with_default_signals;
+
 const GAME: &str =
     "[GameType \"20,W,10,10,N2,0\"]\n[Result \"2-0\"]\n\n1. 32-28 19-23 2. 28x19 14x23 2-0\n\n";
 const UNTYPED: &str = "1. 32-28 19-23 2. 28x19 14x23 2-0\n\n";
 const BROKEN: &str = "[GameType \"20,W,10,10,N2,0\"]\n\n1. 32-28 99-1 *\n\n";
 
 fn start(folder: &Path, args: &[&str]) -> (Child, ChildStdin, BufReader<ChildStdout>) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_arbiter"))
+    let mut child = with_default_signals(env!("CARGO_BIN_EXE_arbiter"))
         .current_dir(folder)
         .args(args)
         .stdin(Stdio::piped())
@@ -26,6 +28,36 @@ fn start(folder: &Path, args: &[&str]) -> (Child, ChildStdin, BufReader<ChildStd
         .unwrap();
     let (input, output) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
     (child, input, BufReader::new(output))
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn an_interrupt_stops_a_command_though_this_run_was_begun_with_it_ignored() {
+    // As in `nohup`, or after `&` in a script: the signal is ignored, and children inherit that.
+    let ignored = |program: &str, args: &[&str]| {
+        let mut shell = Command::new("sh");
+        shell.args(["-c", "trap '' INT; exec \"$@\"", "sh", program]).args(args);
+        shell.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
+        shell
+    };
+    let program = env!("CARGO_BIN_EXE_arbiter");
+    let reset = with_default_signals(program);
+    if reset.get_program() == program {
+        println!("left out: this `env` cannot reset signals");
+        return;
+    }
+    let words: Vec<&str> = reset.get_args().map(|word| word.to_str().unwrap()).collect();
+    let args = [&words[..], &["convert", "-"]].concat();
+    let mut child = ignored("env", &args).spawn().unwrap();
+    let mut input = child.stdin.take().unwrap();
+    input.write_all(GAME.repeat(3).as_bytes()).unwrap();
+    while fs::read(format!("/proc/{}/cmdline", child.id()))
+        .is_ok_and(|line| !line.starts_with(program.as_bytes()))
+    {
+        std::thread::yield_now();
+    }
+    interrupt(&child);
+    assert!(!child.wait().unwrap().success());
 }
 
 fn interrupt(child: &Child) {

@@ -4,6 +4,7 @@
 pub(crate) mod browser;
 pub(crate) mod fixtures;
 pub(crate) mod referee;
+pub(crate) mod signals;
 
 #[allow(unused_imports, reason = "each test target uses its own part of this")]
 pub(crate) use draughts_oracle::{agreement, positions, random, recount};

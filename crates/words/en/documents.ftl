@@ -15,13 +15,18 @@ misread-syntax = { $file ->
         [prize-case] not readable as JSON: a comma, a quote or a bracket is missing here or before, or is one too many
        *[other] not readable as YAML: { $slip ->
                 [tab] a tab stands where only spaces may
+                [escape] a backslash between double quotation marks begins a special character: write two, or use single quotation marks
+                [after-quote] something stands after the closing quotation mark
                 [quote] a quotation mark is opened and not closed
                 [bracket] a bracket or a brace is not closed, or a comma is missing
                 [colon] a colon stands within a value: put the value in quotation marks
+                [no-colon] a colon is missing after the name of a field
+                [lines] `|` or `>` begins a text of several lines: put the value in quotation marks, or indent those lines
+                [sign] a value cannot begin with this character: put the value in quotation marks
                 [reference] `*` or `&` begins a value: put the value in quotation marks
                 [indent] this line is indented otherwise than the lines it belongs to
                 [end] the file ends too early
-               *[other] { $said }
+               *[other] it cannot go on like this here ({ $said })
             }
     }
 misread-no-fields = { $file ->

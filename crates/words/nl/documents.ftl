@@ -15,13 +15,18 @@ misread-syntax = { $file ->
         [prize-case] niet leesbaar als JSON: hier of eerder ontbreekt een komma, aanhalingsteken of haakje, of staat er een te veel
        *[other] niet leesbaar als YAML: { $slip ->
                 [tab] er staat een tab waar alleen spaties mogen
+                [escape] een backslash tussen dubbele aanhalingstekens begint een bijzonder teken: schrijf er twee, of gebruik enkele aanhalingstekens
+                [after-quote] er staat nog iets na het sluitende aanhalingsteken
                 [quote] een aanhalingsteken wordt geopend en niet gesloten
                 [bracket] een haakje of accolade wordt niet gesloten, of er ontbreekt een komma
                 [colon] er staat een dubbele punt in een waarde: zet de waarde tussen aanhalingstekens
+                [no-colon] er ontbreekt een dubbele punt na de naam van een veld
+                [lines] `|` of `>` begint een tekst van meer regels: zet de waarde tussen aanhalingstekens, of laat die regels inspringen
+                [sign] een waarde kan niet met dit teken beginnen: zet de waarde tussen aanhalingstekens
                 [reference] een waarde begint met `*` of `&`: zet de waarde tussen aanhalingstekens
                 [indent] deze regel springt anders in dan de regels waar hij bij hoort
                 [end] het bestand houdt te vroeg op
-               *[other] { $said }
+               *[other] zo kan het hier niet verder gaan ({ $said })
             }
     }
 misread-no-fields = { $file ->

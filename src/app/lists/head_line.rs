@@ -1,5 +1,6 @@
 //! The line of a list that names its columns: the first, or one below some lines of titles.
 
+use super::table::{is_head, plain_head};
 use super::{players, result_columns, teams};
 
 /// Lines from the top among which it is looked for.
@@ -57,17 +58,17 @@ fn separator_of(line: &str) -> u8 {
 /// The cells of a line, as heads are compared.
 fn heads(line: &str, separator: u8) -> impl Iterator<Item = String> {
     let cells = line.split(char::from(separator));
-    cells.map(|cell| cell.trim().trim_matches('"').trim().to_lowercase())
+    cells.map(|cell| plain_head(cell.trim().trim_matches('"')))
 }
 
 fn is_name(head: &str) -> bool {
-    players::name_heads().contains(&head)
+    players::name_heads().iter().any(|known| is_head(known, head))
 }
 
 fn is_known(head: &str) -> bool {
     let mut lists =
         [players::heads(), result_columns::heads(), teams::heads()].into_iter().flatten();
-    lists.any(|heads| heads.contains(&head))
+    lists.any(|heads| heads.iter().any(|known| is_head(known, head)))
 }
 
 #[cfg(test)]

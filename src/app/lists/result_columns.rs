@@ -1,6 +1,7 @@
 //! The columns of a list of results.
 
 use super::board_of_line::{Named, Wanted};
+use super::table::{is_head, plain_head};
 use super::{ListWrong, Table};
 use crate::app::Error;
 use crate::event::{Event, PlayerId, Round, Team, TeamMatch};
@@ -230,9 +231,9 @@ impl Columns {
 fn unknown(table: &Table, teams: bool) -> Vec<String> {
     let lists = heads();
     let is_known = |head: &str| {
-        let of_teams = HOME.contains(&head) || AWAY.contains(&head);
-        let is_read = lists.iter().any(|one| one.contains(&head)) && (teams || !of_teams);
-        head.is_empty() || is_read || BESIDE.contains(&head)
+        let has = |heads: &[&str]| heads.iter().any(|known| is_head(known, head));
+        let is_read = lists.iter().any(|one| has(one)) && (teams || !(has(HOME) || has(AWAY)));
+        head.is_empty() || is_read || has(BESIDE)
     };
     let is_used = |at: usize| {
         let cell = |row: &Vec<String>| row.get(at).is_some_and(|cell| !cell.trim().is_empty());
@@ -242,7 +243,7 @@ fn unknown(table: &Table, teams: bool) -> Vec<String> {
         .heads
         .iter()
         .enumerate()
-        .filter(|(at, head)| !is_known(head.trim().to_lowercase().as_str()) && is_used(*at));
+        .filter(|(at, head)| !is_known(&plain_head(head)) && is_used(*at));
     unknown.map(|(_, head)| head.trim().to_owned()).collect()
 }
 

@@ -140,9 +140,12 @@ impl Table {
         Ok(Self { name, heads, head_line, rows, is_tournament })
     }
 
-    /// The column of a head, whatever its case.
+    /// The column of one of some heads, as heads are [compared](plain_head).
     pub(super) fn column(&self, heads: &[&str]) -> Option<usize> {
-        self.heads.iter().position(|head| heads.contains(&head.trim().to_lowercase().as_str()))
+        self.heads.iter().position(|head| {
+            let plain = plain_head(head);
+            heads.iter().any(|known| is_head(known, &plain))
+        })
     }
 
     /// Whether a row fits under the heads, a cell on one line each.
@@ -186,6 +189,18 @@ impl Table {
     }
 }
 
+/// A head as it is compared: case does not matter, nor whether a blank, a hyphen or an underscore
+/// stands between words (`FMJD id`, `fmjd_id`).
+pub(super) fn plain_head(head: &str) -> String {
+    head.trim().to_lowercase().replace(['_', '-'], " ")
+}
+
+/// True if a head that is known, in small letters, is this one, which is [plain](plain_head).
+pub(super) fn is_head(known: &str, plain: &str) -> bool {
+    let known = known.chars().map(|c| if matches!(c, '_' | '-') { ' ' } else { c });
+    known.eq(plain.chars())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -205,6 +220,14 @@ mod tests {
             let lines: Vec<u64> = table.rows.iter().map(|(line, _)| *line).collect();
             assert_eq!(lines, expected, "{text:?}");
         }
+    }
+
+    #[test]
+    fn a_head_is_known_however_its_words_are_put_together() {
+        let table = Table::read("list.csv", b"Name,FMJD_ID,date-of-birth\nA,1,2\n").unwrap();
+        assert_eq!(table.column(&["fmjd", "fmjd-id"]), Some(1));
+        assert_eq!(table.column(&["date of birth"]), Some(2));
+        assert_eq!(table.column(&["fmjdid"]), None);
     }
 
     #[test]

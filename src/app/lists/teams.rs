@@ -1,5 +1,6 @@
 //! Teams from lists: a line for each member.
 
+use super::table::{is_head, plain_head};
 use super::{Columns, ListWrong, ReadPlayers, Table, players_of};
 use crate::app::Error;
 use crate::app::event::{Echo, Head};
@@ -34,7 +35,7 @@ pub fn teams_of(
     if let Echo::PlayersRead { heads, .. } = &mut read.report {
         for head in heads {
             if let Head::NotUsed { head: name } = head
-                && BOARD.contains(&name.trim().to_lowercase().as_str())
+                && BOARD.iter().any(|known| is_head(known, &plain_head(name)))
             {
                 *head = Head::Taken { head: name.clone() };
             }

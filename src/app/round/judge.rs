@@ -1,7 +1,5 @@
 //! A game record judged, and reduced to what a board needs to know.
 
-use std::sync::Arc;
-
 use super::objected::{Advised, Objected};
 use crate::app::final_count::final_position;
 use crate::app::records::OwnedGame;
@@ -12,7 +10,7 @@ use crate::event::{Round, Score};
 use crate::openings::Opening;
 use crate::pdn::{GameResult, Outcome};
 use crate::record::{
-    Case, GameReport, Laws, MainLine, Overview, RecordFinding, ReplayOptions, codes, replay,
+    Case, Catalogue, GameReport, MainLine, Overview, RecordFinding, ReplayOptions, codes, replay,
 };
 use draughts_ground::said::{HelpOf, Said, Sentences, Told};
 
@@ -23,17 +21,18 @@ pub const PLAYOFF: &str = "play-off";
 const AGAINST_RESULT: &[&Code] =
     &[codes::RESULT_MISMATCH, codes::RESULT_IMPOSSIBLE, codes::DRAW_TOO_EARLY];
 
-/// Judges a record; `place` is where it is, `round3.pdn#4`.
+/// Judges a record by the laws that were named when it was read, at its time control; `place` is
+/// where it is, `round3.pdn#4`.
 pub fn scoresheet(
     game: &OwnedGame,
-    laws: &Arc<Laws>,
+    catalogue: &Catalogue,
     place: String,
     can_be_kept: bool,
     drawn: &[Drawn],
 ) -> Scoresheet {
     let text = game.text();
     let line = MainLine::read(&text);
-    let laws = laws.of_record(&line);
+    let laws = game.choice(&line, catalogue).laws;
     let letters = line.uses_letters().then(|| laws.in_letters());
     let laws = letters.as_ref().unwrap_or(&laws);
     match Case::open(text, line.clone(), laws, Vec::new()) {

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::judge::{Drawn, scoresheet};
-use crate::app::records::{Opener, Record};
+use crate::app::records::{Given, Opener, Record};
 use crate::app::rules::load_to_play;
 use crate::app::{Error, Wrong};
 use crate::event::Event;
@@ -40,7 +40,8 @@ pub fn laws(event: &Event, folder: &Path) -> Result<Laws, Error> {
 ///
 /// What cannot be read to its end is a failure: a round with half of its games would look
 /// as if the others were missing. `folder` is that of the event: the sheets note the files as
-/// they are seen from there. `drawn` are the openings of the round.
+/// they are seen from there. `time_control` is that of the event, which goes before that of a
+/// record: rapid and blitz are part of the law. `drawn` are the openings of the round.
 ///
 /// # Errors
 ///
@@ -49,19 +50,21 @@ pub fn sheets(
     files: &[String],
     open: Opener,
     laws: &Arc<Laws>,
+    time_control: Option<&str>,
     folder: &Path,
     drawn: &[Drawn],
 ) -> Result<Vec<Scoresheet>, Error> {
     let catalogue = Arc::new(Catalogue::new());
+    let given = Given { laws: Some(Arc::clone(laws)), time_control: time_control.map(Arc::from) };
     let mut sheets = Vec::new();
     for file in files {
-        let mut record = Record::begin(open(file)?, Arc::clone(laws).into(), &catalogue);
+        let mut record = Record::begin(open(file)?, given.clone(), &catalogue);
         let kept = kept_name(file, folder);
         let before = sheets.len();
         while let Some(game) = record.next_game().map_err(|error| error.about(file))? {
             let index = game.text().index();
             let place = format!("{}#{index}", kept.as_deref().unwrap_or(file));
-            let sheet = scoresheet(&game, laws, place, kept.is_some(), drawn);
+            let sheet = scoresheet(&game, &catalogue, place, kept.is_some(), drawn);
             sheets.push(Scoresheet { named: format!("{file}#{index}"), ..sheet });
         }
         if sheets.len() == before {

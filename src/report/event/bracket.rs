@@ -5,12 +5,13 @@ use serde::Serialize;
 
 use super::occasion::{Occasion, PlayerView, told_apart};
 use super::played::one_side;
+use super::playoffs::notes_of_stage;
 use super::stage::Stage;
 use super::words::{Mark, Title, day_in};
 use crate::event::{Color, Event, Outcome, Part, PlayerId, Round};
 use crate::pairing::{Entrant, TreePair, tree};
-use crate::report::DrawingFormat;
 use crate::report::sheet::{Drawing, DrawnPair, DrawnSeat};
+use crate::report::{DrawingFormat, Line};
 use crate::words::{Language, say};
 
 /// The bracket of a knockout: `arbiter.event-bracket/1`.
@@ -25,6 +26,10 @@ pub struct KnockoutView<'e> {
     pub games: usize,
     /// The rounds from the first to the final; also those that are not paired yet.
     pub rounds: Vec<BracketRound<'e>>,
+    /// What play-offs have come to: of level matches, and for places such as the third.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(default))]
+    pub playoffs: Vec<Line>,
 }
 
 /// A round of a bracket.
@@ -89,6 +94,7 @@ impl<'e> KnockoutView<'e> {
             schema: "arbiter.event-bracket/1",
             games,
             rounds: rounds.into_iter().enumerate().map(round).collect(),
+            playoffs: Vec::new(),
             event: Occasion::of(event),
         })
     }
@@ -97,6 +103,7 @@ impl<'e> KnockoutView<'e> {
     #[must_use]
     pub fn of_part(event: &'e Event, part: &'e Part<'e>) -> Option<Self> {
         let mut view = Self::new(&part.event)?;
+        view.playoffs = notes_of_stage(event, part.stage);
         if event.is_one_part() {
             return Some(view);
         }
@@ -141,6 +148,7 @@ impl<'e> KnockoutView<'e> {
             heads: self.rounds.iter().map(head).collect(),
             rounds: self.rounds.iter().map(|one| one.pairs.iter().map(pair).collect()).collect(),
             winner: winner.map(|player| self.called(player)).unwrap_or_default(),
+            notes: self.playoffs.iter().map(|note| note.words(language)).collect(),
         }
     }
 

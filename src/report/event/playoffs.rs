@@ -246,6 +246,14 @@ fn note_of(event: &Event, playoff: &Playoff) -> Option<Footnote> {
     })
 }
 
+/// What the play-offs of a stage, from 0, have come to.
+pub(super) fn notes_of_stage(event: &Event, stage: usize) -> Vec<Line> {
+    let of_stage =
+        |one: &&Playoff| event.round(one.round).is_some_and(|round| event.stage_of(round) == stage);
+    let notes = event.playoffs.iter().filter(of_stage).filter_map(|one| note_of(event, one));
+    notes.map(|note| Line::of(&note)).collect()
+}
+
 /// What the page of a player says of play-offs.
 pub(super) fn notes_of_player(event: &Event, player: &PlayerId, last: Round) -> Vec<Line> {
     let own = |one: &&Playoff| one.players.contains(player) && one.round <= last;

@@ -20,6 +20,8 @@ pub struct Drawing {
     pub rounds: Vec<Vec<DrawnPair>>,
     /// Who has won; may be empty.
     pub winner: String,
+    /// What stands under the drawing, a line each.
+    pub notes: Vec<String>,
 }
 
 /// A pair of a [`Drawing`].
@@ -44,12 +46,13 @@ pub struct DrawnSeat {
 const LONGEST: usize = 26;
 
 /// Of a picture, in its own units: the height of a seat, the width of a round, what the
-/// letters are high, the margin, and what stands above the drawing.
+/// letters are high, the margin, what stands above the drawing, and the height of a note.
 const SEAT: usize = 26;
 const ROUND: usize = 256;
 const GAP: usize = 28;
 const MARGIN: usize = 24;
 const ABOVE: usize = 116;
+const NOTE: usize = 20;
 
 impl Drawing {
     /// The line of a seat, counted in seats of the first round from above, in halves.
@@ -117,6 +120,9 @@ impl Drawing {
             }
             out.push_str(&format!("{}\n", text.trim_end()));
         }
+        for (at, note) in self.notes.iter().enumerate() {
+            out.push_str(&format!("{}{}\n", if at == 0 { "\n" } else { "" }, plain(note)));
+        }
         out
     }
 
@@ -172,12 +178,12 @@ impl Drawing {
         texts.push(Text::new(MARGIN, 60, plain(&self.subtitle), "subtitle"));
         texts.push(Text::new(MARGIN, 78, facts.collect::<Vec<_>>().join(" · "), "facts"));
         texts.retain(|text| !text.text.is_empty());
-        Picture {
-            width: x + ROUND + MARGIN,
-            height: line((2 * self.seats()).saturating_sub(1)) + MARGIN,
-            texts,
-            lines,
+        let below = line((2 * self.seats()).saturating_sub(1)) + MARGIN;
+        for (at, note) in self.notes.iter().enumerate() {
+            texts.push(Text::new(MARGIN, below + (at + 1) * NOTE, plain(note), "facts"));
         }
+        let notes = if self.notes.is_empty() { 0 } else { self.notes.len() * NOTE + MARGIN };
+        Picture { width: x + ROUND + MARGIN, height: below + notes, texts, lines }
     }
 }
 
@@ -253,7 +259,21 @@ mod tests {
                 vec![pair(["Alder", ""], ["", ""], 2)],
             ],
             winner: String::new(),
+            notes: Vec::new(),
         }
+    }
+
+    #[test]
+    fn notes_stand_under_the_drawing() {
+        let with = Drawing { notes: vec!["Place 3: Elm".into(), "And more".into()], ..drawing() };
+        assert_eq!(with.text(), drawing().text() + "\nPlace 3: Elm\nAnd more\n");
+        let height = |svg: &str| -> usize {
+            let (_, rest) = svg.split_once("height=\"").unwrap();
+            rest.split('"').next().unwrap().parse().unwrap()
+        };
+        let (plain, noted) = (drawing().svg(), with.svg());
+        assert_eq!(height(&noted), height(&plain) + 2 * NOTE + MARGIN);
+        assert!(noted.contains("Place 3: Elm"), "{noted}");
     }
 
     #[test]

@@ -85,20 +85,25 @@ impl Namesake {
 }
 
 impl Sheet {
-    /// The sheet as everybody may read it: without the columns of the desk, and with what tells
-    /// players of one name apart.
+    /// The sheet as everybody may read it: without the columns of the desk.
     pub(in crate::report) fn public(&self) -> Self {
         let mut sheet = self.for_people().without(|column, _| column.shown == Shown::AtDesk);
         sheet.desk_notes.clear();
-        for row in &mut sheet.rows {
+        sheet.tell_apart();
+        sheet
+    }
+
+    /// Says which of those of one name is meant, where no id in the row does.
+    fn tell_apart(&mut self) {
+        for row in &mut self.rows {
             if let Row::Cells(cells) = row {
                 self.namesakes.iter().for_each(|one| one.tell_apart(cells));
             }
         }
-        sheet
     }
 
-    /// The sheet without the columns that people see only if something stands in them.
+    /// The sheet without the columns that people see only if something stands in them, and with
+    /// what tells players of one name apart.
     fn for_people(&self) -> Self {
         let is_empty = |at: usize| {
             self.rows.iter().all(|row| match row {
@@ -106,7 +111,10 @@ impl Sheet {
                 Row::Heading(_) => true,
             })
         };
-        self.clone().without(|column, at| column.shown == Shown::IfFilled && is_empty(at))
+        let mut sheet =
+            self.clone().without(|column, at| column.shown == Shown::IfFilled && is_empty(at));
+        sheet.tell_apart();
+        sheet
     }
 
     /// The sheet without some of its columns.

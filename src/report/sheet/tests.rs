@@ -410,6 +410,7 @@ fn hostile_text_is_harmless_on_cards_and_in_a_bracket() {
         heads: vec![all.clone()],
         rounds: vec![vec![DrawnPair { seats: [seat(), seat()] }]],
         winner: all.clone(),
+        notes: vec![all.clone()],
     };
     let pages = [
         cards_html(from_ref(&card), CardSize::Name, Language::English),

@@ -171,9 +171,10 @@ impl Choice {
     /// What is known of the time control of a game, whether or not it matters to its laws.
     #[must_use]
     pub fn pace_of(&self, line: &MainLine<'_>) -> Pace {
-        match (&self.time_control, line.tag("TimeControl")) {
-            // What cannot be read was refused when it was given.
-            (Some(said), _) => pace_of_typed(said).unwrap_or(Pace::UNKNOWN),
+        // Events have it in anybody's words: what cannot be read says nothing.
+        let said = self.time_control.as_deref().and_then(|said| pace_of_typed(said).ok());
+        match (said, line.tag("TimeControl")) {
+            (Some(pace), _) => pace,
             (None, Some(tag)) => pace_of_tag(&tag.value().text),
             (None, None) => Pace::UNKNOWN,
         }

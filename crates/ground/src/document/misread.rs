@@ -119,16 +119,22 @@ told! {
     }
 }
 
-/// The kind of a slip, by the words of the parser: those that people make in files they write.
+/// The kind of a slip, by the words of the parser: those that people make in files they write. The
+/// first kind that fits counts.
 fn slip(said: &str) -> &'static str {
     const KINDS: &[(&str, &[&str])] = &[
-        ("tab", &["tab"]),
+        ("tab", &["tab cannot", "a tab", "tabs "]),
+        ("escape", &["escape c", "hexadecimal"]),
+        ("after-quote", &["after double-quoted"]),
         ("quote", &["quoted scalar"]),
+        ("lines", &["block scalar"]),
+        ("sign", &["unexpected character", "directive"]),
         (
             "bracket",
             &["flow mapping", "flow sequence", "flow construct", "node content", "bracket"],
         ),
-        ("colon", &["mapping values are not allowed", "':' ", "simple key"]),
+        ("colon", &["mapping values are not allowed"]),
+        ("no-colon", &["simple key"]),
         ("reference", &["anchor", "alias"]),
         ("indent", &["indent", "'-' indicator", "expected key", "block sequence entries"]),
         ("end", &["unexpected eof", "end of stream"]),

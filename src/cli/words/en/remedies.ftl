@@ -121,7 +121,7 @@ relax = { $ways } (arbiter event bye, arbiter event set EVENT system.rounds=N, a
 set-day = arbiter event set EVENT start=2026-11-03, or the date of each round
 number-both = give both the federation's number
 say-who-in-list = write `known_as` at the right one in the list, or set federation_id
-same-or-others = --namesakes same, or --namesakes others
+same-or-others = arbiter rating update EVENT --namesakes same, or --namesakes others
 day-or-key = set the first day of the event, or enter it with --key NAME
 key-of = to correct that: --key "{ $event }"; else another --key
 
@@ -149,7 +149,7 @@ help-leave-enter-out = leave out --enter; arbiter event result EVENT 3=adjourned
 misuse-against-whom = --against needs a player, or a board
     .help = add --player ID, or --board BOARD
 misuse-engine-syntax = not the arguments of a pairing engine; expected: [-r] [--dutch] IN -p [OUT] [-l [LIST]], or [-r] [--dutch] IN -c [-l [LIST]], or -r
-misuse-engine-system = { $option }: there is no such system here, only --dutch
+misuse-engine-system = { $option }: there is no such system here, only --dutch and --team
 misuse-engine-generates = the engine makes no tournaments up; arbiter trf generate does
 misuse-nothing-of-match = say what becomes of the match: --lost TEAM, --clear, --date, --time, --venue or --postpone
 misuse-nothing-to-set = nothing to set

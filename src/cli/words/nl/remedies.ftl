@@ -121,7 +121,7 @@ relax = { $ways } (arbiter event bye, arbiter event set EVENT system.rounds=N, a
 set-day = arbiter event set EVENT start=2026-11-03, of de datum van elke ronde
 number-both = geef beiden hun bondsnummer
 say-who-in-list = schrijf `known_as` bij de juiste speler in de lijst, of stel federation_id in
-same-or-others = --namesakes same, of --namesakes others
+same-or-others = arbiter rating update EVENT --namesakes same, of --namesakes others
 day-or-key = stel de eerste dag van het toernooi in, of voer het in met --key NAAM
 key-of = om dat te verbeteren: --key "{ $event }"; anders een andere --key
 
@@ -149,7 +149,7 @@ help-leave-enter-out = laat --enter weg; arbiter event result EVENT 3=adjourned,
 misuse-against-whom = bij --against hoort een speler of een bord
     .help = voeg --player KENMERK of --board BORD toe
 misuse-engine-syntax = dit zijn niet de argumenten van een indelingsprogramma; verwacht: [-r] [--dutch] IN -p [OUT] [-l [LIST]], of [-r] [--dutch] IN -c [-l [LIST]], of -r
-misuse-engine-system = { $option }: dat systeem is er niet, alleen --dutch
+misuse-engine-system = { $option }: dat systeem is er niet, alleen --dutch en --team
 misuse-engine-generates = het indelingsprogramma verzint geen toernooien; arbiter trf generate doet dat
 misuse-nothing-of-match = zeg wat er met de wedstrijd is: --lost TEAM, --clear, --date, --time, --venue of --postpone
 misuse-nothing-to-set = er is niets om in te stellen

@@ -164,6 +164,12 @@ pub(super) fn set<T: Serialize + DeserializeOwned>(
     let of_type = faults.iter().find(|fault| !matches!(fault.kind, FaultKind::WrongType { .. }));
     let fault = of_type.or(faults.first()).expect("a candidate failed").clone();
     let refused = bad(document::misread(EVENT_FILE, &fault));
+    if let FaultKind::UnknownKey { key, .. } = &fault.kind
+        && key == field
+        && let Some(inside) = setting_of_section(whole, field)
+    {
+        return Err(refused.help(Remedy::Setting { field: inside }));
+    }
     Err(match document::advice(EVENT_FILE, &fault) {
         Some(advice) => refused.help(Remedy::of(advice)),
         None => refused,
@@ -173,6 +179,25 @@ pub(super) fn set<T: Serialize + DeserializeOwned>(
 /// True if the system of an event has a setting of this name.
 fn has_setting(event: &Event, name: &str) -> bool {
     serde_yaml::to_value(&event.system).is_ok_and(|system| system.get(name).is_some())
+}
+
+/// Fields of an event that have settings of their own.
+const SECTIONS: &[&str] = &["system", "scoring", "team_match"];
+
+/// The whole name of a setting that was named without the field it stands in: `first_color` is
+/// `system.first_color`.
+fn setting_of_section<T: Serialize + DeserializeOwned>(whole: &T, name: &str) -> Option<String> {
+    let tree = serde_yaml::to_value(whole).ok()?;
+    let is_there = |field: &String| {
+        let mut tree = tree.clone();
+        // Whatever it may hold: a field that is not there is refused by its name.
+        place(&mut tree, field, Value::String("?".into())).is_ok()
+            && match yaml_in_place::from_value::<T>(&tree) {
+                Ok(_) => true,
+                Err(fault) => !matches!(fault.kind, FaultKind::UnknownKey { .. }),
+            }
+    };
+    SECTIONS.iter().map(|section| format!("{section}.{name}")).find(is_there)
 }
 
 fn place(tree: &mut Value, field: &str, value: Value) -> Result<(), Refused> {

@@ -32,8 +32,10 @@ found! {
         NoResult { number: u16, round: u16 } => "trf-no-result", TRF_PAIRING;
         /// The points of the file are not those made by the results.
         Points { number: u16, said: Points, made: Points } => "trf-points", TRF_PAIRING;
-        /// Teams play.
-        Teams => "trf-teams", TRF_PAIRING;
+        /// Teams play, and none has met another yet.
+        NoMatch => "trf-no-match", TRF_PAIRING;
+        /// Teams play, and somebody who has games is in none of them.
+        OutsideTeams { number: u16 } => "trf-outside-teams", TRF_PAIRING;
         /// Teams play, and no record says which.
         NoTeams => "trf-no-teams", TRF_PAIRING;
         /// Teams play, and the system pairs players.

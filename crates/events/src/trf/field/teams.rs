@@ -16,16 +16,28 @@ pub fn is_of_teams(document: &Document) -> bool {
     place_of_teams(document).is_some()
 }
 
-/// Refuses the report of a team tournament.
+/// Refuses the report of a team tournament whose matches do not follow from it.
 ///
 /// # Errors
 ///
-/// Teams play.
+/// Teams play: somebody who has games is in none of them, or none has met another yet.
 pub fn refuse_teams(document: &Document) -> Result<(), FieldError> {
-    match place_of_teams(document) {
-        Some(at) => Err(FieldError::Lacks(Lacks::Teams, Place::Record(at))),
-        None => Ok(()),
-    }
+    let Some(at) = place_of_teams(document) else { return Ok(()) };
+    let table = TeamTable::of(document);
+    let outside = document.records.iter().enumerate().find_map(|(at, record)| match record {
+        Record::Player(line) if table.team_of(line.number).is_none() => {
+            let plays = line.rounds.iter().flatten().any(|cell| cell.opponent > 0);
+            plays.then_some((at, line.number))
+        }
+        _ => None,
+    });
+    Err(match outside {
+        Some((at, number)) if !table.teams.is_empty() => {
+            FieldError::Lacks(Lacks::OutsideTeams { number }, Place::Record(at))
+        }
+        Some(_) => FieldError::Lacks(Lacks::NoTeams, Place::Record(at)),
+        None => FieldError::Lacks(Lacks::NoMatch, Place::Record(at)),
+    })
 }
 
 /// The first record that shows it.

@@ -3,10 +3,10 @@
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
-use super::super::teams::times;
+use super::super::teams::{bye as worth_of_bye, times};
 use super::super::{
-    Acceleration, Cell, Code, Document, LineUp, Note, PlayerLine, Record, Team, TeamByes,
-    TeamCourse, TeamScores, TeamTable, worth,
+    Acceleration, Cell, Code, Document, LineUp, Note, PlayerLine, Record, Team, TeamCourse,
+    TeamPoints, TeamScores, TeamTable, worth,
 };
 use super::attendance::Attendance;
 use super::{board, give_free_round, head, id, number, round_dates, rules, team_id};
@@ -70,18 +70,8 @@ pub(super) fn event(
 fn team_rules(document: &Document, table: &TeamTable<'_>) -> TeamRules {
     let boards = table.boards();
     let scores = TeamScores::of(document);
-    let said = document.records.iter().rev().find_map(|record| match record {
-        Record::TeamByes(TeamByes { match_points, game_points, .. }) => {
-            Some((*match_points, *game_points))
-        }
-        _ => None,
-    });
-    let (match_points, game_points) = said.unwrap_or_default();
-    // What record 320 is worth if it says nothing.
-    let bye = TeamBye {
-        match_points: match_points.unwrap_or(table.match_worth.draw),
-        board_points: game_points.unwrap_or_else(|| times(table.scoring.draw, boards)),
-    };
+    let TeamPoints { match_points, game_points } = worth_of_bye(document, table);
+    let bye = TeamBye { match_points, board_points: game_points };
     let won = TeamBye {
         match_points: table.match_worth.win,
         board_points: times(table.scoring.win, boards),

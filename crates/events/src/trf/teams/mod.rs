@@ -1,7 +1,7 @@
 //! The matches of a team tournament, as the records of its report have them together.
 //!
-//! Who met whom follows from the opponents of the players (`001`), from byes (`240`, `320`) and
-//! from matches that were not played (`330`); who sat where, from the order of the team (`310`,
+//! Who met whom follows from the opponents of the players (`001`), from byes (`240`, `320`; of
+//! reports without a record 320, `U` in the lines of the players) and from matches that were not played (`330`); who sat where, from the order of the team (`310`,
 //! `013`) or the line-up of the match (`300`). Contradictions are no obstacle: the first thing
 //! that is said counts, and [`faults`](super::contradictions()) names the others.
 
@@ -11,7 +11,7 @@ mod rounds;
 mod system;
 
 pub(super) use faults::faults;
-pub(super) use points::times;
+pub(super) use points::{bye, times};
 pub(super) use rounds::asked;
 pub use system::TeamScores;
 

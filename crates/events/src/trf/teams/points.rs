@@ -1,5 +1,6 @@
 //! What rounds are worth for a team: records 162, 362, 320 and 299.
 
+use super::rounds::has_bye;
 use super::{MatchWorth, TeamCourse, TeamPoints, TeamTable};
 use crate::event::{ByeKind, Points, Scoring};
 use crate::trf::{Abnormal, Cell, Code, Document, Record};
@@ -17,20 +18,11 @@ pub(super) struct Worths<'d> {
 impl<'d> Worths<'d> {
     pub(super) fn new(document: &'d Document, table: &TeamTable<'_>) -> Self {
         let (games, matches, boards) = (table.scoring.clone(), table.match_worth, table.boards());
-        let mut bye =
-            TeamPoints { match_points: matches.draw, game_points: times(games.draw, boards) };
-        let mut abnormal = Vec::new();
-        for record in &document.records {
-            match record {
-                Record::TeamByes(byes) => {
-                    bye.match_points = byes.match_points.unwrap_or(bye.match_points);
-                    bye.game_points = byes.game_points.unwrap_or(bye.game_points);
-                }
-                Record::Abnormal(rule) => abnormal.push(rule),
-                _ => {}
-            }
-        }
-        Self { games, matches, boards, bye, abnormal }
+        let abnormal = document.records.iter().filter_map(|record| match record {
+            Record::Abnormal(rule) => Some(rule),
+            _ => None,
+        });
+        Self { games, matches, boards, bye: bye(document, table), abnormal: abnormal.collect() }
     }
 
     /// Game points of a team at the boards of a round.
@@ -129,6 +121,32 @@ impl<'d> Worths<'d> {
             TeamCourse::Asked(ByeKind::Absent) | TeamCourse::Absent => Code::ZeroBye,
         }
     }
+}
+
+/// What the pairing-allocated bye of a team is worth: what record 320 says. Otherwise the match
+/// points of a draw, and the game points of draws on all boards; without any record 320, if the
+/// byes stand in the lines of the players, those of a bye at each board.
+pub(in crate::trf) fn bye(document: &Document, table: &TeamTable<'_>) -> TeamPoints {
+    let (games, boards) = (&table.scoring, table.boards());
+    let byes = document.records.iter().filter_map(|record| match record {
+        Record::TeamByes(byes) => Some(byes),
+        _ => None,
+    });
+    let of_board = games.unplayed.bye.unwrap_or(games.win);
+    let of_lines = || {
+        let mut all = (1..=table.rounds)
+            .flat_map(|round| (0..table.teams.len()).map(move |team| (team, round)));
+        all.any(|(team, round)| has_bye(table, team, round))
+    };
+    let is_of_lines = byes.clone().next().is_none() && of_lines();
+    let usual = TeamPoints {
+        match_points: table.match_worth.draw,
+        game_points: times(if is_of_lines { of_board } else { games.draw }, boards),
+    };
+    byes.fold(usual, |bye, said| TeamPoints {
+        match_points: said.match_points.unwrap_or(bye.match_points),
+        game_points: said.game_points.unwrap_or(bye.game_points),
+    })
 }
 
 /// A game's worth on so many boards.

@@ -3,7 +3,7 @@
 use super::super::field::beyond_results;
 use super::super::{
     Abnormal, Cell, Code, Contradicts, Document, Edition, FieldError, Held, Lacks, LineFault, Note,
-    Part, Record, crosstable, field, from_event, numbers_are_places, paired, paired_rounds,
+    Part, Place, Record, crosstable, field, from_event, numbers_are_places, paired, paired_rounds,
     pairing_method, read, refuse_teams, to_event, write,
 };
 use super::{document, event, four, line};
@@ -149,13 +149,20 @@ fn teams_are_no_event_and_no_field_of_players() {
     {
         let (read, _) = read(format!("{record}\n{}", four()).as_bytes());
         let refused = refuse_teams(&read).expect_err(record);
-        assert!(matches!(refused, FieldError::Lacks(Lacks::Teams, _)), "{refused}");
+        let expected = match record {
+            "310   1 Lakeside" | "013 Lakeside" => Lacks::OutsideTeams { number: 1 },
+            _ => Lacks::NoTeams,
+        };
+        assert!(matches!(&refused, FieldError::Lacks(lacks, _) if *lacks == expected), "{refused}");
         assert_eq!(pairing_method(&read), Ok(PairingMethod::TeamA), "{record}");
         assert!(to_event(&read).unwrap().1.contains(&Note::Teams { named: false }), "{record}");
     }
     let (nobody, _) = read(format!("192 FIDE_TEAM\n{}", four()).as_bytes());
     assert_eq!(field(&nobody, None), Err(Lacks::NoTeams.into()));
     assert_eq!(refuse_teams(&document(&four())), Ok(()));
+    let (unplayed, _) = read(b"192 FIDE_TEAM\n310   1 Lakeside\n310   2 Hill\n");
+    let refused = refuse_teams(&unplayed).unwrap_err();
+    assert!(matches!(refused, FieldError::Lacks(Lacks::NoMatch, Place::Record(0))), "{refused}");
 }
 
 #[test]

@@ -3,11 +3,11 @@
 use super::super::{
     Belongs, Contradiction, Contradicts, Edition, FieldError, Head, Lacks, LineFault, LineUp, Part,
     Place, Record, TeamCourse, TeamTable, contradictions, field, from_event, paired,
-    pairing_method, read, write,
+    pairing_method, read, to_event, write,
 };
 use super::{document, line};
-use crate::event::{Color, PairingMethod, Points};
-use crate::field::FieldPair;
+use crate::event::{Color, PairingMethod, Points, TeamBye};
+use crate::field::{FieldPair, Past};
 
 /// The record of a team of two boards and its reserve.
 fn team(number: u16, name: &str, match_points: &str, game_points: &str, players: &str) -> String {
@@ -131,6 +131,42 @@ fn matches_follow_from_the_games_of_players() {
         (Points::hundredths(150), Points::whole(2))
     );
     assert_eq!(games.players[0].secondary, None);
+}
+
+#[test]
+fn a_bye_of_a_team_may_stand_in_the_lines_of_its_players_alone() {
+    let text = three()
+        .replace("320  1.0  1.0   3\n", "")
+        .replace(
+            &line(6, "Cedar 1", "0.0", &["0000 - -"]),
+            &line(6, "Cedar 1", "1.0", &["0000 - U"]),
+        )
+        .replace(
+            &line(7, "Cedar 2", "0.0", &["0000 - -"]),
+            &line(7, "Cedar 2", "1.0", &["0000 - U"]),
+        )
+        .replace(
+            &team(3, "Cedar", "1.0", "1.0", "   6    7"),
+            &team(3, "Cedar", "1.0", "2.0", "   6    7"),
+        );
+    let read = document(&text);
+    let table = TeamTable::of(&read);
+    assert_eq!(table.teams[2].rounds[0].course, TeamCourse::Allocated);
+    let score = table.score(2, 2);
+    assert_eq!((score.match_points, score.game_points), (Points::whole(1), Points::whole(2)));
+    let next = field(&read, None).unwrap();
+    assert_eq!(next.players[2].past, [Past::bye(Points::whole(1))]);
+    let (event, _) = to_event(&read).unwrap();
+    let bye = TeamBye { match_points: Points::whole(1), board_points: Points::whole(2) };
+    assert_eq!(event.team_match.unwrap().bye, Some(bye));
+    assert_eq!(event.rounds[0].byes[0].player.as_str(), "t3");
+    // What record 320 says goes before.
+    let said = document(&(text.replace("1.0    2.0 ", "1.5    1.0 ") + "320  1.5  1.0\n"));
+    let score = TeamTable::of(&said).score(2, 2);
+    assert_eq!(
+        (score.match_points, score.game_points),
+        (Points::hundredths(150), Points::whole(1))
+    );
 }
 
 #[test]
