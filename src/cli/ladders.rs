@@ -7,7 +7,9 @@ use clap::Args;
 
 use super::exit::{Failure, Outcome};
 use super::misuse::{Misuse, misuse};
-use crate::event::Ladder;
+use super::words::language;
+use crate::event::{Ladder, Origin};
+use crate::words::say;
 
 /// Ladders of play-offs: list them, or print one.
 ///
@@ -33,5 +35,7 @@ pub(super) fn run(args: &LaddersArgs, out: &mut dyn Write) -> Result<Outcome, Fa
 }
 
 fn line(ladder: &Ladder) -> String {
-    format!("{:<18}{}\n", ladder.name, ladder.title.as_deref().unwrap_or_default())
+    let title = ladder.title.as_deref().map(Origin::of);
+    let title = title.map(|title| say(&title, language())).unwrap_or_default();
+    format!("{:<20}{title}\n", ladder.name)
 }

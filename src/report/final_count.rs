@@ -3,9 +3,9 @@
 use serde::Serialize;
 
 use super::Line;
-use crate::event::{Count, Counted, ScoringMode, Unread};
+use crate::event::{Count, Counted, Origin, ScoringMode, Unread};
 use crate::words::{Language, say};
-use draughts_ground::said::{Sentences, Told};
+use draughts_ground::said::{Said, Sentences, Told};
 use draughts_ground::told;
 
 /// The count of a final position: `arbiter.final-count/1`.
@@ -38,7 +38,7 @@ told! {
         /// The score, why, and by which article.
         Answer { score: Option<String>, why: String, article: Option<String> } => "final-answer";
         /// Where the count was read.
-        Source { title: String, source: String } => "final-source";
+        Source { title: Said, source: Said } => "final-source";
         /// What was not read.
         Unread { list: Sentences } => "final-unread";
     }
@@ -74,8 +74,8 @@ impl FinalCountView {
             why: self.why.words(language),
             article: self.article.clone(),
         };
-        let source =
-            FinalCountLine::Source { title: self.title.to_owned(), source: self.source.to_owned() };
+        let [title, source] = [self.title, self.source].map(|text| Origin::of(text).said());
+        let source = FinalCountLine::Source { title, source };
         let unread = (!self.unread.is_empty())
             .then(|| FinalCountLine::Unread { list: said_unread(self.unread) });
         let lines = [answer, source].into_iter().chain(unread);

@@ -201,6 +201,18 @@ fn the_usual_table_is_that_of_the_rules_and_then_the_last_one() {
 }
 
 #[test]
+fn boards_that_have_a_table_of_their_own_keep_it() {
+    let (folder, _) = club();
+    run(&folder, "event draw club --round 1 --board 1 --called 5", 0);
+    run(&folder, "event draw club --round 1 --board 2 --table idf-basic --called 5", 0);
+    for (board, table) in [(1, "idf "), (2, "idf-basic ")] {
+        let line = format!("event draw club --round 2 --board {board} --called 5");
+        let said = run(&folder, &line, 0);
+        assert!(said.contains(&format!("round 2, board {board}: {table}")), "{said}");
+    }
+}
+
+#[test]
 fn a_deck_is_drawn_from_if_it_is_named() {
     let mut event = event(1);
     event.rules = "english".into();
@@ -403,6 +415,9 @@ fn a_draw_is_done_again_by_the_check() {
     assert!(none.contains("round 1: M-1 was drawn from idf, which does not have it"), "{none}");
     let table = check(&shipped.replacen("{table: idf", "{table: ours.yaml", 1));
     assert!(table.contains("the table ours.yaml cannot be found; 1 opening was drawn"), "{table}");
+    fs::write(folder.path().join("ours.yaml"), "schema: arbiter.openings/1\n").unwrap();
+    let faulty = check(&shipped.replacen("{table: idf", "{table: ours.yaml", 1));
+    assert!(faulty.contains("the table ours.yaml has errors; 1 opening was drawn"), "{faulty}");
     // A table that is mistyped everywhere is one mistake.
     let all = check(&shipped.replace("{table: idf", "{table: ifd"));
     assert_eq!(all.matches("the table ifd cannot be found").count(), 1, "{all}");

@@ -390,3 +390,107 @@ fn a_play_off_is_for_the_places_that_its_players_share() {
         assert!(said.contains(&what), "{said}");
     }
 }
+
+#[test]
+fn of_several_games_that_can_be_played_each_is_said_with_its_own_clocks() {
+    let folder = paired("--system round-robin", 3);
+    run(&folder, "event pair ./e.yaml --all", 0);
+    for round in 1..=3 {
+        run(&folder, &format!("event result ./e.yaml --round {round} 1=1-1"), 0);
+    }
+    let ids = "p1 p2 p3 --by-hand";
+    run(&folder, &format!("event playoff ./e.yaml {ids} --ladder lehmann-georgiev-10"), 0);
+    let said = run(&folder, "event playoffs ./e.yaml", 0);
+    assert_eq!(said.matches("Next: lehmann-georgiev, 10 min and 2 s a move").count(), 1, "{said}");
+    let used = "--used 3:00,5:00 --moves 30,30";
+    run(&folder, &format!("event playoff-result ./e.yaml p1:p2=1-1 {used}"), 0);
+    let said = run(&folder, "event playoffs ./e.yaml", 0).replace('\n', " ");
+    for next in [
+        "Next: lehmann-georgiev, Cay, Cy - Ash, Ada, clocks at 10:00 for White and 8:00 for Black",
+        "Next: lehmann-georgiev, Bay, Bo - Cay, Cy, clocks at 6:00 for White and 10:00 for Black",
+    ] {
+        assert!(said.contains(next), "{said}");
+    }
+    let said = run(&folder, "event playoff ./e.yaml --clear --reason x", 0);
+    assert!(said.contains("no play-off any more"), "{said}");
+    let said = run(&folder, "event playoff ./e.yaml p1 p2 --ladder ec2022", 1);
+    assert!(said.contains("level with them, too: p3; name all who are"), "{said}");
+    // The event does not go by the ladder: a level game is a draw, and the place is shared.
+    let said = run(&folder, "event playoff ./e.yaml --ladder world-cup-2017", 0);
+    assert!(
+        said.contains("play-off, places 1 to 3") || said.contains("play-off, place 1"),
+        "{said}"
+    );
+}
+
+#[test]
+fn a_match_by_a_ladder_has_its_points_in_the_table_and_opens_its_level_round() {
+    let folder = paired("--system match --games 3", 2);
+    let none = run(&folder, "event playoff-result ./e.yaml 1-1 --round 1", 1);
+    assert!(none.contains("--places 1 --ladder NAME opens one"), "{none}");
+    run(&folder, "event set ./e.yaml ladder=wtm2020", 0);
+    run(&folder, "event pair ./e.yaml --all", 0);
+    run(&folder, "event result ./e.yaml --round 1 1=2-0", 0);
+    run(&folder, "event result ./e.yaml --round 2 1=1-1", 0);
+    let open = run(&folder, "event crosstable ./e.yaml", 0);
+    assert!(open.contains("w12  b1*") && open.contains("*: not finished"), "{open}");
+    let none = run(&folder, "event playoff-result ./e.yaml 1-1 --round 2", 1);
+    assert!(none.contains("event playoff EVENT --round 2 --board 1 --ladder NAME"), "{none}");
+    // The rounds are paired ahead, and the second is the one that is level.
+    let opened = run(&folder, "event playoff ./e.yaml", 0);
+    assert!(opened.contains("play-off, round 2, board 1, by wtm2020"), "{opened}");
+    run(&folder, "event playoff-result ./e.yaml 1-1 p2=win", 0);
+    let said = run(&folder, "event crosstable ./e.yaml", 0);
+    assert!(said.contains("w12  b5") && said.contains("b0  w7"), "{said}");
+    assert!(said.contains("points by wtm2020.") && !said.contains('*'), "{said}");
+    let said = run(&folder, "event playoff ./e.yaml", 1);
+    assert!(said.contains("1 board has no result yet") || said.contains("a board has"), "{said}");
+}
+
+#[test]
+fn a_bracket_has_the_points_of_play_offs_and_standings_name_them_by_board() {
+    let folder = paired("--system knockout", 4);
+    run(&folder, "event result ./e.yaml 1=1-1 2=1-1", 0);
+    let open = |board: u16| format!("event playoff ./e.yaml --board {board} --ladder ec2022");
+    run(&folder, &open(1), 0);
+    run(&folder, &open(2), 0);
+    assert!(!run(&folder, "event bracket ./e.yaml", 0).contains('('));
+    run(&folder, "event playoff-result ./e.yaml --board 1 p4=win p4=win", 0);
+    run(&folder, "event playoff-result ./e.yaml --board 2 p2=win 1-1", 0);
+    let said = run(&folder, "event bracket ./e.yaml", 0);
+    for seat in ["Ash, Ada 1 (0)", "Day, Di 1 (4)", "Bay, Bo 1 (3)", "Cay, Cy 1 (1)"] {
+        assert!(said.contains(seat), "{seat}: {said}");
+    }
+    let said = run(&folder, "event standings ./e.yaml", 0);
+    let at = |board: &str| said.find(board).unwrap();
+    assert!(at("round 1, board 1") < at("round 1, board 2"), "{said}");
+}
+
+#[test]
+fn a_thing_for_which_lots_are_drawn_is_given_to_nobody() {
+    let folder = paired("--system round-robin", 4);
+    run(&folder, "event pair ./e.yaml --all", 0);
+    for round in 1..=3 {
+        run(&folder, &format!("event result ./e.yaml --round {round} 1=1-1 2=1-1"), 0);
+    }
+    run(&folder, "event prize ./e.yaml Main 100 60 --sharing equal", 0);
+    run(&folder, "event prize ./e.yaml Cup cup --one-prize in-each", 0);
+    run(&folder, "event prize ./e.yaml Books book book book book", 0);
+    let said = run(&folder, "event prizes ./e.yaml", 0);
+    assert_eq!(said.matches("lot: cup").count(), 4, "{said}");
+    // All have a book: no lots are drawn for it.
+    assert!(said.matches("book").count() == 4 && said.contains("draw lots"), "{said}");
+    let said = run(&folder, "event prizes ./e.yaml --explain p1", 0);
+    assert!(said.contains("Main: gets EUR 40.00") && said.contains("Books: gets book"), "{said}");
+    assert!(said.contains("Cup: draws lots with Bay, Bo; Cay, Cy; Day, Di for cup"), "{said}");
+    let said = run(&folder, "event prizes ./e.yaml --receipts", 0);
+    assert_eq!(said.matches("cup").count(), 1, "{said}");
+    assert!(said.contains("by lot: one of Ash, Ada; Bay, Bo; Cay, Cy; Day, Di"), "{said}");
+    let said = run(&folder, "event prizes ./e.yaml --format csv", 0);
+    assert!(said.contains("Cup,1-4,p1,\"Ash, Ada\",,0.00,EUR,"), "{said}");
+    assert!(said.contains("Cup,1,,,cup,0.00,EUR,\"a lot among Ash, Ada; Bay, Bo"), "{said}");
+    let said = run(&folder, "event prizes ./e.yaml --format json", 0);
+    let said: serde_json::Value = serde_json::from_str(&said).unwrap();
+    let among = |list: usize| said["lists"][list]["winners"][0]["lot_among"].to_string();
+    assert_eq!([among(1), among(2)], [r#"["p1","p2","p3","p4"]"#, "[]"], "{said:#}");
+}

@@ -6,6 +6,7 @@
 //! ARBITER_FACTS=../shared cargo test --test events -- --ignored --nocapture prizes::
 //! ```
 
+use std::fs;
 use std::path::PathBuf;
 
 use draughts_arbiter::event::{Event, Ledger, OnePrize, Prize, PrizesOf, Sharing, read};
@@ -222,4 +223,31 @@ fn elsewhere_somebody_may_gain_by_scoring_less() {
                    \x20   - {name: Youth, category: U18, prizes: [55]}\n    - {name: Women, category: W, prizes: [110]}\n";
     assert_eq!(paid(&event(&[3, 2, 2, 0], several))[1], 55);
     assert_eq!(paid(&event(&[3, 1, 2, 0], several))[1], 100);
+}
+
+/// The players of a board have a list by their games there, and no second prize by it.
+#[test]
+fn a_board_has_a_list_of_its_own() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::copy("tournaments/league.yaml", folder.path().join("league.yaml")).unwrap();
+    let run = |words: &str, code: i32| super::playoffs::run(&folder, words, code);
+    let said = run("event prize ./league.yaml \"First board\" 50 30 --board 1", 0);
+    assert!(said.contains("First board: 50.00, 30.00 (EUR 80.00), board 1"), "{said}");
+    let said = run("event prizes ./league.yaml", 0);
+    for row in
+        ["First board, board 1", " 1  p7  Cedar, Xia  EUR 50.00", " 2  p1  Amber, Hob  EUR 30.00"]
+    {
+        assert!(said.contains(row), "{row}: {said}");
+    }
+    // Who has the first prize of all players leaves that of the board to the next.
+    run("event prize ./league.yaml Best 60 --of players", 0);
+    let said = run("event prizes ./league.yaml", 0);
+    for row in ["p7   Cedar, Xia   EUR 60.00", "p1   Amber, Hob   EUR 50.00", "p13  Dunlin, Ned"] {
+        assert!(said.contains(row), "{row}: {said}");
+    }
+    assert!(run("event prizes ./league.yaml --explain p7", 0).contains("Takes Best (60.00)"));
+    let said = run("event prize ./league.yaml \"First board\" --board 9", 1);
+    assert!(said.contains("there is no board 9: matches have 4 boards"), "{said}");
+    run("event prize ./league.yaml \"First board\" --board 0", 0);
+    assert!(run("event prizes ./league.yaml", 0).contains("Wood"));
 }

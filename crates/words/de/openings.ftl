@@ -28,3 +28,10 @@ opening-card-usual = { $several ->
        *[no] Brett { $boards } beginnt wie üblich.
     }
 opening-card-both = Sie gilt für alle Partien einer Paarung, mit vertauschten Farben.
+table-idf = IDF-Tabelle ausgeloster Eröffnungen, 745 Zeilen
+table-idf-basic = IDF-Grundtabelle ausgeloster Eröffnungen, 150 Zeilen
+table-fmjd-64 = FMJD-64-Tabelle ausgeloster Eröffnungen, 736 Zeilen
+table-brazilian = FMJD-64-Tabelle, wie sie für brasilianische Dame gebraucht wird, 725 Zeilen
+table-acf = ACF-Eröffnungen mit drei Zügen, 174 Zeilen
+table-acf-11 = ACF-Auslosungen mit elf Steinen, 2.500 Stellungen
+table-own = { $text }

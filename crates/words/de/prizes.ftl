@@ -46,6 +46,9 @@ prize-list = { $name }{ $category ->
         [none] {""}
         [teams] , Mannschaften
        *[players] , Spieler
+    }{ $board ->
+        [none] {""}
+       *[other] , Brett { $board }
     }{ $sharing ->
         [none] {""}
         [equal] , Gleichstehende teilen zu gleichen Teilen
@@ -82,12 +85,15 @@ prize-rounded = { $list }, { $places }: Anteile werden auf { $unit } abgerundet;
 prize-gave-way = { $list }: ein Anteil läge unter { $minimum }, deshalb treten die Letzten der Gleichstehenden zurück: { $names }.
 prize-playoff-open = Der Stichkampf, { $of }, ist nicht beendet: diese Preise können sich noch ändern.
 prize-thing-of-level = { $list }, Platz { $place }: nichts entscheidet, wer von { $names } dies erhält: { $thing }; das Los muss entscheiden.
+prize-by-lot = Los: { $things }
+prize-why-lot = Los unter { $names }
 prize-takes-none = Außer Preisen: { $names }.
 prize-better = { $name } hat { $took } ({ $has }), den wertvolleren bei der Wahl; nachdem alle gewählt hatten, wäre { $left } { $worth } gewesen.
 
 ## Ein Spieler
 
 prize-gets = { $list }: erhält { $prize }
+prize-draws-lots = { $list }: lost mit { $with } um { $thing }
 prize-nothing = Kein Preis
 prize-barred-excluded = erhält keinen Preis nach Entscheidung der Schiedsrichter: { $reason }
 prize-barred-category = nicht in Klasse { $category }
@@ -134,4 +140,5 @@ receipt-received = Erhalten:
 receipt-date = Datum
 receipt-signature = Unterschrift
 receipt-prize = { $list }, { $places }: { $prize }
+receipt-by-lot = durch Los: von { $names }
 receipt-total = Summe: { $amount }

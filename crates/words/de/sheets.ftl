@@ -312,6 +312,7 @@ legend-cell-adjourned = a: abgebrochen
 legend-cell-annulled = x: gestrichen
 legend-in-brackets = in Klammern: zählt für niemanden
 legend-lost-match = !: nicht an den Brettern entschieden
+legend-by-ladder = Punkte nach { $ladder }
 
 ## Unter der Tabelle
 
@@ -547,7 +548,10 @@ note-playoff-lot = Reihenfolge durch das Los: { $players } ({ $number ->
            *[no] {""}
         }, unter { $orders } Reihenfolgen
     }).
-note-playoff-next = Als Nächstes: { $stage }, { $clock }.
+note-playoff-next = Als Nächstes: { $stage }, { $game ->
+        [none] {""}
+       *[other] { $game },{" "}
+    }{ $clock }.
 note-ladder-source = Regeln: { $source }.
 note-ladder-unread = Nicht im gelesenen Text: { $list }.
 note-no-playoffs = Es gibt keine Stichkämpfe.

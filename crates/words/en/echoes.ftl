@@ -495,15 +495,18 @@ prizes-set = { $name }: { $prizes } ({ $code } { $sum }){ $category ->
         [none] {""}
         [teams] , by the standings of the teams
        *[players] , by the standings of the players
+    }{ $board ->
+        [none] {""}
+       *[other] , board { $board }
     }{ $sharing ->
         [none] {""}
         [equal] , the tied share equally
        *[hort] , the tied share by Hort
     }{ $minimum ->
         [none] {""}
-       *[other] , at least { $minimum }{ $sharing ->
-            [hort] {" "}where more are tied than there are prizes, and half of the equal share counts
-           *[other] {""}
+       *[other] { $sharing ->
+            [hort] , half of the equal share at least { $minimum } if more are tied than there are prizes
+           *[other] , at least { $minimum }
         }
     }{ $unit ->
         [none] {""}

@@ -225,6 +225,7 @@ list-no-text = it is not text: let the spreadsheet save the list as CSV
 list-not-csv = { $why }
 list-no-column = there is no column `{ $head }`; there are { $heads }
 list-no-names = no column holds the names; the heads are { $heads }
+list-no-numbers = no column holds the numbers at the federation; the heads are { $heads }
 list-is-tournament = it is a tournament report or a cross-table, and no list of players
 list-no-head = no column `{ $head }`; the heads are { $heads }
 list-too-many-cells = { $cells ->

@@ -132,3 +132,35 @@ opening-card-usual = { $several ->
        *[no] Board { $boards } begins as usual.
     }
 opening-card-both = It holds for every game of a pairing, with the colours exchanged.
+
+## What tables of the program say of themselves
+
+table-idf = IDF table of drawn openings, 745 lines
+table-idf-basic = IDF basic table of drawn openings, 150 lines
+table-fmjd-64 = FMJD-64 table of drawn openings, 736 lines
+table-brazilian = FMJD-64 table as used for Brazilian draughts, 725 lines
+table-acf = ACF three-move openings, 174 lines
+table-acf-11 = ACF eleven-man ballots, 2,500 positions
+table-transcribed = as transcribed in 2020 and 2021
+table-of-april-2021 = of 30 April 2021
+table-decks-of-2003 = decks of 2003 and later
+table-ballots = 2,253 numbered ballots; 147 more are in use elsewhere; 100 are in neither list
+table-from-idf = idf64.org/tables-of-draw, by three transcriptions that agree in all lines
+table-from-idf-basic = idf64.org/tables-of-draw, by two transcriptions that agree
+table-from-fmjd = results.fmjd.org/viewpage.php?page_id=2, by two transcriptions that agree; one derives from the other
+table-from-lidraughts = lidraughts, which leaves out eleven lines of the FMJD-64 table; whether a federation publishes a list of its own was not found
+table-from-acf = American Checker Federation, usacheckers.com/156openingdeck.php; numbers by two transcriptions that agree
+table-from-acf-11 = American Checker Federation, 11-man ballot; two lists and all draws of the cards
+table-white = white
+table-black = black
+table-that-of-next = that of line V-2
+table-that-of-moves = that of the moves
+table-six-half-moves = six half-moves have been made
+table-white-after-placing = White moves after placing; two of three transcriptions
+table-white-in-others = White moves in the 22 other lines that place a white man only
+table-position-of-third = two of three transcriptions, and the position of the third
+table-white-as-in-idf = White moves after placing; so has line XX-18 of the IDF table
+table-moves-lead-elsewhere = the moves ef4 fe5 ab4 do not lead there
+table-majority = illegal by the majority rule
+table-bad-openings = legal; left out as bad openings
+table-own = { $text }

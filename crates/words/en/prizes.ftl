@@ -46,15 +46,18 @@ prize-list = { $name }{ $category ->
         [none] {""}
         [teams] , teams
        *[players] , players
+    }{ $board ->
+        [none] {""}
+       *[other] , board { $board }
     }{ $sharing ->
         [none] {""}
         [equal] , the tied share equally
        *[hort] , the tied share by Hort
     }{ $minimum ->
         [none] {""}
-       *[other] , at least { $minimum }{ $sharing ->
-            [hort] {" "}where more are tied than there are prizes, and half of the equal share counts
-           *[other] {""}
+       *[other] { $sharing ->
+            [hort] , half of the equal share at least { $minimum } if more are tied than there are prizes
+           *[other] , at least { $minimum }
         }
     }{ $games ->
         [none] {""}
@@ -82,12 +85,15 @@ prize-rounded = { $list }, { $places }: shares are rounded down to { $unit }; th
 prize-gave-way = { $list }: a share would be below { $minimum }, so the last of the tied give way: { $names }.
 prize-playoff-open = The play-off, { $of }, is not over: these prizes may change.
 prize-thing-of-level = { $list }, place { $place }: nothing decides which of { $names } has the { $thing }; draw lots.
+prize-by-lot = lot: { $things }
+prize-why-lot = a lot among { $names }
 prize-takes-none = Not for prizes: { $names }.
 prize-better = { $name } has { $took } ({ $has }), the more valuable one when it was chosen; after all had chosen, { $left } would have been { $worth }.
 
 ## One player
 
 prize-gets = { $list }: gets { $prize }
+prize-draws-lots = { $list }: draws lots with { $with } for { $thing }
 prize-nothing = No prize
 prize-barred-excluded = takes no prize by decision of the arbiters: { $reason }
 prize-barred-category = not in category { $category }
@@ -134,4 +140,5 @@ receipt-received = Received:
 receipt-date = Date
 receipt-signature = Signature
 receipt-prize = { $list }, { $places }: { $prize }
+receipt-by-lot = by lot: one of { $names }
 receipt-total = Total: { $amount }

@@ -258,6 +258,14 @@ prize-too-large = an amount of { $name } is larger than any prize: at most { $mo
 prize-without-thing = a prize of { $name } is a thing without a name
     .help = say what it is
 prizes-of-no-teams = { $name } is for teams, and players meet
+prizes-of-board = { $name } is for board { $board }, and { $for_teams ->
+        [yes] a list for a board is for players
+       *[no] { $boards ->
+            [0] players meet, and no teams
+            [one] matches have one board
+           *[other] matches have { $boards } boards
+        }
+    }
     .help = leave `of` out
 excluded-badly = { $twice ->
         [yes] { $id } is excluded from the prizes twice
@@ -268,7 +276,10 @@ excluded-badly = { $twice ->
        *[no] say why
     }
 prize-rises = { $list }: prize { $place } is higher than the one before it
-drawn-no-table = the table { $table } cannot be found; { $openings ->
+drawn-no-table = the table { $table } { $faulty ->
+        [yes] has errors
+       *[no] cannot be found
+    }; { $openings ->
         [1] 1 opening was
        *[other] { $openings } openings were
     } drawn from it, the first for round { $round }

@@ -131,3 +131,29 @@ unread-win-on-points = how many men more are a win on points, and what a king co
 unread-main-line = article 8, who wins if both have a king on the main line or neither has
 unread-text = the text itself
 unread-own = { $text }
+
+## What ladders and counts are called, and where they were read: `Origin`
+
+origin-match-2013 = World title match of 2013, seven rounds
+origin-women-2015 = Women's world title match of 2015, seven rounds
+origin-cup-2017 = World Cup final of 2017, a round robin of ten
+origin-match-2020 = World title match of 2020, nine rounds
+origin-deciding-2020 = Deciding tie-break of the world title match of 2020
+origin-blitz-2023 = World championship blitz of 2023, play-offs of sixteen
+origin-europe-2022 = European championship of 2022, the first three places
+origin-lehmann-georgiev = Lehmann-Georgiev, 15 minutes for all games, as for places 1 to 3 at the world championship of 2017
+origin-lehmann-georgiev-10 = Lehmann-Georgiev, 10 minutes for all games, as for four or more players at the world championship of 2017
+origin-delft-12 = Delft count, 12 points
+origin-delft-10 = Delft count, 10 points, as in the match Valneris - Tsjizjov, Delft 2006
+origin-delft-4-3-2 = Delft count 4-3-2, Volmac tournament 1984
+origin-delft-5-3-2 = Renewed Delft count, 5 for a win and else as 4-3-2; not for a Swiss
+origin-delft-west-holland = Delft count 2-1½-1, championship of West-Holland
+origin-plus-draw = A plus for who is ahead in a draw
+origin-from-2013 = wcmm2013.fmjd.org, as far as it was read
+origin-from-2015 = women2015.4draughts.com, page 17
+origin-from-europe-2022 = ec22.be, rules and regulations
+origin-from-dampromotie = Stichting Dampromotie, reglement puntentelling (dampromotie.nl), articles 1 to 7
+origin-from-site = ericsdamsite.com, 22 July 2006
+origin-from-delft-and-site = dampromotie.nl, Delftse telling; ericsdamsite.com, 22 July 2006
+origin-as-reported = as reported of the Dutch women's championship; its text was not read
+origin-own = { $text }

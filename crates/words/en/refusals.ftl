@@ -294,6 +294,11 @@ no-prize-group = the last stage has no group { $group }{ $known ->
         [none] {""}
        *[other] ; there is { $known }
     }
+no-prize-board = there is no board { $board }: { $boards ->
+        [0] players meet, and no teams
+        [one] matches have one board
+       *[other] matches have { $boards } boards
+    }
 no-amount = `{ $text }` is not an amount in { $code }, such as { $example }
 prizes-other-decimals = the amounts that are there are counted in the smallest unit of { $code }, which has other decimals
 not-excluded-from-prizes = { $id } takes prizes already
@@ -351,7 +356,7 @@ playoff-nobody-tied = { $place ->
 playoff-only-points = place { $place } is not shared: tie-breaks separate { $ids }, who have the same points; name them if they play for it all the same
 playoff-which-places = several places are shared: { $places }
 playoff-not-tied = { $one } and { $other } do not have the same points
-playoff-left-out = { $ids } is level with them: name all who are, or nobody
+playoff-left-out = level with them, too: { $ids }; name all who are, or nobody
 playoff-too-many = { $players } players share the place; an order is drawn of at most { $most }
 playoff-by-hand-whom = an order was drawn by hand: name all players in that order
 playoff-which-game = several games can be played now: { $games }

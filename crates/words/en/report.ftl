@@ -48,7 +48,10 @@ report-drawn-opening = Round { $round }{ $boards ->
         } { $boards }
     }: opening { $table } { $number }, { $from ->
         [none] drawn by hand
-       *[other] from the number { $from } among { $lines } lines
+       *[other] from the number { $from }{ $called ->
+            [yes] {" "}that was called out
+           *[no] {""}
+        } among { $lines } lines
     }
 report-rounds = { $rounds }{ $of ->
         [none] {""}
@@ -206,7 +209,7 @@ norm-unknown-category = Nobody can have the norm of category { $category }, whic
        *[other] ; did you mean { $near }?
     }
 norm-not-complete = Results are missing or rounds are to come: the norms are as they stand now.
-norm-at-the-board = Only games played at the board count; a micro-match is one.
+norm-at-the-board = Only games played at the board count; a micro-match is one, with the points of its games.
 norm-by = By: { $scheme }.
 
 ## What may not be in a document of norms

@@ -296,7 +296,7 @@ legend-forfeit = F: by forfeit
 legend-adjudicated = A: decided by the arbiter
 legend-adjourned = adj.: adjourned
 legend-cell = 12w2: row of the opponent, White, 2 points
-legend-cell-of-games = 12w3-1: row of the opponent, White first, points of the games
+legend-cell-of-games = 12w3-1: row of the opponent, White in the first game, points of the games
 legend-cell-of-teams = 12w5-3: row of the opponent, White on board 1, board points
 legend-plus-points = +2: points without an opponent
 legend-signs-of-forfeit = + and -: won and lost by forfeit
@@ -307,6 +307,7 @@ legend-cell-adjourned = a: adjourned
 legend-cell-annulled = x: struck out
 legend-in-brackets = in brackets: counts for nobody
 legend-lost-match = !: not decided on its boards
+legend-by-ladder = points by { $ladder }
 
 ## Under the table
 
@@ -545,7 +546,10 @@ note-playoff-lot = Order by lot: { $players } ({ $number ->
            *[no] {""}
         }, among { $orders } orders
     }).
-note-playoff-next = Next: { $stage }, { $clock }.
+note-playoff-next = Next: { $stage }, { $game ->
+        [none] {""}
+       *[other] { $game },{" "}
+    }{ $clock }.
 note-ladder-source = Rules: { $source }.
 note-ladder-unread = Not in the text that was read: { $list }.
 note-no-playoffs = There are no play-offs.

@@ -28,3 +28,10 @@ opening-card-usual = { $several ->
        *[no] Le damier { $boards } commence normalement.
     }
 opening-card-both = Elle vaut pour toutes les parties d'un appariement, avec échange des couleurs.
+table-idf = Table IDF d'ouvertures tirées au sort, 745 lignes
+table-idf-basic = Table de base IDF d'ouvertures tirées au sort, 150 lignes
+table-fmjd-64 = Table FMJD-64 d'ouvertures tirées au sort, 736 lignes
+table-brazilian = Table FMJD-64 telle qu'elle sert aux dames brésiliennes, 725 lignes
+table-acf = Ouvertures ACF en trois coups, 174 lignes
+table-acf-11 = Tirages ACF à onze pions, 2 500 positions
+table-own = { $text }

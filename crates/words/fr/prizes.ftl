@@ -46,6 +46,9 @@ prize-list = { $name }{ $category ->
         [none] {""}
         [teams] , équipes
        *[players] , joueurs
+    }{ $board ->
+        [none] {""}
+       *[other] , damier { $board }
     }{ $sharing ->
         [none] {""}
         [equal] , partage égal entre ex aequo
@@ -82,12 +85,15 @@ prize-rounded = { $list }, { $places } : les parts sont arrondies par défaut �
 prize-gave-way = { $list } : une part serait inférieure à { $minimum }, donc les derniers des ex aequo cèdent la place : { $names }.
 prize-playoff-open = Le barrage, { $of }, n'est pas terminé : ces prix peuvent encore changer.
 prize-thing-of-level = { $list }, place { $place } : rien ne dit qui de { $names } reçoit { $thing } ; il faut tirer au sort.
+prize-by-lot = tirage au sort : { $things }
+prize-why-lot = tirage au sort entre { $names }
 prize-takes-none = Hors prix : { $names }.
 prize-better = { $name } a { $took } ({ $has }), le plus élevé au moment du choix ; quand tous eurent choisi, { $left } aurait valu { $worth }.
 
 ## Un joueur
 
 prize-gets = { $list } : reçoit { $prize }
+prize-draws-lots = { $list } : tirage au sort avec { $with } pour { $thing }
 prize-nothing = Aucun prix
 prize-barred-excluded = ne reçoit pas de prix par décision des arbitres : { $reason }
 prize-barred-category = pas dans la catégorie { $category }
@@ -134,4 +140,5 @@ receipt-received = Reçu :
 receipt-date = Date
 receipt-signature = Signature
 receipt-prize = { $list }, { $places } : { $prize }
+receipt-by-lot = par tirage au sort entre { $names }
 receipt-total = Total : { $amount }

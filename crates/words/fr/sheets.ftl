@@ -316,6 +316,7 @@ legend-cell-adjourned = a : ajournée
 legend-cell-annulled = x : annulée
 legend-in-brackets = entre parenthèses : ne compte pour personne
 legend-lost-match = ! : non décidé sur les damiers
+legend-by-ladder = points selon { $ladder }
 
 ## Sous le tableau
 
@@ -554,7 +555,10 @@ note-playoff-lot = Ordre tiré au sort : { $players } ({ $number ->
            *[no] {""}
         }, parmi { $orders } ordres
     }).
-note-playoff-next = Ensuite : { $stage }, { $clock }.
+note-playoff-next = Ensuite : { $stage }, { $game ->
+        [none] {""}
+       *[other] { $game },{" "}
+    }{ $clock }.
 note-ladder-source = Règles : { $source }.
 note-ladder-unread = Absent du texte qui a été lu : { $list }.
 note-no-playoffs = Il n'y a pas de barrages.

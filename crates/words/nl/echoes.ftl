@@ -517,15 +517,18 @@ prizes-set = { $name }: { $prizes } ({ $code } { $sum }){ $category ->
         [none] {""}
         [teams] , volgens de stand van de teams
        *[players] , volgens de stand van de spelers
+    }{ $board ->
+        [none] {""}
+       *[other] , bord { $board }
     }{ $sharing ->
         [none] {""}
         [equal] , bij gelijke stand gelijk verdeeld
        *[hort] , bij gelijke stand verdeeld volgens Hort
     }{ $minimum ->
         [none] {""}
-       *[other] , minstens { $minimum }{ $sharing ->
-            [hort] {" "}waar meer spelers gelijk staan dan er prijzen zijn, en de helft van het gelijke deel telt
-           *[other] {""}
+       *[other] { $sharing ->
+            [hort] , de helft van het gelijke deel minstens { $minimum } als meer spelers gelijk staan dan er prijzen zijn
+           *[other] , minstens { $minimum }
         }
     }{ $unit ->
         [none] {""}

@@ -231,6 +231,7 @@ list-no-text = dit is geen tekst: sla de lijst in de spreadsheet op als CSV
 list-not-csv = { $why }
 list-no-column = er is geen kolom `{ $head }`; er zijn { $heads }
 list-no-names = geen kolom heeft de namen; de koppen zijn { $heads }
+list-no-numbers = geen kolom bevat de nummers bij de bond; de koppen zijn { $heads }
 list-is-tournament = dit is een toernooirapport of een kruistabel, en geen lijst van spelers
 list-no-head = er is geen kolom `{ $head }`; de koppen zijn { $heads }
 list-too-many-cells = { $cells ->

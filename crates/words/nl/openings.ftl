@@ -132,3 +132,35 @@ opening-card-usual = { $several ->
        *[no] Bord { $boards } begint zoals altijd.
     }
 opening-card-both = Zij geldt voor elke partij van een paring, met verwisselde kleuren.
+
+## Wat tabellen van het programma over zichzelf zeggen
+
+table-idf = IDF-tabel van gelote openingen, 745 regels
+table-idf-basic = IDF-basistabel van gelote openingen, 150 regels
+table-fmjd-64 = FMJD-64-tabel van gelote openingen, 736 regels
+table-brazilian = FMJD-64-tabel zoals gebruikt voor Braziliaans dammen, 725 regels
+table-acf = ACF-openingen van drie zetten, 174 regels
+table-acf-11 = ACF-lotingen met elf schijven, 2.500 standen
+table-transcribed = zoals overgenomen in 2020 en 2021
+table-of-april-2021 = van 30 april 2021
+table-decks-of-2003 = stapels van 2003 en later
+table-ballots = 2.253 genummerde lotingen; 147 andere zijn elders in gebruik; 100 staan in geen van beide lijsten
+table-from-idf = idf64.org/tables-of-draw, volgens drie overgenomen lijsten die in alle regels gelijk zijn
+table-from-idf-basic = idf64.org/tables-of-draw, volgens twee overgenomen lijsten die gelijk zijn
+table-from-fmjd = results.fmjd.org/viewpage.php?page_id=2, volgens twee overgenomen lijsten die gelijk zijn; de ene komt van de andere
+table-from-lidraughts = lidraughts, dat elf regels van de FMJD-64-tabel weglaat; of een bond een eigen lijst uitgeeft, is niet gevonden
+table-from-acf = American Checker Federation, usacheckers.com/156openingdeck.php; nummers volgens twee overgenomen lijsten die gelijk zijn
+table-from-acf-11 = American Checker Federation, loting met elf schijven; twee lijsten en alle trekkingen van de kaarten
+table-white = wit
+table-black = zwart
+table-that-of-next = die van regel V-2
+table-that-of-moves = die van de zetten
+table-six-half-moves = er zijn zes halve zetten gedaan
+table-white-after-placing = na het plaatsen is wit aan zet; twee van de drie overgenomen lijsten
+table-white-in-others = wit is aan zet in de 22 andere regels die alleen een witte schijf plaatsen
+table-position-of-third = twee van de drie overgenomen lijsten, en de stand van de derde
+table-white-as-in-idf = na het plaatsen is wit aan zet; zo ook in regel XX-18 van de IDF-tabel
+table-moves-lead-elsewhere = de zetten ef4 fe5 ab4 leiden daar niet heen
+table-majority = ongeldig door de meerslagregel
+table-bad-openings = geldig; weggelaten als slechte openingen
+table-own = { $text }

@@ -46,15 +46,18 @@ prize-list = { $name }{ $category ->
         [none] {""}
         [teams] , teams
        *[players] , spelers
+    }{ $board ->
+        [none] {""}
+       *[other] , bord { $board }
     }{ $sharing ->
         [none] {""}
         [equal] , bij gelijke stand gelijk verdeeld
        *[hort] , bij gelijke stand verdeeld volgens Hort
     }{ $minimum ->
         [none] {""}
-       *[other] , minstens { $minimum }{ $sharing ->
-            [hort] {" "}waar meer spelers gelijk staan dan er prijzen zijn, en de helft van het gelijke deel telt
-           *[other] {""}
+       *[other] { $sharing ->
+            [hort] , de helft van het gelijke deel minstens { $minimum } als meer spelers gelijk staan dan er prijzen zijn
+           *[other] , minstens { $minimum }
         }
     }{ $games ->
         [none] {""}
@@ -82,12 +85,15 @@ prize-rounded = { $list }, { $places }: aandelen worden naar beneden afgerond op
 prize-gave-way = { $list }: een aandeel zou onder { $minimum } komen, dus vallen de laatsten van de gelijk geëindigden af: { $names }.
 prize-playoff-open = De barrage, { $of }, is niet afgelopen: deze prijzen kunnen nog veranderen.
 prize-thing-of-level = { $list }, plaats { $place }: niets bepaalt wie van { $names } dit krijgt: { $thing }; er moet worden geloot.
+prize-by-lot = loting: { $things }
+prize-why-lot = loting onder { $names }
 prize-takes-none = Buiten de prijzen: { $names }.
 prize-better = { $name } heeft { $took } ({ $has }), de waardevolste toen er werd gekozen; toen iedereen had gekozen, zou { $left } { $worth } zijn geweest.
 
 ## Eén speler
 
 prize-gets = { $list }: krijgt { $prize }
+prize-draws-lots = { $list }: loot met { $with } om { $thing }
 prize-nothing = Geen prijs
 prize-barred-excluded = krijgt geen prijs door een beslissing van de arbiters: { $reason }
 prize-barred-category = niet in categorie { $category }
@@ -134,4 +140,5 @@ receipt-received = Ontvangen:
 receipt-date = Datum
 receipt-signature = Handtekening
 receipt-prize = { $list }, { $places }: { $prize }
+receipt-by-lot = door loting: een van { $names }
 receipt-total = Totaal: { $amount }

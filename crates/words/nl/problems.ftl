@@ -253,6 +253,14 @@ prize-too-large = een bedrag van { $name } is groter dan welke prijs ook: hoogst
 prize-without-thing = een prijs van { $name } is een ding zonder naam
     .help = zeg wat het is
 prizes-of-no-teams = { $name } is voor teams, en er spelen spelers
+prizes-of-board = { $name } is voor bord { $board }, en { $for_teams ->
+        [yes] een lijst voor een bord is voor spelers
+       *[no] { $boards ->
+            [0] er spelen spelers, geen teams
+            [one] wedstrijden hebben één bord
+           *[other] wedstrijden hebben { $boards } borden
+        }
+    }
     .help = laat `of` weg
 excluded-badly = { $twice ->
         [yes] { $id } is twee keer van de prijzen uitgesloten
@@ -263,7 +271,10 @@ excluded-badly = { $twice ->
        *[no] zeg waarom
     }
 prize-rises = { $list }: prijs { $place } is hoger dan de prijs ervoor
-drawn-no-table = de tabel { $table } is er niet; daaruit { $openings ->
+drawn-no-table = de tabel { $table } { $faulty ->
+        [yes] heeft fouten
+       *[no] is er niet
+    }; daaruit { $openings ->
         [1] is 1 opening
        *[other] zijn { $openings } openingen
     } geloot, de eerste voor ronde { $round }

@@ -131,3 +131,29 @@ unread-win-on-points = hoeveel schijven meer winst op punten zijn, en waarvoor e
 unread-main-line = artikel 8, wie wint als beiden een dam op de hoofdlijn hebben, of geen van beiden
 unread-text = de tekst zelf
 unread-own = { $text }
+
+## Hoe ladders en tellingen heten, en waar zij gelezen zijn: `Origin`
+
+origin-match-2013 = Match om de wereldtitel van 2013, zeven ronden
+origin-women-2015 = Match om de wereldtitel voor vrouwen van 2015, zeven ronden
+origin-cup-2017 = Finale van de wereldbeker van 2017, tien spelers, ieder tegen ieder
+origin-match-2020 = Match om de wereldtitel van 2020, negen ronden
+origin-deciding-2020 = Beslissende barrage van de match om de wereldtitel van 2020
+origin-blitz-2023 = Wereldkampioenschap sneldammen van 2023, play-offs van zestien
+origin-europe-2022 = Europees kampioenschap van 2022, de eerste drie plaatsen
+origin-lehmann-georgiev = Lehmann-Georgiev, 15 minuten voor alle partijen, als voor de plaatsen 1 tot en met 3 bij het wereldkampioenschap van 2017
+origin-lehmann-georgiev-10 = Lehmann-Georgiev, 10 minuten voor alle partijen, als voor vier of meer spelers bij het wereldkampioenschap van 2017
+origin-delft-12 = Delftse telling, 12 punten
+origin-delft-10 = Delftse telling, 10 punten, als in de match Valneris - Tsjizjov, Delft 2006
+origin-delft-4-3-2 = Delftse telling 4-3-2, Volmactoernooi 1984
+origin-delft-5-3-2 = Vernieuwde Delftse telling, 5 voor winst en verder als 4-3-2; niet voor een Zwitsers toernooi
+origin-delft-west-holland = Delftse telling 2-1½-1, kampioenschap van West-Holland
+origin-plus-draw = Een plus voor wie bij remise voor staat
+origin-from-2013 = wcmm2013.fmjd.org, voor zover gelezen
+origin-from-2015 = women2015.4draughts.com, pagina 17
+origin-from-europe-2022 = ec22.be, regels en reglementen
+origin-from-dampromotie = Stichting Dampromotie, reglement puntentelling (dampromotie.nl), artikel 1 tot en met 7
+origin-from-site = ericsdamsite.com, 22 juli 2006
+origin-from-delft-and-site = dampromotie.nl, Delftse telling; ericsdamsite.com, 22 juli 2006
+origin-as-reported = zoals bericht over het Nederlands kampioenschap voor vrouwen; de tekst is niet gelezen
+origin-own = { $text }

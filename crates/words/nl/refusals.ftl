@@ -333,6 +333,11 @@ no-prize-group = de laatste fase heeft geen groep { $group }{ $known ->
         [none] {""}
        *[other] ; er is { $known }
     }
+no-prize-board = er is geen bord { $board }: { $boards ->
+        [0] er spelen spelers, geen teams
+        [one] wedstrijden hebben één bord
+       *[other] wedstrijden hebben { $boards } borden
+    }
 no-amount = `{ $text }` is geen bedrag in { $code }, zoals { $example }
 prizes-other-decimals = de bedragen die er staan zijn geteld in de kleinste eenheid van { $code }, dat andere decimalen heeft
 not-excluded-from-prizes = { $id } doet al mee om de prijzen
@@ -390,7 +395,7 @@ playoff-nobody-tied = { $place ->
 playoff-only-points = plaats { $place } wordt niet gedeeld: { $ids } hebben evenveel punten, en worden anders gescheiden; noem hen als zij er toch om spelen
 playoff-which-places = er worden meer plaatsen gedeeld: { $places }
 playoff-not-tied = { $one } en { $other } hebben niet evenveel punten
-playoff-left-out = { $ids } staat met hen gelijk: noem allen die gelijk staan, of niemand
+playoff-left-out = ook met hen gelijk: { $ids }; noem allen die gelijk staan, of niemand
 playoff-too-many = { $players } spelers delen de plaats; een volgorde wordt geloot van ten hoogste { $most }
 playoff-by-hand-whom = de volgorde is met de hand geloot: noem alle spelers in die volgorde
 playoff-which-game = er kunnen nu meer partijen gespeeld worden: { $games }

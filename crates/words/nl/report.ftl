@@ -48,7 +48,10 @@ report-drawn-opening = Ronde { $round }{ $boards ->
         } { $boards }
     }: opening { $table } { $number }, { $from ->
         [none] met de hand geloot
-       *[other] uit het getal { $from } van { $lines } regels
+       *[other] uit het { $called ->
+            [yes] afgeroepen{" "}
+           *[no] {""}
+        }getal { $from } van { $lines } regels
     }
 report-rounds = { $rounds }{ $of ->
         [none] {""}
@@ -206,7 +209,7 @@ norm-unknown-category = Niemand kan de norm van categorie { $category } halen: d
        *[other] ; bedoelt u { $near }?
     }
 norm-not-complete = Er ontbreken uitslagen of er komen nog ronden: de normen zijn zoals ze nu staan.
-norm-at-the-board = Alleen partijen die aan het bord zijn gespeeld tellen; een micromatch is er één.
+norm-at-the-board = Alleen partijen die aan het bord zijn gespeeld tellen; een micromatch is er één, met de punten van zijn partijen.
 norm-by = Volgens: { $scheme }.
 
 ## Wat niet in een normendocument kan staan

@@ -304,7 +304,7 @@ legend-forfeit = R: reglementair
 legend-adjudicated = A: arbitraal
 legend-adjourned = afg.: afgebroken
 legend-cell = 12w2: rij van de tegenstander, wit, 2 punten
-legend-cell-of-games = 12w3-1: rij van de tegenstander, eerst wit, punten van de partijen
+legend-cell-of-games = 12w3-1: rij van de tegenstander, wit in de eerste partij, punten van de partijen
 legend-cell-of-teams = 12w5-3: rij van de tegenstander, wit op bord 1, bordpunten
 legend-plus-points = +2: punten zonder tegenstander
 legend-signs-of-forfeit = + en -: reglementair gewonnen en verloren
@@ -315,6 +315,7 @@ legend-cell-adjourned = a: afgebroken
 legend-cell-annulled = x: vervallen
 legend-in-brackets = tussen haakjes: telt voor niemand
 legend-lost-match = !: niet aan de borden beslist
+legend-by-ladder = punten volgens { $ladder }
 
 ## Onder de tabel
 
@@ -553,7 +554,10 @@ note-playoff-lot = Geloot: { $players } ({ $number ->
            *[no] {""}
         }, onder { $orders } volgordes
     }).
-note-playoff-next = Nu: { $stage }, { $clock }.
+note-playoff-next = Nu: { $stage }, { $game ->
+        [none] {""}
+       *[other] { $game },{" "}
+    }{ $clock }.
 note-ladder-source = Regels: { $source }.
 note-ladder-unread = Niet in de tekst die gelezen is: { $list }.
 note-no-playoffs = Er zijn geen barrages.

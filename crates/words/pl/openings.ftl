@@ -29,3 +29,10 @@ opening-card-usual = { $several ->
        *[no] Stolik { $boards } zaczyna zwyczajnie.
     }
 opening-card-both = Obowiązuje we wszystkich partiach pary, ze zmianą kolorów.
+table-idf = Tabela IDF losowanych otwarć, 745 wierszy
+table-idf-basic = Podstawowa tabela IDF losowanych otwarć, 150 wierszy
+table-fmjd-64 = Tabela FMJD-64 losowanych otwarć, 736 wierszy
+table-brazilian = Tabela FMJD-64 stosowana w warcabach brazylijskich, 725 wierszy
+table-acf = Otwarcia ACF z trzech posunięć, 174 wiersze
+table-acf-11 = Losowania ACF z jedenastoma pionkami, 2500 pozycji
+table-own = { $text }

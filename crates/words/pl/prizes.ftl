@@ -46,6 +46,9 @@ prize-list = { $name }{ $category ->
         [none] {""}
         [teams] , drużyny
        *[players] , zawodnicy
+    }{ $board ->
+        [none] {""}
+       *[other] , stolik { $board }
     }{ $sharing ->
         [none] {""}
         [equal] , równi dzielą po równo
@@ -82,12 +85,15 @@ prize-rounded = { $list }, { $places }: udziały zaokrągla się w dół do { $u
 prize-gave-way = { $list }: udział byłby niższy niż { $minimum }, więc ostatni z równych ustępują: { $names }.
 prize-playoff-open = Dogrywka, { $of }, nie jest zakończona: te nagrody mogą się jeszcze zmienić.
 prize-thing-of-level = { $list }, miejsce { $place }: nic nie rozstrzyga, kto otrzyma { $thing }: { $names }; trzeba losować.
+prize-by-lot = losowanie: { $things }
+prize-why-lot = losowanie wśród: { $names }
 prize-takes-none = Poza nagrodami: { $names }.
 prize-better = { $name }: { $took } ({ $has }), w chwili wyboru bardziej wartościowa; gdy wszyscy wybrali, { $left } wyniosłaby { $worth }.
 
 ## Jeden zawodnik
 
 prize-gets = { $list }: otrzymuje { $prize }
+prize-draws-lots = { $list }: losowanie z: { $with }; nagroda: { $thing }
 prize-nothing = Brak nagrody
 prize-barred-excluded = nie otrzymuje nagrody decyzją sędziów: { $reason }
 prize-barred-category = nie należy do kategorii { $category }
@@ -130,4 +136,5 @@ receipt-received = Otrzymałem:
 receipt-date = Data
 receipt-signature = Podpis
 receipt-prize = { $list }, { $places }: { $prize }
+receipt-by-lot = przez losowanie wśród: { $names }
 receipt-total = Razem: { $amount }

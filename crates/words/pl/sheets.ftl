@@ -309,6 +309,7 @@ legend-cell-adjourned = a: odłożona
 legend-cell-annulled = x: unieważniona
 legend-in-brackets = w nawiasie: nie liczy się nikomu
 legend-lost-match = !: nierozstrzygnięte na stolikach
+legend-by-ladder = punkty według { $ladder }
 
 ## Pod tabelą
 
@@ -536,7 +537,10 @@ note-playoff-lot = Kolejność z losowania: { $players } ({ $number ->
            *[no] {""}
         }, wszystkich kolejności: { $orders }
     }).
-note-playoff-next = Następnie: { $stage }, { $clock }.
+note-playoff-next = Następnie: { $stage }, { $game ->
+        [none] {""}
+       *[other] { $game },{" "}
+    }{ $clock }.
 note-ladder-source = Przepisy: { $source }.
 note-ladder-unread = Brak w przeczytanym tekście: { $list }.
 note-no-playoffs = Nie ma dogrywek.

@@ -28,3 +28,10 @@ opening-card-usual = { $several ->
        *[no] O tabuleiro { $boards } começa como de costume.
     }
 opening-card-both = Vale para todas as partidas do emparceiramento, com as cores trocadas.
+table-idf = Tabela IDF de aberturas sorteadas, 745 linhas
+table-idf-basic = Tabela básica IDF de aberturas sorteadas, 150 linhas
+table-fmjd-64 = Tabela FMJD-64 de aberturas sorteadas, 736 linhas
+table-brazilian = Tabela FMJD-64 como usada nas damas brasileiras, 725 linhas
+table-acf = Aberturas ACF de três lances, 174 linhas
+table-acf-11 = Sorteios ACF com onze peças, 2500 posições
+table-own = { $text }

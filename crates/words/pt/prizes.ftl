@@ -46,6 +46,9 @@ prize-list = { $name }{ $category ->
         [none] {""}
         [teams] , equipes
        *[players] , jogadores
+    }{ $board ->
+        [none] {""}
+       *[other] , tabuleiro { $board }
     }{ $sharing ->
         [none] {""}
         [equal] , divisão igual entre empatados
@@ -82,12 +85,15 @@ prize-rounded = { $list }, { $places }: as partes são arredondadas para baixo a
 prize-gave-way = { $list }: uma parte ficaria abaixo de { $minimum }, por isso os últimos dos empatados cedem: { $names }.
 prize-playoff-open = O desempate, { $of }, não terminou: estes prêmios ainda podem mudar.
 prize-thing-of-level = { $list }, lugar { $place }: nada decide quem de { $names } recebe { $thing }; é preciso sortear.
+prize-by-lot = sorteio: { $things }
+prize-why-lot = sorteio entre { $names }
 prize-takes-none = Fora dos prêmios: { $names }.
 prize-better = { $name } ficou com { $took } ({ $has }), o de maior valor no momento da escolha; depois que todos escolheram, { $left } teria sido { $worth }.
 
 ## Um jogador
 
 prize-gets = { $list }: recebe { $prize }
+prize-draws-lots = { $list }: sorteio com { $with } por { $thing }
 prize-nothing = Nenhum prêmio
 prize-barred-excluded = não recebe prêmio por decisão dos árbitros: { $reason }
 prize-barred-category = não é da categoria { $category }
@@ -134,4 +140,5 @@ receipt-received = Recebi:
 receipt-date = Data
 receipt-signature = Assinatura
 receipt-prize = { $list }, { $places }: { $prize }
+receipt-by-lot = por sorteio entre { $names }
 receipt-total = Total: { $amount }

@@ -315,6 +315,7 @@ legend-cell-adjourned = a: suspensa
 legend-cell-annulled = x: anulada
 legend-in-brackets = entre parênteses: não conta para ninguém
 legend-lost-match = !: não decidido nos tabuleiros
+legend-by-ladder = pontos segundo { $ladder }
 
 ## Abaixo da tabela
 
@@ -553,7 +554,10 @@ note-playoff-lot = Ordem por sorteio: { $players } ({ $number ->
            *[no] {""}
         }, entre { $orders } ordens
     }).
-note-playoff-next = A seguir: { $stage }, { $clock }.
+note-playoff-next = A seguir: { $stage }, { $game ->
+        [none] {""}
+       *[other] { $game },{" "}
+    }{ $clock }.
 note-ladder-source = Regras: { $source }.
 note-ladder-unread = Não está no texto que foi lido: { $list }.
 note-no-playoffs = Não há partidas de desempate.

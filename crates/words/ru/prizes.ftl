@@ -46,6 +46,9 @@ prize-list = { $name }{ $category ->
         [none] {""}
         [teams] , команды
        *[players] , участники
+    }{ $board ->
+        [none] {""}
+       *[other] , доска { $board }
     }{ $sharing ->
         [none] {""}
         [equal] , равные делят поровну
@@ -82,12 +85,15 @@ prize-rounded = { $list }, { $places }: доли округляются вниз
 prize-gave-way = { $list }: доля была бы меньше { $minimum }, поэтому последние из равных уступают: { $names }.
 prize-playoff-open = Дополнительная игра, { $of }, не закончена: эти призы ещё могут измениться.
 prize-thing-of-level = { $list }, место { $place }: ничто не решает, кто получит { $thing }: { $names }; нужен жребий.
+prize-by-lot = жребий: { $things }
+prize-why-lot = жребий между: { $names }
 prize-takes-none = Вне призов: { $names }.
 prize-better = { $name }: { $took } ({ $has }), больший при выборе; когда выбрали все, { $left } составил бы { $worth }.
 
 ## Один участник
 
 prize-gets = { $list }: получает { $prize }
+prize-draws-lots = { $list }: жребий с участием: { $with }; приз: { $thing }
 prize-nothing = Приза нет
 prize-barred-excluded = не получает приза по решению судей: { $reason }
 prize-barred-category = не в категории { $category }
@@ -134,4 +140,5 @@ receipt-received = Получено:
 receipt-date = Дата
 receipt-signature = Подпись
 receipt-prize = { $list }, { $places }: { $prize }
+receipt-by-lot = по жребию: { $names }
 receipt-total = Итого: { $amount }

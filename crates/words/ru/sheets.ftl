@@ -310,6 +310,7 @@ legend-cell-adjourned = a: отложена
 legend-cell-annulled = x: аннулирована
 legend-in-brackets = в скобках: никому не засчитано
 legend-lost-match = !: решено не на досках
+legend-by-ladder = очки по правилам { $ladder }
 
 ## Под таблицей
 
@@ -537,7 +538,10 @@ note-playoff-lot = Порядок по жребию: { $players } ({ $number ->
            *[no] {""}
         }, всего порядков: { $orders }
     }).
-note-playoff-next = Далее: { $stage }, { $clock }.
+note-playoff-next = Далее: { $stage }, { $game ->
+        [none] {""}
+       *[other] { $game },{" "}
+    }{ $clock }.
 note-ladder-source = Правила: { $source }.
 note-ladder-unread = Нет в прочитанном тексте: { $list }.
 note-no-playoffs = Дополнительных игр нет.

@@ -46,6 +46,9 @@ prize-list = { $name }{ $category ->
         [none] {""}
         [teams] , команди
        *[players] , учасники
+    }{ $board ->
+        [none] {""}
+       *[other] , дошка { $board }
     }{ $sharing ->
         [none] {""}
         [equal] , рівні ділять порівну
@@ -82,12 +85,15 @@ prize-rounded = { $list }, { $places }: частки округлюють уни
 prize-gave-way = { $list }: частка була б меншою за { $minimum }, тому останні з рівних поступаються: { $names }.
 prize-playoff-open = Додаткова гра, { $of }, не завершена: ці призи ще можуть змінитися.
 prize-thing-of-level = { $list }, місце { $place }: ніщо не вирішує, хто отримає { $thing }: { $names }; потрібен жереб.
+prize-by-lot = жереб: { $things }
+prize-why-lot = жереб між: { $names }
 prize-takes-none = Поза призами: { $names }.
 prize-better = { $name }: { $took } ({ $has }), більший під час вибору; коли обрали всі, { $left } становив би { $worth }.
 
 ## Один учасник
 
 prize-gets = { $list }: отримує { $prize }
+prize-draws-lots = { $list }: жереб за участю: { $with }; приз: { $thing }
 prize-nothing = Призу немає
 prize-barred-excluded = не отримує призу за рішенням суддів: { $reason }
 prize-barred-category = не в категорії { $category }
@@ -134,4 +140,5 @@ receipt-received = Отримано:
 receipt-date = Дата
 receipt-signature = Підпис
 receipt-prize = { $list }, { $places }: { $prize }
+receipt-by-lot = за жеребом: { $names }
 receipt-total = Разом: { $amount }

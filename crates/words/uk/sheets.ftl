@@ -310,6 +310,7 @@ legend-cell-adjourned = a: відкладена
 legend-cell-annulled = x: анульована
 legend-in-brackets = у дужках: нікому не зараховано
 legend-lost-match = !: вирішено не на дошках
+legend-by-ladder = очки за правилами { $ladder }
 
 ## Під таблицею
 
@@ -537,7 +538,10 @@ note-playoff-lot = Порядок за жеребом: { $players } ({ $number -
            *[no] {""}
         }, усього порядків: { $orders }
     }).
-note-playoff-next = Далі: { $stage }, { $clock }.
+note-playoff-next = Далі: { $stage }, { $game ->
+        [none] {""}
+       *[other] { $game },{" "}
+    }{ $clock }.
 note-ladder-source = Правила: { $source }.
 note-ladder-unread = Немає в прочитаному тексті: { $list }.
 note-no-playoffs = Додаткових ігор немає.

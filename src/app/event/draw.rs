@@ -8,7 +8,9 @@ use crate::app::openings::{belongs, load_from};
 use crate::app::round::{kept_name, laws};
 use crate::app::{Error, Help, Hindrance};
 use crate::event::acts::{self, Act, DrawAct, DrawEcho, paired_round};
-use crate::event::{Chance, DrawnNumber, DrawnOpening, Event, PairedRound, Round};
+use crate::event::{
+    Chance, DrawnNumber, DrawnOpening, Event, PairedRound, Round, openings_by_board,
+};
 use crate::openings::{Opening, Table};
 use crate::report::openings::{CardOpening, CardView, LineView};
 use crate::storage::Author;
@@ -33,7 +35,7 @@ pub struct DrawRequest {
     pub round: Option<Round>,
     /// What one drawing is for.
     pub per: Per,
-    /// The table; by default the one drawn from last, or that of the rules.
+    /// The table; by default the one drawn from last for these boards, or that of the rules.
     pub table: Option<String>,
     /// The decks of the table; by default those that are drawn from as a rule.
     pub decks: Vec<String>,
@@ -126,8 +128,8 @@ pub fn drawn(
         None => acts::round_in_play(event)?,
     };
     let paired = &event.rounds[paired_round(event, round)?];
-    let (name, table) = table(event, folder, request.table.as_deref())?;
     let boards = boards(paired, request)?;
+    let (name, table) = table(event, folder, request.table.as_deref(), &boards)?;
     let by_hand = matches!(lots, Lots::Hand(_));
     let groups: Vec<Vec<u16>> = match (request.per, by_hand) {
         (Per::Board, false) => boards.iter().map(|&board| vec![board]).collect(),
@@ -257,13 +259,22 @@ fn boards(paired: &PairedRound, request: &DrawRequest) -> Result<Vec<u16>, Error
     Ok(boards)
 }
 
-/// The table that is drawn from, with the name that the event notes.
-fn table(event: &Event, folder: &Path, named: Option<&str>) -> Result<(String, Table), Error> {
+/// The table that is drawn from, with the name that the event notes: by default the one that was
+/// drawn from last for some of these boards, else the last one, else that of the rules.
+fn table(
+    event: &Event,
+    folder: &Path,
+    named: Option<&str>,
+    boards: &[u16],
+) -> Result<(String, Table), Error> {
     let laws = laws(event, folder)?;
     let name = match named {
         Some(name) => of_folder(name, folder),
         None => {
-            let last = event.openings().map(|(_, opening)| opening.table.as_str()).last();
+            let all = || event.openings().map(|(_, opening)| opening);
+            let of_boards = all().filter(|one| boards.iter().any(|&board| one.is_for(board)));
+            let last = of_boards.last().or_else(|| all().last());
+            let last = last.map(|opening| opening.table.as_str());
             let usual = || usual_table(&laws.set.game_type.number());
             let name = last.or_else(usual).ok_or_else(|| {
                 Hindrance::WhichTable { rules: laws.set.name.clone() }.help(&Help::NameTable)
@@ -312,7 +323,7 @@ pub fn card(event: &Event, folder: &Path, round: Option<Round>) -> Result<CardVi
     };
     let paired = &event.rounds[paired_round(event, round)?];
     let mut openings = Vec::new();
-    for drawn in &paired.openings {
+    for drawn in openings_by_board(&paired.openings) {
         let table = load_from(&drawn.table, folder)?;
         let opening = line(&table, &drawn.table, &drawn.number)?;
         openings.push(CardOpening {

@@ -14,8 +14,9 @@ use crate::storage::{History, State};
 found! {
     /// How what is noted of a draw is not what its table says.
     pub enum DrawnOtherwise {
-        /// The table cannot be read, from which so many openings were drawn, the first for a round.
-        NoTable { round: Round, table: String, openings: usize }
+        /// The table is not there or, if `faulty`, cannot be used, from which so many openings were
+        /// drawn, the first for a round.
+        NoTable { round: Round, table: String, openings: usize, faulty: bool }
             => "drawn-no-table", codes::OPENING_DRAWN;
         /// The table does not have the line or a deck.
         Gone { round: Round, table: String, line: String }
@@ -53,7 +54,8 @@ pub(super) fn drawn_otherwise(event: &Event, history: &History, folder: &Path) -
                 if missing.insert(name) {
                     let of_it = event.openings().filter(|(_, one)| one.table == name);
                     let (openings, table) = (of_it.count(), name.to_owned());
-                    let what = DrawnOtherwise::NoTable { round, table, openings };
+                    let faulty = folder.join(name).is_file();
+                    let what = DrawnOtherwise::NoTable { round, table, openings, faulty };
                     problems.push(Problem::of(format!("{path}.table"), what));
                 }
                 before.insert((name.to_owned(), line.to_owned()));

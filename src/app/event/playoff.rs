@@ -122,27 +122,43 @@ pub fn opened(
 }
 
 /// The only level board that has no play-off, of these players if any are named, in a round: by
-/// default the one paired last. None where shared places are played for: a knockout has play-offs
-/// of its boards, and so has a ladder that begins with the games of the round.
+/// default the one paired last or, where rounds are paired ahead, the last with such a board. None
+/// where shared places are played for: a knockout has play-offs of its boards, and so has an event
+/// whose ladder begins with the games of the round.
 fn level_board(
     event: &Event,
     ladder: &Ladder,
     round: Option<Round>,
     named: &[PlayerId],
 ) -> Result<Option<(Option<Round>, u16)>, Refused> {
-    let round = round.unwrap_or(event.last_paired());
+    let is_knockout =
+        |paired: &PairedRound| event.system_of(event.stage_of(paired)).kind().loser_is_out();
+    let open_in = |paired: &PairedRound| -> Vec<Board> {
+        let is_open = |board: &&Board| {
+            board.is_level(event.scoring.games())
+                && board.advances.is_none()
+                && named.iter().all(|id| board.has(id))
+                && event.playoff_of(paired.round, board.board).is_none()
+        };
+        paired.boards.iter().filter(is_open).cloned().collect()
+    };
+    let last = event.rounds.last().filter(|last| !is_knockout(last));
+    let level = |last: &&PairedRound| {
+        let of_stage = |one: &&PairedRound| event.stage_of(one) == event.stage_of(last);
+        let rounds = event.rounds.iter().rev().take_while(of_stage);
+        rounds.filter(|paired| !open_in(paired).is_empty()).map(|paired| paired.round).next()
+    };
+    // A level game of an event whose rounds do not go by a ladder is a draw, and stays one.
+    let of_event = event.ladder_of_matches().filter(|own| own.name == ladder.name);
+    let begins = of_event.is_some_and(|own| own.round.is_some());
+    let ahead = last.filter(|_| begins).as_ref().and_then(level);
+    let round = round.or(ahead).unwrap_or(event.last_paired());
     let Some(paired) = event.round(round) else { return Ok(None) };
-    let is_knockout = event.system_of(event.stage_of(paired)).kind().loser_is_out();
-    if !is_knockout && ladder.round.is_none() {
+    let is_knockout = is_knockout(paired);
+    if !is_knockout && !begins {
         return Ok(None);
     }
-    let is_open = |board: &&Board| {
-        board.is_level(event.scoring.games())
-            && board.advances.is_none()
-            && named.iter().all(|id| board.has(id))
-            && event.playoff_of(round, board.board).is_none()
-    };
-    let open: Vec<&Board> = paired.boards.iter().filter(is_open).collect();
+    let open = open_in(paired);
     match open.as_slice() {
         [] if is_knockout && named.is_empty() => {
             let help = Remedy::NamePlaces;
@@ -151,7 +167,7 @@ fn level_board(
         [] => Ok(None),
         [board] => Ok(Some((Some(round), board.board))),
         [first, ..] => {
-            let boards = open.iter().map(|&board| BoardOf::of(board)).collect();
+            let boards = open.iter().map(BoardOf::of).collect();
             let help = Remedy::NameBoard { board: first.board };
             Err(Refused::told(&PlayoffRefusal::WhichBoard { round, boards }).help(help))
         }

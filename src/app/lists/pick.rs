@@ -68,8 +68,12 @@ pub fn pick(table: &Table, columns: Option<&Columns>, who: &str) -> Result<Picke
         let facts = facts.iter().filter_map(|field| cell(row, field));
         [name(row)].into_iter().chain(facts).collect::<Vec<_>>().join(" ")
     };
+    let has_numbers = found.iter().any(|(field, _)| ["federation_id", "id"].contains(field));
     let (file, who) = (table.name.clone(), who.trim().to_owned());
     match meant.as_slice() {
+        [] if is_number && !has_numbers => {
+            Err(table.at_heads(&ListWrong::NoNumbers { heads: table.shown_heads() }))
+        }
         [] => Err(Refused::told(&ListWrong::NotInList { who, file }).into()),
         [(_, at)] => {
             let (line, row) = &table.rows[*at];
@@ -147,13 +151,26 @@ mod tests {
     }
 
     #[test]
+    fn a_list_without_numbers_is_not_said_to_lack_the_one_that_is_sought() {
+        let of = |heads: &str| {
+            let list = format!("{heads}\n1234;Jansen, Jan\n");
+            let table = Table::read("list.csv", list.as_bytes()).unwrap();
+            pick(&table, None, "1234").map(|picked| picked.player.player.name)
+        };
+        let said = of("Key;Name").unwrap_err().words(Language::English);
+        assert!(said.contains("no column holds the numbers") && said.contains("Key"), "{said}");
+        assert_eq!(of("Fed. no.;Name").ok().as_deref(), Some("Jansen, Jan"));
+    }
+
+    #[test]
     fn several_and_nobody_are_refused_with_what_there_is() {
         let said = picked("alder").unwrap_err();
         for part in ["Alder, Ann GMI 2381 TRE 10001", "Alder, Anton 2010 LEA 10002"] {
             assert!(said.contains(part), "{said}");
         }
         assert!(picked("Oak").unwrap_err().contains("Oak"));
-        assert!(picked("99").is_err() && picked(" ").is_err());
+        assert!(picked("99").unwrap_err().contains("nobody in V260101.DRA"));
+        assert!(picked(" ").is_err());
         // A line that cannot be read matters only if it is meant.
         assert!(picked("Fir").unwrap_err().contains("V260101.DRA:6"));
     }

@@ -23,6 +23,8 @@ told! {
         NoColumn { head: String, heads: String } => "list-no-column";
         /// No column has the names.
         NoNames { heads: String } => "list-no-names";
+        /// No column has the numbers at the federation, and somebody is sought by one.
+        NoNumbers { heads: String } => "list-no-numbers";
         /// It is a tournament report or a cross-table.
         IsTournament => "list-is-tournament";
         /// It has no column of results, or of boards.

@@ -40,7 +40,7 @@ pub(super) struct DrawArgs {
     #[arg(long, value_enum, default_value_t = PerArg::Round)]
     per: PerArg,
     /// The table: a name from `arbiter openings list`, or a YAML file; by default the one drawn
-    /// from last, or the usual one of the rules.
+    /// from last for these boards, or the usual one of the rules.
     #[arg(long, value_name = "TABLE|FILE")]
     table: Option<String>,
     /// Decks of the table to draw from; by default those that are drawn from as a rule.

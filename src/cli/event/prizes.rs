@@ -52,13 +52,16 @@ pub(super) struct PrizeArgs {
     /// Whose standings count, where teams meet: teams, or players by their games at the boards.
     #[arg(long, requires = "name", value_parser = word::<PrizesOf>, value_name = "teams|players")]
     of: Option<PrizesOf>,
+    /// Where teams meet: for the players of this board, by their games there; 0: of none.
+    #[arg(long, requires = "name", value_name = "BOARD")]
+    board: Option<u16>,
     /// The group whose standings count; empty: none.
     #[arg(long, requires = "name")]
     group: Option<String>,
     /// Take the list out.
     #[arg(long, requires = "name")]
     #[arg(conflicts_with_all = ["prizes", "category", "sharing", "minimum", "unit", "games", "of"])]
-    #[arg(conflicts_with_all = ["group", "currency", "one_prize", "exclude", "include"])]
+    #[arg(conflicts_with_all = ["board", "group", "currency", "one_prize", "exclude", "include"])]
     remove: bool,
     /// The currency: EUR, or JPY:0 if it has no decimals.
     #[arg(long, value_parser = typed::<Currency>)]
@@ -106,6 +109,7 @@ impl PrizeArgs {
             prizes: self.prizes.clone(),
             category: self.category.clone(),
             of: self.of,
+            board: self.board,
             group: self.group.clone(),
             sharing: self.sharing,
             minimum: self.minimum.clone(),

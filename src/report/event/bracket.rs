@@ -6,9 +6,10 @@ use serde::Serialize;
 use super::occasion::{Occasion, PlayerView, told_apart};
 use super::played::one_side;
 use super::playoffs::notes_of_stage;
+use super::playoffs::points_in;
 use super::stage::Stage;
 use super::words::{Mark, Title, day_in};
-use crate::event::{Color, Event, Outcome, Part, PlayerId, Round};
+use crate::event::{Color, Event, Outcome, Part, PlayerId, Points, Round};
 use crate::pairing::{Entrant, TreePair, tree};
 use crate::report::sheet::{Drawing, DrawnPair, DrawnSeat};
 use crate::report::{DrawingFormat, Line};
@@ -56,6 +57,9 @@ pub struct BracketPair<'e> {
     pub seats: [BracketSeat<'e>; 2],
     /// One result a game, the points of the upper player first.
     pub result: Vec<Outcome>,
+    /// The points of the two in the last stage of their play-off; null without one, and before its
+    /// first game.
+    pub playoff: Option<[Points; 2]>,
     /// True if nothing more is to come.
     pub complete: bool,
     /// Who goes on; null as long as that is not decided.
@@ -87,7 +91,10 @@ impl<'e> KnockoutView<'e> {
                 round: number,
                 stage: Stage::before(count - at - 1),
                 date: event.round(number).and_then(|round| round.date),
-                pairs: pairs.into_iter().map(|pair| BracketPair::of(&pair, games)).collect(),
+                pairs: pairs
+                    .into_iter()
+                    .map(|pair| BracketPair::of(event, number, &pair, games))
+                    .collect(),
             }
         };
         Some(Self {
@@ -169,16 +176,20 @@ impl<'e> KnockoutView<'e> {
             }
             None => String::new(),
         };
+        let mut points = one_side(&own, self.games, pair.complete);
+        if let Some(playoff) = pair.playoff {
+            points.push_str(&format!(" ({})", playoff[at]));
+        }
         DrawnSeat {
             name,
-            points: one_side(&own, self.games, pair.complete),
+            points,
             won: pair.winner.is_some() && seat.player.as_ref().map(|one| one.id) == pair.winner,
         }
     }
 }
 
 impl<'e> BracketPair<'e> {
-    fn of(pair: &TreePair<'e>, games: usize) -> Self {
+    fn of(event: &Event, round: Round, pair: &TreePair<'e>, games: usize) -> Self {
         let id = |at: usize| match pair.entrants[at] {
             Entrant::Player(player) => Some(&player.id),
             Entrant::Bye | Entrant::Open => None,
@@ -199,10 +210,16 @@ impl<'e> BracketPair<'e> {
         let upper_has_white = pair.board.is_none_or(|board| Some(&board.white) == id(0));
         let result = pair.board.map(|board| board.result.as_slice()).unwrap_or_default().iter();
         let result = result.map(|&one| if upper_has_white { one } else { one.reversed() });
+        let playoff = pair.board.and_then(|board| {
+            let playoff = event.playoff_of(round, board.board)?;
+            let points = |at: usize| points_in(event, playoff, id(at)?);
+            Some([points(0)?, points(1)?])
+        });
         Self {
             board: pair.board.map(|board| board.board),
             seats: [seat(0), seat(1)],
             result: result.collect(),
+            playoff,
             complete: pair.board.is_some_and(|board| board.is_complete(games)),
             winner: pair.winner.and_then(id),
         }

@@ -53,6 +53,10 @@ pub struct CrosstableView<'e> {
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     of_players: bool,
+    /// The ladder that gives the points of a round, if one does.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    ladder: Option<&'e str>,
     /// The matches that were decided without their boards.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
@@ -126,6 +130,10 @@ impl<'e> CrosstableView<'e> {
             rows: (1..).zip(ranked.rows).map(row).collect(),
             columns: Columns::default(),
             of_players: false,
+            ladder: event
+                .ladder_of_matches()
+                .filter(|ladder| ladder.gives_points())
+                .map(|ladder| ladder.name.as_str()),
             lost: Vec::new(),
             left: Vec::new(),
         }
@@ -369,7 +377,7 @@ impl CrosstableView<'_> {
         if !all_meet {
             marks.push(match self.event.count {
                 Some(_) => Legend::CellOfTeams,
-                None if self.games > 1 => Legend::CellOfGames,
+                None if self.games > 1 && self.ladder.is_none() => Legend::CellOfGames,
                 None => Legend::Cell,
             });
             if any(&|round| round.opponent.is_none() && round.points > Points::ZERO) {
@@ -386,8 +394,16 @@ impl CrosstableView<'_> {
         if !all_meet && any(&absent) {
             marks.push(Legend::Absent);
         }
-        if self.games > 1 && any(&|round| !round.complete && !round.result.is_empty()) {
+        // A game that was level is not finished while the play-off goes on that its ladder asks for.
+        let has_begun = |round: &PlayedRound<'_>| match self.ladder {
+            Some(_) => round.result.iter().any(|one| one.score().is_some()),
+            None => self.games > 1 && !round.result.is_empty(),
+        };
+        if any(&|round| !round.complete && has_begun(round)) {
             marks.push(Legend::NotFinished);
+        }
+        if let Some(ladder) = self.ladder {
+            marks.push(Legend::ByLadder { ladder: ladder.to_owned() });
         }
         if self.event.count.is_none() && has(|one| *one == Outcome::Adjourned) {
             marks.push(Legend::CellAdjourned);

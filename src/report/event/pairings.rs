@@ -15,7 +15,7 @@ use super::stage::Stage;
 use super::words::{Footnote, Head, Mark};
 use crate::event::{
     Amendment, Board, Bye, ByeKind, DrawnOpening, Event, Ledger, Note, Outcome, PairedRound,
-    PlayerId, Points, Postponed, Round, Ruling, TimeOfDay,
+    PlayerId, Points, Postponed, Round, Ruling, TimeOfDay, openings_by_board,
 };
 use crate::report::sheet::{Cell, Keep, Row, Sheet};
 use crate::words::{Language, say};
@@ -431,7 +431,8 @@ impl PairingsView<'_> {
         };
         let opening =
             round.opening.map(|opening| Footnote::Opening { opening: opening.to_owned() });
-        let drawn = round.openings.iter().map(|drawn| Footnote::DrawnOpening {
+        let drawn = openings_by_board(round.openings).into_iter();
+        let drawn = drawn.map(|drawn| Footnote::DrawnOpening {
             boards: drawn.boards_in_words(),
             several: drawn.boards.len() > 1,
             table: drawn.table.clone(),

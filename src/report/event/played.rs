@@ -197,6 +197,9 @@ pub struct PlayedRound<'e> {
     pub points: Points,
     /// All points after this round.
     pub score: Points,
+    /// What the ladder of the event gives for the round, where one does.
+    #[serde(skip)]
+    pub by_ladder: Option<Points>,
 }
 
 /// The rounds of a player as far as the ledger has them.
@@ -228,6 +231,7 @@ pub(super) fn rounds_of<'e>(
             },
             points: entry.points,
             score,
+            by_ladder: meeting.and_then(|meeting| meeting.by_ladder),
         }
     };
     ledger.of(player).iter().map(round).collect()
@@ -247,9 +251,18 @@ impl PlayedRound<'_> {
 
     /// What the player made of the pairing, as crosstables write it: `2`, `1+`, `3-1` for a
     /// micro-match, `+` and `-` for forfeits, `a` adjourned, `x` struck out, in brackets
-    /// what counts for nobody, nothing while there is no result.
+    /// what counts for nobody, nothing while there is no result; the points of a ladder that
+    /// gives some, and `1*` while its play-off goes on.
     pub(super) fn own(&self, games: usize) -> String {
-        let text = own(&self.result, games, self.complete);
+        let text = match (self.by_ladder, self.result.as_slice()) {
+            (Some(points), [Outcome::Played(_) | Outcome::Adjudicated(_), ..]) => {
+                points.to_string()
+            }
+            (_, [Outcome::Played(_) | Outcome::Adjudicated(_)]) if games == 1 && !self.complete => {
+                format!("{}*", own(&self.result, games, true))
+            }
+            _ => own(&self.result, games, self.complete),
+        };
         if self.counts_for_nobody() { format!("({text})") } else { text }
     }
 }

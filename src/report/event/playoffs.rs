@@ -8,7 +8,7 @@ use super::occasion::{Occasion, PlayerView, fill};
 use super::words::{Footnote, Head, Title};
 use crate::event::acts::{ClockSaid, PlayoffOf};
 use crate::event::{
-    Chance, ClockTime, DrawnOrder, Event, Ladder, NextGame, Outcome, PlayerId, Playoff,
+    Chance, ClockTime, DrawnOrder, Event, Ladder, NextGame, Origin, Outcome, PlayerId, Playoff,
     PlayoffCourse, Points, Round,
 };
 use crate::report::Line;
@@ -16,6 +16,7 @@ use crate::report::final_count::said_unread;
 use crate::report::sheet::{Cell, Sheet};
 use crate::standings::Standings;
 use crate::words::{Language, say};
+use draughts_ground::said::Told;
 
 /// The play-offs of an event: `arbiter.event-playoffs/1`.
 #[derive(Debug, Clone, Serialize)]
@@ -58,10 +59,10 @@ pub struct PlayoffView<'e> {
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     of: PlayoffOf,
-    /// What the clocks of the game that comes next are set to.
+    /// What the clocks of each game that comes next are set to.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
-    clock: Option<ClockSaid>,
+    clocks: Vec<Option<ClockSaid>>,
     /// The games of the last stage before those that decided it.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
@@ -176,6 +177,12 @@ fn last_of(course: &PlayoffCourse, player: usize) -> Option<(usize, Points)> {
     })
 }
 
+/// The points of a player in the last stage of a play-off that was played; `None` before.
+pub(super) fn points_in(event: &Event, playoff: &Playoff, id: &PlayerId) -> Option<Points> {
+    let player = playoff.players.iter().position(|one| one == id)?;
+    last_of(&event.course_of(playoff)?, player).map(|(_, points)| points)
+}
+
 impl AfterPlayoff {
     /// What a player has in a play-off, which is a place in [`Event::playoffs`].
     pub(super) fn of(event: &Event, playoff: Option<usize>, player: usize) -> Option<Self> {
@@ -210,6 +217,10 @@ pub(super) fn notes_of_playoffs(event: &Event, standings: &Standings) -> Vec<Lin
             of.push(at);
         }
     }
+    of.sort_by_key(|&at| {
+        let one = &event.playoffs[at];
+        (one.round, one.board, one.first())
+    });
     let playoffs = of.into_iter().filter_map(|at| note_of(event, &event.playoffs[at]));
     compared.chain(playoffs).map(|note| Line::of(&note)).collect()
 }
@@ -335,7 +346,11 @@ impl<'e> PlayoffView<'e> {
                 .games
                 .last()
                 .map_or(0, |last| level_before(ladder, playoff, &last.stage)),
-            clock: course.next.first().and_then(|&next| ClockSaid::before(playoff, ladder, next)),
+            clocks: course
+                .next
+                .iter()
+                .map(|&next| ClockSaid::before(playoff, ladder, next))
+                .collect(),
         })
     }
 
@@ -372,6 +387,19 @@ impl<'e> PlayoffView<'e> {
         sheet
     }
 
+    /// The thinking time of what comes next: once, or of each game where they differ.
+    fn next(&self) -> Vec<Footnote> {
+        let alike = self.clocks.windows(2).all(|two| two[0] == two[1]);
+        let games = self.games.iter().filter(|game| game.result.is_none());
+        let note = |(game, clock): (&PlayoffGameView<'_>, &Option<ClockSaid>)| {
+            let between = || format!("{} - {}", game.white.name, game.black.name);
+            let (stage, clock) = (game.stage.to_owned(), clock.clone()?);
+            Some(Footnote::PlayoffNext { stage, game: (!alike).then(between), clock })
+        };
+        let notes = games.zip(&self.clocks).filter_map(note);
+        notes.take(if alike { 1 } else { usize::MAX }).collect()
+    }
+
     fn notes(&self) -> Vec<Footnote> {
         let name = |id: &PlayerId| {
             let player = self.players.iter().find(|player| player.id == id);
@@ -399,9 +427,8 @@ impl<'e> PlayoffView<'e> {
             notes.push(Footnote::AfterPlayoff { of: of(), stage, order, level });
         } else if self.over {
             notes.push(Footnote::PlayoffLevel { of: of() });
-        } else if let Some(game) = self.games.iter().find(|game| game.result.is_none()) {
-            let (stage, clock) = (game.stage.to_owned(), self.clock.clone());
-            notes.extend(clock.map(|clock| Footnote::PlayoffNext { stage, clock }));
+        } else {
+            notes.extend(self.next());
         }
         notes.push(Footnote::PlayoffLot {
             number: self.drawn.map(|drawn| drawn.number.to_string()),
@@ -409,7 +436,7 @@ impl<'e> PlayoffView<'e> {
             orders: self.drawn.map_or(0, |drawn| drawn.of),
             players: self.players.iter().map(|player| player.name).collect::<Vec<_>>().join("; "),
         });
-        let source = self.ladder.source.clone();
+        let source = self.ladder.source.as_deref().map(|source| Origin::of(source).said());
         notes.extend(source.map(|source| Footnote::LadderSource { source }));
         let unread = &self.ladder.unread;
         notes.extend(

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use super::{LineView, OpeningEcho};
+use super::{LineView, OpeningEcho, TableText};
 use crate::event::boards_in_words;
 use crate::report::{one_line, printable};
 use crate::words::{Language, say};
@@ -86,7 +86,7 @@ impl CardView {
         let plain = |text: &str| one_line(text).into_owned();
         let card = |opening: &CardOpening| Card {
             head: plain(&opening.head(language)),
-            title: plain(&opening.line.title),
+            title: plain(&say(&TableText::of(&opening.line.title), language)),
             done: opening.line.done(language).iter().map(|done| plain(done)).collect(),
             board: opening.line.svg().to_owned(),
             side: plain(opening.line.side(language)),

@@ -3,12 +3,13 @@
 use serde_json::{Value, json};
 
 use super::line::misprint;
-use super::{OpeningEcho, list};
+use super::{OpeningEcho, TableText, list};
 use crate::diag::{Finding, Level};
 use crate::openings::Table;
 use crate::report::rules::json_text;
 use crate::report::{SourceText, printable, render};
 use crate::words::{Language, say, worded};
+use draughts_ground::said::Told;
 
 /// The version of the document of a check.
 pub const CHECK_SCHEMA: &str = "arbiter.openings-check/1";
@@ -61,7 +62,7 @@ fn known(table: &Table) -> Vec<OpeningEcho> {
     });
     let without = table.without.iter().map(|left_out| OpeningEcho::LeavesOut {
         lines: left_out.lines.clone(),
-        why: left_out.why.clone(),
+        why: TableText::of(&left_out.why).said(),
     });
     let misprints = table.misprints.iter().map(|one| OpeningEcho::InPrint {
         number: one.line.clone(),

@@ -2,12 +2,13 @@
 
 use serde::Serialize;
 
-use super::OpeningEcho;
+use super::{OpeningEcho, TableText};
 use crate::board::{Color, SquareStyle, write_fen};
 use crate::openings::{Line, Misprint, Opening, Table};
 use crate::report::ruling::svg;
 use crate::report::{DiagramStyle, diagram, json_of_plain, printable};
 use crate::words::{Frame, Language, say};
+use draughts_ground::said::Told;
 
 /// The version of the document of a line.
 pub const OPENING_SCHEMA: &str = "arbiter.opening/1";
@@ -123,7 +124,7 @@ impl LineView {
     /// For people.
     #[must_use]
     pub fn text(&self, language: Language) -> String {
-        let (title, number) = (self.title.clone(), self.number.clone());
+        let (title, number) = (TableText::of(&self.title).said(), self.number.clone());
         let mut lines = vec![say(&OpeningEcho::Line { title, number }, language)];
         lines.extend(self.done(language));
         let mut more = vec![
@@ -181,9 +182,9 @@ fn done(table: &Table, opening: &Opening) -> Vec<OpeningEcho> {
 pub(super) fn misprint(misprint: &Misprint) -> OpeningEcho {
     OpeningEcho::Misprint {
         field: misprint.field.word(),
-        printed: misprint.printed.clone(),
-        taken: misprint.taken.clone(),
+        printed: TableText::of(&misprint.printed).said(),
+        taken: TableText::of(&misprint.taken).said(),
         doubtful: misprint.doubtful,
-        why: misprint.why.clone(),
+        why: TableText::of(&misprint.why).said(),
     }
 }

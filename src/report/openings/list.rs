@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{OpeningEcho, form_word};
+use super::{OpeningEcho, TableText, form_word};
 use crate::openings::{Part, Table};
 use crate::report::rules::json_text;
 use crate::report::table;
@@ -26,7 +26,7 @@ pub fn list_text(tables: &[Table], language: Language) -> String {
             table.openings().len().to_string(),
             table.positions().to_string(),
             table.rules().name.clone(),
-            table.title.clone(),
+            say(&TableText::of(&table.title), language),
         ]
     };
     let heads = [
@@ -39,7 +39,10 @@ pub fn list_text(tables: &[Table], language: Language) -> String {
     let rows: Vec<_> = tables.iter().map(counts).collect();
     let lines = headed(heads, &rows, language);
     let origin = |table: &Table| {
-        let text = |text: &Option<String>| text.clone().unwrap_or_default();
+        let text = |text: &Option<String>| {
+            let text = text.as_ref().map(|text| say(&TableText::of(text), language));
+            text.unwrap_or_default()
+        };
         vec![table.name.clone(), text(&table.edition), text(&table.source)]
     };
     let heads = [OpeningEcho::Name, OpeningEcho::Edition, OpeningEcho::Source];

@@ -6,15 +6,17 @@ mod check;
 mod found;
 mod line;
 mod list;
+mod texts;
 
 pub use card::{CardOpening, CardView};
 pub use check::{CHECK_SCHEMA, CheckedTable, checked_json, checked_text};
 pub use found::{FOUND_SCHEMA, FoundGame, FoundLine};
 pub use line::{LineView, OPENING_SCHEMA};
 pub use list::{list_json, list_text};
+pub use texts::TableText;
 
 use crate::openings::{Form, Way};
-use draughts_ground::said::Sentences;
+use draughts_ground::said::{Said, Sentences};
 use draughts_ground::told;
 
 told! {
@@ -35,7 +37,7 @@ told! {
         /// The head over the sources.
         Source => "openings-head-source";
         /// A line and its table.
-        Line { title: String, number: String } => "opening-line";
+        Line { title: Said, number: String } => "opening-line";
         /// The moves of a line.
         Moves { moves: String } => "opening-moves";
         /// The game begins as usual.
@@ -55,7 +57,7 @@ told! {
         /// To which part of the table a line without a number belongs.
         Part { part: &'static str } => "opening-part";
         /// What was found wrong in print, or is doubtful.
-        Misprint { field: &'static str, printed: String, taken: String, doubtful: bool, why: String }
+        Misprint { field: &'static str, printed: Said, taken: Said, doubtful: bool, why: Said }
             => "opening-misprint";
         /// Other lines lead to the same position.
         Same { numbers: Vec<String> } => "opening-same";
@@ -73,7 +75,7 @@ told! {
         /// A table that holds.
         Holds { table: String, lines: usize, positions: usize } => "openings-holds";
         /// What a table with lines of another leaves out.
-        LeavesOut { lines: Vec<String>, why: String } => "openings-leaves-out";
+        LeavesOut { lines: Vec<String>, why: Said } => "openings-leaves-out";
         /// An error found in print.
         InPrint { number: String, misprint: Box<OpeningEcho> } => "openings-in-print";
         /// Lines that lead to the same position.

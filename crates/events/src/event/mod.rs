@@ -32,6 +32,7 @@ mod model;
 mod note;
 pub(crate) mod one_or_many;
 mod opening;
+mod origin;
 mod outcome;
 mod own_rounds;
 mod paired_with;
@@ -83,7 +84,10 @@ pub use model::{
 };
 pub use note::{Forfeited, Note};
 pub use one_or_many::OneOrMany;
-pub use opening::{Chance, DrawnNumber, DrawnOpening, in_words as boards_in_words};
+pub use opening::{
+    Chance, DrawnNumber, DrawnOpening, by_board as openings_by_board, in_words as boards_in_words,
+};
+pub use origin::Origin;
 pub use outcome::{Outcome, Score};
 pub use paired_with::{PairedWith, PlayerThen};
 pub use part::Part;

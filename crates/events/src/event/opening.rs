@@ -86,6 +86,14 @@ impl DrawnOpening {
     }
 }
 
+/// Drawn openings in the order of their boards; in a file they stand as they were drawn.
+#[must_use]
+pub fn by_board(openings: &[DrawnOpening]) -> Vec<&DrawnOpening> {
+    let mut sorted: Vec<&DrawnOpening> = openings.iter().collect();
+    sorted.sort_by_key(|one| one.boards.first());
+    sorted
+}
+
 /// Ascending numbers, those of three or more in a row as `4-6`.
 #[must_use]
 pub fn in_words(boards: &[u16]) -> String {

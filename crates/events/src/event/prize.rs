@@ -85,6 +85,9 @@ pub struct PrizeList {
     /// Whose standings count; of those who meet if it is missing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub of: Option<PrizesOf>,
+    /// Where teams meet: the board whose games alone count, for its players.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<u16>,
     /// The group whose standings count, where the last stage has groups.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub group: Option<String>,
@@ -347,6 +350,7 @@ impl PrizeList {
             name: name.to_owned(),
             category: None,
             of: None,
+            board: None,
             group: None,
             sharing: Sharing::None,
             minimum: None,
@@ -360,7 +364,8 @@ impl PrizeList {
     #[must_use]
     pub fn of(&self, event: &Event) -> PrizesOf {
         let meeting = if event.is_of_teams() { PrizesOf::Teams } else { PrizesOf::Players };
-        self.of.unwrap_or(meeting)
+        let of_board = self.board.map(|_| PrizesOf::Players);
+        self.of.or(of_board).unwrap_or(meeting)
     }
 }
 

@@ -17,6 +17,9 @@ pub struct Contest {
     pub minimum: Option<Exact>,
     /// Who may win them: places in the order of the players.
     pub players: BTreeSet<usize>,
+    /// An order of its own, if it does not go by that of all: the players, the best first, with
+    /// the numbers that tell who is tied, by points and by place.
+    pub order: Option<Vec<(usize, usize, usize)>>,
 }
 
 /// A player who could have prizes of several lists, and took one of them.
@@ -58,13 +61,26 @@ pub struct Allotted {
 impl Contest {
     /// Its prizes divided among those of its players who have taken nothing elsewhere.
     fn divided(&self, points: &[usize], places: &[usize]) -> Vec<Shared> {
+        if let Some(order) = &self.order {
+            let mut own = (vec![0; points.len()], vec![0; places.len()]);
+            for &(player, tied, place) in order {
+                (own.0[player], own.1[player]) = (tied, place);
+            }
+            let may = order.iter().map(|&(player, ..)| player);
+            let players: Vec<usize> = may.filter(|one| self.players.contains(one)).collect();
+            return self.shared(&players, &own.0, &own.1);
+        }
         let players: Vec<usize> = self.players.iter().copied().collect();
+        self.shared(&players, points, places)
+    }
+
+    fn shared(&self, players: &[usize], points: &[usize], places: &[usize]) -> Vec<Shared> {
         let tie = match self.sharing {
             Sharing::None => places,
             Sharing::Equal | Sharing::Hort => points,
         };
         let (tie, level) = (|player: usize| tie[player], |player: usize| places[player]);
-        share(&self.prizes, self.sharing, self.minimum, &players, tie, level)
+        share(&self.prizes, self.sharing, self.minimum, players, tie, level)
     }
 
     /// What each player with something to gain gets, in the order of the players.

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use super::{Allotted, Choice, Contender, Contest, Exact, Order, Shared, Worth, allot};
-use crate::event::{Event, Prize, PrizeList, Prizes};
+use crate::event::{Event, PlayerId, Prize, PrizeList, Prizes};
 use draughts_ground::said::Fact;
 
 /// Who gets what.
@@ -70,6 +70,9 @@ pub struct Holder {
     /// The holders of the group, from one to before another, from whom nothing separates this one:
     /// itself alone, where the tie-breaks decide.
     pub level: Range<usize>,
+    /// True if only a lot can say who of these has the thing that goes with the place: it is not
+    /// the same for all of them.
+    pub by_lot: bool,
 }
 
 /// A prize that is not awarded.
@@ -141,7 +144,7 @@ pub fn barred(
     order: &Order,
     one: &Contender,
 ) -> Option<Barred> {
-    if order.of != list.of(event) || order.group != list.group {
+    if !order.is_of(event, list) {
         return Some(Barred::OtherStandings);
     }
     if let Some(excluded) = prizes.excluded.iter().find(|excluded| excluded.player == one.id) {
@@ -157,31 +160,40 @@ pub fn barred(
     (one.games < least).then_some(Barred::TooFewGames { games: one.games, least })
 }
 
-/// Divides the prizes of an event by the tables of its standings, in which nobody stands twice.
+/// Divides the prizes of an event by the tables of its standings, in which nobody stands twice but
+/// in that of a board.
 #[must_use]
 pub fn award(event: &Event, orders: &[Order], prizes: &Prizes) -> Awarded {
-    let of_orders =
-        orders.iter().flat_map(|order| order.contenders.iter().map(move |one| (order, one)));
-    let ranked: Vec<(&Order, &Contender)> = of_orders.collect();
-    let entitled = |list: &PrizeList| -> Vec<usize> {
-        let all = ranked.iter().enumerate();
-        let may = all.filter(|(_, (order, one))| barred(event, prizes, list, order, one).is_none());
-        may.map(|(at, _)| at).collect()
+    // The players of a board stand in the table of all players, too.
+    let whole = orders.iter().filter(|order| order.board.is_none());
+    let ranked: Vec<&Contender> = whole.flat_map(|order| &order.contenders).collect();
+    let index: BTreeMap<&PlayerId, usize> =
+        ranked.iter().enumerate().map(|(at, one)| (&one.id, at)).collect();
+    let may_win = |list: &PrizeList| -> Vec<(usize, usize, usize)> {
+        let of_list = orders.iter().filter(|order| order.is_of(event, list));
+        let all = of_list.flat_map(|order| order.contenders.iter().map(move |one| (order, one)));
+        let may = all.filter(|(order, one)| barred(event, prizes, list, order, one).is_none());
+        let place = |(_, one): (&Order, &Contender)| {
+            Some((index.get(&one.id).copied()?, one.tied, one.place))
+        };
+        may.filter_map(place).collect()
     };
-    let entitled: Vec<Vec<usize>> = prizes.lists.iter().map(entitled).collect();
-    let contest = |(list, entitled): (&PrizeList, &Vec<usize>)| Contest {
+    let may_win: Vec<_> = prizes.lists.iter().map(may_win).collect();
+    let entitled = |all: &Vec<(usize, usize, usize)>| all.iter().map(|&(at, ..)| at).collect();
+    let entitled: Vec<Vec<usize>> = may_win.iter().map(entitled).collect();
+    let contest = |((list, entitled), order): ((&PrizeList, &Vec<usize>), Vec<_>)| Contest {
         prizes: list.prizes.iter().map(worth).collect(),
         sharing: list.sharing,
         minimum: list.minimum.map(|minimum| Exact::from(i128::from(minimum))),
         players: entitled.iter().copied().collect::<BTreeSet<_>>(),
+        order: list.board.map(|_| order),
     };
-    let contests = prizes.lists.iter().zip(&entitled).map(contest).collect();
-    let points: Vec<usize> = ranked.iter().map(|(_, one)| one.tied).collect();
-    let places: Vec<usize> = ranked.iter().map(|(_, one)| one.place).collect();
+    let contests = prizes.lists.iter().zip(&entitled).zip(may_win).map(contest).collect();
+    let points: Vec<usize> = ranked.iter().map(|one| one.tied).collect();
+    let places: Vec<usize> = ranked.iter().map(|one| one.place).collect();
     let Allotted { lists, choices } = allot(contests, prizes.one_prize, &points, &places);
     let awarded = |((list, groups), entitled): ((&PrizeList, Vec<Shared>), Vec<usize>)| {
-        let has_table =
-            orders.iter().any(|order| order.of == list.of(event) && order.group == list.group);
+        let has_table = orders.iter().any(|order| order.is_of(event, list));
         ListAwarded {
             left: left(list, &groups, entitled.len(), has_table),
             groups: groups.iter().map(|group| rounded(list, group)).collect(),
@@ -198,7 +210,7 @@ pub fn award(event: &Event, orders: &[Order], prizes: &Prizes) -> Awarded {
     let holders = lists.iter().flat_map(|list| &list.groups).flat_map(|group| &group.holders);
     Awarded {
         paid: holders.map(|holder| holder.money).sum(),
-        contenders: ranked.into_iter().map(|(_, one)| one.clone()).collect(),
+        contenders: ranked.into_iter().cloned().collect(),
         given,
         offered: choices.iter().map(offered).collect(),
         choices,
@@ -262,8 +274,14 @@ fn rounded(list: &PrizeList, group: &Shared) -> Group {
         thing: prize(place).and_then(Prize::thing).map(|thing| thing.thing.clone()),
         gave_way: nth >= group.paid,
         level: level(nth),
+        by_lot: false,
     };
     let mut holders: Vec<Holder> = shares.map(holder).collect();
+    for at in 0..holders.len() {
+        let thing = &holders[at].thing;
+        let mut level = holders[holders[at].level.clone()].iter();
+        holders[at].by_lot = thing.is_some() && level.any(|other| other.thing != *thing);
+    }
     // Of each of the paid less than a unit was cut off, so nobody is handed two.
     let mut next = 0;
     while rest > 0 {
@@ -283,6 +301,14 @@ impl Group {
     #[must_use]
     pub fn sum(&self) -> u64 {
         self.prizes.iter().sum()
+    }
+}
+
+impl Holder {
+    /// The thing of the place, if only a lot can say who has it.
+    #[must_use]
+    pub fn thing_by_lot(&self) -> Option<String> {
+        self.thing.clone().filter(|_| self.by_lot)
     }
 }
 

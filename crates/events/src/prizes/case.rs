@@ -241,6 +241,7 @@ impl Case {
                     named.iter().filter_map(|id| of_id.get(id.as_str()).copied()).collect()
                 }
             },
+            order: None,
         };
         let contests = self.lists().map(contest).collect();
         let allotted = allot(contests, self.one_prize, &points, &places);

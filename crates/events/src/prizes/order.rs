@@ -1,6 +1,6 @@
 //! Who is ranked for prizes, and in what order.
 
-use crate::event::{Event, Ledger, PlayerId, PrizesOf};
+use crate::event::{Event, Ledger, PlayerId, PrizeList, PrizesOf};
 use crate::standings::Standings;
 
 /// Those whom one table ranks, the best first.
@@ -10,6 +10,8 @@ pub struct Order {
     pub of: PrizesOf,
     /// The group, if it is that of a group.
     pub group: Option<String>,
+    /// The board, if it is that of the players at one board.
+    pub board: Option<u16>,
     /// Those with a place in it, the best first.
     pub contenders: Vec<Contender>,
 }
@@ -28,6 +30,12 @@ pub struct Contender {
 }
 
 impl Order {
+    /// True if a list of prizes goes by it.
+    #[must_use]
+    pub fn is_of(&self, event: &Event, list: &PrizeList) -> bool {
+        self.of == list.of(event) && self.group == list.group && self.board == list.board
+    }
+
     /// The order of the standings of an event, or of a part of it.
     ///
     /// Players of a knockout are tied if they share a place: they went out in the same round.
@@ -59,6 +67,6 @@ impl Order {
                 games: games(row.player),
             }
         };
-        Self { of, group, contenders: (0..ranked.len()).map(contender).collect() }
+        Self { of, group, board: None, contenders: (0..ranked.len()).map(contender).collect() }
     }
 }

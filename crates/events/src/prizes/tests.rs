@@ -13,6 +13,7 @@ fn contest(prizes: &[i128], sharing: Sharing, minimum: Option<i128>, players: &[
         sharing,
         minimum: minimum.map(Exact::from),
         players: players.iter().copied().collect(),
+        order: None,
     }
 }
 

@@ -48,7 +48,7 @@ add-team = add them: arbiter event team add EVENT "NAME" --members p1,p2
 list-teams = `arbiter event teams EVENT` lists them with their ids
 set-prizes = set them: arbiter event prize EVENT Main 500 300 200.50 "book:25"
 remove-prizes-first = take the lists out first: arbiter event prize EVENT NAME --remove
-set-player-category = give players the category: arbiter event set EVENT ID categories=U18, or a rule in `categories` of the file
+set-player-category = give players the category: arbiter event set EVENT ID categories=U18, or all of them by a rule: arbiter event set EVENT 'categories=[{"{"}name: U18, born_from: 2009{"}"}]'
 one-team-each = a player is in one team, or in several of one club: give both teams the same club
 name-award = say which: arbiter event award EVENT ID --round N --remove --reason "..."
 force-lineup = a guest plays with --guest; what else is to stand needs --force --reason "..."
@@ -231,7 +231,10 @@ help-list-tables = `arbiter openings list` says which table is for which rules
 ## Play-offs
 
 clear-playoff = arbiter event playoff EVENT --clear --reason TEXT takes it away; name it with --places or --board if there are several
-open-playoff = arbiter event playoff EVENT --places 1 --ladder NAME opens one
+open-playoff = arbiter event playoff EVENT { $board ->
+        [none] --places 1
+       *[other] --round { $round } --board { $board }
+    } --ladder NAME opens one
 give-clocks = enter both, those of White first: --used 7:10,9:05 --moves 40,40
 name-board = name it: --board { $board }
 play-or-clear = enter its games with arbiter event playoff-result EVENT --board { $board }, or take it away: arbiter event playoff EVENT --board { $board } --clear --reason TEXT

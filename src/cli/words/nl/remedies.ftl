@@ -48,7 +48,7 @@ add-team = voeg ze toe: arbiter event team add EVENT "NAAM" --members p1,p2
 list-teams = `arbiter event teams EVENT` noemt ze met hun id
 set-prizes = leg ze vast: arbiter event prize EVENT Hoofdprijzen 500 300 200.50 "boek:25"
 remove-prizes-first = haal eerst de lijsten weg: arbiter event prize EVENT NAAM --remove
-set-player-category = geef spelers de categorie: arbiter event set EVENT ID categories=U18, of zet een regel in `categories` van het bestand
+set-player-category = geef spelers de categorie: arbiter event set EVENT ID categories=U18, of allen met een regel: arbiter event set EVENT 'categories=[{"{"}name: U18, born_from: 2009{"}"}]'
 one-team-each = een speler zit in één team, of in meer teams van één vereniging: geef beide teams dezelfde club
 name-award = zeg welke: arbiter event award EVENT ID --round N --remove --reason "..."
 force-lineup = een gast speelt met --guest; wat verder blijven moet, met --force --reason "..."
@@ -231,7 +231,10 @@ help-list-tables = `arbiter openings list` zegt welke tabel bij welk reglement h
 ## Barrages
 
 clear-playoff = arbiter event playoff EVENT --clear --reason TEKST neemt hem weg; noem hem met --places of --board als er meer zijn
-open-playoff = arbiter event playoff EVENT --places 1 --ladder NAAM opent er een
+open-playoff = arbiter event playoff EVENT { $board ->
+        [none] --places 1
+       *[other] --round { $round } --board { $board }
+    } --ladder NAAM opent er een
 give-clocks = voer beide in, die van wit eerst: --used 7:10,9:05 --moves 40,40
 name-board = noem het: --board { $board }
 play-or-clear = voer de partijen in met arbiter event playoff-result EVENT --board { $board }, of neem hem weg: arbiter event playoff EVENT --board { $board } --clear --reason TEKST

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::money::{amount, amount_in, share};
-use super::{Divided, Won, after_round, places, unsettled, viewed, won};
+use super::{Divided, Won, after_round, lots, places, unsettled, viewed, won};
 use crate::event::{Currency, Event, PlayerId, PrizeList, Prizes, Round, Sharing};
 use crate::prizes::{Awarded, Barred, Choice, Exact, Group, ListAwarded, barred};
 use crate::report::Line;
@@ -77,10 +77,7 @@ impl<'e> PrizeExplanationView<'e> {
             player: viewed(event, id)?,
             currency: &prizes.currency,
             money: winnings.iter().map(|won| won.money).sum(),
-            gets: match winnings.is_empty() {
-                true => vec![Line::of(&PrizeLine::Nothing)],
-                false => winnings.iter().map(|won| told.gets(won)).collect(),
-            },
+            gets: told.gets_all(&winnings),
             lists: prizes
                 .lists
                 .iter()
@@ -121,6 +118,19 @@ impl Telling<'_, '_> {
 
     fn names(&self, all: impl IntoIterator<Item = usize>) -> Vec<String> {
         all.into_iter().map(|at| self.name(at)).collect()
+    }
+
+    /// What the player gets, and for what lots are drawn; or that it is nothing.
+    fn gets_all(&self, winnings: &[Won]) -> Vec<Line> {
+        let mut gets: Vec<Line> = winnings.iter().map(|won| self.gets(won)).collect();
+        let lots = lots(self.awarded(), &self.prizes.lists).into_iter();
+        let own = lots.filter(|lot| self.at.is_some_and(|at| lot.among.contains(&at)));
+        gets.extend(own.map(|lot| {
+            let others = lot.among.into_iter().filter(|&other| Some(other) != self.at);
+            let with = self.names(others).join("; ");
+            Line::of(&PrizeLine::DrawsLots { list: lot.list, thing: lot.thing, with })
+        }));
+        if gets.is_empty() { vec![Line::of(&PrizeLine::Nothing)] } else { gets }
     }
 
     fn gets(&self, won: &Won) -> Line {

@@ -98,8 +98,14 @@ pub struct Winner<'e> {
     pub rest: u64,
     /// The thing that goes with the place.
     pub thing: Option<String>,
+    /// The ids of those of whom only a lot can say who has the thing; empty where the place says it.
+    pub lot_among: Vec<&'e str>,
     /// True if the share of the tied was below the minimum, and this one gave way.
     pub gave_way: bool,
+    /// The things about which this one draws lots with others.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    by_lot: Vec<String>,
 }
 
 /// A prize that is not awarded.
@@ -172,7 +178,7 @@ impl<'e> Divided<'e> {
             let view = StandingsView::of_parts(event, &parts, named, &[]);
             (view.round, view.complete, view.open)
         };
-        let orders = orders::orders(event, &parts, named, round);
+        let orders = orders::orders(event, prizes, &parts, named, round);
         Self {
             occasion: Occasion::of_stage(event, stage),
             open_playoffs: open_playoffs(event, stage, round),
@@ -196,7 +202,13 @@ impl<'e> PrizesView<'e> {
         let winners = |group: &Group| {
             let place = group.first..;
             let winner = |(place, holder): (usize, &Holder)| {
+                let level = &group.holders[holder.level.clone()];
+                let among = level.iter().filter(|_| holder.by_lot);
                 Some(Winner {
+                    lot_among: among
+                        .filter_map(|one| Some(player(one.winner)?.id.as_str()))
+                        .collect(),
+                    by_lot: level.iter().filter_map(Holder::thing_by_lot).collect(),
                     place,
                     first: group.first,
                     last: group.last,
@@ -330,7 +342,8 @@ impl PrizeListView<'_> {
             name: self.list.name.clone(),
             category: self.list.category.clone(),
             group: self.list.group.clone(),
-            of: self.list.of,
+            of: self.list.of.filter(|_| self.list.board.is_none()),
+            board: self.list.board,
             sharing: self.list.sharing.into(),
             minimum: self.list.minimum.map(|minimum| amount(currency, minimum)),
             games: self.list.games,
@@ -357,9 +370,7 @@ impl PrizeListView<'_> {
                 });
             }
             for (at, holder) in group.holders.iter().enumerate() {
-                let Some(thing) = holder.thing.clone().filter(|_| holder.level.len() > 1) else {
-                    continue;
-                };
+                let Some(thing) = holder.thing_by_lot() else { continue };
                 let (from, to) = (group.first + holder.level.start, group.first + holder.level.end);
                 let names = self.names(|one| (from..to).contains(&one.place));
                 let (list, place) = (self.list.name.clone(), group.first + at);
@@ -404,18 +415,44 @@ fn won(awarded: &Awarded, lists: &[PrizeList]) -> BTreeMap<usize, Vec<Won>> {
     let mut all: BTreeMap<usize, Vec<Won>> = BTreeMap::new();
     for (list, awarded) in lists.iter().zip(&awarded.lists) {
         for group in &awarded.groups {
-            let wins = |holder: &&Holder| holder.money > 0 || holder.thing.is_some();
-            for holder in group.holders.iter().filter(wins) {
-                all.entry(holder.winner).or_default().push(Won {
-                    list: list.name.clone(),
-                    places: places(group.first, group.last),
-                    money: holder.money,
-                    thing: holder.thing.clone(),
-                });
+            for holder in &group.holders {
+                let thing = holder.thing.clone().filter(|_| !holder.by_lot);
+                if holder.money > 0 || thing.is_some() {
+                    all.entry(holder.winner).or_default().push(Won {
+                        list: list.name.clone(),
+                        places: places(group.first, group.last),
+                        money: holder.money,
+                        thing,
+                    });
+                }
             }
         }
     }
     all
+}
+
+/// The things of which only a lot can say who has them, list by list.
+fn lots(awarded: &Awarded, lists: &[PrizeList]) -> Vec<Lot> {
+    let mut all = Vec::new();
+    for (list, awarded) in lists.iter().zip(&awarded.lists) {
+        for group in &awarded.groups {
+            for (place, holder) in (group.first..).zip(&group.holders) {
+                let Some(thing) = holder.thing_by_lot() else { continue };
+                let level = &group.holders[holder.level.clone()];
+                let among = level.iter().map(|one| one.winner).collect();
+                all.push(Lot { list: list.name.clone(), place, thing, among });
+            }
+        }
+    }
+    all
+}
+
+/// A thing of which only a lot can say who has it.
+struct Lot {
+    list: String,
+    place: usize,
+    thing: String,
+    among: Vec<usize>,
 }
 
 /// A prize that somebody has.

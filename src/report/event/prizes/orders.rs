@@ -1,15 +1,18 @@
 //! The tables by which prizes go.
 
-use crate::event::{Event, Part, PrizesOf, Round};
+use std::collections::BTreeSet;
+
+use crate::event::{Event, Part, Prizes, PrizesOf, Round};
 use crate::prizes::{Contender, Order};
 use crate::report::event::individuals::IndividualsView;
 use crate::report::event::standings::ledger_of;
 use crate::standings::{self, Options};
 
 /// The standings of the parts of a stage after a round and, where teams meet, those of the
-/// players.
+/// players, of all and of each board that has a list.
 pub(super) fn orders(
     event: &Event,
+    prizes: &Prizes,
     parts: &[Part<'_>],
     named: Option<Round>,
     round: Round,
@@ -24,15 +27,22 @@ pub(super) fn orders(
     };
     let mut orders: Vec<Order> = parts.iter().map(of_part).collect();
     if event.is_of_teams() {
-        let view = IndividualsView::new(event, round, None);
-        let mut tied = 0;
-        let mut before = None;
-        let contender = |row: &crate::report::event::IndividualRow<'_>| {
-            tied += usize::from(before.replace(row.points).is_some_and(|one| one != row.points));
-            Contender { id: row.player.id.clone(), place: row.place, tied, games: row.games }
-        };
-        let contenders = view.rows.iter().map(contender).collect();
-        orders.push(Order { of: PrizesOf::Players, group: None, contenders });
+        let boards: BTreeSet<u16> = prizes.lists.iter().filter_map(|list| list.board).collect();
+        orders.push(of_players(event, round, None));
+        orders.extend(boards.into_iter().map(|board| of_players(event, round, Some(board))));
     }
     orders
+}
+
+/// The players by their games at the boards, or at one of them.
+fn of_players(event: &Event, round: Round, board: Option<u16>) -> Order {
+    let view = IndividualsView::new(event, round, board);
+    let mut tied = 0;
+    let mut before = None;
+    let contender = |row: &crate::report::event::IndividualRow<'_>| {
+        tied += usize::from(before.replace(row.points).is_some_and(|one| one != row.points));
+        Contender { id: row.player.id.clone(), place: row.place, tied, games: row.games }
+    };
+    let contenders = view.rows.iter().map(contender).collect();
+    Order { of: PrizesOf::Players, group: None, board, contenders }
 }

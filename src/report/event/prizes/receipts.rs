@@ -1,10 +1,11 @@
 //! A receipt for each winner, to sign.
 
-use super::{Divided, unsettled, viewed, won};
+use super::{Divided, lots, places, unsettled, viewed, won};
 use crate::event::{Event, Prizes, Round};
-use crate::report::event::words::ReceiptWord;
+use crate::report::event::words::{PrizeWord, ReceiptWord};
 use crate::report::sheet::Receipt;
 use crate::words::{Language, say};
+use draughts_ground::said::{Sentences, Told};
 
 use super::money::amount_in;
 
@@ -48,5 +49,23 @@ pub fn receipts(
                 .unwrap_or_default(),
         })
     };
-    won(&divided.awarded, &prizes.lists).into_iter().filter_map(receipt).collect()
+    // Who has the thing writes the name.
+    let by_lot = |lot: super::Lot| {
+        let among = lot.among.iter().map(|&at| &divided.awarded.contenders[at].id);
+        let names = among.filter_map(|id| event.name_of(id)).collect::<Vec<_>>().join("; ");
+        let prize = Sentences::listed(vec![PrizeWord::Thing { thing: lot.thing }.said()]);
+        let places = places(lot.place, lot.place);
+        Receipt {
+            event: event.name.clone(),
+            occasion: divided.occasion.when_and_where(language),
+            name: "_".repeat(30),
+            details: say(&ReceiptWord::ByLot { names }, language),
+            prizes: vec![say(&ReceiptWord::Prize { list: lot.list, places, prize }, language)],
+            why_draft: why_draft.clone(),
+            ..Receipt::default()
+        }
+    };
+    let lots = lots(&divided.awarded, &prizes.lists).into_iter().map(by_lot);
+    let won = won(&divided.awarded, &prizes.lists).into_iter().filter_map(receipt);
+    won.chain(lots).collect()
 }

@@ -1,6 +1,6 @@
 //! The prizes as tables: for people, and for a spreadsheet.
 
-use super::PrizesView;
+use super::{PrizesView, Winner};
 use crate::report::event::View;
 use crate::report::event::occasion::fill_rows;
 use crate::report::event::words::{Head, PrizeWord};
@@ -27,10 +27,18 @@ impl View for PrizesView<'_> {
         let mut rows = Vec::new();
         for list in &self.lists {
             rows.push(Row::heading(say(&list.heading(self.currency), language)));
-            let winners = list.winners.iter().filter(|one| one.money > 0 || one.thing.is_some());
-            rows.extend(winners.map(|one| {
+            let wins =
+                |one: &&Winner<'_>| one.money > 0 || one.thing.is_some() || !one.by_lot.is_empty();
+            rows.extend(list.winners.iter().filter(wins).map(|one| {
                 let place = span(one.first, one.last).into();
-                row(place, one.player.id_and_name(), one.thing.as_deref(), amount(one.money))
+                let thing = match one.by_lot.as_slice() {
+                    [] => one.thing.clone(),
+                    things => {
+                        let things = things.join(", ");
+                        Some(say(&PrizeWord::ByLot { things }, language))
+                    }
+                };
+                row(place, one.player.id_and_name(), thing.as_deref(), amount(one.money))
             }));
             rows.extend(list.left.iter().map(|left| {
                 let why = say(&PrizeWord::NotAwarded { why: left.why }, language);
@@ -80,7 +88,15 @@ impl View for PrizesView<'_> {
             rows.extend(list.winners.iter().map(|one| {
                 let place = span(one.first, one.last);
                 let who = one.player.id_and_name();
-                row(place, who, one.thing.as_deref(), one.money, Cell::default())
+                let thing = one.thing.as_deref().filter(|_| one.lot_among.is_empty());
+                row(place, who, thing, one.money, Cell::default())
+            }));
+            rows.extend(list.winners.iter().filter(|one| !one.lot_among.is_empty()).map(|one| {
+                let names = list.names(|other| one.lot_among.contains(&other.player.id.as_str()));
+                let why = PrizeWord::WhyLot { names: names.join("; ") };
+                let none = [Cell::default(), Cell::default()];
+                let place = one.place.to_string();
+                row(place, none, one.thing.as_deref(), 0, say(&why, language).into())
             }));
             rows.extend(list.left.iter().map(|left| {
                 let why = say(&PrizeWord::WhyLeft { why: left.why }, language);

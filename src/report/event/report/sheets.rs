@@ -1,6 +1,7 @@
 //! The report as tables, one a section.
 
 use super::{ReportGap, ReportView};
+use crate::event::{Chance, openings_by_board};
 use crate::report::event::View;
 use crate::report::event::occasion::{board_cell, fill, mark, round_cell, told, when_cell};
 use crate::report::event::words::{FactName, Head, Mark, ReportWord, Title};
@@ -151,7 +152,9 @@ impl ReportView<'_> {
         });
         fill(&mut sheet, columns, rows.collect());
         let rounds = self.schedule.iter();
-        let drawn = rounds.flat_map(|one| one.openings.iter().map(|drawn| (one.round, drawn)));
+        let drawn = rounds.flat_map(|one| {
+            openings_by_board(one.openings).into_iter().map(|drawn| (one.round, drawn))
+        });
         sheet.notes.extend(drawn.map(|(round, drawn)| {
             let word = ReportWord::DrawnOpening {
                 round,
@@ -161,6 +164,7 @@ impl ReportView<'_> {
                 number: drawn.number.clone(),
                 // A lot is not written with separators between its digits.
                 from: drawn.drawn.as_ref().map(|lot| lot.number.to_string()),
+                called: drawn.drawn.as_ref().is_some_and(|lot| lot.by == Chance::Called),
                 lines: drawn.drawn.as_ref().map_or(0, |lot| lot.of),
             };
             say(&word, language)

@@ -153,5 +153,7 @@ told! {
         InBrackets => "legend-in-brackets";
         /// A match that a team lost whatever its boards say.
         LostMatch => "legend-lost-match";
+        /// Points of a round are those that a ladder gives.
+        ByLadder { ladder: String } => "legend-by-ladder";
     }
 }

@@ -112,10 +112,10 @@ told! {
         /// How the order of the players of a play-off was drawn.
         PlayoffLot { number: Option<String>, called: bool, orders: u32, players: String }
             => "note-playoff-lot";
-        /// The thinking time of what is to be played next.
-        PlayoffNext { stage: String, clock: ClockSaid } => "note-playoff-next";
+        /// The thinking time of what is to be played next, and of which game where there are others.
+        PlayoffNext { stage: String, game: Option<String>, clock: ClockSaid } => "note-playoff-next";
         /// Where the rules of a ladder were read.
-        LadderSource { source: String } => "note-ladder-source";
+        LadderSource { source: Said } => "note-ladder-source";
         /// What the text of a ladder that was read does not say.
         LadderUnread { list: Sentences } => "note-ladder-unread";
         /// There are no play-offs.

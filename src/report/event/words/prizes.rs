@@ -29,6 +29,7 @@ told! {
             category: Option<String>,
             group: Option<String>,
             of: Option<PrizesOf>,
+            board: Option<u16>,
             sharing: Fact,
             minimum: Option<Said>,
             games: Option<u16>,
@@ -60,6 +61,10 @@ told! {
         /// A thing that goes with a place which several hold who are level in everything.
         ThingOfLevel { list: String, thing: String, place: usize, names: String }
             => "prize-thing-of-level";
+        /// The things of which a lot says who has them, next to each who may.
+        ByLot { things: String } => "prize-by-lot";
+        /// The same as the reason why nobody has one yet.
+        WhyLot { names: String } => "prize-why-lot";
         /// Who takes no prize.
         TakesNone { names: Vec<String> } => "prize-takes-none";
         /// A list that was left would have been worth more in the end.
@@ -73,6 +78,8 @@ told! {
     pub enum PrizeLine {
         /// What the player gets.
         Gets { list: String, prize: Sentences } => "prize-gets";
+        /// The player draws lots with others for a thing.
+        DrawsLots { list: String, thing: String, with: String } => "prize-draws-lots";
         /// The player gets nothing.
         Nothing => "prize-nothing";
         /// The player may not win: by decision.
@@ -133,6 +140,8 @@ told! {
         Signature => "receipt-signature";
         /// A prize: its list, its places, and what it is.
         Prize { list: String, places: Said, prize: Sentences } => "receipt-prize";
+        /// Those of whom a lot says who has received it.
+        ByLot { names: String } => "receipt-by-lot";
         /// The sum of several prizes.
         Total { amount: Said } => "receipt-total";
     }

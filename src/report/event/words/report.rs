@@ -20,6 +20,7 @@ told! {
             table: String,
             number: String,
             from: Option<String>,
+            called: bool,
             lines: u32,
         } => "report-drawn-opening";
         /// The points of a win, a draw and a loss.

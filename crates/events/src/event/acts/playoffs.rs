@@ -222,7 +222,9 @@ fn meant(
     };
     let open: Vec<usize> = all.iter().filter(is_open).copied().collect();
     let some = match (all.as_slice(), open.as_slice()) {
-        ([], _) => return Err(Refused::told(&PlayoffRefusal::NoPlayoff).help(Remedy::OpenPlayoff)),
+        ([], _) => {
+            return Err(Refused::told(&PlayoffRefusal::NoPlayoff).help(to_open(event, which)));
+        }
         ([only], _) | (_, [only]) => return Ok(*only),
         (all, []) if any => all,
         (all, []) => {
@@ -241,6 +243,19 @@ fn meant(
     let known = some.iter().map(|&at| PlayoffOf::of(&event.playoffs[at]).said()).collect();
     let known = Sentences::listed(known);
     Err(Refused::told(&PlayoffRefusal::Several { known }).help(Remedy::NamePlayoff))
+}
+
+/// How a play-off is opened: of the board that was named, or of the only level one of its round.
+fn to_open(event: &Event, which: &WhichPlayoff) -> Remedy {
+    let round = which.round.unwrap_or(event.last_paired());
+    let level = || {
+        let boards = event.round(round).into_iter().flat_map(|paired| &paired.boards);
+        let mut level = boards.filter(|board| board.is_level(event.scoring.games()));
+        level.next().map(|board| board.board).filter(|_| level.next().is_none())
+    };
+    let named = which.board.or_else(|| which.round.and_then(|_| level()));
+    let board = named.filter(|_| which.place.is_none());
+    Remedy::OpenPlayoff { round: board.map(|_| round), board }
 }
 
 /// The game that was typed.

@@ -53,6 +53,9 @@ pub struct ListSaid {
     /// Whose standings count.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub of: Option<PrizesOf>,
+    /// The board whose games alone count; 0: none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<u16>,
     /// The group whose standings count; empty: none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub group: Option<String>,

@@ -17,6 +17,7 @@ told! {
             category: Option<String>,
             group: Option<String>,
             of: Option<PrizesOf>,
+            board: Option<u16>,
             sharing: Sharing,
             minimum: Option<String>,
             unit: Option<String>,
@@ -50,6 +51,8 @@ told! {
         NoCategory { category: String, known: Option<Vec<String>> } => "no-prize-category";
         /// The last stage has no such group.
         NoGroup { group: String, known: Option<Vec<String>> } => "no-prize-group";
+        /// No match has such a board.
+        NoBoard { board: u16, boards: u16 } => "no-prize-board";
         /// A text that is no amount.
         NoAmount { text: String, example: String, code: String } => "no-amount";
         /// Amounts would be read in another unit.

@@ -104,6 +104,9 @@ fn set_list(event: &mut Event, said: &ListSaid) -> Result<Echo, Refused> {
     if said.of.is_some() {
         list.of = said.of.filter(|&of| PrizeList::new("").of(event) != of);
     }
+    if let Some(board) = said.board {
+        list.board = board_of(event, board)?;
+    }
     if let Some(games) = said.games {
         list.games = Some(games).filter(|&games| games > 1);
     }
@@ -138,7 +141,8 @@ fn told_of(list: &PrizeList, currency: &Currency) -> PrizeEcho {
         code: currency.code.clone(),
         category: list.category.clone(),
         group: list.group.clone(),
-        of: list.of,
+        of: list.of.filter(|_| list.board.is_none()),
+        board: list.board,
         sharing: list.sharing,
         minimum: plain(list.minimum),
         unit: plain(list.unit),
@@ -158,6 +162,16 @@ fn category_of(event: &Event, wanted: &str) -> Result<Option<String>, Refused> {
         let why = PrizeRefusal::NoCategory { category: wanted.to_owned(), known };
         refused(why).help(Remedy::SetPlayerCategory)
     })
+}
+
+/// A board of the matches of teams; none if it is 0.
+fn board_of(event: &Event, board: u16) -> Result<Option<u16>, Refused> {
+    let boards = event.team_match.as_ref().map_or(0, |rules| rules.boards);
+    match board {
+        0 => Ok(None),
+        board if board <= boards => Ok(Some(board)),
+        board => Err(refused(PrizeRefusal::NoBoard { board, boards })),
+    }
 }
 
 /// A group of the last stage as the event has it; none if it is empty.

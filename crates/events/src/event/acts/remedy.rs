@@ -160,8 +160,8 @@ told! {
         DecideFirst => "decide-first";
         /// Take the play-off away first.
         ClearPlayoff => "clear-playoff";
-        /// Open a play-off.
-        OpenPlayoff => "open-playoff";
+        /// Open a play-off: for a shared place, or of a level board.
+        OpenPlayoff { round: Option<Round>, board: Option<u16> } => "open-playoff";
         /// Name the play-off.
         NamePlayoff => "name-playoff";
         /// Enter games again from one on.

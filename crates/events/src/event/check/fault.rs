@@ -140,6 +140,9 @@ found! {
         PrizeWithoutThing { name: String } => "prize-without-thing", EVENT_INVALID;
         /// A list is for teams, and players meet.
         PrizesOfNoTeams { name: String } => "prizes-of-no-teams", EVENT_INVALID;
+        /// Prizes are for a board that no match has, or for a board and for teams.
+        PrizesOfBoard { name: String, board: u16, boards: u16, for_teams: bool }
+            => "prizes-of-board", EVENT_INVALID;
         /// Somebody is excluded from prizes twice, or without a reason.
         ExcludedBadly { id: PlayerId, twice: bool } => "excluded-badly", EVENT_INVALID;
         /// A ladder that nobody could play.

@@ -61,6 +61,14 @@ pub(super) fn problems(event: &Event, known: &HashSet<&PlayerId>, problems: &mut
         if list.of == Some(PrizesOf::Teams) && !event.is_of_teams() {
             wrong(format!("{path}.of"), Fault::PrizesOfNoTeams { name: name() });
         }
+        if let Some(board) = list.board {
+            let boards = event.team_match.as_ref().map_or(0, |rules| rules.boards);
+            let for_teams = list.of == Some(PrizesOf::Teams);
+            if for_teams || !(1..=boards).contains(&board) {
+                let fault = Fault::PrizesOfBoard { name: name(), board, boards, for_teams };
+                wrong(format!("{path}.board"), fault);
+            }
+        }
     }
     let mut excluded = HashSet::new();
     for (at, one) in prizes.excluded.iter().enumerate() {
@@ -159,6 +167,7 @@ mod tests {
             (list("prizes: [5], minimum: 1000000000001"), "prize-too-large"),
             (list("prizes: [{thing: \" \", value: 5}]"), "prize-without-thing"),
             (list("prizes: [5], of: teams"), "prizes-of-no-teams"),
+            (list("prizes: [5], board: 1"), "prizes-of-board"),
             ("  lists: [{name: \"\", prizes: [5]}]\n".into(), "prizes-without-name"),
             ("  lists: [{name: A, prizes: [5]}, {name: a, prizes: [5]}]\n".into(), "prizes-twice"),
             ("  currency: {code: \"\"}\n".into(), "currency-unsound"),

@@ -14,7 +14,7 @@ macro_rules! ladders {
 
 ladders! {
     "wcmm2013" "women2015" "world-cup-2017" "wtm2020" "wtm2020-deciding" "blitz2023" "ec2022"
-    "lehmann-georgiev"
+    "lehmann-georgiev" "lehmann-georgiev-10"
 }
 
 static LADDERS: LazyLock<Vec<Ladder>> = LazyLock::new(|| {
