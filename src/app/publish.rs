@@ -16,7 +16,7 @@ use crate::event::{Event, PlayerId, Visibility};
 use crate::report::event::{ExportView, PairingsView, StandingsView, json};
 use crate::report::sheet::csv;
 use crate::report::site::{Group, PublishedFile, RatingChange, RatingChanges, Site};
-use crate::report::{ExportFormat, event::View, one_line};
+use crate::report::{ExportFormat, event::View};
 use crate::trf::Note;
 use crate::words::Language;
 
@@ -41,7 +41,7 @@ told! {
 pub struct Publication<'a> {
     /// The events, the first in front.
     pub events: &'a [EventFile],
-    /// What the site is called; the name of the event, or the names of all, if it is missing.
+    /// What the site is called; if it is missing, as the event, as all of a few, or how many there are.
     pub title: Option<String>,
     /// The languages of its pages, of which there is at least one; the first stands in front.
     pub languages: Vec<Language>,
@@ -71,7 +71,7 @@ impl Publication<'_> {
     pub fn prepare(&self) -> Result<Prepared, Error> {
         let mut prepared = Prepared {
             site: Site {
-                name: String::new(),
+                name: self.title.clone(),
                 groups: Vec::new(),
                 languages: self.languages.clone(),
             },
@@ -101,10 +101,6 @@ impl Publication<'_> {
         }
         let games = strays.map_or(0, |strays| strays.len());
         prepared.notes.extend((games > 0).then(|| PdnNote::OfNoBoard { games }.said()));
-        let names = prepared.site.groups.iter().map(|group| group.event.name.clone());
-        let title = self.title.clone();
-        prepared.site.name = title.unwrap_or_else(|| names.collect::<Vec<_>>().join(" · "));
-        prepared.site.name = one_line(&prepared.site.name).trim().to_owned();
         Ok(prepared)
     }
 
@@ -168,7 +164,6 @@ impl Publication<'_> {
         let group = Group {
             folder: String::new(),
             games: games.games,
-            laws: games.laws,
             openings,
             files,
             changed: last_changed(file, &public)?,

@@ -110,6 +110,8 @@ fn sound(files: &Files) {
         let html = page.all("html").next().unwrap();
         assert_eq!(html.value("lang"), Some(language), "{name}");
         assert!(files[*name].len() < 100_000, "{name} has {} bytes", files[*name].len());
+        // Scripts are sent without what only their authors read.
+        assert!(!files[*name].contains("@param {HTMLElement"), "{name}");
         // Loads nothing; may do what its policy names, and that is what is in it.
         page.holds_its_policy(name);
         for link in page.all("a").chain(page.all("link")) {
@@ -161,6 +163,14 @@ fn every_event_of_the_project_has_a_sound_site() {
         let site = site_of(events, &[Language::English, other]);
         sound(&site);
         assert!(site.contains_key("files/event.json"));
+        // Teams are called by their names.
+        for team in file.read().unwrap().teams {
+            let by_id = format!("({})", team.id);
+            let by_id = |(name, text): &(&String, &String)| {
+                name.ends_with(".html") && text.contains(&by_id)
+            };
+            assert_eq!(site.iter().find(by_id).map(|(name, _)| name), None, "{}", team.id);
+        }
         assert!(site.contains_key(&format!("{other}/index.html")));
     }
 }
@@ -182,6 +192,31 @@ fn several_groups_have_one_first_page_and_one_list_of_seats() {
         assert!(site.contains_key(name), "{name}");
     }
     assert!(site["where.html"].contains("autumn/player-p1.html"));
+}
+
+#[test]
+fn many_groups_are_named_on_the_first_page_and_a_few_on_every_page() {
+    let all = tournaments();
+    let names = |page: &str, text: &str| -> usize {
+        let texts: Vec<String> = read(page, text).texts().map(|text| text.trim().into()).collect();
+        // Numbers such as 2026-27 stand in an element of their own.
+        let plain = |name: &str| name.split("2026").next().unwrap_or_default().trim().to_owned();
+        let events = all.iter().map(|file| plain(&file.read().unwrap().name));
+        events.filter(|name| texts.iter().any(|text| plain(text) == *name)).count()
+    };
+    let site = site_of(&all, &[Language::English, Language::Polish]);
+    for page in ["autumn/standings-1.html", "autumn/index.html", "where.html"] {
+        assert!(site[page].contains(&format!(">{} events</a>", all.len())), "{page}");
+    }
+    assert!(site["pl/index.html"].contains(&format!(">{} turniejów</h1>", all.len())));
+    assert_eq!(names("index.html", &site["index.html"]), all.len());
+    assert_eq!(names("a page", &site["autumn/standings-1.html"]), 1);
+    let few = site_of(&all[..3], &[Language::English]);
+    sound(&few);
+    let page = &few["autumn/standings-1.html"];
+    assert_eq!(names("a page", page), 3);
+    let together: Vec<String> = all[..3].iter().map(|file| file.read().unwrap().name).collect();
+    assert!(page.contains(&together.join(" · ")));
 }
 
 #[test]
@@ -306,6 +341,49 @@ fn what_is_withheld_is_in_no_file() {
     assert!(site["rulings.html"].contains("the game is drawn"));
     assert!(site["games-p2.html"].contains("32-28") && site["files/games.pdn"].contains("32-28"));
     assert!(site["schedule.html"].contains("2 Jul 2026"));
+}
+
+/// What a record says of a player who does not appear is in no file, in whatever tag it stands.
+#[test]
+fn a_record_tells_nothing_of_who_does_not_appear() {
+    let tags = "[WhiteTitle \"MF\"]\n[WhiteRating \"1500\"]\n[WhiteTeam \"Hedge\"]\n[BlackTitle \"MI\"]\n\
+                [Site \"House of Oak\"]\n[Table \"Oak\"]\n[Termination \"Olive ran out of time\"]\n[TimeControl \"40/Oak\"]\n";
+    let record = format!(
+        "{tags}[White \"Oak, Olive\"]\n[Black \"Elm, Eve\"]\n[Result \"2-0\"]\n\n1. 32-28 19-23 2-0\n"
+    );
+    let text =
+        EVENT.replace("place: Hall\n", "").replace("opening: 32-28", "opening: 32-28 of Oak");
+    let hidden = text
+        .replace("number: 1,", "number: 1, public: no,")
+        .replace("article: '6.1'", "article: '6.1, says Olive'");
+    for (text, is_hidden) in [(hidden, true), (text, false)] {
+        let (_folder, file) = event(&text);
+        std::fs::write(file.folder().join("r1.pdn"), &record).unwrap();
+        let site = site_of(&[file], &[Language::English]);
+        sound(&site);
+        assert!(site["files/games.pdn"].contains("32-28 19-23"));
+        // Of the opponent, who appears, it tells what it told.
+        assert!(site["files/games.pdn"].contains("[BlackTitle \"MI\"]"));
+        for secret in ["Oak", "Olive", "1500", "Hedge", "MF"] {
+            let tells = |(_, text): &(&String, &String)| text.contains(secret);
+            let telling = site.iter().find(tells).map(|(name, _)| name);
+            assert_eq!(telling.is_none(), is_hidden, "{secret}: {telling:?}");
+        }
+        assert_eq!(site["files/games.pdn"].contains("ran out of time"), !is_hidden);
+    }
+}
+
+#[test]
+fn two_rulings_stand_on_one_page_each_with_its_players() {
+    let two =
+        EVENT.replace("ruling: a warning for noise", "public: true, ruling: the clock was set");
+    let (_folder, file) = event(&two);
+    let site = site_of(&[file], &[Language::English]);
+    sound(&site);
+    // In a list, which is printed, and not among links that lead on.
+    let rulings = &site["rulings.html"];
+    assert_eq!(rulings.matches("<li><a href=\"player-oak.html\">").count(), 2, "{rulings}");
+    assert!(!rulings.contains("<nav class=\"links\""));
 }
 
 #[test]

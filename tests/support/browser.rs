@@ -89,11 +89,35 @@ impl Browser {
         self.post("execute/sync", &json!({"script": script, "args": []}))
     }
 
+    /// Runs a script in every page that is opened from now on, before anything of the page; the
+    /// name by which [`Self::forget`] ends that. It is sent once, and not with every question.
+    pub(crate) fn prepare(&self, script: &str) -> String {
+        let params = json!({"source": script});
+        let command = json!({"cmd": "Page.addScriptToEvaluateOnNewDocument", "params": params});
+        let answer = self.post("goog/cdp/execute", &command);
+        answer["identifier"].as_str().expect("the name of a script").to_owned()
+    }
+
+    /// Ends what [`Self::prepare`] began.
+    pub(crate) fn forget(&self, prepared: &str) {
+        let params = json!({"identifier": prepared});
+        let command = json!({"cmd": "Page.removeScriptToEvaluateOnNewDocument", "params": params});
+        self.post("goog/cdp/execute", &command);
+    }
+
     /// Shows pages in a palette: `light` or `dark`.
     pub(crate) fn palette(&self, palette: &str) {
         let features = json!([{"name": "prefers-color-scheme", "value": palette}]);
         let params = json!({"features": features});
         let command = json!({"cmd": "Emulation.setEmulatedMedia", "params": params});
+        self.post("goog/cdp/execute", &command);
+    }
+
+    /// Makes the window so large.
+    pub(crate) fn size(&self, width: u32, height: u32) {
+        let params =
+            json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": false});
+        let command = json!({"cmd": "Emulation.setDeviceMetricsOverride", "params": params});
         self.post("goog/cdp/execute", &command);
     }
 

@@ -18,6 +18,12 @@ site-downloads = Pliki
 site-where = Gdzie siedzę?
 site-where-not-yet = Żadna runda nie jest jeszcze skojarzona.
 site-screen = Ekran w sali
+site-pause = Zatrzymaj lub wznów strony (spacja)
+site-events = { $events ->
+        [one] { $events } turniej
+        [few] { $events } turnieje
+       *[many] { $events } turniejów
+    }
 site-skip = Do treści
 site-menu = Strony
 site-languages = Języki

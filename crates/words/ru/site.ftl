@@ -18,6 +18,12 @@ site-downloads = Файлы
 site-where = Где я играю?
 site-where-not-yet = Жеребьёвки ещё не было.
 site-screen = Экран в зале
+site-pause = Остановить или продолжить показ (пробел)
+site-events = { $events ->
+        [one] { $events } турнир
+        [few] { $events } турнира
+       *[many] { $events } турниров
+    }
 site-skip = К содержанию
 site-menu = Страницы
 site-languages = Языки

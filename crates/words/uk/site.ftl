@@ -18,6 +18,12 @@ site-downloads = Файли
 site-where = Де я граю?
 site-where-not-yet = Жеребкування ще не було.
 site-screen = Екран у залі
+site-pause = Зупинити або продовжити показ (пробіл)
+site-events = { $events ->
+        [one] { $events } турнір
+        [few] { $events } турніри
+       *[many] { $events } турнірів
+    }
 site-skip = До змісту
 site-menu = Сторінки
 site-languages = Мови

@@ -20,13 +20,12 @@ use crate::app::round::{is_of_playoff, laws, round_of_tag};
 use crate::app::{Error, Wrong};
 use crate::board::parse_fen;
 use crate::event::acts::{Refusal, Refused, Remedy, paired_round};
-use crate::event::games::{Match, Roster, Scoresheet, Seat, matching_by};
+use crate::event::games::{Match, Roster, Scoresheet, Seat, matching_by, matching_in};
 use crate::event::{Board, Event, Outcome, PairedRound, Player, PlayerId, Round};
 use crate::pdn::{self, GameResult, GameText, GameTree, Item, Tag, comment_text, write_pdn};
-use crate::record::{
-    Catalogue, Choice, Laws, MainLine, ReplayOptions, Strip, canonical_as, replay,
-};
+use crate::record::{Catalogue, Choice, Laws, MainLine, ReplayOptions, replay};
 use crate::report::event::InMatch;
+use crate::report::site::viewer::ReplayedGame;
 use crate::report::{printable, record_digest};
 
 told! {
@@ -266,9 +265,16 @@ impl Desk<'_> {
         let sheet = sheet(&tree);
         let mut places = Vec::new();
         let mut is_known = false;
-        for round in self.rounds {
-            let sheets = std::slice::from_ref(&sheet);
-            match matching_by(&self.roster, self.event, round, sheets).remove(0) {
+        let ask = |rounds| matching_in(&self.roster, self.event, rounds, &sheet);
+        // A board of the round that it names, with the colours of the pairing, is the only one.
+        let named = self.rounds.iter().position(|round| Some(round.round) == sheet.round);
+        let named = named.map(|at| &self.rounds[at..=at]).filter(|rounds| {
+            let is_straight = |found: &Match| matches!(found, Match::Board(at) if !at.swapped);
+            self.event.scoring.games() == 1 && ask(rounds).iter().all(is_straight)
+        });
+        let rounds = named.unwrap_or(self.rounds);
+        for (round, found) in rounds.iter().zip(ask(rounds)) {
+            match found {
                 Match::Board(at) => {
                     let place = (round.round, round.boards[at.board].board, at.game);
                     places.push((at.swapped, place));
@@ -467,11 +473,16 @@ fn sheet(tree: &GameTree) -> Scoresheet {
 
 /// A game in the notation of its rule set.
 pub(super) fn written(laws: &Arc<Laws>, tree: &GameTree) -> String {
+    write_pdn(replayed(laws, tree).tree())
+}
+
+/// A game replayed under its laws.
+pub(super) fn replayed(laws: &Arc<Laws>, tree: &GameTree) -> ReplayedGame {
     let text = write_pdn(tree);
     let game = GameText::new(text.as_bytes());
     let line = MainLine::read(&game);
     let choice = Choice::of(Arc::clone(laws), (false, true), None, &line);
     let options = ReplayOptions { history: true, moves_only: false };
     let report = replay(&game, line.clone(), &choice.laws, Vec::new(), options);
-    write_pdn(&canonical_as(&game, &line, &report, &choice, Strip::default(), None))
+    ReplayedGame::of(&game, &line, report, &choice)
 }

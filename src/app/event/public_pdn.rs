@@ -8,20 +8,18 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 
-use super::pdn::{EventPdn, PdnNote, written};
+use super::pdn::{EventPdn, PdnNote, replayed};
 use crate::app::Error;
 use crate::app::round::laws;
-use crate::event::{Event, HiddenNames, PlayerId, Ruling, Visibility};
-use crate::pdn::{GameTree, Item};
-use crate::record::Laws;
+use crate::event::{Board, Event, HiddenNames, Player, PlayerId, Ruling, Visibility};
+use crate::pdn::{GameTree, Item, Tag, write_pdn};
+use crate::report::shared_out;
 use crate::report::site::PublishedGame;
 
 /// What is published of the games of an event.
 pub struct PublishedGames {
     /// The games with moves.
     pub games: Vec<PublishedGame>,
-    /// Their laws.
-    pub laws: Arc<Laws>,
     /// Those and the results of the others, in PDN.
     pub pdn: String,
     /// For each ruling that is public the game, as a place in the list, if its record is, to the
@@ -83,9 +81,10 @@ impl EventPdn<'_> {
         notes.extend(desk.disagreements());
         let strays = std::mem::take(&mut desk.strays);
         let (games, pdn, judged) = (Vec::new(), String::new(), Vec::new());
-        let mut all = PublishedGames { games, laws: Arc::clone(&laws), pdn, judged, notes, strays };
+        let mut all = PublishedGames { games, pdn, judged, notes, strays };
         // From here on it speaks of the event as it is published.
         desk.event = public;
+        let mut trees = Vec::new();
         for (round, shown) in rounds.iter().zip(&public.rounds) {
             for (board, shown_board) in round.boards.iter().zip(&shown.boards) {
                 if !event.shows_moves(round, board) {
@@ -95,28 +94,36 @@ impl EventPdn<'_> {
                 let whole = board.is_complete(games) && board.result.len() == 1;
                 for nth in 0..if whole { 1 } else { games } {
                     let Some(mut tree) = desk.game(shown, shown_board, nth) else { continue };
-                    tree.tags.retain(|tag| OF_GAME.contains(&tag.name.as_str()));
-                    let is_hidden = hidden(&board.white) || hidden(&board.black);
-                    let is_private = |text: &str| is_hidden || names.are_in(text);
-                    tree.tags.retain(|tag| {
-                        let is_free = matches!(tag.name.as_str(), "Opening" | "Variation");
-                        !is_free || !is_private(&tag.value)
-                    });
-                    without_comments(&mut tree, &is_private);
-                    let pdn = written(&laws, &tree);
-                    if !all.pdn.is_empty() {
-                        all.pdn.push('\n');
-                    }
-                    all.pdn.push_str(&pdn);
-                    let Some(moves) = desk.moves.get(&(round.round, board.board, nth)) else {
-                        continue;
+                    let moves = desk.moves.get(&(round.round, board.board, nth));
+                    let is_reversed = (nth == 1) != moves.is_some_and(|moves| moves.swapped);
+                    let turned = |board: &Board| {
+                        let (white, black) = (board.white.clone(), board.black.clone());
+                        if is_reversed { [black, white] } else { [white, black] }
                     };
-                    let is_reversed = (nth == 1) != moves.swapped;
-                    let (white, black) = (shown_board.white.clone(), shown_board.black.clone());
-                    let (white, black) = if is_reversed { (black, white) } else { (white, black) };
-                    let (round, board, game) = (round.round, board.board, nth + 1);
-                    all.games.push(PublishedGame { round, board, game, white, black, pdn });
+                    let are_hidden = turned(board).map(|id| hidden(&id));
+                    let [white, black] = turned(shown_board);
+                    let is_private = |text: &str| are_hidden.contains(&true) || names.are_in(text);
+                    let told = [&white, &black].map(|id| public.player(id));
+                    let own = Own { event: public, told, are_hidden, is_private: &is_private };
+                    tree.tags
+                        .retain(|tag| OF_GAME.contains(&tag.name.as_str()) && own.may_stand(tag));
+                    without_comments(&mut tree, &is_private);
+                    let place = (round.round, board.board, nth + 1);
+                    trees.push((tree, moves.map(|_| (place, white, black))));
                 }
+            }
+        }
+        let replayed = shared_out(&trees, |(tree, _)| {
+            let replayed = replayed(&laws, tree);
+            (write_pdn(replayed.tree()), replayed)
+        });
+        for ((_, game), (pdn, replayed)) in trees.into_iter().zip(replayed) {
+            if !all.pdn.is_empty() {
+                all.pdn.push('\n');
+            }
+            all.pdn.push_str(&pdn);
+            if let Some(((round, board, game), white, black)) = game {
+                all.games.push(PublishedGame { round, board, game, white, black, replayed });
             }
         }
         let last = public.last_paired();
@@ -132,6 +139,47 @@ impl EventPdn<'_> {
         };
         all.judged = rulings.map(game).collect();
         Ok(all)
+    }
+}
+
+/// Who plays a game, and what its record may say of them.
+struct Own<'p> {
+    event: &'p Event,
+    /// White and Black, as they are published.
+    told: [Option<&'p Player>; 2],
+    are_hidden: [bool; 2],
+    /// True of a text that somebody wrote of the game and that is not for everybody.
+    is_private: &'p dyn Fn(&str) -> bool,
+}
+
+impl Own<'_> {
+    /// True of what the event says itself, and of what else names nobody who does not appear: of
+    /// such a player a record tells nothing.
+    fn may_stand(&self, tag: &Tag) -> bool {
+        let of_side = |(side, rest): (usize, &str)| {
+            let player = self.told[side];
+            let told = match rest {
+                "Title" => player.and_then(|player| player.title.clone()),
+                "Rating" => player.and_then(|player| player.rating).map(|it| it.to_string()),
+                _ => None,
+            };
+            let is_told = told.as_ref() == Some(&tag.value)
+                || rest.is_empty()
+                || (rest == "Team" && !self.event.teams.is_empty());
+            is_told || !self.are_hidden[side]
+        };
+        let name = tag.name.as_str();
+        let sides = [name.strip_prefix("White"), name.strip_prefix("Black")];
+        if let Some(side) = (0..).zip(sides).find_map(|(side, rest)| Some((side, rest?))) {
+            return of_side(side);
+        }
+        match name {
+            "Event" | "Date" | "Round" | "Result" | "Board" | "EventDate" | "GameType" | "FEN"
+            | "SetUp" => true,
+            "Site" if self.event.place.is_some() => true,
+            "Table" if !self.event.teams.is_empty() => true,
+            _ => !(self.is_private)(&tag.value),
+        }
     }
 }
 

@@ -61,7 +61,9 @@ impl Page {
             }
             Self::Players(of) => format!("players{}.html", part(of)),
             Self::Player(id) => format!("player-{id}.html"),
-            Self::Games(id, of) => format!("games-{id}{}.html", part(of)),
+            // An id may end with `-part2`, but it has no point.
+            Self::Games(id, of) if *of > 1 => format!("games-{id}.part{of}.html"),
+            Self::Games(id, _) => format!("games-{id}.html"),
             Self::Teams => "teams.html".into(),
             Self::Team(id) => format!("team-{id}.html"),
             Self::Schedule => "schedule.html".into(),
@@ -123,5 +125,7 @@ mod tests {
         assert_eq!(Page::Standings(Round(3), 1).file(), "standings-3.html");
         assert_eq!(Page::Standings(Round(3), 2).file(), "standings-3-part2.html");
         assert_eq!(Page::Crosstable(1, 2).file(), "crosstable-stage2-part2.html");
+        let games = |id: &str, part| Page::Games(id.parse().expect("an id"), part).file();
+        assert_ne!(games("x", 2), games("x-part2", 1));
     }
 }

@@ -1,6 +1,7 @@
 // @ts-check
-// The time of day, and how long the round has been played or when it begins. After some seconds
-// the next page comes, read anew from the folder, unless the space bar stops it.
+// Letters that are as large as a screen can show them all; the time of day, and how long the round has been played or when it begins. After some seconds
+// the next page comes, read anew from the folder, unless the space bar or a click on the clock
+// stops it.
 (function () {
   "use strict";
   var place = document.getElementById("clock");
@@ -29,11 +30,17 @@
   var left = Number(shown.getAttribute("data-seconds"));
   var next = shown.getAttribute("data-next");
   var stopped = false;
+  function turn() {
+    stopped = !stopped;
+    shown.setAttribute("aria-pressed", String(stopped));
+    tell();
+  }
+  shown.addEventListener("click", turn);
   document.addEventListener("keydown", function (event) {
-    if (event.key === " ") {
+    // On the clock itself the key is a click.
+    if (event.key === " " && event.target !== shown) {
       event.preventDefault();
-      stopped = !stopped;
-      tell();
+      turn();
     }
   });
   function second() {
@@ -41,9 +48,22 @@
     left -= stopped ? 0 : 1;
     if (next && left < 0) {
       left = 3600;
-      location.href = next;
+      // The way back leads out of the pages, and not through each of them.
+      location.replace(next);
+    }
+  }
+  /** Makes the letters smaller until all rows are seen: nobody scrolls on a wall, but on a phone one does. */
+  function fit() {
+    var body = document.body;
+    body.style.fontSize = "";
+    var whole = parseFloat(getComputedStyle(body).fontSize);
+    var isWall = innerWidth >= 900;
+    for (var part = 96; isWall && part >= 40 && document.documentElement.scrollHeight > innerHeight; part -= 4) {
+      body.style.fontSize = String(whole * part / 100) + "px";
     }
   }
   tell();
+  fit();
+  addEventListener("resize", fit);
   setInterval(second, 1000);
 })();

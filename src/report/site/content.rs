@@ -100,14 +100,16 @@ impl<'s> Pages<'s> {
         let home = self.site.folder(self.language, None);
         let event = if several {
             Link {
-                text: self.site.name.clone(),
+                text: self.site.called(self.language),
                 href: folder.way_to(&home, "index.html"),
                 current: false,
             }
         } else {
             Link { text: name.clone(), href: Page::Start.file(), current: *page == Page::Start }
         };
-        let groups = self.site.groups.iter().enumerate().filter(|_| several);
+        let all = self.site.names_groups();
+        let is_named = |at: usize| all || (several && at == self.at);
+        let groups = self.site.groups.iter().enumerate().filter(|(at, _)| is_named(*at));
         let groups = groups.map(|(at, group)| Link {
             text: one_line(&group.event.name).into_owned(),
             href: folder.way_to(&self.site.folder(self.language, Some(at)), "index.html"),

@@ -4,17 +4,15 @@
 //! several, so that no page is large.
 
 use std::collections::HashMap;
-use std::sync::Arc;
 
 use crate::event::{PlayerId, Round};
-use crate::pdn::GameText;
-use crate::record::{Choice, Laws, MainLine, ReplayOptions, replay};
+use crate::report::shared_out;
 use crate::words::Language;
 
 use super::address::Page;
 use super::content::{Pages, Taker};
 use super::frame::{Block, Link};
-use super::viewer::{Remark, RemarkKind, VIEWER_CSS, VIEWER_JS, ViewedGame, words_html};
+use super::viewer::{Remark, RemarkKind, VIEWER_CSS, ViewedGame, script, words_html};
 use super::words::SiteWord;
 use super::{Group, PublishedGame};
 
@@ -39,15 +37,15 @@ impl Games {
         name: impl Fn(&PublishedGame) -> String,
     ) -> Self {
         let games = &group.games;
-        let mut ruled = HashMap::new();
-        let draw = |(at, game): (usize, &PublishedGame)| {
-            let viewed = viewed(game, &group.laws, language);
-            if group.judged.contains(&Some(at)) {
-                ruled.extend(viewed.last_svg().map(|svg| (at, svg)));
-            }
-            viewed.html(&game.id(), &name(game))
-        };
-        let fragments: Vec<String> = games.iter().enumerate().map(draw).collect();
+        let named: Vec<(&PublishedGame, String)> =
+            games.iter().map(|game| (game, name(game))).collect();
+        let fragments =
+            shared_out(&named, |(game, name)| viewed(game, language).html(&game.id(), name));
+        let judged = group.judged.iter().flatten().filter_map(|&at| {
+            let svg = viewed(games.get(at)?, language).last_svg()?;
+            Some((at, svg))
+        });
+        let ruled = judged.collect();
         let mut parts: HashMap<PlayerId, Vec<Vec<usize>>> = HashMap::new();
         let mut sizes: HashMap<&PlayerId, usize> = HashMap::new();
         for (at, (game, fragment)) in games.iter().zip(&fragments).enumerate() {
@@ -83,14 +81,9 @@ impl Games {
 
 /// A game as the viewer shows it: without findings, which are for the arbiter, but with what the
 /// laws make of its end.
-fn viewed(game: &PublishedGame, laws: &Arc<Laws>, language: Language) -> ViewedGame {
-    let text = GameText::new(game.pdn.as_bytes());
-    let line = MainLine::read(&text);
-    let choice = Choice::of(Arc::clone(laws), (false, true), None, &line);
-    let options = ReplayOptions { history: true, moves_only: false };
-    let report = replay(&text, line.clone(), &choice.laws, Vec::new(), options);
-    let mut viewed = ViewedGame::of(&text, &line, &report, &choice, (None, language));
-    let remarks = Remark::of_replay(&report, language).into_iter();
+fn viewed(game: &PublishedGame, language: Language) -> ViewedGame {
+    let mut viewed = game.replayed.viewed(language);
+    let remarks = Remark::of_replay(game.replayed.report(), language).into_iter();
     remarks.filter(|one| one.kind == RemarkKind::Ruling).for_each(|one| viewed.remark(one));
     viewed
 }
@@ -168,7 +161,7 @@ impl Pages<'_> {
                 let mut frame = self.frame(&page, &heading, blocks);
                 frame.more_style = VIEWER_CSS;
                 frame.data = words_html(self.language);
-                frame.scripts = vec![VIEWER_JS];
+                frame.scripts = vec![script()];
                 self.put(&page, frame, each)?;
             }
         }

@@ -157,7 +157,7 @@ impl Pages<'_> {
                     Some(Link { text: self.game_head(game), href, current: false })
                 }));
                 let label = self.word(&SiteWord::Players);
-                blocks.push(Block::Links { label, links });
+                blocks.push(Block::List { label, links });
             }
             let claim = ruling.claim.clone().map(|claim| self.word(&SiteWord::Claim { claim }));
             let article = ruling.article.clone();
@@ -212,14 +212,14 @@ pub(super) fn weekend<E>(site: &Site, language: Language, each: Taker<'_, E>) ->
             href: folder.way_to(&site.folder(other, None), file),
             current: other == language,
         });
-        let name = one_line(&site.name).into_owned();
+        let name = site.called(language);
         let title = if heading == name { name.clone() } else { format!("{heading} · {name}") };
         let seats = Link {
             text: word(&SiteWord::Where),
             href: "where.html".into(),
             current: file == "where.html",
         };
-        let groups = pages().map(|one| Link {
+        let groups = pages().filter(|_| site.names_groups()).map(|one| Link {
             text: one_line(&one.group.event.name).into_owned(),
             href: folder.way_to(&one.folder(), "index.html"),
             current: false,
@@ -255,7 +255,7 @@ pub(super) fn weekend<E>(site: &Site, language: Language, each: Taker<'_, E>) ->
         });
         blocks.push(Block::Links { label: name, links: links.collect() });
     }
-    let start = frame("index.html", &one_line(&site.name), blocks);
+    let start = frame("index.html", &site.called(language), blocks);
     each(&folder.path("index.html"), &start.written())?;
     let mut blocks = vec![super::screen::find(language)];
     for one in pages() {

@@ -25,13 +25,12 @@ mod words;
 pub use words::SiteWord;
 
 use std::collections::{BTreeMap, HashMap};
-use std::sync::Arc;
 
 use crate::event::{Event, PlayerId, Round};
 use crate::ratings::{Change, Rating};
-use crate::record::Laws;
+use crate::report::one_line;
 use crate::report::openings::CardOpening;
-use crate::words::Language;
+use crate::words::{Language, say};
 use draughts_ground::said::Message;
 
 use address::Folder;
@@ -42,8 +41,8 @@ pub const MESSAGES: &[&[Message]] = &[SiteWord::MESSAGES];
 
 /// A site.
 pub struct Site {
-    /// What it is called: the name of the event, or of the weekend.
-    pub name: String,
+    /// What it is called, if somebody said so.
+    pub name: Option<String>,
     /// The groups, of which there is at least one.
     pub groups: Vec<Group>,
     /// Its languages, of which there is at least one; the first stands in front.
@@ -58,8 +57,6 @@ pub struct Group {
     pub event: Event,
     /// The games that are published, in their order.
     pub games: Vec<PublishedGame>,
-    /// The laws of its games.
-    pub laws: Arc<Laws>,
     /// The openings that were drawn for its rounds.
     pub openings: Vec<(Round, Vec<CardOpening>)>,
     /// Files to take home, by their names, in this order.
@@ -122,8 +119,8 @@ pub struct PublishedGame {
     pub white: PlayerId,
     /// Who has Black.
     pub black: PlayerId,
-    /// The game in PDN.
-    pub pdn: String,
+    /// The game, replayed.
+    pub replayed: viewer::ReplayedGame,
 }
 
 /// A file to take home.
@@ -136,6 +133,12 @@ pub struct PublishedFile {
     /// Its text.
     pub text: String,
 }
+
+/// So many events are named in the name of a site.
+const MOST_NAMED: usize = 3;
+
+/// So many groups are named on every page; more are on the first page alone.
+const MOST_GROUPS: usize = 6;
 
 /// The folder of the files of a group.
 const FILES: &str = "files";
@@ -169,6 +172,24 @@ impl Site {
             }
         }
         Ok(())
+    }
+
+    /// What it is called in a language: as somebody said, as its events, or how many they are.
+    fn called(&self, language: Language) -> String {
+        let names = || self.groups.iter().map(|group| group.event.name.as_str());
+        let name = match &self.name {
+            Some(name) => name.clone(),
+            None if self.groups.len() > MOST_NAMED => {
+                say(&SiteWord::Events { events: self.groups.len() }, language)
+            }
+            None => names().collect::<Vec<_>>().join(" · "),
+        };
+        one_line(&name).trim().to_owned()
+    }
+
+    /// True if every page names all groups.
+    fn names_groups(&self) -> bool {
+        (2..=MOST_GROUPS).contains(&self.groups.len())
     }
 
     /// The folder of a group in a language; of the whole site where none is named.

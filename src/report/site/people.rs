@@ -29,8 +29,17 @@ impl Pages<'_> {
             card.rulings.clear();
             let name = card.player.name.clone();
             let mut blocks = Vec::new();
+            let team = self.group.event.team_of(&card.player.id);
             for sheet in card.sheets(self.language) {
-                blocks.push(Block::Facts(plain_facts(&sheet)));
+                let mut facts = plain_facts(&sheet);
+                // Of the team the name, which says enough.
+                if let Some(team) = team {
+                    let id = format!(" ({})", team.id);
+                    let its = facts.iter_mut().map(|(_, value)| value);
+                    let its = its.filter(|value| value.strip_suffix(&id) == Some(team.name.trim()));
+                    its.for_each(|value| value.truncate(value.len() - id.len()));
+                }
+                blocks.push(Block::Facts(facts));
                 let captioned = Sheet { subtitle: name.clone(), ..sheet };
                 let table = self.table(&captioned, "table1").quiet();
                 blocks.push(Block::Table(table));

@@ -13,6 +13,9 @@ use super::words::SiteWord;
 /// Rows of a page for a screen.
 const SCREEN_ROWS: usize = 14;
 
+/// So few rows are shown in larger letters.
+const FEW_ROWS: usize = 8;
+
 /// Seconds for which a page stands on a screen.
 const SECONDS: u16 = 15;
 
@@ -69,7 +72,8 @@ impl Pages<'_> {
             shown.push((self.group.event.name.clone(), Sheet::default()));
         }
         for (at, (heading, sheet)) in (1..).zip(shown) {
-            let mut blocks = vec![Block::Clock { begins: begins.clone() }];
+            let pause = self.word(&SiteWord::Pause);
+            let mut blocks = vec![Block::Clock { begins: begins.clone(), pause }];
             match sheet.columns.is_empty() {
                 true => blocks.push(Block::Text(self.now())),
                 false => {
@@ -86,7 +90,7 @@ impl Pages<'_> {
             let mut frame = self.frame(&page, &heading, blocks);
             let next = if at == count { 1 } else { at + 1 };
             frame.refresh = Some(Refresh { seconds: SECONDS, next: Page::Screen(next).file() });
-            frame.class = "screen";
+            frame.class = if sheet.rows.len() > FEW_ROWS { "screen" } else { "screen few" };
             frame.scripts = vec![CLOCK];
             self.put(&page, frame, each)?;
         }

@@ -42,6 +42,10 @@ told! {
         WhereNotYet => "site-where-not-yet";
         /// The page for the screen of a hall.
         Screen => "site-screen";
+        /// What a click on the clock of such a page does.
+        Pause => "site-pause";
+        /// What several events are called together.
+        Events { events: usize } => "site-events";
         /// What leads past the navigation.
         Skip => "site-skip";
         /// The name of the navigation.

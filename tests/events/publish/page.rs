@@ -100,6 +100,7 @@ const ATTRIBUTES: &[&str] = &[
     "text-anchor",
     "data-game",
     "dir",
+    "title",
 ];
 
 /// Reads a page, and sees that every element is closed.

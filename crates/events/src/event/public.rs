@@ -188,16 +188,19 @@ impl Event {
         for player in self.players.iter_mut().filter(|player| player.public != Visibility::Yes) {
             player.name = player.public_name();
             if player.public == Visibility::No {
-                (player.rating, player.title, player.federation, player.club) = Default::default();
+                (player.rating, player.title, player.federation) = Default::default();
+                (player.club, player.team) = Default::default();
                 player.categories.clear();
             }
         }
-        for text in self.rounds.iter_mut().filter_map(|round| round.note.as_mut()) {
-            hidden.veil(text);
+        for round in &mut self.rounds {
+            let texts = round.note.iter_mut().chain(&mut round.opening);
+            texts.for_each(|text| hidden.veil(text));
         }
         for ruling in &mut self.rulings {
             hidden.veil(&mut ruling.ruling);
-            ruling.claim.iter_mut().for_each(|claim| hidden.veil(claim));
+            let others = ruling.claim.iter_mut().chain(&mut ruling.article);
+            others.for_each(|text| hidden.veil(text));
         }
         if !ids.is_empty() {
             self.each_player_id(|id| {
@@ -299,7 +302,7 @@ system: {kind: swiss, rounds: 5, seed: 77}
 categories: [{name: U18, age_below: 18}]
 forbidden: [{players: [oak, p2]}]
 players:
-  - {id: oak, name: 'Oak, Olive', rating: 1500, birth: 2010-05-01, sex: f, federation_id: '4711', public: no, aliases: [Olive O], number: 1}
+  - {id: oak, name: 'Oak, Olive', rating: 1500, birth: 2010-05-01, sex: f, federation_id: '4711', public: no, aliases: [Olive O], team: Hollow, number: 1}
   - {id: p2, name: 'Elm, Eve', club: Hedge, public: initials, number: 2}
   - {id: p3, name: 'Ash, Alder', birth: 1990, number: 3}
 requests: [{player: p3, round: 3, bye: absent, note: hospital}]
@@ -307,6 +310,7 @@ awards: [{to: oak, round: 1, points: 1, reason: shouting}]
 rounds:
   - round: 1
     note: Oak, Olive opened the event
+    opening: 32-28 for Olive
     boards: [{board: 1, white: oak, black: p2, result: 2-0, games: 'secret/r1.pdn#1', manual: quarrel, note: was ill, amended: ['0-2 (round 1 paired): typing']}]
     byes: [{player: p3, bye: half-point, note: dentist}]
   - round: 2
@@ -314,7 +318,7 @@ rounds:
     draft: true
     boards: [{board: 1, white: p2, black: oak}]
 rulings:
-  - {round: 1, board: 1, ruling: 'Olive O resigned', public: true, record: 'secret/r1.pdn#1'}
+  - {round: 1, board: 1, ruling: 'Olive O resigned', article: as Olive said, public: true, record: 'secret/r1.pdn#1'}
   - {round: 1, ruling: a warning for noise}
 ";
 
@@ -340,6 +344,7 @@ rulings:
             "hospital",
             "shouting",
             "quarrel",
+            "Hollow",
             "was ill",
             "typing",
             "dentist",

@@ -14,17 +14,17 @@ pub const SIGNS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012
 
 /// What stands on each square, in the order of the numbers.
 pub(super) fn cells(position: &Position, numbering: &Numbering) -> Vec<u8> {
-    let squares = u32::from(numbering.geometry.squares());
-    let cell = |number| {
-        let piece = position.piece_at(numbering.square_of_number(number)?)?;
-        Some(match (piece.color, piece.is_king) {
-            (Color::White, false) => b'w',
-            (Color::White, true) => b'W',
-            (Color::Black, false) => b'b',
-            (Color::Black, true) => b'B',
-        })
-    };
-    (1..=squares).map(|number| cell(number).unwrap_or(b'.')).collect()
+    let mut cells = vec![b'.'; usize::from(numbering.geometry.squares())];
+    for (color, man, king) in [(Color::White, b'w', b'W'), (Color::Black, b'b', b'B')] {
+        for (squares, letter) in [(position.men(color), man), (position.kings(color), king)] {
+            for square in squares.iter() {
+                if let Some(cell) = cells.get_mut(usize::from(numbering.number(square)) - 1) {
+                    *cell = letter;
+                }
+            }
+        }
+    }
+    cells
 }
 
 /// What leads from one position to another; `ends` are the squares of the move, if one was made.

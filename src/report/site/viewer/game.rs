@@ -87,16 +87,27 @@ impl ViewedGame {
         choice: &Choice,
         (naming, language): (Option<Naming>, Language),
     ) -> Self {
-        let FollowedGame { tree, start, moves, numbering } =
-            followed(game, line, report, choice, naming);
+        let followed = followed(game, line, report, choice, naming);
+        Self::shown(&followed, report, &left(line, report), language)
+    }
+
+    /// The game as it was followed, in a language; `left` is the time after half-moves of the main
+    /// line, the last first.
+    pub(super) fn shown(
+        followed: &FollowedGame,
+        report: &GameReport,
+        left: &[(usize, i64)],
+        language: Language,
+    ) -> Self {
+        let FollowedGame { tree, start, moves, numbering } = followed;
         let mut reading = Reading { moves: moves.iter(), language };
         let result = tree.result.map(|result| result.to_string()).filter(|text| text != "*");
         let mut viewed = Self {
             printed: report.numbering,
-            numbering,
+            numbering: *numbering,
             opens: report.opens,
-            start,
-            line: reading.line(tree.line, start),
+            start: *start,
+            line: reading.line(&tree.line, *start),
             result: result.unwrap_or_default(),
             language,
         };
@@ -107,12 +118,8 @@ impl ViewedGame {
         {
             viewed.line.push(Shown::Set { before, after });
         }
-        let side = |index: usize| report.history.get(index).map_or(Color::White, |(at, _)| at.side);
-        let notes = noted(line, side);
-        for (index, note) in notes.iter().enumerate().rev() {
-            if let Some(left) = note.left {
-                insert(&mut viewed.line, index + 1, Shown::Clock(clock(left)));
-            }
+        for &(ply, left) in left {
+            insert(&mut viewed.line, ply, Shown::Clock(clock(left)));
         }
         viewed
     }
@@ -158,6 +165,16 @@ impl ViewedGame {
     }
 }
 
+/// The time left after half-moves of a main line, in seconds, the last first.
+pub(super) fn left(line: &MainLine<'_>, report: &GameReport) -> Vec<(usize, i64)> {
+    let side = |index: usize| report.history.get(index).map_or(Color::White, |(at, _)| at.side);
+    let notes = noted(line, side).into_iter();
+    let mut left: Vec<_> =
+        (1..).zip(notes).filter_map(|(at, note)| Some((at, note.left?))).collect();
+    left.reverse();
+    left
+}
+
 /// Puts something right after a half-move of a line and what was put there before.
 fn insert(line: &mut Vec<Shown>, ply: usize, shown: Shown) {
     let is_move = |shown: &Shown| matches!(shown, Shown::Move(_));
@@ -197,7 +214,7 @@ struct Reading<'g> {
 
 impl Reading<'_> {
     /// Reads a line that begins in a position.
-    fn line(&mut self, items: Vec<Item>, start: Option<Position>) -> Vec<Shown> {
+    fn line(&mut self, items: &[Item], start: Option<Position>) -> Vec<Shown> {
         let mut out = Vec::with_capacity(items.len());
         let (mut before, mut now) = (start, start);
         for item in items {
@@ -211,7 +228,7 @@ impl Reading<'_> {
                     }
                     (before, now) = (followed.before, followed.after);
                     out.push(Shown::Move(ShownMove {
-                        text: mv.text + &mv.strength,
+                        text: format!("{}{}", mv.text, mv.strength),
                         number: followed.number,
                         side: followed.side,
                         positions: followed.before.zip(followed.after),
@@ -228,10 +245,10 @@ impl Reading<'_> {
                     out.push(Shown::Variation { follows, line });
                 }
                 Item::Comment(text) if text == NOT_REPLAYED => out.push(Shown::NotFollowed),
-                Item::Comment(text) => self.comment(&text, &mut out),
+                Item::Comment(text) => self.comment(text, &mut out),
                 Item::Nag(number) => match out.last_mut() {
-                    Some(Shown::Move(mv)) => mv.text.push_str(&glyph(number)),
-                    _ => out.push(Shown::Comment(glyph(number))),
+                    Some(Shown::Move(mv)) => mv.text.push_str(&glyph(*number)),
+                    _ => out.push(Shown::Comment(glyph(*number))),
                 },
                 Item::Result(result) => out.push(Shown::Comment(result.to_string())),
                 // The next move tells which position was set.

@@ -37,12 +37,14 @@ mod game;
 mod html;
 mod page;
 mod remark;
+mod replayed;
 mod words;
 
 pub use changes::SIGNS;
 pub use game::{Shown, ShownMove, ViewedGame};
 pub use page::{PageGame, page_after, page_before};
 pub use remark::{Remark, RemarkKind};
+pub use replayed::ReplayedGame;
 pub use words::{ViewerWord, words_html};
 
 /// The script of the viewer as it is written; a page has [`script`].

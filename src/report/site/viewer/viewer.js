@@ -528,7 +528,7 @@
 
     // The address may name a half-move of this game.
     const named = () => {
-      const wanted = decodeURIComponent(location.hash.slice(1));
+      const wanted = location.hash.slice(1);
       const at = nodes.findIndex((node) => figure.id + node.anchor === wanted);
       if (at < 0) return;
       go(at);

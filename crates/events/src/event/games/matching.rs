@@ -69,6 +69,19 @@ pub fn matching_by(
     sheets.iter().map(|sheet| table.place(sheet)).collect()
 }
 
+/// Finds the board of a record in each of some rounds; the players are looked up once.
+#[must_use]
+pub fn matching_in(
+    roster: &Roster<'_>,
+    event: &Event,
+    rounds: &[PairedRound],
+    sheet: &Scoresheet,
+) -> Vec<Match> {
+    let players = [roster.find(&sheet.white), roster.find(&sheet.black)];
+    let place = |round| Table { event, round, roster }.place_of(sheet, &players);
+    rounds.iter().map(place).collect()
+}
+
 struct Table<'e> {
     event: &'e Event,
     round: &'e PairedRound,
@@ -77,20 +90,24 @@ struct Table<'e> {
 
 impl Table<'_> {
     fn place(&self, sheet: &Scoresheet) -> Match {
+        self.place_of(sheet, &[self.roster.find(&sheet.white), self.roster.find(&sheet.black)])
+    }
+
+    /// The same with the players that may be meant by its names: White, Black.
+    fn place_of(&self, sheet: &Scoresheet, players: &[Vec<usize>; 2]) -> Match {
         if sheet.playoff {
             return Match::OtherRound(sheet.round.unwrap_or(self.round.round));
         }
         let other = sheet.round.filter(|named| *named != self.round.round);
-        match (self.seat(sheet), other) {
+        match (self.seat(sheet, players), other) {
             // What is wrong with it is told in its own round.
             (Match::None(_), Some(named)) => Match::OtherRound(named),
             (found, _) => found,
         }
     }
 
-    fn seat(&self, sheet: &Scoresheet) -> Match {
-        let (white, black) = (self.roster.find(&sheet.white), self.roster.find(&sheet.black));
-        let sides = [(Color::White, &white), (Color::Black, &black)];
+    fn seat(&self, sheet: &Scoresheet, [white, black]: &[Vec<usize>; 2]) -> Match {
+        let sides = [(Color::White, white), (Color::Black, black)];
         let unknown: Vec<Color> =
             sides.iter().filter(|(_, found)| found.is_empty()).map(|(color, _)| *color).collect();
         if !unknown.is_empty() {
@@ -107,8 +124,8 @@ impl Table<'_> {
         if !at_odds.is_empty() {
             return Match::None(Unmatched::NumberOfOther(at_odds));
         }
-        let here = self.meetings(self.round, &white, &black);
-        if let Some(named) = self.other_round(sheet, &white, &black, &here) {
+        let here = self.meetings(self.round, white, black);
+        if let Some(named) = self.other_round(sheet, white, black, &here) {
             return Match::OtherRound(named);
         }
         // Of several possible boards, the one that has the colours as well.
@@ -126,7 +143,7 @@ impl Table<'_> {
                     .event
                     .rounds
                     .iter()
-                    .filter(|round| !self.meetings(round, &white, &black).is_empty())
+                    .filter(|round| !self.meetings(round, white, black).is_empty())
                     .map(|round| round.round)
                     .collect(),
             }),
@@ -162,14 +179,16 @@ impl Table<'_> {
         white: &[usize],
         black: &[usize],
     ) -> Vec<(usize, bool)> {
-        let is = |id: &PlayerId, found: &[usize]| {
-            found.iter().any(|&at| self.event.players[at].id == *id)
+        let ids = |found: &[usize]| -> Vec<&PlayerId> {
+            found.iter().map(|&at| &self.event.players[at].id).collect()
         };
+        let (white, black) = (ids(white), ids(black));
+        let is = |id: &PlayerId, found: &[&PlayerId]| found.contains(&id);
         let mut all = Vec::new();
         for (at, board) in round.boards.iter().enumerate() {
-            if is(&board.white, white) && is(&board.black, black) {
+            if is(&board.white, &white) && is(&board.black, &black) {
                 all.push((at, false));
-            } else if is(&board.white, black) && is(&board.black, white) {
+            } else if is(&board.white, &black) && is(&board.black, &white) {
                 all.push((at, true));
             }
         }
@@ -212,6 +231,23 @@ mod tests {
         assert_eq!(place(named(birch, ash, 2)), on(0, false));
         assert_eq!(place(named(birch, ash, 1)), on(0, false), "the round is wrong");
         assert_eq!(place(named(birch, ash, 7)), on(0, false), "there is no such round");
+    }
+
+    #[test]
+    fn several_rounds_answer_as_each_of_them_does() {
+        let event = double_round_robin();
+        let roster = Roster::new(&event.players);
+        for (white, black) in
+            [("Birch, Bo", "Ash, Alder"), ("Ash", "Dove"), ("Nobody", "Ash"), ("Ash", "Ash")]
+        {
+            for round in [None, Some(Round(1)), Some(Round(2)), Some(Round(7))] {
+                let sheet = Scoresheet { round, ..sheet(white, black, "1-1") };
+                let each =
+                    |round| matching_by(&roster, &event, round, std::slice::from_ref(&sheet));
+                let one_by_one: Vec<Match> = event.rounds.iter().flat_map(each).collect();
+                assert_eq!(matching_in(&roster, &event, &event.rounds, &sheet), one_by_one);
+            }
+        }
     }
 
     #[test]

@@ -25,7 +25,7 @@ mod tests_support;
 pub use codes::GAMES_CODES;
 pub use compare::{Accept, Decisions, compare, not_as_drawn};
 pub use dispute::{Dispute, Expected, Named, Record};
-pub use matching::{Match, Matched, Unmatched, matching, matching_by};
+pub use matching::{Match, Matched, Unmatched, matching, matching_by, matching_in};
 pub use names::Roster;
 pub use report::{Fate, GameLine, GamesReport, Offer, Surplus};
 pub use score::in_points;
