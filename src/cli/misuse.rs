@@ -16,12 +16,20 @@ told! {
         NothingToSet => "misuse-nothing-to-set";
         /// Nothing is said of a match.
         NothingOfMatch => "misuse-nothing-of-match";
+        /// Some places are of a group of the stage, and others are not.
+        PlacesOfGroups => "misuse-places-of-groups";
         /// Nothing is said of prizes.
         NothingOfPrizes => "misuse-nothing-of-prizes";
         /// An appeal is decided in words that are not known.
         Decide { word: String } => "misuse-decide";
         /// No ladder has this name.
         NoLadder { name: String, known: Vec<String> } => "misuse-no-ladder";
+        /// No preset has this name.
+        NoPreset { name: String, known: Vec<String> } => "misuse-no-preset";
+        /// The source of a preset does not say the system.
+        PresetWithoutSystem { name: String } => "misuse-preset-without-system";
+        /// The source of a preset does not say the boards of a match.
+        PresetWithoutBoards { name: String } => "misuse-preset-without-boards";
         /// A scoring has no count of final positions.
         NothingCounted => "misuse-nothing-counted";
         /// A text that is not two numbers.

@@ -79,6 +79,10 @@ documents! {
     EventGames "event-games" super::GamesView
     /// The pairings of a round.
     EventPairings "event-pairings" super::event::PairingsView<'static>
+    /// Who goes up and down between divisions.
+    EventDivisions "event-divisions" super::event::DivisionsView<'static>
+    /// The fixtures of teams.
+    EventFixtures "event-fixtures" super::event::FixturesView<'static>
     /// The games that are still to be played.
     EventOutstanding "event-outstanding" super::event::OutstandingView<'static>
     /// The pairings of a round, by name.

@@ -344,6 +344,8 @@ fn printed_by(document: Document) -> &'static str {
         Document::Event => "nothing: it is the event file",
         Document::EventGames => "`event games --format json`",
         Document::EventPairings => "`event pairings --format json`",
+        Document::EventDivisions => "`event divisions --format json`",
+        Document::EventFixtures => "`event fixtures --format json`",
         Document::EventOutstanding => "`event outstanding --format json`",
         Document::EventPairingsByName => "`event pairings --by name --format json`",
         Document::EventBracket => "`event bracket --format json`",

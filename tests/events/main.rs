@@ -16,6 +16,7 @@ mod faults;
 mod hints;
 mod impossible_acts;
 mod known_people;
+mod leagues;
 mod lists;
 mod openings;
 mod own_system;

@@ -39,6 +39,17 @@ title-team-list = { $teams ->
         [one] { $teams } Mannschaft
        *[other] { $teams } Mannschaften
     }
+title-fixtures = { $team ->
+        [none] Spielplan
+       *[other] Spielplan: { $team }
+    }
+title-division = { $group ->
+        [none] {""}
+       *[other] { $group }:{" "}
+    }{ $complete ->
+        [yes] Auf- und Abstieg
+       *[no] Auf- und Abstieg nach jetzigem Stand
+    }
 title-players = { players-in-all }
 title-standings = Tabelle { after-round }{ of-category }
 title-final = Schlusstabelle{ of-category }
@@ -129,6 +140,8 @@ head-seat = Nr
 head-home = Heim
 head-away = Gast
 head-at = Ort
+head-venue = Spielort
+head-goes-to = Nächste Saison in
 head-teams = Mannschaften
 head-percentage = %
 head-boards = Bretter
@@ -262,8 +275,18 @@ mark-match-head = { $group ->
     }: { $home } - { $away }{ $score ->
         [none] {""}
        *[other] , { $score }
+    }{ $venue ->
+        [none] {""}
+       *[other] {" "}· { $venue }
     }
 mark-of-group = Gruppe { $group }
+mark-fate = { $fate ->
+        [promoted] steigt auf
+        [promotion-matches] Aufstiegsspiel
+        [relegation-matches] Abstiegsspiel
+        [relegated] steigt ab
+       *[undecided] nicht entschieden: der Platz ist geteilt
+    }
 mark-no-opponent = Ohne Gegner
 mark-no-match = Ohne Wettkampf
 mark-nobody = (niemand)
@@ -334,6 +357,11 @@ note-board-postponed = Brett { $board }: verlegt{ $until ->
        *[other] {" "}bis spätestens { $until }
     }
 note-nothing-outstanding = Keine Partie steht mehr aus.
+note-no-fixtures = Noch ist kein Wettkampf ausgelost.
+note-next-season = Mannschaften oder Spieler: { $now }{ $next ->
+        [none] {""}
+       *[other] , nächste Saison { $next }
+    }
 named-boards = { $named ->
         [none] {""}
        *[other] {" "}({ $named })

@@ -252,6 +252,10 @@ back-to = back to the state after: { $number } { $verb }: { $summary }
 
 begun = { $name }, { $system }
 begun-in = { $file }: { $name }, { $system }, seed { $seed }
+by-preset = with the rules of: { $title } ({ $source }); { $unread ->
+        [one] one thing is
+       *[other] { $unread } things are
+    } not in that source, and as for any new event
 imported = { $file }: { imported-word }
 imported-word = { $name }, { $system }, { players-word }, { $rounds ->
         [one] { $rounds } round
@@ -473,6 +477,24 @@ stage-added = { $stage }: { $system }{ $carry ->
 stage-qualify = { $stage }: { $to ->
         [1] place 1 goes on
        *[other] places { $from } to { $to } go on
+    }
+stage-qualify-group = { $group }: { $to ->
+        [1] place 1 of the stage before
+       *[other] places { $from } to { $to } of the stage before
+    }
+division = { $group ->
+        [none] {""}
+       *[other] { $group }:{" "}
+    }{ $promoted } promoted{ $above ->
+        [none] {""}
+       *[other] {" "}to { $above }
+    }, { $promotion_matches } in promotion matches, { $relegation_matches } in relegation matches, { $relegated } relegated{ $below ->
+        [none] {""}
+       *[other] {" "}to { $below }
+    }
+division-gone = { $group ->
+        [none] nothing is said of promotion and relegation any more
+       *[other] { $group }: nothing is said of promotion and relegation any more
     }
 stage-gone = { $stage } is no longer a stage
 stage-begins = { $stage } begins: { $field }

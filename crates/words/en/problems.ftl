@@ -91,6 +91,22 @@ no-such-seat = board { $board } has no place of its own in match { $number }
     .help = give it a `seat` from 1 to { $boards } that no other board of the match has
 qualify-order = from place { $from } to place { $to } nobody goes on
     .help = count the places from 1, the first one first
+knockout-left = a knockout does not end with { $left } left: from round to round they become half as many
+    .help = 1, 2, 4, 8 and so on can be left
+division-of-no-group = the division { $group } is no group of the event
+    .help = { $known ->
+        [none] leave `group` out: the event has no groups
+       *[other] the groups are { $known }
+    }
+division-twice = { $group ->
+        [none] the promotion and relegation of the whole event are said twice
+       *[other] the promotion and relegation of { $group } are said twice
+    }
+    .help = keep one of the two
+qualify-first = the groups of the first stage have no stage before them whose places could play in them
+    .help = name those who play in the group: field
+qualify-twice = place { $place } of the stage before is to play twice
+    .help = give each place to one group, and none to the whole stage besides
 request-round-zero = there is no round 0
     .help = rounds count from 1
 asks-twice = { $id } asks twice about round { $round }

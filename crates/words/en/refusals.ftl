@@ -276,6 +276,7 @@ no-stage = there is no stage { $stage }{ $known ->
 stage-begun = rounds of { $stage } are paired
 not-carried = games are carried over into a round robin, and into no { $system }
 field-of-one = { $stage } has one who plays; two are needed
+nothing-of-division = nothing is said of the division
 not-in-stage-before = not in the stage before, and so without points to bring: { $ids }
 places-or-field = a stage is of places or of those who are named, not of both
 

@@ -42,6 +42,17 @@ title-team-list = { $teams ->
         [one] 1 team
        *[other] { $teams } teams
     }
+title-fixtures = { $team ->
+        [none] Fixtures
+       *[other] Fixtures of { $team }
+    }
+title-division = { $group ->
+        [none] {""}
+       *[other] { $group }:{" "}
+    }{ $complete ->
+        [yes] Promotion and relegation
+       *[no] Promotion and relegation as it stands
+    }
 title-players = { players-in-all }
 title-standings = Standings { after-round }{ of-category }
 title-final = Final standings{ of-category }
@@ -132,6 +143,8 @@ head-seat = No
 head-home = Home
 head-away = Away
 head-at = At
+head-venue = Venue
+head-goes-to = Next season in
 head-teams = Teams
 head-percentage = %
 head-boards = Boards
@@ -257,8 +270,18 @@ mark-match-head = { $group ->
     }: { $home } - { $away }{ $score ->
         [none] {""}
        *[other] , { $score }
+    }{ $venue ->
+        [none] {""}
+       *[other] {" "}· { $venue }
     }
 mark-of-group = Group { $group }
+mark-fate = { $fate ->
+        [promoted] promoted
+        [promotion-matches] promotion match
+        [relegation-matches] relegation match
+        [relegated] relegated
+       *[undecided] not decided: the place is shared
+    }
 mark-no-opponent = Without an opponent
 mark-no-match = Without a match
 mark-nobody = (nobody)
@@ -332,6 +355,11 @@ note-board-postponed = Board { $board }: postponed{ $until ->
        *[other] {" "}until { $until }
     }
 note-nothing-outstanding = No game is outstanding.
+note-no-fixtures = No match is paired yet.
+note-next-season = Teams or players: { $now }{ $next ->
+        [none] {""}
+       *[other] , next season { $next }
+    }
 named-boards = { $named ->
         [none] {""}
        *[other] {" "}({ $named })

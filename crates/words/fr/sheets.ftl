@@ -42,6 +42,17 @@ title-team-list = { $teams ->
         [one] { $teams } équipe
        *[other] { $teams } équipes
     }
+title-fixtures = { $team ->
+        [none] Calendrier des matchs
+       *[other] Calendrier des matchs : { $team }
+    }
+title-division = { $group ->
+        [none] {""}
+       *[other] { $group }:{" "}
+    }{ $complete ->
+        [yes] Promotion et relégation
+       *[no] Promotion et relégation, situation provisoire
+    }
 title-players = { players-in-all }
 title-standings = Classement { after-round }{ of-category }
 title-final = Classement final{ of-category }
@@ -133,6 +144,8 @@ head-seat = N°
 head-home = Domicile
 head-away = Extérieur
 head-at = Lieu
+head-venue = Salle
+head-goes-to = Saison prochaine en
 head-teams = Équipes
 head-percentage = %
 head-boards = Damiers
@@ -266,8 +279,18 @@ mark-match-head = { $group ->
     } : { $home } - { $away }{ $score ->
         [none] {""}
        *[other] , { $score }
+    }{ $venue ->
+        [none] {""}
+       *[other] {" "}· { $venue }
     }
 mark-of-group = Groupe { $group }
+mark-fate = { $fate ->
+        [promoted] promu
+        [promotion-matches] barrage de promotion
+        [relegation-matches] barrage de relégation
+        [relegated] relégué
+       *[undecided] non décidé : la place est partagée
+    }
 mark-no-opponent = Sans adversaire
 mark-no-match = Sans match
 mark-nobody = (personne)
@@ -341,6 +364,11 @@ note-board-postponed = Damier { $board } : partie reportée{ $until ->
        *[other] {" "}au { $until } au plus tard
     }
 note-nothing-outstanding = Aucune partie ne reste à jouer.
+note-no-fixtures = Aucun match n’est encore apparié.
+note-next-season = Équipes ou joueurs : { $now }{ $next ->
+        [none] {""}
+       *[other] , saison prochaine { $next }
+    }
 named-boards = { $named ->
         [none] {""}
        *[other] {" "}({ $named })

@@ -253,6 +253,10 @@ back-to = terug naar de stand na: { $number } { $verb }: { $summary }
 
 begun = { $name }, { system-word }
 begun-in = { $file }: { $name }, { system-word }, lotingsgetal { $seed }
+by-preset = met de regels van: { $title } ({ $source }); { $unread ->
+        [one] één ding staat
+       *[other] { $unread } dingen staan
+    } niet in die bron, en is als bij elk nieuw evenement
 system-word = { $system ->
         [swiss] Zwitsers
         [round-robin] rondtoernooi
@@ -495,6 +499,24 @@ stage-added = { $stage }: { $system }{ $carry ->
 stage-qualify = { $stage }: { $to ->
         [1] plaats 1 gaat door
        *[other] de plaatsen { $from } tot en met { $to } gaan door
+    }
+stage-qualify-group = { $group }: { $to ->
+        [1] plaats 1 van de vorige fase
+       *[other] plaatsen { $from } tot en met { $to } van de vorige fase
+    }
+division = { $group ->
+        [none] {""}
+       *[other] { $group }:{" "}
+    }{ $promoted } promoveren{ $above ->
+        [none] {""}
+       *[other] {" "}naar { $above }
+    }, { $promotion_matches } in promotiewedstrijden, { $relegation_matches } in degradatiewedstrijden, { $relegated } degraderen{ $below ->
+        [none] {""}
+       *[other] {" "}naar { $below }
+    }
+division-gone = { $group ->
+        [none] over promotie en degradatie staat er niets meer
+       *[other] { $group }: over promotie en degradatie staat er niets meer
     }
 stage-gone = { $stage } is geen fase meer
 stage-begins = { $stage } begint: { $field }

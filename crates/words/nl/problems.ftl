@@ -91,6 +91,22 @@ no-such-seat = bord { $board } heeft geen eigen plaats in wedstrijd { $number }
     .help = geef het een `seat` van 1 tot { $boards } die geen ander bord van de wedstrijd heeft
 qualify-order = van plaats { $from } tot plaats { $to } gaat niemand verder
     .help = tel de plaatsen vanaf 1, de eerste voorop
+knockout-left = een knock-out eindigt niet met { $left } over: van ronde tot ronde blijft de helft over
+    .help = er kunnen er 1, 2, 4, 8 enzovoort over zijn
+division-of-no-group = de klasse { $group } is geen groep van het evenement
+    .help = { $known ->
+        [none] laat `group` weg: het evenement heeft geen groepen
+       *[other] de groepen zijn { $known }
+    }
+division-twice = { $group ->
+        [none] promotie en degradatie van het hele evenement staan er tweemaal
+       *[other] promotie en degradatie van { $group } staan er tweemaal
+    }
+    .help = houd een van de twee
+qualify-first = voor de groepen van de eerste fase is er geen fase waarvan plaatsen erin zouden kunnen spelen
+    .help = noem wie er in de groep spelen: field
+qualify-twice = plaats { $place } van de vorige fase zou tweemaal spelen
+    .help = geef elke plaats aan één groep, en geen enkele ook nog aan de hele fase
 request-round-zero = er is geen ronde 0
     .help = ronden tellen vanaf 1
 asks-twice = { $id } heeft twee verzoeken voor ronde { $round }

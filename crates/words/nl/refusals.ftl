@@ -315,6 +315,7 @@ no-stage = er is geen fase { $stage }{ $known ->
 stage-begun = van { $stage } zijn rondes ingedeeld
 not-carried = partijen gaan mee naar een rondtoernooi, en niet naar { $system }
 field-of-one = { $stage } heeft er één die speelt; er zijn er twee nodig
+nothing-of-division = over de klasse wordt niets gezegd
 not-in-stage-before = niet in de fase ervoor, en dus zonder punten om mee te nemen: { $ids }
 places-or-field = een fase is van plaatsen of van wie genoemd wordt, niet van beide
 

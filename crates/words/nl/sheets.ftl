@@ -42,6 +42,17 @@ title-team-list = { $teams ->
         [one] 1 team
        *[other] { $teams } teams
     }
+title-fixtures = { $team ->
+        [none] Wedstrijdprogramma
+       *[other] Wedstrijdprogramma van { $team }
+    }
+title-division = { $group ->
+        [none] {""}
+       *[other] { $group }:{" "}
+    }{ $complete ->
+        [yes] Promotie en degradatie
+       *[no] Promotie en degradatie, voorlopige stand
+    }
 title-players = { players-in-all }
 title-standings = Stand { after-round }{ of-category }
 title-final = Eindstand{ of-category }
@@ -132,6 +143,8 @@ head-seat = Nr
 head-home = Thuis
 head-away = Uit
 head-at = Waar
+head-venue = Speelplaats
+head-goes-to = Volgend seizoen in
 head-teams = Teams
 head-percentage = %
 head-boards = Borden
@@ -265,8 +278,18 @@ mark-match-head = { $group ->
     }: { $home } - { $away }{ $score ->
         [none] {""}
        *[other] , { $score }
+    }{ $venue ->
+        [none] {""}
+       *[other] {" "}· { $venue }
     }
 mark-of-group = Groep { $group }
+mark-fate = { $fate ->
+        [promoted] promoveert
+        [promotion-matches] promotiewedstrijd
+        [relegation-matches] degradatiewedstrijd
+        [relegated] degradeert
+       *[undecided] niet beslist: de plaats wordt gedeeld
+    }
 mark-no-opponent = Zonder tegenstander
 mark-no-match = Zonder wedstrijd
 mark-nobody = (niemand)
@@ -340,6 +363,11 @@ note-board-postponed = Bord { $board }: uitgesteld{ $until ->
        *[other] {" "}tot uiterlijk { $until }
     }
 note-nothing-outstanding = Er hoeft geen partij meer gespeeld te worden.
+note-no-fixtures = Er is nog geen wedstrijd ingedeeld.
+note-next-season = Teams of spelers: { $now }{ $next ->
+        [none] {""}
+       *[other] , volgend seizoen { $next }
+    }
 named-boards = { $named ->
         [none] {""}
        *[other] {" "}({ $named })

@@ -44,6 +44,17 @@ title-team-list = { $teams ->
         [few] { $teams } drużyny
        *[many] { $teams } drużyn
     }
+title-fixtures = { $team ->
+        [none] Terminarz meczów
+       *[other] Terminarz meczów: { $team }
+    }
+title-division = { $group ->
+        [none] {""}
+       *[other] { $group }:{" "}
+    }{ $complete ->
+        [yes] Awans i spadek
+       *[no] Awans i spadek, stan obecny
+    }
 title-players = { players-in-all }
 title-standings = Klasyfikacja { after-round }{ of-category }
 title-final = Klasyfikacja końcowa{ of-category }
@@ -126,6 +137,8 @@ head-seat = Nr
 head-home = Gospodarze
 head-away = Goście
 head-at = Gdzie
+head-venue = Miejsce gry
+head-goes-to = W następnym sezonie w
 head-teams = Drużyny
 head-percentage = %
 head-boards = Stoliki
@@ -259,8 +272,18 @@ mark-match-head = { $group ->
     }: { $home } - { $away }{ $score ->
         [none] {""}
        *[other] , { $score }
+    }{ $venue ->
+        [none] {""}
+       *[other] {" "}· { $venue }
     }
 mark-of-group = Grupa { $group }
+mark-fate = { $fate ->
+        [promoted] awans
+        [promotion-matches] baraż o awans
+        [relegation-matches] baraż o utrzymanie
+        [relegated] spadek
+       *[undecided] nierozstrzygnięte: miejsce jest dzielone
+    }
 mark-no-opponent = Bez przeciwnika
 mark-no-match = Bez meczu
 mark-nobody = (nikt)
@@ -336,6 +359,11 @@ note-board-postponed = Stolik { $board }: partia przełożona{ $until ->
        *[other] , najpóźniej do { $until }
     }
 note-nothing-outstanding = Nie ma partii do rozegrania.
+note-no-fixtures = Nie skojarzono jeszcze żadnego meczu.
+note-next-season = Drużyny lub zawodnicy: { $now }{ $next ->
+        [none] {""}
+       *[other] , w następnym sezonie { $next }
+    }
 named-boards = { $named ->
         [none] {""}
        *[other] {" "}({ $named })

@@ -42,6 +42,17 @@ title-team-list = { $teams ->
         [one] { $teams } equipe
        *[other] { $teams } equipes
     }
+title-fixtures = { $team ->
+        [none] Calendário de matches
+       *[other] Calendário de matches: { $team }
+    }
+title-division = { $group ->
+        [none] {""}
+       *[other] { $group }:{" "}
+    }{ $complete ->
+        [yes] Promoção e despromoção
+       *[no] Promoção e despromoção, situação atual
+    }
 title-players = { players-in-all }
 title-standings = Classificação { after-round }{ of-category }
 title-final = Classificação final{ of-category }
@@ -132,6 +143,8 @@ head-seat = Nº
 head-home = Mandante
 head-away = Visitante
 head-at = Onde
+head-venue = Local
+head-goes-to = Próxima época em
 head-teams = Equipes
 head-percentage = %
 head-boards = Tabuleiros
@@ -265,8 +278,18 @@ mark-match-head = { $group ->
     }: { $home } - { $away }{ $score ->
         [none] {""}
        *[other] , { $score }
+    }{ $venue ->
+        [none] {""}
+       *[other] {" "}· { $venue }
     }
 mark-of-group = Grupo { $group }
+mark-fate = { $fate ->
+        [promoted] promovido
+        [promotion-matches] jogo de promoção
+        [relegation-matches] jogo de despromoção
+        [relegated] despromovido
+       *[undecided] por decidir: o lugar é partilhado
+    }
 mark-no-opponent = Sem adversário
 mark-no-match = Sem match
 mark-nobody = (ninguém)
@@ -340,6 +363,11 @@ note-board-postponed = Tabuleiro { $board }: partida adiada{ $until ->
        *[other] {" "}até { $until }
     }
 note-nothing-outstanding = Não há partidas por jogar.
+note-no-fixtures = Ainda não há matches emparceirados.
+note-next-season = Equipes ou jogadores: { $now }{ $next ->
+        [none] {""}
+       *[other] , próxima época { $next }
+    }
 named-boards = { $named ->
         [none] {""}
        *[other] {" "}({ $named })

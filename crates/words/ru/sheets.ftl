@@ -45,6 +45,17 @@ title-team-list = { $teams ->
         [few] { $teams } команды
        *[many] { $teams } команд
     }
+title-fixtures = { $team ->
+        [none] Календарь матчей
+       *[other] Календарь матчей: { $team }
+    }
+title-division = { $group ->
+        [none] {""}
+       *[other] { $group }:{" "}
+    }{ $complete ->
+        [yes] Переход между лигами
+       *[no] Переход между лигами по нынешнему положению
+    }
 title-players = { players-in-all }
 title-standings = Положение { after-round }{ of-category }
 title-final = Итоговое положение{ of-category }
@@ -127,6 +138,8 @@ head-seat = №
 head-home = Хозяева
 head-away = Гости
 head-at = Где
+head-venue = Место игры
+head-goes-to = В следующем сезоне в
 head-teams = Команды
 head-percentage = %
 head-boards = Доски
@@ -260,8 +273,18 @@ mark-match-head = { $group ->
     }: { $home } - { $away }{ $score ->
         [none] {""}
        *[other] , { $score }
+    }{ $venue ->
+        [none] {""}
+       *[other] {" "}· { $venue }
     }
 mark-of-group = Группа { $group }
+mark-fate = { $fate ->
+        [promoted] выходит выше
+        [promotion-matches] переходный матч за выход
+        [relegation-matches] переходный матч за место
+        [relegated] выбывает ниже
+       *[undecided] не решено: место разделено
+    }
 mark-no-opponent = Без соперника
 mark-no-match = Без матча
 mark-nobody = (никого)
@@ -337,6 +360,11 @@ note-board-postponed = Доска { $board }: партия перенесена{
        *[other] , сыграть до { $until }
     }
 note-nothing-outstanding = Несыгранных партий нет.
+note-no-fixtures = Ни один матч ещё не назначен жеребьёвкой.
+note-next-season = Команд или игроков: { $now }{ $next ->
+        [none] {""}
+       *[other] , в следующем сезоне { $next }
+    }
 named-boards = { $named ->
         [none] {""}
        *[other] {" "}({ $named })

@@ -45,6 +45,17 @@ title-team-list = { $teams ->
         [few] { $teams } команди
        *[many] { $teams } команд
     }
+title-fixtures = { $team ->
+        [none] Календар матчів
+       *[other] Календар матчів: { $team }
+    }
+title-division = { $group ->
+        [none] {""}
+       *[other] { $group }:{" "}
+    }{ $complete ->
+        [yes] Перехід між лігами
+       *[no] Перехід між лігами за нинішнім становищем
+    }
 title-players = { players-in-all }
 title-standings = Становище { after-round }{ of-category }
 title-final = Підсумкове становище{ of-category }
@@ -127,6 +138,8 @@ head-seat = №
 head-home = Господарі
 head-away = Гості
 head-at = Де
+head-venue = Місце гри
+head-goes-to = Наступного сезону в
 head-teams = Команди
 head-percentage = %
 head-boards = Дошки
@@ -260,8 +273,18 @@ mark-match-head = { $group ->
     }: { $home } - { $away }{ $score ->
         [none] {""}
        *[other] , { $score }
+    }{ $venue ->
+        [none] {""}
+       *[other] {" "}· { $venue }
     }
 mark-of-group = Група { $group }
+mark-fate = { $fate ->
+        [promoted] піднімається
+        [promotion-matches] перехідний матч за підвищення
+        [relegation-matches] перехідний матч за місце
+        [relegated] вибуває нижче
+       *[undecided] не вирішено: місце поділене
+    }
 mark-no-opponent = Без суперника
 mark-no-match = Без матчу
 mark-nobody = (нікого)
@@ -337,6 +360,11 @@ note-board-postponed = Дошка { $board }: партію перенесено{
        *[other] , зіграти до { $until }
     }
 note-nothing-outstanding = Незіграних партій немає.
+note-no-fixtures = Жоден матч ще не призначено жеребкуванням.
+note-next-season = Команд чи гравців: { $now }{ $next ->
+        [none] {""}
+       *[other] , наступного сезону { $next }
+    }
 named-boards = { $named ->
         [none] {""}
        *[other] {" "}({ $named })

@@ -25,6 +25,9 @@ told! {
         LaterThanAsked { id: PlayerId, asked: Round, from: Round } => "later-than-asked";
         /// A player does not sit at their fixed board.
         NotOnFixedBoard { id: PlayerId, fixed: u16, board: u16 } => "not-on-fixed-board";
+        /// An event begins with the rules of another, as far as their source says them; what it
+        /// leaves open, by number.
+        ByPreset { title: String, source: String, name: String, unread: usize } => "by-preset";
         /// How many players there are now.
         AddedInAll { added: usize, known: usize, players: usize } => "added-in-all";
         /// One round of a schedule is paired.

@@ -5,7 +5,7 @@ use super::{Echo, Line};
 use crate::app::Error;
 use crate::event::acts::{self, Leave, TeamAct, TeamEcho};
 use crate::event::{Award, BoardOrder, Event, PairedRound, PlayerId, Points, Round, TeamMatch};
-use crate::pairing::passed_over;
+use crate::pairing::{draw_later_groups, passed_over};
 use draughts_ground::said::Told;
 
 /// Applies an act on teams; gives it back as the history keeps it.
@@ -50,6 +50,9 @@ pub(super) fn apply(event: &mut Event, act: &TeamAct) -> Result<(Vec<Line>, Team
             let round = round.map_or_else(|| acts::round_in_play(event), Ok)?;
             lines(&acts::of_match(event, round, *number, what, reason.as_deref())?)
         }
+        TeamAct::Fixtures { fixtures, reason } => {
+            lines(&acts::fix(event, fixtures, reason.as_deref())?)
+        }
         TeamAct::Award { to, round, points, match_points, board_points, remove, reason } => {
             // A schedule may be paired far ahead of what is played.
             let last = match event.is_scheduled() {
@@ -72,9 +75,16 @@ pub(super) fn apply(event: &mut Event, act: &TeamAct) -> Result<(Vec<Line>, Team
                 }
             }
         }
-        TeamAct::Groups { groups } => lines(&acts::set_groups(event, groups)?),
-        TeamAct::DrawGroups { groups, seed } => lines(&acts::draw_groups(event, groups, *seed)?),
+        TeamAct::Groups { groups, stage } => lines(&match stage {
+            Some(stage) => acts::set_stage_groups(event, stage, groups)?,
+            None => acts::set_groups(event, groups)?,
+        }),
+        TeamAct::DrawGroups { groups, seed, stage } => lines(&match stage {
+            Some(stage) => draw_later_groups(event, stage, groups, *seed)?,
+            None => acts::draw_groups(event, groups, *seed)?,
+        }),
         TeamAct::AddStage { stage } => lines(&acts::add_stage(event, stage)?),
+        TeamAct::Division { division } => vec![Line::of(&acts::set_division(event, division)?)],
         TeamAct::RemoveStage { stage } => vec![Line::of(&acts::remove_stage(event, stage)?)],
     };
     Ok((said, kept))
@@ -162,7 +172,14 @@ fn begins(event: &Event, paired: &PairedRound) -> Vec<Line> {
         let passed = passed
             .map(|(id, instead)| TeamEcho::PassedOver { stage: name.clone(), id, instead })
             .collect::<Vec<_>>();
-        std::iter::once(TeamEcho::StageBegins { stage: name.clone(), field }).chain(passed)
+        let groups = stage.groups.iter().map(|group| TeamEcho::Group {
+            group: group.group.clone(),
+            field: group.field.clone(),
+        });
+        let groups: Vec<TeamEcho> = groups.collect();
+        std::iter::once(TeamEcho::StageBegins { stage: name.clone(), field })
+            .chain(groups)
+            .chain(passed)
     });
     echo.into_iter().flatten().map(|echo| Line::of(&echo)).collect()
 }

@@ -112,7 +112,7 @@ impl LineupList {
 }
 
 /// The team of an id or of a name.
-fn team_of(event: &Event, word: &str) -> Result<PlayerId, Refused> {
+pub(super) fn team_of(event: &Event, word: &str) -> Result<PlayerId, Refused> {
     let lower = word.to_lowercase();
     let named = |team: &&Team| {
         let short = team.short.as_ref().is_some_and(|short| short.to_lowercase() == lower);

@@ -5,6 +5,7 @@
 //! Each line that cannot be used is named with its number.
 
 mod board_of_line;
+mod fixtures;
 mod head_line;
 mod lineups;
 mod names;
@@ -18,6 +19,7 @@ mod teams;
 mod updates;
 mod wrong;
 
+pub use fixtures::FixtureList;
 pub use lineups::LineupList;
 pub use names::{ListedName, names_of};
 pub use pick::{Picked, pick};

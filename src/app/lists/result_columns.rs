@@ -36,12 +36,13 @@ const BOARD: &[&str] = &[
     "tafelnr.",
 ];
 /// Heads of the column of matches of teams; the column of boards then counts within the match.
-const MATCH: &[&str] =
+pub(super) const MATCH: &[&str] =
     &["match", "wedstrijd", "m.", "match no", "match no.", "wedstr", "wedstr.", "wedstrijdnr"];
 /// Heads of the column of the teams that are named first.
-const HOME: &[&str] = &["home", "home team", "thuis", "thuisteam", "thuisploeg", "heim"];
+pub(super) const HOME: &[&str] = &["home", "home team", "thuis", "thuisteam", "thuisploeg", "heim"];
 /// Heads of the column of the others.
-const AWAY: &[&str] = &["away", "away team", "uit", "uitteam", "uitploeg", "gast", "visitors"];
+pub(super) const AWAY: &[&str] =
+    &["away", "away team", "uit", "uitteam", "uitploeg", "gast", "visitors"];
 /// Heads of the column of the players with White.
 const WHITE: &[&str] = &[
     "white",

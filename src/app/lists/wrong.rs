@@ -49,6 +49,18 @@ told! {
         NotASex { text: String } => "list-not-a-sex";
         /// A round is none.
         NotARound { text: String } => "list-not-a-round";
+        /// A day is none.
+        NotADay { text: String } => "list-not-a-day";
+        /// A time is none.
+        NotATime { text: String } => "list-not-a-time";
+        /// The number of a match is none.
+        NotAMatch { text: String } => "list-not-a-match";
+        /// A line of a list of matches names none.
+        NoMatchNamed => "list-no-match-named";
+        /// No match is the one that a line names.
+        NoSuchFixture => "list-no-such-fixture";
+        /// Several matches may be meant.
+        SeveralFixtures { rounds: Vec<Round> } => "list-several-fixtures";
         /// A board is none.
         NotABoard { text: String } => "list-not-a-board";
         /// A round is not paired.

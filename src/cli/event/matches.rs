@@ -1,13 +1,16 @@
 //! `arbiter event match | award`.
 
 use std::io::Write;
+use std::path::PathBuf;
 
 use chrono::NaiveDate;
 use clap::Args;
 
-use super::desk::{ChangeArg, apply};
+use super::desk::{ChangeArg, apply, change};
 use super::words::date;
+use crate::app::lists::FixtureList;
 use crate::cli::exit::{Failure, Outcome};
+use crate::cli::inputs::table;
 use crate::cli::misuse::Misuse;
 use crate::cli::words::typed;
 use crate::event::acts::{Act, OfMatch, TeamAct};
@@ -19,7 +22,8 @@ pub(super) struct MatchArgs {
     #[command(flatten)]
     change: ChangeArg,
     /// The number of the match in its round.
-    number: u16,
+    #[arg(required_unless_present = "from")]
+    number: Option<u16>,
     /// The round; by default, the one being played.
     #[arg(long)]
     round: Option<Round>,
@@ -43,6 +47,11 @@ pub(super) struct MatchArgs {
     /// Put off: all its boards that wait for a result are to be played by this day.
     #[arg(long, value_parser = date, value_name = "DATE")]
     postpone: Option<NaiveDate>,
+    /// Read days, times and places of matches from a CSV file (`-`: standard input): columns round
+    /// and match, or home and away, and date, time, venue.
+    #[arg(long, value_name = "FILE")]
+    #[arg(conflicts_with_all = ["number", "lost", "clear", "date", "time", "venue", "postpone"])]
+    from: Option<PathBuf>,
     /// Why.
     #[arg(long)]
     reason: Option<String>,
@@ -50,6 +59,11 @@ pub(super) struct MatchArgs {
 
 /// Runs `arbiter event match`.
 pub(super) fn of_match(args: &MatchArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    if let Some(from) = &args.from {
+        let (table, round, reason) = (table(from)?, args.round, args.reason.clone());
+        let list = FixtureList { table, round, reason };
+        return change(&args.change, "match", out, |event| list.enter(event));
+    }
     let moved = args.date.is_some() || args.time.is_some() || args.venue.is_some();
     let what = match args.postpone {
         Some(until) => OfMatch::Postponed(until),
@@ -61,7 +75,8 @@ pub(super) fn of_match(args: &MatchArgs, out: &mut dyn Write) -> Result<Outcome,
         }
         None => return Err(Misuse::NothingOfMatch.refused().into()),
     };
-    let (number, round, reason) = (args.number, args.round, args.reason.clone());
+    let number = args.number.unwrap_or_default();
+    let (round, reason) = (args.round, args.reason.clone());
     apply(&args.change, &Act::OfTeams(TeamAct::Match { number, round, what, reason }), out)
 }
 

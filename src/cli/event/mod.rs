@@ -8,6 +8,7 @@ mod attendance;
 mod book;
 mod check;
 pub(super) mod desk;
+mod divisions;
 mod draw;
 mod ended;
 mod event_desk;
@@ -53,7 +54,8 @@ pub(super) struct EventArgs {
 
 #[derive(Debug, Subcommand)]
 enum Verb {
-    New(new::NewArgs),
+    New(Box<new::NewArgs>),
+    Presets(new::PresetsArgs),
     Add(Box<players::AddArgs>),
     Remove(players::RemoveArgs),
     Set(players::SetArgs),
@@ -84,6 +86,7 @@ enum Verb {
     Award(matches::AwardArgs),
     Groups(stages::GroupsArgs),
     Stage(stages::StageArgs),
+    Division(divisions::DivisionArgs),
     Playoff(Box<playoff::PlayoffArgs>),
     PlayoffResult(Box<playoff::PlayoffResultArgs>),
     Prize(Box<prizes::PrizeArgs>),
@@ -96,6 +99,8 @@ enum Verb {
     Adjourn(attendance::AdjournArgs),
     Postpone(attendance::PostponeArgs),
     Pairings(views::PairingsArgs),
+    Fixtures(views::FixturesArgs),
+    Divisions(divisions::DivisionsArgs),
     Outstanding(views::OutstandingArgs),
     Explain(explain::ExplainArgs),
     Standings(views::StandingsArgs),
@@ -125,6 +130,7 @@ enum Verb {
 pub(super) fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     match &args.verb {
         Verb::New(args) => new::run(args, out),
+        Verb::Presets(args) => new::presets(args, out),
         Verb::Add(args) => players::add(args, out),
         Verb::Remove(args) => players::remove(args, out),
         Verb::Set(args) => players::set(args, out),
@@ -154,6 +160,7 @@ pub(super) fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         Verb::Match(args) => matches::of_match(args, out),
         Verb::Award(args) => matches::award(args, out),
         Verb::Groups(args) => stages::groups(args, out),
+        Verb::Division(args) => divisions::division(args, out),
         Verb::Stage(args) => stages::stage(args, out),
         Verb::Playoff(args) => playoff::open(args, out),
         Verb::PlayoffResult(args) => playoff::result(args, out),
@@ -168,6 +175,8 @@ pub(super) fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         Verb::Postpone(args) => attendance::postpone(args, out),
         Verb::Explain(args) => explain::run(args, out),
         Verb::Pairings(args) => views::pairings(args, out),
+        Verb::Divisions(args) => divisions::divisions(args, out),
+        Verb::Fixtures(args) => views::fixtures(args, out),
         Verb::Outstanding(args) => views::outstanding(args, out),
         Verb::Standings(args) => views::standings(args, out),
         Verb::Crosstable(args) => views::crosstable(args, out),

@@ -5,7 +5,7 @@ use std::io::Write;
 use crate::cli::words::typed;
 use anyhow::Context;
 use chrono::NaiveDate;
-use clap::Args;
+use clap::{ArgGroup, Args};
 
 use super::desk::{author, tell_as};
 use super::target;
@@ -13,15 +13,16 @@ use super::words::{date, word};
 use crate::app::event::{Echo, EventFile, can_be_named, can_begin};
 use crate::app::new_file::process;
 use crate::cli::exit::{Failure, Outcome};
-use crate::cli::misuse::Misuse;
+use crate::cli::misuse::{Misuse, misuse};
 use crate::event::acts::Refused;
 use crate::event::{
     BoardColors, BoardOrder, Event, Numbers, Points, SchemaVersion, Scoring, ScoringMode,
-    SystemDocument, SystemKind, TeamCount, TeamRules, TieBreak,
+    SystemDocument, SystemKind, TeamCount, TeamPreset, TeamRules, TieBreak,
 };
 
 /// Begin an event: write its file.
 #[derive(Debug, Args)]
+#[command(group(ArgGroup::new("of_teams").args(["teams", "preset"]).multiple(true)))]
 pub(super) struct NewArgs {
     /// The file to write: a path, or a name for tournaments/NAME.yaml.
     #[arg(value_name = "EVENT")]
@@ -31,7 +32,12 @@ pub(super) struct NewArgs {
     name: Option<String>,
     /// swiss, round-robin, match, scheveningen or knockout.
     #[arg(long, value_parser = word::<SystemKind>, value_name = "SYSTEM")]
-    system: SystemKind,
+    #[arg(required_unless_present = "preset")]
+    system: Option<SystemKind>,
+    /// Teams: the rules of an event that the program knows, as far as its source says them;
+    /// `arbiter event presets` lists them. Other options come first.
+    #[arg(long, value_name = "NAME")]
+    preset: Option<String>,
     /// Swiss: how many rounds.
     #[arg(long)]
     rounds: Option<u16>,
@@ -41,10 +47,13 @@ pub(super) struct NewArgs {
     /// Match: how many games.
     #[arg(long)]
     games: Option<u16>,
-    /// standard, micro-match, plus-draw, goes, or a Delft count: delft (12 points), delft-10,
+    /// Knockout: how many are left when it ends, for a stage after it: 4.
+    #[arg(long)]
+    left: Option<u16>,
+    /// standard (the default), micro-match, plus-draw, goes, or a Delft count: delft (12 points), delft-10,
     /// delft-4-3-2, delft-5-3-2, delft-2-1.5-1.
-    #[arg(long, value_parser = word::<ScoringMode>, default_value = "standard", value_name = "MODE")]
-    scoring: ScoringMode,
+    #[arg(long, value_parser = word::<ScoringMode>, value_name = "MODE")]
+    scoring: Option<ScoringMode>,
     /// Points for a win, a draw and a loss, such as 3-1-0 or 1-0.5-0.
     #[arg(long, value_name = "W-D-L")]
     points: Option<String>,
@@ -54,9 +63,10 @@ pub(super) struct NewArgs {
     /// The number from which lots are drawn; by default it is drawn too, and recorded.
     #[arg(long)]
     seed: Option<u64>,
-    /// The rule set of the games: a name from `arbiter rules list`, or a file.
-    #[arg(long, default_value = "international")]
-    rules: String,
+    /// The rule set of the games: a name from `arbiter rules list`, or a file; by default
+    /// international.
+    #[arg(long)]
+    rules: Option<String>,
     /// Tie-breaks in order, such as SOLK/T,SOLK,WINS.
     #[arg(long, value_delimiter = ',', value_parser = typed::<TieBreak>)]
     tiebreaks: Option<Vec<TieBreak>>,
@@ -82,19 +92,19 @@ pub(super) struct NewArgs {
     #[arg(long, requires = "boards")]
     teams: bool,
     /// Teams: the boards of a match.
-    #[arg(long, requires = "teams")]
+    #[arg(long, requires = "of_teams")]
     boards: Option<u16>,
     /// Teams: which points make the order, match-points or board-points.
-    #[arg(long, value_parser = word::<TeamCount>, requires = "teams", value_name = "POINTS")]
+    #[arg(long, value_parser = word::<TeamCount>, requires = "of_teams", value_name = "POINTS")]
     count: Option<TeamCount>,
     /// Teams: match points of a win, a draw and a loss; by default 2-1-0.
-    #[arg(long, value_name = "W-D-L", requires = "teams")]
+    #[arg(long, value_name = "W-D-L", requires = "of_teams")]
     match_points: Option<String>,
     /// Teams: the colours of the team that is named first, board 1 first; by default WB, and so on.
-    #[arg(long, value_parser = typed::<BoardColors>, requires = "teams", value_name = "WB...")]
+    #[arg(long, value_parser = typed::<BoardColors>, requires = "of_teams", value_name = "WB...")]
     colors: Option<BoardColors>,
     /// Teams: how a line-up sits: free, members (in the order of the list) or rating.
-    #[arg(long, value_parser = word::<BoardOrder>, requires = "teams", value_name = "ORDER")]
+    #[arg(long, value_parser = word::<BoardOrder>, requires = "of_teams", value_name = "ORDER")]
     order: Option<BoardOrder>,
     /// Show the file, and write nothing.
     #[arg(long)]
@@ -102,13 +112,30 @@ pub(super) struct NewArgs {
 }
 
 impl NewArgs {
-    fn event(&self, path: &std::path::Path) -> Result<Event, Refused> {
+    /// The preset that is named.
+    fn preset(&self) -> Result<Option<&'static TeamPreset>, Failure> {
+        let named = |name: &String| {
+            TeamPreset::named(name).ok_or_else(|| {
+                let known = TeamPreset::all().iter().map(|one| one.name.clone()).collect();
+                misuse(&Misuse::NoPreset { name: name.clone(), known })
+            })
+        };
+        self.preset.as_ref().map(named).transpose()
+    }
+
+    fn event(&self, path: &std::path::Path, preset: Option<&TeamPreset>) -> Result<Event, Refused> {
+        let by_preset = preset.and_then(|preset| preset.system.as_ref()).map(|system| system.kind);
+        let Some(kind) = self.system.or(by_preset) else {
+            let name = self.preset.clone().unwrap_or_default();
+            return Err(Misuse::PresetWithoutSystem { name }.refused());
+        };
         let meant = [
             (self.rounds.is_some(), SystemKind::Swiss, "--rounds"),
             (self.games.is_some(), SystemKind::Match, "--games"),
+            (self.left.is_some(), SystemKind::Knockout, "--left"),
         ];
         if let Some((_, system, option)) =
-            meant.into_iter().find(|&(given, kind, _)| given && kind != self.system)
+            meant.into_iter().find(|&(given, of, _)| given && of != kind)
         {
             return Err(Misuse::OptionOf { option, system }.refused());
         }
@@ -116,37 +143,55 @@ impl NewArgs {
             rounds: self.rounds,
             cycles: self.cycles,
             games: self.games,
+            left: self.left.unwrap_or(1),
             numbers: self.numbers,
             seed: Some(self.seed.unwrap_or_else(drawn_seed)),
-            ..SystemDocument::new(self.system)
+            ..SystemDocument::new(kind)
         };
         let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let mut event = Event::new(self.name.clone().unwrap_or(stem), system.into());
-        event.scoring = Scoring::of(self.scoring);
+        if let Some(preset) = preset {
+            preset.apply(&mut event);
+        }
+        if let Some(scoring) = self.scoring {
+            event.scoring = Scoring::of(scoring);
+        }
         if let Some(points) = &self.points {
             let [win, draw, loss] = three(points)?;
             event.scoring = event.scoring.worth(win, draw, loss);
         }
-        if let Some(boards) = self.boards {
+        let boards = self.boards.or(preset.and_then(|preset| preset.team_match.boards));
+        if let Some(boards) = boards {
             event.schema = SchemaVersion::V2;
-            event.team_match = Some(self.matches(boards)?);
+            event.team_match = Some(self.matches(boards, preset)?);
+        } else if let Some(preset) = preset {
+            return Err(Misuse::PresetWithoutBoards { name: preset.name.clone() }.refused());
         }
-        event.rules.clone_from(&self.rules);
-        event.tiebreaks.clone_from(&self.tiebreaks);
+        if let Some(rules) = &self.rules {
+            event.rules.clone_from(rules);
+        }
+        if self.tiebreaks.is_some() {
+            event.tiebreaks.clone_from(&self.tiebreaks);
+        }
         event.place.clone_from(&self.place);
         event.federation.clone_from(&self.federation);
         (event.start, event.end) = (self.start, self.end);
         event.arbiters.clone_from(&self.arbiters);
-        event.time_control.clone_from(&self.time_control);
+        if self.time_control.is_some() {
+            event.time_control.clone_from(&self.time_control);
+        }
         can_begin(&event)?;
         Ok(event)
     }
 
     /// What holds for the matches of teams.
-    fn matches(&self, boards: u16) -> Result<TeamRules, Refused> {
-        let mut rules = TeamRules::of_boards(boards);
-        rules.count = self.count.unwrap_or_default();
-        rules.order = self.order.unwrap_or_default();
+    fn matches(&self, boards: u16, preset: Option<&TeamPreset>) -> Result<TeamRules, Refused> {
+        let mut rules = match preset {
+            Some(preset) => preset.team_rules(boards),
+            None => TeamRules::of_boards(boards),
+        };
+        rules.count = self.count.unwrap_or(rules.count);
+        rules.order = self.order.unwrap_or(rules.order);
         rules.colors = self.colors.clone().unwrap_or_default();
         if let Some(points) = &self.match_points {
             [rules.win, rules.draw, rules.loss] = three(points)?;
@@ -173,14 +218,46 @@ pub(super) fn drawn_seed() -> u64 {
 pub(super) fn run(args: &NewArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     can_be_named(&args.event)?;
     let path = target::new_path(&args.event);
-    crate::app::rules::load(&args.rules, &[])?;
-    let event = args.event(&path)?;
+    let preset = args.preset()?;
+    let event = args.event(&path, preset)?;
+    crate::app::rules::load(&event.rules, &[])?;
     let file = EventFile::at(&path);
     if args.dry_run {
         out.write_all(file.text_of(&event)?.as_bytes()).with_context(crate::cli::words::writing)?;
         return Ok(Outcome::Fine);
     }
     let begun = file.begin(&author(), "new", &Echo::begun(&event), &event)?;
-    tell_as(&begun, &[Echo::begun_in(file.name(), &event)], out)?;
+    let by = preset.map(|preset| Echo::ByPreset {
+        title: preset.title.clone(),
+        source: preset.source.clone(),
+        name: preset.name.clone(),
+        unread: preset.unread.len(),
+    });
+    let said: Vec<Echo> = [Echo::begun_in(file.name(), &event)].into_iter().chain(by).collect();
+    tell_as(&begun, &said, out)?;
+    Ok(Outcome::Fine)
+}
+
+/// Rules of team events that `new --preset` knows: list them, or print one.
+///
+/// Each is named after the event whose rules it has. What its source does not say stands under
+/// `unread`, and is as for any new event.
+#[derive(Debug, Args)]
+pub(super) struct PresetsArgs {
+    /// The preset to print.
+    name: Option<String>,
+}
+
+/// Runs `arbiter event presets`.
+pub(super) fn presets(args: &PresetsArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let known = || TeamPreset::all().iter().map(|one| one.name.clone()).collect();
+    let line = |one: &TeamPreset| format!("{:<28}{}\n", one.name, one.title);
+    let text = match &args.name {
+        Some(name) => TeamPreset::document(name)
+            .map(str::to_owned)
+            .ok_or_else(|| misuse(&Misuse::NoPreset { name: name.clone(), known: known() }))?,
+        None => TeamPreset::all().iter().map(line).collect(),
+    };
+    out.write_all(text.as_bytes()).with_context(crate::cli::words::writing)?;
     Ok(Outcome::Fine)
 }

@@ -1,6 +1,7 @@
 //! `arbiter event groups | stage`.
 
 use std::io::Write;
+use std::str::FromStr;
 
 use clap::{Args, Subcommand};
 
@@ -9,9 +10,12 @@ use super::new::drawn_seed;
 use super::teams::field_value;
 use super::words::word;
 use crate::cli::exit::{Failure, Outcome};
+use crate::cli::misuse::{Misuse, misuse};
 use crate::cli::words::typed;
 use crate::event::acts::{Act, TeamAct};
-use crate::event::{Carry, PlayerId, Qualify, Stage, SystemDocument, SystemKind};
+use crate::event::{
+    Carry, Group, Miswritten, PlayerId, Qualify, Stage, SystemDocument, SystemKind,
+};
 
 /// Groups that play for themselves: say who is in which, or draw them.
 ///
@@ -30,19 +34,26 @@ pub(super) struct GroupsArgs {
     /// By lot, from this number.
     #[arg(long, requires = "draw")]
     seed: Option<u64>,
+    /// The groups of a later stage, which has not begun: drawn from those who play in it.
+    #[arg(long, value_name = "STAGE")]
+    stage: Option<String>,
 }
 
 /// Runs `arbiter event groups`.
 pub(super) fn groups(args: &GroupsArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let act = match args.draw.is_empty() {
-        false => TeamAct::DrawGroups { groups: args.draw.clone(), seed: args.seed },
+        false => {
+            let (groups, stage) = (args.draw.clone(), args.stage.clone());
+            TeamAct::DrawGroups { groups, seed: args.seed, stage }
+        }
         true => {
             let group = |word: &String| {
                 let (name, field) = field_value(word)?;
                 let field = field.split(',').map(str::trim).filter(|id| !id.is_empty());
                 Ok::<_, Failure>((name.to_owned(), field.map(str::to_owned).collect()))
             };
-            TeamAct::Groups { groups: args.groups.iter().map(group).collect::<Result<_, _>>()? }
+            let groups = args.groups.iter().map(group).collect::<Result<_, _>>()?;
+            TeamAct::Groups { groups, stage: args.stage.clone() }
         }
     };
     apply(&args.change, &Act::OfTeams(act), out)
@@ -71,9 +82,10 @@ struct StageAddArgs {
     /// round-robin, knockout, swiss or match.
     #[arg(long, value_parser = word::<SystemKind>, value_name = "SYSTEM")]
     system: SystemKind,
-    /// The places that go on, in each group where there are groups: 1-2, or 1.
-    #[arg(long, value_name = "PLACES", value_parser = typed::<Qualify>)]
-    places: Option<Qualify>,
+    /// The places that go on, in each group where there are groups: 1-2, or 1. For groups that
+    /// play side by side: A=1-2,B=3-4.
+    #[arg(long, value_name = "PLACES", value_delimiter = ',', value_parser = typed::<PlacesOf>)]
+    places: Vec<PlacesOf>,
     /// Who plays in it: the ids of teams, or players, in the order of their pairing numbers.
     #[arg(long, value_delimiter = ',', value_name = "TEAM,...", value_parser = typed::<PlayerId>)]
     field: Vec<PlayerId>,
@@ -89,9 +101,31 @@ struct StageAddArgs {
     /// Match: how many games.
     #[arg(long)]
     games: Option<u16>,
+    /// Knockout: how many are left when it ends, for a stage after it: 4.
+    #[arg(long)]
+    left: Option<u16>,
     /// The number from which lots are drawn; by default it is drawn too, and recorded.
     #[arg(long)]
     seed: Option<u64>,
+}
+
+/// Places that go on, and to which group of the stage: `1-2`, or `A=1-2`.
+#[derive(Debug, Clone)]
+struct PlacesOf {
+    group: Option<String>,
+    places: Qualify,
+}
+
+impl FromStr for PlacesOf {
+    type Err = Miswritten;
+
+    fn from_str(text: &str) -> Result<Self, Miswritten> {
+        let (group, places) = match text.split_once('=') {
+            Some((group, places)) => (Some(group.trim().to_owned()), places),
+            None => (None, text),
+        };
+        Ok(Self { group, places: places.parse()? })
+    }
 }
 
 /// Remove a stage that has not begun.
@@ -111,29 +145,39 @@ pub(super) fn stage(args: &StageArgs, out: &mut dyn Write) -> Result<Outcome, Fa
             apply(&args.change, &Act::OfTeams(act), out)
         }
         StageVerb::Add(args) => {
-            let act = TeamAct::AddStage { stage: Box::new(args.stage()) };
+            let act = TeamAct::AddStage { stage: Box::new(args.stage()?) };
             apply(&args.change, &Act::OfTeams(act), out)
         }
     }
 }
 
 impl StageAddArgs {
-    fn stage(&self) -> Stage {
+    fn stage(&self) -> Result<Stage, Failure> {
+        let group = |one: &PlacesOf| {
+            let qualify = Some(one.places.clone());
+            Some(Group { qualify, ..Group::of(one.group.clone()?, Vec::new()) })
+        };
+        let groups: Vec<Group> = self.places.iter().filter_map(group).collect();
+        let whole: Vec<&PlacesOf> = self.places.iter().filter(|one| one.group.is_none()).collect();
+        if whole.len() > 1 || (whole.len() == 1 && !groups.is_empty()) {
+            return Err(misuse(&Misuse::PlacesOfGroups));
+        }
         let system = SystemDocument {
             rounds: self.rounds,
             cycles: self.cycles,
             games: self.games,
+            left: self.left.unwrap_or(1),
             seed: Some(self.seed.unwrap_or_else(drawn_seed)),
             ..SystemDocument::new(self.system)
         };
-        Stage {
+        Ok(Stage {
             stage: self.name.clone(),
             system: system.into(),
             tiebreaks: None,
-            qualify: self.places.clone(),
+            qualify: whole.first().map(|one| one.places.clone()),
             carry: self.carry,
-            groups: Vec::new(),
+            groups,
             field: self.field.clone(),
-        }
+        })
     }
 }

@@ -10,7 +10,7 @@ use super::look::{LookArgs, Views, write_to};
 use crate::app::Hindrance;
 use crate::app::event::{
     bracket as bracket_of, categories, category, in_part, knockout_stage, known_round, ledger,
-    of_teams, stage, team,
+    of_teams, stage, team, team_named,
 };
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::{FormatArgs, Offered, Writes};
@@ -19,9 +19,9 @@ use crate::cli::words::language;
 use crate::event::acts::{self, find_player, paired_round};
 use crate::event::{Event, Round};
 use crate::report::event::{
-    ByNameView, CardView, ColorsView, Columns, CrosstableView, ExplanationView, IndividualsView,
-    Order, OutstandingView, PairingsView, PlayerColumn, PlayersView, StandingsView, TeamCardView,
-    latest_begun, name_cards, slips, table_cards,
+    ByNameView, CardView, ColorsView, Columns, CrosstableView, ExplanationView, FixturesView,
+    IndividualsView, Order, OutstandingView, PairingsView, PlayerColumn, PlayersView,
+    StandingsView, TeamCardView, latest_begun, name_cards, slips, table_cards,
 };
 use crate::report::sheet::{CardSize, cards_html, cards_text, slips_html, slips_text};
 use crate::report::{DrawingFormat, SheetFormat};
@@ -187,6 +187,25 @@ pub(super) fn outstanding(args: &OutstandingArgs, out: &mut dyn Write) -> Result
     let event = args.look.target.read()?;
     let last = if args.all { event.last_paired() } else { acts::round_to_show(&event) };
     args.look.show(&OutstandingView::new(&event, last), out)
+}
+
+/// The fixtures of teams: who meets whom, when and where, in all rounds that are paired.
+#[derive(Debug, Args)]
+pub(super) struct FixturesArgs {
+    #[command(flatten)]
+    look: LookArgs,
+    /// Those of a team, by id.
+    #[arg(long, value_name = "ID")]
+    team: Option<String>,
+}
+
+/// Runs `arbiter event fixtures`.
+pub(super) fn fixtures(args: &FixturesArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let event = args.look.target.read()?;
+    of_teams(&event)?;
+    let team = args.team.as_deref().map(|named| team_named(&event, named)).transpose()?;
+    let parts: Vec<_> = (0..event.stage_count()).flat_map(|at| event.parts(at)).collect();
+    args.look.show(&FixturesView::new(&event, &parts, team), out)
 }
 
 /// The places, by points and tie-breaks, after any round.

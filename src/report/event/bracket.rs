@@ -83,7 +83,9 @@ impl<'e> KnockoutView<'e> {
     #[must_use]
     pub fn new(event: &'e Event) -> Option<Self> {
         let rounds = tree(event)?;
-        let count = rounds.len();
+        // Rounds are named by how many are left, also if they are not all played in the knockout.
+        let left = event.system.left_in_the_end().map_or(1, |left| left.max(1));
+        let count = rounds.len() + left.ilog2() as usize;
         let games = event.scoring.games();
         let round = |(at, pairs): (usize, Vec<TreePair<'e>>)| {
             let number = Round(u16::try_from(at + 1).unwrap_or(u16::MAX));

@@ -193,6 +193,7 @@ impl TeamMatchView<'_> {
             home: called(&self.home),
             away: called(&self.away),
             score: self.score(),
+            venue: self.venue.map(str::to_owned),
         };
         say(&head, language)
     }

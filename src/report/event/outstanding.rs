@@ -4,10 +4,10 @@ use chrono::NaiveDate;
 use serde::Serialize;
 
 use super::View;
-use super::matches::InMatch;
+use super::matches::{InMatch, venue};
 use super::occasion::{Occasion, PlayerView, board_cell, fill, mark, round_cell, when_cell};
 use super::words::{Footnote, Head, Mark, Title};
-use crate::event::{Board, Event, Outcome, PairedRound, Round};
+use crate::event::{Board, Event, Outcome, PairedRound, Round, TimeOfDay};
 use crate::report::sheet::{Cell, Sheet};
 use crate::words::{Language, say};
 
@@ -46,6 +46,12 @@ pub struct OutstandingGame<'e> {
     pub white: PlayerView<'e>,
     /// Black in the first game.
     pub black: PlayerView<'e>,
+    /// Where the match is played, if that is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub venue: Option<&'e str>,
+    /// The time at which it begins, unless it was put off to another day.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub time: Option<TimeOfDay>,
     /// Why there is no result.
     pub state: Waiting,
     /// Why the game was put off.
@@ -115,6 +121,10 @@ impl<'e> OutstandingGame<'e> {
             }),
             white: PlayerView::of(event.player(&board.white)?),
             black: PlayerView::of(event.player(&board.black)?),
+            venue: one.and_then(|one| venue(event, one)),
+            time: one
+                .filter(|_| postponed.is_none())
+                .and_then(|one| one.time.or(paired.time.filter(|_| one.date.is_none()))),
             state: Waiting::of(board),
             reason: postponed.and_then(|postponed| postponed.reason.as_deref()),
         })
@@ -131,6 +141,7 @@ impl View for OutstandingView<'_> {
             Head::Board.right(language).key(),
             Head::Match.right(language).spare(),
             Head::Teams.left(language).spare(),
+            Head::Venue.left(language).spare(),
             Head::White.left(language),
             Head::Black.left(language),
             Head::Club.left(language).spare(),
@@ -139,7 +150,7 @@ impl View for OutstandingView<'_> {
         let rows = self.games.iter().map(|game| {
             let clubs = [game.white.club, game.black.club].map(Option::unwrap_or_default);
             vec![
-                when_cell(game.by, None, language),
+                when_cell(game.by, game.time, language),
                 round_cell(game.round),
                 board_cell(game.round, game.board),
                 game.in_match.map(|one| one.cell(language)).unwrap_or_default(),
@@ -148,6 +159,7 @@ impl View for OutstandingView<'_> {
                         .as_ref()
                         .map(|[home, away]| format!("{} - {}", home.name, away.name)),
                 ),
+                Cell::or_empty(game.venue),
                 game.white.cell(game.white.name),
                 game.black.cell(game.black.name),
                 if clubs == [""; 2] { Cell::default() } else { clubs.join(" - ").into() },

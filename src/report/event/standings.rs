@@ -14,7 +14,7 @@ use super::stage::Stage;
 use super::team_points::{both_points, other_points, points_heads};
 use super::teams::{TeamView, team_sheet};
 use super::words::{Footnote, Head, Mark, TieBreakLine, Title};
-use crate::event::{Award, Event, FideKind, Ledger, Part, Player, Points, Round, TieBreak};
+use crate::event::{Award, Event, Fate, FideKind, Ledger, Part, Player, Points, Round, TieBreak};
 use crate::report::Line;
 use crate::report::sheet::{Cell, Column, Keep, Sheet};
 use crate::standings::{self, NoPlace, Options, Value};
@@ -56,6 +56,10 @@ pub struct StandingsView<'e> {
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     lost: Vec<LostMatch>,
+    /// Knockout: true if one player is left.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    is_won: bool,
 }
 
 /// A tie-break and what it means.
@@ -92,6 +96,9 @@ pub struct StandingsRow<'e> {
     pub place: Option<usize>,
     /// In the table of a category, the place among all players; null if there is none.
     pub overall: Option<usize>,
+    /// What the place means for the next season, where that is said of the division.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fate: Option<Fate>,
     /// Why there is no place: `excluded`, `never-played`, `not-yet`.
     pub no_place: Option<NoPlace>,
     /// The player.
@@ -148,10 +155,12 @@ impl<'e> StandingsView<'e> {
         let round = super::played::last_round(ledger);
         let open = open_boards(event, ledger);
         let all_played = occasion.rounds.is_some_and(|rounds| rounds == usize::from(round.0));
-        // A knockout is over when one player is left.
+        // A knockout is over when one player is left, or as many as are to be left.
         let left = standings::rank(event, ledger, Options::default());
         let still_in = left.rows.iter().filter(|row| row.place.is_some() && row.out_in.is_none());
-        let decided = !event.system.kind().loser_is_out() || still_in.count() == 1;
+        let left_in_the_end = event.system.left_in_the_end().map(usize::from);
+        let still_in = still_in.count();
+        let decided = left_in_the_end.is_none_or(|left| (1..=left).contains(&still_in));
         let settled = left.rows.iter().filter_map(|row| row.playoff);
         let settled = settled.map(|at| event.course_of(&event.playoffs[at]));
         let settled = settled.flatten().all(|course| course.over);
@@ -182,6 +191,7 @@ impl<'e> StandingsView<'e> {
             tables: ranked.into_iter().map(table).collect(),
             columns: Columns::default(),
             lost: Vec::new(),
+            is_won: still_in == 1,
         }
     }
 
@@ -219,10 +229,14 @@ impl<'e> StandingsView<'e> {
     ) -> Self {
         let ledger = ledger_of(event, part, round);
         let mut view = Self::new(&part.event, &ledger, categories);
+        let occasion = Occasion::of_part(event, part);
+        if let Some(division) = event.division_of(part.stage, occasion.group) {
+            let all = view.tables.iter_mut().filter(|table| table.category.is_none());
+            all.for_each(|table| table.see_fates(division));
+        }
         if event.is_one_part() {
             return view;
         }
-        let occasion = Occasion::of_part(event, part);
         view.open = open_of_part(event, part, view.round);
         view.complete = view.complete && view.open.is_empty();
         let later = |round: &mut Round| *round = occasion.whole(*round);
@@ -277,6 +291,7 @@ impl<'e> StandingsRow<'e> {
         Self {
             place: row.place,
             overall: row.overall.filter(|_| in_category),
+            fate: None,
             no_place: row.no_place,
             player: PlayerView::of(player),
             games: games_of(event, ledger, row.player),
@@ -350,6 +365,8 @@ impl StandingsView<'_> {
         columns.extend(codes.map(|head| head.right(language).if_filled()));
         let playoff = table.rows.iter().any(|row| row.after_playoff.is_some());
         columns.extend(playoff.then(|| Head::Playoff.right(language)));
+        let fates = table.rows.iter().any(|row| row.fate.is_some());
+        columns.extend(fates.then(|| Head::Remarks.left(language)));
         let steps: Vec<usize> =
             (0..self.tie_breaks.len()).map(|at| steps_told(&table.rows, at)).collect();
         let rows = table.rows.iter().map(|row| {
@@ -366,6 +383,8 @@ impl StandingsView<'_> {
             cells.extend(values.map(|(_, (value, &steps))| shown(value, steps).into()));
             let after = row.after_playoff.as_ref().and_then(|after| after.points);
             cells.extend(playoff.then(|| Cell::or_empty(after)));
+            let fate = row.fate.map(|fate| mark(&Mark::Fate { fate }, language));
+            cells.extend(fates.then(|| fate.unwrap_or_default()));
             cells
         });
         fill(&mut sheet, columns, rows.collect());
@@ -387,7 +406,7 @@ impl StandingsView<'_> {
             (None, _) => return Cell::default(),
             (_, Some(Round(0))) => Mark::NotPaired,
             (_, Some(round)) => Mark::InRound { round, stage: row.out_in_stage },
-            (_, None) if self.complete => Mark::Winner,
+            (_, None) if self.complete && self.is_won => Mark::Winner,
             (_, None) => Mark::InPlay,
         };
         mark(&word, language)

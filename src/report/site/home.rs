@@ -1,7 +1,7 @@
 //! The first page, and what is read beside the tables: schedule, openings, rulings, files; and
 //! the first page of a weekend with several groups.
 
-use crate::report::event::{View, day_in, time_in};
+use crate::report::event::{FixturesView, View, day_in, time_in};
 use crate::report::one_line;
 use crate::report::sheet::{Cell, Column, Ref, Row, Sheet};
 use crate::words::{Language, say};
@@ -100,12 +100,20 @@ impl Pages<'_> {
             rows: rows.collect(),
             ..Sheet::default()
         };
-        let blocks = match sheet.rows.is_empty() {
+        let mut blocks = match sheet.rows.is_empty() {
             true => vec![Block::Text(vec![self.word(&SiteWord::Nothing)])],
             false => {
                 vec![Block::Table(self.table(&sheet, "table1").quiet())]
             }
         };
+        if event.rounds.iter().any(|paired| !paired.matches.is_empty()) {
+            let stages = 0..event.stage_count();
+            let parts: Vec<_> = stages.flat_map(|at| event.parts(at)).collect();
+            let sheets = FixturesView::new(event, &parts, None).sheets(self.language);
+            for (at, sheet) in (2..).zip(&sheets) {
+                blocks.push(Block::Table(self.table(sheet, &format!("table{at}"))));
+            }
+        }
         self.page(&Page::Schedule, &self.word(&SiteWord::Schedule), blocks, each)
     }
 

@@ -20,7 +20,7 @@ fn groups(system: &str, groups: &[(&str, &[u16])]) -> Event {
         (name.to_owned(), field.iter().map(|nth| format!("p{nth}")).collect())
     };
     let groups = groups.iter().map(group).collect();
-    act(&mut event, &Act::OfTeams(TeamAct::Groups { groups }));
+    act(&mut event, &Act::OfTeams(TeamAct::Groups { groups, stage: None }));
     event
 }
 

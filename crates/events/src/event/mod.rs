@@ -20,6 +20,7 @@ pub mod codes;
 mod color;
 pub mod color_history;
 pub(crate) mod day;
+mod division;
 mod ending;
 mod fide;
 pub mod games;
@@ -53,6 +54,7 @@ mod stage;
 mod system;
 mod team;
 mod team_match;
+mod team_preset;
 mod tiebreak;
 mod timetable;
 mod title;
@@ -71,6 +73,7 @@ pub use check::{
 pub use codes::EVENT_CODES;
 pub use color::Color;
 pub use color_history::{Preference, Strength};
+pub use division::{Division, Fate};
 pub use ending::{Ending, GivenUp};
 pub use fide::{Fide, FideKind, Limit, Modifier, TeamScore};
 pub use hidden::HiddenNames;
@@ -112,11 +115,12 @@ pub use seating::Lined;
 pub use stage::{Carry, Group, Qualify, Stage};
 pub(crate) use system::each_pairing_system;
 pub use system::{
-    AccelerationRule, GroupOrder, Length, MatchPlay, Numbers, PairingMethod, Parity, Play,
-    RoundRobin, Scheveningen, Swiss, System, SystemDocument, SystemKind,
+    AccelerationRule, GroupOrder, Knockout, Length, MatchPlay, Numbers, PairingMethod, Parity,
+    Play, RoundRobin, Scheveningen, Swiss, System, SystemDocument, SystemKind,
 };
 pub use team::{Lineup, Team};
 pub use team_match::{BoardColors, BoardOrder, TeamBye, TeamCount, TeamMatch, TeamRules, Vacant};
+pub use team_preset::{PresetMatch, PresetScoring, PresetSystem, TeamPreset};
 pub use tiebreak::TieBreak;
 pub use timetable::{PlannedRound, TimeOfDay};
 pub use title::{TITLES, title_rank};

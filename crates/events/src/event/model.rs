@@ -7,7 +7,7 @@ use serde::de::{Error, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{
-    Apart, Award, BookEntry, CategoryRule, Forbidden, Group, Ladder, Lineup, PairedRound,
+    Apart, Award, BookEntry, CategoryRule, Division, Forbidden, Group, Ladder, Lineup, PairedRound,
     PlannedRound, Player, PlayerId, Playoff, Points, Prizes, Publish, Request, Round, Ruling,
     Scoring, Separate, Stage, System, Team, TeamRules, TieBreak, is_default,
 };
@@ -88,6 +88,9 @@ pub struct Event {
     /// The stages after the first, in their order: a final after groups.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub stages: Vec<Stage>,
+    /// What the first and the last places of a division mean for the next season.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub divisions: Vec<Division>,
     /// What results are worth.
     #[serde(default, skip_serializing_if = "is_default")]
     #[cfg_attr(feature = "schema", schemars(with = "super::ScoringDocument"))]
@@ -334,6 +337,7 @@ impl Event {
             system,
             groups: Vec::new(),
             stages: Vec::new(),
+            divisions: Vec::new(),
             scoring: Scoring::default(),
             team_match: None,
             ladder: None,

@@ -13,9 +13,21 @@ use super::{Miswritten, PlayerId, System, TieBreak, is_default};
 pub struct Group {
     /// What it is called: `A`.
     pub group: String,
-    /// The players, or the teams, in the order of their pairing numbers.
+    /// In a stage after the first: the places of the stage before that play in this group.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub qualify: Option<Qualify>,
+    /// The players, or the teams, in the order of their pairing numbers; where there are places,
+    /// recorded when the stage begins.
     #[serde(default)]
     pub field: Vec<PlayerId>,
+}
+
+impl Group {
+    /// A group of those who are named.
+    #[must_use]
+    pub fn of(group: impl Into<String>, field: Vec<PlayerId>) -> Self {
+        Self { group: group.into(), qualify: None, field }
+    }
 }
 
 /// A stage after the first.
@@ -43,6 +55,14 @@ pub struct Stage {
     /// Who plays in it, in the order of the pairing numbers; recorded when it begins.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub field: Vec<PlayerId>,
+}
+
+impl Stage {
+    /// True if places of the stage before say who plays in its groups.
+    #[must_use]
+    pub fn has_places_by_group(&self) -> bool {
+        self.groups.iter().any(|group| group.qualify.is_some())
+    }
 }
 
 /// Who goes on to a stage: places of the standings of the stage before, with its tie-breaks.

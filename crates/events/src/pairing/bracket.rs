@@ -79,6 +79,10 @@ fn ties(event: &Event, by_number: &HashMap<u16, &Player>) -> Result<Vec<Tie>, Re
             .iter()
             .map(|&tie| winner(&ledger, &index, before, tie, by_number))
             .collect::<Result<Vec<u16>, Refused>>()?;
+        let left = event.system.left_in_the_end().map_or(1, usize::from);
+        if left > 1 && winners.len() <= left {
+            return Err(Refused::new(Refusal::AllRoundsPaired { rounds: event.rounds.len() }));
+        }
         if let [last] = winners.as_slice() {
             let name = by_number[last].name.clone();
             return Err(Refused::new(Refusal::KnockoutOver { name }));

@@ -42,6 +42,7 @@ pub use field::{field, listed, published};
 pub use late::meet_bye;
 pub use match_play::{draw_colors, match_play};
 pub use next::{PairOptions, pair_all, pair_next, schedule, unpair};
+pub use parts::draw_later_groups;
 pub use plan::{Pair, RoundPlan};
 pub use qualified::passed_over;
 pub use rest::rounds_left;

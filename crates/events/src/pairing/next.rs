@@ -52,7 +52,7 @@ pub(super) fn pair_one_part(event: &mut Event, options: PairOptions) -> Result<R
     begin(&mut changed)?;
     let mut paired = match &changed.system.play {
         Play::Swiss(own) => swiss::next_round(&changed, round, own.pairing)?,
-        Play::Knockout => bracket::next_round(&changed, round)?,
+        Play::Knockout(_) => bracket::next_round(&changed, round)?,
         Play::RoundRobin(_) | Play::Match(_) | Play::Scheveningen(_) => {
             let plan = schedule(&changed)?;
             let last = plan.len();
@@ -274,7 +274,7 @@ pub fn schedule(event: &Event) -> Result<Vec<RoundPlan>, Refused> {
             };
             match_play(first, own.games.unwrap_or(1))
         }
-        Play::Swiss(_) | Play::Knockout => Vec::new(),
+        Play::Swiss(_) | Play::Knockout(_) => Vec::new(),
     })
 }
 

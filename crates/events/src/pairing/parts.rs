@@ -3,14 +3,14 @@
 
 use chrono::NaiveDate;
 
-use crate::event::acts::{Refusal, Refused, Remedy};
+use crate::event::acts::{Echo, Refusal, Refused, Remedy, draw_stage_groups, stage_to_group};
 use crate::event::{
-    Board, Color, Event, Numbers, PairedRound, PlayerId, Round, TeamMatch, TimeOfDay,
+    Board, Color, Event, Group, Numbers, PairedRound, PlayerId, Round, TeamMatch, TimeOfDay,
 };
 
 use super::PairOptions;
 use super::next::{day, pair_one_part, wait_for_results};
-use super::qualified::qualified;
+use super::qualified::{qualified, qualified_by_group};
 use super::rest::pair_rest;
 
 /// Pairs the next round; returns its number.
@@ -84,6 +84,8 @@ pub(super) fn unbegin(event: &mut Event) {
         if later.qualify.is_some() {
             later.field.clear();
         }
+        let by_places = later.groups.iter_mut().filter(|group| group.qualify.is_some());
+        by_places.for_each(|group| group.field.clear());
     }
 }
 
@@ -91,22 +93,66 @@ pub(super) fn unbegin(event: &mut Event) {
 /// change who has played.
 fn begin_stage(event: &mut Event, stage: usize) -> Result<(), Refused> {
     let later = event.later_stage(stage).expect("there is a stage");
-    if !later.field.is_empty() || !later.groups.is_empty() {
+    let open = |group: &Group| group.qualify.is_some() && group.field.is_empty();
+    let by_group = later.groups.iter().any(open);
+    if !by_group && (!later.field.is_empty() || !later.groups.is_empty()) {
         return Ok(());
     }
-    let Some(qualify) = later.qualify.clone() else {
+    let qualify = later.qualify.clone();
+    if !by_group && qualify.is_none() {
         let stage = later.stage.clone();
         return Err(Refused::new(Refusal::StageWithoutField { stage }).help(Remedy::FieldOfStage));
-    };
-    let missing: usize = event.rounds.iter().map(|round| missing(event, round)).sum();
-    if missing > 0 {
-        let round = event.last_paired();
-        return Err(
-            Refused::new(Refusal::StageNotOver { round, missing }).help(Remedy::DecideFirst)
-        );
     }
-    event.stages[stage - 1].field = qualified(event, stage, &qualify)?.field;
+    is_played(event)?;
+    if let Some(qualify) = qualify.filter(|_| !by_group) {
+        event.stages[stage - 1].field = qualified(event, stage, &qualify)?.field;
+        return Ok(());
+    }
+    let fields = qualified_by_group(event, stage)?.fields;
+    for (group, field) in event.stages[stage - 1].groups.iter_mut().zip(fields) {
+        group.field = field.unwrap_or_else(|| std::mem::take(&mut group.field));
+    }
     Ok(())
+}
+
+/// Refuses while a game of the rounds so far is missing.
+fn is_played(event: &Event) -> Result<(), Refused> {
+    let missing: usize = event.rounds.iter().map(|round| missing(event, round)).sum();
+    if missing == 0 {
+        return Ok(());
+    }
+    let round = event.last_paired();
+    Err(Refused::new(Refusal::StageNotOver { round, missing }).help(Remedy::DecideFirst))
+}
+
+/// Draws the groups of a stage that has not begun from those who play in it: by lot, or where no
+/// seed is given by rating in serpentine.
+///
+/// # Errors
+///
+/// No such stage, one that has begun, or one of which it is not known yet who plays in it; groups
+/// of fewer than two.
+pub fn draw_later_groups(
+    event: &mut Event,
+    stage: &str,
+    names: &[String],
+    seed: Option<u64>,
+) -> Result<Vec<Echo>, Refused> {
+    let at = stage_to_group(event, stage)?;
+    let later = event.later_stage(at).expect("there is a stage");
+    let field = match (&later.qualify, later.field.is_empty()) {
+        (_, false) => later.field.clone(),
+        (Some(qualify), true) => {
+            is_played(event)?;
+            qualified(event, at, qualify)?.field
+        }
+        (None, true) => {
+            let stage = later.stage.clone();
+            let refused = Refused::new(Refusal::StageWithoutField { stage });
+            return Err(refused.help(Remedy::FieldOfStage));
+        }
+    };
+    draw_stage_groups(event, at, &field, names, seed)
 }
 
 /// Boards of a round on which a game is still to be played.

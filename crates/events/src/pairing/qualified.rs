@@ -17,9 +17,62 @@ pub(super) struct Qualified {
 /// instead: `None` if nobody is left. Nobody where the stage does not take places.
 #[must_use]
 pub fn passed_over(event: &Event, stage: usize) -> Vec<(PlayerId, Option<PlayerId>)> {
-    let qualify = event.later_stage(stage).and_then(|later| later.qualify.as_ref());
-    let qualified = qualify.and_then(|qualify| qualified(event, stage, qualify).ok());
-    qualified.unwrap_or_default().passed_over
+    let Some(later) = event.later_stage(stage) else { return Vec::new() };
+    if later.has_places_by_group() {
+        return qualified_by_group(event, stage).unwrap_or_default().passed_over;
+    }
+    let qualified = later.qualify.as_ref().map(|qualify| qualified(event, stage, qualify));
+    qualified.and_then(Result::ok).unwrap_or_default().passed_over
+}
+
+/// Who plays in the groups of a stage that take places of the stage before.
+#[derive(Debug, Default)]
+pub(super) struct ByGroup {
+    /// For each group of the stage, who plays in it; `None` where no places say it.
+    pub(super) fields: Vec<Option<Vec<PlayerId>>>,
+    /// Who withdrew from a place that goes on, and who goes on instead, if anybody is left.
+    pub(super) passed_over: Vec<(PlayerId, Option<PlayerId>)>,
+}
+
+/// The places of the stage before that play in each group of a stage. Places are counted among
+/// those who have not withdrawn, so that nobody plays in two groups.
+///
+/// # Errors
+///
+/// If some share a place of which only some play in a group.
+pub(super) fn qualified_by_group(event: &Event, stage: usize) -> Result<ByGroup, Refused> {
+    let parts = event.parts(stage - 1);
+    let mut all = ByGroup::default();
+    for group in event.groups_of(stage) {
+        let Some(qualify) = &group.qualify else {
+            all.fields.push(None);
+            continue;
+        };
+        let mut tables = Vec::new();
+        for part in &parts {
+            let (table, passed) = of_part(event, part, stage, qualify, Counted::Present)?;
+            tables.push(table);
+            all.passed_over.extend(passed);
+        }
+        all.fields.push(Some(in_turn(&tables)));
+    }
+    Ok(all)
+}
+
+/// The first of each table, then the second of each, and so on.
+fn in_turn(tables: &[Vec<PlayerId>]) -> Vec<PlayerId> {
+    let most = tables.iter().map(Vec::len).max().unwrap_or(0);
+    let nth = |at: usize| tables.iter().filter_map(move |table| table.get(at));
+    (0..most).flat_map(nth).cloned().collect()
+}
+
+/// Among whom places are counted.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Counted {
+    /// Everybody of the table.
+    Everybody,
+    /// Those who have not withdrawn.
+    Present,
 }
 
 /// The places of the stage before that go on to a stage, from 1. The place of somebody who has
@@ -36,14 +89,11 @@ pub(super) fn qualified(
     let mut tables: Vec<Vec<PlayerId>> = Vec::new();
     let mut passed_over = Vec::new();
     for part in event.parts(stage - 1) {
-        let (table, passed) = of_part(event, &part, stage, qualify)?;
+        let (table, passed) = of_part(event, &part, stage, qualify, Counted::Everybody)?;
         tables.push(table);
         passed_over.extend(passed);
     }
-    let most = tables.iter().map(Vec::len).max().unwrap_or(0);
-    let nth = |at: usize| tables.iter().filter_map(move |table| table.get(at));
-    let field = (0..most).flat_map(nth).cloned().collect();
-    Ok(Qualified { field, passed_over })
+    Ok(Qualified { field: in_turn(&tables), passed_over })
 }
 
 /// Who goes on from a group, in the order of its standings, and who does not because of having
@@ -55,6 +105,7 @@ fn of_part(
     part: &Part<'_>,
     stage: usize,
     qualify: &Qualify,
+    counted: Counted,
 ) -> Result<FromPart, Refused> {
     let (from, to) = (usize::from(qualify.from), usize::from(qualify.to));
     let wanted = (to + 1).saturating_sub(from);
@@ -72,13 +123,17 @@ fn of_part(
     let mut go_on: Vec<PlayerId> = Vec::new();
     let mut before = 0;
     for tied in standings.rows.chunk_by(|one, next| one.place == next.place) {
-        let (place, end) = (before + 1, before + tied.len());
+        let there: Vec<PlayerId> = tied.iter().map(id).filter(|id| !has_left(id)).collect();
+        let many = match counted {
+            Counted::Everybody => tied.len(),
+            Counted::Present => there.len(),
+        };
+        let (place, end) = (before + 1, before + many);
         before = end;
         let open = wanted - go_on.len();
         if end < from || open == 0 {
             continue;
         }
-        let there: Vec<PlayerId> = tied.iter().map(id).filter(|id| !has_left(id)).collect();
         let above = from.saturating_sub(place);
         let going = there.len().saturating_sub(above).min(open);
         // Those without a place are in no order that anybody has to decide.
@@ -109,10 +164,16 @@ fn shared(
         names: tied.iter().map(called).collect(),
         left,
     });
-    let help = |later: &Stage| Remedy::DecideField {
-        stage: later.stage.clone(),
-        system: later.system.kind(),
-        carry: later.carry,
+    let help = |later: &Stage| match later.has_places_by_group() {
+        true => Remedy::DecideGroups {
+            stage: later.stage.clone(),
+            groups: later.groups.iter().map(|group| group.group.clone()).collect(),
+        },
+        false => Remedy::DecideField {
+            stage: later.stage.clone(),
+            system: later.system.kind(),
+            carry: later.carry,
+        },
     };
     match event.later_stage(stage) {
         Some(later) => refused.help(help(later)),

@@ -73,7 +73,8 @@ pub fn tree(event: &Event) -> Option<Vec<Vec<TreePair<'_>>>> {
         };
         let (pairs, winners): (Vec<TreePair<'_>>, Vec<Seat>) = next.iter().map(pair).unzip();
         rounds.push(pairs);
-        if winners.len() < 2 {
+        let left = event.system.left_in_the_end().map_or(1, usize::from);
+        if winners.len() < 2 || winners.len() <= left {
             return Some(rounds);
         }
         next = winners.chunks_exact(2).map(|two| [two[0], two[1]]).collect();

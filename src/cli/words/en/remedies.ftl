@@ -42,6 +42,7 @@ decide-field = play it off, arbiter event playoff EVENT, and pair again; or deci
         [mutual-games] {" "}--carry mutual-games
        *[nothing] {""}
     }`, with those who go on in the order of their numbers
+decide-groups = play it off, arbiter event playoff EVENT, and pair again; or decide by lot: `arbiter event groups EVENT --stage { $stage } GROUP=ID,ID,...`, for each of the groups { $groups }, with those who play in it in the order of their numbers
 remove-stage = take it out first: arbiter event stage remove EVENT { $stage }
 begin-with-teams = begin one of teams: arbiter event new EVENT --teams --boards 4 --system round-robin
 add-team = add them: arbiter event team add EVENT "NAME" --members p1,p2
@@ -152,6 +153,7 @@ misuse-engine-syntax = not the arguments of a pairing engine; expected: [-r] [--
 misuse-engine-system = { $option }: there is no such system here, only --dutch and --team
 misuse-engine-generates = the engine makes no tournaments up; arbiter trf generate does
 misuse-nothing-of-match = say what becomes of the match: --lost TEAM, --clear, --date, --time, --venue or --postpone
+misuse-places-of-groups = either the places of the whole stage, --places 1-2, or those of each of its groups, --places A=1-2,B=3-4
 misuse-nothing-to-set = nothing to set
     .help = write FIELD=VALUE
 misuse-no-field-value = `{ $word }` is not FIELD=VALUE
@@ -247,6 +249,9 @@ misuse-two-times = `{ $text }` is not two times; write those of White and Black:
 misuse-no-called-number = `{ $text }` is not a number that was called out; write digits only: 4711
 misuse-two-numbers = `{ $text }` is not two numbers; write those of White and Black: 40,40
 misuse-no-ladder = there is no ladder { $name }; there is { $known }
+misuse-no-preset = there is no preset { $name }; there is { $known }
+misuse-preset-without-system = the source of { $name } does not say how the teams meet: add --system round-robin, swiss or knockout
+misuse-preset-without-boards = the source of { $name } does not say the boards of a match: add --boards 4
 misuse-nothing-counted = this scoring has no count of final positions: delft, delft-10, delft-4-3-2, delft-5-3-2, delft-2-1.5-1, plus-draw have
 
 ## Arguments

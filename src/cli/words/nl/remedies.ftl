@@ -42,6 +42,7 @@ decide-field = speel een barrage, arbiter event playoff EVENT, en deel opnieuw i
         [mutual-games] {" "}--carry mutual-games
        *[nothing] {""}
     }`, met wie doorgaan in de volgorde van hun nummers
+decide-groups = speel een barrage, arbiter event playoff EVENT, en deel opnieuw in; of beslis door loting: `arbiter event groups EVENT --stage { $stage } GROEP=ID,ID,...`, voor elk van de groepen { $groups }, met wie erin speelt op volgorde van nummer
 remove-stage = haal haar er eerst uit: arbiter event stage remove EVENT { $stage }
 begin-with-teams = begin er een van teams: arbiter event new EVENT --teams --boards 4 --system round-robin
 add-team = voeg ze toe: arbiter event team add EVENT "NAAM" --members p1,p2
@@ -152,6 +153,7 @@ misuse-engine-syntax = dit zijn niet de argumenten van een indelingsprogramma; v
 misuse-engine-system = { $option }: dat systeem is er niet, alleen --dutch en --team
 misuse-engine-generates = het indelingsprogramma verzint geen toernooien; arbiter trf generate doet dat
 misuse-nothing-of-match = zeg wat er met de wedstrijd is: --lost TEAM, --clear, --date, --time, --venue of --postpone
+misuse-places-of-groups = of de plaatsen van de hele fase, --places 1-2, of die van elke groep ervan, --places A=1-2,B=3-4
 misuse-nothing-to-set = er is niets om in te stellen
     .help = schrijf VELD=WAARDE
 misuse-no-field-value = `{ $word }` is geen VELD=WAARDE
@@ -247,6 +249,9 @@ misuse-two-times = `{ $text }` is niet twee tijden; schrijf die van wit en zwart
 misuse-no-called-number = `{ $text }` is geen getal dat is afgeroepen; schrijf alleen cijfers: 4711
 misuse-two-numbers = `{ $text }` is geen twee getallen; schrijf die van wit en zwart: 40,40
 misuse-no-ladder = er is geen ladder { $name }; er is { $known }
+misuse-no-preset = er is geen voorbeeld { $name }; er is { $known }
+misuse-preset-without-system = de bron van { $name } zegt niet hoe de teams elkaar ontmoeten: voeg --system round-robin, swiss of knockout toe
+misuse-preset-without-boards = de bron van { $name } zegt niet hoeveel borden een wedstrijd heeft: voeg --boards 4 toe
 misuse-nothing-counted = deze telling kent geen telling van eindstanden: delft, delft-10, delft-4-3-2, delft-5-3-2, delft-2-1.5-1, plus-draw wel
 
 ## Argumenten

@@ -93,6 +93,10 @@ told! {
         Away => "head-away";
         /// At home or away.
         At => "head-at";
+        /// Where a match is played.
+        Venue => "head-venue";
+        /// The division in which somebody plays next season.
+        GoesTo => "head-goes-to";
         /// The two teams of a match.
         Teams => "head-teams";
         /// Points of all that could be had.

@@ -1,7 +1,7 @@
 //! Words in cells, and what marks mean.
 
 use crate::event::color_history::{Preference, Strength};
-use crate::event::{ByeKind, Color, Outcome, Round, Score};
+use crate::event::{ByeKind, Color, Fate, Outcome, Round, Score};
 use crate::report::event::{Stage, Waiting};
 use draughts_ground::said::Fact;
 use draughts_ground::told;
@@ -72,7 +72,10 @@ told! {
             home: String,
             away: String,
             score: Option<Score>,
+            venue: Option<String>,
         } => "mark-match-head";
+        /// What a place means for the next season.
+        Fate { fate: Fate } => "mark-fate";
         /// Over the boards of a group.
         OfGroup { group: String } => "mark-of-group";
         /// Over the players of groups who have nobody to play in a round.

@@ -23,6 +23,10 @@ told! {
         BoardPostponed { board: u16, until: Option<DaySaid> } => "note-board-postponed";
         /// Every game has been played.
         NothingOutstanding => "note-nothing-outstanding";
+        /// How many play in a division, now and next season.
+        NextSeason { now: usize, next: Option<usize> } => "note-next-season";
+        /// No match is paired yet.
+        NoFixtures => "note-no-fixtures";
         /// What the marks in the cells mean.
         Legend { marks: Sentences } => "note-legend";
         /// The drawn opening.

@@ -16,6 +16,10 @@ told! {
         Players { players: usize } => "title-players";
         /// The teams.
         TeamList { teams: usize } => "title-team-list";
+        /// The fixtures of all teams, or of one.
+        Fixtures { team: Option<String> } => "title-fixtures";
+        /// Who goes up and down from a division, as it stands or in the end.
+        Division { group: Option<String>, complete: bool } => "title-division";
         /// The games that are still to be played.
         Outstanding { games: usize } => "title-outstanding";
         /// The standings after a round, of all or of a category.

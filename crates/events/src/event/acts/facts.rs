@@ -1,6 +1,8 @@
 //! What an event holds, as facts of messages.
 
-use crate::event::{ByeKind, Color, GivenUp, PlayerId, Points, Round, Score, SystemKind, TieBreak};
+use crate::event::{
+    ByeKind, Color, Fate, GivenUp, PlayerId, Points, Round, Score, SystemKind, TieBreak,
+};
 use draughts_ground::said::Fact;
 
 impl From<Round> for Fact {
@@ -65,6 +67,18 @@ impl From<GivenUp> for Fact {
 impl From<Score> for Fact {
     fn from(score: Score) -> Self {
         Self::Figure(score.to_string())
+    }
+}
+
+impl From<Fate> for Fact {
+    fn from(fate: Fate) -> Self {
+        Self::Word(match fate {
+            Fate::Promoted => "promoted",
+            Fate::PromotionMatches => "promotion-matches",
+            Fate::RelegationMatches => "relegation-matches",
+            Fate::Relegated => "relegated",
+            Fate::Undecided => "undecided",
+        })
     }
 }
 

@@ -1,6 +1,8 @@
 //! Groups and stages: who plays where, and who goes on.
 
-use crate::event::{Carry, Event, Group, Length, Lot, Part, PlayerId, Stage, SystemKind, check};
+use crate::event::{
+    Carry, Event, Group, Length, Lot, Part, Player, PlayerId, Qualify, Stage, SystemKind, check,
+};
 
 use super::awards::second_version;
 use super::team::{competitor, of};
@@ -21,7 +23,7 @@ pub fn set_groups(
         for word in words {
             field.push(competitor(event, word)?);
         }
-        named.push(Group { group: group.trim().to_owned(), field });
+        named.push(Group::of(group.trim(), field));
     }
     put_groups(event, named)
 }
@@ -37,7 +39,19 @@ pub fn draw_groups(
     names: &[String],
     seed: Option<u64>,
 ) -> Result<Vec<Echo>, Refused> {
-    let all = event.as_players();
+    put_groups(event, drawn(&event.as_players(), names, seed)?)
+}
+
+/// Groups of these names, drawn from a field.
+///
+/// # Errors
+///
+/// Groups of fewer than two.
+pub(super) fn drawn(
+    all: &[Player],
+    names: &[String],
+    seed: Option<u64>,
+) -> Result<Vec<Group>, Refused> {
     if names.is_empty() || names.len() * 2 > all.len() {
         let (groups, competitors) = (names.len(), all.len());
         return Err(of(TeamRefusal::TooManyGroups { groups, competitors }));
@@ -47,37 +61,28 @@ pub fn draw_groups(
         Some(seed) => order = Lot::from_seed(seed).permutation(all.len()),
         None => order.sort_by_key(|&at| std::cmp::Reverse(all[at].rating)),
     }
-    let groups = |name: &String| Group { group: name.trim().to_owned(), field: Vec::new() };
-    let mut groups: Vec<Group> = names.iter().map(groups).collect();
+    let mut groups: Vec<Group> =
+        names.iter().map(|name| Group::of(name.trim(), Vec::new())).collect();
     for (nth, at) in order.into_iter().enumerate() {
         let (pass, place) = (nth / names.len(), nth % names.len());
         let place = if pass % 2 == 0 { place } else { names.len() - 1 - place };
         groups[place].field.push(all[at].id.clone());
     }
-    put_groups(event, groups)
+    Ok(groups)
 }
 
 fn put_groups(event: &mut Event, groups: Vec<Group>) -> Result<Vec<Echo>, Refused> {
     if !event.rounds.is_empty() {
         return Err(of(TeamRefusal::GroupsPaired).help(Remedy::UnpairFirst));
     }
-    let placed: Vec<&PlayerId> = groups.iter().flat_map(|group| &group.field).collect();
-    let twice = placed.iter().enumerate().find(|(at, id)| placed[..*at].contains(id));
-    if let Some((_, &id)) = twice {
-        return Err(of(TeamRefusal::InTwoGroups { id: id.clone() }));
-    }
+    let placed = once_each(&groups)?;
     let left: Vec<PlayerId> =
         event.competitors().into_iter().filter(|id| !placed.contains(id)).cloned().collect();
     if !left.is_empty() && !groups.is_empty() {
         return Err(of(TeamRefusal::InNoGroup { ids: left }));
     }
     let mut changed = event.clone();
-    let echo = |one: &Group| {
-        let (group, field) = (one.group.clone(), one.field.clone());
-        Echo::OfTeams { what: TeamEcho::Group { group, field } }
-    };
-    let same = changed.groups == groups;
-    let mut said: Vec<Echo> = groups.iter().map(|one| echo(one).as_recorded(same)).collect();
+    let mut said = who_is_where(&groups, changed.groups == groups);
     changed.groups = groups;
     said.extend(second_version(&mut changed));
     if let Some(problem) = check(&changed).into_iter().next() {
@@ -85,6 +90,25 @@ fn put_groups(event: &mut Event, groups: Vec<Group>) -> Result<Vec<Echo>, Refuse
     }
     *event = changed;
     Ok(said)
+}
+
+/// Those who are in groups; nobody is in two.
+pub(super) fn once_each(groups: &[Group]) -> Result<Vec<&PlayerId>, Refused> {
+    let placed: Vec<&PlayerId> = groups.iter().flat_map(|group| &group.field).collect();
+    let twice = placed.iter().enumerate().find(|(at, id)| placed[..*at].contains(id));
+    match twice {
+        Some((_, &id)) => Err(of(TeamRefusal::InTwoGroups { id: id.clone() })),
+        None => Ok(placed),
+    }
+}
+
+/// Who plays in which group, in a line each.
+pub(super) fn who_is_where(groups: &[Group], same: bool) -> Vec<Echo> {
+    let echo = |one: &Group| {
+        let (group, field) = (one.group.clone(), one.field.clone());
+        Echo::OfTeams { what: TeamEcho::Group { group, field } }.as_recorded(same)
+    };
+    groups.iter().map(echo).collect()
 }
 
 /// Adds a stage after those that are there.
@@ -143,6 +167,10 @@ pub fn add_stage(event: &mut Event, stage: &Stage) -> Result<Vec<Echo>, Refused>
     let mut changed = event.clone();
     let (name, carry) = (stage.stage.clone(), stage.carry);
     let mut what = vec![TeamEcho::StageAdded { stage: name.clone(), system, carry }];
+    what.extend(stage.groups.iter().filter_map(|group| {
+        let Qualify { from, to } = group.qualify.clone()?;
+        Some(TeamEcho::QualifyGroup { group: group.group.clone(), from, to })
+    }));
     if let Some(qualify) = &stage.qualify {
         let (from, to) = (qualify.from, qualify.to);
         what.push(TeamEcho::Qualify { stage: name, from, to });

@@ -7,8 +7,8 @@ use crate::event::{Board, Color, Event, Outcome, PlayerId, Postponed, Round};
 use super::team::{find_team, of, rules_of};
 use super::team_echo::AtBoard;
 use super::{
-    Echo, OfAct, OfMatch, Part, Refusal, Refused, Remedy, Spot, TeamEcho, TeamRefusal, Whose,
-    paired_round, postpone,
+    Echo, Fixed, OfAct, OfMatch, Part, Refusal, Refused, Remedy, Spot, TeamEcho, TeamRefusal,
+    Whose, paired_round, postpone,
 };
 
 /// Does what is said of a match.
@@ -74,6 +74,44 @@ pub fn of_match(
             Ok(std::iter::once(whole).chain(asides).collect())
         }
     }
+}
+
+/// Fixes when and where matches are played. What is the same as for the whole round, or where the
+/// team named first is at home, is not said of the match.
+///
+/// # Errors
+///
+/// As [`of_match`].
+pub fn fix(
+    event: &mut Event,
+    fixtures: &[Fixed],
+    reason: Option<&str>,
+) -> Result<Vec<Echo>, Refused> {
+    let mut changed = event.clone();
+    let mut said = Vec::new();
+    for fixed in fixtures {
+        let (date, time) = (fixed.date, fixed.time);
+        let moved = OfMatch::Moved { date, time, venue: fixed.venue.clone() };
+        let which = paired_round(&changed, fixed.round)?;
+        let at = find_match(&changed, fixed.round, fixed.number)?;
+        let before = changed.rounds[which].matches[at].clone();
+        let told = of_match(&mut changed, fixed.round, fixed.number, &moved, reason)?;
+        let paired = &mut changed.rounds[which];
+        let one = &mut paired.matches[at];
+        one.date = one.date.filter(|_| one.date != paired.date);
+        one.time = one.time.filter(|_| one.time != paired.time);
+        let home = one.home.clone();
+        let at_home = changed.team(&home).and_then(|team| team.venue.clone());
+        let one = &mut changed.rounds[which].matches[at];
+        one.venue = one.venue.take().filter(|venue| Some(venue) != at_home.as_ref());
+        let same = *one == before;
+        said.extend(told.into_iter().map(|echo| match (same, echo) {
+            (_, echo @ Echo::AsRecorded { .. }) => echo,
+            (same, echo) => echo.as_recorded(same),
+        }));
+    }
+    *event = changed;
+    Ok(said)
 }
 
 fn spot(board: &Board) -> Spot {

@@ -38,6 +38,8 @@ told! {
         FieldOfStage => "field-of-stage";
         /// Decide who goes on, and say so.
         DecideField { stage: String, system: SystemKind, carry: Carry } => "decide-field";
+        /// Decide who plays in which group of a stage, and say so.
+        DecideGroups { stage: String, groups: Vec<String> } => "decide-groups";
         /// Take a stage out first.
         RemoveStage { stage: String } => "remove-stage";
         /// Begin an event of teams.

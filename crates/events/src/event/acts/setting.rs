@@ -13,8 +13,21 @@ use super::{Echo, Refusal, Refused, Remedy, find_player};
 
 /// Fields that have commands of their own.
 const NOT_SET: &[&str] = &[
-    "schema", "players", "teams", "lineups", "awards", "groups", "stages", "rounds", "requests",
-    "rulings", "prizes", "ladders", "playoffs", "book",
+    "schema",
+    "players",
+    "teams",
+    "lineups",
+    "awards",
+    "groups",
+    "stages",
+    "divisions",
+    "rounds",
+    "requests",
+    "rulings",
+    "prizes",
+    "ladders",
+    "playoffs",
+    "book",
 ];
 
 /// Settings that the pairings rest on: they do not change under a round that is paired.

@@ -341,7 +341,10 @@ pub fn remove_team(event: &mut Event, team: &str) -> Result<Echo, Refused> {
     let mut fields = event.groups.iter().map(|group| &group.field);
     let mut later = event.stages.iter();
     let named = fields.any(|field| field.contains(&id))
-        || later.any(|stage| stage.field.contains(&id))
+        || later.any(|stage| {
+            let mut groups = stage.groups.iter();
+            stage.field.contains(&id) || groups.any(|group| group.field.contains(&id))
+        })
         || event.forbidden.iter().any(|rule| rule.players.contains(&id));
     if named {
         return Err(of(TeamRefusal::IsNamed { id }));

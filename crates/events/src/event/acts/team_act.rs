@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use super::{HandedIn, NewTeam};
-use crate::event::{Points, Round, Stage, TimeOfDay};
+use crate::event::{Division, Points, Round, Stage, TimeOfDay};
 
 /// One thing done to the teams of an event, to a match of them, or to groups and stages; the
 /// history has it beside the others.
@@ -55,6 +55,14 @@ pub enum TeamAct {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<String>,
     },
+    /// Days, times and places of several matches are fixed.
+    Fixtures {
+        /// The matches.
+        fixtures: Vec<Fixed>,
+        /// Why.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<String>,
+    },
     /// Points are given or taken by the arbiters.
     Award {
         /// The team, or the player where players meet.
@@ -82,6 +90,9 @@ pub enum TeamAct {
     Groups {
         /// The groups with those who play in them, in the order of their pairing numbers.
         groups: Vec<(String, Vec<String>)>,
+        /// The stage, if it is not the first.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        stage: Option<String>,
     },
     /// Groups are drawn.
     DrawGroups {
@@ -90,17 +101,43 @@ pub enum TeamAct {
         /// What lots are drawn from; by rating, in serpentine, if it is missing.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seed: Option<u64>,
+        /// The stage, if it is not the first.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        stage: Option<String>,
     },
     /// A stage is added after those that are there.
     AddStage {
         /// The stage; who plays in it as they are named in the file.
         stage: Box<Stage>,
     },
+    /// It is said what the first and the last places of a division mean.
+    Division {
+        /// The division; taken out if nothing is said of it.
+        division: Division,
+    },
     /// A stage that has not begun is taken out.
     RemoveStage {
         /// What it is called.
         stage: String,
     },
+}
+
+/// When and where a match is played; what is missing stays.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Fixed {
+    /// The round.
+    pub round: Round,
+    /// The number of the match.
+    pub number: u16,
+    /// The day.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub date: Option<NaiveDate>,
+    /// The time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub time: Option<TimeOfDay>,
+    /// The place.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub venue: Option<String>,
 }
 
 /// What is said of a match.
@@ -138,10 +175,11 @@ impl TeamAct {
         match self {
             Self::AddTeams { .. } | Self::SetTeam { .. } | Self::RemoveTeam { .. } => "team",
             Self::Lineup { .. } => "lineup",
-            Self::Match { .. } => "match",
+            Self::Match { .. } | Self::Fixtures { .. } => "match",
             Self::Award { .. } => "award",
             Self::Groups { .. } | Self::DrawGroups { .. } => "groups",
             Self::AddStage { .. } | Self::RemoveStage { .. } => "stage",
+            Self::Division { .. } => "division",
         }
     }
 
@@ -151,6 +189,7 @@ impl TeamAct {
         match self {
             Self::Lineup { reason, .. }
             | Self::Match { reason, .. }
+            | Self::Fixtures { reason, .. }
             | Self::Award { reason, .. } => reason.as_deref(),
             Self::AddTeams { .. }
             | Self::SetTeam { .. }
@@ -158,6 +197,7 @@ impl TeamAct {
             | Self::Groups { .. }
             | Self::DrawGroups { .. }
             | Self::AddStage { .. }
+            | Self::Division { .. }
             | Self::RemoveStage { .. } => None,
         }
     }

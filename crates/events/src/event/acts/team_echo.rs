@@ -104,6 +104,20 @@ told! {
         StageAdded { stage: String, system: SystemKind, carry: Carry } => "stage-added";
         /// Who goes on to a stage by places.
         Qualify { stage: String, from: u16, to: u16 } => "stage-qualify";
+        /// The places that play in a group of a stage.
+        QualifyGroup { group: String, from: u16, to: u16 } => "stage-qualify-group";
+        /// What the first and the last places of a division mean.
+        Division {
+            group: Option<String>,
+            promoted: u16,
+            promotion_matches: u16,
+            relegation_matches: u16,
+            relegated: u16,
+            above: Option<String>,
+            below: Option<String>,
+        } => "division";
+        /// Nothing is said of a division any more.
+        DivisionGone { group: Option<String> } => "division-gone";
         /// A stage was taken out.
         StageGone { stage: String } => "stage-gone";
         /// A stage begins.

@@ -85,6 +85,8 @@ told! {
         FieldOfOne { stage: String } => "field-of-one";
         /// Who is to bring points from the stage before, and is not in it.
         NotInStageBefore { ids: Vec<PlayerId> } => "not-in-stage-before";
+        /// Nothing is said of a division.
+        NothingOfDivision => "nothing-of-division";
         /// A stage by places and by names.
         PlacesOrField => "places-or-field";
     }

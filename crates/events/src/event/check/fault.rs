@@ -124,6 +124,17 @@ found! {
         NoSuchSeat { board: u16, number: u16, boards: u16 } => "no-such-seat", EVENT_INVALID;
         /// The order of places that go on to a stage.
         QualifyOrder { from: u16, to: u16 } => "qualify-order", EVENT_INVALID;
+        /// A division is a group that the event does not have.
+        DivisionOfNoGroup { group: String, known: Option<Vec<String>> }
+            => "division-of-no-group", EVENT_INVALID;
+        /// Two divisions are one group, or the whole event.
+        DivisionTwice { group: Option<String> } => "division-twice", EVENT_INVALID;
+        /// A knockout halves: one is left, or two, four, eight.
+        KnockoutLeft { left: u16 } => "knockout-left", EVENT_INVALID;
+        /// Places of a stage before the first.
+        QualifyFirst => "qualify-first", EVENT_INVALID;
+        /// A place plays in two groups of a stage, or in the stage and in one of its groups.
+        QualifyTwice { place: u16 } => "qualify-twice", EVENT_INVALID;
         /// The currency is no short word, or has too many decimals.
         CurrencyUnsound { code: String, most: u8 } => "currency-unsound", EVENT_INVALID;
         /// A list of prizes has no name.

@@ -72,6 +72,9 @@ fn head(event: &Event, problems: &mut Vec<Problem>) {
     if said.cycles == 0 || said.cycles > MOST_CYCLES {
         wrong("system.cycles", Fault::Cycles { most: MOST_CYCLES });
     }
+    if !said.left.is_power_of_two() {
+        wrong("system.left", Fault::KnockoutLeft { left: said.left });
+    }
     if matches!(said.numbers, Numbers::Lot | Numbers::Varma)
         && said.seed.is_none()
         && !event.rounds.is_empty()

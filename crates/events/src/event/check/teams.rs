@@ -5,7 +5,9 @@ use std::collections::HashSet;
 use super::Problem;
 use super::fault::Fault;
 use super::possible::unknown;
-use crate::event::{Event, Group, PairedRound, PlayerId, Round, SchemaVersion, TeamRules};
+use crate::event::{
+    Event, Group, PairedRound, PlayerId, Qualify, Round, SchemaVersion, Stage, TeamRules,
+};
 
 /// Most boards of a match.
 const MOST_BOARDS: u16 = 100;
@@ -114,6 +116,10 @@ fn unknown_team(event: &Event, path: String, id: &PlayerId) -> Problem {
 fn stages(event: &Event, problems: &mut Vec<Problem>) {
     let known: HashSet<&PlayerId> = event.competitors().into_iter().collect();
     groups(event, "groups", &event.groups, &known, problems);
+    divisions(event, problems);
+    for (at, _) in event.groups.iter().enumerate().filter(|(_, group)| group.qualify.is_some()) {
+        problems.push(Problem::of(format!("groups[{at}].qualify"), Fault::QualifyFirst));
+    }
     for (at, stage) in event.stages.iter().enumerate() {
         let path = format!("stages[{at}]");
         named(
@@ -126,11 +132,46 @@ fn stages(event: &Event, problems: &mut Vec<Problem>) {
         for (nth, id) in stage.field.iter().enumerate() {
             field(event, format!("{path}.field[{nth}]"), id, &known, problems);
         }
-        if let Some(qualify) = &stage.qualify
-            && (qualify.from == 0 || qualify.to < qualify.from)
-        {
-            let fault = Fault::QualifyOrder { from: qualify.from, to: qualify.to };
-            problems.push(Problem::of(format!("{path}.qualify"), fault));
+        places(stage, &path, problems);
+    }
+}
+
+/// Divisions: each a group that is there, and each once.
+fn divisions(event: &Event, problems: &mut Vec<Problem>) {
+    let later = event.stages.iter().flat_map(|stage| &stage.groups);
+    let known: Vec<String> =
+        event.groups.iter().chain(later).map(|group| group.group.clone()).collect();
+    for (at, division) in event.divisions.iter().enumerate() {
+        let path = format!("divisions[{at}].group");
+        if event.divisions[..at].iter().any(|other| other.group == division.group) {
+            let group = division.group.clone();
+            problems.push(Problem::of(path, Fault::DivisionTwice { group }));
+        } else if let Some(group) = division.group.as_ref().filter(|one| !known.contains(one)) {
+            let known = (!known.is_empty()).then(|| known.clone());
+            let fault = Fault::DivisionOfNoGroup { group: group.clone(), known };
+            problems.push(Problem::of(path, fault));
+        }
+    }
+}
+
+/// Places that go on: counted from 1, and each to one group.
+fn places(stage: &Stage, path: &str, problems: &mut Vec<Problem>) {
+    let of_stage = stage.qualify.iter().map(|qualify| (format!("{path}.qualify"), qualify));
+    let of_group = |(at, group): (usize, &'_ Group)| {
+        let path = format!("{path}.groups[{at}].qualify");
+        group.qualify.clone().map(|qualify| (path, qualify))
+    };
+    let mut all: Vec<(String, Qualify)> =
+        of_stage.map(|(path, qualify)| (path, qualify.clone())).collect();
+    all.extend(stage.groups.iter().enumerate().filter_map(of_group));
+    for (nth, (path, qualify)) in all.iter().enumerate() {
+        let (from, to) = (qualify.from, qualify.to);
+        if from == 0 || to < from {
+            problems.push(Problem::of(path.clone(), Fault::QualifyOrder { from, to }));
+        }
+        let both = all[..nth].iter().map(|(_, other)| (from.max(other.from), to.min(other.to)));
+        if let Some((place, _)) = both.clone().find(|(first, last)| first <= last) {
+            problems.push(Problem::of(path.clone(), Fault::QualifyTwice { place }));
         }
     }
 }

@@ -4,8 +4,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    AccelerationRule, GroupOrder, MatchPlay, Numbers, PairingMethod, Parity, Play, RoundRobin,
-    Scheveningen, Swiss, System, SystemKind,
+    AccelerationRule, GroupOrder, Knockout, MatchPlay, Numbers, PairingMethod, Parity, Play,
+    RoundRobin, Scheveningen, Swiss, System, SystemKind,
 };
 use crate::event::{Color, PlayerId, is_default};
 
@@ -38,6 +38,9 @@ pub struct SystemDocument {
     /// Match: its games.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub games: Option<u16>,
+    /// Knockout: how many are left when it ends; one if it is missing.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub left: u16,
     /// Where the pairing numbers come from. In a Swiss those by rating follow late entries
     /// and corrected ratings until round 4 is paired (FIDE C.04.2, 2.3); otherwise a late
     /// entry gets the next one.
@@ -93,6 +96,7 @@ impl SystemDocument {
             cycles: one(),
             swap_last_rounds: yes(),
             games: None,
+            left: one(),
             numbers: Numbers::default(),
             seed: None,
             first_color: None,
@@ -113,22 +117,23 @@ pub(super) struct Unused {
     cycles: u16,
     swap_last_rounds: bool,
     games: Option<u16>,
+    left: u16,
 }
 
 impl Default for Unused {
     fn default() -> Self {
         let (swiss, games) = (Swiss::default(), None);
-        Self { swiss, cycles: one(), swap_last_rounds: yes(), games }
+        Self { swiss, cycles: one(), swap_last_rounds: yes(), games, left: one() }
     }
 }
 
 impl From<SystemDocument> for System {
     fn from(document: SystemDocument) -> Self {
-        let SystemDocument { kind, rounds, cycles, swap_last_rounds, games, .. } = document;
+        let SystemDocument { kind, rounds, cycles, swap_last_rounds, games, left, .. } = document;
         let SystemDocument { numbers, seed, first_color, pairing, parity, .. } = document;
         let SystemDocument { group_order, acceleration, accelerated_to, .. } = document;
         let swiss = Swiss { rounds, pairing, parity, group_order, acceleration, accelerated_to };
-        let mut unused = Unused { swiss, cycles, swap_last_rounds, games };
+        let mut unused = Unused { swiss, cycles, swap_last_rounds, games, left };
         let play = match kind {
             SystemKind::Swiss => Play::Swiss(std::mem::take(&mut unused.swiss)),
             SystemKind::RoundRobin => {
@@ -140,7 +145,10 @@ impl From<SystemDocument> for System {
                 unused.cycles = one();
                 Play::Scheveningen(Scheveningen { cycles })
             }
-            SystemKind::Knockout => Play::Knockout,
+            SystemKind::Knockout => {
+                unused.left = one();
+                Play::Knockout(Knockout { left })
+            }
         };
         Self { play, numbers, seed, first_color, unused }
     }
@@ -150,7 +158,7 @@ impl From<System> for SystemDocument {
     fn from(system: System) -> Self {
         let kind = system.kind();
         let System { play, numbers, seed, first_color, unused } = system;
-        let Unused { mut swiss, mut cycles, mut swap_last_rounds, mut games } = unused;
+        let Unused { mut swiss, mut cycles, mut swap_last_rounds, mut games, mut left } = unused;
         match play {
             Play::Swiss(own) => swiss = own,
             Play::RoundRobin(own) => {
@@ -158,7 +166,7 @@ impl From<System> for SystemDocument {
             }
             Play::Match(own) => games = own.games,
             Play::Scheveningen(own) => cycles = own.cycles,
-            Play::Knockout => {}
+            Play::Knockout(own) => left = own.left,
         }
         let Swiss { rounds, pairing, parity, group_order, acceleration, accelerated_to } = swiss;
         Self {
@@ -167,6 +175,7 @@ impl From<System> for SystemDocument {
             cycles,
             swap_last_rounds,
             games,
+            left,
             numbers,
             seed,
             first_color,
@@ -188,7 +197,7 @@ mod tests {
     /// A file in which every setting of every system stands.
     fn full(kind: &str) -> String {
         format!(
-            "kind: {kind}\nrounds: 7\ncycles: 2\nswap_last_rounds: false\ngames: 10\nnumbers: lot\n\
+            "kind: {kind}\nrounds: 7\ncycles: 2\nswap_last_rounds: false\ngames: 10\nleft: 4\nnumbers: lot\n\
              seed: 5\nfirst_color: black\npairing: random\nparity: listed\ngroup_order: solkoff\n\
              acceleration: baku\naccelerated_to: p4\n"
         )
@@ -205,8 +214,8 @@ mod tests {
             assert_eq!(serde_yaml::to_string(&bare).unwrap(), format!("kind: {kind}\n"));
         }
         let knockout: System = yaml_in_place::from_str(&full("knockout")).unwrap();
-        assert_eq!(knockout.play, Play::Knockout);
-        assert_eq!((knockout.swiss(), knockout.planned_rounds(8)), (None, Some(3)));
+        assert_eq!(knockout.play, Play::Knockout(Knockout { left: 4 }));
+        assert_eq!((knockout.swiss(), knockout.planned_rounds(8)), (None, Some(1)));
     }
 
     #[test]

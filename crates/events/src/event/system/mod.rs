@@ -52,7 +52,7 @@ pub enum Play {
     /// Every player of one team meets every player of the other.
     Scheveningen(Scheveningen),
     /// A player who loses is out.
-    Knockout,
+    Knockout(Knockout),
 }
 
 /// The settings of a Swiss.
@@ -107,6 +107,19 @@ pub struct Scheveningen {
 impl Default for Scheveningen {
     fn default() -> Self {
         Self { cycles: 1 }
+    }
+}
+
+/// The settings of a knockout.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Knockout {
+    /// How many are left when it ends: 1, 2, 4, 8 ...
+    pub left: u16,
+}
+
+impl Default for Knockout {
+    fn default() -> Self {
+        Self { left: 1 }
     }
 }
 
@@ -168,7 +181,7 @@ impl System {
             Play::RoundRobin(_) => SystemKind::RoundRobin,
             Play::Match(_) => SystemKind::Match,
             Play::Scheveningen(_) => SystemKind::Scheveningen,
-            Play::Knockout => SystemKind::Knockout,
+            Play::Knockout(_) => SystemKind::Knockout,
         }
     }
 
@@ -177,7 +190,18 @@ impl System {
     pub const fn swiss(&self) -> Option<&Swiss> {
         match &self.play {
             Play::Swiss(swiss) => Some(swiss),
-            Play::RoundRobin(_) | Play::Match(_) | Play::Scheveningen(_) | Play::Knockout => None,
+            Play::RoundRobin(_) | Play::Match(_) | Play::Scheveningen(_) | Play::Knockout(_) => {
+                None
+            }
+        }
+    }
+
+    /// How many are left when a knockout ends; `None` of other systems.
+    #[must_use]
+    pub const fn left_in_the_end(&self) -> Option<u16> {
+        match &self.play {
+            Play::Knockout(own) => Some(own.left),
+            Play::Swiss(_) | Play::RoundRobin(_) | Play::Match(_) | Play::Scheveningen(_) => None,
         }
     }
 
@@ -185,7 +209,9 @@ impl System {
     pub const fn swiss_mut(&mut self) -> Option<&mut Swiss> {
         match &mut self.play {
             Play::Swiss(swiss) => Some(swiss),
-            Play::RoundRobin(_) | Play::Match(_) | Play::Scheveningen(_) | Play::Knockout => None,
+            Play::RoundRobin(_) | Play::Match(_) | Play::Scheveningen(_) | Play::Knockout(_) => {
+                None
+            }
         }
     }
 
@@ -197,7 +223,7 @@ impl System {
             Play::RoundRobin(RoundRobin { cycles, .. })
             | Play::Scheveningen(Scheveningen { cycles }) => Length::Cycles(*cycles),
             Play::Match(of_match) => Length::Games(of_match.games),
-            Play::Knockout => Length::Players,
+            Play::Knockout(_) => Length::Players,
         }
     }
 
@@ -232,9 +258,10 @@ impl System {
             Play::Scheveningen(Scheveningen { cycles }) => {
                 several.then(|| players.div_ceil(2) * usize::from(*cycles))
             }
-            Play::Knockout => {
-                several.then(|| players.next_power_of_two().trailing_zeros() as usize)
-            }
+            Play::Knockout(own) => several.then(|| {
+                let all = players.next_power_of_two().trailing_zeros();
+                all.saturating_sub(own.left.max(1).ilog2()) as usize
+            }),
         }
     }
 
@@ -242,7 +269,7 @@ impl System {
     #[must_use]
     pub const fn meetings_allowed(&self) -> Option<u16> {
         match &self.play {
-            Play::Swiss(_) | Play::Knockout => Some(1),
+            Play::Swiss(_) | Play::Knockout(_) => Some(1),
             Play::RoundRobin(RoundRobin { cycles, .. })
             | Play::Scheveningen(Scheveningen { cycles }) => Some(*cycles),
             Play::Match(_) => None,
@@ -259,7 +286,7 @@ impl System {
             }
             Play::Scheveningen(Scheveningen { cycles }) => players / 2 * usize::from(*cycles),
             Play::Match(of_match) => of_match.games.map_or(0, usize::from),
-            Play::Swiss(_) | Play::Knockout => 0,
+            Play::Swiss(_) | Play::Knockout(_) => 0,
         }
     }
 }

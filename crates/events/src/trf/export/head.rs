@@ -98,7 +98,7 @@ fn kind(event: &Event) -> (&'static str, Option<&'static str>) {
         Play::RoundRobin(_) => ("Individual: Round-Robin", Some("CUSTOM_ROUNDROBIN")),
         Play::Scheveningen(_) => ("Individual: Scheveningen", Some("FIDE_SCHEVENINGEN")),
         Play::Match(_) => ("Individual: Match", None),
-        Play::Knockout => ("Individual: Knockout", None),
+        Play::Knockout(_) => ("Individual: Knockout", None),
     }
 }
 

@@ -1,0 +1,128 @@
+//! Divisions: what the first and the last places of a table mean for the next season.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Event, is_default};
+
+/// What the first and the last places of a division mean for the next season.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Division {
+    /// The group that is this division; every table of the last stage if it is missing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub group: Option<String>,
+    /// The division above.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub above: Option<String>,
+    /// The division below.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub below: Option<String>,
+    /// How many are promoted: the first.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub promoted: u16,
+    /// How many play promotion matches: those after them.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub promotion_matches: u16,
+    /// How many play relegation matches: those before the ones who are relegated.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub relegation_matches: u16,
+    /// How many are relegated: the last.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub relegated: u16,
+}
+
+/// What a place means for the next season.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Fate {
+    /// One division up.
+    Promoted,
+    /// Matches against others decide.
+    PromotionMatches,
+    /// Matches against others decide about staying.
+    RelegationMatches,
+    /// One division down.
+    Relegated,
+    /// A shared place of which not all go the same way.
+    Undecided,
+}
+
+impl Division {
+    /// What each of these places means, in the order of the table. Those who share a place go the
+    /// same way or none of them yet; where the first and the last places overlap, the first count.
+    #[must_use]
+    pub fn fates(&self, places: &[usize]) -> Vec<Option<Fate>> {
+        let all = places.len();
+        let [up, up_matches] = [self.promoted, self.promotion_matches].map(usize::from);
+        let [down, down_matches] = [self.relegated, self.relegation_matches].map(usize::from);
+        let at = |at: usize| match (at, all - at) {
+            (at, _) if at < up => Some(Fate::Promoted),
+            (at, _) if at < up + up_matches => Some(Fate::PromotionMatches),
+            (_, left) if left <= down => Some(Fate::Relegated),
+            (_, left) if left <= down + down_matches => Some(Fate::RelegationMatches),
+            _ => None,
+        };
+        let mut fates = Vec::new();
+        for tied in places.chunk_by(|one, next| one == next) {
+            let first = fates.len();
+            let own = (first..first + tied.len()).map(at).collect::<Vec<_>>();
+            let alike = own.windows(2).all(|pair| pair[0] == pair[1]);
+            fates
+                .extend(own.into_iter().map(|one| if alike { one } else { Some(Fate::Undecided) }));
+        }
+        fates
+    }
+}
+
+impl Event {
+    /// What the places of a table mean for the next season: that of a stage, from 0, and of a group
+    /// of it.
+    #[must_use]
+    pub fn division_of(&self, stage: usize, group: Option<&str>) -> Option<&Division> {
+        let own = |one: &&Division| one.group.is_some() && one.group.as_deref() == group;
+        let of_all = |one: &&Division| one.group.is_none() && stage + 1 == self.stage_count();
+        self.divisions.iter().find(own).or_else(|| self.divisions.iter().find(of_all))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ENDS: Division = Division {
+        group: None,
+        above: None,
+        below: None,
+        promoted: 1,
+        promotion_matches: 1,
+        relegation_matches: 1,
+        relegated: 2,
+    };
+
+    #[test]
+    fn the_first_go_up_and_the_last_down() {
+        let fates = ENDS.fates(&[1, 2, 3, 4, 5, 6, 7, 8]);
+        let [up, match_up, match_down, down] = [
+            Some(Fate::Promoted),
+            Some(Fate::PromotionMatches),
+            Some(Fate::RelegationMatches),
+            Some(Fate::Relegated),
+        ];
+        assert_eq!(fates, [up, match_up, None, None, None, match_down, down, down]);
+    }
+
+    #[test]
+    fn a_shared_place_on_the_line_decides_nothing() {
+        let fates = ENDS.fates(&[1, 1, 3, 4, 5, 6, 7, 7]);
+        assert_eq!(fates[..2], [Some(Fate::Undecided); 2], "one of them goes up");
+        assert_eq!(fates[6..], [Some(Fate::Relegated); 2], "both go down");
+    }
+
+    #[test]
+    fn of_too_few_the_first_go_up() {
+        assert_eq!(ENDS.fates(&[1]), [Some(Fate::Promoted)]);
+        assert_eq!(ENDS.fates(&[]), []);
+    }
+}

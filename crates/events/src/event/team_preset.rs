@@ -1,0 +1,181 @@
+//! The rules of team events that the program knows, each named after the event they come from.
+//!
+//! A preset has what its source says and nothing else; what is missing is as for any new event, and
+//! stands in `unread`.
+
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    BoardOrder, Division, Event, Points, Scoring, ScoringMode, SystemKind, TeamCount, TeamRules,
+    TieBreak,
+};
+
+/// The rules of a team event, as far as its source says them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TeamPreset {
+    /// What it is called in commands.
+    pub name: String,
+    /// The event.
+    pub title: String,
+    /// Where its rules were read.
+    pub source: String,
+    /// The rule set of the games.
+    #[serde(default)]
+    pub rules: Option<String>,
+    /// The thinking time, in words.
+    #[serde(default)]
+    pub time_control: Option<String>,
+    /// How the teams meet.
+    #[serde(default)]
+    pub system: Option<PresetSystem>,
+    /// What results are worth.
+    #[serde(default)]
+    pub scoring: Option<PresetScoring>,
+    /// The matches.
+    pub team_match: PresetMatch,
+    /// Tie-breaks in their order.
+    #[serde(default)]
+    pub tiebreaks: Option<Vec<TieBreak>>,
+    /// What the first and the last places mean for the next season.
+    #[serde(default)]
+    pub division: Option<Division>,
+    /// What the source does not say, or what is done otherwise.
+    #[serde(default)]
+    pub unread: Vec<String>,
+}
+
+/// The system of a preset.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PresetSystem {
+    /// The system.
+    pub kind: SystemKind,
+}
+
+/// The scoring of a preset.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PresetScoring {
+    /// What is played at a board.
+    pub mode: ScoringMode,
+}
+
+/// The matches of a preset; what is missing is as for any new event.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct PresetMatch {
+    /// Boards of a match.
+    pub boards: Option<u16>,
+    /// Which points make the order of the teams.
+    pub count: Option<TeamCount>,
+    /// In which order the players of a line-up sit.
+    pub order: Option<BoardOrder>,
+    /// Members that a team may have besides those of the boards.
+    pub reserves: Option<u16>,
+    /// Match points of a won match.
+    pub win: Option<Points>,
+    /// Match points of a drawn match.
+    pub draw: Option<Points>,
+    /// Match points of a lost match.
+    pub loss: Option<Points>,
+}
+
+macro_rules! presets {
+    ($($name:literal)*) => {
+        /// Names and documents, as they are in `crates/events/src/event/team_presets`.
+        const DOCUMENTS: &[(&str, &str)] =
+            &[$(($name, include_str!(concat!("team_presets/", $name, ".yaml")))),*];
+    };
+}
+
+presets! {
+    "idf-world-teams-2022" "idf-world-teams-2022-women" "european-teams-2021"
+    "european-teams-2021-women" "club-cup-2012" "club-cup-2012-women" "pcbest-cup-2020"
+    "correspondence-teams-2013" "kndb-second-class-2023" "north-holland-cup" "coupe-de-france"
+    "nord-picardie-2005" "rhone-alpes-rapid" "israel-teams" "frisian-fast-teams"
+}
+
+static PRESETS: LazyLock<Vec<TeamPreset>> = LazyLock::new(|| {
+    let read = |&(_, text): &(&str, &str)| {
+        yaml_in_place::from_str(text).expect("the presets of the program are tested")
+    };
+    DOCUMENTS.iter().map(read).collect()
+});
+
+impl TeamPreset {
+    /// The presets of the program.
+    #[must_use]
+    pub fn all() -> &'static [Self] {
+        &PRESETS
+    }
+
+    /// The preset of a name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<&'static Self> {
+        Self::all().iter().find(|one| one.name.eq_ignore_ascii_case(name))
+    }
+
+    /// The document of a preset.
+    #[must_use]
+    pub fn document(name: &str) -> Option<&'static str> {
+        DOCUMENTS.iter().find(|(known, _)| known.eq_ignore_ascii_case(name)).map(|(_, text)| *text)
+    }
+
+    /// What holds for its matches, of so many boards.
+    #[must_use]
+    pub fn team_rules(&self, boards: u16) -> TeamRules {
+        let usual = TeamRules::of_boards(boards);
+        let own = &self.team_match;
+        TeamRules {
+            count: own.count.unwrap_or(usual.count),
+            order: own.order.unwrap_or(usual.order),
+            reserves: own.reserves,
+            win: own.win.unwrap_or(usual.win),
+            draw: own.draw.unwrap_or(usual.draw),
+            loss: own.loss.unwrap_or(usual.loss),
+            ..usual
+        }
+    }
+
+    /// Puts what is no matter of matches into an event.
+    pub fn apply(&self, event: &mut Event) {
+        if let Some(rules) = &self.rules {
+            event.rules.clone_from(rules);
+        }
+        if let Some(scoring) = &self.scoring {
+            event.scoring = Scoring::of(scoring.mode);
+        }
+        event.time_control.clone_from(&self.time_control);
+        event.tiebreaks.clone_from(&self.tiebreaks);
+        event.divisions = self.division.iter().cloned().collect();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_preset_is_sound_and_has_its_name_and_its_source() {
+        for (preset, (name, text)) in TeamPreset::all().iter().zip(DOCUMENTS) {
+            assert_eq!(preset.name, *name);
+            assert!(!preset.source.is_empty() && !preset.unread.is_empty(), "{name}");
+            assert_eq!(TeamPreset::document(name), Some(*text));
+            assert_eq!(TeamPreset::named(name), Some(preset));
+        }
+    }
+
+    #[test]
+    fn a_preset_says_what_its_source_says() {
+        let preset = TeamPreset::named("idf-world-teams-2022").unwrap();
+        let rules = preset.team_rules(preset.team_match.boards.unwrap());
+        assert_eq!((rules.boards, rules.reserves), (3, Some(3)));
+        assert_eq!(rules.count, TeamCount::BoardPoints);
+        assert_eq!(rules.order, BoardOrder::Free, "the line-up is handed in for each round");
+        let club = TeamPreset::named("PCBEST-cup-2020").unwrap().team_rules(4);
+        assert_eq!(club.order, BoardOrder::Rating);
+    }
+}
