@@ -113,6 +113,7 @@ fn shared(
         stage: later.stage.clone(),
         system: later.system.kind(),
         carry: later.carry,
+        teams: event.is_of_teams(),
     };
     match event.later_stage(stage) {
         Some(later) => refused.help(help(later)),

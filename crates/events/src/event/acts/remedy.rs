@@ -37,7 +37,8 @@ told! {
         /// Say who plays in a stage.
         FieldOfStage => "field-of-stage";
         /// Decide who goes on, and say so.
-        DecideField { stage: String, system: SystemKind, carry: Carry } => "decide-field";
+        DecideField { stage: String, system: SystemKind, carry: Carry, teams: bool }
+            => "decide-field";
         /// Take a stage out first.
         RemoveStage { stage: String } => "remove-stage";
         /// Begin an event of teams.
@@ -206,6 +207,8 @@ told! {
         CancelByes => "cancel-byes";
         /// Say who goes on.
         SayWhoGoesOn { board: u16, id: PlayerId } => "say-who-goes-on";
+        /// Say which team goes on from a match.
+        SayWhichTeamGoesOn { number: u16, id: PlayerId } => "say-which-team-goes-on";
         /// What could be relaxed.
         Relax { ways: Sentences } => "relax";
         /// Set the day.
