@@ -49,6 +49,15 @@ gives the evidence for a claim.",
     (event::codes::PAIRING_BREACH, "`arbiter event swap` exchanges players."),
     (event::codes::PAIRING_OTHERWISE, "`arbiter event explain` shows the difference."),
     (event::codes::PLAYER_NOT_MEMBER, "`arbiter event lineup` says who plays."),
+    (
+        event::codes::LINEUP_RULES,
+        "`arbiter event lineup` hands in another, or with `--force --reason`
+the same.",
+    ),
+    (
+        event::codes::AWARD_IDLE,
+        "`arbiter event award` gives points, and with `--remove` takes them back.",
+    ),
     (event::codes::BOARD_UNDECIDED, "`arbiter event advance` enters who goes on."),
     (event::codes::PLAYER_WAS_OUT, "`arbiter event unpair` takes a pairing back."),
     (

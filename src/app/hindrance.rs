@@ -126,6 +126,8 @@ told! {
         AddRounds => "help-add-rounds";
         /// Say how many games a match has.
         AddGames => "help-add-games";
+        /// Say of each player which of the two teams is theirs.
+        TeamsOfPlayers => "help-teams-of-players";
         /// Give somebody a category.
         SetCategory => "help-set-category";
         /// Begin the list under one of these schemes.

@@ -34,9 +34,9 @@ pub struct TrfCheck {
     pub points: Vec<Line>,
     /// What was taken for granted, and why rounds may differ.
     pub notes: Vec<Line>,
-    /// What the system is.
+    /// What the system is; none of a schedule.
     #[serde(skip)]
-    info: &'static Info,
+    info: Option<&'static Info>,
 }
 
 /// A round.
@@ -102,6 +102,8 @@ told! {
         NumbersArePlaces => "check-numbers-are-places";
         /// The event began on a day on which other rules were in force.
         OlderRules { day: String, law: &'static str } => "check-older-rules";
+        /// It is a schedule, of which no round is paired again.
+        Schedule { name: String } => "check-schedule";
         /// Several players have the bye.
         SeveralByes { players: String } => "check-several-byes";
         /// The colours are exchanged.
@@ -158,7 +160,23 @@ impl TrfCheck {
         let notes = notes(document, same < rounds.len(), info);
         // The rounds are held by the results, whatever their sums are said to be.
         let points = trf::wrong_points(document).iter().map(Line::of).collect();
+        let info = Some(info);
         Ok(Self { schema: TRF_CHECK_SCHEMA, same, rounds, points, notes, info })
+    }
+
+    /// What can be said of a report whose rounds are those of a schedule of this name.
+    ///
+    /// # Errors
+    ///
+    /// Its lines contradict each other.
+    pub fn of_schedule(document: &Document, name: &str) -> Result<Self, FieldError> {
+        if let Some(wrong) = trf::contradictions(document).into_iter().next() {
+            return Err(FieldError::Contradiction(wrong));
+        }
+        let points = trf::wrong_points(document).iter().map(Line::of).collect();
+        let notes = vec![Line::of(&CheckEcho::Schedule { name: name.to_owned() })];
+        let (same, rounds) = (0, Vec::new());
+        Ok(Self { schema: TRF_CHECK_SCHEMA, same, rounds, points, notes, info: None })
     }
 
     /// True if the system pairs every round as it is, and the points are those of the results.
@@ -171,17 +189,18 @@ impl TrfCheck {
     #[must_use]
     pub fn text(&self, language: Language) -> String {
         let mut text = String::new();
-        for round in self.rounds.iter().filter(|round| !round.is_same()) {
-            round.write(&mut text, self.info, language).expect("a String takes every text");
+        if let Some(info) = self.info {
+            for round in self.rounds.iter().filter(|round| !round.is_same()) {
+                round.write(&mut text, info, language).expect("a String takes every text");
+            }
+            let (same, rounds) = (self.same, self.rounds.len());
+            let sum = match info.draws_lots {
+                true => CheckEcho::DrawnSum { same, rounds },
+                false => CheckEcho::Sum { same, rounds, system: info.title },
+            };
+            text += &say(&sum, language);
+            text.push('\n');
         }
-        let (same, rounds) = (self.same, self.rounds.len());
-        let sum = if self.info.draws_lots {
-            CheckEcho::DrawnSum { same, rounds }
-        } else {
-            CheckEcho::Sum { same, rounds, system: self.info.title }
-        };
-        text += &say(&sum, language);
-        text.push('\n');
         for note in self.points.iter().chain(&self.notes) {
             writeln!(text, "{}", note.words(language)).expect("a String takes every text");
         }

@@ -7,7 +7,7 @@ use fluent_syntax::ast;
 
 use draughts_arbiter::app::adjudicate::Note;
 use draughts_arbiter::app::event::{
-    CheckSum, DrawnOtherwise, Echo, Head, NotAtDesk, PdnNote, Prompt, Shown,
+    CheckSum, DeskPlayer, DrawnOtherwise, Echo, Head, NotAtDesk, PdnNote, Prompt, Shown,
 };
 use draughts_arbiter::app::lists::{BoardSeen, ColumnsWrong, ListWrong};
 use draughts_arbiter::app::moves::{AskedAnswer, AskedMove};
@@ -126,6 +126,7 @@ const ENGINE: &[&[Message]] = &[
     Head::MESSAGES,
     Prompt::MESSAGES,
     Shown::MESSAGES,
+    DeskPlayer::MESSAGES,
     NotAtDesk::MESSAGES,
     Counted::MESSAGES,
     NamesTold::MESSAGES,

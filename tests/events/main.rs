@@ -34,6 +34,7 @@ mod swiss_replay;
 mod team_desk;
 mod team_order;
 mod team_replay;
+mod team_season;
 mod team_tiebreaks;
 mod tiebreaks;
 mod told_again;

@@ -2,8 +2,9 @@
 //! meet.
 
 use std::fs;
+use std::path::Path;
 
-use crate::typed::{refused, said};
+use crate::typed::{refused, said, typed_at};
 
 const MEMBERS: &str = "team,board,name,rating\n\
     Wood,1,Alder,1400\nWood,2,Ash,1300\nLake,1,Barbel,1350\nLake,2,Bream,1250\n\
@@ -53,8 +54,8 @@ fn a_player_is_not_swapped_into_another_team() {
     let why = refused(path, &swap);
     assert!(why.contains("p6 Combe is a member of t3 Hill"), "{why}");
     assert!(why.contains("arbiter event lineup EVENT t1 2 PLAYER PLAYER"), "{why}");
-    let set = said(path, &["team", "set", "l.yaml", "t1", "members=p2"]);
-    assert!(set.contains("t1 Wood"), "{set}");
+    let text = fs::read_to_string(path.join("l.yaml")).unwrap();
+    fs::write(path.join("l.yaml"), text.replace("members: [p1, p2]", "members: [p2]")).unwrap();
     let found = said(path, &["check", "l.yaml"]);
     assert!(found.contains("p1 Alder sits for t1 Wood at board 1 of round 1"), "{found}");
 }
@@ -152,7 +153,7 @@ fn the_desk_says_which_match_a_board_is_of_and_who_plays_for_which_team() {
     let asked = said(path, &["desk", "l.yaml", "--lines"]);
     let prompt = asked.lines().find(|line| line.starts_with("match 1, board 1 (board 1): "));
     let prompt = prompt.unwrap_or_else(|| panic!("{asked}"));
-    let teams = ["(Wood)", "(Lake)", "(Hill)", "(Moor)"];
+    let teams = ["(Wood,", "(Lake,", "(Hill,", "(Moor,"];
     assert_eq!(teams.iter().filter(|team| prompt.contains(**team)).count(), 2, "{prompt}");
 }
 
@@ -195,4 +196,84 @@ fn a_line_up_without_players_does_not_empty_the_boards() {
     assert!(empty.contains("1 Alder; 2 -"), "{empty}");
     let why = refused(path, &["standings", "l.yaml", "--explain", "t9"]);
     assert!(why.contains("there is no team `t9`"), "{why}");
+}
+
+/// Four teams of two, round 1 paired and nothing played.
+fn evening(scoring: &[&str]) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    let new = ["new", "l.yaml", "--name", "League", "--teams", "--boards", "2", "--seed", "7"];
+    said(path, &[&new[..], &["--system", "round-robin"], scoring].concat());
+    fs::write(path.join("teams.csv"), MEMBERS).unwrap();
+    said(path, &["team", "add", "l.yaml", "--from", "teams.csv"]);
+    said(path, &["pair", "l.yaml"]);
+    folder
+}
+
+#[test]
+fn four_home_wins_of_a_match_report_are_four_home_wins_in_whichever_way_they_are_entered() {
+    let ways: [&dyn Fn(&Path); 6] = [
+        &|path| drop(said(path, &["result", "l.yaml", "1.1=2-0", "1.2=2-0", "2.1=2-0", "2.2=2-0"])),
+        &|path| drop(said(path, &["result", "l.yaml", "1=2-0", "2=2", "3=2-0", "4=2:0"])),
+        &|path| drop(said(path, &["result", "l.yaml", "2", "2", "2", "2"])),
+        &|path| drop(said(path, &["result", "l.yaml", "1w=2-0", "2w=0-2", "3=w", "4=b"])),
+        &|path| {
+            let list = "match,board,result\n1,1,2-0\n1,2,2-0\n2,1,2-0\n2,2,2-0\n";
+            fs::write(path.join("r.csv"), list).unwrap();
+            said(path, &["result", "l.yaml", "--from", "r.csv"]);
+        },
+        &|path| {
+            fs::write(path.join("r.csv"), "board,result\n1,2-0\n2,2-0\n3,2-0\n4,2-0\n").unwrap();
+            said(path, &["result", "l.yaml", "--from", "r.csv"]);
+        },
+    ];
+    for enter in ways {
+        let folder = evening(&[]);
+        let path = folder.path();
+        enter(path);
+        let crosstable = said(path, &["crosstable", "l.yaml"]);
+        assert_eq!(crosstable.matches("4-0").count(), 2, "{crosstable}");
+        assert_eq!(crosstable.matches("0-4").count(), 2, "{crosstable}");
+    }
+}
+
+#[test]
+fn the_desk_names_the_home_player_first_with_the_colour_and_takes_the_home_points_first() {
+    let folder = evening(&[]);
+    let path = folder.path();
+    let asked = typed_at(path, &["desk", "l.yaml", "--lines"], "2\n2\n/2.2\n2\n2\n2=1-1\nq\n");
+    assert!(asked.contains("points of the home player first"), "{asked}");
+    let prompts: Vec<&str> = asked.lines().filter(|line| line.ends_with("):")).collect();
+    let [first, second, ..] = prompts.as_slice() else { panic!("{asked}") };
+    assert!(first.contains(", White) - ") && first.ends_with(", Black):"), "{asked}");
+    assert!(second.contains(", Black) - ") && second.ends_with(", White):"), "{asked}");
+    assert!(prompts[3].starts_with("match 2, board 2 (board 4)"), "{asked}");
+    let refused = asked.lines().find(|line| line.contains("has 2-0 already"));
+    assert!(refused.is_some_and(|line| line.contains(", Black) - ")), "{asked}");
+    let crosstable = said(path, &["crosstable", "l.yaml"]);
+    assert_eq!(crosstable.matches("4-0").count(), 2, "{crosstable}");
+}
+
+#[test]
+fn the_desk_asks_for_each_game_of_a_micro_match_of_teams() {
+    let folder = evening(&["--scoring", "micro-match"]);
+    let path = folder.path();
+    let asked = typed_at(path, &["desk", "l.yaml", "--lines"], "2\n1\n0\n0\nq\n");
+    assert!(asked.contains("2 for 2-0"), "{asked}");
+    let of = |start: &str| asked.lines().find(|line| line.starts_with(start)).unwrap_or_default();
+    let second = of("match 1, board 1 (board 1), game 2");
+    assert!(second.contains(", Black) - ") && second.ends_with(", White):"), "{asked}");
+    let shown = said(path, &["pairings", "l.yaml"]);
+    assert!(shown.contains("3-1 (2-0 1-1)") && shown.contains("0-4 (0-2 0-2)"), "{shown}");
+}
+
+#[test]
+fn a_pairing_of_teams_is_answered_as_its_results_are_entered() {
+    let folder = evening(&[]);
+    let path = folder.path();
+    said(path, &["unpair", "l.yaml"]);
+    let answer = said(path, &["pair", "l.yaml"]);
+    let boards: Vec<&str> = answer.lines().filter(|line| line.starts_with("  ")).collect();
+    let home: Vec<bool> = boards.iter().map(|line| line.contains("(White) - ")).collect();
+    assert_eq!(home, [true, false, true, false], "{answer}");
 }

@@ -25,3 +25,11 @@ pub(crate) fn refused(folder: &Path, words: &[&str]) -> String {
     assert!(!output.status.success(), "{words:?}");
     String::from_utf8_lossy(&output.stderr).into_owned()
 }
+
+/// What a command prints that reads these lines from standard input; what it refuses of them, too.
+pub(crate) fn typed_at(folder: &Path, words: &[&str], lines: &str) -> String {
+    let mut command = Command::cargo_bin("arbiter").unwrap();
+    command.current_dir(folder).env_remove("ARBITER_LANG").arg("event").args(words);
+    let output = command.write_stdin(lines.to_owned()).output().unwrap();
+    String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).into_owned()
+}

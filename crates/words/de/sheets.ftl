@@ -500,6 +500,7 @@ tie-break-line = { $code } { $title }{ $against ->
        *[no] {""}
     }
 note-untold = Von niemandem bekannt: { $columns }.
+note-team-points = MP: Mannschaftspunkte; BP: Brettpunkte.
 note-no-color = u: eine Runde ohne Partie (spielfrei, kampflos, abwesend) oder nicht beendet.
 note-run = Folge: die meisten Partien hintereinander mit einer Farbe.
 note-among = { $value }; gleich stehen: { $among }

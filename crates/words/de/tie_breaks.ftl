@@ -50,6 +50,10 @@ fide-average-performance = durchschnittliche Leistung der Gegner
 fide-average-perfect = durchschnittliche perfekte Leistung der Gegner
 fide-match-points = Mannschaftspunkte
 fide-game-points = Brettpunkte
+other-points-of-teams = { $boards ->
+        [yes] Brettpunkte
+       *[no] Mannschaftspunkte
+    }
 fide-other-points = Brettpunkte, wenn Wettkämpfe zählen; Mannschaftspunkte, wenn Bretter zählen
 fide-extended-direct = direkter Vergleich nach den ersten Punkten, dann nach den anderen
 fide-match-by-match = Summe der erzielten Mannschaftspunkte mal der Mannschaftspunkte des Gegners

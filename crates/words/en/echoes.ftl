@@ -153,6 +153,10 @@ board-line = { $board }  { $white } { $white_name } - { $black } { $black_name }
         [none] {""}
        *[other] {"  "}{ $result }
     }
+board-of-match = { $board }  { $home } { $home_name } - { $away } { $away_name }{ $result ->
+        [none] {""}
+       *[other] {"  "}{ $result }
+    }
 bye-line = {"     "}{ $id } { $name }: { bye-word }
 free-line = {"     "}{ $id } { $name }: free
 seated = round { $round }, board { $board }: { $white } - { $black }
@@ -414,6 +418,16 @@ team-also-of = note: { $id } plays for { $team }, and for { $other } of the same
 lineup-kept = round { $round }, { $id } { $name }: { $players }
 lineup-seated = round { $round }, match { $number }, { $id } { $name }: { $players }
 lineup-result-gone = round { $round }, board { $board }: other players, so its result is gone
+members-seated = { $several ->
+        [yes] rounds
+       *[no] round
+    } { $rounds }, { $id } { $name }: { $players }
+still-lined = the line-up of { $team } for round { $rounds } names { $id }, who does not play for it then: hand in another
+added-in-no-group = { $ids } { $several ->
+        [yes] are
+       *[no] is
+    } in no group, and so not paired
+team-goes-on = round { $round }, match { $number }: { $id } goes on
 no-lineup = no line-up for round { $round }{ $teams ->
         [none] ; of each team the first members play
        *[other] {" "}from { $teams }; their first members play

@@ -15,6 +15,11 @@ desk-put-off = { $postponed ->
         }
        *[no] {""}
     }
+desk-player = { $name }
+desk-player-of-team = { $name } ({ $team }, { $color ->
+        [white] White
+       *[black] Black
+    })
 desk-asks-result = { desk-at-board }: { $first } - { $second }{ $white ->
         [none] {""}
        *[other] {" "}({ $white } has White)
@@ -42,6 +47,7 @@ desk-head = { $event }, round { $round }: { $boards ->
     }, { $open } without a result
 desk-results = { $keys }
 desk-result-key = { $key } for { $result }
+desk-home-first = scores have the points of the home player first, who is named first; w and b are wins of White and of Black
 desk-commands = Enter to skip, < back, / search, a amend, u undo, m missing, ? help, q quit
 desk-further = also w, b, d, =; longer results after a colon: `:w-late`, `:adjourned`, `:12=2-0`
 desk-board = { desk-place }: { $first } - { $second }{ $results ->

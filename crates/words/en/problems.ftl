@@ -194,6 +194,18 @@ amended-later = board { $board } of round { $round } was { $players ->
 forgotten = { $id } is neither paired nor listed as absent in round { $round }
 plays-not-there = { $id } plays in round { $round }, but is not in the event then
 sits-for-other = { $id } sits for { $team } at board { $board } of round { $round } and is no member of it
+lineup-against = { $team } sits down in round { $round } against the rules of the event: { $broken }
+award-idle = what { $id } was given in round { $round } does not count as it is written: { $to_player ->
+        [yes] teams have the points here, and no player
+       *[no] { $teams ->
+            [yes] teams have match points and board points
+           *[no] players have points, and no match points or board points
+        }
+    }
+in-none-of-groups = { $ids } { $several ->
+        [yes] are
+       *[no] is
+    } in no group, and so not paired
 bye-again = { $id } has been without an opponent { $times } times
 half-byes = { $id } has had { $byes ->
         [one] { $byes } half-point bye

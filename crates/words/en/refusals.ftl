@@ -221,6 +221,13 @@ member-of-other = { $id } is a member of { $other }
 too-many-members = { $id } would have { $members } members; { $most } are allowed
 team-stands-in-round = { $id } stands in round { $round }
 team-is-named = { $id } stands in a line-up, a group, a stage or a list of forbidden pairs
+teams-are-apart = { $ids }: players of teams meet as their line-ups seat them, and no pairing keeps them apart
+teams-within = teams do not meet in a { $system }, in which each player of one team meets each of the other
+match-undecided = match { $number } of round { $round } ({ $one } - { $other }) { $level ->
+        [none] is not decided
+       *[other] is level at { $level } each
+    }
+other-groups = { $one } and { $other } play in different groups: teams change places within a group
 lineup-empty = no player is named for the line-up
 lineup-too-long = { $players } players for { $boards } boards
 lineup-breaks = the line-up of { $team } for round { $round } breaks the rules of the event: { $rules }

@@ -498,6 +498,7 @@ tie-break-line = { $code } { $title }{ $against ->
        *[no] {""}
     }
 note-untold = Known of nobody: { $columns }.
+note-team-points = MP: match points; BP: board points.
 note-no-color = u: a round without a game (bye, forfeit, absence), or not finished.
 note-run = Run: the most games running with one colour.
 note-among = { $value }; among { $among }

@@ -50,6 +50,10 @@ fide-average-performance = average performance rating of the opponents
 fide-average-perfect = average perfect performance of the opponents
 fide-match-points = match points
 fide-game-points = game points, those of the boards
+other-points-of-teams = { $boards ->
+        [yes] board points
+       *[no] match points
+    }
 fide-other-points = board points where matches count, match points where boards count
 fide-extended-direct = direct encounter by the first points, then by the others
 fide-match-by-match = sum of match points scored times the opponent's match points

@@ -507,6 +507,7 @@ tie-break-line = { $code } { $title }{ $against ->
        *[no] {""}
     }
 note-untold = Connu de personne : { $columns }.
+note-team-points = PM : points de match; PD : points de damier.
 note-no-color = u : une ronde sans partie (exempt, forfait, absence), ou non terminée.
 note-run = Série : le plus grand nombre de parties de suite avec la même couleur.
 note-among = { $value } ; entre { $among }

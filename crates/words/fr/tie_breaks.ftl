@@ -50,6 +50,10 @@ fide-average-performance = performance moyenne des adversaires
 fide-average-perfect = performance parfaite moyenne des adversaires
 fide-match-points = points de match
 fide-game-points = points de damier
+other-points-of-teams = { $boards ->
+        [yes] points de damier
+       *[no] points de match
+    }
 fide-other-points = points de damier si les matchs comptent, points de match si les damiers comptent
 fide-extended-direct = confrontation directe aux premiers points, puis aux autres
 fide-match-by-match = somme des points de match obtenus multipliés par les points de match de l'adversaire

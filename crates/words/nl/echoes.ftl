@@ -154,6 +154,10 @@ board-line = { $board }  { $white } { $white_name } - { $black } { $black_name }
         [none] {""}
        *[other] {"  "}{ $result }
     }
+board-of-match = { $board }  { $home } { $home_name } - { $away } { $away_name }{ $result ->
+        [none] {""}
+       *[other] {"  "}{ $result }
+    }
 bye-line = {"     "}{ $id } { $name }: { bye-word }
 free-line = {"     "}{ $id } { $name }: vrij
 seated = ronde { $round }, bord { $board }: { $white } - { $black }
@@ -436,6 +440,19 @@ team-also-of = let op: { $id } speelt voor { $team }, en ook voor { $other } van
 lineup-kept = ronde { $round }, { $id } { $name }: { $players }
 lineup-seated = ronde { $round }, wedstrijd { $number }, { $id } { $name }: { $players }
 lineup-result-gone = ronde { $round }, bord { $board }: andere spelers, dus de uitslag vervalt
+members-seated = { $several ->
+        [yes] ronden
+       *[no] ronde
+    } { $rounds }, { $id } { $name }: { $players }
+still-lined = de opstelling van { $team } voor ronde { $rounds } noemt { $id }, die dan niet voor het team speelt: dien een andere in
+added-in-no-group = { $ids } { $several ->
+        [yes] zitten
+       *[no] zit
+    } in geen poule, en { $several ->
+        [yes] worden
+       *[no] wordt
+    } dus niet ingedeeld
+team-goes-on = ronde { $round }, wedstrijd { $number }: { $id } gaat door
 no-lineup = geen opstelling voor ronde { $round }{ $teams ->
         [none] ; van elk team spelen de eerste leden
        *[other] {" "}van { $teams }; hun eerste leden spelen

@@ -15,6 +15,11 @@ desk-put-off = { $postponed ->
         }
        *[no] {""}
     }
+desk-player = { $name }
+desk-player-of-team = { $name } ({ $team }, { $color ->
+        [white] wit
+       *[black] zwart
+    })
 desk-asks-result = { desk-at-board }: { $first } - { $second }{ $white ->
         [none] {""}
        *[other] {" "}({ $white } heeft wit)
@@ -42,6 +47,7 @@ desk-head = { $event }, ronde { $round }: { $boards ->
     }, { $open } zonder uitslag
 desk-results = { $keys }
 desk-result-key = { $key } voor { $result }
+desk-home-first = in een uitslag staan de punten van de thuisspeler voorop, die het eerst wordt genoemd; w en z zijn winst van wit en van zwart
 desk-commands = Enter verder, < terug, / zoek, a wijzig, u ongedaan, m open, ? hulp, q klaar
 desk-further = ook w, z, r, =; langer na een dubbele punt: `:wit-te-laat`, `:12=2-0`
 desk-board = { desk-place }: { $first } - { $second }{ $results ->

@@ -189,6 +189,21 @@ amended-later = bord { $board } van ronde { $round } was { $players ->
 forgotten = { $id } is in ronde { $round } niet ingedeeld en staat niet bij de afwezigen
 plays-not-there = { $id } speelt in ronde { $round }, maar doet dan niet mee
 sits-for-other = { $id } zit in ronde { $round } aan bord { $board } voor { $team }, maar is daar geen lid van
+lineup-against = { $team } zit in ronde { $round } tegen het reglement aan de borden: { $broken }
+award-idle = wat { $id } in ronde { $round } kreeg telt niet zoals het er staat: { $to_player ->
+        [yes] hier hebben teams de punten, en spelers niet
+       *[no] { $teams ->
+            [yes] teams hebben matchpunten en bordpunten
+           *[no] spelers hebben punten, en geen matchpunten of bordpunten
+        }
+    }
+in-none-of-groups = { $ids } { $several ->
+        [yes] zitten
+       *[no] zit
+    } in geen poule, en { $several ->
+        [yes] worden
+       *[no] wordt
+    } dus niet ingedeeld
 bye-again = { $id } heeft { $times } keer geen tegenstander gehad
 half-byes = { $id } heeft { $byes ->
         [one] { $byes } bye met een half punt

@@ -260,6 +260,13 @@ member-of-other = { $id } is lid van { $other }
 too-many-members = { $id } zou { $members } leden hebben; { $most } zijn toegestaan
 team-stands-in-round = { $id } staat in ronde { $round }
 team-is-named = { $id } staat in een opstelling, een groep, een fase of een lijst van verboden paringen
+teams-are-apart = { $ids }: spelers van teams ontmoeten elkaar zoals de opstellingen ze zetten, en geen indeling houdt ze uit elkaar
+teams-within = teams ontmoeten elkaar niet in een { $system }, waarin elke speler van het ene team tegen elke van het andere speelt
+match-undecided = wedstrijd { $number } van ronde { $round } ({ $one } - { $other }) { $level ->
+        [none] is niet beslist
+       *[other] staat gelijk: elk { $level }
+    }
+other-groups = { $one } en { $other } spelen in verschillende poules: teams wisselen binnen een poule van plaats
 lineup-empty = er is geen speler genoemd voor de opstelling
 lineup-too-long = { $players } spelers voor { $boards } borden
 lineup-breaks = de opstelling van { $team } voor ronde { $round } is in strijd met de regels van het toernooi: { $rules }

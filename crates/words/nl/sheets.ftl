@@ -506,6 +506,7 @@ tie-break-line = { $code } { $title }{ $against ->
        *[no] {""}
     }
 note-untold = Van niemand bekend: { $columns }.
+note-team-points = WP: wedstrijdpunten; BP: bordpunten.
 note-no-color = u: een ronde zonder partij (bye, reglementair, afwezig), of niet klaar.
 note-run = Reeks: het grootste aantal partijen achtereen met dezelfde kleur.
 note-among = { $value }; gelijk staan: { $among }

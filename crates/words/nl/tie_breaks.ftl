@@ -50,6 +50,10 @@ fide-average-performance = gemiddelde prestatie van de tegenstanders
 fide-average-perfect = gemiddelde perfecte prestatie van de tegenstanders
 fide-match-points = wedstrijdpunten
 fide-game-points = bordpunten
+other-points-of-teams = { $boards ->
+        [yes] bordpunten
+       *[no] wedstrijdpunten
+    }
 fide-other-points = bordpunten als wedstrijden tellen, wedstrijdpunten als borden tellen
 fide-extended-direct = onderling resultaat in de eerste punten, daarna in de andere
 fide-match-by-match = som van behaalde wedstrijdpunten maal de wedstrijdpunten van de tegenstander

@@ -489,6 +489,7 @@ tie-break-line = { $code } { $title }{ $against ->
        *[no] {""}
     }
 note-untold = Nieznane u wszystkich: { $columns }.
+note-team-points = PM: punkty meczowe; PP: punkty z partii.
 note-no-color = u: runda bez partii (wolny los, walkower, nieobecność) lub nieukończona.
 note-run = Seria: największa liczba partii z rzędu tym samym kolorem.
 note-among = { $value }; wśród { $among }

@@ -50,6 +50,10 @@ fide-average-performance = średni ranking uzyskany przez przeciwników
 fide-average-perfect = średni ranking doskonały przeciwników
 fide-match-points = punkty meczowe
 fide-game-points = punkty z partii
+other-points-of-teams = { $boards ->
+        [yes] punkty z partii
+       *[no] punkty meczowe
+    }
 fide-other-points = punkty z partii, gdy liczą się mecze; punkty meczowe, gdy liczą się stoliki
 fide-extended-direct = bezpośrednie spotkanie w pierwszych punktach, potem w drugich
 fide-match-by-match = suma zdobytych punktów meczowych pomnożonych przez punkty meczowe przeciwnika

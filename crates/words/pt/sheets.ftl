@@ -506,6 +506,7 @@ tie-break-line = { $code } { $title }{ $against ->
        *[no] {""}
     }
 note-untold = Não se sabe de ninguém: { $columns }.
+note-team-points = PM: pontos de match; PT: pontos de tabuleiro.
 note-no-color = u: rodada sem partida (bye, WO, ausência) ou não terminada.
 note-run = Série: o maior número de partidas seguidas com a mesma cor.
 note-among = { $value }; entre { $among }

@@ -50,6 +50,10 @@ fide-average-performance = performance média dos adversários
 fide-average-perfect = performance perfeita média dos adversários
 fide-match-points = pontos de match
 fide-game-points = pontos de tabuleiro
+other-points-of-teams = { $boards ->
+        [yes] pontos de tabuleiro
+       *[no] pontos de match
+    }
 fide-other-points = pontos de tabuleiro se contam os matches, pontos de match se contam os tabuleiros
 fide-extended-direct = confronto direto nos primeiros pontos, depois nos outros
 fide-match-by-match = soma dos pontos de match obtidos vezes os pontos de match do adversário

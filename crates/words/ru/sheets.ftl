@@ -490,6 +490,7 @@ tie-break-line = { $code } { $title }{ $against ->
        *[no] {""}
     }
 note-untold = Ни у кого не указано: { $columns }.
+note-team-points = КО: командные очки; ЛО: личные очки.
 note-no-color = u: тур без партии (свободен, неявка, отсутствие) или не закончена.
 note-run = Подряд: наибольшее число партий подряд одним цветом.
 note-among = { $value }; равны: { $among }

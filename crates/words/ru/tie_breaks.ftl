@@ -50,6 +50,10 @@ fide-average-performance = средний показанный рейтинг с
 fide-average-perfect = средний идеальный рейтинг соперников
 fide-match-points = командные очки
 fide-game-points = личные очки, на досках
+other-points-of-teams = { $boards ->
+        [yes] личные очки
+       *[no] командные очки
+    }
 fide-other-points = личные очки, если считают матчи, и командные, если считают доски
 fide-extended-direct = личная встреча по первым очкам, затем по другим
 fide-match-by-match = сумма набранных командных очков, умноженных на командные очки соперника

@@ -490,6 +490,7 @@ tie-break-line = { $code } { $title }{ $against ->
        *[no] {""}
     }
 note-untold = Ні в кого не вказано: { $columns }.
+note-team-points = КО: командні очки; ОО: особисті очки.
 note-no-color = u: тур без партії (вільний, неявка, відсутність) або не завершена.
 note-run = Поспіль: найбільше партій поспіль одним кольором.
 note-among = { $value }; рівні: { $among }

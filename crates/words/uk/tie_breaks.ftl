@@ -50,6 +50,10 @@ fide-average-performance = середній показаний рейтинг с
 fide-average-perfect = середній ідеальний рейтинг суперників
 fide-match-points = командні очки
 fide-game-points = особисті очки, на дошках
+other-points-of-teams = { $boards ->
+        [yes] особисті очки
+       *[no] командні очки
+    }
 fide-other-points = особисті очки, якщо рахують матчі, і командні, якщо рахують дошки
 fide-extended-direct = особиста зустріч за першими очками, потім за іншими
 fide-match-by-match = сума набраних командних очок, помножених на командні очки суперника

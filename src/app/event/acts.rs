@@ -347,8 +347,14 @@ fn add(event: &mut Event, players: &[NewPlayer]) -> Result<(Vec<Line>, Vec<NewPl
         let (wanted, id, name) = (wanted.to_string(), id.clone(), name(id));
         Echo::OtherId { wanted, id, name }
     });
-    let said = added.chain(known).chain(other_ids).chain(in_all);
-    let said = said.map(|echo| Line::of(&echo)).chain(later).collect();
+    let joined = done.joined.iter().map(|(team, members)| {
+        let name = event.name_of(team).unwrap_or_default().to_owned();
+        let what = acts::TeamEcho::Joined { id: team.clone(), name, members: members.clone() };
+        Line::of(&acts::Echo::OfTeams { what })
+    });
+    let in_no_group = acts::in_no_group(event, done.added.iter());
+    let said = added.chain(known).chain(other_ids).chain(in_all).map(|echo| Line::of(&echo));
+    let said = said.chain(joined).chain(later).chain(in_no_group.iter().map(Line::of)).collect();
     Ok((said, players))
 }
 

@@ -2,9 +2,9 @@
 //! ([`acts::Echo`](crate::event::acts::Echo)).
 
 use crate::event::acts::{self, OfAct, Part};
-use crate::event::{Board, Bye, ByeKind, Event, Outcome, PlayerId, Round, SystemKind};
+use crate::event::{Board, Bye, ByeKind, Color, Event, Outcome, PlayerId, Round, SystemKind};
 use crate::storage::Past;
-use draughts_ground::said::{Fact, Said, Sentences};
+use draughts_ground::said::{Fact, Said, Sentences, Told};
 use draughts_ground::told;
 
 told! {
@@ -50,6 +50,15 @@ told! {
             black_name: String,
             result: Option<Outcome>,
         } => "board-line";
+        /// Who plays whom at a board of a match of teams, the player of the home team first.
+        BoardOfMatch {
+            board: String,
+            home: PlayerId,
+            away: PlayerId,
+            home_name: Said,
+            away_name: Said,
+            result: Option<Outcome>,
+        } => "board-of-match";
         /// Who has a bye.
         ByeLine { id: PlayerId, name: String, bye: ByeKind } => "bye-line";
         /// Who has no opponent in a schedule.
@@ -186,9 +195,28 @@ impl Echo {
         }
     }
 
-    /// Who plays whom at a board of an event.
+    /// Who plays whom at a board of an event, the board being one of it.
     pub(super) fn board(event: &Event, board: &Board) -> Self {
         let (white, black) = (board.white.clone(), board.black.clone());
+        if let Some(color) = event.home_color(board) {
+            let [home, away] = match color {
+                Color::White => [white, black],
+                Color::Black => [black, white],
+            };
+            let player = |id, color| acts::AtBoard::Has { name: name(event, id), color }.said();
+            let seen = |outcome: &Outcome| match color {
+                Color::White => *outcome,
+                Color::Black => outcome.reversed(),
+            };
+            return Self::BoardOfMatch {
+                board: format!("{:3}", board.board),
+                home_name: player(&home, color),
+                away_name: player(&away, color.opponent()),
+                result: board.result.first().map(seen),
+                home,
+                away,
+            };
+        }
         Self::BoardLine {
             board: format!("{:3}", board.board),
             white_name: name(event, &white),

@@ -61,7 +61,7 @@ mod team_acts;
 pub(super) use acts::amendment;
 pub use apply::apply;
 pub use check::{CheckSum, Checked};
-pub use desk::{Answered, Desk, Key, NotAtDesk, Pressed, Prompt, Shown};
+pub use desk::{Answered, Desk, DeskPlayer, Key, NotAtDesk, Pressed, Prompt, Shown};
 pub use done::{Done, Line};
 pub use draw::{DrawRequest, Lots, Per, card, drawn, lines_of_round};
 pub use drawn_again::DrawnOtherwise;

@@ -1,7 +1,7 @@
 //! An event before it has begun.
 
 use crate::app::{Help, Hindrance};
-use crate::event::acts::{self, Refused, Remedy};
+use crate::event::acts::{self, Refusal, Refused, Remedy, TeamRefusal};
 use crate::event::{Event, Fault, check};
 use draughts_ground::said::Told;
 
@@ -26,6 +26,12 @@ pub fn can_be_named(word: &str) -> Result<(), Refused> {
 /// Something in it cannot be, with what its system still needs.
 pub fn can_begin(event: &Event) -> Result<(), Refused> {
     acts::of_one_line(&event.name)?;
+    let system = event.system.kind();
+    if event.team_match.is_some() && system.has_teams() {
+        let why = TeamRefusal::TeamsWithin { system };
+        let help = Remedy::Said { what: Help::TeamsOfPlayers.said() };
+        return Err(Refused::new(Refusal::OfTeams { why }).help(help));
+    }
     let Some(problem) = check(event).into_iter().next() else { return Ok(()) };
     let help = match problem.as_what() {
         Some(Fault::NoRounds) => Some(Help::AddRounds),

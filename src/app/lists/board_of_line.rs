@@ -104,7 +104,7 @@ impl Wanted<'_> {
             (_, player) => player,
         };
         let number = match self.spot {
-            Some(Spot { whose: Whose::Board(number), .. }) => Some(number),
+            Some(Spot { whose: Whose::Board(number) | Whose::White(number), .. }) => Some(number),
             Some(Spot { whose: Whose::Seat { number, seat }, .. }) => {
                 number_of(paired, Some((number, seat)))?
             }
@@ -126,11 +126,15 @@ impl Wanted<'_> {
             return Err(meant.missed(event, paired, &found));
         };
         let seat = |ids: &Vec<PlayerId>| ids.iter().find(|id| board.has(id)).cloned();
-        // With the players of both colours beside it, a result is that of White and Black.
-        let by_seat = self.seat_said().filter(|_| meant.white.is_none() && meant.black.is_none());
+        // With players by their colours beside it, a result is that of White and Black.
+        let by_colors = meant.white.is_some()
+            || meant.black.is_some()
+            || matches!(self.spot, Some(Spot { whose: Whose::White(_), .. }));
+        let by_seat = self.seat_said().filter(|_| !by_colors);
         let whose = match (meant.player.as_ref().and_then(seat), by_seat) {
             (Some(id), _) => Whose::Player(id.to_string()),
             (None, Some((number, seat))) => Whose::Seat { number, seat },
+            (None, None) if by_colors => Whose::White(board.board),
             (None, None) => Whose::Board(board.board),
         };
         let game = self.spot.as_ref().and_then(|spot| spot.game);

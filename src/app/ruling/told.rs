@@ -322,7 +322,7 @@ impl Adjudicated {
             .outcome(event, place)
             .unwrap_or_else(|| Err(Hindrance::RulesNothing.help(&Help::LeaveEnterOut)))?;
         let game = (event.scoring.games() > 1).then_some(place.game + 1);
-        Ok(Entry { whose: Whose::Board(place.board), game, said: outcome.to_string() })
+        Ok(Entry { whose: Whose::White(place.board), game, said: outcome.to_string() })
     }
 }
 

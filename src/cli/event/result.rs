@@ -25,8 +25,10 @@ use crate::event::acts::{Act, Typed};
 /// `2-0:reglementair`, `afgebroken`. Micro-matches: `3=2-0,1-1`, or `3.2=1-1` for the second game;
 /// the points of the player named first on the board come first in both.
 ///
-/// Where teams meet, `3.2=2-0` is board 2 of match 3, and the points of the team that is named first
-/// (the home team) come first, as in a match report; `3.2=w` is a win of White.
+/// Where teams meet, `3.2=2-0` is board 2 of match 3, and `7=2-0` board 7 of the round. In both, and
+/// in results without boards, the points of the home team come first, as in a match report,
+/// whoever has White, and `+` is a forfeit that the home player wins; `3.2=w` is a win of White,
+/// and `7w=2-0` has White's points first.
 ///
 /// Without boards, `2 1 = 0 +`: the open boards in their order, as many results as boards.
 #[derive(Debug, Args)]

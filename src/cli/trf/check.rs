@@ -13,13 +13,13 @@ use crate::report::Format;
 use crate::report::TrfCheck;
 use crate::report::json_of_plain;
 use crate::swiss::system;
-use crate::trf::pairing_method;
+use crate::trf::{FieldError, Lacks, pairing_method};
 
 /// Pair every round of a report again by the system that it names, and say what differs and why.
 ///
 /// Record 192 names the system; without it, it is the FIDE Dutch system, for teams the FIDE
 /// team system. Rounds paired by lot
-/// are only held against its rules. Exit code 1: a round is not as the system pairs it, or
+/// are only held against its rules; of a round robin only the points are checked. Exit code 1: a round is not as the system pairs it, or
 /// breaks one of its rules.
 #[derive(Debug, Args)]
 pub(super) struct CheckArgs {
@@ -37,9 +37,13 @@ pub(super) struct CheckArgs {
 /// Runs `arbiter trf check`.
 pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let report = read(&args.file)?;
-    let check = pairing_method(&report.document)
-        .and_then(|method| TrfCheck::new(&report.document, system(method)))
-        .map_err(|error| no_field(&report, &error))?;
+    let check = match pairing_method(&report.document) {
+        Err(FieldError::Lacks(Lacks::Schedule { name }, _)) => {
+            TrfCheck::of_schedule(&report.document, &name)
+        }
+        method => method.and_then(|method| TrfCheck::new(&report.document, system(method))),
+    };
+    let check = check.map_err(|error| no_field(&report, &error))?;
     let text = match args.json || args.format == Format::Json {
         true => {
             let json =

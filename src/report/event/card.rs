@@ -187,7 +187,7 @@ impl<'e> Cards<'e> {
                     played,
                 })
                 .collect(),
-            colors: ColorView::of(event, &self.colors[at]),
+            colors: ColorView::of(event, &self.ledger, &self.colors[at]),
             requests: event
                 .requests
                 .iter()

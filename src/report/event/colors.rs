@@ -11,6 +11,7 @@ use crate::event::color_history::Preference;
 use crate::event::{Event, Ledger, Part, Round};
 use crate::report::sheet::{Cell, Sheet};
 use crate::standings;
+use crate::swiss::system;
 use crate::words::{Language, say};
 
 /// The colours of all players: `arbiter.event-colors/1`.
@@ -44,7 +45,8 @@ pub struct ColorView<'e> {
     pub balance: i32,
     /// The most games in a row with one colour.
     pub longest_run: usize,
-    /// The colour due; null before the first game, and where a schedule gives the colours.
+    /// The colour due, as the system counts it; null before the first game, where a schedule gives the
+    /// colours, and for a player of a team.
     pub due: Option<Preference>,
 }
 
@@ -53,7 +55,8 @@ impl<'e> ColorsView<'e> {
     #[must_use]
     pub fn new(event: &'e Event, ledger: &Ledger) -> Self {
         let rows = standings::colors(ledger);
-        let players = by_number(event).into_iter().map(|at| ColorView::of(event, &rows[at]));
+        let color = |at: usize| ColorView::of(event, ledger, &rows[at]);
+        let players = by_number(event).into_iter().map(color);
         Self {
             schema: "arbiter.event-colors/1",
             event: Occasion::of(event),
@@ -88,7 +91,7 @@ impl<'e> ColorsView<'e> {
 }
 
 impl<'e> ColorView<'e> {
-    pub(super) fn of(event: &'e Event, row: &standings::ColorRow) -> Self {
+    pub(super) fn of(event: &'e Event, ledger: &Ledger, row: &standings::ColorRow) -> Self {
         let count = |letter| row.history.chars().filter(|&one| one == letter).count();
         Self {
             player: PlayerView::of(&event.players[row.player]),
@@ -97,9 +100,17 @@ impl<'e> ColorView<'e> {
             history: row.history.clone(),
             balance: row.balance,
             longest_run: row.longest_run,
-            due: row.due.filter(|_| !event.is_scheduled()),
+            due: due(event, ledger, row.player),
         }
     }
+}
+
+/// The colour that a Swiss counts as due in the next round: that of a player, or of a team where
+/// teams are paired. A player of a team has the colour of the board.
+fn due(event: &Event, ledger: &Ledger, at: usize) -> Option<Preference> {
+    let swiss = event.system.swiss().filter(|_| !event.is_of_teams())?;
+    let is_last = swiss.rounds.is_some_and(|rounds| last_round(ledger).0 + 1 >= rounds);
+    system(swiss.pairing).due_after(&ledger.colors(at), is_last)
 }
 
 /// The colour that is due: `White, strong`; nothing before the first game.

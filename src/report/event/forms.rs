@@ -1,14 +1,16 @@
 //! Forms of matches: the line-up that a captain hands in, and the report that both sign.
 
+use chrono::NaiveDate;
+
 use crate::event::{
-    Color, Event, Outcome, PairedRound, Player, PlayerId, Points, Round, Score, Seated, Team,
-    TeamMatch,
+    Color, Event, PairedRound, Player, PlayerId, Points, Round, Score, Seated, Team, TeamMatch,
 };
 use crate::report::sheet::{Cell, Column, Form, Row, Sheet};
 use crate::words::{Language, say};
 
 use super::matches::venue;
 use super::occasion::{Occasion, mark, told};
+use super::played::result_text;
 use super::words::{FactName, FormWord, Head, Mark, Title, when};
 
 /// A report for each match of a round, or for one of them, in a language: what is known is
@@ -35,7 +37,10 @@ fn report(event: &Event, paired: &PairedRound, one: &TeamMatch, language: Langua
     let mut sheet = form_sheet(event, paired, Some(one), &title, language);
     sheet.facts.insert(0, (say(&Head::Teams, language), format!("{home} - {away}")));
     let place = |head: String| Column::center(head);
-    sheet.columns = vec![
+    // The games of a micro-match stand beside what they are worth together.
+    let games = event.scoring.games();
+    let of_games = (games > 1).then(|| Head::Result.center(language));
+    let mut columns = vec![
         Head::Seat.right(language),
         Head::Board.right(language),
         Head::Color.left(language),
@@ -47,12 +52,14 @@ fn report(event: &Event, paired: &PairedRound, one: &TeamMatch, language: Langua
         Column::left(away.as_str()),
         Head::Color.left(language),
     ];
+    columns.extend(of_games);
+    sheet.columns = columns;
     let rows = seats.iter().map(|seat| seat_row(event, seat, language));
     sheet.rows = rows.collect();
     let sum = |points: fn(&Score) -> Points| Cell::or_empty(score.as_ref().map(points));
     // A cell that is nobody's place to write.
     let none = || Cell::from("-");
-    sheet.rows.push(Row::cells([
+    let total = [
         none(),
         none(),
         none(),
@@ -63,7 +70,8 @@ fn report(event: &Event, paired: &PairedRound, one: &TeamMatch, language: Langua
         none(),
         mark(&Mark::Total, language),
         none(),
-    ]));
+    ];
+    sheet.rows.push(Row::cells(total.into_iter().chain((games > 1).then(none))));
     let captain = |team: &str| say(&FormWord::CaptainOf { team: team.to_owned() }, language);
     let signatures = vec![captain(&home), captain(&away), say(&FormWord::Arbiter, language)];
     Form { sheet, list: Sheet::default(), signatures }
@@ -80,25 +88,36 @@ fn seat_row(event: &Event, seat: &Seated<'_>, language: Language) -> Row {
         player.and_then(|player| player.rating).map_or_else(|| "-".into(), Cell::of)
     };
     let color = |color: Color| mark(&Mark::Color { color }, language);
-    let points = |first: bool| {
-        let score = |outcome: &Outcome| outcome.score();
+    let points = |of: fn(&Score) -> Points| {
         let decided = seat.complete && !seat.result.is_empty();
-        let of = |score: Score| if first { score.first } else { score.second };
-        let sum: Points = seat.result.iter().filter_map(score).map(of).sum();
-        Cell::or_empty(decided.then_some(sum))
+        Cell::or_empty(seat.points.as_ref().filter(|_| decided).map(of))
     };
-    Row::cells([
+    let games = event.scoring.games();
+    let of_games = (games > 1).then(|| {
+        let played = !seat.result.is_empty();
+        let text = || result_text(&seat.result, games, seat.complete, language);
+        if played { Cell::from(text()) } else { Cell::default() }
+    });
+    let cells = [
         Cell::of(seat.seat),
         Cell::of(seat.number),
         color(seat.color),
         name(home),
         rating(home),
-        points(true),
-        points(false),
+        points(|score| score.first),
+        points(|score| score.second),
         rating(away),
         name(away),
         color(seat.color.opponent()),
-    ])
+    ];
+    Row::cells(cells.into_iter().chain(of_games))
+}
+
+/// The day to which a match is put off as a whole, if it is.
+fn put_off(paired: &PairedRound, one: &TeamMatch) -> Option<NaiveDate> {
+    let until = paired.boards_of(one.number).map(|board| board.postponed.as_ref()?.until);
+    let all: Option<Vec<NaiveDate>> = until.collect();
+    all?.into_iter().max()
 }
 
 /// What stands over a form of a round.
@@ -110,7 +129,9 @@ fn form_sheet(
     language: Language,
 ) -> Sheet {
     let occasion = Occasion::of_stage(event, event.stage_of(paired));
-    let (date, time) = (paired.date, paired.time);
+    let later = one.and_then(|one| put_off(paired, one));
+    // The time of the round is that of its own day.
+    let (date, time) = (later.or(paired.date), paired.time.filter(|_| later.is_none()));
     let (date, time) =
         (one.and_then(|one| one.date).or(date), one.and_then(|one| one.time).or(time));
     let day = when(date, time, language);

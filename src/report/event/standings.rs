@@ -14,7 +14,9 @@ use super::stage::Stage;
 use super::team_points::{both_points, other_points, points_heads};
 use super::teams::{TeamView, team_sheet};
 use super::words::{Footnote, Head, Mark, TieBreakLine, Title};
-use crate::event::{Award, Event, Fate, FideKind, Ledger, Part, Player, Points, Round, TieBreak};
+use crate::event::{
+    Award, Event, Fate, FideKind, Ledger, Part, Player, Points, Round, TeamCount, TieBreak,
+};
 use crate::report::Line;
 use crate::report::sheet::{Cell, Column, Keep, Sheet};
 use crate::standings::{self, NoPlace, Options, Value};
@@ -424,10 +426,17 @@ impl StandingsView<'_> {
             let told = |row: &StandingsRow<'_>| !matches!(row.values[at], Value::None);
             let idle = rows().next().is_some() && !rows().any(told);
             let code = Head::TieBreak { code: one.code.to_string() }.said();
-            TieBreakLine::Title { code, title: one.title.said(), against, idle }.said()
+            // Of an event it is known which points make the order, and which are the others.
+            let others = self.event.count.filter(|_| self.stands_as_points(at));
+            let title = others.map_or_else(
+                || one.title.said(),
+                |count| TieBreakLine::Others { boards: count == TeamCount::MatchPoints }.said(),
+            );
+            TieBreakLine::Title { code, title, against, idle }.said()
         });
         let list = Sentences::listed(names.collect());
         let any = !list.said.is_empty();
+        notes.extend(self.event.count.map(|_| say(&Footnote::TeamPoints, language)));
         notes.extend(any.then(|| say(&Footnote::TieBreaks { list }, language)));
         let players = self.tables.iter().flat_map(|table| &table.rows).map(|row| &row.player);
         let columns = self.columns.untold(AFTER_NAME, players, language);

@@ -67,7 +67,7 @@ event says how often it may be. Rounds without a game do not count."
 
     PLAYER_FORGOTTEN "player-forgotten" Warning "A player is on no board and in no list of a round."
 "A player who has not withdrawn is paired, has a bye, or is listed as absent. The round
-counts as an absence.
+counts as an absence. Where groups play, whoever is in no group is not paired.
 
 What the arbiter may do: add the player to `byes` of the round."
 
@@ -81,6 +81,22 @@ if `club_games` says how often.
 
 What the arbiter may do: seat a member, or hand in the line-up with the reason why the
 player may play."
+
+    LINEUP_RULES "lineup-rules" Warning "A team sits down against the rules of the event."
+"The line-up of a match to come breaks a rule of `team_match`: the order of the boards,
+how many must be occupied, how often a reserve may play; or it names somebody who is not
+there. Without a line-up the first members play in the order of the list, which may break
+a rule too. A line-up with a reason stands.
+
+What the arbiter may do: have the team hand in another line-up, or let it stand with a
+reason."
+
+    AWARD_IDLE "award-idle" Warning "Points that were given count for nothing."
+"A team has match points and board points (`match_points`, `board_points`), a player has
+points (`points`). Where teams meet, points of a player count in no standings. Nothing
+that is written otherwise is counted.
+
+What the arbiter may do: take the points back and give those that were meant."
 
     PLAYER_EXCLUDED "player-excluded" Note "A player withdrew so early that their results count for nobody."
 "In a round robin the results of a player who withdraws are kept if at least half of

@@ -298,7 +298,8 @@ fn set_opponents(entries: &mut [Vec<Entry>]) {
 
 /// The players who withdrew from a scheduled event, by round `last`, before enough games had been played.
 fn excluded(event: &Event, last: Round) -> Vec<bool> {
-    let strikes = event.system.kind().strikes_early_leavers();
+    // A player of a team that goes on plays in no schedule of players.
+    let strikes = event.system.kind().strikes_early_leavers() && !event.is_of_teams();
     let too_few = |player| {
         let (played, scheduled) = played_by(event, player, last);
         match event.attendance.withdrawal_keep {

@@ -1,5 +1,6 @@
 //! The boards of a match as both teams see them: who sits where, also where nobody plays.
 
+use super::ledger::points_of_board;
 use super::{Board, Color, Event, Outcome, PairedRound, PlayerId, Points, Score, TeamMatch};
 
 /// A board of a match of teams.
@@ -20,6 +21,10 @@ pub struct Seated<'e> {
     /// One result a game, the points of the team named first in front; of a board that somebody
     /// has lost by not being there, that forfeit.
     pub result: Vec<Outcome>,
+    /// What the board is worth as it was played, whatever was ruled of the match: the points of the
+    /// team named first in front; `None` before its result. In a micro-match these are not the
+    /// points of its games.
+    pub points: Option<Score>,
     /// True if nothing more is to come.
     pub complete: bool,
 }
@@ -66,6 +71,16 @@ impl Event {
                 result: match board {
                     Some(board) => board.result.iter().map(turned).collect(),
                     None => forfeit.into_iter().collect(),
+                },
+                points: match board {
+                    Some(board) => board.is_complete(self.scoring.games()).then(|| {
+                        let (white, black) = points_of_board(self, board);
+                        match color {
+                            Color::White => Score::new(white, black),
+                            Color::Black => Score::new(black, white),
+                        }
+                    }),
+                    None => forfeit.and_then(Outcome::score),
                 },
                 complete: board.is_none_or(|board| board.is_complete(self.scoring.games())),
             }

@@ -2,7 +2,9 @@
 
 use std::collections::HashMap;
 
-use crate::event::acts::{BoardOf, Echo, PlayoffOf, PlayoffRefusal, Refusal, Refused, Remedy};
+use crate::event::acts::{
+    BoardOf, Echo, PlayoffOf, PlayoffRefusal, Refusal, Refused, Remedy, TeamRefusal,
+};
 use crate::event::{
     Board, Bye, ByeKind, Color, Event, Ledger, Meeting, Note, PairedRound, Player, PlayerId,
     Playoff, Round,
@@ -78,7 +80,8 @@ fn ties(event: &Event, by_number: &HashMap<u16, &Player>) -> Result<Vec<Tie>, Re
         let winners = ties
             .iter()
             .map(|&tie| winner(&ledger, &index, before, tie, by_number))
-            .collect::<Result<Vec<u16>, Refused>>()?;
+            .collect::<Result<Vec<u16>, Refused>>()
+            .map_err(|refused| if event.is_of_matches() { of_match(refused) } else { refused })?;
         let left = event.system.left_in_the_end().map_or(1, usize::from);
         if left > 1 && winners.len() <= left {
             return Err(Refused::new(Refusal::AllRoundsPaired { rounds: event.rounds.len() }));
@@ -127,6 +130,20 @@ fn undecided(board: &Board, round: Round, meeting: Option<&Meeting>) -> Refused 
     let BoardOf { board, white, black } = BoardOf::of(board);
     let remedy = Remedy::SayWhoGoesOn { board, id: white.clone() };
     Refused::new(Refusal::TieUndecided { board, round, white, black, level }).help(remedy)
+}
+
+/// That a match of teams is not decided: teams play nothing off, and the rules of the event say who
+/// goes on.
+fn of_match(refused: Refused) -> Refused {
+    match *refused.why {
+        Refusal::TieUndecided { board: number, round, white, black, level } => {
+            let id = white.clone();
+            let why =
+                TeamRefusal::MatchUndecided { number, round, one: white, other: black, level };
+            Refused::new(Refusal::OfTeams { why }).help(Remedy::SayWhichTeamGoesOn { number, id })
+        }
+        _ => refused,
+    }
 }
 
 /// Refuses to pair on a round of which a match is still played off.

@@ -4,12 +4,12 @@
 use std::collections::HashSet;
 
 use crate::event::acts::{
-    self, Echo, PlayoffOf, PlayoffRefusal, Refusal, Refused, Remedy, Seat, TeamRefusal, competitor,
-    find_team, paired_round,
+    self, Echo, PlayoffOf, PlayoffRefusal, Refusal, Refused, Remedy, Seat, TeamEcho, TeamRefusal,
+    competitor, find_team, paired_round,
 };
 use crate::event::{Color, Event, PairedRound, Part, PlayerId, Round, TeamMatch};
 
-use super::parts::{lift, wait};
+use super::parts::{in_event, lift, wait};
 
 /// Pairs by hand: players, or teams where teams meet; the team that is named first is at home.
 ///
@@ -121,6 +121,13 @@ pub fn swap(
     if let Some(id) = [&first, &second].into_iter().find(|id| !in_round(id)) {
         return Err(Refused::new(Refusal::NotInRound { id: id.clone(), round }));
     }
+    let parts = event.parts(event.stage_of(paired));
+    let both = |part: &Part<'_>| [&first, &second].iter().all(|id| part.event.player(id).is_some());
+    if !parts.iter().any(both) {
+        let why = TeamRefusal::OtherGroups { one: first, other: second };
+        return Err(Refused::new(Refusal::OfTeams { why }));
+    }
+    drop(parts);
     change(event, round, |own, own_round, _| {
         if own.player(&first).is_none() || own.player(&second).is_none() {
             return Ok(Vec::new());
@@ -162,8 +169,10 @@ pub fn advance(
     let not_here = || Refused::new(Refusal::NotInRound { id: id.clone(), round });
     let part = part.ok_or_else(not_here)?;
     let own_round = part.own_round(round).ok_or_else(not_here)?;
+    let rounds = part.rounds.clone();
     let mut own = part.event.into_owned();
-    super::bracket::advance(&mut own, own_round, number, id.as_str(), reason)?;
+    super::bracket::advance(&mut own, own_round, number, id.as_str(), reason)
+        .map_err(|refused| in_event(refused, &rounds))?;
     let paired = event.round_mut(round).expect("the round is paired");
     for one in paired.matches.iter_mut().filter(|one| one.number == number) {
         one.advances = Some(id.clone());
@@ -175,7 +184,10 @@ pub fn advance(
             board.note = reason.map(|reason| reason.to_owned().into()).or(board.note.take());
         }
     }
-    Ok(Echo::GoesOn { round, board: number, id })
+    Ok(match event.is_of_teams() {
+        true => Echo::OfTeams { what: TeamEcho::GoesOn { round, number, id } },
+        false => Echo::GoesOn { round, board: number, id },
+    })
 }
 
 /// A refusal of a part, whose boards are matches, in the words of the whole event.

@@ -3,7 +3,9 @@
 
 use chrono::NaiveDate;
 
-use crate::event::acts::{Echo, Refusal, Refused, Remedy, draw_stage_groups, stage_to_group};
+use crate::event::acts::{
+    Echo, Refusal, Refused, Remedy, TeamRefusal, draw_stage_groups, stage_to_group,
+};
 use crate::event::{
     Board, Color, Event, Group, Numbers, PairedRound, PlayerId, Round, TeamMatch, TimeOfDay,
 };
@@ -46,8 +48,12 @@ pub(super) fn pair_all(
 ) -> Result<Vec<Round>, Refused> {
     let mut changed = event.clone();
     let mut stage = changed.current_stage();
-    if changed.rounds.is_empty() {
-        stage = 0;
+    // After the last round of a stage the next begins, as it does round by round.
+    let probe = || pair_stage(&mut changed.clone(), stage, PairOptions::default());
+    if stage + 1 < changed.stage_count() && probe().is_err_and(|refused| is_over(&refused)) {
+        wait_for_results(&mut changed, false)?;
+        stage += 1;
+        begin_stage(&mut changed, stage)?;
     }
     let system = changed.system_of(stage).kind();
     if !system.knows_schedule() {
@@ -74,7 +80,7 @@ pub(super) fn wait(event: &mut Event) -> Result<(), Refused> {
 
 /// True if a stage, or a group, has no round left.
 fn is_over(refused: &Refused) -> bool {
-    matches!(*refused.why, Refusal::AllRoundsPaired { .. })
+    matches!(*refused.why, Refusal::AllRoundsPaired { .. } | Refusal::KnockoutOver { .. })
 }
 
 /// Takes back what began with a stage of which no round is paired any more.
@@ -168,7 +174,14 @@ fn pair_stage(event: &mut Event, stage: usize, options: PairOptions) -> Result<(
     let mut changed = event.clone();
     let mut over = None;
     let mut boards: u16 = 0;
+    let system = event.system_of(stage).kind();
+    if event.is_of_teams() && system.has_teams() {
+        let why = TeamRefusal::TeamsWithin { system };
+        return Err(Refused::new(Refusal::OfTeams { why }));
+    }
+    let groups = event.groups_of(stage).len();
     for part in event.parts(stage) {
+        let of_event: Vec<Round> = part.rounds.clone();
         let listed = part.group.is_some() || stage > 0;
         let mut own = part.event.into_owned();
         if listed {
@@ -187,7 +200,7 @@ fn pair_stage(event: &mut Event, stage: usize, options: PairOptions) -> Result<(
                 over = Some(refused);
                 continue;
             }
-            Err(refused) => return Err(refused),
+            Err(refused) => return Err(in_event(refused, &of_event)),
         }
         keep_lots(&mut changed, stage, &own, listed);
         let own_round = own.rounds.pop().expect("a round has just been paired");
@@ -199,12 +212,38 @@ fn pair_stage(event: &mut Event, stage: usize, options: PairOptions) -> Result<(
     }
     if paired.boards.is_empty() && paired.matches.is_empty() && paired.byes.is_empty() {
         let rounds = event.rounds.len();
-        return Err(over.unwrap_or_else(|| Refused::new(Refusal::AllRoundsPaired { rounds })));
+        // What a part says of its rounds is that of the event if it has no others; and of several
+        // groups nobody has won alone.
+        let is_whole = |why: &Refusal| match why {
+            Refusal::AllRoundsPaired { rounds: own } => *own == rounds,
+            _ => true,
+        };
+        return Err(over
+            .filter(|over| groups < 2 && is_whole(&over.why))
+            .unwrap_or_else(|| Refused::new(Refusal::AllRoundsPaired { rounds })));
     }
     changed.schedule(&mut paired, options.date, options.time);
     changed.rounds.push(paired);
     *event = changed;
     Ok(())
+}
+
+/// A refusal of a part, with the round of the whole event that it is about.
+pub(super) fn in_event(mut refused: Refused, rounds: &[Round]) -> Refused {
+    let whole = |own: &mut Round| {
+        let of_event = usize::from(own.0).checked_sub(1).and_then(|at| rounds.get(at));
+        // A round that comes after those of the part.
+        let later = || rounds.last().map_or(*own, |last| last.next());
+        *own = of_event.copied().unwrap_or_else(later);
+    };
+    match &mut *refused.why {
+        Refusal::TieUndecided { round, .. }
+        | Refusal::NoBoard { round, .. }
+        | Refusal::RoundPaired { round }
+        | Refusal::OfTeams { why: TeamRefusal::MatchUndecided { round, .. } } => whole(round),
+        _ => {}
+    }
+    refused
 }
 
 /// Keeps what was drawn or fixed when a part was paired: numbers, the first colour, acceleration.

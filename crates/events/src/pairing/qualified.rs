@@ -173,6 +173,7 @@ fn shared(
             stage: later.stage.clone(),
             system: later.system.kind(),
             carry: later.carry,
+            teams: event.is_of_teams(),
         },
     };
     match event.later_stage(stage) {

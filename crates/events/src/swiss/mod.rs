@@ -26,6 +26,7 @@ pub use seats::{Float, Seat, Seats};
 pub use stranded::{Between, Groups, Named, Stranded, Way, sentences};
 pub use team::{TeamColorRule, first_team};
 
+use crate::event::Color;
 use crate::event::color_history::{Preference, preference};
 use crate::field::{Field, FieldPair, Rules};
 use color::ColorRule;
@@ -55,7 +56,12 @@ pub trait Swiss: Sync {
     /// C.04.3, 1.7).
     fn due(&self, field: &Field, at: usize) -> Option<Preference> {
         let history: Vec<_> = field.players[at].past.iter().map(|past| past.played).collect();
-        preference(&history)
+        self.due_after(&history, field.is_last_round())
+    }
+
+    /// The same by the colours of the rounds so far, and by whether the next round is the last.
+    fn due_after(&self, history: &[Option<Color>], _is_last_round: bool) -> Option<Preference> {
+        preference(history)
     }
 }
 

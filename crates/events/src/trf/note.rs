@@ -80,6 +80,10 @@ told! {
         NumbersGiven { players: Vec<String> } => "note-numbers-given";
         /// A match was lost by a ruling although its games were played.
         LostThoughPlayed { round: Round, number: u16 } => "note-lost-though-played";
+        /// Records 299 give or take what rulings and withdrawals make of the points of matches.
+        Corrected { teams: Vec<PlayerId> } => "note-points-corrected";
+        /// Groups and stages stand in a report one after the other, as one tournament.
+        SeveralParts => "note-several-parts";
         /// A pairing has no result that counts.
         StruckOut { round: Round, white: PlayerId, black: PlayerId } => "note-struck-out";
         /// A micro-match has its first game alone.

@@ -30,7 +30,7 @@ impl Desk {
         let Some((place, board)) = self.asked().filter(|_| !line.is_empty()) else {
             return Answered::shown(&Shown::LeftAsItIs);
         };
-        let entry = entry(place, line);
+        let entry = entry(place, board, line);
         let amend = acts::Amend { reason: String::new() };
         let mut tried = self.event.clone();
         match acts::enter(&mut tried, self.round, &[entry], Some(&amend)) {
@@ -68,7 +68,7 @@ impl Desk {
         let entry = entry.settled(&self.event);
         let whose = &entry.whose;
         let sits = |board: &&Board| match whose {
-            Whose::Board(number) => board.board == *number,
+            Whose::Board(number) | Whose::White(number) => board.board == *number,
             Whose::Seat { number, seat } => {
                 board.in_match == Some(*number) && board.seat == Some(*seat)
             }
@@ -93,7 +93,8 @@ impl Desk {
         let Some(board) = self.paired().and_then(|round| place.board_in(round)).cloned() else {
             return Answered::not(&NotAtDesk::NoBoardAsked);
         };
-        self.put(author, Some(board), Some(place), entry(place, said), reason)
+        let entry = entry(place, &board, said);
+        self.put(author, Some(board), Some(place), entry, reason)
     }
 
     /// Enters a result by the act of its own, if the board is as it was shown.
@@ -151,9 +152,9 @@ impl Desk {
         let Some(board) = before else {
             return Err(Refused::told(&NotAtDesk::OtherPlayers { board: number }).into());
         };
-        let [first, second] = self.players(&board);
+        let [first, second] = self.players(&board, None);
         let is_as_shown = board.result == shown.result;
-        let results = board.result;
+        let results = self.shown(&board, &board.result);
         let why = match done {
             Ok(done) if is_as_shown || !amend => return Ok(done),
             _ if !is_as_shown && results.is_empty() => NotAtDesk::Emptied { board: number },
@@ -210,9 +211,13 @@ impl Desk {
     }
 }
 
-/// A result of a place, as it was typed.
-pub(super) fn entry(place: Place, said: &str) -> Entry {
-    Entry { whose: Whose::Board(place.board), game: place.game, said: said.to_owned() }
+/// A result of a place and its board, as it was typed.
+pub(super) fn entry(place: Place, board: &Board, said: &str) -> Entry {
+    let whose = match board.in_match.zip(board.seat) {
+        Some((number, seat)) => Whose::Seat { number, seat },
+        None => Whose::Board(place.board),
+    };
+    Entry { whose, game: place.game, said: said.to_owned() }
 }
 
 /// The board with the number and the players of another.

@@ -33,7 +33,7 @@ pub enum Pressed {
     Typed,
 }
 
-/// The keys that are a whole result in an event, each with what it is for White.
+/// The keys that are a whole result in an event, each with what it is for the player named first.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct ResultKeys {
     whole: Vec<(char, Outcome)>,
@@ -54,7 +54,7 @@ impl ResultKeys {
         small.rounds = vec![only];
         let meant = |said: String| {
             let mut event = small.clone();
-            let entry = Entry { whose: Whose::Board(1), game, said };
+            let entry = Entry { whose: Whose::White(1), game, said };
             enter(&mut event, Round(1), &[entry], None).ok()?;
             event.rounds[0].boards[0].result.first().copied()
         };

@@ -15,7 +15,7 @@ mod said;
 mod typed_out;
 
 pub use keys::{Key, Pressed};
-pub use said::{NotAtDesk, Prompt, Shown};
+pub use said::{DeskPlayer, NotAtDesk, Prompt, Shown};
 
 use self::answers::{Answer, is_yes};
 use self::keys::{ResultKeys, begins};
@@ -25,7 +25,7 @@ use super::EventFile;
 use super::acts::still_open;
 use crate::app::Error;
 use crate::event::acts::{self, Refused, paired_round};
-use crate::event::{Board, Color, Event, PairedRound, Round};
+use crate::event::{Board, Color, Event, Outcome, PairedRound, Round};
 use crate::storage::Author;
 use draughts_ground::said::{Said, Told};
 
@@ -135,7 +135,12 @@ impl Desk {
             boards,
             open: self.open_boards().len(),
         };
-        vec![head.said(), self.result_keys(), Shown::Commands.said()]
+        let home = self.home_first();
+        [head.said(), self.result_keys()]
+            .into_iter()
+            .chain(home)
+            .chain([Shown::Commands.said()])
+            .collect()
     }
 
     /// What is asked for.
@@ -155,10 +160,10 @@ impl Desk {
             return Prompt::AllIn { round, adjourned: adjourned.count() }.said();
         };
         let (number, game) = (place.board, place.game);
-        let [first, second] = self.players(board);
+        let [first, second] = self.players(board, game);
         match self.asking {
             Asking::Amended => {
-                let results = place.recorded(board).to_vec();
+                let results = self.shown(board, place.recorded(board));
                 let (board, of_match, seat) = (number, board.in_match, board.seat);
                 Prompt::Amended { board, number: of_match, seat, game, first, second, results }
             }
@@ -166,9 +171,11 @@ impl Desk {
             Asking::Result | Asking::Which | Asking::Undo { .. } => {
                 let recorded = place.recorded(board);
                 let is_final = recorded.iter().any(|one| one.is_final());
-                let results = (!recorded.is_empty()).then(|| recorded.to_vec());
-                // In the second game of a micro-match the colours are swapped.
-                let white = (game == Some(2)).then(|| second.clone());
+                let results = (!recorded.is_empty()).then(|| self.shown(board, recorded));
+                // In the second game of a micro-match the colours are swapped; where teams meet,
+                // each player is named with the colour.
+                let swapped = game == Some(2) && board.in_match.is_none();
+                let white = swapped.then(|| second.clone());
                 let (postponed, until) = put_off(board);
                 Prompt::Result {
                     board: number,
@@ -361,7 +368,8 @@ impl Desk {
     }
 
     fn help(&self) -> Answered {
-        let said = vec![self.result_keys(), Shown::Further.said(), Shown::Commands.said()];
+        let more = [Shown::Further.said(), Shown::Commands.said()];
+        let said = [self.result_keys()].into_iter().chain(self.home_first()).chain(more).collect();
         Answered { said, ..Answered::default() }
     }
 
@@ -395,38 +403,65 @@ impl Desk {
         self.paired().map_or_else(Vec::new, |round| round.open(games).collect())
     }
 
+    /// Where teams meet, whose points stand first.
+    fn home_first(&self) -> Option<Said> {
+        self.event.is_of_teams().then(|| Shown::HomeFirst.said())
+    }
+
+    /// True if the second of the two players whom a board names is of the team that is at home.
+    fn is_turned(&self, board: &Board) -> bool {
+        let teams = self.paired().and_then(|paired| {
+            let [_, black] = self.event.teams_at(paired, board)?;
+            Some(self.event.match_of_board(paired, board)?.home == *black)
+        });
+        teams == Some(true)
+    }
+
+    /// Results as they are typed: with the points of the player named first in front.
+    fn shown(&self, board: &Board, results: &[Outcome]) -> Vec<Outcome> {
+        match self.is_turned(board) {
+            true => results.iter().map(|outcome| outcome.reversed()).collect(),
+            false => results.to_vec(),
+        }
+    }
+
     /// The players of a board: the one named first, then the other; with their ids if others have
-    /// the same name.
-    fn players(&self, board: &Board) -> [String; 2] {
-        let own = self.teams_at(board);
-        let named = [&board.white, &board.black].map(|id| {
+    /// the same name. Where teams meet, the player of the home team is named first, and each with
+    /// the colour in this game.
+    fn players(&self, board: &Board, game: Option<usize>) -> [Said; 2] {
+        let teams = self.teams_at(board);
+        let colors = match game {
+            Some(2) => [Color::Black, Color::White],
+            _ => [Color::White, Color::Black],
+        };
+        let named = |at: usize| {
+            let id = [&board.white, &board.black][at];
             let name = self.event.player(id).map_or("", |player| player.name.as_str());
             let same = self.event.players.iter().filter(|player| player.name == name);
-            if same.count() > 1 { format!("{name} ({id})") } else { name.to_owned() }
-        });
-        let Some(own) = own else { return named };
-        let mut own = own.into_iter();
-        named.map(|name| match own.next() {
-            Some(team) => format!("{name} ({team})"),
-            None => name,
-        })
+            let name = if same.count() > 1 { format!("{name} ({id})") } else { name.to_owned() };
+            match teams {
+                Some(teams) => {
+                    let (team, color) = (teams[at].to_owned(), colors[at]);
+                    DeskPlayer::OfTeam { name, team, color }.said()
+                }
+                None => DeskPlayer::Player { name }.said(),
+            }
+        };
+        match self.is_turned(board) {
+            true => [named(1), named(0)],
+            false => [named(0), named(1)],
+        }
     }
 
     /// The teams of the players of a board, that of White first.
     fn teams_at(&self, board: &Board) -> Option<[&str; 2]> {
-        let number = board.in_match?;
-        let one = self.paired()?.matches.iter().find(|one| one.number == number)?;
-        let home = self.event.home_color(board)?;
-        let (white, black) = match home {
-            Color::White => (&one.home, &one.away),
-            Color::Black => (&one.away, &one.home),
-        };
+        let [white, black] = self.event.teams_at(self.paired()?, board)?;
         Some([self.event.name_of(white)?, self.event.name_of(black)?])
     }
 
     fn line(&self, board: &Board) -> Said {
-        let [first, second] = self.players(board);
-        let results = (!board.result.is_empty()).then(|| board.result.clone());
+        let [first, second] = self.players(board, None);
+        let results = (!board.result.is_empty()).then(|| self.shown(board, &board.result));
         let (postponed, until) = put_off(board);
         let (board, number, seat) = (board.board, board.in_match, board.seat);
         Shown::Board { board, number, seat, first, second, results, postponed, until }.said()

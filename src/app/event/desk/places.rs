@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::event::acts::{Spot, Whose};
 use crate::event::games::Roster;
 use crate::event::{Board, Event, Outcome, PairedRound};
 
@@ -75,10 +76,19 @@ pub(super) fn before(round: &PairedRound, games: usize, place: Option<Place>) ->
     Some(Place::on(&round.boards[at], games))
 }
 
-/// The places that a text may mean: the board of a number (`12`, `12.2`), or those of players
-/// whose names hold it.
+/// The places that a text may mean: the board of a number (`12`, `12.2`), where teams meet also
+/// that of a match (`1.2`, `1.2.1`), or those of players whose names hold it.
 pub(super) fn found(event: &Event, round: &PairedRound, text: &str) -> Vec<Place> {
     let games = event.scoring.games();
+    let spot = text.parse::<Spot>().ok().map(|spot| spot.settled(event));
+    if let Some(Spot { whose: Whose::Seat { number, seat }, game }) = spot {
+        let mut boards = round.boards_of(number);
+        let board = boards.find(|board| board.seat == Some(seat));
+        let place = board.map(|board| Place::on(board, games));
+        let game = game.filter(|game| games > 1 && (1..=games).contains(game));
+        let place = place.map(|place| Place { game: game.or(place.game), ..place });
+        return place.into_iter().collect();
+    }
     let (number, game) = text.split_once('.').map_or((text, None), |(number, game)| {
         (number, game.parse().ok().filter(|game| (1..=games).contains(game)))
     });

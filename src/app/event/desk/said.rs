@@ -1,8 +1,18 @@
 //! What the desk asks, shows and refuses, as values.
 
-use crate::event::{Outcome, Round};
+use crate::event::{Color, Outcome, Round};
 use draughts_ground::said::Said;
 use draughts_ground::told;
+
+told! {
+    /// A player as the desk names one.
+    pub enum DeskPlayer {
+        /// Where players meet.
+        Player { name: String } => "desk-player";
+        /// Where teams meet: with the team and the colour in the game that is asked for.
+        OfTeam { name: String, team: String, color: Color } => "desk-player-of-team";
+    }
+}
 
 told! {
     /// What the desk asks for.
@@ -15,9 +25,9 @@ told! {
             number: Option<u16>,
             seat: Option<u16>,
             game: Option<usize>,
-            first: String,
-            second: String,
-            white: Option<String>,
+            first: Said,
+            second: Said,
+            white: Option<Said>,
             results: Option<Vec<Outcome>>,
             is_final: bool,
             postponed: bool,
@@ -29,8 +39,8 @@ told! {
             number: Option<u16>,
             seat: Option<u16>,
             game: Option<usize>,
-            first: String,
-            second: String,
+            first: Said,
+            second: Said,
             results: Vec<Outcome>,
         } => "desk-asks-amended";
         /// Why a recorded result is changed.
@@ -57,6 +67,8 @@ told! {
         ResultKey { key: String, result: Outcome } => "desk-result-key";
         /// The keys that are no results.
         Commands => "desk-commands";
+        /// Where teams meet, whose points stand first.
+        HomeFirst => "desk-home-first";
         /// What else can be typed for a result.
         Further => "desk-further";
         /// A board with its players, and its results if it has any.
@@ -64,8 +76,8 @@ told! {
             board: u16,
             number: Option<u16>,
             seat: Option<u16>,
-            first: String,
-            second: String,
+            first: Said,
+            second: Said,
             results: Option<Vec<Outcome>>,
             postponed: bool,
             until: Option<String>,
@@ -87,10 +99,10 @@ told! {
     /// Why the desk does not do what is asked.
     pub enum NotAtDesk {
         /// A board has a result.
-        Recorded { board: u16, first: String, second: String, results: Vec<Outcome> }
+        Recorded { board: u16, first: Said, second: Said, results: Vec<Outcome> }
             => "desk-recorded";
         /// A board has got a result since it was shown.
-        Meanwhile { board: u16, first: String, second: String, results: Vec<Outcome> }
+        Meanwhile { board: u16, first: Said, second: Said, results: Vec<Outcome> }
             => "desk-meanwhile";
         /// The result of a board was taken away since it was shown.
         Emptied { board: u16 } => "desk-emptied";

@@ -6,7 +6,7 @@
 use super::entering::entry;
 use super::keys::ResultKeys;
 use super::places::Place;
-use super::{Answered, Desk};
+use super::{Answered, Desk, NotAtDesk};
 use crate::event::acts;
 use crate::storage::Author;
 use draughts_ground::said::Told;
@@ -51,14 +51,15 @@ impl Desk {
     pub(super) fn typed_out(&mut self, author: &Author, keyed: &Keyed, rest: &str) -> Answered {
         let score = format!("{}{}", keyed.digit, rest.trim()).replace(',', ".").replace(':', "-");
         let place = keyed.place;
-        let board = self.paired().and_then(|round| place.board_in(round)).cloned();
+        let Some(board) = self.paired().and_then(|round| place.board_in(round)).cloned() else {
+            return Answered::not(&NotAtDesk::NoBoardAsked);
+        };
         let mut tried = self.event.clone();
         let amend = acts::Amend { reason: String::new() };
-        match acts::enter(&mut tried, self.round, &[entry(place, &score)], Some(&amend)) {
+        match acts::enter(&mut tried, self.round, &[entry(place, &board, &score)], Some(&amend)) {
             Err(refused) => Answered::refused(refused),
             Ok(said) => {
-                if tried.round(self.round).and_then(|round| place.board_in(round)) == board.as_ref()
-                {
+                if tried.round(self.round).and_then(|round| place.board_in(round)) == Some(&board) {
                     let said = said.iter().map(Told::said).collect();
                     return Answered { said, ..Answered::default() };
                 }

@@ -37,7 +37,10 @@ known-words = there are { $known }
 see-schema = `arbiter schema event` says what each field may hold
 list-players = `arbiter event players EVENT` lists them with their ids
 field-of-stage = give it a `field`, or `qualify: {"{"}to: 2{"}"}`
-decide-field = play it off, arbiter event playoff EVENT, and pair again; or decide by lot: `arbiter event stage remove EVENT { $stage }` and `arbiter event stage add EVENT { $stage } --system { $system } --field ID,ID,...{ $carry ->
+decide-field = { $teams ->
+        [yes] decide by the rules of the event, or by lot
+       *[no] play it off, arbiter event playoff EVENT, and pair again; or decide by lot
+    }: `arbiter event stage remove EVENT { $stage }` and `arbiter event stage add EVENT { $stage } --system { $system } --field ID,ID,...{ $carry ->
         [points] {" "}--carry points
         [mutual-games] {" "}--carry mutual-games
        *[nothing] {""}
@@ -118,6 +121,7 @@ set-rounds = arbiter event set EVENT system.rounds={ $rounds }
 play-on = to play on: arbiter event set EVENT system.rounds={ $rounds }
 cancel-byes = who asked not to play: arbiter event bye EVENT ID --round N --cancel
 say-who-goes-on = say who goes on: arbiter event advance EVENT { $board } { $id }; or play it off: arbiter event playoff EVENT --board { $board }
+say-which-team-goes-on = say which team goes on by the rules of the event: arbiter event advance EVENT { $number } { $id } --reason "board 1"
 relax = { $ways } (arbiter event bye, arbiter event set EVENT system.rounds=N, arbiter event edit --force)
 set-day = arbiter event set EVENT start=2026-11-03, or the date of each round
 number-both = give both the federation's number
@@ -141,6 +145,7 @@ help-ask-who-had-white = ask who had White; with --colors-swapped the board gets
 help-change-or-say-why = --enter --amend --reason TEXT changes the result of the board; if it stands, say why in words of your own: arbiter event ruling EVENT BOARD TEXT
 help-add-rounds = add --rounds 9
 help-add-games = add --games 6
+help-teams-of-players = leave out --teams, and say of each player which team is theirs: arbiter event add EVENT NAME --team TEAM
 help-set-category = arbiter event set EVENT ID categories=U18
 help-begin-list = to begin one: --scheme { $names }, or a file
 help-leave-enter-out = leave out --enter; arbiter event result EVENT 3=adjourned, or =annulled

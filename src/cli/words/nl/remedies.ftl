@@ -37,7 +37,10 @@ known-words = er zijn { $known }
 see-schema = `arbiter schema event` zegt wat in elk veld mag staan
 list-players = `arbiter event players EVENT` toont hen met hun kenmerk
 field-of-stage = geef haar een `field`, of `qualify: {"{"}to: 2{"}"}`
-decide-field = speel een barrage, arbiter event playoff EVENT, en deel opnieuw in; of beslis door loting: `arbiter event stage remove EVENT { $stage }` en `arbiter event stage add EVENT { $stage } --system { $system } --field ID,ID,...{ $carry ->
+decide-field = { $teams ->
+        [yes] beslis volgens het reglement of door loting
+       *[no] speel een barrage, arbiter event playoff EVENT, en deel opnieuw in; of beslis door loting
+    }: `arbiter event stage remove EVENT { $stage }` en `arbiter event stage add EVENT { $stage } --system { $system } --field ID,ID,...{ $carry ->
         [points] {" "}--carry points
         [mutual-games] {" "}--carry mutual-games
        *[nothing] {""}
@@ -118,6 +121,7 @@ set-rounds = arbiter event set EVENT system.rounds={ $rounds }
 play-on = om door te spelen: arbiter event set EVENT system.rounds={ $rounds }
 cancel-byes = wie vroeg om niet te spelen: arbiter event bye EVENT KENMERK --round N --cancel
 say-who-goes-on = zeg wie er doorgaat: arbiter event advance EVENT { $board } { $id }; of speel een barrage: arbiter event playoff EVENT --board { $board }
+say-which-team-goes-on = zeg welk team volgens het reglement doorgaat: arbiter event advance EVENT { $number } { $id } --reason "bord 1"
 relax = { $ways } (arbiter event bye, arbiter event set EVENT system.rounds=N, arbiter event edit --force)
 set-day = arbiter event set EVENT start=2026-11-03, of de datum van elke ronde
 number-both = geef beiden hun bondsnummer
@@ -141,6 +145,7 @@ help-ask-who-had-white = vraag wie wit had; met --colors-swapped krijgt het bord
 help-change-or-say-why = --enter --amend --reason TEXT verandert de uitslag van het bord; blijft die staan, zeg dan in eigen woorden waarom: arbiter event ruling EVENT BORD TEKST
 help-add-rounds = voeg toe: --rounds 9
 help-add-games = voeg toe: --games 6
+help-teams-of-players = laat --teams weg, en zeg van elke speler het team: arbiter event add EVENT NAAM --team TEAM
 help-set-category = arbiter event set EVENT KENMERK categories=U18
 help-begin-list = om er een te beginnen: --scheme { $names }, of een bestand
 help-leave-enter-out = laat --enter weg; arbiter event result EVENT 3=adjourned, of =annulled

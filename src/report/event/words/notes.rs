@@ -134,6 +134,8 @@ told! {
         Untold { columns: Vec<String> } => "note-untold";
         /// What `u` means in a row of colours.
         NoColor => "note-no-color";
+        /// What the heads of match points and board points mean.
+        TeamPoints => "note-team-points";
         /// What a run is.
         Run => "note-run";
         /// How a value came about, and who was tied before it.
@@ -197,5 +199,7 @@ told! {
     pub enum TieBreakLine {
         /// Its code and what it means.
         Title { code: Said, title: Said, against: bool, idle: bool } => "tie-break-line";
+        /// The points of teams that do not make the order: those of boards, or of matches.
+        Others { boards: bool } => "other-points-of-teams";
     }
 }

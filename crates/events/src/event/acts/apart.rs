@@ -4,7 +4,8 @@ use std::collections::HashSet;
 
 use crate::event::{Event, Forbidden, GroupBy, PlayerId, Round, Separate};
 
-use super::{Echo, InRounds, Refusal, Refused, Remedy, Span, competitor};
+use super::team::of;
+use super::{Echo, InRounds, Refusal, Refused, Remedy, Span, TeamRefusal, competitor};
 
 /// Has players kept apart: no two of them may meet. Said again with other rounds, these replace
 /// the ones before.
@@ -21,6 +22,11 @@ pub fn forbid(
     reason: Option<&str>,
 ) -> Result<Echo, Refused> {
     let players = two_or_more(event, players)?;
+    let of_teams = |id: &&PlayerId| event.is_of_teams() && event.team(id).is_none();
+    let ids: Vec<PlayerId> = players.iter().filter(of_teams).cloned().collect();
+    if !ids.is_empty() {
+        return Err(of(TeamRefusal::TeamsAreApart { ids }));
+    }
     let Span { from, to } = span(event, rounds)?;
     let reason = reason.map(str::to_owned);
     let echo = Echo::MustNotMeet { players: players.clone(), rounds: InRounds::of(from, to) };
@@ -131,20 +137,27 @@ fn same(one: &[PlayerId], other: &[PlayerId]) -> bool {
     one.len() == other.len() && one.iter().all(|id| other.contains(id))
 }
 
-/// The rounds that are meant, in a system that pairs around what is forbidden.
+/// The rounds that are meant, in an event of which a stage that is being played or still to come
+/// pairs around what is forbidden.
 fn span(event: &Event, rounds: Option<Span>) -> Result<Span, Refused> {
-    let system = event.system.kind();
-    if !system.pairs_by_scores() {
+    let stages = event.current_stage()..event.stage_count();
+    if !stages.into_iter().any(|stage| event.system_of(stage).kind().pairs_by_scores()) {
+        let system = event.system.kind();
         return Err(Refused::new(Refusal::KeepsNobodyApart { system }));
     }
     let span = rounds.unwrap_or_else(|| {
         let next = event.last_paired().next();
         Span { from: (next > Round(1)).then_some(next), to: None }
     });
-    let beyond = |round: &Round| event.system.last_round().is_some_and(|last| round.0 > last);
+    // With stages to come, how many rounds there will be is not always known.
+    let last = match event.stages.is_empty() {
+        true => event.system.last_round(),
+        false => event.last_to_come().map(|last| last.0),
+    };
+    let beyond = |round: &Round| last.is_some_and(|last| round.0 > last);
     match span.from.into_iter().chain(span.to).find(beyond) {
         Some(round) => {
-            let rounds = event.system.last_round().unwrap_or_default();
+            let rounds = last.unwrap_or_default();
             Err(Refused::new(Refusal::NoSuchRound { round, rounds }))
         }
         None => Ok(span),

@@ -5,6 +5,7 @@ use crate::event::{
     SystemKind, played_of_scheduled,
 };
 
+use super::follow::follow_members;
 use super::{Echo, Refusal, Refused, Remedy, known};
 
 /// Records that a player asks for a bye, or will be absent, in a round not yet paired.
@@ -175,6 +176,9 @@ pub fn withdraw(
     let mut said = vec![Echo::Withdraws { id: id.clone(), round: after }];
     if event.is_of_teams() {
         // Whoever is free plays instead.
+        for team in teams_of(event, &id) {
+            said.extend(follow_members(event, &mut changed, &team, after));
+        }
     } else if is_scheduled(event) {
         said.extend(settle(&mut changed, &id));
         said.extend(results_of_leaver(&changed, &id));
@@ -191,10 +195,23 @@ pub fn withdraw(
     Ok(said)
 }
 
+/// True if a board waits for another day, and nothing of it is decided.
+fn is_put_off(board: &Board) -> bool {
+    board.postponed.is_some() && !board.result.iter().any(|one| one.is_final())
+}
+
+/// The teams of which somebody is a member.
+fn teams_of(event: &Event, id: &PlayerId) -> Vec<PlayerId> {
+    let own = event.teams.iter().filter(|team| team.members.contains(id));
+    own.map(|team| team.id.clone()).collect()
+}
+
 /// The last round with a result of a game that was played.
 fn last_played(event: &Event, id: &PlayerId) -> Round {
     let rounds = event.rounds.iter().rev();
-    let mut with_result = rounds.filter(|round| round.board_of(id).is_some_and(Board::was_played));
+    // A game that was put off has not begun.
+    let played = |board: &Board| board.was_played() && !is_put_off(board);
+    let mut with_result = rounds.filter(|round| round.board_of(id).is_some_and(played));
     with_result.next().map_or(Round(0), |round| round.round)
 }
 
@@ -275,9 +292,10 @@ pub fn settle(event: &mut Event, id: &PlayerId) -> Vec<Echo> {
     for (round, stage) in rounds.filter(|(round, _)| round.round > after) {
         let number = round.round;
         for board in round.boards.iter_mut().filter(|board| board.has(id)) {
-            if !board.result.is_empty() && !board.is_withdrawal() {
+            if !board.result.is_empty() && !board.is_withdrawal() && !is_put_off(board) {
                 continue;
             }
+            board.postponed = None;
             let loser = if board.white == *id { Color::White } else { Color::Black };
             let both = event.players.iter().any(|other| {
                 other.id != *id
@@ -305,10 +323,17 @@ pub fn settle(event: &mut Event, id: &PlayerId) -> Vec<Echo> {
 pub fn come_back(event: &mut Event, player: &str) -> Result<Vec<Echo>, Refused> {
     let id = known(event, player)?;
     let at = event.players.iter().position(|one| one.id == id).expect("the id is known");
+    let before = event.clone();
     let Some(after) = event.players[at].withdrawn_after.take() else {
         return Ok(vec![Echo::IsIn { id }.as_recorded(true)]);
     };
     let mut said = vec![Echo::IsBack { id: id.clone() }];
+    if event.is_of_teams() {
+        for team in teams_of(&before, &id) {
+            said.extend(follow_members(&before, event, &team, after));
+        }
+        return Ok(said);
+    }
     for round in event.rounds.iter_mut().filter(|round| round.round > after) {
         let number = round.round;
         if let Some(board) = round.boards.iter_mut().find(|board| board.has(&id)) {

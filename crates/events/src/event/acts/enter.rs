@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::event::{Event, Player, PlayerId, Round, check};
 
 use super::attendance::{first_open, may_enter};
+use super::join::{join, may_join, team_of};
 use super::namesake::{Likeness, likeness};
 use super::roster::Roster;
 use super::{Echo, Refusal, Refused, Remedy, TeamRefusal, known};
@@ -51,6 +52,8 @@ pub struct Added {
     pub known: Vec<(PlayerId, Vec<Differs>)>,
     /// Ids of a list that somebody else has, with the ids that were given instead.
     pub other_ids: Vec<(PlayerId, PlayerId)>,
+    /// Where teams meet: each team that was named, and who became a member of it.
+    pub joined: Vec<(PlayerId, Vec<PlayerId>)>,
 }
 
 /// Adds players; somebody who is in the event already is passed over.
@@ -76,8 +79,10 @@ pub fn add(event: &mut Event, players: Vec<NewPlayer>) -> Result<Added, Refused>
     let before = event.players.len();
     let mut list: Vec<(Option<PlayerId>, Player)> = Vec::new();
     let mut wanted: Vec<Option<PlayerId>> = Vec::new();
-    for NewPlayer { id, player } in players {
+    let mut teams: Vec<Option<PlayerId>> = Vec::new();
+    for NewPlayer { id, mut player } in players {
         one_line(&player)?;
+        teams.push(team_of(event, &mut player)?);
         let is_others = id
             .as_ref()
             .is_some_and(|id| !single && is_others(&roster, &changed.players, id, &player));
@@ -95,6 +100,7 @@ pub fn add(event: &mut Event, players: Vec<NewPlayer>) -> Result<Added, Refused>
             }
             done.ids.push(there.id.clone());
             done.known.push((there.id.clone(), others));
+            join(&mut changed, &mut done, teams[place].as_ref(), &there.id);
             continue;
         }
         // Who has come in from the list by now may have the id, or be the same person.
@@ -122,8 +128,11 @@ pub fn add(event: &mut Event, players: Vec<NewPlayer>) -> Result<Added, Refused>
         done.ids.push(player.id.clone());
         done.added.push(player.id.clone());
         roster.add(there.len(), &player);
+        let own = player.id.clone();
         changed.players.push(player);
+        join(&mut changed, &mut done, teams[place].as_ref(), &own);
     }
+    may_join(&changed, &done)?;
     if let Some(problem) = check(&changed).into_iter().next() {
         return Err(problem.into());
     }

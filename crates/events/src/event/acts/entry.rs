@@ -62,10 +62,13 @@ impl FromStr for Spot {
             let seat = seat.parse().map_err(|_| NoSpot::Board)?;
             return Ok(Self { whose: Whose::Seat { number, seat }, game });
         }
-        let whose = if whose.starts_with(|c: char| c.is_ascii_digit()) {
-            Whose::Board(whose.parse().map_err(|_| NoSpot::Board)?)
-        } else {
-            Whose::Player(whose.to_owned())
+        let number = |digits: &str| digits.parse().map_err(|_| NoSpot::Board);
+        let whose = match whose.strip_suffix(['w', 'W']) {
+            _ if !whose.starts_with(|c: char| c.is_ascii_digit()) => {
+                Whose::Player(whose.to_owned())
+            }
+            Some(board) => Whose::White(number(board)?),
+            None => Whose::Board(number(whose)?),
         };
         Ok(Self { whose, game })
     }
@@ -74,8 +77,10 @@ impl FromStr for Spot {
 /// Whose result is entered.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Whose {
-    /// That of a board.
+    /// That of a board; where teams meet, seen by the team that is named first.
     Board(u16),
+    /// That of a board, seen by White, also where teams meet: `4w`.
+    White(u16),
     /// That of a board of a match of teams, seen by the team that is named first.
     Seat {
         /// The match.
@@ -114,6 +119,7 @@ impl fmt::Display for Entry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.whose {
             Whose::Board(board) => write!(f, "{board}")?,
+            Whose::White(board) => write!(f, "{board}w")?,
             Whose::Seat { number, seat } => write!(f, "{number}.{seat}")?,
             Whose::Player(player) => f.write_str(player)?,
         }
@@ -209,11 +215,12 @@ impl Entry {
         self.said.eq_ignore_ascii_case(CLEAR)
     }
 
-    /// What it means on this board. Of a board of a match (`3.2=2-0`) the points of the team named
-    /// first come first, as in a match report; of any other board, White's.
+    /// What it means on this board. Of a board of a match of teams the points of the team named
+    /// first come first, as in a match report, whichever number names it (`3.2=2-0`, `7=2-0`); of
+    /// any other board, White's.
     pub(super) fn meaning(&self, event: &Event, board: &Board) -> Result<Meaning, Refused> {
         let side = match &self.whose {
-            Whose::Board(_) | Whose::Seat { .. } => None,
+            Whose::Board(_) | Whose::White(_) | Whose::Seat { .. } => None,
             Whose::Player(id) if board.white.as_str().eq_ignore_ascii_case(id) => {
                 Some(Color::White)
             }
@@ -221,8 +228,8 @@ impl Entry {
         };
         let games = event.scoring.games();
         let home = match &self.whose {
-            Whose::Seat { .. } => event.home_color(board),
-            Whose::Board(_) | Whose::Player(_) => None,
+            Whose::Board(_) | Whose::Seat { .. } => event.home_color(board),
+            Whose::White(_) | Whose::Player(_) => None,
         };
         let mut note = None;
         let mut outcomes = Vec::new();

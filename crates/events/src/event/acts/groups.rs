@@ -71,8 +71,37 @@ pub(super) fn drawn(
     Ok(groups)
 }
 
+/// The note on those, just added, who are in none of the groups that there are.
+#[must_use]
+pub fn in_no_group<'i>(event: &Event, ids: impl Iterator<Item = &'i PlayerId>) -> Option<Echo> {
+    if event.groups.is_empty() || event.current_stage() > 0 {
+        return None;
+    }
+    let competitors = event.competitors();
+    let is_in_none = |id: &&PlayerId| {
+        competitors.contains(id) && !event.groups.iter().any(|group| group.field.contains(id))
+    };
+    let ids: Vec<PlayerId> = ids.filter(is_in_none).cloned().collect();
+    let several = ids.len() > 1;
+    (!ids.is_empty()).then_some(Echo::OfTeams { what: TeamEcho::InNoGroup { ids, several } })
+}
+
+/// True if these groups are those of the event, but for some who were in none and come into them:
+/// rounds that are paired stand, and a system that admits players later pairs them in the next.
+fn only_adds(event: &Event, groups: &[Group]) -> bool {
+    let admits = event.current_stage() == 0 && event.system.kind().pairs_around_absence();
+    let before: Vec<&PlayerId> = event.groups.iter().flat_map(|group| &group.field).collect();
+    let grows = |(old, new): (&Group, &Group)| {
+        let added = new.field.get(old.field.len()..).unwrap_or_default();
+        old.group == new.group
+            && new.field.starts_with(&old.field)
+            && !added.iter().any(|id| before.contains(&id))
+    };
+    admits && event.groups.len() == groups.len() && event.groups.iter().zip(groups).all(grows)
+}
+
 fn put_groups(event: &mut Event, groups: Vec<Group>) -> Result<Vec<Echo>, Refused> {
-    if !event.rounds.is_empty() {
+    if !event.rounds.is_empty() && !only_adds(event, &groups) {
         return Err(of(TeamRefusal::GroupsPaired).help(Remedy::UnpairFirst));
     }
     let placed = once_each(&groups)?;
@@ -153,6 +182,9 @@ pub fn add_stage(event: &mut Event, stage: &Stage) -> Result<Vec<Echo>, Refused>
         }
     }
     let system = stage.system.kind();
+    if event.is_of_teams() && system.has_teams() {
+        return Err(of(TeamRefusal::TeamsWithin { system }));
+    }
     if stage.carry == Carry::MutualGames && system != SystemKind::RoundRobin {
         return Err(of(TeamRefusal::NotCarried { system }));
     }

@@ -89,11 +89,7 @@ pub fn hand_in(
         None => changed.lineups.push(lineup),
     }
     let name = event.name_of(&team).unwrap_or_default().to_owned();
-    let named = |(seat, player): (usize, &Option<PlayerId>)| match player {
-        Some(id) => format!("{seat} {}", super::echo::called(&event.players, id)),
-        None => format!("{seat} {EMPTY}"),
-    };
-    let names = (1..).zip(&players).map(named).collect::<Vec<_>>().join("; ");
+    let names = super::follow::names(event, &players);
     let mut said = Vec::new();
     if round > event.last_paired() {
         let what = TeamEcho::Lineup { id: team, name, round, players: names };
@@ -171,7 +167,7 @@ fn elsewhere(event: &Event, team: &PlayerId, round: Round, players: &Lined) -> R
 
 /// Seats a team at the boards of its match, which others have paired; gives the number of the match,
 /// and the boards whose result went.
-fn reseat(
+pub(super) fn reseat(
     event: &mut Event,
     rules: &TeamRules,
     team: &PlayerId,

@@ -5,7 +5,7 @@ use crate::event::{BoardOrder, Event, Lined, PairedRound, PlayerId, Round, Team,
 use super::LineupBreaks;
 
 /// The rules of the event that a line-up breaks.
-pub(super) fn broken(
+pub(crate) fn broken(
     event: &Event,
     rules: &TeamRules,
     team: &PlayerId,

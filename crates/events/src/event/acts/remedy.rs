@@ -37,7 +37,8 @@ told! {
         /// Say who plays in a stage.
         FieldOfStage => "field-of-stage";
         /// Decide who goes on, and say so.
-        DecideField { stage: String, system: SystemKind, carry: Carry } => "decide-field";
+        DecideField { stage: String, system: SystemKind, carry: Carry, teams: bool }
+            => "decide-field";
         /// Decide who plays in which group of a stage, and say so.
         DecideGroups { stage: String, groups: Vec<String> } => "decide-groups";
         /// Take a stage out first.
@@ -208,6 +209,8 @@ told! {
         CancelByes => "cancel-byes";
         /// Say who goes on.
         SayWhoGoesOn { board: u16, id: PlayerId } => "say-who-goes-on";
+        /// Say which team goes on from a match.
+        SayWhichTeamGoesOn { number: u16, id: PlayerId } => "say-which-team-goes-on";
         /// What could be relaxed.
         Relax { ways: Sentences } => "relax";
         /// Set the day.

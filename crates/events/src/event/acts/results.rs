@@ -236,7 +236,7 @@ fn placed(
 pub(super) fn seat(event: &Event, at: usize, whose: &Whose) -> Result<usize, Refused> {
     let round = &event.rounds[at];
     match whose {
-        Whose::Board(number) => {
+        Whose::Board(number) | Whose::White(number) => {
             let found = round.boards.iter().position(|board| board.board == *number);
             found.ok_or_else(|| {
                 let numbers = || round.boards.iter().map(|board| board.board);

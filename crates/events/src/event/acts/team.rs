@@ -6,6 +6,7 @@ use crate::event::{Event, PlayerId, Round, SchemaVersion, Team, TeamRules, check
 
 use super::attendance::{first_open, may_enter};
 use super::enter::of_one_line;
+use super::follow::{follow_members, line_ups_of_leavers};
 use super::{
     Added, Differs, Echo, NewPlayer, Refusal, Refused, Remedy, TeamEcho, TeamRefusal, add, known,
 };
@@ -155,9 +156,13 @@ pub fn add_teams(
             listed.push((id.clone(), player.player.from_round));
             members.push(id);
         }
+        let was = changed.clone();
         said.extend(add_team(&mut changed, &mut new, members)?);
         for (id, asked) in listed.into_iter().filter(|(id, _)| event.player(id).is_none()) {
             plays_from(&mut changed, new.id.as_ref(), &id, asked);
+        }
+        if let Some(id) = new.id.as_ref().filter(|id| was.team(id).is_some()) {
+            said.extend(follow_members(&was, &mut changed, id, Round(0)));
         }
         kept.push(new);
     }
@@ -166,6 +171,8 @@ pub fn add_teams(
     }
     *event = changed;
     let known = added.known.into_iter().filter(|(_, others)| !others.is_empty()).collect();
+    let new = kept.iter().filter_map(|new| new.id.as_ref());
+    said.extend(super::groups::in_no_group(event, new));
     Ok((said, kept, known))
 }
 
@@ -244,7 +251,11 @@ fn add_team(
 
 /// Whether these may be members of the team at this place; who is one of another team of the
 /// club, too, is noted.
-fn members_may(event: &Event, at: usize, fresh: &[PlayerId]) -> Result<Vec<Echo>, Refused> {
+pub(super) fn members_may(
+    event: &Event,
+    at: usize,
+    fresh: &[PlayerId],
+) -> Result<Vec<Echo>, Refused> {
     let team = &event.teams[at];
     if let Some(rules) = &event.team_match
         && let Some(reserves) = rules.reserves
@@ -313,9 +324,17 @@ pub fn set_team(
         let fresh: Vec<PlayerId> =
             team.members.iter().filter(|id| !before.members.contains(id)).cloned().collect();
         let notes = members_may(&changed, at, &fresh)?;
+        let gone = |id: &&PlayerId| !changed.teams[at].members.contains(id);
+        let leaving: Vec<PlayerId> = before.members.iter().filter(gone).cloned().collect();
         let what = super::setting::said(field, value, changed.teams[at] == before);
         said.push(Echo::OfPlayer { id: id.clone(), what: Box::new(what) });
         said.extend(notes);
+        if before.members != changed.teams[at].members {
+            let mut was = changed.clone();
+            was.teams[at] = before;
+            changed.lineups.extend(line_ups_of_leavers(&was, &id, &leaving));
+            said.extend(follow_members(&was, &mut changed, &id, Round(0)));
+        }
     }
     if let Some(problem) = check(&changed).into_iter().next() {
         return Err(problem.into());

@@ -1,6 +1,6 @@
 //! Which teams are there: what is asked for a team is asked of its part of the event.
 
-use crate::event::{ByeKind, Event, Part, PlayerId, Request, Round};
+use crate::event::{ByeKind, Event, Part, PlayerId, Request, Round, TeamMatch};
 
 use super::matches::lost_by;
 use super::team::{find_team, of};
@@ -133,18 +133,21 @@ pub fn withdraw_team(
     if let Some(team) = event.teams.iter_mut().find(|team| team.id == id) {
         team.withdrawn_after = Some(whole);
     }
+    // What a team put off in a schedule, it does not play any more either.
+    let is_schedule = event.system_of(event.current_stage()).kind().knows_schedule();
     let (mut alone, mut others) = (Vec::new(), Vec::new());
     for which in 0..event.rounds.len() {
         let paired = &event.rounds[which];
         let round = paired.round;
-        if paired.round <= whole || paired.has_begun_of(&id) {
+        let Some(at) = paired.match_of(&id) else { continue };
+        let is_left = is_schedule && paired.is_put_off(&paired.matches[at]);
+        if paired.has_begun_of(&id) || (round <= whole && !is_left) {
             continue;
         }
-        let Some(at) = paired.match_of(&id) else { continue };
         let other = paired.matches[at].opponent_of(&id).cloned();
         let gone = |id: &PlayerId| {
             let after = event.team(id).and_then(|team| team.withdrawn_after);
-            after.is_some_and(|after| after < paired.round)
+            after.is_some_and(|after| after < round || round <= whole)
         };
         let lost: Vec<PlayerId> =
             [Some(id.clone()), other.filter(gone)].into_iter().flatten().collect();
@@ -171,10 +174,9 @@ pub fn team_comes_back(event: &mut Event, team: &str) -> Result<Vec<Echo>, Refus
         return Ok(vec![Echo::IsIn { id }.as_recorded(true)]);
     };
     let mut said = vec![Echo::IsBack { id: id.clone() }];
-    let later: Vec<Round> =
-        event.rounds.iter().map(|paired| paired.round).filter(|&round| round > after).collect();
+    let rounds: Vec<Round> = event.rounds.iter().map(|paired| paired.round).collect();
     let mut again = Vec::new();
-    for round in later {
+    for round in rounds {
         let paired = event.round(round).expect("the round is paired");
         let found = paired
             .matches
@@ -184,7 +186,9 @@ pub fn team_comes_back(event: &mut Event, team: &str) -> Result<Vec<Echo>, Refus
             let clear = super::OfMatch::Clear;
             let cleared = super::of_match(event, round, number, &clear, None)?;
             again.extend(cleared.into_iter().map(|echo| (round, echo)));
-        } else if paired.match_of(&id).is_none() && !paired.byes.iter().any(|bye| bye.player == id)
+        } else if round > after
+            && paired.match_of(&id).is_none()
+            && !paired.byes.iter().any(|bye| bye.player == id)
         {
             // The rounds that were missed stay missed.
             let bye = crate::event::Bye { player: id.clone(), bye: ByeKind::Absent, note: None };
@@ -207,6 +211,12 @@ fn in_one(said: Vec<(Round, Echo)>, all: impl Fn(Vec<Round>) -> TeamEcho) -> Vec
 }
 
 impl crate::event::PairedRound {
+    /// True if all boards of a match are put off to another day.
+    fn is_put_off(&self, one: &TeamMatch) -> bool {
+        let mut boards = self.boards_of(one.number).peekable();
+        boards.peek().is_some() && boards.all(|board| board.postponed.is_some())
+    }
+
     /// True if a board of a team's match has a result.
     fn has_begun_of(&self, team: &PlayerId) -> bool {
         let number = self.match_of(team).map(|at| self.matches[at].number);

@@ -22,6 +22,22 @@ told! {
         /// A line-up sits at the boards of its match.
         Seated { id: PlayerId, name: String, round: Round, number: u16, players: String }
             => "lineup-seated";
+        /// The boards of rounds to come follow the members of a team.
+        SeatedLater {
+            id: PlayerId,
+            name: String,
+            rounds: Vec<Round>,
+            several: bool,
+            players: String,
+        }
+            => "members-seated";
+        /// A line-up of rounds to come names somebody who does not play for the team any more.
+        StillLined { id: PlayerId, team: PlayerId, rounds: Vec<Round>, several: bool }
+            => "still-lined";
+        /// Players or teams who came when there were groups, and are in none.
+        InNoGroup { ids: Vec<PlayerId>, several: bool } => "added-in-no-group";
+        /// Which team goes on from a match of a knockout.
+        GoesOn { round: Round, number: u16, id: PlayerId } => "team-goes-on";
         /// The result of a board went with the player who had not played there.
         ResultGone { round: Round, board: u16 } => "lineup-result-gone";
         /// Teams that handed in no line-up, or that nobody did: their first members play.
@@ -183,6 +199,7 @@ impl OfAct for TeamEcho {
     fn part(&self) -> Part {
         match self {
             Self::AlsoOf { .. }
+            | Self::InNoGroup { .. }
             | Self::AlsoAwarded { .. }
             | Self::NoLineup { .. }
             | Self::SchemaTwo => Part::Aside,

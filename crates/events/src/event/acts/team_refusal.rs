@@ -3,7 +3,7 @@
 use draughts_ground::said::Sentences;
 use draughts_ground::told;
 
-use crate::event::{PlayerId, Round, SystemKind};
+use crate::event::{PlayerId, Points, Round, SystemKind};
 
 told! {
     /// What stands against an act on teams, matches, groups or stages.
@@ -51,12 +51,26 @@ told! {
         SeatVacant { number: u16, seat: u16 } => "seat-vacant";
         /// A team does not play in a match.
         NotInMatch { id: PlayerId, number: u16 } => "not-in-match";
+        /// A match of a knockout is level, or not decided.
+        MatchUndecided {
+            number: u16,
+            round: Round,
+            one: PlayerId,
+            other: PlayerId,
+            level: Option<Points>,
+        } => "match-undecided";
         /// A match has a result.
         MatchHasResult { number: u16 } => "match-has-result";
         /// Every board of a match has its result.
         MatchOver { number: u16 } => "match-over";
         /// A match has to be decided before a team leaves.
         StandsInMatch { id: PlayerId, number: u16, round: Round } => "stands-in-match";
+        /// Players are to be kept apart where teams meet.
+        TeamsAreApart { ids: Vec<PlayerId> } => "teams-are-apart";
+        /// A system of two teams of players, each against each, and teams that meet in matches.
+        TeamsWithin { system: SystemKind } => "teams-within";
+        /// Two teams of different groups are to change places.
+        OtherGroups { one: PlayerId, other: PlayerId } => "other-groups";
         /// No points are given.
         NoPointsGiven => "no-points-given";
         /// Points of another kind of event: teams have match and board points, players points.
@@ -111,5 +125,12 @@ told! {
         ClubGames { id: PlayerId, own: PlayerId, most: u16 } => "breaks-club-games";
         /// A player has said not to be there.
         Away { id: PlayerId } => "breaks-away";
+    }
+}
+
+impl LineupBreaks {
+    /// True if it is about whose members play, and not about how they sit.
+    pub(in crate::event) const fn is_about_members(&self) -> bool {
+        matches!(self, Self::OfOther { .. } | Self::Guest { .. } | Self::ClubGames { .. })
     }
 }

@@ -121,11 +121,11 @@ pub fn enter_in_round(
 pub fn only_in(event: &Event, round: Round, whose: &Whose) -> Result<(), Refused> {
     let games = event.scoring.games();
     let player: Option<PlayerId> = match whose {
-        Whose::Board(_) | Whose::Seat { .. } => None,
+        Whose::Board(_) | Whose::White(_) | Whose::Seat { .. } => None,
         Whose::Player(id) => Some(event.players[find_player(event, id)?].id.clone()),
     };
     let is_meant = |board: &&Board| match (whose, &player) {
-        (Whose::Board(number), _) => board.board == *number,
+        (Whose::Board(number) | Whose::White(number), _) => board.board == *number,
         (&Whose::Seat { number, seat }, _) => {
             board.in_match == Some(number) && board.seat == Some(seat)
         }

@@ -1,12 +1,12 @@
 //! What can be in an event, and should not.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::concern::Concern;
-use super::{Problem, book, days, playoffs, prizes, seats};
+use super::{Problem, awards, book, days, line_ups, playoffs, prizes, seats};
 use crate::event::{
-    Board, ByeKind, Color, Event, Ledger, Outcome, PairedRound, Part, Round, Standing, TeamMatch,
-    TieBreak, played_of_scheduled,
+    Board, ByeKind, Color, Event, Ledger, Outcome, PairedRound, Part, PlayerId, Round, Standing,
+    TeamMatch, TieBreak, played_of_scheduled,
 };
 
 /// Every warning and note.
@@ -26,6 +26,9 @@ pub(super) fn problems(event: &Event) -> Vec<Problem> {
     open_boards(event, &mut problems);
     amendments(event, &mut problems);
     seats::concerns(event, &mut problems);
+    line_ups::concerns(event, &mut problems);
+    awards::concerns(event, &mut problems);
+    in_no_group(event, &mut problems);
     days::concerns(event, &mut problems);
     prizes::concerns(event, &mut problems);
     problems.extend(book::concerns(event));
@@ -51,6 +54,11 @@ fn of_part(whole: &Event, part: &Part<'_>) -> Vec<Problem> {
     meetings_of(event, &mut problems);
     bracket(event, &mut problems);
     let of_whole = |round: Round| part.round_in(whole, round);
+    // In rounds of which only some games are carried over, nobody was forgotten.
+    problems.retain(|problem| match problem.as_what::<Concern>() {
+        Some(Concern::Forgotten { round, .. }) => usize::from(round.0) > part.carried,
+        _ => true,
+    });
     let in_whole = |problem: Problem| {
         let path = part.path_in(whole, &problem.path);
         match problem.as_what::<Concern>() {
@@ -59,6 +67,24 @@ fn of_part(whole: &Event, part: &Part<'_>) -> Vec<Problem> {
         }
     };
     problems.into_iter().map(in_whole).collect()
+}
+
+/// Who is in none of the groups, and so is not paired.
+fn in_no_group(event: &Event, problems: &mut Vec<Problem>) {
+    if event.groups.is_empty() || event.current_stage() > 0 {
+        return;
+    }
+    let grouped: HashSet<&PlayerId> = event.groups.iter().flat_map(|group| &group.field).collect();
+    let is_there = |id: &PlayerId| match (event.player(id), event.team(id)) {
+        (Some(player), None) => player.withdrawn_after.is_none(),
+        (_, team) => team.is_none_or(|team| team.withdrawn_after.is_none()),
+    };
+    let left = event.competitors().into_iter().filter(|id| !grouped.contains(id) && is_there(id));
+    let ids: Vec<PlayerId> = left.cloned().collect();
+    if !ids.is_empty() {
+        let several = ids.len() > 1;
+        problems.push(Problem::of("groups", Concern::InNoGroup { ids, several }));
+    }
 }
 
 /// Tie-breaks that say nothing in the system of the event.

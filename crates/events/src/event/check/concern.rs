@@ -4,6 +4,7 @@ use crate::diag::found;
 use crate::event::acts::PlayoffOf;
 use crate::event::codes::*;
 use crate::event::{Apart, Color, PlayerId, Round, SystemKind, TieBreak};
+use draughts_ground::said::Sentences;
 
 found! {
     /// What the arbiter should look at.
@@ -45,6 +46,13 @@ found! {
         /// A player sits for a team without being a member of it, and no line-up says so.
         NotMember { id: PlayerId, team: PlayerId, round: Round, board: u16 }
             => "sits-for-other", PLAYER_NOT_MEMBER;
+        /// A team sits down against the rules of the event.
+        LineUp { team: PlayerId, round: Round, broken: Sentences } => "lineup-against", LINEUP_RULES;
+        /// Points of the arbiters count for nothing: teams have others than players.
+        AwardIdle { id: PlayerId, round: Round, teams: bool, to_player: bool }
+            => "award-idle", AWARD_IDLE;
+        /// Players or teams are in no group, and are not paired.
+        InNoGroup { ids: Vec<PlayerId>, several: bool } => "in-none-of-groups", PLAYER_FORGOTTEN;
         /// The results of a player count for nobody.
         Excluded { id: PlayerId, played: usize, scheduled: usize, teams: bool }
             => "excluded", PLAYER_EXCLUDED;
@@ -139,6 +147,9 @@ impl Concern {
             | Self::MatchDay { round, .. }
             | Self::Undecided { round, .. } => later(round),
             Self::Buchholz { .. }
+            | Self::LineUp { .. }
+            | Self::AwardIdle { .. }
+            | Self::InNoGroup { .. }
             | Self::OpenMatch { .. }
             | Self::RoundDay { .. }
             | Self::RoundsOutOfOrder { .. }

@@ -1,10 +1,12 @@
 //! What cannot be in an event, and what should not be.
 
 mod advisable;
+mod awards;
 mod book;
 mod concern;
 mod days;
 mod fault;
+mod line_ups;
 mod playoffs;
 mod possible;
 mod prizes;

@@ -111,7 +111,7 @@ impl GameLine {
     fn entry(&self, event: &Event) -> Option<Entry> {
         let said = self.fate.outcome()?.to_string();
         let game = (event.scoring.games() > 1).then_some(usize::from(self.game));
-        Some(Entry { whose: Whose::Board(self.board), game, said })
+        Some(Entry { whose: Whose::White(self.board), game, said })
     }
 
     /// What the event has afterwards.

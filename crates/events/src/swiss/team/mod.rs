@@ -38,6 +38,7 @@ use self::facts::Round;
 use self::report::TeamRound;
 use super::color::ColorRule;
 use super::{Impossible, Info, Paired, Swiss, SystemName};
+use crate::event::Color;
 use crate::event::color_history::{Preference, Strength};
 use crate::field::{Field, FieldPair, FieldPairing, Preferences, Rule, Rules};
 
@@ -141,9 +142,9 @@ impl Swiss for TeamSwiss {
         Some((pair, ColorRule::OfTeams(rule)))
     }
 
-    fn due(&self, field: &Field, at: usize) -> Option<Preference> {
-        let history = facts::history(&field.players[at]);
-        let due = preference::due(self.preferences, &history, field.is_last_round())?;
+    fn due_after(&self, history: &[Option<Color>], is_last_round: bool) -> Option<Preference> {
+        let history = preference::History::new(history.iter().flatten().copied().collect());
+        let due = preference::due(self.preferences, &history, is_last_round)?;
         let strength = if due.strong { Strength::Strong } else { Strength::Mild };
         Some(Preference { color: due.color, strength })
     }

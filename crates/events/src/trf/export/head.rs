@@ -38,7 +38,10 @@ pub(super) fn records(event: &Event, edition: Edition, notes: &mut Vec<Note>) ->
     if dated && without > 0 {
         notes.push(Note::RoundsWithoutDate { rounds: without, of: event.rounds.len() });
     }
-    let rounds = event.system.planned_rounds(event.competitors().len()).unwrap_or(0);
+    let rounds = match is_one(event) {
+        true => event.system.planned_rounds(event.competitors().len()).unwrap_or(0),
+        false => event.last_to_come().map_or(0, |last| usize::from(last.0)),
+    };
     let rounds = u16::try_from(rounds.max(event.rounds.len())).unwrap_or(super::super::MAX_ROUND);
     match (edition, event.system.first_color) {
         (Edition::Trf26, color) => {
@@ -56,7 +59,15 @@ pub(super) fn records(event: &Event, edition: Edition, notes: &mut Vec<Note>) ->
     if event.system.first_color.is_none() && event.system.kind().pairs_by_scores() {
         notes.push(Note::NoInitialColor);
     }
+    if !is_one(event) {
+        notes.push(Note::SeveralParts);
+    }
     records
+}
+
+/// True if the event is one tournament, without groups and later stages.
+pub(super) fn is_one(event: &Event) -> bool {
+    event.groups.is_empty() && event.stages.is_empty()
 }
 
 /// What the system is called in words.
@@ -87,6 +98,9 @@ fn coded_swiss(event: &Event, pairing: PairingMethod) -> String {
 
 /// What a report calls the system: in words, and in the code of record 192, if there is one.
 fn kind(event: &Event) -> (&'static str, Option<&'static str>) {
+    if !is_one(event) {
+        return ("Individual: Groups and stages", None);
+    }
     match &event.system.play {
         Play::Swiss(own) => ("Individual: Swiss-System", Some(system(own.pairing).info().trf_name)),
         Play::RoundRobin(RoundRobin { cycles: 1, .. }) => {

@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use super::super::{
-    Cell, Code, Document, LineUp, MAX_TEAM, MatchResult, Note, PlayerLine, Record, TeamByes,
-    TeamForfeit, TeamLine, TeamPoints, TeamTable, worth,
+    Abnormal, Cell, Code, Document, LineUp, MAX_TEAM, MatchResult, Note, PlayerLine, Record,
+    TeamByes, TeamForfeit, TeamLine, TeamPoints, TeamTable, worth,
 };
 use super::{Edition, NoReport, StartNumbers, head, line, results, rounds, rules};
 use crate::event::{
-    Board, ByeKind, Color, Event, Lineup, PairedRound, Part, PlayerId, Points, Team, TeamBye,
-    TeamCount, TeamMatch, TeamRules,
+    Board, ByeKind, Color, Event, Ledger, Lineup, Mode, PairedRound, Part, PlayerId, Points, Team,
+    TeamBye, TeamCount, TeamMatch, TeamRules,
 };
 use crate::trf::held::{Form, short, without_place};
 use crate::trf::plain::{marks, plain};
@@ -68,6 +68,8 @@ pub(super) fn from_event(
     notes.extend(without_place(event, Form::Trf26));
     notes.extend(marks(event));
     let mut document = Document { records };
+    let corrected = writer.corrections(&document, &mut notes);
+    document.records.extend(corrected);
     writer.set_points(&mut document, &mut notes);
     Ok((document, notes))
 }
@@ -96,7 +98,11 @@ impl Writer<'_> {
             match_points: win,
             board_points: super::super::teams::times(scoring.win, rules.boards.into()),
         };
-        let bye = rules.bye.unwrap_or(usual);
+        // A free round is worth nothing in a schedule.
+        let bye = match self.event.is_scheduled() {
+            true => TeamBye { match_points: Points::ZERO, board_points: Points::ZERO },
+            false => rules.bye.unwrap_or(usual),
+        };
         let had = |round: &PairedRound| {
             let bye = round.byes.iter().find(|bye| bye.bye == ByeKind::PairingAllocated)?;
             self.team(&bye.player)
@@ -249,8 +255,10 @@ impl Writer<'_> {
             board.in_match == Some(one.number) && board.result.iter().any(|one| one.was_played())
         };
         if round.boards.iter().any(|board| is_played(&board)) {
-            let (round, number) = (round.round, one.number);
-            notes.push(Note::LostThoughPlayed { round, number });
+            if !self.is_corrected() {
+                let (round, number) = (round.round, one.number);
+                notes.push(Note::LostThoughPlayed { round, number });
+            }
             return None;
         }
         let home_is_white = self.rules.colors.at(1) == Color::White;
@@ -306,6 +314,55 @@ impl Writer<'_> {
             }))
         };
         line_ups.filter_map(record).collect()
+    }
+
+    /// True if points that rulings and withdrawals change can be given in records 299: those of
+    /// other scorings become wins, draws and losses.
+    const fn is_corrected(&self) -> bool {
+        matches!(self.event.scoring.mode, Mode::Standard)
+    }
+
+    /// Records 299 of what the results of a match are not worth in the standings, because it was lost
+    /// by a ruling or a team left too early.
+    fn corrections(&self, document: &Document, notes: &mut Vec<Note>) -> Vec<Record> {
+        if !self.is_corrected() {
+            return Vec::new();
+        }
+        let (ledger, table) = (Ledger::whole(&self.part.event), TeamTable::of(document));
+        let mut records = Vec::new();
+        let mut teams = Vec::new();
+        for (at, team) in self.event.teams.iter().enumerate() {
+            let number = self.teams.get(at);
+            let Some(place) = table.place(number) else { continue };
+            for (entry, written) in ledger.of(at).iter().zip(&table.teams[place].rounds) {
+                let lost = self.event.round(entry.round).is_some_and(|round| {
+                    let own = round.match_of(&team.id).map(|one| &round.matches[one]);
+                    own.is_some_and(|one| !self.event.lost_in(round, one).is_empty())
+                });
+                if !lost && entry.meeting().is_none_or(|meeting| meeting.counts) {
+                    continue;
+                }
+                let (match_points, points) = match self.rules.count {
+                    TeamCount::MatchPoints => (entry.points, entry.other),
+                    TeamCount::BoardPoints => (entry.other, entry.points),
+                };
+                let differs = |points: Points| Some(points).filter(|one| *one != Points::ZERO);
+                let rule = Abnormal {
+                    of: None,
+                    match_points: differs(match_points - written.points.match_points),
+                    points: differs(points - written.points.game_points),
+                    round: Some(entry.round.0),
+                    players: vec![number],
+                };
+                if rule.match_points.is_some() || rule.points.is_some() {
+                    records.push(Record::Abnormal(rule));
+                    teams.push(team.id.clone());
+                }
+            }
+        }
+        teams.dedup();
+        notes.extend((!teams.is_empty()).then_some(Note::Corrected { teams }));
+        records
     }
 
     /// Puts into records 310 what the others give, and says which teams have something else in

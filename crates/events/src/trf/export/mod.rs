@@ -65,7 +65,10 @@ pub fn from_event(
     }
     let numbers = StartNumbers::of(event)?;
     let paired = event.rounds.len();
-    let planned = event.system.planned_rounds(event.players.len()).unwrap_or(paired).max(paired);
+    let planned = match head::is_one(event) {
+        true => event.system.planned_rounds(event.players.len()).unwrap_or(paired).max(paired),
+        false => paired,
+    };
     if planned > usize::from(super::MAX_ROUND) {
         return Err(NoReport::TooManyRounds { rounds: planned, most: super::MAX_ROUND });
     }

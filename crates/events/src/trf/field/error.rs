@@ -47,6 +47,8 @@ found! {
         OtherSystem { text: String } => "trf-other-system", TRF_PAIRING;
         /// It names a system that is none of those there are.
         UnknownSystem { name: String, known: Vec<String> } => "trf-unknown-system", TRF_PAIRING;
+        /// It names a schedule, by which no round is paired from the scores before it.
+        Schedule { name: String } => "trf-schedule", TRF_PAIRING;
         /// It names another system than the one that was asked for.
         NotAsked { named: SystemName, asked: SystemName } => "trf-not-asked", TRF_PAIRING;
         /// Its system draws lots, and a report does not say from what.

@@ -33,12 +33,21 @@ pub fn pairing_method(document: &Document) -> Result<PairingMethod, FieldError> 
 pub fn coded_method(document: &Document) -> Result<Option<PairingMethod>, FieldError> {
     let Some((at, name)) = named(document) else { return Ok(None) };
     let here = |lacks| FieldError::Lacks(lacks, Place::Record(at));
+    if is_schedule(name) {
+        return Err(here(Lacks::Schedule { name: name.to_owned() }));
+    }
     let Some(method) = by_trf_name(name) else {
         let known = trf_names().map(str::to_owned).collect();
         return Err(here(Lacks::UnknownSystem { name: name.to_owned(), known }));
     };
     suits(document, method).map_err(here)?;
     Ok(Some(method))
+}
+
+/// True for the name of a round robin or a Scheveningen in record 192.
+fn is_schedule(name: &str) -> bool {
+    let name = name.to_ascii_uppercase();
+    name.ends_with("ROUNDROBIN") || name.ends_with("SCHEVENINGEN")
 }
 
 /// Refuses to pair teams by a system for players.
@@ -137,7 +146,7 @@ mod tests {
 
     #[test]
     fn a_system_that_is_not_there_is_refused_where_it_is_named() {
-        for name in ["FIDE_DUBOV", "CUSTOM_SWISS", "BERGER_ROUNDROBIN"] {
+        for name in ["FIDE_DUBOV", "CUSTOM_SWISS"] {
             let refused = pairing_method(&of(&format!("192 {name}\n"))).unwrap_err();
             let FieldError::Lacks(Lacks::UnknownSystem { name: said, known }, place) = refused
             else {
@@ -147,6 +156,15 @@ mod tests {
             let all = "FIDE_DUTCH_2025 FIDE_TEAM_TYPEA_MP_GP FIDE_TEAM_TYPEB_MP_GP \
                        FIDE_TEAM_MP_GP CUSTOM_SWISS_RANDOM";
             assert_eq!(known.join(" "), all);
+        }
+    }
+
+    #[test]
+    fn a_schedule_is_no_unknown_system() {
+        for name in ["BERGER_ROUNDROBIN", "berger_doubleroundrobin", "FIDE_SCHEVENINGEN"] {
+            let refused = pairing_method(&of(&format!("192 {name}\n"))).unwrap_err();
+            let schedule = Lacks::Schedule { name: name.to_owned() };
+            assert_eq!(refused, FieldError::Lacks(schedule, Place::Record(1)));
         }
     }
 

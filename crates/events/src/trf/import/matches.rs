@@ -39,7 +39,7 @@ pub(super) fn event(
     let mut event = head::event(document, field, notes);
     event.schema = SchemaVersion::V2;
     event.scoring = worth::scoring(document, notes);
-    let rules = team_rules(document, table);
+    let rules = team_rules(document, table, event.is_scheduled());
     event.team_match = Some(rules.clone());
     event.players = lines.iter().map(|line| head::player(line, notes)).collect();
     event.teams = table.teams.iter().map(team).collect();
@@ -67,7 +67,7 @@ pub(super) fn event(
 }
 
 /// What holds for every match: records 162, 192, 320, 352 and 362.
-fn team_rules(document: &Document, table: &TeamTable<'_>) -> TeamRules {
+fn team_rules(document: &Document, table: &TeamTable<'_>, is_scheduled: bool) -> TeamRules {
     let boards = table.boards();
     let scores = TeamScores::of(document);
     let TeamPoints { match_points, game_points } = worth_of_bye(document, table);
@@ -84,7 +84,8 @@ fn team_rules(document: &Document, table: &TeamTable<'_>) -> TeamRules {
         win: table.match_worth.win,
         draw: table.match_worth.draw,
         loss: table.match_worth.loss,
-        bye: (bye != won).then_some(bye),
+        // In a schedule a free round is worth nothing, which need not be said.
+        bye: (bye != won && !is_scheduled).then_some(bye),
         colors: colors(&table.board_colors),
         both_scores: scores.other_for_colors,
         ..TeamRules::of_boards(u16::try_from(boards).unwrap_or(u16::MAX))

@@ -1,0 +1,111 @@
+//! Boards of rounds to come follow the members of a team: a schedule is paired long before its
+//! line-ups are known.
+
+use draughts_ground::said::Told;
+
+use crate::event::{Event, Lined, Lineup, PairedRound, PlayerId, Round, TeamMatch};
+
+use super::lineup::{EMPTY, reseat};
+use super::{Echo, TeamEcho};
+
+/// Seats the members who are there now at the boards of paired rounds after this one that have not
+/// begun and for which the team handed in no line-up: where the first members sat, and where
+/// somebody sits who is no member any more or is not there. `before` is the event as it was.
+pub(super) fn follow_members(
+    before: &Event,
+    event: &mut Event,
+    team: &PlayerId,
+    after: Round,
+) -> Vec<Echo> {
+    let Some(rules) = event.team_match.clone() else { return Vec::new() };
+    let mut seated: Vec<(Vec<Round>, Lined)> = Vec::new();
+    let mut named: Vec<(PlayerId, Vec<Round>)> = Vec::new();
+    let rounds: Vec<Round> = event.rounds.iter().map(|paired| paired.round).collect();
+    for round in rounds.into_iter().filter(|round| *round > after) {
+        let Some(paired) = event.round(round) else { continue };
+        let Some(one) = paired.match_of(team).map(|at| &paired.matches[at]) else { continue };
+        if !one.lost.is_empty() || has_begun(paired, one) {
+            continue;
+        }
+        let [home, away] = event.seated(&rules, paired, one);
+        let own = if one.home == *team { home } else { away };
+        let is_stale = |id: &PlayerId| {
+            let is_member = event.team(team).is_some_and(|team| team.members.contains(id));
+            let was_member = before.team(team).is_some_and(|team| team.members.contains(id));
+            let is_there = event.player(id).is_some_and(|player| player.takes_part_in(round));
+            !is_there || (was_member && !is_member)
+        };
+        if event.handed_in(team, round).is_some() {
+            for id in own.iter().flatten().filter(|id| is_stale(id)) {
+                match named.iter_mut().find(|(one, _)| one == id) {
+                    Some((_, rounds)) => rounds.push(round),
+                    None => named.push((id.clone(), vec![round])),
+                }
+            }
+            continue;
+        }
+        let by_members = own == before.line_up(&rules, team, round);
+        if !by_members && !own.iter().flatten().any(is_stale) {
+            continue;
+        }
+        let players = event.line_up(&rules, team, round);
+        // Nothing has been played at the boards, so that no result can go.
+        if players == own || reseat(event, &rules, team, round, players.clone(), false).is_err() {
+            continue;
+        }
+        match seated.last_mut() {
+            Some((rounds, same)) if *same == players => rounds.push(round),
+            _ => seated.push((vec![round], players)),
+        }
+    }
+    let name = event.name_of(team).unwrap_or_default().to_owned();
+    let mut said: Vec<Echo> = Vec::new();
+    for (rounds, players) in seated {
+        let (id, name, players) = (team.clone(), name.clone(), names(event, &players));
+        let several = rounds.len() > 1;
+        let what = TeamEcho::SeatedLater { id, name, rounds, several, players };
+        said.push(Echo::OfTeams { what });
+    }
+    said.extend(named.into_iter().map(|(id, rounds)| {
+        let several = rounds.len() > 1;
+        let what = TeamEcho::StillLined { id, team: team.clone(), rounds, several }.said();
+        Echo::Note { what }
+    }));
+    said
+}
+
+/// Line-ups of the rounds in which somebody sat who leaves the team, as they were played: so it is
+/// still known for whom they sat.
+pub(super) fn line_ups_of_leavers(
+    event: &Event,
+    team: &PlayerId,
+    leaving: &[PlayerId],
+) -> Vec<Lineup> {
+    let Some(rules) = &event.team_match else { return Vec::new() };
+    let line_up = |paired: &PairedRound| {
+        let one = paired.match_of(team).map(|at| &paired.matches[at])?;
+        if !has_begun(paired, one) || event.handed_in(team, paired.round).is_some() {
+            return None;
+        }
+        let [home, away] = event.seated(rules, paired, one);
+        let players = if one.home == *team { home } else { away };
+        let is_in_it = players.iter().flatten().any(|id| leaving.contains(id));
+        let (team, round) = (team.clone(), paired.round);
+        is_in_it.then_some(Lineup { team, round, players, reason: None })
+    };
+    event.rounds.iter().filter_map(line_up).collect()
+}
+
+/// True if a board of a match has been played, or was decided without play.
+fn has_begun(paired: &PairedRound, one: &TeamMatch) -> bool {
+    paired.boards_of(one.number).any(|board| board.result.iter().any(|result| result.is_final()))
+}
+
+/// The players of a line-up by boards: `1 Ash; 2 -`.
+pub(super) fn names(event: &Event, players: &Lined) -> String {
+    let named = |(seat, player): (usize, &Option<PlayerId>)| match player {
+        Some(id) => format!("{seat} {}", super::echo::called(&event.players, id)),
+        None => format!("{seat} {EMPTY}"),
+    };
+    (1..).zip(players).map(named).collect::<Vec<_>>().join("; ")
+}

@@ -1,0 +1,59 @@
+//! Line-ups of matches to come against the rules of the event.
+
+use draughts_ground::said::{Sentences, Told};
+
+use super::Problem;
+use super::concern::Concern;
+use crate::event::acts::broken;
+use crate::event::{Event, Lined, PairedRound, PlayerId, Round, TeamMatch, TeamRules};
+
+/// Every team that would sit down against the rules: with the line-up that it handed in, or as its
+/// members follow each other. Who may play was asked when a line-up was handed in; here it is
+/// asked again as long as nothing has been played, since members, ratings and the file change.
+pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
+    let Some(rules) = &event.team_match else { return };
+    for (at, lineup) in event.lineups.iter().enumerate() {
+        let is_paired = lineup.round <= event.last_paired();
+        if is_paired || lineup.reason.is_some() {
+            continue;
+        }
+        let path = format!("lineups[{at}]");
+        let sits = (&lineup.team, lineup.round, &lineup.players);
+        problems.extend(against(event, rules, sits).map(|one| Problem::of(path, one)));
+    }
+    for (at, paired) in event.rounds.iter().enumerate() {
+        for (which, one) in paired.matches.iter().enumerate() {
+            if !one.lost.is_empty() || has_begun(paired, one) {
+                continue;
+            }
+            let seated = event.seated(rules, paired, one);
+            for (team, players) in [&one.home, &one.away].into_iter().zip(&seated) {
+                let handed = event.handed_in(team, paired.round);
+                if handed.is_some_and(|handed| handed.reason.is_some()) {
+                    continue;
+                }
+                let path = format!("rounds[{at}].matches[{which}]");
+                let sits = (team, paired.round, players);
+                problems.extend(against(event, rules, sits).map(|one| Problem::of(path, one)));
+            }
+        }
+    }
+}
+
+/// What is wrong with a team's players in a round, if anything is. Who is no member is told of the
+/// board.
+fn against(
+    event: &Event,
+    rules: &TeamRules,
+    (team, round, players): (&PlayerId, Round, &Lined),
+) -> Option<Concern> {
+    let broken = broken(event, rules, team, round, players, true);
+    let said = broken.iter().filter(|one| !one.is_about_members()).map(Told::said);
+    let said: Vec<_> = said.collect();
+    let (team, broken) = (team.clone(), Sentences::listed(said.clone()));
+    (!said.is_empty()).then_some(Concern::LineUp { team, round, broken })
+}
+
+fn has_begun(paired: &PairedRound, one: &TeamMatch) -> bool {
+    paired.boards_of(one.number).any(|board| board.result.iter().any(|result| result.is_final()))
+}
