@@ -172,7 +172,7 @@ impl Sample {
 
 /// True if the GameType tag of a game names its rule set.
 fn is_typed(game: &GameText<'_>, catalogue: &Catalogue) -> bool {
-    game.tag("GameType").is_some_and(|value| catalogue.of_game_type(value).is_some())
+    game.game_type().is_some_and(|value| catalogue.of_game_type(value).is_some())
 }
 
 /// What else is known of a record, or of a piece of one.

@@ -82,6 +82,19 @@ impl Position {
         Self { geometry, turn, pieces: ByColor::default(), kings: 0, runs: ByColor::default() }
     }
 
+    /// A position without kings, from the bits of the padded layout.
+    #[inline(always)]
+    pub(crate) const fn of_men(geometry: Geometry, turn: Color, white: u128, black: u128) -> Self {
+        let runs = ByColor { white: None, black: None };
+        Self { geometry, turn, pieces: ByColor { white, black }, kings: 0, runs }
+    }
+
+    /// True if no king is on the board, nor any run of one kept.
+    #[inline(always)]
+    pub(crate) fn is_of_men(&self) -> bool {
+        self.kings == 0 && self.runs.white.is_none() && self.runs.black.is_none()
+    }
+
     /// Puts other pieces on the board, those of the side to move first, as bits of the
     /// padded layout.
     #[inline(always)]

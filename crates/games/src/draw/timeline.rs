@@ -191,6 +191,15 @@ impl<'g> Timeline<'g> {
         part
     }
 
+    /// How often the position of this moment has stood by then, this time included.
+    pub(super) fn times(&self, moment: usize) -> usize {
+        let now = &self.positions[moment];
+        // Captured pieces do not come back.
+        let captured = self.steps[..moment].iter().rposition(|step| step.captures);
+        let since = &self.positions[captured.map_or(0, |capture| capture + 1)..=moment];
+        since.iter().filter(|position| *position == now).count()
+    }
+
     /// The moments at which the position of this moment stood: this one and earlier ones.
     #[must_use]
     pub fn occurrences(&self, moment: usize) -> Vec<usize> {

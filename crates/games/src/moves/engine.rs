@@ -6,6 +6,7 @@ use super::bits::{Bits, each};
 use super::capture::{Landing, Search, Sink};
 use super::law::{Key, Law};
 use super::layout::Layout;
+use super::line::{Asked, Before};
 use super::node::{Node, RawMove};
 use super::only::{Deed, NotPlayed};
 use super::quiet;
@@ -27,6 +28,10 @@ pub(super) trait Engine: Send + Sync + std::fmt::Debug {
         from: Square,
         to: Square,
     ) -> Result<Deed, NotPlayed>;
+
+    /// Plays half-moves as [`Engine::play_only`] does each, up to the first that it does not play;
+    /// returns how many, and adds the positions before them.
+    fn play_line(&self, position: &mut Position, line: &mut [Asked], before: Before<'_>) -> usize;
 
     /// True if the side to move has a legal move.
     fn has_move(&self, position: &Position) -> bool;
@@ -164,6 +169,10 @@ impl<L: Layout + std::fmt::Debug, S: Shape + std::fmt::Debug> Engine for Core<L,
             Color::White => self.play_only_of::<White>(position, from, to),
             Color::Black => self.play_only_of::<Black>(position, from, to),
         }
+    }
+
+    fn play_line(&self, position: &mut Position, line: &mut [Asked], before: Before<'_>) -> usize {
+        self.line_played(position, line, before)
     }
 
     fn has_move(&self, position: &Position) -> bool {

@@ -6,6 +6,7 @@ use super::Move;
 use super::engine::{Core, Engine};
 use super::law::Law;
 use super::layout::{All8, Dark8, Dark10, Dark12, Layout};
+use super::line::Asked;
 use super::only::{Deed, NotPlayed};
 use super::shape::{
     DIAGONAL, DIAGONAL_UP, Directions, Fixed, Free, ORTHOGONAL, Shape, UP_AND_SIDEWAYS,
@@ -87,6 +88,18 @@ impl Generator {
         to: Square,
     ) -> Result<Deed, NotPlayed> {
         self.engine.play_only(position, from, to)
+    }
+
+    /// Plays half-moves one after the other, each as [`Self::play_only`] does, up to the first that
+    /// it does not play; returns how many, with what each did, and adds the positions before them.
+    #[inline]
+    pub(crate) fn play_line(
+        &self,
+        position: &mut Position,
+        line: &mut [Asked],
+        before: Option<&mut Vec<Position>>,
+    ) -> usize {
+        self.engine.play_line(position, line, before)
     }
 
     /// True if the side to move has a legal move.

@@ -3,7 +3,7 @@
 //! Bitboards over four layouts. The shapes of the known rule sets are each compiled separately;
 //! everything else in the laws is looked up at run time. Captures are found by one search, whose
 //! ends are weighed by the rule set's priority as a sort key. The inner files (`capture`, `quiet`,
-//! `engine`, `only`) are where the speed lies.
+//! `engine`, `only`, `line`) are where the speed lies.
 
 mod bits;
 mod capture;
@@ -12,6 +12,7 @@ mod engine;
 mod generator;
 mod law;
 mod layout;
+mod line;
 mod men;
 mod mv;
 mod node;
@@ -24,6 +25,7 @@ mod resolve;
 mod shape;
 
 pub use generator::Generator;
+pub(crate) use line::Asked;
 pub use mv::Move;
 pub use notation::MoveWriter;
 pub use only::{Deed, NotPlayed};

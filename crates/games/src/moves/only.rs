@@ -69,20 +69,47 @@ impl<L: Layout, S: Shape> Core<L, S> {
             let mv = self.only_beside_kings::<T>(&node, from, to)?;
             return Ok(self.plays::<T>(position, &node, &mv));
         }
-        let Some(jumps) = self.jumps::<T>(node.us, node.them, node.empty::<L>()) else {
-            // Nearly every half-move: a man steps, and no king is on the board.
-            let mv = self.step_of_man::<T>(&node, from, to).ok_or(NotPlayed::Illegal)?;
-            return Ok(self.plays::<T>(position, &node, &mv));
-        };
+        let mv = self.only_of_men::<T>(&node, from, to)?;
+        Ok(self.plays::<T>(position, &node, &mv))
+    }
+
+    /// The only legal move from one square to another, if no king is on the board; captures must
+    /// be made.
+    #[inline(always)]
+    pub(super) fn only_of_men<T: SideToMove>(
+        &self,
+        node: &Node<L::Bits>,
+        from: L::Bits,
+        to: L::Bits,
+    ) -> Result<RawMove<L::Bits>, NotPlayed> {
+        if !node.us.meets(from) {
+            return Err(NotPlayed::Illegal);
+        }
+        match self.jumps::<T>(node.us, node.them, node.empty::<L>()) {
+            // Nearly every half-move: a man steps.
+            None => self.step_of_man::<T>(node, from, to).ok_or(NotPlayed::Illegal),
+            Some(jumps) => self.capture_of_man::<T>(node, &jumps, from, to),
+        }
+    }
+
+    /// The only capture of a man from one square to another, if no king is on the board.
+    fn capture_of_man<T: SideToMove>(
+        &self,
+        node: &Node<L::Bits>,
+        jumps: &Jumps<L::Bits>,
+        from: L::Bits,
+        to: L::Bits,
+    ) -> Result<RawMove<L::Bits>, NotPlayed> {
         // Most captures of men end with their first jump and need no search.
+        if !jumps.open.any() {
+            return self.single_jump::<T>(jumps, from, to).ok_or(NotPlayed::Illegal);
+        }
         let mut captures = RawMoves::new();
         let mut short = None;
-        let open = jumps.open.any();
-        if !open || self.chains::<T, false>(node.us, node.them, &jumps, &mut captures) {
-            short = self.single_jump::<T>(&jumps, from, to);
+        if self.chains::<T, false>(node.us, node.them, jumps, &mut captures) {
+            short = self.single_jump::<T>(jumps, from, to);
         }
-        let mv = only(&captures, short, from, to)?;
-        Ok(self.plays::<T>(position, &node, &mv))
+        only(&captures, short, from, to)
     }
 
     /// Puts the position after a move on the board.

@@ -7,6 +7,7 @@
 //! that has ended; what follows on later lines belongs to the next game. A second result with
 //! nothing else since the first does not make a game of its own.
 
+use super::game::GAME_TYPE;
 use super::lexer::Lexer;
 use super::plain::Plain;
 use super::token::TokenKind;
@@ -31,6 +32,8 @@ pub(super) struct Search {
     /// Where the first token starts that reaches the end of the text, or else the last one, unless
     /// it is the first of all: the place to cut a game that is too long.
     pub(super) last_token: usize,
+    /// The value of the first GameType tag, if one has been passed before the moves.
+    pub(super) game_type: Option<Span>,
 }
 
 /// Looks for the end of the game that starts with the text.
@@ -61,6 +64,7 @@ fn search<const SHORT: bool>(text: &[u8]) -> Search {
             if header.begins_again(text, name.of(text), tag) {
                 break 'found Boundary::At(tag.start);
             }
+            header.notes_type(name.of(text), Span::new(name.end + 2, tag.end - 2));
             seen_tag = true;
         }
         while SHORT && let Some((token, span)) = lexer.next_plain() {
@@ -91,7 +95,10 @@ fn search<const SHORT: bool>(text: &[u8]) -> Search {
             {
                 break Boundary::At(token.span.start);
             }
-            TokenKind::Tag(_) => seen_tag = true,
+            TokenKind::Tag(tag) => {
+                header.notes_type(tag.name.of(text), tag.value);
+                seen_tag = true;
+            }
             TokenKind::Result(_) if lexer.depth() == 0 => {
                 break behind_result::<SHORT>(&mut lexer);
             }
@@ -105,7 +112,8 @@ fn search<const SHORT: bool>(text: &[u8]) -> Search {
         }
     };
     let last_token = reaches_end.unwrap_or(last_token);
-    Search { boundary, ran_out: lexer.cursor.ran_out(), last_token }
+    let game_type = header.game_type;
+    Search { boundary, ran_out: lexer.cursor.ran_out(), last_token, game_type }
 }
 
 /// The tags of a game whose moves have not begun.
@@ -115,12 +123,21 @@ struct Header {
     seen: [bool; OPENING.len()],
     /// The end of the last tag.
     end: usize,
+    /// The value of the first GameType tag.
+    game_type: Option<Span>,
 }
 
 /// Tags that a game has once, and with which headers begin.
 const OPENING: [&[u8]; 4] = [b"Event", b"White", b"Black", b"FEN"];
 
 impl Header {
+    /// Notes the value of a tag, if it is the first that gives the game type.
+    fn notes_type(&mut self, name: &[u8], value: Span) {
+        if self.game_type.is_none() && name.eq_ignore_ascii_case(GAME_TYPE.as_bytes()) {
+            self.game_type = Some(value);
+        }
+    }
+
     /// Takes in a tag; true if it begins another header after a blank line.
     fn begins_again(&mut self, text: &[u8], name: &[u8], span: Span) -> bool {
         let opening = OPENING.iter().position(|known| name.eq_ignore_ascii_case(known));

@@ -123,8 +123,19 @@ pub(super) const fn is_line_break(byte: u8) -> bool {
 }
 
 /// Letters, digits and the underscore: what a tag name is made of.
+#[inline]
 pub(super) const fn is_name_byte(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || byte == b'_'
+    // Looked up: names of tags are read byte by byte, twice a game.
+    const ARE: &[bool; 256] = &{
+        let mut are = [false; 256];
+        let mut byte = 0_u8;
+        while byte < 128 {
+            are[byte as usize] = byte.is_ascii_alphanumeric() || byte == b'_';
+            byte += 1;
+        }
+        are
+    };
+    ARE[byte as usize]
 }
 
 #[cfg(test)]

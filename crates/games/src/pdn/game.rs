@@ -17,7 +17,12 @@ pub struct GameText<'a> {
     start: Reached,
     cut: bool,
     utf16: bool,
+    /// The value of its first GameType tag, if the search for its end has seen it.
+    game_type: Option<Span>,
 }
+
+/// The tag that names the kind of draughts.
+pub(super) const GAME_TYPE: &str = "GameType";
 
 impl<'a> GameText<'a> {
     /// Treats a text as one game, whatever it contains, and as the first of its file.
@@ -27,12 +32,17 @@ impl<'a> GameText<'a> {
     }
 
     pub(super) const fn at(bytes: &'a [u8], index: u64, start: Reached) -> Self {
-        Self { bytes, index, start, cut: false, utf16: false }
+        Self { bytes, index, start, cut: false, utf16: false, game_type: None }
     }
 
     pub(super) const fn with_flags(mut self, cut: bool, utf16: bool) -> Self {
         self.cut = cut;
         self.utf16 = utf16;
+        self
+    }
+
+    pub(super) const fn with_game_type(mut self, value: Option<Span>) -> Self {
+        self.game_type = value;
         self
     }
 
@@ -52,6 +62,7 @@ impl<'a> GameText<'a> {
             start: self.start,
             cut: self.cut,
             utf16: self.utf16,
+            game_type: self.game_type,
         }
     }
 
@@ -122,8 +133,7 @@ impl<'a> GameText<'a> {
 
     /// The raw value of the first tag of this name, in upper or lower case.
     ///
-    /// Gives the same answer as the events, and is fast if the tags are in the strict form: this is
-    /// asked of every game that names no rule set.
+    /// Gives the same answer as the events.
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&'a [u8]> {
         let mut lexer = Lexer::new(self.bytes);
@@ -138,6 +148,16 @@ impl<'a> GameText<'a> {
             if found.of(self.bytes).eq_ignore_ascii_case(name.as_bytes()) {
                 return Some(value.of(self.bytes));
             }
+        }
+    }
+
+    /// The raw value of the first tag that names the kind of draughts, as [`GameText::tag`] finds
+    /// it: this is asked of every game of a file, and most often it is known already.
+    #[must_use]
+    pub fn game_type(&self) -> Option<&'a [u8]> {
+        match self.game_type {
+            Some(value) => Some(value.of(self.bytes)),
+            None => self.tag(GAME_TYPE),
         }
     }
 

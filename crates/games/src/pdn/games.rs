@@ -8,6 +8,7 @@ use super::cursor::Cursor;
 use super::game::GameText;
 use super::position::Reached;
 use super::transcode::Transcoder;
+use crate::diag::Span;
 
 /// The longest game that is read to its end, in bytes.
 pub const MAX_GAME_BYTES: usize = 16 << 20;
@@ -23,8 +24,8 @@ const LEAST_READ: usize = 16;
 
 /// A game, or what must be done to find one.
 enum Step {
-    /// The game ends here.
-    Game(usize),
+    /// The game ends here; the value of its GameType tag, if it has been seen.
+    Game(usize, Option<Span>),
     /// The game is too long: its text ends here.
     Cut(usize),
     /// There is no game up to the limit, and its bytes can be dropped.
@@ -42,12 +43,12 @@ fn step(text: &[u8], at_end: bool, limit: usize) -> Step {
     let at_end = at_end && !too_long;
     let search = boundary::find(text);
     match search.boundary {
-        Boundary::At(end) if at_end || !search.ran_out => Step::Game(end),
+        Boundary::At(end) if at_end || !search.ran_out => Step::Game(end, search.game_type),
         Boundary::Nothing if too_long => Step::NoGame,
         _ if too_long => Step::Cut(cut_at(&search, text)),
         _ if !at_end => Step::NeedMore,
         Boundary::Nothing => Step::End,
-        Boundary::At(_) | Boundary::Open => Step::Game(text.len()),
+        Boundary::At(_) | Boundary::Open => Step::Game(text.len(), search.game_type),
     }
 }
 
@@ -127,10 +128,10 @@ impl<'a> Iterator for GamesIn<'a> {
     type Item = GameText<'a>;
 
     fn next(&mut self) -> Option<GameText<'a>> {
-        let (end, cut) = loop {
+        let (end, cut, game_type) = loop {
             match step(self.rest, true, self.limit) {
-                Step::Game(end) => break (end, false),
-                Step::Cut(end) => break (end, true),
+                Step::Game(end, game_type) => break (end, false, game_type),
+                Step::Cut(end) => break (end, true, None),
                 Step::NoGame => self.skip(),
                 Step::NeedMore | Step::End => return None,
             }
@@ -141,7 +142,8 @@ impl<'a> Iterator for GamesIn<'a> {
         if cut {
             self.skip();
         }
-        Some(GameText::at(bytes, self.index, start).with_flags(cut, false))
+        let game = GameText::at(bytes, self.index, start).with_flags(cut, false);
+        Some(game.with_game_type(game_type))
     }
 }
 
@@ -267,7 +269,7 @@ impl<R: Read> Games<R> {
     /// The next game; `None` after the last one, or if more would have to be read first and `reads`
     /// is false.
     fn find(&mut self, reads: bool) -> io::Result<Option<Found>> {
-        let (end, cut) = loop {
+        let (end, cut, game_type) = loop {
             if self.skipping {
                 if !reads && !self.at_end {
                     return Ok(None);
@@ -275,8 +277,8 @@ impl<R: Read> Games<R> {
                 self.skip()?;
             }
             match step(&self.buffer[self.start..self.end], self.at_end, self.limit) {
-                Step::Game(end) => break (end, false),
-                Step::Cut(end) => break (end, true),
+                Step::Game(end, game_type) => break (end, false, game_type),
+                Step::Cut(end) => break (end, true, None),
                 Step::NoGame => self.skipping = true,
                 Step::NeedMore if reads => self.fill()?,
                 Step::NeedMore | Step::End => return Ok(None),
@@ -285,7 +287,7 @@ impl<R: Read> Games<R> {
         self.skipping = cut;
         self.index += 1;
         let place = GameText::at(b"", self.index, self.reached);
-        let place = place.with_flags(cut, self.read.is_utf16());
+        let place = place.with_flags(cut, self.read.is_utf16()).with_game_type(game_type);
         let start = self.start;
         self.pass(end);
         Ok(Some(Found { place, range: start..self.start }))

@@ -93,10 +93,8 @@ impl<'a> Lexer<'a> {
         let text = self.cursor.text();
         let (mut at, mut next) = (self.cursor.at, self.cursor.at);
         let mut in_moves = self.in_moves;
-        while let Some(end) = plain::pass(text, next, in_moves, tokens) {
-            at = end;
-            // A blank comes next nearly always.
-            next = end + usize::from(text.get(end) == Some(&b' '));
+        while let Some((end, behind)) = plain::pass(text, next, in_moves, tokens) {
+            (at, next) = (end, behind);
             in_moves = true;
         }
         self.pass_plain(at);

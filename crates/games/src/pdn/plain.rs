@@ -41,7 +41,8 @@ pub(crate) trait PlainTokens<'a> {
     fn takes_comment(&mut self, span: Span, clock: Option<PlainClock>);
 }
 
-/// Passes the plain token after the blanks at an offset on, if there is one; returns where it ends.
+/// Passes the plain token after the blanks at an offset on, if there is one; returns where it ends,
+/// and from where the next is to be looked for: a blank comes in between nearly always.
 ///
 /// A comment is plain only among the moves, because one before them does not begin them.
 #[inline(always)]
@@ -50,11 +51,11 @@ pub(super) fn pass<'a>(
     mut at: usize,
     in_moves: bool,
     tokens: &mut impl PlainTokens<'a>,
-) -> Option<usize> {
+) -> Option<(usize, usize)> {
     loop {
         let rest = text.get(at..)?;
         let Some(eight) = rest.first_chunk() else {
-            return pass_last(rest, at, in_moves, tokens);
+            return pass_last(rest, at, in_moves, tokens).map(|end| (end, end));
         };
         let word = Word::of(eight);
         let shape = word.shape();
@@ -64,30 +65,33 @@ pub(super) fn pass<'a>(
                 at += 1;
                 continue;
             }
-            return pass_comment(text, at, in_moves, tokens);
+            let end = pass_comment(text, at, in_moves, tokens)?;
+            return Some((end, end + usize::from(text.get(end) == Some(&b' '))));
         }
         if word.behind_digits(shape) == b'.' {
             let after = word.byte(left + 1);
-            let certain = after.is_ascii_alphanumeric()
-                || after == b' ' && word.byte(left + 2).is_ascii_alphanumeric();
+            // More dots may follow after blanks, but not in another line.
+            let ends = |next: u8| next.is_ascii_alphanumeric() || is_line_break(next);
+            let certain = ends(after) || after == b' ' && ends(word.byte(left + 2));
             if !certain {
                 return None;
             }
             let end = at + left as usize + 1;
             tokens.takes_number(word.first_number(left), Span::new(at, end));
-            return Some(end);
+            return Some((end, end + usize::from(is_gap(after))));
         }
         if let Some((plain, end)) = PlainMove::read(word) {
             let [next, after] = word.behind_move(shape);
-            let certain = next == b' '
-                && (after.is_ascii_digit() || stands_behind_blanks(rest, end))
-                || is_line_break(next);
+            let certain = match next {
+                b' ' => after.is_ascii_digit() || stands_behind_blanks(rest, end),
+                _ => is_line_break(next),
+            };
             if certain && !plain.is_in_doubt() {
                 tokens.takes_move(&rest[..end], at, Some(plain));
-                return Some(at + end);
+                return Some((at + end, at + end + 1));
             }
         }
-        return pass_long(rest, at, tokens);
+        return pass_long(rest, at, tokens).map(|end| (end, end));
     }
 }
 
@@ -263,6 +267,9 @@ mod tests {
             ("12. c3-d4", Some(Err(12))),
             ("7. 32-28 ", Some(Err(7))),
             ("107.32-28", Some(Err(107))),
+            ("12.\n...17-22", Some(Err(12))),
+            ("12. \n17-22", Some(Err(12))),
+            ("12.  \n17-22", None),
             ("1. 7-12", None),
             ("12. ...", None),
             ("12.. 7-12", None),

@@ -32,8 +32,29 @@ pub(super) fn plain_comment(text: &[u8], start: usize) -> Option<PlainComment> {
     {
         return Some(PlainComment { end: start + sixteen.len(), clock: Some(clock) });
     }
-    let end = start + plain_words(&rest[1..rest.len().min(LONGEST)])? + 2;
-    Some(PlainComment { end, clock: None })
+    let words = &rest[1..rest.len().min(LONGEST)];
+    let length = match words.first_chunk().and_then(few_words) {
+        Some(length) => length,
+        None => plain_words(words)?,
+    };
+    Some(PlainComment { end: start + length + 2, clock: None })
+}
+
+/// The same as [`plain_words`] of at most seven bytes, such as the valuation of an engine; `None`
+/// if it is longer, or not certain to be plain.
+#[inline(always)]
+fn few_words(eight: &[u8; 8]) -> Option<usize> {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    const UPPER: u64 = 0x80 * ONES;
+    let bytes = u64::from_le_bytes(*eight);
+    // The lowest upper bit that is set is that of the first closing brace.
+    let others = bytes ^ (ONES * u64::from(b'}'));
+    let closing = others.wrapping_sub(ONES) & !others & UPPER;
+    // Bytes from `{` on, those beyond ASCII among them, and bytes before the blank.
+    let beyond = bytes | ((bytes & !UPPER) + ONES * u64::from(0x80 - b'{'));
+    let before = !((bytes | UPPER) - ONES * u64::from(b' '));
+    let odd = (beyond | before) & UPPER & closing.wrapping_sub(1);
+    (closing != 0 && odd & !closing == 0).then_some(closing.trailing_zeros() as usize / 8)
 }
 
 /// The length of the text before a brace that closes a comment, if all of it is plain.
@@ -107,6 +128,28 @@ mod tests {
         for text in ["{[%clk 0:60:00]}", "{[%clk 0:00:60]}", "{[%CLK 0:00:00]}", "{[%clk 0:00:0"] {
             assert_eq!(clock(text), None, "{text}");
         }
+    }
+
+    #[test]
+    fn a_few_words_are_plain_as_many_are() {
+        for length in 0..8 {
+            for at in 0..length {
+                for byte in 0..=255 {
+                    let mut bytes = *b"\x80a-8{\n}\x80";
+                    bytes[..length].fill(b'7');
+                    bytes[at] = byte;
+                    bytes[length] = b'}';
+                    let plain = plain_words(&bytes);
+                    match few_words(&bytes) {
+                        Some(length) => assert_eq!(plain, Some(length), "{bytes:?}"),
+                        // Left to the other: odd, or `|` or `~`.
+                        None => assert!(plain.is_none() || matches!(byte, b'|' | b'~')),
+                    }
+                }
+            }
+        }
+        assert_eq!(few_words(b"12345678"), None);
+        assert_eq!((few_words(b"}\n\n\n\n\n\n\n"), few_words(b"-1.25} {")), (Some(0), Some(5)));
     }
 
     #[test]

@@ -58,24 +58,23 @@ impl PlainMove {
         if !(shape.is_move() & (is_capture | (sign == b'-'))) {
             return None;
         }
-        let [from, to] = word.two_numbers(shape);
-        let packed = from | to << 8 | u32::from(is_capture) << 16;
+        let packed = word.two_numbers(shape) | u32::from(is_capture) << 16;
         // There is a digit on each side, so it is never zero.
-        Some((Self(NonZeroU32::new(packed | shape.digits)?), shape.end()))
+        Some((Self(NonZeroU32::new(packed | u32::from(shape.digits))?), shape.end()))
     }
 
     /// The number of the first square, 0 to 99.
     #[inline]
     #[must_use]
     pub const fn from(self) -> u8 {
-        self.0.get() as u8
+        (self.0.get() >> 8) as u8
     }
 
     /// The number of the last square, 0 to 99.
     #[inline]
     #[must_use]
     pub const fn to(self) -> u8 {
-        (self.0.get() >> 8) as u8
+        (self.0.get() >> 24) as u8
     }
 
     /// True for `x`.
@@ -88,17 +87,16 @@ impl PlainMove {
     /// True for what may be a result: `1-0`, `1-1`, `5-5`, `0-2`. The lexer decides.
     #[inline(always)]
     pub(super) const fn is_in_doubt(self) -> bool {
-        // Few moves go to these squares, so that a processor can predict the first test.
-        const SCORES: u128 = 1 << 0 | 1 << 1 | 1 << 5;
-        let to_score = SCORES >> (self.to() & 127) & 1 == 1;
+        // Few moves go to squares of one digit, so that a processor can predict the tests.
         let [left, right] = self.digits();
-        self.from() == 0 && left == 1 || to_score && right == 1 && !self.is_capture()
+        right == 1 && matches!(self.to(), 0 | 1 | 5) && !self.is_capture()
+            || self.from() == 0 && left == 1
     }
 
     /// Digits of the two numbers.
     #[inline]
     pub(super) const fn digits(self) -> [u8; 2] {
-        [(self.0.get() >> 24) as u8 & 0x0F, (self.0.get() >> 28) as u8]
+        [self.0.get() as u8 & 0x0F, self.0.get() as u8 >> 4]
     }
 
     /// The sign between the squares.
@@ -121,11 +119,11 @@ impl std::fmt::Debug for PlainMove {
 /// lines took a tenth more instructions, though as much time.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Shape {
+    /// The bits of the second number that are read.
+    keep: u16,
     /// The digits of the two numbers of a move, as [`PlainMove`] holds them; zero if no move has
     /// this shape.
-    digits: u32,
-    /// The bits of the second number that are read.
-    keep: u32,
+    digits: u8,
     /// How many digits come first: one to three, or zero if there are none or more.
     first: u8,
     /// Where a move of this shape ends.
@@ -138,7 +136,7 @@ pub(super) struct Shape {
 
 /// The shape for each set of bytes that are not digits, the first byte lowest; a move has six
 /// bytes at most, with the one after it.
-static SHAPES: [Shape; 64] = {
+const SHAPES: &[Shape; 64] = &{
     let mut shapes = [Shape::of(0); 64];
     let mut others = 0;
     while others < 64 {
@@ -156,8 +154,8 @@ impl Shape {
         let is_number = first >= 1 && first <= 3;
         let is_move = is_number && first <= 2 && second >= 1 && second <= 2;
         Self {
-            digits: if is_move { first << 24 | second << 28 } else { 0 },
             keep: if second == 2 { 0x0F0F } else { 0x0F00 },
+            digits: if is_move { (first | second << 4) as u8 } else { 0 },
             first: if is_number { first as u8 } else { 0 },
             end: if is_move { end as u8 } else { 0 },
             up: if is_move { 16 - 8 * first as u8 } else { 0 },
@@ -235,14 +233,15 @@ impl Word {
         if plain.is_in_doubt() { None } else { Some(end) }
     }
 
-    /// The numbers of one or two digits on either side of the first other byte.
+    /// The numbers of one or two digits on either side of the first other byte, where
+    /// [`PlainMove`] holds them.
     #[inline(always)]
-    fn two_numbers(self, shape: &Shape) -> [u32; 2] {
+    fn two_numbers(self, shape: &Shape) -> u32 {
         // Moves the last digit of each into the second byte, and the one before into the first.
         let first = (self.bytes << (shape.up & 63)) as u32 & 0x0F0F;
-        let last = (self.bytes >> (shape.down & 63)) as u32 & shape.keep;
-        // Ten times the first byte and the second meet in the second byte.
-        [first, last].map(|digits| (digits * 0x0A01) >> 8 & 0xFF)
+        let last = (self.bytes >> (shape.down & 63)) as u32 & u32::from(shape.keep);
+        // Ten times the first byte and the second meet in the second byte, of both at once.
+        (first | last << 16).wrapping_mul(0x0A01) & 0xFF00_FF00
     }
 
     /// The number of the one to three digits at its start.

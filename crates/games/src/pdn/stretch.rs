@@ -129,15 +129,23 @@ fn commented_move(text: &[u8], from: usize) -> Option<(usize, usize)> {
 /// that could be part of a result, as [`result_in_movetext`](super::result) reads them.
 #[inline]
 fn is_plain(window: &[u8; WINDOW + 2 * BESIDE]) -> bool {
-    let mut strange = false;
-    for &byte in &window[BESIDE..WINDOW + BESIDE] {
+    let (mut strange, mut doubt) = (false, false);
+    for at in BESIDE..WINDOW + BESIDE {
+        let byte = window[at];
         let sign = (byte == b'.') | (byte == b'-') | (byte == b'x');
         let blank = (byte == b' ') | (byte == b'\n') | (byte == b'\r');
         strange |= !(digit(byte) | sign | blank);
+        // No result has two digits on each side.
+        let left = digit(window[at - 2]) & digit(window[at - 1]);
+        let right = digit(window[at + 1]) & digit(window[at + 2]);
+        doubt |= (byte == b'-') & !(left & right);
     }
-    if strange {
-        return false;
-    }
+    !strange && !(doubt && may_hold_result(window))
+}
+
+/// True if a hyphen between bytes of moves could be part of a result.
+#[inline]
+fn may_hold_result(window: &[u8; WINDOW + 2 * BESIDE]) -> bool {
     let mut result = false;
     for at in BESIDE..WINDOW + BESIDE {
         let (left, right, third) = (window[at - 1], window[at + 1], window[at + 3]);
@@ -152,7 +160,7 @@ fn is_plain(window: &[u8; WINDOW + 2 * BESIDE]) -> bool {
         let score = zero | single_right & alone | !single_right & glued;
         result |= (window[at] == b'-') & (!squares | score);
     }
-    !result
+    result
 }
 
 #[inline]

@@ -29,15 +29,15 @@ impl<'l> PlayedGame<'l> {
     /// The game of half-moves that were all legal and stayed, with what they did, the
     /// positions before them, and the last position. The moves of `opens` begin a new number.
     pub(super) fn of_legal(
-        followed: &[(PlyAt, Position)],
+        (followed, before): (&[PlyAt], &[Position]),
         steps: &[Step],
         last: Position,
         laws: &'l Laws,
         opens: Color,
     ) -> Self {
-        let before = followed.iter().map(|(_, position)| *position);
+        let before = before.iter().copied();
         let timeline = Timeline::played(&laws.generator, before, steps, last, opens);
-        Self { timeline, made: followed.iter().map(|(at, _)| *at).collect() }
+        Self { timeline, made: followed.to_vec() }
     }
 
     /// The game of the half-moves with the positions before them, and the last position.

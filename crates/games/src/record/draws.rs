@@ -92,8 +92,7 @@ impl Replay<'_, '_> {
 
     /// Moves that each player has made, by the numbers of the record.
     fn moves_played(&self) -> u32 {
-        let game = self.game.played(self.laws).timeline;
-        game.due(game.moments() - 1).saturating_sub(1)
+        self.game.number_due(self.laws).saturating_sub(1)
     }
 }
 

@@ -37,8 +37,11 @@ pub(super) fn of_tags(line: &MainLine<'_>, findings: &mut Vec<Finding>) {
 /// Zero is read as `??`, as many programs write it; a date that begins with the day may have the
 /// month first. What is no date of three numbers is left alone.
 fn is_possible(date: &str) -> bool {
-    let parts: Vec<&str> = date.trim().split(['.', '-', '/']).collect();
-    let &[first, second, third] = parts.as_slice() else { return true };
+    let mut parts = date.trim().split(['.', '-', '/']);
+    let three = [parts.next(), parts.next(), parts.next()];
+    let ([Some(first), Some(second), Some(third)], None) = (three, parts.next()) else {
+        return true;
+    };
     let number = |part: &str| match part.bytes().all(|byte| byte == b'?') && !part.is_empty() {
         true => Some(0),
         false => part.parse::<u16>().ok(),

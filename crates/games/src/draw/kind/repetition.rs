@@ -203,8 +203,7 @@ fn repeated(game: &Timeline<'_>, occurrence: u16) -> Option<Vec<usize>> {
         if quiet <= needed {
             return None;
         }
-        let moments = game.occurrences(moment);
-        let enough = moments.len() >= usize::from(occurrence);
-        (enough && !game.is_over(moment)).then_some(moments)
+        let enough = game.times(moment) >= usize::from(occurrence);
+        (enough && !game.is_over(moment)).then(|| game.occurrences(moment))
     })
 }

@@ -98,7 +98,13 @@ fn text() -> impl Strategy<Value = Vec<u8>> {
 /// Games as they are usually written, with some bytes exchanged for others that mean something.
 fn damaged_games() -> impl Strategy<Value = Vec<u8>> {
     let tag = proptest::sample::select(
-        &["[Event \"a\"]\n", "[White \"b, c\"]\r\n", "[Result \"2-0\"]\n", "[Round \"1\"]\n"][..],
+        &[
+            "[Event \"a\"]\n",
+            "[White \"b, c\"]\r\n",
+            "[Result \"2-0\"]\n",
+            "[GameType \"20\"]\n",
+            "[gametype  \"25\"]\n",
+        ][..],
     );
     let mv = prop_oneof![
         8 => "[1-9][0-9]?[-x][1-9][0-9]?",
@@ -106,14 +112,24 @@ fn damaged_games() -> impl Strategy<Value = Vec<u8>> {
         1 => "[0-9]{1,2}(x[0-9]{1,2}){1,3}",
     ];
     let bare = &[" ", "\n", "\r\n", "  "][..];
-    let commented =
-        &[" {a} ", " {[%clk 0:58:01]} ", " {[%clk 1:09:59]}\n", "{a} ", " {\n} ", " "][..];
+    let commented = &[
+        " {a} ",
+        " {-740} ",
+        " {|} ",
+        " {[%clk 0:58:01]} ",
+        " {[%clk 1:09:59]}\n",
+        "{a} ",
+        " {\n} ",
+        " ",
+    ][..];
     let gap = prop_oneof![proptest::sample::select(bare), proptest::sample::select(commented)];
-    let half_move =
-        (proptest::bool::ANY, 1_u8..60, mv, gap).prop_map(|(numbered, number, mv, gap)| {
-            let number = if numbered { format!("{number}. ") } else { String::new() };
+    let behind_number = proptest::sample::select(&[" ", "", "\n", " \r\n", "..", "\n. "][..]);
+    let half_move = (proptest::option::of(1_u8..60), behind_number, mv, gap).prop_map(
+        |(number, behind, mv, gap)| {
+            let number = number.map_or(String::new(), |number| format!("{number}.{behind}"));
             format!("{number}{mv}{gap}")
-        });
+        },
+    );
     let result = proptest::sample::select(&["2-0", "0-2", "1-1", "*", "12-0", ""][..]);
     let between = proptest::sample::select(&["\n\n", "\n", " ", ""][..]);
     let game = (
@@ -367,6 +383,9 @@ proptest! {
             _ => None,
         });
         prop_assert_eq!(game.tag(name), first);
+        for game in games_in(&text) {
+            prop_assert_eq!(game.game_type(), game.tag("GameType"));
+        }
     }
 
     #[test]

@@ -14,7 +14,7 @@ use super::found::ClockFault;
 use super::incident::{Incident, IncidentKind};
 use super::main_line::{MainLine, PlacedCommand};
 use super::report::PlyAt;
-use crate::board::{ByColor, Color, Position};
+use crate::board::{ByColor, Color};
 use crate::diag::{Finding, Span};
 use crate::rules::{Loss, RuleSet};
 
@@ -36,7 +36,7 @@ struct Shown {
 /// `made` are the half-moves that were followed; `set` has the article on the clock.
 pub(super) fn check(
     line: &MainLine<'_>,
-    made: &[(PlyAt, Position)],
+    made: &[PlyAt],
     set: &RuleSet,
 ) -> Vec<(Finding, Option<PlyAt>)> {
     let mut clocks = Clocks::of(set);
@@ -86,9 +86,9 @@ pub(super) fn check(
 }
 
 /// The half-move that a command follows.
-fn at_of(placed: &PlacedCommand<'_>, made: &[(PlyAt, Position)]) -> Option<PlyAt> {
-    let (first, _) = made.first()?;
-    made.get(placed.after.checked_sub(first.ply)?).map(|(at, _)| *at)
+fn at_of(placed: &PlacedCommand<'_>, made: &[PlyAt]) -> Option<PlyAt> {
+    let first = made.first()?;
+    made.get(placed.after.checked_sub(first.ply)?).copied()
 }
 
 struct Clocks<'s> {
@@ -111,7 +111,7 @@ impl<'s> Clocks<'s> {
         }
     }
 
-    fn unreadable(&mut self, placed: &PlacedCommand<'_>, made: &[(PlyAt, Position)]) {
+    fn unreadable(&mut self, placed: &PlacedCommand<'_>, made: &[PlyAt]) {
         let name = String::from_utf8_lossy(placed.command.name).into_owned();
         let arguments = String::from_utf8_lossy(placed.command.arguments).into_owned();
         let fault = ClockFault::Unreadable { command: format!("{name} {arguments}") };

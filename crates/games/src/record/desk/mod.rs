@@ -131,9 +131,11 @@ impl Desk<'_> {
 
     /// The record ends.
     fn record_ends(&mut self) {
-        let has_ended = self.game.ended_by_now(self.laws).is_some();
+        // Most often there is nothing to be said, and how the game stands need not be asked.
+        let is_bound = self.game.touch.is_bound() && self.game.numbers.beyond() == 0;
+        let goes_on = is_bound && self.game.ended_by_now(self.laws).is_none();
         self.all_stay_open();
-        if self.game.numbers.beyond() == 0 && !has_ended {
+        if goes_on {
             self.says_what_must_be_played();
         }
     }

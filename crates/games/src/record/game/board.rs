@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::last::Last;
 use crate::board::{Color, Piece, Position, Square};
-use crate::moves::{Deed, Generator, Move, NotPlayed};
+use crate::moves::{Asked, Generator, Move};
 
 /// What stands on the board.
 #[derive(Debug, Clone)]
@@ -46,15 +46,16 @@ impl BoardState {
         self.is_known = false;
     }
 
-    /// Plays the only legal move between two squares, if there is just one.
+    /// Plays half-moves, each of which must be the only legal move between two squares, up to the
+    /// first that is not; returns how many, and adds the positions before them.
     #[inline(always)]
-    pub(crate) fn plays_only(
+    pub(crate) fn plays_line(
         &mut self,
         generator: &Generator,
-        from: Square,
-        to: Square,
-    ) -> Result<Deed, NotPlayed> {
-        generator.play_only(&mut self.position, from, to)
+        line: &mut [Asked],
+        before: Option<&mut Vec<Position>>,
+    ) -> usize {
+        generator.play_line(&mut self.position, line, before)
     }
 
     /// Plays a legal move; returns the position before it.

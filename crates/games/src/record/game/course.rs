@@ -3,8 +3,10 @@
 use super::super::drawn::PlayedGame;
 use super::super::laws::Laws;
 use super::super::report::PlyAt;
+use super::numbers::Run;
 use crate::board::{Color, Position};
 use crate::draw::Step;
+use crate::moves::Asked;
 
 /// What is kept about the half-moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,8 +21,10 @@ pub(crate) struct Kept {
 #[derive(Debug, Clone)]
 pub(crate) struct Course {
     kept: Kept,
-    /// The half-moves of the game, each with the position before it.
-    track: Vec<(PlyAt, Position)>,
+    /// The half-moves of the game.
+    track: Vec<PlyAt>,
+    /// The position before each of them.
+    before: Vec<Position>,
     /// All half-moves, each with the position before it, also those of a game before another
     /// position was set up.
     history: Vec<(PlyAt, Position)>,
@@ -34,6 +38,7 @@ impl Course {
         Self {
             kept,
             track: Vec::with_capacity(if kept.track { room } else { 0 }),
+            before: Vec::with_capacity(if kept.track { room } else { 0 }),
             history: Vec::new(),
             steps: Vec::with_capacity(room),
         }
@@ -49,9 +54,14 @@ impl Course {
         self.kept.history
     }
 
-    /// The half-moves of the game, each with the position before it.
-    pub(crate) fn track(&self) -> &[(PlyAt, Position)] {
+    /// The half-moves of the game.
+    pub(crate) fn track(&self) -> &[PlyAt] {
         &self.track
+    }
+
+    /// The position before each of them.
+    pub(crate) fn before(&self) -> &[Position] {
+        &self.before
     }
 
     /// What the legal half-moves did.
@@ -61,40 +71,40 @@ impl Course {
 
     /// The last half-move that was tried.
     pub(crate) fn last(&self) -> Option<PlyAt> {
-        self.track.last().map(|(at, _)| *at)
+        self.track.last().copied()
     }
 
     /// Notes that a half-move is tried in a position.
-    #[inline(always)]
     pub(crate) fn tries(&mut self, at: PlyAt, position: &Position) {
         if self.kept.history {
             self.history.push((at, *position));
         }
-        self.tries_plain(at, position);
-    }
-
-    /// The same, if no history is kept.
-    #[inline(always)]
-    pub(crate) fn tries_plain(&mut self, at: PlyAt, position: &Position) {
         if self.kept.track {
-            // Room is made first, so that the position is copied once and not by way of the stack.
-            if self.track.len() == self.track.capacity() {
-                self.track.reserve(1);
-            }
-            self.track.push((at, *position));
+            self.track.push(at);
+            self.before.push(*position);
         }
     }
 
-    /// Takes that half-move out, to be tried again.
+    /// Where the positions before half-moves are kept that are tried in turn, if they are; those
+    /// that were made are then [noted](Self::made_in_turn).
+    pub(crate) const fn keeps_before(&mut self) -> Option<&mut Vec<Position>> {
+        if self.kept.track { Some(&mut self.before) } else { None }
+    }
+
+    /// Notes that such half-moves were legal, and what each did; no history is kept.
     #[inline(always)]
-    pub(crate) fn leaves(&mut self) {
+    pub(crate) fn made_in_turn(&mut self, run: Run, line: &[Asked]) {
         if self.kept.track {
-            self.track.pop();
+            self.track.extend((0..line.len()).map(|place| run.at(place)));
         }
+        let step = |(place, asked): (usize, &Asked)| {
+            let at = run.at(place);
+            Step::of_deed(at.side, asked.deed, at.move_number)
+        };
+        self.steps.extend(line.iter().enumerate().map(step));
     }
 
     /// Notes that it was legal, and what it did.
-    #[inline(always)]
     pub(crate) fn made(&mut self, step: Step) {
         self.steps.push(step);
     }
@@ -102,6 +112,7 @@ impl Course {
     /// Starts anew: what was played before is another game.
     pub(crate) fn begins_anew(&mut self) {
         self.track.clear();
+        self.before.clear();
     }
 
     /// The half-moves as draw clauses see them, up to the number that could be followed.
@@ -112,8 +123,10 @@ impl Course {
         last: Position,
         opens: Color,
     ) -> PlayedGame<'l> {
-        let followed = self.track.partition_point(|(at, _)| at.ply <= followed);
-        PlayedGame::of_positions(&self.track[..followed], last, laws, opens)
+        let followed = self.track.partition_point(|at| at.ply <= followed);
+        let track = self.track[..followed].iter().copied();
+        let track: Vec<_> = track.zip(self.before.iter().copied()).collect();
+        PlayedGame::of_positions(&track, last, laws, opens)
     }
 
     /// The same, if all of them were legal and stayed.
@@ -123,7 +136,7 @@ impl Course {
         last: Position,
         opens: Color,
     ) -> PlayedGame<'l> {
-        PlayedGame::of_legal(&self.track, &self.steps, last, laws, opens)
+        PlayedGame::of_legal((&self.track, &self.before), &self.steps, last, laws, opens)
     }
 
     /// All that was tried.

@@ -19,8 +19,8 @@ impl GameState {
 
     /// False if what the half-moves did shows that no condition was met.
     pub(crate) fn can_be_drawn(&self, laws: &Laws) -> bool {
-        let (track, last) = (self.course.track(), self.board.position());
-        let at = |moment: usize| track.get(moment).map_or(last, |(_, position)| position);
+        let (before, last) = (self.course.before(), self.board.position());
+        let at = |moment: usize| before.get(moment).unwrap_or(last);
         !self.is_plain() || can_meet(&laws.set, &laws.generator, self.course.steps(), at)
     }
 
@@ -38,6 +38,16 @@ impl GameState {
     pub(crate) fn played<'l>(&self, laws: &'l Laws) -> PlayedGame<'l> {
         let (followed, last) = (self.numbers.followed(), *self.board.position());
         self.course.played(laws, followed, last, self.numbers.opens())
+    }
+
+    /// The number of the half-move that is due.
+    pub(crate) fn number_due(&self, laws: &Laws) -> u32 {
+        if !self.is_plain() {
+            let game = self.played(laws).timeline;
+            return game.due(game.moments() - 1);
+        }
+        let opens = u32::from(self.board.turn() == self.numbers.opens());
+        self.course.last().map_or(1, |last| last.move_number.saturating_add(opens))
     }
 
     /// The end by the first condition that draws by itself.

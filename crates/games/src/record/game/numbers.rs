@@ -24,6 +24,25 @@ pub(crate) struct Numbers {
     passed: Option<PlyAt>,
 }
 
+/// Half-moves of which the sides make one in turn.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Run {
+    first: PlyAt,
+    /// True if the first of them begins a new number.
+    opens: bool,
+}
+
+impl Run {
+    /// The one with this place in the run, from 0.
+    #[inline(always)]
+    pub(crate) fn at(&self, place: usize) -> PlyAt {
+        let PlyAt { ply, move_number, side } = self.first;
+        let numbers = (place + usize::from(!self.opens)) / 2;
+        let side = if place.is_multiple_of(2) { side } else { side.opponent() };
+        PlyAt { ply: ply + place, move_number: move_number.saturating_add(numbers as u32), side }
+    }
+}
+
 impl Numbers {
     /// The numbers before the first half-move, which has this number.
     pub(crate) const fn new(opens: Color, number: u32) -> Self {
@@ -105,6 +124,13 @@ impl Numbers {
     #[inline(always)]
     pub(crate) fn coming(&self, side: Color) -> PlyAt {
         PlyAt { ply: self.followed + 1, move_number: self.due(side), side }
+    }
+
+    /// The next half-moves, from this side's on, if they print no other numbers than those due;
+    /// none replaces another.
+    #[inline(always)]
+    pub(crate) fn run(&self, side: Color) -> Run {
+        Run { first: self.coming(side), opens: side == self.opens }
     }
 
     /// That half-move has been made.

@@ -7,8 +7,12 @@
 use super::super::laws::Laws;
 use super::super::main_line::PlyText;
 use super::GameState;
-use crate::draw::Step;
+use crate::board::Square;
+use crate::moves::Asked;
 use crate::pdn::PlainMove;
+
+/// How many half-moves are played together.
+const TOGETHER: usize = 64;
 
 /// Follows such half-moves up to the first that is not one.
 ///
@@ -30,42 +34,57 @@ pub(crate) fn stretch(
     {
         return;
     }
-    for ply in plies {
-        if !is_followed(laws, game, ply, &mut is_odd) {
+    let mut rest = plies;
+    while !rest.is_empty() {
+        let followed = follow(laws, game, rest, &mut is_odd);
+        if followed < TOGETHER {
             break;
         }
+        rest = &rest[followed..];
     }
 }
 
-/// Follows a half-move if it is plainly legal; true if it was.
+/// Follows the half-moves that are played together, up to the first that is not plainly legal;
+/// returns how many.
 #[inline(always)]
-fn is_followed(
+fn follow(
     laws: &Laws,
     game: &mut GameState,
-    ply: &PlyText<'_>,
+    plies: &[PlyText<'_>],
     is_odd: &mut impl FnMut(&PlyText<'_>, PlainMove, bool),
-) -> bool {
-    let Some(plain) = ply.plain else {
-        return false;
-    };
-    let at = game.numbers.coming(game.board.turn());
-    if ply.is_set_up || ply.number.is_some_and(|printed| printed != at.move_number) {
-        return false;
+) -> usize {
+    let run = game.numbers.run(game.board.turn());
+    let mut line = [Asked::new(Square::new(0), Square::new(0)); TOGETHER];
+    let mut asked = 0;
+    for (place, (ply, next)) in plies.iter().zip(&mut line).enumerate() {
+        let Some(plain) = ply.plain else {
+            break;
+        };
+        let due = run.at(place).move_number;
+        if ply.is_set_up || ply.number.is_some_and(|printed| printed != due) {
+            break;
+        }
+        let from = laws.square_of_number(plain.from());
+        let to = laws.square_of_number(plain.to());
+        let (Some(from), Some(to)) = (from, to) else {
+            break;
+        };
+        *next = Asked::new(from, to);
+        asked += 1;
     }
-    let from = laws.square_of_number(plain.from());
-    let to = laws.square_of_number(plain.to());
-    let (Some(from), Some(to)) = (from, to) else {
-        return false;
-    };
-    game.course.tries_plain(at, game.board.position());
-    let Ok(deed) = game.board.plays_only(&laws.generator, from, to) else {
-        game.course.leaves();
-        return false;
-    };
-    game.course.made(Step::of_deed(at.side, deed, at.move_number));
-    game.numbers.follows_plain(at);
-    if plain.is_capture() != deed.captures {
-        is_odd(ply, plain, deed.captures);
+    let before = game.course.keeps_before();
+    let made = game.board.plays_line(&laws.generator, &mut line[..asked], before);
+    let line = &line[..made];
+    game.course.made_in_turn(run, line);
+    if let Some(last) = made.checked_sub(1) {
+        game.numbers.follows_plain(run.at(last));
     }
-    true
+    for (ply, Asked { deed, .. }) in plies.iter().zip(line) {
+        if let Some(plain) = ply.plain
+            && plain.is_capture() != deed.captures
+        {
+            is_odd(ply, plain, deed.captures);
+        }
+    }
+    made
 }

@@ -111,9 +111,7 @@ impl Player<'_> {
                 _ => return Layer::new(),
             },
         };
-        // Most steps that do not fit can be recognised without generating moves.
-        let ours = position.piece_at(from).is_some_and(|piece| piece.color == position.turn());
-        if !ours || (to != from && position.piece_at(to).is_some()) {
+        if !may_be_played(position, from, to) {
             return Layer::new();
         }
         let laws = self.laws;
@@ -150,6 +148,30 @@ impl Player<'_> {
         next
     }
 
+    /// Plays a step of two squares in place; false if it cannot be played, and `None` if it leads
+    /// to several positions or must be looked for in the list of all moves.
+    #[inline]
+    fn plays(&mut self, squares: &Squares, position: &mut Position, step: Step) -> Option<bool> {
+        let Step::Written(index) = step else {
+            return None;
+        };
+        let &[from, to] = squares.of(index) else {
+            return None;
+        };
+        if squares.several(index).is_some() {
+            return None;
+        }
+        if !may_be_played(position, from, to) {
+            return Some(false);
+        }
+        let played = self.laws.generator.play_only(position, from, to);
+        if played == Err(NotPlayed::Unsure) {
+            return None;
+        }
+        self.generated += 1;
+        Some(played.is_ok())
+    }
+
     /// How many steps can be played one after the other, and where they lead.
     pub(super) fn follow(
         &mut self,
@@ -163,6 +185,15 @@ impl Player<'_> {
             if self.is_spent() {
                 break;
             }
+            if let [position] = &mut layer[..]
+                && let Some(is_played) = self.plays(squares, position, step)
+            {
+                if !is_played {
+                    break;
+                }
+                followed += 1;
+                continue;
+            }
             let next = self.step(squares, &layer, step);
             if next.is_empty() {
                 break;
@@ -172,6 +203,12 @@ impl Player<'_> {
         }
         (followed, layer)
     }
+}
+
+/// False for a step that does not fit, as most that do not are recognised without generating moves.
+fn may_be_played(position: &Position, from: Square, to: Square) -> bool {
+    let ours = position.pieces(position.turn()).contains(from);
+    ours && (to == from || position.piece_at(to).is_none())
 }
 
 /// The ends of a half-move, as a person reads it.

@@ -350,8 +350,11 @@ impl<'s, 'a> Search<'s, 'a> {
                 }
                 let steps = &steps[1..];
                 let (followed, _) = self.player.follow(squares, next, steps.iter().copied());
-                let slip = self.misread(index, &mv, draft.turned);
-                found.add(Change::Replace(at, mv), slip, steps.len() - followed);
+                let rest = steps.len() - followed;
+                if found.keeps(rest) {
+                    let slip = self.misread(index, &mv, draft.turned);
+                    found.add(Change::Replace(at, mv), slip, rest);
+                }
             }
         }
     }
@@ -389,10 +392,15 @@ pub(super) struct Found {
 impl Found {
     /// Keeps a change after which all or enough of the rest fits.
     pub(super) fn add(&mut self, change: Change, (kind, weight): Weighed, rest: usize) {
-        if rest == 0 || rest + FOOTHOLD <= self.left {
+        if self.keeps(rest) {
             let distance = self.end.saturating_sub(change.at());
             self.all.push(Candidate { change, kind, weight, rest, distance });
         }
+    }
+
+    /// True if a change is kept after which this many steps cannot be followed.
+    const fn keeps(&self, rest: usize) -> bool {
+        rest == 0 || rest + FOOTHOLD <= self.left
     }
 
     /// True if no change of clearly less weight explains the rest.

@@ -1,0 +1,134 @@
+//! Half-moves played one after the other, each judged without listing the others.
+//!
+//! As long as there are only men on the board, it is kept in two integers: one call for a game, and
+//! not one for a half-move, took a third of the instructions of a replay away.
+
+use super::bits::Bits;
+use super::engine::{Core, Engine};
+use super::layout::Layout;
+use super::node::Node;
+use super::only::Deed;
+use super::shape::{Black, Shape, SideToMove, White};
+use crate::board::{Color, Position, Square};
+
+/// A half-move that is to be played: the square left and the square reached, and then what it did.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Asked {
+    /// The square left.
+    pub(crate) from: Square,
+    /// The square reached.
+    pub(crate) to: Square,
+    /// What it did, once it has been made.
+    pub(crate) deed: Deed,
+}
+
+impl Asked {
+    /// A half-move from one square to another.
+    #[inline(always)]
+    pub(crate) const fn new(from: Square, to: Square) -> Self {
+        Self { from, to, deed: Deed { captures: false, by_man: false, promotes: false } }
+    }
+}
+
+/// The positions before half-moves, if they are kept.
+pub(crate) type Before<'b> = Option<&'b mut Vec<Position>>;
+
+#[inline(always)]
+fn keep(before: &mut Before<'_>, position: impl FnOnce() -> Position) {
+    if let Some(before) = before {
+        // Room is made first, so that the position is written once and not by way of the stack.
+        if before.len() == before.capacity() {
+            before.reserve(1);
+        }
+        before.push(position());
+    }
+}
+
+impl<L: Layout + std::fmt::Debug, S: Shape + std::fmt::Debug> Core<L, S> {
+    /// Plays half-moves up to the first that [`Engine::play_only`] does not play; returns how many.
+    pub(super) fn line_played(
+        &self,
+        position: &mut Position,
+        line: &mut [Asked],
+        mut before: Before<'_>,
+    ) -> usize {
+        let of_men = !self.limited() && !self.law.optional;
+        let mut played = 0;
+        while let Some(asked) = line.get_mut(played) {
+            if of_men && position.is_of_men() {
+                let (more, stops) = self.men_played(position, &mut line[played..], &mut before);
+                played += more;
+                if stops {
+                    break;
+                }
+                continue;
+            }
+            keep(&mut before, || *position);
+            match self.play_only(position, asked.from, asked.to) {
+                Ok(deed) => asked.deed = deed,
+                Err(_) => {
+                    before.map(Vec::pop);
+                    break;
+                }
+            }
+            played += 1;
+        }
+        played
+    }
+
+    /// The same while there are only men on the board: up to the first half-move that makes a
+    /// king, or cannot be played; true if it is one that cannot.
+    fn men_played(
+        &self,
+        position: &mut Position,
+        line: &mut [Asked],
+        before: &mut Before<'_>,
+    ) -> (usize, bool) {
+        let mut turn = position.turn();
+        let mut white = L::Bits::narrow(position.piece_bits(Color::White));
+        let mut black = L::Bits::narrow(position.piece_bits(Color::Black));
+        let (mut kings, mut played, mut stops) = (L::Bits::NONE, 0, false);
+        for asked in line {
+            let made = match turn {
+                Color::White => self.man_played::<White>(white, black, asked),
+                Color::Black => self.man_played::<Black>(black, white, asked),
+            };
+            let Some((us, them)) = made else {
+                stops = true;
+                break;
+            };
+            keep(before, || Position::of_men(L::GEOMETRY, turn, white.widen(), black.widen()));
+            (white, black) = match turn {
+                Color::White => (us, them),
+                Color::Black => (them, us),
+            };
+            turn = turn.opponent();
+            played += 1;
+            if asked.deed.promotes {
+                kings = L::bit(asked.to);
+                break;
+            }
+        }
+        *position = Position::of_men(L::GEOMETRY, turn, white.widen(), black.widen());
+        if kings.any() {
+            let (white, black) = (white.widen(), black.widen());
+            let (us, them) = if turn == Color::White { (white, black) } else { (black, white) };
+            position.set_bits(turn, us, them, kings.widen());
+        }
+        (played, stops)
+    }
+
+    /// The men of both sides after a half-move of `T`; `None` if it cannot be played.
+    #[inline(always)]
+    fn man_played<T: SideToMove>(
+        &self,
+        us: L::Bits,
+        them: L::Bits,
+        asked: &mut Asked,
+    ) -> Option<(L::Bits, L::Bits)> {
+        let node = Node::of_men(us, them);
+        let mv = self.only_of_men::<T>(&node, L::bit(asked.from), L::bit(asked.to)).ok()?;
+        asked.deed = Deed { captures: mv.taken.any(), by_man: true, promotes: mv.promotes };
+        Some((us & !mv.from | mv.to, them & !mv.taken))
+    }
+}
