@@ -250,6 +250,19 @@ pub fn is_packed(path: &Path) -> bool {
     ending == "gz" || ending == "zst"
 }
 
+/// Refuses to write what is no game record in the place of one.
+///
+/// # Errors
+///
+/// There is a file, and by its ending it is a game record.
+pub fn spare_record(path: &Path) -> Result<(), Error> {
+    let ending = path.extension().unwrap_or_default().to_ascii_lowercase();
+    match (ending == "pdn" || ending == "fen") && path.is_file() {
+        true => Err(Error::usage(&Wrong::IsRecord { file: shown(path) })),
+        false => Ok(()),
+    }
+}
+
 /// True if a path names one of the files that are read.
 fn is_read(path: &Path, inputs: &[String]) -> bool {
     let target = path.canonicalize().ok();

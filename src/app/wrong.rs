@@ -10,6 +10,8 @@ told! {
         Plain { text: String } => "wrong-plain";
         /// A file that is read is to be written.
         IsRead { file: String } => "wrong-is-read";
+        /// The file to be written is there, and by its name it is a game record.
+        IsRecord { file: String } => "wrong-is-record";
         /// A file with the name of a packed one is to be written; the plain name.
         NotPacked { file: String, plain: String } => "wrong-not-packed";
         /// A folder is to be written.

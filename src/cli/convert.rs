@@ -10,7 +10,7 @@ use clap::{Args, ValueEnum};
 use super::duplicates::{self, DuplicateArgs};
 use super::exit::{Failure, Outcome};
 use super::formats::{Offered, Writes, meant, one_of};
-use super::inputs::{expand, open};
+use super::inputs::{expand, fitting, open};
 use super::interrupt;
 use super::misuse::{Misuse, misuse};
 use super::names::{NameArgs, NamesFile};
@@ -20,8 +20,8 @@ use super::select::SelectArgs;
 use super::shard::ShardArgs;
 use super::stream;
 use super::words::{Label, label, language, typed};
-use crate::app::new_file::{shown, write_new};
-use crate::app::records::{Collection, Conversion, Converted, Stream};
+use crate::app::new_file::{shown, spare_record, write_new};
+use crate::app::records::{Before, Collection, Conversion, Converted, Stream};
 use crate::cli::aside::aside;
 use crate::record::{Catalogue, Strip, Told};
 use crate::report::ConversionFormat;
@@ -78,6 +78,16 @@ pub(super) struct ConvertArgs {
     select: SelectArgs,
     #[command(flatten)]
     job: ShardArgs,
+    /// What `validate --shard` has written for the same shards of the same files: a file, or a pattern
+    /// in quotes. With it, games have the numbers and lines of the whole file; tables need it.
+    #[arg(
+        long,
+        value_name = "PARTS",
+        requires = "shard",
+        conflicts_with = "duplicates",
+        help_heading = "Many machines"
+    )]
+    parts: Vec<String>,
 }
 
 /// What `convert` writes.
@@ -152,10 +162,13 @@ pub(super) fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Fa
         (args.split.is_some(), "--split"),
         (args.merge, "--merge"),
         (
-            !matches!(to, ConversionFormat::Pdn | ConversionFormat::Fen),
-            "--to other than pdn and fen",
+            !to.is_rows() && !matches!(to, ConversionFormat::Pdn | ConversionFormat::Fen),
+            "--to other than pdn, fen, games, positions and findings",
         ),
     ])?;
+    if to.is_rows() && args.job.shard.is_some() && args.parts.is_empty() {
+        return Err(misuse(&Misuse::RowsOfShard));
+    }
     let named = args.rules.given()?;
     let catalogue = Arc::new(Catalogue::new());
     let guesses = args.job.guesses(&catalogue)?;
@@ -169,21 +182,9 @@ pub(super) fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Fa
         }
         None => Place::Stream(Output::open(args.output.as_deref(), &files, out)?),
     };
-    let conversion = Conversion {
-        told: args.incidents.clone(),
-        to,
-        strip: Strip {
-            comments: args.strip.contains(&Part::Comments),
-            variations: args.strip.contains(&Part::Variations),
-        },
-        naming: args.notation.map(Naming::from),
-        catalogue: Arc::clone(&catalogue),
-        merge: args.merge,
-        names: names.clone(),
-        in_shard: args.job.shard.is_some(),
-        language: language(),
-    };
-    let names = NamesFile::begin(&args.names, names, to, &files)?;
+    if !matches!(to, ConversionFormat::Pdn | ConversionFormat::Fen) {
+        args.output.as_deref().map_or(Ok(()), spare_record)?;
+    }
     let stream = Stream {
         files,
         open,
@@ -194,6 +195,22 @@ pub(super) fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Fa
         shard: args.job.shard,
         guesses,
     };
+    let conversion = Conversion {
+        told: args.incidents.clone(),
+        to,
+        strip: Strip {
+            comments: args.strip.contains(&Part::Comments),
+            variations: args.strip.contains(&Part::Variations),
+        },
+        naming: args.notation.map(Naming::from),
+        catalogue: Arc::clone(&stream.catalogue),
+        merge: args.merge,
+        names: names.clone(),
+        in_shard: args.job.shard.is_some() && args.parts.is_empty(),
+        before: args.before(&stream)?,
+        language: language(),
+    };
+    let names = NamesFile::begin(&args.names, names, to, &stream.files)?;
     // What a later shard writes comes after that of an earlier one.
     let follows = args.job.shard.is_some_and(|shard| shard.number > 1);
     let written = Collection::new(args.merge);
@@ -218,6 +235,18 @@ pub(super) fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Fa
     writing.write(held)?;
     let outcome = writing.finish(failed || unusable, args.job.shard.is_some())?;
     Ok(args.job.ended(outcome))
+}
+
+impl ConvertArgs {
+    /// What comes before the shard, by the parts that are named.
+    fn before(&self, stream: &Stream) -> Result<Before, Failure> {
+        let Some(shard) = self.job.shard.filter(|_| !self.parts.is_empty()) else {
+            return Ok(Before::default());
+        };
+        let asked = self.rules.options(stream.options());
+        let parts = fitting(&self.parts)?;
+        Ok(Before::read(shard, &stream.files, &parts, &asked, open)?)
+    }
 }
 
 /// Where games are written to.

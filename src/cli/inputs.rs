@@ -4,9 +4,12 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use super::exit::Failure;
+use super::words::language;
 use crate::app::lists::Table;
 use crate::app::records::files;
 use crate::app::{Error, reading};
+use crate::cli::aside::aside;
+use crate::words::say;
 
 /// The named files, and true if something named cannot be used, which is reported.
 pub(super) fn expand(names: &[String]) -> (Vec<String>, bool) {
@@ -16,12 +19,25 @@ pub(super) fn expand(names: &[String]) -> (Vec<String>, bool) {
 
 /// The named files; what cannot be used of what was named is noted and reported.
 pub(super) fn expand_noting(names: &[String], mut note: impl FnMut(&Error)) -> Vec<String> {
-    let files::Inputs { files, errors } = files::Inputs::expand(names);
-    for error in errors {
+    let inputs = files::Inputs::expand(names);
+    if let Some(passed_over) = inputs.passed_over() {
+        aside!("{}", say(&passed_over, language()));
+    }
+    for error in inputs.errors {
         note(&error);
         Failure::from(error).report();
     }
-    files
+    inputs.files
+}
+
+/// The files that are named, each by its name or by a pattern.
+pub(super) fn fitting(names: &[String]) -> Result<Vec<String>, Failure> {
+    let mut inputs = files::Inputs::default();
+    names.iter().for_each(|name| inputs.add(name));
+    match inputs.errors.into_iter().next() {
+        Some(error) => Err(error.into()),
+        None => Ok(inputs.files),
+    }
 }
 
 /// Opens a file and unpacks it, or standard input for `-`.

@@ -55,6 +55,8 @@ told! {
         NoGameNumbers => "misuse-no-game-numbers";
         /// An option cannot be answered for a shard alone.
         NotOfShard { option: &'static str } => "misuse-not-of-shard";
+        /// The games of a shard have no numbers for a table.
+        RowsOfShard => "misuse-rows-of-shard";
         /// Counts would be written between the answers.
         SummaryAmongAnswers => "misuse-summary-among-answers";
         /// The summary would take the place of the answers.

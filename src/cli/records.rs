@@ -10,6 +10,7 @@ use super::words::said;
 use crate::app::records::Given;
 use crate::app::rules::load_to_play;
 use crate::record::{Laws, pace_of_typed};
+use crate::report::OptionsView;
 
 /// Which laws apply to a record.
 #[derive(Debug, Args)]
@@ -39,5 +40,10 @@ impl RecordRuleArgs {
                 .map_err(|wrong| anyhow::anyhow!("--time-control: {}", said(&wrong)))?;
         }
         Ok(Given { laws, time_control: self.time_control.as_deref().map(Arc::from) })
+    }
+
+    /// What was asked of the games, with the rule set that was named.
+    pub(super) fn options(&self, asked: OptionsView) -> OptionsView {
+        OptionsView { rules: self.rules.clone(), settings: self.settings.clone(), ..asked }
     }
 }

@@ -11,6 +11,7 @@ use super::inputs::open;
 use super::output::Output;
 use super::words::{Label, label, language, said};
 use super::{interrupt, summary};
+use crate::app::new_file::spare_record;
 use crate::app::records::{Counted, MergeFormat, Merged, Parts, is_wrong};
 use crate::cli::aside::aside;
 use crate::diag::Level;
@@ -92,12 +93,13 @@ pub(super) fn run(args: &ReportArgs, out: &mut dyn Write) -> Result<Outcome, Fai
 fn merge(args: &MergeArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let format = args.written.format()?;
     let output = args.written.output.as_deref();
-    let parts = Parts::read(&args.parts, format)?;
+    let parts = Parts::read(&args.parts, format, open)?;
     interrupt::watch()?;
     // What is quoted is read again while the report is written.
     let read: Vec<String> = args.parts.iter().cloned().chain(parts.files()).collect();
     let summary_to = summary::file(args.summary.as_deref(), output, &read)?;
     let mut out = Output::open(output, &read, out)?;
+    output.map_or(Ok(()), spare_record)?;
     let color = output.is_none() && colorful(&std::io::stdout());
     let style =
         GameStyle { format: FindingsFormat::Full, color, diagrams: false, language: language() };

@@ -9,6 +9,7 @@ use super::exit::Failure;
 use super::formats::to_file;
 use super::misuse::{Misuse, misuse};
 use super::output::OutFile;
+use crate::app::new_file::spare_record;
 use crate::report::SummaryView;
 
 /// Where the counts go.
@@ -29,7 +30,11 @@ pub(super) fn file(
         Some(path) if to_file(report_to) == Some(path) => {
             return Err(misuse(&Misuse::SummaryOverAnswers));
         }
-        Some(path) => SummaryFile::File(OutFile::create(path, inputs)?),
+        Some(path) => {
+            let file = OutFile::create(path, inputs)?;
+            spare_record(path)?;
+            SummaryFile::File(file)
+        }
         None if to_file(report_to).is_some() => SummaryFile::Standard,
         None => return Err(misuse(&Misuse::SummaryAmongAnswers)),
     }))

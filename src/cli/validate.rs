@@ -19,6 +19,7 @@ use super::select::SelectArgs;
 use super::shard::ShardArgs;
 use super::words::{Label, label, language, said, typed};
 use super::{stream, summary};
+use crate::app::new_file::spare_record;
 use crate::app::records::{Counted, Given, Stream, Tally, Validation, is_wrong};
 use crate::app::round::{BoardSought, DrawnBoards, laws};
 use crate::cli::aside::aside;
@@ -110,7 +111,7 @@ pub(super) fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, F
     let drawn = args.drawn(&mut named)?;
     let catalogue = Arc::new(Catalogue::new());
     let guesses = args.job.guesses(&catalogue)?;
-    let mut tally = Tally::default();
+    let mut tally = Tally::of(args.job.shard);
     let files = expand_noting(&args.files, |error| {
         // Of what cannot be used at all the first shard tells.
         if args.job.shard.is_none_or(|shard| shard.number == 1) {
@@ -120,6 +121,7 @@ pub(super) fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, F
     interrupt::watch()?;
     let summary_to = summary::file(args.summary.as_deref(), report_to, &files)?;
     let mut out = Output::open(report_to, &files, out)?;
+    report_to.map_or(Ok(()), spare_record)?;
     let mut repairs = match output.filter(|_| args.repair) {
         Some(path) => Some(RepairedFile::begin(path, &files, args.dry_run)?),
         None => None,
@@ -174,7 +176,7 @@ pub(super) fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, F
     let totals = tally.totals.clone();
     held.push_str(format.after_games());
     match args.job.shard {
-        Some(shard) => held.push_str(&tally.part(shard, &files, options).line()),
+        Some(shard) => held.push_str(&tally.part(shard, &files, options)),
         None => {
             if let Some(file) = summary_to {
                 file.write(&tally.summary(&files))?;
@@ -243,12 +245,10 @@ impl ValidateArgs {
     /// What was asked, as a part tells it.
     fn options(&self, stream: &Stream) -> OptionsView {
         OptionsView {
-            rules: self.rules.rules.clone(),
-            settings: self.rules.settings.clone(),
             variations: self.variations,
             diagrams: self.diagrams,
             strict: self.strict,
-            ..stream.options()
+            ..self.rules.options(stream.options())
         }
     }
 }

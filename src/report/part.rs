@@ -39,6 +39,10 @@ pub struct PartView {
     pub totals: CountsView,
     /// What was said of files that could not be used, or not to their end.
     pub failed: Vec<String>,
+    /// XXH64 with seed 0, in 16 hexadecimal digits, of all that stands in the part before the
+    /// comma of this field, which is the last; parts of earlier versions have none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub digest: Option<String>,
 }
 
 /// The files that shards are cut from.
@@ -91,6 +95,10 @@ pub struct PieceView {
     pub from: u64,
     /// Offset after the last byte.
     pub to: u64,
+    /// When the file was last changed, if only a part of it was read: by RFC 3339, in UTC with nine
+    /// decimals; two of them with a blank between if it was changed meanwhile.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub modified: Option<String>,
     /// Line ends in it.
     pub lines: u64,
     /// Games in it, chosen or not.
@@ -223,11 +231,25 @@ pub struct FileCountsView {
     pub totals: CountsView,
 }
 
+/// What stands between the rest of the last line and the digest.
+const BEFORE_DIGEST: &str = ",\"digest\":\"";
+
 impl PartView {
-    /// The line, with its end.
+    /// The line, with its end; `digest` is asked for that of the lines before and of this text.
     #[must_use]
-    pub fn line(&self) -> String {
-        json_of_plain(serde_json::to_string(self).expect("a view is plain JSON")) + "\n"
+    pub fn line(&self, digest: impl FnOnce(&str) -> String) -> String {
+        let open = Self { digest: None, ..self.clone() };
+        let text = json_of_plain(serde_json::to_string(&open).expect("a view is plain JSON"));
+        let text = text.strip_suffix('}').expect("it is an object");
+        format!("{text}{BEFORE_DIGEST}{}\"}}\n", digest(text))
+    }
+
+    /// What of the last line of a part its digest is of.
+    #[must_use]
+    pub fn before_digest(line: &[u8]) -> &[u8] {
+        let mark = BEFORE_DIGEST.as_bytes();
+        let end = line.windows(mark.len()).rposition(|here| here == mark);
+        &line[..end.unwrap_or(line.len())]
     }
 }
 

@@ -13,7 +13,7 @@ use draughts_arbiter::app::lists::{BoardSeen, ColumnsWrong, ListWrong};
 use draughts_arbiter::app::moves::{AskedAnswer, AskedMove};
 use draughts_arbiter::app::publish::PublishEcho;
 use draughts_arbiter::app::records::{
-    Counted, DuplicatesTold, Misfit, NamesTold, NoMerge, NoShard,
+    Counted, DuplicatesTold, Misfit, NamesTold, NoMerge, NoShard, files::PassedOver,
 };
 use draughts_arbiter::app::round::{Advised, NotAsDrawn, Objected};
 use draughts_arbiter::app::{Failed, Help, Hindrance, Question, Wrong};
@@ -133,6 +133,7 @@ const ENGINE: &[&[Message]] = &[
     DuplicatesTold::MESSAGES,
     Misfit::MESSAGES,
     NoMerge::MESSAGES,
+    PassedOver::MESSAGES,
     NoShard::MESSAGES,
     RecordWord::MESSAGES,
     DiagramWord::MESSAGES,

@@ -9,8 +9,9 @@ use draughts_arbiter::app::count::Counted;
 use draughts_arbiter::app::moves::{self, Moves};
 use draughts_arbiter::app::new_file::NewFile;
 use draughts_arbiter::app::records::{
-    Collection, Conversion, Converted, Fate, Fates, Given, Guesses, Handed, Moment, OwnedGame,
-    Record, Selection, Stream, Task, Validated, Validation, Wanted, files, is_wrong, position_at,
+    Before, Collection, Conversion, Converted, Fate, Fates, Given, Guesses, Handed, Moment,
+    OwnedGame, Record, Selection, Stream, Task, Validated, Validation, Wanted, files, is_wrong,
+    position_at,
 };
 use draughts_arbiter::app::{Error, Kind, Wrong, records, rules};
 use draughts_arbiter::board::write_fen;
@@ -222,6 +223,7 @@ fn a_slip_is_put_right_where_the_rest_then_replays() {
 
 fn converted(to: ConversionFormat, merge: bool) -> Vec<Converted> {
     let conversion = Conversion {
+        before: Before::default(),
         to,
         strip: Strip::default(),
         naming: None,

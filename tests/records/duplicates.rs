@@ -71,6 +71,36 @@ fn the_same_game_is_found_under_other_names_and_dates() {
     assert_eq!(like("?", "?", "1998.02.01", "2-0"), "same-moves white black");
     // Forty-eight half-moves of others can be an opening of an endgame that both know.
     assert_eq!(like("Elm, Fir", "Oak, Dora", "1998.02.01", "2-0"), "-");
+    // Who or what is not known contradicts nothing; another day does.
+    assert_eq!(like("?", "Öl, Jürg", "????.??.??", "2-0"), "same-moves white date");
+    assert_eq!(like("?", "?", "????.??.??", "2-0"), "same-moves white black date");
+    assert_eq!(like("Ash, Alder", "", "", "2-0"), "same-moves black date");
+    assert_eq!(like("?", "Öl, Jürg", "1998.03.09", "2-0"), "-");
+    let elsewhere = record(&tags("?", "Öl, Jürg", "").replace("Open", "Zonal"), &moves, "2-0");
+    assert_eq!(why(&one, &elsewhere), "same-moves white event date");
+    let nobody = record(&tags("?", "?", "").replace("Open", "Zonal"), &moves, "2-0");
+    assert_eq!(why(&one, &nobody), "-");
+    // Of a short game, the player who is known and the occasion tell.
+    let short =
+        |white: &str, date: &str| record(&tags(white, "Öl, Jürg", date), &moves[..16], "1-1");
+    assert_eq!(why(&short("Ash", "1998.02.01"), &short("?", "1998.02.01")), "same-moves white");
+    assert_eq!(why(&short("Ash", "1998.02.01"), &short("?", "1998.02.09")), "-");
+}
+
+#[test]
+fn players_are_the_same_in_the_transcriptions_of_other_languages() {
+    let moves = long_game();
+    let slip = [&moves[..30], &["1-50".to_owned()], &moves[31..]].concat();
+    for (white, black, its_white, its_black) in [
+        ("Mueller, Jan", "Tsjizjov, Aleksej", "Мюллер, Ян", "Чижов, Алексей"),
+        ("Koeperman, I.", "Schwarzman", "Куперман, Исер", "Шварцман"),
+    ] {
+        let one = record(&tags(white, black, "1998.02.01"), &moves, "2-0");
+        let other = record(&tags(its_white, its_black, "1998.02.01"), &moves, "2-0");
+        assert_eq!(why(&one, &other), "same-moves white black");
+        let other = record(&tags(its_white, its_black, "1998.02.01"), &slip, "2-0");
+        assert_eq!(why(&one, &other), "slip white black move");
+    }
 }
 
 #[test]

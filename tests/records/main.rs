@@ -23,6 +23,7 @@ mod incident_relations;
 mod incidents;
 mod names;
 mod packed;
+mod parts;
 mod readers;
 mod repair;
 mod robustness;

@@ -47,7 +47,7 @@ fn run(names: &[String], format: FindingsFormat, jobs: usize, shard: Option<Shar
         guesses: Guesses::new(),
     };
     let options = OptionsView { variations: true, ..stream.options() };
-    let (mut tally, mut written, mut games) = (Tally::default(), format.before_games(), 0);
+    let (mut tally, mut written, mut games) = (Tally::of(shard), format.before_games(), 0);
     let ended = stream.run(
         move |task| validation.game(task),
         |handed| -> Result<(), Error> {
@@ -65,14 +65,14 @@ fn run(names: &[String], format: FindingsFormat, jobs: usize, shard: Option<Shar
     assert!(ended.is_ok(), "{:?}", ended.err());
     written.push_str(format.after_games());
     match shard {
-        Some(shard) => [written + &tally.part(shard, names, options).line(), String::new()],
+        Some(shard) => [written + &tally.part(shard, names, options), String::new()],
         None => [written, tally.summary(names).json()],
     }
 }
 
 /// What parts give together.
 fn merged(parts: &[String], format: MergeFormat) -> [String; 2] {
-    let parts = Parts::read(parts, format).unwrap();
+    let parts = Parts::read(parts, format, files::open).unwrap();
     let mut written = String::new();
     let ended = parts.write(STYLE, format, files::open, |text| -> Result<(), Error> {
         written.push_str(text);
@@ -397,7 +397,7 @@ fn the_recipes_of_the_book_give_the_single_answer() {
     let bin = Path::new(env!("CARGO_BIN_EXE_arbiter")).parent().unwrap().to_owned();
     let path = format!("{}:{}", bin.display(), std::env::var("PATH").unwrap());
     let has_parallel = std::process::Command::new("parallel").arg("--version").output().is_ok();
-    let mut run = 0;
+    let (mut run, mut judging) = (0, String::new());
     for block in page.split("```sh\n").skip(1) {
         let commands = block.split_once("```").unwrap().0;
         if commands.contains("spark-submit") {
@@ -415,11 +415,17 @@ fn the_recipes_of_the_book_give_the_single_answer() {
             fs::write(folder.path().join(format!("games/{number}.pdn")), game.repeat(9)).unwrap();
         }
         // A job array is a loop here.
-        let script = match commands.contains("$I/$N") {
-            true => format!(
-                "N=5; for I in 1 2 3 4 5; do\n{commands}done\narbiter report merge --format csv *.part"
-            ),
-            false => commands.to_owned(),
+        let each = |commands: &str| format!("for I in $(seq $N); do\n{commands}done\n");
+        let script = match (commands.contains("$I/$N"), commands.contains("--parts")) {
+            (true, true) => {
+                assert!(!judging.is_empty(), "the parts are made before");
+                format!("N=5; {}{}cat positions-?.jsonl; exit 1", each(&judging), each(commands))
+            }
+            (true, false) => {
+                commands.clone_into(&mut judging);
+                format!("N=5; {}arbiter report merge --format csv *.part", each(commands))
+            }
+            (false, _) => commands.to_owned(),
         };
         let mut shell = Command::new("sh");
         let output = shell.args(["-c", &script]).env("PATH", &path).current_dir(folder.path());
@@ -432,7 +438,10 @@ fn the_recipes_of_the_book_give_the_single_answer() {
             (_, Ok(text)) => ("csv", text),
             _ => ("csv", String::from_utf8(output.stdout).unwrap()),
         };
-        let single = arbiter(folder.path(), &["validate", "--format", format, "games"]);
+        let single = match commands.contains("--parts") {
+            true => arbiter(folder.path(), &["convert", "--to", "positions", "games"]),
+            false => arbiter(folder.path(), &["validate", "--format", format, "games"]),
+        };
         assert_eq!((single.0, merged), (Some(1), single.1), "{script}: {stderr}");
         run += 1;
     }

@@ -127,6 +127,7 @@ failed-more = and { $more } more
 ## What is of no use
 
 wrong-plain = { $text }
+wrong-is-record = { $file } is a game record by its name, and what is written is none; write to another file
 wrong-is-read = { $file } is read; write to another file
 wrong-not-packed = { $file } would not be packed; write to { $plain }
 wrong-outside-folder = { $file } is not a file of this folder
@@ -140,6 +141,13 @@ wrong-is-kept = cannot write { $file }: it is an event or a rating list with its
 wrong-not-a-file = cannot read { $file }: it is a device or a pipe, not a file; write what it gives into a file first
 wrong-is-folder = { $file } is a folder; name the files in it
 wrong-no-file-fits = no file fits { $pattern }
+passed-over = { $files ->
+        [one] { $files } file
+       *[other] { $files } files
+    } passed over{ $endings ->
+        [none] {""}
+       *[other] {" "}({ $endings })
+    }: of a folder, files that end in { $read } are read
 wrong-no-record-in = no file in { $folder } ends in { $endings }
 wrong-pattern = `{ $pattern }` is not a pattern: { $why }
 wrong-unreadable = { $why }
@@ -163,6 +171,11 @@ part-count = { $file }:{ $line }: the last line tells of { $games ->
         [one] { $games } game
        *[other] { $games } games
     }, and there are more or fewer; run this shard again
+part-altered = { $file } is not as it was written: its digest does not fit; run this shard again
+part-editions = { $file } does not go with { $other }: { $is_read ->
+        [yes] { $source } was changed between them; run the shards of it again
+       *[no] { $source } bore another date of change for each of them, and cannot be read here to see whether it is the same; merge where it can be read
+    }
 part-twice = { $file } and { $other } are the same shard { $shard }{ $is_same ->
         [yes] , and they are the same: name one of them
        *[no] , and they differ: find out which one is right, and name it alone
@@ -177,6 +190,11 @@ part-differs = { $file } does not go with { $other }: { $what ->
        *[version] they were written by different versions of arbiter
     }
 part-unread = { $file }: games of { $source } from byte { $from } on have a number only if all before them were read; run the shard that could not again
+part-not-before = { $file } does not tell what comes before this shard: { $what ->
+        [inputs] the files differ in their names, their order or their sizes
+       *[options] other games were chosen, or by other rules
+    }
+part-none-before = games of { $source } from byte { $to } on have a number only if all before them are known: no part holds what begins at byte { $from }
 part-source-not-again = { $source } cannot be read again to quote it: choose JSON lines, CSV or concise
 part-source-changed = { $source } is not what the shards have read: run them again
 wrong-no-position = the game has no position

@@ -133,6 +133,7 @@ failed-more = en nog { $more }
 ## Wat niet te gebruiken is
 
 wrong-plain = { $text }
+wrong-is-record = { $file } is naar zijn naam een partijbestand, en wat geschreven wordt niet; schrijf naar een ander bestand
 wrong-is-read = { $file } wordt gelezen; schrijf naar een ander bestand
 wrong-not-packed = { $file } zou niet worden ingepakt; schrijf naar { $plain }
 wrong-outside-folder = { $file } is geen bestand van deze map
@@ -146,6 +147,13 @@ wrong-is-kept = kan { $file } niet schrijven: het is een toernooi of een ratingl
 wrong-not-a-file = kan { $file } niet lezen: het is een apparaat of een pijp, geen bestand; schrijf eerst in een bestand wat het geeft
 wrong-is-folder = { $file } is een map; noem de bestanden erin
 wrong-no-file-fits = geen bestand past bij { $pattern }
+passed-over = { $files ->
+        [one] { $files } bestand
+       *[other] { $files } bestanden
+    } overgeslagen{ $endings ->
+        [none] {""}
+       *[other] {" "}({ $endings })
+    }: van een map worden bestanden gelezen die eindigen op { $read }
 wrong-no-record-in = geen bestand in { $folder } eindigt op { $endings }
 wrong-pattern = `{ $pattern }` is geen patroon: { $why }
 wrong-unreadable = { $why }
@@ -169,6 +177,11 @@ part-count = { $file }:{ $line }: de laatste regel noemt { $games ->
         [one] { $games } partij
        *[other] { $games } partijen
     }, en het zijn er meer of minder; draai dit deel opnieuw
+part-altered = { $file } is niet zoals het geschreven is: de controlewaarde klopt niet; draai dit deel opnieuw
+part-editions = { $file } hoort niet bij { $other }: { $is_read ->
+        [yes] { $source } is ertussen gewijzigd; draai de delen ervan opnieuw
+       *[no] { $source } had voor elk een andere wijzigingsdatum, en is hier niet te lezen om te zien of het hetzelfde is; voeg samen waar het te lezen is
+    }
 part-twice = { $file } en { $other } zijn hetzelfde deel { $shard }{ $is_same ->
         [yes] , en gelijk: noem er één
        *[no] , en ze verschillen: zoek uit welk goed is, en noem alleen dat
@@ -183,6 +196,11 @@ part-differs = { $file } hoort niet bij { $other }: { $what ->
        *[version] ze zijn door verschillende versies van arbiter geschreven
     }
 part-unread = { $file }: partijen van { $source } vanaf byte { $from } hebben pas een nummer als alles ervoor gelezen is; draai het deel dat dat niet kon opnieuw
+part-not-before = { $file } vertelt niet wat er voor dit deel komt: { $what ->
+        [inputs] de bestanden verschillen in naam, volgorde of grootte
+       *[options] er zijn andere partijen gekozen, of andere regels
+    }
+part-none-before = partijen van { $source } vanaf byte { $to } hebben pas een nummer als alles ervoor bekend is: geen deel bevat wat bij byte { $from } begint
 part-source-not-again = { $source } kan niet opnieuw gelezen worden om eruit te citeren: kies JSON-regels, CSV of concise
 part-source-changed = { $source } is niet meer wat de delen gelezen hebben: draai ze opnieuw
 wrong-no-position = de partij heeft geen stand

@@ -3,6 +3,7 @@
 
 use std::fmt;
 use std::io::{self, BufRead, BufReader, Chain, Cursor, Read};
+use std::ops::Range;
 use std::sync::{Arc, Mutex};
 
 use flate2::bufread::MultiGzDecoder;
@@ -127,8 +128,41 @@ impl Packing {
     pub(super) fn unpack(self, packed: Box<dyn BufRead + Send>) -> Box<dyn Read + Send> {
         match self {
             Self::Zstd => Box::new(ZstdFrames { state: ZstdState::Between(packed) }),
-            Self::Gzip => Box::new(MultiGzDecoder::new(packed)),
+            Self::Gzip => Box::new(Steady::new(MultiGzDecoder::new(packed))),
         }
+    }
+}
+
+/// Reads the same number of bytes at a time, whatever it is asked for.
+///
+/// Of a damaged member, the decoder of gzip tells nothing of what it was asked for together with
+/// the damage: how much comes before that must not depend on who reads.
+struct Steady<R> {
+    inner: R,
+    chunk: Box<[u8]>,
+    /// The bytes of the chunk that have not been handed on.
+    rest: Range<usize>,
+}
+
+/// Few are lost before some damage, and reading costs no more.
+const STEADY: usize = 4 << 10;
+
+impl<R> Steady<R> {
+    fn new(inner: R) -> Self {
+        Self { inner, chunk: vec![0; STEADY].into(), rest: 0..0 }
+    }
+}
+
+impl<R: Read> Read for Steady<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        if self.rest.is_empty() && !buffer.is_empty() {
+            self.rest = 0..self.inner.read(&mut self.chunk)?;
+        }
+        let count = buffer.len().min(self.rest.len());
+        let start = self.rest.start;
+        buffer[..count].copy_from_slice(&self.chunk[start..start + count]);
+        self.rest.start += count;
+        Ok(count)
     }
 }
 

@@ -5,6 +5,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use super::names::{NameList, SeenName, seen_in};
+use super::parts::Before;
 use super::stream::Task;
 use super::validate::Counted;
 use crate::diag::Level;
@@ -36,8 +37,11 @@ pub struct Conversion {
     pub told: Vec<Told>,
     /// The list by which the names of the players are written.
     pub names: Option<Arc<NameList>>,
-    /// True if only a shard of the files is read, so that games are counted from its start.
+    /// True if only a shard of the files is read and nothing is known of what comes before, so that
+    /// games are counted from its start.
     pub in_shard: bool,
+    /// What comes before the pieces of the shard.
+    pub before: Before,
     /// The language of what is said of the games.
     pub language: Language,
 }
@@ -76,6 +80,7 @@ impl Conversion {
     /// Converts a game.
     #[must_use]
     pub fn game(&self, task: Task<'_>) -> Converted {
+        let task = self.before.placed(task);
         let notes = if self.to.is_rows() { task.notes() } else { Vec::new() };
         let Task { file, text, mut line, choice, .. } = task;
         if self.to == ConversionFormat::Names {

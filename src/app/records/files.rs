@@ -1,5 +1,6 @@
 //! The files that records stand in: single ones, folders, patterns; packed ones, positions.
 
+use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io::{self, BufReader, Read};
 use std::path::{Path, PathBuf};
@@ -7,6 +8,7 @@ use std::path::{Path, PathBuf};
 use super::archive::{self, FenLines};
 use crate::app::{Error, Wrong};
 use crate::report::printable;
+use draughts_ground::told;
 
 /// Endings of the files that are read in a folder.
 const ENDINGS: [&str; 4] = [".pdn", ".fen", ".gz", ".zst"];
@@ -19,6 +21,16 @@ pub struct Inputs {
     pub files: Vec<String>,
     /// What was named and cannot be used, in its order.
     pub errors: Vec<Error>,
+    /// Files of folders that are not read, by their endings; not the hidden ones.
+    passed_over: BTreeMap<String, usize>,
+}
+
+told! {
+    /// What of folders is not read.
+    pub enum PassedOver {
+        /// How many files, and how many of each ending.
+        Files { files: usize, endings: String, read: String } => "passed-over";
+    }
 }
 
 impl Inputs {
@@ -27,26 +39,29 @@ impl Inputs {
     #[must_use]
     pub fn expand(names: &[String]) -> Self {
         let mut all = Self::default();
-        for name in names {
-            let path = Path::new(name);
-            let before = (all.files.len(), all.errors.len());
-            let is_pattern = name.contains(['*', '?', '[']) && !path.exists();
-            if path.is_dir() {
-                all.walk(path);
-            } else if is_pattern {
-                all.pattern(name);
-            } else {
-                all.files.push(name.clone());
-            }
-            if (all.files.len(), all.errors.len()) == before {
-                let name = printable(name).into_owned();
-                all.errors.push(Error::usage(&match is_pattern {
-                    true => Wrong::NoFileFits { pattern: name },
-                    false => Wrong::NoRecordIn { folder: name, endings: ENDINGS.join(" ") },
-                }));
-            }
-        }
+        names.iter().for_each(|name| all.add(name));
         all
+    }
+
+    /// Adds what is named.
+    pub fn add(&mut self, name: &str) {
+        let path = Path::new(name);
+        let before = (self.files.len(), self.errors.len());
+        let is_pattern = name.contains(['*', '?', '[']) && !path.exists();
+        if path.is_dir() {
+            self.walk(path);
+        } else if is_pattern {
+            self.pattern(name);
+        } else {
+            self.files.push(name.to_owned());
+        }
+        if (self.files.len(), self.errors.len()) == before {
+            let name = printable(name).into_owned();
+            self.errors.push(Error::usage(&match is_pattern {
+                true => Wrong::NoFileFits { pattern: name },
+                false => Wrong::NoRecordIn { folder: name, endings: ENDINGS.join(" ") },
+            }));
+        }
     }
 
     /// The files of a folder and of those in it.
@@ -63,12 +78,39 @@ impl Inputs {
                 let ending = entry.to_string_lossy().to_ascii_lowercase();
                 if ENDINGS.iter().any(|known| ending.ends_with(known)) {
                     self.file(&entry);
+                } else {
+                    self.pass_over(&entry);
                 }
             } else if !entry.is_symlink() {
                 // A link to a folder could lead in a circle.
                 self.walk(&entry);
             }
         }
+    }
+
+    fn pass_over(&mut self, path: &Path) {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        if name.starts_with('.') {
+            return;
+        }
+        let ending = path.extension().map_or_else(String::new, |ending| {
+            format!(".{}", printable(&ending.to_string_lossy()).to_lowercase())
+        });
+        *self.passed_over.entry(ending).or_default() += 1;
+    }
+
+    /// What of the folders is not read, the most frequent endings first.
+    #[must_use]
+    pub fn passed_over(&self) -> Option<PassedOver> {
+        const MOST: usize = 8;
+        let mut endings: Vec<(&str, usize)> =
+            self.passed_over.iter().map(|(ending, &files)| (ending.as_str(), files)).collect();
+        endings.sort_by_key(|&(_, files)| std::cmp::Reverse(files));
+        let named = endings.iter().filter(|(ending, _)| !ending.is_empty()).take(MOST);
+        let named: Vec<String> = named.map(|(ending, files)| format!("{files} {ending}")).collect();
+        let files = endings.iter().map(|&(_, files)| files).sum();
+        let (endings, read) = (named.join(", "), ENDINGS.join(" "));
+        (files > 0).then_some(PassedOver::Files { files, endings, read })
     }
 
     fn pattern(&mut self, name: &str) {

@@ -1,12 +1,14 @@
 //! Packed files of many parts, unpacked in threads of their own, in their order: the frames of
-//! Zstandard, and members of gzip that tell their size, as `bgzip` writes them.
+//! Zstandard, and the members of gzip.
 //!
-//! A part is found without being unpacked. From the first that is not what it should be, or that is
-//! too large, the rest is unpacked by one reader, which says what is wrong with it.
+//! A part is found without being unpacked. A member of gzip ends where what follows looks like the
+//! header of another. From the first part that is not what it should be, or that is too large, the
+//! rest is unpacked by one reader, which says what is wrong with it if anything is.
 
 use std::collections::VecDeque;
-use std::io::{self, BufRead, Cursor, Read};
+use std::io::{self, BufRead, BufReader, Cursor, Read};
 use std::num::NonZero;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
 
@@ -39,12 +41,22 @@ pub(super) struct InParts {
     /// What has not been cut into parts.
     source: Option<Source>,
     /// Parts that are being unpacked, in their order.
-    parts: VecDeque<Receiver<io::Result<Vec<u8>>>>,
+    parts: VecDeque<Part>,
     /// What the first of them has handed on.
     chunk: Cursor<Vec<u8>>,
+    /// What comes after all parts, packed: some bytes, and what follows them.
+    left: Option<(Vec<u8>, Option<Source>)>,
     /// What is unpacked here, after all parts.
     rest: Option<Box<dyn Read + Send>>,
     at_a_time: usize,
+}
+
+/// A part that is being unpacked.
+struct Part {
+    packed: Arc<[u8]>,
+    chunks: Receiver<io::Result<Vec<u8>>>,
+    /// Bytes of it that were handed on.
+    told: u64,
 }
 
 impl InParts {
@@ -56,6 +68,7 @@ impl InParts {
             source: Some(source),
             parts: VecDeque::new(),
             chunk: Cursor::default(),
+            left: None,
             rest: None,
             at_a_time: threads.min(MOST_PARTS),
         }
@@ -73,26 +86,68 @@ impl InParts {
             };
             match next {
                 Next::Part => {
-                    let (sender, receiver) = sync_channel(WAITING);
-                    let packing = self.packing;
+                    let (sender, chunks) = sync_channel(WAITING);
+                    let packed: Arc<[u8]> = part.into();
+                    let (packing, part) = (self.packing, Arc::clone(&packed));
                     thread::Builder::new().spawn(move || unpack(packing, part, &sender))?;
-                    self.parts.push_back(receiver);
+                    self.parts.push_back(Part { packed, chunks, told: 0 });
                     self.source = Some(source);
                 }
-                Next::Rest => {
-                    let whole = io::BufReader::new(Cursor::new(part).chain(source));
-                    self.rest = Some(self.packing.unpack(Box::new(whole)));
-                }
+                Next::Rest => self.left = Some((part, Some(source))),
                 Next::End => {}
             }
         }
         Ok(())
     }
+
+    /// Begins what one reader unpacks, and passes over some bytes of it.
+    fn go_on(&mut self, bytes: Vec<u8>, source: Option<Source>, told: u64) -> io::Result<()> {
+        let source: Box<dyn Read + Send> = match source {
+            Some(source) => Box::new(source),
+            None => Box::new(io::empty()),
+        };
+        let packed = BufReader::new(Filling(Cursor::new(bytes).chain(source)));
+        let mut reader = self.packing.unpack(Box::new(packed));
+        io::copy(&mut reader.by_ref().take(told), &mut io::sink())?;
+        self.rest = Some(reader);
+        Ok(())
+    }
+
+    /// Leaves everything from the first part on to one reader: that part is damaged, or does not end
+    /// where another seemed to begin.
+    fn give_up(&mut self) -> io::Result<()> {
+        let told = self.parts.front().map_or(0, |first| first.told);
+        let (after, source) = self.left.take().unwrap_or_else(|| (Vec::new(), self.source.take()));
+        let mut bytes = Vec::new();
+        self.parts.drain(..).for_each(|part| bytes.extend_from_slice(&part.packed));
+        bytes.extend(after);
+        self.go_on(bytes, source, told)
+    }
+}
+
+/// Fills whatever it is given: how much of something damaged can be unpacked must not depend on the
+/// pieces in which it comes.
+struct Filling<R>(R);
+
+impl<R: Read> Read for Filling<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let mut filled = 0;
+        while filled < buffer.len() {
+            match self.0.read(&mut buffer[filled..]) {
+                Ok(0) => break,
+                Ok(count) => filled += count,
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) if filled == 0 => return Err(error),
+                Err(_) => break,
+            }
+        }
+        Ok(filled)
+    }
 }
 
 /// Hands on what is in a part, until nobody listens.
-fn unpack(packing: Packing, part: Vec<u8>, to: &SyncSender<io::Result<Vec<u8>>>) {
-    let mut reader = packing.unpack(Box::new(Cursor::new(part)));
+fn unpack(packing: Packing, part: Arc<[u8]>, to: &SyncSender<io::Result<Vec<u8>>>) {
+    let mut reader = packing.unpack(Box::new(BufReader::new(Cursor::new(part))));
     loop {
         let mut chunk = Vec::with_capacity(CHUNK);
         let read = reader.by_ref().take(CHUNK as u64).read_to_end(&mut chunk);
@@ -118,11 +173,18 @@ impl Read for InParts {
                 return Ok(count);
             }
             self.start()?;
-            let Some(part) = self.parts.front() else {
+            let Some(part) = self.parts.front_mut() else {
+                if let Some((bytes, source)) = self.left.take() {
+                    self.go_on(bytes, source, 0)?;
+                }
                 return self.rest.as_mut().map_or(Ok(0), |rest| rest.read(buffer));
             };
-            match part.recv() {
-                Ok(chunk) => self.chunk = Cursor::new(chunk?),
+            match part.chunks.recv() {
+                Ok(Ok(chunk)) => {
+                    part.told += chunk.len() as u64;
+                    self.chunk = Cursor::new(chunk);
+                }
+                Ok(Err(_)) => self.give_up()?,
                 Err(_) => drop(self.parts.pop_front()),
             }
         }
@@ -195,27 +257,45 @@ fn frame_content(source: &mut Source, part: &mut Vec<u8>) -> io::Result<bool> {
     }
 }
 
-/// Reads members of gzip that tell their size in an extra field `BC` (SAM specification, 4.1).
+/// Reads members of gzip (RFC 1952, 2.3), to where another seems to begin. One whose header two
+/// fillings of the buffer share is not seen, and becomes part of the one before.
 fn next_members(source: &mut Source, part: &mut Vec<u8>) -> io::Result<Next> {
-    const HEADER: usize = 18;
-    while part.len() < SMALL {
-        let start = part.len();
-        if source.fill_buf()?.is_empty() {
-            return Ok(if start == 0 { Next::End } else { Next::Part });
+    loop {
+        let filled = source.fill_buf()?;
+        if filled.is_empty() {
+            return Ok(if part.is_empty() { Next::End } else { Next::Part });
         }
-        if !take(source, HEADER, part)? {
-            return Ok(Next::Rest);
+        // What the first bytes are is told by whoever unpacks them.
+        let from = usize::from(part.is_empty());
+        let next = if part.len() < SMALL { None } else { member(filled, from) };
+        let count = next.unwrap_or(filled.len());
+        part.extend_from_slice(&filled[..count]);
+        source.consume(count);
+        if next.is_some() {
+            return Ok(Next::Part);
         }
-        let header = &part[start..];
-        let is_told = header.starts_with(GZIP)
-            && header[3] & 4 != 0
-            && header[10..16] == [6, 0, b'B', b'C', 2, 0];
-        let size = usize::from(u16::from_le_bytes([header[16], header[17]])) + 1;
-        if !is_told || size < HEADER || !take(source, size - HEADER, part)? {
+        if part.len() > LARGEST {
             return Ok(Next::Rest);
         }
     }
-    Ok(Next::Part)
+}
+
+/// Where a member of gzip seems to begin in some bytes, at or after a place.
+fn member(bytes: &[u8], mut from: usize) -> Option<usize> {
+    const DEFLATE: u8 = 8;
+    loop {
+        from += bytes.get(from..)?.iter().position(|&byte| byte == GZIP[0])?;
+        if let Some([_, second, DEFLATE, flags, _, _, _, _, effort, system]) =
+            bytes.get(from..from + 10)
+            && *second == GZIP[1]
+            && flags & 0xE0 == 0
+            && matches!(effort, 0 | 2 | 4)
+            && matches!(system, 0..=13 | 255)
+        {
+            return Some(from);
+        }
+        from += 1;
+    }
 }
 
 #[cfg(test)]
@@ -291,6 +371,48 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn members_are_found_by_their_headers_and_one_that_only_looks_so_is_read_on() {
+        let member = |text: &[u8], level| {
+            let mut packed = GzBuilder::new().write(Vec::new(), level);
+            packed.write_all(text).and_then(|()| packed.finish()).expect("memory can be written")
+        };
+        let mut noise = 1_u64;
+        let mut random = || {
+            noise = noise.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            (noise >> 56) as u8
+        };
+        let texts: Vec<Vec<u8>> = (0..6).map(|_| (0..SMALL).map(|_| random()).collect()).collect();
+        let members: Vec<Vec<u8>> =
+            texts.iter().map(|text| member(text, Compression::fast())).collect();
+        let (whole, text) = (members.concat(), texts.concat());
+        let mut parts = Vec::new();
+        let mut from = source(&whole);
+        loop {
+            let mut part = Vec::new();
+            match next_members(&mut from, &mut part).expect("it can be read") {
+                Next::Part => parts.push(part),
+                _ => break,
+            }
+        }
+        assert_eq!(parts.concat(), whole);
+        assert!(parts.len() > 3, "{} parts", parts.len());
+        assert_eq!(read(InParts::new(Packing::Gzip, source(&whole))), (text.clone(), None));
+        // Members that hold others as they are: their headers are no ends of parts.
+        let outer = member(&whole, Compression::none());
+        let twice = [&outer[..], &outer[..]].concat();
+        let expected = (whole.repeat(2), None);
+        assert_eq!(read(InParts::new(Packing::Gzip, source(&twice))), expected);
+        // Damage is told as one reader tells it, after what is before it.
+        let cut = &twice[..twice.len() - 100];
+        let (one, parts) = (
+            read(Packing::Gzip.unpack(Box::new(source(cut)))),
+            read(InParts::new(Packing::Gzip, source(cut))),
+        );
+        assert_eq!(one.1, parts.1);
+        assert!(one.0.len().abs_diff(parts.0.len()) < 8 << 10 && one.1.is_some());
     }
 
     #[test]

@@ -62,7 +62,7 @@ pub use convert::{Collection, Conversion, Converted};
 pub use duplicates::{DuplicatesTold, Entry, Found, Held, found};
 pub use guess::{guess, guesses_view, read_guesses};
 pub use names::{NameList, Named, NamesMet, NamesTold, SeenName, begun};
-pub use parts::{MergeFormat, Merged, NoMerge, Parts};
+pub use parts::{Before, MergeFormat, Merged, NoMerge, Parts};
 pub use position::{Moment, PositionAt, position_at};
 pub use record::{Batch, Given, Guess, OwnedGame, Record};
 pub use repair::{Fate, Fates};

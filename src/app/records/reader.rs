@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use super::digest::Digest;
 use super::ledger::{Ledger, Standing};
 use super::record::{Background, Batch, Guess, Record};
-use super::shard::{Piece, is_divisible};
+use super::shard::{Piece, is_divisible, modified};
 use super::stream::{Ended, Handed, Stream, Task};
 use crate::app::{Error, Wrong};
 use crate::record::MainLine;
@@ -27,6 +27,7 @@ pub(super) struct Close {
     piece: Piece,
     lines: u64,
     digest: Option<String>,
+    modified: Option<String>,
     /// It was said that something is wrong with it.
     has_failed: bool,
 }
@@ -49,15 +50,22 @@ struct Open {
     piece: Piece,
     record: Record,
     digest: Option<Arc<Mutex<Digest>>>,
+    /// If only a part of the file is read: when the file was last changed.
+    modified: Option<String>,
     /// Batches are cut without looking for their games.
     in_chunks: bool,
 }
 
 impl Open {
-    fn closed(self, has_failed: bool, spare: Batch) -> Taken {
+    fn closed(self, name: &str, has_failed: bool, spare: Batch) -> Taken {
         let digest = self.digest.and_then(|digest| Some(digest.lock().ok()?.to_string()));
         let (lines, _) = self.record.passed();
-        Taken::Ended(Close { piece: self.piece, lines, digest, has_failed }, spare)
+        let modified = self.modified.map(|before| match modified(name) {
+            after if after == before => before,
+            after => format!("{before} {after}"),
+        });
+        let piece = self.piece;
+        Taken::Ended(Close { piece, lines, digest, modified, has_failed }, spare)
     }
 }
 
@@ -75,7 +83,8 @@ impl Reader {
 
     fn take(&mut self, mut batch: Batch) -> Option<Taken> {
         if let Some((open, has_failed)) = self.closing.take() {
-            return Some(open.closed(has_failed, batch));
+            let name = &self.stream.files[open.piece.file];
+            return Some(open.closed(name, has_failed, batch));
         }
         let mut open = match self.open.take() {
             Some(open) => open,
@@ -90,7 +99,10 @@ impl Reader {
         };
         match is_there {
             Ok(true) => {}
-            Ok(false) => return Some(open.closed(false, batch)),
+            Ok(false) => {
+                let name = &self.stream.files[open.piece.file];
+                return Some(open.closed(name, false, batch));
+            }
             Err(error) => {
                 let error = error.about(&self.stream.files[open.piece.file]);
                 self.closing = Some((open, true));
@@ -123,7 +135,9 @@ impl Stream {
     fn opened(&self, piece: Piece) -> Result<Open, Error> {
         let name = &self.files[piece.file];
         let digest = self.shard.map(|_| Arc::default());
-        let (input, offset) = match piece.is_whole() {
+        let is_whole = piece.is_whole();
+        let modified = (!is_whole).then(|| modified(name));
+        let (input, offset) = match is_whole {
             true => ((self.open)(name)?, 0),
             false => (piece.open(name)?, piece.range.start),
         };
@@ -134,7 +148,7 @@ impl Stream {
         let is_file = piece.size > 0;
         let record = if is_file { record.without_waiting() } else { record };
         let in_chunks = self.select.games.is_empty() && (is_file || record.is_settled());
-        Ok(Open { piece, record, digest, in_chunks })
+        Ok(Open { piece, record, digest, modified, in_chunks })
     }
 
     /// Works on what was taken; gives its memory back.
@@ -157,7 +171,7 @@ impl Stream {
                 ledger.in_turn(turn, |_| ());
                 (Handed::Failed(error), spare)
             }
-            Taken::Ended(Close { piece, lines, digest, has_failed }, spare) => {
+            Taken::Ended(Close { piece, lines, digest, modified, has_failed }, spare) => {
                 let Standing { games, guess, says_guess, .. } =
                     ledger.in_turn(turn, std::mem::take);
                 if games == 0 && !has_failed && piece.is_whole() {
@@ -165,7 +179,8 @@ impl Stream {
                     let wrong = Wrong::NoGameIn { file: printable(name).into_owned() };
                     return (Handed::Failed(Error::unusable(name, &wrong)), spare);
                 }
-                (Handed::Ended(Ended { piece, lines, games, digest, guess, says_guess }), spare)
+                let ended = Ended { piece, lines, games, digest, modified, guess, says_guess };
+                (Handed::Ended(ended), spare)
             }
         }
     }

@@ -11,6 +11,8 @@ use std::io::{self, Read, Seek, SeekFrom};
 use std::ops::Range;
 use std::str::FromStr;
 
+use chrono::{DateTime, SecondsFormat, Utc};
+
 use super::archive;
 use crate::app::Error;
 use crate::pdn::{first_certain, is_utf16};
@@ -89,6 +91,14 @@ impl Piece {
 /// The bytes of a file; 0 for what is no file, or is not there.
 fn size(name: &str) -> u64 {
     std::fs::metadata(name).ok().filter(std::fs::Metadata::is_file).map_or(0, |file| file.len())
+}
+
+/// When a file was last changed, in UTC with nine decimals, so that texts are in the order of the
+/// times; empty if that cannot be told.
+pub(super) fn modified(name: &str) -> String {
+    let time = std::fs::metadata(name).and_then(|file| file.modified()).ok();
+    let time = time.map(DateTime::<Utc>::from);
+    time.map_or_else(String::new, |time| time.to_rfc3339_opts(SecondsFormat::Nanos, true))
 }
 
 impl Shard {

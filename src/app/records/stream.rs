@@ -93,6 +93,9 @@ pub struct Ended {
     pub games: u64,
     /// If it was read as a shard: the digest of what was read, in 16 hexadecimal digits.
     pub digest: Option<String>,
+    /// If only a part of the file was read: when it was last changed, at the start and at the end if
+    /// those are not the same.
+    pub modified: Option<String>,
     /// The laws that were guessed for the file.
     pub guess: Option<Guess>,
     /// The game that says so, counted in what was read from 1.

@@ -27,14 +27,27 @@ pub struct Tally {
     /// The games of the file that is being read.
     open: CountsView,
     failed: Vec<String>,
+    /// The digest of the lines of a part.
+    lines: Option<Digest>,
 }
 
 impl Tally {
+    /// Nothing so far; of a shard, the lines are counted as those of its part.
+    #[must_use]
+    pub fn of(shard: Option<Shard>) -> Self {
+        Self { lines: shard.map(|_| Digest::default()), ..Self::default() }
+    }
+
     /// Takes in what comes of a stream.
     pub fn add(&mut self, handed: &Handed<Validated>) {
         match handed {
             Handed::Games { made, .. } => {
-                made.iter().for_each(|game| self.open.add(&game.counts));
+                for game in made {
+                    self.open.add(&game.counts);
+                    if let Some(lines) = &mut self.lines {
+                        lines.add(game.report.as_bytes());
+                    }
+                }
             }
             Handed::Ended(ended) => {
                 let open = std::mem::take(&mut self.open);
@@ -71,9 +84,17 @@ impl Tally {
         }
     }
 
-    /// The last line of a part.
+    /// The last line of a part, with its end.
     #[must_use]
-    pub fn part(self, shard: Shard, names: &[String], options: OptionsView) -> PartView {
+    pub fn part(self, shard: Shard, names: &[String], options: OptionsView) -> String {
+        let mut digest = self.lines.clone().unwrap_or_default();
+        self.part_view(shard, names, options).line(|text| {
+            digest.add(text.as_bytes());
+            digest.to_string()
+        })
+    }
+
+    fn part_view(self, shard: Shard, names: &[String], options: OptionsView) -> PartView {
         let of_piece = |(ended, totals): (Ended, CountsView)| {
             let range = ended.piece.range;
             let guess = ended.guess.map(|guess| GuessView {
@@ -88,6 +109,7 @@ impl Tally {
                 size: ended.piece.size,
                 from: range.start,
                 to: range.end,
+                modified: ended.modified,
                 lines: ended.lines,
                 games: ended.games,
                 guess,
@@ -106,12 +128,13 @@ impl Tally {
             files: self.ended.into_iter().map(of_piece).collect(),
             totals: self.totals,
             failed: self.failed,
+            digest: None,
         }
     }
 }
 
 /// The files that shards are cut from.
-fn inputs(names: &[String]) -> InputsView {
+pub(super) fn inputs(names: &[String]) -> InputsView {
     let (mut all, mut bytes) = (Digest::default(), 0);
     for name in names {
         let size = fs::metadata(name).ok().filter(fs::Metadata::is_file).map(|file| file.len());

@@ -52,6 +52,14 @@ impl<'a> GameText<'a> {
         self
     }
 
+    /// The same game after others of its file, and after their lines.
+    #[must_use]
+    pub const fn after(mut self, games: u64, lines: u64) -> Self {
+        self.index += games;
+        self.start.place.line += lines;
+        self
+    }
+
     /// The same game at the same place of its file, with its bytes in a copy; for passing
     /// it to another thread.
     #[must_use]

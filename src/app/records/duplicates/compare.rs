@@ -51,13 +51,16 @@ pub(super) fn compare(held: &Held, one: u32, other: u32) -> Option<Match> {
     }
     let (reason, slip, same) = moves(held.half_moves(one), held.half_moves(other))?;
     let text = |place: u32| held.texts.text(place);
+    // The better and the worse of the two.
     let names = |white: u32, black: u32| {
         let white = of_names(held.spelling(a.white), held.spelling(white));
-        white.max(of_names(held.spelling(a.black), held.spelling(black)))
+        let black = of_names(held.spelling(a.black), held.spelling(black));
+        (white.min(black), white.max(black))
     };
     let (straight, crossed) = (names(b.white, b.black), names(b.black, b.white));
-    let swapped = straight == Likeness::Different && crossed <= Likeness::Alike;
-    let players = if swapped { crossed } else { straight };
+    let swapped = straight.1 == Likeness::Different && crossed.1 <= Likeness::Alike;
+    let (one_player, players) = if swapped { crossed } else { straight };
+    let is_one_known = one_player <= Likeness::Alike;
     let date = of_dates(text(a.date), text(b.date));
     let event = of_texts(text(a.event), text(b.event));
     let round = of_texts(text(a.round), text(b.round));
@@ -74,8 +77,14 @@ pub(super) fn compare(held: &Held, one: u32, other: u32) -> Option<Match> {
             same >= SHORT && (is_occasion || same >= LONG)
                 || same >= MIDDLING && date == Likeness::Unknown && event != Likeness::Different
         }
-        (Likeness::Unknown, Reason::Moves) => same >= LONG || same >= MIDDLING && is_occasion,
-        (Likeness::Unknown, _) => same >= LONG,
+        // Nobody is another, and nothing has to say that it was the same day.
+        (Likeness::Unknown, Reason::Moves) if same >= MIDDLING => {
+            let is_another =
+                date == Likeness::Different || event == Likeness::Different && !is_one_known;
+            same >= LONG || is_occasion || !is_another
+        }
+        (Likeness::Unknown, Reason::Moves) => is_one_known && is_occasion,
+        (Likeness::Unknown, _) => same >= LONG || same >= MIDDLING && is_one_known && is_occasion,
         (Likeness::Different, Reason::Moves) => same >= LONG,
         (Likeness::Different, _) => false,
     };

@@ -60,7 +60,7 @@ pub(super) fn of_dates(one: &str, other: &str) -> Likeness {
 /// A key of a family name that its spellings nearly always share: how the longest word sounds.
 /// 0 if there is no name.
 pub(super) fn family_key(spelling: &Spelling) -> u64 {
-    let longest = spelling.sounds().iter().max_by_key(|sound| sound.chars().count());
+    let longest = spelling.sound_keys().iter().max_by_key(|sound| sound.chars().count());
     longest.map_or(0, |sound| {
         let mut hash = StableHash::default();
         hash.text(sound);

@@ -45,7 +45,7 @@ pub(in crate::app::records) fn may_be(one: &Spelling, other: &Spelling) -> bool 
 /// What two spellings of one person have in common: a word by its sound.
 fn keys(spelling: &Spelling) -> impl Iterator<Item = String> {
     let telling = |sound: &&String| sound.chars().nth(1).is_some();
-    let sounds = spelling.sounds();
+    let sounds = spelling.sound_keys();
     let start = match sounds {
         [only] => Some(format!("^{}", only.chars().take(2).collect::<String>())),
         _ => None,

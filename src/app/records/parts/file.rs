@@ -19,6 +19,8 @@ pub(super) struct PartFile {
     pub(super) name: String,
     /// Its last line.
     pub(super) view: PartView,
+    /// What of its last line the digest is of.
+    pub(super) sealed: Vec<u8>,
     /// Where its last line begins.
     end: u64,
 }
@@ -28,9 +30,13 @@ impl PartFile {
     pub(super) fn read(name: &str) -> Result<Self, Error> {
         let mut file = File::open(name).map_err(Error::read(name))?;
         let (line, end) = last_line(&mut file).map_err(Error::read(name))?;
-        let view: Option<PartView> = line.and_then(|line| serde_json::from_slice(&line).ok());
+        let line = line.unwrap_or_default();
+        let view: Option<PartView> = serde_json::from_slice(&line).ok();
         match view.filter(|view| view.schema == PART_SCHEMA) {
-            Some(view) => Ok(Self { name: name.to_owned(), view, end }),
+            Some(view) => {
+                let sealed = PartView::before_digest(&line).to_vec();
+                Ok(Self { name: name.to_owned(), view, sealed, end })
+            }
             None => {
                 let file = printable(name).into_owned();
                 Err(Error::unusable(name, &NoMerge::NotComplete { file }))

@@ -2,7 +2,9 @@
 
 use super::NoMerge;
 use super::file::{PartFile, spelled};
+use super::source::is_unchanged;
 use crate::app::Error;
+use crate::app::records::stream::Opener;
 use crate::report::{CountsView, PartView, PieceView, printable};
 
 /// Puts parts in their order.
@@ -66,10 +68,17 @@ fn difference(one: &PartView, other: &PartView) -> Option<&'static str> {
 ///
 /// # Errors
 ///
-/// A shard could not read a piece between others, or the laws of a file were not guessed alike.
-pub(super) fn joined(parts: &[PartFile]) -> Result<Option<PartView>, Error> {
+/// A shard could not read a piece between others, the laws of a file were not guessed alike, or a
+/// file was changed after one of its pieces was read and before another.
+pub(super) fn joined(
+    parts: &[PartFile],
+    is_all: bool,
+    open: Opener,
+) -> Result<Option<PartView>, Error> {
     let Some((first, rest)) = parts.split_first() else { return Ok(None) };
     let mut all = first.view.clone();
+    all.digest = None;
+    let mut suspects: Vec<Suspect> = Vec::new();
     for part in rest {
         all.last = part.view.last;
         all.failed.extend(part.view.failed.iter().cloned());
@@ -82,7 +91,17 @@ pub(super) fn joined(parts: &[PartFile]) -> Result<Option<PartView>, Error> {
                         let wrong = NoMerge::Differ { file, other, what: "guess" };
                         return Err(Error::unusable(&part.name, &wrong));
                     }
+                    if are_of_other_days(before, piece) {
+                        let pieces = (parts_of(parts, before), part.name.clone());
+                        suspects.push(Suspect { input: piece.input, pieces });
+                    }
                     append(before, piece);
+                }
+                // No edition of the file is cut like that.
+                Some(before) if before.to > piece.from => {
+                    let pieces = (parts_of(parts, before), part.name.clone());
+                    let suspect = Suspect { input: piece.input, pieces };
+                    return Err(suspect.wrong(piece, true));
                 }
                 _ => all.files.push(piece.clone()),
             }
@@ -100,9 +119,45 @@ pub(super) fn joined(parts: &[PartFile]) -> Result<Option<PartView>, Error> {
             return Err(Error::unusable(&piece.file, &wrong));
         }
     }
+    for suspect in suspects {
+        let piece = all.files.iter().find(|piece| piece.input == suspect.input);
+        let piece = piece.expect("its pieces were appended to it");
+        // Copies bear the dates of their making: only what is in the file tells.
+        if !matches!(is_unchanged(open, piece), Ok(true)) {
+            let is_read = open(&piece.file).is_ok();
+            return Err(suspect.wrong(piece, is_read));
+        }
+    }
+    let is_short = |piece: &&PieceView| is_all && piece.to < piece.size && all.failed.is_empty();
+    if let Some(piece) = all.files.iter().find(is_short) {
+        let last = parts.last().map_or_else(String::new, |part| part.name.clone());
+        let suspect = Suspect { input: piece.input, pieces: (parts_of(parts, piece), last) };
+        return Err(suspect.wrong(piece, true));
+    }
     all.totals = CountsView::default();
     all.files.iter().for_each(|piece| all.totals.add(&piece.totals));
     Ok(Some(all))
+}
+
+/// A file whose pieces may be of different editions.
+struct Suspect {
+    input: usize,
+    /// The parts that hold one of them and the next.
+    pieces: (String, String),
+}
+
+impl Suspect {
+    fn wrong(self, piece: &PieceView, is_read: bool) -> Error {
+        let (other, name) = self.pieces;
+        let (file, source) = (printable(&name).into_owned(), printable(&piece.file).into_owned());
+        Error::unusable(&name, &NoMerge::Editions { file, other, source, is_read })
+    }
+}
+
+/// True if a file bears another date for one of its pieces than for the next.
+fn are_of_other_days(one: &PieceView, other: &PieceView) -> bool {
+    let (Some(one), Some(other)) = (&one.modified, &other.modified) else { return false };
+    one != other || one.contains(' ')
 }
 
 /// The part that holds a piece, or its beginning.
@@ -137,6 +192,8 @@ fn append(piece: &mut PieceView, next: &PieceView) {
         }
         (_, None) => {}
     }
+    // Once they were found to be of one edition, either date will do.
+    piece.modified = piece.modified.take().max(next.modified.clone());
     piece.to = next.to;
     piece.lines += next.lines;
     piece.games += next.games;

@@ -8,6 +8,7 @@ use super::join::{joined, ordered};
 use super::source::Sources;
 use crate::app::Error;
 use crate::app::records::GUESSED;
+use crate::app::records::digest::Digest;
 use crate::app::records::record::Given;
 use crate::app::records::stream::Opener;
 use crate::app::records::validate::Validation;
@@ -46,16 +47,18 @@ pub struct Merged {
 }
 
 impl Parts {
-    /// Reads the last lines of parts.
+    /// Reads the last lines of parts, and with `open` a file that was changed between shards, or
+    /// that seems so.
     ///
     /// # Errors
     ///
     /// A part cannot be read, is not complete, or does not go with the others; for anything but a
     /// part, also if shards are missing.
-    pub fn read(names: &[String], format: MergeFormat) -> Result<Self, Error> {
+    pub fn read(names: &[String], format: MergeFormat, open: Opener) -> Result<Self, Error> {
         let parts = names.iter().map(|name| PartFile::read(name)).collect::<Result<_, _>>()?;
-        let parts = ordered(parts, format != MergeFormat::Part)?;
-        let all = joined(&parts)?.expect("at least one part was named");
+        let is_all = format != MergeFormat::Part;
+        let parts = ordered(parts, is_all)?;
+        let all = joined(&parts, is_all, open)?.expect("at least one part was named");
         Ok(Self { parts, all })
     }
 
@@ -86,8 +89,10 @@ impl Parts {
         write(&findings.before_games())?;
         let mut is_first = true;
         let mut run = Run { file: 0, ended: (0, 0), said: false };
+        let mut written = Digest::default();
         for part in &self.parts {
             let mut lines = part.lines()?;
+            let mut digest = Digest::default();
             let mut line = Vec::new();
             for piece in &part.view.files {
                 let bases = run.begin(piece);
@@ -95,6 +100,7 @@ impl Parts {
                     if !lines.next(&mut line).map_err(Error::read(&part.name))? {
                         return Err(part.miscounted(lines.number).into());
                     }
+                    digest.add(&line);
                     let game = RetoldGame::read(&line).and_then(|game| match game.file() {
                         file if file == piece.file => Ok(game),
                         file => Err(format!("file {file:?}")),
@@ -122,6 +128,7 @@ impl Parts {
                         write(findings.between_games())?;
                     }
                     is_first = false;
+                    written.add(text.as_bytes());
                     write(&text)?;
                 }
                 run.end(piece, bases);
@@ -129,9 +136,17 @@ impl Parts {
             if lines.next(&mut line).map_err(Error::read(&part.name))? {
                 return Err(part.miscounted(lines.number).into());
             }
+            digest.add(&part.sealed);
+            if part.view.digest.as_ref().is_some_and(|own| *own != digest.to_string()) {
+                let file = printable(&part.name).into_owned();
+                return Err(Error::unusable(&part.name, &NoMerge::Altered { file }).into());
+            }
         }
         match format {
-            MergeFormat::Part => write(&self.all.line()),
+            MergeFormat::Part => write(&self.all.line(|text| {
+                written.add(text.as_bytes());
+                written.to_string()
+            })),
             MergeFormat::Findings(_) => write(findings.after_games()),
         }
     }

@@ -3,11 +3,13 @@
 //! A part is JSON lines: its games, then one [`PartView`], without which it is not complete. Parts
 //! may come in any order. Neighbours that are merged are a part again.
 
+mod before;
 mod file;
 mod join;
 mod merge;
 mod source;
 
+pub use before::Before;
 pub use merge::{MergeFormat, Merged, Parts};
 
 use draughts_ground::told;
@@ -23,6 +25,11 @@ told! {
         Count { file: String, line: u64, games: usize } => "part-count";
         /// The same shard is in two files, with the same last line or not.
         Twice { file: String, other: String, shard: String, is_same: bool } => "part-twice";
+        /// Something in the part is not as it was written.
+        Altered { file: String } => "part-altered";
+        /// A file was changed after one part of it was read and before another; or it bears other
+        /// dates, and cannot be read again to see.
+        Editions { file: String, other: String, source: String, is_read: bool } => "part-editions";
         /// Parts that were merged hold a shard that another file holds too.
         Overlap { file: String, other: String, shard: String } => "part-overlap";
         /// Shards are missing.
@@ -32,6 +39,10 @@ told! {
         Differ { file: String, other: String, what: &'static str } => "part-differs";
         /// A piece of a file is missing, which its shard could not read.
         Unread { file: String, source: String, from: u64 } => "part-unread";
+        /// A part does not tell what comes before a shard: it is of other files or another question.
+        NotBefore { file: String, what: &'static str } => "part-not-before";
+        /// No part tells what comes before a piece of a file.
+        NoneBefore { source: String, from: u64, to: u64 } => "part-none-before";
         /// A file is quoted that cannot be read again.
         NotAgain { source: String } => "part-source-not-again";
         /// A file is quoted that is not what it was.

@@ -5,8 +5,10 @@ use std::sync::Arc;
 
 use super::NoMerge;
 use crate::app::Error;
+use crate::app::records::archive::Damaged;
 use crate::app::records::digest::Digest;
 use crate::app::records::record::{Given, Guess, choice_of};
+use crate::app::records::shard::Piece;
 use crate::app::records::stream::{Opener, Task};
 use crate::app::records::validate::Validation;
 use crate::pdn::{TextsAt, codes};
@@ -47,10 +49,12 @@ impl Sources {
                 let wrong = NoMerge::NotAgain { source: source() };
                 return Err(Error::unusable(&piece.file, &wrong));
             }
-            if !self.is_unchanged(piece).map_err(Error::read(&piece.file))? {
+            if !is_unchanged(self.open, piece).map_err(Error::read(&piece.file))? {
                 return Err(changed());
             }
-            self.current = Some((piece.input, TextsAt::new((self.open)(&piece.file)?)));
+            // Of a damaged file, what comes before the damage.
+            let (file, _) = Damaged::new((self.open)(&piece.file)?, None);
+            self.current = Some((piece.input, TextsAt::new(Box::new(file))));
         }
         let (_, texts) = self.current.as_mut().expect("the file has just been opened");
         let (offset, bytes) = game.place().ok_or_else(changed)?;
@@ -70,27 +74,33 @@ impl Sources {
         let task = Task { file: &piece.file, text, line, choice, says_guess };
         Ok(self.validation.game(task).report)
     }
+}
 
-    /// True if the digests of a file are what they were.
-    fn is_unchanged(&self, piece: &PieceView) -> io::Result<bool> {
-        let mut file = (self.open)(&piece.file).map_err(io::Error::other)?;
-        // What is in a packed file is not as long as the file.
-        let is_one = matches!(&piece.digests[..], [one] if (one.from, one.to) == (0, piece.size));
-        for expected in &piece.digests {
-            let length = if is_one { u64::MAX } else { expected.to - expected.from };
-            let mut digest = Digest::default();
-            let mut part = file.by_ref().take(length);
-            let mut buffer = vec![0; 256 << 10];
-            loop {
-                match part.read(&mut buffer)? {
-                    0 => break,
-                    count => digest.add(&buffer[..count]),
-                }
-            }
-            if digest.to_string() != expected.xxh64 {
-                return Ok(false);
+/// True if the digests of a file, or of neighbouring pieces of one, are what they were.
+pub(super) fn is_unchanged(open: Opener, piece: &PieceView) -> io::Result<bool> {
+    let file = match piece.from {
+        0 => open(&piece.file),
+        // Only a file that is read as it is can be cut.
+        from => Piece { file: 0, size: piece.size, range: from..piece.to }.open(&piece.file),
+    };
+    // Where a damaged file ends it has ended before.
+    let (mut file, _) = Damaged::new(file.map_err(io::Error::other)?, None);
+    // What is in a packed file is not as long as the file.
+    let is_one = matches!(&piece.digests[..], [one] if (one.from, one.to) == (0, piece.size));
+    for expected in &piece.digests {
+        let length = if is_one { u64::MAX } else { expected.to - expected.from };
+        let mut digest = Digest::default();
+        let mut part = file.by_ref().take(length);
+        let mut buffer = vec![0; 256 << 10];
+        loop {
+            match part.read(&mut buffer)? {
+                0 => break,
+                count => digest.add(&buffer[..count]),
             }
         }
-        Ok(true)
+        if digest.to_string() != expected.xxh64 {
+            return Ok(false);
+        }
     }
+    Ok(true)
 }

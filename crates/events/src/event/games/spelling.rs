@@ -16,6 +16,8 @@ pub struct Spelling {
     pub(super) sounds: Vec<String>,
     /// How those before the comma sound.
     family_sounds: Vec<String>,
+    /// What words that sound alike have in common, in the order of `sounds`.
+    sound_keys: Vec<String>,
 }
 
 impl Spelling {
@@ -36,7 +38,8 @@ impl Spelling {
             |words: &[String]| -> Vec<String> { words.iter().map(|word| sound(word)).collect() };
         let (mut all, of_family) = (sounds(&words), sounds(&family));
         all.sort_unstable();
-        Self { written, words, family, sounds: all, family_sounds: of_family }
+        let sound_keys = all.iter().map(|sound| key_of(sound)).collect();
+        Self { written, words, family, sounds: all, family_sounds: of_family, sound_keys }
     }
 
     pub(super) fn sorted(&self) -> String {
@@ -50,10 +53,11 @@ impl Spelling {
         &self.words
     }
 
-    /// How its words sound, sorted: two names that sound alike share one that is no initial.
+    /// What stands for the sound of each word: two names that sound alike share one that is no
+    /// initial, and others may share it too.
     #[must_use]
-    pub fn sounds(&self) -> &[String] {
-        &self.sounds
+    pub fn sound_keys(&self) -> &[String] {
+        &self.sound_keys
     }
 
     /// True if a letter or two are other, too many or missing, and nothing else; initials are the
@@ -83,10 +87,10 @@ impl Spelling {
 
     /// True if a word that is no initial stands in both, by its letters or by its sound.
     pub(super) fn shares_word(&self, other: &Self) -> bool {
-        let shares = |own: &[String], its: &[String]| {
-            own.iter().any(|word| word.chars().nth(1).is_some() && its.contains(word))
-        };
-        shares(&self.words, &other.words) || shares(&self.sounds, &other.sounds)
+        let is_name = |word: &&String| word.chars().nth(1).is_some();
+        let is_in = |word: &String| other.sounds.iter().any(|its| is_one_sound(word, its));
+        self.words.iter().filter(is_name).any(|word| other.words.contains(word))
+            || self.sounds.iter().filter(is_name).any(is_in)
     }
 
     /// True if each word of the shorter name stands in the longer one, or is the initial of
@@ -97,7 +101,7 @@ impl Spelling {
             let is_family = self.family.contains(word) && other.family.contains(word);
             is_family && word.chars().nth(1).is_some()
         };
-        has_words_of(&self.words, &other.words, is_family)
+        has_words_of(&self.words, &other.words, |one, other| one == other, is_family)
     }
 
     /// True if the names have the same words by their sound, the shorter one perhaps fewer or
@@ -105,8 +109,10 @@ impl Spelling {
     #[must_use]
     pub fn sounds_like(&self, other: &Self) -> bool {
         let single = self.sounds.len() == 1 || other.sounds.len() == 1;
-        has_words_of(&self.sounds, &other.sounds, |word| {
-            let is_family = self.family_sounds.contains(word) && other.family_sounds.contains(word);
+        let is_in =
+            |family: &[String], word: &String| family.iter().any(|its| is_one_sound(word, its));
+        has_words_of(&self.sounds, &other.sounds, is_one_sound, |word| {
+            let is_family = is_in(&self.family_sounds, word) && is_in(&other.family_sounds, word);
             word.chars().nth(1).is_some() && (is_family || !single)
         })
     }
@@ -114,13 +120,18 @@ impl Spelling {
 
 /// True if each word of the shorter list stands in the longer one, or is the initial of
 /// another word there, and one of those that are equal is telling.
-fn has_words_of(one: &[String], other: &[String], is_telling: impl Fn(&String) -> bool) -> bool {
+fn has_words_of(
+    one: &[String],
+    other: &[String],
+    is_equal: impl Fn(&str, &str) -> bool,
+    is_telling: impl Fn(&String) -> bool,
+) -> bool {
     let (short, long) = if one.len() <= other.len() { (one, other) } else { (other, one) };
     let mut free: Vec<&String> = long.iter().collect();
     let mut abbreviated = Vec::new();
     let mut has_telling = false;
     for word in short {
-        match free.iter().position(|candidate| *candidate == word) {
+        match free.iter().position(|candidate| is_equal(candidate, word)) {
             Some(at) => {
                 free.swap_remove(at);
                 has_telling |= is_telling(word);
@@ -138,7 +149,39 @@ fn has_words_of(one: &[String], other: &[String], is_telling: impl Fn(&String) -
 /// True if one of the two words is the first letter of the other.
 fn is_initial(one: &str, other: &str) -> bool {
     let single = |word: &str| word.chars().nth(1).is_none();
-    (single(one) || single(other)) && one.chars().next() == other.chars().next()
+    let first = |word: &str| word.chars().next();
+    let is_same = || first(one).zip(first(other)).is_some_and(|(one, other)| may_sound(one, other));
+    (single(one) || single(other)) && is_same()
+}
+
+/// Letters of a sound that depend on the language of who wrote the name, and what they can be: `oe`
+/// is `ö` in German and `u` in Dutch, `ch` is `ч` in English and `х` in German and Dutch, `z` is `ц`
+/// in German.
+const OPEN: &[(char, &[char])] = &[('ø', &['o', 'u']), ('χ', &['c', 'h']), ('ζ', &['z', 'c'])];
+
+/// True if two letters of sounds can be the same.
+fn may_sound(one: char, other: char) -> bool {
+    let can_be = |open: char, letter: char| {
+        OPEN.iter().any(|&(known, letters)| known == open && letters.contains(&letter))
+    };
+    one == other || can_be(one, other) || can_be(other, one)
+}
+
+/// True if two words can sound the same.
+fn is_one_sound(one: &str, other: &str) -> bool {
+    one == other
+        || one.chars().count() == other.chars().count()
+            && one.chars().zip(other.chars()).all(|(one, other)| may_sound(one, other))
+}
+
+/// The same for all words that can sound like this one.
+fn key_of(sound: &str) -> String {
+    let letter = |letter| match letter {
+        'ø' | 'u' => 'o',
+        'χ' | 'ζ' | 'c' | 'h' | 'z' => 'k',
+        letter => letter,
+    };
+    sound.chars().map(letter).collect()
 }
 
 /// Lower case without accents; marks become blanks, apostrophes nothing.
@@ -162,7 +205,8 @@ fn plain(text: &str) -> String {
 }
 
 /// How a word sounds, roughly: in Latin letters, without what spellings and transcriptions do
-/// in different ways (`oe` for `ö`, `y`, `j` or `i`, `kh` or `h`, doubled letters).
+/// in different ways (`ue` for `ü`, `y`, `j` or `i`, `kh` or `h`, doubled letters), and with
+/// [letters](OPEN) for what they leave open.
 fn sound(word: &str) -> String {
     let latin: String = any_ascii::any_ascii(word)
         .chars()
@@ -172,7 +216,13 @@ fn sound(word: &str) -> String {
     let mut rest = latin.as_str();
     let mut out = String::with_capacity(rest.len());
     while let Some(first) = rest.chars().next() {
-        let alike = ALIKE.iter().find(|(written, _)| rest.starts_with(written));
+        // At the start `ju` has the initial of `J.`, and the `e` of `jue` belongs to `ü`.
+        let fits = |written: &str| {
+            let is_soft = written.ends_with('u') && first != 'o';
+            rest.starts_with(written)
+                && !(is_soft && (out.is_empty() || rest[written.len()..].starts_with('e')))
+        };
+        let alike = ALIKE.iter().find(|(written, _)| fits(written));
         let own = &rest[..first.len_utf8()];
         let (written, as_sounds) = alike.copied().unwrap_or((own, own));
         for c in as_sounds.chars() {
@@ -187,26 +237,37 @@ fn sound(word: &str) -> String {
 
 /// Letters that are written one for the other, the longer first.
 const ALIKE: &[(&str, &str)] = &[
+    ("schtsch", "s"),
+    ("sjtsj", "s"),
     ("shch", "s"),
     ("szcz", "s"),
     ("tsch", "c"),
     ("sch", "s"),
     ("tch", "c"),
+    ("tsj", "c"),
     ("dzh", "j"),
+    ("dzj", "j"),
     ("sh", "s"),
+    ("sj", "s"),
     ("sz", "s"),
-    ("ch", "c"),
+    ("ch", "χ"),
     ("cz", "c"),
     ("ts", "c"),
     ("tz", "c"),
     ("zh", "z"),
+    ("zj", "z"),
     ("dz", "z"),
     ("kh", "h"),
     ("gh", "g"),
     ("ph", "f"),
     ("th", "t"),
     ("ck", "k"),
-    ("oe", "o"),
+    ("iou", "u"),
+    ("yu", "u"),
+    ("ju", "u"),
+    ("iu", "u"),
+    ("ou", "u"),
+    ("oe", "ø"),
     ("ue", "u"),
     ("ae", "a"),
     ("yo", "e"),
@@ -220,11 +281,38 @@ const ALIKE: &[(&str, &str)] = &[
     ("q", "k"),
     ("w", "v"),
     ("x", "ks"),
+    ("z", "ζ"),
 ];
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn one_name_sounds_alike_in_the_transcriptions_of_all_languages() {
+        for names in [
+            &["Mueller", "Müller", "Muller", "Мюллер", "Mjuller"][..],
+            &["Tsjizjov, Aleksej", "Чижов, Алексей", "Chizhov, Alexey", "Tchizhov, Alexei"],
+            &["Koeperman, Iser", "Куперман, Исер", "Kuperman, Iser", "Kouperman, Iser"],
+            &["Schwarzman", "Шварцман", "Shvartsman", "Sjvartsman", "Schwartzman"],
+            &["Charlamov, Michail", "Харламов, Михаил", "Kharlamov, Mikhail", "Harlamov, Mihail"],
+            &["Sjtsjogolev", "Щоголев", "Shchogolev", "Schtschogolew"],
+            &["Ouril", "Уриль", "Oeril"],
+            &["Öl, Jürg", "Juerg Oel"],
+            &["Lagoda, J.", "Yuriy Lagoda", "Лагода, Юрий", "Jurij Lagoda"],
+        ] {
+            for one in names {
+                for other in names {
+                    let (one, other) = (Spelling::of(one), Spelling::of(other));
+                    assert!(one.sounds_like(&other), "{one:?} {other:?}");
+                    let shared = one.sound_keys().iter().filter(|key| key.len() > 1);
+                    assert!(shared.clone().any(|key| other.sound_keys().contains(key)));
+                }
+            }
+        }
+        let alike = |one: &str, other: &str| Spelling::of(one).sounds_like(&Spelling::of(other));
+        assert!(!alike("Möller", "Müller") && !alike("Bakker", "Bacher") && !alike("Zaal", "Kaal"));
+    }
 
     #[test]
     fn a_slip_of_the_pen_is_near_and_another_initial_is_not() {

@@ -1,0 +1,252 @@
+//! What parts must have in common, and what else a shard can be asked.
+
+use std::fs;
+use std::io::Write as _;
+use std::path::Path;
+
+use assert_cmd::Command;
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use tempfile::TempDir;
+
+fn arbiter(folder: &Path, args: &[&str]) -> (Option<i32>, String, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_arbiter"));
+    let output = command.current_dir(folder).args(args).output().unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    (output.status.code(), text(output.stdout), text(output.stderr))
+}
+
+/// A game that names its rules, and one that does not, each with something to say.
+const GAMES: [&str; 2] = [
+    "[Event \"a\"]\n[White \"b\"]\n[GameType \"20\"]\n\n1. 32-28 19-24 2. 33-29 24x33 *\n\n",
+    "[Event \"a\"]\n[White \"b\"]\n[Result \"2-0\"]\n\n1. 32-28 19-23 2. 28x19 13x24 2-0\n\n",
+];
+
+/// Judges a shard of the files of a folder.
+fn shard(folder: &Path, number: u64, of: u64, files: &[&str]) -> String {
+    let (shard, part) = (format!("{number}/{of}"), format!("{number}.part"));
+    let args = ["validate", "--format", "jsonl", "--exit-zero", "--shard", &shard, "-o", &part];
+    let (code, _, stderr) = arbiter(folder, &[&args[..], files].concat());
+    assert!(matches!(code, Some(0 | 2)), "{stderr}");
+    part
+}
+
+fn merge(folder: &Path, format: &str, parts: &[&str]) -> (Option<i32>, String, String) {
+    arbiter(folder, &[&["report", "merge", "--format", format][..], parts].concat())
+}
+
+#[test]
+fn a_part_that_is_not_as_it_was_written_is_refused() {
+    let folder = TempDir::new().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    fs::write(at("a.pdn"), GAMES.concat().repeat(20)).unwrap();
+    let part = shard(folder.path(), 1, 1, &["a.pdn"]);
+    let whole = fs::read_to_string(at(&part)).unwrap();
+    assert_eq!(merge(folder.path(), "csv", &[&part]).0, Some(1));
+    let last = whole.trim_end().rfind('\n').unwrap();
+    let (lines, end) = whole.split_at(last);
+    for altered in [
+        // A game that says something else, and a count that does.
+        lines.replacen("capture-too-few", "capture-too-much", 1) + end,
+        lines.replacen("\"White\":\"b\"", "\"White\":\"c\"", 1) + end,
+        lines.to_owned() + &end.replace("\"plies\":", "\"plies\":1"),
+        lines.to_owned() + &end.replace("\"codes\":{", "\"codes\":{\"x\":1,"),
+    ] {
+        assert!(altered != whole);
+        fs::write(at(&part), altered).unwrap();
+        for format in ["part", "csv", "jsonl"] {
+            let (code, _, stderr) = merge(folder.path(), format, &["-o", "out", &part]);
+            assert_eq!(code, Some(2), "{stderr}");
+            assert!(stderr.contains("1.part is not as it was written"), "{stderr}");
+            assert!(!at("out").exists());
+        }
+    }
+    // One of an earlier version has no digest.
+    let before = whole.rfind(",\"digest\"").unwrap();
+    fs::write(at(&part), whole[..before].to_owned() + "}\n").unwrap();
+    assert_eq!(merge(folder.path(), "csv", &[&part]).0, Some(1));
+}
+
+#[test]
+fn shards_of_two_editions_of_a_file_do_not_go_together() {
+    let folder = TempDir::new().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    let old = GAMES[0].repeat(60);
+    fs::write(at("a.pdn"), &old).unwrap();
+    let first = fs::metadata(at("a.pdn")).unwrap().modified().unwrap();
+    shard(folder.path(), 1, 3, &["a.pdn"]);
+    // The first game was mended; the file is as long as before.
+    let new = old.replacen("19-24", "19-23", 1);
+    fs::write(at("a.pdn"), &new).unwrap();
+    let file = fs::File::options().write(true).open(at("a.pdn")).unwrap();
+    let later = first + std::time::Duration::from_secs(60);
+    file.set_modified(later).unwrap();
+    shard(folder.path(), 2, 3, &["a.pdn"]);
+    shard(folder.path(), 3, 3, &["a.pdn"]);
+    let parts = ["3.part", "1.part", "2.part"];
+    for format in ["full", "concise", "json", "jsonl", "csv", "part"] {
+        let (code, out, stderr) = merge(folder.path(), format, &parts);
+        assert_eq!((code, out.as_str()), (Some(2), ""), "{format}");
+        let said = "2.part does not go with 1.part: a.pdn was changed between them";
+        assert!(stderr.contains(said), "{stderr}");
+    }
+    // Neighbours of one edition do, and what they make is of that edition.
+    let (code, both, _) = merge(folder.path(), "part", &["2.part", "3.part"]);
+    assert_eq!(code, Some(0));
+    fs::write(at("both.part"), both).unwrap();
+    assert_eq!(merge(folder.path(), "csv", &["1.part", "both.part"]).0, Some(2));
+    // A copy that only bears another date is the same file, as long as it can be read.
+    shard(folder.path(), 1, 3, &["a.pdn"]);
+    file.set_modified(first).unwrap();
+    shard(folder.path(), 2, 3, &["a.pdn"]);
+    let single = arbiter(folder.path(), &["validate", "--format", "csv", "a.pdn"]);
+    assert_eq!(merge(folder.path(), "csv", &parts).1, single.1);
+    fs::remove_file(at("a.pdn")).unwrap();
+    let (code, _, stderr) = merge(folder.path(), "csv", &parts);
+    assert_eq!((code, stderr.contains("cannot be read here")), (Some(2), true), "{stderr}");
+}
+
+fn gzip(text: &[u8]) -> Vec<u8> {
+    let mut packed = GzEncoder::new(Vec::new(), Compression::default());
+    packed.write_all(text).unwrap();
+    packed.finish().unwrap()
+}
+
+#[test]
+fn a_damaged_packed_file_is_quoted_as_a_single_run_quotes_it() {
+    let folder = TempDir::new().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    // Games that differ, so that packing leaves more than a few bytes.
+    let text = |from: usize| -> String {
+        let game = |number: usize| GAMES[number % 2].replace("\"b\"", &format!("\"{number} b\""));
+        (from..from + 900).map(game).collect()
+    };
+    let members = [gzip(text(0).as_bytes()), gzip(text(900).as_bytes())].concat();
+    let level = ruzstd::encoding::CompressionLevel::Fastest;
+    let frames =
+        [0, 900].map(|from| ruzstd::encoding::compress_to_vec(text(from).as_bytes(), level));
+    let frames = frames.concat();
+    for (name, packed) in [("a.pdn.gz", members), ("b.pdn.zst", frames)] {
+        let mut flipped = packed.clone();
+        flipped[packed.len() * 3 / 4] ^= 0x55;
+        for damaged in
+            [packed[..packed.len() * 3 / 4].to_vec(), flipped, [&packed[..], b"x"].concat()]
+        {
+            fs::write(at(name), damaged).unwrap();
+            fs::write(at("c.pdn"), GAMES.concat().repeat(20)).unwrap();
+            let files = [name, "c.pdn"];
+            let parts = [1, 2].map(|number| shard(folder.path(), number, 2, &files));
+            let parts = parts.each_ref().map(String::as_str);
+            for format in ["full", "concise", "json", "jsonl", "csv"] {
+                let args = [&["validate", "--format", format][..], &files].concat();
+                let (single, merged) =
+                    (arbiter(folder.path(), &args), merge(folder.path(), format, &parts));
+                assert_eq!(single.0, Some(2));
+                assert!(single.1.len() > 1000, "games before the damage are judged");
+                let is_same = (merged.0, &merged.1) == (single.0, &single.1);
+                assert!(is_same, "{name} {format} {}", merged.2);
+            }
+        }
+    }
+}
+
+#[test]
+fn tables_of_shards_are_those_of_a_single_run() {
+    let folder = TempDir::new().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    let untyped = GAMES[1].repeat(25);
+    fs::write(at("a.pdn"), GAMES[0].repeat(30) + &untyped + &GAMES[0].repeat(9)).unwrap();
+    fs::write(at("b.pdn"), untyped.replace('\n', "\r\n")).unwrap();
+    fs::write(at("c.pdn.gz"), gzip(untyped.as_bytes())).unwrap();
+    let files = ["a.pdn", "b.pdn", "c.pdn.gz"];
+    let of = 7;
+    for number in 1..=of {
+        shard(folder.path(), number, of, &files);
+    }
+    let convert = |to: &str, more: &[&str]| {
+        arbiter(folder.path(), &[&["convert", "--to", to][..], more, &files].concat())
+    };
+    for to in ["games", "positions", "findings"] {
+        let single = convert(to, &[]);
+        let of_shard = |number: u64| {
+            let shard = format!("{number}/{of}");
+            let (code, rows, stderr) = convert(to, &["--shard", &shard, "--parts", "*.part"]);
+            assert!(matches!(code, Some(0 | 1)), "{stderr}");
+            rows
+        };
+        let rows: Vec<String> = (1..=of).map(of_shard).collect();
+        assert!(rows.iter().filter(|rows| !rows.is_empty()).count() > 4);
+        assert!(rows.concat() == single.1, "{to}");
+    }
+    // Without the parts, or with parts of something else, nothing is written.
+    let shard_of = |more: &[&str]| convert("games", &[&["--shard", "4/7"][..], more].concat());
+    fs::create_dir(at("other")).unwrap();
+    fs::copy(at("2.part"), at("other/2.part")).unwrap();
+    for (more, said) in [
+        (&[][..], "--parts"),
+        (&["--parts", "other/*.part"], "no part holds what begins at byte 0"),
+        (&["--parts", "*.part", "--where", "Event=a"], "other games were chosen"),
+        (&["--parts", "*.pdn"], "a.pdn is not a complete part"),
+        (&["--parts", "*.none"], "no file fits"),
+    ] {
+        let (code, out, stderr) = shard_of(more);
+        assert_eq!((code, out.as_str()), (Some(2), ""), "{more:?}");
+        assert!(stderr.contains(said), "{stderr}");
+    }
+    fs::write(at("a.pdn"), fs::read_to_string(at("a.pdn")).unwrap().replacen("19-24", "19-23", 1))
+        .unwrap();
+    let (code, _, stderr) = shard_of(&["--parts", "*.part"]);
+    assert_eq!(
+        (code, stderr.contains("a.pdn is not what the shards")),
+        (Some(2), true),
+        "{stderr}"
+    );
+}
+
+#[test]
+fn what_is_passed_over_in_a_folder_is_said() {
+    let folder = TempDir::new().unwrap();
+    let games = folder.path().join("games");
+    fs::create_dir_all(games.join("more")).unwrap();
+    for name in ["a.pdn", "b.pdn.xz", "c.pgn", "more/d.PGN", "more/e.txt", "README", ".hidden"] {
+        fs::write(games.join(name), GAMES[0]).unwrap();
+    }
+    let (_, _, stderr) = arbiter(folder.path(), &["validate", "--format", "csv", "games"]);
+    let said = "5 files passed over (2 .pgn, 1 .txt, 1 .xz): of a folder, files that end in .pdn \
+                .fen .gz .zst are read\n";
+    assert!(stderr.contains(said), "{stderr}");
+    assert!(stderr.contains("1 game, "), "{stderr}");
+    // What is named is read, whatever its name; and a folder of records alone needs no word.
+    for files in ["games/c.pgn", "games/a.pdn"] {
+        let (_, _, stderr) = arbiter(folder.path(), &["validate", "--format", "csv", files]);
+        assert!(!stderr.contains("passed over") && stderr.contains("1 game, "), "{stderr}");
+    }
+}
+
+#[test]
+fn what_is_no_record_takes_the_place_of_none() {
+    let folder = TempDir::new().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    for name in ["a.pdn", "b.pdn", "c.fen"] {
+        fs::write(at(name), GAMES[0]).unwrap();
+    }
+    let part = shard(folder.path(), 1, 1, &["a.pdn"]);
+    for args in [
+        &["validate", "a.pdn", "--summary", "b.pdn"][..],
+        &["validate", "a.pdn", "--format", "full", "-o", "b.pdn"],
+        &["convert", "a.pdn", "--to", "games", "-o", "c.fen"],
+        &["report", "merge", &part, "--format", "csv", "-o", "b.pdn"],
+        &["report", "merge", &part, "--format", "csv", "--summary", "c.fen"],
+    ] {
+        let (code, _, stderr) = arbiter(folder.path(), args);
+        assert_eq!(code, Some(2), "{args:?}");
+        assert!(stderr.contains("is a game record by its name"), "{stderr}");
+        for name in ["b.pdn", "c.fen"] {
+            assert_eq!(fs::read_to_string(at(name)).unwrap(), GAMES[0], "{args:?}");
+        }
+    }
+    let (code, ..) = arbiter(folder.path(), &["convert", "a.pdn", "-o", "b.pdn"]);
+    assert_eq!(code, Some(0));
+    let (code, ..) = arbiter(folder.path(), &["validate", "a.pdn", "--summary", "new.json"]);
+    assert_eq!(code, Some(1));
+}
