@@ -33,8 +33,14 @@ fn a_board_of_a_match_is_entered_as_the_match_report_has_it() {
     };
     assert_eq!(results[0].to_string(), "2-0", "as it was entered");
     assert!(first.facts.iter().any(|(name, _)| *name == "color"), "each with the colour");
-    // The number of the board in the round has White's points first, and a word says it itself.
-    for same in [format!("{board}=0-2"), format!("{number}.2=b"), format!("{number}.2=2")] {
+    // So has the number of the board in the round; a word says itself who has won, and White's points
+    // come first if that is asked for.
+    for same in [
+        format!("{number}.2=b"),
+        format!("{number}.2=2"),
+        format!("{board}=2-0"),
+        format!("{board}w=0-2"),
+    ] {
         assert!(matches!(give(same), Echo::AsRecorded { .. }));
     }
     let of_seat = |one: &&Board| one.in_match == Some(number) && one.seat == Some(2);

@@ -26,8 +26,8 @@ pub(super) fn play(event: &mut Event) {
     let round = event.last_paired();
     let number = |id: &PlayerId| id.as_str()[1..].parse::<u16>().unwrap();
     let result = |board: &Board| match number(&board.white) < number(&board.black) {
-        true => format!("{}=2-0", board.board),
-        false => format!("{}=0-2", board.board),
+        true => format!("{}w=2-0", board.board),
+        false => format!("{}w=0-2", board.board),
     };
     let boards = &event.round(round).unwrap().boards;
     let entries: Vec<_> = boards.iter().map(|board| result(board).parse().unwrap()).collect();

@@ -45,7 +45,7 @@ pub fn swap_seats(
             let stood = broken(event, rules, team, round, &before, false);
             let mut found = broken(event, rules, team, round, &after, false);
             found.retain(|broken| !stood.contains(broken));
-            if found.iter().any(is_of_membership) || !force && !found.is_empty() {
+            if found.iter().any(LineupBreaks::is_about_members) || !force && !found.is_empty() {
                 let rules = Sentences::listed(found.iter().map(Told::said).collect());
                 let team = team.clone();
                 let help = Remedy::HandInLineup { team: team.clone(), round };
@@ -57,10 +57,4 @@ pub fn swap_seats(
     let mut said = swap_players(event, round, one, other, reason, force)?;
     said.extend(notes);
     Ok(said)
-}
-
-/// True if somebody may not play for the team at all.
-const fn is_of_membership(broken: &LineupBreaks) -> bool {
-    use LineupBreaks::{ClubGames, Guest, OfOther};
-    matches!(broken, OfOther { .. } | Guest { .. } | ClubGames { .. })
 }

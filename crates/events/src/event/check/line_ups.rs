@@ -23,7 +23,9 @@ pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
     }
     for (at, paired) in event.rounds.iter().enumerate() {
         for (which, one) in paired.matches.iter().enumerate() {
-            if !one.lost.is_empty() || has_begun(paired, one) {
+            // Who was seated by hand has a reason.
+            let by_hand = paired.boards_of(one.number).any(|board| board.manual.is_some());
+            if by_hand || !one.lost.is_empty() || has_begun(paired, one) {
                 continue;
             }
             let seated = event.seated(rules, paired, one);
@@ -50,8 +52,10 @@ fn against(
     let broken = broken(event, rules, team, round, players, true);
     let said = broken.iter().filter(|one| !one.is_about_members()).map(Told::said);
     let said: Vec<_> = said.collect();
-    let (team, broken) = (team.clone(), Sentences::listed(said.clone()));
-    (!said.is_empty()).then_some(Concern::LineUp { team, round, broken })
+    if said.is_empty() {
+        return None;
+    }
+    Some(Concern::LineUp { team: team.clone(), round, broken: Sentences::listed(said) })
 }
 
 fn has_begun(paired: &PairedRound, one: &TeamMatch) -> bool {
