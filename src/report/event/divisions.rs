@@ -103,6 +103,10 @@ impl Counts {
 impl StandingsTable<'_> {
     /// What the places mean for the next season.
     pub(super) fn see_fates(&mut self, division: &Division) {
+        // Before the first result nobody is anywhere.
+        if self.rows.iter().all(|row| row.games == 0) {
+            return;
+        }
         let placed = self.rows.iter_mut().filter(|row| row.place.is_some());
         let mut placed: Vec<&mut StandingsRow<'_>> = placed.collect();
         let places: Vec<usize> = placed.iter().filter_map(|row| row.place).collect();
