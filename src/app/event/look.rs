@@ -81,6 +81,25 @@ pub fn stage(event: &Event, named: Option<&str>, round: Option<Round>) -> Result
     }
 }
 
+/// A stage that is named, or has this number, from 1, or a group of it, as an event of its own; a
+/// group without a stage is one of the first.
+///
+/// # Errors
+///
+/// There is no such stage or group.
+pub fn alone(event: &Event, named: Option<&str>, group: Option<&str>) -> Result<Event, Refused> {
+    let at = named.map_or(Ok(0), |named| stage(event, Some(named), None))?;
+    let groups = event.groups_of(at);
+    let place = |group: &str| {
+        let found = groups.iter().position(|one| one.group.eq_ignore_ascii_case(group));
+        found.ok_or_else(|| {
+            let known = groups.iter().map(|one| one.group.clone()).collect();
+            Hindrance::NoGroup { group: group.to_owned(), known }.refused()
+        })
+    };
+    Ok(event.alone(at, group.map(place).transpose()?))
+}
+
 /// The part in which somebody plays who is named by id, and the place there.
 ///
 /// # Errors

@@ -71,8 +71,8 @@ pub use import::{Imported, NotImported, import};
 pub use kept::{Changed, Document, Kept, Mode};
 pub(in crate::app) use last_changed::last_changed;
 pub use look::{
-    PairingQuestion, bracket, categories, category, in_part, knockout_stage, known_round, ledger,
-    of_teams, prizes_of, stage, team, team_named, winner,
+    PairingQuestion, alone, bracket, categories, category, in_part, knockout_stage, known_round,
+    ledger, of_teams, prizes_of, stage, team, team_named, winner,
 };
 pub use new::{can_be_named, can_begin};
 pub use pdn::{EventPdn, PdnNote, WrittenPdn};

@@ -6,7 +6,7 @@ use clap::Args;
 
 use super::desk::{EventArg, note};
 use super::look::write_to;
-use crate::app::event::export;
+use crate::app::event::{alone, export};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::{FormatArgs, Offered, Writes};
 use crate::report::ExportFormat;
@@ -18,6 +18,12 @@ pub(super) struct ExportArgs {
     target: EventArg,
     #[command(flatten)]
     written: FormatArgs<Exports>,
+    /// Only a stage, by its name or its number from 1, as a tournament of its own.
+    #[arg(long, value_name = "STAGE")]
+    stage: Option<String>,
+    /// Only a group, of the first stage if none is named, as a tournament of its own.
+    #[arg(long, value_name = "GROUP")]
+    group: Option<String>,
 }
 
 /// What `export` writes.
@@ -47,7 +53,10 @@ impl Writes for Exports {
 
 /// Runs `arbiter event export`.
 pub(super) fn run(args: &ExportArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let event = args.target.read()?;
+    let mut event = args.target.read()?;
+    if args.stage.is_some() || args.group.is_some() {
+        event = alone(&event, args.stage.as_deref(), args.group.as_deref())?;
+    }
     let (text, notes) = export(&event, args.written.format()?)?;
     write_to(&args.target, args.written.output.as_deref(), &text, out)?;
     notes.iter().for_each(note);

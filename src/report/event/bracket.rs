@@ -145,18 +145,19 @@ impl<'e> KnockoutView<'e> {
         let pair = |pair: &BracketPair<'_>| DrawnPair {
             seats: [0, 1].map(|at| self.drawn(pair, at, language)),
         };
-        let last = self.rounds.last().and_then(|round| round.pairs.first());
-        let winner = last.and_then(|pair| {
+        let last = self.rounds.last().into_iter().flat_map(|round| &round.pairs);
+        let winner = |pair: &BracketPair<'_>| {
             let mut players = pair.seats.iter().filter_map(|seat| seat.player.as_ref());
-            players.find(|player| Some(player.id) == pair.winner)
-        });
+            let won = players.find(|player| Some(player.id) == pair.winner);
+            won.map(|player| self.called(player)).unwrap_or_default()
+        };
         Drawing {
             title: self.event.name.to_owned(),
             subtitle: sheet.subtitle,
             facts: sheet.facts,
             heads: self.rounds.iter().map(head).collect(),
             rounds: self.rounds.iter().map(|one| one.pairs.iter().map(pair).collect()).collect(),
-            winner: winner.map(|player| self.called(player)).unwrap_or_default(),
+            winners: last.map(winner).collect(),
             notes: self.playoffs.iter().map(|note| note.words(language)).collect(),
         }
     }

@@ -69,14 +69,19 @@ impl<'e> DivisionsView<'e> {
         }
         let counts: Vec<Counts> = divisions.iter().map(Counts::of).collect();
         for (at, division) in divisions.iter_mut().enumerate() {
-            let come = |at: Option<usize>, of: fn(&Counts) -> Option<usize>| match at {
-                Some(at) => counts.get(at).map_or(Some(0), of),
-                None => Some(0),
-            };
-            let down = come(at.checked_sub(1), |one| one.down);
-            let up = come(Some(at + 1), |one| one.up);
             let own = &counts[at];
-            // Who goes up from the highest of the list, or down from the lowest, leaves the list.
+            // Who comes from a division that is not in the list is not known; none is beyond a
+            // division from which nobody goes there.
+            let nobody =
+                |is_end: bool, leave: Option<usize>| (is_end && leave == Some(0)).then_some(0);
+            let down = match at.checked_sub(1).map(|before| &counts[before]) {
+                Some(before) => before.down,
+                None => nobody(division.above.is_none(), own.up),
+            };
+            let up = match counts.get(at + 1) {
+                Some(next) => next.up,
+                None => nobody(division.below.is_none(), own.down),
+            };
             let stay = own.up.zip(own.down).map(|(up, down)| division.size - up - down);
             division.next_size = stay.zip(down).zip(up).map(|((stay, down), up)| stay + down + up);
         }
@@ -103,6 +108,10 @@ impl Counts {
 impl StandingsTable<'_> {
     /// What the places mean for the next season.
     pub(super) fn see_fates(&mut self, division: &Division) {
+        // Before the first result nobody is anywhere.
+        if self.rows.iter().all(|row| row.games == 0) {
+            return;
+        }
         let placed = self.rows.iter_mut().filter(|row| row.place.is_some());
         let mut placed: Vec<&mut StandingsRow<'_>> = placed.collect();
         let places: Vec<usize> = placed.iter().filter_map(|row| row.place).collect();

@@ -150,7 +150,7 @@ impl View for OutstandingView<'_> {
         let rows = self.games.iter().map(|game| {
             let clubs = [game.white.club, game.black.club].map(Option::unwrap_or_default);
             vec![
-                when_cell(game.by, game.time, language),
+                when_cell(game.by, None, language),
                 round_cell(game.round),
                 board_cell(game.round, game.board),
                 game.in_match.map(|one| one.cell(language)).unwrap_or_default(),

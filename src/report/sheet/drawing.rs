@@ -18,8 +18,9 @@ pub struct Drawing {
     pub heads: Vec<String>,
     /// The pairs of each round, from above; each round has half as many as the one before.
     pub rounds: Vec<Vec<DrawnPair>>,
-    /// Who has won; may be empty.
-    pub winner: String,
+    /// Who has won each pair of the last round, from above: one name, unless the knockout ends with
+    /// several left. Names may be empty.
+    pub winners: Vec<String>,
     /// What stands under the drawing, a line each.
     pub notes: Vec<String>,
 }
@@ -115,8 +116,10 @@ impl Drawing {
                     (None, None) => "    ",
                 });
             }
-            if Self::height(self.rounds.len(), 0) == line {
-                text.push_str(&plain(&self.winner));
+            let rounds = self.rounds.len();
+            let mut winners = self.winners.iter().enumerate();
+            if let Some((_, name)) = winners.find(|(at, _)| Self::height(rounds, *at) == line) {
+                text.push_str(&plain(name));
             }
             out.push_str(&format!("{}\n", text.trim_end()));
         }
@@ -167,9 +170,10 @@ impl Drawing {
             }
         }
         let rounds = self.rounds.len();
-        let (x, y) = (left(rounds), line(Self::height(rounds, 0)));
-        if rounds > 0 {
-            texts.push(Text::new(x + 2, y - 6, cut(&plain(&self.winner)), "name won"));
+        let x = left(rounds);
+        for (at, name) in self.winners.iter().enumerate().filter(|_| rounds > 0) {
+            let y = line(Self::height(rounds, at));
+            texts.push(Text::new(x + 2, y - 6, cut(&plain(name)), "name won"));
             lines.push([x, y, x + ROUND, y]);
         }
         let facts =
@@ -258,7 +262,7 @@ mod tests {
                 ],
                 vec![pair(["Alder", ""], ["", ""], 2)],
             ],
-            winner: String::new(),
+            winners: vec![String::new()],
             notes: Vec::new(),
         }
     }

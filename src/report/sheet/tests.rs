@@ -409,7 +409,7 @@ fn hostile_text_is_harmless_on_cards_and_in_a_bracket() {
         facts: vec![(all.clone(), all.clone())],
         heads: vec![all.clone()],
         rounds: vec![vec![DrawnPair { seats: [seat(), seat()] }]],
-        winner: all.clone(),
+        winners: vec![all.clone()],
         notes: vec![all.clone()],
     };
     let pages = [

@@ -69,7 +69,8 @@ impl Event {
             let seated: HashSet<&PlayerId> = rounds.iter().flat_map(PairedRound::players).collect();
             let members: HashSet<&PlayerId> =
                 alone.teams.iter().flat_map(|team| &team.members).collect();
-            let plays = |player: &Player| members.contains(&player.id) || seated.contains(&player.id);
+            let plays =
+                |player: &Player| members.contains(&player.id) || seated.contains(&player.id);
             let players = self.players.iter().filter(|player| plays(player)).cloned().collect();
             alone.players = players;
         } else {

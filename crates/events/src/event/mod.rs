@@ -7,6 +7,7 @@
 
 mod acceleration;
 pub mod acts;
+mod alone;
 mod amendment;
 mod apart;
 mod award;

@@ -164,6 +164,7 @@ misuse-nothing-to-set = nothing to set
 misuse-no-field-value = `{ $word }` is not FIELD=VALUE
 misuse-option-of = { $option } is for { $system ->
         [swiss] a Swiss
+        [knockout] a knockout
        *[match] a match
     }
 misuse-no-points = `{ $text }` is not win-draw-loss, such as 2-1-0 or 1-0.5-0

@@ -164,6 +164,7 @@ misuse-nothing-to-set = er is niets om in te stellen
 misuse-no-field-value = `{ $word }` is geen VELD=WAARDE
 misuse-option-of = { $option } is voor { $system ->
         [swiss] een Zwitsers toernooi
+        [knockout] een knock-out
        *[match] een tweekamp
     }
 misuse-no-points = `{ $text }` is geen winst-remise-verlies, zoals 2-1-0 of 1-0.5-0
