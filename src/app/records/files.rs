@@ -29,7 +29,7 @@ told! {
     /// What of folders is not read.
     pub enum PassedOver {
         /// How many files, and how many of each ending.
-        Files { files: usize, endings: String, read: String } => "passed-over";
+        Files { files: usize, endings: Option<String>, read: String } => "passed-over";
     }
 }
 
@@ -109,7 +109,8 @@ impl Inputs {
         let named = endings.iter().filter(|(ending, _)| !ending.is_empty()).take(MOST);
         let named: Vec<String> = named.map(|(ending, files)| format!("{files} {ending}")).collect();
         let files = endings.iter().map(|&(_, files)| files).sum();
-        let (endings, read) = (named.join(", "), ENDINGS.join(" "));
+        let endings = (!named.is_empty()).then(|| named.join(", "));
+        let read = ENDINGS.join(" ");
         (files > 0).then_some(PassedOver::Files { files, endings, read })
     }
 
