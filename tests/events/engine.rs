@@ -22,8 +22,16 @@ impl Desk {
 
     fn call(&self, arguments: &[&str]) -> Output {
         let program = self.0.path().join("bbpPairings");
-        let output = Command::new(program).args(arguments).current_dir(self.0.path()).output();
-        output.expect("the program runs")
+        loop {
+            let output = Command::new(&program).args(arguments).current_dir(self.0.path()).output();
+            match output {
+                // A child that another test began just now has the copy still open for writing.
+                Err(error) if error.kind() == std::io::ErrorKind::ExecutableFileBusy => {
+                    std::thread::yield_now();
+                }
+                output => return output.expect("the program runs"),
+            }
+        }
     }
 
     fn path(&self, name: &str) -> String {

@@ -57,3 +57,25 @@ fn a_game_that_is_given_up_is_counted_from_1() {
     assert_eq!(ended(0).as_deref(), Some("board 2 has no game 0"));
     assert_eq!(ended(2).as_deref(), Some("board 2 has no game 2"));
 }
+
+/// A file that was edited after its first round: the schedule has no place for number 5 of four.
+#[test]
+fn a_schedule_is_not_paired_on_with_numbers_that_have_gaps() {
+    let text = "schema: arbiter.event/1\nname: Club\nsystem: {kind: round-robin, numbers: hand}\nplayers:\n\
+         \x20 - {id: p1, name: Alder, number: 1}\n  - {id: p2, name: Birch, number: 2}\n\
+         \x20 - {id: p3, name: Cedar, number: 3}\n  - {id: p4, name: Dogwood, number: 5}\n\
+         rounds:\n  - round: 1\n    boards:\n\
+         \x20     - {board: 1, white: p1, black: p4, result: 2-0}\n      - {board: 2, white: p2, black: p3, result: 2-0}\n";
+    for (text, expected) in [
+        (text.to_owned(), "the pairing numbers go to 5, but the event has 4 players"),
+        (text.replace(", number: 5", ""), "p4 Dogwood has no pairing number"),
+    ] {
+        let event = read("club.yaml", &text).unwrap_or_else(|error| panic!("{error}"));
+        for act in [r#"{"act": "pair"}"#, r#"{"act": "pair-all", "every": 1}"#] {
+            let mut changed = event.clone();
+            let error = apply(&mut changed, &serde_json::from_str(act).unwrap()).unwrap_err();
+            assert_eq!(error.words(Language::English), expected, "{act}");
+            assert_eq!(changed, event);
+        }
+    }
+}

@@ -230,7 +230,8 @@ fn begin(event: &mut Event) -> Result<(), Refused> {
         return swiss::begin(event);
     }
     if !event.rounds.is_empty() {
-        return Ok(());
+        // The file may have been edited since the first round.
+        return if event.is_scheduled() { numbers::need_complete(event) } else { Ok(()) };
     }
     if !numbers::are_complete(event) {
         numbers::assign(event)?;

@@ -38,6 +38,23 @@ pub(super) fn are_complete(event: &Event) -> bool {
     numbers.iter().copied().eq((1..).take(event.players.len()))
 }
 
+/// Refuses numbers that are not 1 to n: a schedule has a place for each of these.
+///
+/// # Errors
+///
+/// Somebody has no number, or the numbers have gaps.
+pub(super) fn need_complete(event: &Event) -> Result<(), Refused> {
+    if are_complete(event) {
+        return Ok(());
+    }
+    let last = event.players.iter().filter_map(|player| player.number).max().unwrap_or(0);
+    let why = match event.players.iter().find(|player| player.number.is_none()) {
+        Some(player) => Refusal::NoNumber { id: player.id.clone() },
+        None => Refusal::NumbersHaveGaps { last, players: event.players.len() },
+    };
+    Err(Refused::new(why).help(Remedy::NumberWithoutGaps))
+}
+
 /// Gives players without a number one after the last, the strongest first.
 pub(super) fn append(event: &mut Event) -> Result<(), Refused> {
     let last = event.players.iter().filter_map(|player| player.number).max().unwrap_or(0);
@@ -113,11 +130,7 @@ fn order(event: &Event) -> Result<Vec<usize>, Refused> {
                     .help(Remedy::SetNumber { id }));
             }
             order.sort_by_key(|&at| players[at].number);
-            let last = order.last().and_then(|&at| players[at].number).unwrap_or(0);
-            if usize::from(last) != players.len() {
-                let why = Refusal::NumbersHaveGaps { last, players: players.len() };
-                return Err(Refused::new(why).help(Remedy::NumberWithoutGaps));
-            }
+            need_complete(event)?;
         }
     }
     Ok(order)

@@ -15,6 +15,7 @@ use super::replay::{ReplayOptions, replay};
 use super::report::GameReport;
 use super::rewrite::{At, Walk};
 use super::select::Choice;
+use super::start::opens;
 use crate::board::{Color, Fen, Numbering, SquareStyle, parse_fen, write_fen};
 use crate::pdn::{GameResult, GameText, GameTree, Item, Outcome, ResultStyle, Tag, write_pdn};
 use crate::rules::{GameTypeTag, Naming, ResultForm};
@@ -64,7 +65,7 @@ pub(super) fn followed(
     (strip, naming): (Strip, Option<Naming>),
 ) -> FollowedGame {
     if is_plain(line) {
-        return rewritten(GameTree::read(game), line, report, choice, (strip, naming));
+        return numbered(GameTree::read(game), line, report, choice, (strip, naming));
     }
     // A text without its control characters may mean more than it did with them.
     let clean = write_pdn(&GameTree::read(game));
@@ -75,7 +76,33 @@ pub(super) fn followed(
     let told = report.told.clone();
     let mut report = replay(&game, line.clone(), &choice.laws, Vec::new(), options);
     report.told = told;
-    rewritten(GameTree::read(&game), &line, &report, &choice, (strip, naming))
+    numbered(GameTree::read(&game), &line, &report, &choice, (strip, naming))
+}
+
+/// Rewrites a game with the numbers that whoever reads them will count the same. In a record that
+/// begins with a position of its own, the side whose move begins a new number is seen from the
+/// numbers; after two half-moves of one side they may show the other side. Then the side that starts
+/// a game begins them.
+fn numbered(
+    tree: GameTree,
+    line: &MainLine<'_>,
+    report: &GameReport,
+    choice: &Choice,
+    how: (Strip, Option<Naming>),
+) -> FollowedGame {
+    let starts = first_turn(&choice.laws, line);
+    if report.opens == starts {
+        return rewritten(tree, line, report, choice, how);
+    }
+    let game = rewritten(tree.clone(), line, report, choice, how);
+    let Some(start) = game.start else { return game };
+    let text = write_pdn(&game.tree);
+    let read = MainLine::read(&GameText::new(text.as_bytes()));
+    if opens(starts, start.turn(), &read) == report.opens {
+        return game;
+    }
+    let report = GameReport { opens: starts, ..report.clone() };
+    rewritten(tree, line, &report, choice, how)
 }
 
 /// Writes the incidents reported apart from the record into its comments.
