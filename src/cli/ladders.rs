@@ -37,5 +37,5 @@ pub(super) fn run(args: &LaddersArgs, out: &mut dyn Write) -> Result<Outcome, Fa
 fn line(ladder: &Ladder) -> String {
     let title = ladder.title.as_deref().map(Origin::of);
     let title = title.map(|title| say(&title, language())).unwrap_or_default();
-    format!("{:<20}{title}\n", ladder.name)
+    format!("{:<21}{title}\n", ladder.name)
 }

@@ -28,8 +28,8 @@ use draughts_arbiter::event::acts::{self, BoardOf, Refusal, Remedy};
 use draughts_arbiter::event::games::{self, Dispute, Record};
 use draughts_arbiter::event::{
     Apart, AsWritten, BookConcern, BookFault, Concern, CountWhy, Ending, Fault, FideKind,
-    LadderWrong, Miswritten, Outcome, Place, PlayoffWrong, Scores, TeamScore, TieBreak, Unread,
-    Unscorable,
+    LadderWrong, Miswritten, Origin, Outcome, Place, PlayoffWrong, Scores, TeamScore, TieBreak,
+    Unread, Unscorable,
 };
 use draughts_arbiter::moves::{Illegal, Weighed};
 use draughts_arbiter::norms::{Condition, NormFault};
@@ -49,7 +49,7 @@ use draughts_arbiter::record::{
     TellError, Unwritten,
 };
 use draughts_arbiter::report::event::{AgainstRules, IrregularWord, SHEET_MESSAGES};
-use draughts_arbiter::report::openings::OpeningEcho;
+use draughts_arbiter::report::openings::{OpeningEcho, TableText};
 use draughts_arbiter::report::ratings::RatingRemark;
 use draughts_arbiter::report::rules::RulesEcho;
 use draughts_arbiter::report::sheet::{NoCapitals, SlipWord, WallWord};
@@ -104,12 +104,14 @@ const ENGINE: &[&[Message]] = &[
     DrawnOtherwise::MESSAGES,
     NotAsDrawn::MESSAGES,
     Unread::MESSAGES,
+    Origin::MESSAGES,
     acts::AtBoard::MESSAGES,
     BoardOf::MESSAGES,
     Oddity::MESSAGES,
     OpeningsFault::MESSAGES,
     OpeningWrong::MESSAGES,
     OpeningEcho::MESSAGES,
+    TableText::MESSAGES,
     acts::Echo::MESSAGES,
     acts::InRounds::MESSAGES,
     acts::Differs::MESSAGES,

@@ -86,7 +86,6 @@ prize-gave-way = { $list }: ein Anteil läge unter { $minimum }, deshalb treten 
 prize-playoff-open = Der Stichkampf, { $of }, ist nicht beendet: diese Preise können sich noch ändern.
 prize-thing-of-level = { $list }, Platz { $place }: nichts entscheidet, wer von { $names } dies erhält: { $thing }; das Los muss entscheiden.
 prize-by-lot = Los: { $things }
-prize-why-lot = Los unter { $names }
 prize-takes-none = Außer Preisen: { $names }.
 prize-better = { $name } hat { $took } ({ $has }), den wertvolleren bei der Wahl; nachdem alle gewählt hatten, wäre { $left } { $worth } gewesen.
 

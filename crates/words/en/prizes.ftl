@@ -86,7 +86,6 @@ prize-gave-way = { $list }: a share would be below { $minimum }, so the last of 
 prize-playoff-open = The play-off, { $of }, is not over: these prizes may change.
 prize-thing-of-level = { $list }, place { $place }: nothing decides which of { $names } has the { $thing }; draw lots.
 prize-by-lot = lot: { $things }
-prize-why-lot = a lot among { $names }
 prize-takes-none = Not for prizes: { $names }.
 prize-better = { $name } has { $took } ({ $has }), the more valuable one when it was chosen; after all had chosen, { $left } would have been { $worth }.
 

@@ -286,6 +286,7 @@ prize-too-large = an amount of { $name } is larger than any prize: at most { $mo
 prize-without-thing = a prize of { $name } is a thing without a name
     .help = say what it is
 prizes-of-no-teams = { $name } is for teams, and players meet
+    .help = leave `of` out
 prizes-of-board = { $name } is for board { $board }, and { $for_teams ->
         [yes] a list for a board is for players
        *[no] { $boards ->
@@ -294,7 +295,6 @@ prizes-of-board = { $name } is for board { $board }, and { $for_teams ->
            *[other] matches have { $boards } boards
         }
     }
-    .help = leave `of` out
 excluded-badly = { $twice ->
         [yes] { $id } is excluded from the prizes twice
        *[no] { $id } is excluded from the prizes without a reason

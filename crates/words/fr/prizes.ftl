@@ -86,7 +86,6 @@ prize-gave-way = { $list } : une part serait inférieure à { $minimum }, donc 
 prize-playoff-open = Le barrage, { $of }, n'est pas terminé : ces prix peuvent encore changer.
 prize-thing-of-level = { $list }, place { $place } : rien ne dit qui de { $names } reçoit { $thing } ; il faut tirer au sort.
 prize-by-lot = tirage au sort : { $things }
-prize-why-lot = tirage au sort entre { $names }
 prize-takes-none = Hors prix : { $names }.
 prize-better = { $name } a { $took } ({ $has }), le plus élevé au moment du choix ; quand tous eurent choisi, { $left } aurait valu { $worth }.
 

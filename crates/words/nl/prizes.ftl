@@ -86,7 +86,6 @@ prize-gave-way = { $list }: een aandeel zou onder { $minimum } komen, dus vallen
 prize-playoff-open = De barrage, { $of }, is niet afgelopen: deze prijzen kunnen nog veranderen.
 prize-thing-of-level = { $list }, plaats { $place }: niets bepaalt wie van { $names } dit krijgt: { $thing }; er moet worden geloot.
 prize-by-lot = loting: { $things }
-prize-why-lot = loting onder { $names }
 prize-takes-none = Buiten de prijzen: { $names }.
 prize-better = { $name } heeft { $took } ({ $has }), de waardevolste toen er werd gekozen; toen iedereen had gekozen, zou { $left } { $worth } zijn geweest.
 

@@ -284,6 +284,7 @@ prize-too-large = een bedrag van { $name } is groter dan welke prijs ook: hoogst
 prize-without-thing = een prijs van { $name } is een ding zonder naam
     .help = zeg wat het is
 prizes-of-no-teams = { $name } is voor teams, en er spelen spelers
+    .help = laat `of` weg
 prizes-of-board = { $name } is voor bord { $board }, en { $for_teams ->
         [yes] een lijst voor een bord is voor spelers
        *[no] { $boards ->
@@ -292,7 +293,6 @@ prizes-of-board = { $name } is voor bord { $board }, en { $for_teams ->
            *[other] wedstrijden hebben { $boards } borden
         }
     }
-    .help = laat `of` weg
 excluded-badly = { $twice ->
         [yes] { $id } is twee keer van de prijzen uitgesloten
        *[no] { $id } is zonder reden van de prijzen uitgesloten

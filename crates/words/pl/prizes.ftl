@@ -86,7 +86,6 @@ prize-gave-way = { $list }: udział byłby niższy niż { $minimum }, więc osta
 prize-playoff-open = Dogrywka, { $of }, nie jest zakończona: te nagrody mogą się jeszcze zmienić.
 prize-thing-of-level = { $list }, miejsce { $place }: nic nie rozstrzyga, kto otrzyma { $thing }: { $names }; trzeba losować.
 prize-by-lot = losowanie: { $things }
-prize-why-lot = losowanie wśród: { $names }
 prize-takes-none = Poza nagrodami: { $names }.
 prize-better = { $name }: { $took } ({ $has }), w chwili wyboru bardziej wartościowa; gdy wszyscy wybrali, { $left } wyniosłaby { $worth }.
 

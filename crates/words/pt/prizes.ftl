@@ -86,7 +86,6 @@ prize-gave-way = { $list }: uma parte ficaria abaixo de { $minimum }, por isso o
 prize-playoff-open = O desempate, { $of }, não terminou: estes prêmios ainda podem mudar.
 prize-thing-of-level = { $list }, lugar { $place }: nada decide quem de { $names } recebe { $thing }; é preciso sortear.
 prize-by-lot = sorteio: { $things }
-prize-why-lot = sorteio entre { $names }
 prize-takes-none = Fora dos prêmios: { $names }.
 prize-better = { $name } ficou com { $took } ({ $has }), o de maior valor no momento da escolha; depois que todos escolheram, { $left } teria sido { $worth }.
 

@@ -86,7 +86,6 @@ prize-gave-way = { $list }: доля была бы меньше { $minimum }, п
 prize-playoff-open = Дополнительная игра, { $of }, не закончена: эти призы ещё могут измениться.
 prize-thing-of-level = { $list }, место { $place }: ничто не решает, кто получит { $thing }: { $names }; нужен жребий.
 prize-by-lot = жребий: { $things }
-prize-why-lot = жребий между: { $names }
 prize-takes-none = Вне призов: { $names }.
 prize-better = { $name }: { $took } ({ $has }), больший при выборе; когда выбрали все, { $left } составил бы { $worth }.
 

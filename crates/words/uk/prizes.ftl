@@ -86,7 +86,6 @@ prize-gave-way = { $list }: частка була б меншою за { $minimu
 prize-playoff-open = Додаткова гра, { $of }, не завершена: ці призи ще можуть змінитися.
 prize-thing-of-level = { $list }, місце { $place }: ніщо не вирішує, хто отримає { $thing }: { $names }; потрібен жереб.
 prize-by-lot = жереб: { $things }
-prize-why-lot = жереб між: { $names }
 prize-takes-none = Поза призами: { $names }.
 prize-better = { $name }: { $took } ({ $has }), більший під час вибору; коли обрали всі, { $left } становив би { $worth }.
 

@@ -31,13 +31,7 @@ impl View for PrizesView<'_> {
                 |one: &&Winner<'_>| one.money > 0 || one.thing.is_some() || !one.by_lot.is_empty();
             rows.extend(list.winners.iter().filter(wins).map(|one| {
                 let place = span(one.first, one.last).into();
-                let thing = match one.by_lot.as_slice() {
-                    [] => one.thing.clone(),
-                    things => {
-                        let things = things.join(", ");
-                        Some(say(&PrizeWord::ByLot { things }, language))
-                    }
-                };
+                let thing = one.shown_thing(language);
                 row(place, one.player.id_and_name(), thing.as_deref(), amount(one.money))
             }));
             rows.extend(list.left.iter().map(|left| {
@@ -88,15 +82,8 @@ impl View for PrizesView<'_> {
             rows.extend(list.winners.iter().map(|one| {
                 let place = span(one.first, one.last);
                 let who = one.player.id_and_name();
-                let thing = one.thing.as_deref().filter(|_| one.lot_among.is_empty());
-                row(place, who, thing, one.money, Cell::default())
-            }));
-            rows.extend(list.winners.iter().filter(|one| !one.lot_among.is_empty()).map(|one| {
-                let names = list.names(|other| one.lot_among.contains(&other.player.id.as_str()));
-                let why = PrizeWord::WhyLot { names: names.join("; ") };
-                let none = [Cell::default(), Cell::default()];
-                let place = one.place.to_string();
-                row(place, none, one.thing.as_deref(), 0, say(&why, language).into())
+                let thing = one.shown_thing(language);
+                row(place, who, thing.as_deref(), one.money, Cell::default())
             }));
             rows.extend(list.left.iter().map(|left| {
                 let why = say(&PrizeWord::WhyLeft { why: left.why }, language);
@@ -118,6 +105,15 @@ impl View for PrizesView<'_> {
         ];
         fill_rows(&mut sheet, columns, rows.into_iter().map(Row::Cells).collect());
         vec![sheet]
+    }
+}
+
+impl Winner<'_> {
+    /// The thing, or those about which lots are drawn.
+    fn shown_thing(&self, language: Language) -> Option<String> {
+        let things = self.by_lot.join(", ");
+        let by_lot = || say(&PrizeWord::ByLot { things }, language);
+        if self.by_lot.is_empty() { self.thing.clone() } else { Some(by_lot()) }
     }
 }
 

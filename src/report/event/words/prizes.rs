@@ -63,8 +63,6 @@ told! {
             => "prize-thing-of-level";
         /// The things of which a lot says who has them, next to each who may.
         ByLot { things: String } => "prize-by-lot";
-        /// The same as the reason why nobody has one yet.
-        WhyLot { names: String } => "prize-why-lot";
         /// Who takes no prize.
         TakesNone { names: Vec<String> } => "prize-takes-none";
         /// A list that was left would have been worth more in the end.
