@@ -456,7 +456,7 @@ fn days_and_halls_of_a_season_are_read_from_a_list() {
     assert!(outstanding.contains("Castle"), "{outstanding}");
     for (line, why) in [
         ("1,t1,t3,2026-09-20", "no match that is paired is the one"),
-        ("1,t1,t4,soon", "`soon` is no day"),
+        ("1,t1,t4,soon", "`soon` is not a day"),
         (",t1,,2026-09-20", "several matches may be meant, in the rounds 1, 2"),
         ("1,t9,,2026-09-20", "t9"),
     ] {
