@@ -141,7 +141,7 @@ wrong-is-kept = cannot write { $file }: it is an event or a rating list with its
 wrong-not-a-file = cannot read { $file }: it is a device or a pipe, not a file; write what it gives into a file first
 wrong-is-folder = { $file } is a folder; name the files in it
 wrong-no-file-fits = no file fits { $pattern }
-passed-over = { $files ->
+files-passed-over = { $files ->
         [one] { $files } file
        *[other] { $files } files
     } passed over{ $endings ->

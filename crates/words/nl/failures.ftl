@@ -147,7 +147,7 @@ wrong-is-kept = kan { $file } niet schrijven: het is een toernooi of een ratingl
 wrong-not-a-file = kan { $file } niet lezen: het is een apparaat of een pijp, geen bestand; schrijf eerst in een bestand wat het geeft
 wrong-is-folder = { $file } is een map; noem de bestanden erin
 wrong-no-file-fits = geen bestand past bij { $pattern }
-passed-over = { $files ->
+files-passed-over = { $files ->
         [one] { $files } bestand
        *[other] { $files } bestanden
     } overgeslagen{ $endings ->

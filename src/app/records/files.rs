@@ -29,7 +29,7 @@ told! {
     /// What of folders is not read.
     pub enum PassedOver {
         /// How many files, and how many of each ending.
-        Files { files: usize, endings: Option<String>, read: String } => "passed-over";
+        Files { files: usize, endings: Option<String>, read: String } => "files-passed-over";
     }
 }
 
