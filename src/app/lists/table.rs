@@ -224,7 +224,7 @@ mod tests {
 
     #[test]
     fn a_head_is_known_however_its_words_are_put_together() {
-        let table = Table::read("list.csv", b"Name,FMJD_ID,date-of-birth\nA,1,2\n").unwrap();
+        let table = Table::read("list.csv", &b"Name,FMJD_ID,date-of-birth\nA,1,2\n"[..]).unwrap();
         assert_eq!(table.column(&["fmjd", "fmjd-id"]), Some(1));
         assert_eq!(table.column(&["date of birth"]), Some(2));
         assert_eq!(table.column(&["fmjdid"]), None);
