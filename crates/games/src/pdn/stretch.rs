@@ -140,7 +140,7 @@ fn is_plain(window: &[u8; WINDOW + 2 * BESIDE]) -> bool {
         let right = digit(window[at + 1]) & digit(window[at + 2]);
         doubt |= (byte == b'-') & !(left & right);
     }
-    !strange && !(doubt && may_hold_result(window))
+    if strange { false } else { !doubt || !may_hold_result(window) }
 }
 
 /// True if a hyphen between bytes of moves could be part of a result.
