@@ -307,7 +307,7 @@ moved = { $name }: { $was } { $change } = { $rating }
 ## Around a change
 
 steps = { $steps }
-edited-outside = changed outside the program
+edited-outside = changed outside of the program
 as-found = the file as it was found
 as-found-after-damage = the file as it was found; what led to it is damaged
 history-hand-edit = the file was edited by hand: recorded as operation { $number }
@@ -510,7 +510,7 @@ division-gone = { $group ->
         [none] nothing is said of promotion and relegation any more
        *[other] { $group }: nothing is said of promotion and relegation any more
     }
-stage-gone = { $stage } is no longer a stage
+stage-gone = { $stage } is no stage any more
 stage-begins = { $stage } begins: { $field }
 passed-over = { $id } has withdrawn and does not go on to { $stage }: { $instead ->
         [none] nobody is left to take the place

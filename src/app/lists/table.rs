@@ -239,7 +239,7 @@ mod tests {
         }
         for other in [&b"PK\x03\x04\x14\0\x06\0"[..], b"\x7fELF\0\0", b"name,club\nA\0,B\n"] {
             let said = said(other);
-            assert!(said.contains("no text") && said.contains("CSV"), "{said}");
+            assert!(said.contains("not text") && said.contains("CSV"), "{said}");
             assert!(!said.contains("heads"), "{said}");
         }
     }
