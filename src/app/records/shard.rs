@@ -127,12 +127,8 @@ impl Shard {
                 let is_cut = start < own.start || own.end < end;
                 let range = match is_cut && is_divisible(name).map_err(Error::read(name))? {
                     true => {
-                        let place = |bound: u64| match bound.checked_sub(start) {
-                            None | Some(0) => Ok(0),
-                            Some(offset) if offset >= size => Ok(size),
-                            Some(offset) => next_place(name, offset, size),
-                        };
-                        place(own.start).and_then(|from| Ok(from..place(own.end)?))
+                        let bounds = own.start.saturating_sub(start)..(own.end - start).min(size);
+                        cut(name, size, bounds)
                     }
                     false if holds_first => Ok(0..size),
                     false => Ok(0..0),
@@ -148,11 +144,28 @@ impl Shard {
     }
 }
 
-/// The first place at or after an offset of a file where a game is certain to begin, or its end.
-fn next_place(name: &str, offset: u64, size: u64) -> io::Result<u64> {
-    let mut file = File::open(name)?;
-    file.seek(SeekFrom::Start(offset))?;
-    Ok(first_certain(file.take(size - offset))?.map_or(size, |place| offset + place))
+/// The bytes of a file, of this size, whose games belong to these bounds: both are moved to the
+/// next place where a game is certain to begin, or to the end.
+///
+/// What lies beyond the bounds is looked at only if a game begins between them: of a file without
+/// such places, only the shard that has all of it reads it to its end.
+fn cut(name: &str, size: u64, bounds: Range<u64>) -> io::Result<Range<u64>> {
+    let next_place = |offset: u64, within: u64| -> io::Result<Option<u64>> {
+        let mut file = File::open(name)?;
+        file.seek(SeekFrom::Start(offset))?;
+        Ok(first_certain(file.take(size - offset), within)?.map(|place| offset + place))
+    };
+    let from = match bounds.start {
+        0 => 0,
+        start => match next_place(start, bounds.end - start)? {
+            Some(from) => from,
+            None => return Ok(0..0),
+        },
+    };
+    match bounds.end {
+        end if end >= size => Ok(from..size),
+        end => Ok(from..next_place(end, u64::MAX)?.unwrap_or(size)),
+    }
 }
 
 /// True for a plain file of games in an encoding in which a line break is a byte.
@@ -180,14 +193,16 @@ mod tests {
     fn every_byte_is_in_one_shard() {
         let folder = tempfile::tempdir().expect("a folder");
         let game = "[Event \"a\"]\n[White \"b\"]\n\n1. 32-28 19-23 2-0\n\n";
-        let texts = [game.repeat(40), String::new(), "1. 32-28 *\n".repeat(30), game.repeat(3)];
-        let names = ["a.pdn", "b.pdn", "c.pdn", "gone.pdn", "d.fen", "-"];
+        let bare = "1. 32-28 *\n".repeat(30);
+        let mixed = [&game.repeat(5), &bare, &game.repeat(5), &bare].map(String::as_str).concat();
+        let texts = [game.repeat(40), String::new(), bare, game.repeat(3), mixed];
+        let names = ["a.pdn", "b.pdn", "c.pdn", "gone.pdn", "d.fen", "-", "e.pdn"];
         let files: Vec<String> =
             names.iter().map(|name| folder.path().join(name).display().to_string()).collect();
-        for (name, text) in [0, 1, 2, 4].iter().zip(&texts) {
+        for (name, text) in [0, 1, 2, 4, 6].iter().zip(&texts) {
             std::fs::write(&files[*name], text).expect("a file");
         }
-        for of in 1..40 {
+        for of in (1..40).chain([400, 9000]) {
             let mut ends: Vec<Option<u64>> = vec![None; files.len()];
             for number in 1..=of {
                 for piece in (Shard { number, of }).pieces(&files).expect("files that are there") {

@@ -66,10 +66,13 @@ pub(super) enum Next {
 /// Looks for the first certain place in a stream, which may begin anywhere in a file; returns its
 /// offset in the stream.
 ///
+/// Headers that begin after the first `within` bytes need not be looked at: a search that begins
+/// there finds their places. So a stream without such a place is not read to its end.
+///
 /// # Errors
 ///
 /// Those of the reader.
-pub fn first_certain(mut read: impl Read) -> io::Result<Option<u64>> {
+pub fn first_certain(mut read: impl Read, within: u64) -> io::Result<Option<u64>> {
     let mut buffer = vec![0; 4 * LONGEST];
     let (mut passed, mut filled, mut at_end) = (0, 0, false);
     loop {
@@ -84,6 +87,7 @@ pub fn first_certain(mut read: impl Read) -> io::Result<Option<u64>> {
         match next_certain(&buffer[..filled], at_end) {
             Next::At(place) => return Ok(Some(passed + place as u64)),
             Next::From(_) if at_end => return Ok(None),
+            Next::From(from) if passed + from as u64 >= within => return Ok(None),
             Next::From(from) => {
                 buffer.copy_within(from..filled, 0);
                 passed += from as u64;
