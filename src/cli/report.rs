@@ -7,7 +7,7 @@ use clap::{Args, Subcommand};
 
 use super::exit::{Failure, Outcome, colorful};
 use super::formats::{FormatArgs, Offered, Writes};
-use super::inputs::open;
+use super::inputs::{fitting, open};
 use super::output::Output;
 use super::words::{Label, label, language, said};
 use super::{interrupt, summary};
@@ -41,7 +41,7 @@ enum What {
 /// together.
 #[derive(Debug, Args)]
 struct MergeArgs {
-    /// What `validate --shard` has written.
+    /// What `validate --shard` has written: files, or patterns in quotes.
     #[arg(required = true, value_name = "PART")]
     parts: Vec<String>,
     #[command(flatten)]
@@ -93,10 +93,11 @@ pub(super) fn run(args: &ReportArgs, out: &mut dyn Write) -> Result<Outcome, Fai
 fn merge(args: &MergeArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let format = args.written.format()?;
     let output = args.written.output.as_deref();
-    let parts = Parts::read(&args.parts, format, open)?;
+    let names = fitting(&args.parts)?;
+    let parts = Parts::read(&names, format, open)?;
     interrupt::watch()?;
     // What is quoted is read again while the report is written.
-    let read: Vec<String> = args.parts.iter().cloned().chain(parts.files()).collect();
+    let read: Vec<String> = names.into_iter().chain(parts.files()).collect();
     let summary_to = summary::file(args.summary.as_deref(), output, &read)?;
     let mut out = Output::open(output, &read, out)?;
     output.map_or(Ok(()), spare_record)?;

@@ -247,6 +247,11 @@ fn shards_for_which_laws_were_guessed_otherwise_do_not_go_together() {
     assert_eq!((code, stderr.contains(said)), (Some(2), true), "{stderr}");
     shard("2/2", "russian", "2.part");
     assert_eq!(run(&merge).0, Some(0));
+    assert_eq!(run(&["report", "merge", "--format", "csv", "[12].part"]).0, Some(0));
+    // The file is the same, however its folder is written.
+    let (_, stdout, _) =
+        run(&["validate", "--format", "jsonl", "--guess", "czech.json", "././r.pdn"]);
+    assert!(stdout.contains("\"rules\":\"czech\""), "{}", &stdout[..200.min(stdout.len())]);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Rule sets guessed for files whose games name none, to be read again by others:
 //! `arbiter.guess/1`.
 
-use std::path::Path;
+use std::path::{Component, Path, PathBuf};
 
 use super::record::{Given, Guess, Record};
 use super::stream::{Guesses, Opener};
@@ -31,6 +31,13 @@ pub fn guesses_view(guesses: &[(String, Option<Guess>)]) -> GuessesView {
     GuessesView { schema: GUESS_SCHEMA.to_owned(), files: guesses.iter().map(of_file).collect() }
 }
 
+/// The name of a file by which what was guessed of it is looked for: `./games/a.pdn` and
+/// `games//a.pdn` are `games/a.pdn`.
+pub(super) fn plain_name(name: &str) -> String {
+    let parts = Path::new(name).components().filter(|part| *part != Component::CurDir);
+    parts.collect::<PathBuf>().display().to_string()
+}
+
 /// Reads what was guessed of files.
 ///
 /// # Errors
@@ -53,7 +60,21 @@ pub fn read_guesses(file: &Path, catalogue: &Catalogue) -> Result<Guesses, Error
         let Some(laws) = catalogue.laws(&rules) else {
             return Err(Error::unusable(&name, &Wrong::UnknownGuess { file: shown(), rules }));
         };
-        guesses.insert(file, Guess { laws, is_founded: founded });
+        guesses.insert(plain_name(&file), Guess { laws, is_founded: founded });
     }
     Ok(guesses)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_has_one_plain_name_however_its_folder_is_written() {
+        for name in ["games/a.pdn", "./games/a.pdn", "games//a.pdn", "games/./a.pdn"] {
+            assert_eq!(plain_name(name), Path::new("games").join("a.pdn").display().to_string());
+        }
+        assert_eq!(plain_name("../a.pdn"), Path::new("..").join("a.pdn").display().to_string());
+        assert_eq!((plain_name("-"), plain_name("/a.pdn")), ("-".into(), "/a.pdn".into()));
+    }
 }
