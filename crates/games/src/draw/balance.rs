@@ -39,7 +39,16 @@ pub fn strong_side_of(materials: &[Material], position: &Position) -> Option<Col
 
 /// False if a position has too many pieces for any of these balances to occur, now or later.
 pub(super) fn may_stand(materials: &[Material], position: &Position) -> bool {
-    let [white, black] = Color::BOTH.map(|side| position.pieces(side).len());
+    may_stand_of(materials, pieces_of(position))
+}
+
+/// The pieces of White and of Black.
+pub(super) fn pieces_of(position: &Position) -> [usize; 2] {
+    Color::BOTH.map(|side| position.pieces(side).len())
+}
+
+/// As [`may_stand`], of a position with so many pieces of White and of Black.
+pub(super) fn may_stand_of(materials: &[Material], [white, black]: [usize; 2]) -> bool {
     materials.iter().any(|material| match material {
         Material::Against(strong, weak) => match (most(*strong), most(*weak)) {
             (Some(a), Some(b)) => white.min(black) <= a.min(b) && white.max(black) <= a.max(b),

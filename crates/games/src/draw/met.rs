@@ -1,10 +1,11 @@
 //! Every condition that a game meets.
 
+use super::balance::pieces_of;
 use super::count::{Count, Demand};
 use super::kind::{self, Far, Scene};
 use super::timeline::{Step, Timeline};
 use crate::board::Position;
-use crate::moves::Generator;
+use crate::moves::{Deed, Generator};
 use crate::rules::RuleSet;
 
 /// A condition that was met.
@@ -45,6 +46,19 @@ pub fn can_meet<'p>(
     steps: &[Step],
     at: impl Fn(usize) -> &'p Position,
 ) -> bool {
-    let far = Far { set, generator, steps, at: &at };
+    let deed = |half_move: usize| steps[half_move].deed();
+    deeds_can_meet(set, generator, (steps.len(), deed), at)
+}
+
+/// The same of half-moves of which only what they did is known: their number, and each by its
+/// place.
+pub(crate) fn deeds_can_meet<'p>(
+    set: &RuleSet,
+    generator: &Generator,
+    (made, deed): (usize, impl Fn(usize) -> Deed),
+    at: impl Fn(usize) -> &'p Position,
+) -> bool {
+    let left = pieces_of(at(made));
+    let far = Far { set, generator, made, deed: &deed, at: &at, left };
     set.draws.iter().any(|clause| kind::of(&clause.rule).can_be_met(&far))
 }

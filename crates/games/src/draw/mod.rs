@@ -26,6 +26,7 @@ pub use claim::{Claim, Ground, rule};
 pub use count::{Count, CountEnd, Counter, Demand, counts};
 pub use edition::{OtherEdition, editions_beside, other_editions, other_rulings};
 pub use kind::{AskedPieces, Asks, materials_said};
+pub(crate) use met::deeds_can_meet;
 pub use met::{Condition, can_meet, conditions};
 pub use named::Named;
 pub use noted::{Differing, Noted, Showing, Stood};

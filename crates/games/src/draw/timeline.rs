@@ -34,6 +34,12 @@ impl Step {
         Self { mover, number, captures, by_man, promotes }
     }
 
+    /// What it did.
+    #[must_use]
+    pub const fn deed(&self) -> Deed {
+        Deed { captures: self.captures, by_man: self.by_man, promotes: self.promotes }
+    }
+
     /// What changed between two positions, whatever was played: also for half-moves that broke a
     /// law and stand.
     #[must_use]

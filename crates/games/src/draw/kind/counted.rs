@@ -1,6 +1,7 @@
 //! What the kinds of clauses that count moves have in common.
 
 use super::{Far, Kind, Scene};
+use crate::draw::balance::pieces_of;
 use crate::draw::count::{Counter, counts};
 use crate::draw::met::Condition;
 
@@ -12,7 +13,9 @@ pub(super) fn first_count_met(
 ) -> Option<Condition> {
     let Scene { set, game, demands } = scene;
     let at = |moment: usize| game.position(moment);
-    let far = Far { set, generator: game.generator(), steps: game.steps(), at: &at };
+    let (made, deed) = (game.steps().len(), |half_move: usize| game.steps()[half_move].deed());
+    let left = pieces_of(game.last());
+    let far = Far { set, generator: game.generator(), made, deed: &deed, at: &at, left };
     if !kind.can_be_met(&far) {
         return None;
     }

@@ -4,7 +4,7 @@ use super::counted::first_count_met;
 use super::said::{Asks, Place, Saved, materials_said, moves_said};
 use super::{Far, Kind, Scene};
 use crate::board::Position;
-use crate::draw::balance::{may_stand, strong_side_of};
+use crate::draw::balance::{may_stand, may_stand_of, strong_side_of};
 use crate::draw::claim::Judge;
 use crate::draw::met::Condition;
 use crate::draw::ruling::Ruling;
@@ -26,8 +26,10 @@ impl Kind for Ending {
             CountOf::Each => 2 * least,
         };
         // Pieces only become fewer: too many here means too many before.
-        let latest_start = far.steps.len().checked_sub(counted);
-        latest_start.is_some_and(|moment| may_stand(&self.pieces, (far.at)(moment)))
+        let Some(latest_start) = far.made.checked_sub(counted) else {
+            return false;
+        };
+        may_stand_of(&self.pieces, far.left) && may_stand(&self.pieces, (far.at)(latest_start))
     }
 
     fn ruled(&self, judge: &Judge<'_>, clause: usize, named: &[usize]) -> Ruling {

@@ -16,9 +16,9 @@ use super::claim::Judge;
 use super::count::Demand;
 use super::met::Condition;
 use super::ruling::Ruling;
-use super::timeline::{Step, Timeline};
+use super::timeline::Timeline;
 use crate::board::Position;
-use crate::moves::Generator;
+use crate::moves::{Deed, Generator};
 use crate::rules::{ClauseRule, RuleSet};
 use crate::said::Said;
 
@@ -62,30 +62,33 @@ pub(super) struct Scene<'s> {
     pub(super) demands: &'s [Demand],
 }
 
-/// A game of legal moves, for a quick look: what its half-moves did, and the position at each
-/// moment, numbered by the half-moves made.
+/// A game of legal moves, for a quick look: how many half-moves were made, what each did, and the
+/// position at each moment, numbered by the half-moves made.
 pub(super) struct Far<'f, 'p> {
     pub(super) set: &'f RuleSet,
     pub(super) generator: &'f Generator,
-    pub(super) steps: &'f [Step],
+    pub(super) made: usize,
+    pub(super) deed: &'f dyn Fn(usize) -> Deed,
     pub(super) at: &'f dyn Fn(usize) -> &'p Position,
+    /// The pieces of White and of Black at the end.
+    pub(super) left: [usize; 2],
 }
 
 impl<'p> Far<'_, 'p> {
     /// The position at the end.
     fn last(&self) -> &'p Position {
-        (self.at)(self.steps.len())
+        (self.at)(self.made)
     }
 
     /// True if this many half-moves in a row are all of one sort.
     ///
     /// A run is examined from its end: the next run can begin only after the last half-move that is
     /// not of that sort, so only a few half-moves are examined at all.
-    fn has_run(&self, length: usize, is_such: impl Fn(&Step) -> bool) -> bool {
-        let mut rest = self.steps;
-        while let Some(run) = rest.get(..length) {
-            match run.iter().rposition(|step| !is_such(step)) {
-                Some(at) => rest = &rest[at + 1..],
+    fn has_run(&self, length: usize, is_such: impl Fn(Deed) -> bool) -> bool {
+        let mut from = 0;
+        while length <= self.made - from {
+            match (from..from + length).rev().find(|&at| !is_such((self.deed)(at))) {
+                Some(at) => from = at + 1,
                 None => return true,
             }
         }

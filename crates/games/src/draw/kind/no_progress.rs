@@ -4,11 +4,11 @@ use super::counted::first_count_met;
 use super::said::{Asks, materials_said, moves_said, resets_said};
 use super::{Far, Kind, Scene};
 use crate::board::Position;
-use crate::draw::balance::{may_stand, strong_side_of};
+use crate::draw::balance::{may_stand_of, strong_side_of};
 use crate::draw::claim::Judge;
 use crate::draw::met::Condition;
 use crate::draw::ruling::Ruling;
-use crate::draw::timeline::Step;
+use crate::moves::Deed;
 use crate::rules::{NoProgress, Reset};
 use crate::said::{Said, Told};
 
@@ -19,16 +19,16 @@ impl Kind for NoProgress {
 
     fn can_be_met(&self, far: &Far<'_, '_>) -> bool {
         // Pieces only become fewer: too many at the end means too many before.
-        if self.pieces.as_ref().is_some_and(|pieces| !may_stand(pieces, far.last())) {
+        if self.pieces.as_ref().is_some_and(|pieces| !may_stand_of(pieces, far.left)) {
             return false;
         }
         let resets = &self.limit.resets;
         let [capture, man_move, promotion] =
             [Reset::Capture, Reset::ManMove, Reset::Promotion].map(|it| resets.contains(&it));
-        let reset = |step: &Step| {
-            step.captures && capture || step.by_man && man_move || step.promotes && promotion
+        let reset = |deed: Deed| {
+            deed.captures && capture || deed.by_man && man_move || deed.promotes && promotion
         };
-        far.has_run(self.limit.moves.into(), |step| !reset(step))
+        far.has_run(self.limit.moves.into(), |deed| !reset(deed))
     }
 
     fn ruled(&self, judge: &Judge<'_>, clause: usize, named: &[usize]) -> Ruling {

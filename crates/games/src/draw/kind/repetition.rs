@@ -6,7 +6,8 @@ use crate::draw::claim::Judge;
 use crate::draw::met::Condition;
 use crate::draw::reason::{Difference, Reason};
 use crate::draw::ruling::{Evidence, Ruling, Shows, Verdict};
-use crate::draw::timeline::{Step, Timeline};
+use crate::draw::timeline::Timeline;
+use crate::moves::Deed;
 use crate::rules::{ManStep, Repetition};
 use crate::said::{Row, Said, Told};
 
@@ -22,7 +23,7 @@ impl Kind for Repetition {
         let only_forward =
             |step: &ManStep| matches!(step, ManStep::DiagonalForward | ManStep::Forward);
         let men_return = !far.set.men_move.0.iter().all(only_forward);
-        let comes_back = |step: &Step| !step.captures && (men_return || !step.by_man);
+        let comes_back = |deed: Deed| !deed.captures && (men_return || !deed.by_man);
         let times = usize::from(self.occurrence);
         far.has_run(times.saturating_sub(1).saturating_mul(4), comes_back)
     }

@@ -47,15 +47,10 @@ impl BoardState {
     }
 
     /// Plays half-moves, each of which must be the only legal move between two squares, up to the
-    /// first that is not; returns how many, and adds the positions before them.
+    /// first that is not; returns how many.
     #[inline(always)]
-    pub(crate) fn plays_line(
-        &mut self,
-        generator: &Generator,
-        line: &mut [Asked],
-        before: Option<&mut Vec<Position>>,
-    ) -> usize {
-        generator.play_line(&mut self.position, line, before)
+    pub(crate) fn plays_line(&mut self, generator: &Generator, line: &mut [Asked]) -> usize {
+        generator.play_line(&mut self.position, line, None)
     }
 
     /// Plays a legal move; returns the position before it.

@@ -1,4 +1,7 @@
 //! The half-moves of a game, with the positions before them.
+//!
+//! Nearly all half-moves of a record are followed in stretches. Their positions are looked at in
+//! few games, so only the first of a stretch is kept, and the others are made again when asked for.
 
 use super::super::drawn::PlayedGame;
 use super::super::laws::Laws;
@@ -6,7 +9,7 @@ use super::super::report::PlyAt;
 use super::numbers::Run;
 use crate::board::{Color, Position};
 use crate::draw::Step;
-use crate::moves::Asked;
+use crate::moves::{Asked, Deed, Generator, Move};
 
 /// What is kept about the half-moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,31 +20,39 @@ pub(crate) struct Kept {
     pub history: bool,
 }
 
+/// Half-moves of the game that follow each other.
+#[derive(Debug, Clone)]
+struct Stretch {
+    /// The half-moves of the game before it.
+    from: usize,
+    /// How they are numbered.
+    run: Run,
+    /// The position before the first of them.
+    before: Position,
+    /// The legal half-moves before it.
+    made: usize,
+}
+
 /// The course of a game.
 #[derive(Debug, Clone)]
 pub(crate) struct Course {
     kept: Kept,
-    /// The half-moves of the game.
-    track: Vec<PlyAt>,
-    /// The position before each of them.
-    before: Vec<Position>,
+    /// The half-moves of the game, if they are kept.
+    stretches: Vec<Stretch>,
+    /// How many they are.
+    tried: usize,
     /// All half-moves, each with the position before it, also those of a game before another
     /// position was set up.
     history: Vec<(PlyAt, Position)>,
-    /// What the legal half-moves did.
-    steps: Vec<Step>,
+    /// The legal half-moves, and what they did.
+    made: Vec<Asked>,
 }
 
 impl Course {
     /// A course with no half-move yet, and room for this many.
     pub(crate) fn new(kept: Kept, room: usize) -> Self {
-        Self {
-            kept,
-            track: Vec::with_capacity(if kept.track { room } else { 0 }),
-            before: Vec::with_capacity(if kept.track { room } else { 0 }),
-            history: Vec::new(),
-            steps: Vec::with_capacity(room),
-        }
+        let made = Vec::with_capacity(room);
+        Self { kept, stretches: Vec::new(), tried: 0, history: Vec::new(), made }
     }
 
     /// True if positions are kept for draw clauses.
@@ -54,24 +65,53 @@ impl Course {
         self.kept.history
     }
 
+    /// How many half-moves of the game are kept.
+    pub(crate) const fn tried(&self) -> usize {
+        self.tried
+    }
+
     /// The half-moves of the game.
-    pub(crate) fn track(&self) -> &[PlyAt] {
-        &self.track
+    pub(crate) fn track(&self) -> Vec<PlyAt> {
+        let of = |(stretch, length)| (0..length).map(move |place| Stretch::at(stretch, place));
+        self.stretches().flat_map(of).collect()
     }
 
     /// The position before each of them.
-    pub(crate) fn before(&self) -> &[Position] {
-        &self.before
+    pub(crate) fn before(&self, generator: &Generator) -> Vec<Position> {
+        let mut before = Vec::with_capacity(self.tried);
+        for (stretch, length) in self.stretches() {
+            let mut last = stretch.before;
+            let again = self.made.get(stretch.made..stretch.made + length - 1);
+            generator.play_line(
+                &mut last,
+                &mut again.unwrap_or_default().to_vec(),
+                Some(&mut before),
+            );
+            before.push(last);
+        }
+        before
     }
 
-    /// What the legal half-moves did.
-    pub(crate) fn steps(&self) -> &[Step] {
-        &self.steps
+    /// The stretches, each with the number of its half-moves.
+    fn stretches(&self) -> impl Iterator<Item = (&Stretch, usize)> {
+        let ends = self.stretches.iter().skip(1).map(|next| next.from).chain([self.tried]);
+        self.stretches.iter().zip(ends).map(|(stretch, end)| (stretch, end - stretch.from))
+    }
+
+    /// How many half-moves were legal.
+    pub(crate) fn legal(&self) -> usize {
+        self.made.len()
+    }
+
+    /// What a legal half-move did, by its place from 0.
+    pub(crate) fn deed(&self, place: usize) -> Deed {
+        self.made[place].deed
     }
 
     /// The last half-move that was tried.
     pub(crate) fn last(&self) -> Option<PlyAt> {
-        self.track.last().copied()
+        let last = self.stretches.last()?;
+        Some(last.at(self.tried - 1 - last.from))
     }
 
     /// Notes that a half-move is tried in a position.
@@ -79,40 +119,36 @@ impl Course {
         if self.kept.history {
             self.history.push((at, *position));
         }
-        if self.kept.track {
-            self.track.push(at);
-            self.before.push(*position);
+        self.begins(Run::of(at), position, 1);
+    }
+
+    /// Notes that half-moves were made in turn from a position on, and what each did; no history
+    /// is kept.
+    pub(crate) fn made_in_turn(&mut self, run: Run, before: &Position, line: &[Asked]) {
+        if !line.is_empty() {
+            self.begins(run, before, line.len());
+            self.made.extend_from_slice(line);
         }
     }
 
-    /// Where the positions before half-moves are kept that are tried in turn, if they are; those
-    /// that were made are then [noted](Self::made_in_turn).
-    pub(crate) const fn keeps_before(&mut self) -> Option<&mut Vec<Position>> {
-        if self.kept.track { Some(&mut self.before) } else { None }
-    }
-
-    /// Notes that such half-moves were legal, and what each did; no history is kept.
-    #[inline(always)]
-    pub(crate) fn made_in_turn(&mut self, run: Run, line: &[Asked]) {
+    /// Begins a stretch, if that is kept.
+    fn begins(&mut self, run: Run, before: &Position, length: usize) {
         if self.kept.track {
-            self.track.extend((0..line.len()).map(|place| run.at(place)));
+            let (from, made) = (self.tried, self.made.len());
+            self.stretches.push(Stretch { from, run, before: *before, made });
+            self.tried += length;
         }
-        let step = |(place, asked): (usize, &Asked)| {
-            let at = run.at(place);
-            Step::of_deed(at.side, asked.deed, at.move_number)
-        };
-        self.steps.extend(line.iter().enumerate().map(step));
     }
 
-    /// Notes that it was legal, and what it did.
-    pub(crate) fn made(&mut self, step: Step) {
-        self.steps.push(step);
+    /// Notes that the half-move that was tried was legal, and what it did.
+    pub(crate) fn made(&mut self, step: Step, mv: &Move) {
+        self.made.push(Asked { deed: step.deed(), ..Asked::new(mv.from(), mv.to()) });
     }
 
     /// Starts anew: what was played before is another game.
     pub(crate) fn begins_anew(&mut self) {
-        self.track.clear();
-        self.before.clear();
+        self.stretches.clear();
+        self.tried = 0;
     }
 
     /// The half-moves as draw clauses see them, up to the number that could be followed.
@@ -123,9 +159,9 @@ impl Course {
         last: Position,
         opens: Color,
     ) -> PlayedGame<'l> {
-        let followed = self.track.partition_point(|at| at.ply <= followed);
-        let track = self.track[..followed].iter().copied();
-        let track: Vec<_> = track.zip(self.before.iter().copied()).collect();
+        let mut track = self.track();
+        track.truncate(track.partition_point(|at| at.ply <= followed));
+        let track: Vec<_> = track.into_iter().zip(self.before(&laws.generator)).collect();
         PlayedGame::of_positions(&track, last, laws, opens)
     }
 
@@ -136,11 +172,22 @@ impl Course {
         last: Position,
         opens: Color,
     ) -> PlayedGame<'l> {
-        PlayedGame::of_legal((&self.track, &self.before), &self.steps, last, laws, opens)
+        let (track, before) = (self.track(), self.before(&laws.generator));
+        let step =
+            |(at, asked): (&PlyAt, &Asked)| Step::of_deed(at.side, asked.deed, at.move_number);
+        let steps: Vec<Step> = track.iter().zip(&self.made).map(step).collect();
+        PlayedGame::of_legal((&track, &before), &steps, last, laws, opens)
     }
 
     /// All that was tried.
     pub(crate) fn into_history(self) -> Vec<(PlyAt, Position)> {
         self.history
+    }
+}
+
+impl Stretch {
+    /// The half-move with this place in it, from 0.
+    fn at(&self, place: usize) -> PlyAt {
+        self.run.at(place)
     }
 }

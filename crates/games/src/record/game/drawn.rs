@@ -1,10 +1,13 @@
 //! Draws that a game has come to by itself.
 
+use std::cell::OnceCell;
+
 use super::super::drawn::PlayedGame;
 use super::super::ending::{EndCause, GameEnd, LawOutcome};
 use super::super::laws::Laws;
 use super::GameState;
-use crate::draw::{Condition, can_meet, conditions};
+use crate::board::Position;
+use crate::draw::{Condition, conditions, deeds_can_meet};
 use crate::rules::LateClaim;
 
 impl GameState {
@@ -19,9 +22,18 @@ impl GameState {
 
     /// False if what the half-moves did shows that no condition was met.
     pub(crate) fn can_be_drawn(&self, laws: &Laws) -> bool {
-        let (before, last) = (self.course.before(), self.board.position());
-        let at = |moment: usize| before.get(moment).unwrap_or(last);
-        !self.is_plain() || can_meet(&laws.set, &laws.generator, self.course.steps(), at)
+        if !self.is_plain() {
+            return true;
+        }
+        let (made, last) = (self.course.legal(), self.board.position());
+        let deeds = (made, |half_move: usize| self.course.deed(half_move));
+        // Most games are seen to meet nothing by their last position and what was done.
+        let before: OnceCell<Vec<Position>> = OnceCell::new();
+        let at = |moment: usize| match moment < made {
+            true => &before.get_or_init(|| self.course.before(&laws.generator))[moment],
+            false => last,
+        };
+        deeds_can_meet(&laws.set, &laws.generator, deeds, at)
     }
 
     /// The game as draw clauses see it, and the conditions it has met.
@@ -81,9 +93,7 @@ impl GameState {
 
     /// True if each half-move was legal and was not taken back.
     fn is_plain(&self) -> bool {
-        let legal = self.course.steps().len();
-        legal == self.course.track().len()
-            && legal == self.numbers.followed()
-            && !self.has_incidents()
+        let legal = self.course.legal();
+        legal == self.course.tried() && legal == self.numbers.followed() && !self.has_incidents()
     }
 }

@@ -33,13 +33,24 @@ pub(crate) struct Run {
 }
 
 impl Run {
+    /// A single half-move.
+    pub(crate) const fn of(first: PlyAt) -> Self {
+        Self { first, opens: false }
+    }
+
+    /// The number of the one with this place in the run, from 0.
+    #[inline(always)]
+    pub(crate) const fn number(&self, place: usize) -> u32 {
+        let numbers = (place + !self.opens as usize) / 2;
+        self.first.move_number.saturating_add(numbers as u32)
+    }
+
     /// The one with this place in the run, from 0.
     #[inline(always)]
     pub(crate) fn at(&self, place: usize) -> PlyAt {
-        let PlyAt { ply, move_number, side } = self.first;
-        let numbers = (place + usize::from(!self.opens)) / 2;
+        let PlyAt { ply, side, .. } = self.first;
         let side = if place.is_multiple_of(2) { side } else { side.opponent() };
-        PlyAt { ply: ply + place, move_number: move_number.saturating_add(numbers as u32), side }
+        PlyAt { ply: ply + place, move_number: self.number(place), side }
     }
 }
 

@@ -1,7 +1,7 @@
 //! What can happen in a game.
 
 use super::super::incident::{Incident, IncidentKind, Placed};
-use super::super::main_line::PlyText;
+use super::super::ply_text::PlyText;
 use super::super::replay::shown;
 use super::entry::FindingId;
 use crate::board::{Color, Position};
@@ -57,7 +57,7 @@ pub(crate) struct Ahead<'e> {
 impl<'e> Ahead<'e> {
     /// The next half-move, if it continues from this one.
     pub(crate) fn goes_on(&self) -> Option<&'e PlyText<'e>> {
-        let next = self.plies.first().filter(|next| !next.is_set_up)?;
+        let next = self.plies.first().filter(|next| !next.is_set_up())?;
         let goes_back = |incident: &Incident| {
             matches!(incident.kind, IncidentKind::Rectify | IncidentKind::Takeback)
         };

@@ -5,7 +5,7 @@
 //! followed here; the first that needs more is left to the slow path, which lists all legal moves.
 
 use super::super::laws::Laws;
-use super::super::main_line::PlyText;
+use super::super::ply_text::PlyText;
 use super::GameState;
 use crate::board::Square;
 use crate::moves::Asked;
@@ -26,7 +26,7 @@ pub(crate) fn stretch(
     plies: &[PlyText<'_>],
     mut is_odd: impl FnMut(&PlyText<'_>, PlainMove, bool),
 ) {
-    let has_broken_law = game.course.steps().len() != game.numbers.followed();
+    let has_broken_law = game.course.legal() != game.numbers.followed();
     if game.course.keeps_history()
         || game.has_incidents()
         || has_broken_law
@@ -57,11 +57,10 @@ fn follow(
     let mut line = [Asked::new(Square::new(0), Square::new(0)); TOGETHER];
     let mut asked = 0;
     for (place, (ply, next)) in plies.iter().zip(&mut line).enumerate() {
-        let Some(plain) = ply.plain else {
+        let Some(plain) = ply.plain() else {
             break;
         };
-        let due = run.at(place).move_number;
-        if ply.is_set_up || ply.number.is_some_and(|printed| printed != due) {
+        if ply.is_set_up() || ply.number().is_some_and(|printed| printed != run.number(place)) {
             break;
         }
         let from = laws.square_of_number(plain.from());
@@ -72,15 +71,15 @@ fn follow(
         *next = Asked::new(from, to);
         asked += 1;
     }
-    let before = game.course.keeps_before();
-    let made = game.board.plays_line(&laws.generator, &mut line[..asked], before);
+    let before = *game.board.position();
+    let made = game.board.plays_line(&laws.generator, &mut line[..asked]);
     let line = &line[..made];
-    game.course.made_in_turn(run, line);
+    game.course.made_in_turn(run, &before, line);
     if let Some(last) = made.checked_sub(1) {
         game.numbers.follows_plain(run.at(last));
     }
     for (ply, Asked { deed, .. }) in plies.iter().zip(line) {
-        if let Some(plain) = ply.plain
+        if let Some(plain) = ply.plain()
             && plain.is_capture() != deed.captures
         {
             is_odd(ply, plain, deed.captures);
