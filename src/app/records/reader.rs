@@ -4,11 +4,13 @@
 use std::sync::{Arc, Mutex};
 
 use super::digest::Digest;
+use super::guess::plain_name;
 use super::ledger::{Ledger, Standing};
-use super::record::{Background, Batch, Guess, Record};
+use super::record::{Background, Batch, Guess, ReadBatch, Record};
 use super::shard::{Piece, is_divisible, modified};
 use super::stream::{Ended, Handed, Stream, Task};
 use crate::app::{Error, Wrong};
+use crate::pdn::GameText;
 use crate::record::MainLine;
 use crate::report::printable;
 
@@ -30,6 +32,14 @@ pub(super) struct Close {
     modified: Option<String>,
     /// It was said that something is wrong with it.
     has_failed: bool,
+}
+
+/// How the games of a batch go on from those before it.
+struct Numbered {
+    /// How many games come before those that are counted from 1 in the batch.
+    before: u64,
+    /// The game with which it is said that laws were guessed.
+    says_guess: Option<usize>,
 }
 
 /// Reads the files, one after the other.
@@ -141,7 +151,7 @@ impl Stream {
             true => ((self.open)(name)?, 0),
             false => (piece.open(name)?, piece.range.start),
         };
-        let guess = self.guesses.get(name).cloned();
+        let guess = self.guesses.get(&plain_name(name)).cloned();
         let background = Background { offset, guess, digest: digest.clone() };
         let record = Record::before(input, self.named.clone(), &self.catalogue, background);
         // A file can be read again if a guess is needed later; what is none may make us wait.
@@ -161,10 +171,10 @@ impl Stream {
     ) -> (Handed<T>, Batch) {
         match taken {
             Taken::Games(piece, games, mut batch) => {
-                batch.find();
-                let says_guess = self.numbered(turn, &piece, games, &mut batch, ledger);
-                let made = self.worked_on(&piece, &batch, says_guess, work);
-                let bytes = batch.block.games().map(|game| game.bytes().len() as u64).sum();
+                let mut read = batch.read();
+                let numbered = self.numbered(turn, &piece, games, &mut read, ledger);
+                let bytes = read.games.iter().map(|(game, _)| game.bytes().len() as u64).sum();
+                let made = self.worked_on(&piece, read, numbered, work);
                 (Handed::Games { file: piece.file, made, bytes }, batch)
             }
             Taken::Failed(error, spare) => {
@@ -185,17 +195,17 @@ impl Stream {
         }
     }
 
-    /// Numbers the games of a batch, with `so_far` of which they are numbered already, and sets
-    /// the laws that are guessed; returns the game with which that is to be said.
+    /// Counts the games of a batch, with `so_far` of which they are numbered already, and sets the
+    /// laws that are guessed.
     fn numbered(
         &self,
         turn: u64,
         piece: &Piece,
         so_far: Option<u64>,
-        batch: &mut Batch,
+        batch: &mut ReadBatch<'_>,
         ledger: &Ledger,
-    ) -> Option<usize> {
-        let all = batch.block.games().len() as u64;
+    ) -> Numbered {
+        let all = batch.games.len() as u64;
         let untyped = batch.needs_guess(&self.catalogue);
         // Most often it was guessed long ago, and what follows from it need not wait.
         let known = ledger.known(piece.file);
@@ -205,13 +215,16 @@ impl Stream {
         });
         ledger.in_turn(turn, |standing| {
             standing.file = Some(piece.file);
-            match so_far {
-                Some(games) => standing.games = games,
-                None => {
-                    batch.block.count_after(standing.games);
-                    standing.games += all;
+            let before = match so_far {
+                Some(games) => {
+                    standing.games = games;
+                    0
                 }
-            }
+                None => {
+                    standing.games += all;
+                    standing.games - all
+                }
+            };
             if standing.guess.is_none() {
                 standing.guess = batch.guess().cloned();
             }
@@ -222,24 +235,24 @@ impl Stream {
             }
             batch.set_guess(standing.guess.clone());
             if standing.says_guess.is_some() || standing.guess.is_none() {
-                return None;
+                return Numbered { before, says_guess: None };
             }
-            let at = found.unwrap_or_else(|| self.find_guess(batch))?;
-            standing.says_guess = batch.block.get(at).map(|game| game.index());
-            Some(at)
+            let says_guess = found.unwrap_or_else(|| self.find_guess(batch));
+            let says = says_guess.and_then(|at| batch.games.get(at));
+            standing.says_guess = says.map(|(game, _)| before + game.index());
+            Numbered { before, says_guess }
         })
     }
 
     /// The first chosen game of a batch whose laws were guessed.
-    fn find_guess(&self, batch: &Batch) -> Option<usize> {
-        batch.block.games().position(|game| {
-            let line = MainLine::read(&game);
-            self.select.takes_tags(&line) && batch.choice(&line, &self.catalogue).guessed
+    fn find_guess(&self, batch: &ReadBatch<'_>) -> Option<usize> {
+        batch.games.iter().position(|(_, line)| {
+            self.select.takes_tags(line) && batch.choice(line, &self.catalogue).guessed
         })
     }
 
     /// The laws of a file whose first game that names none is in a batch.
-    fn guessed(&self, piece: &Piece, batch: &Batch, at: usize) -> Guess {
+    fn guessed(&self, piece: &Piece, batch: &ReadBatch<'_>, at: usize) -> Guess {
         let here = || batch.guess_from(at, &self.catalogue);
         let is_sample = batch.is_sample(at, piece.range.end == piece.size);
         if piece.range.start == 0
@@ -249,7 +262,7 @@ impl Stream {
             return guess;
         }
         let name = &self.files[piece.file];
-        let start = batch.block.get(at).map_or(0, |game| game.offset());
+        let start = batch.games.get(at).map_or(0, |(game, _)| game.offset());
         let read_again = || -> Result<Option<Guess>, Error> {
             let is_cut = piece.range.start > 0 || !is_divisible(name).map_err(Error::read(name))?;
             let (input, offset) = match is_cut {
@@ -271,18 +284,19 @@ impl Stream {
     fn worked_on<T>(
         &self,
         piece: &Piece,
-        batch: &Batch,
-        says_guess: Option<usize>,
+        mut batch: ReadBatch<'_>,
+        numbered: Numbered,
         work: &impl Fn(Task<'_>) -> T,
     ) -> Vec<T> {
-        let of_game = |(at, text)| {
-            let line = MainLine::read(&text);
+        let games = std::mem::take(&mut batch.games);
+        let of_game = |(at, (text, line)): (usize, (GameText<'_>, MainLine<'_>))| {
             self.select.takes_tags(&line).then(|| {
+                let text = text.after(numbered.before, 0);
                 let choice = batch.choice(&line, &self.catalogue);
-                let says_guess = says_guess == Some(at);
+                let says_guess = numbered.says_guess == Some(at);
                 work(Task { file: &self.files[piece.file], text, line, choice, says_guess })
             })
         };
-        batch.block.games().enumerate().filter_map(of_game).collect()
+        games.into_iter().enumerate().filter_map(of_game).collect()
     }
 }

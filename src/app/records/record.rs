@@ -8,7 +8,7 @@ use super::archive::{Damage, Damaged};
 use super::digest::Digest;
 use crate::app::{Error, RecordStop};
 use crate::pdn::{Block, GameText, Games};
-use crate::record::{Catalogue, Choice, Laws, MainLine};
+use crate::record::{Catalogue, Choice, Laws, MainLine, read_games};
 
 /// Games with moves that are read ahead to guess the rule set of a file that names none.
 const SAMPLE: usize = 100;
@@ -58,28 +58,27 @@ pub struct Batch {
     ends_in_damage: bool,
 }
 
-impl Batch {
-    /// Finds the games of a batch that was only [cut](Record::next_chunk).
-    pub(super) fn find(&mut self) {
-        self.block.find();
-        if self.ends_in_damage {
-            drop_cut(&mut self.block);
-        }
-    }
+/// The games of a batch, each with its main line.
+pub(super) struct ReadBatch<'b> {
+    pub(super) games: Vec<(GameText<'b>, MainLine<'b>)>,
+    laws: GivenLaws,
+    is_last: bool,
+}
 
+impl ReadBatch<'_> {
     /// The first game for which laws must be guessed, and none have been.
     pub(super) fn needs_guess(&self, catalogue: &Catalogue) -> Option<usize> {
         if self.laws.named.laws.is_some() || self.laws.guess.is_some() {
             return None;
         }
-        self.block.games().position(|game| !is_typed(&game, catalogue))
+        self.games.iter().position(|(game, _)| !is_typed(game, catalogue))
     }
 
     /// The laws under which the games from one on replay furthest.
     pub(super) fn guess_from(&self, at: usize, catalogue: &Catalogue) -> Option<Guess> {
         let mut sample = Sample::default();
-        sample.add(self.block.games().skip(at));
-        let games = self.block.games().skip(at).take(sample.games);
+        sample.add(self.measured(at));
+        let games = self.games.iter().skip(at).take(sample.games).map(|(game, _)| *game);
         let is_founded = sample.with_moves > 0;
         (sample.games > 0).then(|| Guess { laws: catalogue.guess(games), is_founded })
     }
@@ -87,7 +86,13 @@ impl Batch {
     /// True if the games from one on are all that a guess rests on; `is_to_end` tells that
     /// the file is read to its end.
     pub(super) fn is_sample(&self, at: usize, is_to_end: bool) -> bool {
-        is_to_end && self.is_last || Sample::default().add(self.block.games().skip(at))
+        is_to_end && self.is_last || Sample::default().add(self.measured(at))
+    }
+
+    /// The bytes of the games from one on, and whether they have moves.
+    fn measured(&self, at: usize) -> impl Iterator<Item = (usize, bool)> {
+        let games = self.games.iter().skip(at);
+        games.map(|(game, line)| (game.bytes().len(), !line.plies.is_empty()))
     }
 
     /// The laws that were guessed.
@@ -100,10 +105,33 @@ impl Batch {
         self.laws.guess = guess;
     }
 
+    /// The laws of one of the games.
+    pub(super) fn choice(&self, line: &MainLine<'_>, catalogue: &Catalogue) -> Choice {
+        self.laws.choice(line, catalogue)
+    }
+}
+
+impl GivenLaws {
+    fn choice(&self, line: &MainLine<'_>, catalogue: &Catalogue) -> Choice {
+        choice_of(&self.named, self.guess.as_ref(), line, catalogue)
+            .expect("laws are guessed before a game without a type")
+    }
+}
+
+impl Batch {
+    /// Reads the games, and finds them if the batch was only [cut](Record::next_chunk).
+    pub(super) fn read(&mut self) -> ReadBatch<'_> {
+        let (laws, is_last) = (self.laws.clone(), self.is_last);
+        let mut games: Vec<_> = read_games(&mut self.block).collect();
+        if self.ends_in_damage && games.last().is_some_and(|(game, line)| !is_whole(game, line)) {
+            games.pop();
+        }
+        ReadBatch { games, laws, is_last }
+    }
+
     /// The laws of one of the games, whose main line has been read.
     pub fn choice(&self, line: &MainLine<'_>, catalogue: &Catalogue) -> Choice {
-        choice_of(&self.laws.named, self.laws.guess.as_ref(), line, catalogue)
-            .expect("laws are guessed before a game without a type")
+        self.laws.choice(line, catalogue)
     }
 }
 
@@ -152,15 +180,16 @@ struct Sample {
 }
 
 impl Sample {
-    /// Adds games until there are enough; true where there are.
-    fn add<'t>(&mut self, games: impl Iterator<Item = GameText<'t>>) -> bool {
-        for game in games {
+    /// Adds games, of each its bytes and whether it has moves, until there are enough; true where
+    /// there are.
+    fn add(&mut self, games: impl Iterator<Item = (usize, bool)>) -> bool {
+        for (bytes, has_moves) in games {
+            self.games += 1;
+            self.bytes += bytes;
+            self.with_moves += usize::from(has_moves);
             if self.is_enough() {
                 break;
             }
-            self.games += 1;
-            self.bytes += game.bytes().len();
-            self.with_moves += usize::from(!MainLine::read(&game).plies.is_empty());
         }
         self.is_enough()
     }
@@ -168,6 +197,11 @@ impl Sample {
     const fn is_enough(&self) -> bool {
         self.with_moves >= SAMPLE || self.bytes >= SAMPLE_BYTES
     }
+}
+
+/// The bytes of a game, and whether it has moves.
+fn measured(game: GameText<'_>) -> (usize, bool) {
+    (game.bytes().len(), !MainLine::read(&game).plies.is_empty())
 }
 
 /// True if the GameType tag of a game names its rule set.
@@ -283,13 +317,13 @@ impl Record {
     /// Guesses the laws from a game of a block and those after it, which are read ahead.
     fn guess(&mut self, block: &Block, first: usize) -> Result<(), Error> {
         let mut sample = Sample::default();
-        let mut is_enough = sample.add(block.games().skip(first));
+        let mut is_enough = sample.add(block.games().skip(first).map(measured));
         while !is_enough {
             let mut next = Block::default();
             if !self.read_on(&mut next)? {
                 break;
             }
-            is_enough = sample.add(next.games());
+            is_enough = sample.add(next.games().map(measured));
             next.shrink();
             self.ahead.push_back(next);
         }
@@ -323,7 +357,7 @@ impl Record {
         self.damage.lock().is_ok_and(|damage| damage.is_some())
     }
 
-    /// Fills a batch with the next games, or with bytes whose games must be [found](Batch::find);
+    /// Fills a batch with the next games, or with bytes whose games are found when they are [read](Batch::read);
     /// they are counted from 1 in each batch. `false` after the last one.
     ///
     /// # Errors
@@ -374,10 +408,11 @@ fn broken(source: std::io::Error) -> Error {
 /// What was read before some damage is kept, but for a game cut by it. A result at the very end may
 /// be the start of a move.
 fn drop_cut(block: &mut Block) {
-    let is_whole = |game: &GameText<'_>| {
-        let result = MainLine::read(game).result;
-        result.is_some_and(|(_, span)| span.end < game.bytes().len())
-    };
     let last = block.games().next_back().map(|game| game.index());
-    block.retain(|game| Some(game.index()) != last || is_whole(game));
+    block.retain(|game| Some(game.index()) != last || is_whole(game, &MainLine::read(game)));
+}
+
+/// True if nothing can be missing at the end of a game.
+fn is_whole(game: &GameText<'_>, line: &MainLine<'_>) -> bool {
+    line.result.is_some_and(|(_, span)| span.end < game.bytes().len())
 }

@@ -50,7 +50,7 @@ impl Validation {
         line.told.clone_from(&self.told);
         let history = self.variations || self.repairs || self.drawn.is_some();
         let options = ReplayOptions { history, moves_only: false };
-        let first = line.plies.first().map_or_else(Span::default, |ply| ply.span);
+        let first = line.plies.first().map_or_else(Span::default, |ply| ply.span());
         let kept = self.repairs.then(|| line.clone());
         let mut report = replay(&text, line, &choice.laws, notes, options);
         if self.variations {

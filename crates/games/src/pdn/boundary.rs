@@ -7,10 +7,11 @@
 //! that has ended; what follows on later lines belongs to the next game. A second result with
 //! nothing else since the first does not make a game of its own.
 
+use super::event::is_same_name;
 use super::game::GAME_TYPE;
 use super::lexer::Lexer;
 use super::plain::Plain;
-use super::token::TokenKind;
+use super::token::{Token, TokenKind};
 use crate::diag::Span;
 
 /// What a search for the end of a game has found.
@@ -50,74 +51,127 @@ pub(super) fn find_at_length(text: &[u8]) -> Search {
 /// The search, with shortcuts or token by token.
 fn search<const SHORT: bool>(text: &[u8]) -> Search {
     let mut lexer = Lexer::new(text);
-    let mut seen_tag = false;
-    let mut seen_body = false;
+    let mut ends = Ends::default();
     let mut last_token = 0;
     let mut reaches_end = None;
-    let mut header = Header::default();
     let boundary = 'found: loop {
         while SHORT
-            && !seen_body
+            && !ends.seen_body
             && let Some((name, tag)) = lexer.pass_strict_tag()
         {
             last_token = tag.start;
-            if header.begins_again(text, name.of(text), tag) {
+            if ends.before_strict_tag(text, name, tag) {
                 break 'found Boundary::At(tag.start);
             }
-            header.notes_type(name.of(text), Span::new(name.end + 2, tag.end - 2));
-            seen_tag = true;
         }
         while SHORT && let Some((token, span)) = lexer.next_plain() {
             last_token = span.start;
             match token {
                 Plain::Move { .. } => {
-                    seen_body = true;
+                    ends.plain(true, false);
                     match lexer.pass_commented_moves() {
                         Some(comment) => last_token = comment,
                         None => lexer.pass_plain_moves(),
                     }
                 }
-                Plain::Number { .. } => seen_body |= seen_tag,
+                Plain::Number { .. } => ends.plain(false, true),
                 Plain::Comment => {}
             }
         }
         let Some(token) = lexer.next_token() else {
-            break if seen_tag || seen_body { Boundary::Open } else { Boundary::Nothing };
+            break ends.at_end();
         };
         last_token = token.span.start;
         if lexer.cursor.ran_out() {
             reaches_end.get_or_insert(last_token);
         }
-        match token.kind {
-            TokenKind::Tag(_) if seen_body => break Boundary::At(token.span.start),
-            TokenKind::Tag(_)
-                if header.begins_again(text, name(token.span.of(text)), token.span) =>
-            {
-                break Boundary::At(token.span.start);
-            }
-            TokenKind::Tag(tag) => {
-                header.notes_type(tag.name.of(text), tag.value);
-                seen_tag = true;
-            }
-            TokenKind::Result(_) if lexer.depth() == 0 => {
-                break behind_result::<SHORT>(&mut lexer);
-            }
-            TokenKind::Move { .. }
-            | TokenKind::UnknownMove
-            | TokenKind::Setup { .. }
-            | TokenKind::Result(_) => seen_body = true,
-            // `12.` may be a game without moves, but not before its tags.
-            TokenKind::Number { dots, .. } if dots > 0 && seen_tag => seen_body = true,
-            _ => {}
+        match ends.at(&token, text, lexer.depth()) {
+            Ending::Not => {}
+            Ending::Before => break Boundary::At(token.span.start),
+            Ending::Behind => break behind_result::<SHORT>(&mut lexer),
         }
     };
     let last_token = reaches_end.unwrap_or(last_token);
-    let game_type = header.game_type;
+    let game_type = ends.game_type();
     Search { boundary, ran_out: lexer.cursor.ran_out(), last_token, game_type }
 }
 
+/// Whether a game ends at a token.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Ending {
+    /// It does not.
+    Not,
+    /// The token begins the next game.
+    Before,
+    /// The token is the result: the game ends [somewhere after it](behind_result).
+    Behind,
+}
+
+/// What has been seen of a game, as far as its end depends on it.
+#[derive(Debug, Default)]
+pub(super) struct Ends {
+    seen_tag: bool,
+    /// Moves have begun.
+    pub(super) seen_body: bool,
+    header: Header,
+}
+
+impl Ends {
+    /// Takes in a tag in the strict form, before the moves; true if it begins the next game.
+    #[inline]
+    pub(super) fn before_strict_tag(&mut self, text: &[u8], name: Span, tag: Span) -> bool {
+        if self.header.begins_again(text, name.of(text), tag) {
+            return true;
+        }
+        self.header.notes_type(name.of(text), Span::new(name.end + 2, tag.end - 2));
+        self.seen_tag = true;
+        false
+    }
+
+    /// Takes in moves and numbers in a plain form.
+    #[inline]
+    pub(super) const fn plain(&mut self, moves: bool, numbers: bool) {
+        self.seen_body |= moves || numbers && self.seen_tag;
+    }
+
+    /// Takes in a token, after which this many variations are open.
+    pub(super) fn at(&mut self, token: &Token, text: &[u8], depth: usize) -> Ending {
+        match token.kind {
+            TokenKind::Tag(_) if self.seen_body => return Ending::Before,
+            TokenKind::Tag(_)
+                if self.header.begins_again(text, name(token.span.of(text)), token.span) =>
+            {
+                return Ending::Before;
+            }
+            TokenKind::Tag(tag) => {
+                self.header.notes_type(tag.name.of(text), tag.value);
+                self.seen_tag = true;
+            }
+            TokenKind::Result(_) if depth == 0 => return Ending::Behind,
+            TokenKind::Move { .. }
+            | TokenKind::UnknownMove
+            | TokenKind::Setup { .. }
+            | TokenKind::Result(_) => self.seen_body = true,
+            // `12.` may be a game without moves, but not before its tags.
+            TokenKind::Number { dots, .. } if dots > 0 && self.seen_tag => self.seen_body = true,
+            _ => {}
+        }
+        Ending::Not
+    }
+
+    /// Where the game ends if the text ends.
+    pub(super) const fn at_end(&self) -> Boundary {
+        if self.seen_tag || self.seen_body { Boundary::Open } else { Boundary::Nothing }
+    }
+
+    /// The value of the first GameType tag before the moves.
+    pub(super) const fn game_type(&self) -> Option<Span> {
+        self.header.game_type
+    }
+}
+
 /// The tags of a game whose moves have not begun.
-#[derive(Default)]
+#[derive(Debug, Default)]
 struct Header {
     /// Which of [`OPENING`] have been seen.
     seen: [bool; OPENING.len()],
@@ -133,21 +187,22 @@ const OPENING: [&[u8]; 4] = [b"Event", b"White", b"Black", b"FEN"];
 impl Header {
     /// Notes the value of a tag, if it is the first that gives the game type.
     fn notes_type(&mut self, name: &[u8], value: Span) {
-        if self.game_type.is_none() && name.eq_ignore_ascii_case(GAME_TYPE.as_bytes()) {
+        if self.game_type.is_none() && is_same_name(name, GAME_TYPE.as_bytes()) {
             self.game_type = Some(value);
         }
     }
 
     /// Takes in a tag; true if it begins another header after a blank line.
     fn begins_again(&mut self, text: &[u8], name: &[u8], span: Span) -> bool {
-        let opening = OPENING.iter().position(|known| name.eq_ignore_ascii_case(known));
-        let gap = &text[self.end.min(span.start)..span.start];
-        let is_apart = gap.iter().filter(|&&byte| byte == b'\n').count() > 1;
-        self.end = span.end;
-        match opening {
-            Some(at) => std::mem::replace(&mut self.seen[at], true) && is_apart,
-            None => false,
-        }
+        let end = std::mem::replace(&mut self.end, span.end);
+        let Some(at) = OPENING.iter().position(|known| is_same_name(name, known)) else {
+            return false;
+        };
+        let is_apart = || {
+            let gap = &text[end.min(span.start)..span.start];
+            gap.iter().filter(|&&byte| byte == b'\n').count() > 1
+        };
+        std::mem::replace(&mut self.seen[at], true) && is_apart()
     }
 }
 
@@ -160,7 +215,7 @@ fn name(tag: &[u8]) -> &[u8] {
 }
 
 /// The end of a game whose result has just been read.
-fn behind_result<const SHORT: bool>(lexer: &mut Lexer<'_>) -> Boundary {
+pub(super) fn behind_result<const SHORT: bool>(lexer: &mut Lexer<'_>) -> Boundary {
     let mut on_later_line = false;
     // Where the next game would start, if there is one.
     let mut next_game = None;

@@ -81,9 +81,11 @@ impl Block {
         }
     }
 
-    /// Counts its games on after others of the stream.
-    pub fn count_after(&mut self, games: u64) {
-        self.count_on(games + 1, 1);
+    /// The bytes of a [chunk](Games::next_chunk) whose games have not been found, to be found one
+    /// by one; `None` if they have been, or must be found first.
+    pub(crate) fn unread(&self) -> Option<GamesIn<'_>> {
+        let Unread { range, start, .. } = self.unread.as_ref().filter(|unread| !unread.utf16)?;
+        Some(GamesIn::after(&self.bytes[range.clone()], *start))
     }
 
     /// Gives the game that has the number `was` the number `now`, and so on.

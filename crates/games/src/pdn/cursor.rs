@@ -1,8 +1,9 @@
 //! A place in a text, and the small questions the lexer asks about it.
 //!
-//! Every question that looks at or past the end of the text is remembered in
-//! [`Cursor::ran_out`]: in the middle of a stream the answer could be a different
-//! one once more bytes have arrived.
+//! How far the questions have looked is remembered: in the middle of a stream, an answer that has
+//! looked past the end of the text ([`Cursor::ran_out`]) could be a different one once more bytes
+//! have arrived, and one that has not looked past some place would be the same if the text ended
+//! there ([`Cursor::has_looked_past`]).
 
 /// A text and the offset reached in it.
 #[derive(Debug, Clone)]
@@ -10,12 +11,13 @@ pub(super) struct Cursor<'a> {
     text: &'a [u8],
     /// Offset of the next byte to be read.
     pub(super) at: usize,
-    ran_out: bool,
+    /// The furthest offset that an answer has depended on, plus one.
+    looked: usize,
 }
 
 impl<'a> Cursor<'a> {
     pub(super) const fn new(text: &'a [u8]) -> Self {
-        Self { text, at: 0, ran_out: false }
+        Self { text, at: 0, looked: 0 }
     }
 
     pub(super) const fn text(&self) -> &'a [u8] {
@@ -24,19 +26,32 @@ impl<'a> Cursor<'a> {
 
     /// True once an answer has depended on where the text ends.
     pub(super) const fn ran_out(&self) -> bool {
-        self.ran_out
+        self.looked > self.text.len()
+    }
+
+    /// True once an answer has depended on what comes at an offset or after it.
+    pub(super) const fn has_looked_past(&self, end: usize) -> bool {
+        self.looked > end
+    }
+
+    /// The text ends earlier, after the place reached.
+    pub(super) fn ends_at(&mut self, end: usize) {
+        self.text = &self.text[..end];
+    }
+
+    /// Notes that an answer depends on the byte at an offset.
+    #[inline]
+    pub(super) const fn looks_at(&mut self, offset: usize) {
+        if offset >= self.looked {
+            self.looked = offset + 1;
+        }
     }
 
     /// The byte at an offset.
     #[inline]
     pub(super) fn get(&mut self, offset: usize) -> Option<u8> {
-        match self.text.get(offset) {
-            Some(&byte) => Some(byte),
-            None => {
-                self.ran_out = true;
-                None
-            }
-        }
+        self.looks_at(offset);
+        self.text.get(offset).copied()
     }
 
     /// True if `expected` is at an offset.
@@ -64,13 +79,8 @@ impl<'a> Cursor<'a> {
     }
 
     fn found(&mut self, found: Option<usize>, from: usize) -> Option<usize> {
-        match found {
-            Some(ahead) => Some(from + ahead),
-            None => {
-                self.ran_out = true;
-                None
-            }
-        }
+        self.looks_at(found.map_or(self.text.len(), |ahead| from + ahead));
+        found.map(|ahead| from + ahead)
     }
 
     /// The first offset, from `from` on, whose byte is not wanted.

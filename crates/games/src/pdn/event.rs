@@ -121,9 +121,19 @@ impl<'a> TagPair<'a> {
 
     /// True for a tag of this name, in upper or lower case.
     #[must_use]
+    #[inline]
     pub fn is(&self, name: &str) -> bool {
-        self.name.eq_ignore_ascii_case(name.as_bytes())
+        is_same_name(self.name, name.as_bytes())
     }
+}
+
+/// True for names of tags that are the same, in upper or lower case.
+///
+/// Most that are compared differ in their length or their first letter.
+#[inline]
+pub(crate) fn is_same_name(one: &[u8], other: &[u8]) -> bool {
+    let first = |name: &[u8]| name.first().map(|letter| letter | 0x20);
+    one.len() == other.len() && first(one) == first(other) && one.eq_ignore_ascii_case(other)
 }
 
 fn unescaped(text: &str) -> String {

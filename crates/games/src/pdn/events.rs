@@ -17,26 +17,37 @@ use crate::diag::{Finding, Span};
 #[derive(Debug, Clone)]
 pub struct Events<'a> {
     text: &'a [u8],
-    lexer: Lexer<'a>,
+    pub(super) lexer: Lexer<'a>,
     oddities: Oddities,
+    /// What has been passed in plain forms.
+    pub(super) passed: Passed,
+}
+
+/// What has been passed in plain forms.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Passed {
+    /// A move.
+    pub(super) moves: bool,
+    /// A move number.
+    pub(super) numbers: bool,
 }
 
 /// Plain tokens on their way: nothing is odd about them.
 struct Looking<'l, S> {
-    oddities: &'l mut Oddities,
+    passed: Passed,
     tokens: &'l mut S,
 }
 
 impl<'a, S: PlainTokens<'a>> PlainTokens<'a> for Looking<'_, S> {
     #[inline(always)]
     fn takes_move(&mut self, text: &'a [u8], start: usize, plain: Option<PlainMove>) {
-        self.oddities.look_at_move();
+        self.passed.moves = true;
         self.tokens.takes_move(text, start, plain);
     }
 
     #[inline(always)]
     fn takes_number(&mut self, number: u32, span: Span) {
-        self.oddities.look_at_move();
+        self.passed.numbers = true;
         self.tokens.takes_number(number, span);
     }
 
@@ -73,7 +84,8 @@ impl<'a, F: FnMut(Event<'a>)> PlainTokens<'a> for AsEvents<'a, F> {
 impl<'a> Events<'a> {
     pub(super) fn new(game: &GameText<'a>) -> Self {
         let text = game.bytes();
-        Self { text, lexer: Lexer::new(text), oddities: Oddities::new(game) }
+        let (lexer, oddities) = (Lexer::new(text), Oddities::new(game));
+        Self { text, lexer, oddities, passed: Passed::default() }
     }
 
     /// What has been found odd so far, in the order of the text.
@@ -136,8 +148,14 @@ impl<'a> Events<'a> {
     /// They are the same as those of the iterator, in a shorter form.
     #[inline(always)]
     pub(crate) fn plain_run(&mut self, tokens: &mut impl PlainTokens<'a>) {
-        let oddities = &mut self.oddities;
-        self.lexer.plain_run(&mut Looking { oddities, tokens });
+        let mut looking = Looking { passed: Passed::default(), tokens };
+        self.lexer.plain_run(&mut looking);
+        let Passed { moves, numbers } = looking.passed;
+        if moves || numbers {
+            self.oddities.look_at_move();
+        }
+        self.passed.moves |= moves;
+        self.passed.numbers |= numbers;
     }
 
     /// Passes on the tag that follows, if it is in the strict form and nothing can be odd about it.
@@ -145,13 +163,16 @@ impl<'a> Events<'a> {
     /// It is the same as that of the iterator, only faster.
     #[inline]
     pub(crate) fn strict_tag(&mut self) -> Option<TagPair<'a>> {
-        if !self.oddities.is_utf8() {
-            return None;
-        }
         let (name, span) = self.lexer.pass_strict_tag()?;
-        self.oddities.look_at_move();
+        Some(self.read_strict_tag(name, span))
+    }
+
+    /// The tag in the strict form with this name that has just been passed.
+    #[inline]
+    pub(super) fn read_strict_tag(&mut self, name: Span, span: Span) -> TagPair<'a> {
         let value = Span::new(name.end + 2, span.end - 2);
-        Some(self.tag(&TagSpans { name, value, fault: None }, span))
+        self.oddities.look_at_strict_tag(value, self.text);
+        self.tag(&TagSpans { name, value, fault: None }, span)
     }
 
     fn tag(&self, tag: &TagSpans, span: Span) -> TagPair<'a> {
@@ -232,8 +253,20 @@ impl<'a> Events<'a> {
             self.oddities.end(&self.lexer);
             return None;
         };
-        self.oddities.look_at(&token, self.text, self.lexer.depth());
-        Some(self.event(&token))
+        Some(self.read_token(&token))
+    }
+
+    /// The event of the token that has just been read.
+    pub(super) fn read_token(&mut self, token: &Token) -> Event<'a> {
+        self.oddities.look_at(token, self.text, self.lexer.depth());
+        self.event(token)
+    }
+
+    /// The text turns out to end earlier, after what has been read.
+    pub(super) fn ends_at(&mut self, end: usize) {
+        self.text = &self.text[..end];
+        self.lexer.cursor.ends_at(end);
+        self.oddities.ends_at(end);
     }
 }
 

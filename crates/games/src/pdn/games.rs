@@ -6,6 +6,7 @@ use super::block::{Block, Found};
 use super::boundary::{self, Boundary};
 use super::cursor::Cursor;
 use super::game::GameText;
+use super::once::{OnTheWay, Once};
 use super::position::Reached;
 use super::transcode::Transcoder;
 use crate::diag::Span;
@@ -116,6 +117,22 @@ impl<'a> GamesIn<'a> {
         self.rest = rest;
         self.reached = self.reached.behind(passed);
         passed
+    }
+
+    /// The next game, and what has been read of it on the way to its end: `read` says where that is.
+    /// A game that cannot be read so is only found.
+    pub(crate) fn next_read<T>(
+        &mut self,
+        read: impl FnOnce(OnTheWay<'a>) -> Option<(Once, Option<T>)>,
+    ) -> Option<(GameText<'a>, Option<T>)> {
+        if self.rest.len() > self.limit {
+            return self.next().map(|game| (game, None));
+        }
+        let (Once { end, game_type }, read) = read(OnTheWay::new(self.rest))?;
+        let start = self.reached;
+        self.index += 1;
+        let bytes = self.pass(end);
+        Some((GameText::at(bytes, self.index, start).with_game_type(game_type), read))
     }
 
     fn skip(&mut self) {

@@ -16,7 +16,6 @@ pub const MAX_FINDINGS: usize = 100;
 pub(super) struct Oddities {
     findings: Vec<Finding>,
     left_out: usize,
-    is_utf8: bool,
     cut: bool,
     len: usize,
     ended: bool,
@@ -32,7 +31,6 @@ impl Oddities {
         let mut oddities = Self {
             findings: Vec::new(),
             left_out: 0,
-            is_utf8: std::str::from_utf8(bytes).is_ok(),
             cut: game.is_cut(),
             len: bytes.len(),
             ended: false,
@@ -43,11 +41,6 @@ impl Oddities {
             oddities.add(Span::new(0, 0), || Oddity::Utf16);
         }
         oddities
-    }
-
-    /// True if no part of the game can be in another encoding.
-    pub(super) const fn is_utf8(&self) -> bool {
-        self.is_utf8
     }
 
     pub(super) fn findings(&self) -> &[Finding] {
@@ -66,6 +59,18 @@ impl Oddities {
     #[inline]
     pub(super) const fn look_at_move(&mut self) {
         self.behind_result = false;
+    }
+
+    /// Looks at a tag in the strict form.
+    #[inline]
+    pub(super) fn look_at_strict_tag(&mut self, value: Span, text: &[u8]) {
+        self.behind_result = false;
+        self.encoding(value, text, Encoded::Tag);
+    }
+
+    /// The text turns out to end here.
+    pub(super) const fn ends_at(&mut self, end: usize) {
+        self.len = end;
     }
 
     /// Looks at a token in a plain form: nothing is odd about it.
@@ -125,9 +130,7 @@ impl Oddities {
             Some(TagFault::UnclosedQuote) => self.add(span, || Oddity::UnclosedQuote),
             Some(fault) => self.add(span, || Oddity::TagFault { fault }),
         }
-        if !self.is_utf8 {
-            self.encoding(tag.value, text, Encoded::Tag);
-        }
+        self.encoding(tag.value, text, Encoded::Tag);
     }
 
     fn comment(&mut self, inside: Span, kind: CommentKind, closed: bool, span: Span, text: &[u8]) {
@@ -139,13 +142,13 @@ impl Oddities {
             let at = inside.start + ahead;
             self.add(Span::new(at, at + 1), || Oddity::CommentNested);
         }
-        if !self.is_utf8 {
-            self.encoding(inside, text, Encoded::Comment);
-        }
+        self.encoding(inside, text, Encoded::Comment);
     }
 
     fn encoding(&mut self, span: Span, text: &[u8], part: Encoded) {
-        if let Some(guessed) = decode(span.of(text)).guessed {
+        if !span.of(text).is_ascii()
+            && let Some(guessed) = decode(span.of(text)).guessed
+        {
             self.add(span, || Oddity::NotUtf8 { part, guessed: guessed.to_string() });
         }
     }

@@ -83,7 +83,7 @@ pub(super) fn pass<'a>(
         if let Some((plain, end)) = PlainMove::read(word) {
             let [next, after] = word.behind_move(shape);
             let certain = match next {
-                b' ' => after.is_ascii_digit() || stands_behind_blanks(rest, end),
+                b' ' => may_follow(after) || after == b' ' && stands_behind_blanks(rest, end),
                 _ => is_line_break(next),
             };
             if certain && !plain.is_in_doubt() {

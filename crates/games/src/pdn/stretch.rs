@@ -5,6 +5,7 @@
 //! or a variation is. The lexer would skip everything that they skip.
 
 use super::cursor::is_name_byte;
+use super::event::is_same_name;
 use super::lexer::Lexer;
 use super::plain::is_gap;
 use super::plain_comment::{PlainComment, plain_comment};
@@ -28,7 +29,7 @@ impl Lexer<'_> {
         let start = self.cursor.at + blanks;
         let (name, value) = strict_tag(text, start)?;
         let is_odd = !text[name.start].is_ascii_alphabetic();
-        if self.depth() > 0 || is_odd || name.of(text).eq_ignore_ascii_case(b"Result") {
+        if self.depth() > 0 || is_odd || is_same_name(name.of(text), b"Result") {
             return None;
         }
         let tag = Span::new(start, value.end + 2);

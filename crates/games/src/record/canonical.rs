@@ -150,7 +150,7 @@ fn rewritten(
     let written = writing(laws, naming);
     let laws = written.as_ref().unwrap_or(laws);
     let fen = read_position(&tree, laws, turn);
-    let number = match line.plies.first().and_then(|ply| ply.number) {
+    let number = match line.plies.first().and_then(|ply| ply.number()) {
         Some(printed) => printed,
         None => fen.as_ref().and_then(|fen| fen.full_move).unwrap_or(1),
     };

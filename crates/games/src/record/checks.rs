@@ -32,7 +32,7 @@ fn tag_result(line: &MainLine<'_>) -> Option<(GameResult, String)> {
 pub(super) fn of_result(text: &[u8], line: &MainLine<'_>, findings: &mut Vec<Finding>) {
     let Some((result, span)) = line.result else {
         if !line.plies.is_empty() {
-            let end = line.plies.last().map_or(Span::default(), |ply| ply.span);
+            let end = line.plies.last().map_or(Span::default(), |ply| ply.span());
             findings.push(Finding::of(ResultFault::Missing, end));
         }
         return;
@@ -97,7 +97,7 @@ pub(super) fn of_law_result(
             return Some(Finding::of(ResultFault::Void { why }, span).cite(article));
         }
         let span = behind.or(tagged).map_or_else(
-            || line.plies.last().map_or(Span::default(), |ply| ply.span),
+            || line.plies.last().map_or(Span::default(), |ply| ply.span()),
             |(_, span)| span,
         );
         let fault = ResultFault::ByLaw { result: written, why, outcome };

@@ -53,7 +53,7 @@ impl Replay<'_, '_> {
         let at = played.at(condition.met);
         let span = at
             .and_then(|at| self.line.plies.get(at.ply - 1))
-            .map_or(Span::default(), |ply| ply.span);
+            .map_or(Span::default(), |ply| ply.span());
         let game = &played.timeline;
         let claimant = match clause.effect {
             Effect::Claim => Some(game.position(condition.met).turn()),

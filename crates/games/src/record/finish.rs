@@ -52,7 +52,7 @@ impl Replay<'_, '_> {
         }
         let words = self.line.unreadable.iter().filter(|(_, what)| *what == Unreadable::Word);
         let word = words.map(|(span, _)| *span).next();
-        let ply = self.line.plies.first().map(|ply| ply.span);
+        let ply = self.line.plies.first().map(|ply| ply.span());
         let Some(span) = ply.or(word).or(self.line.only_beside) else {
             return;
         };
@@ -64,7 +64,7 @@ impl Replay<'_, '_> {
         if self.line.commands.is_empty() {
             return;
         }
-        for (finding, at) in clock::check(self.line, self.game.course.track(), &self.laws.set) {
+        for (finding, at) in clock::check(self.line, &self.game.course.track(), &self.laws.set) {
             self.docket.adds(RecordFinding { at, ..RecordFinding::of_text(finding) });
         }
     }

@@ -5,7 +5,8 @@
 
 use super::canonical::{own_naming, writing};
 use super::laws::Laws;
-use super::main_line::{MainLine, PlyText, Written};
+use super::main_line::MainLine;
+use super::ply_text::{PlyText, Written};
 use super::replay::{ReplayOptions, replay};
 use super::report::{GameReport, PlyAt};
 use super::rewrite::Walk;
@@ -47,7 +48,7 @@ pub fn half_moves(
     let history = &report.history[..report.replayed_plies.min(report.history.len())];
     let one = |(index, ply): (usize, &PlyText<'_>)| {
         let before = history.get(index).copied();
-        let Written::Move(text) = ply.written else {
+        let Written::Move(text) = ply.written() else {
             return HalfMoveLine { text: "-".into(), ends: None, is_legal: false, before };
         };
         let position = before.map(|(_, position)| position);
@@ -109,15 +110,15 @@ pub fn written_moves(game: &GameText<'_>, line: &MainLine<'_>, choice: &Choice) 
     let laws = &*choice.laws;
     let start = set_up(laws, line).begins.position;
     let plain = |ply: &PlyText<'_>| {
-        let squares = ply.plain?;
+        let squares = ply.plain()?;
         Some((laws.square_of_number(squares.from())?, laws.square_of_number(squares.to())?))
     };
-    let ends = |ply: &PlyText<'_>| match ply.written {
-        Written::Move(_) if ply.plain.is_some() => plain(ply),
+    let ends = |ply: &PlyText<'_>| match ply.written() {
+        Written::Move(_) if ply.plain().is_some() => plain(ply),
         Written::Move(text) => ends_of(laws, text),
         Written::Unknown => None,
     };
-    let is_short = line.plies.first().is_some_and(|ply| match ply.written {
+    let is_short = line.plies.first().is_some_and(|ply| match ply.written() {
         Written::Move(text) => ways_of(laws, text).is_some_and(|ways| ways.len() > 1),
         Written::Unknown => false,
     });

@@ -2,7 +2,7 @@
 
 use super::found::{Broken, Ended};
 use super::laws::Laws;
-use super::main_line::PlyText;
+use super::ply_text::PlyText;
 use super::settle::fits;
 use crate::board::{Color, KingRun, Piece, Position, Square};
 use crate::diag::Citation;

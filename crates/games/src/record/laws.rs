@@ -42,8 +42,8 @@ pub struct Laws {
     pub start: Position,
     /// The GameType tag of the rule set, if it names the squares as the rule set does.
     pub(super) own_tag: Option<Arc<str>>,
-    /// The square of each number up to 99, if the board has it.
-    pub(super) by_number: [Option<Square>; 100],
+    /// The square of each number, if the board has it.
+    pub(super) by_number: [Option<Square>; 256],
     pub(super) writer: MoveWriter,
     /// The laws at the time controls that have been asked for.
     pub(super) at_pace: Arc<Mutex<ByPace>>,
@@ -150,7 +150,7 @@ impl Laws {
     /// The square with a number, if the board has it.
     #[must_use]
     pub fn square_of_number(&self, number: u8) -> Option<Square> {
-        self.by_number.get(usize::from(number)).copied().flatten()
+        self.by_number[usize::from(number)]
     }
 
     /// The square that is written, if the board has it; `None` for a file alone.

@@ -9,7 +9,7 @@ use super::game::{
 };
 use super::incident::Incident;
 use super::laws::Laws;
-use super::main_line::PlyText;
+use super::ply_text::PlyText;
 use super::report::{PlyAt, RecordFinding, RuledResult};
 use crate::board::{Color, Position};
 use crate::diag::Span;
@@ -188,7 +188,7 @@ mod tests {
                 game.happens(placed.incident.as_ref().expect("an incident"));
             }
             if let Some(ply) = line.plies.get(after) {
-                let written = String::from_utf8_lossy(ply.span.of(text)).into_owned();
+                let written = String::from_utf8_lossy(ply.span().of(text)).into_owned();
                 game.play(&written).expect("a move that can be played");
             }
         }

@@ -1,85 +1,17 @@
 //! The main line of a game: its tags, its moves as written, its result.
 
 use super::incident::{Incident, Placed, Told};
+use super::ply_text::{Numbered, PlyText, Written};
 use crate::board::Color;
 use crate::diag::{Finding, Span};
 use crate::pdn::{
-    Command, Event, GameResult, GameText, MoveNumber, MoveText, PlainClock, PlainMove, PlainTokens,
-    Setup, TagPair, Unreadable, commands,
+    Command, Event, GameResult, GameText, InOrder, MoveText, OnTheWay, Once, PlainClock, PlainMove,
+    PlainTokens, Setup, TagPair, Unreadable, commands,
 };
 
-/// The largest number of half-moves for which room is made before they are read.
-const USUAL_LENGTH: usize = 512;
-
-/// A half-move as written.
-#[derive(Debug, Clone, Copy)]
-pub struct PlyText<'a> {
-    /// What is written.
-    pub written: Written<'a>,
-    /// Its bytes in the game's text.
-    pub span: Span,
-    /// The move number printed before it, if there is one.
-    pub number: Option<u32>,
-    /// True if the dots of that number say that the second player moves.
-    pub is_second: bool,
-    /// The bytes of that number.
-    pub number_span: Span,
-    /// Its two numbers, if it consists of nothing else.
-    pub plain: Option<PlainMove>,
-    /// True if a setup command stands between this half-move and the one before:
-    /// [`MainLine::setup`] gives it.
-    pub is_set_up: bool,
-}
-
-impl<'a> PlyText<'a> {
-    #[inline(always)]
-    fn read(
-        written: Written<'a>,
-        span: Span,
-        plain: Option<PlainMove>,
-        numbered: Numbered,
-    ) -> Self {
-        let Numbered { number, is_second, span: number_span } = numbered;
-        Self { written, span, number, is_second, number_span, plain, is_set_up: false }
-    }
-
-    /// A single half-move that somebody types.
-    pub(super) fn typed(text: &'a [u8]) -> Self {
-        let span = Span::new(0, text.len());
-        let plain = PlainMove::parse_spaced(text);
-        Self::read(Written::Move(text), span, plain, Numbered::default())
-    }
-}
-
-/// The move number before a half-move; its span is empty if there is none.
-#[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Numbered {
-    number: Option<u32>,
-    is_second: bool,
-    span: Span,
-}
-
-impl Numbered {
-    /// Takes in another piece of text that numbers the next half-move.
-    pub(super) fn takes(&mut self, found: &MoveNumber) {
-        *self = match found.number {
-            // `1. ...` is a number and its dots in two pieces.
-            None if !self.span.is_empty() => {
-                Self { is_second: true, span: self.span.to(found.span), ..*self }
-            }
-            number => Self { number, is_second: found.is_black(), span: found.span },
-        };
-    }
-}
-
-/// What is written for a half-move.
-#[derive(Debug, Clone, Copy)]
-pub enum Written<'a> {
-    /// Squares, without strength marks.
-    Move(&'a [u8]),
-    /// A hyphen: the move is not known.
-    Unknown,
-}
+/// The largest number of half-moves for which room is made before they are read: as many as nearly
+/// all games have.
+const USUAL_LENGTH: usize = 160;
 
 /// A command in a comment that is not an incident.
 #[derive(Debug, Clone, Copy)]
@@ -133,14 +65,13 @@ struct Played<'l, 'a> {
 impl<'a> PlainTokens<'a> for Played<'_, 'a> {
     #[inline(always)]
     fn takes_move(&mut self, text: &'a [u8], start: usize, plain: Option<PlainMove>) {
-        let span = Span::new(start, start + text.len());
         let number = std::mem::take(self.numbered);
-        self.line.plies.push(PlyText::read(Written::Move(text), span, plain, number));
+        self.line.plies.push(PlyText::plainly((text, start), plain, number));
     }
 
     #[inline(always)]
     fn takes_number(&mut self, number: u32, span: Span) {
-        *self.numbered = Numbered { number: Some(number), is_second: false, span };
+        *self.numbered = Numbered::plain(number, span);
     }
 
     #[inline(always)]
@@ -177,14 +108,39 @@ impl<'a> MainLine<'a> {
     #[must_use]
     pub fn read(game: &GameText<'a>) -> Self {
         let mut line = Self::default();
+        let mut events = game.events();
+        line.make_room(game.bytes().len());
+        line.takes(game.bytes(), &mut events);
+        line.findings = events.into_findings();
+        line
+    }
+
+    /// Reads a game while its end is looked for; `None` in place of the line if that has to be done
+    /// one after the other, and `None` if there is no game.
+    pub(super) fn read_once(mut way: OnTheWay<'a>) -> Option<(Once, Option<Self>)> {
+        let mut line = Self::default();
+        let text = way.text();
+        line.make_room(text.len());
+        line.takes(text, &mut way);
+        let (once, findings) = way.ended()?;
+        Some((once, findings.map(|findings| Self { findings, ..line })))
+    }
+
+    /// Makes room for what is probably in a text.
+    fn make_room(&mut self, bytes: usize) {
+        // A half-move takes six bytes or more, and a game has some ten tags; a long text
+        // is more likely one with comments than one with thousands of moves.
+        self.plies.reserve((bytes / 6).min(USUAL_LENGTH));
+        self.tags.reserve(12);
+    }
+
+    /// Takes in a game whose text begins with these bytes.
+    #[inline(always)]
+    fn takes(&mut self, text: &'a [u8], events: &mut impl InOrder<'a>) {
+        let line = self;
         let mut depth = 0_usize;
         let mut number = Numbered::default();
         let mut setup = None;
-        let mut events = game.events();
-        // A half-move takes six bytes or more, and a game has some ten tags; a long text
-        // is more likely one with comments than one with thousands of moves.
-        line.plies.reserve((game.bytes().len() / 6).min(USUAL_LENGTH));
-        line.tags.reserve(12);
         loop {
             while depth == 0
                 && line.plies.is_empty()
@@ -193,10 +149,10 @@ impl<'a> MainLine<'a> {
                 line.tags.push(tag);
             }
             if depth > 0 {
-                events.plain_run(&mut Beside { is_first: line.plies.is_empty(), line: &mut line });
+                events.plain_run(&mut Beside { is_first: line.plies.is_empty(), line });
             } else if setup.is_none() {
                 let numbered = &mut number;
-                events.plain_run(&mut Played { text: game.bytes(), line: &mut line, numbered });
+                events.plain_run(&mut Played { text, line, numbered });
             }
             let Some(event) = events.next_of_any() else {
                 break;
@@ -228,8 +184,6 @@ impl<'a> MainLine<'a> {
                 Event::Nag { .. } | Event::Times { .. } => {}
             }
         }
-        line.findings = events.into_findings();
-        line
     }
 
     /// The first tag of this name, in upper or lower case.
@@ -254,9 +208,9 @@ impl<'a> MainLine<'a> {
     #[must_use]
     pub fn uses_letters(&self) -> bool {
         if let Some(ply) = self.plies.first() {
-            return match ply.written {
+            return match ply.written() {
                 // Two numbers, as in nearly every record.
-                Written::Move(_) if ply.plain.is_some() => false,
+                Written::Move(_) if ply.plain().is_some() => false,
                 Written::Move(text) => {
                     MoveText::parse(text).is_ok_and(|parsed| parsed.is_algebraic())
                 }
@@ -289,7 +243,9 @@ impl<'a> MainLine<'a> {
 
     /// The commands of a comment whose text begins at an offset.
     fn comment(&mut self, text: &'a [u8], from: usize) {
-        if memchr::memchr(b'%', text).is_none() {
+        // Engines write a few bytes at every move.
+        let is_short = text.len() < 8;
+        if is_short && !text.contains(&b'%') || memchr::memchr(b'%', text).is_none() {
             return;
         }
         let after = self.plies.len();
@@ -324,12 +280,8 @@ impl<'a> MainLine<'a> {
         number: Numbered,
         setup: Option<Setup<'a>>,
     ) {
-        let plain = match written {
-            Written::Move(text) => PlainMove::parse_spaced(text),
-            Written::Unknown => None,
-        };
         let is_set_up = setup.is_some();
         self.setups.extend(setup.map(|setup| (self.plies.len(), setup)));
-        self.plies.push(PlyText { is_set_up, ..PlyText::read(written, span, plain, number) });
+        self.plies.push(PlyText::of(written, span, number, is_set_up));
     }
 }

@@ -33,6 +33,8 @@ mod main_line;
 mod moments;
 mod named_move;
 mod parting;
+mod ply_text;
+mod read_games;
 mod reading;
 pub mod repair;
 mod replay;
@@ -74,8 +76,10 @@ pub use incident::{
 };
 pub use laws::Laws;
 pub use live::{Game, Unplayable};
-pub use main_line::{MainLine, PlacedCommand, PlyText, Written};
+pub use main_line::{MainLine, PlacedCommand};
 pub use named_move::NamedMove;
+pub use ply_text::{PlyText, Written};
+pub use read_games::{ReadGames, read_games};
 pub use replay::{ReplayOptions, replay};
 pub use report::{
     GameReport, PlyAt, RecordFinding, RuledResult, Standing, TooEarly, VariationReport,

@@ -3,7 +3,8 @@
 use super::found::IncidentFault;
 use super::game::Numbers;
 use super::incident::{Incident, When};
-use super::main_line::{MainLine, PlyText};
+use super::main_line::MainLine;
+use super::ply_text::PlyText;
 use super::report::RecordFinding;
 use crate::board::Color;
 use crate::diag::{Finding, Span};
@@ -80,10 +81,10 @@ impl Moments {
         all: &mut Vec<(Incident, Span)>,
     ) {
         let next: Option<&PlyText<'_>> = line.plies.get(after);
-        let due = next.map(|ply| numbers.next(ply.number, turn));
+        let due = next.map(|ply| numbers.next(ply.number(), turn));
         let last = numbers.before();
-        let previous = after.checked_sub(1).map(|index| line.plies[index].span);
-        let span = next.map(|ply| ply.span).or(previous).unwrap_or_default();
+        let previous = after.checked_sub(1).map(|index| line.plies[index].span());
+        let span = next.map(|ply| ply.span()).or(previous).unwrap_or_default();
         for (told, done) in line.told.iter().zip(&mut self.told) {
             let now = match told.when {
                 When::Start => after == 0,
@@ -109,7 +110,7 @@ impl Moments {
 
     /// Findings about the incidents whose moment never came.
     pub(super) fn untimely(&self, line: &MainLine<'_>) -> Vec<RecordFinding> {
-        let end = line.plies.last().map_or(Span::default(), |ply| ply.span);
+        let end = line.plies.last().map_or(Span::default(), |ply| ply.span());
         let never = line.told.iter().zip(&self.told).filter(|(_, done)| done.is_none());
         let finding = |(told, _): (&super::incident::Told, _)| {
             let (when, incident) = (told.when, told.incident.clone());

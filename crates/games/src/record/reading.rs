@@ -112,7 +112,7 @@ fn reach(laws: &Laws, starts: Color, line: &MainLine<'_>) -> usize {
     }
     let mut layer = vec![position];
     for (at, ply) in line.plies.iter().enumerate() {
-        if ply.is_set_up && at > 0 {
+        if ply.is_set_up() && at > 0 {
             return at + 1;
         }
         let after = |position| {

@@ -7,9 +7,10 @@ use super::docket::Docket;
 use super::found::SetupFault;
 use super::game::{Ahead, Expected, GameState, HalfMove, Happening, Kept, Occurrence, stretch};
 use super::laws::Laws;
-use super::main_line::{MainLine, PlyText};
+use super::main_line::MainLine;
 use super::moments::Moments;
 use super::parting::Parting;
+use super::ply_text::PlyText;
 use super::report::{GameReport, RecordFinding};
 use super::start::{SetUp, set_up};
 use super::writing::Writing;
@@ -117,7 +118,7 @@ impl Replay<'_, '_> {
             let Some(ply) = self.line.plies.get(after) else {
                 break;
             };
-            self.takes(Occurrence::Unjudged(ply.number));
+            self.takes(Occurrence::Unjudged(ply.number()));
         }
         self.takes(Occurrence::End);
         for found in self.moments.untimely(self.line) {
@@ -134,7 +135,7 @@ impl Replay<'_, '_> {
             let Some(ply) = line.plies.get(index) else {
                 return;
             };
-            if ply.is_set_up
+            if ply.is_set_up()
                 && let Some(setup) = line.setup(index)
             {
                 self.setup(setup);
@@ -142,14 +143,14 @@ impl Replay<'_, '_> {
             self.moment(index);
             self.number(index, ply);
             let ahead = ahead(line, index + 1);
-            let half_move = HalfMove { ply, text: ply.span.of(self.text), ahead };
+            let half_move = HalfMove { ply, text: ply.span().of(self.text), ahead };
             match self.takes(Occurrence::Move(half_move)) {
                 Some(Made::Legal { captures, separator }) => {
                     self.writing.separator(self.laws, separator, captures, ply);
                 }
                 Some(Made::Irregular(finding)) => {
                     self.legal_plies.get_or_insert(index);
-                    let parted = self.parting.irregular(index, finding, &self.docket, ply.span);
+                    let parted = self.parting.irregular(index, finding, &self.docket, ply.span());
                     if let Some(parted) = parted {
                         self.takes(Occurrence::Parted(parted.keeps));
                         if let Some(last) = parted.keeps {
@@ -215,7 +216,7 @@ impl Replay<'_, '_> {
         for found in wrong {
             self.docket.adds(found);
         }
-        let next = line.plies.get(after).filter(|ply| !ply.is_set_up);
+        let next = line.plies.get(after).filter(|ply| !ply.is_set_up());
         for (incident, span) in &all {
             if clocks {
                 self.clocks_run(after, Some(*span));
@@ -245,7 +246,7 @@ impl Replay<'_, '_> {
     /// Compares the printed number of a half-move with the one that is due.
     #[inline]
     fn number(&mut self, index: usize, ply: &PlyText<'_>) {
-        let Some(printed) = ply.number else {
+        let Some(printed) = ply.number() else {
             return;
         };
         let due = self.game.numbers.due(self.game.board.turn());
@@ -253,7 +254,7 @@ impl Replay<'_, '_> {
         if printed == due || is_first_of_part {
             return;
         }
-        if let Some(finding) = self.writing.wrong_number(printed, due, ply.number_span) {
+        if let Some(finding) = self.writing.wrong_number(printed, due, ply.number_span()) {
             self.add(finding);
         }
     }

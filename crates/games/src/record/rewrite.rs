@@ -4,12 +4,12 @@ use super::canonical::written_fen;
 use super::followed::FollowedMove;
 use super::half_moves::ends_of;
 use super::laws::Laws;
-use super::main_line::{MainLine, PlyText, Written};
+use super::main_line::MainLine;
+use super::ply_text::{PlyText, Written};
 use super::report::GameReport;
 use super::settle::{fits, resolve_ways, settle, ways_of};
 use super::short::likely_way;
 use crate::board::{Color, Position, Square, parse_fen};
-use crate::diag::Span;
 use crate::moves::{Move, Resolved};
 use crate::pdn::{GameResult, Item, MoveText, ResultStyle, Separator, TreeMove};
 use crate::rules::CaptureSign;
@@ -77,7 +77,7 @@ impl Walk<'_> {
                 Some(meant) => Step { instead, ..meant },
                 None => {
                     let next = report.history.get(index + 1).map(|(_, position)| *position);
-                    let ends = match text.written {
+                    let ends = match text.written() {
                         Written::Move(text) => ends_of(self.laws, text),
                         Written::Unknown => None,
                     };
@@ -228,7 +228,7 @@ impl Walk<'_> {
         ply: &PlyText<'_>,
         rest: impl FnOnce() -> Vec<PlyText<'p>>,
     ) -> Option<(Move, String)> {
-        let Written::Move(text) = ply.written else {
+        let Written::Move(text) = ply.written() else {
             return None;
         };
         let ways = ways_of(self.laws, text)?;
@@ -303,15 +303,7 @@ fn say_not_replayed(out: &mut Vec<Item>, rest: &[Item]) {
 }
 
 fn ply_text(text: &str) -> PlyText<'_> {
-    PlyText {
-        written: if text == "-" { Written::Unknown } else { Written::Move(text.as_bytes()) },
-        span: Span::default(),
-        number: None,
-        is_second: false,
-        number_span: Span::default(),
-        plain: None,
-        is_set_up: false,
-    }
+    PlyText::alone(text.as_bytes())
 }
 
 /// The moves up to the next setup command.

@@ -1,7 +1,7 @@
 //! What a written move can mean; if it can mean several moves, playing on decides.
 
 use super::laws::{Laws, Squares, Ways};
-use super::main_line::{PlyText, Written};
+use super::ply_text::{PlyText, Written};
 use crate::board::Position;
 use crate::moves::{Move, Resolved, resolve};
 use crate::pdn::MoveText;
@@ -45,7 +45,7 @@ pub(super) fn resolve_ways(
 
 /// The legal moves that a half-move can mean.
 pub(super) fn meanings(laws: &Laws, position: &Position, ply: &PlyText<'_>) -> Vec<Move> {
-    let Written::Move(text) = ply.written else {
+    let Written::Move(text) = ply.written() else {
         return Vec::new();
     };
     let Some(ways) = ways_of(laws, text) else {
@@ -75,7 +75,7 @@ pub(super) fn settle(
     let mut branches: Vec<(Move, Position)> =
         moves.iter().map(|mv| (*mv, laws.generator.play(position, mv))).collect();
     for ply in rest {
-        if ply.is_set_up {
+        if ply.is_set_up() {
             break;
         }
         let mut next: Vec<(Move, Position)> = Vec::new();

@@ -3,7 +3,8 @@
 use super::found::{Help, SetupFault};
 use super::game::Beginning;
 use super::laws::Laws;
-use super::main_line::{MainLine, PlyText};
+use super::main_line::MainLine;
+use super::ply_text::PlyText;
 use super::replay::part;
 use crate::board::{Color, parse_fen};
 use crate::diag::{Finding, Span};
@@ -119,17 +120,17 @@ pub(super) fn opens(starts: Color, turn: Color, line: &MainLine<'_>) -> Color {
     let plies = &line.plies;
     // After a position that is set before the first move, it is not known who moves.
     let is_usual = |first: &PlyText<'_>| {
-        let is_printed = turn == starts || first.number.is_some();
-        first.is_set_up || (is_printed && first.is_second == (turn != starts))
+        let is_printed = turn == starts || first.number().is_some();
+        first.is_set_up() || (is_printed && first.is_second() == (turn != starts))
     };
     if line.tag("FEN").is_none() || plies.first().is_none_or(is_usual) {
         return starts;
     }
     let side = |at: usize| if at.is_multiple_of(2) { turn } else { turn.opponent() };
     let looked_at = plies.iter().enumerate().take(LOOKED_AT);
-    let one_game = looked_at.take_while(|(_, ply)| !ply.is_set_up);
+    let one_game = looked_at.take_while(|(_, ply)| !ply.is_set_up());
     let mut numbered =
-        one_game.filter_map(|(at, ply)| Some((at, ply.number?, ply.is_second))).take(2);
+        one_game.filter_map(|(at, ply)| Some((at, ply.number()?, ply.is_second()))).take(2);
     let (first, second) = (numbered.next(), numbered.next());
     // How much of what is printed is explained if this side begins a number: the dots, the place of
     // the numbers, the step from one number to the next.

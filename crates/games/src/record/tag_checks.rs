@@ -6,7 +6,7 @@ use super::found::TagOdd;
 use super::main_line::MainLine;
 use super::tag_day::DATES;
 use crate::diag::Finding;
-use crate::pdn::TagPair;
+use crate::pdn::{TagPair, is_same_name};
 
 /// Tags that hold a rating.
 const RATINGS: &[&str] = &["WhiteRating", "BlackRating", "WhiteElo", "BlackElo", "P1Elo", "P2Elo"];
@@ -79,7 +79,7 @@ fn is_wordy(value: &str) -> bool {
 fn repeated<'l, 'a>(tags: &'l [TagPair<'a>]) -> Vec<&'l TagPair<'a>> {
     // In nearly every record there is none: with few tags, that is seen without sorting them.
     let is_again = |(at, tag): (usize, &TagPair<'_>)| {
-        tags[..at].iter().any(|before| before.name.eq_ignore_ascii_case(tag.name))
+        tags[..at].iter().any(|before| is_same_name(before.name, tag.name))
     };
     if tags.len() <= 16 && !tags.iter().enumerate().any(is_again) {
         return Vec::new();

@@ -8,7 +8,8 @@
 
 use super::canonical::written_fen;
 use super::laws::Laws;
-use super::main_line::{MainLine, Numbered, Written};
+use super::main_line::MainLine;
+use super::ply_text::{Numbered, Written};
 use super::replay::{ReplayOptions, unplaced};
 use super::report::{GameReport, PlyAt, VariationReport};
 use super::settle::fits;
@@ -138,7 +139,7 @@ fn start(
         Some((following(at, opens), around.last?))
     });
     // A variation without moves, or with a position of its own, starts anywhere.
-    let first = line.plies.first().filter(|first| !first.is_set_up);
+    let first = line.plies.first().filter(|first| !first.is_set_up());
     let is_legal =
         |start: &(PlyAt, Position)| first.is_none_or(|first| fits(laws, &start.1, first));
     match (replaced, next) {

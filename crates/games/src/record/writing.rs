@@ -2,7 +2,7 @@
 
 use super::found::TextFault;
 use super::laws::Laws;
-use super::main_line::PlyText;
+use super::ply_text::PlyText;
 use super::replay::shown;
 use crate::diag::{Finding, Span};
 use crate::pdn::Separator;
@@ -62,7 +62,7 @@ impl Writing {
         }
         match &self.odd {
             Some(_) => self.more_odd += 1,
-            None => self.odd = Some(Odd { captures, span: ply.span }),
+            None => self.odd = Some(Odd { captures, span: ply.span() }),
         }
     }
 

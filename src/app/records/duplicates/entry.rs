@@ -72,7 +72,7 @@ impl Entry {
             tags = tags.with(tag, &value);
         }
         let moves = written_moves(&text, &line, &choice);
-        let captures = line.plies.iter().map(|ply| match ply.written {
+        let captures = line.plies.iter().map(|ply| match ply.written() {
             Written::Move(text) => text.iter().any(|byte| matches!(byte, b'x' | b'X' | b':')),
             Written::Unknown => false,
         });

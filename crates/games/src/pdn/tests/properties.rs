@@ -7,7 +7,8 @@ use crate::diag::Span;
 use crate::pdn::boundary::{find, find_at_length};
 use crate::pdn::games::Games;
 use crate::pdn::{
-    Event, GameText, MoveText, PlainClock, PlainMove, PlainTokens, commands, decode, games_in,
+    Event, GameText, InOrder, MoveText, PlainClock, PlainMove, PlainTokens, commands, decode,
+    games_in,
 };
 
 /// The pieces of which random texts are made: everything with a meaning, and the edge cases.
@@ -207,8 +208,72 @@ impl<'t> PlainTokens<'t> for Shown<'t, '_> {
     }
 }
 
+/// The events of a game whose text begins with these bytes, as they are read in runs.
+fn in_runs<'t>(text: &'t [u8], events: &mut impl InOrder<'t>) -> Vec<String> {
+    let mut shown = Vec::new();
+    loop {
+        while let Some(tag) = events.strict_tag() {
+            shown.push(show_event(&Event::Tag(tag), text));
+        }
+        events.plain_run(&mut Shown { text, shown: &mut shown });
+        match events.next_of_any() {
+            Some(event) => shown.push(show_event(&event, text)),
+            None => return shown,
+        }
+    }
+}
+
+/// The games of a text read on the way to their ends, held against those found first; true if none
+/// had to be read again.
+fn reads_at_once(text: &[u8]) -> bool {
+    let (mut at_once, mut all_read) = (games_in(text), true);
+    for game in games_in(text) {
+        let mut shown = Vec::new();
+        let found = at_once.next_read(|mut way| {
+            shown = in_runs(way.text(), &mut way);
+            let (once, findings) = way.ended()?;
+            Some((once, findings.map(|findings| format!("{findings:?}"))))
+        });
+        let (found, findings) = found.expect("it is there");
+        assert_eq!(format!("{found:?}"), format!("{game:?}"));
+        assert_eq!(found.game_type(), game.game_type());
+        all_read &= findings.is_some();
+        if let Some(findings) = findings {
+            let mut events = game.events();
+            assert_eq!(shown, in_runs(game.bytes(), &mut events));
+            assert_eq!(findings, format!("{:?}", events.into_findings()));
+        }
+    }
+    assert!(
+        at_once
+            .next_read(|mut way| {
+                in_runs(way.text(), &mut way);
+                way.ended().map(|(once, _)| (once, Some(())))
+            })
+            .is_none()
+    );
+    all_read
+}
+
+#[test]
+fn games_as_they_usually_end_are_read_at_once() {
+    let tags = "[White \"x\"]\n[Result \"2-0\"]\n\n";
+    for end in ["2-0\n\n", " 1-1", "\n", " 0-0", "17x22 *\n\n", " 2-0 (1.00/1.05) {won}\n"] {
+        let games = format!("{tags}1. 32-28 19-23! {{a long\ncomment}} 2. 28x19 {end}").repeat(3);
+        assert!(reads_at_once(games.as_bytes()), "{games}");
+    }
+    assert!(reads_at_once(b"1.32-28 19-23 2-001.33-29 1-101.31-27 0-0"));
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(1000))]
+
+    #[test]
+    fn a_game_read_on_the_way_to_its_end_is_read_as_by_itself(
+        text in prop_oneof![1 => text(), 1 => soup(), 3 => damaged_games()],
+    ) {
+        reads_at_once(&text);
+    }
 
     #[test]
     fn spans_are_in_order_and_inside_the_text(text in text()) {
@@ -347,18 +412,8 @@ proptest! {
         });
         prop_assert_eq!(&folded, &at_length);
 
-        let (mut events, mut in_runs) = (game.events(), Vec::new());
-        loop {
-            while let Some(tag) = events.strict_tag() {
-                in_runs.push(show(Event::Tag(tag)));
-            }
-            events.plain_run(&mut Shown { text: &text, shown: &mut in_runs });
-            match events.next_of_any() {
-                Some(event) => in_runs.push(show(event)),
-                None => break,
-            }
-        }
-        prop_assert_eq!(&in_runs, &at_length);
+        let mut events = game.events();
+        prop_assert_eq!(&in_runs(&text, &mut events), &at_length);
         prop_assert_eq!(format!("{:?}", events.into_findings()), findings);
     }
 

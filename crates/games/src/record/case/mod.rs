@@ -80,7 +80,7 @@ impl<'c> Case<'c> {
     #[must_use]
     pub fn written_ply(&self, ply: usize) -> Option<String> {
         let ply = self.line.plies.get(ply.checked_sub(1)?)?;
-        Some(shown(ply.span.of(self.text.bytes())))
+        Some(shown(ply.span().of(self.text.bytes())))
     }
 
     /// Demands that moves be counted, in the record or reported apart from it.

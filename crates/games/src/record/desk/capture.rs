@@ -227,7 +227,7 @@ impl Desk<'_> {
         let at = last.at;
         let fault = HandFault::UncrownedMoved { text: last.shown.clone() };
         let citation = citation_of(&self.laws.set, fault.code());
-        let finding = Finding::of(fault, half_move.ply.span);
+        let finding = Finding::of(fault, half_move.ply.span());
         let found = self.of_move(finding, half_move, at, &last.before, Some(&citation));
         let to = last.to.map(|to| self.laws.numbering.name(to)).unwrap_or_default();
         let matter = Matter {

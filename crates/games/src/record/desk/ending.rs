@@ -170,7 +170,7 @@ impl Desk<'_> {
         let wrong = Broken::GameOver { why: ended.ended(&self.laws.set) };
         let citation = ended.citation.clone();
         let offence = Offence::AfterTheEnd { text: half_move.shown(), wrong };
-        let finding = Finding::of(offence, half_move.ply.span);
+        let finding = Finding::of(offence, half_move.ply.span());
         let position = *self.game.board.position();
         let found = self.of_move(finding, half_move, at, &position, Some(&citation));
         self.found(found);

@@ -2,7 +2,7 @@
 
 use super::super::found::{Choice, MoveFault};
 use super::super::game::{HalfMove, Last};
-use super::super::main_line::Written;
+use super::super::ply_text::Written;
 use super::super::replay::shown;
 use super::super::report::{PlyAt, RecordFinding};
 use super::super::settle::{resolve_ways, settle};
@@ -36,7 +36,7 @@ pub(super) struct NotPlayed;
 impl Desk<'_> {
     /// A half-move is made.
     pub(super) fn half_move(&mut self, half_move: &HalfMove<'_>) -> Made {
-        let printed = half_move.ply.number;
+        let printed = half_move.ply.number();
         let at = self.game.numbers.counts(printed, self.game.board.turn());
         self.game.course.tries(at, self.game.board.position());
         match self.plays(half_move, at) {
@@ -56,7 +56,7 @@ impl Desk<'_> {
         let (laws, ply) = (self.laws, half_move.ply);
         let position = *self.game.board.position();
         let behind = half_move.ahead.plies.len();
-        let text = match ply.written {
+        let text = match ply.written() {
             Written::Move(text) => text,
             Written::Unknown => {
                 return self.unreadable(half_move, at, MoveFault::Unknown { behind });
@@ -87,7 +87,7 @@ impl Desk<'_> {
                 let meant: Vec<String> =
                     moves.iter().map(|mv| laws.write(&position, &legal, mv)).collect();
                 let fault = MoveFault::OtherPath { text: shown(text), meant, behind };
-                let finding = Finding::of(fault, ply.span);
+                let finding = Finding::of(fault, ply.span());
                 let source = laws.set.capture.source.clone();
                 return self.not_played(finding, half_move, at, written, source);
             }
@@ -108,8 +108,7 @@ impl Desk<'_> {
     fn legal(&mut self, mv: &Move, half_move: &HalfMove<'_>, at: PlyAt) {
         self.begins(at.side, at, half_move);
         self.check_touched(mv.from(), half_move, at);
-        let step = Step::of_move(self.game.board.position(), mv, at.move_number);
-        self.game.course.made(step);
+        self.game.course.made(Step::of_move(self.game.board.position(), mv, at.move_number), mv);
         let before = self.game.board.plays(&self.laws.generator, mv);
         if self.game.has_incidents() {
             self.has_been_made(Last::legal(at, half_move.shown(), before, mv), half_move);
@@ -146,7 +145,7 @@ impl Desk<'_> {
         let (laws, position) = (self.laws, *self.game.board.position());
         let write = |mv: &Move| laws.write(&position, legal, mv);
         let meanings: Vec<String> = moves.iter().map(write).collect();
-        let span = half_move.ply.span;
+        let span = half_move.ply.span();
         let written = laws.write_all(&position, legal);
         let text = half_move.shown();
         let meanings = Choice::of(&meanings);
@@ -177,7 +176,7 @@ impl Desk<'_> {
     ) -> Result<T, NotPlayed> {
         let position = self.game.board.position();
         let legal = self.laws.write_all(position, &self.laws.generator.legal_moves(position));
-        let finding = Finding::of(fault, half_move.ply.span);
+        let finding = Finding::of(fault, half_move.ply.span());
         let source = self.laws.set.notation.source.clone();
         self.not_played(finding, half_move, at, legal, source)
     }

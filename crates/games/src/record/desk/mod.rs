@@ -197,7 +197,7 @@ impl Desk<'_> {
 
     /// The half-move to come.
     fn at_next(&self, what: &Happening<'_>) -> Option<PlyAt> {
-        self.game.next(what.next.and_then(|next| next.number))
+        self.game.next(what.next.and_then(|next| next.number()))
     }
 
     /// A square that an incident names; reports it if the board has no such square.

@@ -28,7 +28,7 @@ impl Desk<'_> {
         let context = (ahead.goes_on(), ahead.accused());
         let judged = judge(laws, &position, legal, squares, captures, context);
         let written = laws.write_all(&position, legal);
-        let span = half_move.ply.span;
+        let span = half_move.ply.span();
         let text = half_move.shown();
         let (wrong, citation, next, lifted) = match judged {
             Irregular::Impossible { wrong, citation } => {

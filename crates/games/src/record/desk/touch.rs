@@ -123,7 +123,7 @@ impl Desk<'_> {
             source: None,
         };
         let fault = HandFault::NotPlayed { text, square, corrected, moves, several };
-        let finding = Finding::of(fault, half_move.ply.span);
+        let finding = Finding::of(fault, half_move.ply.span());
         let position = *self.game.board.position();
         let legal = self.laws.write_all(&position, &self.laws.generator.legal_moves(&position));
         let found = self.of_move(finding, half_move, at, &position, Some(citation));

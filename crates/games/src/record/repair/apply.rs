@@ -31,7 +31,7 @@ pub fn mend(text: &[u8], line: &MainLine<'_>, repair: &Repair) -> Vec<u8> {
 }
 
 fn of_edit(text: &[u8], line: &MainLine<'_>, edit: &Edit, cuts: &mut Vec<(Span, Vec<u8>)>) {
-    let span = |ply: usize| line.plies[ply - 1].span;
+    let span = |ply: usize| line.plies[ply - 1].span();
     match &edit.what {
         EditKind::Replace { was, now } => {
             replace(text, span(edit.ply), now, &format!("was {was}"), cuts);
@@ -42,9 +42,11 @@ fn of_edit(text: &[u8], line: &MainLine<'_>, edit: &Edit, cuts: &mut Vec<(Span, 
         }
         EditKind::Insert { now } => {
             let at = match line.plies.get(edit.ply - 1) {
-                Some(ply) if ply.number.is_some() => ply.number_span.start.min(ply.span.start),
-                Some(ply) => ply.span.start,
-                None => line.plies.last().map_or(text.len(), |ply| ply.span.end),
+                Some(ply) if ply.number().is_some() => {
+                    ply.number_span().start.min(ply.span().start)
+                }
+                Some(ply) => ply.span().start,
+                None => line.plies.last().map_or(text.len(), |ply| ply.span().end),
             };
             cuts.push((Span::new(at, at), format!(" {now} {{ not in the record }} ").into()));
         }
@@ -61,18 +63,18 @@ fn of_edit(text: &[u8], line: &MainLine<'_>, edit: &Edit, cuts: &mut Vec<(Span, 
                 cuts.push((Span::new(at, at), format!("[FEN \"{fen}\"]\n").into()));
             }
             if let Some(first) = line.plies.first() {
-                let end = with_strength(text, first.span).end;
+                let end = with_strength(text, first.span()).end;
                 cuts.push((Span::new(end, end), format!(" {{ {said} }} ").into()));
             }
         }
         EditKind::BoardTurned { moves } => {
             for (ply, now) in line.plies.iter().zip(moves) {
-                let was = String::from_utf8_lossy(ply.span.of(text)).into_owned();
+                let was = String::from_utf8_lossy(ply.span().of(text)).into_owned();
                 if std::ptr::eq(ply, &line.plies[0]) {
                     let said = format!("was {was}: every square was named from the other side");
-                    replace(text, ply.span, now, &said, cuts);
+                    replace(text, ply.span(), now, &said, cuts);
                 } else {
-                    cuts.push((ply.span, now.clone().into()));
+                    cuts.push((ply.span(), now.clone().into()));
                 }
             }
         }

@@ -8,7 +8,7 @@ use crate::moves::{Move, NotPlayed, Resolved, resolve};
 use crate::pdn::{MoveText, WrittenSquare};
 use crate::record::Laws;
 use crate::record::laws::Ways;
-use crate::record::main_line::{PlyText, Written};
+use crate::record::ply_text::{PlyText, Written};
 use crate::record::settle::{resolve_ways, ways_of};
 
 /// The most positions kept side by side while a short capture can mean several moves.
@@ -38,7 +38,7 @@ impl Squares {
     pub(super) fn read(laws: &Laws, plies: &[PlyText<'_>]) -> Self {
         let of = plies
             .iter()
-            .map(|ply| match ply.written {
+            .map(|ply| match ply.written() {
                 Written::Move(text) => ways_of(laws, text).unwrap_or_default(),
                 Written::Unknown => Ways::new(),
             })
@@ -225,7 +225,7 @@ pub(super) struct Ends {
 impl Ends {
     /// The ends of a half-move, as far as they can be read.
     pub(super) fn of(ply: &PlyText<'_>) -> Option<Self> {
-        let Written::Move(text) = ply.written else {
+        let Written::Move(text) = ply.written() else {
             return None;
         };
         let plain = |bytes: &[u8]| String::from_utf8_lossy(bytes).to_ascii_lowercase();

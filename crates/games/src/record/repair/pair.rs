@@ -75,13 +75,13 @@ impl Search<'_, '_> {
         let Some(Step::Written(index)) = draft.steps.get(at) else {
             return slips::LOST_PAIR;
         };
-        let numbered = |ply: usize| Some((ply, self.plies[ply].number?));
+        let numbered = |ply: usize| Some((ply, self.plies[ply].number()?));
         let after = (*index..self.plies.len()).find_map(numbered);
         let before = (0..*index).rev().find_map(numbered);
         let (Some((after, number)), Some((before, printed))) = (after, before) else {
             return slips::LOST_PAIR;
         };
-        let moves = match self.plies[before].is_second {
+        let moves = match self.plies[before].is_second() {
             false => (after - before) / 2,
             true => (after - before).div_ceil(2),
         };

@@ -49,7 +49,7 @@ impl Part {
             let squares = Squares::read(laws, std::slice::from_ref(ply));
             let next = player.step(&squares, &layer, Step::Written(0));
             if next.is_empty() {
-                let behind = line.plies[at + 1..].iter().position(|ply| ply.is_set_up);
+                let behind = line.plies[at + 1..].iter().position(|ply| ply.is_set_up());
                 let all = behind.map_or(line.plies.len(), |behind| at + 1 + behind);
                 let end = all.min(at + HORIZON);
                 let start = *before.front()?.first()?;

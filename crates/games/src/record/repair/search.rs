@@ -13,7 +13,7 @@ use super::slips::{self, SlipKind, Weighed};
 use crate::board::{Color, Position};
 use crate::moves::Move;
 use crate::record::Laws;
-use crate::record::main_line::PlyText;
+use crate::record::ply_text::PlyText;
 
 /// How many changes are changed once more, if none alone is enough.
 const BEAM: usize = 5;
@@ -256,7 +256,7 @@ impl<'s, 'a> Search<'s, 'a> {
         // A game begins with the side that begins by the law, unless its numbers or a
         // position say otherwise.
         let by_law = draft.start == self.player.laws.start
-            && self.plies.first().is_some_and(|ply| !ply.is_second);
+            && self.plies.first().is_some_and(|ply| !ply.is_second());
         let (side, board) = match by_law {
             true => (slips::UNLIKELY_START, slips::LIKELY_START),
             false => (slips::LIKELY_START, slips::UNLIKELY_START),
@@ -374,8 +374,8 @@ impl<'s, 'a> Search<'s, 'a> {
     fn lost(&self, index: usize, turn: Color) -> Weighed {
         let ply = &self.plies[index];
         let first = self.opens;
-        let printed = if ply.is_second { first.opponent() } else { first };
-        let says_so = ply.number.is_some() && printed != turn;
+        let printed = if ply.is_second() { first.opponent() } else { first };
+        let says_so = ply.number().is_some() && printed != turn;
         if says_so { slips::LOST_BY_NUMBER } else { slips::LOST }
     }
 }

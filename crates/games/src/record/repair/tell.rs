@@ -7,7 +7,8 @@ use super::{Edit, EditKind, Repair};
 use crate::board::{Color, Position};
 use crate::moves::Move;
 use crate::pdn::Outcome;
-use crate::record::main_line::{MainLine, Written};
+use crate::record::main_line::MainLine;
+use crate::record::ply_text::Written;
 use crate::record::replay::shown;
 use crate::record::{GameEnd, Laws};
 
@@ -171,7 +172,7 @@ impl Teller<'_, '_> {
 
     /// A half-move as written.
     fn shown(&self, index: usize) -> String {
-        match self.line.plies[index].written {
+        match self.line.plies[index].written() {
             Written::Move(text) => shown(text),
             Written::Unknown => "-".into(),
         }
@@ -185,7 +186,7 @@ impl Teller<'_, '_> {
         };
         let last = index.min(self.line.plies.len() - 1);
         let printed =
-            (0..=last).rev().find_map(|at| self.line.plies[at].number.map(|number| (at, number)));
+            (0..=last).rev().find_map(|at| self.line.plies[at].number().map(|number| (at, number)));
         let (from, number) = printed.unwrap_or((0, 1));
         let more = (from + 1..=index).filter(|&at| side(at) == self.opens).count();
         let number = number.saturating_add(u32::try_from(more).unwrap_or(u32::MAX));

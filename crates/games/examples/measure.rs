@@ -1,0 +1,49 @@
+//! Reads the games of PDN files, or reads and judges them, and counts them: for measuring the
+//! library alone.
+//!
+//! `cargo run --release -p draughts-games --example measure -- judge fixtures/records/club-evening.pdn`
+//!
+//! `find` looks for the games only, `read` reads their main lines, `judge` replays them under
+//! their laws, as `arbiter validate -j 1` does, and drops what was found.
+
+use std::error::Error;
+use std::fs::File;
+use std::sync::Arc;
+
+use draughts_games::pdn::{Block, Games};
+use draughts_games::record::{Catalogue, Choice, Laws, ReplayOptions, read_games, replay};
+use draughts_games::rules::named;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let mut words = std::env::args().skip(1);
+    let what = words.next().ok_or("say what is done: find, read or judge")?;
+    let (mut games, mut half_moves, mut findings) = (0, 0, 0);
+    let laws = Arc::new(Laws::named(named("international")?));
+    let catalogue = Catalogue::new();
+    for file in words {
+        let mut reader = Games::new(File::open(file)?).without_waiting();
+        let mut block = Block::default();
+        while reader.next_chunk(&mut block)? {
+            if what == "find" {
+                block.find();
+                games += block.games().len();
+                continue;
+            }
+            for (game, line) in read_games(&mut block) {
+                games += 1;
+                half_moves += line.plies.len();
+                if what == "judge" {
+                    let of_type =
+                        line.tag("GameType").and_then(|tag| catalogue.of_game_type(tag.raw_value));
+                    let laws = of_type.unwrap_or_else(|| Arc::clone(&laws));
+                    let choice = Choice::of(laws, (false, true), None, &line);
+                    let report =
+                        replay(&game, line, &choice.laws, Vec::new(), ReplayOptions::default());
+                    findings += report.findings.len();
+                }
+            }
+        }
+    }
+    println!("{games} games, {half_moves} half-moves, {findings} findings");
+    Ok(())
+}

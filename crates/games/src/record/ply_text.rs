@@ -1,0 +1,197 @@
+//! A half-move as it is written, with the number before it.
+
+use crate::diag::Span;
+use crate::pdn::{MoveNumber, PlainMove};
+
+/// A half-move as written.
+///
+/// Kept small, because there are many, and each is written once and read once: with its spans in
+/// full, it took two thirds more memory. Games are [not that long](crate::pdn::MAX_GAME_BYTES).
+#[derive(Debug, Clone, Copy)]
+pub struct PlyText<'a> {
+    text: &'a [u8],
+    start: u32,
+    plain: Option<PlainMove>,
+    numbered: Numbered,
+}
+
+impl<'a> PlyText<'a> {
+    #[inline(always)]
+    fn read(
+        (text, start): (&'a [u8], usize),
+        plain: Option<PlainMove>,
+        numbered: Numbered,
+        flags: u64,
+    ) -> Self {
+        Self { text, start: start as u32, plain, numbered: numbered.with(flags) }
+    }
+
+    /// A half-move by itself: `-`, if it is not known, or else its squares.
+    pub(super) fn alone(text: &'a [u8]) -> Self {
+        let flags = if text == b"-" { Numbered::IS_UNKNOWN } else { 0 };
+        Self::read((text, 0), None, Numbered::default(), flags)
+    }
+
+    /// A single half-move that somebody types.
+    pub(super) fn typed(text: &'a [u8]) -> Self {
+        Self::read((text, 0), PlainMove::parse_spaced(text), Numbered::default(), 0)
+    }
+
+    /// One in a plain form, with its two numbers if it is nothing else.
+    #[inline(always)]
+    pub(super) fn plainly(
+        text: (&'a [u8], usize),
+        plain: Option<PlainMove>,
+        numbered: Numbered,
+    ) -> Self {
+        Self::read(text, plain, numbered, 0)
+    }
+
+    /// One in any form.
+    pub(super) fn of(
+        written: Written<'a>,
+        span: Span,
+        numbered: Numbered,
+        is_set_up: bool,
+    ) -> Self {
+        let flags = if is_set_up { Numbered::IS_SET_UP } else { 0 };
+        match written {
+            Written::Move(text) => {
+                Self::read((text, span.start), PlainMove::parse_spaced(text), numbered, flags)
+            }
+            Written::Unknown => {
+                let hyphens = &b"--"[..span.len().min(2)];
+                Self::read((hyphens, span.start), None, numbered, flags | Numbered::IS_UNKNOWN)
+            }
+        }
+    }
+
+    /// What is written.
+    #[inline]
+    #[must_use]
+    pub const fn written(&self) -> Written<'a> {
+        match self.numbered.is(Numbered::IS_UNKNOWN) {
+            true => Written::Unknown,
+            false => Written::Move(self.text),
+        }
+    }
+
+    /// Its bytes in the game's text.
+    #[inline]
+    #[must_use]
+    pub const fn span(&self) -> Span {
+        let start = self.start as usize;
+        Span::new(start, start + self.text.len())
+    }
+
+    /// The move number printed before it, if there is one.
+    #[inline]
+    #[must_use]
+    pub const fn number(&self) -> Option<u32> {
+        match self.numbered.is(Numbered::HAS_NUMBER) {
+            true => Some(self.numbered.what as u32),
+            false => None,
+        }
+    }
+
+    /// True if the dots of that number say that the second player moves.
+    #[must_use]
+    pub const fn is_second(&self) -> bool {
+        self.numbered.is(Numbered::IS_SECOND)
+    }
+
+    /// The bytes of that number.
+    #[must_use]
+    pub const fn number_span(&self) -> Span {
+        Span::new(self.numbered.start(), self.numbered.end())
+    }
+
+    /// Its two numbers, if it consists of nothing else.
+    #[inline]
+    #[must_use]
+    pub const fn plain(&self) -> Option<PlainMove> {
+        self.plain
+    }
+
+    /// True if a setup command stands between this half-move and the one before:
+    /// [`MainLine::setup`] gives it.
+    #[inline]
+    #[must_use]
+    pub const fn is_set_up(&self) -> bool {
+        self.numbered.is(Numbered::IS_SET_UP)
+    }
+}
+
+/// The move number before a half-move; its span is empty if there is none.
+///
+/// Two integers, which are written for every half-move: with each part by itself, reading took
+/// more instructions.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Numbered {
+    /// The number in the lower half, what it is in the upper.
+    what: u64,
+    /// Its first byte in the lower half, the one after it in the upper.
+    span: u64,
+}
+
+impl Numbered {
+    const HAS_NUMBER: u64 = 1 << 32;
+    const IS_SECOND: u64 = 1 << 33;
+    /// Of the half-move: it is not known.
+    const IS_UNKNOWN: u64 = 1 << 34;
+    /// Of the half-move: a position was set up before it.
+    const IS_SET_UP: u64 = 1 << 35;
+
+    /// A number with one dot.
+    #[inline(always)]
+    pub(super) const fn plain(number: u32, span: Span) -> Self {
+        let span = span.start as u32 as u64 | (span.end as u64) << 32;
+        Self { what: number as u64 | Self::HAS_NUMBER, span }
+    }
+
+    const fn of(number: Option<u32>, is_second: bool, span: Span) -> Self {
+        let is_second = if is_second { Self::IS_SECOND } else { 0 };
+        match number {
+            Some(number) => Self::plain(number, span).with(is_second),
+            None => Self { what: is_second, ..Self::plain(0, span) },
+        }
+    }
+
+    #[inline(always)]
+    const fn with(self, flags: u64) -> Self {
+        Self { what: self.what | flags, ..self }
+    }
+
+    const fn is(self, flag: u64) -> bool {
+        self.what & flag != 0
+    }
+
+    const fn start(self) -> usize {
+        self.span as u32 as usize
+    }
+
+    const fn end(self) -> usize {
+        (self.span >> 32) as usize
+    }
+
+    /// Takes in another piece of text that numbers the next half-move.
+    pub(super) const fn takes(&mut self, found: &MoveNumber) {
+        *self = match found.number {
+            // `1. ...` is a number and its dots in two pieces.
+            None if self.start() < self.end() => {
+                let span = Span::new(self.start(), found.span.end);
+                Self { what: self.what | Self::IS_SECOND, ..Self::plain(0, span) }
+            }
+            number => Self::of(number, found.is_black(), found.span),
+        };
+    }
+}
+
+/// What is written for a half-move.
+#[derive(Debug, Clone, Copy)]
+pub enum Written<'a> {
+    /// Squares, without strength marks.
+    Move(&'a [u8]),
+    /// A hyphen: the move is not known.
+    Unknown,
+}
