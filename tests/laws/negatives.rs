@@ -558,13 +558,13 @@ impl Game {
         for (pair, ply) in positions.windows(2).zip(&line.plies) {
             let mut legal = laws.generator.legal_moves(&pair[0]).into_iter();
             let mv = legal.find(|mv| laws.generator.play(&pair[0], mv) == pair[1])?;
-            let Written::Move(written) = ply.written else { return None };
+            let Written::Move(written) = ply.written() else { return None };
             let parsed = MoveText::parse(written).ok()?;
             let ends = (laws.square(&parsed.from())?, laws.square(&parsed.to())?);
-            if ends != (mv.from(), mv.to()) || ply.is_set_up {
+            if ends != (mv.from(), mv.to()) || ply.is_set_up() {
                 return None;
             }
-            plies.push((pair[0], mv, ply.span));
+            plies.push((pair[0], mv, ply.span()));
         }
         Some(Self { label, real, text: game.bytes().to_vec(), plies })
     }

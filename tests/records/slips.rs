@@ -155,7 +155,7 @@ impl Game {
     fn of(label: String, text: &[u8], laws: &Laws) -> Option<Self> {
         let game = games_in(text).next()?;
         let line = MainLine::read(&game);
-        if line.plies.iter().any(|ply| ply.is_set_up) {
+        if line.plies.iter().any(|ply| ply.is_set_up()) {
             return None;
         }
         let options = ReplayOptions { history: true, moves_only: false };
