@@ -426,17 +426,7 @@ pub(super) fn still_open(event: &Event, round: Round) -> Option<Echo> {
 
 /// Keeps a ruling, with the result that was entered with it.
 fn record(event: &mut Event, ruling: &Ruling, result: Option<Outcome>) -> Echo {
-    let plain = |one: &Ruling| Ruling { result: None, public: false, ..one.clone() };
-    let is_it = |kept: &&mut Ruling| plain(kept) == plain(ruling);
-    let kept = event.rulings.iter_mut().find(is_it);
-    let before = kept.is_some();
-    match kept {
-        Some(kept) => {
-            kept.result = result.or(kept.result);
-            kept.public |= ruling.public;
-        }
-        None => event.rulings.push(Ruling { result, ..ruling.clone() }),
-    }
+    let before = !event.keep_ruling(ruling, result);
     let (round, board, words) = (ruling.round, ruling.board, ruling.words());
     Echo::RulingRecorded { round, board, before, words }
 }

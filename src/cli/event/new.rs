@@ -16,7 +16,7 @@ use crate::cli::exit::{Failure, Outcome};
 use crate::cli::misuse::{Misuse, misuse};
 use crate::event::acts::Refused;
 use crate::event::{
-    BoardColors, BoardOrder, Event, Numbers, Points, SchemaVersion, Scoring, ScoringMode,
+    BoardColors, BoardOrder, Event, EventDocument, Numbers, Points, SchemaVersion, Scoring, ScoringMode,
     SystemDocument, SystemKind, TeamCount, TeamPreset, TeamRules, TieBreak,
 };
 
@@ -149,10 +149,11 @@ impl NewArgs {
             ..SystemDocument::new(kind)
         };
         let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let mut event = Event::new(self.name.clone().unwrap_or(stem), system.into());
-        if let Some(preset) = preset {
-            preset.apply(&mut event);
-        }
+        let (name, system) = (self.name.clone().unwrap_or(stem), system.into());
+        let mut event = match preset {
+            Some(preset) => preset.event(name, system),
+            None => EventDocument::new(name, system),
+        };
         if let Some(scoring) = self.scoring {
             event.scoring = Scoring::of(scoring);
         }
@@ -180,6 +181,7 @@ impl NewArgs {
         if self.time_control.is_some() {
             event.time_control.clone_from(&self.time_control);
         }
+        let event = event.into();
         can_begin(&event)?;
         Ok(event)
     }

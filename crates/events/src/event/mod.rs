@@ -48,6 +48,7 @@ mod public;
 pub mod rating_tables;
 mod read;
 mod round;
+mod rule_value;
 mod scoring;
 mod seat;
 mod seating;
@@ -84,7 +85,7 @@ pub use meeting::Meeting;
 pub(crate) use miswritten::REFUSES;
 pub use miswritten::{AsWritten, Miswritten};
 pub use model::{
-    Acceleration, Attendance, ColorRules, Event, RuleValue, SchemaVersion, WithdrawalKeep,
+    Acceleration, Attendance, ColorRules, Event, EventDocument, SchemaVersion, WithdrawalKeep,
 };
 pub use note::{Forfeited, Note};
 pub use one_or_many::OneOrMany;
@@ -107,6 +108,7 @@ pub use prize::{Currency, Excluded, OnePrize, Prize, PrizeList, Prizes, PrizesOf
 pub use public::{Publish, Visibility};
 pub use read::{EventError, located, read, read_as};
 pub use round::{Acceptance, Board, Bye, ByeKind, PairedRound, Request, Round, Ruling};
+pub use rule_value::RuleValue;
 pub use scoring::{
     Ahead, BoardsOfMatch, Count, CountWhy, Counted, CountedAs, DelftPoints, FinalPosition,
     MicroCount, Mode, Pieces, Scoring, ScoringDocument, ScoringMode, Unplayed,
