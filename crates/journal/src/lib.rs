@@ -38,7 +38,6 @@
 //! ```
 
 mod commit;
-mod desk;
 mod disk;
 mod entry;
 mod error;
@@ -48,6 +47,7 @@ mod history;
 mod log;
 mod note;
 mod patch;
+mod session;
 mod sidecar;
 mod steps;
 mod store;

@@ -19,7 +19,7 @@ use super::timeline::Timeline;
 use super::{BEGIN, HAND_EDIT, MEND};
 
 /// A command at work.
-pub(crate) struct Desk<'a, D: Disk> {
+pub(crate) struct Session<'a, D: Disk> {
     pub(super) store: &'a Store<D>,
     pub(super) author: &'a Author,
     /// The file itself, if the path is a link.
@@ -49,7 +49,7 @@ pub(crate) struct Desk<'a, D: Disk> {
     lock: Option<D::Lock>,
 }
 
-impl<D: Disk> Drop for Desk<'_, D> {
+impl<D: Disk> Drop for Session<'_, D> {
     fn drop(&mut self) {
         if let Some(lock) = self.lock.take()
             && self.good_end
@@ -60,7 +60,7 @@ impl<D: Disk> Drop for Desk<'_, D> {
     }
 }
 
-impl<'a, D: Disk> Desk<'a, D> {
+impl<'a, D: Disk> Session<'a, D> {
     /// Opens an existing event.
     pub(crate) fn open(store: &'a Store<D>, author: &'a Author) -> Result<Self, StorageError> {
         // What is not an event gets no history either.
@@ -69,10 +69,10 @@ impl<'a, D: Disk> Desk<'a, D> {
             .disk
             .canonicalize(&store.path)
             .map_err(|error| StorageError::from_io(&store.path, "find", error))?;
-        let mut desk = Self::lock(store, author, event)?;
-        desk.base = Some(store.read()?);
-        desk.find_unrecorded()?;
-        Ok(desk)
+        let mut session = Self::lock(store, author, event)?;
+        session.base = Some(store.read()?);
+        session.find_unrecorded()?;
+        Ok(session)
     }
 
     /// Opens an existing event, or one whose file is gone or holds no text but whose history
@@ -97,11 +97,11 @@ impl<'a, D: Disk> Desk<'a, D> {
             .disk
             .canonicalize(&store.path)
             .map_err(|error| StorageError::from_io(&store.path, "find", error))?;
-        let mut desk = Self::lock(store, author, event)?;
-        desk.is_unreadable = true;
-        desk.recheck()?;
-        desk.base = desk.last_text()?;
-        Ok(desk)
+        let mut session = Self::lock(store, author, event)?;
+        session.is_unreadable = true;
+        session.recheck()?;
+        session.base = session.last_text()?;
+        Ok(session)
     }
 
     /// The text after the last operation; `None` if it is lost.
@@ -123,9 +123,9 @@ impl<'a, D: Disk> Desk<'a, D> {
     pub(crate) fn open_new(store: &'a Store<D>, author: &'a Author) -> Result<Self, StorageError> {
         let path = &store.path;
         let event = absent(&store.disk, path)?;
-        let desk = Self::lock(store, author, event)?;
+        let session = Self::lock(store, author, event)?;
         absent(&store.disk, path)?;
-        Ok(desk)
+        Ok(session)
     }
 
     fn lock(store: &'a Store<D>, author: &'a Author, event: PathBuf) -> Result<Self, StorageError> {
