@@ -12,6 +12,7 @@ mod amendment;
 mod apart;
 mod award;
 pub mod baku;
+mod board_acts;
 mod board_numbers;
 mod book;
 mod carried;

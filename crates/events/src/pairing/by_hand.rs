@@ -179,8 +179,7 @@ pub fn advance(
     }
     for board in paired.boards.iter_mut().filter(|board| board.in_match.is_none()) {
         if board.board == number {
-            board.advances = Some(id.clone());
-            board.note = reason.map(|reason| reason.to_owned().into()).or(board.note.take());
+            board.let_on(id.clone(), reason);
         }
     }
     Ok(match event.is_of_teams() {

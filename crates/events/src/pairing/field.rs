@@ -136,16 +136,12 @@ fn before(event: &Event, round: Round) -> Cow<'_, Event> {
     if !is_first_needed && boards.all(|board| board.is_complete(games)) {
         return Cow::Borrowed(event);
     }
-    let mut before = event.clone().into_document();
-    before.rounds.truncate(played);
+    let mut before = event.clone().up_to(played);
     let draw = Outcome::Played(event.scoring.drawn_game());
-    for board in before.rounds.iter_mut().flat_map(|round| &mut round.boards) {
-        if !board.is_complete(games) {
-            board.result.retain(|outcome| outcome.is_final());
-            board.result.resize(games, draw);
-        }
+    for board in before.rounds_mut().iter_mut().flat_map(|round| &mut round.boards) {
+        board.finish_with(draw, games);
     }
-    Cow::Owned(before.into())
+    Cow::Owned(before)
 }
 
 /// Who is to be paired in a round or, if it has been paired, who was.

@@ -45,16 +45,13 @@ pub fn meet_bye(
     paired.byes.retain(|bye| bye.player != host && bye.player != id);
     let taken = paired.boards.iter().map(|board| board.board).collect();
     let number = event.board_numbers(&[(host.clone(), id.clone())], taken)[0];
-    let mut board = Board::new(number, host.clone(), id.clone());
-    board.latecomer = Some(id.clone());
-    board.manual = reason.map(str::to_owned);
-    paired.boards.push(board);
+    paired.boards.push(Board::of_latecomer(number, host.clone(), id.clone(), reason));
     paired.boards.sort_by_key(|board| board.board);
     let (white, black) = colors(&changed, round, &host, &id)?;
     let paired = changed.round_mut(round).expect("it is the last that is paired");
     let board = paired.boards.iter_mut().find(|board| board.board == number);
     let board = board.expect("it was just put there");
-    (board.white, board.black) = (white, black);
+    board.seat(white, black);
     let mut said = vec![Echo::seated(&event.players, round, board)];
     said.push(Echo::GivesByeUp { round, id: host });
     let name = event.player(&id).map_or_else(String::new, |player| player.name.clone());

@@ -92,10 +92,7 @@ fn number_boards(event: &Event, paired: &mut PairedRound) {
     let players = |board: &Board| (board.white.clone(), board.black.clone());
     let players: Vec<(PlayerId, PlayerId)> = paired.boards.iter().map(players).collect();
     let numbers = event.board_numbers(&players, HashSet::new());
-    for (board, number) in paired.boards.iter_mut().zip(numbers) {
-        board.board = number;
-    }
-    paired.boards.sort_by_key(|board| board.board);
+    paired.number_boards(numbers);
 }
 
 /// Pairs every round of the schedule that is not paired yet, with dates `every` this many
@@ -193,11 +190,7 @@ pub(super) fn wait_for_results(event: &mut Event, adjourn: bool) -> Result<(), R
         let why = Refusal::ResultsMissing { round, all, boards, more };
         return Err(Refused::new(why).help(remedy));
     }
-    for board in last.boards.iter_mut().filter(|board| !board.is_complete(games)) {
-        if board.result.last() != Some(&Outcome::Adjourned) {
-            board.result.push(Outcome::Adjourned);
-        }
-    }
+    last.boards.iter_mut().for_each(|board| board.break_off(games));
     Ok(())
 }
 
@@ -218,13 +211,9 @@ fn begin(event: &mut Event) -> Result<(), Refused> {
         numbers::assign(event)?;
     }
     if event.system.kind().draws_first_color() {
-        event.system_mut(0).first_color = Some(first_color(event).ok_or_else(no_seed)?);
+        event.system_mut(0).first_color = Some(first_color(event).ok_or_else(numbers::no_seed)?);
     }
     Ok(())
-}
-
-pub(super) fn no_seed() -> Refused {
-    Refused::new(Refusal::NoSeed).help(Remedy::SetSeed)
 }
 
 /// The rounds of an event whose schedule is known beforehand.

@@ -71,6 +71,11 @@ pub(super) fn append(event: &mut Event) -> Result<(), Refused> {
     Ok(())
 }
 
+/// Why nothing can be drawn by lot.
+pub(super) fn no_seed() -> Refused {
+    Refused::new(Refusal::NoSeed).help(Remedy::SetSeed)
+}
+
 /// Gives every player a pairing number, from the source that the event states.
 ///
 /// In a Scheveningen the players of the team named first come first, each team in its own

@@ -11,8 +11,8 @@ use crate::swiss::system;
 
 use super::field::{field, first_color, listed};
 use super::impossible::refused;
-use super::next::no_seed;
 use super::numbers;
+use super::numbers::no_seed;
 
 /// Numbers and lots before a round of a Swiss.
 pub(super) fn begin(event: &mut Event) -> Result<(), Refused> {

@@ -49,9 +49,10 @@ impl ResultKeys {
         let game = (event.scoring.games() > 1).then_some(1);
         let mut only = PairedRound::new(Round(1));
         only.boards = vec![crate::event::Board::new(1, board.white.clone(), board.black.clone())];
-        let mut small = event.clone().into_document();
-        small.players.retain(|player| board.has(&player.id));
-        let small = Event::from(EventDocument { rounds: vec![only], ..small });
+        let players = event.players.iter().filter(|player| board.has(&player.id)).cloned();
+        let (players, rounds) = (players.collect(), vec![only]);
+        let whole = event.clone().into_document();
+        let small = Event::from(EventDocument { players, rounds, ..whole });
         let meant = |said: String| {
             let mut event = small.clone();
             let entry = Entry { whose: Whose::White(1), game, said };

@@ -288,7 +288,6 @@ pub fn settle(event: &mut Event, id: &PlayerId) -> Vec<Echo> {
             if !board.result.is_empty() && !board.is_withdrawal() && !is_put_off(board) {
                 continue;
             }
-            board.postponed = None;
             let loser = if board.white == *id { Color::White } else { Color::Black };
             let both = players.iter().any(|other| {
                 other.id != *id
@@ -300,8 +299,7 @@ pub fn settle(event: &mut Event, id: &PlayerId) -> Vec<Echo> {
                 (true, true) => scoring.forfeit(None),
                 (true, false) => scoring.forfeit(Some(loser)),
             };
-            board.result = vec![outcome];
-            board.note = Some(Note::Withdrawn);
+            board.decide_by_withdrawal(outcome);
             said.push(Echo::scored(&players, number, board, vec![outcome]));
         }
     }
@@ -331,8 +329,7 @@ pub fn come_back(event: &mut Event, player: &str) -> Result<Vec<Echo>, Refused> 
         let number = round.round;
         if let Some(board) = round.boards.iter_mut().find(|board| board.has(&id)) {
             if board.is_withdrawal() {
-                board.result.clear();
-                board.note = None;
+                board.undecide();
                 said.push(Echo::ToBePlayed { round: number, board: board.board });
             }
         } else if !round.byes.iter().any(|bye| bye.player == id) {

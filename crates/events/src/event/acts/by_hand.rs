@@ -240,8 +240,7 @@ pub fn swap_players(
             return Err(Refused::new(why).help(Remedy::PlayedStands));
         }
         found.extend([board.white.clone(), board.black.clone()]);
-        (board.white, board.black) = (exchange(&board.white), exchange(&board.black));
-        board.manual = Some(reason.into());
+        board.seat_by_hand(exchange(&board.white), exchange(&board.black), reason);
         said.push(Echo::seated(&event.players, round, board));
     }
     for bye in target.byes.iter_mut().filter(|bye| bye.player == one || bye.player == other) {
@@ -289,8 +288,7 @@ pub fn swap_colors(
         *event = changed;
         return Ok(said);
     }
-    std::mem::swap(&mut board.white, &mut board.black);
-    board.manual = Some(reason.into());
+    board.seat_by_hand(board.black.clone(), board.white.clone(), reason);
     let mut said = vec![Echo::seated(&event.players, round, board)];
     said.extend(approve(new_problems(event, &changed), force)?);
     *event = changed;

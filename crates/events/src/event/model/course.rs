@@ -37,6 +37,13 @@ impl Event {
         Some(last)
     }
 
+    /// The same event with its first rounds alone.
+    #[must_use]
+    pub fn up_to(mut self, rounds: usize) -> Self {
+        self.document.rounds.truncate(rounds);
+        self
+    }
+
     /// Has the rounds after the first ones stand in the timetable alone.
     pub(in crate::event) fn only_plan_after(&mut self, rounds: usize) {
         let planned = self.document.rounds.split_off(rounds.min(self.rounds.len()));
