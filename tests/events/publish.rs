@@ -215,7 +215,8 @@ fn many_groups_are_named_on_the_first_page_and_a_few_on_every_page() {
     sound(&few);
     let page = &few["autumn/standings-1.html"];
     assert_eq!(names("a page", page), 3);
-    let together: Vec<String> = all[..3].iter().map(|file| file.read().unwrap().name.clone()).collect();
+    let together: Vec<String> =
+        all[..3].iter().map(|file| file.read().unwrap().name.clone()).collect();
     assert!(page.contains(&together.join(" · ")));
 }
 

@@ -226,6 +226,7 @@ pub struct Attendance {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum WithdrawalKeep {
     /// With at least half of the scheduled games played.
     #[default]

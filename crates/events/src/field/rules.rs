@@ -13,6 +13,7 @@ pub enum Preferences {
 
 /// A rule that a pairing can be checked against.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Rule {
     /// Nobody meets anybody a second time.
     Rematch,

@@ -7,6 +7,7 @@ use crate::field::{Rule, Rules};
 /// Something wrong with a pairing, or against a recommendation. Players are places in the
 /// field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Breach {
     /// A player who is to be paired is in no pair and has no bye.
     Unpaired {

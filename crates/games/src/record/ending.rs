@@ -116,6 +116,7 @@ pub enum EndCause {
 
 /// When and how a game ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct GameEnd {
     /// What ended it.
     pub cause: EndCause,

@@ -6,6 +6,7 @@ use crate::swiss::Criterion;
 
 /// A criterion of FIDE C.04.3 (in force since 1 February 2026), the most important first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
 pub enum DutchCriterion {
     /// C5: the score of the player who gets the pairing-allocated bye.
     ByeScore,

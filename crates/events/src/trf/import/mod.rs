@@ -25,6 +25,7 @@ use rules::Rules;
 /// Why a report is no event.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.said().id)]
+#[non_exhaustive]
 pub enum NoEvent {
     /// Its lines contradict each other.
     Contradiction(Contradiction),
