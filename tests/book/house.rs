@@ -23,11 +23,34 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("openings", &["said", "diag", "document", "board", "rules", "moves", "pdn"]),
     ("draw", &["said", "diag", "board", "rules", "moves"]),
     ("record", &["said", "diag", "board", "rules", "moves", "pdn", "draw"]),
-    ("event", &["said", "diag", "document"]),
-    ("field", &["event"]),
-    ("swiss", &["diag", "event", "field"]),
+    // What the pairing of a Swiss is made from.
+    ("color", &["said"]),
+    ("color_history", &["color"]),
+    ("lot", &[]),
+    ("points", &["said"]),
+    ("baku", &["points"]),
+    ("parity", &[]),
+    ("rating_tables", &[]),
+    ("methods", &[]),
+    ("field", &["color", "points", "parity"]),
+    (
+        "swiss",
+        &[
+            "said",
+            "color",
+            "color_history",
+            "lot",
+            "points",
+            "baku",
+            "parity",
+            "rating_tables",
+            "methods",
+            "field",
+        ],
+    ),
     // Checks what `swiss` pairs: shares nothing with it except the question.
-    ("verify", &["diag", "event", "field"]),
+    ("verify", &["said", "color", "lot", "points", "parity", "field"]),
+    ("event", &["said", "diag", "document"]),
     ("standings", &["diag", "event"]),
     // The in-group order of a Swiss may be a tie-break.
     ("pairing", &["diag", "event", "field", "swiss", "standings"]),
@@ -54,8 +77,14 @@ const ROOMS: &[(&str, &[&str])] = &[
 ];
 
 /// The folders of the crates, and of the program.
-const CRATES: &[&str] =
-    &["crates/ground/src", "crates/games/src", "crates/events/src", "crates/words/src", "src"];
+const CRATES: &[&str] = &[
+    "crates/ground/src",
+    "crates/games/src",
+    "crates/pairing/src",
+    "crates/events/src",
+    "crates/words/src",
+    "src",
+];
 
 /// The rooms of the libraries, all of which the program may import.
 const LIBRARIES: &[&str] = &[
