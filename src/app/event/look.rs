@@ -127,8 +127,9 @@ fn nobody(event: &Event, named: &str) -> Refused {
     {
         return refused;
     }
-    let mut all = event.clone();
+    let mut all = event.clone().into_document();
     (all.groups, all.stages, all.rounds) = Default::default();
+    let all = Event::from(all);
     let parts = all.parts(0);
     let refused = parts.first().and_then(|part| find_player(&part.event, named).err());
     // Somebody of the event who does not play in this stage.

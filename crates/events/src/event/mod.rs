@@ -42,6 +42,7 @@ mod prize;
 mod public;
 mod read;
 mod round;
+mod rule_value;
 mod scoring;
 mod seat;
 mod seating;
@@ -79,7 +80,7 @@ pub use meeting::Meeting;
 pub(crate) use miswritten::REFUSES;
 pub use miswritten::{AsWritten, Miswritten};
 pub use model::{
-    Acceleration, Attendance, ColorRules, Event, RuleValue, SchemaVersion, WithdrawalKeep,
+    Acceleration, Attendance, ColorRules, Event, EventDocument, SchemaVersion, WithdrawalKeep,
 };
 pub use note::{Forfeited, Note};
 pub use one_or_many::OneOrMany;
@@ -101,6 +102,7 @@ pub use prize::{Currency, Excluded, OnePrize, Prize, PrizeList, Prizes, PrizesOf
 pub use public::{Publish, Visibility};
 pub use read::{EventError, located, read, read_as};
 pub use round::{Acceptance, Board, Bye, ByeKind, PairedRound, Request, Round, Ruling};
+pub use rule_value::RuleValue;
 pub use scoring::{
     Ahead, BoardsOfMatch, Count, CountWhy, Counted, CountedAs, DelftPoints, FinalPosition,
     MicroCount, Mode, Pieces, Scoring, ScoringDocument, ScoringMode, Unplayed,

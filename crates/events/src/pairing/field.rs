@@ -136,7 +136,7 @@ fn before(event: &Event, round: Round) -> Cow<'_, Event> {
     if !is_first_needed && boards.all(|board| board.is_complete(games)) {
         return Cow::Borrowed(event);
     }
-    let mut before = event.clone();
+    let mut before = event.clone().into_document();
     before.rounds.truncate(played);
     let draw = Outcome::Played(event.scoring.drawn_game());
     for board in before.rounds.iter_mut().flat_map(|round| &mut round.boards) {
@@ -145,7 +145,7 @@ fn before(event: &Event, round: Round) -> Cow<'_, Event> {
             board.result.resize(games, draw);
         }
     }
-    Cow::Owned(before)
+    Cow::Owned(before.into())
 }
 
 /// Who is to be paired in a round or, if it has been paired, who was.
@@ -205,7 +205,7 @@ fn orders(before: &Event, ledger: &Ledger, order: GroupOrder) -> Vec<u32> {
     let Some(key) = key.filter(|_| !before.rounds.is_empty()) else {
         return (0..before.players.len()).map(number).collect();
     };
-    let only = Event { tiebreaks: Some(vec![key]), ..before.clone() };
+    let only = before.clone().ranked_by(vec![key]);
     let mut rows = rank(&only, ledger, Options::default()).rows;
     rows.sort_by(|one, other| {
         let value = other.values[0].compare(&one.values[0]);

@@ -33,7 +33,7 @@ pub fn meet_bye(
     let round = event.last_paired();
     let host = host(event, round, &id)?;
     let mut changed = event.clone();
-    let comes = changed.players.iter_mut().find(|one| one.id == id).expect("the id is known");
+    let comes = changed.player_mut(&id).expect("the id is known");
     let is_earlier = comes.from_round.is_some_and(|from| from > round);
     if is_earlier {
         comes.from_round = (round > Round(1)).then_some(round);
@@ -80,7 +80,7 @@ fn team_meets_bye(
     }
     // Who came into the event with the team is there with it.
     let members = changed.team(id).map(|team| team.members.clone()).unwrap_or_default();
-    let own = changed.players.iter_mut().filter(|player| members.contains(&player.id));
+    let own = changed.players_mut().iter_mut().filter(|player| members.contains(&player.id));
     for player in own.filter(|player| player.from_round.is_some_and(|from| from > round)) {
         player.from_round = (round > Round(1)).then_some(round);
     }
@@ -90,8 +90,7 @@ fn team_meets_bye(
             false => Ok(Vec::new()),
         })?;
     let last = changed.teams.iter().filter_map(|team| team.number).max().unwrap_or(0);
-    let team = changed.teams.iter_mut().find(|team| team.id == *id);
-    let team = team.expect("the id is known");
+    let team = changed.team_mut(id).expect("the id is known");
     if last > 0 {
         team.number = team.number.or_else(|| last.checked_add(1));
     }

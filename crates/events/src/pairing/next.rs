@@ -63,8 +63,7 @@ pub(super) fn pair_one_part(event: &mut Event, options: PairOptions) -> Result<R
         }
     };
     number_boards(&changed, &mut paired);
-    changed.schedule(&mut paired, options.date, options.time);
-    changed.rounds.push(paired);
+    changed.add_round(paired, options.date, options.time);
     settle_withdrawn(&mut changed);
     *event = changed;
     Ok(round)
@@ -127,8 +126,7 @@ pub fn pair_all(
         let days = u64::from(every) * at as u64;
         let date = first_date.map(|first| day(first, days)).transpose()?;
         number_boards(&changed, &mut paired);
-        changed.schedule(&mut paired, date, time);
-        changed.rounds.push(paired);
+        changed.add_round(paired, date, time);
         done.push(round);
     }
     if done.is_empty() {
@@ -167,27 +165,10 @@ pub fn unpair(event: &mut Event, force: bool) -> Result<Round, Refused> {
         let why = Refusal::RoundHasResults { round, all, boards, more };
         return Err(Refused::new(why).help(Remedy::ForceUnpair));
     }
-    if let Some(last) = event.rounds.pop() {
-        event.unschedule(&last);
-        event.inherit_paired_with(&last);
-        // Nothing is paired any more on what stood before a correction.
-        let before = event.last_paired();
-        for round in &mut event.rounds {
-            let number = round.round;
-            for board in &mut round.boards {
-                for amended in &mut board.amended {
-                    amended.paired = amended.paired.min(before);
-                }
-                let finished = board.finished_after.map(|finished| finished.min(before));
-                board.finished_after = finished.filter(|&finished| finished > number);
-            }
-        }
-    }
+    event.take_last_round();
     if event.system.kind().pairs_by_scores() && event.rounds.is_empty() {
         swiss::unbegin(event);
     }
-    event.rulings.retain(|ruling| ruling.round != round);
-    event.playoffs.retain(|playoff| playoff.round != round);
     parts::unbegin(event);
     Ok(round)
 }
@@ -196,7 +177,7 @@ pub fn unpair(event: &mut Event, force: bool) -> Result<Round, Refused> {
 pub(super) fn wait_for_results(event: &mut Event, adjourn: bool) -> Result<(), Refused> {
     let games = event.scoring.games();
     let knockout = event.system_of(event.current_stage()).kind().loser_is_out();
-    let Some(last) = event.rounds.last_mut() else { return Ok(()) };
+    let Some(last) = event.rounds_mut().last_mut() else { return Ok(()) };
     let round = last.round;
     let boards: Vec<BoardOf> = last
         .missing(games)
@@ -237,7 +218,7 @@ fn begin(event: &mut Event) -> Result<(), Refused> {
         numbers::assign(event)?;
     }
     if event.system.kind().draws_first_color() {
-        event.system.first_color = Some(first_color(event).ok_or_else(no_seed)?);
+        event.system_mut(0).first_color = Some(first_color(event).ok_or_else(no_seed)?);
     }
     Ok(())
 }

@@ -147,10 +147,15 @@ impl GameEnd {
             Some(Self { cause, outcome, credited: true, citation, after, last })
         };
         let blocked = !position.pieces(turn).is_empty();
-        let both_blocked = set.draws.iter().find(|clause| {
-            matches!(clause.rule, ClauseRule::BothBlocked(_))
-                && blocked
-                && !laws.generator.has_move(&position.with_turn(turn.opponent()))
+        let both_blocked = set.draws.iter().find(|clause| match clause.rule {
+            ClauseRule::BothBlocked(_) => {
+                blocked && !laws.generator.has_move(&position.with_turn(turn.opponent()))
+            }
+            // They need a claim, a count or the players' word: the board alone does not end it.
+            ClauseRule::Repetition(_)
+            | ClauseRule::NoProgress(_)
+            | ClauseRule::Ending(_)
+            | ClauseRule::Agreement(_) => false,
         });
         if let Some(clause) = both_blocked {
             return end(EndCause::BothBlocked(turn), LawOutcome::Draw, clause.cited());

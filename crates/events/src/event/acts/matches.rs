@@ -33,7 +33,7 @@ pub fn of_match(
         OfMatch::Lost(teams) => lose(event, (which, at), teams, reason),
         OfMatch::Clear => Ok(vec![clear(event, (which, at))?]),
         OfMatch::Moved { date, time, venue } => {
-            let one = &mut event.rounds[which].matches[at];
+            let one = &mut event.rounds_mut()[which].matches[at];
             let before = one.clone();
             one.date = date.or(one.date);
             one.time = time.or(one.time);
@@ -96,13 +96,13 @@ pub fn fix(
         let at = find_match(&changed, fixed.round, fixed.number)?;
         let before = changed.rounds[which].matches[at].clone();
         let told = of_match(&mut changed, fixed.round, fixed.number, &moved, reason)?;
-        let paired = &mut changed.rounds[which];
+        let paired = &mut changed.rounds_mut()[which];
         let one = &mut paired.matches[at];
         one.date = one.date.filter(|_| one.date != paired.date);
         one.time = one.time.filter(|_| one.time != paired.time);
         let home = one.home.clone();
         let at_home = changed.team(&home).and_then(|team| team.venue.clone());
-        let one = &mut changed.rounds[which].matches[at];
+        let one = &mut changed.rounds_mut()[which].matches[at];
         one.venue = one.venue.take().filter(|venue| Some(venue) != at_home.as_ref());
         let same = *one == before;
         said.extend(told.into_iter().map(|echo| match (same, echo) {
@@ -162,7 +162,7 @@ pub(super) fn lost_by(
     lost: Vec<PlayerId>,
     reason: &str,
 ) -> Echo {
-    let paired = &mut event.rounds[which];
+    let paired = &mut event.rounds_mut()[which];
     let one = &mut paired.matches[at];
     let (number, round) = (one.number, paired.round);
     let same = one.lost == lost && one.reason.as_deref() == Some(reason);
@@ -199,7 +199,7 @@ fn clear(event: &mut Event, (which, at): (usize, usize)) -> Result<Echo, Refused
     paired.matches[at] = one;
     let same = paired == before;
     let round = paired.round;
-    event.rounds[which] = paired;
+    event.rounds_mut()[which] = paired;
     Ok(Echo::OfTeams { what: TeamEcho::AsBoardsSay { round, number } }.as_recorded(same))
 }
 
