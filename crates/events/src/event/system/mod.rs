@@ -6,18 +6,15 @@
 
 mod document;
 mod kind;
-mod methods;
 mod settings;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Color, PlayerId, Round};
+use super::{Color, PairingMethod, Parity, PlayerId, Round};
 
 pub use document::SystemDocument;
 pub use kind::SystemKind;
-pub use methods::PairingMethod;
-pub(crate) use methods::each_pairing_system;
-pub use settings::{AccelerationRule, GroupOrder, Numbers, Parity};
+pub use settings::{AccelerationRule, GroupOrder, Numbers};
 
 use document::Unused;
 
