@@ -37,7 +37,6 @@ pub enum SchemaVersion {
 /// (`entrants`, `terms`, `course`, `decisions`), and other crates those of [`super::acts`] and of
 /// the pairing. To make an event from something else, fill its document.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Event {
     document: EventDocument,
@@ -65,7 +64,19 @@ impl From<EventDocument> for Event {
     }
 }
 
-/// Everything that the file of an event holds, as it stands there.
+/// The schema of an event is that of its document.
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Event {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        EventDocument::schema_name()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        EventDocument::json_schema(generator)
+    }
+}
+
+/// A tournament: everything that its file holds.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Event"))]
 #[serde(deny_unknown_fields)]
