@@ -226,7 +226,8 @@ impl Event {
             swiss.pairing = swiss.pairing.meant(self.is_of_teams());
         }
         event.schema = SchemaVersion::V1;
-        event.start = self.start;
+        // The dates of the whole event say which edition of a regulation holds.
+        event.start = self.first_day();
         event.end = self.end;
         event.rules.clone_from(&self.rules);
         event.rule_changes.clone_from(&self.rule_changes);

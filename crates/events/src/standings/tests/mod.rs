@@ -92,6 +92,6 @@ fn text(event: &Event, standings: &Standings) -> String {
 fn line(event: &Event, tie_breaks: &[TieBreak], id: &str) -> String {
     let mut event = event.clone();
     event.tiebreaks = Some(tie_breaks.to_vec());
-    let explanation = explain(&event, &Ledger::whole(&event), at(&event, id), FideRules::default());
+    let explanation = explain(&event, &Ledger::whole(&event), at(&event, id), None);
     draughts_words::say(explanation.values.last().unwrap(), draughts_words::Language::English)
 }
