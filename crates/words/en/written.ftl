@@ -13,6 +13,7 @@ not-an-outcome = `{ $text }` is not a result; write 2-0, 2-0 forfeit, 0-0 forfei
 not-a-tie-break = there is no tie-break `{ $text }`; there are { $known }
 tie-break-read-two-ways = C.07 can be read in two ways about `{ $text }`: it does not say whether a round without a match counts on every board there; use EDE, BC, TBR or BBE
 tie-break-two-modifiers = `{ $text }` cuts in two ways: C.07, 14.1 to 14.4, say what Cut-1, Cut-2, Median1 and Median2 leave out, each on its own, and no article says what two of them leave out together; use one: { $each }
+not-a-table-round = `{ $text }` is not a round of a table; write pairs of pairing numbers, whoever has White or plays at home first: 1-5 4-7 6-2 8-3
 not-an-acceptance = `{ $text }` is not like `round3.pdn#4: colors-swapped`
 not-an-amendment = `{ $text }` is not like `2-0 (round 4 paired): reason`
 not-an-ending = `{ $text }` is not like `p2 left after 9 moves (penalised)`

@@ -13,6 +13,7 @@ not-an-outcome = `{ $text }` is geen uitslag; schrijf 2-0, 2-0 forfeit, 0-0 forf
 not-a-tie-break = `{ $text }` is geen manier om gelijk eindigen te beslissen; er zijn { $known }
 tie-break-read-two-ways = C.07 kan over `{ $text }` op twee manieren worden gelezen: er staat niet of een ronde zonder wedstrijd daar aan elk bord telt; gebruik EDE, BC, TBR of BBE
 tie-break-two-modifiers = `{ $text }` schrapt op twee manieren: C.07, 14.1 tot 14.4, zegt wat Cut-1, Cut-2, Median1 en Median2 elk weglaten, en geen artikel zegt wat twee ervan samen weglaten; gebruik er één: { $each }
+not-a-table-round = `{ $text }` is geen ronde van een schema; schrijf paren van indelingsnummers, wie wit heeft of thuis speelt eerst: 1-5 4-7 6-2 8-3
 not-an-acceptance = `{ $text }` is niet zoiets als `round3.pdn#4: colors-swapped`
 not-an-amendment = `{ $text }` is niet zoiets als `2-0 (round 4 paired): reden`
 not-an-ending = `{ $text }` is niet zoiets als `p2 left after 9 moves (penalised)`

@@ -17,7 +17,8 @@ use crate::cli::misuse::{Misuse, misuse};
 use crate::event::acts::Refused;
 use crate::event::{
     BoardColors, BoardOrder, Event, Numbers, Points, SchemaVersion, Scoring, ScoringMode,
-    SystemDocument, SystemKind, TeamCount, TeamPreset, TeamRules, TieBreak,
+    SystemDocument, SystemKind, TableRound, TeamCount, TeamPreset, TeamRules,
+    TieBreak,
 };
 
 /// Begin an event: write its file.
@@ -44,6 +45,10 @@ pub(super) struct NewArgs {
     /// Round robin, Scheveningen: how many times everybody meets.
     #[arg(long, default_value_t = 1)]
     cycles: u16,
+    /// Round robin: a printed table in place of the Berger tables, rounds divided by strokes:
+    /// "1-4 2-3 / 4-3 1-2 / 2-4 3-1".
+    #[arg(long, value_name = "TABLE", value_delimiter = '/', value_parser = typed::<TableRound>)]
+    schedule: Vec<TableRound>,
     /// Match: how many games.
     #[arg(long)]
     games: Option<u16>,
@@ -123,6 +128,15 @@ impl NewArgs {
         self.preset.as_ref().map(named).transpose()
     }
 
+    /// The printed table: the one that is given, else that of the preset.
+    fn schedule(&self, kind: SystemKind, preset: Option<&TeamPreset>) -> Vec<TableRound> {
+        let by_preset = preset.and_then(|preset| preset.system.as_ref());
+        match by_preset.filter(|system| system.kind == kind && self.schedule.is_empty()) {
+            Some(system) => system.schedule.clone(),
+            None => self.schedule.clone(),
+        }
+    }
+
     fn event(&self, path: &std::path::Path, preset: Option<&TeamPreset>) -> Result<Event, Refused> {
         let by_preset = preset.and_then(|preset| preset.system.as_ref()).map(|system| system.kind);
         let Some(kind) = self.system.or(by_preset) else {
@@ -133,6 +147,7 @@ impl NewArgs {
             (self.rounds.is_some(), SystemKind::Swiss, "--rounds"),
             (self.games.is_some(), SystemKind::Match, "--games"),
             (self.left.is_some(), SystemKind::Knockout, "--left"),
+            (!self.schedule.is_empty(), SystemKind::RoundRobin, "--schedule"),
         ];
         if let Some((_, system, option)) =
             meant.into_iter().find(|&(given, of, _)| given && of != kind)
@@ -142,6 +157,7 @@ impl NewArgs {
         let system = SystemDocument {
             rounds: self.rounds,
             cycles: self.cycles,
+            schedule: self.schedule(kind, preset),
             games: self.games,
             left: self.left.unwrap_or(1),
             numbers: self.numbers,

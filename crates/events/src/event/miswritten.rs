@@ -52,6 +52,8 @@ told! {
         Boards { text: String } => "not-boards";
         /// Rounds.
         Rounds { text: String } => "not-rounds";
+        /// A round of a printed table.
+        TableRound { text: String } => "not-a-table-round";
         /// A pairing.
         Seat { text: String } => "not-a-pairing";
         /// The change of a rating.

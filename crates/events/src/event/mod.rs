@@ -117,7 +117,8 @@ pub use stage::{Carry, Group, Qualify, Stage};
 pub(crate) use system::each_pairing_system;
 pub use system::{
     AccelerationRule, GroupOrder, Knockout, Length, MatchPlay, Numbers, PairingMethod, Parity,
-    Play, RoundRobin, Scheveningen, Swiss, System, SystemDocument, SystemKind,
+    Play, RoundRobin, Scheveningen, Swiss, System, SystemDocument, SystemKind, TableFault,
+    TableRound, table_fault, table_size, uneven_number,
 };
 pub use team::{Lineup, Team};
 pub use team_match::{BoardColors, BoardOrder, TeamBye, TeamCount, TeamMatch, TeamRules, Vacant};

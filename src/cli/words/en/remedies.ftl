@@ -110,6 +110,7 @@ decide-first = nobody goes on before the game is decided
 enter-or-adjourn = enter them, or pair with --adjourn-missing: a draw for the pairing only
 add-player = arbiter event add EVENT "Name"
 set-seed = arbiter event set EVENT system.seed=NUMBER
+change-table = play by the Berger tables: arbiter event set EVENT system.schedule= (or write a table for those who play)
 choose-swiss = for a field of this size choose a Swiss
 correct-number = correct the highest number: arbiter event set EVENT ID number=N
 draw-by-lot = draw without groups: arbiter event set EVENT system.numbers=lot

@@ -110,6 +110,7 @@ decide-first = niemand gaat door voordat de partij beslist is
 enter-or-adjourn = voer ze in, of deel in met --adjourn-missing: ze tellen bij het indelen als remise
 add-player = arbiter event add EVENT "Naam"
 set-seed = arbiter event set EVENT system.seed=GETAL
+change-table = speel volgens de Bergertabellen: arbiter event set EVENT system.schedule= (of schrijf een schema voor wie er speelt)
 choose-swiss = kies voor zo veel spelers een Zwitsers toernooi
 correct-number = verbeter het hoogste nummer: arbiter event set EVENT KENMERK number=N
 draw-by-lot = loot zonder groepen: arbiter event set EVENT system.numbers=lot
