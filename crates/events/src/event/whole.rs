@@ -100,17 +100,24 @@ impl Event {
         if stage + 1 < self.stage_count() {
             return None;
         }
-        let planned = |part: &Part<'_>| {
-            let players = &part.event.players;
-            let numbered = players.iter().filter(|player| player.number.is_some()).count();
-            let field = if numbered > 1 { numbered } else { players.len() };
-            part.event.system.planned_rounds(field)
-        };
-        let parts = self.parts(stage);
-        let planned = parts.iter().map(planned).collect::<Option<Vec<usize>>>()?;
-        let most = u16::try_from(planned.into_iter().max()?).ok()?;
+        let most = u16::try_from(self.planned_in(stage)?).ok()?;
         let last = self.rounds_before(stage).saturating_add(most);
         Some(Round(last).max(self.last_paired()))
+    }
+
+    /// Rounds that a stage plays, the longest of its groups, as if nothing was carried over into
+    /// it; `None` if the system does not say it of one of them.
+    #[must_use]
+    pub fn planned_in(&self, stage: usize) -> Option<usize> {
+        let groups = self.groups_of(stage).len();
+        let parts = (0..groups).map(Some).chain((groups == 0).then_some(None));
+        let planned = parts.map(|group| {
+            let players = self.field_in(stage, group);
+            let numbered = players.iter().filter(|player| player.number.is_some()).count();
+            let field = if numbered > 1 { numbered } else { players.len() };
+            self.system_of(stage).planned_rounds(field)
+        });
+        planned.collect::<Option<Vec<usize>>>()?.into_iter().max()
     }
 
     /// The team of a player; of a member of several, the first.
