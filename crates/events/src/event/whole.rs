@@ -1,6 +1,6 @@
 //! A part of an event seen from the whole: its rounds, its places in the file.
 
-use super::{Event, Part, PlayerId, Round, Team};
+use super::{Carry, Event, Part, PlayerId, Round, Team};
 
 impl Part<'_> {
     /// Rounds of the whole event before the stage of the part.
@@ -103,6 +103,33 @@ impl Event {
         let most = u16::try_from(self.planned_in(stage)?).ok()?;
         let last = self.rounds_before(stage).saturating_add(most);
         Some(Round(last).max(self.last_paired()))
+    }
+
+    /// The stage, from 0, in which a round is played, also one to come; and the last round before
+    /// it. A stage of which it is not known how long it is has all rounds that follow.
+    #[must_use]
+    pub fn stage_of_round(&self, round: Round) -> (usize, Round) {
+        if let Some(paired) = self.round(round) {
+            let stage = self.stage_of(paired);
+            return (stage, Round(self.rounds_before(stage)));
+        }
+        let mut stage = self.current_stage();
+        let mut before = self.rounds_before(stage);
+        while stage + 1 < self.stage_count() {
+            // What is carried over is not played again.
+            let carry = self.later_stage(stage).map_or(Carry::Nothing, |later| later.carry);
+            let known = self.planned_in(stage).filter(|_| carry != Carry::MutualGames);
+            let Some(planned) = known.and_then(|planned| u16::try_from(planned).ok()) else { break };
+            let last = before.saturating_add(planned).max(match stage == self.current_stage() {
+                true => self.last_paired().0,
+                false => 0,
+            });
+            if round.0 <= last {
+                break;
+            }
+            (stage, before) = (stage + 1, last);
+        }
+        (stage, Round(before))
     }
 
     /// Rounds that a stage plays, the longest of its groups, as if nothing was carried over into

@@ -2,6 +2,7 @@
 
 use crate::event::{ByeKind, Event, Part, PlayerId, Request, Round, TeamMatch};
 
+use super::attendance::{around_absence, ask};
 use super::matches::lost_by;
 use super::team::{find_team, of};
 use super::{Echo, Refusal, Refused, Remedy, TeamEcho, TeamRefusal};
@@ -36,6 +37,12 @@ pub fn request_of_team(
     let id = find_team(event, team)?;
     if round <= event.last_paired() && round > Round(0) {
         return Err(Refused::new(Refusal::RoundPaired { round }).help(Remedy::LoseOrUnpair));
+    }
+    let (stage, _) = event.stage_of_round(round);
+    if stage > event.current_stage() {
+        // Who plays in a stage to come may not be known yet.
+        around_absence(event, stage, |system| Refusal::GivesNoBye { system, bye })?;
+        return ask(event, id, round, bye);
     }
     let Some(part) = part_of(event, &id) else {
         return Err(Refused::new(Refusal::NotInRound { id, round }));
