@@ -200,7 +200,7 @@ pub(super) fn wait_for_results(event: &mut Event, adjourn: bool) -> Result<(), R
     let Some(last) = event.rounds.last_mut() else { return Ok(()) };
     let round = last.round;
     let boards: Vec<BoardOf> = last
-        .missing(games)
+        .waiting(games)
         .filter(|board| knockout || board.result.last() != Some(&Outcome::Adjourned))
         .map(BoardOf::of)
         .collect();

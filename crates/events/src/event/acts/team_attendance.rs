@@ -148,6 +148,15 @@ pub fn withdraw_team(
         let round = paired.round;
         let Some(at) = paired.match_of(&id) else { continue };
         let is_left = is_schedule && paired.is_put_off(&paired.matches[at]);
+        if paired.has_begun_of(&id) && !same {
+            let number = paired.matches[at].number;
+            match event.lost_in(paired, &paired.matches[at]).is_empty() {
+                true => others.extend(half_played(event, which, at)),
+                // What nobody plays any more does not wait for a result.
+                false => super::matches::drop_rest(event, which, number),
+            }
+            continue;
+        }
         if paired.has_begun_of(&id) || (round <= whole && !is_left) {
             continue;
         }
@@ -167,6 +176,22 @@ pub fn withdraw_team(
     lines.extend(others);
     lines.extend(super::results_of_leaver(&projected, &id).filter(|_| !same));
     Ok(lines)
+}
+
+/// A match that has results, and boards that wait for one.
+fn half_played(event: &Event, which: usize, at: usize) -> Option<Echo> {
+    let (paired, games) = (&event.rounds[which], event.scoring.games());
+    let one = &paired.matches[at];
+    let open = paired.boards_of(one.number).filter(|board| !board.is_complete(games)).count();
+    let name = |id: &PlayerId| event.name_of(id).unwrap_or_default().to_owned();
+    let what = TeamEcho::HalfPlayed {
+        round: paired.round,
+        number: one.number,
+        home: name(&one.home),
+        away: name(&one.away),
+        open,
+    };
+    (open > 0).then_some(Echo::OfTeams { what })
 }
 
 /// Lets a team that withdrew play again: the matches that it lost for that are played.
