@@ -69,8 +69,8 @@ impl Reckoned {
             true => event.parts(0).swap_remove(0).event.into_owned(),
             false => event.clone(),
         };
-        let since = first_day(&event).filter(|_| rules.is_none());
-        let fide = rules.or(since.map(FideRules::on)).unwrap_or_default();
+        let since = event.first_day().filter(|_| rules.is_none());
+        let fide = rules.unwrap_or_else(|| FideRules::of(&event));
         let tiebreaks = event.tiebreaks.clone().unwrap_or_else(|| match of_teams {
             true => usual_of_teams(event.system.kind()),
             false => usual_tie_breaks(event.system.kind(), fide),
@@ -86,7 +86,7 @@ impl Reckoned {
     pub fn explained(&self, number: u16) -> Option<ExplanationView<'_>> {
         let players = &self.event.players;
         let at = players.iter().position(|player| player.number == Some(number))?;
-        Some(ExplanationView::by(self.fide, &self.event, &Ledger::whole(&self.event), at))
+        Some(ExplanationView::by(Some(self.fide), &self.event, &Ledger::whole(&self.event), at))
     }
 }
 
@@ -114,7 +114,7 @@ impl TrfStandings {
     pub fn new(reckoned: &Reckoned) -> Self {
         let &Reckoned { ref event, of_teams, fide, since } = reckoned;
         let ledger = Ledger::whole(event);
-        let standings = rank(event, &ledger, Options { fide, ..Options::default() });
+        let standings = rank(event, &ledger, Options { fide: Some(fide), ..Options::default() });
         let row = |row: crate::standings::Row| {
             let player = &event.players[row.player];
             TrfRow {
@@ -152,11 +152,11 @@ impl TrfStandings {
     #[must_use]
     pub fn edition(&self) -> Option<Footnote> {
         let by_rules = self.tiebreaks.iter().any(|code| matches!(code, TieBreak::Fide(_)));
-        let first = NaiveDate::from_ymd_opt(2024, 8, 1);
         by_rules.then(|| Footnote::Edition {
             rules: self.tiebreak_rules,
             by_date: self.since.is_some(),
-            older: self.since.zip(first).is_some_and(|(day, first)| day < first),
+            of_event: false,
+            older: self.since.is_some_and(FideRules::is_before_all),
         })
     }
 
@@ -269,11 +269,6 @@ fn usual_of_teams(system: SystemKind) -> Vec<TieBreak> {
     let of_buchholz = |code: &&str| ["BH", "FB", "SSSC"].iter().any(|one| code.starts_with(one));
     let codes = codes.into_iter().filter(|code| !system.all_meet() || !of_buchholz(code));
     codes.map(|code| code.parse().expect("a code of the list")).collect()
-}
-
-/// The first day of an event: its own, else that of the first round that has one.
-fn first_day(event: &Event) -> Option<NaiveDate> {
-    event.start.or_else(|| event.rounds.iter().find_map(|round| round.date)).or(event.end)
 }
 
 fn number(number: Option<impl ToString>) -> String {

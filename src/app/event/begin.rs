@@ -6,7 +6,7 @@ use super::can_begin;
 use crate::event::acts::Refused;
 use crate::event::{
     BoardColors, BoardOrder, Event, EventDocument, Numbers, Points, SchemaVersion, Scoring,
-    ScoringMode, SystemDocument, SystemKind, TeamCount, TeamPreset, TeamRules, TieBreak,
+    ScoringMode, SystemDocument, SystemKind, TableRound, TeamCount, TeamPreset, TeamRules, TieBreak,
 };
 
 /// What is asked of a new event. What is left out is as the preset has it, or else as usual.
@@ -22,6 +22,8 @@ pub struct NewEvent {
     pub rounds: Option<u16>,
     /// How many times everybody meets.
     pub cycles: u16,
+    /// Of a round robin: its printed table, if it is not Berger's.
+    pub schedule: Vec<TableRound>,
     /// Of a match: its games.
     pub games: Option<u16>,
     /// Of a knockout: how many are left when it ends.
@@ -71,6 +73,8 @@ pub enum LengthOf {
     Games,
     /// Those who are left of a knockout.
     Left,
+    /// The printed table of a round robin.
+    Schedule,
 }
 
 /// Why an event cannot be begun as it is asked for.
@@ -141,17 +145,20 @@ impl NewEvent {
         let kind = self.system.or(by_preset.map(|system| system.kind));
         let kind = kind.ok_or(NotBegun::NoSystem)?;
         let lengths = [
-            (self.rounds, LengthOf::Rounds, SystemKind::Swiss),
-            (self.games, LengthOf::Games, SystemKind::Match),
-            (self.left, LengthOf::Left, SystemKind::Knockout),
+            (self.rounds.is_some(), LengthOf::Rounds, SystemKind::Swiss),
+            (self.games.is_some(), LengthOf::Games, SystemKind::Match),
+            (self.left.is_some(), LengthOf::Left, SystemKind::Knockout),
+            (!self.schedule.is_empty(), LengthOf::Schedule, SystemKind::RoundRobin),
         ];
-        let other = lengths.into_iter().find(|&(said, _, of)| said.is_some() && of != kind);
+        let other = lengths.into_iter().find(|&(said, _, of)| said && of != kind);
         if let Some((_, length, system)) = other {
             return Err(NotBegun::OtherSystem { length, system });
         }
+        let by_preset = by_preset.filter(|system| system.kind == kind && self.schedule.is_empty());
         Ok(SystemDocument {
             rounds: self.rounds,
             cycles: self.cycles,
+            schedule: by_preset.map_or(&self.schedule, |system| &system.schedule).clone(),
             games: self.games,
             left: self.left.unwrap_or(1),
             numbers: self.numbers,

@@ -16,7 +16,8 @@ use crate::cli::exit::{Failure, Outcome};
 use crate::cli::misuse::{Misuse, misuse};
 use crate::event::acts::Refused;
 use crate::event::{
-    BoardColors, BoardOrder, Numbers, Points, ScoringMode, SystemKind, TeamCount, TeamPreset,
+    BoardColors, BoardOrder, Numbers, Points, ScoringMode, SystemKind, TableRound, TeamCount,
+    TeamPreset,
     TieBreak,
 };
 
@@ -44,6 +45,10 @@ pub(super) struct NewArgs {
     /// Round robin, Scheveningen: how many times everybody meets.
     #[arg(long, default_value_t = 1)]
     cycles: u16,
+    /// Round robin: a printed table in place of the Berger tables, rounds divided by strokes:
+    /// "1-4 2-3 / 4-3 1-2 / 2-4 3-1".
+    #[arg(long, value_name = "TABLE", value_delimiter = '/', value_parser = typed::<TableRound>)]
+    schedule: Vec<TableRound>,
     /// Match: how many games.
     #[arg(long)]
     games: Option<u16>,
@@ -135,6 +140,7 @@ impl NewArgs {
             system: self.system,
             rounds: self.rounds,
             cycles: self.cycles,
+            schedule: self.schedule.clone(),
             games: self.games,
             left: self.left,
             numbers: self.numbers,
@@ -170,6 +176,7 @@ impl NewArgs {
                     LengthOf::Rounds => "--rounds",
                     LengthOf::Games => "--games",
                     LengthOf::Left => "--left",
+                    LengthOf::Schedule => "--schedule",
                 };
                 Misuse::OptionOf { option, system }.refused()
             }

@@ -27,6 +27,8 @@ told! {
         TieBreak { text: String, known: Vec<String> } => "not-a-tie-break";
         /// A tie-break of C.07 that can be read in two ways.
         TieBreakReadTwoWays { text: String } => "tie-break-read-two-ways";
+        /// A tie-break of C.07 with two modifiers; the same with each of them.
+        TieBreakTwoModifiers { text: String, each: Vec<String> } => "tie-break-two-modifiers";
         /// A result that was changed.
         Amendment { text: String } => "not-an-amendment";
         /// A record that is accepted, and what disagrees with it.
@@ -49,6 +51,8 @@ told! {
         Boards { text: String } => "not-boards";
         /// Rounds.
         Rounds { text: String } => "not-rounds";
+        /// A round of a printed table.
+        TableRound { text: String } => "not-a-table-round";
         /// A pairing.
         Seat { text: String } => "not-a-pairing";
         /// The change of a rating.

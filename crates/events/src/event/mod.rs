@@ -113,7 +113,8 @@ pub use seating::Lined;
 pub use stage::{Carry, Group, Qualify, Stage};
 pub use system::{
     AccelerationRule, GroupOrder, Knockout, Length, MatchPlay, Numbers, Play, RoundRobin,
-    Scheveningen, Swiss, System, SystemDocument, SystemKind,
+    Scheveningen, Swiss, System, SystemDocument, SystemKind, TableFault, TableRound, table_fault,
+    table_size, uneven_number,
 };
 pub use team::{Lineup, Team};
 pub use team_match::{BoardColors, BoardOrder, TeamBye, TeamCount, TeamMatch, TeamRules, Vacant};

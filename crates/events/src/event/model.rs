@@ -410,6 +410,13 @@ impl Event {
         Round(u16::try_from(self.rounds.len()).unwrap_or(u16::MAX))
     }
 
+    /// The day on which it begins: its own, else that of the first round that has one, else its
+    /// last.
+    #[must_use]
+    pub fn first_day(&self) -> Option<NaiveDate> {
+        self.start.or_else(|| self.rounds.iter().find_map(|round| round.date)).or(self.end)
+    }
+
     /// The tie-breaks in force.
     #[must_use]
     pub fn tie_breaks(&self) -> &[TieBreak] {

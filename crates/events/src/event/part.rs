@@ -242,7 +242,8 @@ impl Event {
         let awards = awards.filter(given);
         let awards = awards.map(|award| Award { round: shifted(award.round), ..award });
         let own_event = EventDocument {
-            start: self.start,
+            // The dates of the whole event say which edition of a regulation holds.
+            start: self.first_day(),
             end: self.end,
             rules: self.rules.clone(),
             rule_changes: self.rule_changes.clone(),

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     BoardOrder, Division, EventDocument, Points, Scoring, ScoringMode, System, SystemKind,
-    TeamCount, TeamRules, TieBreak,
+    TableRound, TeamCount, TeamRules, TieBreak,
 };
 
 /// The rules of a team event, as far as its source says them.
@@ -53,6 +53,9 @@ pub struct TeamPreset {
 pub struct PresetSystem {
     /// The system.
     pub kind: SystemKind,
+    /// Its printed table, for as many teams as that is for.
+    #[serde(default)]
+    pub schedule: Vec<TableRound>,
 }
 
 /// The scoring of a preset.

@@ -7,10 +7,11 @@ use chrono::{Days, NaiveDate};
 use crate::event::acts::{BoardOf, Refusal, Refused, Remedy, few, settle};
 use crate::event::{
     Board, Bye, ByeKind, Color, Event, Outcome, PairedRound, Play, Player, PlayerId, Round,
-    TimeOfDay,
+    TimeOfDay, table_size,
 };
 
 use super::field::first_color;
+use super::printed::printed;
 use super::{Pair, RoundPlan, berger, match_play, numbers, scheveningen};
 use super::{bracket, parts, swiss};
 
@@ -177,7 +178,7 @@ pub(super) fn wait_for_results(event: &mut Event, adjourn: bool) -> Result<(), R
     let Some(last) = event.rounds_mut().last_mut() else { return Ok(()) };
     let round = last.round;
     let boards: Vec<BoardOf> = last
-        .missing(games)
+        .waiting(games)
         .filter(|board| knockout || board.result.last() != Some(&Outcome::Adjourned))
         .map(BoardOf::of)
         .collect();
@@ -233,6 +234,15 @@ pub fn schedule(event: &Event) -> Result<Vec<RoundPlan>, Refused> {
     }
     let times = |cycles: u16| u8::try_from(cycles).unwrap_or(u8::MAX);
     Ok(match &system.play {
+        Play::RoundRobin(own) if !own.schedule.is_empty() => {
+            let numbers = table_size(&own.schedule);
+            // In a table of an even number one may be missing: who meets it is free.
+            if players != numbers && players + 1 != numbers.next_multiple_of(2) {
+                let why = Refusal::TableOfOthers { numbers, players };
+                return Err(Refused::new(why).help(Remedy::ChangeTable));
+            }
+            printed(&own.schedule, players, own.cycles)
+        }
         Play::RoundRobin(own) => berger(players, times(own.cycles), own.swap_last_rounds),
         Play::Scheveningen(own) => scheveningen(players / 2, times(own.cycles)),
         Play::Match(own) => {

@@ -156,9 +156,9 @@ pub fn draw_later_groups(
     draw_stage_groups(event, at, &field, names, seed)
 }
 
-/// Boards of a round on which a game is still to be played.
+/// Boards of a round that decide something and have no result.
 fn missing(event: &Event, round: &PairedRound) -> usize {
-    round.missing(event.scoring.games()).count()
+    round.waiting(event.scoring.games()).count()
 }
 
 /// Pairs the next round of a stage.

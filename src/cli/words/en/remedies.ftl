@@ -57,7 +57,7 @@ one-team-each = a player is in one team, or in several of one club: give both te
 name-award = say which: arbiter event award EVENT ID --round N --remove --reason "..."
 force-lineup = a guest plays with --guest; what else is to stand needs --force --reason "..."
 lose-or-unpair = have the match lost, arbiter event match EVENT MATCH --lost TEAM --reason "...", or take the pairing back
-lose-match = enter its boards, or have it lost: arbiter event match EVENT { $number } --lost TEAM --reason "..."
+lose-match = enter its boards; or have the rest lost, and what was played counts: arbiter event match EVENT { $number } --rest-lost TEAM --reason "..."; or the whole match: --lost TEAM
 pair-first = pair it first: arbiter event pair EVENT
 paired-so-far = { $rounds ->
         [1] round 1 is
@@ -110,6 +110,7 @@ decide-first = nobody goes on before the game is decided
 enter-or-adjourn = enter them, or pair with --adjourn-missing: a draw for the pairing only
 add-player = arbiter event add EVENT "Name"
 set-seed = arbiter event set EVENT system.seed=NUMBER
+change-table = play by the Berger tables: arbiter event set EVENT system.schedule= (or write a table for those who play)
 choose-swiss = for a field of this size choose a Swiss
 correct-number = correct the highest number: arbiter event set EVENT ID number=N
 draw-by-lot = draw without groups: arbiter event set EVENT system.numbers=lot

@@ -57,7 +57,7 @@ one-team-each = een speler zit in één team, of in meer teams van één verenig
 name-award = zeg welke: arbiter event award EVENT ID --round N --remove --reason "..."
 force-lineup = een gast speelt met --guest; wat verder blijven moet, met --force --reason "..."
 lose-or-unpair = laat de wedstrijd verliezen, arbiter event match EVENT WEDSTRIJD --lost TEAM --reason "...", of neem de indeling terug
-lose-match = vul de borden in, of laat hem verliezen: arbiter event match EVENT { $number } --lost TEAM --reason "..."
+lose-match = vul de borden in; of laat de rest verliezen, wat gespeeld is telt dan: arbiter event match EVENT { $number } --rest-lost TEAM --reason "..."; of de hele wedstrijd: --lost TEAM
 pair-first = deel eerst in: arbiter event pair EVENT
 paired-so-far = { $rounds ->
         [1] alleen ronde 1 is ingedeeld
@@ -110,6 +110,7 @@ decide-first = niemand gaat door voordat de partij beslist is
 enter-or-adjourn = voer ze in, of deel in met --adjourn-missing: ze tellen bij het indelen als remise
 add-player = arbiter event add EVENT "Naam"
 set-seed = arbiter event set EVENT system.seed=GETAL
+change-table = speel volgens de Bergertabellen: arbiter event set EVENT system.schedule= (of schrijf een schema voor wie er speelt)
 choose-swiss = kies voor zo veel spelers een Zwitsers toernooi
 correct-number = verbeter het hoogste nummer: arbiter event set EVENT KENMERK number=N
 draw-by-lot = loot zonder groepen: arbiter event set EVENT system.numbers=lot

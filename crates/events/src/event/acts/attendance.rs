@@ -23,12 +23,27 @@ pub fn request(
     if round == Round(0) {
         return Err(Refused::new(Refusal::RoundZero));
     }
-    around_absence(event, |system| Refusal::GivesNoBye { system, bye })?;
+    let (stage, _) = event.stage_of_round(round);
+    // A player of a team is replaced in its line-up.
+    if !event.is_of_teams() {
+        around_absence(event, stage, |system| Refusal::GivesNoBye { system, bye })?;
+    }
     if round <= event.last_paired() {
         return Err(Refused::new(Refusal::RoundPaired { round }).help(Remedy::ForfeitOrUnpair));
     }
-    let beyond = event.system.last_round().filter(|&rounds| round.0 > rounds);
-    if let Some(rounds) = beyond {
+    ask(event, id, round, bye)
+}
+
+/// Records what a player, or a team, asks for in a round that is not paired yet.
+pub(super) fn ask(
+    event: &mut Event,
+    id: PlayerId,
+    round: Round,
+    bye: ByeKind,
+) -> Result<Echo, Refused> {
+    let (stage, before) = event.stage_of_round(round);
+    let last = event.system_of(stage).last_round().map(|own| before.0.saturating_add(own));
+    if let Some(rounds) = last.filter(|&rounds| round.0 > rounds) {
         return Err(Refused::new(Refusal::NoSuchRound { round, rounds }));
     }
     let echo = Echo::Asked { id: id.clone(), bye, round };
@@ -49,10 +64,13 @@ pub fn request(
 }
 
 /// Not every system pairs around those who are not there.
-fn around_absence(event: &Event, why: impl Fn(SystemKind) -> Refusal) -> Result<(), Refused> {
-    let system = event.system.kind();
-    // A player of a team is replaced in its line-up.
-    if system.pairs_around_absence() || event.is_of_teams() {
+pub(super) fn around_absence(
+    event: &Event,
+    stage: usize,
+    why: impl Fn(SystemKind) -> Refusal,
+) -> Result<(), Refused> {
+    let system = event.system_of(stage).kind();
+    if system.pairs_around_absence() {
         return Ok(());
     }
     Err(Refused::new(why(system)).help(Remedy::PostponeOrForfeit))
@@ -88,7 +106,10 @@ pub fn cancel_request(event: &mut Event, player: &str, round: Round) -> Result<E
 /// No such player, a system that admits nobody later, a player who has played before.
 pub fn arrive_late(event: &mut Event, player: &str, from: Round) -> Result<Echo, Refused> {
     let id = known(event, player)?;
-    around_absence(event, |system| Refusal::AdmitsNobodyLater { system })?;
+    // Whoever joins a team plays when it needs a player.
+    if !event.is_of_teams() {
+        around_absence(event, 0, |system| Refusal::AdmitsNobodyLater { system })?;
+    }
     may_enter(event, from)?;
     let played = event.rounds.iter().find(|round| round.board_of(&id).is_some());
     if let Some(round) = played {

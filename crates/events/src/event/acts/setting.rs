@@ -35,6 +35,7 @@ const PAIRED_BY: &[&str] = &[
     "system.kind",
     "system.cycles",
     "system.swap_last_rounds",
+    "system.schedule",
     "system.numbers",
     "system.seed",
     "system.first_color",

@@ -147,6 +147,8 @@ pub struct Fixed {
 pub enum OfMatch {
     /// Teams have lost it, whatever its boards say.
     Lost(Vec<String>),
+    /// Teams have lost the boards that have no result; what was played counts.
+    RestLost(Vec<String>),
     /// Nobody has lost it but by its boards.
     Clear,
     /// It is played on another day, at another time or place; what is missing stays.

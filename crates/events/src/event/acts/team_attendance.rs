@@ -2,6 +2,7 @@
 
 use crate::event::{ByeKind, Event, Part, PlayerId, Round, TeamMatch};
 
+use super::attendance::{around_absence, ask};
 use super::matches::lost_by;
 use super::team::{find_team, of};
 use super::{Echo, Refusal, Refused, Remedy, TeamEcho, TeamRefusal};
@@ -36,6 +37,12 @@ pub fn request_of_team(
     let id = find_team(event, team)?;
     if round <= event.last_paired() && round > Round(0) {
         return Err(Refused::new(Refusal::RoundPaired { round }).help(Remedy::LoseOrUnpair));
+    }
+    let (stage, _) = event.stage_of_round(round);
+    if stage > event.current_stage() {
+        // Who plays in a stage to come may not be known yet.
+        around_absence(event, stage, |system| Refusal::GivesNoBye { system, bye })?;
+        return ask(event, id, round, bye);
     }
     let Some(part) = part_of(event, &id) else {
         return Err(Refused::new(Refusal::NotInRound { id, round }));
@@ -134,6 +141,15 @@ pub fn withdraw_team(
         let round = paired.round;
         let Some(at) = paired.match_of(&id) else { continue };
         let is_left = is_schedule && paired.is_put_off(&paired.matches[at]);
+        if paired.has_begun_of(&id) && !same {
+            let number = paired.matches[at].number;
+            match event.lost_in(paired, &paired.matches[at]).is_empty() {
+                true => others.extend(half_played(event, which, at)),
+                // What nobody plays any more does not wait for a result.
+                false => super::matches::drop_rest(event, which, number),
+            }
+            continue;
+        }
         if paired.has_begun_of(&id) || (round <= whole && !is_left) {
             continue;
         }
@@ -153,6 +169,22 @@ pub fn withdraw_team(
     lines.extend(others);
     lines.extend(super::results_of_leaver(&projected, &id).filter(|_| !same));
     Ok(lines)
+}
+
+/// A match that has results, and boards that wait for one.
+fn half_played(event: &Event, which: usize, at: usize) -> Option<Echo> {
+    let (paired, games) = (&event.rounds[which], event.scoring.games());
+    let one = &paired.matches[at];
+    let open = paired.boards_of(one.number).filter(|board| !board.is_complete(games)).count();
+    let name = |id: &PlayerId| event.name_of(id).unwrap_or_default().to_owned();
+    let what = TeamEcho::HalfPlayed {
+        round: paired.round,
+        number: one.number,
+        home: name(&one.home),
+        away: name(&one.away),
+        open,
+    };
+    (open > 0).then_some(Echo::OfTeams { what })
 }
 
 /// Lets a team that withdrew play again: the matches that it lost for that are played.
