@@ -102,7 +102,6 @@ const fn is_first(place: &u16) -> bool {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
-#[non_exhaustive]
 pub enum Carry {
     /// Nothing: everybody begins at 0.
     #[default]
