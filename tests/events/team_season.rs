@@ -447,7 +447,10 @@ fn left_in_a_match() -> (tempfile::TempDir, String) {
 fn the_arbiter_closes_a_half_played_match_of_a_team_that_leaves() {
     let (folder, left) = left_in_a_match();
     let path = folder.path();
-    assert!(left.contains("round 2, match 2 (TeamA - TeamB) is half played: 1 board has"), "{left}");
+    assert!(
+        left.contains("round 2, match 2 (TeamA - TeamB) is half played: 1 board has"),
+        "{left}"
+    );
     assert!(left.contains("match l.yaml 2 --round 2 --rest-lost TEAM"), "{left}");
     let rest = ["match", "l.yaml", "2", "--round", "2", "--rest-lost", "t1", "--reason"];
     let closed = said(path, &[&rest[..], &["the team left"]].concat());

@@ -6,7 +6,8 @@ use super::can_begin;
 use crate::event::acts::Refused;
 use crate::event::{
     BoardColors, BoardOrder, Event, EventDocument, Numbers, Points, SchemaVersion, Scoring,
-    ScoringMode, SystemDocument, SystemKind, TableRound, TeamCount, TeamPreset, TeamRules, TieBreak,
+    ScoringMode, SystemDocument, SystemKind, TableRound, TeamCount, TeamPreset, TeamRules,
+    TieBreak,
 };
 
 /// What is asked of a new event. What is left out is as the preset has it, or else as usual.

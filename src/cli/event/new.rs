@@ -17,8 +17,7 @@ use crate::cli::misuse::{Misuse, misuse};
 use crate::event::acts::Refused;
 use crate::event::{
     BoardColors, BoardOrder, Numbers, Points, ScoringMode, SystemKind, TableRound, TeamCount,
-    TeamPreset,
-    TieBreak,
+    TeamPreset, TieBreak,
 };
 
 /// Begin an event: write its file.

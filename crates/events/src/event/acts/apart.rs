@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use crate::event::{Event, Forbidden, GroupBy, PlayerId, Round, Separate};
 
-use super::team::of;
+use super::which_team::of;
 use super::{Echo, InRounds, Refusal, Refused, Remedy, Span, TeamRefusal, competitor};
 
 /// Has players kept apart: no two of them may meet. Said again with other rounds, these replace

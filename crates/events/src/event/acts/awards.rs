@@ -4,7 +4,7 @@ use crate::event::{Award, Event, Round, check};
 
 use draughts_ground::said::{Sentences, Told};
 
-use super::team::{competitor, of};
+use super::which_team::{competitor, of};
 use super::{Echo, Refusal, Refused, Remedy, TeamEcho, TeamRefusal};
 
 /// Gives points, or takes them. What was given before stands, also in the same round; the same said

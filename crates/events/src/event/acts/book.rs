@@ -1,7 +1,7 @@
 //! Entries are made in the arbiter's book, decided and taken out.
 
 use super::book_act::{BookAct, BookEcho, BookRefusal, BookSaid, Noted};
-use super::team::competitor;
+use super::which_team::competitor;
 use super::{Refusal, Refused, Remedy, paired_round, round_in_play};
 use crate::event::check::book_concerns;
 use crate::event::{BookEntry, BookKind, Decision, Event, PlayerId, Points, Problem, Round, check};

@@ -2,7 +2,7 @@
 
 use crate::event::{Division, Event, check};
 
-use super::team::of;
+use super::which_team::of;
 use super::{Echo, Refused, TeamEcho, TeamRefusal};
 
 /// Says what the first and the last places of a division mean for the next season; what was said of

@@ -297,7 +297,7 @@ pub fn remove(event: &mut Event, player: &str) -> Result<Echo, Refused> {
         return Err(Refused::new(why).help(Remedy::TakeFromForbidden));
     }
     if event.lineups.iter().any(|lineup| lineup.players.contains(&Some(id.clone()))) {
-        return Err(super::team::of(TeamRefusal::IsNamed { id }));
+        return Err(super::which_team::of(TeamRefusal::IsNamed { id }));
     }
     super::book::not_in_book(event, &id)?;
     let removed = event.take_player_out(&id).expect("the id is known");

@@ -5,7 +5,7 @@ use crate::event::{
 };
 
 use super::awards::second_version;
-use super::team::{competitor, of};
+use super::which_team::{competitor, of};
 use super::{Echo, Refusal, Refused, Remedy, TeamEcho, TeamRefusal};
 
 /// Says who plays in which group of the first stage; everybody is in one.

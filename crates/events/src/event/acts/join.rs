@@ -2,7 +2,8 @@
 
 use crate::event::{Event, Player, PlayerId};
 
-use super::team::{find_team, members_may};
+use super::team::members_may;
+use super::which_team::find_team;
 use super::{Added, Refused};
 
 /// Where teams meet, the team that is named with a player, who is then its member.

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::event::{Event, Lined, Lineup, Outcome, PlayerId, Round, TeamRules};
 
 use super::lineup_rules::broken;
-use super::team::{find_team, of, rules_of};
+use super::which_team::{find_team, of, rules_of};
 use super::{Echo, Refusal, Refused, Remedy, TeamEcho, TeamRefusal, known};
 
 /// What stands for a board that stays empty.

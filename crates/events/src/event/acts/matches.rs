@@ -4,8 +4,8 @@ use draughts_ground::said::Told;
 
 use crate::event::{Board, Color, Event, Outcome, PlayerId, Postponed, Round};
 
-use super::team::{find_team, of, rules_of};
 use super::team_echo::AtBoard;
+use super::which_team::{find_team, of, rules_of};
 use super::{
     Echo, Fixed, OfAct, OfMatch, Part, Refusal, Refused, Remedy, Spot, TeamEcho, TeamRefusal,
     Whose, paired_round, postpone,
@@ -259,7 +259,8 @@ pub(super) fn lost_by(
     if !begun {
         paired.boards.retain(|board| !own(board));
     }
-    let has_left = |id: &PlayerId| event.team(id).is_some_and(|team| team.withdrawn_after.is_some());
+    let has_left =
+        |id: &PlayerId| event.team(id).is_some_and(|team| team.withdrawn_after.is_some());
     if lost.iter().any(has_left) {
         drop_rest(event, which, number);
     }

@@ -1,6 +1,6 @@
 //! The lists of prizes are set, and who takes none.
 
-use super::team::find_team;
+use super::which_team::find_team;
 use super::{Echo, ListSaid, PrizeAct, PrizeEcho, PrizeRefusal, Refusal, Refused, Remedy};
 use super::{find_player, of_one_line};
 use crate::event::{

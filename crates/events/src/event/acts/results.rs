@@ -6,7 +6,7 @@ use super::clear::clear;
 use super::echo::called;
 use super::entry::{Meaning, Spot, Whose};
 use super::matches::in_match;
-use super::team::of;
+use super::which_team::of;
 use super::{Echo, Entry, Refusal, Refused, Remedy, TeamRefusal, find_player, paired_round};
 
 /// That a recorded result may be changed, and why.

@@ -3,7 +3,7 @@
 use crate::event::{Event, Group, Player, PlayerId, check};
 
 use super::groups::{drawn, once_each, who_is_where};
-use super::team::{competitor, of};
+use super::which_team::{competitor, of};
 use super::{Echo, Refused, Remedy, TeamRefusal};
 
 /// The place of a later stage, from 1, whose groups can still be said: none of its rounds is paired.

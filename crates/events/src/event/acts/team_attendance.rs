@@ -4,7 +4,7 @@ use crate::event::{ByeKind, Event, Part, PlayerId, Round, TeamMatch};
 
 use super::attendance::{around_absence, ask};
 use super::matches::lost_by;
-use super::team::{find_team, of};
+use super::which_team::{find_team, of};
 use super::{Echo, Refusal, Refused, Remedy, TeamEcho, TeamRefusal};
 
 /// What stands as the reason of a match that a team lost because it had left.

@@ -3,7 +3,8 @@
 use crate::diag::found;
 use crate::event::codes::EVENT_INVALID;
 use crate::event::{
-    ByeKind, GivenUp, LadderWrong, PlayerId, PlayoffWrong, Points, Round, TableFault, TieBreak, Unscorable,
+    ByeKind, GivenUp, LadderWrong, PlayerId, PlayoffWrong, Points, Round, TableFault, TieBreak,
+    Unscorable,
 };
 use draughts_ground::told;
 
