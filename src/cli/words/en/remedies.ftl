@@ -126,9 +126,9 @@ relax = { $ways } (arbiter event bye, arbiter event set EVENT system.rounds=N, a
 set-day = arbiter event set EVENT start=2026-11-03, or the date of each round
 number-both = give both the federation's number
 say-who-in-list = write `known_as` at the right one in the list, or set federation_id
-same-or-others = arbiter rating update EVENT --namesakes same, or --namesakes others
-day-or-key = set the first day of the event, or enter it with --key NAME
-key-of = to correct that: --key "{ $event }"; else another --key
+same-or-others = arbiter rating update EVENT --list LIST --namesakes same, or --namesakes others
+day-or-key = set the first day of the event, or enter it under a key of its own: arbiter rating update EVENT --list LIST --key NAME
+key-of = to correct that: arbiter rating update EVENT --list LIST --key "{ $event }"; if this is another event, another --key
 
 ## What can be done about a ruling that is refused
 

@@ -126,9 +126,9 @@ relax = { $ways } (arbiter event bye, arbiter event set EVENT system.rounds=N, a
 set-day = arbiter event set EVENT start=2026-11-03, of de datum van elke ronde
 number-both = geef beiden hun bondsnummer
 say-who-in-list = schrijf `known_as` bij de juiste speler in de lijst, of stel federation_id in
-same-or-others = arbiter rating update EVENT --namesakes same, of --namesakes others
-day-or-key = stel de eerste dag van het toernooi in, of voer het in met --key NAAM
-key-of = om dat te verbeteren: --key "{ $event }"; anders een andere --key
+same-or-others = arbiter rating update EVENT --list LIJST --namesakes same, of --namesakes others
+day-or-key = stel de eerste dag van het toernooi in, of voer het in onder een eigen sleutel: arbiter rating update EVENT --list LIJST --key NAAM
+key-of = om dat te verbeteren: arbiter rating update EVENT --list LIJST --key "{ $event }"; als dit een ander toernooi is, een andere --key
 
 ## Wat er te doen is aan een geweigerde beslissing
 
