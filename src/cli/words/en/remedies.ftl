@@ -198,6 +198,8 @@ misuse-no-event = there is no event { $path }: { $folder ->
         }
     }
 misuse-no-event-but-near = there is no event { $path }: did you mean { $near }?
+misuse-not-an-event = { $file } is not an event file (.yaml): players are added with arbiter event add EVENT --from { $file }, and a tournament report becomes an event with arbiter event import { $file }
+misuse-file-for-name = { $file } is a file, not the name of a player: to add the players in it, arbiter event add EVENT --from { $file }
 misuse-record-no-tournament = { $file } holds games, not a tournament: to enter the results of a round that is paired, arbiter event games EVENT ROUND { $file }
 misuse-several-files = one file makes one event: name one file
 misuse-no-name-for-event = the event needs a name: --as NAME

@@ -198,6 +198,8 @@ misuse-no-event = er is geen toernooi { $path }: { $folder ->
         }
     }
 misuse-no-event-but-near = er is geen toernooi { $path }: bedoelde u { $near }?
+misuse-not-an-event = { $file } is geen toernooibestand (.yaml): spelers voegt u toe met arbiter event add EVENT --from { $file }, en een toernooirapport wordt een toernooi met arbiter event import { $file }
+misuse-file-for-name = { $file } is een bestand, geen naam van een speler: om de spelers erin toe te voegen, arbiter event add EVENT --from { $file }
 misuse-record-no-tournament = { $file } bevat partijen, geen toernooi: om de uitslagen van een ingedeelde ronde in te voeren, arbiter event games EVENT RONDE { $file }
 misuse-several-files = van één bestand wordt één toernooi gemaakt: noem één bestand
 misuse-no-name-for-event = het toernooi heeft een naam nodig: --as NAAM
