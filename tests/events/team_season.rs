@@ -432,3 +432,71 @@ fn a_knockout_in_unequal_groups_is_played_to_the_end() {
     let why = refused(path, &["pair", "l.yaml"]);
     assert!(why.contains("board 1 of round 3") && why.contains("level"), "{why}");
 }
+
+/// A league in which t1 leaves in the middle of its match of round 2, which it leads by 2-0.
+fn left_in_a_match() -> (tempfile::TempDir, String) {
+    let folder = league();
+    let path = folder.path();
+    enter(path, "1", &["2", "2", "2", "2"]);
+    enter(path, "2", &["1.1=2", "1.2=1", "2.1=2"]);
+    let left = said(path, &["withdraw", "l.yaml", "t1"]);
+    (folder, left)
+}
+
+#[test]
+fn the_arbiter_closes_a_half_played_match_of_a_team_that_leaves() {
+    let (folder, left) = left_in_a_match();
+    let path = folder.path();
+    assert!(
+        left.contains("round 2, match 2 (TeamA - TeamB) is half played: 1 board has"),
+        "{left}"
+    );
+    assert!(left.contains("match l.yaml 2 --round 2 --rest-lost TEAM"), "{left}");
+    let rest = ["match", "l.yaml", "2", "--round", "2", "--rest-lost", "t1", "--reason"];
+    let closed = said(path, &[&rest[..], &["the team left"]].concat());
+    let told = "match 2: board 2 is lost by t1 without a game, what was played counts; \
+                TeamA - TeamB stands 2-2";
+    assert!(closed.contains(told), "{closed}");
+    assert!(!said(path, &["outstanding", "l.yaml"]).contains("TeamA"));
+    assert_eq!(said(path, &["check", "l.yaml"]).matches("warning").count(), 0);
+    let again = refused(path, &[&rest[..], &["again"]].concat());
+    assert!(again.contains("match 2"), "{again}");
+    let standings = said(path, &["standings", "l.yaml"]);
+    assert!(standings.contains("TeamB        2   1   2"), "{standings}");
+}
+
+#[test]
+fn or_the_whole_match_is_lost_and_nobody_waits_for_its_boards() {
+    let (folder, _) = left_in_a_match();
+    let path = folder.path();
+    let lost = ["match", "l.yaml", "2", "--round", "2", "--lost", "t1", "--reason", "it left"];
+    let closed = said(path, &lost);
+    assert!(closed.contains("lost by t1; its board is not played"), "{closed}");
+    assert!(!said(path, &["outstanding", "l.yaml"]).contains("TeamA"));
+    let card = said(path, &["player", "l.yaml", "p1"]);
+    assert!(card.contains("B1"), "the game that was played stays: {card}");
+    let standings = said(path, &["standings", "l.yaml"]);
+    assert!(standings.contains("TeamB        2   2   4"), "{standings}");
+    // A ruling that was wrong: the board is there again.
+    said(path, &["match", "l.yaml", "2", "--round", "2", "--clear"]);
+    let text = fs::read_to_string(path.join("l.yaml")).unwrap();
+    assert_eq!(text.matches("match: 2, seat: 2").count(), 3, "{text}");
+}
+
+#[test]
+fn in_a_swiss_a_team_leaves_once_its_match_is_closed() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    begun(path, 4, 2, &["--system", "swiss", "--rounds", "3"]);
+    said(path, &["pair", "l.yaml"]);
+    enter(path, "1", &["1.1=2", "2.1=2", "2.2=2"]);
+    let text = fs::read_to_string(path.join("l.yaml")).unwrap();
+    let home = text.split("match: 1, home: ").nth(1).unwrap().split(',').next().unwrap().to_owned();
+    let why = refused(path, &["withdraw", "l.yaml", &home]);
+    assert!(why.contains("--rest-lost TEAM") && why.contains("--lost TEAM"), "{why}");
+    let rest = ["match", "l.yaml", "1", "--rest-lost", &home, "--reason", "the team left"];
+    said(path, &rest);
+    said(path, &["withdraw", "l.yaml", &home]);
+    let (second, _) = (said(path, &["pair", "l.yaml"]), ());
+    assert!(second.contains("round 2"), "{second}");
+}

@@ -443,6 +443,14 @@ lost-match = round { $round }, match { $number }: lost by { $teams }{ $dropped -
         [one] ; its board is not played
        *[other] ; its { $dropped } boards are not played
     }
+rest-lost = round { $round }, match { $number }: { $several ->
+        [yes] boards { $seats } are
+       *[no] board { $seats } is
+    } lost by { $teams } without a game, what was played counts; { $home } - { $away } stands { $stands }
+half-played = round { $round }, match { $number } ({ $home } - { $away }) is half played: { $open ->
+        [one] 1 board has
+       *[other] { $open } boards have
+    } no result. The arbiter decides whether what was played counts, and the rest is lost, or the whole match is lost
 lost-later = { $id } loses the matches of rounds { $rounds }; their boards are not played
 played-later = the matches of { $id } in rounds { $rounds } are to be played
 match-as-boards-say = round { $round }, match { $number } counts as its boards say

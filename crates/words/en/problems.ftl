@@ -16,6 +16,12 @@ too-many-games = a match has { $most } games at most
     .help = write fewer
 wrong-cycles = `cycles` is a number from 1 to { $most }
     .help = write 1 or 2
+table-twice = number { $number } has two pairs in round { $round } of the table
+    .help = each number has one pair in a round
+table-again = numbers { $one } and { $other } meet in round { $round } of the table, and they met in round { $before }
+    .help = in the table everybody meets everybody once; `cycles` says how often it is played
+table-missing = numbers { $one } and { $other } meet in no round of the table
+    .help = in the table everybody meets everybody once
 numbers-without-seed = numbers were drawn by lot, but no seed is recorded
     .help = add the `seed` of the drawing
 no-baku = Baku acceleration is for scores in which a win is two draws and a loss nothing, not for { $win }-{ $draw }-{ $loss } (FIDE C.04.7)
@@ -183,6 +189,11 @@ color-running = { $id } has { color-word } for the { NUMBER($times, type: "ordin
         [few] { $times }rd
        *[other] { $times }th
     } time running in round { $round }
+table-colors = in the table, number { $number } { $teams ->
+        [yes] plays { $first } at home and { $second } away
+       *[no] has White { $first } times and Black { $second } times
+    }
+    .help = look whether each pair of the table stands the right way round
 color-too-often = { $id } has had { color-word } { $more ->
         [one] { $more } time
        *[other] { $more } times

@@ -176,6 +176,7 @@ unequal-teams = the teams are not of the same size: { $first } { $players }, { $
 ## Schedules and brackets
 
 too-many-for-schedule = there are too many players for a schedule
+table-of-others = the printed table (`system.schedule`) is for { $numbers }, and { $players } play
 schedule-too-long = { $players ->
         [one] { $players } player
        *[other] { $players } players

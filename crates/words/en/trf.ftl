@@ -347,6 +347,7 @@ held-arbiters = arbiters
 held-time-control = the thinking time
 held-persons = births and sexes of players
 held-system = the system
+held-schedule = the printed table of the round robin
 held-first-color = the initial colour
 held-forbidden = players who must not meet
 held-acceleration = acceleration

@@ -468,6 +468,14 @@ lost-match = ronde { $round }, wedstrijd { $number }: verloren door { $teams }{ 
         [one] ; het bord wordt niet gespeeld
        *[other] ; de { $dropped } borden worden niet gespeeld
     }
+rest-lost = ronde { $round }, wedstrijd { $number }: { $several ->
+        [yes] de borden { $seats } zijn
+       *[no] bord { $seats } is
+    } zonder partij verloren door { $teams }, wat gespeeld is telt; { $home } - { $away } staat { $stands }
+half-played = ronde { $round }, wedstrijd { $number } ({ $home } - { $away }) is half gespeeld: { $open ->
+        [one] 1 bord heeft
+       *[other] { $open } borden hebben
+    } geen uitslag. De arbiter beslist of wat gespeeld is telt en de rest verloren is, of de hele wedstrijd verloren
 lost-later = { $id } verliest de wedstrijden van de ronden { $rounds }; de borden worden niet gespeeld
 played-later = de wedstrijden van { $id } in de ronden { $rounds } worden gespeeld
 match-as-boards-say = ronde { $round }, wedstrijd { $number } telt zoals op de borden is gespeeld

@@ -16,6 +16,12 @@ too-many-games = een tweekamp heeft ten hoogste { $most } partijen
     .help = schrijf er minder
 wrong-cycles = `cycles` is een getal van 1 tot en met { $most }
     .help = schrijf 1 of 2
+table-twice = nummer { $number } heeft twee paren in ronde { $round } van het schema
+    .help = elk nummer heeft één paar in een ronde
+table-again = nummers { $one } en { $other } treffen elkaar in ronde { $round } van het schema, en al in ronde { $before }
+    .help = in het schema treft iedereen iedereen één keer; `cycles` zegt hoe vaak het wordt gespeeld
+table-missing = nummers { $one } en { $other } treffen elkaar in geen ronde van het schema
+    .help = in het schema treft iedereen iedereen één keer
 numbers-without-seed = de nummers zijn geloot, maar het lotingsgetal staat er niet bij
     .help = voeg de `seed` van de loting toe
 no-baku = Baku-versnelling is voor scores waarin winst twee remises waard is en verlies niets, niet voor { $win }-{ $draw }-{ $loss } (FIDE C.04.7)
@@ -181,6 +187,11 @@ apart-same-group = { $by ->
        *[team] hetzelfde team
     }: { $group }
 color-running = { $id } heeft in ronde { $round } voor de { $times }e keer achtereen { color-word }
+table-colors = in het schema { $teams ->
+        [yes] speelt nummer { $number } { $first } keer thuis en { $second } keer uit
+       *[no] heeft nummer { $number } { $first } keer wit en { $second } keer zwart
+    }
+    .help = kijk of elk paar van het schema goed om staat
 color-too-often = { $id } heeft in ronde { $round } { $more } keer vaker { color-word } gehad dan de andere kleur
 amended-later = bord { $board } van ronde { $round } was { $players ->
         [none] {""}

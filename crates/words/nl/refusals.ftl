@@ -215,6 +215,7 @@ unequal-teams = de teams zijn niet even groot: { $first } { $players }, { $secon
 ## Schema's en knock-out
 
 too-many-for-schedule = er zijn te veel spelers voor een schema
+table-of-others = het schema (`system.schedule`) is voor { $numbers }, en er spelen er { $players }
 schedule-too-long = { $players ->
         [one] { $players } speler zou
        *[other] { $players } spelers zouden

@@ -353,6 +353,7 @@ held-arbiters = arbiters
 held-time-control = het speeltempo
 held-persons = geboorte en geslacht van spelers
 held-system = het systeem
+held-schedule = het schema van de competitie
 held-first-color = de beginkleur
 held-forbidden = spelers die elkaar niet mogen treffen
 held-acceleration = versnelling

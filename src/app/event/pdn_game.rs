@@ -2,7 +2,7 @@
 
 use draughts_ground::said::{Said, Told};
 
-use super::pdn::{Desk, head, place_pieces, tag};
+use super::pdn::{Gathered, head, place_pieces, tag};
 use super::pdn_result::{after_moves, result, won};
 use crate::board::parse_fen;
 use crate::event::{Board, Outcome, PairedRound, Ruling};
@@ -43,7 +43,7 @@ impl GameNote {
     }
 }
 
-impl Desk<'_> {
+impl Gathered<'_> {
     /// A game as the event has it, with the moves of its record and what is to be said of it;
     /// `None` if nobody played it.
     pub(super) fn game(

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use draughts_ground::said::Said;
 
-use super::pdn::{Desk, EventPdn, PdnNote, replayed};
+use super::pdn::{EventPdn, Gathered, PdnNote, replayed};
 use super::pdn_game::GameNote;
 use crate::app::Error;
 use crate::app::round::laws;
@@ -76,17 +76,17 @@ impl EventPdn<'_> {
     ) -> Result<PublishedGames, Error> {
         let rounds = event.rounds.get(..public.rounds.len()).unwrap_or_default();
         let laws = Arc::new(laws(event, folder)?);
-        let mut desk = self.desk(event, rounds, &laws, folder)?;
+        let mut gathered = self.gathered(event, rounds, &laws, folder)?;
         let hidden =
             |id: &PlayerId| event.player(id).is_some_and(|player| player.public != Visibility::Yes);
         let names = HiddenNames::of_event(event);
-        let mut notes = std::mem::take(&mut desk.notes);
-        notes.extend(desk.disagreements());
-        let strays = std::mem::take(&mut desk.strays);
+        let mut notes = std::mem::take(&mut gathered.notes);
+        notes.extend(gathered.disagreements());
+        let strays = std::mem::take(&mut gathered.strays);
         let (games, pdn, judged) = (Vec::new(), String::new(), Vec::new());
         let mut all = PublishedGames { games, pdn, judged, notes, strays };
         // From here on it speaks of the event as it is published.
-        desk.event = public;
+        gathered.event = public;
         let mut trees = Vec::new();
         for (round, shown) in rounds.iter().zip(&public.rounds) {
             for (board, shown_board) in round.boards.iter().zip(&shown.boards) {
@@ -96,10 +96,10 @@ impl EventPdn<'_> {
                 let games = event.scoring.games();
                 let whole = board.is_complete(games) && board.result.len() == 1;
                 for nth in 0..if whole { 1 } else { games } {
-                    let Some((mut tree, mut said)) = desk.game(shown, shown_board, nth) else {
+                    let Some((mut tree, mut said)) = gathered.game(shown, shown_board, nth) else {
                         continue;
                     };
-                    let moves = desk.moves.get(&(round.round, board.board, nth));
+                    let moves = gathered.moves.get(&(round.round, board.board, nth));
                     let is_reversed = (nth == 1) != moves.is_some_and(|moves| moves.swapped);
                     let turned = |board: &Board| {
                         let (white, black) = (board.white.clone(), board.black.clone());
@@ -141,12 +141,12 @@ impl EventPdn<'_> {
         }
         let last = public.last_paired();
         let rulings = event.rulings.iter().filter(|ruling| ruling.public && ruling.round <= last);
-        all.judged = rulings.map(|ruling| desk.judged(ruling, event, &all.games)).collect();
+        all.judged = rulings.map(|ruling| gathered.judged(ruling, event, &all.games)).collect();
         Ok(all)
     }
 }
 
-impl Desk<'_> {
+impl Gathered<'_> {
     /// The position that a ruling is about: that which it names as a FEN, or the last of the game
     /// that is published. The record of a ruling with a digest must be, to the letter, the one that
     /// was ruled upon; one that somebody wrote there must be that of the board.

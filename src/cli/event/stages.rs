@@ -14,7 +14,7 @@ use crate::cli::misuse::{Misuse, misuse};
 use crate::cli::words::typed;
 use crate::event::acts::{Act, TeamAct};
 use crate::event::{
-    Carry, Group, Miswritten, PlayerId, Qualify, Stage, SystemDocument, SystemKind,
+    Carry, Group, Miswritten, PlayerId, Qualify, Stage, SystemDocument, SystemKind, TableRound,
 };
 
 /// Groups that play for themselves: say who is in which, or draw them.
@@ -98,6 +98,10 @@ struct StageAddArgs {
     /// Round robin: how many times everybody meets.
     #[arg(long, default_value_t = 1)]
     cycles: u16,
+    /// Round robin: a printed table in place of the Berger tables, rounds divided by strokes:
+    /// "1-4 2-3 / 4-3 1-2 / 2-4 3-1".
+    #[arg(long, value_name = "TABLE", value_delimiter = '/', value_parser = typed::<TableRound>)]
+    schedule: Vec<TableRound>,
     /// Match: how many games.
     #[arg(long)]
     games: Option<u16>,
@@ -165,6 +169,7 @@ impl StageAddArgs {
         let system = SystemDocument {
             rounds: self.rounds,
             cycles: self.cycles,
+            schedule: self.schedule.clone(),
             games: self.games,
             left: self.left.unwrap_or(1),
             seed: Some(self.seed.unwrap_or_else(drawn_seed)),

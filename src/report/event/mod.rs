@@ -16,6 +16,7 @@ mod colors;
 mod columns;
 mod crosstable;
 mod divisions;
+mod edition;
 mod explanation;
 mod export;
 mod fixtures;

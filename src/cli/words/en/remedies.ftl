@@ -57,7 +57,7 @@ one-team-each = a player is in one team, or in several of one club: give both te
 name-award = say which: arbiter event award EVENT ID --round N --remove --reason "..."
 force-lineup = a guest plays with --guest; what else is to stand needs --force --reason "..."
 lose-or-unpair = have the match lost, arbiter event match EVENT MATCH --lost TEAM --reason "...", or take the pairing back
-lose-match = enter its boards, or have it lost: arbiter event match EVENT { $number } --lost TEAM --reason "..."
+lose-match = enter its boards; or have the rest lost, and what was played counts: arbiter event match EVENT { $number } --rest-lost TEAM --reason "..."; or the whole match: --lost TEAM
 pair-first = pair it first: arbiter event pair EVENT
 paired-so-far = { $rounds ->
         [1] round 1 is
@@ -110,6 +110,7 @@ decide-first = nobody goes on before the game is decided
 enter-or-adjourn = enter them, or pair with --adjourn-missing: a draw for the pairing only
 add-player = arbiter event add EVENT "Name"
 set-seed = arbiter event set EVENT system.seed=NUMBER
+change-table = play by the Berger tables: arbiter event set EVENT system.schedule= (or write a table for those who play)
 choose-swiss = for a field of this size choose a Swiss
 correct-number = correct the highest number: arbiter event set EVENT ID number=N
 draw-by-lot = draw without groups: arbiter event set EVENT system.numbers=lot
@@ -180,6 +181,7 @@ misuse-shard-format = a shard is written as JSON lines, not as { $format }: add 
 misuse-rows-of-shard = the rows of a shard need the numbers of the games before it: run `arbiter validate --format jsonl --shard` on all shards, and name what it has written, --parts '*.part'
 misuse-summary-among-answers = --summary - would be written between the answers: send those to a file with -o FILE
 misuse-summary-over-answers = --summary and -o name the same file: name another for one of them
+misuse-file-is-there = { $file } is there already; name an empty folder
 misuse-incident-of-several = --incident tells of one game, and there are several: name it with --game
 misuse-option-of-other-format = { $option } is for { $is_text ->
         [yes] pictures: write one with -o board.svg or -o board.png

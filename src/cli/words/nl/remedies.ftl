@@ -57,7 +57,7 @@ one-team-each = een speler zit in één team, of in meer teams van één verenig
 name-award = zeg welke: arbiter event award EVENT ID --round N --remove --reason "..."
 force-lineup = een gast speelt met --guest; wat verder blijven moet, met --force --reason "..."
 lose-or-unpair = laat de wedstrijd verliezen, arbiter event match EVENT WEDSTRIJD --lost TEAM --reason "...", of neem de indeling terug
-lose-match = vul de borden in, of laat hem verliezen: arbiter event match EVENT { $number } --lost TEAM --reason "..."
+lose-match = vul de borden in; of laat de rest verliezen, wat gespeeld is telt dan: arbiter event match EVENT { $number } --rest-lost TEAM --reason "..."; of de hele wedstrijd: --lost TEAM
 pair-first = deel eerst in: arbiter event pair EVENT
 paired-so-far = { $rounds ->
         [1] alleen ronde 1 is ingedeeld
@@ -110,6 +110,7 @@ decide-first = niemand gaat door voordat de partij beslist is
 enter-or-adjourn = voer ze in, of deel in met --adjourn-missing: ze tellen bij het indelen als remise
 add-player = arbiter event add EVENT "Naam"
 set-seed = arbiter event set EVENT system.seed=GETAL
+change-table = speel volgens de Bergertabellen: arbiter event set EVENT system.schedule= (of schrijf een schema voor wie er speelt)
 choose-swiss = kies voor zo veel spelers een Zwitsers toernooi
 correct-number = verbeter het hoogste nummer: arbiter event set EVENT KENMERK number=N
 draw-by-lot = loot zonder groepen: arbiter event set EVENT system.numbers=lot
@@ -180,6 +181,7 @@ misuse-shard-format = een deel wordt als JSON-regels geschreven, niet als { $for
 misuse-rows-of-shard = de rijen van een deel hebben de nummers van de partijen ervoor nodig: draai `arbiter validate --format jsonl --shard` op alle delen, en noem wat dat geschreven heeft, --parts '*.part'
 misuse-summary-among-answers = --summary - zou tussen de antwoorden komen: stuur die met -o BESTAND naar een bestand
 misuse-summary-over-answers = --summary en -o noemen hetzelfde bestand: noem er een ander voor één van beide
+misuse-file-is-there = { $file } is er al; noem een lege map
 misuse-incident-of-several = --incident gaat over één partij, en er zijn er meer: noem die met --game
 misuse-option-of-other-format = { $option } is voor { $is_text ->
         [yes] afbeeldingen: schrijf er een met -o stand.svg of -o stand.png

@@ -238,6 +238,8 @@ told! {
         NoSeedForNumbers => "no-seed-for-numbers";
         /// No schedule is made for this number of players.
         TooManyForSchedule => "too-many-for-schedule";
+        /// A printed table is for another number of players, or teams.
+        TableOfOthers { numbers: u16, players: u16 } => "table-of-others";
         /// More rounds than anybody plays.
         ScheduleTooLong { players: u16, rounds: usize } => "schedule-too-long";
         /// A match is played by two.

@@ -187,6 +187,8 @@ told! {
         AddPlayer => "add-player";
         /// Set the seed of the drawing.
         SetSeed => "set-seed";
+        /// Take the printed table away, or write one for those who play.
+        ChangeTable => "change-table";
         /// Choose a Swiss.
         ChooseSwiss => "choose-swiss";
         /// Correct the highest pairing number.

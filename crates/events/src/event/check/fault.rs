@@ -3,7 +3,8 @@
 use crate::diag::found;
 use crate::event::codes::EVENT_INVALID;
 use crate::event::{
-    ByeKind, GivenUp, LadderWrong, PlayerId, PlayoffWrong, Points, Round, TieBreak, Unscorable,
+    ByeKind, GivenUp, LadderWrong, PlayerId, PlayoffWrong, Points, Round, TableFault, TieBreak,
+    Unscorable,
 };
 use draughts_ground::told;
 
@@ -24,6 +25,13 @@ found! {
         TooManyGames { most: u16 } => "too-many-games", EVENT_INVALID;
         /// Nobody meets so often, or not at all.
         Cycles { most: u16 } => "wrong-cycles", EVENT_INVALID;
+        /// A number has two pairs in a round of a printed table.
+        TableTwice { number: u16, round: Round } => "table-twice", EVENT_INVALID;
+        /// Two numbers of a printed table meet again.
+        TableAgain { one: u16, other: u16, round: Round, before: Round }
+            => "table-again", EVENT_INVALID;
+        /// Two numbers of a printed table do not meet.
+        TableMissing { one: u16, other: u16 } => "table-missing", EVENT_INVALID;
         /// Numbers that were drawn without a seed.
         NumbersWithoutSeed => "numbers-without-seed", EVENT_INVALID;
         /// Baku acceleration under points it is not made for.
@@ -182,6 +190,19 @@ found! {
         PlayoffAdvances { id: PlayerId, board: u16 } => "playoff-advances", EVENT_INVALID;
         /// A player who gave a game up has not lost it.
         GaveUpUnlost { id: PlayerId, how: GivenUp, board: u16 } => "gave-up-unlost", EVENT_INVALID;
+    }
+}
+
+impl Fault {
+    /// What is wrong with a printed table.
+    pub(super) const fn of_table(fault: TableFault) -> Self {
+        match fault {
+            TableFault::TwiceInRound { number, round } => Self::TableTwice { number, round },
+            TableFault::MeetAgain { one, other, round, before } => {
+                Self::TableAgain { one, other, round, before }
+            }
+            TableFault::NeverMeet { one, other } => Self::TableMissing { one, other },
+        }
     }
 }
 

@@ -6,7 +6,8 @@ use super::Problem;
 use super::fault::Fault;
 use super::possible::unknown;
 use crate::event::{
-    Event, Group, PairedRound, PlayerId, Qualify, Round, SchemaVersion, Stage, TeamRules,
+    Event, Group, PairedRound, PlayerId, Qualify, Round, SchemaVersion, Stage, SystemDocument,
+    TeamRules, table_fault,
 };
 
 /// Most boards of a match.
@@ -133,6 +134,11 @@ fn stages(event: &Event, problems: &mut Vec<Problem>) {
             field(event, format!("{path}.field[{nth}]"), id, &known, problems);
         }
         places(stage, &path, problems);
+        let table = SystemDocument::from(stage.system.clone()).schedule;
+        if let Some(fault) = table_fault(&table) {
+            let path = format!("{path}.system.schedule");
+            problems.push(Problem::of(path, Fault::of_table(fault)));
+        }
     }
 }
 

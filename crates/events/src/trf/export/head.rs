@@ -103,6 +103,9 @@ fn kind(event: &Event) -> (&'static str, Option<&'static str>) {
     }
     match &event.system.play {
         Play::Swiss(own) => ("Individual: Swiss-System", Some(system(own.pairing).info().trf_name)),
+        Play::RoundRobin(RoundRobin { schedule, .. }) if !schedule.is_empty() => {
+            ("Individual: Round-Robin", Some("CUSTOM_ROUNDROBIN"))
+        }
         Play::RoundRobin(RoundRobin { cycles: 1, .. }) => {
             ("Individual: Round-Robin", Some("BERGER_ROUNDROBIN"))
         }
