@@ -90,6 +90,10 @@ told! {
             => "misuse-no-event";
         /// There is no such event, and one of nearly this name.
         NoEventButNear { path: String, near: String } => "misuse-no-event-but-near";
+        /// Another file was given for an event.
+        NotAnEvent { file: String } => "misuse-not-an-event";
+        /// The name of a player is that of a file.
+        FileForName { file: String } => "misuse-file-for-name";
         /// A record was given for a tournament.
         RecordNoTournament { file: String } => "misuse-record-no-tournament";
         /// Several files were given for an event.

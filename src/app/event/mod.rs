@@ -51,6 +51,7 @@ mod look;
 mod naming;
 mod new;
 mod pdn;
+mod pdn_game;
 mod pdn_playoffs;
 mod pdn_result;
 mod playoff;

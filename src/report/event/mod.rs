@@ -55,6 +55,8 @@ use super::SheetFormat;
 use super::sheet::{self, Sheet};
 use crate::words::Language;
 
+pub(in crate::report) use alphabet::NameOrder;
+pub(crate) use board_notes::ruling_note;
 pub use book::{BookLine, BookView, RuledLine};
 pub use bracket::{BracketPair, BracketRound, BracketSeat, KnockoutView};
 pub use by_name::{ByNameRound, ByNameView, PlacedView};

@@ -166,7 +166,7 @@ impl RuledResult {
 }
 
 /// The report on a variation.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub struct VariationReport {
     /// Line and column of its parenthesis.
     pub place: Place,
@@ -176,6 +176,8 @@ pub struct VariationReport {
     pub plies: usize,
     /// Half-moves before the first that is not legal.
     pub legal_plies: usize,
+    /// The result that its last position gives by itself; `None` if a player can still move.
+    pub law_result: Option<RuledResult>,
 }
 
 /// Why players may not agree on a draw yet.

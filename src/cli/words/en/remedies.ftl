@@ -127,9 +127,9 @@ relax = { $ways } (arbiter event bye, arbiter event set EVENT system.rounds=N, a
 set-day = arbiter event set EVENT start=2026-11-03, or the date of each round
 number-both = give both the federation's number
 say-who-in-list = write `known_as` at the right one in the list, or set federation_id
-same-or-others = arbiter rating update EVENT --namesakes same, or --namesakes others
-day-or-key = set the first day of the event, or enter it with --key NAME
-key-of = to correct that: --key "{ $event }"; else another --key
+same-or-others = arbiter rating update EVENT --list LIST --namesakes same, or --namesakes others
+day-or-key = set the first day of the event, or enter it under a key of its own: arbiter rating update EVENT --list LIST --key NAME
+key-of = to correct that: arbiter rating update EVENT --list LIST --key "{ $event }"; if this is another event, another --key
 
 ## What can be done about a ruling that is refused
 
@@ -200,6 +200,8 @@ misuse-no-event = there is no event { $path }: { $folder ->
         }
     }
 misuse-no-event-but-near = there is no event { $path }: did you mean { $near }?
+misuse-not-an-event = { $file } is not an event file (.yaml): players are added with arbiter event add EVENT --from { $file }, and a tournament report becomes an event with arbiter event import { $file }
+misuse-file-for-name = { $file } is a file, not the name of a player: to add the players in it, arbiter event add EVENT --from { $file }
 misuse-record-no-tournament = { $file } holds games, not a tournament: to enter the results of a round that is paired, arbiter event games EVENT ROUND { $file }
 misuse-several-files = one file makes one event: name one file
 misuse-no-name-for-event = the event needs a name: --as NAME

@@ -127,9 +127,9 @@ relax = { $ways } (arbiter event bye, arbiter event set EVENT system.rounds=N, a
 set-day = arbiter event set EVENT start=2026-11-03, of de datum van elke ronde
 number-both = geef beiden hun bondsnummer
 say-who-in-list = schrijf `known_as` bij de juiste speler in de lijst, of stel federation_id in
-same-or-others = arbiter rating update EVENT --namesakes same, of --namesakes others
-day-or-key = stel de eerste dag van het toernooi in, of voer het in met --key NAAM
-key-of = om dat te verbeteren: --key "{ $event }"; anders een andere --key
+same-or-others = arbiter rating update EVENT --list LIJST --namesakes same, of --namesakes others
+day-or-key = stel de eerste dag van het toernooi in, of voer het in onder een eigen sleutel: arbiter rating update EVENT --list LIJST --key NAAM
+key-of = om dat te verbeteren: arbiter rating update EVENT --list LIJST --key "{ $event }"; als dit een ander toernooi is, een andere --key
 
 ## Wat er te doen is aan een geweigerde beslissing
 
@@ -200,6 +200,8 @@ misuse-no-event = er is geen toernooi { $path }: { $folder ->
         }
     }
 misuse-no-event-but-near = er is geen toernooi { $path }: bedoelde u { $near }?
+misuse-not-an-event = { $file } is geen toernooibestand (.yaml): spelers voegt u toe met arbiter event add EVENT --from { $file }, en een toernooirapport wordt een toernooi met arbiter event import { $file }
+misuse-file-for-name = { $file } is een bestand, geen naam van een speler: om de spelers erin toe te voegen, arbiter event add EVENT --from { $file }
 misuse-record-no-tournament = { $file } bevat partijen, geen toernooi: om de uitslagen van een ingedeelde ronde in te voeren, arbiter event games EVENT RONDE { $file }
 misuse-several-files = van één bestand wordt één toernooi gemaakt: noem één bestand
 misuse-no-name-for-event = het toernooi heeft een naam nodig: --as NAAM
