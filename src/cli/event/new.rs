@@ -17,8 +17,7 @@ use crate::cli::misuse::{Misuse, misuse};
 use crate::event::acts::Refused;
 use crate::event::{
     BoardColors, BoardOrder, Event, Numbers, Points, SchemaVersion, Scoring, ScoringMode,
-    SystemDocument, SystemKind, TableRound, TeamCount, TeamPreset, TeamRules,
-    TieBreak,
+    SystemDocument, SystemKind, TableRound, TeamCount, TeamPreset, TeamRules, TieBreak,
 };
 
 /// Begin an event: write its file.

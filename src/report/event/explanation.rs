@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use super::View;
 use super::awards::{given, in_whole};
+use super::edition;
 use super::occasion::{Occasion, PlayerView, fill, mark, round_cell};
 use super::played::{PlayedRound, last_round, rounds_of};
 use super::playoffs::notes_of_player;

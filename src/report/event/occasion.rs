@@ -6,7 +6,8 @@ use chrono::NaiveDate;
 use serde::Serialize;
 
 use crate::event::{
-    ByeKind, Carry, Color, Event, Part, Player, PlayerId, Round, SystemKind, Team, TeamCount, TimeOfDay,
+    ByeKind, Carry, Color, Event, Part, Player, PlayerId, Round, SystemKind, Team, TeamCount,
+    TimeOfDay,
 };
 use crate::pairing;
 use crate::report::sheet::{Cell, Column, Keep, Namesake, Ref, Row, Sheet};

@@ -8,8 +8,8 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    BoardOrder, Division, Event, Points, Scoring, ScoringMode, SystemKind, TeamCount, TeamRules,
-    TableRound, TieBreak,
+    BoardOrder, Division, Event, Points, Scoring, ScoringMode, SystemKind, TableRound, TeamCount,
+    TeamRules, TieBreak,
 };
 
 /// The rules of a team event, as far as its source says them.

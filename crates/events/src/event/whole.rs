@@ -119,7 +119,9 @@ impl Event {
             // What is carried over is not played again.
             let carry = self.later_stage(stage).map_or(Carry::Nothing, |later| later.carry);
             let known = self.planned_in(stage).filter(|_| carry != Carry::MutualGames);
-            let Some(planned) = known.and_then(|planned| u16::try_from(planned).ok()) else { break };
+            let Some(planned) = known.and_then(|planned| u16::try_from(planned).ok()) else {
+                break;
+            };
             let last = before.saturating_add(planned).max(match stage == self.current_stage() {
                 true => self.last_paired().0,
                 false => 0,

@@ -1,9 +1,7 @@
 //! Who leaves where groups of players play, and what comes after the groups.
 
 use crate::event::acts::{Echo, Refusal, absent, enter, withdraw};
-use crate::event::{
-    ByeKind, Event, Outcome, PlayerId, Round, SystemKind, check_with, read,
-};
+use crate::event::{ByeKind, Event, Outcome, PlayerId, Round, SystemKind, check_with, read};
 use crate::pairing::{PairOptions, pair_all, pair_next, passed_over};
 
 fn id(word: &str) -> PlayerId {

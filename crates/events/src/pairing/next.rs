@@ -7,7 +7,7 @@ use chrono::{Days, NaiveDate};
 use crate::event::acts::{BoardOf, Refusal, Refused, Remedy, few, settle};
 use crate::event::{
     Board, Bye, ByeKind, Color, Event, Outcome, PairedRound, Play, Player, PlayerId, Round,
-    TimeOfDay,
+    TimeOfDay, table_size,
 };
 
 use super::field::first_color;

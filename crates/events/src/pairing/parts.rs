@@ -12,7 +12,7 @@ use crate::event::{
 
 use super::PairOptions;
 use super::next::{day, pair_one_part, wait_for_results};
-use super::qualified::{qualified, qualified_by_group};
+use super::qualified::{between, qualified, qualified_by_group};
 use super::rest::pair_rest;
 
 /// Pairs the next round; returns its number.
@@ -87,10 +87,12 @@ fn is_over(refused: &Refused) -> bool {
 pub(super) fn unbegin(event: &mut Event) {
     let current = event.current_stage();
     for later in event.stages.iter_mut().skip(current) {
-        if later.qualify.is_some() {
+        if later.qualify.is_some() || !later.between.is_empty() {
             later.field.clear();
         }
-        let by_places = later.groups.iter_mut().filter(|group| group.qualify.is_some());
+        let is_by_places =
+            |group: &&mut Group| group.qualify.is_some() || !group.between.is_empty();
+        let by_places = later.groups.iter_mut().filter(is_by_places);
         by_places.for_each(|group| group.field.clear());
     }
 }
@@ -99,6 +101,20 @@ pub(super) fn unbegin(event: &mut Event) {
 /// change who has played.
 fn begin_stage(event: &mut Event, stage: usize) -> Result<(), Refused> {
     let later = event.later_stage(stage).expect("there is a stage");
+    let matches: Vec<(Option<usize>, Vec<String>)> =
+        later.promotion_matches().map(|(group, pair)| (group, pair.to_vec())).collect();
+    if !matches.is_empty() {
+        is_played(event)?;
+        for (group, divisions) in matches {
+            let field = between(event, stage, &divisions)?;
+            let later = &mut event.stages[stage - 1];
+            match group {
+                Some(group) => later.groups[group].field = field,
+                None => later.field = field,
+            }
+        }
+        return Ok(());
+    }
     let open = |group: &Group| group.qualify.is_some() && group.field.is_empty();
     let by_group = later.groups.iter().any(open);
     if !by_group && (!later.field.is_empty() || !later.groups.is_empty()) {

@@ -48,6 +48,9 @@ mod tests {
         assert!(rounds.iter().all(|round| round.pairs.len() == 1));
         // A table for an odd number says itself who is free.
         let odd = printed(&table("1-2 / 3-1 / 2-3"), 3, 1);
-        assert_eq!(odd.iter().map(|round| round.free).collect::<Vec<_>>(), [Some(3), Some(2), Some(1)]);
+        assert_eq!(
+            odd.iter().map(|round| round.free).collect::<Vec<_>>(),
+            [Some(3), Some(2), Some(1)]
+        );
     }
 }

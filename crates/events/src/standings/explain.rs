@@ -82,7 +82,12 @@ pub enum Undefined {
 ///
 /// If there is no such player.
 #[must_use]
-pub fn explain(event: &Event, ledger: &Ledger, player: usize, rules: Option<FideRules>) -> Explanation {
+pub fn explain(
+    event: &Event,
+    ledger: &Ledger,
+    player: usize,
+    rules: Option<FideRules>,
+) -> Explanation {
     let field = Field::new(event, ledger).by(rules);
     of_player(event, &field, &Run::of(&field), player)
 }

@@ -180,10 +180,7 @@ mod tests {
         assert_eq!(fault("1-2 2-3"), Some(TableFault::TwiceInRound { number: 2, round: first }));
         let again = TableFault::MeetAgain { one: 1, other: 2, round: second, before: first };
         assert_eq!(fault("1-2 3-4 / 2-1 4-3"), Some(again));
-        assert_eq!(
-            fault("1-2 3-4 / 1-3 2-4"),
-            Some(TableFault::NeverMeet { one: 1, other: 4 })
-        );
+        assert_eq!(fault("1-2 3-4 / 1-3 2-4"), Some(TableFault::NeverMeet { one: 1, other: 4 }));
         assert_eq!(fault("1-2 / 3-1 / 2-3"), None, "in an odd field one is free");
         assert_eq!(fault("1-65535"), Some(TableFault::NeverMeet { one: 1, other: 2 }));
     }

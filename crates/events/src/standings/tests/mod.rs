@@ -13,7 +13,6 @@ use crate::event::{
     Board, Bye, ByeKind, Event, Ledger, PairedRound, Player, Round, System, SystemKind, TieBreak,
     check,
 };
-use crate::standings::FideRules;
 
 /// An event of players a, b, c, ... by pairing number. A round is a list of `a b 2-0` (White,
 /// Black, result; the two games of a micro-match as `2-0/1-1`), `a b` (no result yet),
