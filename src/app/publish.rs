@@ -213,8 +213,7 @@ fn in_report(event: &str, notes: &[Note]) -> Vec<Said> {
 /// Ratings are reckoned of the event as it is, in which everybody has the name and the number that
 /// the list knows; who is hidden is then left out.
 fn changes(event: &Event, public: &Event, list: &RatingFile) -> Result<RatingChanges, Error> {
-    let mut played = event.clone();
-    played.rounds.truncate(event.published_rounds());
+    let played = event.clone().up_to(event.published_rounds());
     let reckoned = Reckoned::of(&played, list, None)?;
     let report = reckoned.report(&played)?;
     let called: HashMap<&PlayerId, &PlayerId> = event

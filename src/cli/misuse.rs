@@ -67,6 +67,8 @@ told! {
         OptionOfOtherFormat { option: &'static str, is_text: bool } => "misuse-option-of-other-format";
         /// A picture of points goes to a terminal.
         PictureToTerminal => "misuse-picture-to-terminal";
+        /// A file that is to be written, for one game, is there.
+        FileIsThere { file: String } => "misuse-file-is-there";
         /// Incidents are told of one game, and there are several.
         IncidentOfSeveral => "misuse-incident-of-several";
         /// Points of a win, a draw and a loss that do not fall.

@@ -65,21 +65,18 @@ impl Reckoned {
     #[must_use]
     pub fn new(event: &Event, rules: Option<FideRules>) -> Self {
         let of_teams = event.is_of_teams();
-        let mut event = match of_teams {
+        let event = match of_teams {
             true => event.parts(0).swap_remove(0).event.into_owned(),
             false => event.clone(),
         };
         let since = event.first_day().filter(|_| rules.is_none());
         let fide = rules.unwrap_or_else(|| FideRules::of(&event));
-        event.tiebreaks.get_or_insert_with(|| match of_teams {
+        let tiebreaks = event.tiebreaks.clone().unwrap_or_else(|| match of_teams {
             true => usual_of_teams(event.system.kind()),
             false => usual_tie_breaks(event.system.kind(), fide),
         });
-        if !event.is_scheduled() {
-            for player in &mut event.players {
-                (player.from_round, player.withdrawn_after) = (None, None);
-            }
-        }
+        let event = event.ranked_by(tiebreaks);
+        let event = if event.is_scheduled() { event } else { event.with_everybody_there() };
         Self { event, of_teams, fide, since }
     }
 
@@ -335,8 +332,8 @@ mod tests {
     fn standings(codes: &[&str]) -> TrfStandings {
         let (document, findings) = read(REPORT.as_bytes());
         assert_eq!(findings, []);
-        let (mut event, _) = to_event(&document).unwrap();
-        event.tiebreaks = Some(codes.iter().map(|code| code.parse().unwrap()).collect());
+        let (event, _) = to_event(&document).unwrap();
+        let event = event.ranked_by(codes.iter().map(|code| code.parse().unwrap()).collect());
         TrfStandings::new(&Reckoned::new(&event, None))
     }
 
@@ -392,8 +389,8 @@ mod tests {
     fn lines(number: u16, codes: &[&str]) -> Vec<String> {
         let (document, findings) = read(TEAMS.as_bytes());
         assert_eq!(findings, []);
-        let (mut event, _) = to_event(&document).unwrap();
-        event.tiebreaks = Some(codes.iter().map(|code| code.parse().unwrap()).collect());
+        let (event, _) = to_event(&document).unwrap();
+        let event = event.ranked_by(codes.iter().map(|code| code.parse().unwrap()).collect());
         let reckoned = Reckoned::new(&event, None);
         let view = reckoned.explained(number).unwrap();
         view.values.iter().map(|value| say(value, Language::English)).collect()

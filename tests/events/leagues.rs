@@ -150,7 +150,7 @@ fn the_club_cup_of_2012_is_played_by_the_system_that_its_teams_need() {
         let folder = begun(preset, &["--system", "swiss", "--rounds", "3"], 6, boards + 2);
         let path = folder.path();
         pair_and_play(path, 1..=3);
-        assert_eq!(load(path).team_match.unwrap().boards, u16::try_from(boards).unwrap());
+        assert_eq!(load(path).team_match.as_ref().unwrap().boards, u16::try_from(boards).unwrap());
         assert_eq!(order(path)[0], "t1", "{preset}");
         is_sound(path);
     }
@@ -335,7 +335,7 @@ fn israel_breaks_ties_by_the_points_of_all_boards() {
     let folder = begun("israel-teams", &["--boards", "4"], 6, 4);
     let path = folder.path();
     pair_and_play(path, 1..=5);
-    assert_eq!(load(path).tiebreaks.unwrap().len(), 1);
+    assert_eq!(load(path).tiebreaks.as_ref().unwrap().len(), 1);
     assert_eq!(order(path), ["t1", "t2", "t3", "t4", "t5", "t6"]);
 }
 

@@ -33,6 +33,7 @@
 
 mod acts;
 mod apply;
+mod begin;
 mod beside;
 mod check;
 mod desk;
@@ -60,6 +61,7 @@ mod team_acts;
 
 pub(super) use acts::amendment;
 pub use apply::apply;
+pub use begin::{LengthOf, NewEvent, NotBegun};
 pub use check::{CheckSum, Checked};
 pub use desk::{Answered, Desk, DeskPlayer, Key, NotAtDesk, Pressed, Prompt, Shown};
 pub use done::{Done, Line};

@@ -102,14 +102,14 @@ impl EventPdn<'_> {
             None => event.rounds.as_slice(),
         };
         let laws = Arc::new(laws(event, folder)?);
-        let desk = self.desk(event, rounds, &laws, folder)?;
+        let gathered = self.gathered(event, rounds, &laws, folder)?;
         let mut games = Vec::new();
         let (mut not_played, mut without_moves) = (0, 0);
         for round in rounds {
             for board in &round.boards {
                 let whole = board.is_complete(event.scoring.games()) && board.result.len() == 1;
                 for nth in 0..if whole { 1 } else { event.scoring.games() } {
-                    let Some(game) = desk.game(round, board, nth) else {
+                    let Some(game) = gathered.game(round, board, nth) else {
                         not_played += 1;
                         continue;
                     };
@@ -128,8 +128,8 @@ impl EventPdn<'_> {
                 }
             }
         }
-        let disagreements = desk.disagreements();
-        let Desk { mut notes, read, strays, .. } = desk;
+        let disagreements = gathered.disagreements();
+        let Gathered { mut notes, read, strays, .. } = gathered;
         if !strays.is_empty() {
             notes.push(PdnNote::OfNoBoard { games: strays.len() });
         }
@@ -144,14 +144,14 @@ impl EventPdn<'_> {
     }
 
     /// The records of the games of some rounds.
-    pub(super) fn desk<'e>(
+    pub(super) fn gathered<'e>(
         &self,
         event: &'e Event,
         rounds: &'e [PairedRound],
         laws: &'e Arc<Laws>,
         folder: &Path,
-    ) -> Result<Desk<'e>, Error> {
-        let mut desk = Desk {
+    ) -> Result<Gathered<'e>, Error> {
+        let mut gathered = Gathered {
             event,
             rounds,
             roster: Roster::new(&event.players),
@@ -169,18 +169,19 @@ impl EventPdn<'_> {
                 let text = as_written(laws, &opening);
                 let boards = round.boards_of_opening(drawn);
                 let places = boards.map(|board| ((round.round, board.board), text.clone()));
-                desk.drawn.extend(places);
+                gathered.drawn.extend(places);
             }
         }
-        desk.noted(folder);
+        gathered.noted(folder);
         for file in self.files {
-            desk.named(file)?;
+            gathered.named(file)?;
         }
-        Ok(desk)
+        Ok(gathered)
     }
 }
 
-pub(super) struct Desk<'e> {
+/// The records of the games of some rounds, by their boards.
+pub(super) struct Gathered<'e> {
     pub(super) event: &'e Event,
     pub(super) rounds: &'e [PairedRound],
     /// The players of the event, by whose names records find their boards.
@@ -195,7 +196,7 @@ pub(super) struct Desk<'e> {
     pub(super) strays: BTreeSet<Stray>,
 }
 
-impl Desk<'_> {
+impl Gathered<'_> {
     /// Reads the records that are noted with the boards.
     fn noted(&mut self, folder: &Path) {
         let mut files: BTreeMap<String, BTreeMap<u64, Place>> = BTreeMap::new();
@@ -211,9 +212,9 @@ impl Desk<'_> {
         }
         for (file, mut wanted) in files {
             let path = folder.join(&file).to_string_lossy().into_owned();
-            let each = |desk: &mut Self, game: &OwnedGame| {
+            let each = |gathered: &mut Self, game: &OwnedGame| {
                 if let Some(place) = wanted.remove(&game.text().index()) {
-                    desk.keep(place, &game.text());
+                    gathered.keep(place, &game.text());
                 }
             };
             if self.each_game(&path, each).is_err() {
@@ -247,10 +248,10 @@ impl Desk<'_> {
     fn named(&mut self, file: &str) -> Result<(), Error> {
         let mut games = 0;
         let name = file.to_owned();
-        self.each_game(&name, |desk, game| {
+        self.each_game(&name, |gathered, game| {
             games += 1;
-            if !desk.finds_board(&game.text()) {
-                desk.strays.insert((file.to_owned(), game.text().index()));
+            if !gathered.finds_board(&game.text()) {
+                gathered.strays.insert((file.to_owned(), game.text().index()));
             }
         })?;
         if games == 0 {

@@ -73,17 +73,17 @@ impl EventPdn<'_> {
     ) -> Result<PublishedGames, Error> {
         let rounds = event.rounds.get(..public.rounds.len()).unwrap_or_default();
         let laws = Arc::new(laws(event, folder)?);
-        let mut desk = self.desk(event, rounds, &laws, folder)?;
+        let mut gathered = self.gathered(event, rounds, &laws, folder)?;
         let hidden =
             |id: &PlayerId| event.player(id).is_some_and(|player| player.public != Visibility::Yes);
         let names = HiddenNames::of_event(event);
-        let mut notes = std::mem::take(&mut desk.notes);
-        notes.extend(desk.disagreements());
-        let strays = std::mem::take(&mut desk.strays);
+        let mut notes = std::mem::take(&mut gathered.notes);
+        notes.extend(gathered.disagreements());
+        let strays = std::mem::take(&mut gathered.strays);
         let (games, pdn, judged) = (Vec::new(), String::new(), Vec::new());
         let mut all = PublishedGames { games, pdn, judged, notes, strays };
         // From here on it speaks of the event as it is published.
-        desk.event = public;
+        gathered.event = public;
         let mut trees = Vec::new();
         for (round, shown) in rounds.iter().zip(&public.rounds) {
             for (board, shown_board) in round.boards.iter().zip(&shown.boards) {
@@ -93,8 +93,8 @@ impl EventPdn<'_> {
                 let games = event.scoring.games();
                 let whole = board.is_complete(games) && board.result.len() == 1;
                 for nth in 0..if whole { 1 } else { games } {
-                    let Some(mut tree) = desk.game(shown, shown_board, nth) else { continue };
-                    let moves = desk.moves.get(&(round.round, board.board, nth));
+                    let Some(mut tree) = gathered.game(shown, shown_board, nth) else { continue };
+                    let moves = gathered.moves.get(&(round.round, board.board, nth));
                     let is_reversed = (nth == 1) != moves.is_some_and(|moves| moves.swapped);
                     let turned = |board: &Board| {
                         let (white, black) = (board.white.clone(), board.black.clone());
@@ -134,7 +134,7 @@ impl EventPdn<'_> {
                 let nth = u16::try_from(game.game).unwrap_or(u16::MAX);
                 let place = (game.round, game.board, game.game - 1);
                 ruling.is_about(game.round, game.board, nth)
-                    && desk.moves.get(&place).is_some_and(|moves| moves.sha256 == digest)
+                    && gathered.moves.get(&place).is_some_and(|moves| moves.sha256 == digest)
             })
         };
         all.judged = rulings.map(game).collect();

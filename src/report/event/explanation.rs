@@ -325,7 +325,7 @@ impl View for ExplanationView<'_> {
 }
 
 /// Which points make the order, where the boards of the event are matches.
-const fn count_of(event: &Event) -> Option<TeamCount> {
+fn count_of(event: &Event) -> Option<TeamCount> {
     match event.scoring.mode {
         Mode::Boards(of) => Some(of.count),
         _ => None,

@@ -26,7 +26,7 @@ impl Event {
         }
         let own_rounds = OwnRounds::of(self, &whole, 0);
         let number = |round: Round| whole.iter().position(|at| *at == round).map(nth);
-        let mut alone = self.clone();
+        let mut alone = self.clone().into_document();
         // It has the regulations of the event, which its first day says.
         alone.start = self.first_day();
         let parts = [
@@ -89,7 +89,7 @@ impl Event {
             team.withdrawn_after = team.withdrawn_after.map(shifted);
         }
         alone.rounds = rounds;
-        alone
+        alone.into()
     }
 }
 

@@ -9,6 +9,7 @@ macro_rules! fide_kinds {
     ($($variant:ident $code:literal $title:literal $id:literal [$($modifier:pat => $modified:literal),*])*) => {
         /// A tie-break of FIDE C.07, without its modifier.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        #[non_exhaustive]
         pub enum FideKind {
             $(#[doc = concat!("`", $code, "`: ", $title, ".")] $variant,)*
         }
@@ -211,6 +212,7 @@ impl FideKind {
 
 /// What is changed about a tie-break (C.07, 14): the part after the stroke.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Modifier {
     /// `C1`: without this number of the lowest values.
     Cut(u8),

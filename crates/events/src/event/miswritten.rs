@@ -2,6 +2,7 @@
 
 use draughts_ground::said::Message;
 use draughts_ground::{told, told_error};
+use draughts_pairing::NotPoints;
 
 told! {
     /// Why a text is not read; each message says how it is written.
@@ -18,8 +19,6 @@ told! {
         Span { text: String } => "not-a-span";
         /// Places that go on to a stage.
         Places { text: String } => "not-places";
-        /// Points.
-        Points { text: String } => "not-points";
         /// A score.
         Score { text: String } => "not-a-score";
         /// How a game ended.
@@ -80,8 +79,6 @@ told! {
         Any => "written-any";
         /// A year or a day of birth.
         Birth => "written-birth";
-        /// Points.
-        Points => "written-points";
         /// One value or several.
         OneOrMany => "written-one-or-many";
         /// A prize.
@@ -94,4 +91,5 @@ told! {
 told_error!(AsWritten);
 
 /// What the fields of a file of this crate say of values that they do not take.
-pub(crate) const REFUSES: &[&[Message]] = &[Miswritten::MESSAGES, AsWritten::MESSAGES];
+pub(crate) const REFUSES: &[&[Message]] =
+    &[Miswritten::MESSAGES, AsWritten::MESSAGES, NotPoints::MESSAGES];

@@ -62,7 +62,7 @@ tie_breaks! {
     SonnebornBerger "SBF" "tie-break-sonneborn-berger" "sum of points scored times the opponent's score"
     Wins "WINS" "tie-break-wins" "number of wins"
     HeadToHead "H2H" "tie-break-head-to-head" "points of the games of those who are tied"
-    BetterAgainstHigher "BHP" "tie-break-better-against-higher" "better result against those placed higher"
+    BetterAgainstHigher "BHP" "tie-break-better-against-higher" "better result against the others, from the first place down"
     Plus "PLUS" "tie-break-plus" "plus-draws for less plus-draws against"
     Riga "RIGA" "tie-break-riga" "micro-matches: opponents' scores times 4 to 0, as the match was won"
     Progressive "PROG" "tie-break-progressive" "sum of the scores after each round"

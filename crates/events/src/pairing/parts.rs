@@ -86,15 +86,7 @@ fn is_over(refused: &Refused) -> bool {
 /// Takes back what began with a stage of which no round is paired any more.
 pub(super) fn unbegin(event: &mut Event) {
     let current = event.current_stage();
-    for later in event.stages.iter_mut().skip(current) {
-        if later.qualify.is_some() || !later.between.is_empty() {
-            later.field.clear();
-        }
-        let is_by_places =
-            |group: &&mut Group| group.qualify.is_some() || !group.between.is_empty();
-        let by_places = later.groups.iter_mut().filter(is_by_places);
-        by_places.for_each(|group| group.field.clear());
-    }
+    event.clear_fields_from(current);
 }
 
 /// Who plays in a stage: recorded when it begins, so that a correction in the stage before does not
@@ -107,10 +99,9 @@ fn begin_stage(event: &mut Event, stage: usize) -> Result<(), Refused> {
         is_played(event)?;
         for (group, divisions) in matches {
             let field = between(event, stage, &divisions)?;
-            let later = &mut event.stages[stage - 1];
             match group {
-                Some(group) => later.groups[group].field = field,
-                None => later.field = field,
+                Some(group) => event.groups_mut(stage)[group].field = field,
+                None => event.put_field(stage, field),
             }
         }
         return Ok(());
@@ -127,11 +118,12 @@ fn begin_stage(event: &mut Event, stage: usize) -> Result<(), Refused> {
     }
     is_played(event)?;
     if let Some(qualify) = qualify.filter(|_| !by_group) {
-        event.stages[stage - 1].field = qualified(event, stage, &qualify)?.field;
+        let field = qualified(event, stage, &qualify)?.field;
+        event.put_field(stage, field);
         return Ok(());
     }
     let fields = qualified_by_group(event, stage)?.fields;
-    for (group, field) in event.stages[stage - 1].groups.iter_mut().zip(fields) {
+    for (group, field) in event.groups_mut(stage).iter_mut().zip(fields) {
         group.field = field.unwrap_or_else(|| std::mem::take(&mut group.field));
     }
     Ok(())
@@ -201,7 +193,7 @@ fn pair_stage(event: &mut Event, stage: usize, options: PairOptions) -> Result<(
         let listed = part.group.is_some() || stage > 0;
         let mut own = part.event.into_owned();
         if listed {
-            own.system.numbers = Numbers::Hand;
+            own.system_mut(0).numbers = Numbers::Hand;
         }
         // What is missing has been asked of the whole round, or is adjourned by now.
         let options = PairOptions { adjourn_missing: true, ..PairOptions::default() };
@@ -219,7 +211,7 @@ fn pair_stage(event: &mut Event, stage: usize, options: PairOptions) -> Result<(
             Err(refused) => return Err(in_event(refused, &of_event)),
         }
         keep_lots(&mut changed, stage, &own, listed);
-        let own_round = own.rounds.pop().expect("a round has just been paired");
+        let own_round = own.into_document().rounds.pop().expect("a round has just been paired");
         paired.byes.extend(own_round.byes);
         for board in own_round.boards {
             boards += 1;
@@ -238,8 +230,7 @@ fn pair_stage(event: &mut Event, stage: usize, options: PairOptions) -> Result<(
             .filter(|over| groups < 2 && is_whole(&over.why))
             .unwrap_or_else(|| Refused::new(Refusal::AllRoundsPaired { rounds })));
     }
-    changed.schedule(&mut paired, options.date, options.time);
-    changed.rounds.push(paired);
+    changed.add_round(paired, options.date, options.time);
     *event = changed;
     Ok(())
 }
@@ -265,21 +256,18 @@ pub(super) fn in_event(mut refused: Refused, rounds: &[Round]) -> Refused {
 /// Keeps what was drawn or fixed when a part was paired: numbers, the first colour, acceleration.
 fn keep_lots(event: &mut Event, stage: usize, own: &Event, listed: bool) {
     let numbers = event.system_of(stage).numbers;
-    let system = match stage.checked_sub(1) {
-        None => &mut event.system,
-        Some(later) => &mut event.stages[later].system,
-    };
+    let system = event.system_mut(stage);
     *system = own.system.clone();
     if listed {
         system.numbers = numbers;
         return;
     }
     let number = |id: &PlayerId| own.player(id).and_then(|player| player.number);
-    for team in &mut event.teams {
+    for team in event.teams_mut() {
         team.number = number(&team.id).or(team.number);
     }
     if !event.is_of_teams() {
-        for player in &mut event.players {
+        for player in event.players_mut() {
             player.number = number(&player.id).or(player.number);
         }
     }

@@ -94,6 +94,7 @@ pub struct Left {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum Unawarded {
     /// Fewer may win in this list than it has prizes.
     TooFew,

@@ -26,6 +26,7 @@ pub struct Explanation {
 /// `SOLK/T 23 = 6 + 9 + 8 (without 5, the worst: p7)`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[non_exhaustive]
 pub struct Explained {
     /// The tie-break.
     pub tie_break: TieBreak,
@@ -62,6 +63,7 @@ pub struct DrawnLot {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum Undefined {
     /// The player has no place.
     NoPlace,

@@ -73,6 +73,7 @@ impl std::fmt::Display for PlyAt {
 
 /// A finding with what the board showed.
 #[derive(Debug, Clone)]
+#[non_exhaustive]
 pub struct RecordFinding {
     /// Code, level, words, bytes.
     pub finding: Finding,
@@ -179,6 +180,7 @@ pub struct VariationReport {
 
 /// Why players may not agree on a draw yet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum TooEarly {
     /// Too few moves have been made.
     Moves {
@@ -196,6 +198,7 @@ pub enum TooEarly {
 
 /// The report on one game.
 #[derive(Debug, Clone)]
+#[non_exhaustive]
 pub struct GameReport {
     /// The number of the game in its file, from 1.
     pub game: u64,

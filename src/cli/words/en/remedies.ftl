@@ -186,6 +186,7 @@ misuse-shard-format = a shard is written as JSON lines, not as { $format }: add 
 misuse-rows-of-shard = the rows of a shard need the numbers of the games before it: run `arbiter validate --format jsonl --shard` on all shards, and name what it has written, --parts '*.part'
 misuse-summary-among-answers = --summary - would be written between the answers: send those to a file with -o FILE
 misuse-summary-over-answers = --summary and -o name the same file: name another for one of them
+misuse-file-is-there = { $file } is there already; name an empty folder
 misuse-incident-of-several = --incident tells of one game, and there are several: name it with --game
 misuse-option-of-other-format = { $option } is for { $is_text ->
         [yes] pictures: write one with -o board.svg or -o board.png

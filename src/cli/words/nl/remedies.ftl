@@ -186,6 +186,7 @@ misuse-shard-format = een deel wordt als JSON-regels geschreven, niet als { $for
 misuse-rows-of-shard = de rijen van een deel hebben de nummers van de partijen ervoor nodig: draai `arbiter validate --format jsonl --shard` op alle delen, en noem wat dat geschreven heeft, --parts '*.part'
 misuse-summary-among-answers = --summary - zou tussen de antwoorden komen: stuur die met -o BESTAND naar een bestand
 misuse-summary-over-answers = --summary en -o noemen hetzelfde bestand: noem er een ander voor één van beide
+misuse-file-is-there = { $file } is er al; noem een lege map
 misuse-incident-of-several = --incident gaat over één partij, en er zijn er meer: noem die met --game
 misuse-option-of-other-format = { $option } is voor { $is_text ->
         [yes] afbeeldingen: schrijf er een met -o stand.svg of -o stand.png

@@ -112,7 +112,7 @@ fn put_groups(event: &mut Event, groups: Vec<Group>) -> Result<Vec<Echo>, Refuse
     }
     let mut changed = event.clone();
     let mut said = who_is_where(&groups, changed.groups == groups);
-    changed.groups = groups;
+    *changed.groups_mut(0) = groups;
     said.extend(second_version(&mut changed));
     if let Some(problem) = check(&changed).into_iter().next() {
         return Err(problem.into());
@@ -215,7 +215,7 @@ pub fn add_stage(event: &mut Event, stage: &Stage) -> Result<Vec<Echo>, Refused>
     } else if !stage.field.is_empty() {
         what.push(TeamEcho::Group { group: name, field: stage.field.clone() });
     }
-    changed.stages.push(stage);
+    changed.add_stage(stage);
     let mut said: Vec<Echo> = what.into_iter().map(|what| Echo::OfTeams { what }).collect();
     said.extend(second_version(&mut changed));
     if let Some(problem) = check(&changed).into_iter().next() {
@@ -241,6 +241,6 @@ pub fn remove_stage(event: &mut Event, stage: &str) -> Result<Echo, Refused> {
             of(TeamRefusal::StageBegun { stage: stage.to_owned() }).help(Remedy::UnpairFirst)
         );
     }
-    event.stages.remove(at);
+    event.remove_stage(at);
     Ok(Echo::OfTeams { what: TeamEcho::StageGone { stage: stage.to_owned() } })
 }

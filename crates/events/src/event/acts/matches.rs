@@ -36,7 +36,7 @@ pub fn of_match(
         OfMatch::RestLost(teams) => lose_rest(event, (which, at), teams, reason),
         OfMatch::Clear => Ok(vec![clear(event, (which, at))?]),
         OfMatch::Moved { date, time, venue } => {
-            let one = &mut event.rounds[which].matches[at];
+            let one = &mut event.rounds_mut()[which].matches[at];
             let before = one.clone();
             one.date = date.or(one.date);
             one.time = time.or(one.time);
@@ -99,13 +99,13 @@ pub fn fix(
         let at = find_match(&changed, fixed.round, fixed.number)?;
         let before = changed.rounds[which].matches[at].clone();
         let told = of_match(&mut changed, fixed.round, fixed.number, &moved, reason)?;
-        let paired = &mut changed.rounds[which];
+        let paired = &mut changed.rounds_mut()[which];
         let one = &mut paired.matches[at];
         one.date = one.date.filter(|_| one.date != paired.date);
         one.time = one.time.filter(|_| one.time != paired.time);
         let home = one.home.clone();
         let at_home = changed.team(&home).and_then(|team| team.venue.clone());
-        let one = &mut changed.rounds[which].matches[at];
+        let one = &mut changed.rounds_mut()[which].matches[at];
         one.venue = one.venue.take().filter(|venue| Some(venue) != at_home.as_ref());
         let same = *one == before;
         said.extend(told.into_iter().map(|echo| match (same, echo) {
@@ -211,14 +211,14 @@ fn lose_rest(
             (true, false) => scoring.forfeit(Some(Color::White)),
             (false, _) => scoring.forfeit(Some(Color::Black)),
         };
-        let board = &mut event.rounds[which].boards[place];
+        let board = event.board_mut(which, place);
         // Of a micro-match, the games that are final stand.
         board.result.retain(|outcome| outcome.is_final());
         board.result.resize(games, outcome);
         board.postponed = None;
         seats.extend(board.seat);
     }
-    event.rounds[which].matches[at].reason = Some(reason.to_owned());
+    event.rounds_mut()[which].matches[at].reason = Some(reason.to_owned());
     let paired = &event.rounds[which];
     let name = |id: &PlayerId| event.name_of(id).unwrap_or_default().to_owned();
     let what = TeamEcho::RestLost {
@@ -240,7 +240,7 @@ fn lose_rest(
 /// without a result, and the games that are missing of a micro-match.
 pub(super) fn drop_rest(event: &mut Event, which: usize, number: u16) {
     let games = event.scoring.games();
-    let boards = &mut event.rounds[which].boards;
+    let boards = &mut event.rounds_mut()[which].boards;
     let own = |board: &Board| board.in_match == Some(number);
     let begun = |board: &Board| board.result.iter().any(|outcome| outcome.is_final());
     boards.retain(|board| !own(board) || begun(board));
@@ -258,7 +258,7 @@ pub(super) fn lost_by(
     lost: Vec<PlayerId>,
     reason: &str,
 ) -> Echo {
-    let paired = &mut event.rounds[which];
+    let paired = &mut event.rounds_mut()[which];
     let one = &mut paired.matches[at];
     let (number, round) = (one.number, paired.round);
     let same = one.lost == lost && one.reason.as_deref() == Some(reason);
@@ -316,7 +316,7 @@ fn clear(event: &mut Event, (which, at): (usize, usize)) -> Result<Echo, Refused
     paired.matches[at] = one;
     let same = paired == before;
     let round = paired.round;
-    event.rounds[which] = paired;
+    event.rounds_mut()[which] = paired;
     Ok(Echo::OfTeams { what: TeamEcho::AsBoardsSay { round, number } }.as_recorded(same))
 }
 

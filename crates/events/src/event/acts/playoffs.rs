@@ -54,7 +54,7 @@ fn open(event: &mut Event, playoff: &Playoff) -> Result<Vec<PlayoffEcho>, Refuse
         None => PlayoffEcho::Opened { of, ladder: name, players },
     };
     let mut said = vec![echo];
-    event.playoffs.push(playoff.clone());
+    event.open_playoff(playoff.clone());
     let course = course(playoff, &ladder)?;
     said.extend(to_come(event, playoff, &ladder, &course));
     Ok(said)
@@ -119,7 +119,7 @@ fn enter(
     if again.is_some() {
         before_stage(event, at, Some(&course))?;
     }
-    event.playoffs[at] = playoff;
+    event.put_playoff(at, playoff);
     said.extend(go_on(event, at, course.winner())?);
     Ok(said)
 }
@@ -135,7 +135,7 @@ fn clear(event: &mut Event, which: &WhichPlayoff) -> Result<Vec<PlayoffEcho>, Re
     let at = meant(event, which, &[], true)?;
     before_stage(event, at, None)?;
     let no_more = go_on(event, at, None)?;
-    let gone = event.playoffs.remove(at);
+    let gone = event.clear_playoff(at);
     let cleared = PlayoffEcho::Cleared { of: PlayoffOf::of(&gone) };
     Ok([cleared].into_iter().chain(no_more).collect())
 }

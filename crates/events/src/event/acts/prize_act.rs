@@ -7,6 +7,7 @@ use crate::event::{Currency, OnePrize, PrizesOf, Sharing};
 /// One thing done to the prizes of an event; the history has it beside the others.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "act", rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum PrizeAct {
     /// A list is set, or the currency, or how many prizes one player may have.
     Prizes {

@@ -44,12 +44,12 @@ fn echo(what: PrizeEcho, same: bool) -> Echo {
 
 /// The prizes of an event, which has some from now on.
 fn prizes(event: &mut Event) -> &mut Prizes {
-    event.prizes.get_or_insert_default()
+    event.prizes_mut().get_or_insert_default()
 }
 
 /// The prizes of an event that has some.
 fn there(event: &mut Event) -> Result<&mut Prizes, Refused> {
-    event.prizes.as_mut().ok_or_else(|| refused(PrizeRefusal::None).help(Remedy::SetPrizes))
+    event.prizes_mut().as_mut().ok_or_else(|| refused(PrizeRefusal::None).help(Remedy::SetPrizes))
 }
 
 fn set_currency(event: &mut Event, currency: &Currency) -> Result<Echo, Refused> {
@@ -318,7 +318,7 @@ mod tests {
         assert_eq!(list.prizes, [Prize::Money(7000)]);
         let none = ListSaid { category: Some(String::new()), ..said("Youth", &[]) };
         set(&mut event, none).expect("without category");
-        assert_eq!(event.prizes.expect("prizes").lists[0].category, None);
+        assert_eq!(event.prizes.as_ref().expect("prizes").lists[0].category, None);
     }
 
     #[test]
@@ -354,7 +354,7 @@ mod tests {
         };
         assert!(of_prizes(&mut event, &currency("JPY:0")).is_err());
         of_prizes(&mut event, &currency("BRL")).expect("as many decimals");
-        assert_eq!(event.prizes.expect("prizes").lists[0].prizes, [Prize::Money(500)]);
+        assert_eq!(event.prizes.as_ref().expect("prizes").lists[0].prizes, [Prize::Money(500)]);
     }
 
     #[test]

@@ -77,7 +77,7 @@ fn put(event: &mut Event, stage: usize, groups: Vec<Group>) -> Result<Vec<Echo>,
     }
     let said = who_is_where(&groups, later.groups == groups);
     let mut changed = event.clone();
-    changed.stages[stage - 1].groups = groups;
+    *changed.groups_mut(stage) = groups;
     if let Some(problem) = check(&changed).into_iter().next() {
         return Err(problem.into());
     }

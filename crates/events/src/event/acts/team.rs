@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::event::{Event, PlayerId, Round, SchemaVersion, Team, TeamRules, check};
+use crate::event::{Event, PlayerId, Round, Team, TeamRules, check};
 
 use super::attendance::{first_open, may_enter};
 use super::enter::of_one_line;
@@ -132,7 +132,7 @@ pub fn add_teams(
 ) -> Result<(Vec<Echo>, Vec<NewTeam>, Known), Refused> {
     rules_of(event)?;
     let mut changed = event.clone();
-    changed.schema = SchemaVersion::V2;
+    changed.become_second_version();
     let players: Vec<NewPlayer> = teams.iter().flat_map(|new| new.players.clone()).collect();
     let added = match players.is_empty() {
         true => Added::default(),
@@ -181,7 +181,7 @@ pub fn add_teams(
 fn plays_from(event: &mut Event, team: Option<&PlayerId>, id: &PlayerId, asked: Option<Round>) {
     let enters = team.and_then(|team| event.team(team)?.from_round).unwrap_or(Round(1));
     let first = first_open(event, team).max(enters).max(asked.unwrap_or(Round(1)));
-    if let Some(player) = event.players.iter_mut().find(|player| player.id == *id) {
+    if let Some(player) = event.player_mut(id) {
         player.from_round = (first > Round(1)).then_some(first);
     }
 }
@@ -219,13 +219,12 @@ fn add_team(
             let id = new.id.clone().unwrap_or_else(|| free_team_id(event));
             let mut team = Team::new(id, new.name.trim());
             team.from_round = (first > Round(1)).then_some(first);
-            event.teams.push(team);
-            event.teams.len() - 1
+            event.enter_team(team)
         }
     };
     let id = event.teams[at].id.clone();
     new.id = Some(id.clone());
-    let team = &mut event.teams[at];
+    let team = &mut event.teams_mut()[at];
     let fresh: Vec<PlayerId> =
         members.into_iter().filter(|member| !team.members.contains(member)).collect();
     team.members.extend(fresh.iter().cloned());
@@ -319,7 +318,7 @@ pub fn set_team(
         }
         let next: Team = super::setting::set(&changed.teams[at], field, value)?;
         of_one_line(&next.name)?;
-        let before = std::mem::replace(&mut changed.teams[at], next);
+        let before = std::mem::replace(&mut changed.teams_mut()[at], next);
         let team = &changed.teams[at];
         let fresh: Vec<PlayerId> =
             team.members.iter().filter(|id| !before.members.contains(id)).cloned().collect();
@@ -331,8 +330,10 @@ pub fn set_team(
         said.extend(notes);
         if before.members != changed.teams[at].members {
             let mut was = changed.clone();
-            was.teams[at] = before;
-            changed.lineups.extend(line_ups_of_leavers(&was, &id, &leaving));
+            was.teams_mut()[at] = before;
+            for lineup in line_ups_of_leavers(&was, &id, &leaving) {
+                changed.hand_in(lineup);
+            }
             said.extend(follow_members(&was, &mut changed, &id, Round(0)));
         }
     }
@@ -369,10 +370,6 @@ pub fn remove_team(event: &mut Event, team: &str) -> Result<Echo, Refused> {
         return Err(of(TeamRefusal::IsNamed { id }));
     }
     super::book::not_in_book(event, &id)?;
-    let at = event.teams.iter().position(|team| team.id == id).expect("the id is known");
-    let removed = event.teams.remove(at);
-    event.requests.retain(|asked| asked.player != id);
-    event.lineups.retain(|lineup| lineup.team != id);
-    event.awards.retain(|award| award.to != id);
+    let removed = event.take_team_out(&id).expect("the id is known");
     Ok(Echo::Removed { id, name: removed.name })
 }

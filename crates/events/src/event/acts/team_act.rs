@@ -143,6 +143,7 @@ pub struct Fixed {
 /// What is said of a match.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum OfMatch {
     /// Teams have lost it, whatever its boards say.
     Lost(Vec<String>),

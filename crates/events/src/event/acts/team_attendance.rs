@@ -1,6 +1,6 @@
 //! Which teams are there: what is asked for a team is asked of its part of the event.
 
-use crate::event::{ByeKind, Event, Part, PlayerId, Request, Round, TeamMatch};
+use crate::event::{ByeKind, Event, Part, PlayerId, Round, TeamMatch};
 
 use super::attendance::{around_absence, ask};
 use super::matches::lost_by;
@@ -50,15 +50,8 @@ pub fn request_of_team(
     let own = in_part(event, &part, round);
     let mut projected = part.event.into_owned();
     let echo = super::request(&mut projected, id.as_str(), own, bye)?;
-    let asked = event.requests.iter_mut().find(|one| one.player == id && one.round == round);
-    let same = asked.as_ref().is_some_and(|asked| asked.bye == bye);
-    match asked {
-        Some(asked) => asked.bye = bye,
-        None => {
-            let note = None;
-            event.requests.push(Request { player: id.clone(), round, bye, note });
-        }
-    }
+    let same = event.asked(&id, round) == Some(bye);
+    event.ask(&id, round, bye);
     drop(echo);
     Ok(Echo::Asked { id, bye, round }.as_recorded(same))
 }
@@ -76,7 +69,7 @@ pub fn team_arrives(event: &mut Event, team: &PlayerId, from: Round) -> Result<E
     let own = in_part(event, &part, from);
     let mut projected = part.event.into_owned();
     super::arrive_late(&mut projected, id.as_str(), own)?;
-    let team = event.teams.iter_mut().find(|team| team.id == id).expect("the id is known");
+    let team = event.team_mut(&id).expect("the id is known");
     let wanted = (from > Round(1)).then_some(from);
     let is_same = team.from_round == wanted;
     team.from_round = wanted;
@@ -137,7 +130,7 @@ pub fn withdraw_team(
     };
     let same = matches!(said.first(), Some(Echo::AsRecorded { .. }));
     let mut lines = vec![Echo::Withdraws { id: id.clone(), round: whole }.as_recorded(same)];
-    if let Some(team) = event.teams.iter_mut().find(|team| team.id == id) {
+    if let Some(team) = event.team_mut(&id) {
         team.withdrawn_after = Some(whole);
     }
     // What a team put off in a schedule, it does not play any more either.
@@ -201,7 +194,7 @@ fn half_played(event: &Event, which: usize, at: usize) -> Option<Echo> {
 /// No such team.
 pub fn team_comes_back(event: &mut Event, team: &str) -> Result<Vec<Echo>, Refused> {
     let id = find_team(event, team)?;
-    let team = event.teams.iter_mut().find(|team| team.id == id).expect("the id is known");
+    let team = event.team_mut(&id).expect("the id is known");
     let Some(after) = team.withdrawn_after.take() else {
         return Ok(vec![Echo::IsIn { id }.as_recorded(true)]);
     };

@@ -4,10 +4,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    AccelerationRule, GroupOrder, Knockout, MatchPlay, Numbers, PairingMethod, Parity, Play,
-    RoundRobin, Scheveningen, Swiss, System, SystemKind, TableRound,
+    AccelerationRule, GroupOrder, Knockout, MatchPlay, Numbers, Play, RoundRobin, Scheveningen,
+    Swiss, System, SystemKind, TableRound,
 };
-use crate::event::{Color, PlayerId, is_default};
+use crate::event::{Color, PairingMethod, Parity, PlayerId, is_default};
 
 /// The system and its settings; those of other systems are not used.
 ///

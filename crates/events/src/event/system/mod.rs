@@ -6,20 +6,17 @@
 
 mod document;
 mod kind;
-mod methods;
 mod schedule;
 mod settings;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Color, PlayerId, Round};
+use super::{Color, PairingMethod, Parity, PlayerId, Round};
 
 pub use document::SystemDocument;
 pub use kind::SystemKind;
-pub use methods::PairingMethod;
-pub(crate) use methods::each_pairing_system;
 pub use schedule::{TableFault, TableRound, table_fault, table_size, uneven_number};
-pub use settings::{AccelerationRule, GroupOrder, Numbers, Parity};
+pub use settings::{AccelerationRule, GroupOrder, Numbers};
 
 use document::Unused;
 

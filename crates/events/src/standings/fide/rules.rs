@@ -12,6 +12,7 @@ use crate::event::Event;
 /// and `RTNG`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[non_exhaustive]
 pub enum FideRules {
     /// From 1 August 2024 to 28 February 2026.
     #[serde(rename = "2024-08-01")]

@@ -322,7 +322,7 @@ impl Writer<'_> {
 
     /// True if points that rulings and withdrawals change can be given in records 299: those of
     /// other scorings become wins, draws and losses.
-    const fn is_corrected(&self) -> bool {
+    fn is_corrected(&self) -> bool {
         matches!(self.event.scoring.mode, Mode::Standard)
     }
 

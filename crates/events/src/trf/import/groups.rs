@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::{Document, Note, Record};
-use crate::event::{Event, Group, PlayerId, SchemaVersion};
+use crate::event::{Event, Group, PlayerId};
 
 /// The fewest that are taken for a group: two may be the first pair of a round robin.
 const LEAST: usize = 3;
@@ -55,6 +55,6 @@ pub(super) fn find(document: &Document, event: &mut Event, notes: &mut Vec<Note>
     }
     notes.push(Note::GroupsFound { groups: fields.len() });
     let named = ('A'..='Z').zip(fields);
-    event.groups = named.map(|(name, field)| Group::of(name, field)).collect();
-    event.schema = SchemaVersion::V2;
+    *event.groups_mut(0) = named.map(|(name, field)| Group::of(name, field)).collect();
+    event.become_second_version();
 }

@@ -167,7 +167,11 @@ fn before_march_2026_the_dummy_has_the_own_score_however_high() {
     assert_eq!(by(FideRules::August2024, &bye, "SB", "b"), "9");
     assert_eq!(by(FideRules::March2026, &bye, "BH", "b"), "5");
     // The dates of the event say which: its first day, not that of a round.
-    let begun = |day: &str| Event { start: Some(day.parse().unwrap()), ..forfeit.clone() };
+    let begun = |day: &str| {
+        let mut event = forfeit.clone();
+        event.start = Some(day.parse().unwrap());
+        event
+    };
     assert_eq!(value(&begun("2026-02-28"), "BH", "a"), "6");
     assert_eq!(value(&begun("2026-03-01"), "BH", "a"), "4");
     assert_eq!(value(&forfeit, "BH", "a"), "4", "without a date, the newest");
