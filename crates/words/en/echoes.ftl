@@ -504,6 +504,10 @@ stage-qualify-group = { $group }: { $to ->
         [1] place 1 of the stage before
        *[other] places { $from } to { $to } of the stage before
     }
+stage-between = { $group ->
+        [none] {""}
+       *[other] { $group }:{" "}
+    }promotion matches between { $above } and { $below }, by their places
 division = { $group ->
         [none] {""}
        *[other] { $group }:{" "}
@@ -559,6 +563,8 @@ prizes-set = { $name }: { $prizes } ({ $code } { $sum }){ $category ->
         [none] {""}
        *[other] , from { $games } games
     }
+prizes-lot = { $name }: lots drawn by hand, in this order: { $players }
+prizes-no-lot = { $name }: no lot holds any more
 prizes-removed = { $name }: no such prizes any more
 prizes-currency = amounts are in { $code }, such as { $example }
 prizes-one = { $one ->
@@ -609,6 +615,7 @@ openings-given-up = given up, and may be drawn again: { $openings }{ $played ->
 ## Play-offs
 
 playoff-of-board = round { $round }, board { $board }
+playoff-of-match = round { $round }, match { $number }
 playoff-of-places = { $several ->
         [yes] places { $place } to { $to }
        *[no] place { $place }

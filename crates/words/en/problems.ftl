@@ -109,6 +109,11 @@ division-twice = { $group ->
        *[other] the promotion and relegation of { $group } are said twice
     }
     .help = keep one of the two
+between-what = promotion matches are between two divisions, which are groups of the stage before{ $known ->
+        [none] , and it has none
+       *[other] : { $known }
+    }
+    .help = write the higher one first: between: [A, B]
 qualify-first = the groups of the first stage have no stage before them whose places could play in them
     .help = name those who play in the group: field
 qualify-twice = place { $place } of the stage before is to play twice
@@ -306,6 +311,8 @@ prizes-of-board = { $name } is for board { $board }, and { $for_teams ->
            *[other] matches have { $boards } boards
         }
     }
+prize-lot-twice = { $id } stands twice in the lot of { $name }
+    .help = leave one of the two
 excluded-badly = { $twice ->
         [yes] { $id } is excluded from the prizes twice
        *[no] { $id } is excluded from the prizes without a reason
@@ -368,6 +375,8 @@ playoff-players = a play-off has from 2 to { $most } players, each once
     .help = correct `players`
 playoff-board = the players of the play-off do not sit at board { $board } of round { $round }
     .help = correct the board, or take the play-off away first
+playoff-boards-wrong = the boards of a play-off of teams are 1 to { $most }; a play-off of players has none
+    .help = correct `boards`, or take it out
 playoff-unlevel = round { $round }, board { $board } has a play-off and is not level
     .help = take the play-off away first
 playoff-twice = this play-off is there twice

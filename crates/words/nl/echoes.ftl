@@ -529,6 +529,10 @@ stage-qualify-group = { $group }: { $to ->
         [1] plaats 1 van de vorige fase
        *[other] plaatsen { $from } tot en met { $to } van de vorige fase
     }
+stage-between = { $group ->
+        [none] {""}
+       *[other] { $group }:{" "}
+    }promotiewedstrijden tussen { $above } en { $below }, volgens hun plaatsen
 division = { $group ->
         [none] {""}
        *[other] { $group }:{" "}
@@ -584,6 +588,8 @@ prizes-set = { $name }: { $prizes } ({ $code } { $sum }){ $category ->
         [none] {""}
        *[other] , vanaf { $games } partijen
     }
+prizes-lot = { $name }: met de hand geloot, in deze volgorde: { $players }
+prizes-no-lot = { $name }: er geldt geen loting meer
 prizes-removed = { $name }: deze prijzen zijn er niet meer
 prizes-currency = bedragen zijn in { $code }, zoals { $example }
 prizes-one = { $one ->
@@ -634,6 +640,7 @@ openings-given-up = vervallen, en kan opnieuw geloot worden: { $openings }{ $pla
 ## Barrages
 
 playoff-of-board = ronde { $round }, bord { $board }
+playoff-of-match = ronde { $round }, wedstrijd { $number }
 playoff-of-places = { $several ->
         [yes] plaats { $place } tot en met { $to }
        *[no] plaats { $place }

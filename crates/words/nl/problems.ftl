@@ -109,6 +109,11 @@ division-twice = { $group ->
        *[other] promotie en degradatie van { $group } staan er tweemaal
     }
     .help = houd een van de twee
+between-what = promotiewedstrijden zijn tussen twee klassen, en dat zijn groepen van de vorige fase{ $known ->
+        [none] , die er geen heeft
+       *[other] : { $known }
+    }
+    .help = schrijf de hoogste eerst: between: [A, B]
 qualify-first = voor de groepen van de eerste fase is er geen fase waarvan plaatsen erin zouden kunnen spelen
     .help = noem wie er in de groep spelen: field
 qualify-twice = plaats { $place } van de vorige fase zou tweemaal spelen
@@ -304,6 +309,8 @@ prizes-of-board = { $name } is voor bord { $board }, en { $for_teams ->
            *[other] wedstrijden hebben { $boards } borden
         }
     }
+prize-lot-twice = { $id } staat twee keer in de loting van { $name }
+    .help = laat één van de twee weg
 excluded-badly = { $twice ->
         [yes] { $id } is twee keer van de prijzen uitgesloten
        *[no] { $id } is zonder reden van de prijzen uitgesloten
@@ -366,6 +373,8 @@ playoff-players = een barrage heeft 2 tot { $most } spelers, ieder één keer
     .help = verbeter `players`
 playoff-board = de spelers van de barrage zitten niet aan bord { $board } van ronde { $round }
     .help = verbeter het bord, of neem eerst de barrage weg
+playoff-boards-wrong = de borden van een barrage van teams zijn er 1 tot en met { $most }; een barrage van spelers heeft er geen
+    .help = verbeter `boards`, of haal het weg
 playoff-unlevel = ronde { $round }, bord { $board } heeft een barrage en staat niet gelijk
     .help = neem eerst de barrage weg
 playoff-twice = deze barrage staat er twee keer

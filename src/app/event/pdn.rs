@@ -118,7 +118,9 @@ impl EventPdn<'_> {
                     games.push(written(&laws, &game));
                 }
             }
-            let playoffs = event.playoffs.iter().filter(|one| one.round == round.round);
+            // Of a match of a play-off of teams no games are known.
+            let playoffs = event.playoffs.iter().filter(|one| one.boards.is_none());
+            let playoffs = playoffs.filter(|one| one.round == round.round);
             for game in playoffs.flat_map(|one| pdn_playoffs::games(event, round, one, &laws)) {
                 match game {
                     Some(game) => games.push(written(&laws, &game)),

@@ -196,7 +196,7 @@ impl<'e> StandingsView<'e> {
                 .collect(),
             tiebreak_rules: edition::older(event),
             teams,
-            playoffs: notes_of_playoffs(event, &left),
+            playoffs: notes_of_playoffs(event, &left, |round| round),
             course: MatchView::of(event, ledger),
             tables: ranked.into_iter().map(table).collect(),
             columns: Columns::default(),
@@ -253,6 +253,10 @@ impl<'e> StandingsView<'e> {
         let later = |round: &mut Round| *round = occasion.whole(*round);
         later(&mut view.round);
         view.lost = LostMatch::of_part(event, part, view.round);
+        if !part.event.playoffs.is_empty() {
+            let own = standings::rank(&part.event, &ledger, Options::default());
+            view.playoffs = notes_of_playoffs(&part.event, &own, |round| occasion.whole(round));
+        }
         for table in &mut view.tables {
             table.group = occasion.group;
             for row in &mut table.rows {

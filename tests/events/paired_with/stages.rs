@@ -181,6 +181,7 @@ fn with_final() -> Event {
         system,
         tiebreaks: None,
         qualify: None,
+        between: Vec::new(),
         carry: Carry::Nothing,
         groups: Vec::new(),
         field: ids([5, 4, 6, 3, 7, 2]),

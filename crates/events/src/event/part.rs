@@ -314,6 +314,32 @@ impl Event {
         own.or(self.tiebreaks.as_deref())
     }
 
+    /// The meetings of a round, as boards: where teams meet, its matches.
+    #[must_use]
+    pub fn meetings_of_round(&self, paired: &PairedRound) -> Vec<Board> {
+        let all: HashSet<PlayerId> = self.competitors().into_iter().cloned().collect();
+        self.meetings(paired, &all)
+    }
+
+    /// Games of a meeting, as [`Event::meetings_of_round`] has it: the boards of a match.
+    #[must_use]
+    pub fn games_of_meeting(&self) -> usize {
+        self.scoring_of_meetings().games()
+    }
+
+    /// The meeting of this number in a round, if it is level: its games have ended, nobody has lost
+    /// it by a ruling, and nobody has more points.
+    #[must_use]
+    pub fn level_meeting(&self, paired: &PairedRound, number: u16) -> Option<Board> {
+        let is_lost =
+            |one: &&TeamMatch| one.number == number && !self.lost_in(paired, one).is_empty();
+        if paired.matches.iter().any(|one| is_lost(&one)) {
+            return None;
+        }
+        let board = self.meetings_of_round(paired).into_iter().find(|one| one.board == number)?;
+        board.is_level(self.games_of_meeting()).then_some(board)
+    }
+
     /// The meetings of a round, as boards, of those who are in a part.
     pub(super) fn meetings(&self, paired: &PairedRound, own: &HashSet<PlayerId>) -> Vec<Board> {
         let Some(rules) = &self.team_match else {

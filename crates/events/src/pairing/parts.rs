@@ -12,7 +12,7 @@ use crate::event::{
 
 use super::PairOptions;
 use super::next::{day, pair_one_part, wait_for_results};
-use super::qualified::{qualified, qualified_by_group};
+use super::qualified::{between, qualified, qualified_by_group};
 use super::rest::pair_rest;
 
 /// Pairs the next round; returns its number.
@@ -93,6 +93,19 @@ pub(super) fn unbegin(event: &mut Event) {
 /// change who has played.
 fn begin_stage(event: &mut Event, stage: usize) -> Result<(), Refused> {
     let later = event.later_stage(stage).expect("there is a stage");
+    let matches: Vec<(Option<usize>, Vec<String>)> =
+        later.promotion_matches().map(|(group, pair)| (group, pair.to_vec())).collect();
+    if !matches.is_empty() {
+        is_played(event)?;
+        for (group, divisions) in matches {
+            let field = between(event, stage, &divisions)?;
+            match group {
+                Some(group) => event.groups_mut(stage)[group].field = field,
+                None => event.put_field(stage, field),
+            }
+        }
+        return Ok(());
+    }
     let open = |group: &Group| group.qualify.is_some() && group.field.is_empty();
     let by_group = later.groups.iter().any(open);
     if !by_group && (!later.field.is_empty() || !later.groups.is_empty()) {

@@ -110,6 +110,10 @@ decide-first = nobody goes on before the game is decided
 enter-or-adjourn = enter them, or pair with --adjourn-missing: a draw for the pairing only
 add-player = arbiter event add EVENT "Name"
 set-seed = arbiter event set EVENT system.seed=NUMBER
+set-division = say it: arbiter event division EVENT --group { $group } { $is_lower ->
+        [yes] --promotion-matches 1
+       *[no] --relegation-matches 1
+    }
 change-table = play by the Berger tables: arbiter event set EVENT system.schedule= (or write a table for those who play)
 choose-swiss = for a field of this size choose a Swiss
 correct-number = correct the highest number: arbiter event set EVENT ID number=N
@@ -122,7 +126,7 @@ set-rounds = arbiter event set EVENT system.rounds={ $rounds }
 play-on = to play on: arbiter event set EVENT system.rounds={ $rounds }
 cancel-byes = who asked not to play: arbiter event bye EVENT ID --round N --cancel
 say-who-goes-on = say who goes on: arbiter event advance EVENT { $board } { $id }; or play it off: arbiter event playoff EVENT --board { $board }
-say-which-team-goes-on = say which team goes on by the rules of the event: arbiter event advance EVENT { $number } { $id } --reason "board 1"
+say-which-team-goes-on = play it off: arbiter event playoff EVENT --match { $number } --ladder NAME; or say which team goes on by the rules of the event: arbiter event advance EVENT { $number } { $id } --reason "board 1"
 relax = { $ways } (arbiter event bye, arbiter event set EVENT system.rounds=N, arbiter event edit --force)
 set-day = arbiter event set EVENT start=2026-11-03, or the date of each round
 number-both = give both the federation's number
@@ -166,6 +170,7 @@ misuse-no-field-value = `{ $word }` is not FIELD=VALUE
 misuse-option-of = { $option } is for { $system ->
         [swiss] a Swiss
         [knockout] a knockout
+        [round-robin] a round robin
        *[match] a match
     }
 misuse-no-points = `{ $text }` is not win-draw-loss, such as 2-1-0 or 1-0.5-0
@@ -251,7 +256,6 @@ open-playoff = arbiter event playoff EVENT { $board ->
 give-clocks = enter both, those of White first: --used 7:10,9:05 --moves 40,40
 name-board = name it: --board { $board }
 play-or-clear = enter its games with arbiter event playoff-result EVENT --board { $board }, or take it away: arbiter event playoff EVENT --board { $board } --clear --reason TEXT
-decide-teams = who goes on in a knockout: arbiter event advance EVENT MATCH TEAM --reason TEXT; for a place in the table, make the play-off an event of its own
 name-playoff = name it: --place 1, or --board 3 --round 2
 again-playoff = a game that was entered wrongly is entered again: --again GAME RESULT --reason TEXT
 name-ladder = name one with --ladder, or for the event with arbiter event set EVENT ladder=NAME; `arbiter ladders` lists them

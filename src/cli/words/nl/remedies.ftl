@@ -110,6 +110,10 @@ decide-first = niemand gaat door voordat de partij beslist is
 enter-or-adjourn = voer ze in, of deel in met --adjourn-missing: ze tellen bij het indelen als remise
 add-player = arbiter event add EVENT "Naam"
 set-seed = arbiter event set EVENT system.seed=GETAL
+set-division = zeg het: arbiter event division EVENT --group { $group } { $is_lower ->
+        [yes] --promotion-matches 1
+       *[no] --relegation-matches 1
+    }
 change-table = speel volgens de Bergertabellen: arbiter event set EVENT system.schedule= (of schrijf een schema voor wie er speelt)
 choose-swiss = kies voor zo veel spelers een Zwitsers toernooi
 correct-number = verbeter het hoogste nummer: arbiter event set EVENT KENMERK number=N
@@ -122,7 +126,7 @@ set-rounds = arbiter event set EVENT system.rounds={ $rounds }
 play-on = om door te spelen: arbiter event set EVENT system.rounds={ $rounds }
 cancel-byes = wie vroeg om niet te spelen: arbiter event bye EVENT KENMERK --round N --cancel
 say-who-goes-on = zeg wie er doorgaat: arbiter event advance EVENT { $board } { $id }; of speel een barrage: arbiter event playoff EVENT --board { $board }
-say-which-team-goes-on = zeg welk team volgens het reglement doorgaat: arbiter event advance EVENT { $number } { $id } --reason "bord 1"
+say-which-team-goes-on = speel een barrage: arbiter event playoff EVENT --match { $number } --ladder NAAM; of zeg welk team volgens het reglement doorgaat: arbiter event advance EVENT { $number } { $id } --reason "bord 1"
 relax = { $ways } (arbiter event bye, arbiter event set EVENT system.rounds=N, arbiter event edit --force)
 set-day = arbiter event set EVENT start=2026-11-03, of de datum van elke ronde
 number-both = geef beiden hun bondsnummer
@@ -166,6 +170,7 @@ misuse-no-field-value = `{ $word }` is geen VELD=WAARDE
 misuse-option-of = { $option } is voor { $system ->
         [swiss] een Zwitsers toernooi
         [knockout] een knock-out
+        [round-robin] een halve of hele competitie
        *[match] een tweekamp
     }
 misuse-no-points = `{ $text }` is geen winst-remise-verlies, zoals 2-1-0 of 1-0.5-0
@@ -251,7 +256,6 @@ open-playoff = arbiter event playoff EVENT { $board ->
 give-clocks = voer beide in, die van wit eerst: --used 7:10,9:05 --moves 40,40
 name-board = noem het: --board { $board }
 play-or-clear = voer de partijen in met arbiter event playoff-result EVENT --board { $board }, of neem hem weg: arbiter event playoff EVENT --board { $board } --clear --reason TEKST
-decide-teams = wie doorgaat in een knock-out: arbiter event advance EVENT MATCH TEAM --reason TEKST; voor een plaats in de stand wordt de barrage een eigen toernooi
 name-playoff = noem hem: --place 1, of --board 3 --round 2
 again-playoff = een partij die verkeerd is ingevoerd, wordt opnieuw ingevoerd: --again PARTIJ UITSLAG --reason TEKST
 name-ladder = noem er een met --ladder, of voor het toernooi met arbiter event set EVENT ladder=NAAM; `arbiter ladders` noemt ze

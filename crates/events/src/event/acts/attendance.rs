@@ -268,7 +268,7 @@ pub(super) fn results_of_leaver(event: &Event, id: &PlayerId) -> Option<Echo> {
         return None;
     }
     let (played, scheduled) = played_of_scheduled(&part.event, at);
-    let (teams, id) = (event.is_of_matches(), id.clone());
+    let (teams, id) = (part.event.is_of_matches(), id.clone());
     let counts = keeps(&part, at);
     (played > 0).then_some(Echo::ResultsOfLeaver { id, played, scheduled, teams, counts })
 }

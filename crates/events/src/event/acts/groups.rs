@@ -157,7 +157,8 @@ pub fn add_stage(event: &mut Event, stage: &Stage) -> Result<Vec<Echo>, Refused>
             false => refused.help(Remedy::RemoveStage { stage: name }),
         });
     }
-    if stage.qualify.is_some() && !stage.field.is_empty() {
+    let ways = [stage.qualify.is_some(), !stage.field.is_empty(), !stage.between.is_empty()];
+    if ways.into_iter().filter(|way| *way).count() > 1 {
         return Err(of(TeamRefusal::PlacesOrField));
     }
     for id in &mut stage.field {
@@ -202,6 +203,11 @@ pub fn add_stage(event: &mut Event, stage: &Stage) -> Result<Vec<Echo>, Refused>
     what.extend(stage.groups.iter().filter_map(|group| {
         let Qualify { from, to } = group.qualify.clone()?;
         Some(TeamEcho::QualifyGroup { group: group.group.clone(), from, to })
+    }));
+    what.extend(stage.promotion_matches().map(|(group, pair)| {
+        let group = group.map(|at| stage.groups[at].group.clone());
+        let [above, below] = [0, 1].map(|at| pair.get(at).cloned().unwrap_or_default());
+        TeamEcho::Between { group, above, below }
     }));
     if let Some(qualify) = &stage.qualify {
         let (from, to) = (qualify.from, qualify.to);

@@ -142,7 +142,17 @@ fn lose(
     reason: Option<&str>,
 ) -> Result<Vec<Echo>, Refused> {
     let (lost, reason) = losers(event, (which, at), teams, reason)?;
-    Ok(vec![lost_by(event, (which, at), lost, reason)])
+    let mut said = vec![lost_by(event, (which, at), lost.clone(), reason)];
+    said.extend(of_leavers(event, &lost));
+    Ok(said)
+}
+
+/// Whether the results of teams that have left a schedule count, now that a match of theirs is over.
+fn of_leavers(event: &Event, teams: &[PlayerId]) -> Vec<Echo> {
+    let has_left =
+        |id: &&PlayerId| event.team(id).is_some_and(|team| team.withdrawn_after.is_some());
+    let left = teams.iter().filter(has_left);
+    left.filter_map(|id| super::results_of_leaver(event, id)).collect()
 }
 
 /// The teams that lose a match, or the rest of it, and why.
@@ -214,14 +224,16 @@ fn lose_rest(
     let what = TeamEcho::RestLost {
         round,
         number: one.number,
-        teams: lost,
+        teams: lost.clone(),
         several: seats.len() > 1,
         seats,
         home: name(&one.home),
         away: name(&one.away),
         stands: event.match_score(paired, &one).unwrap_or_default().to_string(),
     };
-    Ok(vec![Echo::OfTeams { what }])
+    let mut said = vec![Echo::OfTeams { what }];
+    said.extend(of_leavers(event, &lost));
+    Ok(said)
 }
 
 /// Takes out what nobody plays any more of a match that a team has lost which has left: boards

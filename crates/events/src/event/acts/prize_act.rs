@@ -26,6 +26,14 @@ pub enum PrizeAct {
         /// What it is called.
         list: String,
     },
+    /// Lots were drawn by hand for the things of a list.
+    PrizeLot {
+        /// What the list is called.
+        list: String,
+        /// Those between whom they were drawn, in the order that was drawn; none if no lot holds any
+        /// more.
+        players: Vec<String>,
+    },
     /// A player, or a team, takes no prize.
     NoPrize {
         /// Who.
@@ -86,7 +94,10 @@ impl PrizeAct {
     pub fn reason(&self) -> Option<&str> {
         match self {
             Self::NoPrize { reason, .. } => Some(reason),
-            Self::Prizes { .. } | Self::RemovePrizes { .. } | Self::TakesPrizes { .. } => None,
+            Self::Prizes { .. }
+            | Self::RemovePrizes { .. }
+            | Self::PrizeLot { .. }
+            | Self::TakesPrizes { .. } => None,
         }
     }
 }

@@ -137,6 +137,8 @@ told! {
         Qualify { stage: String, from: u16, to: u16 } => "stage-qualify";
         /// The places that play in a group of a stage.
         QualifyGroup { group: String, from: u16, to: u16 } => "stage-qualify-group";
+        /// Between which divisions of the stage before promotion matches are played.
+        Between { group: Option<String>, above: String, below: String } => "stage-between";
         /// What the first and the last places of a division mean.
         Division {
             group: Option<String>,

@@ -139,6 +139,8 @@ found! {
         DivisionTwice { group: Option<String> } => "division-twice", EVENT_INVALID;
         /// A knockout halves: one is left, or two, four, eight.
         KnockoutLeft { left: u16 } => "knockout-left", EVENT_INVALID;
+        /// Promotion matches that are not between two groups of the stage before.
+        BetweenWhat { known: Option<Vec<String>> } => "between-what", EVENT_INVALID;
         /// Places of a stage before the first.
         QualifyFirst => "qualify-first", EVENT_INVALID;
         /// A place plays in two groups of a stage, or in the stage and in one of its groups.
@@ -162,6 +164,8 @@ found! {
         /// Prizes are for a board that no match has, or for a board and for teams.
         PrizesOfBoard { name: String, board: u16, boards: u16, for_teams: bool }
             => "prizes-of-board", EVENT_INVALID;
+        /// Somebody stands twice in a lot that was drawn for the things of a list.
+        LotTwice { id: PlayerId, name: String } => "prize-lot-twice", EVENT_INVALID;
         /// Somebody is excluded from prizes twice, or without a reason.
         ExcludedBadly { id: PlayerId, twice: bool } => "excluded-badly", EVENT_INVALID;
         /// A ladder that nobody could play.
@@ -176,6 +180,8 @@ found! {
         PlayoffPlayers { most: usize } => "playoff-players", EVENT_INVALID;
         /// A play-off of a board that the round does not have, or of others than its players.
         PlayoffBoard { round: Round, board: u16 } => "playoff-board", EVENT_INVALID;
+        /// A play-off of teams without the boards of its matches, or of players with them.
+        PlayoffBoards { most: u16 } => "playoff-boards-wrong", EVENT_INVALID;
         /// A play-off of a board that is not level.
         PlayoffUnlevel { round: Round, board: u16 } => "playoff-unlevel", EVENT_INVALID;
         /// A play-off that the event has twice.

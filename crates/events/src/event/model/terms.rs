@@ -62,10 +62,12 @@ impl Event {
     /// so.
     pub(crate) fn clear_fields_from(&mut self, stage: usize) {
         for later in self.document.stages.iter_mut().skip(stage) {
-            if later.qualify.is_some() {
+            if later.qualify.is_some() || !later.between.is_empty() {
                 later.field.clear();
             }
-            let by_places = later.groups.iter_mut().filter(|group| group.qualify.is_some());
+            let is_by_places =
+                |group: &&mut Group| group.qualify.is_some() || !group.between.is_empty();
+            let by_places = later.groups.iter_mut().filter(is_by_places);
             by_places.for_each(|group| group.field.clear());
         }
     }

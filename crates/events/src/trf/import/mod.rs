@@ -1,6 +1,7 @@
 //! From a report to an event.
 
 mod attendance;
+mod groups;
 mod head;
 mod matches;
 mod results;
@@ -62,7 +63,8 @@ impl Told for NoEvent {
 /// A report of teams makes an event of teams if all who have an opponent are in a team, and those
 /// of one team meet those of one other: `t` in front of the number of a team is its id, and its
 /// matches are numbered in the order of the lower number of the two. Any other report makes an
-/// event of players.
+/// event of players. A report has no record for groups: a round robin too short for all of them,
+/// whose players or teams have all met within several fields and nowhere else, becomes one of groups.
 ///
 /// The notes say what the event has no place for, and whose points are not those of the
 /// file.
@@ -83,6 +85,7 @@ pub fn to_event(document: &Document) -> Result<(Event, Vec<Note>), NoEvent> {
         Some(table) => matches::event(document, &table, &lines, &mut notes),
         None => of_players(document, &lines, &mut notes),
     };
+    groups::find(document, &mut event, &mut notes);
     give_points(document, &mut event, &mut notes);
     notes.extend(clear(&mut event));
     if let Some(problem) = check(&event).into_iter().find(|one| one.code().level == Level::Error) {
