@@ -16,6 +16,35 @@
 //! turns what was found into text, [`app`] opens, judges, changes and writes, and `cli` (under
 //! the feature of that name, which is on unless it is turned off) takes the arguments and
 //! prints.
+//!
+//! ```
+//! # use draughts_arbiter::app::Error;
+//! use draughts_arbiter::app::records::{Given, Handed, Stream, files};
+//! use draughts_arbiter::record::ReplayOptions;
+//! use draughts_arbiter::words::{Language, say};
+//!
+//! # fn main() -> Result<(), Error> {
+//! # let folder = tempfile::tempdir().expect("a folder");
+//! # let file = folder.path().join("evening.pdn").display().to_string();
+//! # std::fs::write(&file, "1. 33-28 19-23 2. 39-33 *").expect("a file");
+//! // Every game of a file, judged in all threads, in the order of the games.
+//! let mut said = Vec::new();
+//! Stream::of(vec![file], files::open, Given::default()).run(
+//!     |game| game.judge(ReplayOptions::default()),
+//!     |handed| match handed {
+//!         Handed::Games { made, .. } => {
+//!             let found = made.iter().flat_map(|game| &game.findings);
+//!             said.extend(found.map(|one| say(&one.finding.what().said(), Language::English)));
+//!             Ok(())
+//!         }
+//!         Handed::Ended(_) => Ok(()),
+//!         Handed::Failed(error) => Err(error),
+//!     },
+//! )?;
+//! assert!(said.iter().any(|line| line.contains("capture")), "{said:?}");
+//! # Ok(())
+//! # }
+//! ```
 
 pub use draughts_events::{
     event, field, norms, pairing, prizes, ratings, standings, swiss, trf, verify,

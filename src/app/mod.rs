@@ -27,6 +27,7 @@ pub mod round;
 pub mod rules;
 pub mod ruling;
 pub mod schemes;
+mod to_disk;
 pub mod trf;
 mod wrong;
 

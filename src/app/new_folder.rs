@@ -1,8 +1,8 @@
 //! Folders that are complete or are not there: many files that belong together, such as the
 //! pages of an event.
 //!
-//! The files are written into a folder beside its place, brought to the disk, and the folder
-//! is renamed only then. An older folder of ours is replaced as a whole, so that no page of
+//! The files are written into a folder beside its place, brought to the disk (several at once, since
+//! each of them waits for it), and the folder is renamed only then. An older folder of ours is replaced as a whole, so that no page of
 //! yesterday is left among those of today; a folder that holds anything of somebody else is
 //! refused, and nothing in it is touched. Which files are ours stands in a list that the
 //! folder holds (`.arbiter-files`): what is not on it was put there by somebody. What systems and
@@ -25,6 +25,7 @@ use std::io::{self, Write};
 use std::path::{Component, Path, PathBuf};
 
 use super::new_file::{is_of_process, process, shown, sync_folder};
+use super::to_disk::{put, sync_all, sync_files};
 use super::{Error, Wrong, litter};
 use crate::storage;
 
@@ -44,8 +45,9 @@ pub struct NewFolder {
     list: File,
     /// The names of the files, with forward slashes.
     files: BTreeSet<String>,
-    /// Files that are not as they were before, or were not there.
-    changed: usize,
+    /// Files that are not as they were before, or were not there: they are still to be brought to
+    /// the disk.
+    changed: Vec<String>,
 }
 
 impl NewFolder {
@@ -59,7 +61,8 @@ impl NewFolder {
         let target = path.canonicalize().unwrap_or_else(|_| path.to_path_buf());
         refuse_others(&target)?;
         let (unfinished, list) = beside(&target).map_err(Error::write(path))?;
-        Ok(Self { target, unfinished: Some(unfinished), list, files: BTreeSet::new(), changed: 0 })
+        let (files, changed) = (BTreeSet::new(), Vec::new());
+        Ok(Self { target, unfinished: Some(unfinished), list, files, changed })
     }
 
     /// Writes a file, whose name is seen from the folder: `index.html`, `players/p1.html`.
@@ -93,14 +96,14 @@ impl NewFolder {
         if keep(&place, &new, bytes.as_ref()) {
             return Ok(());
         }
-        self.changed += 1;
+        self.changed.push(name.to_owned());
         put(&new, bytes.as_ref()).map_err(Error::write(&place))
     }
 
     /// The files that were written so far, and how many of them are not as they were before.
     #[must_use]
     pub fn written(&self) -> (usize, usize) {
-        (self.files.len(), self.changed)
+        (self.files.len(), self.changed.len())
     }
 
     /// The folder as long as it is not in its place.
@@ -117,6 +120,8 @@ impl NewFolder {
     /// What was there before is left.
     pub fn finish(&mut self) -> Result<(), Error> {
         let Some(unfinished) = &self.unfinished else { return Ok(()) };
+        sync_files(unfinished, &self.changed)
+            .map_err(|(name, error)| Error::write(&self.target.join(name))(error))?;
         let list: String = self.files.iter().map(|name| format!("{name}\n")).collect();
         (&self.list)
             .write_all(list.as_bytes())
@@ -124,7 +129,7 @@ impl NewFolder {
             .and_then(|()| sync_all(unfinished))
             .map_err(Error::write(&self.target))?;
         refuse_others(&self.target)?;
-        if self.changed == 0 && lists_same(&self.target, &list) {
+        if self.changed.is_empty() && lists_same(&self.target, &list) {
             let left = self.unfinished.take();
             return left.map_or(Ok(()), fs::remove_dir_all).or(Ok(()));
         }
@@ -304,31 +309,6 @@ fn keep(before: &Path, now: &Path, bytes: &[u8]) -> bool {
 /// True if the folder that is there has the same list.
 fn lists_same(target: &Path, list: &str) -> bool {
     fs::read_to_string(target.join(LIST)).is_ok_and(|before| before == list)
-}
-
-/// Writes a file that is not there yet, and brings it to the disk.
-fn put(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
-    }
-    let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
-    file.write_all(bytes)?;
-    file.sync_all()
-}
-
-/// Brings the names in a folder and in those below it to the disk.
-fn sync_all(folder: &Path) -> io::Result<()> {
-    for entry in fs::read_dir(folder)? {
-        let entry = entry?;
-        if entry.file_type()?.is_dir() {
-            sync_all(&entry.path())?;
-        }
-    }
-    // Not every system can do that for a folder.
-    if let Ok(folder) = File::open(folder) {
-        let _ = folder.sync_all();
-    }
-    Ok(())
 }
 
 #[cfg(test)]

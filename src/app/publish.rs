@@ -29,8 +29,8 @@ told! {
         Drafts { event: String, rounds: usize } => "published-drafts";
         /// How many games have their moves, and how many records have trouble that is told next.
         Games { event: String, games: usize, troubled: usize } => "published-games";
-        /// What the tournament report has otherwise than the event.
-        InReport { event: String, what: Said } => "published-in-report";
+        /// How much the tournament report has otherwise than the event; it is told next.
+        InReport { event: String, values: usize } => "published-in-report";
         /// As many more of what was told last.
         More { event: String, notes: usize } => "published-more";
     }
@@ -204,8 +204,10 @@ fn first(event: &str, notes: impl Iterator<Item = Said>) -> Vec<Said> {
 /// word.
 fn in_report(event: &str, notes: &[Note]) -> Vec<Said> {
     let is_told = |note: &&Note| matches!(note, Note::Cut { .. } | Note::RatingTooLarge { .. });
-    let said = |note: &Note| PublishEcho::InReport { event: event.to_owned(), what: note.said() };
-    first(event, notes.iter().filter(is_told).map(|note| said(note).said()))
+    let told: Vec<Said> = notes.iter().filter(is_told).map(Told::said).collect();
+    let head = PublishEcho::InReport { event: event.to_owned(), values: told.len() };
+    let head = (!told.is_empty()).then(|| head.said());
+    head.into_iter().chain(first(event, told.into_iter())).collect()
 }
 
 /// What the published rounds of an event did to the ratings in a list.
@@ -213,8 +215,7 @@ fn in_report(event: &str, notes: &[Note]) -> Vec<Said> {
 /// Ratings are reckoned of the event as it is, in which everybody has the name and the number that
 /// the list knows; who is hidden is then left out.
 fn changes(event: &Event, public: &Event, list: &RatingFile) -> Result<RatingChanges, Error> {
-    let mut played = event.clone();
-    played.rounds.truncate(event.published_rounds());
+    let played = event.clone().up_to(event.published_rounds());
     let reckoned = Reckoned::of(&played, list, None)?;
     let report = reckoned.report(&played)?;
     let called: HashMap<&PlayerId, &PlayerId> = event
@@ -250,8 +251,10 @@ pub fn publish(
     begun: impl FnOnce(Option<&Path>),
 ) -> Result<PublishEcho, Error> {
     if path.file_name().is_none() {
-        let folder = super::new_file::shown(path).to_string();
-        return Err(Error::usage(&Wrong::NotFolder { folder }));
+        // It is exchanged for another, and so it has to have a name beside which that one stands.
+        let shown = |path: &Path| super::new_file::shown(path).to_string();
+        let (folder, example) = (shown(path), shown(&path.join("site")));
+        return Err(Error::usage(&Wrong::FolderUnnamed { folder, example }));
     }
     let mut folder = NewFolder::begin(path)?;
     begun(folder.unfinished());

@@ -8,7 +8,7 @@ use crate::app::event::Echo;
 use crate::app::{Help, Hindrance};
 use crate::event::Event;
 use crate::event::acts::Refused;
-use crate::ratings::{self, Options, RatingList, Scheme, key_of};
+use crate::ratings::{self, Options, RatingList, Scheme, key_in, key_of};
 use crate::report::ratings::RatingReportView;
 use crate::storage::Author;
 use draughts_ground::said::Told;
@@ -83,7 +83,7 @@ pub struct Reckoned {
 
 impl Reckoned {
     /// The list of a file with an event entered in it, or with what has changed in the event
-    /// since; under this key, or under that of the event.
+    /// since; under this key, or under the one by which the list knows the event, or its own.
     ///
     /// # Errors
     ///
@@ -92,6 +92,7 @@ impl Reckoned {
         let before = file.read()?;
         let scheme = scheme(&before.scheme, file.path())?;
         let mut list = before.clone();
+        let key = key.or_else(|| key_in(&before, &scheme, event));
         ratings::update(&mut list, &scheme, event, Options { key, namesakes: None })?;
         let key = key.map_or_else(|| key_of(event), str::to_owned);
         let is_entered = list == before;

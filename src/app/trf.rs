@@ -165,13 +165,14 @@ impl Report {
         rules: Option<FideRules>,
         tie_breaks: Option<&[TieBreak]>,
     ) -> Result<(Reckoned, Vec<Note>), NoStandings> {
-        let (mut event, notes) = self.event().map_err(NoStandings::Error)?;
+        let (event, notes) = self.event().map_err(NoStandings::Error)?;
         if !event.is_of_teams() {
             trf::refuse_teams(&self.document).map_err(NoStandings::Field)?;
         }
-        if let Some(list) = tie_breaks {
-            event.tiebreaks = Some(list.to_vec());
-        }
+        let event = match tie_breaks {
+            Some(list) => event.ranked_by(list.to_vec()),
+            None => event,
+        };
         Ok((Reckoned::new(&event, rules), notes))
     }
 }

@@ -24,6 +24,8 @@ told! {
         FolderFinished { file: String } => "wrong-folder-finished";
         /// Something stands where a folder is to be written.
         NotFolder { folder: String } => "wrong-not-folder";
+        /// A folder that is to be replaced as a whole has no name, such as `.`; one that has.
+        FolderUnnamed { folder: String, example: String } => "wrong-folder-unnamed";
         /// A folder that is to be replaced has a file that was not written here.
         Foreign { folder: String, other: String } => "wrong-foreign";
         /// A folder is to be read.

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use anyhow::{Context, anyhow};
+use anyhow::anyhow;
 use clap::{Args, ValueEnum};
 
 use super::duplicates::{self, DuplicateArgs};
@@ -20,8 +20,9 @@ use super::select::SelectArgs;
 use super::shard::ShardArgs;
 use super::stream;
 use super::words::{Label, label, language, typed};
+use crate::app::Error;
 use crate::app::new_file::{shown, spare_record, write_new};
-use crate::app::records::{Before, Collection, Conversion, Converted, Stream};
+use crate::app::records::{Answers, Before, Collection, Conversion, Converted, Stream};
 use crate::cli::aside::aside;
 use crate::record::{Catalogue, Strip, Told};
 use crate::report::ConversionFormat;
@@ -139,6 +140,21 @@ enum Part {
     Variations,
 }
 
+/// Whether a format needs all the games of a file, and the option that asks for it.
+const fn whole_file(to: ConversionFormat) -> (bool, &'static str) {
+    match to {
+        ConversionFormat::Pdn => (false, "--to pdn"),
+        ConversionFormat::Fen => (false, "--to fen"),
+        ConversionFormat::Html => (true, "--to html"),
+        ConversionFormat::Jsonl => (true, "--to jsonl"),
+        ConversionFormat::Csv => (true, "--to csv"),
+        ConversionFormat::Games => (false, "--to games"),
+        ConversionFormat::Positions => (false, "--to positions"),
+        ConversionFormat::Findings => (false, "--to findings"),
+        ConversionFormat::Names => (true, "--to names"),
+    }
+}
+
 /// Runs the command.
 pub(super) fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let names = args.names.list()?;
@@ -161,10 +177,7 @@ pub(super) fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Fa
         (!args.incidents.is_empty(), "--incident"),
         (args.split.is_some(), "--split"),
         (args.merge, "--merge"),
-        (
-            !to.is_rows() && !matches!(to, ConversionFormat::Pdn | ConversionFormat::Fen),
-            "--to other than pdn, fen, games, positions and findings",
-        ),
+        whole_file(to),
     ])?;
     if to.is_rows() && args.job.shard.is_some() && args.parts.is_empty() {
         return Err(misuse(&Misuse::RowsOfShard));
@@ -176,8 +189,8 @@ pub(super) fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Fa
     interrupt::watch()?;
     let target = match &args.split {
         Some(folder) => {
-            std::fs::create_dir_all(folder)
-                .with_context(|| format!("cannot make {}", shown(folder)))?;
+            let made = std::fs::create_dir_all(folder);
+            made.map_err(|source| Error::Folder { folder: shown(folder), source })?;
             Place::Folder(folder)
         }
         None => Place::Stream(Output::open(args.output.as_deref(), &files, out)?),
@@ -186,14 +199,12 @@ pub(super) fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Fa
         args.output.as_deref().map_or(Ok(()), spare_record)?;
     }
     let stream = Stream {
-        files,
-        open,
-        named,
         catalogue,
         select: args.select.selection(),
         jobs: args.jobs,
         shard: args.job.shard,
         guesses,
+        ..Stream::of(files, open, named)
     };
     let conversion = Conversion {
         told: args.incidents.clone(),
@@ -213,8 +224,10 @@ pub(super) fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Fa
     let names = NamesFile::begin(&args.names, names, to, &stream.files)?;
     // What a later shard writes comes after that of an earlier one.
     let follows = args.job.shard.is_some_and(|shard| shard.number > 1);
+    let (before, after) = (to.before_games(language()), to.after_games(language()));
+    let answers = Answers::new(before, to.between_games(), after).after_others(follows);
     let written = Collection::new(args.merge);
-    let mut writing = Writing { to, target, written, names, follows };
+    let mut writing = Writing { to, target, written, names, answers };
     // To which game the incidents belong is known only if there is no second one.
     let mut held = Vec::new();
     let failed = stream::run(
@@ -261,40 +274,31 @@ struct Writing<'o> {
     target: Place<'o>,
     written: Collection,
     names: NamesFile,
-    /// Games come before the first that is written here.
-    follows: bool,
+    answers: Answers,
 }
 
 impl Writing<'_> {
     fn write(&mut self, games: Vec<Converted>) -> Result<(), Failure> {
-        let mut lines = String::new();
         for mut game in games {
             self.names.count(std::mem::take(&mut game.names));
-            let is_first = self.written.games == 0;
             if !self.written.takes(&game) {
                 continue;
             }
             if let Some(words) = &game.partial {
                 // What is said about a game always comes after the games before it.
                 if let Place::Stream(out) = &mut self.target {
-                    out.lines(&std::mem::take(&mut lines))?;
+                    stream::write_ready(&mut self.answers, out)?;
                 }
                 interrupt::whole(|| aside!("{words}"));
             }
             match self.target {
                 Place::Folder(folder) => self.split(folder, &game)?,
-                Place::Stream(_) => {
-                    match is_first && !self.follows {
-                        true => lines.push_str(&self.to.before_games(language())),
-                        false => lines.push_str(self.to.between_games()),
-                    }
-                    lines.push_str(&game.written(self.written.games));
-                }
+                Place::Stream(_) => self.answers.add(&game.written(self.written.games)),
             }
         }
         match &mut self.target {
-            Place::Stream(out) if !lines.is_empty() => out.lines(&lines),
-            _ => Ok(()),
+            Place::Stream(out) => stream::write_ready(&mut self.answers, out),
+            Place::Folder(_) => Ok(()),
         }
     }
 
@@ -304,13 +308,11 @@ impl Writing<'_> {
         let path = folder.join(format!("{number:04}{}.{ending}", game.name));
         let (before, after) = (self.to.before_games(language()), self.to.after_games(language()));
         let text = [&before, game.written(1).as_ref(), &after].concat();
-        interrupt::whole(|| write_new(&path, &text)).map_err(|error| match error.kind() {
-            io::ErrorKind::AlreadyExists => {
-                anyhow!("{} is there already; name an empty folder", shown(&path))
-            }
-            _ => anyhow::Error::new(error).context(format!("cannot write {}", shown(&path))),
-        })?;
-        Ok(())
+        let file = shown(&path);
+        interrupt::whole(|| write_new(&path, &text)).map_err(|source| match source.kind() {
+            io::ErrorKind::AlreadyExists => misuse(&Misuse::FileIsThere { file }),
+            _ => Error::Write { file, source }.into(),
+        })
     }
 
     fn finish(mut self, failed: bool, may_be_empty: bool) -> Result<Outcome, Failure> {
@@ -328,7 +330,7 @@ impl Writing<'_> {
             out.lines(&list)?;
         }
         if let Place::Stream(mut out) = self.target {
-            out.lines(&self.to.after_games(language()))?;
+            out.lines(&self.answers.end())?;
             out.finish()?;
         }
         if self.to != ConversionFormat::Names {

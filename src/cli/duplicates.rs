@@ -15,10 +15,9 @@ use super::output::Output;
 use super::stream;
 use super::words::{Label, label, language};
 use crate::app::records::{
-    DuplicatesTold, Entry, Found, Given, Guesses, Held, NameList, Selection, Stream, found,
+    DuplicatesTold, Entry, Found, Given, Held, NameList, Selection, Stream, found,
 };
 use crate::cli::aside::aside;
-use crate::record::Catalogue;
 use crate::report::DuplicatesFormat;
 use crate::words::say;
 
@@ -69,9 +68,7 @@ impl DuplicateArgs {
         let (files, unusable) = expand(files);
         interrupt::watch()?;
         let mut out = Output::open(output, &files, out)?;
-        let catalogue = Arc::new(Catalogue::new());
-        let (shard, guesses) = (None, Guesses::new());
-        let stream = Stream { files, open, named: given, catalogue, select, jobs, shard, guesses };
+        let stream = Stream { select, jobs, ..Stream::of(files, open, given) };
         let mut held = Held::default();
         let failed = stream::run(
             stream,

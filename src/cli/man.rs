@@ -9,6 +9,7 @@ use clap_mangen::Man;
 
 use super::exit::{Failure, Outcome};
 use super::output::OutFile;
+use crate::app::Error;
 use crate::app::new_file::shown;
 
 /// Print the manual page, or write one for every command.
@@ -31,8 +32,8 @@ pub(super) fn run(
     match &args.out {
         None => out.write_all(&page(&command)?.1).with_context(crate::cli::words::writing)?,
         Some(folder) => {
-            std::fs::create_dir_all(folder)
-                .with_context(|| format!("cannot write {}", shown(folder)))?;
+            let made = std::fs::create_dir_all(folder);
+            made.map_err(|source| Error::Folder { folder: shown(folder), source })?;
             write_pages(&command, folder)?;
         }
     }
@@ -44,7 +45,7 @@ fn write_pages(command: &clap::Command, folder: &Path) -> Result<(), Failure> {
     let (name, text) = page(command)?;
     let path = folder.join(name);
     let mut file = OutFile::create(&path, &[])?;
-    file.write(&text).with_context(|| format!("cannot write {}", shown(&path)))?;
+    file.write(&text).map_err(|source| Error::Write { file: shown(&path), source })?;
     file.finish()?;
     command
         .get_subcommands()

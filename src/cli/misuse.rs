@@ -67,6 +67,8 @@ told! {
         OptionOfOtherFormat { option: &'static str, is_text: bool } => "misuse-option-of-other-format";
         /// A picture of points goes to a terminal.
         PictureToTerminal => "misuse-picture-to-terminal";
+        /// A file that is to be written, for one game, is there.
+        FileIsThere { file: String } => "misuse-file-is-there";
         /// Incidents are told of one game, and there are several.
         IncidentOfSeveral => "misuse-incident-of-several";
         /// Points of a win, a draw and a loss that do not fall.
@@ -88,6 +90,10 @@ told! {
             => "misuse-no-event";
         /// There is no such event, and one of nearly this name.
         NoEventButNear { path: String, near: String } => "misuse-no-event-but-near";
+        /// Another file was given for an event.
+        NotAnEvent { file: String } => "misuse-not-an-event";
+        /// The name of a player is that of a file.
+        FileForName { file: String } => "misuse-file-for-name";
         /// A record was given for a tournament.
         RecordNoTournament { file: String } => "misuse-record-no-tournament";
         /// Several files were given for an event.

@@ -1,7 +1,6 @@
 //! `arbiter openings`.
 
 use std::io::Write;
-use std::sync::Arc;
 
 use anyhow::Context;
 use clap::{Args, Subcommand};
@@ -17,10 +16,9 @@ use super::select::SelectArgs;
 use super::stream;
 use super::words::{Label, label, language};
 use crate::app::openings;
-use crate::app::records::{Guesses, Stream};
+use crate::app::records::{Answers, Stream};
 use crate::cli::aside::aside;
 use crate::openings::{Table, names};
-use crate::record::Catalogue;
 use crate::report::openings::{
     CheckedTable, FoundGame, LineView, checked_json, checked_text, list_json, list_text,
 };
@@ -184,44 +182,33 @@ fn run_find(args: &FindArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let (files, unusable) = expand(&args.files);
     interrupt::watch()?;
     let mut out = Output::open(None, &files, out)?;
-    let catalogue = Arc::new(Catalogue::new());
-    let stream = Stream {
-        files,
-        open,
-        named,
-        catalogue,
-        select: args.select.selection(),
-        jobs: args.jobs,
-        shard: None,
-        guesses: Guesses::new(),
-    };
+    let (select, jobs) = (args.select.selection(), args.jobs);
+    let stream = Stream { select, jobs, ..Stream::of(files, open, named) };
     let is_named = !args.tables.is_empty();
     let is_json = args.format == Format::Json;
-    let (mut games, mut none) = (0_u64, 0_u64);
-    let mut held = String::from(if is_json { "[\n" } else { "" });
+    let mut none = 0_u64;
+    let mut answers = match is_json {
+        true => Answers::new("[\n", ",\n", "\n]\n"),
+        false => Answers::new("", "", ""),
+    };
     let failed = stream::run(
         stream,
         move |task| openings::reached(task, &tables, is_named),
         |_| {},
         |found: Vec<FoundGame>| {
             for game in found {
-                if is_json && games > 0 {
-                    held.push_str(",\n");
-                }
-                games += 1;
                 none += u64::from(game.lines.is_empty());
-                match args.format {
-                    Format::Json => held.push_str(&game.json_line()),
-                    Format::Jsonl => held.push_str(&(game.json_line() + "\n")),
-                    _ => held.push_str(&game.text(language())),
-                }
+                answers.add(&match args.format {
+                    Format::Json => game.json_line(),
+                    Format::Jsonl => game.json_line() + "\n",
+                    _ => game.text(language()),
+                });
             }
-            let lines = std::mem::take(&mut held);
-            if lines.is_empty() { Ok(()) } else { out.lines(&lines) }
+            stream::write_ready(&mut answers, &mut out)
         },
     )?;
-    held.push_str(if is_json { "\n]\n" } else { "" });
-    out.lines(&held)?;
+    let games = answers.games();
+    out.lines(&answers.end())?;
     out.finish()?;
     let failed = failed || unusable;
     if games == 0 && !failed {

@@ -6,7 +6,9 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::exit::Failure;
 use super::interrupt;
-use crate::app::records::{Handed, Stream, Task};
+use super::misuse::{Misuse, misuse};
+use super::output::Output;
+use crate::app::records::{Answers, Handed, Several, Stream, Task};
 
 /// The size in bytes from which a progress bar is shown.
 const LARGE: u64 = 8 << 20;
@@ -43,6 +45,12 @@ pub(super) fn run<T: Send + 'static>(
     })?;
     progress.finish_and_clear();
     Ok(failed)
+}
+
+/// Writes the answers that are ready; incidents are told of one game.
+pub(super) fn write_ready(answers: &mut Answers, out: &mut Output<'_>) -> Result<(), Failure> {
+    let lines = answers.ready().map_err(|Several| misuse(&Misuse::IncidentOfSeveral))?;
+    if lines.is_empty() { Ok(()) } else { out.lines(&lines) }
 }
 
 /// A bar on stderr for large files, on a terminal only.

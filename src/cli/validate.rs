@@ -20,7 +20,7 @@ use super::shard::ShardArgs;
 use super::words::{Label, label, language, said, typed};
 use super::{stream, summary};
 use crate::app::new_file::spare_record;
-use crate::app::records::{Counted, Given, Stream, Tally, Validation, is_wrong};
+use crate::app::records::{Answers, Counted, Given, Stream, Tally, Validation, is_wrong};
 use crate::app::round::{BoardSought, DrawnBoards, laws};
 use crate::cli::aside::aside;
 use crate::record::{Catalogue, Told};
@@ -136,45 +136,36 @@ pub(super) fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, F
         drawn,
     };
     let stream = Stream {
-        files: files.clone(),
-        open,
-        named,
         catalogue,
         select: args.select.selection(),
         jobs: args.jobs,
         shard: args.job.shard,
         guesses,
+        ..Stream::of(files.clone(), open, named)
     };
     let options = args.options(&stream);
-    let (mut games, mut of_no_board) = (0, 0);
-    let mut held = format.before_games();
+    let mut of_no_board = 0;
+    let (before, between, after) =
+        (format.before_games(), format.between_games(), format.after_games());
+    let mut answers = Answers::new(before, between, after).about_one(!args.incidents.is_empty());
     stream::run(
         stream,
         move |task| validation.game(task),
         |handed| tally.add(handed),
         |validated| {
             for game in validated {
-                if games > 0 {
-                    held.push_str(format.between_games());
-                }
-                games += 1;
                 of_no_board += usize::from(game.board == Some(BoardSought::OfNone));
-                held.push_str(&game.report);
+                answers.add(&game.report);
                 if let (Some(file), Some((fate, pdn))) = (&mut repairs, &game.repaired) {
                     file.add(*fate, pdn)?;
                 }
             }
-            if !args.incidents.is_empty() {
-                // Of which game they were told is known when there is no second one.
-                return if games > 1 { Err(misuse(&Misuse::IncidentOfSeveral)) } else { Ok(()) };
-            }
-            let lines = std::mem::take(&mut held);
-            if lines.is_empty() { Ok(()) } else { out.lines(&lines) }
+            stream::write_ready(&mut answers, &mut out)
         },
     )?;
     let failed = tally.has_failed();
     let totals = tally.totals.clone();
-    held.push_str(format.after_games());
+    let mut held = answers.end();
     match args.job.shard {
         Some(shard) => held.push_str(&tally.part(shard, &files, options)),
         None => {

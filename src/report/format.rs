@@ -2,54 +2,85 @@
 
 use std::path::Path;
 
-/// How something is written. Which of these there are of a kind of output says its own list,
-/// such as [`SheetFormat`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Format {
+/// Declares the formats: each with its word, as it is asked for, and the endings of files that ask
+/// for it, the usual one first; none if it has to be named.
+macro_rules! formats {
+    ($(#[$doc:meta] $format:ident $word:literal [$($ending:literal),*])*) => {
+        /// How something is written. Which of these there are of a kind of output says its own
+        /// list, such as [`SheetFormat`].
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum Format {
+            $(#[$doc] $format,)*
+        }
+
+        impl Format {
+            const ALL: &'static [Self] = &[$(Self::$format),*];
+
+            /// The word for it, as it is asked for.
+            #[must_use]
+            pub const fn word(self) -> &'static str {
+                match self {
+                    $(Self::$format => $word,)*
+                }
+            }
+
+            /// The endings of files that ask for it, the usual one first; none if it has to be
+            /// named.
+            #[must_use]
+            pub const fn endings(self) -> &'static [&'static str] {
+                match self {
+                    $(Self::$format => &[$($ending),*],)*
+                }
+            }
+        }
+    };
+}
+
+formats! {
     /// For people, in a terminal.
-    Text,
+    Text "text" ["txt"]
     /// Source lines with marks, as a compiler does.
-    Full,
+    Full "full" ["txt"]
     /// A line a finding.
-    Concise,
+    Concise "concise" []
     /// One document for programs.
-    Json,
+    Json "json" ["json"]
     /// A document for programs a line.
-    Jsonl,
+    Jsonl "jsonl" ["jsonl"]
     /// A table of comma-separated values.
-    Csv,
+    Csv "csv" ["csv"]
     /// Markdown.
-    Md,
+    Md "md" ["md", "markdown"]
     /// A page to print.
-    Html,
+    Html "html" ["html", "htm"]
     /// Game records, as strict PDN 3.0.
-    Pdn,
+    Pdn "pdn" ["pdn"]
     /// Positions, one a line.
-    Fen,
+    Fen "fen" ["fen"]
     /// An event, as its file has it.
-    Yaml,
+    Yaml "yaml" ["yaml", "yml"]
     /// A tournament report of FIDE, with the records of 2026.
-    Trf,
+    Trf "trf" ["trf"]
     /// A tournament report of FIDE with those of 2016.
-    Trf16,
+    Trf16 "trf16" ["trf16"]
     /// The cross-table of Draughts Arbiter Pro.
-    Dap,
+    Dap "dap" []
     /// The cross-table of Toernooibase.
-    Toernooibase,
+    Toernooibase "toernooibase" []
     /// A drawing.
-    Svg,
+    Svg "svg" ["svg"]
     /// A picture made of points.
-    Png,
+    Png "png" ["png"]
     /// JSON lines, a row a game.
-    Games,
+    Games "games" []
     /// JSON lines, a row a position.
-    Positions,
+    Positions "positions" []
     /// JSON lines, a row a finding.
-    Findings,
+    Findings "findings" []
     /// A list of the names of players.
-    Names,
+    Names "names" []
     /// JSON lines that can be put together with those of other shards.
-    Part,
+    Part "part" ["part"]
 }
 
 /// The formats of one kind of output: those in which it can be written, and no others.
@@ -108,92 +139,10 @@ forms! {
 }
 
 impl Format {
-    const ALL: [Self; 22] = [
-        Self::Text,
-        Self::Full,
-        Self::Concise,
-        Self::Json,
-        Self::Jsonl,
-        Self::Csv,
-        Self::Md,
-        Self::Html,
-        Self::Pdn,
-        Self::Fen,
-        Self::Yaml,
-        Self::Trf,
-        Self::Trf16,
-        Self::Dap,
-        Self::Toernooibase,
-        Self::Svg,
-        Self::Png,
-        Self::Games,
-        Self::Positions,
-        Self::Findings,
-        Self::Names,
-        Self::Part,
-    ];
-
-    /// The word for it, as it is asked for.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Text => "text",
-            Self::Full => "full",
-            Self::Concise => "concise",
-            Self::Json => "json",
-            Self::Jsonl => "jsonl",
-            Self::Csv => "csv",
-            Self::Md => "md",
-            Self::Html => "html",
-            Self::Pdn => "pdn",
-            Self::Fen => "fen",
-            Self::Yaml => "yaml",
-            Self::Trf => "trf",
-            Self::Trf16 => "trf16",
-            Self::Dap => "dap",
-            Self::Toernooibase => "toernooibase",
-            Self::Svg => "svg",
-            Self::Png => "png",
-            Self::Games => "games",
-            Self::Positions => "positions",
-            Self::Findings => "findings",
-            Self::Names => "names",
-            Self::Part => "part",
-        }
-    }
-
-    /// The endings of files that ask for it, the usual one first; none if it has to be named.
-    #[must_use]
-    pub const fn endings(self) -> &'static [&'static str] {
-        match self {
-            Self::Text | Self::Full => &["txt"],
-            Self::Json => &["json"],
-            Self::Jsonl => &["jsonl"],
-            Self::Csv => &["csv"],
-            Self::Md => &["md", "markdown"],
-            Self::Html => &["html", "htm"],
-            Self::Pdn => &["pdn"],
-            Self::Fen => &["fen"],
-            Self::Yaml => &["yaml", "yml"],
-            Self::Trf => &["trf"],
-            Self::Svg => &["svg"],
-            Self::Png => &["png"],
-            Self::Trf16 => &["trf16"],
-            Self::Concise
-            | Self::Dap
-            | Self::Toernooibase
-            | Self::Games
-            | Self::Positions
-            | Self::Findings
-            | Self::Names => &[],
-            Self::Part => &["part"],
-        }
-    }
-
     /// The format of a word, as it is asked for; `None` if no format has this word.
     #[must_use]
     pub fn of_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|format| format.word() == word)
+        Self::ALL.iter().copied().find(|format| format.word() == word)
     }
 
     /// The one among some formats that the ending of a file asks for, in capitals or not;
@@ -224,7 +173,7 @@ mod tests {
 
     #[test]
     fn every_format_is_known_by_its_word() {
-        for format in Format::ALL {
+        for &format in Format::ALL {
             assert_eq!(Format::of_word(format.word()), Some(format));
         }
         assert_eq!(Format::of_word("pdf"), None);

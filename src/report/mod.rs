@@ -63,7 +63,7 @@ pub use ruling::{
 };
 pub use sanitize::{escaped, json_of_plain, one_line, printable};
 pub use schemas::Document;
-pub(crate) use shared_out::shared_out;
+pub(crate) use shared_out::{shared_out, shared_out_in_turn};
 pub use table::table;
 pub use trf_check::{CheckEcho, PairCheck, RoundCheck, TRF_CHECK_SCHEMA, TrfCheck, impossible};
 pub use trf_standings::{Reckoned, TRF_STANDINGS_SCHEMA, TrfRow, TrfStandings, usual_tie_breaks};

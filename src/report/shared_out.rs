@@ -31,6 +31,17 @@ pub(crate) fn shared_out<T: Sync, R: Send>(things: &[T], work: impl Fn(&T) -> R 
     })
 }
 
+/// The same, handed over in the order of the things, with no more at hand than is being made.
+pub(crate) fn shared_out_in_turn<T: Sync, R: Send, E>(
+    things: &[T],
+    work: impl Fn(&T) -> R + Sync,
+    mut each: impl FnMut(R) -> Result<(), E>,
+) -> Result<(), E> {
+    let threads = thread::available_parallelism().map_or(1, NonZero::get);
+    let mut parts = things.chunks(SHARE * threads);
+    parts.try_for_each(|part| shared_out(part, &work).into_iter().try_for_each(&mut each))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -41,6 +52,14 @@ mod tests {
             let things: Vec<usize> = (0..count).collect();
             let doubled: Vec<usize> = things.iter().map(|thing| thing * 2).collect();
             assert_eq!(shared_out(&things, |thing| thing * 2), doubled);
+            let mut taken = Vec::new();
+            let take = |thing: usize| {
+                taken.push(thing);
+                if thing < 800 { Ok(()) } else { Err(thing) }
+            };
+            let done = shared_out_in_turn(&things, |thing| thing * 2, take);
+            assert_eq!(done, if count > 400 { Err(800) } else { Ok(()) });
+            assert_eq!(taken, doubled[..count.min(401)]);
         }
     }
 }

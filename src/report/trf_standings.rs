@@ -65,21 +65,18 @@ impl Reckoned {
     #[must_use]
     pub fn new(event: &Event, rules: Option<FideRules>) -> Self {
         let of_teams = event.is_of_teams();
-        let mut event = match of_teams {
+        let event = match of_teams {
             true => event.parts(0).swap_remove(0).event.into_owned(),
             false => event.clone(),
         };
-        let since = first_day(&event).filter(|_| rules.is_none());
-        let fide = rules.or(since.map(FideRules::on)).unwrap_or_default();
-        event.tiebreaks.get_or_insert_with(|| match of_teams {
+        let since = event.first_day().filter(|_| rules.is_none());
+        let fide = rules.unwrap_or_else(|| FideRules::of(&event));
+        let tiebreaks = event.tiebreaks.clone().unwrap_or_else(|| match of_teams {
             true => usual_of_teams(event.system.kind()),
             false => usual_tie_breaks(event.system.kind(), fide),
         });
-        if !event.is_scheduled() {
-            for player in &mut event.players {
-                (player.from_round, player.withdrawn_after) = (None, None);
-            }
-        }
+        let event = event.ranked_by(tiebreaks);
+        let event = if event.is_scheduled() { event } else { event.with_everybody_there() };
         Self { event, of_teams, fide, since }
     }
 
@@ -89,7 +86,7 @@ impl Reckoned {
     pub fn explained(&self, number: u16) -> Option<ExplanationView<'_>> {
         let players = &self.event.players;
         let at = players.iter().position(|player| player.number == Some(number))?;
-        Some(ExplanationView::by(self.fide, &self.event, &Ledger::whole(&self.event), at))
+        Some(ExplanationView::by(Some(self.fide), &self.event, &Ledger::whole(&self.event), at))
     }
 }
 
@@ -117,7 +114,7 @@ impl TrfStandings {
     pub fn new(reckoned: &Reckoned) -> Self {
         let &Reckoned { ref event, of_teams, fide, since } = reckoned;
         let ledger = Ledger::whole(event);
-        let standings = rank(event, &ledger, Options { fide, ..Options::default() });
+        let standings = rank(event, &ledger, Options { fide: Some(fide), ..Options::default() });
         let row = |row: crate::standings::Row| {
             let player = &event.players[row.player];
             TrfRow {
@@ -155,11 +152,11 @@ impl TrfStandings {
     #[must_use]
     pub fn edition(&self) -> Option<Footnote> {
         let by_rules = self.tiebreaks.iter().any(|code| matches!(code, TieBreak::Fide(_)));
-        let first = NaiveDate::from_ymd_opt(2024, 8, 1);
         by_rules.then(|| Footnote::Edition {
             rules: self.tiebreak_rules,
             by_date: self.since.is_some(),
-            older: self.since.zip(first).is_some_and(|(day, first)| day < first),
+            of_event: false,
+            older: self.since.is_some_and(FideRules::is_before_all),
         })
     }
 
@@ -274,11 +271,6 @@ fn usual_of_teams(system: SystemKind) -> Vec<TieBreak> {
     codes.map(|code| code.parse().expect("a code of the list")).collect()
 }
 
-/// The first day of an event: its own, else that of the first round that has one.
-fn first_day(event: &Event) -> Option<NaiveDate> {
-    event.start.or_else(|| event.rounds.iter().find_map(|round| round.date)).or(event.end)
-}
-
 fn number(number: Option<impl ToString>) -> String {
     number.map_or_else(String::new, |number| number.to_string())
 }
@@ -340,8 +332,8 @@ mod tests {
     fn standings(codes: &[&str]) -> TrfStandings {
         let (document, findings) = read(REPORT.as_bytes());
         assert_eq!(findings, []);
-        let (mut event, _) = to_event(&document).unwrap();
-        event.tiebreaks = Some(codes.iter().map(|code| code.parse().unwrap()).collect());
+        let (event, _) = to_event(&document).unwrap();
+        let event = event.ranked_by(codes.iter().map(|code| code.parse().unwrap()).collect());
         TrfStandings::new(&Reckoned::new(&event, None))
     }
 
@@ -397,8 +389,8 @@ mod tests {
     fn lines(number: u16, codes: &[&str]) -> Vec<String> {
         let (document, findings) = read(TEAMS.as_bytes());
         assert_eq!(findings, []);
-        let (mut event, _) = to_event(&document).unwrap();
-        event.tiebreaks = Some(codes.iter().map(|code| code.parse().unwrap()).collect());
+        let (event, _) = to_event(&document).unwrap();
+        let event = event.ranked_by(codes.iter().map(|code| code.parse().unwrap()).collect());
         let reckoned = Reckoned::new(&event, None);
         let view = reckoned.explained(number).unwrap();
         view.values.iter().map(|value| say(value, Language::English)).collect()

@@ -28,8 +28,8 @@ use draughts_arbiter::event::acts::{self, BoardOf, Refusal, Remedy};
 use draughts_arbiter::event::games::{self, Dispute, Record};
 use draughts_arbiter::event::{
     Apart, AsWritten, BookConcern, BookFault, Concern, CountWhy, Ending, Fault, FideKind,
-    LadderWrong, Miswritten, Origin, Outcome, Place, PlayoffWrong, Scores, TeamScore, TieBreak,
-    Unread, Unscorable,
+    LadderWrong, Miswritten, NotPoints, Origin, Outcome, Place, PlayoffWrong, Scores, TeamScore,
+    TieBreak, Unread, Unscorable,
 };
 use draughts_arbiter::moves::{Illegal, Weighed};
 use draughts_arbiter::norms::{Condition, NormFault};
@@ -237,6 +237,7 @@ const ENGINE: &[&[Message]] = &[
     storage::BadLine::MESSAGES,
     AsWritten::MESSAGES,
     Miswritten::MESSAGES,
+    NotPoints::MESSAGES,
     rules::NotAllowed::MESSAGES,
     rules::Allowed::MESSAGES,
     Unwritten::MESSAGES,

@@ -1,5 +1,6 @@
 //! The application without its command line: an event from its first line to a standing.
 
+use crate::support::edit;
 use std::sync::Arc;
 
 use draughts_arbiter::app::event::{
@@ -11,7 +12,7 @@ use draughts_arbiter::app::ratings::{Entered, find_event, find_player};
 use draughts_arbiter::app::records::files;
 use draughts_arbiter::app::round::RoundOfGames;
 use draughts_arbiter::app::{Error, Fault, Kind, named, reading, round, trf};
-use draughts_arbiter::event::acts::{self, Act, NewPlayer};
+use draughts_arbiter::event::acts::{self, Act, GamesAct, NewPlayer, RulingAct};
 use draughts_arbiter::event::games::Decisions;
 use draughts_arbiter::event::{Event, Miswritten, Points, Round, System, SystemKind};
 use draughts_arbiter::field::Worth;
@@ -259,7 +260,7 @@ fn evening() -> Vec<Act> {
             reason: reason(),
         },
         Act::Adjourn { boards: vec!["2".into()], round },
-        Act::Games {
+        Act::Games(GamesAct {
             round: Round(1),
             entries: entries("2=0-2"),
             records: vec![(2, "r1.pdn#2".into())],
@@ -268,7 +269,7 @@ fn evening() -> Vec<Act> {
             same: vec![("Esche, A".into(), "p1".into())],
             amend: false,
             reason: None,
-        },
+        }),
         Act::Update {
             updates: vec![draughts_arbiter::event::acts::Update {
                 player: "p1".parse().unwrap(),
@@ -281,7 +282,7 @@ fn evening() -> Vec<Act> {
         Act::Alias { player: "p2".into(), aliases: vec!["Ulme, E".into()], remove: false },
         Act::Alias { player: "p2".into(), aliases: vec!["Ulme, E".into()], remove: true },
         Act::Rated { boards: entries("2=no"), round, reason: reason() },
-        Act::Ruling {
+        Act::Ruling(RulingAct {
             ruling: Box::new(draughts_arbiter::event::Ruling {
                 round: Round(1),
                 board: Some(1),
@@ -299,7 +300,7 @@ fn evening() -> Vec<Act> {
             exchanged: None,
             amend: false,
             reason: None,
-        },
+        }),
         Act::Absent { player: "p3".into(), rounds: vec![Round(2)], cancel: false },
         Act::Absent { player: "p3".into(), rounds: vec![Round(2)], cancel: true },
         Act::Withdraw { player: "p4".into(), after: round, reason: reason() },
@@ -474,7 +475,7 @@ fn an_event_is_checked_looked_at_and_exported() {
     let mut event = file.read().unwrap();
     assert!(ledger(&event, Some(Round(1))).is_ok());
     assert!(ledger(&event, Some(Round(2))).is_err() && categories(&event).is_err());
-    event.players[0].categories = vec!["U18".into()];
+    edit(&mut event, |event| event.players[0].categories = vec!["U18".into()]);
     assert_eq!(category(&event, "u18"), Ok("U18"));
     assert!(category(&event, "U20").is_err());
     let asked = |board, against| PairingQuestion { board, number: None, player: None, against };
@@ -560,9 +561,8 @@ fn a_list_is_begun_by_the_first_event_that_is_entered() {
 
 #[test]
 fn an_event_begins_only_with_what_its_system_needs() {
-    let mut swiss = Event::new("Open", System::new(SystemKind::Swiss));
+    let swiss = Event::new("Open", System::new(SystemKind::Swiss));
     let refused = can_begin(&swiss).unwrap_err();
     assert!(refused.remedy.is_some(), "{refused:?}");
-    swiss.system = System::of_rounds(7);
-    assert_eq!(can_begin(&swiss), Ok(()));
+    assert_eq!(can_begin(&Event::new("Open", System::of_rounds(7))), Ok(()));
 }

@@ -1,5 +1,6 @@
 //! The arbiter's book: what is noted, what it does to the score, and who never reads it.
 
+use crate::support::edit;
 use std::path::Path;
 use std::process::Output;
 
@@ -102,7 +103,7 @@ fn what_others_get_has_the_points_that_a_penalty_takes() {
     }
     assert_eq!(own.score(4), Points::whole(8), "9 of 10, and 1 taken");
     let mut plain = event.clone();
-    plain.book.clear();
+    edit(&mut plain, |event| event.book.clear());
     assert_eq!(plain.without_book(), plain, "without a book nothing changes");
     assert_eq!(Ledger::whole(&plain).score(4), Points::whole(9));
     // A tournament report has them, too: record 299.
@@ -139,7 +140,7 @@ fn act(event: &mut Event, act: &BookAct) -> Result<Vec<&'static str>, &'static s
 #[test]
 fn a_penalty_takes_points_in_its_round_and_only_there() {
     let mut event = event();
-    event.book.clear();
+    edit(&mut event, |event| event.book.clear());
     let points = Some(Points::hundredths(50));
     let round = Some(Round(2));
     let penalty = Noted { points, round, ..noted(BookKind::Penalty) };
@@ -257,8 +258,10 @@ fn acts_of_the_book_are_read_as_they_were_written() {
 #[test]
 fn somebody_of_whom_the_book_says_something_is_not_taken_out() {
     let mut event = event();
-    event.rounds.clear();
-    event.rulings.clear();
+    edit(&mut event, |event| {
+        event.rounds.clear();
+        event.rulings.clear();
+    });
     let refused = draughts_arbiter::event::acts::remove(&mut event, "p5").unwrap_err();
     let Refusal::Said { what } = *refused.why else { panic!("{refused:?}") };
     assert_eq!(what.id, "stands-in-book");

@@ -311,3 +311,17 @@ fn a_setting_that_is_named_without_its_field_is_told_whole() {
     let said = said(&folder, "event set ./e.yaml zebra=3", 1);
     assert!(said.contains("help: there are schema, name"), "{said}");
 }
+
+#[test]
+fn a_file_that_was_given_for_something_else_is_told_what_it_is_for() {
+    let folder = two();
+    write(&folder, "players.csv", "name\nElm, Eve\n");
+    for words in ["event add ./e.yaml players.csv", "publish players.csv -o site"] {
+        let said = said(&folder, words, 2);
+        assert!(said.contains("arbiter event add EVENT --from players.csv"), "{said}");
+    }
+    let players = said(&folder, "event players ./e.yaml", 0);
+    assert!(!players.contains("players.csv"), "{players}");
+    let unnamed = said(&folder, "publish ./e.yaml -o .", 2);
+    assert!(unnamed.contains("such as ./site"), "{unnamed}");
+}

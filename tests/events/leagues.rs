@@ -150,7 +150,7 @@ fn the_club_cup_of_2012_is_played_by_the_system_that_its_teams_need() {
         let folder = begun(preset, &["--system", "swiss", "--rounds", "3"], 6, boards + 2);
         let path = folder.path();
         pair_and_play(path, 1..=3);
-        assert_eq!(load(path).team_match.unwrap().boards, u16::try_from(boards).unwrap());
+        assert_eq!(load(path).team_match.as_ref().unwrap().boards, u16::try_from(boards).unwrap());
         assert_eq!(order(path)[0], "t1", "{preset}");
         is_sound(path);
     }
@@ -289,26 +289,45 @@ const RHONE_ALPES: [&str; 7] = [
 fn rhone_alpes_plays_by_its_own_table() {
     let folder = begun("rhone-alpes-rapid", &[], 8, 4);
     let path = folder.path();
-    for (nth, line) in (1..).zip(RHONE_ALPES) {
-        let pairs: Vec<String> = line
-            .split(' ')
-            .map(|pair| pair.split_once('-').unwrap())
-            .map(|(home, away)| format!("t{home}:t{away}"))
-            .collect();
-        let round = nth.to_string();
-        let mut edit = vec!["edit", EVENT, "--round", &round, "--reason", "the printed table"];
-        edit.extend(pairs.iter().map(String::as_str));
-        said(path, &edit);
-        play(path, nth);
-    }
+    pair_and_play(path, 1..=7);
     assert_eq!(order(path)[..2], ["t1", "t2"]);
     let event = load(path);
-    let first: Vec<String> = event.rounds[0]
-        .matches
-        .iter()
-        .map(|one| format!("{}-{}", one.home, one.away).replace('t', ""))
-        .collect();
-    assert_eq!(first.join(" "), RHONE_ALPES[0]);
+    for (round, line) in event.rounds.iter().zip(RHONE_ALPES) {
+        let pairs: Vec<String> = round
+            .matches
+            .iter()
+            .map(|one| format!("{}-{}", one.home, one.away).replace('t', ""))
+            .collect();
+        assert_eq!(pairs.join(" "), line);
+    }
+    is_sound(path);
+    let report = said(path, &["export", EVENT, "--format", "trf"]);
+    assert!(report.contains("192 CUSTOM_ROUNDROBIN"), "{report}");
+}
+
+#[test]
+fn a_printed_table_is_for_its_number_of_teams() {
+    let folder = begun("rhone-alpes-rapid", &[], 7, 4);
+    said(folder.path(), &["pair", EVENT, "--all"]);
+    let free: Vec<_> = load(folder.path()).rounds.iter().map(|one| one.byes.len()).collect();
+    assert_eq!(free, [1; 7], "number 8 is nobody: who meets it is free");
+
+    let folder = begun("rhone-alpes-rapid", &[], 6, 4);
+    let path = folder.path();
+    let why = refused(path, &["pair", EVENT]);
+    assert!(why.contains("for 8, and 6 play") && why.contains("system.schedule="), "{why}");
+    said(path, &["set", EVENT, "system.schedule="]);
+    said(path, &["pair", EVENT]);
+    // A table of one's own; what is wrong with one is named.
+    said(path, &["unpair", EVENT]);
+    let twice = ["set", EVENT, "system.schedule=1-2 3-4 5-6,2-1 4-3 6-5"];
+    let why = refused(path, &twice);
+    assert!(why.contains("1 and 2 meet in round 2"), "{why}");
+    let own = "1-2 3-4 5-6,3-1 5-2 6-4,1-4 2-6 3-5,5-1 6-3 4-2,1-6 2-3 4-5";
+    said(path, &["set", EVENT, &format!("system.schedule={own}")]);
+    said(path, &["pair", EVENT]);
+    let why = refused(path, &["set", EVENT, "system.schedule="]);
+    assert!(why.contains("unpair"), "{why}");
 }
 
 #[test]
@@ -316,7 +335,7 @@ fn israel_breaks_ties_by_the_points_of_all_boards() {
     let folder = begun("israel-teams", &["--boards", "4"], 6, 4);
     let path = folder.path();
     pair_and_play(path, 1..=5);
-    assert_eq!(load(path).tiebreaks.unwrap().len(), 1);
+    assert_eq!(load(path).tiebreaks.as_ref().unwrap().len(), 1);
     assert_eq!(order(path), ["t1", "t2", "t3", "t4", "t5", "t6"]);
 }
 

@@ -1,6 +1,7 @@
 //! Openings drawn by lot: by the written rule, without repetition, undone, on a card, and held
 //! against the records.
 
+use crate::support::edit;
 use std::fs;
 use std::path::Path;
 
@@ -8,7 +9,9 @@ use assert_cmd::Command;
 use draughts_arbiter::app::Error;
 use draughts_arbiter::app::event::{DrawRequest, EventFile, Lots, Mode, Per, apply, card, drawn};
 use draughts_arbiter::event::acts::{self, Act, DrawAct};
-use draughts_arbiter::event::{Board, Chance, Event, PairedRound, Player, Round, System, read};
+use draughts_arbiter::event::{
+    Board, Chance, Event, EventDocument, PairedRound, Player, Round, System, read,
+};
 use draughts_arbiter::openings;
 use draughts_arbiter::storage::Author;
 use draughts_arbiter::words::{Language, say};
@@ -16,7 +19,7 @@ use tempfile::TempDir;
 
 /// An event of Russian draughts in micro-matches of two games, with rounds of two boards.
 fn event(rounds: u16) -> Event {
-    let mut event = Event::new("Micro", System::of_rounds(rounds.min(50)));
+    let mut event = EventDocument::new("Micro", System::of_rounds(rounds.min(50)));
     event.rules = "russian".into();
     event.scoring = read(
         "scoring.yaml",
@@ -24,6 +27,7 @@ fn event(rounds: u16) -> Event {
          scoring: {mode: micro-match}\n",
     )
     .unwrap()
+    .into_document()
     .scoring;
     let id = |n: u16| format!("p{n}").parse().unwrap();
     event.players = (1..=4).map(|n| Player::new(id(n), format!("Tree {n}"))).collect();
@@ -32,7 +36,7 @@ fn event(rounds: u16) -> Event {
         round.boards = vec![Board::new(1, id(1), id(2)), Board::new(2, id(3), id(4))];
         event.rounds.push(round);
     }
-    event
+    event.into()
 }
 
 fn of_round(round: u16) -> DrawRequest {
@@ -193,9 +197,11 @@ fn the_usual_table_is_that_of_the_rules_and_then_the_last_one() {
     let request = DrawRequest { table: Some("acf".into()), ..of_round(3) };
     let refused = draw(&mut event, &request, Lots::Called(&[5])).unwrap_err();
     assert_eq!(why(&refused), "acf is a table for english, and this event plays russian");
-    event.rules = "frisian".into();
-    event.rounds[0].openings.clear();
-    event.rounds[1].openings.clear();
+    edit(&mut event, |event| {
+        event.rules = "frisian".into();
+        event.rounds[0].openings.clear();
+        event.rounds[1].openings.clear();
+    });
     let refused = draw(&mut event, &of_round(3), Lots::Called(&[5])).unwrap_err();
     assert_eq!(why(&refused), "under frisian there is no usual table of openings");
 }
@@ -215,7 +221,7 @@ fn boards_that_have_a_table_of_their_own_keep_it() {
 #[test]
 fn a_deck_is_drawn_from_if_it_is_named() {
     let mut event = event(1);
-    event.rules = "english".into();
+    edit(&mut event, |event| event.rules = "english".into());
     let request = DrawRequest { decks: vec!["mail-play".into()], ..of_round(1) };
     draw(&mut event, &request, Lots::Called(&[14])).unwrap();
     let kept = event.rounds[0].openings[0].drawn.clone().unwrap();

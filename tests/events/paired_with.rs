@@ -1,5 +1,6 @@
 //! Rounds are judged by what they were paired with, whatever the event says now.
 
+use crate::support::edit;
 use std::fs;
 
 use assert_cmd::Command;
@@ -18,8 +19,7 @@ mod stages;
 
 /// Eight players of two clubs in a Swiss of five rounds.
 fn swiss() -> Event {
-    let mut event = Event::new("Club", System::of_rounds(5));
-    event.system.seed = Some(7);
+    let mut event = Event::new("Club", System::of_rounds(5)).with_seed(7);
     let players = (1..=8).map(|nth: u16| {
         let mut new = NewPlayer::named(format!("Tree {nth}"));
         new.player.rating = Some(1500 - 10 * nth);
@@ -165,18 +165,20 @@ fn a_file_that_does_not_keep_it_is_judged_by_what_it_says() {
     let mut event = swiss();
     play(&mut event);
     act(&mut event, &rate("p8", 2000));
-    event.rounds[0].paired_with = None;
+    edit(&mut event, |event| event.rounds[0].paired_with = None);
     assert_eq!(event.as_paired(Round(1)).players[7].rating, Some(2000));
 }
 
 #[test]
 fn pages_tell_players_of_one_name_apart_and_lists_are_as_they_were() {
     let mut event = swiss();
-    for (player, club) in [(0, "Oakside"), (1, "Elm Town"), (2, "Elm Town")] {
-        event.players[player].name = "Ash, Alder".into();
-        event.players[player].club = Some(club.into());
-    }
-    event.players[2].federation = Some("NED".into());
+    edit(&mut event, |event| {
+        for (player, club) in [(0, "Oakside"), (1, "Elm Town"), (2, "Elm Town")] {
+            event.players[player].name = "Ash, Alder".into();
+            event.players[player].club = Some(club.into());
+        }
+        event.players[2].federation = Some("NED".into());
+    });
     play(&mut event);
     let view = PairingsView::new(&event, [Round(1)]);
     let page = written(&view, SheetFormat::Html, 80, Language::English);
@@ -223,13 +225,15 @@ fn check_says_if_an_earlier_version_did_not_keep_what_a_round_was_paired_with() 
     let author = Author { command, at, by: "an earlier version".to_owned() };
     let file = EventFile::at(folder.path().join("e.yaml"));
     file.change(&author, Mode::Write, "set", |event| {
-        for player in &mut event.players {
-            match player.id.as_str() {
-                "p1" => player.number = Some(6),
-                "p6" => (player.number, player.rating) = (Some(1), Some(2000)),
-                _ => {}
+        edit(event, |event| {
+            for player in &mut event.players {
+                match player.id.as_str() {
+                    "p1" => player.number = Some(6),
+                    "p6" => (player.number, player.rating) = (Some(1), Some(2000)),
+                    _ => {}
+                }
             }
-        }
+        });
         let act = serde_json::to_value(set("p6", "rating", "2000")).unwrap();
         Ok::<_, Error>(Done { act: Some(act), ..Done::default() })
     })

@@ -13,6 +13,8 @@ use draughts_arbiter::event::{Event, Ledger, OnePrize, Prize, PrizesOf, Sharing,
 use draughts_arbiter::prizes::{Awarded, Case, Order, award};
 use draughts_arbiter::standings::{Options, rank};
 
+use crate::typed::{refused, said};
+
 /// Every published case, to the last fraction.
 #[test]
 #[ignore = "needs the published facts"]
@@ -250,4 +252,45 @@ fn a_board_has_a_list_of_its_own() {
     assert!(said.contains("there is no board 9: matches have 4 boards"), "{said}");
     run("event prize ./league.yaml \"First board\" --board 0", 0);
     assert!(run("event prizes ./league.yaml", 0).contains("Wood"));
+}
+
+#[test]
+fn a_lot_drawn_by_hand_says_who_has_a_thing() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    let new = ["new", "e.yaml", "--system", "round-robin", "--tiebreaks", "WINS", "--seed", "5"];
+    said(path, &new);
+    for name in ["Ash", "Bay", "Cay"] {
+        said(path, &["add", "e.yaml", name]);
+    }
+    said(path, &["pair", "e.yaml", "--all"]);
+    for round in ["1", "2", "3"] {
+        said(path, &["result", "e.yaml", "--round", round, "1=1-1"]);
+    }
+    said(path, &["prize", "e.yaml", "Main", "cup", "book"]);
+    let open = said(path, &["prizes", "e.yaml"]);
+    assert!(open.contains("lot: cup") && open.contains("draw lots"), "{open}");
+    let why = refused(path, &["prize", "e.yaml", "Main", "--lot", "p2"]);
+    assert!(why.contains("two or more"), "{why}");
+    let why = refused(path, &["prize", "e.yaml", "Main", "--lot", "p2,p9"]);
+    assert!(why.contains("p9"), "{why}");
+    // Not all of them: the lot says nothing.
+    said(path, &["prize", "e.yaml", "Main", "--lot", "p2,p3"]);
+    assert!(said(path, &["prizes", "e.yaml"]).contains("lot: cup"));
+    let drawn = said(path, &["prize", "e.yaml", "Main", "--lot", "p2,p3,p1"]);
+    assert!(
+        drawn.contains("Main: lots drawn by hand, in this order: p2 Bay; p3 Cay; p1 Ash"),
+        "{drawn}"
+    );
+    let settled = said(path, &["prizes", "e.yaml"]);
+    assert!(!settled.contains("lot: cup"), "{settled}");
+    assert!(
+        settled.contains("gave the cup to Bay") && settled.contains("gave the book to Cay"),
+        "{settled}"
+    );
+    let receipts = said(path, &["prizes", "e.yaml", "--receipts"]);
+    assert!(!receipts.contains("by lot") && receipts.contains("Bay"), "{receipts}");
+    said(path, &["undo", "e.yaml"]);
+    said(path, &["prize", "e.yaml", "Main", "--lot", ""]);
+    assert!(said(path, &["prizes", "e.yaml"]).contains("lot: cup"));
 }

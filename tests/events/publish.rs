@@ -164,7 +164,7 @@ fn every_event_of_the_project_has_a_sound_site() {
         sound(&site);
         assert!(site.contains_key("files/event.json"));
         // Teams are called by their names.
-        for team in file.read().unwrap().teams {
+        for team in &file.read().unwrap().teams {
             let by_id = format!("({})", team.id);
             let by_id = |(name, text): &(&String, &String)| {
                 name.ends_with(".html") && text.contains(&by_id)
@@ -215,7 +215,8 @@ fn many_groups_are_named_on_the_first_page_and_a_few_on_every_page() {
     sound(&few);
     let page = &few["autumn/standings-1.html"];
     assert_eq!(names("a page", page), 3);
-    let together: Vec<String> = all[..3].iter().map(|file| file.read().unwrap().name).collect();
+    let together: Vec<String> =
+        all[..3].iter().map(|file| file.read().unwrap().name.clone()).collect();
     assert!(page.contains(&together.join(" · ")));
 }
 

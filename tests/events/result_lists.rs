@@ -1,8 +1,9 @@
 //! Results from spreadsheets: every cell of a line is held against the board it means.
 
+use crate::support::edit;
 use draughts_arbiter::app::event::apply;
 use draughts_arbiter::app::lists::{ResultList, Table};
-use draughts_arbiter::event::acts::Act;
+use draughts_arbiter::event::acts::{Act, RulingAct};
 use draughts_arbiter::event::{self, Event, Outcome, Round};
 use draughts_arbiter::report::SheetFormat;
 use draughts_arbiter::report::event::{PairingsView, written};
@@ -156,7 +157,7 @@ fn lines_are_counted_as_editors_do_whatever_ends_them() {
 #[test]
 fn names_are_found_however_they_are_written() {
     let mut event = open();
-    event.players[5].aliases.push("D. Dogwood".into());
+    edit(&mut event, |event| event.players[5].aliases.push("D. Dogwood".into()));
     let list = "Wit;Zwart;Uitslag\nEva Elm;alder,  ann;remise\np2;d. dogwood;wit\n";
     enter(&mut event, list).unwrap();
     assert_eq!(results(&event), [Some("2-0".into()), Some("1-1".into()), None]);
@@ -205,7 +206,9 @@ fn micro_matches_come_back_as_our_tables_have_them() {
     let csv =
         written(&PairingsView::new(&full, [Round(1)]), SheetFormat::Csv, 80, Language::English);
     let mut empty = full.clone();
-    empty.rounds[0].boards.iter_mut().for_each(|board| board.result.clear());
+    edit(&mut empty, |event| {
+        event.rounds[0].boards.iter_mut().for_each(|board| board.result.clear());
+    });
     enter(&mut empty, &csv).unwrap();
     assert_eq!(empty, full, "{csv}");
 }
@@ -236,7 +239,7 @@ fn a_line_that_stands_twice_with_the_same_result_is_entered_once() {
 #[test]
 fn a_list_without_rounds_does_not_catch_a_postponed_game() {
     let mut event = open();
-    event.rounds[0].boards[0].result = vec![Outcome::Adjourned];
+    edit(&mut event, |event| event.rounds[0].boards[0].result = vec![Outcome::Adjourned]);
     assert!(enter(&mut event, "board,result\n1,2-0\n").is_err(), "which round?");
     enter(&mut event, "board,white,black,result\n1,p2,p6,2-0\n").unwrap();
     assert_eq!(results(&event)[0], Some("2-0".into()));
@@ -249,14 +252,14 @@ fn a_list_without_rounds_does_not_catch_a_postponed_game() {
 fn a_result_that_was_ruled_is_amended_with_a_word_about_the_ruling() {
     let mut event = open();
     let ruling = event::Ruling { board: Some(1), ..event::Ruling::new(Round(2), "flag fell") };
-    let act = Act::Ruling {
+    let act = Act::Ruling(RulingAct {
         ruling: Box::new(ruling),
         entry: Some("1=0-2".parse().unwrap()),
         ending: None,
         exchanged: None,
         amend: false,
         reason: None,
-    };
+    });
     apply(&mut event, &act).unwrap();
     assert_eq!(event.rulings[0].result, "0-2".parse().ok());
     apply(&mut event, &act).unwrap();

@@ -280,7 +280,7 @@ fn players_are_kept_apart_where_players_meet_and_join_teams_where_teams_do() {
 }
 
 #[test]
-fn who_goes_on_from_a_level_match_of_teams_is_said_and_not_played_off() {
+fn who_goes_on_from_a_level_match_of_teams_is_said() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path();
     begun(path, 4, 2, &["--system", "knockout"]);
@@ -288,10 +288,133 @@ fn who_goes_on_from_a_level_match_of_teams_is_said_and_not_played_off() {
     enter(path, "1", &["1", "1", "2", "1"]);
     let why = refused(path, &["pair", "l.yaml"]);
     assert!(why.contains("match 1 of round 1 (t1 TeamA - t4 TeamD) is level at 2 each"), "{why}");
-    assert!(why.contains("arbiter event advance EVENT 1 t1") && !why.contains("playoff"), "{why}");
+    assert!(why.contains("arbiter event advance EVENT 1 t1"), "{why}");
+    assert!(why.contains("arbiter event playoff EVENT --match 1 --ladder NAME"), "{why}");
     let answer = said(path, &["advance", "l.yaml", "1", "t4", "--reason", "board 1"]);
     assert!(answer.contains("round 1, match 1: t4 TeamD goes on"), "{answer}");
     assert!(said(path, &["pair", "l.yaml"]).contains("t4 TeamD"));
+}
+
+#[test]
+fn a_level_match_of_teams_is_played_off_by_matches() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    begun(path, 4, 2, &["--system", "knockout"]);
+    said(path, &["pair", "l.yaml"]);
+    enter(path, "1", &["1", "1", "2", "1"]);
+    let open = ["playoff", "l.yaml", "--ladder", "ec2022", "--called", "1"];
+    let why = refused(path, &[&open[..], &["--match", "2"]].concat());
+    assert!(why.contains("round 1, match 2 is not level"), "{why}");
+    let why = refused(path, &[&open[..], &["--boards", "3"]].concat());
+    assert!(why.contains("2 boards, not 3"), "{why}");
+    let opened = said(path, &open);
+    assert!(opened.contains("round 1, match 1, by ec2022: order t4 TeamD; t1 TeamA"), "{opened}");
+    assert!(opened.contains("next: blitz, game 1: t4 TeamD - t1 TeamA"), "{opened}");
+    let why = refused(path, &["pair", "l.yaml"]);
+    assert!(why.contains("match 1") && why.contains("playoff-result"), "{why}");
+    // A game of the ladder is a match on both boards: 2 and 2, then 3 and 1.
+    let why = refused(path, &["playoff-result", "l.yaml", "3-0"]);
+    assert!(
+        why.contains("3-0 is not the score of a match on 2 boards: together they give 4"),
+        "{why}"
+    );
+    said(path, &["playoff-result", "l.yaml", "2-2"]);
+    let won = said(path, &["playoff-result", "l.yaml", "t4=1-3"]);
+    assert!(won.contains("t1 TeamA") && won.contains("goes on"), "{won}");
+    let shown = said(path, &["playoffs", "l.yaml"]);
+    assert!(shown.contains("Home") && shown.contains("blitz") && shown.contains("3-1"), "{shown}");
+    assert!(said(path, &["pair", "l.yaml"]).contains("t1 TeamA"));
+    enter(path, "2", &["2", "2"]);
+    assert!(said(path, &["standings", "l.yaml"]).contains("Play-off"));
+    assert!(said(path, &["check", "l.yaml"]).contains(" 0 warnings"));
+    // Games of matches have no players: they are in no PDN.
+    assert!(!said(path, &["pdn", "l.yaml"]).contains("play-off"));
+}
+
+#[test]
+fn teams_that_share_a_place_play_it_off() {
+    let folder = league();
+    let path = folder.path();
+    for round in ["1", "2", "3"] {
+        enter(path, round, &["1", "1", "1", "1"]);
+    }
+    let why = refused(path, &["playoff", "l.yaml", "--places", "2", "--ladder", "ec2022"]);
+    assert!(why.contains("place 2"), "{why}");
+    let open = ["playoff", "l.yaml", "--places", "1", "--ladder", "ec2022", "--called", "0"];
+    said(path, &[&open[..], &["--boards", "1"]].concat());
+    // Four teams, one board: each pair plays two games of 2-1-0.
+    let pairs =
+        [("t1", "t2"), ("t1", "t3"), ("t1", "t4"), ("t2", "t3"), ("t2", "t4"), ("t3", "t4")];
+    for (one, other) in pairs {
+        let game = format!("{one}:{other}=2-0");
+        said(path, &["playoff-result", "l.yaml", &game]);
+        let game = format!("{other}:{one}=0-2");
+        said(path, &["playoff-result", "l.yaml", &game]);
+    }
+    let standings = said(path, &["standings", "l.yaml"]);
+    let places: Vec<&str> = standings.lines().filter(|line| line.contains("Team")).collect();
+    assert!(places[0].trim_start().starts_with("1  t1  TeamA"), "{standings}");
+    assert!(places[3].trim_start().starts_with("4  t4  TeamD"), "{standings}");
+}
+
+#[test]
+fn the_last_but_one_of_a_division_plays_the_second_of_the_next_for_its_place() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    begun(path, 8, 2, &["--system", "round-robin"]);
+    said(path, &["groups", "l.yaml", "A=t1,t2,t3,t4", "B=t5,t6,t7,t8"]);
+    let stage = ["stage", "add", "l.yaml", "promotion", "--system", "round-robin", "--cycles", "2"];
+    let between = ["--between", "A,B", "--seed", "5"];
+    let why = refused(path, &[&stage[..], &["--between", "A,C", "--seed", "5"]].concat());
+    assert!(why.contains("between two divisions"), "{why}");
+    let added = said(path, &[&stage[..], &between].concat());
+    assert!(added.contains("promotion matches between A and B"), "{added}");
+    for round in 1..=3 {
+        said(path, &["pair", "l.yaml"]);
+        // The team of the lower number wins.
+        let text = fs::read_to_string(path.join("l.yaml")).unwrap();
+        let event = draughts_arbiter::event::read("l.yaml", &text).unwrap();
+        let results: Vec<String> = event.rounds[round - 1]
+            .matches
+            .iter()
+            .flat_map(|one| {
+                let result = if one.home < one.away { "2" } else { "0" };
+                [1, 2].map(|seat| format!("{}.{seat}={result}", one.number))
+            })
+            .collect();
+        let results: Vec<&str> = results.iter().map(String::as_str).collect();
+        enter(path, &round.to_string(), &results);
+    }
+    let why = refused(path, &["pair", "l.yaml"]);
+    assert!(why.contains("division EVENT --group A --relegation-matches 1"), "{why}");
+    said(
+        path,
+        &["division", "l.yaml", "--group", "A", "--relegation-matches", "1", "--relegated", "1"],
+    );
+    let below = ["division", "l.yaml", "--group", "B", "--promoted", "1"];
+    said(path, &[&below[..], &["--promotion-matches", "1", "--above", "A"]].concat());
+    let paired = said(path, &["pair", "l.yaml"]);
+    assert!(
+        paired.contains("TeamC") && paired.contains("TeamF"),
+        "A's third, B's second: {paired}"
+    );
+    enter(path, "4", &["0", "0"]);
+    let open = said(path, &["divisions", "l.yaml"]);
+    assert!(open.contains("promotion match"), "{open}");
+    said(path, &["pair", "l.yaml"]);
+    enter(path, "5", &["2", "1"]);
+    let divisions = said(path, &["divisions", "l.yaml"]);
+    assert!(!divisions.contains(" match"), "{divisions}");
+    let goes = |team: &str, to: &str| {
+        divisions.lines().any(|line| line.contains(team) && line.contains(to))
+    };
+    assert!(goes("TeamC", "relegated") && goes("TeamF", "promoted"), "{divisions}");
+    assert!(goes("TeamD", "relegated") && goes("TeamE", "promoted"), "{divisions}");
+    // A correction: taken back, and paired by the places again.
+    said(path, &["unpair", "l.yaml", "--force"]);
+    said(path, &["unpair", "l.yaml", "--force"]);
+    let text = fs::read_to_string(path.join("l.yaml")).unwrap();
+    assert!(!text.contains("field: [t3, t6]"), "{text}");
 }
 
 #[test]
@@ -431,4 +554,131 @@ fn a_knockout_in_unequal_groups_is_played_to_the_end() {
     enter(path, "3", &["1"]);
     let why = refused(path, &["pair", "l.yaml"]);
     assert!(why.contains("board 1 of round 3") && why.contains("level"), "{why}");
+}
+
+/// A league in which t1 leaves in the middle of its match of round 2, which it leads by 2-0.
+fn left_in_a_match() -> (tempfile::TempDir, String) {
+    let folder = league();
+    let path = folder.path();
+    enter(path, "1", &["2", "2", "2", "2"]);
+    enter(path, "2", &["1.1=2", "1.2=1", "2.1=2"]);
+    let left = said(path, &["withdraw", "l.yaml", "t1"]);
+    (folder, left)
+}
+
+#[test]
+fn the_arbiter_closes_a_half_played_match_of_a_team_that_leaves() {
+    let (folder, left) = left_in_a_match();
+    let path = folder.path();
+    assert!(
+        left.contains("round 2, match 2 (TeamA - TeamB) is half played: 1 board has"),
+        "{left}"
+    );
+    assert!(left.contains("match EVENT 2 --round 2 --rest-lost TEAM"), "{left}");
+    let rest = ["match", "l.yaml", "2", "--round", "2", "--rest-lost", "t1", "--reason"];
+    let closed = said(path, &[&rest[..], &["the team left"]].concat());
+    let told = "match 2: board 2 is lost by t1 TeamA without a game, what was played counts; \
+                TeamA - TeamB stands 2-2";
+    assert!(closed.contains(told), "{closed}");
+    assert!(!said(path, &["outstanding", "l.yaml"]).contains("TeamA"));
+    assert!(said(path, &["check", "l.yaml"]).contains(" 0 warnings"));
+    let again = refused(path, &[&rest[..], &["again"]].concat());
+    assert!(again.contains("match 2"), "{again}");
+    let standings = said(path, &["standings", "l.yaml"]);
+    assert!(standings.contains("TeamB        2   3   6"), "{standings}");
+}
+
+#[test]
+fn or_the_whole_match_is_lost_and_nobody_waits_for_its_boards() {
+    let (folder, _) = left_in_a_match();
+    let path = folder.path();
+    let lost = ["match", "l.yaml", "2", "--round", "2", "--lost", "t1", "--reason", "it left"];
+    let closed = said(path, &lost);
+    assert!(closed.contains("lost by t1 TeamA; its board is not played"), "{closed}");
+    assert!(!said(path, &["outstanding", "l.yaml"]).contains("TeamA"));
+    let card = said(path, &["player", "l.yaml", "p1"]);
+    assert!(card.contains("B1"), "the game that was played stays: {card}");
+    let standings = said(path, &["standings", "l.yaml"]);
+    assert!(standings.contains("TeamB        2   4   8"), "{standings}");
+    // A ruling that was wrong: the board is there again.
+    said(path, &["match", "l.yaml", "2", "--round", "2", "--clear"]);
+    let text = fs::read_to_string(path.join("l.yaml")).unwrap();
+    assert_eq!(text.matches("match: 2, seat: 2").count(), 3, "{text}");
+}
+
+#[test]
+fn in_a_swiss_a_match_that_is_closed_keeps_nobody_waiting() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    begun(path, 4, 2, &["--system", "swiss", "--rounds", "3"]);
+    said(path, &["pair", "l.yaml"]);
+    enter(path, "1", &["1.1=2", "2.1=2", "2.2=2"]);
+    let text = fs::read_to_string(path.join("l.yaml")).unwrap();
+    let home = text.split("match: 1, home: ").nth(1).unwrap().split(',').next().unwrap();
+    let left = said(path, &["withdraw", "l.yaml", home]);
+    assert!(left.contains("is half played"), "{left}");
+    let why = refused(path, &["pair", "l.yaml"]);
+    assert!(why.contains("results of round 1 are missing: board 2"), "{why}");
+    said(path, &["match", "l.yaml", "1", "--rest-lost", home, "--reason", "the team left"]);
+    assert!(said(path, &["pair", "l.yaml"]).contains("round 2"));
+}
+
+#[test]
+fn groups_in_one_report_are_found_again_and_those_of_teams_are_written_one_by_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    said(path, &["new", "p.yaml", "--name", "P", "--system", "round-robin", "--seed", "7"]);
+    for name in ["Ash", "Bay", "Cay", "Day", "Elk", "Fir", "Gum", "Hop"] {
+        said(path, &["add", "p.yaml", name]);
+    }
+    said(path, &["groups", "p.yaml", "A=p1,p3,p5,p7", "B=p2,p4,p6,p8"]);
+    said(path, &["pair", "p.yaml", "--all"]);
+    said(path, &["export", "p.yaml", "--format", "trf", "-o", "p.trf"]);
+    let read = said(path, &["import", "p.trf", "--as", "q.yaml"]);
+    assert!(read.contains("in each of 2 fields"), "{read}");
+    let text = fs::read_to_string(path.join("q.yaml")).unwrap();
+    assert!(text.contains("group: A") && text.contains("group: B"), "{text}");
+    let standings = said(path, &["standings", "q.yaml"]);
+    assert_eq!(standings.matches("Ash").count(), 1, "{standings}");
+
+    begun(path, 8, 2, &["--system", "round-robin"]);
+    said(path, &["groups", "l.yaml", "A=t1,t3,t5,t7", "B=t2,t4,t6,t8"]);
+    said(path, &["pair", "l.yaml", "--all"]);
+    let why = refused(path, &["export", "l.yaml", "--format", "trf"]);
+    assert!(why.contains("has no record for them"), "{why}");
+    assert!(why.contains("export EVENT --format trf --group A"), "{why}");
+    assert!(said(path, &["export", "l.yaml", "--format", "trf", "--group", "A"]).contains("TeamG"));
+}
+
+#[test]
+fn an_event_and_its_report_have_the_tie_breaks_of_one_edition() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    let new = ["new", "e.yaml", "--system", "swiss", "--rounds", "2", "--tiebreaks", "BH,SB"];
+    said(path, &[&new[..], &["--seed", "7", "--start", "2026-02-27"]].concat());
+    for name in ["Ash", "Bay", "Cay"] {
+        said(path, &["add", "e.yaml", name]);
+    }
+    for round in ["1", "2"] {
+        said(path, &["pair", "e.yaml"]);
+        said(path, &["result", "e.yaml", "--round", round, "1=2-0"]);
+    }
+    let values = |text: &str| -> Vec<String> {
+        let rows = text
+            .lines()
+            .filter(|line| ["Ash", "Bay", "Cay"].iter().any(|name| line.contains(name)));
+        rows.map(|row| row.split_whitespace().rev().take(2).collect::<Vec<_>>().join(" ")).collect()
+    };
+    let own = said(path, &["standings", "e.yaml"]);
+    assert!(own.contains("FIDE C.07 of 1 August 2024, by the dates of the event"), "{own}");
+    said(path, &["export", "e.yaml", "--format", "trf", "-o", "e.trf"]);
+    let mut command = assert_cmd::Command::cargo_bin("arbiter").unwrap();
+    let report = command.current_dir(path).args(["trf", "standings", "e.trf"]).output().unwrap();
+    let report = String::from_utf8(report.stdout).unwrap();
+    let decimals = |text: &str| text.replace(".00", "").replace(".0", "");
+    assert_eq!(values(&own), values(&decimals(&report)), "{own}{report}");
+    said(path, &["set", "e.yaml", "start=2026-03-01"]);
+    let newest = said(path, &["standings", "e.yaml"]);
+    assert!(!newest.contains("August 2024"), "{newest}");
+    assert_ne!(values(&own), values(&newest), "the dummy has no cap before March 2026");
 }

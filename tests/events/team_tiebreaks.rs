@@ -62,8 +62,8 @@ fn cases() -> Vec<(PathBuf, PathBuf, FideRules)> {
 
 /// The cells of the table for programs, without its head.
 fn standings(event: &Event, rules: FideRules, tie_breaks: &[&str]) -> Vec<Vec<String>> {
-    let mut event = event.clone();
-    event.tiebreaks = Some(tie_breaks.iter().map(|code| code.parse().expect("a code")).collect());
+    let codes = tie_breaks.iter().map(|code| code.parse().expect("a code"));
+    let event = event.clone().ranked_by(codes.collect());
     let heads = tie_breaks.iter().map(ToString::to_string).collect();
     let text =
         csv(&[TrfStandings::new(&Reckoned::new(&event, Some(rules))).headed(heads).by_number()]);

@@ -47,9 +47,9 @@ fn cases() -> Vec<(PathBuf, PathBuf)> {
 fn standings(report: &Path, tie_breaks: &[&str]) -> Vec<Vec<String>> {
     let bytes = std::fs::read(report)
         .unwrap_or_else(|error| panic!("cannot read {}: {error}", report.display()));
-    let (mut event, _) = to_event(&read(&bytes).0).expect("the report is an event");
+    let (event, _) = to_event(&read(&bytes).0).expect("the report is an event");
     let codes = tie_breaks.iter().map(|code| code.parse().expect("a code"));
-    event.tiebreaks = Some(codes.collect());
+    let event = event.ranked_by(codes.collect());
     let reckoned = Reckoned::new(&event, Some(FideRules::March2026));
     let text = csv(&[TrfStandings::new(&reckoned).by_number()]);
     text.lines().map(|line| line.split(',').map(str::to_owned).collect()).collect()

@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on panics")]
 
+use crate::support::edit;
 use std::path::{Path, PathBuf};
 
 use draughts_arbiter::app::event::{DrawRequest, Lots, drawn};
@@ -68,7 +69,7 @@ fn the_shipped_events_are_sound() {
 
 /// Pairs and plays the event again, from its players, seed and results alone.
 fn replayed(original: &Event) -> Event {
-    let mut event = original.clone();
+    let mut event = original.clone().into_document();
     event.rounds.clear();
     event.rulings.clear();
     event.system.first_color = None;
@@ -81,6 +82,7 @@ fn replayed(original: &Event) -> Event {
             player.number = None;
         }
     }
+    let mut event = Event::from(event);
     let kind = event.system.kind();
     let ahead = matches!(kind, SystemKind::RoundRobin | SystemKind::Scheveningen);
     if ahead {
@@ -96,7 +98,7 @@ fn replayed(original: &Event) -> Event {
         leave(original, &mut event, round.round);
     }
     // What was played after the last round is entered as it was.
-    event.playoffs.clone_from(&original.playoffs);
+    edit(&mut event, |event| event.playoffs.clone_from(&original.playoffs));
     event
 }
 
@@ -136,7 +138,8 @@ fn leave(original: &Event, event: &mut Event, after: Round) {
 }
 
 /// The event without what a person adds to a round and no command of the replay does.
-fn without_remarks(mut event: Event) -> Event {
+fn without_remarks(event: Event) -> Event {
+    let mut event = event.into_document();
     event.rulings.clear();
     for round in &mut event.rounds {
         (round.date, round.note) = (None, None);
@@ -147,7 +150,7 @@ fn without_remarks(mut event: Event) -> Event {
             board.games.clear();
         }
     }
-    event
+    event.into()
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{self, Read, Write};
 use std::sync::Arc;
 
-use draughts_arbiter::app::adjudicate::{Claim, Claimed, Desk, Question, Ruled};
+use draughts_arbiter::app::adjudicate::{Adjudicator, Claim, Claimed, Question, Ruled};
 use draughts_arbiter::app::count::Counted;
 use draughts_arbiter::app::moves::{self, Moves};
 use draughts_arbiter::app::new_file::NewFile;
@@ -258,22 +258,22 @@ fn games_are_converted_and_the_same_game_is_taken_once() {
 const REPETITION: &str = "fixtures/records/repetition.pdn";
 
 /// One game of a record.
-fn game(text: &str, number: u64, desk: &Desk) -> Result<OwnedGame, Error> {
+fn game(text: &str, number: u64, adjudicator: &Adjudicator) -> Result<OwnedGame, Error> {
     let input = Box::new(io::Cursor::new(text.to_owned()));
-    let record = Record::begin(input, Given::default(), &desk.catalogue);
+    let record = Record::begin(input, Given::default(), &adjudicator.catalogue);
     let mut wanted = Wanted::new(record, Some(number));
     wanted.next_game()?.ok_or_else(|| wanted.none("the record"))
 }
 
 fn ruled(text: &str, number: u64, what: Claimed) -> Result<Ruled, Error> {
-    let desk = Desk::default();
+    let adjudicator = Adjudicator::default();
     let question = Question {
         file: "the record".to_owned(),
         command: "ask again".to_owned(),
         claim: Some(Claim { what, by: None, at: None }),
         ..Question::default()
     };
-    desk.rule(&question, &game(text, number, &desk)?)
+    adjudicator.rule(&question, &game(text, number, &adjudicator)?)
 }
 
 const fn repetition() -> Claimed {
@@ -316,9 +316,9 @@ fn a_correction_is_ruled_on_and_a_record_that_breaks_says_so() {
 
 #[test]
 fn the_position_of_a_game_at_a_moment_is_that_of_its_moves() {
-    let desk = Desk::default();
-    let game = game(GAME, 1, &desk).unwrap();
-    let at = |moment| position_at(&game, &desk.catalogue, &moment);
+    let adjudicator = Adjudicator::default();
+    let game = game(GAME, 1, &adjudicator).unwrap();
+    let at = |moment| position_at(&game, &adjudicator.catalogue, &moment);
     let fen = |moment| at(moment).map(|at| write_fen(&at.position, &at.numbering));
     let laws = Laws::new(rules::load_to_play("international", &[]).unwrap());
     let start = write_fen(&laws.set.start_position(), &laws.numbering);

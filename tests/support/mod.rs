@@ -9,6 +9,7 @@ pub(crate) mod signals;
 #[allow(unused_imports, reason = "each test target uses its own part of this")]
 pub(crate) use draughts_oracle::{agreement, positions, random, recount};
 
+use draughts_arbiter::event::{Event, EventDocument};
 use draughts_arbiter::rules::{self, KingRange, RuleSet};
 
 /// Every rule set of the project under which a game can be played: the named ones,
@@ -26,4 +27,11 @@ pub(crate) fn playable_sets() -> Vec<RuleSet> {
         }
     }
     sets
+}
+
+/// Writes into an event what no act would, as somebody who edits its file.
+pub(crate) fn edit(event: &mut Event, write: impl FnOnce(&mut EventDocument)) {
+    let mut document = event.clone().into_document();
+    write(&mut document);
+    *event = document.into();
 }

@@ -26,14 +26,12 @@
 //! ```
 
 pub use draughts_ground::{diag, document, said};
+pub use draughts_pairing::{field, swiss, verify};
 
 pub mod event;
-pub mod field;
 pub mod norms;
 pub mod pairing;
 pub mod prizes;
 pub mod ratings;
 pub mod standings;
-pub mod swiss;
 pub mod trf;
-pub mod verify;

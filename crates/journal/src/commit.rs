@@ -4,7 +4,6 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::HAND_EDIT;
-use super::desk::{Desk, create_dir, sync_dir};
 use super::disk::Disk;
 use super::entry::{Act, Operation};
 use super::error::StorageError;
@@ -13,6 +12,7 @@ use super::head::Head;
 use super::log::Tail;
 use super::note::{BadLine, Note};
 use super::patch::Patch;
+use super::session::{Session, create_dir, sync_dir};
 use super::sidecar::{
     DAMAGED_LOG, MAX_BYTES, OVERWRITTEN, Sidecar, UNFINISHED, UNREADABLE, free_name,
     unfinished_prefix,
@@ -26,7 +26,7 @@ const SNAPSHOT_BYTES: usize = 64 << 10;
 /// Digits of a hash that tell the unfinished files of two processes apart.
 const NAME_DIGITS: usize = 16;
 
-impl<D: Disk> Desk<'_, D> {
+impl<D: Disk> Session<'_, D> {
     /// Puts a text in place of the base and records it.
     pub(crate) fn commit<T>(
         mut self,

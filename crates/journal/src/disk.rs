@@ -79,6 +79,7 @@ pub trait Disk {
 
 /// Why a lock was not taken.
 #[derive(Debug)]
+#[non_exhaustive]
 pub enum LockError {
     /// Another process has it: what that process wrote into the file, if it can be read.
     Held(String),

@@ -11,6 +11,7 @@ use super::note::NoText;
 /// Why the event file was not read or written.
 #[derive(Debug, thiserror::Error)]
 #[error("{}", self.said())]
+#[non_exhaustive]
 pub enum StorageError {
     /// There is no such file.
     NotFound {

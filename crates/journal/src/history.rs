@@ -4,7 +4,6 @@ use std::io;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
-use super::desk::{absent, head, read_log};
 use super::disk::Disk;
 use super::entry::{Author, Entry, Operation};
 use super::error::StorageError;
@@ -12,6 +11,7 @@ use super::hash::Hash;
 use super::log::Log;
 use super::note::{BadLine, Lost, NoText, Note};
 use super::patch::Patch;
+use super::session::{absent, head, read_log};
 use super::sidecar::{DAMAGED_LOG, MAX_BYTES, OVERWRITTEN, Sidecar};
 use super::store::Store;
 use super::texts::Texts;
@@ -22,6 +22,7 @@ const READ_TRIES: usize = 5;
 
 /// What is known of an event's past.
 #[derive(Debug, Clone, Default)]
+#[non_exhaustive]
 pub struct History {
     /// Every operation, oldest first.
     pub operations: Vec<Past>,
@@ -72,6 +73,7 @@ impl Past {
 
 /// Something wrong with the history.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Damage {
     /// The operation.
     pub number: u64,

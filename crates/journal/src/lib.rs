@@ -12,9 +12,32 @@
 //! writes the text into a file next to the event, checks that the event has not changed meanwhile,
 //! and renames. The log, the new file and the folder are synced before success is reported. Nothing
 //! in the history is ever cut off: what cannot be read is first copied to a name of its own.
+//!
+//! ```
+//! use journalled_file::{Author, Edit, Operation, RealDisk, Store};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let folder = tempfile::tempdir()?;
+//! let store = Store::at(RealDisk, folder.path().join("club.yaml"));
+//! let secretary = Author {
+//!     command: "rename".into(),
+//!     at: "2026-09-03T19:30:00+02:00".into(),
+//!     by: "the secretary".into(),
+//! };
+//! store.create(&secretary, Operation::new("new", "the club begins"), "name: Eastside\n")?;
+//! store.change(&secretary, |text| {
+//!     let text = text.replace("Eastside", "Westside");
+//!     let operation = Operation::new("set", "name = Westside");
+//!     Ok::<_, std::convert::Infallible>(Edit { text, operation, value: () })
+//! })?;
+//! assert_eq!(store.read()?, "name: Westside\n");
+//! assert_eq!(store.history()?.operations.len(), 2);
+//! assert_eq!(store.text_at(1)?, "name: Eastside\n");
+//! # Ok(())
+//! # }
+//! ```
 
 mod commit;
-mod desk;
 mod disk;
 mod entry;
 mod error;
@@ -24,6 +47,7 @@ mod history;
 mod log;
 mod note;
 mod patch;
+mod session;
 mod sidecar;
 mod steps;
 mod store;

@@ -1,10 +1,10 @@
 //! Going back and forth in the history.
 
-use super::desk::Desk;
 use super::disk::Disk;
 use super::entry::{Act, Author, Operation};
 use super::error::{ChangeError, Going, StorageError};
 use super::history::Past;
+use super::session::Session;
 use super::store::{Changed, Store};
 use super::timeline::Timeline;
 
@@ -36,13 +36,13 @@ impl<D: Disk> Store<D> {
         steps: usize,
         decide: impl FnOnce(&Step<'_>) -> Result<Operation, E>,
     ) -> Result<Changed, ChangeError<E>> {
-        let desk = Desk::open(self, author)?;
-        let timeline = desk.timeline();
-        let undone = desk.last_steps(&timeline, Going::Back, steps)?;
+        let session = Session::open(self, author)?;
+        let timeline = session.timeline();
+        let undone = session.last_steps(&timeline, Going::Back, steps)?;
         // What can be undone has a text before it: that of the operation before.
         let first = timeline.place_of(undone[undone.len() - 1]);
-        let text = desk.texts(&timeline).after(first - 1)?;
-        desk.step(&timeline, &text, &undone, Act::Undo(steps), decide)
+        let text = session.texts(&timeline).after(first - 1)?;
+        session.step(&timeline, &text, &undone, Act::Undo(steps), decide)
     }
 
     /// Does the last undone operations again.
@@ -56,12 +56,12 @@ impl<D: Disk> Store<D> {
         steps: usize,
         decide: impl FnOnce(&Step<'_>) -> Result<Operation, E>,
     ) -> Result<Changed, ChangeError<E>> {
-        let desk = Desk::open(self, author)?;
-        let timeline = desk.timeline();
-        let redone = desk.last_steps(&timeline, Going::Forth, steps)?;
+        let session = Session::open(self, author)?;
+        let timeline = session.timeline();
+        let redone = session.last_steps(&timeline, Going::Forth, steps)?;
         let last = timeline.place_of(redone[redone.len() - 1]);
-        let text = desk.texts(&timeline).after(last)?;
-        desk.step(&timeline, &text, &redone, Act::Redo(steps), decide)
+        let text = session.texts(&timeline).after(last)?;
+        session.step(&timeline, &text, &redone, Act::Redo(steps), decide)
     }
 
     /// Brings back the text after the operation with this number, or after the last one that is
@@ -78,20 +78,20 @@ impl<D: Disk> Store<D> {
         number: Option<u64>,
         decide: impl FnOnce(&Step<'_>) -> Result<Operation, E>,
     ) -> Result<Changed, ChangeError<E>> {
-        let desk = Desk::open_or_lost(self, author)?;
-        let timeline = desk.timeline();
-        let texts = desk.texts(&timeline);
+        let session = Session::open_or_lost(self, author)?;
+        let timeline = session.timeline();
+        let texts = session.texts(&timeline);
         let place = match number {
             Some(number) => texts.place_of(number, &self.path)?,
-            None => desk.last_recorded(&timeline)?,
+            None => session.last_recorded(&timeline)?,
         };
         let text = texts.after(place)?;
         let index = timeline.took_effect[place];
-        desk.step(&timeline, &text, &[index], Act::Change, decide)
+        session.step(&timeline, &text, &[index], Act::Change, decide)
     }
 }
 
-impl<D: Disk> Desk<'_, D> {
+impl<D: Disk> Session<'_, D> {
     /// The entries that would be undone or redone, in this order; at least one.
     fn last_steps(
         &self,

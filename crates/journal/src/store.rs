@@ -2,12 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
-use super::desk::{Desk, read_log};
 use super::disk::{Disk, RealDisk};
 use super::entry::{Act, Author, Operation};
 use super::error::{ChangeError, StorageError};
 use super::log::Log;
 use super::note::Note;
+use super::session::{Session, read_log};
 use super::sidecar::{MAX_BYTES, Sidecar};
 use draughts_ground::diag::LineMap;
 
@@ -94,8 +94,8 @@ impl<D: Disk> Store<D> {
         operation: Operation,
         text: &str,
     ) -> Result<Changed, StorageError> {
-        let desk = Desk::open_new(self, author)?;
-        desk.commit(text, operation, Act::Change, ())
+        let session = Session::open_new(self, author)?;
+        session.commit(text, operation, Act::Change, ())
     }
 
     /// Edits the text under the lock and records the operation.
@@ -125,10 +125,10 @@ impl<D: Disk> Store<D> {
         author: &Author,
         edit: impl FnOnce(&str, Option<&str>) -> Result<Edit<T>, E>,
     ) -> Result<Changed<T>, ChangeError<E>> {
-        let desk = Desk::open(self, author)?;
-        let before = desk.before_edit_by_hand();
+        let session = Session::open(self, author)?;
+        let before = session.before_edit_by_hand();
         let Edit { text, operation, value } =
-            edit(desk.base(), before.as_deref()).map_err(ChangeError::Refused)?;
-        Ok(desk.commit(&text, operation, Act::Change, value)?)
+            edit(session.base(), before.as_deref()).map_err(ChangeError::Refused)?;
+        Ok(session.commit(&text, operation, Act::Change, value)?)
     }
 }

@@ -17,6 +17,7 @@ stage-clock = { $minutes } min{ $increment ->
        *[no] {""}
     }
 playoff-of-board = Runde { $round }, Brett { $board }
+playoff-of-match = Runde { $round }, Wettkampf { $number }
 playoff-of-places = { $several ->
         [yes] Plätze { $place } bis { $to }
        *[no] Platz { $place }

@@ -85,6 +85,7 @@ prize-rounded = { $list }, { $places }: Anteile werden auf { $unit } abgerundet;
 prize-gave-way = { $list }: ein Anteil läge unter { $minimum }, deshalb treten die Letzten der Gleichstehenden zurück: { $names }.
 prize-playoff-open = Der Stichkampf, { $of }, ist nicht beendet: diese Preise können sich noch ändern.
 prize-thing-of-level = { $list }, Platz { $place }: nichts entscheidet, wer von { $names } dies erhält: { $thing }; das Los muss entscheiden.
+prize-thing-drawn = { $list }, Platz { $place }: ein von Hand gezogenes Los zwischen { $names } gab dies an { $name }: { $thing }.
 prize-by-lot = Los: { $things }
 prize-takes-none = Außer Preisen: { $names }.
 prize-better = { $name } hat { $took } ({ $has }), den wertvolleren bei der Wahl; nachdem alle gewählt hatten, wäre { $left } { $worth } gewesen.

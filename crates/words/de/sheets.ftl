@@ -455,7 +455,10 @@ note-edition = Wertungen nach FIDE C.07 vom { $rules ->
         [august-2024] 1. August 2024
        *[march-2026] 1. März 2026
     }{ $by_date ->
-        [yes] , nach den Tagen des Berichts
+        [yes] { $of_event ->
+            [yes] , nach den Tagen des Turniers
+           *[no] , nach den Tagen des Berichts
+        }
        *[no] {""}
     }{ $older ->
         [yes] {" "}(ältere Fassungen sind nicht hier)

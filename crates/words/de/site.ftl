@@ -135,5 +135,8 @@ published-games = { $event }: { $games ->
         [0] {""}
        *[other] , { $troubled } mit Fehlern:
     }
-published-in-report = { $event }, report.trf: { $what }
+published-in-report = { $event }, report.trf: { $values ->
+        [one] eine Angabe ist anders als im Turnier:
+       *[other] { $values } Angaben sind anders als im Turnier:
+    }
 published-more = { $event }: { $notes } weitere

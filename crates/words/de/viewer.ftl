@@ -29,3 +29,6 @@ viewer-half-move = { $number }. { $side ->
     }: { $text }
 viewer-clock = Uhr: { $time }
 viewer-games = Partien
+viewer-adjourned = abgebrochen
+viewer-adjudicated = vom Schiedsrichter entschieden
+viewer-record-has = die Mitschrift hat { $result }

@@ -443,6 +443,14 @@ lost-match = round { $round }, match { $number }: lost by { $teams }{ $dropped -
         [one] ; its board is not played
        *[other] ; its { $dropped } boards are not played
     }
+rest-lost = round { $round }, match { $number }: { $several ->
+        [yes] boards { $seats } are
+       *[no] board { $seats } is
+    } lost by { $teams } without a game, what was played counts; { $home } - { $away } stands { $stands }
+half-played = round { $round }, match { $number } ({ $home } - { $away }) is half played: { $open ->
+        [one] 1 board has
+       *[other] { $open } boards have
+    } no result. The arbiter decides whether what was played counts, and the rest is lost, or the whole match is lost
 lost-later = { $id } loses the matches of rounds { $rounds }; their boards are not played
 played-later = the matches of { $id } in rounds { $rounds } are to be played
 match-as-boards-say = round { $round }, match { $number } counts as its boards say
@@ -496,6 +504,10 @@ stage-qualify-group = { $group }: { $to ->
         [1] place 1 of the stage before
        *[other] places { $from } to { $to } of the stage before
     }
+stage-between = { $group ->
+        [none] {""}
+       *[other] { $group }:{" "}
+    }promotion matches between { $above } and { $below }, by their places
 division = { $group ->
         [none] {""}
        *[other] { $group }:{" "}
@@ -551,6 +563,8 @@ prizes-set = { $name }: { $prizes } ({ $code } { $sum }){ $category ->
         [none] {""}
        *[other] , from { $games } games
     }
+prizes-lot = { $name }: lots drawn by hand, in this order: { $players }
+prizes-no-lot = { $name }: no lot holds any more
 prizes-removed = { $name }: no such prizes any more
 prizes-currency = amounts are in { $code }, such as { $example }
 prizes-one = { $one ->
@@ -601,6 +615,7 @@ openings-given-up = given up, and may be drawn again: { $openings }{ $played ->
 ## Play-offs
 
 playoff-of-board = round { $round }, board { $board }
+playoff-of-match = round { $round }, match { $number }
 playoff-of-places = { $several ->
         [yes] places { $place } to { $to }
        *[no] place { $place }

@@ -85,6 +85,7 @@ prize-rounded = { $list }, { $places }: shares are rounded down to { $unit }; th
 prize-gave-way = { $list }: a share would be below { $minimum }, so the last of the tied give way: { $names }.
 prize-playoff-open = The play-off, { $of }, is not over: these prizes may change.
 prize-thing-of-level = { $list }, place { $place }: nothing decides which of { $names } has the { $thing }; draw lots.
+prize-thing-drawn = { $list }, place { $place }: a lot drawn by hand between { $names } gave the { $thing } to { $name }.
 prize-by-lot = lot: { $things }
 prize-takes-none = Not for prizes: { $names }.
 prize-better = { $name } has { $took } ({ $has }), the more valuable one when it was chosen; after all had chosen, { $left } would have been { $worth }.

@@ -16,6 +16,12 @@ too-many-games = a match has { $most } games at most
     .help = write fewer
 wrong-cycles = `cycles` is a number from 1 to { $most }
     .help = write 1 or 2
+table-twice = number { $number } has two pairs in round { $round } of the table
+    .help = each number has one pair in a round
+table-again = numbers { $one } and { $other } meet in round { $round } of the table, and they met in round { $before }
+    .help = in the table everybody meets everybody once; `cycles` says how often it is played
+table-missing = numbers { $one } and { $other } meet in no round of the table
+    .help = in the table everybody meets everybody once
 numbers-without-seed = numbers were drawn by lot, but no seed is recorded
     .help = add the `seed` of the drawing
 no-baku = Baku acceleration is for scores in which a win is two draws and a loss nothing, not for { $win }-{ $draw }-{ $loss } (FIDE C.04.7)
@@ -103,6 +109,11 @@ division-twice = { $group ->
        *[other] the promotion and relegation of { $group } are said twice
     }
     .help = keep one of the two
+between-what = promotion matches are between two divisions, which are groups of the stage before{ $known ->
+        [none] , and it has none
+       *[other] : { $known }
+    }
+    .help = write the higher one first: between: [A, B]
 qualify-first = the groups of the first stage have no stage before them whose places could play in them
     .help = name those who play in the group: field
 qualify-twice = place { $place } of the stage before is to play twice
@@ -183,6 +194,11 @@ color-running = { $id } has { color-word } for the { NUMBER($times, type: "ordin
         [few] { $times }rd
        *[other] { $times }th
     } time running in round { $round }
+table-colors = in the table, number { $number } { $teams ->
+        [yes] plays { $first } at home and { $second } away
+       *[no] has White { $first } times and Black { $second } times
+    }
+    .help = look whether each pair of the table stands the right way round
 color-too-often = { $id } has had { color-word } { $more ->
         [one] { $more } time
        *[other] { $more } times
@@ -295,6 +311,8 @@ prizes-of-board = { $name } is for board { $board }, and { $for_teams ->
            *[other] matches have { $boards } boards
         }
     }
+prize-lot-twice = { $id } stands twice in the lot of { $name }
+    .help = leave one of the two
 excluded-badly = { $twice ->
         [yes] { $id } is excluded from the prizes twice
        *[no] { $id } is excluded from the prizes without a reason
@@ -357,6 +375,8 @@ playoff-players = a play-off has from 2 to { $most } players, each once
     .help = correct `players`
 playoff-board = the players of the play-off do not sit at board { $board } of round { $round }
     .help = correct the board, or take the play-off away first
+playoff-boards-wrong = the boards of a play-off of teams are 1 to { $most }; a play-off of players has none
+    .help = correct `boards`, or take it out
 playoff-unlevel = round { $round }, board { $board } has a play-off and is not level
     .help = take the play-off away first
 playoff-twice = this play-off is there twice

@@ -176,6 +176,11 @@ unequal-teams = the teams are not of the same size: { $first } { $players }, { $
 ## Schedules and brackets
 
 too-many-for-schedule = there are too many players for a schedule
+no-promotion-matches = nothing says which places of { $division } play { $is_lower ->
+        [yes] promotion
+       *[no] relegation
+    } matches
+table-of-others = the printed table (`system.schedule`) is for { $numbers }, and { $players } play
 schedule-too-long = { $players ->
         [one] { $players } player
        *[other] { $players } players
@@ -309,6 +314,7 @@ no-prize-board = there is no board { $board }: { $boards ->
     }
 no-amount = `{ $text }` is not an amount in { $code }, such as { $example }
 prizes-other-decimals = the amounts that are there are counted in the smallest unit of { $code }, which has other decimals
+prize-lot-of-whom = a lot is drawn between two or more: name each of them once, in the order that was drawn
 not-excluded-from-prizes = { $id } takes prizes already
 
 ## Draws of openings
@@ -327,18 +333,28 @@ no-boards-to-draw = round { $round } has no boards
 
 no-ladder = there is no ladder { $name }; there is { $known }
 which-ladder = which ladder? there is { $known }
-playoff-of-teams = play-offs are between players, and teams meet here
-playoff-not-level = round { $round }, board { $board } is not level
+playoff-boards = a match has { $most } boards, not { $boards }
+playoff-only-of-teams = a play-off has boards where teams meet, and players meet here
+playoff-not-level = { $of } is not level
 playoff-opened-before = there is a play-off, { $of }, already
 no-playoff = there is no such play-off
 several-playoffs = several play-offs may be meant: { $known }
 playoff-still-open = the play-off, { $of }, is not over: its winner goes on
 playoff-paired-on = round { $round } is paired, and { $id } { $name } plays there as the winner of the play-off
 playoff-stage-begun = { $stage } has begun with those who went on after the play-off, { $of }
-playoff-no-level-board = no board of round { $round } is level and without a play-off
-playoff-undecided = round { $round }, board { $board } is level and nobody goes on yet: who shares a place is not settled
+playoff-no-level-board = no { $teams ->
+        [yes] match
+       *[no] board
+    } of round { $round } is level and without a play-off
+playoff-undecided = round { $round }, { $teams ->
+        [yes] match
+       *[no] board
+    } { $board } is level and nobody goes on yet: who shares a place is not settled
 playoff-in-none = no play-off is between { $ids }
-playoff-which-board = several boards of round { $round } are level: { $boards }
+playoff-which-board = several { $teams ->
+        [yes] matches
+       *[no] boards
+    } of round { $round } are level: { $boards }
 playoff-not-of-it = { $id } does not play in the play-off, { $of }: its players are { $players }
 playoff-no-game-now = { $id } has no game now; to be played: { $games }
 playoff-half-the-clocks = times and moves are entered together: { $increment } s are added for each move
@@ -386,4 +402,5 @@ playoff-not-in-it = { $id } is not in the play-off
 playoff-other-stage = it is of stage { $stage }, and { $now } is being played
 playoff-not-now = { $white } and { $black } have no game then
 playoff-over = the play-off was decided before
+playoff-no-score = { $result } is not the score of a match on { $boards } boards: together they give { $points }, 2-1-0 a board
 playoff-no-result = { $result } is not a result of a play-off: 2-0, 1-1, 0-2, or a forfeit

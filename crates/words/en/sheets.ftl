@@ -453,7 +453,10 @@ note-edition = Tie-breaks by FIDE C.07 of { $rules ->
         [august-2024] 1 August 2024
        *[march-2026] 1 March 2026
     }{ $by_date ->
-        [yes] , by the dates of the report
+        [yes] { $of_event ->
+            [yes] , by the dates of the event
+           *[no] , by the dates of the report
+        }
        *[no] {""}
     }{ $older ->
         [yes] {" "}(older editions are not here)

@@ -135,5 +135,8 @@ published-games = { $event }: { $games ->
         [0] {""}
        *[other] , { $troubled } with trouble:
     }
-published-in-report = { $event }, report.trf: { $what }
+published-in-report = { $event }, report.trf: { $values ->
+        [one] one value is not as the event has it:
+       *[other] { $values } values are not as the event has them:
+    }
 published-more = { $event }: { $notes } more

@@ -84,7 +84,7 @@ table-no-event = no event can be made of it: { $why }
 no-report-players = the event has { $players } players, and a tournament report holds { $most }
 no-report-rounds = the event has { $rounds } rounds, and a tournament report holds { $most }
 no-report-teams = the event has { $teams } teams, and a tournament report holds { $most }
-no-report-parts = teams play in several groups or stages, and a tournament report of teams holds one of them; a report of 2016 holds the games of all of them
+no-report-parts = teams play in several groups or stages: a tournament report has no record for them, and one of teams holds one of them; a report of 2016 holds the games of all
 
 ## Lines that are not read. Facts are those of `LineFault` and `Belongs`.
 
@@ -218,6 +218,7 @@ note-control-characters = control characters were made blanks in { $texts ->
        *[other] { $texts } texts
     }
 note-end-before-start = the last day is before the first: left out
+note-groups-found = a report has no record for groups: everybody met everybody in each of { $groups } fields, and nobody met anybody of another, so they are groups, A and so on
 note-round-robin-rounds = a round robin of { $players } players has { $planned ->
         [one] { $planned } round
        *[other] { $planned } rounds
@@ -347,6 +348,7 @@ held-arbiters = arbiters
 held-time-control = the thinking time
 held-persons = births and sexes of players
 held-system = the system
+held-schedule = the printed table of the round robin
 held-first-color = the initial colour
 held-forbidden = players who must not meet
 held-acceleration = acceleration

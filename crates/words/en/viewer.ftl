@@ -29,3 +29,6 @@ viewer-half-move = { $number }. { $side ->
     }: { $text }
 viewer-clock = Clock: { $time }
 viewer-games = Games
+viewer-adjourned = adjourned
+viewer-adjudicated = adjudicated
+viewer-record-has = the record has { $result }

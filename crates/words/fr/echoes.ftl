@@ -17,6 +17,7 @@ stage-clock = { $minutes } min{ $increment ->
        *[no] {""}
     }
 playoff-of-board = ronde { $round }, damier { $board }
+playoff-of-match = ronde { $round }, match { $number }
 playoff-of-places = { $several ->
         [yes] places { $place } à { $to }
        *[no] place { $place }

@@ -85,6 +85,7 @@ prize-rounded = { $list }, { $places } : les parts sont arrondies par défaut �
 prize-gave-way = { $list } : une part serait inférieure à { $minimum }, donc les derniers des ex aequo cèdent la place : { $names }.
 prize-playoff-open = Le barrage, { $of }, n'est pas terminé : ces prix peuvent encore changer.
 prize-thing-of-level = { $list }, place { $place } : rien ne dit qui de { $names } reçoit { $thing } ; il faut tirer au sort.
+prize-thing-drawn = { $list }, place { $place } : un tirage au sort à la main entre { $names } a donné à { $name } : { $thing }.
 prize-by-lot = tirage au sort : { $things }
 prize-takes-none = Hors prix : { $names }.
 prize-better = { $name } a { $took } ({ $has }), le plus élevé au moment du choix ; quand tous eurent choisi, { $left } aurait valu { $worth }.

@@ -462,7 +462,10 @@ note-edition = Départages selon FIDE C.07 du { $rules ->
         [august-2024] 1er août 2024
        *[march-2026] 1er mars 2026
     }{ $by_date ->
-        [yes] , d'après les dates du rapport
+        [yes] { $of_event ->
+            [yes] , d'après les dates du tournoi
+           *[no] , d'après les dates du rapport
+        }
        *[no] {""}
     }{ $older ->
         [yes] {" "}(les éditions plus anciennes ne sont pas ici)

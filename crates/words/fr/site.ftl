@@ -136,5 +136,8 @@ published-games = { $event } : { $games ->
         [0] {""}
        *[other] , { $troubled } avec un problème :
     }
-published-in-report = { $event }, report.trf : { $what }
+published-in-report = { $event }, report.trf: { $values ->
+        [one] une donnée diffère du tournoi :
+       *[other] { $values } données diffèrent du tournoi :
+    }
 published-more = { $event } : { $notes } de plus

@@ -29,3 +29,6 @@ viewer-half-move = { $number }. { $side ->
     } : { $text }
 viewer-clock = Pendule : { $time }
 viewer-games = Parties
+viewer-adjourned = ajournée
+viewer-adjudicated = décision de l'arbitre
+viewer-record-has = la notation porte { $result }

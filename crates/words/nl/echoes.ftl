@@ -468,6 +468,14 @@ lost-match = ronde { $round }, wedstrijd { $number }: verloren door { $teams }{ 
         [one] ; het bord wordt niet gespeeld
        *[other] ; de { $dropped } borden worden niet gespeeld
     }
+rest-lost = ronde { $round }, wedstrijd { $number }: { $several ->
+        [yes] de borden { $seats } zijn
+       *[no] bord { $seats } is
+    } zonder partij verloren door { $teams }, wat gespeeld is telt; { $home } - { $away } staat { $stands }
+half-played = ronde { $round }, wedstrijd { $number } ({ $home } - { $away }) is half gespeeld: { $open ->
+        [one] 1 bord heeft
+       *[other] { $open } borden hebben
+    } geen uitslag. De arbiter beslist of wat gespeeld is telt en de rest verloren is, of de hele wedstrijd verloren
 lost-later = { $id } verliest de wedstrijden van de ronden { $rounds }; de borden worden niet gespeeld
 played-later = de wedstrijden van { $id } in de ronden { $rounds } worden gespeeld
 match-as-boards-say = ronde { $round }, wedstrijd { $number } telt zoals op de borden is gespeeld
@@ -521,6 +529,10 @@ stage-qualify-group = { $group }: { $to ->
         [1] plaats 1 van de vorige fase
        *[other] plaatsen { $from } tot en met { $to } van de vorige fase
     }
+stage-between = { $group ->
+        [none] {""}
+       *[other] { $group }:{" "}
+    }promotiewedstrijden tussen { $above } en { $below }, volgens hun plaatsen
 division = { $group ->
         [none] {""}
        *[other] { $group }:{" "}
@@ -576,6 +588,8 @@ prizes-set = { $name }: { $prizes } ({ $code } { $sum }){ $category ->
         [none] {""}
        *[other] , vanaf { $games } partijen
     }
+prizes-lot = { $name }: met de hand geloot, in deze volgorde: { $players }
+prizes-no-lot = { $name }: er geldt geen loting meer
 prizes-removed = { $name }: deze prijzen zijn er niet meer
 prizes-currency = bedragen zijn in { $code }, zoals { $example }
 prizes-one = { $one ->
@@ -626,6 +640,7 @@ openings-given-up = vervallen, en kan opnieuw geloot worden: { $openings }{ $pla
 ## Barrages
 
 playoff-of-board = ronde { $round }, bord { $board }
+playoff-of-match = ronde { $round }, wedstrijd { $number }
 playoff-of-places = { $several ->
         [yes] plaats { $place } tot en met { $to }
        *[no] plaats { $place }

@@ -85,6 +85,7 @@ prize-rounded = { $list }, { $places }: aandelen worden naar beneden afgerond op
 prize-gave-way = { $list }: een aandeel zou onder { $minimum } komen, dus vallen de laatsten van de gelijk geëindigden af: { $names }.
 prize-playoff-open = De barrage, { $of }, is niet afgelopen: deze prijzen kunnen nog veranderen.
 prize-thing-of-level = { $list }, plaats { $place }: niets bepaalt wie van { $names } dit krijgt: { $thing }; er moet worden geloot.
+prize-thing-drawn = { $list }, plaats { $place }: bij een loting met de hand tussen { $names } kreeg { $name } de prijs { $thing }.
 prize-by-lot = loting: { $things }
 prize-takes-none = Buiten de prijzen: { $names }.
 prize-better = { $name } heeft { $took } ({ $has }), de waardevolste toen er werd gekozen; toen iedereen had gekozen, zou { $left } { $worth } zijn geweest.

@@ -16,6 +16,12 @@ too-many-games = een tweekamp heeft ten hoogste { $most } partijen
     .help = schrijf er minder
 wrong-cycles = `cycles` is een getal van 1 tot en met { $most }
     .help = schrijf 1 of 2
+table-twice = nummer { $number } heeft twee paren in ronde { $round } van het schema
+    .help = elk nummer heeft één paar in een ronde
+table-again = nummers { $one } en { $other } treffen elkaar in ronde { $round } van het schema, en al in ronde { $before }
+    .help = in het schema treft iedereen iedereen één keer; `cycles` zegt hoe vaak het wordt gespeeld
+table-missing = nummers { $one } en { $other } treffen elkaar in geen ronde van het schema
+    .help = in het schema treft iedereen iedereen één keer
 numbers-without-seed = de nummers zijn geloot, maar het lotingsgetal staat er niet bij
     .help = voeg de `seed` van de loting toe
 no-baku = Baku-versnelling is voor scores waarin winst twee remises waard is en verlies niets, niet voor { $win }-{ $draw }-{ $loss } (FIDE C.04.7)
@@ -103,6 +109,11 @@ division-twice = { $group ->
        *[other] promotie en degradatie van { $group } staan er tweemaal
     }
     .help = houd een van de twee
+between-what = promotiewedstrijden zijn tussen twee klassen, en dat zijn groepen van de vorige fase{ $known ->
+        [none] , die er geen heeft
+       *[other] : { $known }
+    }
+    .help = schrijf de hoogste eerst: between: [A, B]
 qualify-first = voor de groepen van de eerste fase is er geen fase waarvan plaatsen erin zouden kunnen spelen
     .help = noem wie er in de groep spelen: field
 qualify-twice = plaats { $place } van de vorige fase zou tweemaal spelen
@@ -181,6 +192,11 @@ apart-same-group = { $by ->
        *[team] hetzelfde team
     }: { $group }
 color-running = { $id } heeft in ronde { $round } voor de { $times }e keer achtereen { color-word }
+table-colors = in het schema { $teams ->
+        [yes] speelt nummer { $number } { $first } keer thuis en { $second } keer uit
+       *[no] heeft nummer { $number } { $first } keer wit en { $second } keer zwart
+    }
+    .help = kijk of elk paar van het schema goed om staat
 color-too-often = { $id } heeft in ronde { $round } { $more } keer vaker { color-word } gehad dan de andere kleur
 amended-later = bord { $board } van ronde { $round } was { $players ->
         [none] {""}
@@ -293,6 +309,8 @@ prizes-of-board = { $name } is voor bord { $board }, en { $for_teams ->
            *[other] wedstrijden hebben { $boards } borden
         }
     }
+prize-lot-twice = { $id } staat twee keer in de loting van { $name }
+    .help = laat één van de twee weg
 excluded-badly = { $twice ->
         [yes] { $id } is twee keer van de prijzen uitgesloten
        *[no] { $id } is zonder reden van de prijzen uitgesloten
@@ -355,6 +373,8 @@ playoff-players = een barrage heeft 2 tot { $most } spelers, ieder één keer
     .help = verbeter `players`
 playoff-board = de spelers van de barrage zitten niet aan bord { $board } van ronde { $round }
     .help = verbeter het bord, of neem eerst de barrage weg
+playoff-boards-wrong = de borden van een barrage van teams zijn er 1 tot en met { $most }; een barrage van spelers heeft er geen
+    .help = verbeter `boards`, of haal het weg
 playoff-unlevel = ronde { $round }, bord { $board } heeft een barrage en staat niet gelijk
     .help = neem eerst de barrage weg
 playoff-twice = deze barrage staat er twee keer

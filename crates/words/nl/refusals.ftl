@@ -215,6 +215,11 @@ unequal-teams = de teams zijn niet even groot: { $first } { $players }, { $secon
 ## Schema's en knock-out
 
 too-many-for-schedule = er zijn te veel spelers voor een schema
+no-promotion-matches = er staat niet welke plaatsen van { $division } { $is_lower ->
+        [yes] promotiewedstrijden
+       *[no] degradatiewedstrijden
+    } spelen
+table-of-others = het schema (`system.schedule`) is voor { $numbers }, en er spelen er { $players }
 schedule-too-long = { $players ->
         [one] { $players } speler zou
        *[other] { $players } spelers zouden
@@ -348,6 +353,7 @@ no-prize-board = er is geen bord { $board }: { $boards ->
     }
 no-amount = `{ $text }` is geen bedrag in { $code }, zoals { $example }
 prizes-other-decimals = de bedragen die er staan zijn geteld in de kleinste eenheid van { $code }, dat andere decimalen heeft
+prize-lot-of-whom = er wordt geloot tussen twee of meer: noem ieder één keer, in de volgorde van de loting
 not-excluded-from-prizes = { $id } doet al mee om de prijzen
 
 ## Lotingen van openingen
@@ -366,18 +372,28 @@ no-boards-to-draw = ronde { $round } heeft geen borden
 
 no-ladder = er is geen ladder { $name }; er is { $known }
 which-ladder = welke ladder? er is { $known }
-playoff-of-teams = een barrage is tussen spelers, en hier spelen teams
-playoff-not-level = ronde { $round }, bord { $board } staat niet gelijk
+playoff-boards = een wedstrijd heeft { $most } borden, geen { $boards }
+playoff-only-of-teams = een barrage heeft borden waar teams spelen, en hier spelen spelers
+playoff-not-level = { $of } staat niet gelijk
 playoff-opened-before = er is al een barrage, { $of }
 no-playoff = zo'n barrage is er niet
 several-playoffs = er kunnen meer barrages bedoeld zijn: { $known }
 playoff-still-open = de barrage, { $of }, is niet afgelopen: haar winnaar gaat door
 playoff-paired-on = ronde { $round } is ingedeeld, en { $id } { $name } speelt daarin als winnaar van de barrage
 playoff-stage-begun = { $stage } is begonnen met wie doorgingen na de barrage, { $of }
-playoff-no-level-board = in ronde { $round } staat geen bord zonder barrage gelijk
-playoff-undecided = ronde { $round }, bord { $board } staat gelijk en niemand gaat door: wie een plaats deelt, staat nog niet vast
+playoff-no-level-board = in ronde { $round } staat geen { $teams ->
+        [yes] wedstrijd
+       *[no] bord
+    } zonder barrage gelijk
+playoff-undecided = ronde { $round }, { $teams ->
+        [yes] wedstrijd
+       *[no] bord
+    } { $board } staat gelijk en niemand gaat door: wie een plaats deelt, staat nog niet vast
 playoff-in-none = er is geen barrage tussen { $ids }
-playoff-which-board = in ronde { $round } staan meer borden gelijk: { $boards }
+playoff-which-board = in ronde { $round } staan meer { $teams ->
+        [yes] wedstrijden
+       *[no] borden
+    } gelijk: { $boards }
 playoff-not-of-it = { $id } speelt niet in de barrage, { $of }: haar spelers zijn { $players }
 playoff-no-game-now = { $id } heeft nu geen partij; te spelen: { $games }
 playoff-half-the-clocks = tijden en zetten worden samen ingevoerd: elke zet geeft er { $increment } s bij
@@ -425,4 +441,5 @@ playoff-not-in-it = { $id } speelt niet in de barrage
 playoff-other-stage = zij is van { $stage }, en nu wordt { $now } gespeeld
 playoff-not-now = { $white } en { $black } hebben dan geen partij
 playoff-over = de barrage was al beslist
+playoff-no-score = { $result } is geen uitslag van een wedstrijd aan { $boards } borden: samen geven ze { $points }, 2-1-0 per bord
 playoff-no-result = { $result } is geen uitslag van een barrage: 2-0, 1-1, 0-2, of reglementair

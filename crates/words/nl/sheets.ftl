@@ -461,7 +461,10 @@ note-edition = Bij gelijk eindigen geldt FIDE C.07 van { $rules ->
         [august-2024] 1 augustus 2024
        *[march-2026] 1 maart 2026
     }{ $by_date ->
-        [yes] , volgens de datums van het verslag
+        [yes] { $of_event ->
+            [yes] , volgens de datums van het toernooi
+           *[no] , volgens de datums van het verslag
+        }
        *[no] {""}
     }{ $older ->
         [yes] {" "}(oudere uitgaven zijn er niet)

@@ -135,5 +135,8 @@ published-games = { $event }: { $games ->
         [0] {""}
        *[other] , bij { $troubled } is er iets mis:
     }
-published-in-report = { $event }, report.trf: { $what }
+published-in-report = { $event }, report.trf: { $values ->
+        [one] één gegeven is anders dan in het toernooi:
+       *[other] { $values } gegevens zijn anders dan in het toernooi:
+    }
 published-more = { $event }: nog { $notes }

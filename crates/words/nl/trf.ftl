@@ -84,7 +84,7 @@ table-no-event = hiervan kan geen toernooi worden gemaakt: { $why }
 no-report-players = het toernooi heeft { $players } spelers, en in een toernooiverslag passen er { $most }
 no-report-rounds = het toernooi heeft { $rounds } ronden, en in een toernooiverslag passen er { $most }
 no-report-teams = het toernooi heeft { $teams } teams, en in een toernooiverslag passen er { $most }
-no-report-parts = teams spelen in meer groepen of fasen, en in een toernooiverslag van teams past er één van; in een verslag van 2016 passen de partijen van allemaal
+no-report-parts = teams spelen in meer groepen of fasen: een toernooiverslag heeft er geen record voor, en een verslag van teams bevat er één van; een verslag van 2016 bevat de partijen van allemaal
 
 ## Regels die niet worden gelezen. De gegevens zijn die van `LineFault` en `Belongs`.
 
@@ -227,6 +227,7 @@ note-control-characters = besturingstekens zijn spaties geworden in { $texts ->
        *[other] { $texts } teksten
     }
 note-end-before-start = de laatste dag ligt voor de eerste: weggelaten
+note-groups-found = een verslag heeft geen record voor groepen: in elk van { $groups } velden trof iedereen iedereen, en niemand iemand uit een ander, dus het zijn groepen, A enzovoort
 note-round-robin-rounds = een rondtoernooi van { $players } spelers heeft { $planned ->
         [one] { $planned } ronde
        *[other] { $planned } ronden
@@ -353,6 +354,7 @@ held-arbiters = arbiters
 held-time-control = het speeltempo
 held-persons = geboorte en geslacht van spelers
 held-system = het systeem
+held-schedule = het schema van de competitie
 held-first-color = de beginkleur
 held-forbidden = spelers die elkaar niet mogen treffen
 held-acceleration = versnelling

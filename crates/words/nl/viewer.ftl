@@ -29,3 +29,6 @@ viewer-half-move = { $number }. { $side ->
     }: { $text }
 viewer-clock = Klok: { $time }
 viewer-games = Partijen
+viewer-adjourned = afgebroken
+viewer-adjudicated = arbitraal
+viewer-record-has = de notatie heeft { $result }

@@ -17,6 +17,7 @@ stage-clock = { $minutes } min{ $increment ->
        *[no] {""}
     }
 playoff-of-board = runda { $round }, stolik { $board }
+playoff-of-match = runda { $round }, mecz { $number }
 playoff-of-places = { $several ->
         [yes] miejsca { $place }–{ $to }
        *[no] miejsce { $place }

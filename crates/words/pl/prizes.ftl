@@ -85,6 +85,7 @@ prize-rounded = { $list }, { $places }: udziały zaokrągla się w dół do { $u
 prize-gave-way = { $list }: udział byłby niższy niż { $minimum }, więc ostatni z równych ustępują: { $names }.
 prize-playoff-open = Dogrywka, { $of }, nie jest zakończona: te nagrody mogą się jeszcze zmienić.
 prize-thing-of-level = { $list }, miejsce { $place }: nic nie rozstrzyga, kto otrzyma { $thing }: { $names }; trzeba losować.
+prize-thing-drawn = { $list }, miejsce { $place }: losowanie ręczne ({ $names }) przyznało { $thing }: { $name }.
 prize-by-lot = losowanie: { $things }
 prize-takes-none = Poza nagrodami: { $names }.
 prize-better = { $name }: { $took } ({ $has }), w chwili wyboru bardziej wartościowa; gdy wszyscy wybrali, { $left } wyniosłaby { $worth }.

@@ -444,7 +444,10 @@ note-edition = Punktacja pomocnicza według FIDE C.07 z { $rules ->
         [august-2024] 1 sierpnia 2024
        *[march-2026] 1 marca 2026
     }{ $by_date ->
-        [yes] , według dat sprawozdania
+        [yes] { $of_event ->
+            [yes] , według dat turnieju
+           *[no] , według dat sprawozdania
+        }
        *[no] {""}
     }{ $older ->
         [yes] {" "}(starszych wydań tu nie ma)

@@ -134,5 +134,5 @@ published-games = { $event }: partie z posunięciami: { $games }{ $troubled ->
         [0] {""}
        *[other] , z błędami: { $troubled }:
     }
-published-in-report = { $event }, report.trf: { $what }
+published-in-report = { $event }, report.trf: zapisano inaczej niż w turnieju ({ $values }):
 published-more = { $event }: jeszcze { $notes }

@@ -29,3 +29,6 @@ viewer-half-move = { $number }. { $side ->
     }: { $text }
 viewer-clock = Zegar: { $time }
 viewer-games = Partie
+viewer-adjourned = odłożona
+viewer-adjudicated = decyzja sędziego
+viewer-record-has = w zapisie { $result }

@@ -17,6 +17,7 @@ stage-clock = { $minutes } min{ $increment ->
        *[no] {""}
     }
 playoff-of-board = rodada { $round }, tabuleiro { $board }
+playoff-of-match = rodada { $round }, match { $number }
 playoff-of-places = { $several ->
         [yes] lugares { $place } a { $to }
        *[no] lugar { $place }

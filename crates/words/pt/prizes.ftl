@@ -85,6 +85,7 @@ prize-rounded = { $list }, { $places }: as partes são arredondadas para baixo a
 prize-gave-way = { $list }: uma parte ficaria abaixo de { $minimum }, por isso os últimos dos empatados cedem: { $names }.
 prize-playoff-open = O desempate, { $of }, não terminou: estes prêmios ainda podem mudar.
 prize-thing-of-level = { $list }, lugar { $place }: nada decide quem de { $names } recebe { $thing }; é preciso sortear.
+prize-thing-drawn = { $list }, lugar { $place }: um sorteio à mão entre { $names } deu { $thing } a { $name }.
 prize-by-lot = sorteio: { $things }
 prize-takes-none = Fora dos prêmios: { $names }.
 prize-better = { $name } ficou com { $took } ({ $has }), o de maior valor no momento da escolha; depois que todos escolheram, { $left } teria sido { $worth }.

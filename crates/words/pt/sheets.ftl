@@ -461,7 +461,10 @@ note-edition = Desempates segundo FIDE C.07 de { $rules ->
         [august-2024] 1º de agosto de 2024
        *[march-2026] 1º de março de 2026
     }{ $by_date ->
-        [yes] , pelas datas do relatório
+        [yes] { $of_event ->
+            [yes] , pelas datas do torneio
+           *[no] , pelas datas do relatório
+        }
        *[no] {""}
     }{ $older ->
         [yes] {" "}(edições mais antigas não estão aqui)

@@ -136,5 +136,8 @@ published-games = { $event }: { $games ->
         [0] {""}
        *[other] , { $troubled } com problemas:
     }
-published-in-report = { $event }, report.trf: { $what }
+published-in-report = { $event }, report.trf: { $values ->
+        [one] um dado difere do torneio:
+       *[other] { $values } dados diferem do torneio:
+    }
 published-more = { $event }: mais { $notes }

@@ -29,3 +29,6 @@ viewer-half-move = { $number }. { $side ->
     }: { $text }
 viewer-clock = Relógio: { $time }
 viewer-games = Partidas
+viewer-adjourned = suspensa
+viewer-adjudicated = decisão do árbitro
+viewer-record-has = a anotação tem { $result }

@@ -17,6 +17,7 @@ stage-clock = { $minutes } мин{ $increment ->
        *[no] {""}
     }
 playoff-of-board = тур { $round }, доска { $board }
+playoff-of-match = тур { $round }, матч { $number }
 playoff-of-places = { $several ->
         [yes] места { $place }–{ $to }
        *[no] место { $place }

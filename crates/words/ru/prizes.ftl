@@ -85,6 +85,7 @@ prize-rounded = { $list }, { $places }: доли округляются вниз
 prize-gave-way = { $list }: доля была бы меньше { $minimum }, поэтому последние из равных уступают: { $names }.
 prize-playoff-open = Дополнительная игра, { $of }, не закончена: эти призы ещё могут измениться.
 prize-thing-of-level = { $list }, место { $place }: ничто не решает, кто получит { $thing }: { $names }; нужен жребий.
+prize-thing-drawn = { $list }, место { $place }: жребий, брошенный вручную ({ $names }), отдал { $thing }: { $name }.
 prize-by-lot = жребий: { $things }
 prize-takes-none = Вне призов: { $names }.
 prize-better = { $name }: { $took } ({ $has }), больший при выборе; когда выбрали все, { $left } составил бы { $worth }.

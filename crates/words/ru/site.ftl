@@ -134,5 +134,5 @@ published-games = { $event }: партий с ходами: { $games }{ $trouble
         [0] {""}
        *[other] , с ошибками: { $troubled }:
     }
-published-in-report = { $event }, report.trf: { $what }
+published-in-report = { $event }, report.trf: записано иначе, чем в турнире ({ $values }):
 published-more = { $event }: ещё { $notes }

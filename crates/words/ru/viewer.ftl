@@ -29,3 +29,6 @@ viewer-half-move = { $number }. { $side ->
     }: { $text }
 viewer-clock = Часы: { $time }
 viewer-games = Партии
+viewer-adjourned = отложена
+viewer-adjudicated = присуждено судьёй
+viewer-record-has = в записи { $result }

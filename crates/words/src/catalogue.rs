@@ -48,6 +48,8 @@ struct Entry {
     text: &'static str,
     /// It and what it refers to, as Project Fluent reads it.
     bundle: OnceLock<FluentBundle<FluentResource>>,
+    /// What it says, if it is said without facts.
+    plain: OnceLock<Option<String>>,
 }
 
 impl Words {
@@ -141,7 +143,8 @@ impl Catalogue {
     fn entries(&self) -> &FxHashMap<&'static str, Entry> {
         self.entries.get_or_init(|| {
             let entries = self.texts.iter().flat_map(|text| entries(text));
-            entries.map(|(id, text)| (id, Entry { text, bundle: OnceLock::new() })).collect()
+            let entry = |text| Entry { text, bundle: OnceLock::new(), plain: OnceLock::new() };
+            entries.map(|(id, text)| (id, entry(text))).collect()
         })
     }
 
@@ -195,6 +198,22 @@ impl Catalogue {
     /// The message or one of its attributes, if this catalogue has it and all it refers to;
     /// nothing at all if it has no such message.
     fn message(
+        &self,
+        said: &Said,
+        attribute: Option<&str>,
+        voice: Voice,
+        words: &Words,
+    ) -> Option<Option<String>> {
+        let entry = self.entries().get(said.id)?;
+        // The same words stand on a thousand pages.
+        if attribute.is_none() && said.facts.is_empty() {
+            let plain = || self.formatted(said, None, voice, words).flatten();
+            return Some(entry.plain.get_or_init(plain).clone());
+        }
+        self.formatted(said, attribute, voice, words)
+    }
+
+    fn formatted(
         &self,
         said: &Said,
         attribute: Option<&str>,

@@ -17,6 +17,7 @@ stage-clock = { $minutes } хв{ $increment ->
        *[no] {""}
     }
 playoff-of-board = тур { $round }, дошка { $board }
+playoff-of-match = тур { $round }, матч { $number }
 playoff-of-places = { $several ->
         [yes] місця { $place }–{ $to }
        *[no] місце { $place }

@@ -85,6 +85,7 @@ prize-rounded = { $list }, { $places }: частки округлюють уни
 prize-gave-way = { $list }: частка була б меншою за { $minimum }, тому останні з рівних поступаються: { $names }.
 prize-playoff-open = Додаткова гра, { $of }, не завершена: ці призи ще можуть змінитися.
 prize-thing-of-level = { $list }, місце { $place }: ніщо не вирішує, хто отримає { $thing }: { $names }; потрібен жереб.
+prize-thing-drawn = { $list }, місце { $place }: жереб, кинутий вручну ({ $names }), віддав { $thing }: { $name }.
 prize-by-lot = жереб: { $things }
 prize-takes-none = Поза призами: { $names }.
 prize-better = { $name }: { $took } ({ $has }), більший під час вибору; коли обрали всі, { $left } становив би { $worth }.

@@ -134,5 +134,5 @@ published-games = { $event }: партій з ходами: { $games }{ $trouble
         [0] {""}
        *[other] , з помилками: { $troubled }:
     }
-published-in-report = { $event }, report.trf: { $what }
+published-in-report = { $event }, report.trf: записано інакше, ніж у турнірі ({ $values }):
 published-more = { $event }: ще { $notes }

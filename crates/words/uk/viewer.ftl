@@ -29,3 +29,6 @@ viewer-half-move = { $number }. { $side ->
     }: { $text }
 viewer-clock = Годинник: { $time }
 viewer-games = Партії
+viewer-adjourned = відкладена
+viewer-adjudicated = присуджено суддею
+viewer-record-has = у записі { $result }

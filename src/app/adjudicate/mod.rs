@@ -3,23 +3,23 @@
 //! ```
 //! use std::sync::Arc;
 //!
-//! use draughts_arbiter::app::adjudicate::{Claim, Claimed, Desk, Question};
+//! use draughts_arbiter::app::adjudicate::{Claim, Claimed, Adjudicator, Question};
 //! use draughts_arbiter::app::records::{Given, Record};
 //! use draughts_arbiter::draw::Verdict;
 //! use draughts_arbiter::rules::DrawKind;
 //!
 //! let record = "[GameType \"20\"]\n[FEN \"W:WK10:BK45\"]\n\n41. 10-4 45-50 42. 4-10 50-45 \
 //!     43. 10-4 45-50 44. 4-10 50-45 45. 10-4 45-50 *\n";
-//! let desk = Desk::default();
+//! let adjudicator = Adjudicator::default();
 //! let input = Box::new(std::io::Cursor::new(record));
-//! let game = Record::begin(input, Given::default(), &desk.catalogue).next_game()?;
+//! let game = Record::begin(input, Given::default(), &adjudicator.catalogue).next_game()?;
 //! let what = Claimed::Draw { kind: DrawKind::Repetition, moves: Vec::new(), next: None };
 //! let question = Question {
 //!     file: "the record".to_owned(),
 //!     claim: Some(Claim { what, by: None, at: None }),
 //!     ..Question::default()
 //! };
-//! let ruled = desk.rule(&question, &game.expect("there is one"))?;
+//! let ruled = adjudicator.rule(&question, &game.expect("there is one"))?;
 //! assert_eq!(ruled.view.verdict, Some(Verdict::Granted));
 //! # Ok::<(), draughts_arbiter::app::Error>(())
 //! ```
@@ -47,7 +47,7 @@ use undecided::{at_a_pace_or_refused, named_or_refused, shared_game_type};
 
 /// What rulings rest on beside the record.
 #[derive(Default)]
-pub struct Desk {
+pub struct Adjudicator {
     /// The board of an event, if one was named.
     pub at: Option<AtBoard>,
     /// The project's rule sets.
@@ -98,7 +98,7 @@ struct Answered {
     wrong: Option<usize>,
 }
 
-impl Desk {
+impl Adjudicator {
     /// Rules on a game.
     ///
     /// # Errors

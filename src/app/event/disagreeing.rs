@@ -2,13 +2,13 @@
 
 use draughts_ground::said::Told;
 
-use super::pdn::{Desk, PdnNote};
+use super::pdn::{Gathered, PdnNote};
 use super::pdn_result::won;
 use crate::event::games::Dispute;
 use crate::event::{Board, Outcome, PairedRound, PlayerId};
 use crate::pdn;
 
-impl Desk<'_> {
+impl Gathered<'_> {
     /// The colours and the results in which a record is not as its board, but for boards whose
     /// record was accepted or ruled upon.
     pub(super) fn disagreements(&self) -> Vec<PdnNote> {

@@ -82,6 +82,36 @@ impl EventFile {
     }
 }
 
+impl EventFile {
+    /// Takes the openings of some boards of a round away, those of all boards if none is named.
+    ///
+    /// # Errors
+    ///
+    /// The act is refused; the file cannot be read or written. Nothing was taken away.
+    pub fn clear_openings(
+        &self,
+        author: &Author,
+        mode: Mode,
+        round: Option<Round>,
+        boards: &[(u16, u16)],
+        reason: &str,
+    ) -> Result<Changed, Error> {
+        self.change(author, mode, "draw", |event| {
+            let round = round.map_or_else(|| acts::round_in_play(event), Ok)?;
+            let is_meant =
+                |board: &u16| boards.iter().any(|&(first, last)| (first..=last).contains(board));
+            let paired = event.round(round).into_iter().flat_map(|paired| &paired.boards);
+            let mut meant: Vec<u16> = paired.map(|board| board.board).filter(is_meant).collect();
+            if meant.is_empty() {
+                // Boards that are not there are refused by their first number.
+                meant.extend(boards.iter().map(|&(first, _)| first));
+            }
+            let (boards, reason) = (meant, reason.to_owned());
+            apply(event, &Act::OfDraw(DrawAct::ClearOpenings { round, boards, reason }))
+        })
+    }
+}
+
 /// What is drawn under another number than before and leads to the same position: the rule by which
 /// a number means a line crosses out numbers, not positions.
 fn same_positions(event: &Event, folder: &Path, act: &DrawAct) -> Vec<DrawEcho> {

@@ -69,6 +69,10 @@ pub fn import(file: &str, bytes: &[u8]) -> Result<Imported, NotImported> {
 /// Says whose place in the standings is not the rank of the report, if its last round has been
 /// played: before, programs write the ranks of the round before, or of the start.
 fn ranks_differ(document: &Document, event: &Event) -> Option<Note> {
+    // The ranks of several groups are not told apart in a report.
+    if !event.groups.is_empty() {
+        return None;
+    }
     let parts = event.parts(0);
     let of_teams = event.is_of_teams();
     let event: &Event = &parts.first()?.event;

@@ -5,7 +5,7 @@ use crate::app::{Help, Hindrance, Question};
 use crate::event::acts::{
     self, PrizeRefusal, Refusal, Refused, Remedy, TeamRefusal, find_player, paired_round,
 };
-use crate::event::{Event, Ledger, Part, Player, PlayerId, Prizes, Round, Team};
+use crate::event::{Event, EventDocument, Ledger, Part, Player, PlayerId, Prizes, Round, Team};
 use crate::report::event::{Against, Asked, KnockoutView, latest_begun};
 
 /// The results up to a round, which must be paired; up to the last that has begun where none
@@ -127,8 +127,9 @@ fn nobody(event: &Event, named: &str) -> Refused {
     {
         return refused;
     }
-    let mut all = event.clone();
-    (all.groups, all.stages, all.rounds) = Default::default();
+    let (groups, stages, rounds) = Default::default();
+    let whole = event.clone().into_document();
+    let all = Event::from(EventDocument { groups, stages, rounds, ..whole });
     let parts = all.parts(0);
     let refused = parts.first().and_then(|part| find_player(&part.event, named).err());
     // Somebody of the event who does not play in this stage.

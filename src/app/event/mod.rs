@@ -33,6 +33,7 @@
 
 mod acts;
 mod apply;
+mod begin;
 mod beside;
 mod check;
 mod desk;
@@ -50,6 +51,7 @@ mod look;
 mod naming;
 mod new;
 mod pdn;
+mod pdn_game;
 mod pdn_playoffs;
 mod pdn_result;
 mod playoff;
@@ -60,6 +62,7 @@ mod team_acts;
 
 pub(super) use acts::amendment;
 pub use apply::apply;
+pub use begin::{LengthOf, NewEvent, NotBegun};
 pub use check::{CheckSum, Checked};
 pub use desk::{Answered, Desk, DeskPlayer, Key, NotAtDesk, Pressed, Prompt, Shown};
 pub use done::{Done, Line};

@@ -12,18 +12,17 @@ use std::sync::Arc;
 use draughts_ground::said::Said;
 use draughts_ground::told;
 
-use super::pdn_result::{after_moves, result, won};
+use super::pdn_game::GameNote;
 use super::{lines_of_round, pdn_playoffs};
 use crate::app::openings::as_written;
 use crate::app::records::{Opener, OwnedGame, Record};
 use crate::app::round::{is_of_playoff, laws, round_of_tag};
 use crate::app::{Error, Wrong};
-use crate::board::parse_fen;
 use crate::event::acts::{Refusal, Refused, Remedy, paired_round};
 use crate::event::games::{Match, Roster, Scoresheet, Seat, matching_by, matching_in};
-use crate::event::{Board, Event, Outcome, PairedRound, Player, PlayerId, Round};
-use crate::pdn::{self, GameResult, GameText, GameTree, Item, Tag, comment_text, write_pdn};
-use crate::record::{Catalogue, Choice, Laws, MainLine, ReplayOptions, replay};
+use crate::event::{Board, Event, PairedRound, Player, PlayerId, Round};
+use crate::pdn::{GameResult, GameText, GameTree, Tag, write_pdn};
+use crate::record::{Catalogue, Choice, Laws, MainLine, ReplayOptions, replay, replay_variations};
 use crate::report::event::InMatch;
 use crate::report::site::viewer::ReplayedGame;
 use crate::report::{printable, record_digest};
@@ -102,23 +101,26 @@ impl EventPdn<'_> {
             None => event.rounds.as_slice(),
         };
         let laws = Arc::new(laws(event, folder)?);
-        let desk = self.desk(event, rounds, &laws, folder)?;
+        let gathered = self.gathered(event, rounds, &laws, folder)?;
         let mut games = Vec::new();
         let (mut not_played, mut without_moves) = (0, 0);
         for round in rounds {
             for board in &round.boards {
                 let whole = board.is_complete(event.scoring.games()) && board.result.len() == 1;
                 for nth in 0..if whole { 1 } else { event.scoring.games() } {
-                    let Some(game) = desk.game(round, board, nth) else {
+                    let Some((mut game, said)) = gathered.game(round, board, nth) else {
                         not_played += 1;
                         continue;
                     };
+                    game.line.extend(said.iter().map(GameNote::item));
                     let is_known = game.result.is_some_and(|one| one != GameResult::UNKNOWN);
                     without_moves += usize::from(is_known && !game.has_moves());
                     games.push(written(&laws, &game));
                 }
             }
-            let playoffs = event.playoffs.iter().filter(|one| one.round == round.round);
+            // Of a match of a play-off of teams no games are known.
+            let playoffs = event.playoffs.iter().filter(|one| one.boards.is_none());
+            let playoffs = playoffs.filter(|one| one.round == round.round);
             for game in playoffs.flat_map(|one| pdn_playoffs::games(event, round, one, &laws)) {
                 match game {
                     Some(game) => games.push(written(&laws, &game)),
@@ -126,8 +128,8 @@ impl EventPdn<'_> {
                 }
             }
         }
-        let disagreements = desk.disagreements();
-        let Desk { mut notes, read, strays, .. } = desk;
+        let disagreements = gathered.disagreements();
+        let Gathered { mut notes, read, strays, .. } = gathered;
         if !strays.is_empty() {
             notes.push(PdnNote::OfNoBoard { games: strays.len() });
         }
@@ -142,14 +144,14 @@ impl EventPdn<'_> {
     }
 
     /// The records of the games of some rounds.
-    pub(super) fn desk<'e>(
+    pub(super) fn gathered<'e>(
         &self,
         event: &'e Event,
         rounds: &'e [PairedRound],
         laws: &'e Arc<Laws>,
         folder: &Path,
-    ) -> Result<Desk<'e>, Error> {
-        let mut desk = Desk {
+    ) -> Result<Gathered<'e>, Error> {
+        let mut gathered = Gathered {
             event,
             rounds,
             roster: Roster::new(&event.players),
@@ -167,33 +169,34 @@ impl EventPdn<'_> {
                 let text = as_written(laws, &opening);
                 let boards = round.boards_of_opening(drawn);
                 let places = boards.map(|board| ((round.round, board.board), text.clone()));
-                desk.drawn.extend(places);
+                gathered.drawn.extend(places);
             }
         }
-        desk.noted(folder);
+        gathered.noted(folder);
         for file in self.files {
-            desk.named(file)?;
+            gathered.named(file)?;
         }
-        Ok(desk)
+        Ok(gathered)
     }
 }
 
-pub(super) struct Desk<'e> {
+/// The records of the games of some rounds, by their boards.
+pub(super) struct Gathered<'e> {
     pub(super) event: &'e Event,
     pub(super) rounds: &'e [PairedRound],
     /// The players of the event, by whose names records find their boards.
     roster: Roster<'e>,
-    laws: &'e Arc<Laws>,
+    pub(super) laws: &'e Arc<Laws>,
     open: Opener,
     pub(super) moves: HashMap<Place, Moves>,
     /// The openings that were drawn, as moves or a FEN.
-    drawn: HashMap<(Round, u16), String>,
+    pub(super) drawn: HashMap<(Round, u16), String>,
     pub(super) notes: Vec<PdnNote>,
     pub(super) read: Vec<String>,
     pub(super) strays: BTreeSet<Stray>,
 }
 
-impl Desk<'_> {
+impl Gathered<'_> {
     /// Reads the records that are noted with the boards.
     fn noted(&mut self, folder: &Path) {
         let mut files: BTreeMap<String, BTreeMap<u64, Place>> = BTreeMap::new();
@@ -209,9 +212,9 @@ impl Desk<'_> {
         }
         for (file, mut wanted) in files {
             let path = folder.join(&file).to_string_lossy().into_owned();
-            let each = |desk: &mut Self, game: &OwnedGame| {
+            let each = |gathered: &mut Self, game: &OwnedGame| {
                 if let Some(place) = wanted.remove(&game.text().index()) {
-                    desk.keep(place, &game.text());
+                    gathered.keep(place, &game.text());
                 }
             };
             if self.each_game(&path, each).is_err() {
@@ -231,24 +234,42 @@ impl Desk<'_> {
         let tree = GameTree::read(text);
         let Some(paired) = self.event.round(round) else { return };
         // The board is known; the tags say which game it is, and who had White.
-        let sheet = Scoresheet { round: None, ..sheet(&tree) };
-        let found = matching_by(&self.roster, self.event, paired, &[sheet]).remove(0);
-        let (nth, swapped) = match found {
-            Match::Board(at) if paired.boards[at.board].board == board => (at.game, at.swapped),
-            _ => (nth, false),
+        let (nth, swapped) = match self.is_as_paired(paired, board, &tree) {
+            true => (nth, false),
+            false => {
+                let sheet = Scoresheet { round: None, ..sheet(&tree) };
+                let found = matching_by(&self.roster, self.event, paired, &[sheet]).remove(0);
+                match found {
+                    Match::Board(at) if paired.boards[at.board].board == board => {
+                        (at.game, at.swapped)
+                    }
+                    _ => (nth, false),
+                }
+            }
         };
         let moves = Moves { tree, swapped, sha256: record_digest(text.bytes()) };
         self.moves.entry((round, board, nth)).or_insert(moves);
+    }
+
+    /// True if the tags have the names of the event at this board, White's at White's side, and
+    /// there is one game: then nobody else needs to be asked for.
+    fn is_as_paired(&self, round: &PairedRound, board: u16, tree: &GameTree) -> bool {
+        let board = round.boards.iter().find(|one| one.board == board);
+        let is = |tag: &str, id: &PlayerId| {
+            self.event.player(id).is_some_and(|player| tree.tag(tag) == Some(player.name.as_str()))
+        };
+        self.event.scoring.games() == 1
+            && board.is_some_and(|board| is("White", &board.white) && is("Black", &board.black))
     }
 
     /// Reads the games of a file that was named.
     fn named(&mut self, file: &str) -> Result<(), Error> {
         let mut games = 0;
         let name = file.to_owned();
-        self.each_game(&name, |desk, game| {
+        self.each_game(&name, |gathered, game| {
             games += 1;
-            if !desk.finds_board(&game.text()) {
-                desk.strays.insert((file.to_owned(), game.text().index()));
+            if !gathered.finds_board(&game.text()) {
+                gathered.strays.insert((file.to_owned(), game.text().index()));
             }
         })?;
         if games == 0 {
@@ -310,80 +331,7 @@ impl Desk<'_> {
         }
         Ok(())
     }
-
-    /// A game as the event has it, with the moves of its record; `None` if nobody played it.
-    pub(super) fn game(&self, round: &PairedRound, board: &Board, nth: usize) -> Option<GameTree> {
-        let event = self.event;
-        let outcome = board.result.get(nth).copied();
-        let (score, comment) = match outcome {
-            None => (None, None),
-            Some(Outcome::Adjourned) => (None, Some("adjourned")),
-            Some(Outcome::Played(score)) => (Some(score), None),
-            Some(Outcome::Adjudicated(score)) => (Some(score), Some("adjudicated")),
-            Some(Outcome::Forfeit(_) | Outcome::DoubleForfeit | Outcome::Annulled) => return None,
-        };
-        let moves = self.moves.get(&(round.round, board.board, nth));
-        // In the second game of a micro-match the colours are exchanged.
-        let is_reversed = (nth == 1) != moves.is_some_and(|moves| moves.swapped);
-        let (white, black) = match is_reversed {
-            true => (&board.black, &board.white),
-            false => (&board.white, &board.black),
-        };
-        let score = score.map(|score| if is_reversed { score.reversed() } else { score });
-        let result = score.map_or_else(|| "*".to_owned(), |score| result(&event.scoring, score));
-        let mut tree =
-            moves.map_or_else(|| self.opening(round, board.board), |moves| moves.tree.clone());
-        let was = tree.result.filter(|was| was.outcome != pdn::Outcome::Unknown);
-        tree.result = Some(after_moves(&result, score));
-        let number = match event.scoring.games() {
-            1 => round.round.to_string(),
-            _ => format!("{}.{}", round.round, nth + 1),
-        };
-        let mut tags = head(event, round, Some(board), (&number, &result), [white, black]);
-        let own = |tag: &Tag| {
-            let is_told = |known: &str| tag.name.eq_ignore_ascii_case(known);
-            !tags.iter().any(|told| is_told(&told.name)) && !TOLD.iter().any(|told| is_told(told))
-        };
-        let more: Vec<Tag> = tree.tags.iter().filter(|tag| own(tag)).cloned().collect();
-        tags.extend(more);
-        place_pieces(self.laws, &mut tags);
-        tree.tags = tags;
-        let mut say = |text: &str| {
-            // A ruling is no incident, whatever its words look like.
-            let text = comment_text(&text.replace("[%", "[ %"));
-            tree.line.push(Item::Comment(text));
-        };
-        if let Some(comment) = comment {
-            say(comment);
-        }
-        if let Some(was) = was.filter(|was| score.is_some() && Some(was.outcome) != won(score)) {
-            say(&format!("the record has {was}"));
-        }
-        let game = u16::try_from(nth + 1).unwrap_or(u16::MAX);
-        for ruling in event.rulings_of(round.round, board.board) {
-            if ruling.is_about(round.round, board.board, game) {
-                say(&format!("ruling: {}", ruling.words()));
-            }
-        }
-        Some(tree)
-    }
-
-    /// The game that is to be played: empty, or from the opening that was drawn.
-    fn opening(&self, round: &PairedRound, board: u16) -> GameTree {
-        let drawn = self.drawn.get(&(round.round, board));
-        let Some(opening) = drawn.or(round.opening.as_ref()) else { return GameTree::default() };
-        if parse_fen(opening, &self.laws.numbering, self.laws.set.first_color()).is_ok() {
-            let tags = vec![tag("FEN", opening.clone())];
-            return GameTree { tags, ..GameTree::default() };
-        }
-        let read = GameTree::read(&GameText::new(opening.as_bytes()));
-        let line = if read.has_moves() { read.line } else { Vec::new() };
-        GameTree { line, ..GameTree::default() }
-    }
 }
-
-/// Tags of a record that the event says otherwise, or by another name.
-const TOLD: &[&str] = &["EventDate", "Table", "WhiteFmjdId", "BlackFmjdId"];
 
 /// Says where the pieces stand, if no number of a game type does.
 pub(super) fn place_pieces(laws: &Laws, tags: &mut Vec<Tag>) {
@@ -483,6 +431,7 @@ pub(super) fn replayed(laws: &Arc<Laws>, tree: &GameTree) -> ReplayedGame {
     let line = MainLine::read(&game);
     let choice = Choice::of(Arc::clone(laws), (false, true), None, &line);
     let options = ReplayOptions { history: true, moves_only: false };
-    let report = replay(&game, line.clone(), &choice.laws, Vec::new(), options);
+    let mut report = replay(&game, line.clone(), &choice.laws, Vec::new(), options);
+    replay_variations(&game, &choice.laws, &mut report);
     ReplayedGame::of(&game, &line, report, &choice)
 }

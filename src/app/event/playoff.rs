@@ -28,6 +28,8 @@ pub struct PlayoffRequest {
     pub round: Option<Round>,
     /// The ladder; by default that of the event.
     pub ladder: Option<String>,
+    /// Where teams meet: the boards of a match of it; by default all.
+    pub boards: Option<u16>,
 }
 
 /// How the order of the players is drawn.
@@ -71,9 +73,7 @@ pub fn opened(
     request: &PlayoffRequest,
     order: &mut OrderBy<'_>,
 ) -> Result<PlayoffAct, Error> {
-    if event.is_of_teams() {
-        return Err(Refused::told(&PlayoffRefusal::OfTeams).help(Remedy::DecideTeams).into());
-    }
+    let boards = boards_of(event, request.boards)?;
     let known = || event.known_ladders();
     let ladder = request.ladder.as_ref().or(event.ladder.as_ref()).ok_or_else(|| {
         Refused::told(&PlayoffRefusal::WhichLadder { known: known() }).help(Remedy::NameLadder)
@@ -85,7 +85,10 @@ pub fn opened(
     let named: Vec<PlayerId> = request
         .players
         .iter()
-        .map(|id| Ok(event.players[acts::find_player(event, id)?].id.clone()))
+        .map(|id| match event.is_of_teams() {
+            true => acts::find_team(event, id),
+            false => Ok(event.players[acts::find_player(event, id)?].id.clone()),
+        })
         .collect::<Result<_, Refused>>()?;
     let board = match request.board {
         Some(board) => Some((request.round, board)),
@@ -97,6 +100,7 @@ pub fn opened(
         None => of_places(event, request.places.as_ref(), &named)?,
     };
     playoff.ladder.clone_from(ladder);
+    playoff.boards = boards;
     let players = playoff.players.len();
     if players > MOST_PLAYERS {
         return Err(Refused::told(&PlayoffRefusal::TooMany { players, most: MOST_PLAYERS }).into());
@@ -121,6 +125,18 @@ pub fn opened(
     Ok(PlayoffAct::OpenPlayoff { playoff: Box::new(playoff) })
 }
 
+/// The boards of a match of a play-off of teams; none where players meet.
+fn boards_of(event: &Event, asked: Option<u16>) -> Result<Option<u16>, Refused> {
+    let most = event.team_match.as_ref().map(|rules| rules.boards);
+    match (asked, most) {
+        (Some(_), None) => Err(Refused::told(&PlayoffRefusal::OnlyOfTeams)),
+        (Some(boards), Some(most)) if boards == 0 || boards > most => {
+            Err(Refused::told(&PlayoffRefusal::BoardsOfMatch { boards, most }))
+        }
+        (asked, most) => Ok(asked.or(most)),
+    }
+}
+
 /// The only level board that has no play-off, of these players if any are named, in a round: by
 /// default the one paired last or, where rounds are paired ahead, the last with such a board. None
 /// where shared places are played for: a knockout has play-offs of its boards, and so has an event
@@ -134,13 +150,15 @@ fn level_board(
     let is_knockout =
         |paired: &PairedRound| event.system_of(event.stage_of(paired)).kind().loser_is_out();
     let open_in = |paired: &PairedRound| -> Vec<Board> {
-        let is_open = |board: &&Board| {
-            board.is_level(event.scoring.games())
+        let is_open = |board: &Board| {
+            event.level_meeting(paired, board.board).is_some()
                 && board.advances.is_none()
                 && named.iter().all(|id| board.has(id))
                 && event.playoff_of(paired.round, board.board).is_none()
         };
-        paired.boards.iter().filter(is_open).cloned().collect()
+        let mut meetings = event.meetings_of_round(paired);
+        meetings.retain(is_open);
+        meetings
     };
     let last = event.rounds.last().filter(|last| !is_knockout(last));
     let level = |last: &&PairedRound| {
@@ -154,7 +172,7 @@ fn level_board(
     let ahead = last.filter(|_| begins).as_ref().and_then(level);
     let round = round.or(ahead).unwrap_or(event.last_paired());
     let Some(paired) = event.round(round) else { return Ok(None) };
-    let is_knockout = is_knockout(paired);
+    let (is_knockout, teams) = (is_knockout(paired), event.is_of_teams());
     if !is_knockout && !begins {
         return Ok(None);
     }
@@ -162,25 +180,27 @@ fn level_board(
     match open.as_slice() {
         [] if is_knockout && named.is_empty() => {
             let help = Remedy::NamePlaces;
-            Err(Refused::told(&PlayoffRefusal::NoLevelBoard { round }).help(help))
+            Err(Refused::told(&PlayoffRefusal::NoLevelBoard { round, teams }).help(help))
         }
         [] => Ok(None),
         [board] => Ok(Some((Some(round), board.board))),
         [first, ..] => {
             let boards = open.iter().map(BoardOf::of).collect();
             let help = Remedy::NameBoard { board: first.board };
-            Err(Refused::told(&PlayoffRefusal::WhichBoard { round, boards }).help(help))
+            Err(Refused::told(&PlayoffRefusal::WhichBoard { round, boards, teams }).help(help))
         }
     }
 }
 
 fn of_board(event: &Event, round: Round, number: u16) -> Result<Playoff, Refused> {
     let paired = &event.rounds[paired_round(event, round)?];
-    let board = paired.boards.iter().find(|board| board.board == number);
-    let board = board
-        .filter(|board| board.is_level(event.scoring.games()))
-        .ok_or_else(|| Refused::told(&PlayoffRefusal::NotLevel { round, board: number }))?;
-    let players = vec![board.white.clone(), board.black.clone()];
+    let of = match event.is_of_teams() {
+        true => PlayoffOf::Match { round, number },
+        false => PlayoffOf::Board { round, board: number },
+    };
+    let level = event.level_meeting(paired, number);
+    let board = level.ok_or_else(|| Refused::told(&PlayoffRefusal::NotLevel { of }))?;
+    let players = vec![board.white, board.black];
     Ok(Playoff { board: Some(number), ..empty(round, players) })
 }
 
@@ -192,7 +212,7 @@ fn of_places(
     let tied = tied(event)?;
     let group = match named {
         [] => of_place(&tied, places.map(|places| places.from))?,
-        named => of_players(event, &tied, named)?,
+        named => of_players(&tied, named)?,
     };
     let place = group.place;
     if let Some(places) = places.filter(|places| usize::from(places.from) != place) {
@@ -233,11 +253,7 @@ fn of_place(tied: &[Tied], place: Option<u16>) -> Result<&Tied, Refused> {
 }
 
 /// Those who are named, if they and nobody else are equal: by points, or by some tie-breaks too.
-fn of_players<'t>(
-    event: &Event,
-    tied: &'t [Tied],
-    named: &[PlayerId],
-) -> Result<&'t Tied, Refused> {
+fn of_players<'t>(tied: &'t [Tied], named: &[PlayerId]) -> Result<&'t Tied, Refused> {
     let own: BTreeSet<&PlayerId> = named.iter().collect();
     let is_it = |one: &&Tied| one.players.iter().collect::<BTreeSet<_>>() == own;
     if let Some(group) = tied.iter().find(is_it) {
@@ -249,7 +265,7 @@ fn of_players<'t>(
         let left = group.players.iter().filter(|id| !own.contains(id));
         return Err(Refused::told(&PlayoffRefusal::LeftOut { ids: left.cloned().collect() }));
     }
-    let one = named.first().cloned().unwrap_or_else(|| event.players[0].id.clone());
+    let one = named[0].clone();
     let same = |id: &&PlayerId| {
         tied.iter().any(|group| group.players.contains(id) && group.players.contains(&one))
     };
@@ -327,7 +343,7 @@ fn tied(event: &Event) -> Result<Vec<Tied>, Refused> {
         }
     }
     if let (true, Some((round, board))) = (all.is_empty(), undecided) {
-        let why = PlayoffRefusal::Undecided { round, board };
+        let why = PlayoffRefusal::Undecided { round, board, teams: event.is_of_teams() };
         return Err(Refused::told(&why).help(Remedy::NameBoard { board }));
     }
     Ok(all)
@@ -339,6 +355,7 @@ const fn empty(round: Round, players: Vec<PlayerId>) -> Playoff {
         board: None,
         place: None,
         to: None,
+        boards: None,
         ladder: String::new(),
         players,
         drawn: None,

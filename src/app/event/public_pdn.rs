@@ -8,13 +8,17 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 
-use super::pdn::{EventPdn, PdnNote, replayed};
+use draughts_ground::said::Said;
+
+use super::pdn::{EventPdn, Gathered, PdnNote, replayed};
+use super::pdn_game::GameNote;
 use crate::app::Error;
 use crate::app::round::laws;
+use crate::board::parse_fen;
 use crate::event::{Board, Event, HiddenNames, Player, PlayerId, Ruling, Visibility};
 use crate::pdn::{GameTree, Item, Tag, write_pdn};
 use crate::report::shared_out;
-use crate::report::site::PublishedGame;
+use crate::report::site::{Judged, PublishedGame};
 
 /// What is published of the games of an event.
 pub struct PublishedGames {
@@ -22,9 +26,8 @@ pub struct PublishedGames {
     pub games: Vec<PublishedGame>,
     /// Those and the results of the others, in PDN.
     pub pdn: String,
-    /// For each ruling that is public the game, as a place in the list, if its record is, to the
-    /// letter, the one that was ruled upon.
-    pub judged: Vec<Option<usize>>,
+    /// For each ruling that is public the position it is about, if that is known.
+    pub judged: Vec<Option<Judged>>,
     /// What is not in it, and what disagrees with it.
     pub notes: Vec<PdnNote>,
     /// The games of the files that are named of which the event has no board.
@@ -73,17 +76,17 @@ impl EventPdn<'_> {
     ) -> Result<PublishedGames, Error> {
         let rounds = event.rounds.get(..public.rounds.len()).unwrap_or_default();
         let laws = Arc::new(laws(event, folder)?);
-        let mut desk = self.desk(event, rounds, &laws, folder)?;
+        let mut gathered = self.gathered(event, rounds, &laws, folder)?;
         let hidden =
             |id: &PlayerId| event.player(id).is_some_and(|player| player.public != Visibility::Yes);
         let names = HiddenNames::of_event(event);
-        let mut notes = std::mem::take(&mut desk.notes);
-        notes.extend(desk.disagreements());
-        let strays = std::mem::take(&mut desk.strays);
+        let mut notes = std::mem::take(&mut gathered.notes);
+        notes.extend(gathered.disagreements());
+        let strays = std::mem::take(&mut gathered.strays);
         let (games, pdn, judged) = (Vec::new(), String::new(), Vec::new());
         let mut all = PublishedGames { games, pdn, judged, notes, strays };
         // From here on it speaks of the event as it is published.
-        desk.event = public;
+        gathered.event = public;
         let mut trees = Vec::new();
         for (round, shown) in rounds.iter().zip(&public.rounds) {
             for (board, shown_board) in round.boards.iter().zip(&shown.boards) {
@@ -93,8 +96,10 @@ impl EventPdn<'_> {
                 let games = event.scoring.games();
                 let whole = board.is_complete(games) && board.result.len() == 1;
                 for nth in 0..if whole { 1 } else { games } {
-                    let Some(mut tree) = desk.game(shown, shown_board, nth) else { continue };
-                    let moves = desk.moves.get(&(round.round, board.board, nth));
+                    let Some((mut tree, mut said)) = gathered.game(shown, shown_board, nth) else {
+                        continue;
+                    };
+                    let moves = gathered.moves.get(&(round.round, board.board, nth));
                     let is_reversed = (nth == 1) != moves.is_some_and(|moves| moves.swapped);
                     let turned = |board: &Board| {
                         let (white, black) = (board.white.clone(), board.black.clone());
@@ -108,37 +113,73 @@ impl EventPdn<'_> {
                     tree.tags
                         .retain(|tag| OF_GAME.contains(&tag.name.as_str()) && own.may_stand(tag));
                     without_comments(&mut tree, &is_private);
+                    said.retain(|note| !is_private(&note.comment));
+                    tree.line.extend(said.iter().map(GameNote::item));
+                    let said: Vec<Said> = said.into_iter().map(|note| note.said).collect();
                     let place = (round.round, board.board, nth + 1);
-                    trees.push((tree, moves.map(|_| (place, white, black))));
+                    let shown = moves.map(|_| (place, white, black));
+                    trees.push((tree, said, shown));
                 }
             }
         }
-        let replayed = shared_out(&trees, |(tree, _)| {
-            let replayed = replayed(&laws, tree);
-            (write_pdn(replayed.tree()), replayed)
+        let replayed = shared_out(&trees, |(tree, said, _)| {
+            let mut replayed = replayed(&laws, tree);
+            let pdn = write_pdn(replayed.tree());
+            // A page says it in its language.
+            replayed.without_last(said.len());
+            (pdn, replayed)
         });
-        for ((_, game), (pdn, replayed)) in trees.into_iter().zip(replayed) {
+        for ((_, said, game), (pdn, replayed)) in trees.into_iter().zip(replayed) {
             if !all.pdn.is_empty() {
                 all.pdn.push('\n');
             }
             all.pdn.push_str(&pdn);
             if let Some(((round, board, game), white, black)) = game {
-                all.games.push(PublishedGame { round, board, game, white, black, replayed });
+                let game = PublishedGame { round, board, game, white, black, replayed, said };
+                all.games.push(game);
             }
         }
         let last = public.last_paired();
         let rulings = event.rulings.iter().filter(|ruling| ruling.public && ruling.round <= last);
-        let game = |ruling: &Ruling| {
-            let (_, digest) = ruling.record.as_deref()?.split_once(" sha256:")?;
-            all.games.iter().position(|game| {
-                let nth = u16::try_from(game.game).unwrap_or(u16::MAX);
-                let place = (game.round, game.board, game.game - 1);
-                ruling.is_about(game.round, game.board, nth)
-                    && desk.moves.get(&place).is_some_and(|moves| moves.sha256 == digest)
-            })
-        };
-        all.judged = rulings.map(game).collect();
+        all.judged = rulings.map(|ruling| gathered.judged(ruling, event, &all.games)).collect();
         Ok(all)
+    }
+}
+
+impl Gathered<'_> {
+    /// The position that a ruling is about: that which it names as a FEN, or the last of the game
+    /// that is published. The record of a ruling with a digest must be, to the letter, the one that
+    /// was ruled upon; one that somebody wrote there must be that of the board.
+    fn judged(&self, ruling: &Ruling, event: &Event, games: &[PublishedGame]) -> Option<Judged> {
+        let named = [Some(&ruling.ruling), ruling.claim.as_ref()].into_iter().flatten();
+        let named = named.flat_map(|text| text.split_whitespace()).find_map(|word| {
+            let word = word.trim_matches(|one: char| matches!(one, '(' | ')' | '.' | ',' | ';'));
+            let is_fen = word.matches(':').count() >= 2;
+            let first = self.laws.set.first_color();
+            parse_fen(word, &self.laws.numbering, first).ok().filter(|_| is_fen)
+        });
+        if let Some(fen) = named {
+            let numbering = self.laws.numbering;
+            return Some(Judged::Position { position: fen.position, numbering });
+        }
+        let record = ruling.record.as_deref()?;
+        let found = games.iter().position(|game| {
+            let nth = u16::try_from(game.game).unwrap_or(u16::MAX);
+            let is_it = || match record.split_once(" sha256:") {
+                Some((_, digest)) => {
+                    let place = (game.round, game.board, game.game - 1);
+                    self.moves.get(&place).is_some_and(|moves| moves.sha256 == digest)
+                }
+                None => {
+                    let round = event.round(game.round);
+                    let mut boards = round.into_iter().flat_map(|round| &round.boards);
+                    let board = boards.find(|board| board.board == game.board);
+                    board.is_some_and(|board| board.games.iter().any(|one| one == record))
+                }
+            };
+            ruling.is_about(game.round, game.board, nth) && is_it()
+        });
+        found.map(Judged::Game)
     }
 }
 

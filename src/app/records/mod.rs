@@ -2,22 +2,11 @@
 //! their order.
 //!
 //! ```no_run
-//! use std::sync::Arc;
-//!
 //! use draughts_arbiter::app::Error;
-//! use draughts_arbiter::app::records::{Given, Guesses, Handed, Selection, Stream, files};
-//! use draughts_arbiter::record::{Catalogue, ReplayOptions};
+//! use draughts_arbiter::app::records::{Given, Handed, Stream, files};
+//! use draughts_arbiter::record::ReplayOptions;
 //!
-//! let stream = Stream {
-//!     files: vec!["round3.pdn".into()],
-//!     open: files::open,
-//!     named: Given::default(),
-//!     catalogue: Arc::new(Catalogue::new()),
-//!     select: Selection::default(),
-//!     jobs: 0,
-//!     shard: None,
-//!     guesses: Guesses::new(),
-//! };
+//! let stream = Stream::of(vec!["round3.pdn".into()], files::open, Given::default());
 //! stream.run(
 //!     |game| game.judge(ReplayOptions::default()),
 //!     |handed| -> Result<(), Error> {
@@ -35,6 +24,7 @@
 //! # Ok::<(), Error>(())
 //! ```
 
+mod answers;
 mod archive;
 mod convert;
 mod digest;
@@ -57,6 +47,7 @@ mod turns;
 mod validate;
 mod wanted;
 
+pub use answers::{Answers, Several};
 pub use archive::Misfit;
 pub use convert::{Collection, Conversion, Converted};
 pub use duplicates::{DuplicatesTold, Entry, Found, Held, found};

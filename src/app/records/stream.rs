@@ -120,6 +120,22 @@ impl Task<'_> {
 }
 
 impl Stream {
+    /// All games of these files, in all threads: by the laws that are named, otherwise by those
+    /// that the games name, or that are guessed.
+    #[must_use]
+    pub fn of(files: Vec<String>, open: Opener, named: Given) -> Self {
+        Self {
+            files,
+            open,
+            named,
+            catalogue: Arc::new(Catalogue::new()),
+            select: Selection::default(),
+            jobs: 0,
+            shard: None,
+            guesses: Guesses::new(),
+        }
+    }
+
     /// Works on every chosen game, as many at a time as there are threads, and hands on what
     /// comes of it, in the order of the games. Memory does not grow with the files.
     ///

@@ -3,7 +3,7 @@
 use crate::app::Error;
 use crate::app::Hindrance;
 use crate::app::event::{Changed, EventFile, Line, Mode, apply};
-use crate::event::acts::{Act, Refusal, Refused, Remedy, add_alias, paired_round};
+use crate::event::acts::{Act, GamesAct, Refusal, Refused, Remedy, add_alias, paired_round};
 use crate::event::games::{Decisions, Scoresheet, compare};
 use crate::event::{PairedRound, Round};
 use crate::record::Laws;
@@ -55,7 +55,7 @@ impl EventFile {
             }
             let report = compare(&known, *round, sheets, decisions).expect("the round is paired");
             let seen = GamesView::new(event, &report, laws.set.label(), mode == Mode::DryRun);
-            let act = Act::Games {
+            let act = Act::Games(GamesAct {
                 round: *round,
                 entries: report.entries(event),
                 records: report.records(),
@@ -64,7 +64,7 @@ impl EventFile {
                 same: same.clone(),
                 amend: decisions.amend,
                 reason: reason.clone(),
-            };
+            });
             let mut done = apply(event, &act)?;
             done.lines = vec![Line::of(&GamesEcho::of_round(*round, &seen))];
             view = Some(seen);

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use super::event::{Done, Line, apply};
 use super::{Error, Help, Hindrance};
-use crate::event::acts::{self, Act, Refused};
+use crate::event::acts::{self, Act, Refused, RulingAct};
 use crate::event::{Event, Round, Ruling};
 use draughts_ground::said::Told;
 
@@ -91,14 +91,14 @@ impl NewRuling {
         let ruling = self.ruling(event, settled, folder);
         let entered = told.filter(|_| self.enter);
         let exchanged = told.filter(|_| place.is_swapped).map(|told| told.record_name(folder));
-        let act = Act::Ruling {
+        let act = Act::Ruling(RulingAct {
             ruling: Box::new(ruling),
             entry: entered.map(|told| told.entry(event, place)).transpose()?,
             ending: entered.and_then(|told| told.given_up(event, place)),
             exchanged,
             amend: self.amend,
             reason: self.reason.clone(),
-        };
+        });
         let mut done = apply(event, &act)?;
         let other_round = told.and_then(|told| told.other_round(place));
         let note = other_round.map(|other| Line::of(&acts::Echo::Note { what: other.said() }));

@@ -13,7 +13,7 @@ use super::exit::{Failure, Outcome};
 use super::inputs::open;
 use super::interrupt;
 use super::output::Output;
-use crate::app::adjudicate::{Desk, Note, Ruled};
+use crate::app::adjudicate::{Adjudicator, Note, Ruled};
 use crate::app::records::{Record, Wanted};
 use crate::cli::aside::aside;
 use crate::cli::words::{asked_in, language, said};
@@ -26,12 +26,12 @@ use draughts_ground::said::Told;
 pub(super) fn run(args: &AdjudicateArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     args.check()?;
     let format = args.written.format()?;
-    let desk = Desk { at: args.board.find()?, catalogue: Arc::new(Catalogue::new()) };
-    let given = match &desk.at {
+    let adjudicator = Adjudicator { at: args.board.find()?, catalogue: Arc::new(Catalogue::new()) };
+    let given = match &adjudicator.at {
         Some(at) => at.given(args.rules.time_control.as_deref()),
         None => args.rules.given()?,
     };
-    let record = Record::begin(open(&args.file)?, given, &desk.catalogue);
+    let record = Record::begin(open(&args.file)?, given, &adjudicator.catalogue);
     interrupt::watch()?;
     let inputs = [args.file.clone()];
     let mut out = Output::open(args.written.output.as_deref(), &inputs, out)?;
@@ -50,7 +50,7 @@ pub(super) fn run(args: &AdjudicateArgs, out: &mut dyn Write) -> Result<Outcome,
             args.one_game(second)?;
             several = true;
         }
-        match desk.rule(&question, &current) {
+        match adjudicator.rule(&question, &current) {
             Ok(Ruled { view, rules }) => {
                 let guessed = view.guessed.then(|| Line::of(&Note::Guessed { rules }));
                 for note in guessed.iter().chain(&view.notes) {

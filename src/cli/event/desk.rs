@@ -11,12 +11,12 @@ use crate::app::event::{Changed, Done, Echo, EventFile, Mode};
 use crate::app::new_file::process;
 use crate::cli::aside::aside;
 use crate::cli::exit::{Failure, Outcome};
-use crate::cli::words;
+use crate::cli::words::{self, Label};
 use crate::event::Event;
 use crate::event::acts::{self, Act};
 use crate::report::one_line;
 use crate::storage::Author;
-use draughts_ground::said::Told;
+use draughts_ground::said::{Fact, Told};
 
 /// Which event a command is about.
 #[derive(Debug, Clone, Args)]
@@ -120,9 +120,24 @@ pub(crate) fn tell_as(
     let lines: String =
         words.iter().map(|line| format!("{}\n", one_line(&words::said(line)))).collect();
     match (out.write_all(lines.as_bytes()).and_then(|()| out.flush()), changed.number) {
-        (Ok(()), _) => Ok(()),
+        (Ok(()), _) => {
+            words.iter().for_each(advise);
+            Ok(())
+        }
         (Err(why), Some(number)) => Err(Failure::Unsaid(number, why)),
         (Err(why), None) => Err(anyhow::Error::new(why).context(words::writing()).into()),
+    }
+}
+
+/// Says on stderr what can be typed about what a line tells of teams, if there is something.
+fn advise(line: &impl Told) {
+    let of_teams = line.said().facts.into_iter().find_map(|(_, fact)| match fact {
+        Fact::Said(said) => Some(said),
+        _ => None,
+    });
+    let help = of_teams.and_then(|said| crate::words::help(&said, words::language()));
+    if let Some(help) = help {
+        aside!("  {}: {}", words::label(Label::Help), one_line(&help));
     }
 }
 

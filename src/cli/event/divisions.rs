@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use clap::Args;
+use clap::{ArgGroup, Args};
 
 use super::desk::{ChangeArg, EventArg, apply};
 use super::look::Views;
@@ -15,8 +15,11 @@ use crate::report::event::DivisionsView;
 /// Say how many are promoted and relegated; the standings then show who.
 ///
 /// `division EVENT --promoted 1 --relegated 2`; with --group for each group that is a division.
-/// Without any number or name what was said before is taken out.
+/// What is not named is nobody.
 #[derive(Debug, Args)]
+#[command(group(ArgGroup::new("said").required(true).multiple(true).args([
+    "promoted", "promotion_matches", "relegation_matches", "relegated", "above", "below", "nobody",
+])))]
 pub(super) struct DivisionArgs {
     #[command(flatten)]
     change: ChangeArg,
@@ -24,23 +27,27 @@ pub(super) struct DivisionArgs {
     #[arg(long, value_name = "GROUP")]
     group: Option<String>,
     /// How many are promoted: the first.
-    #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
-    promoted: u16,
+    #[arg(long, value_name = "N")]
+    promoted: Option<u16>,
     /// How many play promotion matches: those after them.
-    #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
-    promotion_matches: u16,
+    #[arg(long, value_name = "N")]
+    promotion_matches: Option<u16>,
     /// How many play relegation matches: those before the ones who are relegated.
-    #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
-    relegation_matches: u16,
+    #[arg(long, value_name = "N")]
+    relegation_matches: Option<u16>,
     /// How many are relegated: the last.
-    #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
-    relegated: u16,
+    #[arg(long, value_name = "N")]
+    relegated: Option<u16>,
     /// What the division above is called.
     #[arg(long, value_name = "NAME")]
     above: Option<String>,
     /// What the division below is called.
     #[arg(long, value_name = "NAME")]
     below: Option<String>,
+    /// Nobody goes up or down: what was said before is taken out.
+    #[arg(long, conflicts_with_all = ["promoted", "promotion_matches", "relegation_matches"])]
+    #[arg(conflicts_with_all = ["relegated", "above", "below"])]
+    nobody: bool,
 }
 
 /// Runs `arbiter event division`.
@@ -49,10 +56,10 @@ pub(super) fn division(args: &DivisionArgs, out: &mut dyn Write) -> Result<Outco
         group: args.group.clone(),
         above: args.above.clone(),
         below: args.below.clone(),
-        promoted: args.promoted,
-        promotion_matches: args.promotion_matches,
-        relegation_matches: args.relegation_matches,
-        relegated: args.relegated,
+        promoted: args.promoted.unwrap_or(0),
+        promotion_matches: args.promotion_matches.unwrap_or(0),
+        relegation_matches: args.relegation_matches.unwrap_or(0),
+        relegated: args.relegated.unwrap_or(0),
     };
     apply(&args.change, &Act::OfTeams(TeamAct::Division { division }), out)
 }
@@ -75,7 +82,7 @@ pub(super) fn divisions(args: &DivisionsArgs, out: &mut dyn Write) -> Result<Out
     let targets: Vec<EventArg> = args.events.iter().map(target).collect();
     let events: Vec<Event> = targets.iter().map(EventArg::read).collect::<Result<_, _>>()?;
     let parts: Vec<Vec<Part<'_>>> =
-        events.iter().map(|event| event.parts(event.stage_count() - 1)).collect();
+        events.iter().map(|event| event.parts(event.stage_of_divisions())).collect();
     let all: Vec<_> =
         events.iter().zip(&parts).map(|(event, parts)| (event, parts.as_slice())).collect();
     let name = |target: &EventArg| Ok(target.file()?.name());

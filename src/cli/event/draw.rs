@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
-use super::desk::{ChangeArg, apply, author, finish, mode};
+use super::desk::{ChangeArg, author, finish, mode};
 use super::look::write_to;
 use crate::app::Error;
 use crate::app::event::{DrawRequest, Lots, Per, card};
@@ -14,7 +14,6 @@ use crate::cli::formats::{Offered, Writes, meant};
 use crate::cli::misuse::Misuse;
 use crate::cli::words::{language, said};
 use crate::event::Round;
-use crate::event::acts::{Act, DrawAct};
 use crate::report::Format;
 
 /// Draw the openings of a round from a table, or enter those that were drawn by hand.
@@ -113,7 +112,10 @@ pub(super) fn run(args: &DrawArgs, out: &mut dyn Write) -> Result<Outcome, Failu
     }
     let file = args.change.target.file()?;
     if args.clear {
-        return clear(args, out);
+        let reason = args.reason.as_deref().unwrap_or_default();
+        let mode = mode(args.change.dry_run);
+        let changed = file.clear_openings(&author(), mode, args.round, &args.boards, reason)?;
+        return finish(&changed, args.change.dry_run, out);
     }
     let request = DrawRequest {
         round: args.round,
@@ -146,29 +148,6 @@ pub(super) fn called_out(text: &str) -> Result<u64, String> {
 /// A number that nobody can know beforehand.
 pub(super) fn fresh() -> Result<u64, Error> {
     getrandom::u64().map_err(|error| Error::read("getrandom")(std::io::Error::other(error)))
-}
-
-fn clear(args: &DrawArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let event = args.change.target.read()?;
-    let round = round_of(args, &event)?;
-    let is_meant =
-        |board: u16| args.boards.iter().any(|&(first, last)| (first..=last).contains(&board));
-    let paired = event.round(round).map(|paired| paired.boards.as_slice()).unwrap_or_default();
-    let numbers = paired.iter().map(|board| board.board).filter(|&board| is_meant(board));
-    let mut boards: Vec<u16> = numbers.collect();
-    if boards.is_empty() {
-        // Boards that are not there are refused by their first number.
-        boards.extend(args.boards.iter().map(|&(first, _)| first));
-    }
-    let reason = args.reason.clone().unwrap_or_default();
-    apply(&args.change, &Act::OfDraw(DrawAct::ClearOpenings { round, boards, reason }), out)
-}
-
-fn round_of(args: &DrawArgs, event: &crate::event::Event) -> Result<Round, Failure> {
-    match args.round {
-        Some(round) => Ok(round),
-        None => Ok(crate::event::acts::round_in_play(event)?),
-    }
 }
 
 fn show(args: &DrawArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {

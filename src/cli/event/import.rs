@@ -62,7 +62,7 @@ pub(super) fn run(args: &ImportArgs, out: &mut dyn Write) -> Result<Outcome, Fai
         _ => reading::whole(file)?,
     };
     let bytes = reading::in_utf8(bytes);
-    let Imported { mut event, notes, findings } = match import(file, &bytes) {
+    let Imported { event, notes, findings } = match import(file, &bytes) {
         Ok(imported) => imported,
         Err(NotImported::Findings(findings)) => {
             show(file, &bytes, &findings);
@@ -72,7 +72,7 @@ pub(super) fn run(args: &ImportArgs, out: &mut dyn Write) -> Result<Outcome, Fai
     };
     show(file, &bytes, &findings);
     notes.iter().for_each(noted);
-    event.system.seed.get_or_insert_with(new::drawn_seed);
+    let event = event.with_seed(new::drawn_seed());
     write_event(&event, file, &target::new_path(name), args.dry_run, out)
 }
 

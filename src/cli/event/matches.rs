@@ -32,6 +32,11 @@ pub(super) struct MatchArgs {
     #[arg(long, value_name = "TEAM", requires = "reason")]
     #[arg(conflicts_with_all = ["clear", "date", "time", "venue", "postpone"])]
     lost: Vec<String>,
+    /// The team that has lost the boards without a result, by forfeit; twice for both. What was
+    /// played counts.
+    #[arg(long, value_name = "TEAM", requires = "reason")]
+    #[arg(conflicts_with_all = ["lost", "clear", "date", "time", "venue", "postpone"])]
+    rest_lost: Vec<String>,
     /// It counts as its boards say.
     #[arg(long, conflicts_with_all = ["date", "time", "venue", "postpone"])]
     clear: bool,
@@ -50,7 +55,7 @@ pub(super) struct MatchArgs {
     /// Read days, times and places of matches from a CSV file (`-`: standard input): columns round
     /// and match, or home and away, and date, time, venue.
     #[arg(long, value_name = "FILE")]
-    #[arg(conflicts_with_all = ["number", "lost", "clear", "date", "time", "venue", "postpone"])]
+    #[arg(conflicts_with_all = ["number", "lost", "rest_lost", "clear", "date", "time", "venue", "postpone"])]
     from: Option<PathBuf>,
     /// Why.
     #[arg(long)]
@@ -68,6 +73,7 @@ pub(super) fn of_match(args: &MatchArgs, out: &mut dyn Write) -> Result<Outcome,
     let what = match args.postpone {
         Some(until) => OfMatch::Postponed(until),
         None if !args.lost.is_empty() => OfMatch::Lost(args.lost.clone()),
+        None if !args.rest_lost.is_empty() => OfMatch::RestLost(args.rest_lost.clone()),
         None if args.clear => OfMatch::Clear,
         None if moved => {
             let venue = args.venue.clone();

@@ -10,14 +10,14 @@ use clap::{ArgGroup, Args};
 use super::desk::{author, tell_as};
 use super::target;
 use super::words::{date, word};
-use crate::app::event::{Echo, EventFile, can_be_named, can_begin};
+use crate::app::event::{Echo, EventFile, LengthOf, NewEvent, NotBegun, can_be_named};
 use crate::app::new_file::process;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::misuse::{Misuse, misuse};
 use crate::event::acts::Refused;
 use crate::event::{
-    BoardColors, BoardOrder, Event, Numbers, Points, SchemaVersion, Scoring, ScoringMode,
-    SystemDocument, SystemKind, TeamCount, TeamPreset, TeamRules, TieBreak,
+    BoardColors, BoardOrder, Numbers, Points, ScoringMode, SystemKind, TableRound, TeamCount,
+    TeamPreset, TieBreak,
 };
 
 /// Begin an event: write its file.
@@ -44,6 +44,10 @@ pub(super) struct NewArgs {
     /// Round robin, Scheveningen: how many times everybody meets.
     #[arg(long, default_value_t = 1)]
     cycles: u16,
+    /// Round robin: a printed table in place of the Berger tables, rounds divided by strokes:
+    /// "1-4 2-3 / 4-3 1-2 / 2-4 3-1".
+    #[arg(long, value_name = "TABLE", value_delimiter = '/', value_parser = typed::<TableRound>)]
+    schedule: Vec<TableRound>,
     /// Match: how many games.
     #[arg(long)]
     games: Option<u16>,
@@ -123,80 +127,60 @@ impl NewArgs {
         self.preset.as_ref().map(named).transpose()
     }
 
-    fn event(&self, path: &std::path::Path, preset: Option<&TeamPreset>) -> Result<Event, Refused> {
-        let by_preset = preset.and_then(|preset| preset.system.as_ref()).map(|system| system.kind);
-        let Some(kind) = self.system.or(by_preset) else {
-            let name = self.preset.clone().unwrap_or_default();
-            return Err(Misuse::PresetWithoutSystem { name }.refused());
-        };
-        let meant = [
-            (self.rounds.is_some(), SystemKind::Swiss, "--rounds"),
-            (self.games.is_some(), SystemKind::Match, "--games"),
-            (self.left.is_some(), SystemKind::Knockout, "--left"),
-        ];
-        if let Some((_, system, option)) =
-            meant.into_iter().find(|&(given, of, _)| given && of != kind)
-        {
-            return Err(Misuse::OptionOf { option, system }.refused());
-        }
-        let system = SystemDocument {
+    /// What is asked for, of an event that is called as its file if it has no name.
+    fn asked(
+        &self,
+        stem: String,
+        preset: Option<&'static TeamPreset>,
+    ) -> Result<NewEvent, Refused> {
+        Ok(NewEvent {
+            name: self.name.clone().unwrap_or(stem),
+            preset,
+            system: self.system,
             rounds: self.rounds,
             cycles: self.cycles,
+            schedule: self.schedule.clone(),
             games: self.games,
-            left: self.left.unwrap_or(1),
+            left: self.left,
             numbers: self.numbers,
-            seed: Some(self.seed.unwrap_or_else(drawn_seed)),
-            ..SystemDocument::new(kind)
-        };
-        let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let mut event = Event::new(self.name.clone().unwrap_or(stem), system.into());
-        if let Some(preset) = preset {
-            preset.apply(&mut event);
-        }
-        if let Some(scoring) = self.scoring {
-            event.scoring = Scoring::of(scoring);
-        }
-        if let Some(points) = &self.points {
-            let [win, draw, loss] = three(points)?;
-            event.scoring = event.scoring.worth(win, draw, loss);
-        }
-        let boards = self.boards.or(preset.and_then(|preset| preset.team_match.boards));
-        if let Some(boards) = boards {
-            event.schema = SchemaVersion::V2;
-            event.team_match = Some(self.matches(boards, preset)?);
-        } else if let Some(preset) = preset {
-            return Err(Misuse::PresetWithoutBoards { name: preset.name.clone() }.refused());
-        }
-        if let Some(rules) = &self.rules {
-            event.rules.clone_from(rules);
-        }
-        if self.tiebreaks.is_some() {
-            event.tiebreaks.clone_from(&self.tiebreaks);
-        }
-        event.place.clone_from(&self.place);
-        event.federation.clone_from(&self.federation);
-        (event.start, event.end) = (self.start, self.end);
-        event.arbiters.clone_from(&self.arbiters);
-        if self.time_control.is_some() {
-            event.time_control.clone_from(&self.time_control);
-        }
-        can_begin(&event)?;
-        Ok(event)
+            seed: self.seed.unwrap_or_else(drawn_seed),
+            scoring: self.scoring,
+            points: self.points.as_deref().map(three).transpose()?,
+            rules: self.rules.clone(),
+            tiebreaks: self.tiebreaks.clone(),
+            place: self.place.clone(),
+            federation: self.federation.clone(),
+            start: self.start,
+            end: self.end,
+            arbiters: self.arbiters.clone(),
+            time_control: self.time_control.clone(),
+            boards: self.boards,
+            count: self.count,
+            match_points: self.match_points.as_deref().map(three).transpose()?,
+            colors: self.colors.clone(),
+            order: self.order,
+        })
     }
 
-    /// What holds for the matches of teams.
-    fn matches(&self, boards: u16, preset: Option<&TeamPreset>) -> Result<TeamRules, Refused> {
-        let mut rules = match preset {
-            Some(preset) => preset.team_rules(boards),
-            None => TeamRules::of_boards(boards),
-        };
-        rules.count = self.count.unwrap_or(rules.count);
-        rules.order = self.order.unwrap_or(rules.order);
-        rules.colors = self.colors.clone().unwrap_or_default();
-        if let Some(points) = &self.match_points {
-            [rules.win, rules.draw, rules.loss] = three(points)?;
+    /// Why an event is not begun, with the options that help.
+    fn refused(&self, why: NotBegun) -> Refused {
+        match why {
+            NotBegun::NoSystem => {
+                let name = self.preset.clone().unwrap_or_default();
+                Misuse::PresetWithoutSystem { name }.refused()
+            }
+            NotBegun::NoBoards { preset: name } => Misuse::PresetWithoutBoards { name }.refused(),
+            NotBegun::OtherSystem { length, system } => {
+                let option = match length {
+                    LengthOf::Rounds => "--rounds",
+                    LengthOf::Games => "--games",
+                    LengthOf::Left => "--left",
+                    LengthOf::Schedule => "--schedule",
+                };
+                Misuse::OptionOf { option, system }.refused()
+            }
+            NotBegun::Refused(refused) => refused,
         }
-        Ok(rules)
     }
 }
 
@@ -219,7 +203,8 @@ pub(super) fn run(args: &NewArgs, out: &mut dyn Write) -> Result<Outcome, Failur
     can_be_named(&args.event)?;
     let path = target::new_path(&args.event);
     let preset = args.preset()?;
-    let event = args.event(&path, preset)?;
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let event = args.asked(stem, preset)?.event().map_err(|why| args.refused(why))?;
     crate::app::rules::load(&event.rules, &[])?;
     let file = EventFile::at(&path);
     if args.dry_run {

@@ -1,7 +1,7 @@
 //! `arbiter event add | remove | set | late`.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use crate::app::Error;
 use crate::cli::aside::aside;
@@ -14,7 +14,7 @@ use crate::app::event::{self, Line};
 use crate::app::lists::{Columns, pick, players_of};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::inputs::table;
-use crate::cli::misuse::Misuse;
+use crate::cli::misuse::{Misuse, misuse};
 use crate::event::acts::{Act, NewPlayer, Part, Refusal, Refused};
 use crate::event::{Birth, PlayerId, Round, Sex};
 use crate::report::one_line;
@@ -80,6 +80,17 @@ pub(super) struct AddArgs {
 }
 
 impl AddArgs {
+    /// The player who is named; refuses the name of a list.
+    fn named(&self) -> Result<NewPlayer, Failure> {
+        let name = self.name.as_deref().unwrap_or_default();
+        let is_list = |path: &Path| path.extension().is_some() && path.is_file();
+        if is_list(Path::new(name)) {
+            let file = one_line(name).into_owned();
+            return Err(misuse(&Misuse::FileForName { file }));
+        }
+        Ok(self.player(None))
+    }
+
     /// The player as the list has it, if one is named, and as the arguments say.
     fn player(&self, listed: Option<NewPlayer>) -> NewPlayer {
         fn set<T: Clone>(field: &mut Option<T>, said: &Option<T>) {
@@ -125,7 +136,7 @@ pub(super) fn add(args: &AddArgs, out: &mut dyn Write) -> Result<Outcome, Failur
                 let picked = pick(&self::table(file)?, args.columns.as_ref(), who)?;
                 (vec![args.player(Some(picked.player))], vec![Line::of(&picked.report)])
             }
-            None => (vec![args.player(None)], Vec::new()),
+            None => (vec![args.named()?], Vec::new()),
         },
     };
     for new in &mut players {

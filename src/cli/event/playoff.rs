@@ -31,9 +31,12 @@ pub(super) struct PlayoffArgs {
     /// The places that are played for: 1, or 1-3.
     #[arg(long, alias = "place", value_name = "PLACES", value_parser = typed::<Qualify>, conflicts_with = "board")]
     places: Option<Qualify>,
-    /// The board whose match is level.
-    #[arg(long)]
+    /// The board whose match is level; where teams meet, the match.
+    #[arg(long, visible_alias = "match", value_name = "NUMBER")]
     board: Option<u16>,
+    /// Where teams meet: the boards of each match of the play-off; by default all.
+    #[arg(long, value_name = "NUMBER", conflicts_with = "clear")]
+    boards: Option<u16>,
     /// The round of the board; by default, the last that is paired.
     #[arg(long)]
     round: Option<Round>,
@@ -69,6 +72,7 @@ pub(super) fn open(args: &PlayoffArgs, out: &mut dyn Write) -> Result<Outcome, F
         board: args.board,
         round: args.round,
         ladder: args.ladder.clone(),
+        boards: args.boards,
     };
     let mut chance = fresh;
     let order = match args.called {
@@ -84,7 +88,8 @@ pub(super) fn open(args: &PlayoffArgs, out: &mut dyn Write) -> Result<Outcome, F
 /// Enter games of a play-off in their order: `playoff-result EVENT 1-1 2-0`.
 ///
 /// The points of White come first; `p11=win` names a player, and `p16:p11=2-0` White and Black,
-/// which is needed when three or more play.
+/// which is needed when three or more play. Where teams meet, a game is a match, and its result the
+/// points of all boards: `5-3`, first those of the team that has White on board 1, or `t2=5-3`.
 #[derive(Debug, Args)]
 pub(super) struct PlayoffResultArgs {
     #[command(flatten)]
@@ -107,8 +112,8 @@ pub(super) struct PlayoffResultArgs {
     /// The play-off for this place, if several are open.
     #[arg(long, alias = "places")]
     place: Option<u16>,
-    /// The play-off of this board, if several are open.
-    #[arg(long)]
+    /// The play-off of this board, or of this match of teams, if several are open.
+    #[arg(long, visible_alias = "match", value_name = "NUMBER")]
     board: Option<u16>,
     /// The round of the play-off.
     #[arg(long)]

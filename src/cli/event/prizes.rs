@@ -58,6 +58,12 @@ pub(super) struct PrizeArgs {
     /// The group whose standings count; empty: none.
     #[arg(long, requires = "name")]
     group: Option<String>,
+    /// Lots were drawn by hand for the things of the list between those whom nothing tells apart:
+    /// they, in the order that was drawn; empty: no lot holds.
+    #[arg(long, requires = "name", value_name = "ID,...")]
+    #[arg(conflicts_with_all = ["prizes", "category", "sharing", "minimum", "unit", "games", "of"])]
+    #[arg(conflicts_with_all = ["board", "group", "currency", "one_prize", "exclude", "include"])]
+    lot: Option<String>,
     /// Take the list out.
     #[arg(long, requires = "name")]
     #[arg(conflicts_with_all = ["prizes", "category", "sharing", "minimum", "unit", "games", "of"])]
@@ -89,6 +95,11 @@ pub(super) fn prize(args: &PrizeArgs, out: &mut dyn Write) -> Result<Outcome, Fa
             reason: args.reason.clone().unwrap_or_default(),
         },
         (None, Some(player), _) => PrizeAct::TakesPrizes { player: player.clone() },
+        (None, None, Some(name)) if args.lot.is_some() => {
+            let players = args.lot.iter().flat_map(|ids| ids.split(','));
+            let players = players.map(str::trim).filter(|id| !id.is_empty());
+            PrizeAct::PrizeLot { list: name.clone(), players: players.map(String::from).collect() }
+        }
         (None, None, Some(name)) if args.remove => PrizeAct::RemovePrizes { list: name.clone() },
         (None, None, name) => PrizeAct::Prizes {
             list: name.as_ref().map(|name| Box::new(args.list(name))),

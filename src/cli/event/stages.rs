@@ -14,7 +14,7 @@ use crate::cli::misuse::{Misuse, misuse};
 use crate::cli::words::typed;
 use crate::event::acts::{Act, TeamAct};
 use crate::event::{
-    Carry, Group, Miswritten, PlayerId, Qualify, Stage, SystemDocument, SystemKind,
+    Carry, Group, Miswritten, PlayerId, Qualify, Stage, SystemDocument, SystemKind, TableRound,
 };
 
 /// Groups that play for themselves: say who is in which, or draw them.
@@ -89,6 +89,11 @@ struct StageAddArgs {
     /// Who plays in it: the ids of teams, or players, in the order of their pairing numbers.
     #[arg(long, value_delimiter = ',', value_name = "TEAM,...", value_parser = typed::<PlayerId>)]
     field: Vec<PlayerId>,
+    /// Promotion matches: of two divisions (groups of the stage before), the higher first, those who
+    /// play relegation and promotion matches by `event division`. For several pairs several times:
+    /// each is a group.
+    #[arg(long, value_name = "ABOVE,BELOW", conflicts_with_all = ["places", "field"])]
+    between: Vec<String>,
     /// What is carried over: points, mutual-games or nothing.
     #[arg(long, value_parser = word::<Carry>, default_value = "nothing", value_name = "WHAT")]
     carry: Carry,
@@ -98,6 +103,10 @@ struct StageAddArgs {
     /// Round robin: how many times everybody meets.
     #[arg(long, default_value_t = 1)]
     cycles: u16,
+    /// Round robin: a printed table in place of the Berger tables, rounds divided by strokes:
+    /// "1-4 2-3 / 4-3 1-2 / 2-4 3-1".
+    #[arg(long, value_name = "TABLE", value_delimiter = '/', value_parser = typed::<TableRound>)]
+    schedule: Vec<TableRound>,
     /// Match: how many games.
     #[arg(long)]
     games: Option<u16>,
@@ -157,7 +166,17 @@ impl StageAddArgs {
             let qualify = Some(one.places.clone());
             Some(Group { qualify, ..Group::of(one.group.clone()?, Vec::new()) })
         };
-        let groups: Vec<Group> = self.places.iter().filter_map(group).collect();
+        let mut groups: Vec<Group> = self.places.iter().filter_map(group).collect();
+        let mut between: Vec<Vec<String>> = Vec::new();
+        for pair in &self.between {
+            between.push(pair.split(',').map(|name| name.trim().to_owned()).collect());
+        }
+        if between.len() > 1 {
+            groups.extend(between.drain(..).map(|pair| Group {
+                between: pair.clone(),
+                ..Group::of(pair.join("-"), Vec::new())
+            }));
+        }
         let whole: Vec<&PlacesOf> = self.places.iter().filter(|one| one.group.is_none()).collect();
         if whole.len() > 1 || (whole.len() == 1 && !groups.is_empty()) {
             return Err(misuse(&Misuse::PlacesOfGroups));
@@ -165,6 +184,7 @@ impl StageAddArgs {
         let system = SystemDocument {
             rounds: self.rounds,
             cycles: self.cycles,
+            schedule: self.schedule.clone(),
             games: self.games,
             left: self.left.unwrap_or(1),
             seed: Some(self.seed.unwrap_or_else(drawn_seed)),
@@ -175,6 +195,7 @@ impl StageAddArgs {
             system: system.into(),
             tiebreaks: None,
             qualify: whole.first().map(|one| one.places.clone()),
+            between: between.pop().unwrap_or_default(),
             carry: self.carry,
             groups,
             field: self.field.clone(),

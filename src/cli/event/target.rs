@@ -53,6 +53,10 @@ pub(super) fn existing(target: &str) -> Result<PathBuf, Failure> {
         let event = printable(target).into_owned();
         return Err(misuse(&Misuse::EventGone { path: shown_path, event }));
     }
+    // A list or a report was given for the event that is made of it.
+    if Path::new(target).is_file() {
+        return Err(misuse(&Misuse::NotAnEvent { file: shown(Path::new(target)) }));
+    }
     let near = with_ending(path);
     if near.is_file() {
         return Err(misuse(&Misuse::NoEventButNear { path: shown_path, near: shown(&near) }));

@@ -5,6 +5,8 @@ use std::cmp::Ordering;
 use icu_collator::options::CollatorOptions;
 use icu_collator::{Collator, CollatorBorrowed, CollatorPreferences};
 
+use crate::event::Event;
+
 /// The order of family names: that of the Unicode Collation Algorithm without a language, so
 /// that the same list has the same order on every machine. Case and accents count only between
 /// names that are otherwise the same.
@@ -19,12 +21,43 @@ impl Alphabet {
 
     /// Compares two names by the family name, then by the others.
     pub(super) fn compare(&self, one: &str, other: &str) -> Ordering {
-        // At once, so that case and accents of the family name count after the other names.
-        let key = |name| {
-            let (family, given) = family_first(name);
-            format!("{family}, {given}")
-        };
         self.0.compare(&key(one), &key(other))
+    }
+
+    /// The places of names in this order; names that are the same in it have one place.
+    pub(super) fn places<'n>(&self, names: impl Iterator<Item = &'n str>) -> Vec<usize> {
+        let keys: Vec<String> = names.map(key).collect();
+        let mut order: Vec<usize> = (0..keys.len()).collect();
+        order.sort_by(|&one, &other| self.0.compare(&keys[one], &keys[other]));
+        let mut places = vec![0; keys.len()];
+        for (before, &at) in order.iter().zip(order.iter().skip(1)) {
+            let is_same = self.0.compare(&keys[*before], &keys[at]) == Ordering::Equal;
+            places[at] = places[*before] + usize::from(!is_same);
+        }
+        places
+    }
+}
+
+/// What is compared: at once, so that case and accents of the family name count after the other
+/// names.
+fn key(name: &str) -> String {
+    let (family, given) = family_first(name);
+    format!("{family}, {given}")
+}
+
+/// The players of an event in the order of their names, reckoned once for many lists.
+pub(in crate::report) struct NameOrder(Vec<usize>);
+
+impl NameOrder {
+    pub(in crate::report) fn of(event: &Event) -> Self {
+        let names = event.players.iter().map(|player| player.name.as_str());
+        Self(Alphabet::new().places(names))
+    }
+
+    /// The place of a player, who is named by the place in [`Event::players`]; players of one name
+    /// share it.
+    pub(super) fn place(&self, player: usize) -> usize {
+        self.0.get(player).copied().unwrap_or_default()
     }
 }
 
@@ -68,7 +101,10 @@ mod tests {
             "Oak, O",
         ];
         let alphabet = Alphabet::new();
+        let places = alphabet.places(names.iter().copied());
+        assert_eq!(alphabet.places(["Oak, O", "Ash", "Oak, O"].into_iter()), [1, 0, 1]);
         names.sort_by(|one, other| alphabet.compare(one, other));
+        assert_eq!(places, [7, 3, 1, 0, 2, 4, 8, 6, 5]);
         assert_eq!(
             names,
             [

@@ -4,7 +4,7 @@ use super::occasion::{PlayerView, called_by_id};
 use super::pairings::BoardView;
 use super::words::{Because, DaySaid, Footnote};
 use crate::event::{Event, Forfeited, Note, Outcome, PlayerId, Ruling};
-use draughts_ground::said::{Sentences, Told};
+use draughts_ground::said::{Said, Sentences, Told};
 
 /// What is said of a board under the table of its round, to everybody.
 pub(super) fn board_notes(view: &BoardView<'_>) -> Vec<Footnote> {
@@ -102,6 +102,11 @@ pub(super) fn ruled(ruling: &Ruling) -> Footnote {
     let because = Sentences::listed(because.map(|one| one.said()).collect());
     let because = (!because.said.is_empty()).then_some(because);
     Footnote::Ruled { ruling: ruling.ruling.clone(), because }
+}
+
+/// `Ruling: a draw (claimed: third time)`, where it is plain which board it is about.
+pub(crate) fn ruling_note(ruling: &Ruling) -> Said {
+    Footnote::RoundRuling { ruling: ruled(ruling).said() }.said()
 }
 
 /// A ruling with its round and its players.

@@ -6,7 +6,7 @@ use chrono::NaiveDate;
 use serde::Serialize;
 
 use super::View;
-use super::alphabet::Alphabet;
+use super::alphabet::NameOrder;
 use super::columns::{Columns, PlayerColumn, Possible, cells_of};
 use super::matches::InMatch;
 use super::occasion::{Occasion, PlayerView, board_cell, fill, mark};
@@ -80,8 +80,17 @@ impl<'e> ByNameView<'e> {
     /// The rounds of an event that are named; those that are not paired are left out.
     #[must_use]
     pub fn new(event: &'e Event, rounds: impl IntoIterator<Item = Round>) -> Self {
+        Self::in_order(event, rounds, &NameOrder::of(event))
+    }
+
+    /// The same, in the order of the names of the event.
+    pub(in crate::report) fn in_order(
+        event: &'e Event,
+        rounds: impl IntoIterator<Item = Round>,
+        order: &NameOrder,
+    ) -> Self {
         let occasion = Occasion::of(event);
-        let (index, alphabet) = (event.index(), Alphabet::new());
+        let index = event.index();
         let paired = rounds.into_iter().filter_map(|round| event.round(round));
         let rounds = paired.map(|paired| {
             let of_round = Occasion::of_stage(event, event.stage_of(paired));
@@ -91,7 +100,7 @@ impl<'e> ByNameView<'e> {
                 time: paired.time,
                 stage: Stage::of(event, &of_round, paired),
                 stage_name: of_round.stage,
-                players: placed(event, &index, &alphabet, paired),
+                players: placed(event, &index, order, paired),
                 occasion: of_round,
             }
         });
@@ -114,7 +123,7 @@ impl<'e> ByNameView<'e> {
 fn placed<'e>(
     event: &'e Event,
     index: &HashMap<&PlayerId, usize>,
-    alphabet: &Alphabet,
+    order: &NameOrder,
     paired: &'e PairedRound,
 ) -> Vec<PlacedView<'e>> {
     let view =
@@ -156,11 +165,8 @@ fn placed<'e>(
         opponent: None,
         bye: Some(bye),
     }));
-    players.sort_by(|one, other| {
-        alphabet
-            .compare(one.player.name, other.player.name)
-            .then_with(|| one.player.id.cmp(other.player.id))
-    });
+    let place = |player: &PlayerView<'_>| index.get(player.id).map(|&at| order.place(at));
+    players.sort_by_cached_key(|one| (place(&one.player), one.player.id));
     players
 }
 

@@ -1,12 +1,14 @@
 //! Divisions: who goes up and who goes down, by the standings of each.
 
+use std::collections::HashMap;
+
 use serde::Serialize;
 
 use super::View;
 use super::occasion::{PlayerView, fill, mark};
 use super::standings::{StandingsRow, StandingsTable, StandingsView};
 use super::words::{Footnote, Head, Mark, Title};
-use crate::event::{Division, Event, Fate, Part};
+use crate::event::{Division, Event, Fate, Part, PlayerId};
 use crate::report::sheet::{Cell, Sheet};
 use crate::words::{Language, say};
 
@@ -124,12 +126,21 @@ impl StandingsTable<'_> {
 /// The divisions of an event: its groups, or the event itself.
 fn of_event<'e>(event: &'e Event, parts: &'e [Part<'e>]) -> Vec<DivisionView<'e>> {
     let view = StandingsView::of_parts(event, parts, None, &[]);
-    let complete = view.complete;
     let stage = parts.first().map_or(0, |part| part.stage);
+    let decided = decided_by_matches(event, stage + 1);
+    let complete = view.complete;
     let division = |table: StandingsTable<'e>| {
         let said = event.division_of(stage, table.group);
         let moves = table.rows.iter().filter_map(|row| {
-            Some(MoveView { place: row.place?, who: row.player.clone(), fate: row.fate? })
+            let (place, who, fate) = (row.place?, row.player.clone(), row.fate?);
+            let by_matches = decided.get(who.id).copied();
+            let fate = match fate {
+                Fate::PromotionMatches | Fate::RelegationMatches => {
+                    by_matches.unwrap_or(Some(fate))
+                }
+                _ => Some(fate),
+            };
+            Some(MoveView { place, who, fate: fate? })
         });
         DivisionView {
             event: &event.name,
@@ -143,6 +154,43 @@ fn of_event<'e>(event: &'e Event, parts: &'e [Part<'e>]) -> Vec<DivisionView<'e>
         }
     };
     view.tables.into_iter().map(division).collect()
+}
+
+/// What became of those who played promotion matches in a stage, where they are over: as many as
+/// came from the division above play there next season. None for who stays.
+fn decided_by_matches(event: &Event, stage: usize) -> HashMap<&PlayerId, Option<Fate>> {
+    let mut decided = HashMap::new();
+    let Some(later) = event.later_stage(stage) else { return decided };
+    let parts = event.parts(stage);
+    for (group, pair) in later.promotion_matches() {
+        let Some(part) = parts.iter().find(|part| part.group == group) else { continue };
+        let view = StandingsView::of_parts(event, std::slice::from_ref(part), None, &[]);
+        let above = event.groups_of(stage - 1).iter().find(|one| Some(&one.group) == pair.first());
+        let Some(above) = above else { continue };
+        let rows: Vec<(usize, &str)> = view
+            .tables
+            .iter()
+            .flat_map(|table| &table.rows)
+            .filter_map(|row| Some((row.place?, row.player.id.as_str())))
+            .collect();
+        let is_above = |id: &str| above.field.iter().any(|one| one.as_str() == id);
+        let stay = rows.iter().filter(|(_, id)| is_above(id)).count();
+        let shared = stay > 0 && stay < rows.len() && rows[stay - 1].0 == rows[stay].0;
+        if !view.complete || shared {
+            continue;
+        }
+        for (at, (_, id)) in rows.iter().enumerate() {
+            let fate = match (is_above(id), at < stay) {
+                (true, false) => Some(Fate::Relegated),
+                (false, true) => Some(Fate::Promoted),
+                (true, true) | (false, false) => None,
+            };
+            let all = event.competitors();
+            let own = all.into_iter().find(|one| one.as_str() == *id);
+            decided.extend(own.map(|own| (own, fate)));
+        }
+    }
+    decided
 }
 
 impl<'e> DivisionView<'e> {

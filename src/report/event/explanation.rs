@@ -2,10 +2,12 @@
 
 use std::collections::HashMap;
 
+use chrono::NaiveDate;
 use serde::Serialize;
 
 use super::View;
 use super::awards::{given, in_whole};
+use super::edition;
 use super::occasion::{Occasion, PlayerView, fill, mark, round_cell};
 use super::played::{PlayedRound, last_round, rounds_of};
 use super::playoffs::notes_of_player;
@@ -46,6 +48,10 @@ pub struct ExplanationView<'e> {
     pub awards: Vec<Award>,
     /// Each tie-break, in the order of the event.
     pub values: Vec<Explained>,
+    /// The edition of FIDE C.07 by which they are computed: the day from which it applied. Only
+    /// where it is an older one, the one in force when the event began.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tiebreak_rules: Option<FideRules>,
     /// The points of a team that do not make the order, round by round.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schemars(default))]
@@ -62,6 +68,10 @@ pub struct ExplanationView<'e> {
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     other_before: Points,
+    /// The day on which the event began.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    first_day: Option<NaiveDate>,
     /// Games of a pairing; boards of a match.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
@@ -81,15 +91,15 @@ pub struct ExplainedRound<'e> {
 }
 
 impl<'e> ExplanationView<'e> {
-    /// How the values of a player came about, by the newest edition of C.07; the player as a place
-    /// in [`Event::players`].
+    /// How the values of a player came about, by the edition of C.07 that holds for the event; the
+    /// player as a place in [`Event::players`].
     ///
     /// # Panics
     ///
     /// If there is no such player.
     #[must_use]
     pub fn new(event: &'e Event, ledger: &Ledger, player: usize) -> Self {
-        Self::by(FideRules::default(), event, ledger, player)
+        Self::by(None, event, ledger, player)
     }
 
     /// The same by an edition of C.07.
@@ -98,12 +108,15 @@ impl<'e> ExplanationView<'e> {
     ///
     /// If there is no such player.
     #[must_use]
-    pub fn by(rules: FideRules, event: &'e Event, ledger: &Ledger, player: usize) -> Self {
+    pub fn by(rules: Option<FideRules>, event: &'e Event, ledger: &Ledger, player: usize) -> Self {
         let explanation = standings::explain(event, ledger, player, rules);
         let ranked = standings::rank(event, ledger, Options { fide: rules, ..Options::default() });
         let row = ranked.rows.iter().find(|row| row.player == player);
         let occasion = Occasion { count: count_of(event), ..Occasion::of(event) };
-        Self::made(event, ledger, player, explanation, row.and_then(|row| row.place), occasion)
+        let place = row.and_then(|row| row.place);
+        let view = Self::made(event, ledger, player, explanation, place, occasion);
+        // Whoever names an edition knows it.
+        Self { tiebreak_rules: view.tiebreak_rules.filter(|_| rules.is_none()), ..view }
     }
 
     /// How the values of all players of a part came about, by their ids.
@@ -111,7 +124,7 @@ impl<'e> ExplanationView<'e> {
     pub fn each(event: &'e Event, part: &'e Part<'e>) -> Vec<Self> {
         let (own, ledger) = (&*part.event, ledger_of(event, part, None));
         let ranked = standings::rank(own, &ledger, Options::default());
-        let explained = standings::explain_each(own, &ledger, FideRules::default());
+        let explained = standings::explain_each(own, &ledger);
         let occasion = match event.is_one_part() {
             true => Occasion { count: count_of(own), ..Occasion::of(own) },
             false => Occasion::of_part(event, part),
@@ -178,6 +191,8 @@ impl<'e> ExplanationView<'e> {
                 .collect(),
             awards: points_of(event, player, last_round(ledger)),
             values: explanation.values,
+            tiebreak_rules: edition::older(event),
+            first_day: event.first_day(),
             other_points: match event.is_of_matches() {
                 true => ledger.of(player).iter().map(other).collect(),
                 false => Vec::new(),
@@ -302,13 +317,15 @@ impl View for ExplanationView<'_> {
             .notes
             .extend(self.awards.iter().map(|award| given(award, self.player.name, language)));
         sheet.notes.extend(self.values.iter().map(|value| line(value, language)));
+        let edition = self.tiebreak_rules.map(|rules| edition::note(rules, self.first_day));
+        sheet.notes.extend(edition.map(|note| say(&note, language)));
         sheet.notes.extend(self.playoffs.iter().map(|line| line.words(language)));
         vec![sheet]
     }
 }
 
 /// Which points make the order, where the boards of the event are matches.
-const fn count_of(event: &Event) -> Option<TeamCount> {
+fn count_of(event: &Event) -> Option<TeamCount> {
     match event.scoring.mode {
         Mode::Boards(of) => Some(of.count),
         _ => None,

@@ -16,6 +16,7 @@ mod colors;
 mod columns;
 mod crosstable;
 mod divisions;
+mod edition;
 mod explanation;
 mod export;
 mod fixtures;
@@ -54,6 +55,8 @@ use super::SheetFormat;
 use super::sheet::{self, Sheet};
 use crate::words::Language;
 
+pub(in crate::report) use alphabet::NameOrder;
+pub(crate) use board_notes::ruling_note;
 pub use book::{BookLine, BookView, RuledLine};
 pub use bracket::{BracketPair, BracketRound, BracketSeat, KnockoutView};
 pub use by_name::{ByNameRound, ByNameView, PlacedView};

@@ -6,7 +6,8 @@ use chrono::NaiveDate;
 use serde::Serialize;
 
 use crate::event::{
-    ByeKind, Color, Event, Part, Player, PlayerId, Round, SystemKind, Team, TeamCount, TimeOfDay,
+    ByeKind, Carry, Color, Event, Part, Player, PlayerId, Round, SystemKind, Team, TeamCount,
+    TimeOfDay,
 };
 use crate::pairing;
 use crate::report::sheet::{Cell, Column, Keep, Namesake, Ref, Row, Sheet};
@@ -113,14 +114,13 @@ impl<'e> Occasion<'e> {
 
     /// The event in a stage, from 0.
     pub(super) fn of_stage(event: &'e Event, stage: usize) -> Self {
+        Self::in_stage(event, stage, None)
+    }
+
+    /// The same; `only` is the whole stage as a part, where somebody has made it.
+    fn in_stage(event: &'e Event, stage: usize, only: Option<&Part<'_>>) -> Self {
         let before = event.rounds_before(stage);
-        let parts = event.parts(stage);
-        let planned = |part: &Part<'_>| match part.carried {
-            0 => planned(&part.event),
-            _ => pairing::rounds_left(part),
-        };
-        let planned = parts.iter().map(planned).collect::<Option<Vec<_>>>();
-        let planned = planned.and_then(|each| each.into_iter().max());
+        let planned = planned(event, stage, only);
         let paired = event.rounds.iter().filter(|paired| event.stage_of(paired) == stage).count();
         Self {
             name: &event.name,
@@ -149,7 +149,7 @@ impl<'e> Occasion<'e> {
             group: group.map(|one| one.group.as_str()),
             of_part: part.rounds.clone(),
             carried: u16::try_from(part.carried).unwrap_or(u16::MAX),
-            ..Self::of_stage(event, part.stage)
+            ..Self::in_stage(event, part.stage, Some(part).filter(|part| part.group.is_none()))
         }
     }
 
@@ -256,11 +256,22 @@ impl<'e> Occasion<'e> {
     }
 }
 
-/// Rounds that will be played, if that is known.
-fn planned(event: &Event) -> Option<usize> {
-    let numbered = event.players.iter().filter(|player| player.number.is_some()).count();
-    let field = if numbered > 1 { numbered } else { event.players.len() };
-    event.system.planned_rounds(field)
+/// Rounds that a stage plays, if that is known. Parts are made only where games were carried over
+/// into them: an event may have hundreds of groups.
+fn planned(event: &Event, stage: usize, only: Option<&Part<'_>>) -> Option<usize> {
+    let carry = event.later_stage(stage).map_or(Carry::Nothing, |later| later.carry);
+    let of_part = |part: &Part<'_>| match part.carried {
+        0 => event.planned_in(stage),
+        _ => pairing::rounds_left(part),
+    };
+    match (carry, only) {
+        (Carry::Nothing | Carry::Points, _) => event.planned_in(stage),
+        (Carry::MutualGames, Some(part)) => of_part(part),
+        (Carry::MutualGames, None) => {
+            let each = event.parts(stage).iter().map(of_part).collect::<Option<Vec<_>>>();
+            each?.into_iter().max()
+        }
+    }
 }
 
 /// A player, or a team, as the views name one.

@@ -4,7 +4,7 @@
 use serde::Serialize;
 
 use super::View;
-use super::occasion::{Occasion, PlayerView, fill};
+use super::occasion::{Occasion, PlayerView, fill, viewed};
 use super::words::{Footnote, Head, Title};
 use crate::event::acts::{ClockSaid, PlayoffOf};
 use crate::event::{
@@ -42,6 +42,9 @@ pub struct PlayoffView<'e> {
     pub place: Option<u16>,
     /// The last of the places that are played for.
     pub to: Option<u16>,
+    /// Where teams meet: the boards of a match of it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub boards: Option<u16>,
     /// The ladder.
     pub ladder: &'e Ladder,
     /// The players, in the order that was drawn.
@@ -199,8 +202,13 @@ impl AfterPlayoff {
     }
 }
 
-/// What the standings say of play-offs, and of scores by stage.
-pub(super) fn notes_of_playoffs(event: &Event, standings: &Standings) -> Vec<Line> {
+/// What the standings say of play-offs, and of scores by stage; `whole` is the round of the whole
+/// event that a round of this part is.
+pub(super) fn notes_of_playoffs(
+    event: &Event,
+    standings: &Standings,
+    whole: impl Fn(Round) -> Round,
+) -> Vec<Line> {
     let name = |at: usize| event.players[at].name.as_str();
     let compared = standings.compared.iter().map(|compared| Footnote::Compared {
         stage: compared.stage.clone(),
@@ -221,7 +229,10 @@ pub(super) fn notes_of_playoffs(event: &Event, standings: &Standings) -> Vec<Lin
         let one = &event.playoffs[at];
         (one.round, one.board, one.first())
     });
-    let playoffs = of.into_iter().filter_map(|at| note_of(event, &event.playoffs[at]));
+    let playoffs = of.into_iter().filter_map(|at| {
+        let own = &event.playoffs[at];
+        note_of(event, &Playoff { round: whole(own.round), ..own.clone() })
+    });
     compared.chain(playoffs).map(|note| Line::of(&note)).collect()
 }
 
@@ -288,7 +299,10 @@ impl<'e> PlayoffView<'e> {
     fn of(event: &'e Event, playoff: &'e Playoff) -> Option<Self> {
         let ladder = event.ladder_named(&playoff.ladder)?;
         let course = event.course_of(playoff)?;
-        let player = |id: &PlayerId| event.player(id).map(PlayerView::of);
+        let player = |id: &PlayerId| match playoff.boards {
+            Some(_) => viewed(event, id),
+            None => event.player(id).map(PlayerView::of),
+        };
         let played = playoff.games.iter().zip(playoff.times_left(ladder)).enumerate();
         let played = played.filter_map(|(at, (game, left))| {
             Some(PlayoffGameView {
@@ -333,6 +347,7 @@ impl<'e> PlayoffView<'e> {
             round: playoff.round,
             board: playoff.board,
             place: playoff.place,
+            boards: playoff.boards,
             to: playoff.place.map(|_| u16::try_from(playoff.last()).unwrap_or(u16::MAX)),
             ladder,
             players: playoff.players.iter().filter_map(player).collect(),
@@ -360,12 +375,17 @@ impl<'e> PlayoffView<'e> {
         let mut sheet = event.sheet(&title, None, language);
         let has_clocks =
             self.games.iter().any(|game| game.white_left.is_some() || game.black_left.is_some());
+        // Of two teams, the one that has White on board 1 comes first.
+        let [white, black] = match self.boards {
+            Some(_) => [Head::Home, Head::Away],
+            None => [Head::White, Head::Black],
+        };
         let mut columns = vec![
             Head::Game.right(language).key(),
             Head::PlayoffStage.left(language),
-            Head::White.left(language),
+            white.left(language),
             Head::Result.center(language),
-            Head::Black.left(language),
+            black.left(language),
         ];
         let clocks = [Head::WhiteLeft, Head::BlackLeft];
         columns.extend(clocks.map(|head| head.right(language)).into_iter().filter(|_| has_clocks));

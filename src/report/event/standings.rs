@@ -2,10 +2,12 @@
 
 mod sheets;
 
+use chrono::NaiveDate;
 use serde::Serialize;
 
 use super::awards::{awards_of, in_whole};
 use super::columns::{Columns, PlayerColumn, Possible};
+use super::edition;
 use super::lost_matches::LostMatch;
 use super::match_page::MatchView;
 use super::occasion::{Occasion, PlayerView};
@@ -18,7 +20,7 @@ use super::words::Footnote;
 use crate::event::{Award, Event, Fate, Ledger, Part, Player, Points, Round, TieBreak};
 use crate::report::Line;
 use crate::report::sheet::Keep;
-use crate::standings::{self, NoPlace, Options, Value};
+use crate::standings::{self, FideRules, NoPlace, Options, Value};
 
 /// The standings: `arbiter.event-standings/1`.
 #[derive(Debug, Clone, Serialize)]
@@ -36,6 +38,10 @@ pub struct StandingsView<'e> {
     pub open: Vec<OpenBoard>,
     /// The tie-breaks, in their order.
     pub tie_breaks: Vec<TieBreakView>,
+    /// The edition of FIDE C.07 by which they are computed: the day from which it applied. Only
+    /// where it is an older one, the one in force when the event began.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tiebreak_rules: Option<FideRules>,
     /// Scheveningen: the teams, the better first.
     pub teams: Vec<TeamView<'e>>,
     /// Match: what is still needed; null in other systems.
@@ -55,6 +61,10 @@ pub struct StandingsView<'e> {
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     lost: Vec<LostMatch>,
+    /// The day on which the event began.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    first_day: Option<NaiveDate>,
     /// Knockout: true if one player is left.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
@@ -184,12 +194,14 @@ impl<'e> StandingsView<'e> {
                 .iter()
                 .map(|&code| TieBreakView { code, title: Line::of(&code) })
                 .collect(),
+            tiebreak_rules: edition::older(event),
             teams,
-            playoffs: notes_of_playoffs(event, &left),
+            playoffs: notes_of_playoffs(event, &left, |round| round),
             course: MatchView::of(event, ledger),
             tables: ranked.into_iter().map(table).collect(),
             columns: Columns::default(),
             lost: Vec::new(),
+            first_day: event.first_day(),
             is_won: still_in == 1,
         }
     }
@@ -241,6 +253,10 @@ impl<'e> StandingsView<'e> {
         let later = |round: &mut Round| *round = occasion.whole(*round);
         later(&mut view.round);
         view.lost = LostMatch::of_part(event, part, view.round);
+        if !part.event.playoffs.is_empty() {
+            let own = standings::rank(&part.event, &ledger, Options::default());
+            view.playoffs = notes_of_playoffs(&part.event, &own, |round| occasion.whole(round));
+        }
         for table in &mut view.tables {
             table.group = occasion.group;
             for row in &mut table.rows {

@@ -105,11 +105,13 @@ fn a_crosstable_leads_to_rounds_boards_and_players() {
 
 #[test]
 fn what_the_arbiters_gave_stands_under_the_tables_and_in_the_running_score() {
-    let mut event = event("club");
+    let event = event("club");
     let mut award = Award::new(event.players[0].id.clone(), Round(1));
     (award.points, award.reason) = (Points::whole(-1), Some("telephone rang".to_owned()));
     let before = CardView::new(&event, 0).rounds.last().unwrap().played.score;
-    event.awards.push(award);
+    let mut document = event.into_document();
+    document.awards.push(award);
+    let event = Event::from(document);
     let ledger = Ledger::new(&event, latest_begun(&event));
     let name = event.players[0].name.clone();
     let told = format!("{name}, round 1: -1 point (telephone rang)");

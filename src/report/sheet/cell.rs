@@ -1,6 +1,6 @@
 //! What stands in a table at one place, and whom or what it is about.
 
-use super::plain;
+use super::made_plain;
 use crate::event::{PlayerId, Round};
 
 /// A text of a table, and what it is about.
@@ -72,9 +72,8 @@ impl Cell {
     }
 
     /// The same cell on one line, without what a terminal or a browser would obey.
-    pub(super) fn plain(&self) -> Self {
-        let data = self.data.as_deref().map(plain);
-        Self { text: plain(&self.text), about: self.about.clone(), data }
+    pub(super) fn plain(self) -> Self {
+        Self { text: made_plain(self.text), data: self.data.map(made_plain), ..self }
     }
 }
 

@@ -50,6 +50,7 @@ pub fn html_for(sheets: &[Sheet], language: Language, print: Print) -> String {
         let sheet = &part.sheet;
         let across = sheet.across.max(1);
         let several = is_wall || sheets.len() > 1 || fit(sheet, &paper).pages > 1;
+        let sections = sheet.sections();
         Block {
             foot: apart.then(|| css_string(&plain(&foot(std::slice::from_ref(sheet), language)))),
             title: plain(&sheet.title),
@@ -65,8 +66,8 @@ pub fn html_for(sheets: &[Sheet], language: Language, print: Print) -> String {
                 }
             },
             heads: sheet.heads(),
-            classes: classes(sheet),
-            sections: sheet.sections(),
+            classes: classes(&sheet.columns, &sections),
+            sections,
             notes: sheet.notes.iter().map(|note| plain(note)).collect(),
         }
     });
@@ -191,8 +192,7 @@ const SHORT: usize = 12;
 const WORD: usize = 24;
 
 /// The names that the style sheet has for each column.
-pub(in crate::report) fn classes(sheet: &Sheet) -> Vec<String> {
-    let sections = sheet.sections();
+pub(in crate::report) fn classes(columns: &[Column], sections: &[Section]) -> Vec<String> {
     let is_short = |at: usize| {
         let mut cells = sections.iter().flat_map(|section| &section.rows).map(|row| &row[at]);
         cells.all(|cell| cell.text.chars().count() <= SHORT)
@@ -218,7 +218,7 @@ pub(in crate::report) fn classes(sheet: &Sheet) -> Vec<String> {
         let equal = if column.equal { " half" } else { "" };
         format!("{align}{keep}{equal}")
     };
-    sheet.columns.iter().enumerate().map(class).collect()
+    columns.iter().enumerate().map(class).collect()
 }
 
 /// What a page holds, in points.

@@ -118,7 +118,7 @@ impl Sheet {
     }
 
     /// The sheet without some of its columns.
-    fn without(mut self, goes: impl Fn(&Column, usize) -> bool) -> Self {
+    pub(in crate::report) fn without(mut self, goes: impl Fn(&Column, usize) -> bool) -> Self {
         let columns = self.columns.iter().enumerate();
         let stays: Vec<bool> = columns.map(|(at, column)| !goes(column, at)).collect();
         let mut at = stays.iter().copied();
@@ -141,29 +141,39 @@ impl Sheet {
     ///
     /// Each row has as many cells as the sheet has columns; a heading without rows stays.
     pub(in crate::report) fn sections(&self) -> Vec<Section> {
-        let mut sections = Vec::new();
-        let mut current = Section::default();
-        for row in &self.rows {
-            match row {
-                Row::Heading(heading) => {
-                    if current.heading.is_some() || !current.rows.is_empty() {
-                        sections.push(std::mem::take(&mut current));
-                    }
-                    current.heading = Some(plain(heading));
+        sections(&self.columns, self.rows.iter().cloned())
+    }
+
+    /// The same of a sheet whose rows are not needed any more.
+    pub(in crate::report) fn take_sections(&mut self) -> Vec<Section> {
+        let rows = std::mem::take(&mut self.rows);
+        sections(&self.columns, rows.into_iter())
+    }
+}
+
+fn sections(columns: &[Column], rows: impl Iterator<Item = Row>) -> Vec<Section> {
+    let mut sections = Vec::new();
+    let mut current = Section::default();
+    for row in rows {
+        match row {
+            Row::Heading(heading) => {
+                if current.heading.is_some() || !current.rows.is_empty() {
+                    sections.push(std::mem::take(&mut current));
                 }
-                Row::Cells(cells) => {
-                    let cells = cells.iter().zip(&self.columns);
-                    let figures =
-                        |(cell, column): (&Cell, &Column)| cell.plain().figures(column.decimal);
-                    let mut cells: Vec<Cell> = cells.map(figures).collect();
-                    cells.resize(self.columns.len(), Cell::default());
-                    current.rows.push(cells);
-                }
+                current.heading = Some(plain(&heading));
+            }
+            Row::Cells(cells) => {
+                let cells = cells.into_iter().zip(columns);
+                let figures =
+                    |(cell, column): (Cell, &Column)| cell.plain().figures(column.decimal);
+                let mut cells: Vec<Cell> = cells.map(figures).collect();
+                cells.resize(columns.len(), Cell::default());
+                current.rows.push(cells);
             }
         }
-        sections.push(current);
-        sections
     }
+    sections.push(current);
+    sections
 }
 
 /// Rows under one heading.
@@ -328,4 +338,11 @@ fn plain_name(name: &str) -> String {
 /// A text on one line, without what a terminal or a browser would obey.
 fn plain(text: &str) -> String {
     super::one_line(text).trim().to_owned()
+}
+
+/// The same of a text that is mostly so already.
+fn made_plain(text: String) -> String {
+    let is_it = |byte: u8| byte.is_ascii_graphic() || byte == b' ';
+    let has_edge = text.starts_with(' ') || text.ends_with(' ');
+    if text.bytes().all(is_it) && !has_edge { text } else { plain(&text) }
 }

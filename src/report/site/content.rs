@@ -80,7 +80,13 @@ impl<'s> Pages<'s> {
 
     /// Hands over a page that is framed.
     pub(super) fn put<E>(&self, page: &Page, frame: Frame, each: Taker<'_, E>) -> Result<(), E> {
-        each(&self.folder().path(&page.file()), &frame.written())
+        let (name, text) = self.made(page, frame);
+        each(&name, &text)
+    }
+
+    /// A page that is framed: its name, seen from the folder of the site, and its text.
+    pub(super) fn made(&self, page: &Page, frame: Frame) -> (String, String) {
+        (self.folder().path(&page.file()), frame.written())
     }
 
     /// A page with what is around it.

@@ -5,8 +5,8 @@
 
 use std::collections::HashMap;
 
-use crate::event::{PlayerId, Round};
-use crate::report::shared_out;
+use crate::event::{Player, PlayerId, Round};
+use crate::report::{BoardPicture, PictureStyle, shared_out, shared_out_in_turn};
 use crate::words::Language;
 
 use super::address::Page;
@@ -14,7 +14,7 @@ use super::content::{Pages, Taker};
 use super::frame::{Block, Link};
 use super::viewer::{Remark, RemarkKind, VIEWER_CSS, ViewedGame, script, words_html};
 use super::words::SiteWord;
-use super::{Group, PublishedGame};
+use super::{Group, Judged, PublishedGame};
 
 /// Bytes of games on a page.
 const PAGE: usize = 60_000;
@@ -22,8 +22,12 @@ const PAGE: usize = 60_000;
 /// The games of a group in a language.
 #[derive(Default)]
 pub(super) struct Games {
+    /// What stands over each of them.
+    heads: Vec<String>,
     /// What shows each of them.
     fragments: Vec<String>,
+    /// The first game of each board, as a place in the list of games.
+    first: HashMap<(Round, u16), usize>,
     /// The last position of those that were ruled upon, drawn.
     ruled: HashMap<usize, String>,
     /// The games of each player, part by part, as places in the list of games.
@@ -37,11 +41,16 @@ impl Games {
         name: impl Fn(&PublishedGame) -> String,
     ) -> Self {
         let games = &group.games;
-        let named: Vec<(&PublishedGame, String)> =
-            games.iter().map(|game| (game, name(game))).collect();
+        let heads: Vec<String> = games.iter().map(name).collect();
+        let headed: Vec<_> = games.iter().zip(&heads).collect();
         let fragments =
-            shared_out(&named, |(game, name)| viewed(game, language).html(&game.id(), name));
-        let judged = group.judged.iter().flatten().filter_map(|&at| {
+            shared_out(&headed, |(game, head)| viewed(game, language).html(&game.id(), head));
+        let mut first = HashMap::new();
+        for (at, game) in games.iter().enumerate() {
+            first.entry((game.round, game.board)).or_insert(at);
+        }
+        let judged = group.judged.iter().flatten().filter_map(|judged| {
+            let &Judged::Game(at) = judged else { return None };
             let svg = viewed(games.get(at)?, language).last_svg()?;
             Some((at, svg))
         });
@@ -60,12 +69,23 @@ impl Games {
                 own.last_mut().expect("one was pushed").push(at);
             }
         }
-        Self { fragments, ruled, parts }
+        Self { heads, fragments, first, ruled, parts }
     }
 
-    /// The last position of a game that was ruled upon.
-    pub(super) fn ruled(&self, game: usize) -> Option<&str> {
-        self.ruled.get(&game).map(String::as_str)
+    /// The position that a ruling is about, drawn.
+    pub(super) fn ruled(&self, judged: &Judged, language: Language) -> Option<String> {
+        match judged {
+            Judged::Game(at) => self.ruled.get(at).cloned(),
+            Judged::Position { position, numbering } => {
+                let style = PictureStyle { language, ..PictureStyle::default() };
+                Some(BoardPicture::of(position, numbering, None, style).svg(None))
+            }
+        }
+    }
+
+    /// What stands over a game.
+    pub(super) fn head(&self, game: usize) -> String {
+        self.heads.get(game).cloned().unwrap_or_default()
     }
 
     /// The games of a player, part by part.
@@ -85,6 +105,7 @@ fn viewed(game: &PublishedGame, language: Language) -> ViewedGame {
     let mut viewed = game.replayed.viewed(language);
     let remarks = Remark::of_replay(game.replayed.report(), language).into_iter();
     remarks.filter(|one| one.kind == RemarkKind::Ruling).for_each(|one| viewed.remark(one));
+    game.said.iter().for_each(|said| viewed.add(said));
     viewed
 }
 
@@ -106,8 +127,7 @@ impl Pages<'_> {
 
     /// The way to the first game of a board.
     pub(super) fn game_at(self, round: Round, board: u16) -> Option<String> {
-        let is_it = |game: &PublishedGame| game.round == round && game.board == board;
-        self.game_href(self.group.games.iter().position(is_it)?)
+        self.game_href(*self.games.first.get(&(round, board))?)
     }
 
     /// Links to the games of a player, for the page of the player.
@@ -117,7 +137,7 @@ impl Pages<'_> {
             let links = games.iter().map(move |&at| {
                 let game = &self.group.games[at];
                 let href = format!("{}#{}", page.file(), game.id());
-                Link { text: self.game_head(game), href, current: false }
+                Link { text: self.games.head(at), href, current: false }
             });
             links.collect::<Vec<_>>()
         };
@@ -134,37 +154,41 @@ impl Pages<'_> {
 
     /// The pages of the games of all players.
     pub(super) fn games<E>(self, each: Taker<'_, E>) -> Result<(), E> {
-        for player in &self.group.event.players {
-            let parts = self.games.of_player(&player.id);
-            for (part, games) in (1..).zip(parts) {
-                let back = self.link(&Page::Player(player.id.clone()), player.name.clone());
-                let mut links = vec![back];
-                if parts.len() > 1 {
-                    links.extend((1..=parts.len()).map(|other| Link {
-                        current: other == part,
-                        ..self.link(
-                            &Page::Games(player.id.clone(), other),
-                            self.word(&SiteWord::Part { part: other, parts: parts.len() }),
-                        )
-                    }));
-                }
-                let label = self.word(&SiteWord::Games);
-                let heading = format!("{}: {label}", player.name);
-                let mut blocks = vec![Block::Links { label, links }];
-                for &at in games {
-                    let game = &self.group.games[at];
-                    let text = self.game_head(game);
-                    blocks.push(Block::Heading { id: format!("{}-head", game.id()), text });
-                    blocks.push(Block::Game(self.games.fragments[at].clone()));
-                }
-                let page = Page::Games(player.id.clone(), part);
-                let mut frame = self.frame(&page, &heading, blocks);
-                frame.more_style = VIEWER_CSS;
-                frame.data = words_html(self.language);
-                frame.scripts = vec![script()];
-                self.put(&page, frame, each)?;
-            }
+        let pages = |player: &Player| {
+            let parts = (1..).zip(self.games.of_player(&player.id));
+            parts.map(|(part, games)| self.games_page(player, part, games)).collect::<Vec<_>>()
+        };
+        shared_out_in_turn(&self.group.event.players, pages, |pages| {
+            pages.iter().try_for_each(|(name, text)| each(name, text))
+        })
+    }
+
+    /// A page of the games of a player.
+    fn games_page(self, player: &Player, part: usize, games: &[usize]) -> (String, String) {
+        let parts = self.games.of_player(&player.id);
+        let mut links = vec![self.link(&Page::Player(player.id.clone()), player.name.clone())];
+        if parts.len() > 1 {
+            links.extend((1..=parts.len()).map(|other| Link {
+                current: other == part,
+                ..self.link(
+                    &Page::Games(player.id.clone(), other),
+                    self.word(&SiteWord::Part { part: other, parts: parts.len() }),
+                )
+            }));
         }
-        Ok(())
+        let label = self.word(&SiteWord::Games);
+        let heading = format!("{}: {label}", player.name);
+        let mut blocks = vec![Block::Links { label, links }];
+        for &at in games {
+            let (game, text) = (&self.group.games[at], self.games.head(at));
+            blocks.push(Block::Heading { id: format!("{}-head", game.id()), text });
+            blocks.push(Block::Game(self.games.fragments[at].clone()));
+        }
+        let page = Page::Games(player.id.clone(), part);
+        let mut frame = self.frame(&page, &heading, blocks);
+        frame.more_style = VIEWER_CSS;
+        frame.data = words_html(self.language);
+        frame.scripts = vec![script()];
+        self.made(&page, frame)
     }
 }

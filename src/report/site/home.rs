@@ -160,9 +160,9 @@ impl Pages<'_> {
                     ruling.is_about(game.round, game.board, u16::try_from(game.game).unwrap_or(1))
                 };
                 let games = self.group.games.iter().enumerate().filter(|(_, game)| is_it(game));
-                links.extend(games.filter_map(|(at, game)| {
+                links.extend(games.filter_map(|(at, _)| {
                     let href = self.game_href(at)?;
-                    Some(Link { text: self.game_head(game), href, current: false })
+                    Some(Link { text: self.games.head(at), href, current: false })
                 }));
                 let label = self.word(&SiteWord::Players);
                 blocks.push(Block::List { label, links });
@@ -176,9 +176,9 @@ impl Pages<'_> {
             blocks.push(Block::Text(lines(claim)));
             blocks.push(Block::Own(lines(Some(ruling.ruling.clone()))));
             blocks.push(Block::Text(lines(article)));
-            let judged = self.group.judged.get(at - 1).copied().flatten();
-            let board = judged.and_then(|game| self.games.ruled(game));
-            blocks.extend(board.map(|board| Block::Drawing(board.to_owned())));
+            let judged = self.group.judged.get(at - 1).and_then(Option::as_ref);
+            let board = judged.and_then(|judged| self.games.ruled(judged, self.language));
+            blocks.extend(board.map(Block::Drawing));
         }
         self.page(&Page::Rulings, &self.word(&SiteWord::Rulings), blocks, each)
     }

@@ -26,12 +26,13 @@ pub use words::SiteWord;
 
 use std::collections::{BTreeMap, HashMap};
 
+use crate::board::{Numbering, Position};
 use crate::event::{Event, PlayerId, Round};
 use crate::ratings::{Change, Rating};
 use crate::report::one_line;
 use crate::report::openings::CardOpening;
 use crate::words::{Language, say};
-use draughts_ground::said::Message;
+use draughts_ground::said::{Message, Said};
 
 use address::Folder;
 use views::Views;
@@ -63,9 +64,8 @@ pub struct Group {
     pub files: Vec<PublishedFile>,
     /// When its rounds were changed last, as far as that is known.
     pub changed: BTreeMap<Round, LastChanged>,
-    /// For each ruling of the event the game, as a place in the list, if it ended in the position
-    /// that was ruled upon.
-    pub judged: Vec<Option<usize>>,
+    /// For each ruling of the event the position it is about, if that is known.
+    pub judged: Vec<Option<Judged>>,
     /// What the event did to the ratings, if a list was named.
     pub ratings: Option<RatingChanges>,
 }
@@ -121,6 +121,22 @@ pub struct PublishedGame {
     pub black: PlayerId,
     /// The game, replayed.
     pub replayed: viewer::ReplayedGame,
+    /// What the event says of it: how it ended, rulings.
+    pub said: Vec<Said>,
+}
+
+/// The position that a ruling is about.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Judged {
+    /// The last of a game, which is named by its place in [`Group::games`].
+    Game(usize),
+    /// One that the ruling names.
+    Position {
+        /// The position.
+        position: Position,
+        /// How its squares are named beside the board.
+        numbering: Numbering,
+    },
 }
 
 /// A file to take home.

@@ -2,9 +2,9 @@
 
 use crate::event::{Outcome, PlayerId};
 use crate::report::event::words::Footnote;
-use crate::report::event::{ExplanationView, View};
-use crate::report::one_line;
+use crate::report::event::{CardView, ExplanationView, View};
 use crate::report::sheet::{Cell, Column, Ref, Row, Sheet};
+use crate::report::{one_line, shared_out_in_turn};
 use crate::words::say;
 
 use super::address::Page;
@@ -24,33 +24,41 @@ impl Pages<'_> {
 
     pub(super) fn cards<E>(self, each: Taker<'_, E>) -> Result<(), E> {
         let explained = self.views.explanations();
-        for mut card in self.views.cards() {
-            // They have a page of their own, where nobody is named by an id.
-            card.rulings.clear();
-            let name = card.player.name.clone();
-            let mut blocks = Vec::new();
-            let team = self.group.event.team_of(&card.player.id);
-            for sheet in card.sheets(self.language) {
-                let mut facts = plain_facts(&sheet);
-                // Of the team the name, which says enough.
-                if let Some(team) = team {
-                    let id = format!(" ({})", team.id);
-                    let its = facts.iter_mut().map(|(_, value)| value);
-                    let its = its.filter(|value| value.strip_suffix(&id) == Some(team.name.trim()));
-                    its.for_each(|value| value.truncate(value.len() - id.len()));
-                }
-                blocks.push(Block::Facts(facts));
-                let captioned = Sheet { subtitle: name.clone(), ..sheet };
-                let table = self.table(&captioned, "table1").quiet();
-                blocks.push(Block::Table(table));
-                blocks.push(Block::Notes(captioned.notes));
+        let cards = self.views.cards();
+        let page = |card: &CardView<'_>| self.card(card, explained.get(&card.player.id));
+        shared_out_in_turn(&cards, page, |(name, text)| each(&name, &text))
+    }
+
+    /// The page of a player.
+    fn card(
+        self,
+        card: &CardView<'_>,
+        explained: Option<&ExplanationView<'_>>,
+    ) -> (String, String) {
+        let id = &card.player.id;
+        let name = card.player.name.clone();
+        let mut blocks = Vec::new();
+        let team = self.group.event.team_of(id);
+        for sheet in card.sheets(self.language) {
+            let mut facts = plain_facts(&sheet);
+            // Of the team the name, which says enough.
+            if let Some(team) = team {
+                let id = format!(" ({})", team.id);
+                let its = facts.iter_mut().map(|(_, value)| value);
+                let its = its.filter(|value| value.strip_suffix(&id) == Some(team.name.trim()));
+                its.for_each(|value| value.truncate(value.len() - id.len()));
             }
-            blocks.extend(explained.get(&card.player.id).map(|view| self.explained(view)));
-            blocks.extend(self.rated(&card.player.id));
-            blocks.extend(self.games_of(&card.player.id));
-            self.page(&Page::Player(card.player.id.clone()), &name, blocks, each)?;
+            blocks.push(Block::Facts(facts));
+            let captioned = Sheet { subtitle: name.clone(), ..sheet };
+            let table = self.table(&captioned, "table1").quiet();
+            blocks.push(Block::Table(table));
+            blocks.push(Block::Notes(captioned.notes));
         }
-        Ok(())
+        blocks.extend(explained.map(|view| self.explained(view)));
+        blocks.extend(self.rated(id));
+        blocks.extend(self.games_of(id));
+        let page = Page::Player(id.clone());
+        self.made(&page, self.frame(&page, &name, blocks))
     }
 
     /// What the event did to the rating of a player.
@@ -97,7 +105,7 @@ impl Pages<'_> {
         let named = |word: &str| {
             let id = word.parse::<PlayerId>().ok()?;
             word.bytes().any(|one| one.is_ascii_digit()).then_some(())?;
-            self.group.event.name_of(&id).map(str::to_owned)
+            self.views.name_of(&id).map(str::to_owned)
         };
         let mut out = String::new();
         let mut rest = line;
@@ -116,7 +124,7 @@ impl Pages<'_> {
     /// What stands over a game.
     pub(super) fn game_head(self, game: &super::PublishedGame) -> String {
         let event = &self.group.event;
-        let name = |id: &PlayerId| event.name_of(id).unwrap_or_default().to_owned();
+        let name = |id: &PlayerId| self.views.name_of(id).unwrap_or_default().to_owned();
         let (white, black) = (name(&game.white), name(&game.black));
         let (round, board) = (game.round, game.board);
         let paired = event.round(round).map_or(&[][..], |paired| &paired.boards);

@@ -64,7 +64,8 @@ pub(super) fn board_id(board: u16) -> String {
 impl Table {
     /// The tables of a sheet: more than one if it has more than so many rows.
     pub(super) fn parts(sheet: &Sheet, rows: usize, around: &Around<'_>) -> Vec<Self> {
-        let sheet = without_ids(sheet.public());
+        let mut sheet = without_ids(sheet.public());
+        let sections = sheet.take_sections();
         let about = |cell: &Cell| match &cell.about {
             Some(Ref::Board { round, board })
                 if around.names_boards && cell.text != board.to_string() =>
@@ -73,16 +74,16 @@ impl Table {
             }
             about => about.as_ref().and_then(|about| (around.href)(about)),
         };
-        let leads = |cell: &Cell| Text {
-            text: cell.text.clone(),
-            href: about(cell).filter(|_| !cell.text.is_empty()),
+        let leads = |cell: Cell| Text {
+            href: about(&cell).filter(|_| !cell.text.is_empty()),
+            text: cell.text,
         };
         let heads: Vec<Text> = sheet
             .columns
             .iter()
             .zip(sheet.heads())
             .map(|(column, text)| {
-                leads(&Cell { text, about: column.head.about.clone(), data: None })
+                leads(Cell { text, about: column.head.about.clone(), data: None })
             })
             .collect();
         let is_key = |align: bool| {
@@ -96,13 +97,13 @@ impl Table {
             caption: sheet.subtitle.clone(),
             quiet: false,
             heads,
-            classes: classes(&sheet),
+            classes: classes(&sheet.columns, &sections).into_iter().map(on_screen).collect(),
             bodies: Vec::new(),
             header,
         };
         let mut parts = vec![whole.clone()];
         let mut free = rows;
-        for section in sheet.sections() {
+        for section in sections {
             let mut body = Body { heading: section.heading, rows: Vec::new() };
             for cells in section.rows {
                 if free == 0 {
@@ -114,7 +115,7 @@ impl Table {
                 }
                 free -= 1;
                 let id = cells.iter().filter(|_| around.names_boards).find_map(named_board);
-                let mut cells: Vec<Text> = cells.iter().map(leads).collect();
+                let mut cells: Vec<Text> = cells.into_iter().map(leads).collect();
                 // A place beside the name that leads to the same page is no link of its own.
                 for at in 1..cells.len() {
                     if cells[at - 1].href == cells[at].href {
@@ -162,20 +163,15 @@ fn without_ids(sheet: Sheet) -> Sheet {
     let goes: Vec<bool> = (0..sheet.columns.len())
         .map(|at| cells(at).next().is_some() && cells(at).all(is_id))
         .collect();
-    let stays = |at: usize| !goes.get(at).copied().unwrap_or(false);
-    let pick = |row: &Row| match row {
-        Row::Cells(cells) => {
-            let cells = cells.iter().enumerate().filter(|&(at, _)| stays(at));
-            Row::Cells(cells.map(|(_, cell)| cell.clone()).collect())
-        }
-        Row::Heading(heading) => Row::Heading(heading.clone()),
-    };
-    let columns = sheet.columns.iter().enumerate().filter(|&(at, _)| stays(at));
-    Sheet {
-        rows: sheet.rows.iter().map(pick).collect(),
-        columns: columns.map(|(_, column)| column.clone()).collect(),
-        ..sheet
+    match goes.contains(&true) {
+        true => sheet.without(|_, at| goes[at]),
+        false => sheet,
     }
+}
+
+/// A class of a column without what only paper asks for.
+fn on_screen(class: String) -> String {
+    class.strip_suffix(" half").map_or_else(|| class.clone(), str::to_owned)
 }
 
 fn push(parts: &mut [Table], body: Body) {

@@ -1,12 +1,12 @@
 //! What the pages of a group show, reckoned once for all languages.
 
-use std::cell::OnceCell;
 use std::collections::{HashMap, HashSet};
+use std::sync::OnceLock;
 
 use crate::event::{Event, PairedRound, Part, PlayerId, Round};
 use crate::report::event::{
-    ByNameView, CardView, Cards, CrosstableView, ExplanationView, Order, PairingsView, PlayersView,
-    StandingsView, TeamCardView, latest_begun, when,
+    ByNameView, CardView, Cards, CrosstableView, ExplanationView, NameOrder, Order, PairingsView,
+    PlayersView, StandingsView, TeamCardView, latest_begun, when,
 };
 use crate::words::Language;
 
@@ -16,8 +16,11 @@ pub(super) struct Views<'e> {
     parts: Vec<Vec<Part<'e>>>,
     /// The last round that has begun; 0 before the first.
     pub(super) begun: Round,
-    moment: OnceCell<Moment>,
-    players: HashSet<PlayerId>,
+    moment: OnceLock<Moment>,
+    names: OnceLock<NameOrder>,
+    /// The names of teams and players by their ids.
+    called: HashMap<&'e PlayerId, &'e str>,
+    players: HashSet<&'e PlayerId>,
 }
 
 /// How far an event is.
@@ -37,12 +40,20 @@ pub(super) enum Moment {
 
 impl<'e> Views<'e> {
     pub(super) fn of(event: &'e Event) -> Self {
+        let players = event.players.iter().map(|player| (&player.id, player.name.as_str()));
+        let teams = event.teams.iter().map(|team| (&team.id, team.name.as_str()));
+        let mut called = HashMap::new();
+        for (id, name) in players.chain(teams) {
+            called.entry(id).or_insert(name);
+        }
         Self {
             event,
             parts: (0..event.stage_count()).map(|at| event.parts(at)).collect(),
             begun: latest_begun(event),
-            moment: OnceCell::new(),
-            players: event.players.iter().map(|player| player.id.clone()).collect(),
+            moment: OnceLock::new(),
+            names: OnceLock::new(),
+            called,
+            players: event.players.iter().map(|player| &player.id).collect(),
         }
     }
 
@@ -58,6 +69,11 @@ impl<'e> Views<'e> {
     /// True if somebody of the event has this id.
     pub(super) fn has_player(&self, id: &PlayerId) -> bool {
         self.players.contains(id)
+    }
+
+    /// The name of a player or a team.
+    pub(super) fn name_of(&self, id: &PlayerId) -> Option<&'e str> {
+        self.called.get(id).copied()
     }
 
     /// The next round that begins, and when, if that is known.
@@ -123,7 +139,8 @@ impl<'e> Views<'e> {
     }
 
     pub(super) fn by_name(&self, round: Round) -> ByNameView<'e> {
-        ByNameView::new(self.event, [round])
+        let order = self.names.get_or_init(|| NameOrder::of(self.event));
+        ByNameView::in_order(self.event, [round], order)
     }
 
     pub(super) fn standings(&self, round: Round) -> StandingsView<'_> {
@@ -151,7 +168,11 @@ impl<'e> Views<'e> {
     /// The cards of all players, in the order of the event.
     pub(super) fn cards(&self) -> Vec<CardView<'e>> {
         let cards = Cards::of(self.event);
-        (0..self.event.players.len()).map(|at| cards.card(at)).collect()
+        let card = |at| {
+            // Rulings have a page of their own, where nobody is named by an id.
+            CardView { rulings: Vec::new(), ..cards.card(at) }
+        };
+        (0..self.event.players.len()).map(card).collect()
     }
 
     /// How the points and tie-breaks of everybody in the stage came about, by id.

@@ -129,6 +129,16 @@ record-nobody-won =
     .help = { record-accept }
 record-result-differs =
     .help = correct the record, or --amend --reason TEXT changes the event
+no-report-parts =
+    .help = arbiter event export EVENT --format trf{ $group ->
+        [none] {""}
+       *[other] {" "}--group { $group }
+    }{ $stage ->
+        [none] {""}
+       *[other] , or --stage { $stage }
+    } writes one of them; --format trf16 the games of all
+half-played =
+    .help = arbiter event match EVENT { $number } --round { $round } --rest-lost TEAM --reason "..."; or the whole match: --lost TEAM
 round-without-pairing =
     .help = arbiter event explain EVENT --round { $round }
 round-otherwise =

@@ -129,6 +129,16 @@ record-nobody-won =
     .help = { record-accept }
 record-result-differs =
     .help = verbeter de notatie, of verander het toernooi met --amend --reason TEXT
+no-report-parts =
+    .help = arbiter event export EVENT --format trf{ $group ->
+        [none] {""}
+       *[other] {" "}--group { $group }
+    }{ $stage ->
+        [none] {""}
+       *[other] , of --stage { $stage }
+    } schrijft er één; --format trf16 de partijen van allemaal
+half-played =
+    .help = arbiter event match EVENT { $number } --round { $round } --rest-lost TEAM --reason "..."; of de hele wedstrijd: --lost TEAM
 round-without-pairing =
     .help = arbiter event explain EVENT --round { $round }
 round-otherwise =

@@ -9,6 +9,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
 
+use regex::bytes::Regex;
+
 /// The calls that are disturbed; calls that a machine does not have are skipped.
 const CALLS: &[&str] = &[
     "open",
@@ -41,6 +43,10 @@ const CALLS: &[&str] = &[
 /// kind fail from then on, as on a disk that stays full.
 const FAULTS: [(&str, &str); 4] =
     [("signal=KILL", ""), ("error=ENOSPC", ""), ("error=EIO", ""), ("error=ENOSPC", "+")];
+
+/// What differs between two runs of a command that write the same: the time, the number of the process,
+/// and digests of lines that have them; also where a line is cut off in them.
+const MOMENTS: &str = r#"("at":"|since |process |"hash":"|head-\d+-)[^ ")]*"#;
 
 /// The exit code of a command that says it wrote nothing.
 const NOTHING_WRITTEN: i32 = 3;
@@ -122,8 +128,10 @@ pub(super) fn disturb(case: &Case, after: &After, chosen: impl Fn(&str) -> bool)
     let texts = [text(&template), text(&folder)];
     assert_ne!(texts[0], texts[1], "{}: the command changes something", case.name);
     let is_sync = |(name, _): &&Call| ["fsync", "fdatasync"].contains(&name.as_str());
-    // Many faults leave the very same files: what follows from those is tried once.
+    // Many faults leave the same files, but for when and by which process they were written: what
+    // follows from those is tried once.
     let mut seen = HashMap::new();
+    let moments = Regex::new(MOMENTS).unwrap();
     let mut tally = Tally { syncs: calls.iter().filter(is_sync).count(), ..Tally::default() };
     for (name, nth) in calls.iter().filter(|(name, _)| chosen(name)) {
         tally.calls += 1;
@@ -138,7 +146,7 @@ pub(super) fn disturb(case: &Case, after: &After, chosen: impl Fn(&str) -> bool)
             strace.args(["-e", &trace, "-e", &inject]);
             let status = finish(add(&mut strace, &case.act, &folder));
             tally.faults += 1;
-            let left = (status.code(), content(&folder));
+            let left = (status.code(), content(&folder, &moments));
             let checked = *seen.entry(left).or_insert_with(|| {
                 let kept = log(&folder).starts_with(&log(&template));
                 let kept = kept.then_some(()).ok_or("operations are missing from the log");
@@ -226,18 +234,21 @@ fn start(run: &Run, folder: &Path) -> ExitStatus {
     finish(add(&mut env, run, folder))
 }
 
-/// Everything in a folder: the paths from it, and the bytes; a folder in it has none.
-fn content(folder: &Path) -> BTreeMap<PathBuf, Option<Vec<u8>>> {
+/// Everything in a folder: the paths from it, and the bytes; a folder in it has none. What `moments`
+/// finds is the same at any time.
+fn content(folder: &Path, moments: &Regex) -> BTreeMap<Vec<u8>, Option<Vec<u8>>> {
+    let at_any_time = |text: &[u8]| moments.replace_all(text, &b"$1#"[..]).into_owned();
     let mut content = BTreeMap::new();
     let mut open = vec![folder.to_owned()];
     while let Some(next) = open.pop() {
         for entry in fs::read_dir(next).unwrap() {
             let path = entry.unwrap().path();
-            let bytes = path.is_file().then(|| fs::read(&path).unwrap());
+            let bytes = path.is_file().then(|| at_any_time(&fs::read(&path).unwrap()));
             if bytes.is_none() {
                 open.push(path.clone());
             }
-            content.insert(path.strip_prefix(folder).unwrap().to_owned(), bytes);
+            let name = path.strip_prefix(folder).unwrap().as_os_str().as_encoded_bytes();
+            content.insert(at_any_time(name), bytes);
         }
     }
     content

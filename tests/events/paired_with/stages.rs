@@ -10,12 +10,14 @@ use draughts_arbiter::report::SheetFormat;
 use draughts_arbiter::report::event::{PairingExplanationView, written};
 use draughts_arbiter::words::Language;
 
+use crate::support::edit;
+
 use super::{Act, act, as_paired, play, rate, set, swiss};
 
 /// The eight players in groups, each `A: 1 2 3 4`, which play in this system.
 fn groups(system: &str, groups: &[(&str, &[u16])]) -> Event {
     let mut event = swiss();
-    event.system = serde_yaml::from_str(system).unwrap();
+    edit(&mut event, |event| event.system = serde_yaml::from_str(system).unwrap());
     let group = |&(name, field): &(&str, &[u16])| {
         (name.to_owned(), field.iter().map(|nth| format!("p{nth}")).collect())
     };
@@ -155,7 +157,7 @@ fn a_group_that_ends_before_the_others_keeps_what_is_changed_after_it() {
     let is_in_a = |board: &Board| board.white.as_str() < "p7" && board.black.as_str() < "p7";
     second.boards.retain(is_in_a);
     second.boards.iter_mut().for_each(|board| std::mem::swap(&mut board.white, &mut board.black));
-    event.rounds.push(second);
+    edit(&mut event, |event| event.rounds.push(second));
     act(&mut event, &rate("p7", 2222));
     act(&mut event, &rate("p8", 2333));
     assert_eq!(event.parts(0)[1].rounds, [Round(1)]);
@@ -179,6 +181,7 @@ fn with_final() -> Event {
         system,
         tiebreaks: None,
         qualify: None,
+        between: Vec::new(),
         carry: Carry::Nothing,
         groups: Vec::new(),
         field: ids([5, 4, 6, 3, 7, 2]),
@@ -190,7 +193,9 @@ fn with_final() -> Event {
 #[test]
 fn a_swiss_final_keeps_its_own_and_the_groups_before_keep_nothing() {
     let mut event = with_final();
-    event.separate.push(Separate { by: GroupBy::Club, from: Some(Round(4)), to: None });
+    edit(&mut event, |event| {
+        event.separate.push(Separate { by: GroupBy::Club, from: Some(Round(4)), to: None })
+    });
     (0..3).for_each(|_| play(&mut event));
     act(&mut event, &rate("p5", 1777));
     assert!(event.rounds.iter().all(|round| round.paired_with.is_none()), "a schedule");
@@ -219,11 +224,13 @@ fn a_swiss_final_keeps_its_own_and_the_groups_before_keep_nothing() {
 #[test]
 fn rules_of_a_final_are_kept_in_the_rounds_of_the_event() {
     let mut event = with_final();
-    event.separate.push(Separate { by: GroupBy::Club, from: Some(Round(4)), to: None });
+    edit(&mut event, |event| {
+        event.separate.push(Separate { by: GroupBy::Club, from: Some(Round(4)), to: None })
+    });
     (0..4).for_each(|_| play(&mut event));
     assert_eq!(as_paired(&event), 1);
     let before = event.clone();
-    event.separate.clear();
+    edit(&mut event, |event| event.separate.clear());
     event.keep_paired_with(&before);
     let kept = event.rounds[3].paired_with.as_ref().unwrap();
     assert_eq!(kept.separate.as_ref().unwrap()[0].from, Some(Round(4)));
@@ -235,15 +242,18 @@ fn rules_of_a_final_are_kept_in_the_rounds_of_the_event() {
     let board = &event.rounds[3].boards[0];
     let players = vec![board.white.clone(), board.black.clone()];
     let mut late = event.clone();
-    late.forbidden = vec![Forbidden { players, from: Some(Round(4)), to: None, reason: None }];
+    let rule = Forbidden { players, from: Some(Round(4)), to: None, reason: None };
+    edit(&mut late, |event| event.forbidden = vec![rule]);
     late.keep_paired_with(&before);
     let kept = late.rounds[3].paired_with.as_ref().unwrap();
     assert_eq!(kept.forbidden, Some(Vec::new()));
     assert_eq!(as_paired(&late), 1);
     // In force only before the final: nothing that it was paired with is otherwise.
     let mut early = before.clone();
-    early.forbidden.clone_from(&late.forbidden);
-    (early.forbidden[0].from, early.forbidden[0].to) = (None, Some(Round(3)));
+    edit(&mut early, |event| {
+        event.forbidden.clone_from(&late.forbidden);
+        (event.forbidden[0].from, event.forbidden[0].to) = (None, Some(Round(3)));
+    });
     early.keep_paired_with(&before);
     assert_eq!(early.rounds[3].paired_with, before.rounds[3].paired_with);
 }

@@ -138,3 +138,24 @@ fn several_groups_have_one_list_and_what_cannot_be_entered_is_refused() {
     assert!(String::from_utf8_lossy(&output.stderr).contains("Elm, Eve"));
     assert!(!folder.path().join("site").exists());
 }
+
+#[test]
+fn an_event_that_the_list_has_under_another_name_is_that_event() {
+    let (folder, file) = event(EVENT);
+    let list = list_in(folder.path());
+    let run = |args: &[&str]| {
+        let output = Command::new(env!("CARGO_BIN_EXE_arbiter"))
+            .current_dir(folder.path())
+            .args(args)
+            .args([file.path(), Path::new("--key"), Path::new("Autumn")])
+            .output()
+            .unwrap();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    };
+    let path = list.path().display().to_string();
+    run(&["rating", "update", "--list", &path]);
+    // Nothing asks for a key that this command has not.
+    let site = site_rated(&[file], &[Language::English], &list);
+    assert_eq!(facts_of(&site, "player-oak.html")["Change"], "+12.8");
+    assert!(!site["player-oak.html"].contains("Preliminary"), "it is entered");
+}

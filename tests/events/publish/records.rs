@@ -97,7 +97,13 @@ fn what_the_report_has_otherwise_of_a_player_is_told() {
     let (_folder, file) = event(&EVENT.replace("title: MF", "title: GMIF"));
     let site = site_of(&[EventFile::at(file.path())], &[Language::English]);
     assert!(site["files/report.trf"].contains("WGM"), "{}", site["files/report.trf"]);
-    assert_eq!(told(file, &[]), ["Park, report.trf: oak: title GMIF written as WGM"]);
+    assert_eq!(
+        told(file, &[]),
+        [
+            "Park, report.trf: one value is not as the event has it:",
+            "oak: title GMIF written as WGM",
+        ]
+    );
 }
 
 #[test]
@@ -113,4 +119,68 @@ fn a_public_ruling_shows_the_position_if_the_record_is_as_it_was() {
         assert_eq!(site["rulings.html"].contains("<svg"), shown);
         assert!(!site["rulings.html"].contains("sha256:"), "{digest}");
     }
+}
+
+#[test]
+fn a_ruling_by_hand_shows_the_position_or_the_record_that_it_names() {
+    let (_folder, file) = event(EVENT);
+    for (ruling, shown) in [
+        ("public: true, record: 'r1.pdn#1'}", Some("white-ring")),
+        ("public: true, record: 'r2.pdn#1'}", None),
+        ("public: true, record: 'r1.pdn#2'}", None),
+        ("public: true}", None),
+    ] {
+        std::fs::write(file.path(), EVENT.replace("public: true}", ruling)).unwrap();
+        let site = site_of(&[EventFile::at(file.path())], &[Language::English]);
+        super::sound(&site);
+        assert_eq!(site["rulings.html"].contains("<svg"), shown.is_some(), "{ruling}");
+        assert!(!site["rulings.html"].contains("r1.pdn"), "{ruling}");
+    }
+    let fen = "the position W:WK46:B5,K14. is drawn";
+    let text = EVENT.replace("ruling: the game is drawn", &format!("ruling: '{fen}'"));
+    std::fs::write(file.path(), text).unwrap();
+    let site = site_of(&[EventFile::at(file.path())], &[Language::English, Language::Dutch]);
+    super::sound(&site);
+    assert!(site["rulings.html"].contains("White kings: 46. Black men: 5. Black kings: 14."));
+    assert!(site["nl/rulings.html"].contains("<svg") && site["rulings.html"].contains(fen));
+}
+
+#[test]
+fn what_the_event_says_of_a_game_is_said_in_the_language_of_the_page() {
+    let text = EVENT.replace("result: 2-0", "result: 2-0 adjudicated");
+    let (_folder, file) = event(&text);
+    let languages = [Language::English, Language::Dutch, Language::French];
+    let site = site_of(&[file], &languages);
+    super::sound(&site);
+    let page = |folder: &str| &site[&format!("{folder}games-oak.html")];
+    let english = "Ruling: the game is drawn (claimed: three times; article: 6.1; Rowan)";
+    assert!(page("").contains(english) && page("").contains("adjudicated"), "{}", page(""));
+    assert!(
+        page("nl/").contains("Beslissing: the game is drawn (")
+            && page("nl/").contains("arbitraal")
+    );
+    assert!(page("fr/").contains("Décision\u{a0}: the game is drawn ("));
+    for folder in ["nl/", "fr/"] {
+        assert!(!page(folder).contains("ruling: ") && !page(folder).contains("adjudicated"));
+    }
+    // A file is the same in every language.
+    let pdn = site["files/games.pdn"].split_whitespace().collect::<Vec<_>>().join(" ");
+    let said = "{adjudicated} {ruling: three times: the game is drawn (6.1; Rowan)}";
+    assert!(pdn.contains(said), "{pdn}");
+}
+
+#[test]
+fn what_happened_at_the_board_and_how_a_variation_ends_are_marked_or_said() {
+    let (folder, file) = event(EVENT);
+    let record = "[White \"Oak, Olive\"]\n[Black \"Elm, Eve\"]\n[FEN \"W:W32:B23\"]\n[Result \"2-0\"]\n\n\
+                  1. 32-27 {[%touched w 32]} (1. 32-28 23x32) 23-29 2-0\n";
+    std::fs::write(folder.path().join("r1.pdn"), record).unwrap();
+    let site = site_of(&[file], &[Language::English, Language::French]);
+    super::sound(&site);
+    let (english, french) = (&site["games-oak.html"], &site["fr/games-oak.html"]);
+    assert!(english.contains("0-2: White has no piece left"), "{english}");
+    assert!(french.contains("0-2: les Blancs n&#39;ont plus de pièce"), "{french}");
+    assert!(french.contains(r#"<span class="viewer-comment" lang="en" dir="auto">"#), "{french}");
+    assert!(french.contains(r#"["comment",""#), "{french}");
+    assert!(!english.contains("lang=\"en\" dir"));
 }

@@ -26,7 +26,9 @@ impl Event {
         }
         let own_rounds = OwnRounds::of(self, &whole, 0);
         let number = |round: Round| whole.iter().position(|at| *at == round).map(nth);
-        let mut alone = self.clone();
+        let mut alone = self.clone().into_document();
+        // It has the regulations of the event, which its first day says.
+        alone.start = self.first_day();
         let parts = [
             self.later_stage(stage).map(|later| later.stage.clone()),
             group.map(|at| self.groups_of(stage)[at].group.clone()),
@@ -87,7 +89,7 @@ impl Event {
             team.withdrawn_after = team.withdrawn_after.map(shifted);
         }
         alone.rounds = rounds;
-        alone
+        alone.into()
     }
 }
 

@@ -7,7 +7,7 @@ use std::fmt;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Board, Bye, ByeKind, Event, Miswritten, Outcome, PlayerId, Round};
+use super::{Board, Bye, ByeKind, Event, Miswritten, Outcome, PairedRound, PlayerId, Round};
 
 /// A result that was changed, or colours that were. Written in one text, so that a board stays
 /// one line: `2-0 (round 4 paired): the slip was read wrongly`.
@@ -105,6 +105,21 @@ fn listed(results: &[Outcome]) -> String {
     results.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
+impl PairedRound {
+    /// The rounds after this one are no longer paired: nothing is paired any more on what stood
+    /// before a correction.
+    pub(super) fn unpaired_after(&mut self, last: Round) {
+        let own = self.round;
+        for board in &mut self.boards {
+            for amended in &mut board.amended {
+                amended.paired = amended.paired.min(last);
+            }
+            let finished = board.finished_after.map(|finished| finished.min(last));
+            board.finished_after = finished.filter(|&finished| finished > own);
+        }
+    }
+}
+
 impl Board {
     /// As it stood when a round was paired: its players with their colours, and its result.
     fn as_known(&mut self, round: Round) {
@@ -155,7 +170,7 @@ impl Event {
             return Cow::Borrowed(self);
         }
         let mut known = self.clone();
-        let boards = known.rounds[..upto].iter_mut().flat_map(|paired| &mut paired.boards);
+        let boards = known.rounds_mut()[..upto].iter_mut().flat_map(|paired| &mut paired.boards);
         boards.for_each(|board| board.as_known(round));
         if let Some(paired) = known.round_mut(round) {
             let met = paired

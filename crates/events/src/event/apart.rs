@@ -56,6 +56,12 @@ impl Forbidden {
     pub fn holds_in(&self, round: Round) -> bool {
         within(round, self.from, self.to)
     }
+
+    /// True if it is about these players, in whatever order.
+    #[must_use]
+    pub fn is_about(&self, players: &[PlayerId]) -> bool {
+        self.players.len() == players.len() && self.players.iter().all(|id| players.contains(id))
+    }
 }
 
 /// A group whose players must not meet.
@@ -77,6 +83,7 @@ pub struct Separate {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum GroupBy {
     /// The same club.
     Club,

@@ -62,6 +62,7 @@ pub struct BookEntry {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum BookKind {
     /// A warning.
     Warning,
@@ -94,6 +95,7 @@ pub struct Decision {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum AppealOutcome {
     /// It was granted: the ruling does not stand.
     Upheld,
@@ -168,14 +170,14 @@ impl Event {
     /// awards, without a reason.
     #[must_use]
     pub fn without_book(&self) -> Self {
-        let mut event = self.clone();
-        for entry in std::mem::take(&mut event.book) {
+        let mut document = self.clone().into_document();
+        for entry in std::mem::take(&mut document.book) {
             if let Some(taken) = entry.award() {
-                event.awards.push(Award { reason: None, private: false, ..taken });
-                event.schema = super::SchemaVersion::V2;
+                document.awards.push(Award { reason: None, private: false, ..taken });
+                document.schema = super::SchemaVersion::V2;
             }
         }
-        event
+        document.into()
     }
 
     /// The ruling that an appeal is against, if it is recorded.

@@ -65,6 +65,14 @@ event says how often it may be. Rounds without a game do not count."
 "The games with White and those with Black should differ by two at most (FIDE C.04.1,
 6). `colors.difference` of the event says by how many they may."
 
+    SCHEDULE_COLORS "schedule-colors" Warning "A printed table is uneven in colours, or in matches at home."
+"A round robin may be played by a printed table (`system.schedule`), in which everybody
+meets everybody once. Where a number has White, or plays at home, more than once oftener
+than not, or less, its player has an advantage that no other table would give.
+
+What the arbiter may do: look whether the table was copied as it is printed, and whether
+each pair stands the right way round."
+
     PLAYER_FORGOTTEN "player-forgotten" Warning "A player is on no board and in no list of a round."
 "A player who has not withdrawn is paired, has a bye, or is listed as absent. The round
 counts as an absence. Where groups play, whoever is in no group is not paired.

@@ -1,5 +1,7 @@
 //! Divisions: what the first and the last places of a table mean for the next season.
 
+use std::ops::Range;
+
 use serde::{Deserialize, Serialize};
 
 use super::{Event, is_default};
@@ -76,13 +78,41 @@ impl Division {
     }
 }
 
+impl Division {
+    /// Of so many places those that play promotion matches, from 0.
+    #[must_use]
+    pub fn plays_up(&self, all: usize) -> Range<usize> {
+        let first = usize::from(self.promoted).min(all);
+        first..(first + usize::from(self.promotion_matches)).min(all)
+    }
+
+    /// Of so many places those that play relegation matches, from 0. A place that goes up, or plays
+    /// for it, is none of them.
+    #[must_use]
+    pub fn plays_down(&self, all: usize) -> Range<usize> {
+        let last = all.saturating_sub(self.relegated.into()).max(self.plays_up(all).end);
+        last.saturating_sub(self.relegation_matches.into()).max(self.plays_up(all).end)..last
+    }
+}
+
 impl Event {
+    /// The stage, from 0, whose tables are the divisions: the last but for promotion matches.
+    #[must_use]
+    pub fn stage_of_divisions(&self) -> usize {
+        let is_after = |stage: &usize| {
+            let later = self.later_stage(*stage);
+            later.is_some_and(|later| later.promotion_matches().next().is_some())
+        };
+        let stages = 0..self.stage_count();
+        stages.rev().find(|stage| !is_after(stage)).unwrap_or(0)
+    }
+
     /// What the places of a table mean for the next season: that of a stage, from 0, and of a group
     /// of it.
     #[must_use]
     pub fn division_of(&self, stage: usize, group: Option<&str>) -> Option<&Division> {
         let own = |one: &&Division| one.group.is_some() && one.group.as_deref() == group;
-        let of_all = |one: &&Division| one.group.is_none() && stage + 1 == self.stage_count();
+        let of_all = |one: &&Division| one.group.is_none() && stage == self.stage_of_divisions();
         self.divisions.iter().find(own).or_else(|| self.divisions.iter().find(of_all))
     }
 }
@@ -118,6 +148,23 @@ mod tests {
         let fates = ENDS.fates(&[1, 1, 3, 4, 5, 6, 7, 7]);
         assert_eq!(fates[..2], [Some(Fate::Undecided); 2], "one of them goes up");
         assert_eq!(fates[6..], [Some(Fate::Relegated); 2], "both go down");
+    }
+
+    #[test]
+    fn the_places_of_promotion_and_relegation_matches_are_those_of_the_fates() {
+        for all in 0..9 {
+            let places: Vec<usize> = (1..=all).collect();
+            let fates = ENDS.fates(&places);
+            let of = |fate: Fate| -> Vec<usize> {
+                (0..all).filter(|&at| fates[at] == Some(fate)).collect()
+            };
+            assert_eq!(ENDS.plays_up(all).collect::<Vec<_>>(), of(Fate::PromotionMatches), "{all}");
+            assert_eq!(
+                ENDS.plays_down(all).collect::<Vec<_>>(),
+                of(Fate::RelegationMatches),
+                "{all}"
+            );
+        }
     }
 
     #[test]

@@ -30,6 +30,7 @@ pub struct Ending {
 /// How a game was given up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum GivenUp {
     /// The player said so.
     Resigned,

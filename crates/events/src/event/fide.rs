@@ -9,6 +9,7 @@ macro_rules! fide_kinds {
     ($($variant:ident $code:literal $title:literal $id:literal [$($modifier:pat => $modified:literal),*])*) => {
         /// A tie-break of FIDE C.07, without its modifier.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        #[non_exhaustive]
         pub enum FideKind {
             $(#[doc = concat!("`", $code, "`: ", $title, ".")] $variant,)*
         }
@@ -139,6 +140,20 @@ impl TeamScore {
 /// matches.
 pub(super) const READ_IN_TWO_WAYS: &[&str] = &["EDEBT", "EDEBB", "EDET", "EDEB"];
 
+/// What is said of two modifiers of one tie-break. C.07 has each of Cut-1, Cut-2, Median1 and
+/// Median2 (14.1 to 14.4) leave something out of all values; no article says what two of them
+/// together leave out.
+pub(super) fn with_two_modifiers(text: &str) -> Option<Vec<String>> {
+    let mut parts = text.split('/');
+    let plain = parts.next()?;
+    let mut known = Vec::new();
+    for part in parts.filter(|part| !part.eq_ignore_ascii_case("P")) {
+        let one: Fide = format!("{plain}/{part}").parse().ok()?;
+        known.push(one.to_string());
+    }
+    (known.len() > 1).then_some(known)
+}
+
 impl FideKind {
     /// True if it can count either points of teams.
     const fn takes_score(self) -> bool {
@@ -197,6 +212,7 @@ impl FideKind {
 
 /// What is changed about a tie-break (C.07, 14): the part after the stroke.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Modifier {
     /// `C1`: without this number of the lowest values.
     Cut(u8),

@@ -4,6 +4,7 @@ use super::{Board, Color, Event, Outcome, Points, Round, Worth};
 
 /// A pairing as one of its players sees it.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Meeting {
     /// The number of the board.
     pub board: u16,

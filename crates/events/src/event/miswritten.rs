@@ -2,6 +2,7 @@
 
 use draughts_ground::said::Message;
 use draughts_ground::{told, told_error};
+use draughts_pairing::NotPoints;
 
 told! {
     /// Why a text is not read; each message says how it is written.
@@ -18,8 +19,6 @@ told! {
         Span { text: String } => "not-a-span";
         /// Places that go on to a stage.
         Places { text: String } => "not-places";
-        /// Points.
-        Points { text: String } => "not-points";
         /// A score.
         Score { text: String } => "not-a-score";
         /// How a game ended.
@@ -28,6 +27,8 @@ told! {
         TieBreak { text: String, known: Vec<String> } => "not-a-tie-break";
         /// A tie-break of C.07 that can be read in two ways.
         TieBreakReadTwoWays { text: String } => "tie-break-read-two-ways";
+        /// A tie-break of C.07 with two modifiers; the same with each of them.
+        TieBreakTwoModifiers { text: String, each: Vec<String> } => "tie-break-two-modifiers";
         /// A result that was changed.
         Amendment { text: String } => "not-an-amendment";
         /// A record that is accepted, and what disagrees with it.
@@ -50,6 +51,8 @@ told! {
         Boards { text: String } => "not-boards";
         /// Rounds.
         Rounds { text: String } => "not-rounds";
+        /// A round of a printed table.
+        TableRound { text: String } => "not-a-table-round";
         /// A pairing.
         Seat { text: String } => "not-a-pairing";
         /// The change of a rating.
@@ -76,8 +79,6 @@ told! {
         Any => "written-any";
         /// A year or a day of birth.
         Birth => "written-birth";
-        /// Points.
-        Points => "written-points";
         /// One value or several.
         OneOrMany => "written-one-or-many";
         /// A prize.
@@ -90,4 +91,5 @@ told! {
 told_error!(AsWritten);
 
 /// What the fields of a file of this crate say of values that they do not take.
-pub(crate) const REFUSES: &[&[Message]] = &[Miswritten::MESSAGES, AsWritten::MESSAGES];
+pub(crate) const REFUSES: &[&[Message]] =
+    &[Miswritten::MESSAGES, AsWritten::MESSAGES, NotPoints::MESSAGES];

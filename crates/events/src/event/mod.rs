@@ -11,15 +11,13 @@ mod alone;
 mod amendment;
 mod apart;
 mod award;
-pub mod baku;
+mod board_acts;
 mod board_numbers;
 mod book;
 mod carried;
 mod category;
 mod check;
 pub mod codes;
-mod color;
-pub mod color_history;
 pub(crate) mod day;
 mod division;
 mod ending;
@@ -27,7 +25,6 @@ mod fide;
 pub mod games;
 mod hidden;
 mod ledger;
-mod lot;
 mod meeting;
 mod miswritten;
 mod model;
@@ -41,13 +38,12 @@ mod paired_with;
 mod part;
 mod player;
 mod playoff;
-mod points;
 mod postponed;
 mod prize;
 mod public;
-pub mod rating_tables;
 mod read;
 mod round;
+mod rule_value;
 mod scoring;
 mod seat;
 mod seating;
@@ -72,19 +68,20 @@ pub use check::{
     BookConcern, BookFault, Concern, Fault, Place, Problem, check, check_days, check_with,
 };
 pub use codes::EVENT_CODES;
-pub use color::Color;
-pub use color_history::{Preference, Strength};
 pub use division::{Division, Fate};
+pub use draughts_pairing::{
+    Color, Lot, NotPoints, PairingMethod, Parity, Points, Preference, Strength, baku,
+    color_history, rating_tables,
+};
 pub use ending::{Ending, GivenUp};
 pub use fide::{Fide, FideKind, Limit, Modifier, TeamScore};
 pub use hidden::HiddenNames;
 pub use ledger::{Entry, Ledger, Standing, played_of_scheduled};
-pub use lot::Lot;
 pub use meeting::Meeting;
 pub(crate) use miswritten::REFUSES;
 pub use miswritten::{AsWritten, Miswritten};
 pub use model::{
-    Acceleration, Attendance, ColorRules, Event, RuleValue, SchemaVersion, WithdrawalKeep,
+    Acceleration, Attendance, ColorRules, Event, EventDocument, SchemaVersion, WithdrawalKeep,
 };
 pub use note::{Forfeited, Note};
 pub use one_or_many::OneOrMany;
@@ -101,12 +98,12 @@ pub use playoff::{
     NextGame, Playoff, PlayoffCourse, PlayoffGame, PlayoffWrong, StageClock, StageTally, TimesLeft,
     Worth, order_of, orders,
 };
-pub use points::Points;
 pub use postponed::Postponed;
 pub use prize::{Currency, Excluded, OnePrize, Prize, PrizeList, Prizes, PrizesOf, Sharing, Thing};
 pub use public::{Publish, Visibility};
 pub use read::{EventError, located, read, read_as};
 pub use round::{Acceptance, Board, Bye, ByeKind, PairedRound, Request, Round, Ruling};
+pub use rule_value::RuleValue;
 pub use scoring::{
     Ahead, BoardsOfMatch, Count, CountWhy, Counted, CountedAs, DelftPoints, FinalPosition,
     MicroCount, Mode, Pieces, Scoring, ScoringDocument, ScoringMode, Unplayed,
@@ -114,10 +111,10 @@ pub use scoring::{
 pub use seat::Seated;
 pub use seating::Lined;
 pub use stage::{Carry, Group, Qualify, Stage};
-pub(crate) use system::each_pairing_system;
 pub use system::{
-    AccelerationRule, GroupOrder, Knockout, Length, MatchPlay, Numbers, PairingMethod, Parity,
-    Play, RoundRobin, Scheveningen, Swiss, System, SystemDocument, SystemKind,
+    AccelerationRule, GroupOrder, Knockout, Length, MatchPlay, Numbers, Play, RoundRobin,
+    Scheveningen, Swiss, System, SystemDocument, SystemKind, TableFault, TableRound, table_fault,
+    table_size, uneven_number,
 };
 pub use team::{Lineup, Team};
 pub use team_match::{BoardColors, BoardOrder, TeamBye, TeamCount, TeamMatch, TeamRules, Vacant};

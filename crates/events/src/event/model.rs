@@ -1,15 +1,20 @@
 //! The event itself.
 
+mod course;
+mod decisions;
+mod entrants;
+mod terms;
+
 use std::collections::{BTreeMap, HashMap};
+use std::ops::Deref;
 
 use chrono::NaiveDate;
-use serde::de::{Error, Unexpected, Visitor};
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
 use super::{
     Apart, Award, BookEntry, CategoryRule, Division, Forbidden, Group, Ladder, Lineup, PairedRound,
-    PlannedRound, Player, PlayerId, Playoff, Points, Prizes, Publish, Request, Round, Ruling,
-    Scoring, Separate, Stage, System, Team, TeamRules, TieBreak, is_default,
+    PlannedRound, Player, PlayerId, Playoff, Points, Prizes, Publish, Request, Round, RuleValue,
+    Ruling, Scoring, Separate, Stage, System, Team, TeamRules, TieBreak, is_default,
 };
 
 /// Which version of the event file this is.
@@ -25,11 +30,57 @@ pub enum SchemaVersion {
     V2,
 }
 
+/// A tournament.
+///
+/// It is read like its document, to which it dereferences, and changed by what is done to it: its
+/// fields are written in this room alone. The rest of the crate calls the acts of its parts
+/// (`entrants`, `terms`, `course`, `decisions`), and other crates those of [`super::acts`] and of
+/// the pairing. To make an event from something else, fill its document.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Event {
+    document: EventDocument,
+}
+
+impl Deref for Event {
+    type Target = EventDocument;
+
+    fn deref(&self) -> &EventDocument {
+        &self.document
+    }
+}
+
+/// Tests set up what they like.
+#[cfg(test)]
+impl std::ops::DerefMut for Event {
+    fn deref_mut(&mut self) -> &mut EventDocument {
+        &mut self.document
+    }
+}
+
+impl From<EventDocument> for Event {
+    fn from(document: EventDocument) -> Self {
+        Self { document }
+    }
+}
+
+/// The schema of an event is that of its document.
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Event {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        EventDocument::schema_name()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        EventDocument::json_schema(generator)
+    }
+}
+
 /// A tournament: everything that its file holds.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Event"))]
 #[serde(deny_unknown_fields)]
-pub struct Event {
+pub struct EventDocument {
     /// The version of the file format.
     pub schema: SchemaVersion,
     /// What the event is called.
@@ -163,62 +214,6 @@ pub struct Event {
     pub book: Vec<BookEntry>,
 }
 
-/// The value of a changed rule, as `--set FIELD=VALUE` takes it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(untagged)]
-pub enum RuleValue {
-    /// Yes or no.
-    Flag(bool),
-    /// A number.
-    Number(i64),
-    /// A word.
-    Word(String),
-}
-
-impl<'de> Deserialize<'de> for RuleValue {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Written;
-
-        impl Visitor<'_> for Written {
-            type Value = RuleValue;
-
-            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                std::fmt::Display::fmt(&super::AsWritten::Any, f)
-            }
-
-            fn visit_bool<E: Error>(self, flag: bool) -> Result<RuleValue, E> {
-                Ok(RuleValue::Flag(flag))
-            }
-
-            fn visit_i64<E: Error>(self, number: i64) -> Result<RuleValue, E> {
-                Ok(RuleValue::Number(number))
-            }
-
-            fn visit_u64<E: Error>(self, number: u64) -> Result<RuleValue, E> {
-                let whole = i64::try_from(number).map(RuleValue::Number);
-                whole.map_err(|_| E::invalid_value(Unexpected::Unsigned(number), &self))
-            }
-
-            fn visit_str<E: Error>(self, word: &str) -> Result<RuleValue, E> {
-                Ok(RuleValue::Word(word.to_owned()))
-            }
-        }
-
-        deserializer.deserialize_any(Written)
-    }
-}
-
-impl std::fmt::Display for RuleValue {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Flag(flag) => write!(f, "{flag}"),
-            Self::Number(number) => write!(f, "{number}"),
-            Self::Word(word) => f.write_str(word),
-        }
-    }
-}
-
 /// What holds for byes, late entries and withdrawals.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -242,6 +237,7 @@ pub struct Attendance {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum WithdrawalKeep {
     /// With at least half of the scheduled games played.
     #[default]
@@ -315,7 +311,7 @@ const fn is_first_board(number: &u16) -> bool {
     *number == first_board()
 }
 
-impl Event {
+impl EventDocument {
     /// An event that has a name and a system, and else what is usual.
     #[must_use]
     pub fn new(name: impl Into<String>, system: System) -> Self {
@@ -363,6 +359,32 @@ impl Event {
             book: Vec::new(),
         }
     }
+}
+
+impl Event {
+    /// An event that has a name and a system, and else what is usual.
+    #[must_use]
+    pub fn new(name: impl Into<String>, system: System) -> Self {
+        EventDocument::new(name, system).into()
+    }
+
+    /// What its file holds, to be made into another event.
+    #[must_use]
+    pub fn into_document(self) -> EventDocument {
+        self.document
+    }
+
+    /// Its texts that come from elsewhere, to be cleared: those of its head and of its players.
+    pub(crate) fn texts_mut(&mut self) -> impl Iterator<Item = &mut String> {
+        let EventDocument { name, place, federation, time_control, arbiters, players, .. } =
+            &mut self.document;
+        let head = [Some(name), place.as_mut(), federation.as_mut(), time_control.as_mut()];
+        let of_players = players.iter_mut().flat_map(|player| {
+            let Player { name, title, federation, federation_id, .. } = player;
+            [Some(name), title.as_mut(), federation.as_mut(), federation_id.as_mut()]
+        });
+        head.into_iter().chain(of_players).flatten().chain(arbiters)
+    }
 
     /// The player of an id.
     #[must_use]
@@ -382,15 +404,17 @@ impl Event {
         self.rounds.get(usize::from(round.0).checked_sub(1)?)
     }
 
-    /// A round that has been paired, to be changed.
-    pub fn round_mut(&mut self, round: Round) -> Option<&mut PairedRound> {
-        self.rounds.get_mut(usize::from(round.0).checked_sub(1)?)
-    }
-
     /// The last round that has been paired; 0 before the first.
     #[must_use]
     pub fn last_paired(&self) -> Round {
         Round(u16::try_from(self.rounds.len()).unwrap_or(u16::MAX))
+    }
+
+    /// The day on which it begins: its own, else that of the first round that has one, else its
+    /// last.
+    #[must_use]
+    pub fn first_day(&self) -> Option<NaiveDate> {
+        self.start.or_else(|| self.rounds.iter().find_map(|round| round.date)).or(self.end)
     }
 
     /// The tie-breaks in force.

@@ -21,7 +21,7 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 
 use super::own_rounds::OwnRounds;
-use super::{Event, Forbidden, PairedRound, Player, PlayerId, Round, Separate, System, Team};
+use super::{Event, Forbidden, PairedRound, Player, PlayerId, Round, Separate, Team};
 
 /// What a round, and those before it, were paired with, as far as it has changed since.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -131,29 +131,23 @@ impl PairedWith {
     /// places, and no numbers of the players.
     fn put_back(&self, event: &mut Event, stage: usize) {
         let is_listed = event.is_listed(stage);
-        let system = match stage.checked_sub(1) {
-            Some(later) => event.stages.get_mut(later).map(|later| &mut later.system),
-            None => Some(&mut event.system),
-        };
-        if let (Some(rounds), Some(swiss)) = (self.rounds, system.and_then(System::swiss_mut)) {
+        if let Some(rounds) = self.rounds
+            && stage < event.stage_count()
+            && let Some(swiss) = event.system_mut(stage).swiss_mut()
+        {
             swiss.rounds = Some(rounds);
         }
-        if let Some(forbidden) = &self.forbidden {
-            event.forbidden.clone_from(forbidden);
-        }
-        if let Some(separate) = &self.separate {
-            event.separate.clone_from(separate);
-        }
+        event.put_apart(self.forbidden.as_ref(), self.separate.as_ref());
         let mut left: HashMap<&PlayerId, &PlayerThen> =
             self.players.iter().map(|then| (&then.player, then)).collect();
-        for player in &mut event.players {
+        for player in event.players_mut() {
             if let Some(then) = left.remove(&player.id) {
                 let number = if is_listed { player.number } else { then.number };
                 then.put_back(player);
                 player.number = number;
             }
         }
-        for team in &mut event.teams {
+        for team in event.teams_mut() {
             if let Some(then) = left.remove(&team.id) {
                 let number = if is_listed { team.number } else { then.number };
                 then.put_back_team(team);
@@ -215,7 +209,8 @@ impl Event {
         let is_new = |player: &Player| player.number.is_some() && !there.contains(&player.id);
         let old = self.players.iter().filter(|player| !is_new(player));
         let last = old.filter_map(|player| player.number).max().unwrap_or(0);
-        let mut new: Vec<&mut Player> = self.players.iter_mut().filter(|one| is_new(one)).collect();
+        let players = self.players_mut().iter_mut();
+        let mut new: Vec<&mut Player> = players.filter(|one| is_new(one)).collect();
         new.sort_by_key(|player| player.number);
         for (number, player) in (last..=u16::MAX).skip(1).zip(new) {
             player.number = Some(number);
@@ -258,7 +253,7 @@ impl Event {
                 continue;
             }
             let kept = self.paired_of(stage, at, (before, was));
-            self.rounds[at].paired_with = Some(kept).filter(|kept| !kept.is_empty());
+            self.rounds_mut()[at].paired_with = Some(kept).filter(|kept| !kept.is_empty());
         }
     }
 
@@ -309,6 +304,6 @@ impl Event {
         let Some(at) = self.rounds.iter().rposition(|paired| self.stage_of(paired) == stage) else {
             return;
         };
-        self.rounds[at].keep(with.clone());
+        self.rounds_mut()[at].keep(with.clone());
     }
 }

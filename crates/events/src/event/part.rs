@@ -12,9 +12,9 @@ use std::collections::{HashMap, HashSet};
 use super::ledger::points_of_board;
 use super::own_rounds::OwnRounds;
 use super::{
-    Award, Board, BoardsOfMatch, Bye, Color, Event, Group, Mode, Outcome, PairedRound, Player,
-    PlayerId, Round, SchemaVersion, Score, Scoring, Stage, System, Team, TeamMatch, TeamRules,
-    TieBreak,
+    Acceleration, Award, Board, BoardsOfMatch, Bye, Color, Event, EventDocument, Group, Mode,
+    Outcome, PairedRound, Player, PlayerId, Request, Round, Score, Scoring, Stage, System, Team,
+    TeamMatch, TeamRules, TieBreak,
 };
 
 /// A part of an event.
@@ -57,7 +57,7 @@ impl Event {
 
     /// True if its boards are matches of teams, as those of a part of teams are.
     #[must_use]
-    pub const fn is_of_matches(&self) -> bool {
+    pub fn is_of_matches(&self) -> bool {
         matches!(self.scoring.mode, Mode::Boards(_))
     }
 
@@ -200,8 +200,8 @@ impl Event {
         }
         let own_rounds = OwnRounds::of(self, &whole, carried);
         keep_in_part(&mut rounds[carried..], &of_stage, &own, own_rounds);
-        let mut event = self.as_part(stage, players, &own, rounds, &whole, carried);
-        event.awards.extend(taken_over.awards);
+        let event =
+            self.as_part(stage, players, &own, rounds, (&whole, carried), taken_over.awards);
         Part { event: Cow::Owned(event), stage, group, rounds: whole, carried }
     }
 
@@ -212,57 +212,58 @@ impl Event {
         mut players: Vec<Player>,
         own: &HashSet<PlayerId>,
         rounds: Vec<PairedRound>,
-        whole: &[Round],
-        carried: usize,
+        (whole, carried): (&[Round], usize),
+        taken_over: Vec<Award>,
     ) -> Event {
         let own_rounds = OwnRounds::of(self, whole, carried);
         let shifted = |round: Round| own_rounds.own(round);
-        let mut event = Event::new(self.name.clone(), self.system_of(stage).clone());
+        let mut system = self.system_of(stage).clone();
         for player in &mut players {
             player.from_round = player.from_round.map(shifted).filter(|from| from.0 > 1);
             player.withdrawn_after = player.withdrawn_after.map(shifted);
         }
-        if let Some(swiss) = event.system.swiss_mut() {
+        if let Some(swiss) = system.swiss_mut() {
             swiss.pairing = swiss.pairing.meant(self.is_of_teams());
         }
-        event.schema = SchemaVersion::V1;
-        event.start = self.start;
-        event.end = self.end;
-        event.rules.clone_from(&self.rules);
-        event.rule_changes.clone_from(&self.rule_changes);
-        event.scoring = self.scoring_of_meetings();
-        event.tiebreaks = self.tie_breaks_of(stage).map(<[TieBreak]>::to_vec);
-        event.attendance.clone_from(&self.attendance);
-        event.colors.clone_from(&self.colors);
-        event.separate = own_rounds.separate(&self.separate);
-        event.forbidden = own_rounds.forbidden(&self.forbidden, own);
-        event.acceleration.clone_from(&self.acceleration);
-        for rule in &mut event.acceleration {
-            rule.players.retain(|id| own.contains(id));
-        }
+        let of_own = |rule: &Acceleration| {
+            let players = rule.players.iter().filter(|id| own.contains(*id)).cloned().collect();
+            Acceleration { players, ..rule.clone() }
+        };
         let asked = self
             .requests
             .iter()
-            .filter(|asked| own.contains(&asked.player) && own_rounds.has(asked.round));
-        event.requests = asked.cloned().collect();
-        for request in &mut event.requests {
-            request.round = shifted(request.round);
-        }
+            .filter(|asked| own.contains(&asked.player) && own_rounds.has(asked.round))
+            .map(|asked| Request { round: shifted(asked.round), ..asked.clone() });
         let given = |award: &Award| match award.round {
             Round(0) => stage == 0,
             round => whole[carried..].contains(&round),
         };
         let awards = self.points_given().into_iter().filter(|award| own.contains(&award.to));
-        event.awards = awards.filter(given).collect();
-        for award in &mut event.awards {
-            award.round = shifted(award.round);
-        }
-        event.ladder.clone_from(&self.ladder);
-        event.ladders.clone_from(&self.ladders);
-        event.playoffs = self.playoffs_among(own, whole, carried);
-        event.players = players;
-        event.rounds = rounds;
-        event
+        let awards = awards.filter(given);
+        let awards = awards.map(|award| Award { round: shifted(award.round), ..award });
+        let own_event = EventDocument {
+            // The dates of the whole event say which edition of a regulation holds.
+            start: self.first_day(),
+            end: self.end,
+            rules: self.rules.clone(),
+            rule_changes: self.rule_changes.clone(),
+            scoring: self.scoring_of_meetings(),
+            tiebreaks: self.tie_breaks_of(stage).map(<[TieBreak]>::to_vec),
+            attendance: self.attendance.clone(),
+            colors: self.colors.clone(),
+            separate: own_rounds.separate(&self.separate),
+            forbidden: own_rounds.forbidden(&self.forbidden, own),
+            acceleration: self.acceleration.iter().map(of_own).collect(),
+            requests: asked.collect(),
+            awards: awards.chain(taken_over).collect(),
+            ladder: self.ladder.clone(),
+            ladders: self.ladders.clone(),
+            playoffs: self.playoffs_among(own, whole, carried),
+            players,
+            rounds,
+            ..EventDocument::new(self.name.clone(), system)
+        };
+        own_event.into()
     }
 
     /// Those who meet, as players.
@@ -311,6 +312,32 @@ impl Event {
     fn tie_breaks_of(&self, stage: usize) -> Option<&[TieBreak]> {
         let own = self.later_stage(stage).and_then(|later| later.tiebreaks.as_deref());
         own.or(self.tiebreaks.as_deref())
+    }
+
+    /// The meetings of a round, as boards: where teams meet, its matches.
+    #[must_use]
+    pub fn meetings_of_round(&self, paired: &PairedRound) -> Vec<Board> {
+        let all: HashSet<PlayerId> = self.competitors().into_iter().cloned().collect();
+        self.meetings(paired, &all)
+    }
+
+    /// Games of a meeting, as [`Event::meetings_of_round`] has it: the boards of a match.
+    #[must_use]
+    pub fn games_of_meeting(&self) -> usize {
+        self.scoring_of_meetings().games()
+    }
+
+    /// The meeting of this number in a round, if it is level: its games have ended, nobody has lost
+    /// it by a ruling, and nobody has more points.
+    #[must_use]
+    pub fn level_meeting(&self, paired: &PairedRound, number: u16) -> Option<Board> {
+        let is_lost =
+            |one: &&TeamMatch| one.number == number && !self.lost_in(paired, one).is_empty();
+        if paired.matches.iter().any(|one| is_lost(&one)) {
+            return None;
+        }
+        let board = self.meetings_of_round(paired).into_iter().find(|one| one.board == number)?;
+        board.is_level(self.games_of_meeting()).then_some(board)
     }
 
     /// The meetings of a round, as boards, of those who are in a part.

@@ -105,6 +105,10 @@ pub struct PrizeList {
     pub games: Option<u16>,
     /// The prizes, the first first.
     pub prizes: Vec<Prize>,
+    /// Those between whom lots were drawn by hand for things, in the order that was drawn: of those
+    /// whom nothing tells apart, the first has the thing of the first place.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lot: Vec<PlayerId>,
 }
 
 /// Whose standings a list of prizes goes by.
@@ -357,6 +361,7 @@ impl PrizeList {
             unit: None,
             games: None,
             prizes: Vec::new(),
+            lot: Vec::new(),
         }
     }
 

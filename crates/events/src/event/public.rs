@@ -11,7 +11,7 @@ use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::hidden::HiddenNames;
-use super::{Board, Event, Note, PairedRound, Play, Player, PlayerId};
+use super::{Board, Event, EventDocument, Note, PairedRound, Play, Player, PlayerId};
 
 /// Which rounds are published.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -101,12 +101,13 @@ impl Event {
     pub fn published(&self) -> Self {
         // Warnings, penalties and appeals are nobody's business; what a penalty takes is an award.
         let mut public = self.without_book();
-        let count = self.published_rounds();
-        public.rounds.truncate(count);
-        for paired in self.rounds.iter().skip(count) {
-            public.unschedule(paired);
-        }
+        public.only_plan_after(self.published_rounds());
         let last = public.last_paired();
+        // Who plays in a stage is known when its first round is.
+        let begun: Vec<bool> = (1..=public.stages.len())
+            .map(|at| public.rounds.iter().any(|round| public.stage_of(round) == at))
+            .collect();
+        let mut public = public.into_document();
         for (player, own) in public.players.iter_mut().zip(&self.players) {
             player.categories = self.categories_of(own).into_iter().map(str::to_owned).collect();
             player.withhold();
@@ -126,10 +127,6 @@ impl Event {
         public.playoffs.retain(|playoff| playoff.round <= last);
         public.rulings.retain(|ruling| ruling.public && ruling.round <= last);
         public.rulings.iter_mut().for_each(|ruling| ruling.record = None);
-        // Who plays in a stage is known when its first round is.
-        let begun: Vec<bool> = (1..=public.stages.len())
-            .map(|at| public.rounds.iter().any(|round| public.stage_of(round) == at))
-            .collect();
         for (stage, begun) in public.stages.iter_mut().zip(begun) {
             if !begun {
                 stage.field.clear();
@@ -138,18 +135,19 @@ impl Event {
         }
         public.rounds.iter_mut().for_each(PairedRound::withhold);
         public.veil(&self.players);
-        public
+        public.into()
     }
 
     /// The event without the names of files and the seeds of lots.
     #[must_use]
-    pub fn without_sources(mut self) -> Self {
-        self.system.seed = None;
-        self.stages.iter_mut().for_each(|stage| stage.system.seed = None);
-        let boards = self.rounds.iter_mut().flat_map(|round| &mut round.boards);
+    pub fn without_sources(self) -> Self {
+        let rules = self.public_rules().to_owned();
+        let mut document = EventDocument { rules, ..self.into_document() };
+        document.system.seed = None;
+        document.stages.iter_mut().for_each(|stage| stage.system.seed = None);
+        let boards = document.rounds.iter_mut().flat_map(|round| &mut round.boards);
         boards.for_each(|board| board.games.clear());
-        self.rules = self.public_rules().to_owned();
-        self
+        document.into()
     }
 
     /// The rules as strangers may read them: of a file its name, for a path says where somebody
@@ -158,7 +156,9 @@ impl Event {
     pub fn public_rules(&self) -> &str {
         self.rules.rsplit(['/', '\\']).next().unwrap_or_default()
     }
+}
 
+impl EventDocument {
     /// Calls players as they want to be called, wherever they are named.
     fn veil(&mut self, players: &[Player]) {
         let hidden = HiddenNames::of(players);

@@ -136,6 +136,15 @@ impl PairedRound {
     pub fn missing(&self, games: usize) -> impl Iterator<Item = &Board> {
         self.boards.iter().filter(move |board| !board.is_complete(games))
     }
+
+    /// Those of them that decide something: a match that is lost by a ruling waits for no board.
+    pub fn waiting(&self, games: usize) -> impl Iterator<Item = &Board> {
+        let is_lost = |number| {
+            let mut own = self.matches.iter().filter(|one| one.number == number);
+            own.any(|one| !one.lost.is_empty())
+        };
+        self.missing(games).filter(move |board| !board.in_match.is_some_and(is_lost))
+    }
 }
 
 /// Two players against each other: one game, or the games of a micro-match.

@@ -16,6 +16,10 @@ pub struct Group {
     /// In a stage after the first: the places of the stage before that play in this group.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub qualify: Option<Qualify>,
+    /// In a stage after the first: the two divisions of the stage before, the higher first, between
+    /// which its promotion matches are played in this group.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub between: Vec<String>,
     /// The players, or the teams, in the order of their pairing numbers; where there are places,
     /// recorded when the stage begins.
     #[serde(default)]
@@ -26,7 +30,7 @@ impl Group {
     /// A group of those who are named.
     #[must_use]
     pub fn of(group: impl Into<String>, field: Vec<PlayerId>) -> Self {
-        Self { group: group.into(), qualify: None, field }
+        Self { group: group.into(), qualify: None, between: Vec::new(), field }
     }
 }
 
@@ -46,6 +50,10 @@ pub struct Stage {
     /// Who plays in it: places of the stage before, if `field` is not said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub qualify: Option<Qualify>,
+    /// Who plays in it: those of two divisions of the stage before, the higher first, whom their
+    /// places send to relegation and promotion matches.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub between: Vec<String>,
     /// What is carried over from the stage before.
     #[serde(default, skip_serializing_if = "is_default")]
     pub carry: Carry,
@@ -62,6 +70,14 @@ impl Stage {
     #[must_use]
     pub fn has_places_by_group(&self) -> bool {
         self.groups.iter().any(|group| group.qualify.is_some())
+    }
+
+    /// The pairs of divisions between which it has promotion matches, each with its group, if it
+    /// has groups.
+    pub fn promotion_matches(&self) -> impl Iterator<Item = (Option<usize>, &[String])> {
+        let whole = Some((None, self.between.as_slice())).filter(|_| !self.between.is_empty());
+        let groups = self.groups.iter().enumerate().filter(|(_, one)| !one.between.is_empty());
+        whole.into_iter().chain(groups.map(|(at, one)| (Some(at), one.between.as_slice())))
     }
 }
 

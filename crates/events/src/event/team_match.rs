@@ -133,6 +133,7 @@ pub struct TeamBye {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum BoardOrder {
     /// In any order, handed in before each round.
     #[default]

@@ -8,8 +8,8 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    BoardOrder, Division, Event, Points, Scoring, ScoringMode, SystemKind, TeamCount, TeamRules,
-    TieBreak,
+    BoardOrder, Division, EventDocument, Points, Scoring, ScoringMode, System, SystemKind,
+    TableRound, TeamCount, TeamRules, TieBreak,
 };
 
 /// The rules of a team event, as far as its source says them.
@@ -53,6 +53,9 @@ pub struct TeamPreset {
 pub struct PresetSystem {
     /// The system.
     pub kind: SystemKind,
+    /// Its printed table, for as many teams as that is for.
+    #[serde(default)]
+    pub schedule: Vec<TableRound>,
 }
 
 /// The scoring of a preset.
@@ -140,17 +143,18 @@ impl TeamPreset {
         }
     }
 
-    /// Puts what is no matter of matches into an event.
-    pub fn apply(&self, event: &mut Event) {
-        if let Some(rules) = &self.rules {
-            event.rules.clone_from(rules);
+    /// An event with what is no matter of matches.
+    #[must_use]
+    pub fn event(&self, name: impl Into<String>, system: System) -> EventDocument {
+        let usual = EventDocument::new(name, system);
+        EventDocument {
+            rules: self.rules.clone().unwrap_or(usual.rules),
+            scoring: self.scoring.as_ref().map_or(usual.scoring, |own| Scoring::of(own.mode)),
+            time_control: self.time_control.clone(),
+            tiebreaks: self.tiebreaks.clone(),
+            divisions: self.division.iter().cloned().collect(),
+            ..usual
         }
-        if let Some(scoring) = &self.scoring {
-            event.scoring = Scoring::of(scoring.mode);
-        }
-        event.time_control.clone_from(&self.time_control);
-        event.tiebreaks.clone_from(&self.tiebreaks);
-        event.divisions = self.division.iter().cloned().collect();
     }
 }
 

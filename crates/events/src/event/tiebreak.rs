@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use draughts_ground::said::{Message, Said, Told};
 
-use super::fide::READ_IN_TWO_WAYS;
+use super::fide::{READ_IN_TWO_WAYS, with_two_modifiers};
 use super::{Fide, FideKind, Miswritten, Modifier, TeamScore};
 
 macro_rules! tie_breaks {
@@ -62,7 +62,7 @@ tie_breaks! {
     SonnebornBerger "SBF" "tie-break-sonneborn-berger" "sum of points scored times the opponent's score"
     Wins "WINS" "tie-break-wins" "number of wins"
     HeadToHead "H2H" "tie-break-head-to-head" "points of the games of those who are tied"
-    BetterAgainstHigher "BHP" "tie-break-better-against-higher" "better result against those placed higher"
+    BetterAgainstHigher "BHP" "tie-break-better-against-higher" "better result against the others, from the first place down"
     Plus "PLUS" "tie-break-plus" "plus-draws for less plus-draws against"
     Riga "RIGA" "tie-break-riga" "micro-matches: opponents' scores times 4 to 0, as the match was won"
     Progressive "PROG" "tie-break-progressive" "sum of the scores after each round"
@@ -116,6 +116,9 @@ impl FromStr for TieBreak {
             let two_ways = READ_IN_TWO_WAYS.iter().any(|code| code.eq_ignore_ascii_case(plain));
             if two_ways {
                 return Miswritten::TieBreakReadTwoWays { text: text.to_ascii_uppercase() };
+            }
+            if let Some(each) = with_two_modifiers(text) {
+                return Miswritten::TieBreakTwoModifiers { text: text.to_ascii_uppercase(), each };
             }
             let known = Self::usual().into_iter().map(|one| one.code().into_owned()).collect();
             Miswritten::TieBreak { text: text.to_owned(), known }
@@ -171,6 +174,15 @@ mod tests {
             "EDET/P".parse::<TieBreak>(),
             Err(Miswritten::TieBreakReadTwoWays { .. })
         ));
+        let two = |text: &str, each: &[&str]| {
+            let each = each.iter().map(ToString::to_string).collect();
+            let refused = Miswritten::TieBreakTwoModifiers { text: text.to_uppercase(), each };
+            assert_eq!(text.parse::<TieBreak>(), Err(refused));
+        };
+        two("bh/c2/m1", &["BH/C2", "BH/M1"]);
+        two("BH:GP/C1/P/C2", &["BH:GP/C1", "BH:GP/C2"]);
+        assert!("BH/C1/P".parse::<TieBreak>().is_ok(), "P goes with a cut");
+        assert!(matches!("BH/C1/X".parse::<TieBreak>(), Err(Miswritten::TieBreak { .. })));
         let unknown = "BUCH".parse::<TieBreak>().unwrap_err();
         let Miswritten::TieBreak { known, .. } = unknown else { panic!("{unknown}") };
         assert!(["SOLK/T", "BH/C1"].iter().all(|code| known.iter().any(|one| one == code)));

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use chrono::{NaiveDate, NaiveTime, Timelike};
 use serde::{Deserialize, Serialize};
 
-use super::{Event, Miswritten, PairedRound, Round};
+use super::{Miswritten, Round};
 
 /// A time of day in hours and minutes, where the event is played: `14:00`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -77,38 +77,6 @@ pub struct PlannedRound {
     /// The time at which it begins.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time: Option<TimeOfDay>,
-}
-
-impl Event {
-    /// Gives a round that is being paired its day and time: those said now, otherwise those of
-    /// the timetable, which has the round no longer.
-    pub fn schedule(
-        &mut self,
-        paired: &mut PairedRound,
-        date: Option<NaiveDate>,
-        time: Option<TimeOfDay>,
-    ) {
-        let at = self.timetable.iter().position(|planned| planned.round == paired.round);
-        let planned = at.map(|at| self.timetable.remove(at));
-        paired.date = date.or(planned.as_ref().and_then(|planned| planned.date));
-        paired.time = time.or(planned.and_then(|planned| planned.time));
-    }
-
-    /// Puts the day and the time of a round that is no longer paired into the timetable.
-    pub fn unschedule(&mut self, paired: &PairedRound) {
-        if paired.date.is_some() || paired.time.is_some() {
-            self.plan(PlannedRound { round: paired.round, date: paired.date, time: paired.time });
-        }
-    }
-
-    /// Puts a round into the timetable, or takes it out if it has neither day nor time.
-    pub fn plan(&mut self, planned: PlannedRound) {
-        self.timetable.retain(|other| other.round != planned.round);
-        if planned.date.is_some() || planned.time.is_some() {
-            self.timetable.push(planned);
-            self.timetable.sort_by_key(|planned| planned.round);
-        }
-    }
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! A part of an event seen from the whole: its rounds, its places in the file.
 
-use super::{Event, Part, PlayerId, Round, Team};
+use super::{Carry, Event, Part, PlayerId, Round, Team};
 
 impl Part<'_> {
     /// Rounds of the whole event before the stage of the part.
@@ -100,17 +100,53 @@ impl Event {
         if stage + 1 < self.stage_count() {
             return None;
         }
-        let planned = |part: &Part<'_>| {
-            let players = &part.event.players;
-            let numbered = players.iter().filter(|player| player.number.is_some()).count();
-            let field = if numbered > 1 { numbered } else { players.len() };
-            part.event.system.planned_rounds(field)
-        };
-        let parts = self.parts(stage);
-        let planned = parts.iter().map(planned).collect::<Option<Vec<usize>>>()?;
-        let most = u16::try_from(planned.into_iter().max()?).ok()?;
+        let most = u16::try_from(self.planned_in(stage)?).ok()?;
         let last = self.rounds_before(stage).saturating_add(most);
         Some(Round(last).max(self.last_paired()))
+    }
+
+    /// The stage, from 0, in which a round is played, also one to come; and the last round before
+    /// it. A stage of which it is not known how long it is has all rounds that follow.
+    #[must_use]
+    pub fn stage_of_round(&self, round: Round) -> (usize, Round) {
+        if let Some(paired) = self.round(round) {
+            let stage = self.stage_of(paired);
+            return (stage, Round(self.rounds_before(stage)));
+        }
+        let mut stage = self.current_stage();
+        let mut before = self.rounds_before(stage);
+        while stage + 1 < self.stage_count() {
+            // What is carried over is not played again.
+            let carry = self.later_stage(stage).map_or(Carry::Nothing, |later| later.carry);
+            let known = self.planned_in(stage).filter(|_| carry != Carry::MutualGames);
+            let Some(planned) = known.and_then(|planned| u16::try_from(planned).ok()) else {
+                break;
+            };
+            let last = before.saturating_add(planned).max(match stage == self.current_stage() {
+                true => self.last_paired().0,
+                false => 0,
+            });
+            if round.0 <= last {
+                break;
+            }
+            (stage, before) = (stage + 1, last);
+        }
+        (stage, Round(before))
+    }
+
+    /// Rounds that a stage plays, the longest of its groups, as if nothing was carried over into
+    /// it; `None` if the system does not say it of one of them.
+    #[must_use]
+    pub fn planned_in(&self, stage: usize) -> Option<usize> {
+        let groups = self.groups_of(stage).len();
+        let parts = (0..groups).map(Some).chain((groups == 0).then_some(None));
+        let planned = parts.map(|group| {
+            let players = self.field_in(stage, group);
+            let numbered = players.iter().filter(|player| player.number.is_some()).count();
+            let field = if numbered > 1 { numbered } else { players.len() };
+            self.system_of(stage).planned_rounds(field)
+        });
+        planned.collect::<Option<Vec<usize>>>()?.into_iter().max()
     }
 
     /// The team of a player; of a member of several, the first.

@@ -6,12 +6,12 @@ use crate::event::acts::{
     BoardOf, Echo, PlayoffOf, PlayoffRefusal, Refusal, Refused, Remedy, TeamRefusal,
 };
 use crate::event::{
-    Board, Bye, ByeKind, Color, Event, Ledger, Meeting, Note, PairedRound, Player, PlayerId,
-    Playoff, Round,
+    Board, Bye, ByeKind, Color, Event, Ledger, Meeting, PairedRound, Player, PlayerId, Playoff,
+    Round,
 };
 
 use super::knockout::{self, KnockoutError};
-use super::next::no_seed;
+use super::numbers::no_seed;
 use crate::event::Lot;
 
 /// Two seeds of the bracket that meet, or one seed that has a bye.
@@ -52,11 +52,10 @@ pub(super) fn next_round(event: &Event, round: Round) -> Result<PairedRound, Ref
                 (true, false) => Some(Color::White),
                 _ => Some(Color::Black),
             };
-            board.result = vec![event.scoring.forfeit(loser)];
-            board.note = Some(Note::Withdrawn);
+            board.decide_by_withdrawal(event.scoring.forfeit(loser));
             if loser.is_none() {
                 let higher = meet[usize::from(number) - 1].0;
-                board.advances = Some(id(higher));
+                board.let_on(id(higher), None);
             }
         }
         paired.boards.push(board);
@@ -190,10 +189,7 @@ pub(super) fn advance(
     if !board.has(&id) {
         return Err(Refused::new(Refusal::NotOnBoard { id, board: number }));
     }
-    board.advances = Some(id.clone());
-    if let Some(reason) = reason {
-        board.note = Some(reason.to_owned().into());
-    }
+    board.let_on(id.clone(), reason);
     Ok(Echo::GoesOn { round, board: number, id })
 }
 

@@ -76,7 +76,7 @@ pub fn pair_by_hand(
         let mut own = part.event.into_owned();
         let own_round = own.last_paired().next();
         said.extend(notes(acts::pair_by_hand(&mut own, own_round, &seats, reason, force)?));
-        let made = own.rounds.pop().expect("a round has just been paired");
+        let made = own.into_document().rounds.pop().expect("a round has just been paired");
         paired.byes.extend(made.byes);
         for board in made.boards {
             numbers += 1;
@@ -88,8 +88,7 @@ pub fn pair_by_hand(
     }) {
         return Err(Refused::new(Refusal::NotInRound { id: id.clone(), round }));
     }
-    changed.schedule(&mut paired, None, None);
-    changed.rounds.push(paired);
+    changed.add_round(paired, None, None);
     *event = changed;
     Ok(said)
 }
@@ -180,8 +179,7 @@ pub fn advance(
     }
     for board in paired.boards.iter_mut().filter(|board| board.in_match.is_none()) {
         if board.board == number {
-            board.advances = Some(id.clone());
-            board.note = reason.map(|reason| reason.to_owned().into()).or(board.note.take());
+            board.let_on(id.clone(), reason);
         }
     }
     Ok(match event.is_of_teams() {
@@ -241,7 +239,7 @@ pub(super) fn change(
             .filter(|number| !kept.iter().any(|board| board.board == *number))
             .collect();
         gone.sort_unstable();
-        let target = &mut changed.rounds[at];
+        let target = &mut changed.rounds_mut()[at];
         let dates: Vec<TeamMatch> = target.matches.clone();
         target.matches.retain(|one| !gone.contains(&one.number));
         target.boards.retain(|board| board.in_match.is_none_or(|number| !gone.contains(&number)));
@@ -259,7 +257,7 @@ pub(super) fn change(
         }
         target.matches.sort_by_key(|one| one.number);
         target.boards.sort_by_key(|board| board.board);
-        changed.rounds[at] = target;
+        changed.rounds_mut()[at] = target;
     }
     *event = changed;
     Ok(said)

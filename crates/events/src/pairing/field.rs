@@ -136,14 +136,10 @@ fn before(event: &Event, round: Round) -> Cow<'_, Event> {
     if !is_first_needed && boards.all(|board| board.is_complete(games)) {
         return Cow::Borrowed(event);
     }
-    let mut before = event.clone();
-    before.rounds.truncate(played);
+    let mut before = event.clone().up_to(played);
     let draw = Outcome::Played(event.scoring.drawn_game());
-    for board in before.rounds.iter_mut().flat_map(|round| &mut round.boards) {
-        if !board.is_complete(games) {
-            board.result.retain(|outcome| outcome.is_final());
-            board.result.resize(games, draw);
-        }
+    for board in before.rounds_mut().iter_mut().flat_map(|round| &mut round.boards) {
+        board.finish_with(draw, games);
     }
     Cow::Owned(before)
 }
@@ -205,7 +201,7 @@ fn orders(before: &Event, ledger: &Ledger, order: GroupOrder) -> Vec<u32> {
     let Some(key) = key.filter(|_| !before.rounds.is_empty()) else {
         return (0..before.players.len()).map(number).collect();
     };
-    let only = Event { tiebreaks: Some(vec![key]), ..before.clone() };
+    let only = before.clone().ranked_by(vec![key]);
     let mut rows = rank(&only, ledger, Options::default()).rows;
     rows.sort_by(|one, other| {
         let value = other.values[0].compare(&one.values[0]);

@@ -1,7 +1,7 @@
 //! Who leaves where groups of players play, and what comes after the groups.
 
-use crate::event::acts::{Echo, enter, withdraw};
-use crate::event::{Event, Outcome, PlayerId, Round, check_with, read};
+use crate::event::acts::{Echo, Refusal, absent, enter, withdraw};
+use crate::event::{ByeKind, Event, Outcome, PlayerId, Round, SystemKind, check_with, read};
 use crate::pairing::{PairOptions, pair_all, pair_next, passed_over};
 
 fn id(word: &str) -> PlayerId {
@@ -100,4 +100,35 @@ fn the_place_of_who_has_left_goes_to_the_next_of_the_group() {
     let lower = || final_of("kind: round-robin", "from: 2, to: 3");
     assert_eq!(begun(lower(), &["p3"]), said("p5 p4 p7 p6", "p3:p7"));
     assert_eq!(begun(lower(), &["p1"]), said("p3 p4 p5 p6", ""), "no place of the stage");
+}
+
+#[test]
+fn who_will_be_absent_in_a_final_can_say_so_before_it_begins() {
+    let stage = "stages:\n  - {stage: final, system: {kind: swiss, rounds: 3, seed: 4}, \
+                 qualify: {to: 3}}\n";
+    let mut event = groups("kind: round-robin", stage);
+    // Rounds 1 to 3 are those of the groups, where everybody plays; the final has 4 to 6.
+    let refused = |round: u16, event: &Event| {
+        *absent(&mut event.clone(), "p1", Round(round)).unwrap_err().why
+    };
+    let gives_none = |system| Refusal::GivesNoBye { system, bye: ByeKind::Absent };
+    assert_eq!(refused(3, &event), gives_none(SystemKind::RoundRobin));
+    assert_eq!(refused(7, &event), Refusal::NoSuchRound { round: Round(7), rounds: 6 });
+    absent(&mut event, "p1", Round(5)).unwrap();
+    pair_all(&mut event, None, None, 7).unwrap();
+    (1..=3).for_each(|round| play(&mut event, round));
+    absent(&mut event, "p2", Round(4)).unwrap();
+    for round in 4..=6 {
+        pair_next(&mut event, PairOptions::default()).unwrap();
+        play(&mut event, round);
+    }
+    let away = |round: u16| {
+        let byes = &event.round(Round(round)).unwrap().byes;
+        let absent = byes.iter().filter(|bye| bye.bye == ByeKind::Absent);
+        absent.map(|bye| bye.player.to_string()).collect::<Vec<_>>()
+    };
+    assert_eq!([4, 5, 6].map(away), [vec!["p2"], vec!["p1"], vec![]]);
+    let final_knockout = stage.replace("swiss, rounds: 3", "knockout");
+    let event = groups("kind: round-robin", &final_knockout);
+    assert_eq!(refused(4, &event), gives_none(SystemKind::Knockout));
 }

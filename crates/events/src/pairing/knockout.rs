@@ -12,6 +12,7 @@ use super::{Pair, draw_colors};
 
 /// Why the next round cannot be made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum KnockoutError {
     /// A bracket halves from round to round, so the winners of a round are 1, 2, 4, 8 ...
     #[error("{winners} winners of a knockout round: 1, 2, 4, 8 ... are possible")]

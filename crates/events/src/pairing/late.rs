@@ -33,7 +33,7 @@ pub fn meet_bye(
     let round = event.last_paired();
     let host = host(event, round, &id)?;
     let mut changed = event.clone();
-    let comes = changed.players.iter_mut().find(|one| one.id == id).expect("the id is known");
+    let comes = changed.player_mut(&id).expect("the id is known");
     let is_earlier = comes.from_round.is_some_and(|from| from > round);
     if is_earlier {
         comes.from_round = (round > Round(1)).then_some(round);
@@ -45,16 +45,13 @@ pub fn meet_bye(
     paired.byes.retain(|bye| bye.player != host && bye.player != id);
     let taken = paired.boards.iter().map(|board| board.board).collect();
     let number = event.board_numbers(&[(host.clone(), id.clone())], taken)[0];
-    let mut board = Board::new(number, host.clone(), id.clone());
-    board.latecomer = Some(id.clone());
-    board.manual = reason.map(str::to_owned);
-    paired.boards.push(board);
+    paired.boards.push(Board::of_latecomer(number, host.clone(), id.clone(), reason));
     paired.boards.sort_by_key(|board| board.board);
     let (white, black) = colors(&changed, round, &host, &id)?;
     let paired = changed.round_mut(round).expect("it is the last that is paired");
     let board = paired.boards.iter_mut().find(|board| board.board == number);
     let board = board.expect("it was just put there");
-    (board.white, board.black) = (white, black);
+    board.seat(white, black);
     let mut said = vec![Echo::seated(&event.players, round, board)];
     said.push(Echo::GivesByeUp { round, id: host });
     let name = event.player(&id).map_or_else(String::new, |player| player.name.clone());
@@ -80,7 +77,7 @@ fn team_meets_bye(
     }
     // Who came into the event with the team is there with it.
     let members = changed.team(id).map(|team| team.members.clone()).unwrap_or_default();
-    let own = changed.players.iter_mut().filter(|player| members.contains(&player.id));
+    let own = changed.players_mut().iter_mut().filter(|player| members.contains(&player.id));
     for player in own.filter(|player| player.from_round.is_some_and(|from| from > round)) {
         player.from_round = (round > Round(1)).then_some(round);
     }
@@ -90,8 +87,7 @@ fn team_meets_bye(
             false => Ok(Vec::new()),
         })?;
     let last = changed.teams.iter().filter_map(|team| team.number).max().unwrap_or(0);
-    let team = changed.teams.iter_mut().find(|team| team.id == *id);
-    let team = team.expect("the id is known");
+    let team = changed.team_mut(id).expect("the id is known");
     if last > 0 {
         team.number = team.number.or_else(|| last.checked_add(1));
     }

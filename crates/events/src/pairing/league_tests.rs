@@ -148,8 +148,8 @@ fn stage(name: &str, system: SystemKind, field: &[&str], carry: Carry) -> Stage 
         system => SystemDocument { seed: Some(4), ..SystemDocument::new(system) }.into(),
     };
     let field = field.iter().map(|word| id(word)).collect();
-    let (tiebreaks, qualify, groups) = (None, None, Vec::new());
-    Stage { stage: name.into(), system, tiebreaks, qualify, carry, groups, field }
+    let (tiebreaks, qualify, between, groups) = (None, None, Vec::new(), Vec::new());
+    Stage { stage: name.into(), system, tiebreaks, qualify, between, carry, groups, field }
 }
 
 #[test]

@@ -25,6 +25,7 @@ mod next;
 mod numbers;
 mod parts;
 mod plan;
+mod printed;
 mod qualified;
 mod rest;
 mod scheveningen;

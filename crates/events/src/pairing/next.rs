@@ -7,10 +7,11 @@ use chrono::{Days, NaiveDate};
 use crate::event::acts::{BoardOf, Refusal, Refused, Remedy, few, settle};
 use crate::event::{
     Board, Bye, ByeKind, Color, Event, Outcome, PairedRound, Play, Player, PlayerId, Round,
-    TimeOfDay,
+    TimeOfDay, table_size,
 };
 
 use super::field::first_color;
+use super::printed::printed;
 use super::{Pair, RoundPlan, berger, match_play, numbers, scheveningen};
 use super::{bracket, parts, swiss};
 
@@ -63,8 +64,7 @@ pub(super) fn pair_one_part(event: &mut Event, options: PairOptions) -> Result<R
         }
     };
     number_boards(&changed, &mut paired);
-    changed.schedule(&mut paired, options.date, options.time);
-    changed.rounds.push(paired);
+    changed.add_round(paired, options.date, options.time);
     settle_withdrawn(&mut changed);
     *event = changed;
     Ok(round)
@@ -93,10 +93,7 @@ fn number_boards(event: &Event, paired: &mut PairedRound) {
     let players = |board: &Board| (board.white.clone(), board.black.clone());
     let players: Vec<(PlayerId, PlayerId)> = paired.boards.iter().map(players).collect();
     let numbers = event.board_numbers(&players, HashSet::new());
-    for (board, number) in paired.boards.iter_mut().zip(numbers) {
-        board.board = number;
-    }
-    paired.boards.sort_by_key(|board| board.board);
+    paired.number_boards(numbers);
 }
 
 /// Pairs every round of the schedule that is not paired yet, with dates `every` this many
@@ -127,8 +124,7 @@ pub fn pair_all(
         let days = u64::from(every) * at as u64;
         let date = first_date.map(|first| day(first, days)).transpose()?;
         number_boards(&changed, &mut paired);
-        changed.schedule(&mut paired, date, time);
-        changed.rounds.push(paired);
+        changed.add_round(paired, date, time);
         done.push(round);
     }
     if done.is_empty() {
@@ -167,27 +163,10 @@ pub fn unpair(event: &mut Event, force: bool) -> Result<Round, Refused> {
         let why = Refusal::RoundHasResults { round, all, boards, more };
         return Err(Refused::new(why).help(Remedy::ForceUnpair));
     }
-    if let Some(last) = event.rounds.pop() {
-        event.unschedule(&last);
-        event.inherit_paired_with(&last);
-        // Nothing is paired any more on what stood before a correction.
-        let before = event.last_paired();
-        for round in &mut event.rounds {
-            let number = round.round;
-            for board in &mut round.boards {
-                for amended in &mut board.amended {
-                    amended.paired = amended.paired.min(before);
-                }
-                let finished = board.finished_after.map(|finished| finished.min(before));
-                board.finished_after = finished.filter(|&finished| finished > number);
-            }
-        }
-    }
+    event.take_last_round();
     if event.system.kind().pairs_by_scores() && event.rounds.is_empty() {
         swiss::unbegin(event);
     }
-    event.rulings.retain(|ruling| ruling.round != round);
-    event.playoffs.retain(|playoff| playoff.round != round);
     parts::unbegin(event);
     Ok(round)
 }
@@ -196,10 +175,10 @@ pub fn unpair(event: &mut Event, force: bool) -> Result<Round, Refused> {
 pub(super) fn wait_for_results(event: &mut Event, adjourn: bool) -> Result<(), Refused> {
     let games = event.scoring.games();
     let knockout = event.system_of(event.current_stage()).kind().loser_is_out();
-    let Some(last) = event.rounds.last_mut() else { return Ok(()) };
+    let Some(last) = event.rounds_mut().last_mut() else { return Ok(()) };
     let round = last.round;
     let boards: Vec<BoardOf> = last
-        .missing(games)
+        .waiting(games)
         .filter(|board| knockout || board.result.last() != Some(&Outcome::Adjourned))
         .map(BoardOf::of)
         .collect();
@@ -212,11 +191,7 @@ pub(super) fn wait_for_results(event: &mut Event, adjourn: bool) -> Result<(), R
         let why = Refusal::ResultsMissing { round, all, boards, more };
         return Err(Refused::new(why).help(remedy));
     }
-    for board in last.boards.iter_mut().filter(|board| !board.is_complete(games)) {
-        if board.result.last() != Some(&Outcome::Adjourned) {
-            board.result.push(Outcome::Adjourned);
-        }
-    }
+    last.boards.iter_mut().for_each(|board| board.break_off(games));
     Ok(())
 }
 
@@ -237,13 +212,9 @@ fn begin(event: &mut Event) -> Result<(), Refused> {
         numbers::assign(event)?;
     }
     if event.system.kind().draws_first_color() {
-        event.system.first_color = Some(first_color(event).ok_or_else(no_seed)?);
+        event.system_mut(0).first_color = Some(first_color(event).ok_or_else(numbers::no_seed)?);
     }
     Ok(())
-}
-
-pub(super) fn no_seed() -> Refused {
-    Refused::new(Refusal::NoSeed).help(Remedy::SetSeed)
 }
 
 /// The rounds of an event whose schedule is known beforehand.
@@ -263,6 +234,15 @@ pub fn schedule(event: &Event) -> Result<Vec<RoundPlan>, Refused> {
     }
     let times = |cycles: u16| u8::try_from(cycles).unwrap_or(u8::MAX);
     Ok(match &system.play {
+        Play::RoundRobin(own) if !own.schedule.is_empty() => {
+            let numbers = table_size(&own.schedule);
+            // In a table of an even number one may be missing: who meets it is free.
+            if players != numbers && players + 1 != numbers.next_multiple_of(2) {
+                let why = Refusal::TableOfOthers { numbers, players };
+                return Err(Refused::new(why).help(Remedy::ChangeTable));
+            }
+            printed(&own.schedule, players, own.cycles)
+        }
         Play::RoundRobin(own) => berger(players, times(own.cycles), own.swap_last_rounds),
         Play::Scheveningen(own) => scheveningen(players / 2, times(own.cycles)),
         Play::Match(own) => {

@@ -24,7 +24,7 @@ pub(super) fn follow(event: &mut Event, round: Round) -> Result<(), Refused> {
     if begins && event.system.numbers == Numbers::Rating && are_complete(event) {
         let by_rating = |(number, at): (u16, usize)| event.players[at].number == Some(number);
         if !(1..).zip(order(event)?).all(by_rating) {
-            event.system.numbers = Numbers::Hand;
+            event.system_mut(0).numbers = Numbers::Hand;
         }
     }
     let follows = event.system.numbers_follow_ratings(round);
@@ -66,9 +66,14 @@ pub(super) fn append(event: &mut Event) -> Result<(), Refused> {
         return Err(Refused::new(Refusal::NumbersUsedUp { last }).help(Remedy::CorrectNumber));
     }
     for (number, at) in (last..=u16::MAX).skip(1).zip(new) {
-        event.players[at].number = Some(number);
+        event.players_mut()[at].number = Some(number);
     }
     Ok(())
+}
+
+/// Why nothing can be drawn by lot.
+pub(super) fn no_seed() -> Refused {
+    Refused::new(Refusal::NoSeed).help(Remedy::SetSeed)
 }
 
 /// Gives every player a pairing number, from the source that the event states.
@@ -87,7 +92,7 @@ pub(super) fn assign(event: &mut Event) -> Result<(), Refused> {
         false => order,
     };
     for (number, at) in (1..).zip(order) {
-        event.players[at].number = Some(number);
+        event.players_mut()[at].number = Some(number);
     }
     Ok(())
 }

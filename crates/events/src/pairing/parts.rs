@@ -12,7 +12,7 @@ use crate::event::{
 
 use super::PairOptions;
 use super::next::{day, pair_one_part, wait_for_results};
-use super::qualified::{qualified, qualified_by_group};
+use super::qualified::{between, qualified, qualified_by_group};
 use super::rest::pair_rest;
 
 /// Pairs the next round; returns its number.
@@ -86,19 +86,26 @@ fn is_over(refused: &Refused) -> bool {
 /// Takes back what began with a stage of which no round is paired any more.
 pub(super) fn unbegin(event: &mut Event) {
     let current = event.current_stage();
-    for later in event.stages.iter_mut().skip(current) {
-        if later.qualify.is_some() {
-            later.field.clear();
-        }
-        let by_places = later.groups.iter_mut().filter(|group| group.qualify.is_some());
-        by_places.for_each(|group| group.field.clear());
-    }
+    event.clear_fields_from(current);
 }
 
 /// Who plays in a stage: recorded when it begins, so that a correction in the stage before does not
 /// change who has played.
 fn begin_stage(event: &mut Event, stage: usize) -> Result<(), Refused> {
     let later = event.later_stage(stage).expect("there is a stage");
+    let matches: Vec<(Option<usize>, Vec<String>)> =
+        later.promotion_matches().map(|(group, pair)| (group, pair.to_vec())).collect();
+    if !matches.is_empty() {
+        is_played(event)?;
+        for (group, divisions) in matches {
+            let field = between(event, stage, &divisions)?;
+            match group {
+                Some(group) => event.groups_mut(stage)[group].field = field,
+                None => event.put_field(stage, field),
+            }
+        }
+        return Ok(());
+    }
     let open = |group: &Group| group.qualify.is_some() && group.field.is_empty();
     let by_group = later.groups.iter().any(open);
     if !by_group && (!later.field.is_empty() || !later.groups.is_empty()) {
@@ -111,11 +118,12 @@ fn begin_stage(event: &mut Event, stage: usize) -> Result<(), Refused> {
     }
     is_played(event)?;
     if let Some(qualify) = qualify.filter(|_| !by_group) {
-        event.stages[stage - 1].field = qualified(event, stage, &qualify)?.field;
+        let field = qualified(event, stage, &qualify)?.field;
+        event.put_field(stage, field);
         return Ok(());
     }
     let fields = qualified_by_group(event, stage)?.fields;
-    for (group, field) in event.stages[stage - 1].groups.iter_mut().zip(fields) {
+    for (group, field) in event.groups_mut(stage).iter_mut().zip(fields) {
         group.field = field.unwrap_or_else(|| std::mem::take(&mut group.field));
     }
     Ok(())
@@ -161,9 +169,9 @@ pub fn draw_later_groups(
     draw_stage_groups(event, at, &field, names, seed)
 }
 
-/// Boards of a round on which a game is still to be played.
+/// Boards of a round that decide something and have no result.
 fn missing(event: &Event, round: &PairedRound) -> usize {
-    round.missing(event.scoring.games()).count()
+    round.waiting(event.scoring.games()).count()
 }
 
 /// Pairs the next round of a stage.
@@ -185,7 +193,7 @@ fn pair_stage(event: &mut Event, stage: usize, options: PairOptions) -> Result<(
         let listed = part.group.is_some() || stage > 0;
         let mut own = part.event.into_owned();
         if listed {
-            own.system.numbers = Numbers::Hand;
+            own.system_mut(0).numbers = Numbers::Hand;
         }
         // What is missing has been asked of the whole round, or is adjourned by now.
         let options = PairOptions { adjourn_missing: true, ..PairOptions::default() };
@@ -203,7 +211,7 @@ fn pair_stage(event: &mut Event, stage: usize, options: PairOptions) -> Result<(
             Err(refused) => return Err(in_event(refused, &of_event)),
         }
         keep_lots(&mut changed, stage, &own, listed);
-        let own_round = own.rounds.pop().expect("a round has just been paired");
+        let own_round = own.into_document().rounds.pop().expect("a round has just been paired");
         paired.byes.extend(own_round.byes);
         for board in own_round.boards {
             boards += 1;
@@ -222,8 +230,7 @@ fn pair_stage(event: &mut Event, stage: usize, options: PairOptions) -> Result<(
             .filter(|over| groups < 2 && is_whole(&over.why))
             .unwrap_or_else(|| Refused::new(Refusal::AllRoundsPaired { rounds })));
     }
-    changed.schedule(&mut paired, options.date, options.time);
-    changed.rounds.push(paired);
+    changed.add_round(paired, options.date, options.time);
     *event = changed;
     Ok(())
 }
@@ -249,21 +256,18 @@ pub(super) fn in_event(mut refused: Refused, rounds: &[Round]) -> Refused {
 /// Keeps what was drawn or fixed when a part was paired: numbers, the first colour, acceleration.
 fn keep_lots(event: &mut Event, stage: usize, own: &Event, listed: bool) {
     let numbers = event.system_of(stage).numbers;
-    let system = match stage.checked_sub(1) {
-        None => &mut event.system,
-        Some(later) => &mut event.stages[later].system,
-    };
+    let system = event.system_mut(stage);
     *system = own.system.clone();
     if listed {
         system.numbers = numbers;
         return;
     }
     let number = |id: &PlayerId| own.player(id).and_then(|player| player.number);
-    for team in &mut event.teams {
+    for team in event.teams_mut() {
         team.number = number(&team.id).or(team.number);
     }
     if !event.is_of_teams() {
-        for player in &mut event.players {
+        for player in event.players_mut() {
             player.number = number(&player.id).or(player.number);
         }
     }

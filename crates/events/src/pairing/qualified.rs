@@ -59,6 +59,59 @@ pub(super) fn qualified_by_group(event: &Event, stage: usize) -> Result<ByGroup,
     Ok(all)
 }
 
+/// Who plays promotion matches between two divisions of the stage before: those of the higher one
+/// whom their places send to relegation matches, then those of the lower one, each in the order of
+/// the standings.
+///
+/// # Errors
+///
+/// If some share a place of which only some play; or nothing says that anybody does.
+pub(super) fn between(
+    event: &Event,
+    stage: usize,
+    divisions: &[String],
+) -> Result<Vec<PlayerId>, Refused> {
+    let mut field = Vec::new();
+    for (name, is_lower) in divisions.iter().zip([false, true]) {
+        let groups = event.groups_of(stage - 1);
+        let at = groups.iter().position(|group| group.group == *name);
+        let division = event.division_of(stage - 1, Some(name));
+        let (Some(at), Some(division)) = (at, division) else {
+            let division = name.clone();
+            return Err(Refused::new(Refusal::NoPromotionMatches { division, is_lower })
+                .help(Remedy::SetDivision { group: name.clone(), is_lower }));
+        };
+        let parts = event.parts(stage - 1);
+        let part = &parts[at];
+        let standings = rank(&part.event, &Ledger::whole(&part.event), Options::default());
+        let placed: Vec<&Row> = standings.rows.iter().filter(|row| row.place.is_some()).collect();
+        let range = match is_lower {
+            true => division.plays_up(placed.len()),
+            false => division.plays_down(placed.len()),
+        };
+        if range.is_empty() {
+            let division = name.clone();
+            return Err(Refused::new(Refusal::NoPromotionMatches { division, is_lower })
+                .help(Remedy::SetDivision { group: name.clone(), is_lower }));
+        }
+        let id = |row: &&Row| part.event.players[row.player].id.clone();
+        for edge in [range.start, range.end] {
+            let across =
+                edge > 0 && edge < placed.len() && placed[edge - 1].place == placed[edge].place;
+            if across {
+                let place = placed[edge].place.unwrap_or_default();
+                let tied: Vec<&Row> =
+                    placed.iter().filter(|row| row.place == Some(place)).copied().collect();
+                let tied: Vec<PlayerId> = tied.iter().map(id).collect();
+                let going = range.clone().filter(|&at| placed[at].place == Some(place)).count();
+                return Err(shared(event, part, stage, (place, tied, going)));
+            }
+        }
+        field.extend(placed[range].iter().map(id));
+    }
+    Ok(field)
+}
+
 /// The first of each table, then the second of each, and so on.
 fn in_turn(tables: &[Vec<PlayerId>]) -> Vec<PlayerId> {
     let most = tables.iter().map(Vec::len).max().unwrap_or(0);

@@ -4,7 +4,9 @@
 use std::collections::HashMap;
 
 use crate::event::acts::{Refusal, Refused};
-use crate::event::{Bye, ByeKind, Event, Numbers, PairedRound, Part, PlayerId, Round, System};
+use crate::event::{
+    Bye, ByeKind, Event, EventDocument, Numbers, PairedRound, Part, PlayerId, Round, System,
+};
 
 /// Pairs the next round of a schedule without the meetings of the first rounds, which are `carried`
 /// over from earlier stages. Rounds in which nobody is left to meet are passed over.
@@ -15,12 +17,12 @@ use crate::event::{Bye, ByeKind, Event, Numbers, PairedRound, Part, PlayerId, Ro
 pub(super) fn pair_rest(own: &mut Event, carried: usize) -> Result<(), Refused> {
     let (rest, system) = rest(own, carried)?;
     let played = own.rounds.len() - carried;
-    own.system = system;
+    *own.system_mut(0) = system;
     let rounds = rest.len();
     let next = rest.into_iter().nth(played);
     let mut next = next.ok_or_else(|| Refused::new(Refusal::AllRoundsPaired { rounds }))?;
     next.round = Round(own.last_paired().0 + 1);
-    own.rounds.push(next);
+    own.add_round(next, None, None);
     Ok(())
 }
 
@@ -28,7 +30,7 @@ pub(super) fn pair_rest(own: &mut Event, carried: usize) -> Result<(), Refused> 
 #[must_use]
 pub fn rounds_left(part: &Part<'_>) -> Option<usize> {
     let mut own = part.event.clone().into_owned();
-    own.system.numbers = Numbers::Hand;
+    own.system_mut(0).numbers = Numbers::Hand;
     rest(&own, part.carried).ok().map(|(rest, _)| rest.len())
 }
 
@@ -43,10 +45,11 @@ fn rest(own: &Event, carried: usize) -> Result<(Vec<PairedRound>, System), Refus
     for board in own.rounds[..carried].iter().flat_map(|round| &round.boards) {
         *met.entry(pair(&board.white, &board.black)).or_default() += 1;
     }
-    let mut fresh = own.clone();
-    fresh.rounds.clear();
+    let mut fresh =
+        Event::from(EventDocument { rounds: Vec::new(), ..own.clone().into_document() });
     super::pair_all(&mut fresh, None, None, 0)?;
     let mut rest = Vec::new();
+    let fresh = fresh.into_document();
     for mut round in fresh.rounds {
         let mut free: Vec<PlayerId> = Vec::new();
         round.boards.retain(|board| {

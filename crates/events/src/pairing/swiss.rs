@@ -11,16 +11,16 @@ use crate::swiss::system;
 
 use super::field::{field, first_color, listed};
 use super::impossible::refused;
-use super::next::no_seed;
 use super::numbers;
+use super::numbers::no_seed;
 
 /// Numbers and lots before a round of a Swiss.
 pub(super) fn begin(event: &mut Event) -> Result<(), Refused> {
     let round = event.last_paired().next();
     numbers::follow(event, round)?;
-    event.system.first_color = Some(first_color(event).ok_or_else(no_seed)?);
+    event.system_mut(0).first_color = Some(first_color(event).ok_or_else(no_seed)?);
     let last = event.last_of_upper_half().cloned();
-    if let Some(swiss) = event.system.swiss_mut()
+    if let Some(swiss) = event.system_mut(0).swiss_mut()
         && swiss.acceleration == Some(AccelerationRule::Baku)
     {
         swiss.accelerated_to = swiss.accelerated_to.take().or(last);
@@ -30,11 +30,11 @@ pub(super) fn begin(event: &mut Event) -> Result<(), Refused> {
 
 /// Takes back what [`begin`] fixed, when round 1 is no longer paired.
 pub(super) fn unbegin(event: &mut Event) {
-    if let Some(swiss) = event.system.swiss_mut() {
+    if let Some(swiss) = event.system_mut(0).swiss_mut() {
         swiss.accelerated_to = None;
     }
     if event.system.numbers == Numbers::Rating {
-        event.players.iter_mut().for_each(|player| player.number = None);
+        event.players_mut().iter_mut().for_each(|player| player.number = None);
     }
 }
 

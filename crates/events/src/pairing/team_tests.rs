@@ -385,6 +385,7 @@ fn stage(name: &str, system: SystemKind, carry: Carry, to: u16) -> Stage {
         system: SystemDocument { seed: Some(4), ..SystemDocument::new(system) }.into(),
         tiebreaks: None,
         qualify: Some(Qualify { from: 1, to }),
+        between: Vec::new(),
         carry,
         groups: Vec::new(),
         field: Vec::new(),

@@ -37,6 +37,7 @@ pub struct VarmaDraw {
 
 /// Why numbers cannot be drawn from Varma groups.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum VarmaError {
     /// FIDE prints groups for 9 to 24 players.
     #[error("there are Varma groups for 9 to 24 players, not for {players}")]

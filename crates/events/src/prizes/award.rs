@@ -73,6 +73,8 @@ pub struct Holder {
     /// True if only a lot can say who of these has the thing that goes with the place: it is not
     /// the same for all of them.
     pub by_lot: bool,
+    /// True if a lot has said so, which was drawn by hand ([`PrizeList::lot`]).
+    pub drawn: bool,
 }
 
 /// A prize that is not awarded.
@@ -92,6 +94,7 @@ pub struct Left {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum Unawarded {
     /// Fewer may win in this list than it has prizes.
     TooFew,
@@ -196,7 +199,7 @@ pub fn award(event: &Event, orders: &[Order], prizes: &Prizes) -> Awarded {
         let has_table = orders.iter().any(|order| order.is_of(event, list));
         ListAwarded {
             left: left(list, &groups, entitled.len(), has_table),
-            groups: groups.iter().map(|group| rounded(list, group)).collect(),
+            groups: groups.iter().map(|group| rounded(list, group, &ranked)).collect(),
             entitled,
         }
     };
@@ -204,13 +207,13 @@ pub fn award(event: &Event, orders: &[Order], prizes: &Prizes) -> Awarded {
         prizes.lists.iter().zip(lists).zip(entitled).map(awarded).collect();
     let offered = |choice: &Choice| {
         let offers = choice.offers.iter().zip(&choice.groups);
-        offers.map(|(&(list, _), group)| rounded(&prizes.lists[list], group)).collect()
+        offers.map(|(&(list, _), group)| rounded(&prizes.lists[list], group, &ranked)).collect()
     };
     let given = prizes.lists.iter().flat_map(|list| &list.prizes).map(Prize::money).sum();
     let holders = lists.iter().flat_map(|list| &list.groups).flat_map(|group| &group.holders);
     Awarded {
         paid: holders.map(|holder| holder.money).sum(),
-        contenders: ranked.into_iter().cloned().collect(),
+        contenders: ranked.iter().copied().cloned().collect(),
         given,
         offered: choices.iter().map(offered).collect(),
         choices,
@@ -246,7 +249,7 @@ fn left(list: &PrizeList, groups: &[Shared], entitled: usize, has_table: bool) -
 
 /// A group with its shares in whole units, and what is left of them handed out from the best
 /// placed on.
-fn rounded(list: &PrizeList, group: &Shared) -> Group {
+fn rounded(list: &PrizeList, group: &Shared, ranked: &[&Contender]) -> Group {
     let unit = list.unit.unwrap_or(1).max(1);
     let prize = |place: usize| list.prizes.get(place);
     let money = |place: usize| prize(place).map_or(0, Prize::money);
@@ -275,6 +278,7 @@ fn rounded(list: &PrizeList, group: &Shared) -> Group {
         gave_way: nth >= group.paid,
         level: level(nth),
         by_lot: false,
+        drawn: false,
     };
     let mut holders: Vec<Holder> = shares.map(holder).collect();
     for at in 0..holders.len() {
@@ -282,6 +286,7 @@ fn rounded(list: &PrizeList, group: &Shared) -> Group {
         let mut level = holders[holders[at].level.clone()].iter();
         holders[at].by_lot = thing.is_some() && level.any(|other| other.thing != *thing);
     }
+    by_hand(list, &mut holders, ranked);
     // Of each of the paid less than a unit was cut off, so nobody is handed two.
     let mut next = 0;
     while rest > 0 {
@@ -294,6 +299,28 @@ fn rounded(list: &PrizeList, group: &Shared) -> Group {
     }
     let (first, last, paid) = (group.places.start + 1, group.places.end, group.paid);
     Group { first, last, prizes, paid, unit, holders }
+}
+
+/// Gives the things of those who are level as a lot says that was drawn by hand.
+fn by_hand(list: &PrizeList, holders: &mut [Holder], ranked: &[&Contender]) {
+    let place = |holder: &Holder| {
+        let id = &ranked[holder.winner].id;
+        list.lot.iter().position(|drawn| drawn == id)
+    };
+    let mut from = 0;
+    while from < holders.len() {
+        let level = holders[from].level.clone();
+        from = level.end.max(from + 1);
+        let row = &mut holders[level];
+        let order: Option<Vec<usize>> = row.iter().map(&place).collect();
+        let Some(order) = order.filter(|_| row.iter().any(|one| one.by_lot)) else { continue };
+        let things: Vec<Option<String>> = row.iter().map(|one| one.thing.clone()).collect();
+        let mut drawn: Vec<usize> = (0..row.len()).collect();
+        drawn.sort_by_key(|&at| order[at]);
+        for (at, thing) in drawn.into_iter().zip(things) {
+            (row[at].thing, row[at].by_lot, row[at].drawn) = (thing, false, true);
+        }
+    }
 }
 
 impl Group {

@@ -50,6 +50,7 @@ impl OfAct for Echo {
 
 /// Why games do not count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[non_exhaustive]
 pub enum Uncounted {
     /// They are adjourned.
     Adjourned,

@@ -10,6 +10,7 @@ use crate::event::acts::{Refusal, Refused};
 
 /// The games of a player on one list.
 #[derive(Debug, Clone)]
+#[non_exhaustive]
 pub struct Explained<'l> {
     /// The player.
     pub player: &'l ListedPlayer,

@@ -40,4 +40,4 @@ pub use scheme::{Curve, EntryRating, KClass, RatingThen, Scheme, Sourced, Unit};
 pub use schemes::{names, text};
 pub use tables::{logistic, normal};
 pub use totals::{Total, general, monthly};
-pub use update::{Namesakes, Options, update};
+pub use update::{Namesakes, Options, key_in, update};

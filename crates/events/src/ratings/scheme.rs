@@ -68,6 +68,7 @@ pub struct Sourced<T> {
 /// A curve of expected scores.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum Curve {
     /// The normal curve in steps of a hundredth ([`tables::normal`]).
     NormalTable,
@@ -79,6 +80,7 @@ pub enum Curve {
 /// The rating with which a game is calculated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum RatingThen {
     /// The rating before the event, in all its games.
     BeforeEvent,
@@ -89,6 +91,7 @@ pub enum RatingThen {
 /// The unit to which changes are rounded, a half away from zero.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum Unit {
     /// Whole points.
     Whole,
@@ -99,6 +102,7 @@ pub enum Unit {
 /// The rating with which a new player begins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum EntryRating {
     /// Always the initial rating.
     Fixed,

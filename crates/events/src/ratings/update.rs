@@ -277,6 +277,38 @@ fn known_otherwise(list: &RatingList, games: &[RatedGame]) -> Result<(), Refused
     }
 }
 
+/// The key by which a list knows an event that is in it: its own if the entry of that key has one
+/// of its games, otherwise that of the entry whose games all stand at its boards. Results may have
+/// changed since, and rounds may have come; of a few games number and days must be the same.
+#[must_use]
+pub fn key_in<'l>(list: &'l RatingList, scheme: &Scheme, event: &Event) -> Option<&'l str> {
+    let own = key_of(event);
+    let entry = list.events.iter().find(|one| one.event == own);
+    if let Some(entry) = entry.filter(|entry| same_event(list, entry, event).is_ok()) {
+        return Some(&entry.event);
+    }
+    let played = facts(event, scheme).games;
+    let is = |id: &str, at: usize| {
+        let player = event.players.get(at).map(id_of);
+        player.and_then(|player| known(list, &player)).is_some_and(|at| list.players[at].id == id)
+    };
+    let is_played = |old: &RatedGame| {
+        let few = NO_CHANCE > played.len();
+        played.iter().any(|new| {
+            (new.round, new.board, new.game) == old.place()
+                && (!few || new.date == old.date)
+                && is(&old.white, new.white)
+                && is(&old.black, new.black)
+        })
+    };
+    let is_it = |entry: &&RatedEvent| {
+        let count = entry.games.len();
+        (count >= NO_CHANCE || (count > 0 && count == played.len()))
+            && entry.games.iter().all(is_played)
+    };
+    list.events.iter().find(is_it).map(|entry| entry.event.as_str())
+}
+
 /// What is no longer as it was when entered.
 fn differences(list: &RatingList, before: &[RatedGame], after: &[RatedGame]) -> Vec<Echo> {
     let find = |games: &'_ [RatedGame], place| games.iter().position(|one| one.place() == place);

@@ -26,6 +26,7 @@ pub struct Explanation {
 /// `SOLK/T 23 = 6 + 9 + 8 (without 5, the worst: p7)`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[non_exhaustive]
 pub struct Explained {
     /// The tie-break.
     pub tie_break: TieBreak,
@@ -62,6 +63,7 @@ pub struct DrawnLot {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum Undefined {
     /// The player has no place.
     NoPlace,
@@ -75,22 +77,27 @@ pub enum Undefined {
     Nothing,
 }
 
-/// How the values of a player came about, those of FIDE by an edition of C.07; the player as a place
-/// in [`Event::players`].
+/// How the values of a player came about, those of FIDE by an edition of C.07, or by that of the event
+/// ([`FideRules::of`]); the player as a place in [`Event::players`].
 ///
 /// # Panics
 ///
 /// If there is no such player.
 #[must_use]
-pub fn explain(event: &Event, ledger: &Ledger, player: usize, rules: FideRules) -> Explanation {
+pub fn explain(
+    event: &Event,
+    ledger: &Ledger,
+    player: usize,
+    rules: Option<FideRules>,
+) -> Explanation {
     let field = Field::new(event, ledger).by(rules);
     of_player(event, &field, &Run::of(&field), player)
 }
 
-/// The same of every player, in the order of [`Event::players`].
+/// The same of every player, in the order of [`Event::players`], by the edition of the event.
 #[must_use]
-pub fn explain_each(event: &Event, ledger: &Ledger, rules: FideRules) -> Vec<Explanation> {
-    let field = Field::new(event, ledger).by(rules);
+pub fn explain_each(event: &Event, ledger: &Ledger) -> Vec<Explanation> {
+    let field = Field::new(event, ledger);
     let run = Run::of(&field);
     (0..event.players.len()).map(|player| of_player(event, &field, &run, player)).collect()
 }

@@ -29,13 +29,13 @@ impl<'a> Field<'a> {
         let scores = (0..ledger.players()).map(|player| ledger.score(player)).collect();
         let (solkoffs, fide, other) = (OnceCell::new(), OnceCell::new(), OnceCell::new());
         let with_forfeits = [OnceCell::new(), OnceCell::new()];
-        let rules = FideRules::default();
+        let rules = FideRules::of(event);
         Self { event, ledger, scores, solkoffs, fide, other, with_forfeits, rules }
     }
 
-    /// The same by an edition of C.07.
-    pub(super) fn by(self, rules: FideRules) -> Self {
-        Self { rules, ..self }
+    /// The same by an edition of C.07; where none is named, by that of the event.
+    pub(super) fn by(self, rules: Option<FideRules>) -> Self {
+        Self { rules: rules.unwrap_or(self.rules), ..self }
     }
 
     pub(super) fn score(&self, player: usize) -> Points {

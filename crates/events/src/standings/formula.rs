@@ -8,6 +8,7 @@ use super::Amount;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum Formula {
     /// Their sum, divided by their number, rounded half up.
     Mean,

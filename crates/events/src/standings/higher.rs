@@ -1,4 +1,4 @@
-//! `BHP`: the better result against players placed higher.
+//! `BHP`: the better result against the others, from the first place down.
 //!
 //! The field is in the order given by everything before this tie-break. Tied players are compared
 //! by their points against the first place, then against the second, and so on down to the last;

@@ -25,7 +25,9 @@ pub(super) fn values(field: &Field<'_>, groups: &Groups) -> Vec<Value> {
 /// The players of a group with their lots, the highest first; empty without a seed.
 pub(super) fn of(field: &Field<'_>, group: &[usize]) -> Vec<(usize, u64)> {
     let seed = field.event.system.seed;
-    let lot = |player: usize, seed| (player, Lot::of_player(seed, &field.event.players[player].id));
+    let lot = |player: usize, seed| {
+        (player, Lot::of_player(seed, field.event.players[player].id.as_str()))
+    };
     let mut drawn: Vec<(usize, u64)> =
         group.iter().filter_map(|&player| Some(lot(player, seed?))).collect();
     drawn.sort_by_key(|&(_, lot)| std::cmp::Reverse(lot));

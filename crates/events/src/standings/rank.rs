@@ -17,8 +17,8 @@ pub struct Options<'a> {
     /// Only players of this category ([`Event::is_in`]). The values and the order are those of the
     /// whole event; places are counted within the category.
     pub category: Option<&'a str>,
-    /// The edition of FIDE C.07.
-    pub fide: FideRules,
+    /// The edition of FIDE C.07; none for that of the event ([`FideRules::of`]).
+    pub fide: Option<FideRules>,
 }
 
 /// The table after a round.

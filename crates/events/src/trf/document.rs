@@ -49,6 +49,7 @@ impl Document {
 
 /// One record: a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Record {
     /// `001`: a player with all rounds.
     Player(Box<PlayerLine>),
@@ -131,6 +132,7 @@ pub enum Record {
 
 /// Records that are a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Head {
     /// `012`: what the tournament is called.
     Name,

@@ -67,6 +67,8 @@ told! {
         Persons => "held-persons";
         /// The system, if it is neither a Swiss nor a round robin.
         System => "held-system";
+        /// The printed table of a round robin.
+        Schedule => "held-schedule";
         /// The colour of the first pairing number.
         FirstColor => "held-first-color";
         /// Players who must not meet.
@@ -164,6 +166,10 @@ fn everywhere(event: &Event) -> Vec<Held> {
                 .flat_map(|round| &round.boards)
                 .flat_map(|board| &board.result)
                 .any(adjudicated),
+        ),
+        (
+            Held::Schedule,
+            matches!(&event.system.play, Play::RoundRobin(own) if !own.schedule.is_empty()),
         ),
         (Held::RuleSet, event.rules != "international" || !event.rule_changes.is_empty()),
     ])

@@ -67,6 +67,8 @@ told! {
             id: PlayerId, name: String, place: usize, said: u16, more: usize,
             tie_breaks: Vec<String>, named: bool
         } => "note-ranks-differ";
+        /// A round robin falls into so many fields in which everybody met everybody: they are groups.
+        GroupsFound { groups: usize } => "note-groups-found";
         /// Records 299 give or take points beyond the results, so many times; they are points given.
         Abnormal { times: usize } => "note-abnormal";
         /// The points of the report are not those of its rounds: the first player and how

@@ -13,20 +13,7 @@ pub(super) fn plain(text: &str) -> String {
 /// Makes blanks of the control characters and breaks in the texts of an event, and says in how
 /// many texts.
 pub(super) fn clear(event: &mut Event) -> Option<Note> {
-    let of_event = [
-        Some(&mut event.name),
-        event.place.as_mut(),
-        event.federation.as_mut(),
-        event.time_control.as_mut(),
-    ];
-    let of_player = |player: &mut Player| -> usize {
-        let Player { name, title, federation, federation_id, .. } = player;
-        let texts = [Some(name), title.as_mut(), federation.as_mut(), federation_id.as_mut()];
-        texts.into_iter().flatten().map(cleared).sum()
-    };
-    let head = of_event.into_iter().flatten().chain(&mut event.arbiters);
-    let texts = head.map(cleared).sum::<usize>();
-    let texts = texts + event.players.iter_mut().map(of_player).sum::<usize>();
+    let texts = event.texts_mut().map(cleared).sum::<usize>();
     (texts > 0).then_some(Note::ControlCharacters { texts })
 }
 

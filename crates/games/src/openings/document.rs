@@ -73,6 +73,7 @@ pub struct Misprint {
 /// What can be wrong in a printed line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum Field {
     /// The player to move.
     SideToMove,

@@ -95,6 +95,7 @@ impl WrittenSquare {
 
 /// Why a text is not a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum MoveError {
     /// A square was expected at this offset.
     #[error("a square is expected at byte {0}")]

@@ -39,6 +39,7 @@ found! {
 
 /// A part of a game that may be in another encoding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Encoded {
     /// The value of a tag.
     Tag,

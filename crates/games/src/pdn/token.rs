@@ -62,6 +62,7 @@ pub(super) struct TagSpans {
 
 /// What is odd about the way a tag is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum TagFault {
     /// The name is empty, has a blank inside, or bytes other than letters, digits and `_`.
     Name,
@@ -90,6 +91,7 @@ pub enum CommentKind {
 
 /// Why bytes could not be read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Unreadable {
     /// A word that is not a move, number or result.
     Word,

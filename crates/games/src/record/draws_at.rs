@@ -120,7 +120,10 @@ fn is_granted(
 ) -> bool {
     let named = match clause.rule {
         ClauseRule::Repetition(_) => game.occurrences(moment),
-        _ => Vec::new(),
+        ClauseRule::NoProgress(_)
+        | ClauseRule::Ending(_)
+        | ClauseRule::Agreement(_)
+        | ClauseRule::BothBlocked(_) => Vec::new(),
     };
     let ground = Ground { kind: clause.kind(), named };
     let by = Some(game.position(moment).turn());

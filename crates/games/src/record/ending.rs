@@ -116,6 +116,7 @@ pub enum EndCause {
 
 /// When and how a game ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct GameEnd {
     /// What ended it.
     pub cause: EndCause,
@@ -147,10 +148,15 @@ impl GameEnd {
             Some(Self { cause, outcome, credited: true, citation, after, last })
         };
         let blocked = !position.pieces(turn).is_empty();
-        let both_blocked = set.draws.iter().find(|clause| {
-            matches!(clause.rule, ClauseRule::BothBlocked(_))
-                && blocked
-                && !laws.generator.has_move(&position.with_turn(turn.opponent()))
+        let both_blocked = set.draws.iter().find(|clause| match clause.rule {
+            ClauseRule::BothBlocked(_) => {
+                blocked && !laws.generator.has_move(&position.with_turn(turn.opponent()))
+            }
+            // They need a claim, a count or the players' word: the board alone does not end it.
+            ClauseRule::Repetition(_)
+            | ClauseRule::NoProgress(_)
+            | ClauseRule::Ending(_)
+            | ClauseRule::Agreement(_) => false,
         });
         if let Some(clause) = both_blocked {
             return end(EndCause::BothBlocked(turn), LawOutcome::Draw, clause.cited());

@@ -73,6 +73,7 @@ impl std::fmt::Display for PlyAt {
 
 /// A finding with what the board showed.
 #[derive(Debug, Clone)]
+#[non_exhaustive]
 pub struct RecordFinding {
     /// Code, level, words, bytes.
     pub finding: Finding,
@@ -165,7 +166,7 @@ impl RuledResult {
 }
 
 /// The report on a variation.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub struct VariationReport {
     /// Line and column of its parenthesis.
     pub place: Place,
@@ -175,10 +176,13 @@ pub struct VariationReport {
     pub plies: usize,
     /// Half-moves before the first that is not legal.
     pub legal_plies: usize,
+    /// The result that its last position gives by itself; `None` if a player can still move.
+    pub law_result: Option<RuledResult>,
 }
 
 /// Why players may not agree on a draw yet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum TooEarly {
     /// Too few moves have been made.
     Moves {
@@ -196,6 +200,7 @@ pub enum TooEarly {
 
 /// The report on one game.
 #[derive(Debug, Clone)]
+#[non_exhaustive]
 pub struct GameReport {
     /// The number of the game in its file, from 1.
     pub game: u64,

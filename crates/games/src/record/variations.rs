@@ -3,15 +3,18 @@
 //! A variation stands after the move that it replaces, or after the last move before it. It starts
 //! wherever its first move is legal; if it is legal in neither place, the variation counts as a
 //! replacement. Only its moves are judged, up to the first that is not legal, and what is found is
-//! a warning, because nobody has played it. Variations inside a variation are judged as far as that
-//! variation could be followed. The verdict on the main line does not change.
+//! a warning, because nobody has played it. How its last position ends the game is told: counts and
+//! repetitions are not, because they are those of the game that was played. Variations inside a
+//! variation are judged as far as that variation could be followed. The verdict on the main line
+//! does not change.
 
 use super::canonical::written_fen;
+use super::ending::GameEnd;
 use super::laws::Laws;
 use super::main_line::MainLine;
 use super::ply_text::{Numbered, Written};
 use super::replay::{ReplayOptions, unplaced};
-use super::report::{GameReport, PlyAt, VariationReport};
+use super::report::{GameReport, PlyAt, RuledResult, VariationReport};
 use super::settle::fits;
 use crate::board::{Color, Fen, Position};
 use crate::diag::Span;
@@ -69,11 +72,13 @@ pub fn replay_variations(game: &GameText<'_>, laws: &Laws, report: &mut GameRepo
             start: start.map(|(at, _)| at),
             plies: branch.line.plies.len(),
             legal_plies: 0,
+            law_result: None,
         };
         let line = MainLine { opens: Some(report.opens), ..branch.line };
         let judged = start.map(|start| judge(game, laws, line, start, index + 1));
         followed.push(judged.map(|(line, mut of_variation)| {
             found.legal_plies = of_variation.legal_plies;
+            found.law_result = of_variation.law_result;
             for found in &mut of_variation.findings {
                 found.finding.place = Some(place(found.finding.span.start));
             }
@@ -200,6 +205,9 @@ fn judge(
     }
     let before = std::mem::take(&mut report.history);
     let last = report.last.filter(|_| legal == report.plies);
+    let moved = before.get(legal.wrapping_sub(1)).map(|(at, _)| *at);
+    let end = moved.zip(last).and_then(|(at, last)| GameEnd::on_board(laws, &last, Some(at)));
+    report.law_result = end.map(|end| RuledResult::of(end, &laws.set));
     (Followed { before, last }, report)
 }
 
@@ -207,6 +215,7 @@ fn judge(
 mod tests {
     use super::*;
     use crate::pdn::games_in;
+    use crate::record::found::Ended;
     use crate::record::{Catalogue, replay};
 
     /// The report of a game with and without its variations.
@@ -270,6 +279,18 @@ mod tests {
             ["move-unreadable 1 1b ply 2 column 22", "capture-missed 2 2w ply 3 column 35"]
         );
         assert_eq!(report.findings.len(), without.findings.len() + 2);
+    }
+
+    #[test]
+    fn a_variation_that_ends_the_game_has_its_result() {
+        let text = r#"[FEN "W:W32:B23"] 1. 32-27 (1. 32-28 23x32) 23-29 (23-28) *"#;
+        let (report, without) = judged(text);
+        assert!(report.law_result.is_none() && without.law_result.is_none());
+        let ends = report.variations.iter().map(|one| {
+            one.law_result.as_ref().map(|law| (law.written, law.why.clone(), law.end.after))
+        });
+        let none_left = Ended::NoPiece { side: Color::White };
+        assert_eq!(ends.collect::<Vec<_>>(), [Some(("0-2", none_left, 2)), None]);
     }
 
     #[test]

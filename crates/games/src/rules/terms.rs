@@ -324,6 +324,7 @@ word_enum! {
 
 /// What a king is worth in `most-value`, a man being worth 100.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum KingValue {
     /// Every king the same, in hundredths of a man.
     Hundredths(u16),

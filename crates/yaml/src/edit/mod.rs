@@ -29,6 +29,7 @@ use tree::Node;
 
 /// Why a text was not edited.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum EditError {
     /// The text is not YAML of one document, or too deep or too large.
     #[error(transparent)]

@@ -57,7 +57,7 @@ one-team-each = a player is in one team, or in several of one club: give both te
 name-award = say which: arbiter event award EVENT ID --round N --remove --reason "..."
 force-lineup = a guest plays with --guest; what else is to stand needs --force --reason "..."
 lose-or-unpair = have the match lost, arbiter event match EVENT MATCH --lost TEAM --reason "...", or take the pairing back
-lose-match = enter its boards, or have it lost: arbiter event match EVENT { $number } --lost TEAM --reason "..."
+lose-match = enter its boards; or have the rest lost, and what was played counts: arbiter event match EVENT { $number } --rest-lost TEAM --reason "..."; or the whole match: --lost TEAM
 pair-first = pair it first: arbiter event pair EVENT
 paired-so-far = { $rounds ->
         [1] round 1 is
@@ -110,6 +110,11 @@ decide-first = nobody goes on before the game is decided
 enter-or-adjourn = enter them, or pair with --adjourn-missing: a draw for the pairing only
 add-player = arbiter event add EVENT "Name"
 set-seed = arbiter event set EVENT system.seed=NUMBER
+set-division = say it: arbiter event division EVENT --group { $group } { $is_lower ->
+        [yes] --promotion-matches 1
+       *[no] --relegation-matches 1
+    }
+change-table = play by the Berger tables: arbiter event set EVENT system.schedule= (or write a table for those who play)
 choose-swiss = for a field of this size choose a Swiss
 correct-number = correct the highest number: arbiter event set EVENT ID number=N
 draw-by-lot = draw without groups: arbiter event set EVENT system.numbers=lot
@@ -121,14 +126,14 @@ set-rounds = arbiter event set EVENT system.rounds={ $rounds }
 play-on = to play on: arbiter event set EVENT system.rounds={ $rounds }
 cancel-byes = who asked not to play: arbiter event bye EVENT ID --round N --cancel
 say-who-goes-on = say who goes on: arbiter event advance EVENT { $board } { $id }; or play it off: arbiter event playoff EVENT --board { $board }
-say-which-team-goes-on = say which team goes on by the rules of the event: arbiter event advance EVENT { $number } { $id } --reason "board 1"
+say-which-team-goes-on = play it off: arbiter event playoff EVENT --match { $number } --ladder NAME; or say which team goes on by the rules of the event: arbiter event advance EVENT { $number } { $id } --reason "board 1"
 relax = { $ways } (arbiter event bye, arbiter event set EVENT system.rounds=N, arbiter event edit --force)
 set-day = arbiter event set EVENT start=2026-11-03, or the date of each round
 number-both = give both the federation's number
 say-who-in-list = write `known_as` at the right one in the list, or set federation_id
-same-or-others = arbiter rating update EVENT --namesakes same, or --namesakes others
-day-or-key = set the first day of the event, or enter it with --key NAME
-key-of = to correct that: --key "{ $event }"; else another --key
+same-or-others = arbiter rating update EVENT --list LIST --namesakes same, or --namesakes others
+day-or-key = set the first day of the event, or enter it under a key of its own: arbiter rating update EVENT --list LIST --key NAME
+key-of = to correct that: arbiter rating update EVENT --list LIST --key "{ $event }"; if this is another event, another --key
 
 ## What can be done about a ruling that is refused
 
@@ -165,6 +170,7 @@ misuse-no-field-value = `{ $word }` is not FIELD=VALUE
 misuse-option-of = { $option } is for { $system ->
         [swiss] a Swiss
         [knockout] a knockout
+        [round-robin] a round robin
        *[match] a match
     }
 misuse-no-points = `{ $text }` is not win-draw-loss, such as 2-1-0 or 1-0.5-0
@@ -180,6 +186,7 @@ misuse-shard-format = a shard is written as JSON lines, not as { $format }: add 
 misuse-rows-of-shard = the rows of a shard need the numbers of the games before it: run `arbiter validate --format jsonl --shard` on all shards, and name what it has written, --parts '*.part'
 misuse-summary-among-answers = --summary - would be written between the answers: send those to a file with -o FILE
 misuse-summary-over-answers = --summary and -o name the same file: name another for one of them
+misuse-file-is-there = { $file } is there already; name an empty folder
 misuse-incident-of-several = --incident tells of one game, and there are several: name it with --game
 misuse-option-of-other-format = { $option } is for { $is_text ->
         [yes] pictures: write one with -o board.svg or -o board.png
@@ -198,6 +205,8 @@ misuse-no-event = there is no event { $path }: { $folder ->
         }
     }
 misuse-no-event-but-near = there is no event { $path }: did you mean { $near }?
+misuse-not-an-event = { $file } is not an event file (.yaml): players are added with arbiter event add EVENT --from { $file }, and a tournament report becomes an event with arbiter event import { $file }
+misuse-file-for-name = { $file } is a file, not the name of a player: to add the players in it, arbiter event add EVENT --from { $file }
 misuse-record-no-tournament = { $file } holds games, not a tournament: to enter the results of a round that is paired, arbiter event games EVENT ROUND { $file }
 misuse-several-files = one file makes one event: name one file
 misuse-no-name-for-event = the event needs a name: --as NAME
@@ -247,7 +256,6 @@ open-playoff = arbiter event playoff EVENT { $board ->
 give-clocks = enter both, those of White first: --used 7:10,9:05 --moves 40,40
 name-board = name it: --board { $board }
 play-or-clear = enter its games with arbiter event playoff-result EVENT --board { $board }, or take it away: arbiter event playoff EVENT --board { $board } --clear --reason TEXT
-decide-teams = who goes on in a knockout: arbiter event advance EVENT MATCH TEAM --reason TEXT; for a place in the table, make the play-off an event of its own
 name-playoff = name it: --place 1, or --board 3 --round 2
 again-playoff = a game that was entered wrongly is entered again: --again GAME RESULT --reason TEXT
 name-ladder = name one with --ladder, or for the event with arbiter event set EVENT ladder=NAME; `arbiter ladders` lists them

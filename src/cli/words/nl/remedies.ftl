@@ -57,7 +57,7 @@ one-team-each = een speler zit in één team, of in meer teams van één verenig
 name-award = zeg welke: arbiter event award EVENT ID --round N --remove --reason "..."
 force-lineup = een gast speelt met --guest; wat verder blijven moet, met --force --reason "..."
 lose-or-unpair = laat de wedstrijd verliezen, arbiter event match EVENT WEDSTRIJD --lost TEAM --reason "...", of neem de indeling terug
-lose-match = vul de borden in, of laat hem verliezen: arbiter event match EVENT { $number } --lost TEAM --reason "..."
+lose-match = vul de borden in; of laat de rest verliezen, wat gespeeld is telt dan: arbiter event match EVENT { $number } --rest-lost TEAM --reason "..."; of de hele wedstrijd: --lost TEAM
 pair-first = deel eerst in: arbiter event pair EVENT
 paired-so-far = { $rounds ->
         [1] alleen ronde 1 is ingedeeld
@@ -110,6 +110,11 @@ decide-first = niemand gaat door voordat de partij beslist is
 enter-or-adjourn = voer ze in, of deel in met --adjourn-missing: ze tellen bij het indelen als remise
 add-player = arbiter event add EVENT "Naam"
 set-seed = arbiter event set EVENT system.seed=GETAL
+set-division = zeg het: arbiter event division EVENT --group { $group } { $is_lower ->
+        [yes] --promotion-matches 1
+       *[no] --relegation-matches 1
+    }
+change-table = speel volgens de Bergertabellen: arbiter event set EVENT system.schedule= (of schrijf een schema voor wie er speelt)
 choose-swiss = kies voor zo veel spelers een Zwitsers toernooi
 correct-number = verbeter het hoogste nummer: arbiter event set EVENT KENMERK number=N
 draw-by-lot = loot zonder groepen: arbiter event set EVENT system.numbers=lot
@@ -121,14 +126,14 @@ set-rounds = arbiter event set EVENT system.rounds={ $rounds }
 play-on = om door te spelen: arbiter event set EVENT system.rounds={ $rounds }
 cancel-byes = wie vroeg om niet te spelen: arbiter event bye EVENT KENMERK --round N --cancel
 say-who-goes-on = zeg wie er doorgaat: arbiter event advance EVENT { $board } { $id }; of speel een barrage: arbiter event playoff EVENT --board { $board }
-say-which-team-goes-on = zeg welk team volgens het reglement doorgaat: arbiter event advance EVENT { $number } { $id } --reason "bord 1"
+say-which-team-goes-on = speel een barrage: arbiter event playoff EVENT --match { $number } --ladder NAAM; of zeg welk team volgens het reglement doorgaat: arbiter event advance EVENT { $number } { $id } --reason "bord 1"
 relax = { $ways } (arbiter event bye, arbiter event set EVENT system.rounds=N, arbiter event edit --force)
 set-day = arbiter event set EVENT start=2026-11-03, of de datum van elke ronde
 number-both = geef beiden hun bondsnummer
 say-who-in-list = schrijf `known_as` bij de juiste speler in de lijst, of stel federation_id in
-same-or-others = arbiter rating update EVENT --namesakes same, of --namesakes others
-day-or-key = stel de eerste dag van het toernooi in, of voer het in met --key NAAM
-key-of = om dat te verbeteren: --key "{ $event }"; anders een andere --key
+same-or-others = arbiter rating update EVENT --list LIJST --namesakes same, of --namesakes others
+day-or-key = stel de eerste dag van het toernooi in, of voer het in onder een eigen sleutel: arbiter rating update EVENT --list LIJST --key NAAM
+key-of = om dat te verbeteren: arbiter rating update EVENT --list LIJST --key "{ $event }"; als dit een ander toernooi is, een andere --key
 
 ## Wat er te doen is aan een geweigerde beslissing
 
@@ -165,6 +170,7 @@ misuse-no-field-value = `{ $word }` is geen VELD=WAARDE
 misuse-option-of = { $option } is voor { $system ->
         [swiss] een Zwitsers toernooi
         [knockout] een knock-out
+        [round-robin] een halve of hele competitie
        *[match] een tweekamp
     }
 misuse-no-points = `{ $text }` is geen winst-remise-verlies, zoals 2-1-0 of 1-0.5-0
@@ -180,6 +186,7 @@ misuse-shard-format = een deel wordt als JSON-regels geschreven, niet als { $for
 misuse-rows-of-shard = de rijen van een deel hebben de nummers van de partijen ervoor nodig: draai `arbiter validate --format jsonl --shard` op alle delen, en noem wat dat geschreven heeft, --parts '*.part'
 misuse-summary-among-answers = --summary - zou tussen de antwoorden komen: stuur die met -o BESTAND naar een bestand
 misuse-summary-over-answers = --summary en -o noemen hetzelfde bestand: noem er een ander voor één van beide
+misuse-file-is-there = { $file } is er al; noem een lege map
 misuse-incident-of-several = --incident gaat over één partij, en er zijn er meer: noem die met --game
 misuse-option-of-other-format = { $option } is voor { $is_text ->
         [yes] afbeeldingen: schrijf er een met -o stand.svg of -o stand.png
@@ -198,6 +205,8 @@ misuse-no-event = er is geen toernooi { $path }: { $folder ->
         }
     }
 misuse-no-event-but-near = er is geen toernooi { $path }: bedoelde u { $near }?
+misuse-not-an-event = { $file } is geen toernooibestand (.yaml): spelers voegt u toe met arbiter event add EVENT --from { $file }, en een toernooirapport wordt een toernooi met arbiter event import { $file }
+misuse-file-for-name = { $file } is een bestand, geen naam van een speler: om de spelers erin toe te voegen, arbiter event add EVENT --from { $file }
 misuse-record-no-tournament = { $file } bevat partijen, geen toernooi: om de uitslagen van een ingedeelde ronde in te voeren, arbiter event games EVENT RONDE { $file }
 misuse-several-files = van één bestand wordt één toernooi gemaakt: noem één bestand
 misuse-no-name-for-event = het toernooi heeft een naam nodig: --as NAAM
@@ -247,7 +256,6 @@ open-playoff = arbiter event playoff EVENT { $board ->
 give-clocks = voer beide in, die van wit eerst: --used 7:10,9:05 --moves 40,40
 name-board = noem het: --board { $board }
 play-or-clear = voer de partijen in met arbiter event playoff-result EVENT --board { $board }, of neem hem weg: arbiter event playoff EVENT --board { $board } --clear --reason TEKST
-decide-teams = wie doorgaat in een knock-out: arbiter event advance EVENT MATCH TEAM --reason TEKST; voor een plaats in de stand wordt de barrage een eigen toernooi
 name-playoff = noem hem: --place 1, of --board 3 --round 2
 again-playoff = een partij die verkeerd is ingevoerd, wordt opnieuw ingevoerd: --again PARTIJ UITSLAG --reason TEKST
 name-ladder = noem er een met --ladder, of voor het toernooi met arbiter event set EVENT ladder=NAAM; `arbiter ladders` noemt ze

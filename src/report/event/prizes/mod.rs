@@ -370,13 +370,23 @@ impl PrizeListView<'_> {
                 });
             }
             for (at, holder) in group.holders.iter().enumerate() {
-                let Some(thing) = holder.thing_by_lot() else { continue };
                 let (from, to) = (group.first + holder.level.start, group.first + holder.level.end);
-                let names = self.names(|one| (from..to).contains(&one.place));
-                let (list, place) = (self.list.name.clone(), group.first + at);
                 // Names have commas of their own.
-                let names = names.join("; ");
-                notes.push(PrizeWord::ThingOfLevel { list, thing, place, names });
+                let names = || self.names(|one| (from..to).contains(&one.place)).join("; ");
+                let (list, place) = (self.list.name.clone(), group.first + at);
+                match (holder.thing_by_lot(), holder.thing.clone().filter(|_| holder.drawn)) {
+                    (Some(thing), _) => {
+                        let names = names();
+                        notes.push(PrizeWord::ThingOfLevel { list, thing, place, names });
+                    }
+                    (None, Some(thing)) => {
+                        let name = self.names(|one| one.place == place).join("; ");
+                        let (names, place) = (names(), from);
+                        let word = PrizeWord::ThingDrawn { list, thing, place, names, name };
+                        notes.push(word);
+                    }
+                    (None, None) => {}
+                }
             }
             let gave_way = self.names(|one| in_group(one) && one.gave_way);
             if let (false, Some(minimum)) = (gave_way.is_empty(), self.list.minimum) {

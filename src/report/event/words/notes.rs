@@ -151,8 +151,9 @@ told! {
         /// Results that are missing in a tournament report.
         ResultsMissing { missing: usize } => "note-results-missing";
         /// The edition of C.07 by which tie-breaks were computed; `by_date` if the dates of the
-        /// report say which, `older` if they are before all editions that are here.
-        Edition { rules: FideRules, by_date: bool, older: bool } => "note-edition";
+        /// event, or of the report, say which, `older` if they are before all editions that are
+        /// here.
+        Edition { rules: FideRules, by_date: bool, of_event: bool, older: bool } => "note-edition";
     }
 }
 

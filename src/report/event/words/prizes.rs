@@ -61,6 +61,9 @@ told! {
         /// A thing that goes with a place which several hold who are level in everything.
         ThingOfLevel { list: String, thing: String, place: usize, names: String }
             => "prize-thing-of-level";
+        /// A lot that was drawn by hand has said who has a thing.
+        ThingDrawn { list: String, thing: String, place: usize, names: String, name: String }
+            => "prize-thing-drawn";
         /// The things of which a lot says who has them, next to each who may.
         ByLot { things: String } => "prize-by-lot";
         /// Who takes no prize.

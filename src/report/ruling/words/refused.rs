@@ -125,7 +125,12 @@ impl Speaker<'_> {
                 let when = self.after(*met);
                 match clause.map(Clause::kind) {
                     None | Some(DrawKind::Repetition) => Why::RepetitionLapsed { when },
-                    Some(kind) => Why::Lapsed { draw: kind_words(kind), when },
+                    Some(
+                        kind @ (DrawKind::NoProgress
+                        | DrawKind::Ending
+                        | DrawKind::Agreement
+                        | DrawKind::BothBlocked),
+                    ) => Why::Lapsed { draw: kind_words(kind), when },
                 }
             }
             Reason::NamedStood { last, times, needed } => {

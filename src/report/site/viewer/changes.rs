@@ -12,49 +12,80 @@ use crate::board::{Color, Numbering, Position, Square};
 /// has, and none that means anything in HTML, JSON or JavaScript.
 pub const SIGNS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_*+,/:;@~";
 
-/// What stands on each square, in the order of the numbers.
-pub(super) fn cells(position: &Position, numbering: &Numbering) -> Vec<u8> {
-    let mut cells = vec![b'.'; usize::from(numbering.geometry.squares())];
-    for (color, man, king) in [(Color::White, b'w', b'W'), (Color::Black, b'b', b'B')] {
-        for (squares, letter) in [(position.men(color), man), (position.kings(color), king)] {
-            for square in squares.iter() {
-                if let Some(cell) = cells.get_mut(usize::from(numbering.number(square)) - 1) {
-                    *cell = letter;
+/// Squares of the largest board.
+const MOST: usize = SIGNS.len();
+
+/// What stands on each square of the positions of a game, in the order of the numbers.
+pub(super) struct Cells {
+    /// The place of each square in that order.
+    places: [u8; MOST],
+    squares: usize,
+    /// The position whose cells are at hand: mostly the one from which the next change leads.
+    position: Option<Position>,
+    cells: [u8; MOST],
+}
+
+impl Cells {
+    pub(super) fn of(numbering: &Numbering) -> Self {
+        let mut places = [0; MOST];
+        for square in numbering.geometry.iter() {
+            places[square.index()] = numbering.number(square) - 1;
+        }
+        let squares = usize::from(numbering.geometry.squares());
+        Self { places, squares, position: None, cells: [b'.'; MOST] }
+    }
+
+    fn place(&self, square: Square) -> usize {
+        usize::from(self.places[square.index()])
+    }
+
+    /// A character for each square.
+    pub(super) fn text(&self, position: &Position) -> String {
+        self.read(position)[..self.squares].iter().copied().map(char::from).collect()
+    }
+
+    fn read(&self, position: &Position) -> [u8; MOST] {
+        let mut cells = [b'.'; MOST];
+        for (color, man, king) in [(Color::White, b'w', b'W'), (Color::Black, b'b', b'B')] {
+            for (squares, letter) in [(position.men(color), man), (position.kings(color), king)] {
+                for square in squares.iter() {
+                    cells[self.place(square)] = letter;
                 }
             }
         }
+        cells
     }
-    cells
-}
 
-/// What leads from one position to another; `ends` are the squares of the move, if one was made.
-pub(super) fn change(
-    before: &Position,
-    after: &Position,
-    ends: Option<(Square, Square)>,
-    numbering: &Numbering,
-) -> String {
-    let index = |square: Square| usize::from(numbering.number(square)) - 1;
-    let sign = |at: usize| SIGNS.as_bytes().get(at).map_or('A', |&sign| char::from(sign));
-    let (mut cells, after_cells) = (self::cells(before, numbering), self::cells(after, numbering));
-    let mut out = String::new();
-    match ends.map(|(from, to)| (index(from), index(to))) {
-        Some((from, to)) => {
-            let piece = std::mem::replace(&mut cells[from], b'.');
-            cells[to] = piece;
-            out.extend([sign(from), sign(to)]);
+    /// Writes what leads from one position to another; `ends` are the squares of the move, if one
+    /// was made.
+    pub(super) fn change(
+        &mut self,
+        before: &Position,
+        after: &Position,
+        ends: Option<(Square, Square)>,
+        out: &mut String,
+    ) {
+        let sign = |at: usize| SIGNS.as_bytes().get(at).map_or('A', |&sign| char::from(sign));
+        let mut cells = if self.position == Some(*before) { self.cells } else { self.read(before) };
+        let after_cells = self.read(after);
+        match ends.map(|(from, to)| (self.place(from), self.place(to))) {
+            Some((from, to)) => {
+                let piece = std::mem::replace(&mut cells[from], b'.');
+                cells[to] = piece;
+                out.extend([sign(from), sign(to)]);
+            }
+            None => out.push('='),
         }
-        None => out.push('='),
-    }
-    for (at, (old, new)) in cells.iter().zip(&after_cells).enumerate() {
-        if old != new {
-            out.extend([sign(at), char::from(*new)]);
+        for (at, (old, new)) in cells.iter().zip(&after_cells).enumerate() {
+            if old != new {
+                out.extend([sign(at), char::from(*new)]);
+            }
         }
+        if before.turn() == after.turn() {
+            out.push('!');
+        }
+        (self.position, self.cells) = (Some(*after), after_cells);
     }
-    if before.turn() == after.turn() {
-        out.push('!');
-    }
-    out
 }
 
 #[cfg(test)]
@@ -112,10 +143,14 @@ mod tests {
         for (before, after, ends, written) in cases {
             let (before, after) = (read(before), read(after));
             let ends = ends.map(|(from, to)| (square(from), square(to)));
-            let change = change(&before, &after, ends, &numbering);
+            let (mut cells, mut change) = (Cells::of(&numbering), String::new());
+            cells.change(&before, &after, ends, &mut change);
             assert_eq!(change, written);
-            let text = |position| String::from_utf8(cells(position, &numbering)).expect("letters");
-            assert_eq!(played(&text(&before), &change), text(&after));
+            assert_eq!(played(&cells.text(&before), &change), cells.text(&after));
+            // Whatever is at hand from the change before.
+            change.clear();
+            cells.change(&before, &after, ends, &mut change);
+            assert_eq!(change, written);
         }
     }
 }

@@ -12,9 +12,9 @@
 //! not that of the page), `p` a change of the position, `v` a variation, which replaces the move
 //! before it, or follows it if there is `s`.
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
-use super::changes::{cells, change};
+use super::changes::Cells;
 use super::game::{Shown, ViewedGame};
 use super::words::ViewerWord;
 use crate::board::{Color, Corner, Numbering, SquareStyle};
@@ -26,63 +26,101 @@ impl ViewedGame {
     /// position is not known.
     #[must_use]
     pub fn data_html(&self) -> String {
-        self.data().map_or_else(String::new, |data| in_script("", &data))
+        let Some(start) = self.start else { return String::new() };
+        let mut cells = Cells::of(&self.printed);
+        let [rows, in_play, first, letters] = board(&self.printed);
+        let mut out = format!(
+            r#"{BEGIN}>{{"board":[{rows},{in_play},{first},{letters}],"start":"{}","turn":"{}","opens":"{}","line":"#,
+            cells.text(&start),
+            side(start.turn()),
+            side(self.opens),
+        );
+        self.items(&self.line, &mut cells, &mut out);
+        out.push('}');
+        out.push_str(END);
+        out
     }
 
-    /// The data of the game.
-    pub(super) fn data(&self) -> Option<Value> {
-        let start = self.start?;
-        let text = |bytes: Vec<u8>| bytes.into_iter().map(char::from).collect::<String>();
-        Some(json!({
-            "board": board(&self.printed),
-            "start": text(cells(&start, &self.printed)),
-            "turn": side(start.turn()),
-            "opens": side(self.opens),
-            "line": self.items(&self.line),
-        }))
-    }
-
-    fn items(&self, line: &[Shown]) -> Vec<Value> {
-        let mut items = Vec::with_capacity(line.len());
+    fn items(&self, line: &[Shown], cells: &mut Cells, out: &mut String) {
         // The number that the next move has if nothing is said.
         let mut number = None;
+        let mut between = "[";
         for shown in line {
-            let item = match shown {
+            out.push_str(between);
+            between = ",";
+            match shown {
                 Shown::Move(mv) => {
                     let opens = u32::from(mv.side == self.opens);
                     let due = number.map(|last: u32| last.saturating_add(opens));
                     if due != Some(mv.number) {
-                        items.push(mv.number.into());
+                        out.push_str(&format!("{},", mv.number));
                     }
                     number = Some(mv.number);
-                    let changed = mv
-                        .positions
-                        .map(|(before, after)| change(&before, &after, mv.ends, &self.printed));
-                    format!("{} {}", changed.unwrap_or_default(), printable(&mv.text)).into()
+                    out.push('"');
+                    if let Some((before, after)) = &mv.positions {
+                        cells.change(before, after, mv.ends, out);
+                    }
+                    out.push(' ');
+                    put(&printable(&mv.text), out);
+                    out.push('"');
                 }
                 Shown::Set { before, after } => {
-                    json!({ "p": change(before, after, None, &self.printed) })
+                    out.push_str(r#"{"p":""#);
+                    cells.change(before, after, None, out);
+                    out.push_str(r#""}"#);
                 }
-                Shown::Comment(text) => json!({ "c": printable(text) }),
-                Shown::Incident(text) => json!({ "i": printable(text) }),
-                Shown::Clock(time) => json!({ "k": time }),
-                Shown::NotFollowed => json!({ "n": say(&ViewerWord::NotFollowed, self.language) }),
+                Shown::Comment(text) => {
+                    texts(r#"{"c":"#, &[text], "}", out);
+                }
+                Shown::Incident { text, foreign: None } => {
+                    texts(r#"{"i":"#, &[text], "}", out);
+                }
+                Shown::Incident { text, foreign: Some(language) } => {
+                    texts(r#"{"r":["#, &["comment", text, "", language.code()], "]}", out);
+                }
+                Shown::Clock(time) => texts(r#"{"k":"#, &[time], "}", out),
+                Shown::NotFollowed => {
+                    let text = say(&ViewerWord::NotFollowed, self.language);
+                    texts(r#"{"n":"#, &[&text], "}", out);
+                }
                 Shown::Remark(remark) => {
                     let article = remark.article.as_deref().unwrap_or_default();
-                    let kind = remark.kind.word();
-                    let mut said = vec![kind.into(), printable(&remark.text), printable(article)];
-                    said.extend(remark.foreign.map(|language| language.code().into()));
-                    json!({ "r": said })
+                    let mut said = vec![remark.kind.word(), &remark.text, article];
+                    said.extend(remark.foreign.map(|language| language.code()));
+                    texts(r#"{"r":["#, &said, "]}", out);
                 }
-                Shown::Variation { follows: false, line } => json!({ "v": self.items(line) }),
-                Shown::Variation { follows: true, line } => {
-                    json!({ "v": self.items(line), "s": 1 })
+                Shown::Variation { follows, line } => {
+                    out.push_str(r#"{"v":"#);
+                    self.items(line, cells, out);
+                    out.push_str(if *follows { r#","s":1}"# } else { "}" });
                 }
-            };
-            items.push(item);
+            }
         }
-        items
+        out.push_str(if line.is_empty() { "[]" } else { "]" });
     }
+}
+
+/// Writes texts as strings between this and that.
+fn texts(before: &str, texts: &[&str], after: &str, out: &mut String) {
+    out.push_str(before);
+    for (at, text) in texts.iter().enumerate() {
+        out.push_str(if at == 0 { "\"" } else { ",\"" });
+        put(&printable(text), out);
+        out.push('"');
+    }
+    out.push_str(after);
+}
+
+/// Writes the inside of a string of JSON that no element ends.
+fn put(text: &str, out: &mut String) {
+    let is_plain = |byte: u8| {
+        matches!(byte, b' '..=b'~') && !matches!(byte, b'"' | b'\\' | b'<' | b'>' | b'&')
+    };
+    if text.bytes().all(is_plain) {
+        return out.push_str(text);
+    }
+    let json = serde_json::to_string(text).unwrap_or_default();
+    harmless(json.get(1..json.len().saturating_sub(1)).unwrap_or_default(), out);
 }
 
 const fn side(color: Color) -> &'static str {
@@ -111,15 +149,26 @@ fn board(numbering: &Numbering) -> [i32; 4] {
     [i32::from(numbering.geometry.rows()), in_play, corner(numbering.first), letters]
 }
 
+/// The begin of an element of a page that is no script, and its end.
+const BEGIN: &str = r#"<script type="application/json""#;
+const END: &str = "</script>";
+
 /// Data in an element of a page that is no script and that no text in it can end.
 pub(super) fn in_script(attributes: &str, data: &Value) -> String {
-    let mut out = String::from(r#"<script type="application/json""#);
+    let mut out = String::from(BEGIN);
     if !attributes.is_empty() {
         out.push(' ');
         out.push_str(attributes);
     }
     out.push('>');
-    for c in data.to_string().chars() {
+    harmless(&data.to_string(), &mut out);
+    out.push_str(END);
+    out
+}
+
+/// Writes JSON that ends no element.
+fn harmless(json: &str, out: &mut String) {
+    for c in json.chars() {
         match c {
             // These stand in texts alone, where a character may be written by its number.
             '<' | '>' | '&' | '\u{2028}' | '\u{2029}' => {
@@ -128,6 +177,4 @@ pub(super) fn in_script(attributes: &str, data: &Value) -> String {
             _ => out.push(c),
         }
     }
-    out.push_str("</script>");
-    out
 }

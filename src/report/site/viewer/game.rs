@@ -1,6 +1,6 @@
 //! A game as the viewer shows it.
 
-use super::remark::Remark;
+use super::remark::{Remark, foreign};
 use crate::board::{Color, Numbering, Position, Square};
 use crate::pdn::{GameText, Item, commands};
 use crate::record::{
@@ -8,7 +8,8 @@ use crate::record::{
     noted,
 };
 use crate::rules::Naming;
-use crate::words::{Language, say_aloud};
+use crate::words::{Language, say, say_aloud};
+use draughts_ground::said::Told;
 
 /// A game with all that a page shows of it.
 #[derive(Debug, Clone)]
@@ -42,8 +43,13 @@ pub enum Shown {
     },
     /// What somebody wrote.
     Comment(String),
-    /// What happened apart from the moves.
-    Incident(String),
+    /// What happened apart from the moves, as the program says it.
+    Incident {
+        /// What is said, in the reader's language.
+        text: String,
+        /// The language of the text, if it is not the reader's.
+        foreign: Option<Language>,
+    },
     /// The time left to the side that has moved: `0:58:01`.
     Clock(String),
     /// The line could not be followed from the half-move before this on.
@@ -134,6 +140,12 @@ impl ViewedGame {
         if let Some(line) = line {
             insert(line, remark.ply, Shown::Remark(remark));
         }
+    }
+
+    /// Says something after the game: what became of it, a ruling.
+    pub fn add(&mut self, told: &(impl Told + ?Sized)) {
+        let text = say(told, self.language);
+        self.line.push(Shown::Incident { text, foreign: foreign(told, self.language) });
     }
 
     /// The position before the first half-move, and that after each of the main line, as far as
@@ -266,7 +278,8 @@ impl Reading<'_> {
             words.push_str(text.get(at..command.span.start).unwrap_or_default());
             at = command.span.end;
             if let Some(Ok(incident)) = Incident::of_command(&command) {
-                out.push(Shown::Incident(say_aloud(&incident, self.language)));
+                let text = say_aloud(&incident, self.language);
+                out.push(Shown::Incident { text, foreign: foreign(&incident, self.language) });
             }
         }
         words.push_str(text.get(at..).unwrap_or_default());

@@ -94,8 +94,9 @@ impl ViewedGame {
                 Shown::Set { .. } => {
                     out.push_str(&said("comment", &say(&ViewerWord::Set, self.language)));
                 }
-                Shown::Comment(text) | Shown::Incident(text) => {
-                    out.push_str(&said("comment", text));
+                Shown::Comment(text) => out.push_str(&said("comment", text)),
+                Shown::Incident { text, foreign } => {
+                    out.push_str(&said_in("comment", text, *foreign));
                 }
                 Shown::NotFollowed => {
                     out.push_str(&said("comment", &say(&ViewerWord::NotFollowed, self.language)));

@@ -3,7 +3,7 @@
 use draughts_ground::said::{Said, Told};
 
 use crate::diag::Level;
-use crate::record::GameReport;
+use crate::record::{GameReport, RuledResult};
 use crate::words::{Language, say, spoken, worded};
 
 /// What kind of remark it is.
@@ -48,13 +48,11 @@ pub struct Remark {
 
 impl Remark {
     /// What the replay of a game found at its half-moves, from warnings on, and how the laws end
-    /// it, in a language. What is found in variations is among it if they were replayed.
+    /// it, in a language. What is found in variations, and how they end the game, is among it if
+    /// they were replayed.
     #[must_use]
     pub fn of_replay(report: &GameReport, language: Language) -> Vec<Self> {
-        let foreign = |said: &Said| {
-            let spoken = spoken(said, language);
-            (spoken != language).then_some(spoken)
-        };
+        let foreign = |said: &Said| foreign(said, language);
         let found = report.findings.iter().filter(|found| found.finding.level() > Level::Note);
         let mut remarks: Vec<Self> = found
             .filter_map(|found| {
@@ -72,16 +70,27 @@ impl Remark {
                 })
             })
             .collect();
-        remarks.extend(report.law_result.as_ref().map(|law| Self {
-            ply: law.end.after,
-            variation: None,
+        let ended = |ply: usize, variation: Option<usize>, law: &RuledResult| Self {
+            ply,
+            variation,
             kind: RemarkKind::Ruling,
             text: format!("{}: {}", law.written, say(&law.why, language)),
             article: (!law.article.is_empty()).then(|| law.article.clone()),
             foreign: foreign(&law.why.said()),
+        };
+        remarks.extend(report.law_result.as_ref().map(|law| ended(law.end.after, None, law)));
+        let variations = (1..).zip(&report.variations);
+        remarks.extend(variations.filter_map(|(number, variation)| {
+            Some(ended(variation.plies, Some(number), variation.law_result.as_ref()?))
         }));
         remarks
     }
+}
+
+/// The language in which something is said on a page of a language, if it is another.
+pub(super) fn foreign(told: &(impl Told + ?Sized), language: Language) -> Option<Language> {
+    let spoken = spoken(told, language);
+    (spoken != language).then_some(spoken)
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use super::ViewedGame;
 use super::game::left;
-use crate::pdn::{GameText, GameTree};
+use crate::pdn::{GameText, GameTree, Item};
 use crate::record::{Choice, FollowedGame, GameReport, MainLine, followed};
 use crate::words::Language;
 
@@ -35,6 +35,16 @@ impl ReplayedGame {
     #[must_use]
     pub const fn tree(&self) -> &GameTree {
         &self.followed.tree
+    }
+
+    /// Leaves out so many comments at the end of the game.
+    pub(crate) fn without_last(&mut self, comments: usize) {
+        let line = &mut self.followed.tree.line;
+        for _ in 0..comments {
+            if matches!(line.last(), Some(Item::Comment(_))) {
+                line.pop();
+            }
+        }
     }
 
     /// Its replay, without the history.

@@ -50,6 +50,12 @@ told! {
         Clock { time: String } => "viewer-clock";
         /// The title of a page of games.
         Games => "viewer-games";
+        /// The game is to be played on.
+        Adjourned => "viewer-adjourned";
+        /// An arbiter decided the game.
+        Adjudicated => "viewer-adjudicated";
+        /// The record has another result than the event.
+        RecordHas { result: String } => "viewer-record-has";
     }
 }
 

@@ -4,10 +4,10 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    BookAct, DrawAct, Entry, NewPlayer, PlayoffAct, PrizeAct, PublicAct, Seat, Span, TeamAct,
-    Update,
+    BookAct, DrawAct, Entry, GamesAct, NewPlayer, PlayoffAct, PrizeAct, PublicAct, RulingAct, Seat,
+    Span, TeamAct, Update,
 };
-use crate::event::{Acceptance, ByeKind, Ending, GivenUp, GroupBy, Round, Ruling, TimeOfDay};
+use crate::event::{ByeKind, GivenUp, GroupBy, Round, TimeOfDay};
 
 /// One thing done to an event, with what was said of it.
 ///
@@ -236,29 +236,7 @@ pub enum Act {
         reason: Option<String>,
     },
     /// The results of game records are entered, and the records noted with their boards.
-    Games {
-        /// The round.
-        round: Round,
-        /// The results.
-        entries: Vec<Entry>,
-        /// Boards and their records.
-        records: Vec<(u16, String)>,
-        /// Boards whose record is believed although something disagrees with it.
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        accepted: Vec<(u16, Acceptance)>,
-        /// Boards that get the colours of their records, which were played, with these.
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        exchanged: Vec<(u16, String)>,
-        /// Names of the records, each with the player who is meant; they become aliases.
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        same: Vec<(String, String)>,
-        /// Recorded results are changed.
-        #[serde(default, skip_serializing_if = "is_no")]
-        amend: bool,
-        /// Why.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        reason: Option<String>,
-    },
+    Games(GamesAct),
     /// It is recorded how a player gave a game up.
     Ended {
         /// The player.
@@ -292,25 +270,7 @@ pub enum Act {
         reason: Option<String>,
     },
     /// A ruling is recorded, perhaps with its result.
-    Ruling {
-        /// The ruling.
-        ruling: Box<Ruling>,
-        /// The result that it gives.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        entry: Option<Entry>,
-        /// The player who gave the game up.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        ending: Option<Ending>,
-        /// The record with whose colours the game was played: the board gets them.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        exchanged: Option<String>,
-        /// A recorded result is changed.
-        #[serde(default, skip_serializing_if = "is_no")]
-        amend: bool,
-        /// Why.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        reason: Option<String>,
-    },
+    Ruling(RulingAct),
     /// A player asks for a bye, or to play after all.
     Bye {
         /// The player.

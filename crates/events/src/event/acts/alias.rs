@@ -30,7 +30,7 @@ pub fn add_alias(event: &mut Event, player: &str, alias: &str) -> Result<Echo, R
     if called.contains(&at) {
         return Ok(echo.as_recorded(true));
     }
-    event.players[at].aliases.push(alias.to_owned());
+    event.players_mut()[at].aliases.push(alias.to_owned());
     Ok(echo)
 }
 
@@ -53,7 +53,7 @@ pub fn remove_alias(event: &mut Event, player: &str, alias: &str) -> Result<Echo
         let known = (!player.aliases.is_empty()).then(|| player.aliases.join("; "));
         return Err(Refused::new(Refusal::NoAlias { id, alias, known }));
     };
-    let alias = event.players[at].aliases.remove(found);
+    let alias = event.players_mut()[at].aliases.remove(found);
     let player = &event.players[at];
     Ok(Echo::AliasGone { id: player.id.clone(), name: player.name.clone(), alias })
 }

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use crate::event::{Event, Forbidden, GroupBy, PlayerId, Round, Separate};
 
-use super::team::of;
+use super::which_team::of;
 use super::{Echo, InRounds, Refusal, Refused, Remedy, Span, TeamRefusal, competitor};
 
 /// Has players kept apart: no two of them may meet. Said again with other rounds, these replace
@@ -31,12 +31,10 @@ pub fn forbid(
     let reason = reason.map(str::to_owned);
     let echo = Echo::MustNotMeet { players: players.clone(), rounds: InRounds::of(from, to) };
     let rule = Forbidden { players, from, to, reason };
-    let before = event.forbidden.iter().position(|other| same(&other.players, &rule.players));
-    let Some(at) = before else {
-        event.forbidden.push(rule);
+    let Some(recorded) = event.forbidden.iter().find(|other| other.is_about(&rule.players)) else {
+        event.keep_apart(rule);
         return Ok(echo);
     };
-    let recorded = &mut event.forbidden[at];
     let rule = Forbidden { reason: rule.reason.or_else(|| recorded.reason.clone()), ..rule };
     // What held in all rounds still does if no rounds are named now.
     let is_same = (rounds.is_none() && recorded.to.is_none() && recorded.reason == rule.reason)
@@ -46,7 +44,7 @@ pub fn forbid(
         let rounds = InRounds::of(from, to);
         return Ok(Echo::MustNotMeet { players, rounds }.as_recorded(true));
     }
-    *recorded = rule;
+    event.keep_apart(rule);
     Ok(echo)
 }
 
@@ -60,16 +58,15 @@ pub fn allow(event: &mut Event, players: &[String]) -> Result<Echo, Refused> {
     let larger = event.forbidden.iter().find(|rule| {
         rule.players.len() > players.len() && players.iter().all(|id| rule.players.contains(id))
     });
-    let before = event.forbidden.len();
     let echo = Echo::MayMeet { players: players.clone() };
-    if !event.forbidden.iter().any(|rule| same(&rule.players, &players))
+    if !event.forbidden.iter().any(|rule| rule.is_about(&players))
         && let Some(rule) = larger
     {
         let ids = rule.players.clone();
         return Err(Refused::new(Refusal::KeptApartTogether { ids }).help(Remedy::NameAllOfThem));
     }
-    event.forbidden.retain(|rule| !same(&rule.players, &players));
-    Ok(echo.as_recorded(event.forbidden.len() == before))
+    let is_same = !event.let_meet(&players);
+    Ok(echo.as_recorded(is_same))
 }
 
 /// Has players of one group kept apart.
@@ -83,22 +80,14 @@ pub fn separate(
     rounds: Option<Span>,
 ) -> Result<Vec<Echo>, Refused> {
     let Span { from, to } = span(event, rounds)?;
-    let recorded = event.separate.iter_mut().find(|rule| rule.by == by);
-    let is_same = match recorded {
-        Some(rule) if rounds.is_none() && rule.to.is_none() => {
-            let rounds = InRounds::of(rule.from, None);
-            return Ok(vec![Echo::GroupsApart { by, rounds }.as_recorded(true)]);
-        }
-        Some(rule) => {
-            let is_same = (rule.from, rule.to) == (from, to);
-            (rule.from, rule.to) = (from, to);
-            is_same
-        }
-        None => {
-            event.separate.push(Separate { by, from, to });
-            false
-        }
-    };
+    let rule = Separate { by, from, to };
+    let recorded = event.separate.iter().find(|rule| rule.by == by);
+    if let Some(recorded) = recorded.filter(|rule| rounds.is_none() && rule.to.is_none()) {
+        let rounds = InRounds::of(recorded.from, None);
+        return Ok(vec![Echo::GroupsApart { by, rounds }.as_recorded(true)]);
+    }
+    let is_same = recorded == Some(&rule);
+    event.keep_groups_apart(rule);
     let rounds = InRounds::of(from, to);
     let mut said = vec![Echo::GroupsApart { by, rounds }.as_recorded(is_same)];
     let mut groups = HashSet::new();
@@ -113,9 +102,8 @@ pub fn separate(
 /// Lets players of one group meet.
 #[must_use]
 pub fn unite(event: &mut Event, by: GroupBy) -> Echo {
-    let before = event.separate.len();
-    event.separate.retain(|rule| rule.by != by);
-    Echo::GroupsMayMeet { by }.as_recorded(event.separate.len() == before)
+    let is_same = !event.let_groups_meet(by);
+    Echo::GroupsMayMeet { by }.as_recorded(is_same)
 }
 
 fn two_or_more(event: &Event, players: &[String]) -> Result<Vec<PlayerId>, Refused> {
@@ -131,10 +119,6 @@ fn two_or_more(event: &Event, players: &[String]) -> Result<Vec<PlayerId>, Refus
         0 | 1 => Err(Refused::new(Refusal::ApartFromNobody)),
         _ => Ok(ids),
     }
-}
-
-fn same(one: &[PlayerId], other: &[PlayerId]) -> bool {
-    one.len() == other.len() && one.iter().all(|id| other.contains(id))
 }
 
 /// The rounds that are meant, in an event of which a stage that is being played or still to come

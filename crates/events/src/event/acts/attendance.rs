@@ -1,7 +1,7 @@
 //! Who is there and who is not.
 
 use crate::event::{
-    Board, Bye, ByeKind, Color, Event, Note, Outcome, PairedRound, Part, PlayerId, Request, Round,
+    Board, Bye, ByeKind, Color, Event, Note, Outcome, PairedRound, Part, PlayerId, Round,
     SystemKind, played_of_scheduled,
 };
 
@@ -23,23 +23,33 @@ pub fn request(
     if round == Round(0) {
         return Err(Refused::new(Refusal::RoundZero));
     }
-    around_absence(event, |system| Refusal::GivesNoBye { system, bye })?;
+    let (stage, _) = event.stage_of_round(round);
+    // A player of a team is replaced in its line-up.
+    if !event.is_of_teams() {
+        around_absence(event, stage, |system| Refusal::GivesNoBye { system, bye })?;
+    }
     if round <= event.last_paired() {
         return Err(Refused::new(Refusal::RoundPaired { round }).help(Remedy::ForfeitOrUnpair));
     }
-    let beyond = event.system.last_round().filter(|&rounds| round.0 > rounds);
-    if let Some(rounds) = beyond {
+    ask(event, id, round, bye)
+}
+
+/// Records what a player, or a team, asks for in a round that is not paired yet.
+pub(super) fn ask(
+    event: &mut Event,
+    id: PlayerId,
+    round: Round,
+    bye: ByeKind,
+) -> Result<Echo, Refused> {
+    let (stage, before) = event.stage_of_round(round);
+    let last = event.system_of(stage).last_round().map(|own| before.0.saturating_add(own));
+    if let Some(rounds) = last.filter(|&rounds| round.0 > rounds) {
         return Err(Refused::new(Refusal::NoSuchRound { round, rounds }));
     }
     let echo = Echo::Asked { id: id.clone(), bye, round };
-    if let Some(asked) =
-        event.requests.iter_mut().find(|asked| asked.player == id && asked.round == round)
-    {
-        if asked.bye == bye {
-            return Ok(echo.as_recorded(true));
-        }
-        asked.bye = bye;
-        return Ok(echo);
+    if let Some(asked) = event.asked(&id, round) {
+        event.ask(&id, round, bye);
+        return Ok(echo.as_recorded(asked == bye));
     }
     let most = event.attendance.half_byes;
     let so_far =
@@ -49,15 +59,18 @@ pub fn request(
     {
         return Err(Refused::new(Refusal::HalfByesUsed { id, most }));
     }
-    event.requests.push(Request { player: id, round, bye, note: None });
+    event.ask(&id, round, bye);
     Ok(echo)
 }
 
 /// Not every system pairs around those who are not there.
-fn around_absence(event: &Event, why: impl Fn(SystemKind) -> Refusal) -> Result<(), Refused> {
-    let system = event.system.kind();
-    // A player of a team is replaced in its line-up.
-    if system.pairs_around_absence() || event.is_of_teams() {
+pub(super) fn around_absence(
+    event: &Event,
+    stage: usize,
+    why: impl Fn(SystemKind) -> Refusal,
+) -> Result<(), Refused> {
+    let system = event.system_of(stage).kind();
+    if system.pairs_around_absence() {
         return Ok(());
     }
     Err(Refused::new(why(system)).help(Remedy::PostponeOrForfeit))
@@ -82,9 +95,7 @@ pub fn cancel_request(event: &mut Event, player: &str, round: Round) -> Result<E
     if round <= event.last_paired() {
         return Err(Refused::new(Refusal::RoundPaired { round }));
     }
-    let before = event.requests.len();
-    event.requests.retain(|asked| asked.player != id || asked.round != round);
-    let is_same = event.requests.len() == before;
+    let is_same = !event.ask_no_more(&id, round);
     Ok(Echo::Plays { id, round }.as_recorded(is_same))
 }
 
@@ -95,13 +106,16 @@ pub fn cancel_request(event: &mut Event, player: &str, round: Round) -> Result<E
 /// No such player, a system that admits nobody later, a player who has played before.
 pub fn arrive_late(event: &mut Event, player: &str, from: Round) -> Result<Echo, Refused> {
     let id = known(event, player)?;
-    around_absence(event, |system| Refusal::AdmitsNobodyLater { system })?;
+    // Whoever joins a team plays when it needs a player.
+    if !event.is_of_teams() {
+        around_absence(event, 0, |system| Refusal::AdmitsNobodyLater { system })?;
+    }
     may_enter(event, from)?;
     let played = event.rounds.iter().find(|round| round.board_of(&id).is_some());
     if let Some(round) = played {
         return Err(Refused::new(Refusal::PairedInRound { id, round: round.round }));
     }
-    let player = event.players.iter_mut().find(|one| one.id == id).expect("the id is known");
+    let player = event.player_mut(&id).expect("the id is known");
     let wanted = (from > Round(1)).then_some(from);
     let is_same = player.from_round == wanted;
     player.from_round = wanted;
@@ -168,7 +182,7 @@ pub fn withdraw(
             .help(Remedy::WithdrawAfter { round: last }));
     }
     let mut changed = event.clone();
-    let player = changed.players.iter_mut().find(|one| one.id == id).expect("the id is known");
+    let player = changed.player_mut(&id).expect("the id is known");
     if player.withdrawn_after == Some(after) {
         return Ok(vec![Echo::HasWithdrawn { id, round: after }.as_recorded(true)]);
     }
@@ -254,7 +268,7 @@ pub(super) fn results_of_leaver(event: &Event, id: &PlayerId) -> Option<Echo> {
         return None;
     }
     let (played, scheduled) = played_of_scheduled(&part.event, at);
-    let (teams, id) = (event.is_of_matches(), id.clone());
+    let (teams, id) = (part.event.is_of_matches(), id.clone());
     let counts = keeps(&part, at);
     (played > 0).then_some(Echo::ResultsOfLeaver { id, played, scheduled, teams, counts })
 }
@@ -286,18 +300,17 @@ pub fn settle(event: &mut Event, id: &PlayerId) -> Vec<Echo> {
     let keeps = |stage| part_of(event, stage, id).is_none_or(|(part, at)| keeps(&part, at));
     let keeps: Vec<bool> = (0..event.stage_count()).map(keeps).collect();
     let stages: Vec<usize> = event.rounds.iter().map(|round| event.stage_of(round)).collect();
-    let scoring = event.scoring.clone();
+    let (scoring, players) = (event.scoring.clone(), event.players.clone());
     let mut said = Vec::new();
-    let rounds = event.rounds.iter_mut().zip(stages);
+    let rounds = event.rounds_mut().iter_mut().zip(stages);
     for (round, stage) in rounds.filter(|(round, _)| round.round > after) {
         let number = round.round;
         for board in round.boards.iter_mut().filter(|board| board.has(id)) {
             if !board.result.is_empty() && !board.is_withdrawal() && !is_put_off(board) {
                 continue;
             }
-            board.postponed = None;
             let loser = if board.white == *id { Color::White } else { Color::Black };
-            let both = event.players.iter().any(|other| {
+            let both = players.iter().any(|other| {
                 other.id != *id
                     && board.has(&other.id)
                     && other.withdrawn_after.is_some_and(|last| last < number)
@@ -307,9 +320,8 @@ pub fn settle(event: &mut Event, id: &PlayerId) -> Vec<Echo> {
                 (true, true) => scoring.forfeit(None),
                 (true, false) => scoring.forfeit(Some(loser)),
             };
-            board.result = vec![outcome];
-            board.note = Some(Note::Withdrawn);
-            said.push(Echo::scored(&event.players, number, board, vec![outcome]));
+            board.decide_by_withdrawal(outcome);
+            said.push(Echo::scored(&players, number, board, vec![outcome]));
         }
     }
     said
@@ -322,9 +334,9 @@ pub fn settle(event: &mut Event, id: &PlayerId) -> Vec<Echo> {
 /// No such player.
 pub fn come_back(event: &mut Event, player: &str) -> Result<Vec<Echo>, Refused> {
     let id = known(event, player)?;
-    let at = event.players.iter().position(|one| one.id == id).expect("the id is known");
     let before = event.clone();
-    let Some(after) = event.players[at].withdrawn_after.take() else {
+    let player = event.player_mut(&id).expect("the id is known");
+    let Some(after) = player.withdrawn_after.take() else {
         return Ok(vec![Echo::IsIn { id }.as_recorded(true)]);
     };
     let mut said = vec![Echo::IsBack { id: id.clone() }];
@@ -334,12 +346,11 @@ pub fn come_back(event: &mut Event, player: &str) -> Result<Vec<Echo>, Refused> 
         }
         return Ok(said);
     }
-    for round in event.rounds.iter_mut().filter(|round| round.round > after) {
+    for round in event.rounds_mut().iter_mut().filter(|round| round.round > after) {
         let number = round.round;
         if let Some(board) = round.boards.iter_mut().find(|board| board.has(&id)) {
             if board.is_withdrawal() {
-                board.result.clear();
-                board.note = None;
+                board.undecide();
                 said.push(Echo::ToBePlayed { round: number, board: board.board });
             }
         } else if !round.byes.iter().any(|bye| bye.player == id) {

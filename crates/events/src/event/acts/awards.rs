@@ -1,10 +1,10 @@
 //! Points are given or taken by the arbiters.
 
-use crate::event::{Award, Event, Round, SchemaVersion, check};
+use crate::event::{Award, Event, Round, check};
 
 use draughts_ground::said::{Sentences, Told};
 
-use super::team::{competitor, of};
+use super::which_team::{competitor, of};
 use super::{Echo, Refusal, Refused, Remedy, TeamEcho, TeamRefusal};
 
 /// Gives points, or takes them. What was given before stands, also in the same round; the same said
@@ -44,7 +44,7 @@ pub fn award(event: &mut Event, given: Award) -> Result<Vec<Echo>, Refused> {
         said.push(Echo::OfTeams { what: TeamEcho::AlsoAwarded { given } });
     }
     if !same {
-        changed.awards.push(given);
+        changed.give(given);
     }
     if let Some(problem) = check(&changed).into_iter().next() {
         return Err(problem.into());
@@ -81,7 +81,7 @@ pub fn take_back(
         }
     }
     let all = given.len() == 1;
-    event.awards.retain(|award| !is_there(award) || !(all || is_meant(award)));
+    event.take_awards_back(|award| is_there(award) && (all || is_meant(award)));
     let left = event.awards.iter().filter(|award| is_there(award));
     let left: Vec<_> = left.map(|award| TeamEcho::given(award).said()).collect();
     let left = (!left.is_empty()).then(|| Sentences::listed(left));
@@ -90,9 +90,6 @@ pub fn take_back(
 
 /// The event has what only files of the second version hold.
 pub(super) fn second_version(event: &mut Event) -> Option<Echo> {
-    if event.schema >= SchemaVersion::V2 {
-        return None;
-    }
-    event.schema = SchemaVersion::V2;
-    Some(Echo::OfTeams { what: TeamEcho::SchemaTwo })
+    let is_new = event.become_second_version();
+    is_new.then_some(Echo::OfTeams { what: TeamEcho::SchemaTwo })
 }

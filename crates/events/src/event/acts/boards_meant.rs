@@ -4,7 +4,7 @@ use crate::event::{Event, Round};
 
 use super::matches::find_match;
 use super::results::seat;
-use super::team::of;
+use super::which_team::of;
 use super::{NoSpot, Refusal, Refused, Spot, TeamRefusal, paired_round};
 
 /// The numbers of the boards of a round that a word means.

@@ -1,7 +1,7 @@
 //! Entries are made in the arbiter's book, decided and taken out.
 
 use super::book_act::{BookAct, BookEcho, BookRefusal, BookSaid, Noted};
-use super::team::competitor;
+use super::which_team::competitor;
 use super::{Refusal, Refused, Remedy, paired_round, round_in_play};
 use crate::event::check::book_concerns;
 use crate::event::{BookEntry, BookKind, Decision, Event, PlayerId, Points, Problem, Round, check};
@@ -78,7 +78,7 @@ fn note(event: &mut Event, noted: &Noted) -> Result<BookEcho, Refused> {
     }
     let (id, name) = who(event, &entry);
     let (what, article) = (BookSaid::of(&entry), entry.article.clone());
-    event.book.push(entry);
+    event.note_in_book(entry);
     Ok(BookEcho::Noted { number, what, id, name, round, board, article })
 }
 
@@ -127,7 +127,7 @@ fn has_board(event: &Event, round: Round, board: u16) -> Result<u16, Refused> {
 
 fn decide(event: &mut Event, number: u32, decision: &Decision) -> Result<BookEcho, Refused> {
     let at = place(event, number)?;
-    let entry = &mut event.book[at];
+    let entry = &event.book[at];
     if entry.kind != BookKind::Appeal {
         return Err(Refused::told(&BookRefusal::NoAppeal { number }));
     }
@@ -139,7 +139,7 @@ fn decide(event: &mut Event, number: u32, decision: &Decision) -> Result<BookEch
         let why = BookRefusal::DecidedBefore { number, outcome };
         return Err(Refused::told(&why).help(Remedy::GiveReason));
     }
-    entry.decision = Some(decision.clone());
+    event.decide_appeal(at, decision.clone());
     let (id, name) = who(event, &event.book[at]);
     Ok(match before {
         Some(was) => {
@@ -151,7 +151,8 @@ fn decide(event: &mut Event, number: u32, decision: &Decision) -> Result<BookEch
 }
 
 fn strike(event: &mut Event, number: u32) -> Result<BookEcho, Refused> {
-    let entry = event.book.remove(place(event, number)?);
+    let at = place(event, number)?;
+    let entry = event.strike_from_book(at);
     let (id, name) = who(event, &entry);
     Ok(BookEcho::Struck { number, what: BookSaid::of(&entry), id, name })
 }

@@ -10,6 +10,7 @@ use crate::event::{AppealOutcome, BookEntry, BookKind, Decision, PlayerId, Point
 /// One thing done to the arbiter's book; the history has it beside the others.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "act", rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum BookAct {
     /// Something is noted.
     Note {

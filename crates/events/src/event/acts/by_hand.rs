@@ -8,8 +8,8 @@ use draughts_ground::said::{Said, Sentences};
 use serde::{Deserialize, Serialize};
 
 use crate::event::{
-    Amendment, Board, Bye, ByeKind, Concern, Event, Miswritten, Note, Outcome, PairedRound,
-    PlayerId, Problem, Round, check_with,
+    Amendment, Board, Bye, ByeKind, Concern, Event, Miswritten, Note, PairedRound, PlayerId,
+    Problem, Round, check_with,
 };
 
 use super::echo::called;
@@ -103,18 +103,12 @@ pub fn pair_by_hand(
     }
     let mut changed = event.clone();
     if round == event.last_paired().next() {
-        let mut paired = whole_round(event, round, &named)?;
-        changed.schedule(&mut paired, None, None);
-        changed.rounds.push(paired);
+        changed.add_round(whole_round(event, round, &named)?, None, None);
     } else {
         let at = paired_round(event, round)?;
-        clear(&mut changed.rounds[at], &named)?;
+        clear(&mut changed.rounds_mut()[at], &named)?;
     }
-    let target = changed.rounds.last_mut().filter(|last| last.round == round);
-    let target = match target {
-        Some(last) => last,
-        None => changed.round_mut(round).expect("the round was found or made"),
-    };
+    let target = changed.round_mut(round).expect("the round was found or made");
     let mut said = Vec::new();
     let taken = target.boards.iter().map(|board| board.board).collect();
     let numbers = event.board_numbers(&boards, taken);
@@ -239,15 +233,14 @@ pub fn swap_players(
     };
     let mut said = Vec::new();
     let mut found = HashSet::new();
-    let target = &mut changed.rounds[at];
+    let target = &mut changed.rounds_mut()[at];
     for board in target.boards.iter_mut().filter(|board| board.has(&one) || board.has(&other)) {
         if !board.result.is_empty() {
             let why = Refusal::BoardHasResult { board: board.board };
             return Err(Refused::new(why).help(Remedy::PlayedStands));
         }
         found.extend([board.white.clone(), board.black.clone()]);
-        (board.white, board.black) = (exchange(&board.white), exchange(&board.black));
-        board.manual = Some(reason.into());
+        board.seat_by_hand(exchange(&board.white), exchange(&board.black), reason);
         said.push(Echo::seated(&event.players, round, board));
     }
     for bye in target.byes.iter_mut().filter(|bye| bye.player == one || bye.player == other) {
@@ -279,14 +272,12 @@ pub fn swap_colors(
 ) -> Result<Vec<Echo>, Refused> {
     let at = paired_round(event, round)?;
     let mut changed = event.clone();
-    let found = changed.rounds[at].boards.iter_mut().find(|board| board.board == number);
+    let boards = &mut changed.rounds_mut()[at].boards;
+    let found = boards.iter_mut().find(|board| board.board == number);
     let board = found.ok_or_else(|| Refused::new(Refusal::NoBoard { round, board: number }))?;
     if !board.result.is_empty() {
         let echo = had_other_colors(board, round, event, reason)?;
-        let ruled = changed.rulings.iter_mut().filter(|ruling| ruling.round == round);
-        for ruling in ruled.filter(|ruling| ruling.board == Some(number)) {
-            ruling.result = ruling.result.map(Outcome::reversed);
-        }
+        changed.turn_rulings(round, number);
         let mut said = vec![echo];
         said.extend(Echo::paired_on(event, round));
         let corrected =
@@ -297,8 +288,7 @@ pub fn swap_colors(
         *event = changed;
         return Ok(said);
     }
-    std::mem::swap(&mut board.white, &mut board.black);
-    board.manual = Some(reason.into());
+    board.seat_by_hand(board.black.clone(), board.white.clone(), reason);
     let mut said = vec![Echo::seated(&event.players, round, board)];
     said.extend(approve(new_problems(event, &changed), force)?);
     *event = changed;

@@ -29,7 +29,6 @@ pub(super) fn clear(
     let number = board.board;
     let [white, black] = [&board.white, &board.black].map(|id| called(&event.players, id));
     let overruled = overruled(event, round, number, &[]);
-    let board = &mut event.rounds[at].boards[which];
     let cleared = Echo::Cleared { round, board: number, white, black };
     let left = match entry.game {
         None => 0,
@@ -52,6 +51,7 @@ pub(super) fn clear(
         let why = Refusal::ResultRecorded { round, board: number, white, black, results };
         return Err(Refused::new(why).help(Remedy::ClearWithReason));
     };
+    let board = event.board_mut(at, which);
     if !scheduled {
         board.amended.push(Amendment::of_result(board, last, &amend.reason));
     }

@@ -2,7 +2,7 @@
 
 use crate::event::{Division, Event, check};
 
-use super::team::of;
+use super::which_team::of;
 use super::{Echo, Refused, TeamEcho, TeamRefusal};
 
 /// Says what the first and the last places of a division mean for the next season; what was said of
@@ -20,15 +20,12 @@ pub fn set_division(event: &mut Event, division: &Division) -> Result<Echo, Refu
         let Some(at) = before else {
             return Err(of(TeamRefusal::NothingOfDivision));
         };
-        changed.divisions.remove(at);
+        changed.remove_division(at);
         *event = changed;
         return Ok(Echo::OfTeams { what: TeamEcho::DivisionGone { group } });
     }
     let same = before.is_some_and(|at| changed.divisions[at] == *division);
-    match before {
-        Some(at) => changed.divisions[at] = division.clone(),
-        None => changed.divisions.push(division.clone()),
-    }
+    changed.put_division(division.clone());
     if let Some(problem) = check(&changed).into_iter().next() {
         return Err(problem.into());
     }

@@ -15,7 +15,7 @@ pub fn give_up(event: &mut Event, round: Round, ending: Ending) -> Result<Echo, 
     let player = known(event, ending.player.as_str())?;
     let ending = Ending { player, ..ending };
     let mut changed = event.clone();
-    let boards = &mut changed.rounds[at].boards;
+    let boards = &mut changed.rounds_mut()[at].boards;
     let Some(board) = boards.iter_mut().find(|board| board.has(&ending.player)) else {
         let id = ending.player;
         return Err(Refused::new(Refusal::NoBoardOfPlayer { id, round }));
@@ -56,7 +56,7 @@ pub fn set_rated(event: &mut Event, round: Round, entries: &[Entry]) -> Result<V
             }
         };
         let which = seat(event, at, &entry.whose)?;
-        let board = &mut changed.rounds[at].boards[which];
+        let board = changed.board_mut(at, which);
         let mut each: Vec<bool> = (0..games).map(|game| board.is_rated(game)).collect();
         match entry.game {
             None => each.fill(rated),

@@ -129,7 +129,7 @@ pub fn add(event: &mut Event, players: Vec<NewPlayer>) -> Result<Added, Refused>
         done.added.push(player.id.clone());
         roster.add(there.len(), &player);
         let own = player.id.clone();
-        changed.players.push(player);
+        changed.enter_player(player);
         join(&mut changed, &mut done, teams[place].as_ref(), &own);
     }
     may_join(&changed, &done)?;
@@ -297,17 +297,10 @@ pub fn remove(event: &mut Event, player: &str) -> Result<Echo, Refused> {
         return Err(Refused::new(why).help(Remedy::TakeFromForbidden));
     }
     if event.lineups.iter().any(|lineup| lineup.players.contains(&Some(id.clone()))) {
-        return Err(super::team::of(TeamRefusal::IsNamed { id }));
+        return Err(super::which_team::of(TeamRefusal::IsNamed { id }));
     }
     super::book::not_in_book(event, &id)?;
-    for team in &mut event.teams {
-        team.members.retain(|member| *member != id);
-        team.captain.take_if(|captain| *captain == id);
-    }
-    event.awards.retain(|award| award.to != id);
-    let at = event.players.iter().position(|one| one.id == id).expect("the id is known");
-    let removed = event.players.remove(at);
-    event.requests.retain(|asked| asked.player != id);
+    let removed = event.take_player_out(&id).expect("the id is known");
     Ok(Echo::Removed { id, name: removed.name })
 }
 

@@ -1,8 +1,6 @@
 //! What an event holds, as facts of messages.
 
-use crate::event::{
-    ByeKind, Color, Fate, GivenUp, PlayerId, Points, Round, Score, SystemKind, TieBreak,
-};
+use crate::event::{ByeKind, Fate, GivenUp, PlayerId, Round, Score, SystemKind, TieBreak};
 use draughts_ground::said::Fact;
 
 impl From<Round> for Fact {
@@ -15,27 +13,6 @@ impl From<PlayerId> for Fact {
     fn from(id: PlayerId) -> Self {
         Self::Id(id.to_string())
     }
-}
-
-impl From<Color> for Fact {
-    fn from(color: Color) -> Self {
-        Self::Word(match color {
-            Color::White => "white",
-            Color::Black => "black",
-        })
-    }
-}
-
-impl From<Points> for Fact {
-    fn from(points: Points) -> Self {
-        decimal(&points.to_string())
-    }
-}
-
-/// A number in figures, which each language writes with its own mark before decimals. By a whole
-/// one a catalogue chooses between one and several.
-fn decimal(figures: &str) -> Fact {
-    figures.parse().map_or_else(|_| Fact::Figure(figures.to_owned()), Fact::Number)
 }
 
 impl From<SystemKind> for Fact {

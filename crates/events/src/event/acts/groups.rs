@@ -5,7 +5,7 @@ use crate::event::{
 };
 
 use super::awards::second_version;
-use super::team::{competitor, of};
+use super::which_team::{competitor, of};
 use super::{Echo, Refusal, Refused, Remedy, TeamEcho, TeamRefusal};
 
 /// Says who plays in which group of the first stage; everybody is in one.
@@ -112,7 +112,7 @@ fn put_groups(event: &mut Event, groups: Vec<Group>) -> Result<Vec<Echo>, Refuse
     }
     let mut changed = event.clone();
     let mut said = who_is_where(&groups, changed.groups == groups);
-    changed.groups = groups;
+    *changed.groups_mut(0) = groups;
     said.extend(second_version(&mut changed));
     if let Some(problem) = check(&changed).into_iter().next() {
         return Err(problem.into());
@@ -157,7 +157,8 @@ pub fn add_stage(event: &mut Event, stage: &Stage) -> Result<Vec<Echo>, Refused>
             false => refused.help(Remedy::RemoveStage { stage: name }),
         });
     }
-    if stage.qualify.is_some() && !stage.field.is_empty() {
+    let ways = [stage.qualify.is_some(), !stage.field.is_empty(), !stage.between.is_empty()];
+    if ways.into_iter().filter(|way| *way).count() > 1 {
         return Err(of(TeamRefusal::PlacesOrField));
     }
     for id in &mut stage.field {
@@ -203,13 +204,18 @@ pub fn add_stage(event: &mut Event, stage: &Stage) -> Result<Vec<Echo>, Refused>
         let Qualify { from, to } = group.qualify.clone()?;
         Some(TeamEcho::QualifyGroup { group: group.group.clone(), from, to })
     }));
+    what.extend(stage.promotion_matches().map(|(group, pair)| {
+        let group = group.map(|at| stage.groups[at].group.clone());
+        let [above, below] = [0, 1].map(|at| pair.get(at).cloned().unwrap_or_default());
+        TeamEcho::Between { group, above, below }
+    }));
     if let Some(qualify) = &stage.qualify {
         let (from, to) = (qualify.from, qualify.to);
         what.push(TeamEcho::Qualify { stage: name, from, to });
     } else if !stage.field.is_empty() {
         what.push(TeamEcho::Group { group: name, field: stage.field.clone() });
     }
-    changed.stages.push(stage);
+    changed.add_stage(stage);
     let mut said: Vec<Echo> = what.into_iter().map(|what| Echo::OfTeams { what }).collect();
     said.extend(second_version(&mut changed));
     if let Some(problem) = check(&changed).into_iter().next() {
@@ -235,6 +241,6 @@ pub fn remove_stage(event: &mut Event, stage: &str) -> Result<Echo, Refused> {
             of(TeamRefusal::StageBegun { stage: stage.to_owned() }).help(Remedy::UnpairFirst)
         );
     }
-    event.stages.remove(at);
+    event.remove_stage(at);
     Ok(Echo::OfTeams { what: TeamEcho::StageGone { stage: stage.to_owned() } })
 }

@@ -2,7 +2,8 @@
 
 use crate::event::{Event, Player, PlayerId};
 
-use super::team::{find_team, members_may};
+use super::team::members_may;
+use super::which_team::find_team;
 use super::{Added, Refused};
 
 /// Where teams meet, the team that is named with a player, who is then its member.
@@ -21,7 +22,7 @@ fn team_called(event: &Event, word: &str) -> Result<PlayerId, Refused> {
 /// Makes somebody a member of a team, who is in none.
 pub(super) fn join(event: &mut Event, done: &mut Added, team: Option<&PlayerId>, id: &PlayerId) {
     let Some(team) = team.filter(|_| event.team_of(id).is_none()) else { return };
-    let Some(own) = event.teams.iter_mut().find(|one| one.id == *team) else { return };
+    let Some(own) = event.team_mut(team) else { return };
     own.members.push(id.clone());
     match done.joined.iter_mut().find(|(one, _)| one == team) {
         Some((_, members)) => members.push(id.clone()),

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::event::{Event, Lined, Lineup, Outcome, PlayerId, Round, TeamRules};
 
 use super::lineup_rules::broken;
-use super::team::{find_team, of, rules_of};
+use super::which_team::{find_team, of, rules_of};
 use super::{Echo, Refusal, Refused, Remedy, TeamEcho, TeamRefusal, known};
 
 /// What stands for a board that stays empty.
@@ -82,12 +82,7 @@ pub fn hand_in(
     let mut changed = event.clone();
     let reason = leave.reason.map(str::to_owned);
     let lineup = Lineup { team: team.clone(), round, players: players.clone(), reason };
-    let before = changed.lineups.iter().position(|one| one.team == team && one.round == round);
-    let same = before.is_some_and(|at| changed.lineups[at] == lineup);
-    match before {
-        Some(at) => changed.lineups[at] = lineup,
-        None => changed.lineups.push(lineup),
-    }
+    let same = !changed.hand_in(lineup);
     let name = event.name_of(&team).unwrap_or_default().to_owned();
     let names = super::follow::names(event, &players);
     let mut said = Vec::new();

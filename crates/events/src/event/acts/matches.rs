@@ -4,8 +4,8 @@ use draughts_ground::said::Told;
 
 use crate::event::{Board, Color, Event, Outcome, PlayerId, Postponed, Round};
 
-use super::team::{find_team, of, rules_of};
 use super::team_echo::AtBoard;
+use super::which_team::{find_team, of, rules_of};
 use super::{
     Echo, Fixed, OfAct, OfMatch, Part, Refusal, Refused, Remedy, Spot, TeamEcho, TeamRefusal,
     Whose, paired_round, postpone,
@@ -14,7 +14,9 @@ use super::{
 /// Does what is said of a match.
 ///
 /// A team that has lost by a ruling has lost every board. What was played stays, and is rated; where
-/// nothing was played, the boards are taken out, for nobody plays them.
+/// nothing was played, the boards are taken out, for nobody plays them; so are those without a result
+/// of a match of a team that has left. A team that has lost the rest of a match has lost the boards
+/// without a result, and what was played counts.
 ///
 /// # Errors
 ///
@@ -31,9 +33,10 @@ pub fn of_match(
     let at = find_match(event, round, number)?;
     match what {
         OfMatch::Lost(teams) => lose(event, (which, at), teams, reason),
+        OfMatch::RestLost(teams) => lose_rest(event, (which, at), teams, reason),
         OfMatch::Clear => Ok(vec![clear(event, (which, at))?]),
         OfMatch::Moved { date, time, venue } => {
-            let one = &mut event.rounds[which].matches[at];
+            let one = &mut event.rounds_mut()[which].matches[at];
             let before = one.clone();
             one.date = date.or(one.date);
             one.time = time.or(one.time);
@@ -96,13 +99,13 @@ pub fn fix(
         let at = find_match(&changed, fixed.round, fixed.number)?;
         let before = changed.rounds[which].matches[at].clone();
         let told = of_match(&mut changed, fixed.round, fixed.number, &moved, reason)?;
-        let paired = &mut changed.rounds[which];
+        let paired = &mut changed.rounds_mut()[which];
         let one = &mut paired.matches[at];
         one.date = one.date.filter(|_| one.date != paired.date);
         one.time = one.time.filter(|_| one.time != paired.time);
         let home = one.home.clone();
         let at_home = changed.team(&home).and_then(|team| team.venue.clone());
-        let one = &mut changed.rounds[which].matches[at];
+        let one = &mut changed.rounds_mut()[which].matches[at];
         one.venue = one.venue.take().filter(|venue| Some(venue) != at_home.as_ref());
         let same = *one == before;
         said.extend(told.into_iter().map(|echo| match (same, echo) {
@@ -138,6 +141,27 @@ fn lose(
     teams: &[String],
     reason: Option<&str>,
 ) -> Result<Vec<Echo>, Refused> {
+    let (lost, reason) = losers(event, (which, at), teams, reason)?;
+    let mut said = vec![lost_by(event, (which, at), lost.clone(), reason)];
+    said.extend(of_leavers(event, &lost));
+    Ok(said)
+}
+
+/// Whether the results of teams that have left a schedule count, now that a match of theirs is over.
+fn of_leavers(event: &Event, teams: &[PlayerId]) -> Vec<Echo> {
+    let has_left =
+        |id: &&PlayerId| event.team(id).is_some_and(|team| team.withdrawn_after.is_some());
+    let left = teams.iter().filter(has_left);
+    left.filter_map(|id| super::results_of_leaver(event, id)).collect()
+}
+
+/// The teams that lose a match, or the rest of it, and why.
+fn losers<'r>(
+    event: &Event,
+    (which, at): (usize, usize),
+    teams: &[String],
+    reason: Option<&'r str>,
+) -> Result<(Vec<PlayerId>, &'r str), Refused> {
     let Some(reason) = reason else {
         return Err(Refused::new(Refusal::EmptyReason).help(Remedy::GiveReason));
     };
@@ -152,7 +176,79 @@ fn lose(
             lost.push(id);
         }
     }
-    Ok(vec![lost_by(event, (which, at), lost, reason)])
+    Ok((lost, reason))
+}
+
+/// Teams lose the boards of a match that have no result, by forfeit.
+fn lose_rest(
+    event: &mut Event,
+    (which, at): (usize, usize),
+    teams: &[String],
+    reason: Option<&str>,
+) -> Result<Vec<Echo>, Refused> {
+    let (lost, reason) = losers(event, (which, at), teams, reason)?;
+    let (games, scoring) = (event.scoring.games(), event.scoring.clone());
+    let paired = &event.rounds[which];
+    let (round, one) = (paired.round, paired.matches[at].clone());
+    let open: Vec<u16> = paired
+        .boards_of(one.number)
+        .filter(|board| !board.is_complete(games))
+        .map(|board| board.board)
+        .collect();
+    if open.is_empty() || !one.lost.is_empty() {
+        return Err(of(TeamRefusal::MatchOver { number: one.number }));
+    }
+    let mut seats = Vec::new();
+    for number in open {
+        let paired = &event.rounds[which];
+        let place = paired.boards.iter().position(|board| board.board == number);
+        let place = place.expect("the board was found in the round");
+        let sides = event.teams_at(paired, &paired.boards[place]);
+        let loses = |team: Option<&PlayerId>| team.is_some_and(|team| lost.contains(team));
+        let [white, black] = sides.map_or([None, None], |sides| sides.map(Some));
+        let outcome = match (loses(white), loses(black)) {
+            (true, true) => scoring.forfeit(None),
+            (true, false) => scoring.forfeit(Some(Color::White)),
+            (false, _) => scoring.forfeit(Some(Color::Black)),
+        };
+        let board = event.board_mut(which, place);
+        // Of a micro-match, the games that are final stand.
+        board.result.retain(|outcome| outcome.is_final());
+        board.result.resize(games, outcome);
+        board.postponed = None;
+        seats.extend(board.seat);
+    }
+    event.rounds_mut()[which].matches[at].reason = Some(reason.to_owned());
+    let paired = &event.rounds[which];
+    let name = |id: &PlayerId| event.name_of(id).unwrap_or_default().to_owned();
+    let what = TeamEcho::RestLost {
+        round,
+        number: one.number,
+        teams: lost.clone(),
+        several: seats.len() > 1,
+        seats,
+        home: name(&one.home),
+        away: name(&one.away),
+        stands: event.match_score(paired, &one).unwrap_or_default().to_string(),
+    };
+    let mut said = vec![Echo::OfTeams { what }];
+    said.extend(of_leavers(event, &lost));
+    Ok(said)
+}
+
+/// Takes out what nobody plays any more of a match that a team has lost which has left: boards
+/// without a result, and the games that are missing of a micro-match.
+pub(super) fn drop_rest(event: &mut Event, which: usize, number: u16) {
+    let games = event.scoring.games();
+    let boards = &mut event.rounds_mut()[which].boards;
+    let own = |board: &Board| board.in_match == Some(number);
+    let begun = |board: &Board| board.result.iter().any(|outcome| outcome.is_final());
+    boards.retain(|board| !own(board) || begun(board));
+    for board in boards.iter_mut().filter(|board| own(board) && !board.is_complete(games)) {
+        board.result.retain(|outcome| outcome.is_final());
+        board.result.resize(games, Outcome::Annulled);
+        board.postponed = None;
+    }
 }
 
 /// Has a match lost by teams, and takes the boards out that nobody plays.
@@ -162,7 +258,7 @@ pub(super) fn lost_by(
     lost: Vec<PlayerId>,
     reason: &str,
 ) -> Echo {
-    let paired = &mut event.rounds[which];
+    let paired = &mut event.rounds_mut()[which];
     let one = &mut paired.matches[at];
     let (number, round) = (one.number, paired.round);
     let same = one.lost == lost && one.reason.as_deref() == Some(reason);
@@ -175,7 +271,12 @@ pub(super) fn lost_by(
     if !begun {
         paired.boards.retain(|board| !own(board));
     }
-    let dropped = before - paired.boards.len();
+    let has_left =
+        |id: &PlayerId| event.team(id).is_some_and(|team| team.withdrawn_after.is_some());
+    if lost.iter().any(has_left) {
+        drop_rest(event, which, number);
+    }
+    let dropped = before - event.rounds[which].boards.len();
     let what = TeamEcho::LostMatch { round, number, teams: lost, dropped };
     Echo::OfTeams { what }.as_recorded(same)
 }
@@ -191,15 +292,31 @@ fn clear(event: &mut Event, (which, at): (usize, usize)) -> Result<Echo, Refused
         one.lost.clear();
         one.reason = None;
     }
-    if paired.boards_of(number).next().is_none() {
+    let there: Vec<u16> = paired.boards_of(number).filter_map(|board| board.seat).collect();
+    let vacant: Vec<u16> = match there.is_empty() {
+        true => Vec::new(),
+        false => one.vacant.iter().map(|vacant| vacant.seat).collect(),
+    };
+    if there.len() + vacant.len() < usize::from(rules.boards) {
+        let (mut again, kept) = (paired.clone(), one.vacant.clone());
+        again.boards.clear();
         one.vacant.clear();
-        event.seat(&rules, &mut paired, &mut one);
+        event.seat(&rules, &mut again, &mut one);
+        if !there.is_empty() {
+            let is_kept = |seat: u16| kept.iter().any(|vacant| vacant.seat == seat);
+            let is_new = |seat: u16| !there.contains(&seat) && !is_kept(seat);
+            one.vacant.retain(|vacant| is_new(vacant.seat));
+            one.vacant.extend(kept.iter().cloned());
+            one.vacant.sort_by_key(|vacant| vacant.seat);
+            again.boards.retain(|board| board.seat.is_some_and(is_new));
+        }
+        paired.boards.extend(again.boards);
         paired.boards.sort_by_key(|board| board.board);
     }
     paired.matches[at] = one;
     let same = paired == before;
     let round = paired.round;
-    event.rounds[which] = paired;
+    event.rounds_mut()[which] = paired;
     Ok(Echo::OfTeams { what: TeamEcho::AsBoardsSay { round, number } }.as_recorded(same))
 }
 

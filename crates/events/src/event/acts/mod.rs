@@ -39,6 +39,7 @@ mod prize_act;
 mod prize_said;
 mod prizes;
 mod public_act;
+mod records_act;
 mod refusal;
 mod remedy;
 mod result_word;
@@ -57,6 +58,7 @@ mod timetable;
 mod update;
 mod verb;
 mod which_round;
+mod which_team;
 mod who;
 
 pub use act::Act;
@@ -91,6 +93,7 @@ pub use prize_act::{ListSaid, PrizeAct};
 pub use prize_said::{PrizeEcho, PrizeRefusal};
 pub use prizes::of_prizes;
 pub use public_act::{PublicAct, PublicEcho, keep_back, publish_round};
+pub use records_act::{GamesAct, RulingAct};
 pub(crate) use refusal::few;
 pub use refusal::{BoardOf, Refusal, Refused};
 pub use remedy::Remedy;
@@ -100,7 +103,7 @@ pub use rounds::{Rounds, Span};
 pub use setting::{set_event, set_player};
 pub use stage_groups::{draw_stage_groups, set_stage_groups, stage_to_group};
 pub use swap_seats::swap_seats;
-pub use team::{NewTeam, add_teams, as_team, competitor, find_team, remove_team, set_team};
+pub use team::{NewTeam, add_teams, remove_team, set_team};
 pub use team_act::{Fixed, OfMatch, TeamAct};
 pub use team_attendance::{request_of_team, team_arrives, team_comes_back, withdraw_team};
 pub use team_echo::{AtBoard, TeamEcho};
@@ -111,6 +114,7 @@ pub use which_round::{
     enter_in_round, only_in, open_round, round_in_play, round_of_boards, round_of_results,
     round_played_last, round_to_show,
 };
+pub use which_team::{as_team, competitor, find_team};
 pub use who::{Candidate, find_player};
 
 pub(crate) use who::known;

@@ -48,7 +48,7 @@ pub fn draw_openings(
             return Err(Refused::told(&why).help(Remedy::AllowUsedOpening));
         }
         said.push(DrawEcho::of(round, opening));
-        event.rounds[at].openings.push(opening.clone());
+        event.rounds_mut()[at].openings.push(opening.clone());
     }
     Ok(said)
 }
@@ -64,7 +64,7 @@ pub fn clear_openings(
     boards: &[u16],
 ) -> Result<Vec<DrawEcho>, Refused> {
     let at = paired_round(event, round)?;
-    let paired = &mut event.rounds[at];
+    let paired = &mut event.rounds_mut()[at];
     for &board in boards {
         has_board(paired, board)?;
     }

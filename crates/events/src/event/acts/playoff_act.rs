@@ -7,6 +7,7 @@ use crate::event::{ClockTime, Playoff, Round};
 /// One thing done to play-offs; the history has it beside the others.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "act", rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum PlayoffAct {
     /// A play-off is opened.
     OpenPlayoff {

@@ -16,6 +16,8 @@ told! {
     pub enum PlayoffOf {
         /// A level match.
         Board { round: Round, board: u16 } => "playoff-of-board";
+        /// A level match of teams.
+        Match { round: Round, number: u16 } => "playoff-of-match";
         /// Shared places.
         Places { place: u16, to: u16, several: bool } => "playoff-of-places";
     }
@@ -26,6 +28,9 @@ impl PlayoffOf {
     #[must_use]
     pub fn of(playoff: &Playoff) -> Self {
         match playoff.board {
+            Some(number) if playoff.boards.is_some() => {
+                Self::Match { round: playoff.round, number }
+            }
             Some(board) => Self::Board { round: playoff.round, board },
             None => {
                 let place = playoff.place.unwrap_or(1);
@@ -138,10 +143,12 @@ told! {
         NoLadder { name: String, known: Vec<String> } => "no-ladder";
         /// The event names no ladder, and none was named.
         WhichLadder { known: Vec<String> } => "which-ladder";
-        /// Teams meet.
-        OfTeams => "playoff-of-teams";
+        /// More boards than a match has, or none.
+        BoardsOfMatch { boards: u16, most: u16 } => "playoff-boards";
+        /// The boards of a match, and players meet.
+        OnlyOfTeams => "playoff-only-of-teams";
         /// A board is not level.
-        NotLevel { round: Round, board: u16 } => "playoff-not-level";
+        NotLevel { of: PlayoffOf } => "playoff-not-level";
         /// There is one already.
         OpenedBefore { of: PlayoffOf } => "playoff-opened-before";
         /// There is none, or none that is meant.
@@ -155,13 +162,14 @@ told! {
         /// A stage has begun with those who went on by the play-off.
         StageBegun { of: PlayoffOf, stage: String } => "playoff-stage-begun";
         /// No board of a knockout is level that has no play-off.
-        NoLevelBoard { round: Round } => "playoff-no-level-board";
+        NoLevelBoard { round: Round, teams: bool } => "playoff-no-level-board";
         /// A board of a knockout is level, so that nobody knows who shares a place.
-        Undecided { round: Round, board: u16 } => "playoff-undecided";
+        Undecided { round: Round, board: u16, teams: bool } => "playoff-undecided";
         /// Nobody of these is in a play-off.
         InNone { ids: Vec<PlayerId> } => "playoff-in-none";
         /// Several boards are level.
-        WhichBoard { round: Round, boards: Vec<BoardOf> } => "playoff-which-board";
+        WhichBoard { round: Round, boards: Vec<BoardOf>, teams: bool }
+            => "playoff-which-board";
         /// Results are missing that may change who is level.
         Missing { boards: usize } => "playoff-results-missing";
         /// Nobody shares a place, or not this one; `named` if it was said who.

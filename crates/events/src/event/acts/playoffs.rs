@@ -2,12 +2,12 @@
 
 use super::playoff_act::{PlayoffAct, PlayoffEntry, WhichPlayoff};
 use super::playoff_said::{ClockSaid, PlayoffEcho, PlayoffOf, PlayoffRefusal};
-use super::{Refused, Remedy, find_player, paired_round, playoff_clocks, result_word};
+use super::{Refused, Remedy, competitor, paired_round, playoff_clocks, result_word};
 use draughts_ground::said::{Sentences, Told};
 
 use crate::event::{
-    ClockTime, Color, Event, Ladder, NextGame, PlayerId, Playoff, PlayoffCourse, PlayoffGame,
-    Scoring,
+    ClockTime, Color, Event, Ladder, Miswritten, NextGame, Outcome, PlayerId, Playoff,
+    PlayoffCourse, PlayoffGame, Scoring,
 };
 
 /// Does something to the play-offs of an event.
@@ -25,17 +25,12 @@ pub fn of_playoff(event: &mut Event, act: &PlayoffAct) -> Result<Vec<PlayoffEcho
 }
 
 fn open(event: &mut Event, playoff: &Playoff) -> Result<Vec<PlayoffEcho>, Refused> {
-    if event.is_of_teams() {
-        return Err(Refused::told(&PlayoffRefusal::OfTeams).help(Remedy::DecideTeams));
-    }
     let of = PlayoffOf::of(playoff);
     let at = paired_round(event, playoff.round)?;
-    if let Some(number) = playoff.board {
-        let board = event.rounds[at].boards.iter().find(|board| board.board == number);
-        if !board.is_some_and(|board| board.is_level(event.scoring.games())) {
-            let why = PlayoffRefusal::NotLevel { round: playoff.round, board: number };
-            return Err(Refused::told(&why));
-        }
+    if let Some(number) = playoff.board
+        && event.level_meeting(&event.rounds[at], number).is_none()
+    {
+        return Err(Refused::told(&PlayoffRefusal::NotLevel { of }));
     }
     let is_same = |one: &&Playoff| {
         one.round == playoff.round
@@ -59,7 +54,7 @@ fn open(event: &mut Event, playoff: &Playoff) -> Result<Vec<PlayoffEcho>, Refuse
         None => PlayoffEcho::Opened { of, ladder: name, players },
     };
     let mut said = vec![echo];
-    event.playoffs.push(playoff.clone());
+    event.open_playoff(playoff.clone());
     let course = course(playoff, &ladder)?;
     said.extend(to_come(event, playoff, &ladder, &course));
     Ok(said)
@@ -124,7 +119,7 @@ fn enter(
     if again.is_some() {
         before_stage(event, at, Some(&course))?;
     }
-    event.playoffs[at] = playoff;
+    event.put_playoff(at, playoff);
     said.extend(go_on(event, at, course.winner())?);
     Ok(said)
 }
@@ -133,14 +128,14 @@ fn enter(
 fn named(event: &Event, games: &[PlayoffEntry]) -> Result<Vec<PlayerId>, Refused> {
     let who = games.iter().filter_map(|entry| Some(entry.game.split_once('=')?.0));
     let ids = who.filter(|who| !who.is_empty()).flat_map(|who| who.split(':'));
-    ids.map(|id| Ok(event.players[find_player(event, id.trim())?].id.clone())).collect()
+    ids.map(|id| competitor(event, id.trim())).collect()
 }
 
 fn clear(event: &mut Event, which: &WhichPlayoff) -> Result<Vec<PlayoffEcho>, Refused> {
     let at = meant(event, which, &[], true)?;
     before_stage(event, at, None)?;
     let no_more = go_on(event, at, None)?;
-    let gone = event.playoffs.remove(at);
+    let gone = event.clear_playoff(at);
     let cleared = PlayoffEcho::Cleared { of: PlayoffOf::of(&gone) };
     Ok([cleared].into_iter().chain(no_more).collect())
 }
@@ -165,17 +160,28 @@ fn go_on(
     let called = |id: &PlayerId| event.name_of(id).unwrap_or_default().to_owned();
     let goes_on = winner.as_ref().map(|id| (id.clone(), called(id)));
     let next = event.rounds.iter().map(|paired| paired.round).find(|next| *next > round);
-    let boards = event.round(round).into_iter().flat_map(|paired| &paired.boards);
-    let before = boards.filter(|one| one.board == number).find_map(|one| one.advances.clone());
+    let of_teams = event.is_of_teams();
+    let before = event.round(round).and_then(|paired| match of_teams {
+        true => paired.matches.iter().find(|one| one.number == number)?.advances.clone(),
+        false => paired.boards.iter().find(|one| one.board == number)?.advances.clone(),
+    });
     let other = before.filter(|id| winner.as_ref() != Some(id));
     let other = other.map(|id| (id.clone(), called(&id)));
     if let (Some((id, name)), Some(round)) = (&other, next) {
         let why = PlayoffRefusal::PairedOn { round, id: id.clone(), name: name.clone() };
         return Err(Refused::told(&why).help(Remedy::UnpairRoundFirst));
     }
-    let boards = event.round_mut(round).into_iter().flat_map(|paired| &mut paired.boards);
-    for board in boards.filter(|one| one.board == number) {
-        board.advances.clone_from(&winner);
+    if let Some(paired) = event.round_mut(round) {
+        match of_teams {
+            true => {
+                let matches = paired.matches.iter_mut().filter(|one| one.number == number);
+                matches.for_each(|one| one.advances.clone_from(&winner));
+            }
+            false => {
+                let boards = paired.boards.iter_mut().filter(|one| one.board == number);
+                boards.for_each(|one| one.advances.clone_from(&winner));
+            }
+        }
     }
     let no_more = other.map(|(id, name)| PlayoffEcho::GoesOnNoMore { id, name });
     Ok(goes_on.map(|(id, name)| PlayoffEcho::GoesOn { id, name }).or(no_more))
@@ -249,8 +255,9 @@ fn meant(
 fn to_open(event: &Event, which: &WhichPlayoff) -> Remedy {
     let round = which.round.unwrap_or(event.last_paired());
     let level = || {
-        let boards = event.round(round).into_iter().flat_map(|paired| &paired.boards);
-        let mut level = boards.filter(|board| board.is_level(event.scoring.games()));
+        let games = event.games_of_meeting();
+        let paired = event.round(round).map(|paired| event.meetings_of_round(paired));
+        let mut level = paired.into_iter().flatten().filter(|board| board.is_level(games));
         level.next().map(|board| board.board).filter(|_| level.next().is_none())
     };
     let named = which.board.or_else(|| which.round.and_then(|_| level()));
@@ -274,7 +281,7 @@ fn game_of(
         [next.white, next.black].iter().any(|&at| playoff.players[at] == *id)
     };
     let id = |said: &str| -> Result<PlayerId, Refused> {
-        let id = event.players[find_player(event, said.trim())?].id.clone();
+        let id = competitor(event, said.trim())?;
         if playoff.players.contains(&id) {
             return Ok(id);
         }
@@ -316,7 +323,15 @@ fn game_of(
             _ => return Err(which_game(playoff, &course)),
         },
     };
-    let result = result_word(&Scoring::default(), side, 1, word)?.outcome;
+    let result = match playoff.boards {
+        Some(_) => {
+            // The points of all boards, those of the team that is named first in front.
+            let score: Outcome =
+                word.trim().parse().map_err(|why: Miswritten| Refused::told(&why))?;
+            if side == Some(Color::Black) { score.reversed() } else { score }
+        }
+        None => result_word(&Scoring::default(), side, 1, word)?.outcome,
+    };
     let other = [in_turn.white, in_turn.black].map(|at| &playoff.players[at]);
     let black = if *other[0] == white { other[1] } else { other[0] }.clone();
     let stage = ladder.stages[in_turn.stage].stage.clone();

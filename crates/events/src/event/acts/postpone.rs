@@ -26,7 +26,7 @@ pub fn postpone(
     for spot in spots {
         let Spot { whose, game } = spot.clone().settled(event);
         let which = seat(&changed, at, &whose)?;
-        let board = &mut changed.rounds[at].boards[which];
+        let board = changed.board_mut(at, which);
         if board.is_complete(games) {
             return Err(Refused::new(Refusal::BoardHasResult { board: board.board }));
         }

@@ -7,6 +7,7 @@ use crate::event::{Currency, OnePrize, PrizesOf, Sharing};
 /// One thing done to the prizes of an event; the history has it beside the others.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "act", rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum PrizeAct {
     /// A list is set, or the currency, or how many prizes one player may have.
     Prizes {
@@ -24,6 +25,14 @@ pub enum PrizeAct {
     RemovePrizes {
         /// What it is called.
         list: String,
+    },
+    /// Lots were drawn by hand for the things of a list.
+    PrizeLot {
+        /// What the list is called.
+        list: String,
+        /// Those between whom they were drawn, in the order that was drawn; none if no lot holds any
+        /// more.
+        players: Vec<String>,
     },
     /// A player, or a team, takes no prize.
     NoPrize {
@@ -85,7 +94,10 @@ impl PrizeAct {
     pub fn reason(&self) -> Option<&str> {
         match self {
             Self::NoPrize { reason, .. } => Some(reason),
-            Self::Prizes { .. } | Self::RemovePrizes { .. } | Self::TakesPrizes { .. } => None,
+            Self::Prizes { .. }
+            | Self::RemovePrizes { .. }
+            | Self::PrizeLot { .. }
+            | Self::TakesPrizes { .. } => None,
         }
     }
 }

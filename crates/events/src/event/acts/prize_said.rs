@@ -25,6 +25,10 @@ told! {
         } => "prizes-set";
         /// A list was taken out.
         Removed { name: String } => "prizes-removed";
+        /// Lots were drawn by hand for the things of a list; the order.
+        Lot { name: String, players: String } => "prizes-lot";
+        /// No lot holds for the things of a list.
+        NoLot { name: String } => "prizes-no-lot";
         /// The currency, with an amount in it.
         Currency { code: String, example: String } => "prizes-currency";
         /// How many prizes one player may have.
@@ -57,6 +61,8 @@ told! {
         NoAmount { text: String, example: String, code: String } => "no-amount";
         /// Amounts would be read in another unit.
         Decimals { code: String } => "prizes-other-decimals";
+        /// A lot of one, or with somebody twice.
+        LotOfWhom => "prize-lot-of-whom";
         /// Somebody is not excluded.
         NotExcluded { id: PlayerId } => "not-excluded-from-prizes";
     }

@@ -1,6 +1,6 @@
 //! The lists of prizes are set, and who takes none.
 
-use super::team::find_team;
+use super::which_team::find_team;
 use super::{Echo, ListSaid, PrizeAct, PrizeEcho, PrizeRefusal, Refusal, Refused, Remedy};
 use super::{find_player, of_one_line};
 use crate::event::{
@@ -23,6 +23,7 @@ pub fn of_prizes(event: &mut Event, act: &PrizeAct) -> Result<Vec<Echo>, Refused
             said
         }
         PrizeAct::RemovePrizes { list } => vec![remove(&mut changed, list)?],
+        PrizeAct::PrizeLot { list, players } => vec![draw(&mut changed, list, players)?],
         PrizeAct::NoPrize { player, reason } => vec![exclude(&mut changed, player, reason)?],
         PrizeAct::TakesPrizes { player } => vec![include(&mut changed, player)?],
     };
@@ -43,12 +44,12 @@ fn echo(what: PrizeEcho, same: bool) -> Echo {
 
 /// The prizes of an event, which has some from now on.
 fn prizes(event: &mut Event) -> &mut Prizes {
-    event.prizes.get_or_insert_default()
+    event.prizes_mut().get_or_insert_default()
 }
 
 /// The prizes of an event that has some.
 fn there(event: &mut Event) -> Result<&mut Prizes, Refused> {
-    event.prizes.as_mut().ok_or_else(|| refused(PrizeRefusal::None).help(Remedy::SetPrizes))
+    event.prizes_mut().as_mut().ok_or_else(|| refused(PrizeRefusal::None).help(Remedy::SetPrizes))
 }
 
 fn set_currency(event: &mut Event, currency: &Currency) -> Result<Echo, Refused> {
@@ -198,15 +199,42 @@ fn known_of(all: &[&str]) -> Option<Vec<String>> {
     (!all.is_empty()).then(|| all.iter().map(|&one| one.to_owned()).collect())
 }
 
-fn remove(event: &mut Event, wanted: &str) -> Result<Echo, Refused> {
+/// The name of a list, as it is written.
+fn list_of(event: &mut Event, wanted: &str) -> Result<String, Refused> {
     let prizes = there(event)?;
     let names: Vec<&str> = prizes.lists.iter().map(|list| list.name.as_str()).collect();
-    let Some(name) = named(&names, wanted).map(str::to_owned) else {
+    named(&names, wanted).map(str::to_owned).ok_or_else(|| {
         let known = known_of(&names).unwrap_or_default();
-        return Err(refused(PrizeRefusal::NoList { name: wanted.to_owned(), known }));
-    };
-    prizes.lists.retain(|list| list.name != name);
+        refused(PrizeRefusal::NoList { name: wanted.to_owned(), known })
+    })
+}
+
+fn remove(event: &mut Event, wanted: &str) -> Result<Echo, Refused> {
+    let name = list_of(event, wanted)?;
+    there(event)?.lists.retain(|list| list.name != name);
     Ok(echo(PrizeEcho::Removed { name }, false))
+}
+
+/// Lots were drawn by hand for the things of a list.
+fn draw(event: &mut Event, wanted: &str, players: &[String]) -> Result<Echo, Refused> {
+    let name = list_of(event, wanted)?;
+    let drawn: Vec<PlayerId> =
+        players.iter().map(|player| winner(event, player)).collect::<Result<_, _>>()?;
+    let twice = |(at, id): (usize, &PlayerId)| drawn[..at].contains(id);
+    if drawn.len() == 1 || drawn.iter().enumerate().any(twice) {
+        return Err(refused(PrizeRefusal::LotOfWhom));
+    }
+    let called = |id: &PlayerId| format!("{id} {}", event.name_of(id).unwrap_or_default());
+    let told = drawn.iter().map(called).collect::<Vec<_>>().join("; ");
+    let mut lists = there(event)?.lists.iter_mut();
+    let list = lists.find(|list| list.name == name).expect("the list is there");
+    let before = std::mem::replace(&mut list.lot, drawn);
+    let same = before == list.lot;
+    let what = match list.lot.is_empty() {
+        true => PrizeEcho::NoLot { name },
+        false => PrizeEcho::Lot { name, players: told },
+    };
+    Ok(echo(what, same))
 }
 
 /// A team where teams meet, or a player.
@@ -290,7 +318,7 @@ mod tests {
         assert_eq!(list.prizes, [Prize::Money(7000)]);
         let none = ListSaid { category: Some(String::new()), ..said("Youth", &[]) };
         set(&mut event, none).expect("without category");
-        assert_eq!(event.prizes.expect("prizes").lists[0].category, None);
+        assert_eq!(event.prizes.as_ref().expect("prizes").lists[0].category, None);
     }
 
     #[test]
@@ -326,7 +354,7 @@ mod tests {
         };
         assert!(of_prizes(&mut event, &currency("JPY:0")).is_err());
         of_prizes(&mut event, &currency("BRL")).expect("as many decimals");
-        assert_eq!(event.prizes.expect("prizes").lists[0].prizes, [Prize::Money(500)]);
+        assert_eq!(event.prizes.as_ref().expect("prizes").lists[0].prizes, [Prize::Money(500)]);
     }
 
     #[test]

@@ -55,7 +55,7 @@ pub fn keep_back(event: &mut Event, first: Round, asked: bool) -> Vec<PublicEcho
     if !asked && event.publish != Publish::ByHand {
         return Vec::new();
     }
-    let new = event.rounds.iter_mut().filter(|paired| paired.round >= first);
+    let new = event.rounds_mut().iter_mut().filter(|paired| paired.round >= first);
     new.map(|paired| {
         paired.draft = true;
         PublicEcho::Draft { round: paired.round }
@@ -71,7 +71,7 @@ pub fn keep_back(event: &mut Event, first: Round, asked: bool) -> Vec<PublicEcho
 pub fn publish_round(event: &mut Event, round: Option<Round>) -> Result<Vec<PublicEcho>, Refused> {
     let at = paired_round(event, round.unwrap_or(event.last_paired()))?;
     let mut said = Vec::new();
-    for paired in event.rounds.iter_mut().take(at + 1).filter(|paired| paired.draft) {
+    for paired in event.rounds_mut().iter_mut().take(at + 1).filter(|paired| paired.draft) {
         paired.draft = false;
         said.push(PublicEcho::Published { round: paired.round });
     }

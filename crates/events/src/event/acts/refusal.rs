@@ -238,6 +238,11 @@ told! {
         NoSeedForNumbers => "no-seed-for-numbers";
         /// No schedule is made for this number of players.
         TooManyForSchedule => "too-many-for-schedule";
+        /// Nothing says that the places of a division send anybody to promotion matches: to those of
+        /// the division below, or above.
+        NoPromotionMatches { division: String, is_lower: bool } => "no-promotion-matches";
+        /// A printed table is for another number of players, or teams.
+        TableOfOthers { numbers: u16, players: u16 } => "table-of-others";
         /// More rounds than anybody plays.
         ScheduleTooLong { players: u16, rounds: usize } => "schedule-too-long";
         /// A match is played by two.

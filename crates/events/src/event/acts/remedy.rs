@@ -175,8 +175,6 @@ told! {
         NameBoard { board: u16 } => "name-board";
         /// Go on with the play-off, or take it away.
         PlayOrClear { board: u16 } => "play-or-clear";
-        /// Say who goes on of teams.
-        DecideTeams => "decide-teams";
         /// Name the places, or the players.
         NamePlaces => "name-places";
         /// Name a ladder.
@@ -187,6 +185,10 @@ told! {
         AddPlayer => "add-player";
         /// Set the seed of the drawing.
         SetSeed => "set-seed";
+        /// Say how many of a division play promotion, or relegation, matches.
+        SetDivision { group: String, is_lower: bool } => "set-division";
+        /// Take the printed table away, or write one for those who play.
+        ChangeTable => "change-table";
         /// Choose a Swiss.
         ChooseSwiss => "choose-swiss";
         /// Correct the highest pairing number.

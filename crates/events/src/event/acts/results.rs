@@ -6,7 +6,7 @@ use super::clear::clear;
 use super::echo::called;
 use super::entry::{Meaning, Spot, Whose};
 use super::matches::in_match;
-use super::team::of;
+use super::which_team::of;
 use super::{Echo, Entry, Refusal, Refused, Remedy, TeamRefusal, find_player, paired_round};
 
 /// That a recorded result may be changed, and why.
@@ -153,7 +153,6 @@ fn put(
     let (last, scheduled) = (event.last_paired(), event.is_scheduled());
     let was_adjourned = before.contains(&Outcome::Adjourned) && last > round && !scheduled;
     let overruled = if adds { Vec::new() } else { overruled(event, round, number, &result) };
-    let board = &mut event.rounds[at].boards[which];
     if !adds {
         let Some(amend) = amend else {
             let [white, black] = [&board.white, &board.black].map(|id| called(&event.players, id));
@@ -171,10 +170,12 @@ fn put(
         };
         // Where a schedule pairs, no round was paired on the result: the history has it.
         if !scheduled {
-            board.amended.push(Amendment::of_result(board, last, &amend.reason));
+            let amendment = Amendment::of_result(board, last, &amend.reason);
+            event.board_mut(at, which).amended.push(amendment);
         }
         echo = Echo::Was { what: Box::new(echo), results: before };
     }
+    let board = event.board_mut(at, which);
     if !result.contains(&Outcome::Adjourned) {
         board.postponed = None;
     }

@@ -35,6 +35,7 @@ const PAIRED_BY: &[&str] = &[
     "system.kind",
     "system.cycles",
     "system.swap_last_rounds",
+    "system.schedule",
     "system.numbers",
     "system.seed",
     "system.first_color",
@@ -122,7 +123,7 @@ pub fn set_player(
     let mut changed = event.clone();
     let player: Player = set(&event.players[at], field, value)?;
     super::enter::one_line(&player)?;
-    changed.players[at] = player;
+    changed.players_mut()[at] = player;
     if let Some(problem) = check(&changed).into_iter().next() {
         return Err(problem.into());
     }

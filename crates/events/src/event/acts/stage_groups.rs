@@ -3,7 +3,7 @@
 use crate::event::{Event, Group, Player, PlayerId, check};
 
 use super::groups::{drawn, once_each, who_is_where};
-use super::team::{competitor, of};
+use super::which_team::{competitor, of};
 use super::{Echo, Refused, Remedy, TeamRefusal};
 
 /// The place of a later stage, from 1, whose groups can still be said: none of its rounds is paired.
@@ -77,7 +77,7 @@ fn put(event: &mut Event, stage: usize, groups: Vec<Group>) -> Result<Vec<Echo>,
     }
     let said = who_is_where(&groups, later.groups == groups);
     let mut changed = event.clone();
-    changed.stages[stage - 1].groups = groups;
+    *changed.groups_mut(stage) = groups;
     if let Some(problem) = check(&changed).into_iter().next() {
         return Err(problem.into());
     }

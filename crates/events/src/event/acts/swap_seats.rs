@@ -5,7 +5,7 @@ use draughts_ground::said::{Sentences, Told};
 use crate::event::{Event, Lined, PlayerId, Round};
 
 use super::lineup_rules::broken;
-use super::team::{of, rules_of};
+use super::which_team::{of, rules_of};
 use super::{Echo, LineupBreaks, Refused, Remedy, TeamRefusal, known, paired_round, swap_players};
 
 /// Exchanges two players of a round of teams, or the colours of two who sit at one board.

@@ -2,17 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::event::{Event, PlayerId, Round, SchemaVersion, Team, TeamRules, check};
+use crate::event::{Event, PlayerId, Round, Team, check};
 
 use super::attendance::{first_open, may_enter};
 use super::enter::of_one_line;
 use super::follow::{follow_members, line_ups_of_leavers};
+use super::which_team::{find_team, of, rules_of};
 use super::{
     Added, Differs, Echo, NewPlayer, Refusal, Refused, Remedy, TeamEcho, TeamRefusal, add, known,
 };
-
-/// The most teams that a refusal lists.
-const MOST_LISTED: usize = 12;
 
 /// A team to be added, or one that is there with members to be added.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -45,78 +43,6 @@ pub struct NewTeam {
     pub venue: Option<String>,
 }
 
-/// The rules of the matches.
-///
-/// # Errors
-///
-/// Players meet in this event.
-pub(super) fn rules_of(event: &Event) -> Result<&TeamRules, Refused> {
-    event
-        .team_match
-        .as_ref()
-        .ok_or_else(|| of(TeamRefusal::NotOfTeams).help(Remedy::BeginWithTeams))
-}
-
-/// A refusal of an act on teams.
-pub(super) fn of(why: TeamRefusal) -> Refused {
-    Refused::new(Refusal::OfTeams { why })
-}
-
-/// The id of a team as the event writes it.
-///
-/// # Errors
-///
-/// There is no such id; the teams that may be meant are named.
-pub fn find_team(event: &Event, word: &str) -> Result<PlayerId, Refused> {
-    rules_of(event)?;
-    let is_it = |team: &&Team| team.id.as_str().eq_ignore_ascii_case(word);
-    if let Some(team) = event.teams.iter().find(is_it) {
-        return Ok(team.id.clone());
-    }
-    if event.teams.is_empty() {
-        return Err(of(TeamRefusal::NoTeams).help(Remedy::AddTeam));
-    }
-    let lower = word.trim().to_lowercase();
-    let named = |team: &&Team| !lower.is_empty() && team.name.to_lowercase().contains(&lower);
-    let mut may_be: Vec<&Team> = event.teams.iter().filter(named).collect();
-    if may_be.is_empty() {
-        let names = event.teams.iter().map(|team| team.name.as_str());
-        let near = crate::diag::nearest(word, names);
-        may_be = event.teams.iter().filter(|team| Some(team.name.as_str()) == near).collect();
-    }
-    let more = may_be.len().saturating_sub(MOST_LISTED);
-    let listed = may_be.iter().take(MOST_LISTED);
-    let teams: Vec<String> = listed.map(|team| format!("{} {}", team.id, team.name)).collect();
-    let teams = (!teams.is_empty()).then_some(teams);
-    let refused = of(TeamRefusal::NoTeam { word: word.to_owned(), teams, more });
-    Err(match may_be.as_slice() {
-        [] => refused.help(Remedy::ListTeams),
-        [first, ..] => {
-            let (id, several) = (first.id.clone(), may_be.len() > 1);
-            refused.help(Remedy::WriteId { id, several })
-        }
-    })
-}
-
-/// The id of a player, or, in an event of teams, of a team.
-///
-/// # Errors
-///
-/// There is no such id.
-pub fn competitor(event: &Event, word: &str) -> Result<PlayerId, Refused> {
-    if !event.is_of_teams() {
-        return known(event, word);
-    }
-    find_team(event, word).or_else(|no_team| known(event, word).map_err(|_| no_team))
-}
-
-/// The team that is named, if it is one and no player.
-#[must_use]
-pub fn as_team(event: &Event, word: &str) -> Option<PlayerId> {
-    let is_it = |team: &&Team| team.id.as_str().eq_ignore_ascii_case(word);
-    event.teams.iter().find(is_it).map(|team| team.id.clone())
-}
-
 /// Players of a list who were in the event, with what is recorded of them otherwise.
 pub(in crate::event) type Known = Vec<(PlayerId, Vec<Differs>)>;
 
@@ -132,7 +58,7 @@ pub fn add_teams(
 ) -> Result<(Vec<Echo>, Vec<NewTeam>, Known), Refused> {
     rules_of(event)?;
     let mut changed = event.clone();
-    changed.schema = SchemaVersion::V2;
+    changed.become_second_version();
     let players: Vec<NewPlayer> = teams.iter().flat_map(|new| new.players.clone()).collect();
     let added = match players.is_empty() {
         true => Added::default(),
@@ -181,7 +107,7 @@ pub fn add_teams(
 fn plays_from(event: &mut Event, team: Option<&PlayerId>, id: &PlayerId, asked: Option<Round>) {
     let enters = team.and_then(|team| event.team(team)?.from_round).unwrap_or(Round(1));
     let first = first_open(event, team).max(enters).max(asked.unwrap_or(Round(1)));
-    if let Some(player) = event.players.iter_mut().find(|player| player.id == *id) {
+    if let Some(player) = event.player_mut(id) {
         player.from_round = (first > Round(1)).then_some(first);
     }
 }
@@ -219,13 +145,12 @@ fn add_team(
             let id = new.id.clone().unwrap_or_else(|| free_team_id(event));
             let mut team = Team::new(id, new.name.trim());
             team.from_round = (first > Round(1)).then_some(first);
-            event.teams.push(team);
-            event.teams.len() - 1
+            event.enter_team(team)
         }
     };
     let id = event.teams[at].id.clone();
     new.id = Some(id.clone());
-    let team = &mut event.teams[at];
+    let team = &mut event.teams_mut()[at];
     let fresh: Vec<PlayerId> =
         members.into_iter().filter(|member| !team.members.contains(member)).collect();
     team.members.extend(fresh.iter().cloned());
@@ -319,7 +244,7 @@ pub fn set_team(
         }
         let next: Team = super::setting::set(&changed.teams[at], field, value)?;
         of_one_line(&next.name)?;
-        let before = std::mem::replace(&mut changed.teams[at], next);
+        let before = std::mem::replace(&mut changed.teams_mut()[at], next);
         let team = &changed.teams[at];
         let fresh: Vec<PlayerId> =
             team.members.iter().filter(|id| !before.members.contains(id)).cloned().collect();
@@ -331,8 +256,10 @@ pub fn set_team(
         said.extend(notes);
         if before.members != changed.teams[at].members {
             let mut was = changed.clone();
-            was.teams[at] = before;
-            changed.lineups.extend(line_ups_of_leavers(&was, &id, &leaving));
+            was.teams_mut()[at] = before;
+            for lineup in line_ups_of_leavers(&was, &id, &leaving) {
+                changed.hand_in(lineup);
+            }
             said.extend(follow_members(&was, &mut changed, &id, Round(0)));
         }
     }
@@ -369,10 +296,6 @@ pub fn remove_team(event: &mut Event, team: &str) -> Result<Echo, Refused> {
         return Err(of(TeamRefusal::IsNamed { id }));
     }
     super::book::not_in_book(event, &id)?;
-    let at = event.teams.iter().position(|team| team.id == id).expect("the id is known");
-    let removed = event.teams.remove(at);
-    event.requests.retain(|asked| asked.player != id);
-    event.lineups.retain(|lineup| lineup.team != id);
-    event.awards.retain(|award| award.to != id);
+    let removed = event.take_team_out(&id).expect("the id is known");
     Ok(Echo::Removed { id, name: removed.name })
 }

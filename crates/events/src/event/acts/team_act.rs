@@ -143,9 +143,12 @@ pub struct Fixed {
 /// What is said of a match.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum OfMatch {
     /// Teams have lost it, whatever its boards say.
     Lost(Vec<String>),
+    /// Teams have lost the boards that have no result; what was played counts.
+    RestLost(Vec<String>),
     /// Nobody has lost it but by its boards.
     Clear,
     /// It is played on another day, at another time or place; what is missing stays.

@@ -1,9 +1,10 @@
 //! Which teams are there: what is asked for a team is asked of its part of the event.
 
-use crate::event::{ByeKind, Event, Part, PlayerId, Request, Round, TeamMatch};
+use crate::event::{ByeKind, Event, Part, PlayerId, Round, TeamMatch};
 
+use super::attendance::{around_absence, ask};
 use super::matches::lost_by;
-use super::team::{find_team, of};
+use super::which_team::{find_team, of};
 use super::{Echo, Refusal, Refused, Remedy, TeamEcho, TeamRefusal};
 
 /// What stands as the reason of a match that a team lost because it had left.
@@ -37,21 +38,20 @@ pub fn request_of_team(
     if round <= event.last_paired() && round > Round(0) {
         return Err(Refused::new(Refusal::RoundPaired { round }).help(Remedy::LoseOrUnpair));
     }
+    let (stage, _) = event.stage_of_round(round);
+    if stage > event.current_stage() {
+        // Who plays in a stage to come may not be known yet.
+        around_absence(event, stage, |system| Refusal::GivesNoBye { system, bye })?;
+        return ask(event, id, round, bye);
+    }
     let Some(part) = part_of(event, &id) else {
         return Err(Refused::new(Refusal::NotInRound { id, round }));
     };
     let own = in_part(event, &part, round);
     let mut projected = part.event.into_owned();
     let echo = super::request(&mut projected, id.as_str(), own, bye)?;
-    let asked = event.requests.iter_mut().find(|one| one.player == id && one.round == round);
-    let same = asked.as_ref().is_some_and(|asked| asked.bye == bye);
-    match asked {
-        Some(asked) => asked.bye = bye,
-        None => {
-            let note = None;
-            event.requests.push(Request { player: id.clone(), round, bye, note });
-        }
-    }
+    let same = event.asked(&id, round) == Some(bye);
+    event.ask(&id, round, bye);
     drop(echo);
     Ok(Echo::Asked { id, bye, round }.as_recorded(same))
 }
@@ -69,7 +69,7 @@ pub fn team_arrives(event: &mut Event, team: &PlayerId, from: Round) -> Result<E
     let own = in_part(event, &part, from);
     let mut projected = part.event.into_owned();
     super::arrive_late(&mut projected, id.as_str(), own)?;
-    let team = event.teams.iter_mut().find(|team| team.id == id).expect("the id is known");
+    let team = event.team_mut(&id).expect("the id is known");
     let wanted = (from > Round(1)).then_some(from);
     let is_same = team.from_round == wanted;
     team.from_round = wanted;
@@ -130,7 +130,7 @@ pub fn withdraw_team(
     };
     let same = matches!(said.first(), Some(Echo::AsRecorded { .. }));
     let mut lines = vec![Echo::Withdraws { id: id.clone(), round: whole }.as_recorded(same)];
-    if let Some(team) = event.teams.iter_mut().find(|team| team.id == id) {
+    if let Some(team) = event.team_mut(&id) {
         team.withdrawn_after = Some(whole);
     }
     // What a team put off in a schedule, it does not play any more either.
@@ -141,6 +141,15 @@ pub fn withdraw_team(
         let round = paired.round;
         let Some(at) = paired.match_of(&id) else { continue };
         let is_left = is_schedule && paired.is_put_off(&paired.matches[at]);
+        if paired.has_begun_of(&id) && !same {
+            let number = paired.matches[at].number;
+            match event.lost_in(paired, &paired.matches[at]).is_empty() {
+                true => others.extend(half_played(event, which, at)),
+                // What nobody plays any more does not wait for a result.
+                false => super::matches::drop_rest(event, which, number),
+            }
+            continue;
+        }
         if paired.has_begun_of(&id) || (round <= whole && !is_left) {
             continue;
         }
@@ -162,6 +171,22 @@ pub fn withdraw_team(
     Ok(lines)
 }
 
+/// A match that has results, and boards that wait for one.
+fn half_played(event: &Event, which: usize, at: usize) -> Option<Echo> {
+    let (paired, games) = (&event.rounds[which], event.scoring.games());
+    let one = &paired.matches[at];
+    let open = paired.boards_of(one.number).filter(|board| !board.is_complete(games)).count();
+    let name = |id: &PlayerId| event.name_of(id).unwrap_or_default().to_owned();
+    let what = TeamEcho::HalfPlayed {
+        round: paired.round,
+        number: one.number,
+        home: name(&one.home),
+        away: name(&one.away),
+        open,
+    };
+    (open > 0).then_some(Echo::OfTeams { what })
+}
+
 /// Lets a team that withdrew play again: the matches that it lost for that are played.
 ///
 /// # Errors
@@ -169,7 +194,7 @@ pub fn withdraw_team(
 /// No such team.
 pub fn team_comes_back(event: &mut Event, team: &str) -> Result<Vec<Echo>, Refused> {
     let id = find_team(event, team)?;
-    let team = event.teams.iter_mut().find(|team| team.id == id).expect("the id is known");
+    let team = event.team_mut(&id).expect("the id is known");
     let Some(after) = team.withdrawn_after.take() else {
         return Ok(vec![Echo::IsIn { id }.as_recorded(true)]);
     };

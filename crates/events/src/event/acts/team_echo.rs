@@ -68,6 +68,21 @@ told! {
         /// A team has lost a match whatever its boards say.
         LostMatch { round: Round, number: u16, teams: Vec<PlayerId>, dropped: usize }
             => "lost-match";
+        /// Teams have lost the boards of a match that had no result: their places in the match;
+        /// and how it stands.
+        RestLost {
+            round: Round,
+            number: u16,
+            teams: Vec<PlayerId>,
+            seats: Vec<u16>,
+            several: bool,
+            home: String,
+            away: String,
+            stands: String,
+        } => "rest-lost";
+        /// A match of a team that leaves has results, and boards that wait for one.
+        HalfPlayed { round: Round, number: u16, home: String, away: String, open: usize }
+            => "half-played";
         /// A team loses its matches of several rounds.
         LostLater { id: PlayerId, rounds: Vec<Round> } => "lost-later";
         /// The matches of a team that it had lost by leaving are to be played.
@@ -122,6 +137,8 @@ told! {
         Qualify { stage: String, from: u16, to: u16 } => "stage-qualify";
         /// The places that play in a group of a stage.
         QualifyGroup { group: String, from: u16, to: u16 } => "stage-qualify-group";
+        /// Between which divisions of the stage before promotion matches are played.
+        Between { group: Option<String>, above: String, below: String } => "stage-between";
         /// What the first and the last places of a division mean.
         Division {
             group: Option<String>,
@@ -202,6 +219,7 @@ impl OfAct for TeamEcho {
             | Self::InNoGroup { .. }
             | Self::AlsoAwarded { .. }
             | Self::NoLineup { .. }
+            | Self::HalfPlayed { .. }
             | Self::SchemaTwo => Part::Aside,
             Self::InMatch { what, .. } => what.part(),
             _ => Part::Done,

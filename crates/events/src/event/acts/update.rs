@@ -319,7 +319,7 @@ pub fn update(event: &mut Event, updates: &[Update]) -> Result<Vec<Echo>, Refuse
     let mut said = Vec::new();
     for new in updates {
         let at = super::find_player(&changed, new.player.as_str())?;
-        let player = &mut changed.players[at];
+        let player = &mut changed.players_mut()[at];
         let mut what = Vec::new();
         renew("rating", &mut player.rating, new.rating.as_ref(), &mut what);
         renew("title", &mut player.title, new.title.as_ref(), &mut what);

@@ -22,10 +22,10 @@ impl Act {
             Self::Edit { .. } => "edit",
             Self::Advance { .. } => "advance",
             Self::Result { .. } | Self::InOrder { .. } | Self::Results { .. } => "result",
-            Self::Games { .. } => "games",
+            Self::Games(_) => "games",
             Self::Ended { .. } => "ended",
             Self::Rated { .. } => "rated",
-            Self::Ruling { .. } => "ruling",
+            Self::Ruling(_) => "ruling",
             Self::Bye { .. } => "bye",
             Self::Absent { .. } => "absent",
             Self::Withdraw { .. } => "withdraw",
@@ -56,12 +56,12 @@ impl Act {
             | Self::Result { reason, .. }
             | Self::InOrder { reason, .. }
             | Self::Results { reason, .. }
-            | Self::Games { reason, .. }
             | Self::Ended { reason, .. }
             | Self::Rated { reason, .. }
-            | Self::Ruling { reason, .. }
             | Self::Withdraw { reason, .. }
             | Self::Postpone { reason, .. } => reason.as_deref(),
+            Self::Games(act) => act.reason.as_deref(),
+            Self::Ruling(act) => act.reason.as_deref(),
             Self::OfTeams(act) => act.reason(),
             Self::OfPrizes(act) => act.reason(),
             Self::OfDraw(act) => act.reason(),

@@ -5,8 +5,8 @@ use std::collections::{HashMap, HashSet};
 use super::concern::Concern;
 use super::{Problem, awards, book, days, line_ups, playoffs, prizes, seats};
 use crate::event::{
-    Board, ByeKind, Color, Event, Ledger, Outcome, PairedRound, Part, PlayerId, Round, Standing,
-    TeamMatch, TieBreak, played_of_scheduled,
+    Board, ByeKind, Color, Event, Ledger, Outcome, PairedRound, Part, Play, PlayerId, Round,
+    RoundRobin, Standing, TeamMatch, TieBreak, played_of_scheduled, uneven_number,
 };
 
 /// Every warning and note.
@@ -23,6 +23,7 @@ pub(super) fn problems(event: &Event) -> Vec<Problem> {
             }
         }
     }
+    tables(event, &mut problems);
     open_boards(event, &mut problems);
     amendments(event, &mut problems);
     seats::concerns(event, &mut problems);
@@ -105,6 +106,26 @@ fn tie_breaks(event: &Event, problems: &mut Vec<Problem>) {
             let concern = Concern::Buchholz { tie_break: *tie_break, system: event.system.kind() };
             problems.push(Problem::of(format!("tiebreaks[{at}]"), concern));
         }
+    }
+}
+
+/// Printed tables that are uneven in colours.
+fn tables(event: &Event, problems: &mut Vec<Problem>) {
+    for stage in 0..event.stage_count() {
+        let Play::RoundRobin(RoundRobin { cycles, schedule, .. }) = &event.system_of(stage).play
+        else {
+            continue;
+        };
+        // A second cycle has the colours the other way round.
+        let uneven = uneven_number(schedule).filter(|_| cycles % 2 == 1);
+        let path = match stage.checked_sub(1) {
+            None => "system.schedule".to_owned(),
+            Some(at) => format!("stages[{at}].system.schedule"),
+        };
+        problems.extend(uneven.map(|(number, first, second)| {
+            let teams = event.is_of_teams();
+            Problem::of(path, Concern::TableColors { number, first, second, teams })
+        }));
     }
 }
 

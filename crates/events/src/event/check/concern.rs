@@ -14,6 +14,10 @@ found! {
             => "buchholz-of-schedule", TIEBREAK_BUCHHOLZ;
         /// A tie-break counts points that only teams have, and players meet.
         OfTeams { tie_break: TieBreak } => "tie-break-of-teams", TIEBREAK_TEAMS;
+        /// A printed table has a number play White, or at home, much oftener than Black, or away,
+        /// or the other way round.
+        TableColors { number: u16, first: u16, second: u16, teams: bool }
+            => "table-colors", SCHEDULE_COLORS;
         /// Two players meet again.
         Rematch { white: PlayerId, black: PlayerId, round: Round, before: Vec<Round> }
             => "rematch", PAIRING_REMATCH;
@@ -147,6 +151,7 @@ impl Concern {
             | Self::MatchDay { round, .. }
             | Self::Undecided { round, .. } => later(round),
             Self::Buchholz { .. }
+            | Self::TableColors { .. }
             | Self::LineUp { .. }
             | Self::AwardIdle { .. }
             | Self::InNoGroup { .. }

@@ -3,7 +3,8 @@
 use crate::diag::found;
 use crate::event::codes::EVENT_INVALID;
 use crate::event::{
-    ByeKind, GivenUp, LadderWrong, PlayerId, PlayoffWrong, Points, Round, TieBreak, Unscorable,
+    ByeKind, GivenUp, LadderWrong, PlayerId, PlayoffWrong, Points, Round, TableFault, TieBreak,
+    Unscorable,
 };
 use draughts_ground::told;
 
@@ -24,6 +25,13 @@ found! {
         TooManyGames { most: u16 } => "too-many-games", EVENT_INVALID;
         /// Nobody meets so often, or not at all.
         Cycles { most: u16 } => "wrong-cycles", EVENT_INVALID;
+        /// A number has two pairs in a round of a printed table.
+        TableTwice { number: u16, round: Round } => "table-twice", EVENT_INVALID;
+        /// Two numbers of a printed table meet again.
+        TableAgain { one: u16, other: u16, round: Round, before: Round }
+            => "table-again", EVENT_INVALID;
+        /// Two numbers of a printed table do not meet.
+        TableMissing { one: u16, other: u16 } => "table-missing", EVENT_INVALID;
         /// Numbers that were drawn without a seed.
         NumbersWithoutSeed => "numbers-without-seed", EVENT_INVALID;
         /// Baku acceleration under points it is not made for.
@@ -131,6 +139,8 @@ found! {
         DivisionTwice { group: Option<String> } => "division-twice", EVENT_INVALID;
         /// A knockout halves: one is left, or two, four, eight.
         KnockoutLeft { left: u16 } => "knockout-left", EVENT_INVALID;
+        /// Promotion matches that are not between two groups of the stage before.
+        BetweenWhat { known: Option<Vec<String>> } => "between-what", EVENT_INVALID;
         /// Places of a stage before the first.
         QualifyFirst => "qualify-first", EVENT_INVALID;
         /// A place plays in two groups of a stage, or in the stage and in one of its groups.
@@ -154,6 +164,8 @@ found! {
         /// Prizes are for a board that no match has, or for a board and for teams.
         PrizesOfBoard { name: String, board: u16, boards: u16, for_teams: bool }
             => "prizes-of-board", EVENT_INVALID;
+        /// Somebody stands twice in a lot that was drawn for the things of a list.
+        LotTwice { id: PlayerId, name: String } => "prize-lot-twice", EVENT_INVALID;
         /// Somebody is excluded from prizes twice, or without a reason.
         ExcludedBadly { id: PlayerId, twice: bool } => "excluded-badly", EVENT_INVALID;
         /// A ladder that nobody could play.
@@ -168,6 +180,8 @@ found! {
         PlayoffPlayers { most: usize } => "playoff-players", EVENT_INVALID;
         /// A play-off of a board that the round does not have, or of others than its players.
         PlayoffBoard { round: Round, board: u16 } => "playoff-board", EVENT_INVALID;
+        /// A play-off of teams without the boards of its matches, or of players with them.
+        PlayoffBoards { most: u16 } => "playoff-boards-wrong", EVENT_INVALID;
         /// A play-off of a board that is not level.
         PlayoffUnlevel { round: Round, board: u16 } => "playoff-unlevel", EVENT_INVALID;
         /// A play-off that the event has twice.
@@ -182,6 +196,19 @@ found! {
         PlayoffAdvances { id: PlayerId, board: u16 } => "playoff-advances", EVENT_INVALID;
         /// A player who gave a game up has not lost it.
         GaveUpUnlost { id: PlayerId, how: GivenUp, board: u16 } => "gave-up-unlost", EVENT_INVALID;
+    }
+}
+
+impl Fault {
+    /// What is wrong with a printed table.
+    pub(super) const fn of_table(fault: TableFault) -> Self {
+        match fault {
+            TableFault::TwiceInRound { number, round } => Self::TableTwice { number, round },
+            TableFault::MeetAgain { one, other, round, before } => {
+                Self::TableAgain { one, other, round, before }
+            }
+            TableFault::NeverMeet { one, other } => Self::TableMissing { one, other },
+        }
     }
 }
 

@@ -32,7 +32,8 @@ pub(super) fn problems(event: &Event, problems: &mut Vec<Problem>) {
             problems.push(Problem::of(format!("playoffs[{at}]{key}"), fault));
         }
         let strangers = playoff.players.iter().enumerate();
-        for (nth, id) in strangers.filter(|(_, id)| event.player(id).is_none()) {
+        let known = event.competitors();
+        for (nth, id) in strangers.filter(|(_, id)| !known.contains(id)) {
             problems.push(unknown(event, format!("playoffs[{at}].players[{nth}]"), id));
         }
     }
@@ -62,12 +63,13 @@ fn wrong(event: &Event, at: usize, playoff: &Playoff) -> Option<(String, Fault)>
     match (playoff.board, playoff.place) {
         (Some(number), None) => {
             let round = playoff.round;
-            let board = paired.boards.iter().find(|board| board.board == number);
+            let meetings = event.meetings_of_round(paired);
+            let board = meetings.iter().find(|board| board.board == number);
             let board = board.filter(|board| playoff.players.iter().all(|id| board.has(id)));
-            let Some(board) = board else {
+            if board.is_none() {
                 return is(".board", Fault::PlayoffBoard { round, board: number });
-            };
-            if !board.is_level(event.scoring.games()) {
+            }
+            if event.level_meeting(paired, number).is_none() {
                 return is(".board", Fault::PlayoffUnlevel { round, board: number });
             }
             let of_event = event.ladder_of_matches().filter(|one| one.gives_points());
@@ -91,13 +93,19 @@ fn wrong(event: &Event, at: usize, playoff: &Playoff) -> Option<(String, Fault)>
     if event.playoffs[..at].iter().any(|one| is_same(&one)) {
         return is("", Fault::PlayoffTwice);
     }
+    let most = event.team_match.as_ref().map(|rules| rules.boards);
+    let boards = playoff.boards.unwrap_or(0);
+    if most.is_some_and(|most| boards == 0 || boards > most) || most.is_none() && boards > 0 {
+        return is(".boards", Fault::PlayoffBoards { most: most.unwrap_or(0) });
+    }
     let course = match playoff.course(ladder) {
         Ok(course) => course,
         Err((game, why)) => {
             return is(&format!(".games[{game}]"), Fault::PlayoffGame { game: game + 1, why });
         }
     };
-    let board = paired.boards.iter().find(|board| Some(board.board) == playoff.board);
+    let meetings = event.meetings_of_round(paired);
+    let board = meetings.iter().find(|board| Some(board.board) == playoff.board);
     let goes_on = board.and_then(|board| board.advances.as_ref());
     let winner = course.winner().map(|at| &playoff.players[at]);
     if let (Some(goes_on), Some(winner), Some(board)) = (goes_on, winner, playoff.board)
@@ -164,8 +172,9 @@ fn passed_over(event: &Event, playoff: &Playoff) -> Option<(PlayerId, Round)> {
         .iter()
         .find(|next| next.round > playoff.round && event.stage_of(next) == stage)?;
     let winner = &playoff.players[event.course_of(playoff)?.winner()?];
-    let plays =
-        next.board_of(winner).is_some() || next.byes.iter().any(|bye| bye.player == *winner);
+    let plays = next.board_of(winner).is_some()
+        || next.match_of(winner).is_some()
+        || next.byes.iter().any(|bye| bye.player == *winner);
     let is_out = event.system_of(stage).kind().loser_is_out();
     (is_out && !plays).then(|| (winner.clone(), next.round))
 }

@@ -4,7 +4,9 @@ use std::collections::{HashMap, HashSet};
 
 use super::fault::{Fault, Place};
 use super::{Problem, book, playoffs, prizes, teams};
-use crate::event::{Board, Event, Length, Numbers, PairedRound, PlayerId, Round, SystemDocument};
+use crate::event::{
+    Board, Event, Length, Numbers, PairedRound, PlayerId, Round, SystemDocument, table_fault,
+};
 
 /// Most rounds that anybody plays.
 const MOST_ROUNDS: u16 = 1000;
@@ -71,6 +73,9 @@ fn head(event: &Event, problems: &mut Vec<Problem>) {
     let said = SystemDocument::from(system.clone());
     if said.cycles == 0 || said.cycles > MOST_CYCLES {
         wrong("system.cycles", Fault::Cycles { most: MOST_CYCLES });
+    }
+    if let Some(fault) = table_fault(&said.schedule) {
+        wrong("system.schedule", Fault::of_table(fault));
     }
     if !said.left.is_power_of_two() {
         wrong("system.left", Fault::KnockoutLeft { left: said.left });

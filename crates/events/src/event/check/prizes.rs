@@ -70,6 +70,18 @@ pub(super) fn problems(event: &Event, known: &HashSet<&PlayerId>, problems: &mut
             }
         }
     }
+    for (at, list) in prizes.lists.iter().enumerate() {
+        let mut drawn = HashSet::new();
+        for (nth, id) in list.lot.iter().enumerate() {
+            let path = format!("prizes.lists[{at}].lot[{nth}]");
+            if !known.contains(id) {
+                problems.push(unknown(event, path, id));
+            } else if !drawn.insert(id) {
+                let (id, name) = (id.clone(), list.name.clone());
+                problems.push(Problem::of(path, Fault::LotTwice { id, name }));
+            }
+        }
+    }
     let mut excluded = HashSet::new();
     for (at, one) in prizes.excluded.iter().enumerate() {
         let path = format!("prizes.excluded[{at}]");

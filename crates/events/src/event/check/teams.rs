@@ -6,7 +6,8 @@ use super::Problem;
 use super::fault::Fault;
 use super::possible::unknown;
 use crate::event::{
-    Event, Group, PairedRound, PlayerId, Qualify, Round, SchemaVersion, Stage, TeamRules,
+    Event, Group, PairedRound, PlayerId, Qualify, Round, SchemaVersion, Stage, SystemDocument,
+    TeamRules, table_fault,
 };
 
 /// Most boards of a match.
@@ -117,8 +118,14 @@ fn stages(event: &Event, problems: &mut Vec<Problem>) {
     let known: HashSet<&PlayerId> = event.competitors().into_iter().collect();
     groups(event, "groups", &event.groups, &known, problems);
     divisions(event, problems);
-    for (at, _) in event.groups.iter().enumerate().filter(|(_, group)| group.qualify.is_some()) {
-        problems.push(Problem::of(format!("groups[{at}].qualify"), Fault::QualifyFirst));
+    for (at, group) in event.groups.iter().enumerate() {
+        for (key, said) in
+            [("qualify", group.qualify.is_some()), ("between", !group.between.is_empty())]
+        {
+            if said {
+                problems.push(Problem::of(format!("groups[{at}].{key}"), Fault::QualifyFirst));
+            }
+        }
     }
     for (at, stage) in event.stages.iter().enumerate() {
         let path = format!("stages[{at}]");
@@ -133,6 +140,24 @@ fn stages(event: &Event, problems: &mut Vec<Problem>) {
             field(event, format!("{path}.field[{nth}]"), id, &known, problems);
         }
         places(stage, &path, problems);
+        for (group, pair) in stage.promotion_matches() {
+            let path = match group {
+                Some(group) => format!("{path}.groups[{group}].between"),
+                None => format!("{path}.between"),
+            };
+            let known = event.groups_of(at);
+            let is_known = |name: &String| known.iter().any(|group| group.group == *name);
+            if pair.len() != 2 || pair[0] == pair[1] || !pair.iter().all(is_known) {
+                let known: Vec<String> = known.iter().map(|group| group.group.clone()).collect();
+                let known = (!known.is_empty()).then_some(known);
+                problems.push(Problem::of(path, Fault::BetweenWhat { known }));
+            }
+        }
+        let table = SystemDocument::from(stage.system.clone()).schedule;
+        if let Some(fault) = table_fault(&table) {
+            let path = format!("{path}.system.schedule");
+            problems.push(Problem::of(path, Fault::of_table(fault)));
+        }
     }
 }
 

@@ -1,75 +1,19 @@
 //! The records of a round held against what the event has.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::str::FromStr;
+use std::collections::BTreeMap;
 
 use crate::event::{
-    Board, Color, DrawnOpening, Ending, Event, Miswritten, Outcome, PairedRound, PlayerId, Points,
-    Round, Ruling, Score,
+    Board, Color, DrawnOpening, Ending, Event, Outcome, PairedRound, PlayerId, Points, Round,
+    Ruling, Score,
 };
 
+use super::decisions::{Comparison, Decisions};
 use super::dispute::{Dispute, Record};
 use super::surplus::{board_of, surplus};
 use super::{
     Disagreement, Fate, GameLine, GamesReport, Kind, Match, Matched, Offer, Roster, Scoresheet,
     Unmatched, in_points, matching,
 };
-
-/// Boards whose record is believed although it disagrees with something else.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Accept {
-    /// These.
-    Boards(BTreeSet<u16>),
-    /// All.
-    All,
-}
-
-impl Default for Accept {
-    fn default() -> Self {
-        Self::Boards(BTreeSet::new())
-    }
-}
-
-/// `3`, `3,5` or `all`.
-impl FromStr for Accept {
-    type Err = Miswritten;
-
-    fn from_str(text: &str) -> Result<Self, Miswritten> {
-        if text.eq_ignore_ascii_case("all") {
-            return Ok(Self::All);
-        }
-        let boards: Result<BTreeSet<u16>, _> =
-            text.split(',').map(|word| word.trim().parse()).collect();
-        boards.map(Self::Boards).map_err(|_| Miswritten::Boards { text: text.to_owned() })
-    }
-}
-
-impl Accept {
-    /// The boards that are named.
-    pub fn boards(&self) -> impl Iterator<Item = u16> {
-        let named = match self {
-            Self::Boards(boards) => Some(boards.iter().copied()),
-            Self::All => None,
-        };
-        named.into_iter().flatten()
-    }
-
-    fn has(&self, board: u16) -> bool {
-        match self {
-            Self::Boards(boards) => boards.contains(&board),
-            Self::All => true,
-        }
-    }
-}
-
-/// What the arbiter has decided beforehand.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Decisions {
-    /// Whose result is entered as the record has it, for the players it names.
-    pub accept: Accept,
-    /// True if results that were entered before are changed.
-    pub amend: bool,
-}
 
 /// Holds records against a round; `None` where it is not paired.
 ///
@@ -90,7 +34,7 @@ pub fn compare(
     decisions: &Decisions,
 ) -> Option<GamesReport> {
     let paired = event.round(round)?;
-    let desk = Desk { event, paired, decisions, roster: Roster::new(&event.players) };
+    let comparison = Comparison { event, paired, decisions, roster: Roster::new(&event.players) };
     let mut of_games: BTreeMap<(usize, usize), Vec<Placed<'_>>> = BTreeMap::new();
     let mut strays: BTreeMap<usize, Vec<Stray<'_>>> = BTreeMap::new();
     let mut report = GamesReport { round, games: Vec::new(), surplus: Vec::new(), other_rounds: 0 };
@@ -101,8 +45,8 @@ pub fn compare(
             }
             Match::OtherRound(_) => report.other_rounds += 1,
             Match::None(why) => {
-                report.surplus.push(surplus(&desk, sheet, &why));
-                if let Some(at) = board_of(&desk, sheet, &why) {
+                report.surplus.push(surplus(&comparison, sheet, &why));
+                if let Some(at) = board_of(&comparison, sheet, &why) {
                     strays.entry(at).or_default().push((sheet, why));
                 }
             }
@@ -112,7 +56,7 @@ pub fn compare(
         for game in 0..event.scoring.games() {
             let sheets = of_games.get(&(at, game)).map_or(&[][..], Vec::as_slice);
             let stray = strays.get(&at).map_or(&[][..], Vec::as_slice);
-            report.games.push(desk.game(board, game, (sheets, stray), &report.games));
+            report.games.push(comparison.game(board, game, (sheets, stray), &report.games));
         }
     }
     for one in &mut report.surplus {
@@ -127,15 +71,7 @@ type Placed<'s> = (&'s Scoresheet, Matched);
 /// A record that names somebody unknown.
 type Stray<'s> = (&'s Scoresheet, Unmatched);
 
-/// What the decisions about one round rest on.
-pub(super) struct Desk<'e> {
-    pub(super) event: &'e Event,
-    pub(super) paired: &'e PairedRound,
-    decisions: &'e Decisions,
-    pub(super) roster: Roster<'e>,
-}
-
-impl Desk<'_> {
+impl Comparison<'_> {
     fn game(
         &self,
         board: &Board,

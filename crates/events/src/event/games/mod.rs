@@ -8,6 +8,7 @@
 
 pub mod codes;
 mod compare;
+mod decisions;
 mod dispute;
 mod matching;
 mod names;
@@ -23,7 +24,8 @@ mod tests;
 mod tests_support;
 
 pub use codes::GAMES_CODES;
-pub use compare::{Accept, Decisions, compare, not_as_drawn};
+pub use compare::{compare, not_as_drawn};
+pub use decisions::{Accept, Decisions};
 pub use dispute::{Dispute, Expected, Named, Record};
 pub use matching::{Match, Matched, Unmatched, matching, matching_by, matching_in};
 pub use names::Roster;

@@ -60,6 +60,7 @@ pub struct Offer {
 
 /// A game of the round.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct GameLine {
     /// The board.
     pub board: u16,
@@ -140,6 +141,7 @@ pub struct Surplus {
 
 /// The records of a round held against its boards.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct GamesReport {
     /// The round.
     pub round: Round,

@@ -4,24 +4,24 @@ use crate::event::acts::Candidate;
 use crate::event::{Board, Color, PlayerId};
 use draughts_ground::said::{Sentences, Told};
 
-use super::compare::Desk;
+use super::decisions::Comparison;
 use super::dispute::{Dispute, Expected, Named};
 use super::{Disagreement, Kind, Scoresheet, Seat, Surplus, Unmatched};
 
 /// A record that belongs to no board.
-pub(super) fn surplus(desk: &Desk<'_>, sheet: &Scoresheet, why: &Unmatched) -> Surplus {
+pub(super) fn surplus(comparison: &Comparison<'_>, sheet: &Scoresheet, why: &Unmatched) -> Surplus {
     let seat = |color| match color {
         Color::White => &sheet.white,
         Color::Black => &sheet.black,
     };
     let mut disagreements: Vec<Disagreement> = match why {
         Unmatched::Unknown(colors) => {
-            colors.iter().map(|&color| unknown(desk, seat(color), color, sheet)).collect()
+            colors.iter().map(|&color| unknown(comparison, seat(color), color, sheet)).collect()
         }
         Unmatched::Ambiguous(sides) => sides
             .iter()
             .map(|(color, found)| {
-                let of = |&at: &usize| Candidate::of(&desk.event.players[at]).said();
+                let of = |&at: &usize| Candidate::of(&comparison.event.players[at]).said();
                 let players = Sentences::listed(found.iter().map(of).collect());
                 let name = shown(&seat(*color).name);
                 let what = Dispute::NameAmbiguous { name, players };
@@ -34,18 +34,18 @@ pub(super) fn surplus(desk: &Desk<'_>, sheet: &Scoresheet, why: &Unmatched) -> S
                 let seat = seat(*color);
                 let what = Dispute::NumberOfOther {
                     name: shown(&seat.name),
-                    named: one_of(desk, named),
+                    named: one_of(comparison, named),
                     number: seat.federation_id.clone().unwrap_or_default(),
-                    owner: of(desk, *number),
+                    owner: of(comparison, *number),
                 };
                 Disagreement::new(Kind::NameAmbiguous, what)
             })
             .collect(),
         Unmatched::NotPaired { white, black, rounds } => {
             let what = Dispute::NotPaired {
-                white: of(desk, *white),
-                black: of(desk, *black),
-                round: desk.paired.round,
+                white: of(comparison, *white),
+                black: of(comparison, *black),
+                round: comparison.paired.round,
                 rounds: (!rounds.is_empty()).then(|| rounds.clone()),
             };
             vec![Disagreement::new(Kind::NotPaired, what)]
@@ -63,49 +63,59 @@ pub(super) fn surplus(desk: &Desk<'_>, sheet: &Scoresheet, why: &Unmatched) -> S
     }
 }
 
-fn unknown(desk: &Desk<'_>, seat: &Seat, color: Color, sheet: &Scoresheet) -> Disagreement {
+fn unknown(
+    comparison: &Comparison<'_>,
+    seat: &Seat,
+    color: Color,
+    sheet: &Scoresheet,
+) -> Disagreement {
     let name = seat.name.as_str();
-    let by_number = desk.roster.numbered(seat).map(|at| vec![at]);
-    let mut near = by_number.unwrap_or_else(|| desk.roster.candidates(name));
-    let opposite = expected(desk, color, sheet);
+    let by_number = comparison.roster.numbered(seat).map(|at| vec![at]);
+    let mut near = by_number.unwrap_or_else(|| comparison.roster.candidates(name));
+    let opposite = expected(comparison, color, sheet);
     // Of several, the one whom the pairing expects.
     if let Some(Expected::Opponent { id, .. }) = &opposite
-        && let Some(&meant) = near.iter().find(|&&at| desk.event.players[at].id == *id)
+        && let Some(&meant) = near.iter().find(|&&at| comparison.event.players[at].id == *id)
     {
         near = vec![meant];
     }
     let expected = opposite.filter(|_| near.is_empty());
     let id = match (near.as_slice(), &expected) {
-        (&[at], _) => Some(desk.event.players[at].id.clone()),
+        (&[at], _) => Some(comparison.event.players[at].id.clone()),
         ([], Some(Expected::Opponent { id, .. })) => Some(id.clone()),
         _ => None,
     };
-    let near = (!near.is_empty()).then(|| one_of(desk, &near));
+    let near = (!near.is_empty()).then(|| one_of(comparison, &near));
     let what = Dispute::NameUnknown { name: shown(name), near, expected, id };
     Disagreement::new(Kind::NameUnknown, what)
 }
 
 /// Players one of whom may be meant.
-fn one_of(desk: &Desk<'_>, found: &[usize]) -> Sentences {
+fn one_of(comparison: &Comparison<'_>, found: &[usize]) -> Sentences {
     let players = found.iter().enumerate().map(|(nth, &at)| match nth {
-        0 => of(desk, at),
-        _ => or(desk, at),
+        0 => of(comparison, at),
+        _ => or(comparison, at),
     });
     Sentences { said: players.map(|one| one.said()).collect(), between: " " }
 }
 
 /// The place of the board of a record that names somebody unknown: where those may meet whom
 /// it may mean, that of the player who is known, or the one that the record names itself.
-pub(super) fn board_of(desk: &Desk<'_>, sheet: &Scoresheet, why: &Unmatched) -> Option<usize> {
+pub(super) fn board_of(
+    comparison: &Comparison<'_>,
+    sheet: &Scoresheet,
+    why: &Unmatched,
+) -> Option<usize> {
     let Unmatched::Unknown(colors) = why else { return None };
-    let boards = &desk.paired.boards;
+    let boards = &comparison.paired.boards;
     let meant = |color, seat: &Seat| match colors.contains(&color) {
-        true => desk.roster.candidates(&seat.name),
-        false => desk.roster.find(seat),
+        true => comparison.roster.candidates(&seat.name),
+        false => comparison.roster.find(seat),
     };
     let (white, black) = (meant(Color::White, &sheet.white), meant(Color::Black, &sheet.black));
-    let is =
-        |id: &PlayerId, found: &[usize]| found.iter().any(|&at| desk.event.players[at].id == *id);
+    let is = |id: &PlayerId, found: &[usize]| {
+        found.iter().any(|&at| comparison.event.players[at].id == *id)
+    };
     let only = |fits: &dyn Fn(&Board) -> bool| {
         let mut found = (0..boards.len()).filter(|&at| fits(&boards[at]));
         found.next().filter(|_| found.next().is_none())
@@ -125,31 +135,31 @@ pub(super) fn board_of(desk: &Desk<'_>, sheet: &Scoresheet, why: &Unmatched) -> 
 }
 
 /// Whom the pairing has opposite the player who is known.
-fn expected(desk: &Desk<'_>, color: Color, sheet: &Scoresheet) -> Option<Expected> {
+fn expected(comparison: &Comparison<'_>, color: Color, sheet: &Scoresheet) -> Option<Expected> {
     let other = match color {
         Color::White => &sheet.black,
         Color::Black => &sheet.white,
     };
-    let &[known] = desk.roster.find(other).as_slice() else { return None };
-    let known = &desk.event.players[known];
-    let board = desk.paired.board_of(&known.id)?;
+    let &[known] = comparison.roster.find(other).as_slice() else { return None };
+    let known = &comparison.event.players[known];
+    let board = comparison.paired.board_of(&known.id)?;
     let opponent = board.opponent_of(&known.id)?;
     Some(Expected::Opponent {
         name: known.name.clone(),
-        opponent: desk.name(opponent),
+        opponent: comparison.name(opponent),
         id: opponent.clone(),
         board: board.board,
     })
 }
 
-fn of(desk: &Desk<'_>, at: usize) -> Named {
-    let player = &desk.event.players[at];
+fn of(comparison: &Comparison<'_>, at: usize) -> Named {
+    let player = &comparison.event.players[at];
     Named::Player { name: player.name.clone(), id: player.id.clone() }
 }
 
 /// A player of the event whose name stands after another.
-fn or(desk: &Desk<'_>, at: usize) -> Named {
-    let player = &desk.event.players[at];
+fn or(comparison: &Comparison<'_>, at: usize) -> Named {
+    let player = &comparison.event.players[at];
     Named::OrPlayer { name: player.name.clone(), id: player.id.clone() }
 }
 

@@ -12,7 +12,8 @@ pub(super) fn double_round_robin() -> Event {
         .zip(names)
         .map(|(n, name)| Player::new(format!("p{n}").parse().unwrap(), name))
         .collect();
-    let id = |n: usize| event.players[n - 1].id.clone();
+    let players = event.players.clone();
+    let id = |n: usize| players[n - 1].id.clone();
     for (round, pairs) in [(1, [(1, 2), (3, 4)]), (2, [(2, 1), (4, 3)])] {
         let mut paired = PairedRound::new(Round(round));
         paired.boards =

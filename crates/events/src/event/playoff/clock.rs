@@ -208,6 +208,7 @@ mod tests {
             board: None,
             place: Some(1),
             to: None,
+            boards: None,
             ladder: ladder.name.clone(),
             players,
             drawn: None,

@@ -37,7 +37,8 @@ pub struct NextGame {
 pub struct StageTally {
     /// The stage, as a place in the ladder.
     pub stage: usize,
-    /// Points of the players who are in it, 2-1-0 a game, in the order of the list. Of a stage
+    /// Points of the players who are in it, 2-1-0 a game (where teams meet: a board), in the order
+    /// of the list. Of a stage
     /// that is repeated only those of the games that decided it.
     pub points: Vec<(usize, i64)>,
     /// Games so far.
@@ -59,6 +60,8 @@ told! {
         Over => "playoff-over";
         /// The result is none of a game of 2-1-0.
         NoResult { result: Outcome } => "playoff-no-result";
+        /// The result is none of a match of teams on so many boards, whose points together are these.
+        NoScore { result: Outcome, boards: u16, points: i64 } => "playoff-no-score";
     }
 }
 
@@ -83,8 +86,8 @@ impl Pair {
         self.games[from..].iter().fold((0, 0), |sum, game| (sum.0 + game.0, sum.1 + game.1))
     }
 
-    /// True if they have no further game in the stage.
-    fn is_over(&self, rules: &LadderStage) -> bool {
+    /// True if they have no further game in the stage; a game is worth so many points.
+    fn is_over(&self, rules: &LadderStage, worth: i64) -> bool {
         let each = usize::from(rules.games).max(1);
         let played = self.games.len();
         let left = match played % each {
@@ -97,20 +100,20 @@ impl Pair {
             (0, true) => ahead > 0,
             (0, false) => true,
             // What is left cannot change who has more.
-            (left, _) => self.alone && played > 0 && ahead > 2 * left as u64,
+            (left, _) => self.alone && played > 0 && ahead > worth.unsigned_abs() * left as u64,
         }
     }
 }
 
-/// Points of White and Black in a game of a play-off; `None` for a result that it cannot have.
-fn points(result: Outcome) -> Option<(i64, i64)> {
+/// Points of White and Black in a game of a play-off that is worth so many, 2 or those of the boards
+/// of a match; `None` for a result that it cannot have.
+fn points(result: Outcome, worth: i64) -> Option<(i64, i64)> {
     let whole = |points: i64| Points::whole(points);
-    let known = [(2, 0), (1, 1), (0, 2)];
     match result {
         Outcome::DoubleForfeit => Some((0, 0)),
         Outcome::Played(score) | Outcome::Forfeit(score) | Outcome::Adjudicated(score) => {
             let is_it = |&(one, other): &(i64, i64)| score == Score::new(whole(one), whole(other));
-            known.into_iter().find(is_it)
+            (0..=worth).map(|one| (one, worth - one)).find(is_it)
         }
         Outcome::Adjourned | Outcome::Annulled => None,
     }
@@ -193,12 +196,13 @@ impl Run<'_> {
                 pairs.extend(group[at + 1..].iter().map(with));
             }
         }
-        while !pairs.iter().all(|pair| pair.is_over(rules)) {
+        let worth = self.playoff.points_of_game();
+        while !pairs.iter().all(|pair| pair.is_over(rules, worth)) {
             let Some(game) = self.playoff.games.get(self.at) else { break };
             self.take(game, rules, &mut pairs).map_err(|why| (self.at, why))?;
             self.at += 1;
         }
-        let open = |pair: &&Pair| !pair.is_over(rules);
+        let open = |pair: &&Pair| !pair.is_over(rules, worth);
         let next: Vec<NextGame> =
             pairs.iter().filter(open).map(|pair| self.next(stage, pair)).collect();
         let mut mine: BTreeMap<usize, i64> = BTreeMap::new();
@@ -238,14 +242,19 @@ impl Run<'_> {
             return Err(PlayoffWrong::OtherStage { stage: game.stage.clone(), now });
         }
         let (one, other) = (white.min(black), white.max(black));
-        let is_it =
-            |pair: &&mut Pair| (pair.one, pair.other) == (one, other) && !pair.is_over(rules);
+        let worth = self.playoff.points_of_game();
+        let is_it = |pair: &&mut Pair| {
+            (pair.one, pair.other) == (one, other) && !pair.is_over(rules, worth)
+        };
         let pair = pairs.iter_mut().find(is_it).ok_or_else(|| PlayoffWrong::NotNow {
             white: game.white.clone(),
             black: game.black.clone(),
         })?;
         let result = game.result;
-        let of_white = points(result).ok_or(PlayoffWrong::NoResult { result })?;
+        let of_white = points(result, worth).ok_or(match self.playoff.boards {
+            Some(boards) => PlayoffWrong::NoScore { result, boards, points: worth },
+            None => PlayoffWrong::NoResult { result },
+        })?;
         let turned = |(one, other)| (other, one);
         pair.games.push(if white == one { of_white } else { turned(of_white) });
         self.last_white.insert((one, other), white);

@@ -99,6 +99,7 @@ pub struct LaterClock {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum Criterion {
     /// Points, 2-1-0 a game; in a stage that is repeated only those of the games that decided.
     Points,

@@ -2,7 +2,9 @@
 //!
 //! A play-off is between two players, or between more, who then meet each other in every stage.
 //! The order of its players is drawn by lot: of two the first has White in the first game. From
-//! game to game of two players the colours change, also from one stage to the next.
+//! game to game of two players the colours change, also from one stage to the next. Where teams
+//! meet, the players of a play-off are teams and its games are matches: White is the team that has
+//! White on board 1.
 
 mod clock;
 mod course;
@@ -40,6 +42,10 @@ pub struct Playoff {
     /// The last of the places that are played for; all that were shared if it is missing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<u16>,
+    /// Where teams meet: the boards of a match of it. A game of the ladder is then a match, a game
+    /// of 2-1-0 on each board, and its result the points of all of them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub boards: Option<u16>,
     /// Its ladder: one of the event, or of the program.
     pub ladder: String,
     /// The players, in the order that was drawn.
@@ -132,6 +138,12 @@ impl Playoff {
         self.to.map_or(all, usize::from)
     }
 
+    /// The points of a game of it, those of both together: 2, or 2 for each board of a match.
+    #[must_use]
+    pub fn points_of_game(&self) -> i64 {
+        2 * i64::from(self.boards.unwrap_or(1))
+    }
+
     /// True if it is of this board.
     #[must_use]
     pub fn is_of(&self, round: Round, board: u16) -> bool {
@@ -186,8 +198,16 @@ impl Event {
     #[must_use]
     pub fn by_pairing_number(&self, players: &[PlayerId]) -> Vec<PlayerId> {
         let number = |id: &PlayerId| {
-            let at = self.players.iter().position(|player| player.id == *id);
-            let number = at.and_then(|at| self.players[at].number);
+            let (at, number) = match self.is_of_teams() {
+                true => {
+                    let at = self.teams.iter().position(|team| team.id == *id);
+                    (at, at.and_then(|at| self.teams[at].number))
+                }
+                false => {
+                    let at = self.players.iter().position(|player| player.id == *id);
+                    (at, at.and_then(|at| self.players[at].number))
+                }
+            };
             (number.unwrap_or(u16::MAX), at.unwrap_or(usize::MAX))
         };
         let mut ordered = players.to_vec();

@@ -22,6 +22,7 @@ pub use document::ScoringDocument;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum ScoringMode {
     /// Win, draw, loss.
     #[default]
@@ -53,6 +54,7 @@ pub enum ScoringMode {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum MicroCount {
     /// Win, draw or loss of the pairing.
     #[default]
@@ -63,6 +65,7 @@ pub enum MicroCount {
 
 /// How games are scored, with what only one way of it says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[non_exhaustive]
 pub enum Mode {
     /// Win, draw, loss.
     #[default]

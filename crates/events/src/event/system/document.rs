@@ -4,10 +4,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    AccelerationRule, GroupOrder, Knockout, MatchPlay, Numbers, PairingMethod, Parity, Play,
-    RoundRobin, Scheveningen, Swiss, System, SystemKind,
+    AccelerationRule, GroupOrder, Knockout, MatchPlay, Numbers, Play, RoundRobin, Scheveningen,
+    Swiss, System, SystemKind, TableRound,
 };
-use crate::event::{Color, PlayerId, is_default};
+use crate::event::{Color, PairingMethod, Parity, PlayerId, is_default};
 
 /// The system and its settings; those of other systems are not used.
 ///
@@ -35,6 +35,10 @@ pub struct SystemDocument {
     /// that nobody has the same colour three times.
     #[serde(default = "yes", skip_serializing_if = "is_yes")]
     pub swap_last_rounds: bool,
+    /// Round robin: a printed table in place of the Berger tables, a line for each round of a
+    /// cycle: pairs of pairing numbers, whoever has White, or plays at home, first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub schedule: Vec<TableRound>,
     /// Match: its games.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub games: Option<u16>,
@@ -95,6 +99,7 @@ impl SystemDocument {
             rounds: None,
             cycles: one(),
             swap_last_rounds: yes(),
+            schedule: Vec::new(),
             games: None,
             left: one(),
             numbers: Numbers::default(),
@@ -116,29 +121,32 @@ pub(super) struct Unused {
     swiss: Swiss,
     cycles: u16,
     swap_last_rounds: bool,
+    schedule: Vec<TableRound>,
     games: Option<u16>,
     left: u16,
 }
 
 impl Default for Unused {
     fn default() -> Self {
-        let (swiss, games) = (Swiss::default(), None);
-        Self { swiss, cycles: one(), swap_last_rounds: yes(), games, left: one() }
+        let (swiss, schedule, games) = (Swiss::default(), Vec::new(), None);
+        Self { swiss, cycles: one(), swap_last_rounds: yes(), schedule, games, left: one() }
     }
 }
 
 impl From<SystemDocument> for System {
     fn from(document: SystemDocument) -> Self {
-        let SystemDocument { kind, rounds, cycles, swap_last_rounds, games, left, .. } = document;
+        let SystemDocument { kind, rounds, cycles, swap_last_rounds, schedule, .. } = document;
+        let SystemDocument { games, left, .. } = document;
         let SystemDocument { numbers, seed, first_color, pairing, parity, .. } = document;
         let SystemDocument { group_order, acceleration, accelerated_to, .. } = document;
         let swiss = Swiss { rounds, pairing, parity, group_order, acceleration, accelerated_to };
-        let mut unused = Unused { swiss, cycles, swap_last_rounds, games, left };
+        let mut unused = Unused { swiss, cycles, swap_last_rounds, schedule, games, left };
         let play = match kind {
             SystemKind::Swiss => Play::Swiss(std::mem::take(&mut unused.swiss)),
             SystemKind::RoundRobin => {
                 (unused.cycles, unused.swap_last_rounds) = (one(), yes());
-                Play::RoundRobin(RoundRobin { cycles, swap_last_rounds })
+                let schedule = std::mem::take(&mut unused.schedule);
+                Play::RoundRobin(RoundRobin { cycles, swap_last_rounds, schedule })
             }
             SystemKind::Match => Play::Match(MatchPlay { games: unused.games.take() }),
             SystemKind::Scheveningen => {
@@ -158,11 +166,13 @@ impl From<System> for SystemDocument {
     fn from(system: System) -> Self {
         let kind = system.kind();
         let System { play, numbers, seed, first_color, unused } = system;
-        let Unused { mut swiss, mut cycles, mut swap_last_rounds, mut games, mut left } = unused;
+        let Unused { mut swiss, mut cycles, mut swap_last_rounds, mut schedule, .. } = unused;
+        let (mut games, mut left) = (unused.games, unused.left);
         match play {
             Play::Swiss(own) => swiss = own,
             Play::RoundRobin(own) => {
                 (cycles, swap_last_rounds) = (own.cycles, own.swap_last_rounds);
+                schedule = own.schedule;
             }
             Play::Match(own) => games = own.games,
             Play::Scheveningen(own) => cycles = own.cycles,
@@ -174,6 +184,7 @@ impl From<System> for SystemDocument {
             rounds,
             cycles,
             swap_last_rounds,
+            schedule,
             games,
             left,
             numbers,
@@ -197,7 +208,7 @@ mod tests {
     /// A file in which every setting of every system stands.
     fn full(kind: &str) -> String {
         format!(
-            "kind: {kind}\nrounds: 7\ncycles: 2\nswap_last_rounds: false\ngames: 10\nleft: 4\nnumbers: lot\n\
+            "kind: {kind}\nrounds: 7\ncycles: 2\nswap_last_rounds: false\nschedule:\n- 1-2\ngames: 10\nleft: 4\nnumbers: lot\n\
              seed: 5\nfirst_color: black\npairing: random\nparity: listed\ngroup_order: solkoff\n\
              acceleration: baku\naccelerated_to: p4\n"
         )

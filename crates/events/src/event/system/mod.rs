@@ -6,18 +6,17 @@
 
 mod document;
 mod kind;
-mod methods;
+mod schedule;
 mod settings;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Color, PlayerId, Round};
+use super::{Color, PairingMethod, Parity, PlayerId, Round};
 
 pub use document::SystemDocument;
 pub use kind::SystemKind;
-pub use methods::PairingMethod;
-pub(crate) use methods::each_pairing_system;
-pub use settings::{AccelerationRule, GroupOrder, Numbers, Parity};
+pub use schedule::{TableFault, TableRound, table_fault, table_size, uneven_number};
+pub use settings::{AccelerationRule, GroupOrder, Numbers};
 
 use document::Unused;
 
@@ -75,18 +74,20 @@ pub struct Swiss {
 }
 
 /// The settings of a round robin.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RoundRobin {
     /// How often two players meet; colours are reversed in every second cycle.
     pub cycles: u16,
     /// With several cycles: exchange the last two rounds of the first cycle, so that nobody
     /// has the same colour three times.
     pub swap_last_rounds: bool,
+    /// The rounds of a cycle by a printed table; none for the Berger tables.
+    pub schedule: Vec<TableRound>,
 }
 
 impl Default for RoundRobin {
     fn default() -> Self {
-        Self { cycles: 1, swap_last_rounds: true }
+        Self { cycles: 1, swap_last_rounds: true, schedule: Vec::new() }
     }
 }
 
@@ -252,6 +253,9 @@ impl System {
         match &self.play {
             Play::Swiss(swiss) => swiss.rounds.map(usize::from),
             Play::Match(of_match) => of_match.games.map(usize::from),
+            Play::RoundRobin(RoundRobin { cycles, schedule, .. }) if !schedule.is_empty() => {
+                several.then(|| schedule.len() * usize::from(*cycles))
+            }
             Play::RoundRobin(RoundRobin { cycles, .. }) => {
                 several.then(|| (players + players % 2 - 1) * usize::from(*cycles))
             }

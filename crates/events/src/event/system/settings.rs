@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum Numbers {
     /// The higher rating first, then title, then name.
     #[default]
@@ -19,24 +20,12 @@ pub enum Numbers {
     Hand,
 }
 
-/// Over whom the parity of pairing numbers is counted (FIDE C.04.3, 5.2.5).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum Parity {
-    /// Over those who have been paired before or are to be paired now, as the endorsed
-    /// engines count: a player who has not come yet leaves no gap.
-    #[default]
-    Paired,
-    /// Over the whole list: the pairing number as it stands.
-    Listed,
-}
-
 /// The order of the players of a Swiss who have the same score. Players who are equal in
 /// it, and all players in round 1, are ordered by pairing number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum GroupOrder {
     /// By pairing number (FIDE C.04.3, 1.2).
     #[default]
@@ -51,6 +40,7 @@ pub enum GroupOrder {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum AccelerationRule {
     /// FIDE C.04.7.
     Baku,

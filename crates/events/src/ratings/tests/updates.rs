@@ -126,6 +126,29 @@ fn a_renamed_event_is_not_counted_twice() {
 }
 
 #[test]
+fn an_event_is_found_under_whatever_key_it_was_entered() {
+    let mut list = list("mundigames", &[]);
+    let scheme = scheme("mundigames");
+    let key = |list: &RatingList, event: &Event| key_in(list, &scheme, event).map(str::to_owned);
+    let event = evening("Evening", &[WON]);
+    assert_eq!(key(&list, &event), None);
+    let options = Options { key: Some("by hand"), ..Options::default() };
+    update(&mut list, &scheme, &event, options).unwrap();
+    assert_eq!(key(&list, &event).as_deref(), Some("by hand"));
+    let corrected = evening("Evening", &["white: p1, black: p2, result: 0-2"]);
+    assert_eq!(key(&list, &corrected).as_deref(), Some("by hand"));
+    // Few games may be those of another event, unless they are all there are.
+    let longer = evening("Evening", &[WON, "white: p3, black: p4, result: 2-0"]);
+    assert_eq!(key(&list, &longer), None);
+    let others = evening("Evening", &["white: p3, black: p4, result: 2-0"]);
+    assert_eq!(key(&list, &others), None);
+    // Another event has its own key.
+    enter(&mut list, &others);
+    assert_eq!(key(&list, &event).as_deref(), Some("by hand"));
+    assert_eq!(key(&list, &others).as_deref(), Some("Evening, 2026-11-03"));
+}
+
+#[test]
 fn another_event_of_the_same_name_is_not_taken_for_a_correction() {
     let mut list = list("mundigames", &[]);
     enter(&mut list, &evening("Evening", &[WON]));

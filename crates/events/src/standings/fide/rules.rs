@@ -4,12 +4,15 @@ use chrono::NaiveDate;
 use draughts_ground::said::Fact;
 use serde::Serialize;
 
+use crate::event::Event;
+
 /// An edition of FIDE C.07, by the day from which it applies.
 ///
 /// That of 2026 caps the score of the dummy opponent (16.4), and has the tie-breaks `STD`, `TPN`
 /// and `RTNG`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[non_exhaustive]
 pub enum FideRules {
     /// From 1 August 2024 to 28 February 2026.
     #[serde(rename = "2024-08-01")]
@@ -29,6 +32,19 @@ impl FideRules {
             true => Self::August2024,
             false => Self::March2026,
         }
+    }
+
+    /// True if a day is before all editions that are here.
+    #[must_use]
+    pub fn is_before_all(day: NaiveDate) -> bool {
+        NaiveDate::from_ymd_opt(2024, 8, 1).is_some_and(|first| day < first)
+    }
+
+    /// The edition of an event: the one that was in force when it began, and the newest if it has
+    /// no dates.
+    #[must_use]
+    pub fn of(event: &Event) -> Self {
+        event.first_day().map(Self::on).unwrap_or_default()
     }
 }
 

@@ -13,7 +13,6 @@ use crate::event::{
     Board, Bye, ByeKind, Event, Ledger, PairedRound, Player, Round, System, SystemKind, TieBreak,
     check,
 };
-use crate::standings::FideRules;
 
 /// An event of players a, b, c, ... by pairing number. A round is a list of `a b 2-0` (White,
 /// Black, result; the two games of a micro-match as `2-0/1-1`), `a b` (no result yet),
@@ -92,6 +91,6 @@ fn text(event: &Event, standings: &Standings) -> String {
 fn line(event: &Event, tie_breaks: &[TieBreak], id: &str) -> String {
     let mut event = event.clone();
     event.tiebreaks = Some(tie_breaks.to_vec());
-    let explanation = explain(&event, &Ledger::whole(&event), at(&event, id), FideRules::default());
+    let explanation = explain(&event, &Ledger::whole(&event), at(&event, id), None);
     draughts_words::say(explanation.values.last().unwrap(), draughts_words::Language::English)
 }

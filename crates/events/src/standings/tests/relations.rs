@@ -143,7 +143,7 @@ proptest! {
         let event = any_event(seed);
         let ledger = Ledger::whole(&event);
         for row in rank(&event, &ledger, Options::default()).rows {
-            let explanation = explain(&event, &ledger, row.player, FideRules::default());
+            let explanation = explain(&event, &ledger, row.player, None);
             let total: Amount = explanation.rounds.iter().map(|part| part.amount).sum();
             prop_assert_eq!(total, row.score.into());
             for (explained, value) in explanation.values.iter().zip(&row.values) {

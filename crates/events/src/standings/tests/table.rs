@@ -98,9 +98,9 @@ fn who_leaves_a_round_robin_before_half_of_the_games_counts_for_nobody() {
     let standings = rank(&event, &ledger, Options::default());
     assert_eq!(standings.rows[4].no_place, Some(NoPlace::Excluded));
     assert_eq!(standings.missing, 0, "nobody waits for a game of e");
-    let explanation = explain(&event, &ledger, 4, FideRules::default());
+    let explanation = explain(&event, &ledger, 4, None);
     assert_eq!(explanation.values[0].undefined, Some(Undefined::NoPlace));
-    let of_a = explain(&event, &ledger, 0, FideRules::default());
+    let of_a = explain(&event, &ledger, 0, None);
     assert_eq!(of_a.rounds[0].what, What::NotCounted);
 }
 
@@ -188,7 +188,7 @@ fn colours_are_those_of_games_played() {
 fn an_explanation_is_data_with_ids() {
     let mut event = event(SystemKind::Swiss, "a b c", &["a b 2-0, c bye", "c a 1-1, b absent"]);
     event.tiebreaks = Some(vec![SolkoffShort]);
-    let explanation = explain(&event, &Ledger::whole(&event), 0, FideRules::default());
+    let explanation = explain(&event, &Ledger::whole(&event), 0, None);
     let json = serde_json::to_value(&explanation).unwrap();
     assert_eq!(json["player"], "a");
     assert_eq!(json["score"], 3);

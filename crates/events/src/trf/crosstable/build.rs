@@ -7,8 +7,8 @@ use super::fault::TableFault;
 use super::table::{Cell, Ended, Row, Table, finding};
 use crate::diag::{Finding, Level, Span};
 use crate::event::{
-    Board, Bye, ByeKind, Color, Event, Ledger, Numbers, Outcome, PairedRound, Play, Player,
-    PlayerId, Points, Round, Score, Scoring, ScoringMode, Swiss, System, check,
+    Board, Bye, ByeKind, Color, Event, EventDocument, Ledger, Numbers, Outcome, PairedRound, Play,
+    Player, PlayerId, Points, Round, Score, Scoring, ScoringMode, Swiss, System, check,
 };
 use crate::trf::Note;
 use crate::trf::plain::clear;
@@ -38,17 +38,20 @@ pub(super) fn event(bytes: &[u8], table: &Table) -> Result<(Event, Vec<Note>), V
         scoring(&rounds).map_err(|span| vec![finding(bytes, span, TableFault::Scoring)])?;
     let mut notes = Vec::new();
     let system = system(table, &rounds[..paired], &mut notes);
-    let mut event = Event::new(table.name.clone().unwrap_or_else(|| "Tournament".into()), system);
-    event.scoring = scoring;
-    event.players = players(table, &mut notes);
+    let name = table.name.clone().unwrap_or_else(|| "Tournament".into());
+    let players = players(table, &mut notes);
+    let document = EventDocument { scoring, players, ..EventDocument::new(name, system) };
+    let mut event = Event::from(document);
     notes.extend(clear(&mut event));
+    let mut made = Vec::new();
     for (at, games) in rounds[..paired].iter().enumerate() {
         let mut round = PairedRound::new(Round(u16::try_from(at + 1).unwrap_or(u16::MAX)));
         round.boards =
             games.iter().zip(1..).map(|(game, number)| board(&event, game, number)).collect();
         round.byes = byes(bytes, table, &event, at)?;
-        event.rounds.push(round);
+        made.push(round);
     }
+    let event = Event::from(EventDocument { rounds: made, ..event.into_document() });
     if let Some(problem) = check(&event).into_iter().find(|one| one.code().level == Level::Error) {
         let why = problem.what().said();
         return Err(vec![Finding::of(TableFault::NoEvent { why }, Span::default())]);

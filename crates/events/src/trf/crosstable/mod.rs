@@ -127,8 +127,8 @@ impl View<'_> {
 
     /// How many rounds have been paired or will be.
     fn planned(&self) -> usize {
-        let Event { system, players, rounds, .. } = self.event;
-        system.planned_rounds(players.len()).unwrap_or(0).max(rounds.len())
+        let event = self.event;
+        event.system.planned_rounds(event.players.len()).unwrap_or(0).max(event.rounds.len())
     }
 
     /// Says which pairings are not written because they count for nobody.

@@ -99,10 +99,17 @@ fn coded_swiss(event: &Event, pairing: PairingMethod) -> String {
 /// What a report calls the system: in words, and in the code of record 192, if there is one.
 fn kind(event: &Event) -> (&'static str, Option<&'static str>) {
     if !is_one(event) {
-        return ("Individual: Groups and stages", None);
+        // Such groups are found again when the report is read.
+        return match event.stages.is_empty() && event.system.kind().all_meet() {
+            true => ("Individual: Round-Robin in groups", Some("CUSTOM_ROUNDROBIN")),
+            false => ("Individual: Groups and stages", None),
+        };
     }
     match &event.system.play {
         Play::Swiss(own) => ("Individual: Swiss-System", Some(system(own.pairing).info().trf_name)),
+        Play::RoundRobin(RoundRobin { schedule, .. }) if !schedule.is_empty() => {
+            ("Individual: Round-Robin", Some("CUSTOM_ROUNDROBIN"))
+        }
         Play::RoundRobin(RoundRobin { cycles: 1, .. }) => {
             ("Individual: Round-Robin", Some("BERGER_ROUNDROBIN"))
         }

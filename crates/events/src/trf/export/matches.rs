@@ -25,10 +25,14 @@ pub(super) fn from_event(
     ranks: &[Option<u16>],
 ) -> Result<(Document, Vec<Note>), NoReport> {
     let mut parts = event.parts(0);
+    let several = || NoReport::SeveralParts {
+        group: event.groups.first().map(|one| one.group.clone()),
+        stage: event.stages.first().map(|one| one.stage.clone()),
+    };
     if parts.len() > 1 || !event.stages.is_empty() {
-        return Err(NoReport::SeveralParts);
+        return Err(several());
     }
-    let part = parts.pop().ok_or(NoReport::SeveralParts)?;
+    let part = parts.pop().ok_or_else(several)?;
     if event.teams.len() > usize::from(MAX_TEAM) {
         let (teams, most) = (event.teams.len(), MAX_TEAM);
         return Err(NoReport::TooManyTeams { teams, most });
@@ -318,7 +322,7 @@ impl Writer<'_> {
 
     /// True if points that rulings and withdrawals change can be given in records 299: those of
     /// other scorings become wins, draws and losses.
-    const fn is_corrected(&self) -> bool {
+    fn is_corrected(&self) -> bool {
         matches!(self.event.scoring.mode, Mode::Standard)
     }
 

@@ -34,8 +34,8 @@ told! {
         TooManyRounds { rounds: usize, most: u16 } => "no-report-rounds";
         /// Numbers of teams have three columns.
         TooManyTeams { teams: usize, most: u16 } => "no-report-teams";
-        /// Teams play in several groups or stages.
-        SeveralParts => "no-report-parts";
+        /// Teams play in several groups or stages; the first group, and the first later stage.
+        SeveralParts { group: Option<String>, stage: Option<String> } => "no-report-parts";
     }
 }
 

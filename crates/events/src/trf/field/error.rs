@@ -10,6 +10,7 @@ use draughts_ground::said::{Said, Told};
 /// Why no field can be made of a report: what, and where.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.said().id)]
+#[non_exhaustive]
 pub enum FieldError {
     /// Its lines contradict each other.
     Contradiction(Contradiction),

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::super::{Cell, Code, Document, PlayerLine, Record};
 use super::{id, number, team_id};
-use crate::event::{Bye, ByeKind, Event, PlayerId, Points, Request, Round};
+use crate::event::{Bye, ByeKind, Event, PlayerId, Points, Round};
 
 /// The rounds without a game.
 pub(super) struct Attendance {
@@ -57,30 +57,22 @@ impl Attendance {
     /// Puts late entries, withdrawals and requests into the event; players, or teams, stand in
     /// the same order.
     pub(super) fn apply(&self, event: &mut Event) {
-        let teams = event
-            .teams
-            .iter_mut()
-            .map(|team| (&team.id, &mut team.from_round, &mut team.withdrawn_after));
-        let players = event
-            .players
-            .iter_mut()
-            .map(|player| (&player.id, &mut player.from_round, &mut player.withdrawn_after));
-        type Stay<'e> = (&'e PlayerId, &'e mut Option<Round>, &'e mut Option<Round>);
-        let stays: Vec<Stay<'_>> = match event.team_match.is_some() {
-            true => teams.collect(),
-            false => players.collect(),
-        };
-        for ((id, from_round, withdrawn_after), absences) in stays.into_iter().zip(&self.players) {
-            *from_round = (absences.late > 0).then(|| number(absences.late + 1));
-            *withdrawn_after = absences.left_after.map(number);
-            for (&round, &bye) in absences.byes.range(self.paired..) {
-                if absences.is_there(round) {
-                    let (player, round) = (id.clone(), number(round + 1));
-                    event.requests.push(Request { player, round, bye, note: None });
-                }
+        let mut asked: Vec<(Round, PlayerId, ByeKind)> = Vec::new();
+        let ids: Vec<PlayerId> = event.competitors().into_iter().cloned().collect();
+        for (id, absences) in ids.into_iter().zip(&self.players) {
+            let from_round = (absences.late > 0).then(|| number(absences.late + 1));
+            let withdrawn_after = absences.left_after.map(number);
+            if let Some(team) = event.team_mut(&id) {
+                (team.from_round, team.withdrawn_after) = (from_round, withdrawn_after);
+            } else if let Some(player) = event.player_mut(&id) {
+                (player.from_round, player.withdrawn_after) = (from_round, withdrawn_after);
             }
+            let to_come = absences.byes.range(self.paired..);
+            let there = to_come.filter(|(round, _)| absences.is_there(**round));
+            asked.extend(there.map(|(&round, &bye)| (number(round + 1), id.clone(), bye)));
         }
-        event.requests.sort_by_key(|request| request.round);
+        asked.sort_by_key(|(round, ..)| *round);
+        asked.iter().for_each(|(round, id, bye)| event.ask(id, *round, *bye));
     }
 }
 

@@ -6,7 +6,7 @@ use super::super::day::{self, NoDay, written};
 use super::super::{Document, Head, Note, PlayerLine, Record, is_of_teams};
 use super::{id, teams};
 use crate::event::{
-    Birth, Color, Event, Numbers, PairingMethod, Play, Player, Swiss, System, TieBreak,
+    Birth, Color, EventDocument, Numbers, PairingMethod, Play, Player, Swiss, System, TieBreak,
 };
 use crate::swiss::by_trf_name;
 
@@ -22,31 +22,32 @@ pub(super) struct Field {
 }
 
 /// The event without players.
-pub(super) fn event(document: &Document, field: Field, notes: &mut Vec<Note>) -> Event {
+pub(super) fn event(document: &Document, field: Field, notes: &mut Vec<Note>) -> EventDocument {
     let system = system(document, field, notes);
     let name = document.head(Head::Name);
     if name.is_none() {
         notes.push(Note::NoName);
     }
-    let mut event = Event::new(name.unwrap_or("Tournament"), system);
     let text = |head| document.head(head).map(str::to_owned);
-    event.place = text(Head::City);
-    event.federation = text(Head::Federation);
-    event.start = day(document, Head::Start, notes);
-    event.end = day(document, Head::End, notes);
-    if event.start > event.end && event.end.is_some() {
+    let start = day(document, Head::Start, notes);
+    let mut end = day(document, Head::End, notes);
+    if start > end && end.is_some() {
         notes.push(Note::EndBeforeStart);
-        event.end = None;
+        end = None;
     }
-    event.arbiters = document
-        .heads(Head::Arbiter)
-        .chain(document.heads(Head::Deputy))
-        .map(str::to_owned)
-        .collect();
-    event.time_control = text(Head::Time).or_else(|| text(Head::CodedTime));
-    event.tiebreaks = tie_breaks(document, notes);
+    let arbiters = document.heads(Head::Arbiter).chain(document.heads(Head::Deputy));
+    let tiebreaks = tie_breaks(document, notes);
     kept(document, field.of_teams, notes);
-    event
+    EventDocument {
+        place: text(Head::City),
+        federation: text(Head::Federation),
+        start,
+        end,
+        arbiters: arbiters.map(str::to_owned).collect(),
+        time_control: text(Head::Time).or_else(|| text(Head::CodedTime)),
+        tiebreaks,
+        ..EventDocument::new(name.unwrap_or("Tournament"), system)
+    }
 }
 
 /// What a report calls the system: in the code of record 192, and in words.

@@ -9,10 +9,11 @@ use super::super::{
     TeamPoints, TeamScores, TeamTable, worth,
 };
 use super::attendance::Attendance;
+use super::rules::Rules;
 use super::{board, give_free_round, head, id, number, round_dates, rules, team_id};
 use crate::event::{
-    Board, BoardColors, Color, Event, Ledger, Lineup, PairedRound, PlayerId, Points, Round,
-    SchemaVersion, TeamBye, TeamCount, TeamMatch, TeamRules, Vacant,
+    Board, BoardColors, Color, Event, EventDocument, Ledger, Lineup, PairedRound, PlayerId, Points,
+    Round, SchemaVersion, TeamBye, TeamCount, TeamMatch, TeamRules, Vacant,
 };
 
 /// The teams of a report if they meet in it: nobody outside a team has an opponent, and teams have
@@ -36,17 +37,22 @@ pub(super) fn event(
 ) -> Event {
     let paired = usize::from(table.rounds);
     let field = head::Field { paired, size: table.teams.len(), of_teams: true };
-    let mut event = head::event(document, field, notes);
-    event.schema = SchemaVersion::V2;
-    event.scoring = worth::scoring(document, notes);
-    let rules = team_rules(document, table, event.is_scheduled());
-    event.team_match = Some(rules.clone());
-    event.players = lines.iter().map(|line| head::player(line, notes)).collect();
-    event.teams = table.teams.iter().map(team).collect();
+    let head = head::event(document, field, notes);
+    let scoring = worth::scoring(document, notes);
+    let rules = team_rules(document, table, head.system.kind().knows_schedule());
+    let mut event = Event::from(EventDocument {
+        schema: SchemaVersion::V2,
+        scoring,
+        team_match: Some(rules.clone()),
+        players: lines.iter().map(|line| head::player(line, notes)).collect(),
+        teams: table.teams.iter().map(team).collect(),
+        ..head
+    });
     let of_teams: Vec<PlayerLine> = table.teams.iter().map(|team| line(table, team)).collect();
     let of_teams: Vec<&PlayerLine> = of_teams.iter().collect();
     let attendance = Attendance::new(document, &event, &of_teams, paired);
     let dates = round_dates(document);
+    let mut rounds = Vec::new();
     for at in 0..paired {
         let mut round = PairedRound::new(number(at + 1));
         round.date = dates.get(at).copied().flatten();
@@ -54,16 +60,16 @@ pub(super) fn event(
         matches.of(&mut round);
         round.byes = attendance.byes(at);
         give_free_round(&event, table.teams.len(), &mut round);
-        event.rounds.push(round);
+        rounds.push(round);
     }
-    event.lineups = lineups(document, table);
     attendance.apply(&mut event);
     let counted: fn(&Acceleration) -> Option<Points> = match rules.count {
         TeamCount::MatchPoints => |rule| rule.match_points,
         TeamCount::BoardPoints => |rule| rule.points,
     };
-    rules::apply(document, &mut event, counted, notes);
-    event
+    let Rules { forbidden, acceleration } = rules::of(document, &event, counted, notes);
+    let lineups = lineups(document, table);
+    EventDocument { rounds, lineups, forbidden, acceleration, ..event.into_document() }.into()
 }
 
 /// What holds for every match: records 162, 192, 320, 352 and 362.

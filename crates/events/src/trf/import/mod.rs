@@ -1,6 +1,7 @@
 //! From a report to an event.
 
 mod attendance;
+mod groups;
 mod head;
 mod matches;
 mod results;
@@ -11,8 +12,8 @@ use super::field::beyond_results;
 use super::{Cell, Code, Contradiction, Document, Note, PlayerLine, Record, contradictions, worth};
 use crate::diag::Level;
 use crate::event::{
-    Award, Board, ByeKind, Event, Ledger, PairedRound, PlayerId, Points, Problem, Round,
-    SchemaVersion, Score, TeamCount, check,
+    Award, Board, ByeKind, Event, EventDocument, Ledger, PairedRound, Player, PlayerId, Points,
+    Problem, Round, Score, TeamCount, check,
 };
 use draughts_ground::said::{Message, Said, Told};
 
@@ -20,10 +21,12 @@ use super::plain::clear;
 use attendance::Attendance;
 pub use head::{first_day, names_tie_breaks, older_rules};
 use results::Lost;
+use rules::Rules;
 
 /// Why a report is no event.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.said().id)]
+#[non_exhaustive]
 pub enum NoEvent {
     /// Its lines contradict each other.
     Contradiction(Contradiction),
@@ -60,7 +63,8 @@ impl Told for NoEvent {
 /// A report of teams makes an event of teams if all who have an opponent are in a team, and those
 /// of one team meet those of one other: `t` in front of the number of a team is its id, and its
 /// matches are numbered in the order of the lower number of the two. Any other report makes an
-/// event of players.
+/// event of players. A report has no record for groups: a round robin too short for all of them,
+/// whose players or teams have all met within several fields and nowhere else, becomes one of groups.
 ///
 /// The notes say what the event has no place for, and whose points are not those of the
 /// file.
@@ -81,6 +85,7 @@ pub fn to_event(document: &Document) -> Result<(Event, Vec<Note>), NoEvent> {
         Some(table) => matches::event(document, &table, &lines, &mut notes),
         None => of_players(document, &lines, &mut notes),
     };
+    groups::find(document, &mut event, &mut notes);
     give_points(document, &mut event, &mut notes);
     notes.extend(clear(&mut event));
     if let Some(problem) = check(&event).into_iter().find(|one| one.code().level == Level::Error) {
@@ -100,7 +105,7 @@ fn give_points(document: &Document, event: &mut Event, notes: &mut Vec<Note>) {
         return;
     }
     notes.push(Note::Abnormal { times: beyond.len() });
-    event.schema = SchemaVersion::V2;
+    event.become_second_version();
     for given in beyond {
         let to = if event.is_of_teams() { team_id(given.number) } else { id(given.number) };
         let mut award = Award::new(to, given.round);
@@ -112,7 +117,7 @@ fn give_points(document: &Document, event: &mut Event, notes: &mut Vec<Note>) {
             Some(false) => (Points::ZERO, given.other, given.points),
         };
         award.reason = Some("TRF 299".into());
-        event.awards.push(award);
+        event.give(award);
     }
 }
 
@@ -120,26 +125,29 @@ fn give_points(document: &Document, event: &mut Event, notes: &mut Vec<Note>) {
 fn of_players(document: &Document, lines: &[&PlayerLine], notes: &mut Vec<Note>) -> Event {
     let paired = lines.iter().map(|line| paired_rounds(line)).max().unwrap_or(0);
     let field = head::Field { paired, size: lines.len(), of_teams: false };
-    let mut event = head::event(document, field, notes);
-    event.scoring = worth::scoring(document, notes);
-    event.players = lines.iter().map(|line| head::player(line, notes)).collect();
+    let head = head::event(document, field, notes);
+    let scoring = worth::scoring(document, notes);
     let teams = teams::members(document);
-    for (player, line) in event.players.iter_mut().zip(lines) {
-        player.team = teams.get(&line.number).cloned();
-    }
+    let player = |line: &&PlayerLine| Player {
+        team: teams.get(&line.number).cloned(),
+        ..head::player(line, notes)
+    };
+    let players = lines.iter().map(player).collect();
+    let mut event = Event::from(EventDocument { scoring, players, ..head });
     let attendance = Attendance::new(document, &event, lines, paired);
     let dates = round_dates(document);
+    let mut rounds = Vec::new();
     for at in 0..paired {
         let mut round = PairedRound::new(number(at + 1));
         round.date = dates.get(at).copied().flatten();
         round.boards = boards(&event, lines, at, notes);
         round.byes = attendance.byes(at);
         give_free_round(&event, lines.len(), &mut round);
-        event.rounds.push(round);
+        rounds.push(round);
     }
     attendance.apply(&mut event);
-    rules::apply(document, &mut event, |rule| rule.points, notes);
-    event
+    let Rules { forbidden, acceleration } = rules::of(document, &event, |rule| rule.points, notes);
+    EventDocument { rounds, forbidden, acceleration, ..event.into_document() }.into()
 }
 
 /// The free round of an odd field, which many programs write as an absence.

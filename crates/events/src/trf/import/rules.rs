@@ -5,14 +5,24 @@ use std::collections::BTreeMap;
 use super::super::{Document, Note, Record};
 use crate::event::{Acceleration, Event, Forbidden, Player, PlayerId, Points, Round, Team};
 
-/// Puts the rules of the pairing into the event; of two points of an acceleration, those that
-/// make the order.
-pub(super) fn apply(
+/// What a report says of the pairing.
+#[derive(Default)]
+pub(super) struct Rules {
+    /// Who must not meet.
+    pub(super) forbidden: Vec<Forbidden>,
+    /// Points that count for the pairing only.
+    pub(super) acceleration: Vec<Acceleration>,
+}
+
+/// The rules of the pairing of an event; of two points of an acceleration, those that make the
+/// order.
+pub(super) fn of(
     document: &Document,
-    event: &mut Event,
+    event: &Event,
     counted: fn(&super::super::Acceleration) -> Option<Points>,
     notes: &mut Vec<Note>,
-) {
+) -> Rules {
+    let mut rules = Rules::default();
     let numbered = numbered(event);
     let last = event.system.last_round().unwrap_or(u16::MAX);
     let from = |round: u16| (round > 1).then_some(Round(round));
@@ -22,11 +32,11 @@ pub(super) fn apply(
         match record {
             Record::Forbidden { first, last, players } => {
                 let players = known(&numbered, players, notes);
-                forbid(event, players, from(*first), to(*last));
+                rules.forbid(players, from(*first), to(*last));
             }
             Record::LegacyForbidden(players) => {
                 let players = known(&numbered, players, notes);
-                forbid(event, players, None, None);
+                rules.forbid(players, None, None);
             }
             Record::Acceleration(rule) => {
                 // Match points alone are for teams.
@@ -35,7 +45,7 @@ pub(super) fn apply(
                 let within = numbered.iter().filter(|(number, _)| group.contains(number));
                 let players: Vec<PlayerId> = within.map(|(_, id)| id.clone()).collect();
                 if !players.is_empty() {
-                    event.acceleration.push(Acceleration {
+                    rules.acceleration.push(Acceleration {
                         points,
                         from: from(rule.first_round),
                         to: to(rule.last_round),
@@ -53,8 +63,9 @@ pub(super) fn apply(
         }
     }
     for ((first, last, points), players) in by_player {
-        event.acceleration.push(Acceleration { points, from: from(first), to: to(last), players });
+        rules.acceleration.push(Acceleration { points, from: from(first), to: to(last), players });
     }
+    rules
 }
 
 /// Rounds one after the other with the same points, which are not 0.
@@ -70,9 +81,11 @@ fn runs(points: &[Points]) -> Vec<(u16, u16, Points)> {
     runs
 }
 
-fn forbid(event: &mut Event, players: Vec<PlayerId>, from: Option<Round>, to: Option<Round>) {
-    if players.len() > 1 {
-        event.forbidden.push(Forbidden { players, from, to, reason: None });
+impl Rules {
+    fn forbid(&mut self, players: Vec<PlayerId>, from: Option<Round>, to: Option<Round>) {
+        if players.len() > 1 {
+            self.forbidden.push(Forbidden { players, from, to, reason: None });
+        }
     }
 }
 

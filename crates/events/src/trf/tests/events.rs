@@ -303,7 +303,8 @@ fn days_are_read_in_any_order_or_told() {
 #[test]
 fn tie_breaks_are_those_by_which_the_report_ranks() {
     let (event, notes) = event(&(four() + "202 BH/C1,SB\n212 PTS,DE,XYZ\n"));
-    let codes: Vec<String> = event.tiebreaks.unwrap().iter().map(ToString::to_string).collect();
+    let codes: Vec<String> =
+        event.tiebreaks.as_ref().unwrap().iter().map(ToString::to_string).collect();
     assert_eq!(codes, ["DE"]);
     assert_eq!(notes, [Note::UnknownTieBreak { record: "212", code: "XYZ".into() }]);
 }

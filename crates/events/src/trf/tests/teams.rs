@@ -158,7 +158,7 @@ fn a_bye_of_a_team_may_stand_in_the_lines_of_its_players_alone() {
     assert_eq!(next.players[2].past, [Past::bye(Points::whole(1))]);
     let (event, _) = to_event(&read).unwrap();
     let bye = TeamBye { match_points: Points::whole(1), board_points: Points::whole(2) };
-    assert_eq!(event.team_match.unwrap().bye, Some(bye));
+    assert_eq!(event.team_match.as_ref().unwrap().bye, Some(bye));
     assert_eq!(event.rounds[0].byes[0].player.as_str(), "t3");
     // What record 320 says goes before.
     let said = document(&(text.replace("1.0    2.0 ", "1.5    1.0 ") + "320  1.5  1.0\n"));

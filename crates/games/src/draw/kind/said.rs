@@ -100,6 +100,7 @@ impl From<Saved> for Fact {
 
 /// A sort of pieces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Sort {
     /// Kings.
     King,

@@ -4,12 +4,12 @@ use super::super::ending::{EndCause, LawOutcome};
 use super::super::found::{Due, HandFault, Idle};
 use super::super::game::{Happening, Remedy};
 use super::super::incident::IncidentKind;
-use super::Desk;
+use super::Arbiter;
 use crate::board::Square;
 use crate::diag::Finding;
 use crate::rules::{BoardTurned, Irregularity};
 
-impl Desk<'_> {
+impl Arbiter<'_> {
     /// The board is found to be placed wrongly (FMJD Annex 1, 5.1).
     pub(super) fn board_turned(&mut self, what: &Happening<'_>) {
         let citation = self.laws.set.board_turned.source.clone();

@@ -6,7 +6,7 @@ use super::super::conduct::citation_of;
 use super::super::found::{Due, HandFault, HappenedAt, Idle, Unusable};
 use super::super::game::{Also, Entry, HalfMove, Happening, Last, Matter, Open, Remedy};
 use super::super::incident::IncidentKind;
-use super::Desk;
+use super::Arbiter;
 use super::open::Verdict;
 use crate::board::{Color, Piece, Square};
 use crate::diag::{Citation, Finding, Found};
@@ -15,7 +15,7 @@ use crate::rules::Irregularity;
 /// A change of the board: what some squares hold afterwards.
 type Change = [(Square, Option<Piece>)];
 
-impl Desk<'_> {
+impl Arbiter<'_> {
     /// An irregularity that an incident reports, with its article or else that of its code, and how
     /// it has left the board.
     pub(super) fn irregularity(

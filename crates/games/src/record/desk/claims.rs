@@ -7,7 +7,7 @@ use super::super::found::{ClaimFound, ClaimNote, Idle, OfferFound, Unusable};
 use super::super::game::{Happening, Offer};
 use super::super::incident::ClaimWords;
 use super::super::named_move::NamedMove;
-use super::Desk;
+use super::Arbiter;
 use crate::board::{ByColor, Color};
 use crate::diag::{Citation, Finding};
 use crate::draw::{
@@ -16,7 +16,7 @@ use crate::draw::{
 use crate::rules::{ClaimForm, ClaimRefused, Clause, CountFrom, Ending, RuleSet};
 use crate::said::{Said, Sentences, Told};
 
-impl Desk<'_> {
+impl Arbiter<'_> {
     /// A side claims a draw.
     pub(super) fn claims(&mut self, what: &Happening<'_>) {
         let side = what.side();

@@ -4,7 +4,7 @@ use super::super::found::{DemandFound, Idle};
 use super::super::game::{Happening, MustPlay, Open, Remedy};
 use super::super::report::PlyAt;
 use super::super::settle::fits;
-use super::Desk;
+use super::Arbiter;
 use super::open::Verdict;
 use crate::board::{Color, Position};
 use crate::diag::Finding;
@@ -16,7 +16,7 @@ struct Corrected {
     again: Option<PlyAt>,
 }
 
-impl Desk<'_> {
+impl Arbiter<'_> {
     /// A side demands that what the opponent did be corrected.
     pub(super) fn rectifies(&mut self, what: &Happening<'_>) {
         let side = what.side();

@@ -5,13 +5,13 @@ use super::super::found::{Broken, Cited, EndFound, Ended, Offence};
 use super::super::game::{HalfMove, Happening};
 use super::super::incident::IncidentKind;
 use super::super::report::PlyAt;
-use super::Desk;
+use super::Arbiter;
 use super::open::Verdict;
 use crate::board::Color;
 use crate::diag::{Citation, Finding};
 use crate::rules::{BothFlags, Cancelling, Irregularity, Loss, MoveCount};
 
-impl Desk<'_> {
+impl Arbiter<'_> {
     /// The game ends here, unless it had ended before; what is open stays undecided.
     pub(super) fn ends(&mut self, cause: EndCause, outcome: LawOutcome, citation: Citation) {
         self.ends_credited(cause, outcome, true, citation);

@@ -7,7 +7,7 @@ use super::super::replay::shown;
 use super::super::report::{PlyAt, RecordFinding};
 use super::super::settle::{resolve_ways, settle};
 use super::super::short::likely_way;
-use super::{Desk, FindingId};
+use super::{Arbiter, FindingId};
 use crate::board::{Color, Position};
 use crate::diag::{Citation, Finding};
 use crate::draw::Step;
@@ -33,7 +33,7 @@ pub(crate) enum Made {
 /// A half-move that cannot be played.
 pub(super) struct NotPlayed;
 
-impl Desk<'_> {
+impl Arbiter<'_> {
     /// A half-move is made.
     pub(super) fn half_move(&mut self, half_move: &HalfMove<'_>) -> Made {
         let printed = half_move.ply.number();

@@ -41,31 +41,31 @@ pub(super) struct Answer {
 
 /// Takes in what happens next in a game.
 pub(super) fn step(laws: &Laws, game: &mut GameState, what: Occurrence<'_>) -> Answer {
-    let mut desk = Desk { laws, game, entries: Vec::new() };
+    let mut arbiter = Arbiter { laws, game, entries: Vec::new() };
     let mut made = None;
     match what {
-        Occurrence::Move(half_move) => made = Some(desk.half_move(&half_move)),
-        Occurrence::Incident(happening) => desk.incident(&happening),
-        Occurrence::Setup(position) => desk.sets_up(*position),
-        Occurrence::ClockRuns(side) => desk.pressed(side.opponent()),
-        Occurrence::Parted(last) => desk.parts(last),
+        Occurrence::Move(half_move) => made = Some(arbiter.half_move(&half_move)),
+        Occurrence::Incident(happening) => arbiter.incident(&happening),
+        Occurrence::Setup(position) => arbiter.sets_up(*position),
+        Occurrence::ClockRuns(side) => arbiter.pressed(side.opponent()),
+        Occurrence::Parted(last) => arbiter.parts(last),
         Occurrence::Unjudged(number) => {
-            let turn = desk.game.board.turn();
-            desk.game.numbers.loses(number, turn);
+            let turn = arbiter.game.board.turn();
+            arbiter.game.numbers.loses(number, turn);
         }
-        Occurrence::End => desk.record_ends(),
+        Occurrence::End => arbiter.record_ends(),
     }
-    Answer { entries: desk.entries, made }
+    Answer { entries: arbiter.entries, made }
 }
 
-/// The arbiter's desk with a game on it.
-struct Desk<'d> {
+/// The arbiter, with a game before them.
+struct Arbiter<'d> {
     laws: &'d Laws,
     game: &'d mut GameState,
     entries: Vec<Entry>,
 }
 
-impl Desk<'_> {
+impl Arbiter<'_> {
     /// Something happens apart from the moves.
     fn incident(&mut self, what: &Happening<'_>) {
         let incident = what.incident;

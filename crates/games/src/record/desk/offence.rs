@@ -5,7 +5,7 @@ use super::super::found::{Cited, Due, Moves, Offence};
 use super::super::game::{Also, HalfMove, Last, Matter, MustPlay, Remedy, Why};
 use super::super::irregular::{Irregular, judge};
 use super::super::report::{PlyAt, RecordFinding};
-use super::Desk;
+use super::Arbiter;
 use super::half_move::{Made, NotPlayed};
 use crate::board::{Color, Square};
 use crate::diag::{Code, Finding, Found};
@@ -13,7 +13,7 @@ use crate::moves::Move;
 use crate::record::codes;
 use crate::rules::{AfterCorrection, IrregularMove, Irregularity};
 
-impl Desk<'_> {
+impl Arbiter<'_> {
     /// Plays on after a move that is not legal, if the board can show it.
     pub(super) fn breaks_law(
         &mut self,

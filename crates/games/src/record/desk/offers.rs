@@ -7,7 +7,7 @@ use super::super::ending::{EndCause, LawOutcome, early_penalty};
 use super::super::found::{Cited, Ended, Idle, OfferFound};
 use super::super::game::{Happening, Offer};
 use super::super::report::TooEarly;
-use super::Desk;
+use super::Arbiter;
 use crate::diag::{Citation, Finding};
 use crate::draw::too_many_men;
 use crate::rules::{Agreement, Clause, ClauseRule, EarlyAgreement, OfferBy, OfferUntil, RuleSet};
@@ -20,7 +20,7 @@ fn agreement(set: &RuleSet) -> Option<(&Clause, &Agreement)> {
     })
 }
 
-impl Desk<'_> {
+impl Arbiter<'_> {
     /// A draw is offered.
     pub(super) fn offers(&mut self, what: &Happening<'_>) {
         let (side, set) = (what.side(), &self.laws.set);

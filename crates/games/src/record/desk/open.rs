@@ -4,7 +4,7 @@ use super::super::conduct::{citation_of, irregularity_of};
 use super::super::found::{Decided, Decision, Source, ToDecide};
 use super::super::game::{Also, Entry, Open};
 use super::super::report::Standing;
-use super::Desk;
+use super::Arbiter;
 use crate::board::Color;
 use crate::diag::Citation;
 use crate::rules::{Finality, IrregularMove};
@@ -30,7 +30,7 @@ pub(super) enum Verdict {
     RecordEnds,
 }
 
-impl Desk<'_> {
+impl Arbiter<'_> {
     /// A half-move of this side begins: what the opponent did wrong before is final.
     pub(super) fn opponent_moves(&mut self, side: Color) {
         if !self.game.irregularities.has_open() {

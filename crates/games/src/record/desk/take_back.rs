@@ -4,12 +4,12 @@ use super::super::found::{DemandFound, Due, Idle, Unusable};
 use super::super::game::{Also, Happening, Last, Matter, Open, Remedy};
 use super::super::incident::IncidentKind;
 use super::super::settle::fits;
-use super::Desk;
+use super::Arbiter;
 use super::open::Verdict;
 use crate::diag::Finding;
 use crate::rules::TakeBack;
 
-impl Desk<'_> {
+impl Arbiter<'_> {
     /// A side takes back the half-move it has made, which is right only if the opponent asks for it
     /// (FMJD Annex 1, 5.4.4).
     pub(super) fn takes_back(&mut self, what: &Happening<'_>) {

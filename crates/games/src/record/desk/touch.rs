@@ -7,13 +7,13 @@
 use super::super::found::{CannotBind, Due, HandFault, Idle, Moves};
 use super::super::game::{Also, HalfMove, Happening, Matter, MustPlay, Remedy, Why};
 use super::super::report::{PlyAt, RecordFinding};
-use super::Desk;
+use super::Arbiter;
 use crate::board::Square;
 use crate::diag::Finding;
 use crate::moves::Move;
 use crate::rules::Irregularity;
 
-impl Desk<'_> {
+impl Arbiter<'_> {
     /// Pieces were touched.
     pub(super) fn touched(&mut self, what: &Happening<'_>) {
         let side = what.side();

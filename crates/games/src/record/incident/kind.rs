@@ -22,6 +22,7 @@ macro_rules! incident_kinds {
         /// The article is that of Annex 1 of the FMJD, if it has one; a ruling
         /// cites the rule set that is in force.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        #[non_exhaustive]
         pub enum IncidentKind {
             $(#[doc = $meaning] $variant,)*
         }

@@ -65,6 +65,7 @@ told! {
 
 /// How the only change of a repair leads to what follows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum OnlyChange {
     /// A half-move is left out.
     Deletion,

@@ -25,6 +25,7 @@ use super::line::Ends;
 
 /// What went wrong.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
 pub enum SlipKind {
     /// One digit (or letter) is wrong, missing or too many.
     Digit,

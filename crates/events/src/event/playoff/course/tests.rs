@@ -11,7 +11,17 @@ fn playoff(ladder: &str, players: usize) -> Playoff {
     let players = (1..=players).map(|n| format!("p{n}").parse().unwrap()).collect();
     let ladder = ladder.to_owned();
     let (round, place) = (Round(7), Some(1));
-    Playoff { round, board: None, place, to: None, ladder, players, drawn: None, games: Vec::new() }
+    Playoff {
+        round,
+        board: None,
+        place,
+        to: None,
+        boards: None,
+        ladder,
+        players,
+        drawn: None,
+        games: Vec::new(),
+    }
 }
 
 /// Plays the game that is next with a result, the points of White first.

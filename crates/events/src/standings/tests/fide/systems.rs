@@ -57,7 +57,7 @@ fn the_buchholz_family_is_not_for_round_robins() {
         .collect();
     assert_eq!(found, ["tiebreaks[1]", "tiebreaks[2]", "tiebreaks[3]"]);
     let mut swiss = swiss("a b", &["a b 2-0"]);
-    swiss.tiebreaks = event.tiebreaks;
+    swiss.tiebreaks.clone_from(&event.tiebreaks);
     assert!(
         crate::event::check_with(&swiss)
             .iter()
@@ -94,12 +94,12 @@ proptest! {
         let seed = event.system.seed;
         event.system = System::of_rounds(9);
         event.system.seed = seed;
+        let (win, games) = (event.scoring.win, event.scoring.games());
         for paired in &mut event.rounds {
             paired.byes.clear();
             for board in &mut paired.boards {
-                let win = event.scoring.win;
                 let played = crate::event::Outcome::Played(crate::event::Score::new(win, Points::ZERO));
-                board.result = vec![played; event.scoring.games()];
+                board.result = vec![played; games];
             }
         }
         let played = |player: usize| {

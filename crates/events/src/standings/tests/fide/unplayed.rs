@@ -149,7 +149,7 @@ fn what_was_given_up_goes_first_but_in_sb_only_if_it_adds_no_less() {
 fn by(rules: FideRules, event: &Event, code: &str, id: &str) -> String {
     let mut event = event.clone();
     event.tiebreaks = Some(codes(code));
-    let options = Options { fide: rules, ..Options::default() };
+    let options = Options { fide: Some(rules), ..Options::default() };
     let standings = rank(&event, &Ledger::whole(&event), options);
     let row = standings.rows.iter().find(|row| row.player == at(&event, id)).unwrap();
     row.values[0].to_string()
@@ -166,6 +166,19 @@ fn before_march_2026_the_dummy_has_the_own_score_however_high() {
     assert_eq!(by(FideRules::August2024, &bye, "BH", "b"), "6");
     assert_eq!(by(FideRules::August2024, &bye, "SB", "b"), "9");
     assert_eq!(by(FideRules::March2026, &bye, "BH", "b"), "5");
+    // The dates of the event say which: its first day, not that of a round.
+    let begun = |day: &str| {
+        let mut event = forfeit.clone();
+        event.start = Some(day.parse().unwrap());
+        event
+    };
+    assert_eq!(value(&begun("2026-02-28"), "BH", "a"), "6");
+    assert_eq!(value(&begun("2026-03-01"), "BH", "a"), "4");
+    assert_eq!(value(&forfeit, "BH", "a"), "4", "without a date, the newest");
+    let mut undated = forfeit.clone();
+    undated.rounds[0].date = Some("2026-02-28".parse().unwrap());
+    undated.rounds[1].date = Some("2026-03-07".parse().unwrap());
+    assert_eq!(value(&undated, "BH", "a"), "6", "it began in February");
 }
 
 #[test]

@@ -1,0 +1,79 @@
+//! Which team is meant by what was typed, and whether teams meet at all.
+
+use super::{Refusal, Refused, Remedy, TeamRefusal, known};
+use crate::event::{Event, PlayerId, Team, TeamRules};
+
+/// The most teams that a refusal lists.
+const MOST_LISTED: usize = 12;
+
+/// The rules of the matches.
+///
+/// # Errors
+///
+/// Players meet in this event.
+pub(super) fn rules_of(event: &Event) -> Result<&TeamRules, Refused> {
+    event
+        .team_match
+        .as_ref()
+        .ok_or_else(|| of(TeamRefusal::NotOfTeams).help(Remedy::BeginWithTeams))
+}
+
+/// A refusal of an act on teams.
+pub(super) fn of(why: TeamRefusal) -> Refused {
+    Refused::new(Refusal::OfTeams { why })
+}
+
+/// The id of a team as the event writes it.
+///
+/// # Errors
+///
+/// There is no such id; the teams that may be meant are named.
+pub fn find_team(event: &Event, word: &str) -> Result<PlayerId, Refused> {
+    rules_of(event)?;
+    let is_it = |team: &&Team| team.id.as_str().eq_ignore_ascii_case(word);
+    if let Some(team) = event.teams.iter().find(is_it) {
+        return Ok(team.id.clone());
+    }
+    if event.teams.is_empty() {
+        return Err(of(TeamRefusal::NoTeams).help(Remedy::AddTeam));
+    }
+    let lower = word.trim().to_lowercase();
+    let named = |team: &&Team| !lower.is_empty() && team.name.to_lowercase().contains(&lower);
+    let mut may_be: Vec<&Team> = event.teams.iter().filter(named).collect();
+    if may_be.is_empty() {
+        let names = event.teams.iter().map(|team| team.name.as_str());
+        let near = crate::diag::nearest(word, names);
+        may_be = event.teams.iter().filter(|team| Some(team.name.as_str()) == near).collect();
+    }
+    let more = may_be.len().saturating_sub(MOST_LISTED);
+    let listed = may_be.iter().take(MOST_LISTED);
+    let teams: Vec<String> = listed.map(|team| format!("{} {}", team.id, team.name)).collect();
+    let teams = (!teams.is_empty()).then_some(teams);
+    let refused = of(TeamRefusal::NoTeam { word: word.to_owned(), teams, more });
+    Err(match may_be.as_slice() {
+        [] => refused.help(Remedy::ListTeams),
+        [first, ..] => {
+            let (id, several) = (first.id.clone(), may_be.len() > 1);
+            refused.help(Remedy::WriteId { id, several })
+        }
+    })
+}
+
+/// The id of a player, or, in an event of teams, of a team.
+///
+/// # Errors
+///
+/// There is no such id.
+pub fn competitor(event: &Event, word: &str) -> Result<PlayerId, Refused> {
+    if !event.is_of_teams() {
+        return known(event, word);
+    }
+    find_team(event, word).or_else(|no_team| known(event, word).map_err(|_| no_team))
+}
+
+/// The team that is named, if it is one and no player.
+#[must_use]
+pub fn as_team(event: &Event, word: &str) -> Option<PlayerId> {
+    let is_it = |team: &&Team| team.id.as_str().eq_ignore_ascii_case(word);
+    event.teams.iter().find(is_it).map(|team| team.id.clone())
+}

@@ -1,0 +1,73 @@
+//! What happens at a board: each act writes the fields that belong together.
+
+use super::{Board, Note, Outcome, PairedRound, PlayerId};
+
+impl Board {
+    /// The board of somebody who comes late and meets the player who had the bye; why, if that is
+    /// said.
+    pub(crate) fn of_latecomer(
+        number: u16,
+        host: PlayerId,
+        latecomer: PlayerId,
+        reason: Option<&str>,
+    ) -> Self {
+        let manual = reason.map(str::to_owned);
+        Self { manual, latecomer: Some(latecomer.clone()), ..Self::new(number, host, latecomer) }
+    }
+
+    /// Seats the players anew, White first.
+    pub(crate) fn seat(&mut self, white: PlayerId, black: PlayerId) {
+        (self.white, self.black) = (white, black);
+    }
+
+    /// Seats the players anew by hand, White first.
+    pub(crate) fn seat_by_hand(&mut self, white: PlayerId, black: PlayerId, reason: &str) {
+        self.seat(white, black);
+        self.manual = Some(reason.to_owned());
+    }
+
+    /// A player goes on, whatever the result says; why, if that is said.
+    pub(crate) fn let_on(&mut self, id: PlayerId, reason: Option<&str>) {
+        self.advances = Some(id);
+        if let Some(reason) = reason {
+            self.note = Some(reason.to_owned().into());
+        }
+    }
+
+    /// Breaks off what is not finished, as an adjourned game.
+    pub(crate) fn break_off(&mut self, games: usize) {
+        if !self.is_complete(games) && self.result.last() != Some(&Outcome::Adjourned) {
+            self.result.push(Outcome::Adjourned);
+        }
+    }
+
+    /// Ends every game that is not finished with the same outcome.
+    pub(crate) fn finish_with(&mut self, outcome: Outcome, games: usize) {
+        if !self.is_complete(games) {
+            self.result.retain(|outcome| outcome.is_final());
+            self.result.resize(games, outcome);
+        }
+    }
+
+    /// Decides the board because somebody has withdrawn.
+    pub(crate) fn decide_by_withdrawal(&mut self, outcome: Outcome) {
+        (self.result, self.postponed) = (vec![outcome], None);
+        self.note = Some(Note::Withdrawn);
+    }
+
+    /// Has the board played after all that a withdrawal decided.
+    pub(crate) fn undecide(&mut self) {
+        self.result.clear();
+        self.note = None;
+    }
+}
+
+impl PairedRound {
+    /// Gives the boards their numbers, in their order, and sorts them by these.
+    pub(crate) fn number_boards(&mut self, numbers: Vec<u16>) {
+        for (board, number) in self.boards.iter_mut().zip(numbers) {
+            board.board = number;
+        }
+        self.boards.sort_by_key(|board| board.board);
+    }
+}

@@ -1,0 +1,71 @@
+//! What is decided about the records of a round, and what a comparison rests on.
+
+use std::collections::BTreeSet;
+use std::str::FromStr;
+
+use super::Roster;
+use crate::event::{Event, Miswritten, PairedRound};
+
+/// Boards whose record is believed although it disagrees with something else.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Accept {
+    /// These.
+    Boards(BTreeSet<u16>),
+    /// All.
+    All,
+}
+
+impl Default for Accept {
+    fn default() -> Self {
+        Self::Boards(BTreeSet::new())
+    }
+}
+
+/// `3`, `3,5` or `all`.
+impl FromStr for Accept {
+    type Err = Miswritten;
+
+    fn from_str(text: &str) -> Result<Self, Miswritten> {
+        if text.eq_ignore_ascii_case("all") {
+            return Ok(Self::All);
+        }
+        let boards: Result<BTreeSet<u16>, _> =
+            text.split(',').map(|word| word.trim().parse()).collect();
+        boards.map(Self::Boards).map_err(|_| Miswritten::Boards { text: text.to_owned() })
+    }
+}
+
+impl Accept {
+    /// The boards that are named.
+    pub fn boards(&self) -> impl Iterator<Item = u16> {
+        let named = match self {
+            Self::Boards(boards) => Some(boards.iter().copied()),
+            Self::All => None,
+        };
+        named.into_iter().flatten()
+    }
+
+    pub(super) fn has(&self, board: u16) -> bool {
+        match self {
+            Self::Boards(boards) => boards.contains(&board),
+            Self::All => true,
+        }
+    }
+}
+
+/// What the arbiter has decided beforehand.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Decisions {
+    /// Whose result is entered as the record has it, for the players it names.
+    pub accept: Accept,
+    /// True if results that were entered before are changed.
+    pub amend: bool,
+}
+
+/// What the decisions about one round rest on.
+pub(super) struct Comparison<'e> {
+    pub(super) event: &'e Event,
+    pub(super) paired: &'e PairedRound,
+    pub(super) decisions: &'e Decisions,
+    pub(super) roster: Roster<'e>,
+}

@@ -1,0 +1,99 @@
+//! How an event goes: its rounds, when they are played, and play-offs.
+
+use chrono::NaiveDate;
+
+use super::Event;
+use crate::event::{Board, PairedRound, PlannedRound, Playoff, Round, TimeOfDay};
+
+impl Event {
+    /// Puts a round that has been paired after those before it; its day and time are those said
+    /// now, otherwise those of the timetable, which has the round no longer.
+    pub(crate) fn add_round(
+        &mut self,
+        mut paired: PairedRound,
+        date: Option<NaiveDate>,
+        time: Option<TimeOfDay>,
+    ) {
+        let timetable = &mut self.document.timetable;
+        let at = timetable.iter().position(|planned| planned.round == paired.round);
+        let planned = at.map(|at| timetable.remove(at));
+        paired.date = date.or(planned.as_ref().and_then(|planned| planned.date));
+        paired.time = time.or(planned.and_then(|planned| planned.time));
+        self.document.rounds.push(paired);
+    }
+
+    /// Takes the last round away, with its rulings and its play-offs. Its day and time go into the
+    /// timetable; what it was paired with is kept by the round before.
+    pub(crate) fn take_last_round(&mut self) -> Option<PairedRound> {
+        let last = self.document.rounds.pop()?;
+        self.plan_again(&last);
+        self.inherit_paired_with(&last);
+        let before = self.last_paired();
+        for round in &mut self.document.rounds {
+            round.unpaired_after(before);
+        }
+        self.document.rulings.retain(|ruling| ruling.round != last.round);
+        self.document.playoffs.retain(|playoff| playoff.round != last.round);
+        Some(last)
+    }
+
+    /// The same event with its first rounds alone.
+    #[must_use]
+    pub fn up_to(mut self, rounds: usize) -> Self {
+        self.document.rounds.truncate(rounds);
+        self
+    }
+
+    /// Has the rounds after the first ones stand in the timetable alone.
+    pub(in crate::event) fn only_plan_after(&mut self, rounds: usize) {
+        let planned = self.document.rounds.split_off(rounds.min(self.rounds.len()));
+        planned.into_iter().for_each(|one| self.plan_again(&one));
+    }
+
+    /// Puts the day and the time of a round that is no longer paired into the timetable.
+    fn plan_again(&mut self, paired: &PairedRound) {
+        if paired.date.is_some() || paired.time.is_some() {
+            self.plan(PlannedRound { round: paired.round, date: paired.date, time: paired.time });
+        }
+    }
+
+    /// A round that has been paired, to be changed.
+    pub(crate) fn round_mut(&mut self, round: Round) -> Option<&mut PairedRound> {
+        self.document.rounds.get_mut(usize::from(round.0).checked_sub(1)?)
+    }
+
+    /// The rounds that have been paired, to be changed; none comes or goes.
+    pub(crate) fn rounds_mut(&mut self) -> &mut [PairedRound] {
+        &mut self.document.rounds
+    }
+
+    /// A board by the places of its round and of itself, to be changed.
+    pub(crate) fn board_mut(&mut self, round: usize, board: usize) -> &mut Board {
+        &mut self.document.rounds[round].boards[board]
+    }
+
+    /// Puts a round into the timetable, or takes it out if it has neither day nor time.
+    pub(crate) fn plan(&mut self, planned: PlannedRound) {
+        let timetable = &mut self.document.timetable;
+        timetable.retain(|other| other.round != planned.round);
+        if planned.date.is_some() || planned.time.is_some() {
+            timetable.push(planned);
+            timetable.sort_by_key(|planned| planned.round);
+        }
+    }
+
+    /// Opens a play-off.
+    pub(crate) fn open_playoff(&mut self, playoff: Playoff) {
+        self.document.playoffs.push(playoff);
+    }
+
+    /// Has a play-off stand as it is now.
+    pub(crate) fn put_playoff(&mut self, at: usize, playoff: Playoff) {
+        self.document.playoffs[at] = playoff;
+    }
+
+    /// Takes a play-off away.
+    pub(crate) fn clear_playoff(&mut self, at: usize) -> Playoff {
+        self.document.playoffs.remove(at)
+    }
+}

@@ -1,0 +1,139 @@
+//! What holds for an event: its system and stages, its groups and divisions, who must not meet,
+//! and the tie-breaks.
+
+use super::{Event, SchemaVersion};
+use crate::event::{
+    Division, Forbidden, Group, GroupBy, PlayerId, Prizes, Separate, Stage, System, TieBreak,
+};
+
+impl Event {
+    /// Makes the file one of the second version; false if it is one.
+    pub(crate) fn become_second_version(&mut self) -> bool {
+        let before = std::mem::replace(&mut self.document.schema, SchemaVersion::V2);
+        before < SchemaVersion::V2
+    }
+
+    /// The same event, in the order of these tie-breaks.
+    #[must_use]
+    pub fn ranked_by(mut self, tiebreaks: Vec<TieBreak>) -> Self {
+        self.document.tiebreaks = Some(tiebreaks);
+        self
+    }
+
+    /// The same event with a seed for its lots, if it has none.
+    #[must_use]
+    pub fn with_seed(mut self, seed: u64) -> Self {
+        self.document.system.seed.get_or_insert(seed);
+        self
+    }
+
+    /// The system of a stage, to be changed; stage 0 is the first.
+    pub(crate) fn system_mut(&mut self, stage: usize) -> &mut System {
+        match stage.checked_sub(1) {
+            None => &mut self.document.system,
+            Some(later) => &mut self.document.stages[later].system,
+        }
+    }
+
+    /// Adds a stage after those that are there.
+    pub(crate) fn add_stage(&mut self, stage: Stage) {
+        self.document.stages.push(stage);
+    }
+
+    /// Takes a later stage away, by its place among them.
+    pub(crate) fn remove_stage(&mut self, later: usize) {
+        self.document.stages.remove(later);
+    }
+
+    /// Says who plays in a later stage.
+    pub(crate) fn put_field(&mut self, stage: usize, field: Vec<PlayerId>) {
+        self.document.stages[stage - 1].field = field;
+    }
+
+    /// The groups of a stage, to be changed as a whole; stage 0 is the first.
+    pub(crate) fn groups_mut(&mut self, stage: usize) -> &mut Vec<Group> {
+        match stage.checked_sub(1) {
+            None => &mut self.document.groups,
+            Some(later) => &mut self.document.stages[later].groups,
+        }
+    }
+
+    /// Takes back who plays in the stages from this one on, where places of the stage before say
+    /// so.
+    pub(crate) fn clear_fields_from(&mut self, stage: usize) {
+        for later in self.document.stages.iter_mut().skip(stage) {
+            if later.qualify.is_some() || !later.between.is_empty() {
+                later.field.clear();
+            }
+            let is_by_places =
+                |group: &&mut Group| group.qualify.is_some() || !group.between.is_empty();
+            let by_places = later.groups.iter_mut().filter(is_by_places);
+            by_places.for_each(|group| group.field.clear());
+        }
+    }
+
+    /// Says what the places of a division mean, instead of what was said of it before.
+    pub(crate) fn put_division(&mut self, division: Division) {
+        let divisions = &mut self.document.divisions;
+        match divisions.iter_mut().find(|one| one.group == division.group) {
+            Some(before) => *before = division,
+            None => divisions.push(division),
+        }
+    }
+
+    /// Says nothing more of a division, by its place.
+    pub(crate) fn remove_division(&mut self, at: usize) {
+        self.document.divisions.remove(at);
+    }
+
+    /// Keeps players apart; a rule about the same players gives way.
+    pub(crate) fn keep_apart(&mut self, rule: Forbidden) {
+        let forbidden = &mut self.document.forbidden;
+        match forbidden.iter_mut().find(|other| other.is_about(&rule.players)) {
+            Some(before) => *before = rule,
+            None => forbidden.push(rule),
+        }
+    }
+
+    /// Lets players meet whom a rule keeps apart; false if there was none.
+    pub(crate) fn let_meet(&mut self, players: &[PlayerId]) -> bool {
+        let before = self.forbidden.len();
+        self.document.forbidden.retain(|rule| !rule.is_about(players));
+        self.forbidden.len() < before
+    }
+
+    /// Keeps the players of one group apart; a rule about the same groups gives way.
+    pub(crate) fn keep_groups_apart(&mut self, rule: Separate) {
+        let separate = &mut self.document.separate;
+        match separate.iter_mut().find(|other| other.by == rule.by) {
+            Some(before) => *before = rule,
+            None => separate.push(rule),
+        }
+    }
+
+    /// Lets the players of one group meet; false if they could.
+    pub(crate) fn let_groups_meet(&mut self, by: GroupBy) -> bool {
+        let before = self.separate.len();
+        self.document.separate.retain(|rule| rule.by != by);
+        self.separate.len() < before
+    }
+
+    /// Puts back who must not meet, as it was.
+    pub(crate) fn put_apart(
+        &mut self,
+        forbidden: Option<&Vec<Forbidden>>,
+        separate: Option<&Vec<Separate>>,
+    ) {
+        if let Some(forbidden) = forbidden {
+            self.document.forbidden.clone_from(forbidden);
+        }
+        if let Some(separate) = separate {
+            self.document.separate.clone_from(separate);
+        }
+    }
+
+    /// What can be won, to be changed.
+    pub(crate) fn prizes_mut(&mut self) -> &mut Option<Prizes> {
+        &mut self.document.prizes
+    }
+}

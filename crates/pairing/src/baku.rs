@@ -1,0 +1,74 @@
+//! Baku acceleration (FIDE C.04.7, in force since 1 February 2026).
+
+use crate::Points;
+
+/// How many players are accelerated: twice a quarter of the field, rounded up, those with
+/// the lowest pairing numbers when round 1 is paired.
+#[must_use]
+pub const fn group(players: usize) -> usize {
+    2 * players.div_ceil(4)
+}
+
+/// The last round with the points of a win, and the last with those of a draw: the
+/// accelerated rounds are the first half of all, and a win counts in the first half of
+/// these. Halves are rounded up.
+#[must_use]
+pub const fn last_rounds(rounds: u16) -> (u16, u16) {
+    let accelerated = rounds.div_ceil(2);
+    (accelerated.div_ceil(2), accelerated)
+}
+
+/// What the group gets in a round: the points of a win, of a draw, or nothing.
+#[must_use]
+pub const fn points(round: u16, rounds: u16, win: Points, draw: Points) -> Points {
+    let (of_win, of_draw) = last_rounds(rounds);
+    if round <= of_win {
+        win
+    } else if round <= of_draw {
+        draw
+    } else {
+        Points::ZERO
+    }
+}
+
+/// True if the points allow it: a win is two draws, and a loss nothing.
+#[must_use]
+pub fn fits(win: Points, draw: Points, loss: Points) -> bool {
+    loss == Points::ZERO && win == draw + draw
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const WIN: Points = Points::whole(2);
+    const DRAW: Points = Points::whole(1);
+
+    #[test]
+    fn the_group_is_half_of_the_field_and_even() {
+        let groups = [(1, 2), (4, 2), (5, 4), (8, 4), (9, 6), (160, 80), (161, 82)];
+        for (players, expected) in groups {
+            assert_eq!(group(players), expected, "{players} players");
+        }
+    }
+
+    #[test]
+    fn nine_rounds_have_three_with_a_win_and_two_with_a_draw() {
+        let points = |rounds| -> Vec<i64> {
+            (1..=rounds)
+                .map(|round| points(round, rounds, WIN, DRAW).in_hundredths() / 100)
+                .collect()
+        };
+        assert_eq!(points(9), [2, 2, 2, 1, 1, 0, 0, 0, 0]);
+        assert_eq!(points(5), [2, 2, 1, 0, 0]);
+        assert_eq!(points(4), [2, 1, 0, 0]);
+        assert_eq!(points(1), [2]);
+    }
+
+    #[test]
+    fn it_needs_a_win_of_two_draws_and_a_loss_of_nothing() {
+        assert!(fits(WIN, DRAW, Points::ZERO));
+        assert!(!fits(Points::whole(3), DRAW, Points::ZERO));
+        assert!(!fits(WIN, DRAW, Points::hundredths(50)));
+    }
+}

@@ -1,0 +1,186 @@
+//! Colours of a player round by round, and what colour is due.
+//!
+//! A history is one entry a round, in order: the colour of a game played, or `None` for
+//! a round without a game (bye, forfeit, absence). Rounds without a game count for
+//! nothing: they are passed over as if moved to the front (FIDE C.04.2, 3.4).
+
+use std::cmp::Ordering;
+
+use serde::Serialize;
+
+use crate::Color;
+
+/// How much a colour is due (FIDE C.04.3; the weaker first).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Strength {
+    /// As many Whites as Blacks so far: the other colour than last time.
+    Mild,
+    /// One more of the other colour so far.
+    Strong,
+    /// Two or more of the other colour so far, or the last two games with it.
+    Absolute,
+}
+
+/// The colour due to a player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Preference {
+    /// The colour.
+    pub color: Color,
+    /// How much it is due.
+    pub strength: Strength,
+}
+
+/// One letter a round, such as `WBuW`: `u` is a round without a game (FIDE C.04.2, 3.4).
+#[must_use]
+pub fn letters(history: &[Option<Color>]) -> String {
+    let letter = |color: &Option<Color>| match color {
+        Some(Color::White) => 'W',
+        Some(Color::Black) => 'B',
+        None => 'u',
+    };
+    history.iter().map(letter).collect()
+}
+
+/// Games with White less games with Black (FIDE: colour difference).
+#[must_use]
+pub fn balance(history: &[Option<Color>]) -> i32 {
+    played(history).map(|color| if color == Color::White { 1 } else { -1 }).sum()
+}
+
+/// The most games running with the same colour; 0 without a game.
+#[must_use]
+pub fn longest_run(history: &[Option<Color>]) -> usize {
+    let (mut longest, mut run, mut last) = (0, 0, None);
+    for color in played(history) {
+        run = if last == Some(color) { run + 1 } else { 1 };
+        last = Some(color);
+        longest = longest.max(run);
+    }
+    longest
+}
+
+/// The colour due, `None` without a game (FIDE C.04.3, colour preference).
+///
+/// If the last two games ask for one colour and a balance of two or more for the
+/// other, the balance decides.
+#[must_use]
+pub fn preference(history: &[Option<Color>]) -> Option<Preference> {
+    let mut latest = played(history).rev();
+    let last = latest.next()?;
+    let twice = latest.next() == Some(last);
+    let balance = balance(history);
+    let by_balance = match balance.cmp(&0) {
+        Ordering::Greater => Color::Black,
+        Ordering::Less => Color::White,
+        Ordering::Equal => last.opponent(),
+    };
+    let (color, strength) = match balance.abs() {
+        2.. => (by_balance, Strength::Absolute),
+        _ if twice => (last.opponent(), Strength::Absolute),
+        1 => (by_balance, Strength::Strong),
+        _ => (by_balance, Strength::Mild),
+    };
+    Some(Preference { color, strength })
+}
+
+/// The colours of the games played.
+fn played(history: &[Option<Color>]) -> impl DoubleEndedIterator<Item = Color> {
+    history.iter().copied().flatten()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    /// `W`, `B`, and `-` for a round without a game.
+    fn history(text: &str) -> Vec<Option<Color>> {
+        let entry = |c| match c {
+            'W' => Some(Color::White),
+            'B' => Some(Color::Black),
+            _ => None,
+        };
+        text.chars().map(entry).collect()
+    }
+
+    #[test]
+    fn a_round_without_a_game_is_a_u() {
+        assert_eq!(letters(&history("WB-W")), "WBuW");
+        assert_eq!(letters(&[]), "");
+    }
+
+    #[test]
+    fn the_balance_is_whites_less_blacks() {
+        assert_eq!(balance(&history("")), 0);
+        assert_eq!(balance(&history("WBW")), 1);
+        assert_eq!(balance(&history("-BB-W-B")), -2);
+    }
+
+    #[test]
+    fn a_run_goes_on_over_rounds_without_a_game() {
+        assert_eq!(longest_run(&history("--")), 0);
+        assert_eq!(longest_run(&history("WBWB")), 1);
+        assert_eq!(longest_run(&history("BW--WWB")), 3);
+    }
+
+    #[test]
+    fn the_colour_due_and_its_strength() {
+        use Color::{Black, White};
+        use Strength::{Absolute, Mild, Strong};
+        for (text, color, strength) in [
+            ("W", Black, Strong),
+            ("-B-", White, Strong),
+            ("WB", White, Mild),
+            ("BW", Black, Mild),
+            ("BWW", Black, Absolute),
+            ("WB-B", White, Absolute),
+            ("WW", Black, Absolute),
+            // The last two games against a balance of one: the games.
+            ("WWWBB", White, Absolute),
+            // The last two games against a balance of two: the balance.
+            ("WWWWBB", Black, Absolute),
+            ("BWWBWW", Black, Absolute),
+            // A balance of two although the last two differ.
+            ("BBWB", White, Absolute),
+            ("WBWBW", Black, Strong),
+        ] {
+            assert_eq!(preference(&history(text)), Some(Preference { color, strength }), "{text}");
+        }
+        assert_eq!(preference(&history("--")), None);
+        assert_eq!(preference(&[]), None);
+    }
+
+    proptest! {
+        #[test]
+        fn exchanged_colours_exchange_what_is_due(text in "[WB-]{0,12}") {
+            let own = history(&text);
+            let other: Vec<_> = own.iter().map(|c| c.map(Color::opponent)).collect();
+            prop_assert_eq!(balance(&own), -balance(&other));
+            prop_assert_eq!(longest_run(&own), longest_run(&other));
+            let turned = preference(&other)
+                .map(|due| Preference { color: due.color.opponent(), ..due });
+            prop_assert_eq!(preference(&own), turned);
+        }
+
+        #[test]
+        fn rounds_without_a_game_change_nothing(text in "[WB-]{0,12}") {
+            let (all, played) = (history(&text), history(&text.replace('-', "")));
+            prop_assert_eq!(preference(&all), preference(&played));
+            prop_assert_eq!(longest_run(&all), longest_run(&played));
+        }
+
+        #[test]
+        fn whoever_always_gets_the_colour_due_has_no_run_of_three(first: bool, rounds in 0..30_usize) {
+            let first = if first { Color::White } else { Color::Black };
+            let mut own = Vec::new();
+            for _ in 0..rounds {
+                own.push(Some(preference(&own).map_or(first, |due| due.color)));
+            }
+            prop_assert!(longest_run(&own) <= 2);
+            prop_assert!(balance(&own).abs() <= 1);
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! What a system promises about every pairing it makes, so that a checker can hold it to that.
+
+/// Which colour preferences the teams of an event have (FIDE C.04.6, 1.7).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Preferences {
+    /// Type A (1.7.1): simple ones.
+    TypeA,
+    /// Type B (1.7.2): strong and mild ones.
+    TypeB,
+    /// None.
+    None,
+}
+
+/// A rule that a pairing can be checked against.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Rule {
+    /// Nobody meets anybody a second time.
+    Rematch,
+    /// Nobody has the bye after a bye, or after the points of a win without a game.
+    SecondBye,
+    /// No two players meet who must both have the same colour, unless one of them is a topscorer in
+    /// the last round (FIDE C.04.3, 1.7 and 1.8).
+    SameColor,
+    /// The bye goes to the lowest score that can have it.
+    ByeScore,
+    /// The colours of a pair are those of FIDE C.04.3, 5.2.
+    Colors,
+    /// The colours of a match are those of FIDE C.04.6, 4.3, with these preferences.
+    MatchColors(Preferences),
+    /// Nobody has a colour for the third time in a row, except topscorers in the last round and
+    /// their opponents.
+    ThirdRunning,
+    /// Nobody has one colour three times more than the other, with the same exception.
+    Difference,
+    /// The boards are in the order of FIDE C.04.2, 3.6.
+    BoardOrder,
+}
+
+/// The rules that the pairings of a system are held against, beside what is so in every
+/// system: each player is paired once, one of an odd number has the bye, and nobody meets
+/// whom the event keeps apart.
+///
+/// Each rule stands with the article of FIDE that says it: `C.04.3 C1`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Rules {
+    /// Those that no pairing may break.
+    pub absolute: &'static [(Rule, &'static str)],
+    /// Those by which a pairing could be better, and recommendations.
+    pub relative: &'static [(Rule, &'static str)],
+}
+
+impl Rules {
+    /// No rules.
+    pub const NONE: Self = Self { absolute: &[], relative: &[] };
+
+    /// The article that gives a rule; `None` if the system does not promise it.
+    #[must_use]
+    pub fn article(self, rule: Rule) -> Option<&'static str> {
+        let mut all = self.absolute.iter().chain(self.relative);
+        all.find(|(own, _)| *own == rule).map(|(_, article)| *article)
+    }
+
+    /// The preferences of its teams, for a system that gives the colours of matches.
+    #[must_use]
+    pub fn match_colors(self) -> Option<Preferences> {
+        let mut all = self.absolute.iter().chain(self.relative);
+        all.find_map(|(rule, _)| match rule {
+            Rule::MatchColors(preferences) => Some(*preferences),
+            _ => None,
+        })
+    }
+
+    /// True if the system promises a rule.
+    #[must_use]
+    pub fn have(self, rule: Rule) -> bool {
+        self.article(rule).is_some()
+    }
+
+    /// True if no pairing of the system may break a rule.
+    #[must_use]
+    pub fn bind(self, rule: Rule) -> bool {
+        self.absolute.iter().any(|(own, _)| *own == rule)
+    }
+}

@@ -1,0 +1,58 @@
+//! Swiss pairings by the rules of FIDE, for players (C.04.3) and for teams (C.04.6).
+//!
+//! [`field`] is all that the pairing of a round may depend on; [`swiss`] holds the systems and why
+//! they paired so; [`verify`] is a check of any pairing that shares no code with them. The crate
+//! knows no file and no event: who has those makes a [`Field`](field::Field).
+//!
+//! ```
+//! use draughts_pairing::field::{Entrant, Field, Worth};
+//! use draughts_pairing::{Color, PairingMethod, Parity, Points, swiss, verify};
+//!
+//! # fn main() -> Result<(), swiss::Impossible> {
+//! let entrant = |number: u16| Entrant {
+//!     number,
+//!     order: number.into(),
+//!     rating: None,
+//!     score: Points::ZERO,
+//!     extra: Points::ZERO,
+//!     secondary: None,
+//!     plays: true,
+//!     past: Vec::new(),
+//! };
+//! let field = Field {
+//!     players: (1..=6).map(entrant).collect(),
+//!     round: 1,
+//!     rounds: 3,
+//!     initial_color: Color::White,
+//!     parity: Parity::default(),
+//!     worth: Worth { win: Points::whole(2), draw: Points::whole(1), loss: Points::ZERO },
+//!     apart: Vec::new(),
+//!     seed: 0,
+//! };
+//! let dutch = swiss::system(PairingMethod::Dutch);
+//! let paired = dutch.pair(&field)?;
+//! assert_eq!((paired.pairing.pairs[0].white, paired.pairing.pairs[0].black), (0, 3));
+//! assert!(verify::check(&field, &paired.pairing, dutch.info().rules).is_empty());
+//! # Ok(())
+//! # }
+//! ```
+
+pub mod baku;
+mod color;
+pub mod color_history;
+pub mod field;
+mod lot;
+mod methods;
+mod parity;
+mod points;
+pub mod rating_tables;
+pub mod swiss;
+pub mod verify;
+
+pub use color::Color;
+pub use color_history::{Preference, Strength};
+pub use lot::Lot;
+pub use methods::PairingMethod;
+pub(crate) use methods::each_pairing_system;
+pub use parity::Parity;
+pub use points::{NotPoints, Points};

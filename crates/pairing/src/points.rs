@@ -1,0 +1,253 @@
+//! Points: integers in hundredths.
+
+use std::fmt;
+use std::iter::Sum;
+use std::ops::{Add, AddAssign, Neg, Sub};
+use std::str::FromStr;
+
+#[cfg(feature = "schema")]
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::de::{Error, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use draughts_ground::said::Fact;
+use draughts_ground::{told, told_error};
+
+told! {
+    /// What is said of points that are none.
+    pub enum NotPoints {
+        /// A text that is no number of points.
+        Text { text: String } => "not-points";
+        /// How points are written.
+        Written => "written-points";
+    }
+}
+
+told_error!(NotPoints);
+
+/// A number of points in hundredths, so that sums of halves and of hundredths are exact.
+///
+/// Written as a decimal with at most two places: `2`, `0.5`, `1.01`. `½` and `1/2`
+/// are read as well.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Points(i64);
+
+impl Points {
+    /// No points.
+    pub const ZERO: Self = Self(0);
+
+    /// Most points that one entry of a file may give or take.
+    pub const LIMIT: Self = Self::whole(1_000_000);
+
+    /// A whole number of points.
+    #[must_use]
+    pub const fn whole(points: i64) -> Self {
+        Self(points * 100)
+    }
+
+    /// A number of hundredths.
+    #[must_use]
+    pub const fn hundredths(hundredths: i64) -> Self {
+        Self(hundredths)
+    }
+
+    /// The number of hundredths.
+    #[must_use]
+    pub const fn in_hundredths(self) -> i64 {
+        self.0
+    }
+
+    /// Points times points, as tie-breaks have them (points scored x opponent's score):
+    /// in hundredths again, a half of the last place rounded away from zero.
+    #[must_use]
+    pub const fn times(self, other: Self) -> Self {
+        let product = self.0 * other.0;
+        Self((product + product.signum() * 50) / 100)
+    }
+}
+
+impl Add for Points {
+    type Output = Self;
+    fn add(self, other: Self) -> Self {
+        Self(self.0 + other.0)
+    }
+}
+
+impl Sub for Points {
+    type Output = Self;
+    fn sub(self, other: Self) -> Self {
+        Self(self.0 - other.0)
+    }
+}
+
+impl Neg for Points {
+    type Output = Self;
+    fn neg(self) -> Self {
+        Self(-self.0)
+    }
+}
+
+impl AddAssign for Points {
+    fn add_assign(&mut self, other: Self) {
+        self.0 += other.0;
+    }
+}
+
+impl Sum for Points {
+    fn sum<I: Iterator<Item = Self>>(iter: I) -> Self {
+        iter.fold(Self::ZERO, Add::add)
+    }
+}
+
+impl fmt::Display for Points {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = if self.0 < 0 { "-" } else { "" };
+        let (whole, rest) = (self.0.unsigned_abs() / 100, self.0.unsigned_abs() % 100);
+        let text = match rest {
+            0 => format!("{sign}{whole}"),
+            _ if rest % 10 == 0 => format!("{sign}{whole}.{}", rest / 10),
+            _ => format!("{sign}{whole}.{rest:02}"),
+        };
+        f.pad(&text)
+    }
+}
+
+impl FromStr for Points {
+    type Err = NotPoints;
+
+    fn from_str(text: &str) -> Result<Self, NotPoints> {
+        let not = || NotPoints::Text { text: text.to_owned() };
+        let trimmed = text.trim();
+        let (negative, digits) = match trimmed.strip_prefix('-') {
+            Some(rest) => (true, rest),
+            None => (false, trimmed),
+        };
+        let hundredths = match digits {
+            "½" | "1/2" => 50,
+            _ => {
+                let halved = digits.strip_suffix('½').or_else(|| digits.strip_suffix(" 1/2"));
+                let decimal = halved.map(|whole| format!("{whole}.5"));
+                decimal_hundredths(decimal.as_deref().unwrap_or(digits)).ok_or_else(not)?
+            }
+        };
+        if hundredths > Self::LIMIT.0 {
+            return Err(not());
+        }
+        Ok(Self(if negative { -hundredths } else { hundredths }))
+    }
+}
+
+/// Digits with at most two after a point or a comma.
+fn decimal_hundredths(text: &str) -> Option<i64> {
+    let (whole, rest) = text.split_once(['.', ',']).unwrap_or((text, ""));
+    let digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
+    if whole.is_empty() || whole.len() > 9 || rest.len() > 2 || !digits(whole) || !digits(rest) {
+        return None;
+    }
+    if text.ends_with(['.', ',']) {
+        return None;
+    }
+    Some(whole.parse::<i64>().ok()? * 100 + format!("{rest:0<2}").parse::<i64>().ok()?)
+}
+
+impl Serialize for Points {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if self.0 % 100 == 0 {
+            serializer.serialize_i64(self.0 / 100)
+        } else {
+            // The nearest double of at most two places prints as those two places.
+            serializer.serialize_f64(self.0 as f64 / 100.0)
+        }
+    }
+}
+
+/// Figures, which each language writes with its own mark before decimals. By a whole number a
+/// catalogue chooses between one and several.
+impl From<Points> for Fact {
+    fn from(points: Points) -> Self {
+        let figures = points.to_string();
+        figures.parse().map_or(Self::Figure(figures), Self::Number)
+    }
+}
+
+impl<'de> Deserialize<'de> for Points {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct AnyNumber;
+        impl Visitor<'_> for AnyNumber {
+            type Value = Points;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                fmt::Display::fmt(&NotPoints::Written, f)
+            }
+            fn visit_i64<E: Error>(self, whole: i64) -> Result<Points, E> {
+                self.visit_str(&whole.to_string())
+            }
+            fn visit_u64<E: Error>(self, whole: u64) -> Result<Points, E> {
+                self.visit_str(&whole.to_string())
+            }
+            fn visit_f64<E: Error>(self, number: f64) -> Result<Points, E> {
+                self.visit_str(&number.to_string())
+            }
+            fn visit_str<E: Error>(self, text: &str) -> Result<Points, E> {
+                text.parse().map_err(E::custom)
+            }
+        }
+        deserializer.deserialize_any(AnyNumber)
+    }
+}
+
+#[cfg(feature = "schema")]
+impl JsonSchema for Points {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Points".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "description": "Points, with at most two decimals.",
+            "type": ["number", "string"],
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn halves_and_hundredths_are_read_and_written() {
+        for (text, hundredths, written) in [
+            ("2", 200, "2"),
+            ("0.5", 50, "0.5"),
+            ("½", 50, "0.5"),
+            ("1½", 150, "1.5"),
+            ("1/2", 50, "0.5"),
+            ("1.01", 101, "1.01"),
+            ("0,99", 99, "0.99"),
+            ("-1.5", -150, "-1.5"),
+        ] {
+            let points: Points = text.parse().unwrap();
+            assert_eq!(points.in_hundredths(), hundredths, "{text}");
+            assert_eq!(points.to_string(), written);
+        }
+        for text in ["", "-", "1.", "1.234", "x", "1e3", "9999999999", "1 5", "+1", "NaN"] {
+            assert!(text.parse::<Points>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn every_hundredth_survives_yaml() {
+        for hundredths in -300..=1300 {
+            let points = Points::hundredths(hundredths);
+            let text = serde_yaml::to_string(&points).unwrap();
+            assert_eq!(serde_yaml::from_str::<Points>(&text).unwrap(), points, "{text}");
+        }
+    }
+
+    #[test]
+    fn products_are_in_points_again() {
+        assert_eq!(Points::whole(2).times(Points::whole(7)), Points::whole(14));
+        assert_eq!(Points::hundredths(50).times(Points::hundredths(350)), Points::hundredths(175));
+        assert_eq!(Points::hundredths(101).times(Points::hundredths(150)), Points::hundredths(152));
+    }
+}

@@ -1,0 +1,69 @@
+//! The systems there are: made from the list in `event::system::methods`.
+
+use super::Swiss;
+use crate::{PairingMethod, each_pairing_system};
+use draughts_ground::said::Message;
+
+macro_rules! registry {
+    ($($(#[$meta:meta])* $method:ident => $room:ident::$system:ident;)*) => {
+        /// All of them.
+        static SYSTEMS: &[(PairingMethod, &dyn Swiss)] =
+            &[$((PairingMethod::$method, &super::$room::$system)),*];
+
+        /// The system that an event names.
+        #[must_use]
+        pub fn system(method: PairingMethod) -> &'static dyn Swiss {
+            match method {
+                $(PairingMethod::$method => &super::$room::$system,)*
+            }
+        }
+    };
+}
+
+each_pairing_system!(registry);
+
+/// How an event names the system that has this name in a tournament report (record 192);
+/// capitals and an acceleration at the end (`_BAKU`) do not matter. Another edition of the
+/// rules of a system is that system.
+#[must_use]
+pub fn by_trf_name(name: &str) -> Option<PairingMethod> {
+    let name = name.trim().to_ascii_uppercase();
+    let name = name.strip_suffix("_BAKU").unwrap_or(&name);
+    let found = SYSTEMS.iter().find(|(_, system)| {
+        let info = system.info();
+        info.trf_name == name || info.trf_editions.contains(&name)
+    });
+    found.map(|(method, _)| *method)
+}
+
+/// What the systems are called in a tournament report.
+pub fn trf_names() -> impl Iterator<Item = &'static str> {
+    SYSTEMS.iter().map(|(_, system)| system.info().trf_name)
+}
+
+/// The messages of each system: what its criteria count, and what is said of every round.
+pub fn messages() -> impl Iterator<Item = &'static [Message]> {
+    SYSTEMS.iter().map(|(_, system)| system.info().messages)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_system_is_found_by_its_id_and_by_its_name_in_a_report() {
+        for &(method, listed) in SYSTEMS {
+            let info = system(method).info();
+            assert_eq!(listed.info(), info);
+            let id = serde_yaml::to_string(&method).unwrap();
+            assert_eq!(id.trim(), info.id, "as an event file has it");
+            assert_eq!(by_trf_name(info.trf_name), Some(method));
+            assert_eq!(info.trf_name.ends_with(crate::swiss::TEAM_SCORES), info.is_for_teams);
+            assert_eq!(by_trf_name(&format!("{}_baku", info.trf_name)), Some(method));
+        }
+        assert_eq!(by_trf_name("FIDE_DUTCH_2017"), Some(PairingMethod::Dutch));
+        assert_eq!(by_trf_name("FIDE_DUTCH_2026_BAKU"), Some(PairingMethod::Dutch));
+        assert_eq!(by_trf_name("FIDE_DUBOV"), None);
+        assert_eq!(by_trf_name(""), None);
+    }
+}

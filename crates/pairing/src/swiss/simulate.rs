@@ -1,0 +1,335 @@
+//! A simulated tournament: players, attendance and results by lot, pairings by a system.
+//!
+//! The same settings always give the same tournament.
+
+use super::{Impossible, Swiss};
+use crate::field::{Entrant, Field, FieldPair, FieldPairing, Parity, Past, Worth};
+use crate::{Color, Lot, Points, baku, rating_tables};
+
+/// The lowest rating, and the number of different ratings.
+const RATINGS: (u16, u64) = (1000, 1500);
+
+/// What to simulate.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Simulation {
+    /// Players, at least 2.
+    pub players: u16,
+    /// Rounds.
+    pub rounds: u16,
+    /// What every lot is drawn from.
+    pub seed: u64,
+    /// What results are worth; a forfeited game is worth a win or nothing.
+    pub worth: Worth,
+    /// Points of the pairing-allocated bye.
+    pub bye: Points,
+    /// How often things happen.
+    pub chances: Chances,
+    /// Baku acceleration.
+    pub baku: bool,
+}
+
+/// How often things happen, in per cent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Chances {
+    /// Games that are drawn, as far as the ratings allow that many.
+    pub draws: u8,
+    /// Games that are forfeited, one in ten of them by both.
+    pub forfeits: u8,
+    /// Rounds for which a player asks for a half-point bye.
+    pub half_byes: u8,
+    /// Rounds from which a player is absent.
+    pub absences: u8,
+    /// Players who leave before the end.
+    pub withdrawals: u8,
+    /// Players who come after round 1.
+    pub late: u8,
+}
+
+impl Default for Chances {
+    fn default() -> Self {
+        Self { draws: 30, forfeits: 1, half_byes: 2, absences: 1, withdrawals: 4, late: 4 }
+    }
+}
+
+/// A simulated tournament.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Simulated {
+    /// The field after the last round; if a round could not be paired, the field before it.
+    pub field: Field,
+    /// Why the tournament ended before its last round.
+    pub end: Option<Impossible>,
+}
+
+impl Simulation {
+    /// Plays the tournament. The first two players are present in every round.
+    pub fn run(&self, system: &dyn Swiss) -> Simulated {
+        let mut lot = Lot::from_seed(self.seed);
+        let ratings = self.ratings(&mut lot);
+        let stays = self.stays(&mut lot);
+        let mut field = self.field(&ratings, &mut lot);
+        while field.round <= self.rounds {
+            let away = self.attend(&mut field, &stays, &mut lot);
+            match system.pair(&field) {
+                Ok(paired) => self.play(&mut field, &paired.pairing, &away, &ratings, &mut lot),
+                Err(why) => return Simulated { field, end: Some(why) },
+            }
+        }
+        Simulated { field, end: None }
+    }
+
+    /// A rating for each player, the highest first.
+    fn ratings(&self, lot: &mut Lot) -> Vec<u16> {
+        let (lowest, range) = RATINGS;
+        let mut ratings: Vec<u16> = (0..self.players)
+            .map(|_| lowest + u16::try_from(lot.below(range)).expect("the range is below 2^16"))
+            .collect();
+        ratings.sort_unstable_by(|one, other| other.cmp(one));
+        ratings
+    }
+
+    /// The first and the last round of each player.
+    fn stays(&self, lot: &mut Lot) -> Vec<(u16, u16)> {
+        let stay = |at: u16| match at < 2 {
+            true => (1, self.rounds),
+            false => {
+                let late = self.some_round(self.chances.late, lot);
+                let left = self.some_round(self.chances.withdrawals, lot);
+                (late.map_or(1, |round| round + 1), left.unwrap_or(self.rounds))
+            }
+        };
+        (0..self.players).map(stay).collect()
+    }
+
+    /// In this percentage of cases, a round before the last.
+    fn some_round(&self, percent: u8, lot: &mut Lot) -> Option<u16> {
+        let rounds = u64::from(self.rounds.saturating_sub(1));
+        let round = (chance(lot, percent) && rounds > 0).then(|| 1 + lot.below(rounds))?;
+        Some(u16::try_from(round).expect("it is a round"))
+    }
+
+    /// The field before round 1.
+    fn field(&self, ratings: &[u16], lot: &mut Lot) -> Field {
+        let player = |(at, &rating): (u16, &u16)| Entrant {
+            number: at + 1,
+            order: u32::from(at),
+            rating: Some(rating),
+            score: Points::ZERO,
+            extra: Points::ZERO,
+            secondary: None,
+            plays: true,
+            past: Vec::new(),
+        };
+        Field {
+            players: (0..).zip(ratings).map(player).collect(),
+            round: 1,
+            rounds: self.rounds,
+            initial_color: if lot.coin() { Color::White } else { Color::Black },
+            parity: Parity::Paired,
+            worth: self.worth,
+            apart: Vec::new(),
+            seed: self.seed,
+        }
+    }
+
+    /// Decides who plays in the round, and the points of those who do not.
+    fn attend(&self, field: &mut Field, stays: &[(u16, u16)], lot: &mut Lot) -> Vec<Points> {
+        let round = field.round;
+        let group = if self.baku { baku::group(field.players.len()) } else { 0 };
+        let mut points = vec![Points::ZERO; field.players.len()];
+        for (at, player) in field.players.iter_mut().enumerate() {
+            if at < group {
+                player.extra = baku::points(round, self.rounds, self.worth.win, self.worth.draw);
+            }
+            let (first, last) = stays[at];
+            player.plays = (first..=last).contains(&round);
+            if player.plays && at >= 2 {
+                let half = chance(lot, self.chances.half_byes);
+                player.plays = !half && !chance(lot, self.chances.absences);
+                if half {
+                    points[at] = self.worth.draw;
+                }
+            }
+        }
+        points
+    }
+
+    /// Draws the results and goes on to the next round.
+    fn play(
+        &self,
+        field: &mut Field,
+        pairing: &FieldPairing,
+        away: &[Points],
+        ratings: &[u16],
+        lot: &mut Lot,
+    ) {
+        let mut pasts: Vec<Past> = away.iter().map(|points| Past::away(*points)).collect();
+        if let Some(bye) = pairing.bye {
+            pasts[bye] = Past::bye(self.bye);
+        }
+        for pair in &pairing.pairs {
+            (pasts[pair.white], pasts[pair.black]) = self.game(*pair, ratings, lot);
+        }
+        for (player, past) in field.players.iter_mut().zip(pasts) {
+            player.score += past.points;
+            player.past.push(Past { extra: player.extra, ..past });
+            player.extra = Points::ZERO;
+        }
+        field.round += 1;
+    }
+
+    /// The result of a pairing for White and for Black.
+    fn game(&self, pair: FieldPair, ratings: &[u16], lot: &mut Lot) -> (Past, Past) {
+        let Worth { win, draw, loss } = self.worth;
+        if chance(lot, self.chances.forfeits) {
+            let there = |is_there: bool| if is_there { win } else { Points::ZERO };
+            let (white, black) = match lot.below(10) {
+                0 => (false, false),
+                lot => (lot % 2 == 0, lot % 2 == 1),
+            };
+            return (
+                Past::forfeit(pair.black, there(white)),
+                Past::forfeit(pair.white, there(black)),
+            );
+        }
+        let difference = i32::from(ratings[pair.white]) - i32::from(ratings[pair.black]);
+        let expected = u64::try_from(rating_tables::expected(difference)).expect("0 to 100");
+        // Of 200 games: twice as many draws as half of them would cost.
+        let draws = u64::from(self.chances.draws).min(2 * expected).min(200 - 2 * expected);
+        let wins = 2 * expected - draws;
+        let (white, black) = match lot.below(200) {
+            lot if lot < wins => (win, loss),
+            lot if lot < wins + 2 * draws => (draw, draw),
+            _ => (loss, win),
+        };
+        (Past::game(pair.black, Color::White, white), Past::game(pair.white, Color::Black, black))
+    }
+}
+
+/// True in this percentage of cases.
+fn chance(lot: &mut Lot, percent: u8) -> bool {
+    lot.below(100) < u64::from(percent)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::swiss::random::Random;
+    use crate::swiss::{Info, Paired};
+
+    /// Pairs the players who are present in the order of the list; the last of an odd number sits
+    /// out.
+    struct InOrder;
+
+    impl Swiss for InOrder {
+        fn info(&self) -> &'static Info {
+            Random.info()
+        }
+
+        fn pair(&self, field: &Field) -> Result<Paired, Impossible> {
+            let present: Vec<usize> = field.present().collect();
+            let pairs = present.chunks_exact(2);
+            let bye = pairs.remainder().first().copied();
+            let pairs = pairs.map(|two| FieldPair { white: two[0], black: two[1] }).collect();
+            Ok(Paired { pairing: FieldPairing { pairs, bye }, reasons: None })
+        }
+    }
+
+    /// Never finds a pairing.
+    struct Never;
+
+    impl Swiss for Never {
+        fn info(&self) -> &'static Info {
+            Random.info()
+        }
+
+        fn pair(&self, _: &Field) -> Result<Paired, Impossible> {
+            Err(Impossible { needed: Vec::new(), stranded: Vec::new(), odd: false })
+        }
+    }
+
+    fn simulation(seed: u64) -> Simulation {
+        let worth = Worth { win: Points::whole(2), draw: Points::whole(1), loss: Points::ZERO };
+        Simulation {
+            players: 41,
+            rounds: 9,
+            seed,
+            worth,
+            bye: worth.win,
+            chances: Chances {
+                draws: 30,
+                forfeits: 10,
+                half_byes: 10,
+                absences: 10,
+                withdrawals: 20,
+                late: 20,
+            },
+            baku: true,
+        }
+    }
+
+    fn count(simulated: &Simulated, what: impl Fn(&Past) -> bool) -> usize {
+        simulated
+            .field
+            .players
+            .iter()
+            .flat_map(|player| &player.past)
+            .filter(|past| what(past))
+            .count()
+    }
+
+    #[test]
+    fn a_seed_gives_the_same_tournament_and_another_seed_another() {
+        let run = |seed| simulation(seed).run(&InOrder);
+        assert_eq!(run(1), run(1));
+        assert_ne!(run(1), run(2));
+    }
+
+    #[test]
+    fn everything_that_happens_in_a_tournament_happens() {
+        let simulated = simulation(1).run(&InOrder);
+        let field = &simulated.field;
+        assert_eq!((field.round, simulated.end.as_ref()), (10, None));
+        assert!(field.players.is_sorted_by(|one, other| one.rating >= other.rating));
+        for player in &field.players {
+            assert_eq!(player.past.len(), 9);
+            assert_eq!(player.score, player.past.iter().map(|past| past.points).sum());
+        }
+        let played = |past: &Past| past.played.is_some();
+        assert!(count(&simulated, |past| played(past) && past.points == Points::whole(1)) > 50);
+        assert!(count(&simulated, |past| past.opponent.is_some() && !played(past)) > 10);
+        assert!(count(&simulated, |past| past.allocated) > 0);
+        let half = |past: &Past| past.opponent.is_none() && past.points == Points::whole(1);
+        assert!(count(&simulated, half) > 10);
+        let late = |player: &&Entrant| player.past[0].opponent.is_none();
+        assert!(field.players.iter().filter(late).count() > 3);
+        // Baku: 22 players, two points for three rounds, one for two.
+        assert_eq!(count(&simulated, |past| past.extra == Points::whole(2)), 66);
+        assert_eq!(count(&simulated, |past| past.extra == Points::whole(1)), 44);
+    }
+
+    #[test]
+    fn nothing_happens_that_has_no_chance() {
+        let chances =
+            Chances { draws: 0, forfeits: 0, half_byes: 0, absences: 0, withdrawals: 0, late: 0 };
+        let simulated =
+            Simulation { chances, players: 40, baku: false, ..simulation(3) }.run(&InOrder);
+        assert_eq!(count(&simulated, |past| past.played.is_some()), 40 * 9);
+        assert_eq!(count(&simulated, |past| past.points == Points::whole(1)), 0);
+    }
+
+    #[test]
+    fn the_stronger_player_scores_more() {
+        let simulated = simulation(5).run(&InOrder);
+        let half = |range: std::ops::Range<usize>| -> Points {
+            simulated.field.players[range].iter().map(|player| player.score).sum()
+        };
+        assert!(half(0..20) > half(21..41));
+    }
+
+    #[test]
+    fn it_ends_before_a_round_that_cannot_be_paired() {
+        let simulated = simulation(1).run(&Never);
+        assert_eq!(simulated.field.round, 1);
+        assert!(simulated.end.is_some());
+    }
+}

@@ -1,0 +1,96 @@
+//! The teams of a round, with what follows from their pasts.
+
+use std::cmp::Reverse;
+
+use super::preference::{Due, History, due};
+use crate::Points;
+use crate::field::{Entrant, Field, Past, Preferences};
+use crate::swiss::seats::may_meet;
+use crate::swiss::{Seat, Seats};
+
+/// A round to be paired: its teams by score, then by number, and who may meet whom (C1).
+#[derive(Debug)]
+pub(super) struct Round<'f> {
+    pub field: &'f Field,
+    pub seats: Seats,
+    /// By place among the seats.
+    pub facts: Vec<Facts>,
+}
+
+/// What the criteria ask of a team.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Facts {
+    /// The number of the team (TPN).
+    pub number: u16,
+    /// The colour that it prefers.
+    pub due: Option<Due>,
+    /// True if floats of the last round count (C7, C10) and it was a floater there.
+    pub floated: bool,
+    /// Matches that it has played.
+    pub played: usize,
+}
+
+impl<'f> Round<'f> {
+    /// The teams of a field that are to be paired.
+    pub(super) fn new(field: &'f Field, preferences: Preferences) -> Self {
+        let mut seats = Seats::new(field);
+        let number = |seat: &Seat| field.players[seat.at].number;
+        seats.list.sort_by_key(|seat| (Reverse(seat.score), number(seat)));
+        seats.legal = may_meet(field, &seats.list);
+        let facts = seats.list.iter().map(|seat| {
+            let team = &field.players[seat.at];
+            let history = history(team);
+            Facts {
+                number: team.number,
+                due: due(preferences, &history, field.is_last_round()),
+                floated: floats_count(field) && was_floater(field, team),
+                played: team.past.iter().filter(|past| past.played.is_some()).count(),
+            }
+        });
+        let facts = facts.collect();
+        Self { field, seats, facts }
+    }
+
+    /// Number of teams.
+    pub(super) fn len(&self) -> usize {
+        self.seats.len()
+    }
+
+    /// The score by which a team is paired.
+    pub(super) fn score(&self, place: usize) -> Points {
+        self.seats[place].score
+    }
+
+    /// True if two teams have not met and are not kept apart.
+    pub(super) fn may_meet(&self, one: usize, other: usize) -> bool {
+        self.seats.legal.contains(one, other)
+    }
+}
+
+impl std::ops::Index<usize> for Round<'_> {
+    type Output = Seat;
+    fn index(&self, place: usize) -> &Seat {
+        &self.seats[place]
+    }
+}
+
+/// The colours of the matches that a team has played.
+pub(super) fn history(team: &Entrant) -> History {
+    History::new(team.past.iter().filter_map(|past| past.played).collect())
+}
+
+/// False in the last two rounds (2.3.4, 2.3.7).
+const fn floats_count(field: &Field) -> bool {
+    field.round + 1 < field.rounds
+}
+
+/// True if a team played a match in the last round, against a team with another score (1.5).
+fn was_floater(field: &Field, team: &Entrant) -> bool {
+    let Some((last, before)) = team.past.split_last() else { return false };
+    let Some(opponent) = last.opponent.filter(|_| last.played.is_some()) else { return false };
+    let opponent = &field.players[opponent];
+    let sum = |past: &[Past]| past.iter().map(Past::score).sum::<Points>();
+    let at = before.len();
+    let Some(of_opponent) = opponent.past.get(at) else { return false };
+    sum(before) + last.extra != sum(&opponent.past[..at]) + of_opponent.extra
+}

@@ -1,0 +1,131 @@
+//! Colour preferences of teams (FIDE C.04.6, 1.7).
+
+use crate::Color;
+use crate::field::Preferences;
+
+/// The colour that a team prefers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::swiss) struct Due {
+    /// The colour.
+    pub color: Color,
+    /// True if it is strong, of type B.
+    pub strong: bool,
+}
+
+/// The matches of a team as far as colours go.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(in crate::swiss) struct History {
+    /// The colours of the matches that were played, the first one first (1.6.1; C.04.2, 3.4).
+    pub colors: Vec<Color>,
+    /// Matches with White minus matches with Black (1.6.2).
+    pub difference: i32,
+}
+
+impl History {
+    /// The history of colours.
+    pub(super) fn new(colors: Vec<Color>) -> Self {
+        let sign = |color: &Color| if *color == Color::White { 1 } else { -1 };
+        Self { difference: colors.iter().map(sign).sum(), colors }
+    }
+
+    /// The colour of the last match.
+    pub(super) fn last(&self) -> Option<Color> {
+        self.colors.last().copied()
+    }
+
+    /// The colour of the last two matches, if it was the same.
+    fn repeated(&self) -> Option<Color> {
+        match self.colors.as_slice() {
+            [.., before, last] if before == last => Some(*last),
+            _ => None,
+        }
+    }
+}
+
+/// The preference of a team; `is_last_round` of the round that is to be paired.
+pub(super) fn due(preferences: Preferences, history: &History, is_last_round: bool) -> Option<Due> {
+    let (difference, repeated) = (history.difference, history.repeated());
+    // 1.7.1, and the strong ones of 1.7.2, are the same; 1.7.2 comes to the last round only
+    // after them.
+    let wide = match (difference, repeated) {
+        (..-1, _) | (-1 | 0, Some(Color::Black)) => Some(Color::White),
+        (2.., _) | (0 | 1, Some(Color::White)) => Some(Color::Black),
+        _ => None,
+    };
+    match preferences {
+        Preferences::None => None,
+        Preferences::TypeA => wide.map(|color| Due { color, strong: false }),
+        Preferences::TypeB => wide.map(|color| Due { color, strong: true }).or_else(|| {
+            let color = match difference {
+                -1 => Color::White,
+                1 => Color::Black,
+                0 if !is_last_round => history.last()?.opponent(),
+                _ => return None,
+            };
+            Some(Due { color, strong: false })
+        }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn due(preferences: Preferences, letters: &str, is_last: bool) -> String {
+        let color = |letter| if letter == 'W' { Color::White } else { Color::Black };
+        let history = History::new(letters.chars().map(color).collect());
+        match super::due(preferences, &history, is_last) {
+            None => "-".into(),
+            Some(Due { color, strong }) => {
+                let letter = color.letter();
+                if strong { letter.to_ascii_uppercase() } else { letter }.to_string()
+            }
+        }
+    }
+
+    #[test]
+    fn preferences_of_type_a_are_those_of_1_7_1() {
+        for (history, expected) in [
+            ("", "-"),
+            ("W", "-"),
+            ("WW", "b"),
+            ("BB", "w"),
+            ("WB", "-"),
+            ("BWW", "b"),
+            ("WWB", "-"),
+            ("WBB", "w"),
+            ("BWWB", "-"),
+            ("WBBB", "w"),
+            ("WWBB", "w"),
+            ("WWWBB", "-"),
+        ] {
+            assert_eq!(due(Preferences::TypeA, history, false), expected, "{history}");
+            assert_eq!(due(Preferences::None, history, false), "-", "{history}");
+        }
+    }
+
+    #[test]
+    fn preferences_of_type_b_are_strong_or_mild_by_1_7_2() {
+        for (history, expected) in [
+            ("", "-"),
+            ("W", "b"),
+            ("WW", "B"),
+            ("WB", "w"),
+            ("WBB", "W"),
+            ("WWB", "b"),
+            ("WWWBB", "b"),
+            ("WWBB", "W"),
+        ] {
+            assert_eq!(due(Preferences::TypeB, history, false), expected, "{history}");
+        }
+    }
+
+    #[test]
+    fn in_the_last_round_only_two_equal_colours_count_if_there_are_as_many_of_both() {
+        assert_eq!(due(Preferences::TypeB, "WB", true), "-");
+        assert_eq!(due(Preferences::TypeB, "WBBW", true), "-");
+        assert_eq!(due(Preferences::TypeB, "WWBB", true), "W", "the reading taken of 1.7.2");
+        assert_eq!(due(Preferences::TypeB, "WBW", true), "b");
+        assert_eq!(due(Preferences::TypeA, "WWBB", true), "w");
+    }
+}

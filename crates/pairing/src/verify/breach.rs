@@ -1,0 +1,225 @@
+//! What can be wrong with a pairing.
+
+use super::breached::Breached;
+use crate::field::{Rule, Rules};
+use crate::{Color, Points};
+
+/// Something wrong with a pairing, or against a recommendation. Players are places in the
+/// field.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Breach {
+    /// A player who is to be paired is in no pair and has no bye.
+    Unpaired {
+        /// The player.
+        player: usize,
+    },
+    /// A player is in more than one pair, or in a pair and has the bye.
+    Twice {
+        /// The player.
+        player: usize,
+    },
+    /// A player is paired or has the bye, but is not to be paired in this round.
+    Away {
+        /// The player.
+        player: usize,
+    },
+    /// The pairing names a place that the field does not have.
+    Unknown {
+        /// The place.
+        player: usize,
+    },
+    /// Both players of a pair are the same.
+    Alone {
+        /// The player.
+        player: usize,
+    },
+    /// The two have played each other before.
+    Rematch {
+        /// Who has White.
+        one: usize,
+        /// Who has Black.
+        other: usize,
+        /// The round in which they met; the first of several.
+        round: u16,
+    },
+    /// The two are kept apart in this round.
+    KeptApart {
+        /// Who has White.
+        one: usize,
+        /// Who has Black.
+        other: usize,
+    },
+    /// Both must have the same colour.
+    SameColor {
+        /// Who has White.
+        one: usize,
+        /// Who has Black.
+        other: usize,
+        /// The colour that both must have.
+        color: Color,
+    },
+    /// A player who may not have the bye has it.
+    BarredBye {
+        /// The player.
+        player: usize,
+        /// The round of the bye, or of the points of a win without a game; the first of several.
+        round: u16,
+    },
+    /// A player has the bye although the number of players is even.
+    NeedlessBye {
+        /// The player.
+        player: usize,
+    },
+    /// The number of players is odd, but nobody has the bye.
+    MissingBye,
+    /// The colours of a pair should be the other way round.
+    WrongColor {
+        /// Who has White, and should have Black.
+        white: usize,
+        /// Who has Black, and should have White.
+        black: usize,
+        /// The article that gives the colours, such as `C.04.3 5.2.2`.
+        rule: &'static str,
+    },
+    /// A player has a colour for the third time in a row.
+    ThirdRunning {
+        /// The player.
+        player: usize,
+        /// The colour.
+        color: Color,
+    },
+    /// A player will have had one colour at least three times more than the other.
+    Difference {
+        /// The player.
+        player: usize,
+        /// Games with White minus games with Black, including this one.
+        difference: i32,
+    },
+    /// The bye could go to a lower score.
+    ByeScore {
+        /// Who has the bye.
+        player: usize,
+        /// That player's score.
+        score: Points,
+        /// The lowest ranked of those who could have it with the least score.
+        instead: usize,
+        /// The least score.
+        least: Points,
+    },
+    /// The boards are not in the order that is recommended.
+    BoardOrder {
+        /// The first board, from 1, that belongs before the one in front of it.
+        board: usize,
+    },
+}
+
+impl Breach {
+    /// Its name, which never changes, in kebab-case.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Unpaired { .. } => "unpaired",
+            Self::Twice { .. } => "paired-twice",
+            Self::Away { .. } => "paired-while-away",
+            Self::Unknown { .. } => "paired-unknown",
+            Self::Alone { .. } => "paired-alone",
+            Self::Rematch { .. } => "rematch",
+            Self::KeptApart { .. } => "kept-apart",
+            Self::SameColor { .. } => "same-color-due",
+            Self::BarredBye { .. } => "bye-barred",
+            Self::NeedlessBye { .. } => "bye-needless",
+            Self::MissingBye => "bye-missing",
+            Self::WrongColor { .. } => "color-wrong",
+            Self::ThirdRunning { .. } => "color-third-running",
+            Self::Difference { .. } => "color-difference",
+            Self::ByeScore { .. } => "bye-score",
+            Self::BoardOrder { .. } => "board-order",
+        }
+    }
+
+    /// The rule of a system that is broken; `None` if it holds in every system.
+    #[must_use]
+    pub const fn rule(&self) -> Option<Rule> {
+        match self {
+            Self::Unpaired { .. }
+            | Self::Twice { .. }
+            | Self::Away { .. }
+            | Self::Unknown { .. }
+            | Self::Alone { .. }
+            | Self::KeptApart { .. }
+            | Self::NeedlessBye { .. }
+            | Self::MissingBye => None,
+            Self::Rematch { .. } => Some(Rule::Rematch),
+            Self::SameColor { .. } => Some(Rule::SameColor),
+            Self::BarredBye { .. } => Some(Rule::SecondBye),
+            Self::WrongColor { .. } => Some(Rule::Colors),
+            Self::ThirdRunning { .. } => Some(Rule::ThirdRunning),
+            Self::Difference { .. } => Some(Rule::Difference),
+            Self::ByeScore { .. } => Some(Rule::ByeScore),
+            Self::BoardOrder { .. } => Some(Rule::BoardOrder),
+        }
+    }
+
+    /// The article of FIDE that says so; `rules` are those that the pairing was checked against.
+    /// `None` if the list is not a pairing at all, and for players kept apart, which is a
+    /// decision of the event.
+    #[must_use]
+    pub fn article(&self, rules: Rules) -> Option<&'static str> {
+        match self {
+            Self::Unpaired { .. } | Self::NeedlessBye { .. } | Self::MissingBye => Some("C.04.1 3"),
+            Self::Away { .. } => Some("C.04.2 3.2"),
+            Self::WrongColor { rule, .. } => Some(rule),
+            other => other.rule().and_then(|rule| rules.article(rule)),
+        }
+    }
+
+    /// True if no pairing may do so under these rules; otherwise it could be better, or is
+    /// against a recommendation.
+    #[must_use]
+    pub fn is_absolute(&self, rules: Rules) -> bool {
+        self.rule().is_none_or(|rule| rules.bind(rule))
+    }
+
+    /// What is wrong, with players by their names. `name` gives what a player of the field is
+    /// called.
+    #[must_use]
+    pub fn of(&self, name: &dyn Fn(usize) -> String) -> Breached {
+        match *self {
+            Self::Unpaired { player } => Breached::Unpaired { player: name(player) },
+            Self::Twice { player } => Breached::Twice { player: name(player) },
+            Self::Away { player } => Breached::Away { player: name(player) },
+            Self::Unknown { player } => Breached::Unknown { place: player + 1 },
+            Self::Alone { player } => Breached::Alone { player: name(player) },
+            Self::Rematch { one, other, round } => {
+                Breached::Rematch { one: name(one), other: name(other), round }
+            }
+            Self::KeptApart { one, other } => {
+                Breached::KeptApart { one: name(one), other: name(other) }
+            }
+            Self::SameColor { one, other, color } => {
+                Breached::SameColor { one: name(one), other: name(other), color }
+            }
+            Self::BarredBye { player, round } => {
+                Breached::BarredBye { player: name(player), round }
+            }
+            Self::NeedlessBye { player } => Breached::NeedlessBye { player: name(player) },
+            Self::MissingBye => Breached::MissingBye,
+            Self::WrongColor { white, black, .. } => {
+                Breached::WrongColor { white: name(white), black: name(black) }
+            }
+            Self::ThirdRunning { player, color } => {
+                Breached::ThirdRunning { player: name(player), color }
+            }
+            Self::Difference { player, difference } => Breached::Difference {
+                player: name(player),
+                more: if difference > 0 { Color::White } else { Color::Black },
+                times: difference.unsigned_abs(),
+            },
+            Self::ByeScore { player, score, instead, least } => {
+                Breached::ByeScore { player: name(player), score, instead: name(instead), least }
+            }
+            Self::BoardOrder { board } => Breached::BoardOrder { board, before: board - 1 },
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! What each act does to an event: a function an act, in the file of its matter.
+
+mod apart;
+mod attendance;
+mod pairing;
+mod players;
+mod results;
+mod ruling;
+
+use std::borrow::Cow;
+
+use super::{Done, Line, team_acts};
+use crate::app::Error;
+use crate::event::acts::{
+    self, Act, Amend, BookAct, DrawAct, OfAct, PublicAct, Refusal, Refused, Remedy,
+};
+use crate::event::{ByeKind, Event, Postponed, Problem, Round, check};
+use crate::pairing::PairOptions;
+
+pub(super) use results::still_open;
+
+/// Does what an act says; the event may be changed in part if it is refused.
+pub(super) fn applied(event: &mut Event, act: &Act) -> Result<Done, Error> {
+    if act.reason().is_some_and(|reason| reason.trim().is_empty()) {
+        return Err(Refused::new(Refusal::EmptyReason).help(Remedy::GiveReason).into());
+    }
+    let (lines, kept) = done(event, act)?;
+    // Whatever was asked: what cannot be in an event is refused here, and not by its file.
+    if let Some(problem) = check(event).into_iter().next() {
+        return Err(Refused::from(problem).into());
+    }
+    let value = serde_json::to_value(kept).expect("an act is plain data");
+    Ok(Done { lines, reason: act.reason().map(str::to_owned), act: Some(value) })
+}
+
+/// What an act did, in lines, and the act as the history keeps it: with the ids that were given.
+fn done<'a>(event: &mut Event, act: &'a Act) -> Result<(Vec<Line>, Cow<'a, Act>), Error> {
+    let lines = match act {
+        Act::Add { players } => {
+            let (lines, players) = players::add(event, players)?;
+            return Ok((lines, Cow::Owned(Act::Add { players })));
+        }
+        Act::OfTeams(of_teams) => {
+            let (lines, of_teams) = team_acts::apply(event, of_teams)?;
+            return Ok((lines, Cow::Owned(Act::OfTeams(of_teams))));
+        }
+        Act::Remove { player } => players::remove(event, player)?,
+        Act::Set { player: Some(player), fields, .. } => players::set(event, player, fields)?,
+        Act::Set { player: None, fields, .. } => players::set_event(event, fields)?,
+        Act::Update { updates } => players::update(event, updates)?,
+        Act::Alias { player, aliases, remove } => players::alias(event, player, aliases, *remove)?,
+        Act::Late { player, from } => attendance::late(event, player, *from)?,
+        Act::MeetBye { player, reason } => attendance::meet_bye(event, player, reason.as_deref())?,
+        Act::Forbid { players, rounds, reason, remove } => match remove {
+            true => apart::allow(event, players)?,
+            false => apart::forbid(event, players, *rounds, reason.as_deref())?,
+        },
+        Act::Separate { by, rounds, remove, .. } => match remove {
+            true => apart::unite(event, by),
+            false => apart::separate(event, by, *rounds)?,
+        },
+        &Act::Round { round, date, time, remove, .. } => {
+            pairing::round(event, round, date, time, remove)?
+        }
+        &Act::Pair { date, time, adjourn_missing, draft } => {
+            pairing::pair(event, PairOptions { adjourn_missing, date, time }, draft)?
+        }
+        &Act::PairAll { date, time, every, draft } => {
+            pairing::pair_all(event, date, time, every, draft)?
+        }
+        Act::Unpair { force, .. } => pairing::unpair(event, *force)?,
+        Act::Swap { one, other: Some(other), round, reason, force } => {
+            pairing::swap(event, *round, [one, other], reason, *force)?
+        }
+        Act::Swap { one, other: None, round, reason, force } => {
+            pairing::swap_colors(event, *round, one, reason, *force)?
+        }
+        Act::Edit { seats, round, reason, force } => {
+            pairing::edit(event, *round, seats, reason, *force)?
+        }
+        Act::Advance { board, player, round, reason } => {
+            pairing::advance(event, *round, *board, player, reason.as_deref())?
+        }
+        Act::Result { entries, round, amend, reason } => {
+            results::enter(event, *round, entries, (*amend, reason.as_deref()))?
+        }
+        Act::InOrder { results, to, round, .. } => results::in_order(event, *round, results, *to)?,
+        Act::Results { results, round, amend, reason } => {
+            results::of_list(event, *round, results, (*amend, reason.as_deref()))?
+        }
+        Act::Games(of_records) => results::games(event, of_records)?,
+        Act::Ended { player, how, game, moves, penalised, round, .. } => {
+            results::ended(event, *round, player, (*how, *game, *moves, *penalised))?
+        }
+        Act::Rated { boards, round, .. } => results::rated(event, *round, boards)?,
+        Act::Ruling(given) => ruling::ruling(event, given)?,
+        Act::Bye { player, kind, rounds, cancel } => {
+            attendance::ask(event, player, *kind, rounds, *cancel)?
+        }
+        Act::Absent { player, rounds, cancel } => {
+            attendance::ask(event, player, ByeKind::Absent, rounds, *cancel)?
+        }
+        Act::Withdraw { player, after, .. } => attendance::withdraw(event, player, *after)?,
+        Act::Return { player } => attendance::come_back(event, player)?,
+        Act::Postpone { boards, until, round, reason } => {
+            let postponed = Postponed { until: *until, reason: reason.clone() };
+            attendance::postpone(event, *round, boards, &postponed)?
+        }
+        Act::Adjourn { boards, round } => attendance::adjourn(event, *round, boards)?,
+        Act::OfPrizes(of_prizes) => lines(&acts::of_prizes(event, of_prizes)?),
+        Act::OfBook(of_book) => book(event, of_book)?,
+        Act::OfDraw(of_draw) => draw(event, of_draw)?,
+        Act::OfPlayoff(of_playoff) => lines(&acts::of_playoff(event, of_playoff)?),
+        Act::OfPublic(PublicAct::PublishRound { round }) => {
+            lines(&acts::publish_round(event, *round)?)
+        }
+    };
+    Ok((lines, Cow::Borrowed(act)))
+}
+
+fn book(event: &mut Event, act: &BookAct) -> Result<Vec<Line>, Error> {
+    let (echo, found) = acts::of_book(event, act)?;
+    let note = |problem: &Problem| Line::of(&acts::Echo::Note { what: problem.what().said() });
+    Ok([Line::of(&echo)].into_iter().chain(found.iter().map(note)).collect())
+}
+
+fn draw(event: &mut Event, act: &DrawAct) -> Result<Vec<Line>, Error> {
+    Ok(lines(&match act {
+        DrawAct::DrawOpenings { round, openings, allow_used } => {
+            acts::draw_openings(event, *round, openings, *allow_used)?
+        }
+        DrawAct::ClearOpenings { round, boards, .. } => {
+            acts::clear_openings(event, *round, boards)?
+        }
+    }))
+}
+
+/// Why recorded results may be changed, if they may.
+pub(crate) fn amendment(amend: bool, reason: Option<&str>) -> Option<Amend> {
+    reason.filter(|_| amend).map(|reason| Amend { reason: reason.to_owned() })
+}
+
+fn in_play(event: &Event, named: Option<Round>) -> Result<Round, Refused> {
+    named.map_or_else(|| acts::round_in_play(event), Ok)
+}
+
+pub(super) fn lines(said: &[impl OfAct]) -> Vec<Line> {
+    said.iter().map(Line::of).collect()
+}
+
+fn line(said: &impl OfAct) -> Vec<Line> {
+    vec![Line::of(said)]
+}
