@@ -141,8 +141,8 @@ impl TeamScore {
 pub(super) const READ_IN_TWO_WAYS: &[&str] = &["EDEBT", "EDEBB", "EDET", "EDEB"];
 
 /// What is said of two modifiers of one tie-break. C.07 has each of Cut-1, Cut-2, Median1 and
-/// Median2 (14.1 to 14.4) leave something out of all values; no article says what two of them
-/// together leave out.
+/// Median2 leave something out of all values; what two of them would leave out together we have
+/// not found defined.
 pub(super) fn with_two_modifiers(text: &str) -> Option<Vec<String>> {
     let mut parts = text.split('/');
     let plain = parts.next()?;
