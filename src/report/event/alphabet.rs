@@ -54,7 +54,7 @@ impl NameOrder {
         Self(Alphabet::new().places(names))
     }
 
-    /// The place of a player, who is named by the place in [`Event::players`]; players of one name
+    /// The place of a player, who is named by the place in [`Event::players`](crate::event::EventDocument::players); players of one name
     /// share it.
     pub(super) fn place(&self, player: usize) -> usize {
         self.0.get(player).copied().unwrap_or_default()

@@ -141,7 +141,7 @@ impl<'e> Cards<'e> {
         Self { event, occasion: Occasion::of(event), round, paired, ledger, colors, places }
     }
 
-    /// The card of a player, who is named by the place in [`Event::players`].
+    /// The card of a player, who is named by the place in [`Event::players`](crate::event::EventDocument::players).
     ///
     /// # Panics
     ///
@@ -206,7 +206,7 @@ impl<'e> Cards<'e> {
 }
 
 impl<'e> CardView<'e> {
-    /// The card of a player, who is named by the place in [`Event::players`].
+    /// The card of a player, who is named by the place in [`Event::players`](crate::event::EventDocument::players).
     ///
     /// # Panics
     ///

@@ -92,7 +92,7 @@ pub struct ExplainedRound<'e> {
 
 impl<'e> ExplanationView<'e> {
     /// How the values of a player came about, by the edition of C.07 that holds for the event; the
-    /// player as a place in [`Event::players`].
+    /// player as a place in [`Event::players`](crate::event::EventDocument::players).
     ///
     /// # Panics
     ///

@@ -187,7 +187,7 @@ pub(super) fn points_in(event: &Event, playoff: &Playoff, id: &PlayerId) -> Opti
 }
 
 impl AfterPlayoff {
-    /// What a player has in a play-off, which is a place in [`Event::playoffs`].
+    /// What a player has in a play-off, which is a place in [`Event::playoffs`](crate::event::EventDocument::playoffs).
     pub(super) fn of(event: &Event, playoff: Option<usize>, player: usize) -> Option<Self> {
         let playoff = &event.playoffs[playoff?];
         let (course, ladder) = (event.course_of(playoff)?, event.ladder_named(&playoff.ladder)?);

@@ -7,7 +7,7 @@ use super::{Event, PlayerId};
 impl Event {
     /// The numbers of these boards, in the order in which they are to stand: for players with a
     /// fixed board that one, for the others the lowest that are free from
-    /// [`first_board`](Self::first_board) on. Of two boards that ask for the same, the first
+    /// [`first_board`](crate::event::EventDocument::first_board) on. Of two boards that ask for the same, the first
     /// has it; `taken` are those that nobody may have.
     #[must_use]
     pub fn board_numbers(

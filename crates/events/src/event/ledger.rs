@@ -7,7 +7,7 @@ use super::{
     TeamCount, WithdrawalKeep,
 };
 
-/// Every player's rounds, 1 to some last one, players as in [`Event::players`].
+/// Every player's rounds, 1 to some last one, players as in [`Event::players`](crate::event::EventDocument::players).
 ///
 /// Only rounds that have been paired are in it: a round to come is never an unplayed one.
 #[derive(Debug, Clone)]

@@ -8,7 +8,7 @@ use super::{Board, Color, Event, Outcome, Points, Round, Worth};
 pub struct Meeting {
     /// The number of the board.
     pub board: u16,
-    /// The opponent, as a place in [`Event::players`].
+    /// The opponent, as a place in [`Event::players`](crate::event::EventDocument::players).
     pub opponent: usize,
     /// The colour in the first game.
     pub color: Color,

@@ -16,7 +16,7 @@ use draughts_ground::told;
 pub struct NormAnswer {
     /// The norm, as a place in the document.
     pub norm: usize,
-    /// The player, as a place in [`Event::players`].
+    /// The player, as a place in [`Event::players`](crate::event::EventDocument::players).
     pub player: usize,
     /// True if every condition is met, false if one is not; `None` if that is not known of one
     /// and the others are met.

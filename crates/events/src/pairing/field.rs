@@ -80,7 +80,7 @@ fn secondary(event: &Event, ledger: &Ledger, at: usize) -> Option<Points> {
     }
 }
 
-/// The places in [`Event::players`] in the order of the pairing numbers, which is the order of the
+/// The places in [`Event::players`](crate::event::EventDocument::players) in the order of the pairing numbers, which is the order of the
 /// players of [`field`].
 #[must_use]
 pub fn listed(event: &Event) -> Vec<usize> {

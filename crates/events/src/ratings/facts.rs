@@ -58,7 +58,7 @@ impl Verdict {
     }
 }
 
-/// A game that counts; players are places in [`Event::players`].
+/// A game that counts; players are places in [`Event::players`](crate::event::EventDocument::players).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Fact {
     pub round: Round,

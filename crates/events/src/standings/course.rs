@@ -31,7 +31,7 @@ pub enum CourseState {
 /// A player of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CourseSide {
-    /// The player, as a place in [`Event::players`].
+    /// The player, as a place in [`Event::players`](crate::event::EventDocument::players).
     pub player: usize,
     /// The points.
     pub points: Points,

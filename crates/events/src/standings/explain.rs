@@ -78,7 +78,7 @@ pub enum Undefined {
 }
 
 /// How the values of a player came about, those of FIDE by an edition of C.07, or by that of the event
-/// ([`FideRules::of`]); the player as a place in [`Event::players`].
+/// ([`FideRules::of`]); the player as a place in [`Event::players`](crate::event::EventDocument::players).
 ///
 /// # Panics
 ///
@@ -94,7 +94,7 @@ pub fn explain(
     of_player(event, &field, &Run::of(&field), player)
 }
 
-/// The same of every player, in the order of [`Event::players`], by the edition of the event.
+/// The same of every player, in the order of [`Event::players`](crate::event::EventDocument::players), by the edition of the event.
 #[must_use]
 pub fn explain_each(event: &Event, ledger: &Ledger) -> Vec<Explanation> {
     let field = Field::new(event, ledger);

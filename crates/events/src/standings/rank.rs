@@ -47,7 +47,7 @@ pub struct Row {
     pub overall: Option<usize>,
     /// Why there is no place, if there is none.
     pub no_place: Option<NoPlace>,
-    /// The player, as a place in [`Event::players`].
+    /// The player, as a place in [`Event::players`](crate::event::EventDocument::players).
     pub player: usize,
     /// The points.
     pub score: Points,
@@ -55,7 +55,7 @@ pub struct Row {
     pub values: Vec<Value>,
     /// Knockout: the round in which the player went out.
     pub out_in: Option<Round>,
-    /// The play-off in which the place was played for, as a place in [`Event::playoffs`]; in a
+    /// The play-off in which the place was played for, as a place in [`Event::playoffs`](crate::event::EventDocument::playoffs); in a
     /// knockout also that of the last board of the player.
     pub playoff: Option<usize>,
 }

@@ -114,7 +114,7 @@ impl<'a> PlyText<'a> {
     }
 
     /// True if a setup command stands between this half-move and the one before:
-    /// [`MainLine::setup`] gives it.
+    /// [`MainLine::setup`](crate::record::MainLine::setup) gives it.
     #[inline]
     #[must_use]
     pub const fn is_set_up(&self) -> bool {

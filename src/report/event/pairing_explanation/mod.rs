@@ -24,7 +24,7 @@ pub use answer::{Answer, ColorsGiven, Expected, Side};
 /// Whom an explanation is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Asked {
-    /// The player, as a place in [`Event::players`].
+    /// The player, as a place in [`Event::players`](crate::event::EventDocument::players).
     pub player: usize,
     /// Why not this one: another player, or the bye. Whom the player could expect where it
     /// is missing.
@@ -34,7 +34,7 @@ pub struct Asked {
 /// An opponent that somebody expected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Against {
-    /// A player, as a place in [`Event::players`].
+    /// A player, as a place in [`Event::players`](crate::event::EventDocument::players).
     Player(usize),
     /// The pairing-allocated bye.
     Bye,

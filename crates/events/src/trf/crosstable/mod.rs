@@ -66,7 +66,7 @@ pub fn read(bytes: &[u8]) -> Result<(Event, Vec<Note>), Vec<Finding>> {
 
 /// Writes the table of an event without errors, with notes of what has no place in it.
 ///
-/// `order` are the players in the order of the standings, as places in [`Event::players`];
+/// `order` are the players in the order of the standings, as places in [`Event::players`](crate::event::EventDocument::players);
 /// each gets a place of its own, so that cells can name it.
 #[must_use]
 pub fn write(event: &Event, order: &[usize], format: Format) -> (String, Vec<Note>) {

@@ -130,7 +130,7 @@ impl Writer<'_> {
         ]
     }
 
-    /// The cells of every player, players as in [`Event::players`].
+    /// The cells of every player, players as in [`Event::players`](crate::event::EventDocument::players).
     fn rows(&self, notes: &mut Vec<Note>) -> Vec<Vec<Option<Cell>>> {
         let mut rows = rounds::rows(self.event, &self.numbers, notes);
         // Who did not play in a round of teams was not absent.

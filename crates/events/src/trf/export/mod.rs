@@ -41,7 +41,7 @@ told! {
 
 /// Makes a report of an event without errors.
 ///
-/// `ranks` are the places in the standings, players as in [`Event::players`], or the teams where
+/// `ranks` are the places in the standings, players as in [`Event::players`](crate::event::EventDocument::players), or the teams where
 /// they meet; who has none is left without. An event of teams becomes a report of teams in the
 /// edition of 2026; in that of 2016 one of its games, with the members of the teams (013). The pairing number is the start number; who has no number gets one that
 /// is free. A report knows wins, draws and losses only: the scores of Delft, Goes and

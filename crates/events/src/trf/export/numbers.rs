@@ -6,7 +6,7 @@ use super::NoReport;
 use crate::event::{Event, PlayerId};
 use crate::trf::{MAX_NUMBER, Note};
 
-/// Start numbers, players as in [`Event::players`].
+/// Start numbers, players as in [`Event::players`](crate::event::EventDocument::players).
 pub(super) struct StartNumbers<'e> {
     numbers: Vec<u16>,
     index: std::collections::HashMap<&'e PlayerId, usize>,

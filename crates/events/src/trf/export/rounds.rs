@@ -6,7 +6,7 @@ use super::super::{Cell, Code, Note};
 use super::{StartNumbers, results};
 use crate::event::{ByeKind, Color, Event, Player, PlayerId, Round};
 
-/// The cells of every player, players as in [`Event::players`]: the rounds that are paired.
+/// The cells of every player, players as in [`Event::players`](crate::event::EventDocument::players): the rounds that are paired.
 pub(super) fn rows(
     event: &Event,
     numbers: &StartNumbers<'_>,
