@@ -7,7 +7,7 @@ use crate::event::{ByeKind, Event, PlayerId, Round};
 use super::{Amount, Value};
 
 /// One part of a value: an opponent, a game or a round. `P` names players: by id for
-/// readers, by the place in [`Event::players`](crate::event::EventDocument::players) while counting.
+/// readers, by the place among the players of the event while counting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Part<P = PlayerId> {
