@@ -1,6 +1,6 @@
 //! Rounds are judged by what they were paired with, whatever the event says now.
 
-use crate::support::edit;
+use crate::support::{edit, edit_round};
 use std::fs;
 
 use assert_cmd::Command;
@@ -165,7 +165,7 @@ fn a_file_that_does_not_keep_it_is_judged_by_what_it_says() {
     let mut event = swiss();
     play(&mut event);
     act(&mut event, &rate("p8", 2000));
-    edit(&mut event, |event| event.rounds[0].paired_with = None);
+    edit_round(&mut event, 0, |round| round.paired_with = None);
     assert_eq!(event.as_paired(Round(1)).players[7].rating, Some(2000));
 }
 

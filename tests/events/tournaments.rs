@@ -141,7 +141,8 @@ fn leave(original: &Event, event: &mut Event, after: Round) {
 fn without_remarks(event: Event) -> Event {
     let mut event = event.into_document();
     event.rulings.clear();
-    for round in &mut event.rounds {
+    for whole in &mut event.rounds {
+        let mut round = whole.clone().into_document();
         (round.date, round.note) = (None, None);
         for board in &mut round.boards {
             if !board.is_withdrawal() {
@@ -149,6 +150,7 @@ fn without_remarks(event: Event) -> Event {
             }
             board.games.clear();
         }
+        *whole = round.into();
     }
     event.into()
 }

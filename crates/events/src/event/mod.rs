@@ -34,6 +34,7 @@ mod opening;
 mod origin;
 mod outcome;
 mod own_rounds;
+mod paired_round;
 mod paired_with;
 mod part;
 mod player;
@@ -90,6 +91,7 @@ pub use opening::{
 };
 pub use origin::Origin;
 pub use outcome::{Outcome, Score};
+pub use paired_round::{PairedRound, RoundDocument};
 pub use paired_with::{PairedWith, PlayerThen};
 pub use part::Part;
 pub use player::{Birth, Player, PlayerId, Sex, day_first};
@@ -102,7 +104,7 @@ pub use postponed::Postponed;
 pub use prize::{Currency, Excluded, OnePrize, Prize, PrizeList, Prizes, PrizesOf, Sharing, Thing};
 pub use public::{Publish, Visibility};
 pub use read::{EventError, located, read, read_as};
-pub use round::{Acceptance, Board, Bye, ByeKind, PairedRound, Request, Round, Ruling};
+pub use round::{Acceptance, Board, Bye, ByeKind, Request, Round, Ruling};
 pub use rule_value::RuleValue;
 pub use scoring::{
     Ahead, BoardsOfMatch, Count, CountWhy, Counted, CountedAs, DelftPoints, FinalPosition,

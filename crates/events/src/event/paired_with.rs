@@ -160,9 +160,9 @@ impl PairedWith {
 impl PairedRound {
     /// Keeps what it was paired with, as far as it does not say so itself.
     pub(super) fn keep(&mut self, later: PairedWith) {
-        let mut with = self.paired_with.take().unwrap_or_default();
+        let mut with = self.paired_with.clone().unwrap_or_default();
         with.complete_from(later);
-        self.paired_with = Some(with).filter(|with| !with.is_empty());
+        self.put_paired_with(Some(with));
     }
 }
 
@@ -253,7 +253,7 @@ impl Event {
                 continue;
             }
             let kept = self.paired_of(stage, at, (before, was));
-            self.rounds_mut()[at].paired_with = Some(kept).filter(|kept| !kept.is_empty());
+            self.rounds_mut()[at].put_paired_with(Some(kept));
         }
     }
 

@@ -13,8 +13,8 @@ use super::ledger::points_of_board;
 use super::own_rounds::OwnRounds;
 use super::{
     Acceleration, Award, Board, BoardsOfMatch, Bye, Color, Event, EventDocument, Group, Mode,
-    Outcome, PairedRound, Player, PlayerId, Request, Round, Score, Scoring, Stage, System, Team,
-    TeamMatch, TeamRules, TieBreak,
+    Outcome, PairedRound, Player, PlayerId, Request, Round, RoundDocument, Score, Scoring, Stage,
+    System, Team, TeamMatch, TeamRules, TieBreak,
 };
 
 /// A part of an event.
@@ -180,7 +180,7 @@ impl Event {
         let mut rounds = Vec::new();
         let mut whole = Vec::new();
         for (nth, (round, of_event)) in (1..).zip(taken_over.rounds) {
-            rounds.push(PairedRound { round: Round(nth), ..round });
+            rounds.push(round.numbered(Round(nth)));
             whole.push(of_event);
         }
         let first = u16::try_from(carried).unwrap_or(u16::MAX).saturating_add(1);
@@ -192,10 +192,9 @@ impl Event {
             if boards.is_empty() && byes.is_empty() {
                 break;
             }
-            let mut round = PairedRound::new(Round(nth));
-            (round.date, round.time, round.note) = (paired.date, paired.time, paired.note.clone());
-            (round.boards, round.byes) = (boards, byes);
-            rounds.push(round);
+            let (date, time, note) = (paired.date, paired.time, paired.note.clone());
+            let own = RoundDocument::new(Round(nth));
+            rounds.push(RoundDocument { date, time, note, boards, byes, ..own }.into());
             whole.push(paired.round);
         }
         let own_rounds = OwnRounds::of(self, &whole, carried);

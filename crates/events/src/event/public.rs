@@ -145,7 +145,7 @@ impl Event {
         let mut document = EventDocument { rules, ..self.into_document() };
         document.system.seed = None;
         document.stages.iter_mut().for_each(|stage| stage.system.seed = None);
-        let boards = document.rounds.iter_mut().flat_map(|round| &mut round.boards);
+        let boards = document.rounds.iter_mut().flat_map(PairedRound::boards_mut);
         boards.for_each(|board| board.games.clear());
         document.into()
     }
@@ -194,8 +194,7 @@ impl EventDocument {
             }
         }
         for round in &mut self.rounds {
-            let texts = round.note.iter_mut().chain(&mut round.opening);
-            texts.for_each(|text| hidden.veil(text));
+            round.texts_mut().for_each(|text| hidden.veil(text));
         }
         for ruling in &mut self.rulings {
             hidden.veil(&mut ruling.ruling);
@@ -246,14 +245,14 @@ impl EventDocument {
             groups(&mut stage.groups, &mut each);
         }
         for round in &mut self.rounds {
-            round.byes.iter_mut().for_each(|bye| each(&mut bye.player));
-            for board in &mut round.boards {
+            round.byes_mut().iter_mut().for_each(|bye| each(&mut bye.player));
+            for board in round.boards_mut() {
                 each(&mut board.white);
                 each(&mut board.black);
                 board.latecomer.iter_mut().chain(&mut board.advances).for_each(&mut each);
                 board.ended.iter_mut().for_each(|ending| each(&mut ending.player));
             }
-            for vacant in round.matches.iter_mut().flat_map(|one| &mut one.vacant) {
+            for vacant in round.matches_mut().iter_mut().flat_map(|one| &mut one.vacant) {
                 vacant.home.iter_mut().chain(&mut vacant.away).for_each(&mut each);
             }
         }
@@ -272,10 +271,10 @@ impl Player {
 impl PairedRound {
     /// Takes away reasons and notes about people.
     fn withhold(&mut self) {
-        self.paired_with = None;
-        self.byes.iter_mut().for_each(|bye| bye.note = None);
-        self.matches.iter_mut().for_each(|one| one.reason = None);
-        for board in &mut self.boards {
+        self.put_paired_with(None);
+        self.byes_mut().iter_mut().for_each(|bye| bye.note = None);
+        self.matches_mut().iter_mut().for_each(|one| one.reason = None);
+        for board in self.boards_mut() {
             board.manual = None;
             board.amended.clear();
             board.accepted.clear();

@@ -42,15 +42,13 @@ pub fn meet_bye(
         numbers::append(&mut changed)?;
     }
     let paired = changed.round_mut(round).expect("it is the last that is paired");
-    paired.byes.retain(|bye| bye.player != host && bye.player != id);
+    paired.remove_byes(|bye| bye.player == host || bye.player == id);
     let taken = paired.boards.iter().map(|board| board.board).collect();
     let number = event.board_numbers(&[(host.clone(), id.clone())], taken)[0];
-    paired.boards.push(Board::of_latecomer(number, host.clone(), id.clone(), reason));
-    paired.boards.sort_by_key(|board| board.board);
+    paired.insert_boards([Board::of_latecomer(number, host.clone(), id.clone(), reason)]);
     let (white, black) = colors(&changed, round, &host, &id)?;
     let paired = changed.round_mut(round).expect("it is the last that is paired");
-    let board = paired.boards.iter_mut().find(|board| board.board == number);
-    let board = board.expect("it was just put there");
+    let board = paired.board_mut(number).expect("it was just put there");
     board.seat(white, black);
     let mut said = vec![Echo::seated(&event.players, round, board)];
     said.push(Echo::GivesByeUp { round, id: host });

@@ -101,15 +101,15 @@ fn seated(event: &Event, round: Round, pairing: &FieldPairing) -> PairedRound {
     let id = |place: usize| event.players[listed[place]].id.clone();
     let mut paired = PairedRound::new(round);
     for (number, pair) in (1..).zip(&pairing.pairs) {
-        paired.boards.push(Board::new(number, id(pair.white), id(pair.black)));
+        paired.add_boards([Board::new(number, id(pair.white), id(pair.black))]);
     }
     let allocated = |place| Bye { player: id(place), bye: ByeKind::PairingAllocated, note: None };
-    paired.byes.extend(pairing.bye.map(allocated));
+    paired.add_byes(pairing.bye.map(allocated));
     let asked = event.requests.iter().filter(|asked| asked.round == round);
     let there = asked.filter(|asked| {
         event.player(&asked.player).is_some_and(|player| player.takes_part_in(round))
     });
-    paired.byes.extend(there.map(|asked| Bye {
+    paired.add_byes(there.map(|asked| Bye {
         player: asked.player.clone(),
         bye: asked.bye,
         note: asked.note.clone(),

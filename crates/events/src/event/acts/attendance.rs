@@ -305,7 +305,7 @@ pub fn settle(event: &mut Event, id: &PlayerId) -> Vec<Echo> {
     let rounds = event.rounds_mut().iter_mut().zip(stages);
     for (round, stage) in rounds.filter(|(round, _)| round.round > after) {
         let number = round.round;
-        for board in round.boards.iter_mut().filter(|board| board.has(id)) {
+        for board in round.boards_mut().iter_mut().filter(|board| board.has(id)) {
             if !board.result.is_empty() && !board.is_withdrawal() && !is_put_off(board) {
                 continue;
             }
@@ -348,18 +348,18 @@ pub fn come_back(event: &mut Event, player: &str) -> Result<Vec<Echo>, Refused> 
     }
     for round in event.rounds_mut().iter_mut().filter(|round| round.round > after) {
         let number = round.round;
-        if let Some(board) = round.boards.iter_mut().find(|board| board.has(&id)) {
+        if let Some(board) = round.boards_mut().iter_mut().find(|board| board.has(&id)) {
             if board.is_withdrawal() {
                 board.undecide();
                 said.push(Echo::ToBePlayed { round: number, board: board.board });
             }
         } else if !round.byes.iter().any(|bye| bye.player == id) {
             // The rounds that were missed stay missed.
-            round.byes.push(super::super::Bye {
+            round.add_byes([super::super::Bye {
                 player: id.clone(),
                 bye: ByeKind::Absent,
                 note: Some(Note::Withdrawn.to_string()),
-            });
+            }]);
         }
     }
     Ok(said)

@@ -202,10 +202,9 @@ pub(super) fn reseat(
         );
     }
     let paired = event.round_mut(round).expect("the round is paired");
-    paired.matches[at].vacant = vacant;
-    paired.boards.retain(|board| board.in_match != Some(number));
-    paired.boards.extend(boards);
-    paired.boards.sort_by_key(|board| board.board);
+    paired.matches_mut()[at].vacant = vacant;
+    paired.remove_boards(|board| board.in_match == Some(number));
+    paired.insert_boards(boards);
     Ok((number, gone))
 }
 

@@ -36,7 +36,7 @@ pub fn of_match(
         OfMatch::RestLost(teams) => lose_rest(event, (which, at), teams, reason),
         OfMatch::Clear => Ok(vec![clear(event, (which, at))?]),
         OfMatch::Moved { date, time, venue } => {
-            let one = &mut event.rounds_mut()[which].matches[at];
+            let one = &mut event.rounds_mut()[which].matches_mut()[at];
             let before = one.clone();
             one.date = date.or(one.date);
             one.time = time.or(one.time);
@@ -100,12 +100,13 @@ pub fn fix(
         let before = changed.rounds[which].matches[at].clone();
         let told = of_match(&mut changed, fixed.round, fixed.number, &moved, reason)?;
         let paired = &mut changed.rounds_mut()[which];
-        let one = &mut paired.matches[at];
-        one.date = one.date.filter(|_| one.date != paired.date);
-        one.time = one.time.filter(|_| one.time != paired.time);
+        let (date, time) = (paired.date, paired.time);
+        let one = &mut paired.matches_mut()[at];
+        one.date = one.date.filter(|_| one.date != date);
+        one.time = one.time.filter(|_| one.time != time);
         let home = one.home.clone();
         let at_home = changed.team(&home).and_then(|team| team.venue.clone());
-        let one = &mut changed.rounds_mut()[which].matches[at];
+        let one = &mut changed.rounds_mut()[which].matches_mut()[at];
         one.venue = one.venue.take().filter(|venue| Some(venue) != at_home.as_ref());
         let same = *one == before;
         said.extend(told.into_iter().map(|echo| match (same, echo) {
@@ -218,7 +219,7 @@ fn lose_rest(
         board.postponed = None;
         seats.extend(board.seat);
     }
-    event.rounds_mut()[which].matches[at].reason = Some(reason.to_owned());
+    event.rounds_mut()[which].matches_mut()[at].reason = Some(reason.to_owned());
     let paired = &event.rounds[which];
     let name = |id: &PlayerId| event.name_of(id).unwrap_or_default().to_owned();
     let what = TeamEcho::RestLost {
@@ -240,11 +241,12 @@ fn lose_rest(
 /// without a result, and the games that are missing of a micro-match.
 pub(super) fn drop_rest(event: &mut Event, which: usize, number: u16) {
     let games = event.scoring.games();
-    let boards = &mut event.rounds_mut()[which].boards;
+    let paired = &mut event.rounds_mut()[which];
     let own = |board: &Board| board.in_match == Some(number);
     let begun = |board: &Board| board.result.iter().any(|outcome| outcome.is_final());
-    boards.retain(|board| !own(board) || begun(board));
-    for board in boards.iter_mut().filter(|board| own(board) && !board.is_complete(games)) {
+    paired.remove_boards(|board| own(board) && !begun(board));
+    let missing = |board: &&mut Board| own(board) && !board.is_complete(games);
+    for board in paired.boards_mut().iter_mut().filter(missing) {
         board.result.retain(|outcome| outcome.is_final());
         board.result.resize(games, Outcome::Annulled);
         board.postponed = None;
@@ -259,8 +261,9 @@ pub(super) fn lost_by(
     reason: &str,
 ) -> Echo {
     let paired = &mut event.rounds_mut()[which];
-    let one = &mut paired.matches[at];
-    let (number, round) = (one.number, paired.round);
+    let round = paired.round;
+    let one = &mut paired.matches_mut()[at];
+    let number = one.number;
     let same = one.lost == lost && one.reason.as_deref() == Some(reason);
     one.lost.clone_from(&lost);
     one.reason = Some(reason.to_owned());
@@ -269,7 +272,7 @@ pub(super) fn lost_by(
     let begun = paired.boards.iter().any(|board| own(board) && played(board));
     let before = paired.boards.len();
     if !begun {
-        paired.boards.retain(|board| !own(board));
+        paired.remove_boards(own);
     }
     let has_left =
         |id: &PlayerId| event.team(id).is_some_and(|team| team.withdrawn_after.is_some());
@@ -298,22 +301,19 @@ fn clear(event: &mut Event, (which, at): (usize, usize)) -> Result<Echo, Refused
         false => one.vacant.iter().map(|vacant| vacant.seat).collect(),
     };
     if there.len() + vacant.len() < usize::from(rules.boards) {
-        let (mut again, kept) = (paired.clone(), one.vacant.clone());
-        again.boards.clear();
-        one.vacant.clear();
-        event.seat(&rules, &mut again, &mut one);
+        let kept = one.vacant.clone();
+        let mut again = event.seat(&rules, paired.round, &mut one);
         if !there.is_empty() {
             let is_kept = |seat: u16| kept.iter().any(|vacant| vacant.seat == seat);
             let is_new = |seat: u16| !there.contains(&seat) && !is_kept(seat);
             one.vacant.retain(|vacant| is_new(vacant.seat));
             one.vacant.extend(kept.iter().cloned());
             one.vacant.sort_by_key(|vacant| vacant.seat);
-            again.boards.retain(|board| board.seat.is_some_and(is_new));
+            again.retain(|board| board.seat.is_some_and(is_new));
         }
-        paired.boards.extend(again.boards);
-        paired.boards.sort_by_key(|board| board.board);
+        paired.insert_boards(again);
     }
-    paired.matches[at] = one;
+    paired.matches_mut()[at] = one;
     let same = paired == before;
     let round = paired.round;
     event.rounds_mut()[which] = paired;

@@ -1,6 +1,8 @@
 //! Results are entered, and changed only with a reason.
 
-use crate::event::{Acceptance, Amendment, Color, Event, Note, Outcome, Round, Ruling};
+use crate::event::{
+    Acceptance, Amendment, Color, Event, Note, Outcome, PairedRound, Round, Ruling,
+};
 
 use super::clear::clear;
 use super::echo::called;
@@ -78,7 +80,7 @@ pub fn enter_games(
     amend: Option<&Amend>,
 ) -> Result<Vec<Echo>, Refused> {
     let said = enter(event, round, entries, amend)?;
-    for board in event.round_mut(round).into_iter().flat_map(|round| &mut round.boards) {
+    for board in event.round_mut(round).into_iter().flat_map(PairedRound::boards_mut) {
         let of_board = records.iter().filter(|(number, _)| *number == board.board);
         board.games.extend(of_board.map(|(_, record)| record.clone()));
     }
@@ -87,7 +89,7 @@ pub fn enter_games(
 
 /// Notes that records of boards are believed although something disagrees with them.
 pub fn accept_records(event: &mut Event, round: Round, accepted: &[(u16, Acceptance)]) {
-    for board in event.round_mut(round).into_iter().flat_map(|round| &mut round.boards) {
+    for board in event.round_mut(round).into_iter().flat_map(PairedRound::boards_mut) {
         for (_, new) in accepted.iter().filter(|(number, _)| *number == board.board) {
             match board.accepted.iter_mut().find(|one| one.record == new.record) {
                 Some(there) => {

@@ -46,9 +46,8 @@ pub(super) fn event(bytes: &[u8], table: &Table) -> Result<(Event, Vec<Note>), V
     let mut made = Vec::new();
     for (at, games) in rounds[..paired].iter().enumerate() {
         let mut round = PairedRound::new(Round(u16::try_from(at + 1).unwrap_or(u16::MAX)));
-        round.boards =
-            games.iter().zip(1..).map(|(game, number)| board(&event, game, number)).collect();
-        round.byes = byes(bytes, table, &event, at)?;
+        round.add_boards(games.iter().zip(1..).map(|(game, number)| board(&event, game, number)));
+        round.add_byes(byes(bytes, table, &event, at)?);
         made.push(round);
     }
     let event = Event::from(EventDocument { rounds: made, ..event.into_document() });
