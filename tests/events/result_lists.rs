@@ -1,6 +1,6 @@
 //! Results from spreadsheets: every cell of a line is held against the board it means.
 
-use crate::support::{edit, edit_round};
+use crate::support::{edit_player, edit_round};
 use draughts_arbiter::app::event::apply;
 use draughts_arbiter::app::lists::{ResultList, Table};
 use draughts_arbiter::event::acts::{Act, RulingAct};
@@ -157,7 +157,7 @@ fn lines_are_counted_as_editors_do_whatever_ends_them() {
 #[test]
 fn names_are_found_however_they_are_written() {
     let mut event = open();
-    edit(&mut event, |event| event.players[5].aliases.push("D. Dogwood".into()));
+    edit_player(&mut event, 5, |player| player.aliases.push("D. Dogwood".into()));
     let list = "Wit;Zwart;Uitslag\nEva Elm;alder,  ann;remise\np2;d. dogwood;wit\n";
     enter(&mut event, list).unwrap();
     assert_eq!(results(&event), [Some("2-0".into()), Some("1-1".into()), None]);

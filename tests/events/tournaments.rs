@@ -76,11 +76,13 @@ fn replayed(original: &Event) -> Event {
     if let Some(swiss) = event.system.swiss_mut() {
         swiss.accelerated_to = None;
     }
-    for player in &mut event.players {
+    for whole in &mut event.players {
+        let mut player = whole.clone().into_document();
         player.withdrawn_after = None;
         if event.system.numbers != Numbers::Hand {
             player.number = None;
         }
+        *whole = player.into();
     }
     let mut event = Event::from(event);
     let kind = event.system.kind();

@@ -79,9 +79,7 @@ impl Event {
             alone.players = field;
         }
         for player in &mut alone.players {
-            let shifted = |round: Round| own_rounds.own(round);
-            player.from_round = player.from_round.map(shifted).filter(|from| from.0 > 1);
-            player.withdrawn_after = player.withdrawn_after.map(shifted);
+            player.count_rounds(|round| own_rounds.own(round));
         }
         for team in &mut alone.teams {
             let shifted = |round: Round| own_rounds.own(round);

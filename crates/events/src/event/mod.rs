@@ -94,7 +94,7 @@ pub use outcome::{Outcome, Score};
 pub use paired_round::{PairedRound, RoundDocument};
 pub use paired_with::{PairedWith, PlayerThen};
 pub use part::Part;
-pub use player::{Birth, Player, PlayerId, Sex, day_first};
+pub use player::{Birth, Player, PlayerDocument, PlayerId, Sex, day_first};
 pub use playoff::{
     ClockTime, Criterion, DrawnOrder, Ladder, LadderStage, LadderWrong, LaterClock, MOST_PLAYERS,
     NextGame, Playoff, PlayoffCourse, PlayoffGame, PlayoffWrong, StageClock, StageTally, TimesLeft,

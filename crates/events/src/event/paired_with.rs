@@ -82,16 +82,7 @@ impl PlayerThen {
         }
     }
 
-    fn put_back(&self, player: &mut Player) {
-        player.number = self.number;
-        player.rating = self.rating;
-        player.federation.clone_from(&self.federation);
-        player.club.clone_from(&self.club);
-        player.family.clone_from(&self.family);
-        player.team.clone_from(&self.team);
-    }
-
-    /// The same where teams meet.
+    /// What [`Player::put_back`] does, where teams meet.
     fn put_back_team(&self, team: &mut Team) {
         team.number = self.number;
         team.rating = self.rating;
@@ -143,8 +134,8 @@ impl PairedWith {
         for player in event.players_mut() {
             if let Some(then) = left.remove(&player.id) {
                 let number = if is_listed { player.number } else { then.number };
-                then.put_back(player);
-                player.number = number;
+                player.put_back(then);
+                player.put_number(number);
             }
         }
         for team in event.teams_mut() {
@@ -213,7 +204,7 @@ impl Event {
         let mut new: Vec<&mut Player> = players.filter(|one| is_new(one)).collect();
         new.sort_by_key(|player| player.number);
         for (number, player) in (last..=u16::MAX).skip(1).zip(new) {
-            player.number = Some(number);
+            player.put_number(Some(number));
         }
     }
 

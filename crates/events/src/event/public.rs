@@ -11,7 +11,9 @@ use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::hidden::HiddenNames;
-use super::{Board, Event, EventDocument, Note, PairedRound, Play, Player, PlayerId};
+use super::{
+    Board, Event, EventDocument, Note, PairedRound, Play, Player, PlayerDocument, PlayerId,
+};
 
 /// Which rounds are published.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -109,8 +111,8 @@ impl Event {
             .collect();
         let mut public = public.into_document();
         for (player, own) in public.players.iter_mut().zip(&self.players) {
-            player.categories = self.categories_of(own).into_iter().map(str::to_owned).collect();
-            player.withhold();
+            let categories = self.categories_of(own).into_iter().map(str::to_owned).collect();
+            *player = player.withheld(categories);
         }
         // Who is in a category is entered with the players: the rules ask for what is withheld.
         for rule in &mut public.categories {
@@ -186,12 +188,7 @@ impl EventDocument {
             }
         }
         for player in self.players.iter_mut().filter(|player| player.public != Visibility::Yes) {
-            player.name = player.public_name();
-            if player.public == Visibility::No {
-                (player.rating, player.title, player.federation) = Default::default();
-                (player.club, player.team) = Default::default();
-                player.categories.clear();
-            }
+            *player = player.veiled();
         }
         for round in &mut self.rounds {
             round.texts_mut().for_each(|text| hidden.veil(text));
@@ -212,7 +209,7 @@ impl EventDocument {
 
     /// Every place at which a player is named by id.
     fn each_player_id(&mut self, mut each: impl FnMut(&mut PlayerId)) {
-        self.players.iter_mut().for_each(|player| each(&mut player.id));
+        self.players.iter_mut().for_each(|player| each(player.id_mut()));
         for team in &mut self.teams {
             team.captain.iter_mut().chain(&mut team.members).for_each(&mut each);
         }
@@ -260,11 +257,24 @@ impl EventDocument {
 }
 
 impl Player {
-    /// Takes away what is nobody's business.
-    fn withhold(&mut self) {
-        (self.birth, self.sex, self.federation_id, self.family, self.fixed_board) =
+    /// The player in these categories, without what is nobody's business.
+    fn withheld(&self, categories: Vec<String>) -> Self {
+        let mut shown = PlayerDocument { categories, ..self.clone().into_document() };
+        (shown.birth, shown.sex, shown.federation_id, shown.family, shown.fixed_board) =
             Default::default();
-        self.aliases.clear();
+        shown.aliases.clear();
+        shown.into()
+    }
+
+    /// The player as those see it who may not read the name.
+    fn veiled(&self) -> Self {
+        let mut shown = PlayerDocument { name: self.public_name(), ..self.clone().into_document() };
+        if shown.public == Visibility::No {
+            (shown.rating, shown.title, shown.federation) = Default::default();
+            (shown.club, shown.team) = Default::default();
+            shown.categories.clear();
+        }
+        shown.into()
     }
 }
 

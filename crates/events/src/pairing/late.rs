@@ -36,7 +36,7 @@ pub fn meet_bye(
     let comes = changed.player_mut(&id).expect("the id is known");
     let is_earlier = comes.from_round.is_some_and(|from| from > round);
     if is_earlier {
-        comes.from_round = (round > Round(1)).then_some(round);
+        comes.play_from(round);
     }
     if !changed.players.iter().all(|player| player.number.is_some()) {
         numbers::append(&mut changed)?;
@@ -77,7 +77,7 @@ fn team_meets_bye(
     let members = changed.team(id).map(|team| team.members.clone()).unwrap_or_default();
     let own = changed.players_mut().iter_mut().filter(|player| members.contains(&player.id));
     for player in own.filter(|player| player.from_round.is_some_and(|from| from > round)) {
-        player.from_round = (round > Round(1)).then_some(round);
+        player.play_from(round);
     }
     let said =
         super::by_hand::change(&mut changed, round, |own, _, _| match own.player(id).is_some() {

@@ -269,7 +269,7 @@ fn keep_lots(event: &mut Event, stage: usize, own: &Event, listed: bool) {
     }
     if !event.is_of_teams() {
         for player in event.players_mut() {
-            player.number = number(&player.id).or(player.number);
+            player.put_number(number(&player.id).or(player.number));
         }
     }
 }

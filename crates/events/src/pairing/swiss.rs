@@ -34,7 +34,7 @@ pub(super) fn unbegin(event: &mut Event) {
         swiss.accelerated_to = None;
     }
     if event.system.numbers == Numbers::Rating {
-        event.players_mut().iter_mut().for_each(|player| player.number = None);
+        event.players_mut().iter_mut().for_each(|player| player.put_number(None));
     }
 }
 
@@ -186,12 +186,12 @@ mod tests {
     fn a_late_entry_is_paired_by_its_rating() {
         let mut event = event(4, "", "");
         play(&mut event);
-        let late = crate::event::Player {
+        let late = crate::event::PlayerDocument {
             rating: Some(2500),
             from_round: Some(Round(2)),
-            ..crate::event::Player::new("late".parse().unwrap(), "Late")
+            ..crate::event::PlayerDocument::new("late".parse().unwrap(), "Late")
         };
-        event.players.push(late);
+        event.players.push(late.into());
         play(&mut event);
         assert_eq!(event.players[4].number, Some(1));
         assert_eq!(event.players[0].number, Some(2));

@@ -118,7 +118,7 @@ pub fn arrive_late(event: &mut Event, player: &str, from: Round) -> Result<Echo,
     let player = event.player_mut(&id).expect("the id is known");
     let wanted = (from > Round(1)).then_some(from);
     let is_same = player.from_round == wanted;
-    player.from_round = wanted;
+    player.play_from(from);
     let name = player.name.clone();
     Ok(Echo::PlaysFrom { id, name, round: from }.as_recorded(is_same))
 }
@@ -186,7 +186,7 @@ pub fn withdraw(
     if player.withdrawn_after == Some(after) {
         return Ok(vec![Echo::HasWithdrawn { id, round: after }.as_recorded(true)]);
     }
-    player.withdrawn_after = Some(after);
+    player.withdraw(after);
     let mut said = vec![Echo::Withdraws { id: id.clone(), round: after }];
     if event.is_of_teams() {
         // Whoever is free plays instead.
@@ -336,7 +336,7 @@ pub fn come_back(event: &mut Event, player: &str) -> Result<Vec<Echo>, Refused> 
     let id = known(event, player)?;
     let before = event.clone();
     let player = event.player_mut(&id).expect("the id is known");
-    let Some(after) = player.withdrawn_after.take() else {
+    let Some(after) = player.come_back() else {
         return Ok(vec![Echo::IsIn { id }.as_recorded(true)]);
     };
     let mut said = vec![Echo::IsBack { id: id.clone() }];

@@ -1,13 +1,16 @@
 //! Players who come into an event of teams as members of one.
 
-use crate::event::{Event, Player, PlayerId};
+use crate::event::{Event, PlayerDocument, PlayerId};
 
 use super::team::members_may;
 use super::which_team::find_team;
 use super::{Added, Refused};
 
 /// Where teams meet, the team that is named with a player, who is then its member.
-pub(super) fn team_of(event: &Event, player: &mut Player) -> Result<Option<PlayerId>, Refused> {
+pub(super) fn team_of(
+    event: &Event,
+    player: &mut PlayerDocument,
+) -> Result<Option<PlayerId>, Refused> {
     let named = player.team.take_if(|_| event.is_of_teams());
     named.map(|team| team_called(event, &team)).transpose()
 }

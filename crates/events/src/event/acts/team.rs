@@ -108,7 +108,7 @@ fn plays_from(event: &mut Event, team: Option<&PlayerId>, id: &PlayerId, asked: 
     let enters = team.and_then(|team| event.team(team)?.from_round).unwrap_or(Round(1));
     let first = first_open(event, team).max(enters).max(asked.unwrap_or(Round(1)));
     if let Some(player) = event.player_mut(id) {
-        player.from_round = (first > Round(1)).then_some(first);
+        player.play_from(first);
     }
 }
 

@@ -8,7 +8,8 @@ use super::table::{Cell, Ended, Row, Table, finding};
 use crate::diag::{Finding, Level, Span};
 use crate::event::{
     Board, Bye, ByeKind, Color, Event, EventDocument, Ledger, Numbers, Outcome, PairedRound, Play,
-    Player, PlayerId, Points, Round, Score, Scoring, ScoringMode, Swiss, System, check,
+    Player, PlayerDocument, PlayerId, Points, Round, Score, Scoring, ScoringMode, Swiss, System,
+    check,
 };
 use crate::trf::Note;
 use crate::trf::plain::clear;
@@ -156,14 +157,15 @@ fn players(table: &Table, notes: &mut Vec<Note>) -> Vec<Player> {
         let number = row.number.filter(|_| numbered).unwrap_or(place);
         let id: PlayerId = format!("p{number}").parse().expect("a letter and digits are an id");
         let text = |text: &str| (!text.is_empty()).then(|| text.to_owned());
-        Player {
+        let document = PlayerDocument {
             number: Some(number),
             title: text(&row.title),
             federation: text(&row.federation),
             federation_id: text(&row.id),
             rating: row.rating,
-            ..Player::new(id, row.name.clone())
-        }
+            ..PlayerDocument::new(id, row.name.clone())
+        };
+        document.into()
     })
     .collect()
 }

@@ -6,7 +6,8 @@ use super::super::day::{self, NoDay, written};
 use super::super::{Document, Head, Note, PlayerLine, Record, is_of_teams};
 use super::{id, teams};
 use crate::event::{
-    Birth, Color, EventDocument, Numbers, PairingMethod, Play, Player, Swiss, System, TieBreak,
+    Birth, Color, EventDocument, Numbers, PairingMethod, Play, PlayerDocument, Swiss, System,
+    TieBreak,
 };
 use crate::swiss::by_trf_name;
 
@@ -239,10 +240,10 @@ fn kept(document: &Document, of_teams: bool, notes: &mut Vec<Note>) {
 }
 
 /// A player without rounds.
-pub(super) fn player(line: &PlayerLine, notes: &mut Vec<Note>) -> Player {
+pub(super) fn player(line: &PlayerLine, notes: &mut Vec<Note>) -> PlayerDocument {
     let name = Some(line.name.trim()).filter(|name| !name.is_empty());
     let name = name.map_or_else(|| format!("Player {}", line.number), str::to_owned);
-    let mut player = Player::new(id(line.number), name);
+    let mut player = PlayerDocument::new(id(line.number), name);
     let text = |text: &str| (!text.is_empty()).then(|| text.to_owned());
     player.number = Some(line.number);
     player.rating = line.rating;

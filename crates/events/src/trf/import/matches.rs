@@ -44,7 +44,7 @@ pub(super) fn event(
         schema: SchemaVersion::V2,
         scoring,
         team_match: Some(rules.clone()),
-        players: lines.iter().map(|line| head::player(line, notes)).collect(),
+        players: lines.iter().map(|line| head::player(line, notes).into()).collect(),
         teams: table.teams.iter().map(team).collect(),
         ..head
     });

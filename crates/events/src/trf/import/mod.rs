@@ -12,8 +12,8 @@ use super::field::beyond_results;
 use super::{Cell, Code, Contradiction, Document, Note, PlayerLine, Record, contradictions, worth};
 use crate::diag::Level;
 use crate::event::{
-    Award, Board, ByeKind, Event, EventDocument, Ledger, PairedRound, Player, PlayerId, Points,
-    Problem, Round, Score, TeamCount, check,
+    Award, Board, ByeKind, Event, EventDocument, Ledger, PairedRound, PlayerDocument, PlayerId,
+    Points, Problem, Round, Score, TeamCount, check,
 };
 use draughts_ground::said::{Message, Said, Told};
 
@@ -128,9 +128,9 @@ fn of_players(document: &Document, lines: &[&PlayerLine], notes: &mut Vec<Note>)
     let head = head::event(document, field, notes);
     let scoring = worth::scoring(document, notes);
     let teams = teams::members(document);
-    let player = |line: &&PlayerLine| Player {
-        team: teams.get(&line.number).cloned(),
-        ..head::player(line, notes)
+    let player = |line: &&PlayerLine| {
+        let team = teams.get(&line.number).cloned();
+        PlayerDocument { team, ..head::player(line, notes) }.into()
     };
     let players = lines.iter().map(player).collect();
     let mut event = Event::from(EventDocument { scoring, players, ..head });
