@@ -56,7 +56,7 @@ impl schemars::JsonSchema for PairedRound {
     }
 }
 
-/// A round that has been paired: everything that the file holds of it.
+/// A round that has been paired.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "PairedRound"))]
 #[serde(deny_unknown_fields)]

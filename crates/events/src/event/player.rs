@@ -101,7 +101,7 @@ impl JsonSchema for Player {
     }
 }
 
-/// One player: everything that the file holds of somebody.
+/// One player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Player"))]
 #[serde(deny_unknown_fields)]

@@ -283,7 +283,7 @@ impl PairedRound {
     fn withhold(&mut self) {
         self.put_paired_with(None);
         self.byes_mut().iter_mut().for_each(|bye| bye.note = None);
-        self.matches_mut().iter_mut().for_each(|one| one.reason = None);
+        self.matches_mut().iter_mut().for_each(|one| one.give_reason(None));
         for board in self.boards_mut() {
             board.manual = None;
             board.amended.clear();

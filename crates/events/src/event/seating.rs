@@ -17,7 +17,7 @@ impl Event {
         let home = self.line_up(rules, &one.home, round);
         let away = self.line_up(rules, &one.away, round);
         let (boards, vacant) = self.seat_players(rules, one, home, away);
-        one.vacant = vacant;
+        one.put_vacant(vacant);
         boards
     }
 

@@ -175,8 +175,7 @@ pub fn advance(
         .map_err(|refused| in_event(refused, &rounds))?;
     let paired = event.round_mut(round).expect("the round is paired");
     if let Some(one) = paired.match_mut(number) {
-        one.advances = Some(id.clone());
-        one.reason = reason.map(str::to_owned).or(one.reason.take());
+        one.let_on(Some(id.clone()), reason);
     }
     if let Some(board) = paired.board_mut(number).filter(|board| board.in_match.is_none()) {
         board.let_on(id.clone(), reason);
@@ -250,7 +249,7 @@ pub(super) fn change(
             lift(&changed, &mut target, board.clone(), number);
             let old = dates.iter().find(|one| one.number == number);
             if let (Some(old), Some(made)) = (old, target.matches_mut().last_mut()) {
-                (made.date, made.time) = (old.date, old.time);
+                made.play_when(old);
             }
         }
         target.sort();

@@ -202,7 +202,7 @@ pub(super) fn reseat(
         );
     }
     let paired = event.round_mut(round).expect("the round is paired");
-    paired.matches_mut()[at].vacant = vacant;
+    paired.matches_mut()[at].put_vacant(vacant);
     paired.remove_boards(|board| board.in_match == Some(number));
     paired.insert_boards(boards);
     Ok((number, gone))

@@ -2,7 +2,7 @@
 
 use draughts_ground::said::Told;
 
-use crate::event::{Board, Color, Event, Outcome, PlayerId, Postponed, Round};
+use crate::event::{Board, Color, Event, Outcome, PlayerId, Postponed, Round, Vacant};
 
 use super::team_echo::AtBoard;
 use super::which_team::{find_team, of, rules_of};
@@ -38,10 +38,7 @@ pub fn of_match(
         OfMatch::Moved { date, time, venue } => {
             let one = &mut event.rounds_mut()[which].matches_mut()[at];
             let before = one.clone();
-            one.date = date.or(one.date);
-            one.time = time.or(one.time);
-            one.venue = venue.clone().or(one.venue.take());
-            one.reason = reason.map(str::to_owned).or(one.reason.take());
+            one.move_to(*date, *time, venue.as_deref(), reason);
             let what = TeamEcho::Moved {
                 round,
                 number,
@@ -100,14 +97,11 @@ pub fn fix(
         let before = changed.rounds[which].matches[at].clone();
         let told = of_match(&mut changed, fixed.round, fixed.number, &moved, reason)?;
         let paired = &mut changed.rounds_mut()[which];
-        let (date, time) = (paired.date, paired.time);
-        let one = &mut paired.matches_mut()[at];
-        one.date = one.date.filter(|_| one.date != date);
-        one.time = one.time.filter(|_| one.time != time);
-        let home = one.home.clone();
+        let of_round = (paired.date, paired.time);
+        let home = paired.matches[at].home.clone();
         let at_home = changed.team(&home).and_then(|team| team.venue.clone());
         let one = &mut changed.rounds_mut()[which].matches_mut()[at];
-        one.venue = one.venue.take().filter(|venue| Some(venue) != at_home.as_ref());
+        one.say_no_more_than(of_round, at_home.as_ref());
         let same = *one == before;
         said.extend(told.into_iter().map(|echo| match (same, echo) {
             (_, echo @ Echo::AsRecorded { .. }) => echo,
@@ -219,7 +213,7 @@ fn lose_rest(
         board.postponed = None;
         seats.extend(board.seat);
     }
-    event.rounds_mut()[which].matches_mut()[at].reason = Some(reason.to_owned());
+    event.rounds_mut()[which].matches_mut()[at].give_reason(Some(reason));
     let paired = &event.rounds[which];
     let name = |id: &PlayerId| event.name_of(id).unwrap_or_default().to_owned();
     let what = TeamEcho::RestLost {
@@ -265,8 +259,7 @@ pub(super) fn lost_by(
     let one = &mut paired.matches_mut()[at];
     let number = one.number;
     let same = one.lost == lost && one.reason.as_deref() == Some(reason);
-    one.lost.clone_from(&lost);
-    one.reason = Some(reason.to_owned());
+    one.lose(&lost, reason);
     let own = |board: &Board| board.in_match == Some(number);
     let played = |board: &Board| board.result.iter().any(|outcome| outcome.is_final());
     let begun = paired.boards.iter().any(|board| own(board) && played(board));
@@ -291,10 +284,7 @@ fn clear(event: &mut Event, (which, at): (usize, usize)) -> Result<Echo, Refused
     let mut paired = before.clone();
     let mut one = paired.matches[at].clone();
     let number = one.number;
-    if !one.lost.is_empty() {
-        one.lost.clear();
-        one.reason = None;
-    }
+    one.take_loss_back();
     let there: Vec<u16> = paired.boards_of(number).filter_map(|board| board.seat).collect();
     let vacant: Vec<u16> = match there.is_empty() {
         true => Vec::new(),
@@ -306,9 +296,10 @@ fn clear(event: &mut Event, (which, at): (usize, usize)) -> Result<Echo, Refused
         if !there.is_empty() {
             let is_kept = |seat: u16| kept.iter().any(|vacant| vacant.seat == seat);
             let is_new = |seat: u16| !there.contains(&seat) && !is_kept(seat);
-            one.vacant.retain(|vacant| is_new(vacant.seat));
-            one.vacant.extend(kept.iter().cloned());
-            one.vacant.sort_by_key(|vacant| vacant.seat);
+            let missing = one.vacant.iter().filter(|vacant| is_new(vacant.seat));
+            let mut vacant: Vec<Vacant> = missing.chain(&kept).cloned().collect();
+            vacant.sort_by_key(|vacant| vacant.seat);
+            one.put_vacant(vacant);
             again.retain(|board| board.seat.is_some_and(is_new));
         }
         paired.insert_boards(again);

@@ -175,7 +175,7 @@ fn go_on(
         match of_teams {
             true => {
                 let its = paired.match_mut(number).into_iter();
-                its.for_each(|one| one.advances.clone_from(&winner));
+                its.for_each(|one| one.let_on(winner.clone(), None));
             }
             false => {
                 let its = paired.board_mut(number).into_iter();
