@@ -9,7 +9,7 @@ use crate::event::{
     Birth, Color, EventDocument, Numbers, PairingMethod, Play, PlayerDocument, Swiss, System,
     TieBreak,
 };
-use crate::swiss::by_trf_name;
+use crate::swiss::{by_trf_name, by_trf_words};
 
 /// Who meets in an event.
 #[derive(Debug, Clone, Copy)]
@@ -108,7 +108,8 @@ fn swiss(document: &Document, kind: &Coded, field: Field, notes: &mut Vec<Note>)
     } else if said.is_some_and(|said| said < paired) {
         notes.push(Note::MoreRounds { paired });
     }
-    let named = by_trf_name(&kind.code);
+    let in_words = || by_trf_words(&kind.words).filter(|_| kind.code.is_empty());
+    let named = by_trf_name(&kind.code).or_else(in_words);
     // A system for players does not pair teams, nor the other way round; lots pair both.
     let named = named.filter(|&method| {
         let info = crate::swiss::system(method).info();
