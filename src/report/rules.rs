@@ -345,6 +345,6 @@ pub fn fields_json() -> String {
 
 /// JSON as it is printed: indented, with a final line end.
 #[must_use]
-pub fn json_text(value: &serde_json::Value) -> String {
+pub(crate) fn json_text(value: &serde_json::Value) -> String {
     super::json_of_plain(format!("{value:#}\n"))
 }

@@ -343,7 +343,7 @@ impl<'e> StandingsRow<'e> {
 /// The results of a part up to a round of the whole event; up to the last that has begun where
 /// none is named.
 #[must_use]
-pub fn ledger_of(event: &Event, part: &Part<'_>, round: Option<Round>) -> Ledger {
+pub(crate) fn ledger_of(event: &Event, part: &Part<'_>, round: Option<Round>) -> Ledger {
     let own = round.map_or_else(|| latest_begun_in(event, part), |round| part.round_by(round));
     Ledger::new(&part.event, own)
 }

@@ -75,7 +75,7 @@ impl Amendment {
 
     /// That the players of a board had the other colours.
     #[must_use]
-    pub fn of_colors(board: &Board, paired: Round, reason: impl Into<String>) -> Self {
+    pub(crate) fn of_colors(board: &Board, paired: Round, reason: impl Into<String>) -> Self {
         let was = format!("{}:{} {}", board.white, board.black, listed(&board.result));
         Self { was, reason: reason.into(), paired }
     }

@@ -191,14 +191,6 @@ impl Ledger {
         }
     }
 
-    /// The same of the points of a team that do not make the order.
-    pub fn award_other(&mut self, team: usize, round: Round, points: Points) {
-        let entries = self.entries.get_mut(team).into_iter().flatten();
-        for entry in entries.filter(|entry| entry.round == round) {
-            entry.other_bonus += points;
-        }
-    }
-
     /// True if the player withdrew so early that the results count for nobody.
     #[must_use]
     pub fn is_excluded(&self, player: usize) -> bool {
@@ -315,7 +307,7 @@ fn excluded(event: &Event, last: Round) -> Vec<bool> {
 /// Pairings that a player of a round robin or a Scheveningen has played, and all that the
 /// schedule has for the player.
 #[must_use]
-pub fn played_of_scheduled(event: &Event, player: usize) -> (usize, usize) {
+pub(crate) fn played_of_scheduled(event: &Event, player: usize) -> (usize, usize) {
     played_by(event, player, event.last_paired())
 }
 

@@ -77,7 +77,8 @@ pub use draughts_pairing::{
 pub use ending::{Ending, GivenUp};
 pub use fide::{Fide, FideKind, Limit, Modifier, TeamScore};
 pub use hidden::HiddenNames;
-pub use ledger::{Entry, Ledger, Standing, played_of_scheduled};
+pub(crate) use ledger::played_of_scheduled;
+pub use ledger::{Entry, Ledger, Standing};
 pub use meeting::Meeting;
 pub(crate) use miswritten::REFUSES;
 pub use miswritten::{AsWritten, Miswritten};
@@ -97,8 +98,8 @@ pub use part::Part;
 pub use player::{Birth, Player, PlayerDocument, PlayerId, Sex, day_first};
 pub use playoff::{
     ClockTime, Criterion, DrawnOrder, Ladder, LadderStage, LadderWrong, LaterClock, MOST_PLAYERS,
-    NextGame, Playoff, PlayoffCourse, PlayoffGame, PlayoffWrong, StageClock, StageTally, TimesLeft,
-    Worth, order_of, orders,
+    NextGame, Playoff, PlayoffCourse, PlayoffGame, PlayoffWrong, StageClock, StageTally, Worth,
+    order_of, orders,
 };
 pub use postponed::Postponed;
 pub use prize::{Currency, Excluded, OnePrize, Prize, PrizeList, Prizes, PrizesOf, Sharing, Thing};
@@ -111,13 +112,13 @@ pub use scoring::{
     MicroCount, Mode, Pieces, Scoring, ScoringDocument, ScoringMode, Unplayed,
 };
 pub use seat::Seated;
-pub use seating::Lined;
+pub(crate) use seating::Lined;
 pub use stage::{Carry, Group, Qualify, Stage};
 pub use system::{
     AccelerationRule, GroupOrder, Knockout, Length, MatchPlay, Numbers, Play, RoundRobin,
-    Scheveningen, Swiss, System, SystemDocument, SystemKind, TableFault, TableRound, table_fault,
-    table_size, uneven_number,
+    Scheveningen, Swiss, System, SystemDocument, SystemKind, TableFault, TableRound, table_size,
 };
+pub(crate) use system::{table_fault, uneven_number};
 pub use team::{Lineup, Team};
 pub use team_match::{BoardColors, BoardOrder, TeamBye, TeamCount, TeamMatch, TeamRules, Vacant};
 pub use team_preset::{PresetMatch, PresetScoring, PresetSystem, TeamPreset};

@@ -322,7 +322,7 @@ impl Event {
 
     /// Games of a meeting, as [`Event::meetings_of_round`] has it: the boards of a match.
     #[must_use]
-    pub fn games_of_meeting(&self) -> usize {
+    pub(crate) fn games_of_meeting(&self) -> usize {
         self.scoring_of_meetings().games()
     }
 

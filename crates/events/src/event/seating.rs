@@ -7,7 +7,7 @@ use super::{
 };
 
 /// The players of a team by boards, board 1 first; `None` for a board that stays empty.
-pub type Lined = Vec<Option<PlayerId>>;
+pub(crate) type Lined = Vec<Option<PlayerId>>;
 
 impl Event {
     /// Seats the line-ups of both teams at the boards of a match, which are given; where somebody
@@ -23,7 +23,7 @@ impl Event {
 
     /// The boards of a match with these players, and those at which somebody is missing.
     #[must_use]
-    pub fn seat_players(
+    pub(crate) fn seat_players(
         &self,
         rules: &TeamRules,
         one: &TeamMatch,

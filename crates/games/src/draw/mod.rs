@@ -21,7 +21,7 @@ mod ruling;
 mod timeline;
 mod words;
 
-pub use balance::{strong_side_of, too_many_men};
+pub(crate) use balance::{strong_side_of, too_many_men};
 pub use claim::{Claim, Ground, rule};
 pub use count::{Count, CountEnd, Counter, Demand, counts};
 pub use edition::{OtherEdition, editions_beside, other_editions, other_rulings};

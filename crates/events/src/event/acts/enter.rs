@@ -272,12 +272,6 @@ fn differences(there: &Player, said: &Player) -> Vec<Differs> {
     fields.into_iter().flatten().collect()
 }
 
-/// The next free id of the form `p12`.
-#[must_use]
-pub fn free_id(taken: &[Player]) -> PlayerId {
-    Roster::of(taken, &[]).free_id()
-}
-
 /// Takes a player out of the event, who must not have been paired.
 ///
 /// # Errors
