@@ -191,6 +191,13 @@ impl Ledger {
         }
     }
 
+    /// Its last round; 0 without players.
+    #[must_use]
+    pub fn last_round(&self) -> Round {
+        let of_first = self.entries.first().and_then(|entries| entries.last());
+        of_first.map_or(Round(0), |entry| entry.round)
+    }
+
     /// True if the player withdrew so early that the results count for nobody.
     #[must_use]
     pub fn is_excluded(&self, player: usize) -> bool {

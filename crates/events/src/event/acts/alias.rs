@@ -3,7 +3,7 @@
 use crate::event::games::Roster;
 use crate::event::{Event, Player};
 
-use super::enter::of_one_line;
+use super::one_line::of_one_line;
 use super::{Candidate, Echo, Refusal, Refused, Remedy, find_player};
 
 /// Notes that a name in records and lists is a player's: from now on it is found like the

@@ -2,7 +2,7 @@
 
 use crate::event::{Ending, Event, Round, check};
 
-use super::results::seat;
+use super::which_board::seat;
 use super::{Echo, Entry, Refusal, Refused, Remedy, known, paired_round};
 
 /// Records that a player gave a game up. Said again, it replaces what was said before.

@@ -10,6 +10,7 @@ use crate::event::{Event, Player, PlayerDocument, PlayerId, Round, check};
 use super::attendance::{first_open, may_enter};
 use super::join::{join, may_join, team_of};
 use super::namesake::{Likeness, likeness};
+use super::one_line::one_line;
 use super::roster::Roster;
 use super::{Echo, Refusal, Refused, Remedy, TeamRefusal, known};
 
@@ -138,25 +139,6 @@ pub fn add(event: &mut Event, players: Vec<NewPlayer>) -> Result<Added, Refused>
     }
     *event = changed;
     Ok(done)
-}
-
-/// A name is one line: a second one could pass for another player.
-pub(super) fn one_line(player: &PlayerDocument) -> Result<(), Refused> {
-    of_one_line(&player.name)?;
-    player.aliases.iter().try_for_each(|alias| of_one_line(alias))
-}
-
-/// Sees that a name is one line, without control characters.
-///
-/// # Errors
-///
-/// It is not.
-pub fn of_one_line(name: &str) -> Result<(), Refused> {
-    let breaks = |c: char| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}');
-    if name.contains(breaks) {
-        return Err(Refused::new(Refusal::NameOfTwoLines).help(Remedy::OneLine));
-    }
-    Ok(())
 }
 
 /// The player of the event whom each player of a list is; nobody is two of them.

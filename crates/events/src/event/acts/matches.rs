@@ -5,6 +5,7 @@ use draughts_ground::said::Told;
 use crate::event::{Board, Color, Event, Outcome, PlayerId, Postponed, Round, Vacant};
 
 use super::team_echo::AtBoard;
+use super::which_board::find_match;
 use super::which_team::{find_team, of, rules_of};
 use super::{
     Echo, Fixed, OfAct, OfMatch, Part, Refusal, Refused, Remedy, Spot, TeamEcho, TeamRefusal,
@@ -114,19 +115,6 @@ pub fn fix(
 
 fn spot(board: &Board) -> Spot {
     Spot { whose: Whose::Board(board.board), game: None }
-}
-
-/// The place of a match in its round.
-///
-/// # Errors
-///
-/// Players meet in this event, or the round has no such match.
-pub(super) fn find_match(event: &Event, round: Round, number: u16) -> Result<usize, Refused> {
-    rules_of(event)?;
-    let paired = &event.rounds[paired_round(event, round)?];
-    let found = paired.matches.iter().position(|one| one.number == number);
-    let most = paired.matches.len();
-    found.ok_or_else(|| of(TeamRefusal::NoMatch { round, number, most }))
 }
 
 /// Teams lose a match whatever its boards say.

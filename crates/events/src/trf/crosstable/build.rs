@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::Format;
+use super::cell::{Cell, Ended};
 use super::fault::TableFault;
-use super::table::{Cell, Ended, Row, Table, finding};
+use super::table::{Row, Table, finding};
 use crate::diag::{Finding, Level, Span};
 use crate::event::{
     Board, Bye, ByeKind, Color, Event, EventDocument, Ledger, Numbers, Outcome, PairedRound, Play,

@@ -1,8 +1,9 @@
 //! From the bytes of a file to a [`Document`].
 
 mod bye;
-mod fault;
+pub(super) mod fault;
 mod ignored;
+mod numbers;
 mod player;
 mod records;
 mod teams;
