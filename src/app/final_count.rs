@@ -12,7 +12,7 @@ const MAIN_LINE: [u8; 10] = [5, 10, 14, 19, 23, 28, 32, 37, 41, 46];
 /// The pieces that a count looks at, and which side has lost: the one on move without a legal move,
 /// or the one without a piece, which has none whoever is said to be on move.
 #[must_use]
-pub fn final_position(position: &Position, generator: &Generator) -> FinalPosition {
+pub(crate) fn final_position(position: &Position, generator: &Generator) -> FinalPosition {
     let has_line = position.geometry().squares() == 50;
     let pieces = |side: Side| {
         let kings = position.kings(side);

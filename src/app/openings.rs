@@ -26,7 +26,7 @@ pub fn load(name: &str) -> Result<Table, Error> {
 /// # Errors
 ///
 /// As [`load`].
-pub fn load_from(name: &str, folder: &Path) -> Result<Table, Error> {
+pub(crate) fn load_from(name: &str, folder: &Path) -> Result<Table, Error> {
     if let Some(table) = Table::embedded(name) {
         return Ok(table);
     }
@@ -130,7 +130,7 @@ pub fn reached(task: Task<'_>, tables: &[Table], named: bool) -> FoundGame {
 /// A line as a record begins with it, squares as the laws print them: its moves, or the position
 /// from which the game begins.
 #[must_use]
-pub fn as_written(laws: &Laws, opening: &Opening) -> String {
+pub(crate) fn as_written(laws: &Laws, opening: &Opening) -> String {
     if opening.line.sets_up() {
         return write_fen(&opening.position, &laws.numbering);
     }

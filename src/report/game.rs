@@ -248,7 +248,7 @@ fn row(file: &str, report: &GameReport) -> Vec<String> {
 
 /// A row of comma-separated values; no cell can begin a formula.
 #[must_use]
-pub fn csv_row(cells: &[String]) -> String {
+pub(crate) fn csv_row(cells: &[String]) -> String {
     let mut writer = csv::Writer::from_writer(Vec::new());
     let safe = cells.iter().map(|cell| {
         let plain = printable(cell).replace('\n', " ");

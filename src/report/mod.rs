@@ -37,7 +37,6 @@ pub(in crate::report) use bidi::isolated;
 pub use count::{COUNT_SCHEMA, CountView, Tally};
 pub use diagram::{
     BoardPicture, DiagramStyle, DiagramWord, LastMove, PictureStyle, Stamp, diagram,
-    pieces_in_words,
 };
 pub use event_games::{
     DisagreementView, EVENT_GAMES_SCHEMA, GameEntryView, GamesEcho, GamesPart, GamesView,
@@ -49,7 +48,9 @@ pub use format::{
     ConversionFormat, DrawingFormat, DuplicatesFormat, ExportFormat, FindingsFormat, Form, Format,
     PositionFormat, SheetFormat, TrfFormat,
 };
-pub use game::{CSV_HEADER, GameStyle, RecordWord, csv_row, write_game};
+pub use game::CSV_HEADER;
+pub(crate) use game::csv_row;
+pub use game::{GameStyle, RecordWord, write_game};
 pub use history::{HistoryEcho, HistoryView};
 pub use line::Line;
 pub use part::{
@@ -66,5 +67,6 @@ pub use schemas::Document;
 pub(crate) use shared_out::{shared_out, shared_out_in_turn};
 pub use table::table;
 pub use trf_check::{CheckEcho, PairCheck, RoundCheck, TRF_CHECK_SCHEMA, TrfCheck, impossible};
-pub use trf_standings::{Reckoned, TRF_STANDINGS_SCHEMA, TrfRow, TrfStandings, usual_tie_breaks};
+pub use trf_standings::usual_tie_breaks;
+pub use trf_standings::{Reckoned, TRF_STANDINGS_SCHEMA, TrfRow, TrfStandings};
 pub use view::{FindingView, GameView, LawResultView, VALIDATE_SCHEMA};

@@ -195,7 +195,7 @@ impl CountsView {
     }
 
     /// Takes a finding out that was found once too often.
-    pub fn take_out(&mut self, code: &str) {
+    pub(crate) fn take_out(&mut self, code: &str) {
         if let Some(count) = self.codes.get_mut(code) {
             *count -= 1;
             if *count == 0 {
@@ -246,7 +246,7 @@ impl PartView {
 
     /// What of the last line of a part its digest is of.
     #[must_use]
-    pub fn before_digest(line: &[u8]) -> &[u8] {
+    pub(crate) fn before_digest(line: &[u8]) -> &[u8] {
         let mark = BEFORE_DIGEST.as_bytes();
         let end = line.windows(mark.len()).rposition(|here| here == mark);
         &line[..end.unwrap_or(line.len())]

@@ -46,7 +46,7 @@ impl RetoldGame {
 
     /// True if something was found.
     #[must_use]
-    pub fn has_findings(&self) -> bool {
+    pub(crate) fn has_findings(&self) -> bool {
         !self.findings().is_empty()
     }
 
@@ -77,7 +77,7 @@ impl RetoldGame {
     }
 
     /// Takes out the first finding with a code.
-    pub fn take_out(&mut self, code: &str) {
+    pub(crate) fn take_out(&mut self, code: &str) {
         if let Some(found) = self.0["findings"].as_array_mut()
             && let Some(at) = found.iter().position(|found| found["code"] == code)
         {

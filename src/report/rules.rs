@@ -4,10 +4,7 @@ use serde_json::json;
 
 use super::table;
 use crate::diag::Citation;
-use crate::rules::{
-    ClauseRule, Ending, HOUSE_FIELDS, NoProgress, Priority, RuleSet, SourceCounts, diff,
-    field_infos,
-};
+use crate::rules::{HOUSE_FIELDS, Priority, RuleSet, SourceCounts, diff, field_infos};
 use crate::words::{Language, say};
 use draughts_ground::told;
 
@@ -235,15 +232,7 @@ fn capture_words(set: &RuleSet, language: Language) -> String {
 }
 
 fn draw_words(set: &RuleSet) -> String {
-    let mut words = Vec::new();
-    for clause in &set.draws {
-        match &clause.rule {
-            ClauseRule::Repetition(repetition) => words.push(format!("{}x", repetition.occurrence)),
-            ClauseRule::NoProgress(NoProgress { limit, .. })
-            | ClauseRule::Ending(Ending { limit, .. }) => words.push(limit.moves.to_string()),
-            ClauseRule::Agreement(_) | ClauseRule::BothBlocked(_) => {}
-        }
-    }
+    let words: Vec<String> = set.draws.iter().filter_map(|clause| clause.rule.figure()).collect();
     if words.is_empty() { "-".into() } else { words.join(" ") }
 }
 
@@ -356,6 +345,6 @@ pub fn fields_json() -> String {
 
 /// JSON as it is printed: indented, with a final line end.
 #[must_use]
-pub fn json_text(value: &serde_json::Value) -> String {
+pub(crate) fn json_text(value: &serde_json::Value) -> String {
     super::json_of_plain(format!("{value:#}\n"))
 }

@@ -101,7 +101,7 @@ told! {
         /// Start numbers are the final places.
         NumbersArePlaces => "check-numbers-are-places";
         /// The event began on a day on which other rules were in force.
-        OlderRules { day: String, law: &'static str } => "check-older-rules";
+        OlderRules { day: String, law: &'static str, since: String } => "check-older-rules";
         /// It is a schedule, of which no round is paired again.
         Schedule { name: String } => "check-schedule";
         /// Several players have the bye.
@@ -297,10 +297,12 @@ fn notes(document: &Document, differ: bool, info: &Info) -> Vec<Line> {
     if differ && trf::numbers_are_places(document) {
         notes.push(Line::of(&CheckEcho::NumbersArePlaces));
     }
-    let since = NaiveDate::from_ymd_opt(2026, 2, 1).filter(|_| differ && !info.draws_lots);
-    let day = trf::first_day(document).filter(|day| since.is_some_and(|since| *day < since));
-    let older = |day: NaiveDate| CheckEcho::OlderRules { day: day.to_string(), law: info.law };
-    notes.extend(day.map(|day| Line::of(&older(day))));
+    let since = info.since.and_then(|(year, month, day)| NaiveDate::from_ymd_opt(year, month, day));
+    let begun = trf::first_day(document).zip(since.filter(|_| differ && !info.draws_lots));
+    notes.extend(begun.filter(|(day, since)| day < since).map(|(day, since)| {
+        let (day, since) = (day.to_string(), since.to_string());
+        Line::of(&CheckEcho::OlderRules { day, law: info.law, since })
+    }));
     // Where the rules can be read in two ways, rounds may differ for that.
     let remark = info.remark.filter(|_| differ && !info.draws_lots);
     notes.extend(remark.map(|id| Line::of(&Said { id, facts: Vec::new() })));

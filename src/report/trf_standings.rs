@@ -204,7 +204,7 @@ impl TrfStandings {
 
     /// The table for people: the best first, with names.
     #[must_use]
-    pub fn by_rank(&self, language: Language) -> Sheet {
+    pub(crate) fn by_rank(&self, language: Language) -> Sheet {
         let mut players: Vec<&TrfRow> = self.players.iter().collect();
         players.sort_by_key(|row| row.rank.unwrap_or(usize::MAX));
         let cells = |row: &TrfRow| {

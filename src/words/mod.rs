@@ -42,7 +42,7 @@ pub fn help(told: &(impl Told + ?Sized), language: Language) -> Option<String> {
 
 /// True if something can be done about a value of the engine.
 #[must_use]
-pub fn has_help(told: &(impl Told + ?Sized)) -> bool {
+pub(crate) fn has_help(told: &(impl Told + ?Sized)) -> bool {
     help(told, Language::English).is_some()
 }
 

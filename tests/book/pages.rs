@@ -160,6 +160,17 @@ fn the_papers_keep_their_length() {
     assert!(lines <= 250, "README.md has {lines} lines; the book is the place for more");
 }
 
+#[test]
+fn every_pairing_system_has_its_word_on_the_page_of_swisses() {
+    let page = std::fs::read_to_string(root().join("docs/src/how-to/swiss.md")).unwrap();
+    let code: Vec<&str> = page.split('`').skip(1).step_by(2).collect();
+    for id in draughts_arbiter::swiss::ids() {
+        let setting = format!("pairing: {id}");
+        let is_said = code.iter().any(|code| *code == id || *code == setting);
+        assert!(is_said, "docs/src/how-to/swiss.md does not say `{setting}`");
+    }
+}
+
 /// The lines of text in a picture.
 fn lines_of_picture(name: &str) -> Vec<String> {
     let path = root().join("docs/src/images").join(name);

@@ -1,6 +1,6 @@
 //! The application without its command line: an event from its first line to a standing.
 
-use crate::support::edit;
+use crate::support::edit_player;
 use std::sync::Arc;
 
 use draughts_arbiter::app::event::{
@@ -475,7 +475,7 @@ fn an_event_is_checked_looked_at_and_exported() {
     let mut event = file.read().unwrap();
     assert!(ledger(&event, Some(Round(1))).is_ok());
     assert!(ledger(&event, Some(Round(2))).is_err() && categories(&event).is_err());
-    edit(&mut event, |event| event.players[0].categories = vec!["U18".into()]);
+    edit_player(&mut event, 0, |player| player.categories = vec!["U18".into()]);
     assert_eq!(category(&event, "u18"), Ok("U18"));
     assert!(category(&event, "U20").is_err());
     let asked = |board, against| PairingQuestion { board, number: None, player: None, against };

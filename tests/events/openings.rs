@@ -1,7 +1,7 @@
 //! Openings drawn by lot: by the written rule, without repetition, undone, on a card, and held
 //! against the records.
 
-use crate::support::edit;
+use crate::support::{edit, edit_round};
 use std::fs;
 use std::path::Path;
 
@@ -10,7 +10,7 @@ use draughts_arbiter::app::Error;
 use draughts_arbiter::app::event::{DrawRequest, EventFile, Lots, Mode, Per, apply, card, drawn};
 use draughts_arbiter::event::acts::{self, Act, DrawAct};
 use draughts_arbiter::event::{
-    Board, Chance, Event, EventDocument, PairedRound, Player, Round, System, read,
+    Board, Chance, Event, EventDocument, Player, Round, RoundDocument, System, read,
 };
 use draughts_arbiter::openings;
 use draughts_arbiter::storage::Author;
@@ -32,9 +32,9 @@ fn event(rounds: u16) -> Event {
     let id = |n: u16| format!("p{n}").parse().unwrap();
     event.players = (1..=4).map(|n| Player::new(id(n), format!("Tree {n}"))).collect();
     for number in 1..=rounds {
-        let mut round = PairedRound::new(Round(number));
-        round.boards = vec![Board::new(1, id(1), id(2)), Board::new(2, id(3), id(4))];
-        event.rounds.push(round);
+        let boards = vec![Board::new(1, id(1), id(2)), Board::new(2, id(3), id(4))];
+        let round = RoundDocument { boards, ..RoundDocument::new(Round(number)) };
+        event.rounds.push(round.into());
     }
     event.into()
 }
@@ -197,11 +197,10 @@ fn the_usual_table_is_that_of_the_rules_and_then_the_last_one() {
     let request = DrawRequest { table: Some("acf".into()), ..of_round(3) };
     let refused = draw(&mut event, &request, Lots::Called(&[5])).unwrap_err();
     assert_eq!(why(&refused), "acf is a table for english, and this event plays russian");
-    edit(&mut event, |event| {
-        event.rules = "frisian".into();
-        event.rounds[0].openings.clear();
-        event.rounds[1].openings.clear();
-    });
+    edit(&mut event, |event| event.rules = "frisian".into());
+    for at in [0, 1] {
+        edit_round(&mut event, at, |round| round.openings.clear());
+    }
     let refused = draw(&mut event, &of_round(3), Lots::Called(&[5])).unwrap_err();
     assert_eq!(why(&refused), "under frisian there is no usual table of openings");
 }

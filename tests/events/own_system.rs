@@ -27,6 +27,8 @@ static INFO: Info = Info {
     law: "House rules",
     trf_editions: &[],
     trf_older: &[],
+    trf_words: &[],
+    since: None,
     rules: Rules::NONE,
     remark: Some("Neighbours in the order of standing meet."),
     messages: &[],

@@ -1,6 +1,6 @@
 //! Rounds are judged by what they were paired with, whatever the event says now.
 
-use crate::support::edit;
+use crate::support::{edit, edit_player, edit_round};
 use std::fs;
 
 use assert_cmd::Command;
@@ -165,20 +165,19 @@ fn a_file_that_does_not_keep_it_is_judged_by_what_it_says() {
     let mut event = swiss();
     play(&mut event);
     act(&mut event, &rate("p8", 2000));
-    edit(&mut event, |event| event.rounds[0].paired_with = None);
+    edit_round(&mut event, 0, |round| round.paired_with = None);
     assert_eq!(event.as_paired(Round(1)).players[7].rating, Some(2000));
 }
 
 #[test]
 fn pages_tell_players_of_one_name_apart_and_lists_are_as_they_were() {
     let mut event = swiss();
-    edit(&mut event, |event| {
-        for (player, club) in [(0, "Oakside"), (1, "Elm Town"), (2, "Elm Town")] {
-            event.players[player].name = "Ash, Alder".into();
-            event.players[player].club = Some(club.into());
-        }
-        event.players[2].federation = Some("NED".into());
-    });
+    for (at, club) in [(0, "Oakside"), (1, "Elm Town"), (2, "Elm Town")] {
+        edit_player(&mut event, at, |player| {
+            (player.name, player.club) = ("Ash, Alder".into(), Some(club.into()));
+        });
+    }
+    edit_player(&mut event, 2, |player| player.federation = Some("NED".into()));
     play(&mut event);
     let view = PairingsView::new(&event, [Round(1)]);
     let page = written(&view, SheetFormat::Html, 80, Language::English);
@@ -226,12 +225,14 @@ fn check_says_if_an_earlier_version_did_not_keep_what_a_round_was_paired_with() 
     let file = EventFile::at(folder.path().join("e.yaml"));
     file.change(&author, Mode::Write, "set", |event| {
         edit(event, |event| {
-            for player in &mut event.players {
+            for whole in &mut event.players {
+                let mut player = whole.clone().into_document();
                 match player.id.as_str() {
                     "p1" => player.number = Some(6),
                     "p6" => (player.number, player.rating) = (Some(1), Some(2000)),
                     _ => {}
                 }
+                *whole = player.into();
             }
         });
         let act = serde_json::to_value(set("p6", "rating", "2000")).unwrap();

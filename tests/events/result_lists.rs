@@ -1,6 +1,6 @@
 //! Results from spreadsheets: every cell of a line is held against the board it means.
 
-use crate::support::edit;
+use crate::support::{edit_player, edit_round};
 use draughts_arbiter::app::event::apply;
 use draughts_arbiter::app::lists::{ResultList, Table};
 use draughts_arbiter::event::acts::{Act, RulingAct};
@@ -157,7 +157,7 @@ fn lines_are_counted_as_editors_do_whatever_ends_them() {
 #[test]
 fn names_are_found_however_they_are_written() {
     let mut event = open();
-    edit(&mut event, |event| event.players[5].aliases.push("D. Dogwood".into()));
+    edit_player(&mut event, 5, |player| player.aliases.push("D. Dogwood".into()));
     let list = "Wit;Zwart;Uitslag\nEva Elm;alder,  ann;remise\np2;d. dogwood;wit\n";
     enter(&mut event, list).unwrap();
     assert_eq!(results(&event), [Some("2-0".into()), Some("1-1".into()), None]);
@@ -206,8 +206,8 @@ fn micro_matches_come_back_as_our_tables_have_them() {
     let csv =
         written(&PairingsView::new(&full, [Round(1)]), SheetFormat::Csv, 80, Language::English);
     let mut empty = full.clone();
-    edit(&mut empty, |event| {
-        event.rounds[0].boards.iter_mut().for_each(|board| board.result.clear());
+    edit_round(&mut empty, 0, |round| {
+        round.boards.iter_mut().for_each(|board| board.result.clear());
     });
     enter(&mut empty, &csv).unwrap();
     assert_eq!(empty, full, "{csv}");
@@ -239,7 +239,7 @@ fn a_line_that_stands_twice_with_the_same_result_is_entered_once() {
 #[test]
 fn a_list_without_rounds_does_not_catch_a_postponed_game() {
     let mut event = open();
-    edit(&mut event, |event| event.rounds[0].boards[0].result = vec![Outcome::Adjourned]);
+    edit_round(&mut event, 0, |round| round.boards[0].result = vec![Outcome::Adjourned]);
     assert!(enter(&mut event, "board,result\n1,2-0\n").is_err(), "which round?");
     enter(&mut event, "board,white,black,result\n1,p2,p6,2-0\n").unwrap();
     assert_eq!(results(&event)[0], Some("2-0".into()));

@@ -76,11 +76,13 @@ fn replayed(original: &Event) -> Event {
     if let Some(swiss) = event.system.swiss_mut() {
         swiss.accelerated_to = None;
     }
-    for player in &mut event.players {
+    for whole in &mut event.players {
+        let mut player = whole.clone().into_document();
         player.withdrawn_after = None;
         if event.system.numbers != Numbers::Hand {
             player.number = None;
         }
+        *whole = player.into();
     }
     let mut event = Event::from(event);
     let kind = event.system.kind();
@@ -141,7 +143,8 @@ fn leave(original: &Event, event: &mut Event, after: Round) {
 fn without_remarks(event: Event) -> Event {
     let mut event = event.into_document();
     event.rulings.clear();
-    for round in &mut event.rounds {
+    for whole in &mut event.rounds {
+        let mut round = whole.clone().into_document();
         (round.date, round.note) = (None, None);
         for board in &mut round.boards {
             if !board.is_withdrawal() {
@@ -149,6 +152,7 @@ fn without_remarks(event: Event) -> Event {
             }
             board.games.clear();
         }
+        *whole = round.into();
     }
     event.into()
 }

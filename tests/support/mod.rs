@@ -9,7 +9,7 @@ pub(crate) mod signals;
 #[allow(unused_imports, reason = "each test target uses its own part of this")]
 pub(crate) use draughts_oracle::{agreement, positions, random, recount};
 
-use draughts_arbiter::event::{Event, EventDocument};
+use draughts_arbiter::event::{Event, EventDocument, PlayerDocument, RoundDocument};
 use draughts_arbiter::rules::{self, KingRange, RuleSet};
 
 /// Every rule set of the project under which a game can be played: the named ones,
@@ -34,4 +34,22 @@ pub(crate) fn edit(event: &mut Event, write: impl FnOnce(&mut EventDocument)) {
     let mut document = event.clone().into_document();
     write(&mut document);
     *event = document.into();
+}
+
+/// The same of a round of the event, by its place.
+pub(crate) fn edit_round(event: &mut Event, at: usize, write: impl FnOnce(&mut RoundDocument)) {
+    edit(event, |event| {
+        let mut document = event.rounds[at].clone().into_document();
+        write(&mut document);
+        event.rounds[at] = document.into();
+    });
+}
+
+/// The same of a player of the event, by the place.
+pub(crate) fn edit_player(event: &mut Event, at: usize, write: impl FnOnce(&mut PlayerDocument)) {
+    edit(event, |event| {
+        let mut document = event.players[at].clone().into_document();
+        write(&mut document);
+        event.players[at] = document.into();
+    });
 }

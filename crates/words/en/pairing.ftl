@@ -110,7 +110,7 @@ check-rounds-not-said = note: the file does not say how many rounds the tourname
        *[other] the { $rounds } that are paired count as all of them
     }
 check-numbers-are-places = note: the start numbers are the final places and do not follow the ratings; rounds cannot be paired again by numbers that were given after the last of them
-check-older-rules = note: the tournament began on { $day }, and the rules of { $law } that are checked here are in force since 2026-02-01
+check-older-rules = note: the tournament began on { $day }, and the rules of { $law } that are checked here are in force since { $since }
 check-schedule = note: record 192 names a schedule, { $name }: no round of it is paired from the scores before it, so points alone were checked
 check-other-way-round = the colours are the other way round
 

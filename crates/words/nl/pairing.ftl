@@ -110,7 +110,7 @@ check-rounds-not-said = opmerking: het bestand zegt niet hoeveel ronden het toer
        *[other] de { $rounds } ronden die zijn ingedeeld gelden als alle ronden
     }
 check-numbers-are-places = opmerking: de startnummers zijn de eindplaatsen en volgen niet de ratings; met nummers die na de laatste ronde zijn gegeven, kunnen de ronden niet opnieuw worden ingedeeld
-check-older-rules = opmerking: het toernooi begon op { $day }, en de regels van { $law } waarnaar hier wordt gekeken gelden sinds 2026-02-01
+check-older-rules = opmerking: het toernooi begon op { $day }, en de regels van { $law } waarnaar hier wordt gekeken gelden sinds { $since }
 check-schedule = opmerking: record 192 noemt een schema, { $name }: geen ronde daarvan wordt naar de stand ingedeeld, dus zijn alleen de punten gecontroleerd
 check-other-way-round = de kleuren zijn verwisseld
 

@@ -5,9 +5,14 @@ use std::str::FromStr;
 
 use draughts_ground::told;
 
-/// Declares the languages: code, what each calls itself, and the mark before decimals.
+/// Declares the languages: code, what each calls itself, the mark before decimals, how half a point
+/// is written, and what stands before a colon; `full` if everything can be said in it.
 macro_rules! languages {
-    ($($(#[$doc:meta])* $name:ident: $code:literal, $own:literal, $mark:literal;)*) => {
+    ($(
+        $(#[$doc:meta])*
+        $name:ident: $code:literal, $own:literal, $mark:literal, $half:ident, $colon:literal
+        $(, $full:ident)?;
+    )*) => {
         /// A language that sentences are made in.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
         #[non_exhaustive]
@@ -18,6 +23,9 @@ macro_rules! languages {
         impl Language {
             /// All of them, English first. Pages and sheets of events are in each of them.
             pub const ALL: &[Self] = &[$(Self::$name),*];
+
+            /// The languages in which everything can be said; the others have pages and sheets.
+            pub const FULL: &[Self] = &[$($(of_full!($full, $name),)?)*];
 
             /// What it calls itself.
             #[must_use]
@@ -42,54 +50,67 @@ macro_rules! languages {
                     $(Self::$name => $mark,)*
                 }
             }
+
+            /// True if half a point is written `½`, and not as a decimal.
+            #[must_use]
+            pub const fn has_half(self) -> bool {
+                match self {
+                    $(Self::$name => matches!(HalfPoint::$half, HalfPoint::Sign),)*
+                }
+            }
+
+            /// What it writes before a colon: a space that no line breaks at, or nothing.
+            #[must_use]
+            pub const fn before_colon(self) -> &'static str {
+                match self {
+                    $(Self::$name => $colon,)*
+                }
+            }
         }
+    };
+}
+
+/// How a language writes half a point.
+enum HalfPoint {
+    /// As a sign: `½`.
+    Sign,
+    /// As a decimal: `0,5`.
+    Decimal,
+}
+
+/// A language of which the list says that it is `full`.
+macro_rules! of_full {
+    (full, $name:ident) => {
+        Language::$name
     };
 }
 
 languages! {
     /// English.
     #[default]
-    English: "en", "English", '.';
+    English: "en", "English", '.', Sign, "", full;
     /// Dutch.
-    Dutch: "nl", "Nederlands", ',';
+    Dutch: "nl", "Nederlands", ',', Sign, "", full;
     /// French.
-    French: "fr", "Français", ',';
+    French: "fr", "Français", ',', Decimal, "\u{a0}";
     /// Russian.
-    Russian: "ru", "Русский", ',';
+    Russian: "ru", "Русский", ',', Decimal, "";
     /// Portuguese, as it is written in Brazil.
-    Portuguese: "pt", "Português", ',';
+    Portuguese: "pt", "Português", ',', Decimal, "";
     /// Polish.
-    Polish: "pl", "Polski", ',';
+    Polish: "pl", "Polski", ',', Decimal, "";
     /// German.
-    German: "de", "Deutsch", ',';
+    German: "de", "Deutsch", ',', Sign, "";
     /// Ukrainian.
-    Ukrainian: "uk", "Українська", ',';
+    Ukrainian: "uk", "Українська", ',', Decimal, "";
 }
 
 impl Language {
-    /// The languages in which everything can be said; the others have pages and sheets.
-    pub const FULL: &[Self] = &[Self::English, Self::Dutch];
-
     /// This language, if everything can be said in it; otherwise English. For a text that must not
     /// change its language from one sentence to the next.
     #[must_use]
     pub fn in_full(self) -> Self {
         if Self::FULL.contains(&self) { self } else { Self::English }
-    }
-
-    /// What it writes before a colon: a space that no line breaks at, or nothing.
-    #[must_use]
-    pub const fn before_colon(self) -> &'static str {
-        match self {
-            Self::French => "\u{a0}",
-            _ => "",
-        }
-    }
-
-    /// True if half a point is written `½`, and not as a decimal.
-    #[must_use]
-    pub const fn has_half(self) -> bool {
-        matches!(self, Self::English | Self::Dutch | Self::German)
     }
 
     /// Numbers as this language writes them: `4.5` is `4,5` in Dutch.

@@ -73,7 +73,7 @@ impl Done {
     /// first thing that was done, with the other boards or the number of the others. What stood
     /// so before and what is only to be known is no part of it, unless there is nothing else.
     #[must_use]
-    pub fn headline(&self) -> Option<Said> {
+    pub(crate) fn headline(&self) -> Option<Said> {
         let of = |part: Part| self.lines.iter().filter(move |line| line.part == part);
         if let Some(whole) = of(Part::Whole).next() {
             return Some(whole.said.clone());

@@ -40,7 +40,7 @@ impl<D: Document> Kept<D> {
     /// # Errors
     ///
     /// As for [`Self::undo`].
-    pub fn would_undo(&self, author: &Author) -> Result<(u64, Said), Error> {
+    pub(crate) fn would_undo(&self, author: &Author) -> Result<(u64, Said), Error> {
         let mut next = None;
         self.step(Mode::DryRun, "undo", |decide| {
             self.store.undo(author, 1, |step| {
@@ -57,7 +57,7 @@ impl<D: Document> Kept<D> {
     /// # Errors
     ///
     /// Another operation has been added since; else as for [`Self::undo`].
-    pub fn undo_last(&self, author: &Author, number: u64) -> Result<Changed, Error> {
+    pub(crate) fn undo_last(&self, author: &Author, number: u64) -> Result<Changed, Error> {
         self.step(Mode::Write, "undo", |decide| {
             self.store.undo(author, 1, |step| {
                 match step.operations.iter().find(|past| past.number != number) {

@@ -334,7 +334,7 @@ mod tests {
         let table = Table::read("list.csv", text.as_bytes())
             .map_err(|error| error.words(Language::English))?;
         players_of(&table, None)
-            .map(|read| read.players.into_iter().map(|new| new.player).collect())
+            .map(|read| read.players.into_iter().map(|new| new.player.into()).collect())
             .map_err(|error| error.words(Language::English))
     }
 

@@ -16,13 +16,13 @@ pub struct Selection {
 impl Selection {
     /// True for a number among those that are looked at.
     #[must_use]
-    pub fn takes_number(&self, index: u64) -> bool {
+    pub(crate) fn takes_number(&self, index: u64) -> bool {
         self.games.is_empty() || self.games.iter().any(|&(a, b)| (a..=b).contains(&index))
     }
 
     /// True for tags that fit.
     #[must_use]
-    pub fn takes_tags(&self, line: &MainLine<'_>) -> bool {
+    pub(crate) fn takes_tags(&self, line: &MainLine<'_>) -> bool {
         let value =
             |name: &str| line.tag(name).map_or_else(String::new, |tag| tag.value().text.into());
         let plays = |wanted: &String| {
@@ -35,7 +35,7 @@ impl Selection {
 
     /// True if no later game is selected.
     #[must_use]
-    pub fn is_past(&self, index: u64) -> bool {
+    pub(crate) fn is_past(&self, index: u64) -> bool {
         !self.games.is_empty() && self.games.iter().all(|&(_, last)| last <= index)
     }
 }

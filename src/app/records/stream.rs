@@ -24,7 +24,7 @@ use crate::record::{Catalogue, Choice, GameReport, MainLine, ReplayOptions, repl
 const MAX_JOBS: usize = 64;
 
 /// Opens a file of a name, as [`super::files::open`] does.
-pub type Opener = fn(&str) -> Result<Box<dyn Read + Send>, Error>;
+pub(crate) type Opener = fn(&str) -> Result<Box<dyn Read + Send>, Error>;
 
 /// Laws that were guessed before, by the name of the file without `./`.
 pub type Guesses = BTreeMap<String, Guess>;

@@ -15,7 +15,7 @@ use crate::record::{
 use draughts_ground::said::{HelpOf, Said, Sentences, Told};
 
 /// How the Stage tag of a game of a play-off begins.
-pub const PLAYOFF: &str = "play-off";
+pub(crate) const PLAYOFF: &str = "play-off";
 
 /// Findings that speak against the result of a record.
 const AGAINST_RESULT: &[&Code] =
@@ -23,7 +23,7 @@ const AGAINST_RESULT: &[&Code] =
 
 /// Judges a record by the laws that were named when it was read, at its time control; `place` is
 /// where it is, `round3.pdn#4`.
-pub fn scoresheet(
+pub(crate) fn scoresheet(
     game: &OwnedGame,
     catalogue: &Catalogue,
     place: String,
@@ -70,7 +70,7 @@ pub(super) fn begins(report: &GameReport, drawn: &[Drawn]) -> Vec<(String, Strin
 }
 
 /// True if the Stage tag of a game says that it is of a play-off, as in the PDN of an event.
-pub fn is_of_playoff(stage: &str) -> bool {
+pub(crate) fn is_of_playoff(stage: &str) -> bool {
     let begins = stage.trim_start().get(..PLAYOFF.len());
     begins.is_some_and(|begins| begins.eq_ignore_ascii_case(PLAYOFF))
 }

@@ -9,6 +9,8 @@ mod read;
 
 pub use drawn::{BoardSought, DrawnBoards, NotAsDrawn};
 pub use enter::RoundOfGames;
-pub use judge::{Drawn, PLAYOFF, is_of_playoff, round as round_of_tag, scoresheet};
+pub use judge::{Drawn, round as round_of_tag};
+pub(crate) use judge::{PLAYOFF, is_of_playoff};
 pub use objected::{Advised, Objected};
-pub use read::{kept_name, laws, settings, sheets};
+pub(crate) use read::kept_name;
+pub use read::{laws, settings, sheets};

@@ -78,7 +78,7 @@ pub fn sheets(
 /// The name of a file as an event in this folder notes it: the way from the folder to the
 /// file, with forward slashes. `None` for standard input.
 #[must_use]
-pub fn kept_name(file: &str, folder: &Path) -> Option<String> {
+pub(crate) fn kept_name(file: &str, folder: &Path) -> Option<String> {
     if file == "-" {
         return None;
     }

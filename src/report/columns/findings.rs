@@ -61,7 +61,7 @@ pub struct FindingRow<'a> {
 }
 
 /// The rows of a game: one for each finding, in the order of the text.
-pub fn finding_rows<'a>(source: RowSource<'a>) -> impl Iterator<Item = FindingRow<'a>> {
+pub(crate) fn finding_rows<'a>(source: RowSource<'a>) -> impl Iterator<Item = FindingRow<'a>> {
     let RowSource { file, text, report, .. } = source;
     report.findings.iter().map(move |found| {
         let finding = &found.finding;

@@ -10,9 +10,11 @@ mod positions;
 mod tags;
 
 pub use duplicates::{DUPLICATES_SCHEMA, DifferenceRow, DuplicateRow};
-pub use findings::{FINDINGS_SCHEMA, FindingRow, finding_rows};
+pub(crate) use findings::finding_rows;
+pub use findings::{FINDINGS_SCHEMA, FindingRow};
 pub use games::{GAMES_SCHEMA, GameRow};
-pub use positions::{POSITIONS_SCHEMA, PositionRow, position_rows};
+pub(crate) use positions::position_rows;
+pub use positions::{POSITIONS_SCHEMA, PositionRow};
 pub use tags::TagRow;
 
 use serde::Serialize;
@@ -58,7 +60,7 @@ impl RowSource<'_> {
 
 /// Rows as JSON lines.
 #[must_use]
-pub fn json_lines(rows: impl IntoIterator<Item = impl Serialize>) -> String {
+pub(crate) fn json_lines(rows: impl IntoIterator<Item = impl Serialize>) -> String {
     let mut lines = String::new();
     for row in rows {
         let json = serde_json::to_string(&row).expect("a row is plain JSON");

@@ -62,7 +62,7 @@ pub struct PositionRow<'a> {
 
 /// The rows of a game: none if it cannot be set up.
 #[must_use]
-pub fn position_rows<'a>(source: RowSource<'a>) -> Vec<PositionRow<'a>> {
+pub(crate) fn position_rows<'a>(source: RowSource<'a>) -> Vec<PositionRow<'a>> {
     let RowSource { line, choice, report, .. } = source;
     let half_moves = source.half_moves();
     let Some(last) = report.last else { return Vec::new() };

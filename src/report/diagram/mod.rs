@@ -14,4 +14,4 @@ mod words;
 pub use picture::{BoardPicture, LastMove, PictureStyle};
 pub use stamp::Stamp;
 pub use text::{DiagramStyle, diagram};
-pub use words::{DiagramWord, pieces_in_words};
+pub use words::DiagramWord;

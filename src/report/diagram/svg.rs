@@ -22,7 +22,7 @@ impl BoardPicture {
 
     /// The picture inside a page; `id` begins the ids of its title and description.
     #[must_use]
-    pub fn inline_svg(&self, id: &str) -> String {
+    pub(crate) fn inline_svg(&self, id: &str) -> String {
         self.drawn("", id)
     }
 

@@ -36,7 +36,11 @@ impl DiagramWord {
 
 /// What stands where: `White men: 31, 32. Black kings: 5.`
 #[must_use]
-pub fn pieces_in_words(position: &Position, numbering: &Numbering, language: Language) -> String {
+pub(crate) fn pieces_in_words(
+    position: &Position,
+    numbering: &Numbering,
+    language: Language,
+) -> String {
     let sets = [
         position.men(Color::White),
         position.kings(Color::White),

@@ -4,7 +4,6 @@ use serde::Serialize;
 
 use super::View;
 use super::occasion::{Occasion, PlayerView, by_number, color_letters, fill, mark};
-use super::played::last_round;
 use super::standings::ledger_of;
 use super::words::{Footnote, Head, Mark, Title};
 use crate::event::color_history::Preference;
@@ -60,7 +59,7 @@ impl<'e> ColorsView<'e> {
         Self {
             schema: "arbiter.event-colors/1",
             event: Occasion::of(event),
-            round: last_round(ledger),
+            round: ledger.last_round(),
             players: players.collect(),
         }
     }
@@ -109,7 +108,7 @@ impl<'e> ColorView<'e> {
 /// teams are paired. A player of a team has the colour of the board.
 fn due(event: &Event, ledger: &Ledger, at: usize) -> Option<Preference> {
     let swiss = event.system.swiss().filter(|_| !event.is_of_teams())?;
-    let is_last = swiss.rounds.is_some_and(|rounds| last_round(ledger).0 + 1 >= rounds);
+    let is_last = swiss.rounds.is_some_and(|rounds| ledger.last_round().0 + 1 >= rounds);
     system(swiss.pairing).due_after(&ledger.colors(at), is_last)
 }
 

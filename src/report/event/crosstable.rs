@@ -10,9 +10,7 @@ use super::columns::{Columns, PlayerColumn, Possible, cells_of};
 use super::lost_matches::{self, LostMatch};
 use super::match_page::MatchView;
 use super::occasion::{Occasion, PlayerView, fill};
-use super::played::{
-    OpenBoard, PlayedRound, last_round, open_boards, open_notes, open_of_part, rounds_of,
-};
+use super::played::{OpenBoard, PlayedRound, open_boards, open_notes, open_of_part, rounds_of};
 use super::standings::ledger_of;
 use super::team_points::{both_points, other_points, points_heads};
 use super::teams::TeamView;
@@ -111,7 +109,7 @@ impl<'e> CrosstableView<'e> {
                 player: PlayerView::of(&event.players[row.player]),
                 rounds: rounds_of(event, ledger, row.player),
                 points: row.score,
-                awards: awards_of(event, row.player, last_round(ledger)),
+                awards: awards_of(event, row.player, ledger.last_round()),
                 match_points,
                 board_points,
             }
@@ -119,7 +117,7 @@ impl<'e> CrosstableView<'e> {
         Self {
             schema: "arbiter.event-crosstable/1",
             event: Occasion::of(event),
-            round: last_round(ledger),
+            round: ledger.last_round(),
             games: event.scoring.games(),
             open: open_boards(event, ledger),
             teams: match event.system.kind().has_teams() {

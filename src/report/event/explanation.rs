@@ -9,7 +9,7 @@ use super::View;
 use super::awards::{given, in_whole};
 use super::edition;
 use super::occasion::{Occasion, PlayerView, fill, mark, round_cell};
-use super::played::{PlayedRound, last_round, rounds_of};
+use super::played::{PlayedRound, rounds_of};
 use super::playoffs::notes_of_player;
 use super::standings::ledger_of;
 use super::words::{Footnote, Head, Mark, Title, is_one};
@@ -178,7 +178,7 @@ impl<'e> ExplanationView<'e> {
         Self {
             schema: "arbiter.event-explanation/1",
             event: occasion,
-            round: last_round(ledger),
+            round: ledger.last_round(),
             player: PlayerView::of(&event.players[player]),
             place,
             points: explanation.score,
@@ -189,7 +189,7 @@ impl<'e> ExplanationView<'e> {
                     opponent_score: opponent.map(|at| ledger.score(at)),
                 })
                 .collect(),
-            awards: points_of(event, player, last_round(ledger)),
+            awards: points_of(event, player, ledger.last_round()),
             values: explanation.values,
             tiebreak_rules: edition::older(event),
             first_day: event.first_day(),
@@ -197,7 +197,7 @@ impl<'e> ExplanationView<'e> {
                 true => ledger.of(player).iter().map(other).collect(),
                 false => Vec::new(),
             },
-            playoffs: notes_of_player(event, &event.players[player].id, last_round(ledger)),
+            playoffs: notes_of_player(event, &event.players[player].id, ledger.last_round()),
             other_parts: match event.is_of_matches() {
                 true => ledger.of(player).iter().map(|one| (one.other, one.other_bonus)).collect(),
                 false => Vec::new(),

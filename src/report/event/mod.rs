@@ -100,7 +100,7 @@ pub use report::{
 };
 pub use slips::slips;
 pub use stage::Stage;
-pub use standings::{StandingsRow, StandingsTable, StandingsView, TieBreakView, ledger_of};
+pub use standings::{StandingsRow, StandingsTable, StandingsView, TieBreakView};
 pub use team_card::{MemberRound, MemberView, TeamCardView, TeamMatchLine, TeamStage};
 pub use team_list::TeamsView;
 pub use teams::TeamView;

@@ -12,12 +12,6 @@ use crate::report::sheet::Ref;
 use crate::words::{Language, say};
 use draughts_ground::said::{Said, Sentences, Told};
 
-/// The last round of a ledger; 0 before the first.
-pub(super) fn last_round(ledger: &Ledger) -> Round {
-    let of_first = (ledger.players() > 0).then(|| ledger.of(0).last()).flatten();
-    of_first.map_or(Round(0), |entry| entry.round)
-}
-
 /// The round that tables show where none is named: the last that has begun, by a game that
 /// was played or because nothing is missing in it. Byes and forfeits alone begin no round:
 /// those of later rounds are known beforehand.

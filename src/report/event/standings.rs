@@ -161,7 +161,7 @@ impl<'e> StandingsView<'e> {
                 )
             })
             .collect();
-        let round = super::played::last_round(ledger);
+        let round = ledger.last_round();
         let open = open_boards(event, ledger);
         let all_played = occasion.rounds.is_some_and(|rounds| rounds == usize::from(round.0));
         // A knockout is over when one player is left, or as many as are to be left.
@@ -313,7 +313,7 @@ impl<'e> StandingsRow<'e> {
             points: row.score,
             match_points,
             board_points,
-            awards: awards_of(event, row.player, super::played::last_round(ledger)),
+            awards: awards_of(event, row.player, ledger.last_round()),
             values: row.values,
             out_in: row.out_in,
             out_in_stage: row
@@ -343,7 +343,7 @@ impl<'e> StandingsRow<'e> {
 /// The results of a part up to a round of the whole event; up to the last that has begun where
 /// none is named.
 #[must_use]
-pub fn ledger_of(event: &Event, part: &Part<'_>, round: Option<Round>) -> Ledger {
+pub(crate) fn ledger_of(event: &Event, part: &Part<'_>, round: Option<Round>) -> Ledger {
     let own = round.map_or_else(|| latest_begun_in(event, part), |round| part.round_by(round));
     Ledger::new(&part.event, own)
 }

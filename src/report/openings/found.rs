@@ -51,7 +51,7 @@ impl FoundLine {
 
     /// A line that leads to a position.
     #[must_use]
-    pub fn leading(table: &Table, opening: &Opening) -> Self {
+    pub(crate) fn leading(table: &Table, opening: &Opening) -> Self {
         Self {
             table: table.name.clone(),
             number: opening.number.clone(),
@@ -82,7 +82,7 @@ impl FoundGame {
 
     /// What was found of a position.
     #[must_use]
-    pub const fn of_position(lines: Vec<FoundLine>) -> Self {
+    pub(crate) const fn of_position(lines: Vec<FoundLine>) -> Self {
         Self { schema: FOUND_SCHEMA, file: None, game: None, lines }
     }
 

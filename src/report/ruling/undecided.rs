@@ -100,7 +100,7 @@ pub struct Undecided<'u> {
 impl Answer {
     /// True if both say the same: verdict, result, and when the claim is or will be right.
     #[must_use]
-    pub fn agrees_with(&self, other: &Self) -> bool {
+    pub(crate) fn agrees_with(&self, other: &Self) -> bool {
         match (&self.ruling, &other.ruling) {
             (Ok(one), Ok(other)) => {
                 let said = |view: &RulingView| {

@@ -40,7 +40,7 @@ impl Cell {
     }
 
     /// The same, or nothing.
-    pub fn or_empty(shown: Option<impl ToString>) -> Self {
+    pub(crate) fn or_empty(shown: Option<impl ToString>) -> Self {
         shown.map(Self::of).unwrap_or_default()
     }
 

@@ -26,7 +26,7 @@ pub fn html(sheets: &[Sheet], language: Language) -> String {
 /// that takes, each table on sheets of its own with its own foot, and boards with their number at
 /// both ends.
 #[must_use]
-pub fn html_for(sheets: &[Sheet], language: Language, print: Print) -> String {
+pub(crate) fn html_for(sheets: &[Sheet], language: Language, print: Print) -> String {
     let is_wall = print.capitals.is_some();
     let sheets: Vec<Sheet> = sheets.iter().map(Sheet::public).collect();
     let paper = paper(&sheets, print);

@@ -27,7 +27,8 @@ pub use csv::csv;
 pub use drawing::{Drawing, DrawnPair, DrawnSeat};
 pub use form::{Form, forms_html, forms_text};
 pub(in crate::report) use html::classes;
-pub use html::{WallWord, html, html_for};
+pub(crate) use html::html_for;
+pub use html::{WallWord, html};
 pub use md::md;
 pub use print::{Capitals, NoCapitals, PaperSize, Print};
 pub use receipts::{Receipt, receipts_html, receipts_text};
@@ -242,14 +243,14 @@ impl Column {
 
     /// The same column, for the desk and for programs ([`Shown::AtDesk`]).
     #[must_use]
-    pub fn at_desk(mut self) -> Self {
+    pub(crate) fn at_desk(mut self) -> Self {
         self.shown = Shown::AtDesk;
         self
     }
 
     /// The same column, for people only if something stands in it ([`Shown::IfFilled`]).
     #[must_use]
-    pub fn if_filled(mut self) -> Self {
+    pub(crate) fn if_filled(mut self) -> Self {
         self.shown = Shown::IfFilled;
         self
     }

@@ -151,13 +151,13 @@ fn a_group_that_ends_before_the_others_keeps_what_is_changed_after_it() {
     play(&mut event);
     act(&mut event, &rate("p7", 1111));
     // The arbiter pairs the other group alone.
-    let mut second = event.rounds[0].clone();
+    let mut second = event.rounds[0].clone().into_document();
     second.round = Round(2);
     second.paired_with = None;
     let is_in_a = |board: &Board| board.white.as_str() < "p7" && board.black.as_str() < "p7";
     second.boards.retain(is_in_a);
     second.boards.iter_mut().for_each(|board| std::mem::swap(&mut board.white, &mut board.black));
-    edit(&mut event, |event| event.rounds.push(second));
+    edit(&mut event, |event| event.rounds.push(second.into()));
     act(&mut event, &rate("p7", 2222));
     act(&mut event, &rate("p8", 2333));
     assert_eq!(event.parts(0)[1].rounds, [Round(1)]);

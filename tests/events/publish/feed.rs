@@ -1,6 +1,6 @@
 //! The news of an event bear the time at which it was changed last, by its history.
 
-use crate::support::edit;
+use crate::support::{edit, edit_round};
 use draughts_arbiter::app::Error;
 use draughts_arbiter::app::event::{Done, EventFile, Mode};
 use draughts_arbiter::event::{Event, Outcome, Round, Ruling};
@@ -30,7 +30,7 @@ fn updated(file: &EventFile) -> Vec<String> {
 
 fn result(text: &str) -> impl Fn(&mut Event) {
     let outcome: Outcome = text.parse().unwrap();
-    move |event| edit(event, |event| event.rounds[0].boards[0].result = vec![outcome])
+    move |event| edit_round(event, 0, |round| round.boards[0].result = vec![outcome])
 }
 
 #[test]
@@ -46,15 +46,13 @@ fn what_is_corrected_is_news_and_what_nobody_sees_is_none() {
     assert_eq!(corrected[2], "2026-07-03T08:00:00Z", "the results of round 1");
     assert_eq!((&corrected[1], &corrected[3]), (&before[1], &before[3]), "not who plays whom");
     change(&file, "2026-07-04T10:00:00+02:00", |event| {
-        edit(event, |event| {
-            event.rulings.push(Ruling::new(Round(1), "a warning"));
-            event.rounds[0].boards[0].manual = Some("another quarrel".into());
-        });
+        edit(event, |event| event.rulings.push(Ruling::new(Round(1), "a warning")));
+        edit_round(event, 0, |round| round.boards[0].manual = Some("another quarrel".into()));
     });
     assert_eq!(updated(&file), corrected, "nobody sees that");
     change(&file, "2026-07-05T10:00:00Z", |event| {
-        edit(event, |event| {
-            let board = &mut event.rounds[1].boards[0];
+        edit_round(event, 1, |round| {
+            let board = &mut round.boards[0];
             std::mem::swap(&mut board.white, &mut board.black);
         });
     });

@@ -79,9 +79,7 @@ impl Event {
             alone.players = field;
         }
         for player in &mut alone.players {
-            let shifted = |round: Round| own_rounds.own(round);
-            player.from_round = player.from_round.map(shifted).filter(|from| from.0 > 1);
-            player.withdrawn_after = player.withdrawn_after.map(shifted);
+            player.count_rounds(|round| own_rounds.own(round));
         }
         for team in &mut alone.teams {
             let shifted = |round: Round| own_rounds.own(round);
@@ -99,7 +97,7 @@ fn nth(at: usize) -> Round {
 
 /// A round with the matches, boards and byes of those who are in a part; `None` if there are none.
 fn only_of(paired: &PairedRound, own: &HashSet<PlayerId>, number: usize) -> Option<PairedRound> {
-    let mut round = paired.clone();
+    let mut round = paired.clone().into_document();
     let with_teams = !round.matches.is_empty();
     round.matches.retain(|one| own.contains(&one.home) && own.contains(&one.away));
     let matches: Vec<u16> = round.matches.iter().map(|one| one.number).collect();
@@ -113,7 +111,7 @@ fn only_of(paired: &PairedRound, own: &HashSet<PlayerId>, number: usize) -> Opti
     }
     round.round = nth(number - 1);
     (round.stage, round.paired_with) = (None, None);
-    Some(round)
+    Some(round.into())
 }
 
 #[cfg(test)]

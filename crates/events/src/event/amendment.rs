@@ -75,7 +75,7 @@ impl Amendment {
 
     /// That the players of a board had the other colours.
     #[must_use]
-    pub fn of_colors(board: &Board, paired: Round, reason: impl Into<String>) -> Self {
+    pub(crate) fn of_colors(board: &Board, paired: Round, reason: impl Into<String>) -> Self {
         let was = format!("{}:{} {}", board.white, board.black, listed(&board.result));
         Self { was, reason: reason.into(), paired }
     }
@@ -110,7 +110,7 @@ impl PairedRound {
     /// before a correction.
     pub(super) fn unpaired_after(&mut self, last: Round) {
         let own = self.round;
-        for board in &mut self.boards {
+        for board in self.boards_mut() {
             for amended in &mut board.amended {
                 amended.paired = amended.paired.min(last);
             }
@@ -170,7 +170,7 @@ impl Event {
             return Cow::Borrowed(self);
         }
         let mut known = self.clone();
-        let boards = known.rounds_mut()[..upto].iter_mut().flat_map(|paired| &mut paired.boards);
+        let boards = known.rounds_mut()[..upto].iter_mut().flat_map(PairedRound::boards_mut);
         boards.for_each(|board| board.as_known(round));
         if let Some(paired) = known.round_mut(round) {
             let met = paired
@@ -179,8 +179,8 @@ impl Event {
                 .filter_map(|board| board.opponent_of(board.latecomer.as_ref()?).cloned());
             let bye = |player| Bye { player, bye: ByeKind::PairingAllocated, note: None };
             let byes: Vec<Bye> = met.map(bye).collect();
-            paired.boards.retain(|board| board.latecomer.is_none());
-            paired.byes.extend(byes);
+            paired.remove_boards(|board| board.latecomer.is_some());
+            paired.add_byes(byes);
         }
         Cow::Owned(known)
     }

@@ -1,6 +1,6 @@
 //! What happens at a board: each act writes the fields that belong together.
 
-use super::{Board, Note, Outcome, PairedRound, PlayerId};
+use super::{Board, Note, Outcome, PlayerId};
 
 impl Board {
     /// The board of somebody who comes late and meets the player who had the bye; why, if that is
@@ -59,15 +59,5 @@ impl Board {
     pub(crate) fn undecide(&mut self) {
         self.result.clear();
         self.note = None;
-    }
-}
-
-impl PairedRound {
-    /// Gives the boards their numbers, in their order, and sorts them by these.
-    pub(crate) fn number_boards(&mut self, numbers: Vec<u16>) {
-        for (board, number) in self.boards.iter_mut().zip(numbers) {
-            board.board = number;
-        }
-        self.boards.sort_by_key(|board| board.board);
     }
 }

@@ -133,7 +133,7 @@ impl BookEntry {
 
     /// True if it takes points.
     #[must_use]
-    pub fn takes_points(&self) -> bool {
+    pub(crate) fn takes_points(&self) -> bool {
         [self.points, self.match_points, self.board_points].iter().any(|one| *one != Points::ZERO)
     }
 
@@ -188,11 +188,5 @@ impl Event {
             Some(nth) => rulings.nth(usize::from(nth).checked_sub(1)?),
             None => rulings.last(),
         }
-    }
-
-    /// An entry of the book by its number.
-    #[must_use]
-    pub fn book_entry(&self, number: u32) -> Option<&BookEntry> {
-        self.book.iter().find(|entry| entry.number == number)
     }
 }

@@ -73,8 +73,8 @@ impl Event {
         let of_round = |(of, paired, mut boards): (usize, &PairedRound, Vec<Board>)| {
             boards.retain(|board| last.get(&pair(board)) == Some(&of));
             let mut mutual = PairedRound::new(paired.round);
-            (mutual.date, mutual.time) = (paired.date, paired.time);
-            mutual.boards = boards;
+            mutual.play_at(paired.date, paired.time);
+            mutual.add_boards(boards);
             (!mutual.boards.is_empty()).then_some((mutual, paired.round))
         };
         met.into_iter().filter_map(of_round).collect()

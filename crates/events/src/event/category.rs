@@ -62,7 +62,7 @@ impl CategoryRule {
 
     /// True if it asks for an age, which needs a day of reference.
     #[must_use]
-    pub const fn asks_for_age(&self) -> bool {
+    pub(crate) const fn asks_for_age(&self) -> bool {
         self.age_below.is_some() || self.age_from.is_some()
     }
 

@@ -327,7 +327,7 @@ impl Fide {
 
     /// True for those that say nothing where everybody meets everybody: the Buchholz family.
     #[must_use]
-    pub const fn is_buchholz(self) -> bool {
+    pub(crate) const fn is_buchholz(self) -> bool {
         use FideKind::{AverageBuchholz, Buchholz, ForeBuchholz};
         matches!(self.kind, Buchholz | ForeBuchholz | AverageBuchholz)
     }

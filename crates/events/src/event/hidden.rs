@@ -10,7 +10,7 @@ const NOBODY: &str = "N.N.";
 impl Player {
     /// What the player is called in public.
     #[must_use]
-    pub fn public_name(&self) -> String {
+    pub(crate) fn public_name(&self) -> String {
         match self.public {
             Visibility::Yes => self.name.clone(),
             Visibility::Initials => initials(&self.name),
@@ -71,7 +71,7 @@ impl HiddenNames {
     }
 
     /// Puts into a text what the players are called in public.
-    pub fn veil(&self, text: &mut String) {
+    pub(crate) fn veil(&self, text: &mut String) {
         for (name, shown) in &self.names {
             if text.contains(name) {
                 *text = with_name_replaced(text, name, shown);

@@ -191,12 +191,11 @@ impl Ledger {
         }
     }
 
-    /// The same of the points of a team that do not make the order.
-    pub fn award_other(&mut self, team: usize, round: Round, points: Points) {
-        let entries = self.entries.get_mut(team).into_iter().flatten();
-        for entry in entries.filter(|entry| entry.round == round) {
-            entry.other_bonus += points;
-        }
+    /// Its last round; 0 without players.
+    #[must_use]
+    pub fn last_round(&self) -> Round {
+        let of_first = self.entries.first().and_then(|entries| entries.last());
+        of_first.map_or(Round(0), |entry| entry.round)
     }
 
     /// True if the player withdrew so early that the results count for nobody.
@@ -315,7 +314,7 @@ fn excluded(event: &Event, last: Round) -> Vec<bool> {
 /// Pairings that a player of a round robin or a Scheveningen has played, and all that the
 /// schedule has for the player.
 #[must_use]
-pub fn played_of_scheduled(event: &Event, player: usize) -> (usize, usize) {
+pub(crate) fn played_of_scheduled(event: &Event, player: usize) -> (usize, usize) {
     played_by(event, player, event.last_paired())
 }
 

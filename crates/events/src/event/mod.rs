@@ -34,6 +34,7 @@ mod opening;
 mod origin;
 mod outcome;
 mod own_rounds;
+mod paired_round;
 mod paired_with;
 mod part;
 mod player;
@@ -76,7 +77,8 @@ pub use draughts_pairing::{
 pub use ending::{Ending, GivenUp};
 pub use fide::{Fide, FideKind, Limit, Modifier, TeamScore};
 pub use hidden::HiddenNames;
-pub use ledger::{Entry, Ledger, Standing, played_of_scheduled};
+pub(crate) use ledger::played_of_scheduled;
+pub use ledger::{Entry, Ledger, Standing};
 pub use meeting::Meeting;
 pub(crate) use miswritten::REFUSES;
 pub use miswritten::{AsWritten, Miswritten};
@@ -90,32 +92,33 @@ pub use opening::{
 };
 pub use origin::Origin;
 pub use outcome::{Outcome, Score};
+pub use paired_round::{PairedRound, RoundDocument};
 pub use paired_with::{PairedWith, PlayerThen};
 pub use part::Part;
-pub use player::{Birth, Player, PlayerId, Sex, day_first};
+pub use player::{Birth, Player, PlayerDocument, PlayerId, Sex, day_first};
 pub use playoff::{
     ClockTime, Criterion, DrawnOrder, Ladder, LadderStage, LadderWrong, LaterClock, MOST_PLAYERS,
-    NextGame, Playoff, PlayoffCourse, PlayoffGame, PlayoffWrong, StageClock, StageTally, TimesLeft,
-    Worth, order_of, orders,
+    NextGame, Playoff, PlayoffCourse, PlayoffGame, PlayoffWrong, StageClock, StageTally, Worth,
+    order_of, orders,
 };
 pub use postponed::Postponed;
 pub use prize::{Currency, Excluded, OnePrize, Prize, PrizeList, Prizes, PrizesOf, Sharing, Thing};
 pub use public::{Publish, Visibility};
 pub use read::{EventError, located, read, read_as};
-pub use round::{Acceptance, Board, Bye, ByeKind, PairedRound, Request, Round, Ruling};
+pub use round::{Acceptance, Board, Bye, ByeKind, Request, Round, Ruling};
 pub use rule_value::RuleValue;
 pub use scoring::{
     Ahead, BoardsOfMatch, Count, CountWhy, Counted, CountedAs, DelftPoints, FinalPosition,
     MicroCount, Mode, Pieces, Scoring, ScoringDocument, ScoringMode, Unplayed,
 };
 pub use seat::Seated;
-pub use seating::Lined;
+pub(crate) use seating::Lined;
 pub use stage::{Carry, Group, Qualify, Stage};
 pub use system::{
     AccelerationRule, GroupOrder, Knockout, Length, MatchPlay, Numbers, Play, RoundRobin,
-    Scheveningen, Swiss, System, SystemDocument, SystemKind, TableFault, TableRound, table_fault,
-    table_size, uneven_number,
+    Scheveningen, Swiss, System, SystemDocument, SystemKind, TableFault, TableRound, table_size,
 };
+pub(crate) use system::{table_fault, uneven_number};
 pub use team::{Lineup, Team};
 pub use team_match::{BoardColors, BoardOrder, TeamBye, TeamCount, TeamMatch, TeamRules, Vacant};
 pub use team_preset::{PresetMatch, PresetScoring, PresetSystem, TeamPreset};

@@ -379,11 +379,8 @@ impl Event {
         let EventDocument { name, place, federation, time_control, arbiters, players, .. } =
             &mut self.document;
         let head = [Some(name), place.as_mut(), federation.as_mut(), time_control.as_mut()];
-        let of_players = players.iter_mut().flat_map(|player| {
-            let Player { name, title, federation, federation_id, .. } = player;
-            [Some(name), title.as_mut(), federation.as_mut(), federation_id.as_mut()]
-        });
-        head.into_iter().chain(of_players).flatten().chain(arbiters)
+        let of_players = players.iter_mut().flat_map(Player::texts_mut);
+        head.into_iter().flatten().chain(of_players).chain(arbiters)
     }
 
     /// The player of an id.

@@ -93,7 +93,7 @@ impl Note {
 
     /// The same of a board whose players have exchanged their colours.
     #[must_use]
-    pub fn with_colors_exchanged(self) -> Self {
+    pub(crate) fn with_colors_exchanged(self) -> Self {
         match self {
             Self::Forfeited(why) => Self::Forfeited(match why {
                 Forfeited::WhiteLate => Forfeited::BlackLate,
@@ -108,7 +108,7 @@ impl Note {
 
     /// True if it says no more than the result that it was entered with, and goes with it.
     #[must_use]
-    pub const fn is_of_result(&self) -> bool {
+    pub(crate) const fn is_of_result(&self) -> bool {
         match self {
             Self::Forfeited(_) => true,
             Self::Withdrawn | Self::Written(_) => false,

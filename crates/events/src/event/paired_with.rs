@@ -82,16 +82,7 @@ impl PlayerThen {
         }
     }
 
-    fn put_back(&self, player: &mut Player) {
-        player.number = self.number;
-        player.rating = self.rating;
-        player.federation.clone_from(&self.federation);
-        player.club.clone_from(&self.club);
-        player.family.clone_from(&self.family);
-        player.team.clone_from(&self.team);
-    }
-
-    /// The same where teams meet.
+    /// What [`Player::put_back`] does, where teams meet.
     fn put_back_team(&self, team: &mut Team) {
         team.number = self.number;
         team.rating = self.rating;
@@ -143,8 +134,8 @@ impl PairedWith {
         for player in event.players_mut() {
             if let Some(then) = left.remove(&player.id) {
                 let number = if is_listed { player.number } else { then.number };
-                then.put_back(player);
-                player.number = number;
+                player.put_back(then);
+                player.put_number(number);
             }
         }
         for team in event.teams_mut() {
@@ -160,9 +151,9 @@ impl PairedWith {
 impl PairedRound {
     /// Keeps what it was paired with, as far as it does not say so itself.
     pub(super) fn keep(&mut self, later: PairedWith) {
-        let mut with = self.paired_with.take().unwrap_or_default();
+        let mut with = self.paired_with.clone().unwrap_or_default();
         with.complete_from(later);
-        self.paired_with = Some(with).filter(|with| !with.is_empty());
+        self.put_paired_with(Some(with));
     }
 }
 
@@ -213,7 +204,7 @@ impl Event {
         let mut new: Vec<&mut Player> = players.filter(|one| is_new(one)).collect();
         new.sort_by_key(|player| player.number);
         for (number, player) in (last..=u16::MAX).skip(1).zip(new) {
-            player.number = Some(number);
+            player.put_number(Some(number));
         }
     }
 
@@ -253,7 +244,7 @@ impl Event {
                 continue;
             }
             let kept = self.paired_of(stage, at, (before, was));
-            self.rounds_mut()[at].paired_with = Some(kept).filter(|kept| !kept.is_empty());
+            self.rounds_mut()[at].put_paired_with(Some(kept));
         }
     }
 

@@ -13,8 +13,8 @@ use super::ledger::points_of_board;
 use super::own_rounds::OwnRounds;
 use super::{
     Acceleration, Award, Board, BoardsOfMatch, Bye, Color, Event, EventDocument, Group, Mode,
-    Outcome, PairedRound, Player, PlayerId, Request, Round, Score, Scoring, Stage, System, Team,
-    TeamMatch, TeamRules, TieBreak,
+    Outcome, PairedRound, Player, PlayerDocument, PlayerId, Request, Round, RoundDocument, Score,
+    Scoring, Stage, System, Team, TeamMatch, TeamRules, TieBreak,
 };
 
 /// A part of an event.
@@ -180,7 +180,7 @@ impl Event {
         let mut rounds = Vec::new();
         let mut whole = Vec::new();
         for (nth, (round, of_event)) in (1..).zip(taken_over.rounds) {
-            rounds.push(PairedRound { round: Round(nth), ..round });
+            rounds.push(round.numbered(Round(nth)));
             whole.push(of_event);
         }
         let first = u16::try_from(carried).unwrap_or(u16::MAX).saturating_add(1);
@@ -192,10 +192,9 @@ impl Event {
             if boards.is_empty() && byes.is_empty() {
                 break;
             }
-            let mut round = PairedRound::new(Round(nth));
-            (round.date, round.time, round.note) = (paired.date, paired.time, paired.note.clone());
-            (round.boards, round.byes) = (boards, byes);
-            rounds.push(round);
+            let (date, time, note) = (paired.date, paired.time, paired.note.clone());
+            let own = RoundDocument::new(Round(nth));
+            rounds.push(RoundDocument { date, time, note, boards, byes, ..own }.into());
             whole.push(paired.round);
         }
         let own_rounds = OwnRounds::of(self, &whole, carried);
@@ -219,8 +218,7 @@ impl Event {
         let shifted = |round: Round| own_rounds.own(round);
         let mut system = self.system_of(stage).clone();
         for player in &mut players {
-            player.from_round = player.from_round.map(shifted).filter(|from| from.0 > 1);
-            player.withdrawn_after = player.withdrawn_after.map(shifted);
+            player.count_rounds(shifted);
         }
         if let Some(swiss) = system.swiss_mut() {
             swiss.pairing = swiss.pairing.meant(self.is_of_teams());
@@ -273,15 +271,16 @@ impl Event {
     }
 
     fn as_player(&self, team: &Team, rules: &TeamRules) -> Player {
-        Player {
+        let document = PlayerDocument {
             number: team.number,
             rating: team.rating.or_else(|| self.average_rating(team, rules.boards)),
             federation: team.federation.clone(),
             club: team.club.clone(),
             from_round: team.from_round,
             withdrawn_after: team.withdrawn_after,
-            ..Player::new(team.id.clone(), team.name.clone())
-        }
+            ..PlayerDocument::new(team.id.clone(), team.name.clone())
+        };
+        document.into()
     }
 
     /// The average rating of the first members of a team who have one, rounded.
@@ -323,7 +322,7 @@ impl Event {
 
     /// Games of a meeting, as [`Event::meetings_of_round`] has it: the boards of a match.
     #[must_use]
-    pub fn games_of_meeting(&self) -> usize {
+    pub(crate) fn games_of_meeting(&self) -> usize {
         self.scoring_of_meetings().games()
     }
 
@@ -455,7 +454,11 @@ fn in_order(players: Vec<Player>, field: &[PlayerId]) -> Vec<Player> {
     let mut by_id: HashMap<PlayerId, Player> =
         players.into_iter().map(|player| (player.id.clone(), player)).collect();
     let listed = field.iter().filter_map(|id| by_id.remove(id));
-    (1..).zip(listed).map(|(number, player)| Player { number: Some(number), ..player }).collect()
+    let mut listed: Vec<Player> = listed.collect();
+    for (number, player) in (1..).zip(&mut listed) {
+        player.put_number(Some(number));
+    }
+    listed
 }
 
 /// Has the rounds of a part keep what they were paired with: what the rounds of the stage say of

@@ -1,6 +1,9 @@
 //! The players of an event.
 
+mod acts;
+
 use std::fmt;
+use std::ops::Deref;
 use std::str::FromStr;
 
 use chrono::{Datelike, NaiveDate};
@@ -53,11 +56,56 @@ impl<'de> Deserialize<'de> for PlayerId {
     }
 }
 
+/// One player of an event.
+///
+/// It is read like its document, to which it dereferences, and changed by what is done to it
+/// (`acts`): its fields are written in this room alone. To make a player from something else, fill
+/// its document.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Player {
+    document: PlayerDocument,
+}
+
+impl Deref for Player {
+    type Target = PlayerDocument;
+
+    fn deref(&self) -> &PlayerDocument {
+        &self.document
+    }
+}
+
+/// Tests set up what they like.
+#[cfg(test)]
+impl std::ops::DerefMut for Player {
+    fn deref_mut(&mut self) -> &mut PlayerDocument {
+        &mut self.document
+    }
+}
+
+impl From<PlayerDocument> for Player {
+    fn from(document: PlayerDocument) -> Self {
+        Self { document }
+    }
+}
+
+/// The schema of a player is that of its document.
+#[cfg(feature = "schema")]
+impl JsonSchema for Player {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        PlayerDocument::schema_name()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        PlayerDocument::json_schema(generator)
+    }
+}
+
 /// One player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Player"))]
 #[serde(deny_unknown_fields)]
-pub struct Player {
+pub struct PlayerDocument {
     /// The permanent id.
     pub id: PlayerId,
     /// `Last, First`, or however the player is called.
@@ -112,7 +160,7 @@ pub struct Player {
     pub withdrawn_after: Option<Round>,
 }
 
-impl Player {
+impl PlayerDocument {
     /// A player of whom id and name are known.
     #[must_use]
     pub fn new(id: PlayerId, name: impl Into<String>) -> Self {
@@ -136,6 +184,20 @@ impl Player {
             from_round: None,
             withdrawn_after: None,
         }
+    }
+}
+
+impl Player {
+    /// A player of whom id and name are known.
+    #[must_use]
+    pub fn new(id: PlayerId, name: impl Into<String>) -> Self {
+        PlayerDocument::new(id, name).into()
+    }
+
+    /// What the file holds of the player, to be made into another.
+    #[must_use]
+    pub fn into_document(self) -> PlayerDocument {
+        self.document
     }
 
     /// True if the player has arrived by this round and has not withdrawn before it.

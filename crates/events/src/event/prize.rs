@@ -260,7 +260,7 @@ impl Prize {
 
     /// The prize as it can be typed.
     #[must_use]
-    pub fn as_typed(&self, currency: &Currency) -> String {
+    pub(crate) fn as_typed(&self, currency: &Currency) -> String {
         match self {
             Self::Money(money) => currency.plain(*money),
             Self::Thing(Thing { thing, value, money }) => {

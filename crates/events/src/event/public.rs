@@ -11,7 +11,9 @@ use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::hidden::HiddenNames;
-use super::{Board, Event, EventDocument, Note, PairedRound, Play, Player, PlayerId};
+use super::{
+    Board, Event, EventDocument, Note, PairedRound, Play, Player, PlayerDocument, PlayerId,
+};
 
 /// Which rounds are published.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -109,8 +111,8 @@ impl Event {
             .collect();
         let mut public = public.into_document();
         for (player, own) in public.players.iter_mut().zip(&self.players) {
-            player.categories = self.categories_of(own).into_iter().map(str::to_owned).collect();
-            player.withhold();
+            let categories = self.categories_of(own).into_iter().map(str::to_owned).collect();
+            *player = player.withheld(categories);
         }
         // Who is in a category is entered with the players: the rules ask for what is withheld.
         for rule in &mut public.categories {
@@ -145,7 +147,7 @@ impl Event {
         let mut document = EventDocument { rules, ..self.into_document() };
         document.system.seed = None;
         document.stages.iter_mut().for_each(|stage| stage.system.seed = None);
-        let boards = document.rounds.iter_mut().flat_map(|round| &mut round.boards);
+        let boards = document.rounds.iter_mut().flat_map(PairedRound::boards_mut);
         boards.for_each(|board| board.games.clear());
         document.into()
     }
@@ -186,16 +188,10 @@ impl EventDocument {
             }
         }
         for player in self.players.iter_mut().filter(|player| player.public != Visibility::Yes) {
-            player.name = player.public_name();
-            if player.public == Visibility::No {
-                (player.rating, player.title, player.federation) = Default::default();
-                (player.club, player.team) = Default::default();
-                player.categories.clear();
-            }
+            *player = player.veiled();
         }
         for round in &mut self.rounds {
-            let texts = round.note.iter_mut().chain(&mut round.opening);
-            texts.for_each(|text| hidden.veil(text));
+            round.texts_mut().for_each(|text| hidden.veil(text));
         }
         for ruling in &mut self.rulings {
             hidden.veil(&mut ruling.ruling);
@@ -213,7 +209,7 @@ impl EventDocument {
 
     /// Every place at which a player is named by id.
     fn each_player_id(&mut self, mut each: impl FnMut(&mut PlayerId)) {
-        self.players.iter_mut().for_each(|player| each(&mut player.id));
+        self.players.iter_mut().for_each(|player| each(player.id_mut()));
         for team in &mut self.teams {
             team.captain.iter_mut().chain(&mut team.members).for_each(&mut each);
         }
@@ -246,14 +242,14 @@ impl EventDocument {
             groups(&mut stage.groups, &mut each);
         }
         for round in &mut self.rounds {
-            round.byes.iter_mut().for_each(|bye| each(&mut bye.player));
-            for board in &mut round.boards {
+            round.byes_mut().iter_mut().for_each(|bye| each(&mut bye.player));
+            for board in round.boards_mut() {
                 each(&mut board.white);
                 each(&mut board.black);
                 board.latecomer.iter_mut().chain(&mut board.advances).for_each(&mut each);
                 board.ended.iter_mut().for_each(|ending| each(&mut ending.player));
             }
-            for vacant in round.matches.iter_mut().flat_map(|one| &mut one.vacant) {
+            for vacant in round.matches_mut().iter_mut().flat_map(|one| &mut one.vacant) {
                 vacant.home.iter_mut().chain(&mut vacant.away).for_each(&mut each);
             }
         }
@@ -261,21 +257,34 @@ impl EventDocument {
 }
 
 impl Player {
-    /// Takes away what is nobody's business.
-    fn withhold(&mut self) {
-        (self.birth, self.sex, self.federation_id, self.family, self.fixed_board) =
+    /// The player in these categories, without what is nobody's business.
+    fn withheld(&self, categories: Vec<String>) -> Self {
+        let mut shown = PlayerDocument { categories, ..self.clone().into_document() };
+        (shown.birth, shown.sex, shown.federation_id, shown.family, shown.fixed_board) =
             Default::default();
-        self.aliases.clear();
+        shown.aliases.clear();
+        shown.into()
+    }
+
+    /// The player as those see it who may not read the name.
+    fn veiled(&self) -> Self {
+        let mut shown = PlayerDocument { name: self.public_name(), ..self.clone().into_document() };
+        if shown.public == Visibility::No {
+            (shown.rating, shown.title, shown.federation) = Default::default();
+            (shown.club, shown.team) = Default::default();
+            shown.categories.clear();
+        }
+        shown.into()
     }
 }
 
 impl PairedRound {
     /// Takes away reasons and notes about people.
     fn withhold(&mut self) {
-        self.paired_with = None;
-        self.byes.iter_mut().for_each(|bye| bye.note = None);
-        self.matches.iter_mut().for_each(|one| one.reason = None);
-        for board in &mut self.boards {
+        self.put_paired_with(None);
+        self.byes_mut().iter_mut().for_each(|bye| bye.note = None);
+        self.matches_mut().iter_mut().for_each(|one| one.give_reason(None));
+        for board in self.boards_mut() {
             board.manual = None;
             board.amended.clear();
             board.accepted.clear();

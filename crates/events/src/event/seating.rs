@@ -7,21 +7,23 @@ use super::{
 };
 
 /// The players of a team by boards, board 1 first; `None` for a board that stays empty.
-pub type Lined = Vec<Option<PlayerId>>;
+pub(crate) type Lined = Vec<Option<PlayerId>>;
 
 impl Event {
-    /// Seats the line-ups of both teams at the boards of a match.
-    pub fn seat(&self, rules: &TeamRules, paired: &mut PairedRound, one: &mut TeamMatch) {
-        let home = self.line_up(rules, &one.home, paired.round);
-        let away = self.line_up(rules, &one.away, paired.round);
+    /// Seats the line-ups of both teams at the boards of a match, which are given; where somebody
+    /// is missing, the match says so.
+    #[must_use]
+    pub fn seat(&self, rules: &TeamRules, round: Round, one: &mut TeamMatch) -> Vec<Board> {
+        let home = self.line_up(rules, &one.home, round);
+        let away = self.line_up(rules, &one.away, round);
         let (boards, vacant) = self.seat_players(rules, one, home, away);
-        one.vacant = vacant;
-        paired.boards.extend(boards);
+        one.put_vacant(vacant);
+        boards
     }
 
     /// The boards of a match with these players, and those at which somebody is missing.
     #[must_use]
-    pub fn seat_players(
+    pub(crate) fn seat_players(
         &self,
         rules: &TeamRules,
         one: &TeamMatch,

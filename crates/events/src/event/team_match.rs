@@ -279,6 +279,65 @@ impl TeamMatch {
             (self.away == *team).then_some(&self.home)
         }
     }
+
+    /// Is played on another day, at another time or elsewhere, as far as that is said.
+    pub(super) fn move_to(
+        &mut self,
+        date: Option<NaiveDate>,
+        time: Option<TimeOfDay>,
+        venue: Option<&str>,
+        reason: Option<&str>,
+    ) {
+        (self.date, self.time) = (date.or(self.date), time.or(self.time));
+        self.venue = venue.map(str::to_owned).or(self.venue.take());
+        self.reason = reason.map(str::to_owned).or(self.reason.take());
+    }
+
+    /// Says no day, time or place that is that of the round or of the first team anyway.
+    pub(super) fn say_no_more_than(
+        &mut self,
+        (date, time): (Option<NaiveDate>, Option<TimeOfDay>),
+        at_home: Option<&String>,
+    ) {
+        self.date = self.date.filter(|_| self.date != date);
+        self.time = self.time.filter(|_| self.time != time);
+        self.venue = self.venue.take().filter(|venue| Some(venue) != at_home);
+    }
+
+    /// Is played when another one was to be.
+    pub(crate) const fn play_when(&mut self, other: &Self) {
+        (self.date, self.time) = (other.date, other.time);
+    }
+
+    /// Is lost by teams, whatever its boards say.
+    pub(super) fn lose(&mut self, teams: &[PlayerId], reason: &str) {
+        self.lost = teams.to_vec();
+        self.give_reason(Some(reason));
+    }
+
+    /// Counts as its boards say.
+    pub(super) fn take_loss_back(&mut self) {
+        if !self.lost.is_empty() {
+            self.lost.clear();
+            self.reason = None;
+        }
+    }
+
+    /// Says why it is as it is; or nothing of it.
+    pub(super) fn give_reason(&mut self, reason: Option<&str>) {
+        self.reason = reason.map(str::to_owned);
+    }
+
+    /// Has a team go on, whatever the boards say; `None`: whoever they say.
+    pub(crate) fn let_on(&mut self, team: Option<PlayerId>, reason: Option<&str>) {
+        self.advances = team;
+        self.reason = reason.map(str::to_owned).or(self.reason.take());
+    }
+
+    /// Says at which boards somebody is missing.
+    pub(super) fn put_vacant(&mut self, vacant: Vec<Vacant>) {
+        self.vacant = vacant;
+    }
 }
 
 /// A board of a match that is not played because somebody is missing.

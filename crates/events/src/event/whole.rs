@@ -108,7 +108,7 @@ impl Event {
     /// The stage, from 0, in which a round is played, also one to come; and the last round before
     /// it. A stage of which it is not known how long it is has all rounds that follow.
     #[must_use]
-    pub fn stage_of_round(&self, round: Round) -> (usize, Round) {
+    pub(crate) fn stage_of_round(&self, round: Round) -> (usize, Round) {
         if let Some(paired) = self.round(round) {
             let stage = self.stage_of(paired);
             return (stage, Round(self.rounds_before(stage)));

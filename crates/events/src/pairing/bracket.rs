@@ -37,7 +37,7 @@ pub(super) fn next_round(event: &Event, round: Round) -> Result<PairedRound, Ref
     for (one, other) in ties {
         match other {
             Some(other) => meet.push((one, other)),
-            None => paired.byes.push(bye(id(one))),
+            None => paired.add_byes([bye(id(one))]),
         }
     }
     let seed = event.system.seed.ok_or_else(no_seed)?;
@@ -58,7 +58,7 @@ pub(super) fn next_round(event: &Event, round: Round) -> Result<PairedRound, Ref
                 board.let_on(id(higher), None);
             }
         }
-        paired.boards.push(board);
+        paired.add_boards([board]);
     }
     Ok(paired)
 }
@@ -184,7 +184,7 @@ pub(super) fn advance(
     }
     let board = event
         .round_mut(round)
-        .and_then(|paired| paired.boards.iter_mut().find(|board| board.board == number))
+        .and_then(|paired| paired.board_mut(number))
         .ok_or_else(|| Refused::new(Refusal::NoBoard { round, board: number }))?;
     if !board.has(&id) {
         return Err(Refused::new(Refusal::NotOnBoard { id, board: number }));

@@ -26,8 +26,8 @@ pub fn pair_by_hand(
     if !event.is_of_teams() {
         let stage = event.rounds.last().and_then(|last| last.stage.clone());
         let said = acts::pair_by_hand(event, round, seats, reason, force)?;
-        if let Some(paired) = event.round_mut(round) {
-            paired.stage = paired.stage.take().or(stage);
+        if let Some(paired) = event.round_mut(round).filter(|paired| paired.stage.is_none()) {
+            paired.put_stage(stage);
         }
         return Ok(said);
     }
@@ -68,7 +68,7 @@ pub fn pair_by_hand(
     wait(&mut changed)?;
     let stage = changed.current_stage();
     let mut paired = PairedRound::new(round);
-    paired.stage = changed.later_stage(stage).map(|later| later.stage.clone());
+    paired.put_stage(changed.later_stage(stage).map(|later| later.stage.clone()));
     let mut said = Vec::new();
     let mut numbers: u16 = 0;
     for part in changed.parts(stage) {
@@ -77,7 +77,8 @@ pub fn pair_by_hand(
         let own_round = own.last_paired().next();
         said.extend(notes(acts::pair_by_hand(&mut own, own_round, &seats, reason, force)?));
         let made = own.into_document().rounds.pop().expect("a round has just been paired");
-        paired.byes.extend(made.byes);
+        let made = made.into_document();
+        paired.add_byes(made.byes);
         for board in made.boards {
             numbers += 1;
             lift(&changed, &mut paired, board, numbers);
@@ -173,14 +174,11 @@ pub fn advance(
     super::bracket::advance(&mut own, own_round, number, id.as_str(), reason)
         .map_err(|refused| in_event(refused, &rounds))?;
     let paired = event.round_mut(round).expect("the round is paired");
-    for one in paired.matches.iter_mut().filter(|one| one.number == number) {
-        one.advances = Some(id.clone());
-        one.reason = reason.map(str::to_owned).or(one.reason.take());
+    if let Some(one) = paired.match_mut(number) {
+        one.let_on(Some(id.clone()), reason);
     }
-    for board in paired.boards.iter_mut().filter(|board| board.in_match.is_none()) {
-        if board.board == number {
-            board.let_on(id.clone(), reason);
-        }
+    if let Some(board) = paired.board_mut(number).filter(|board| board.in_match.is_none()) {
+        board.let_on(id.clone(), reason);
     }
     Ok(match event.is_of_teams() {
         true => Echo::OfTeams { what: TeamEcho::GoesOn { round, number, id } },
@@ -241,22 +239,20 @@ pub(super) fn change(
         gone.sort_unstable();
         let target = &mut changed.rounds_mut()[at];
         let dates: Vec<TeamMatch> = target.matches.clone();
-        target.matches.retain(|one| !gone.contains(&one.number));
-        target.boards.retain(|board| board.in_match.is_none_or(|number| !gone.contains(&number)));
-        target.byes.retain(|bye| part.event.player(&bye.player).is_none());
-        target.byes.extend(after.byes.iter().cloned());
+        target.remove_matches(&gone);
+        target.remove_byes(|bye| part.event.player(&bye.player).is_some());
+        target.add_byes(after.byes.iter().cloned());
         let most = dates.iter().map(|one| one.number).max().unwrap_or(0);
         let numbers = gone.into_iter().chain(most.saturating_add(1)..);
         let mut target = target.clone();
         for (board, number) in new.into_iter().zip(numbers) {
             lift(&changed, &mut target, board.clone(), number);
             let old = dates.iter().find(|one| one.number == number);
-            if let (Some(old), Some(made)) = (old, target.matches.last_mut()) {
-                (made.date, made.time) = (old.date, old.time);
+            if let (Some(old), Some(made)) = (old, target.matches_mut().last_mut()) {
+                made.play_when(old);
             }
         }
-        target.matches.sort_by_key(|one| one.number);
-        target.boards.sort_by_key(|board| board.board);
+        target.sort();
         changed.rounds_mut()[at] = target;
     }
     *event = changed;
@@ -268,7 +264,7 @@ pub(super) fn change(
 fn unbegun(event: &Event, own: &mut Event, own_round: Round, round: Round) -> PairedRound {
     let whole = event.round(round).expect("the round is paired");
     let paired = own.round_mut(own_round).expect("a round of the part");
-    for board in &mut paired.boards {
+    for board in paired.boards_mut() {
         let played = whole.boards_of(board.board).any(|one| !one.result.is_empty());
         let lost =
             whole.matches.iter().any(|one| one.number == board.board && !one.lost.is_empty());

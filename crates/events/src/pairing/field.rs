@@ -138,7 +138,7 @@ fn before(event: &Event, round: Round) -> Cow<'_, Event> {
     }
     let mut before = event.clone().up_to(played);
     let draw = Outcome::Played(event.scoring.drawn_game());
-    for board in before.rounds_mut().iter_mut().flat_map(|round| &mut round.boards) {
+    for board in before.rounds_mut().iter_mut().flat_map(PairedRound::boards_mut) {
         board.finish_with(draw, games);
     }
     Cow::Owned(before)

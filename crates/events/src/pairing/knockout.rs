@@ -50,7 +50,7 @@ pub fn first_round(players: u16) -> Vec<(u16, Option<u16>)> {
 /// # Errors
 ///
 /// [`KnockoutError::NotAPowerOfTwo`] if winners are missing or too many.
-pub fn next_round(winners: &[u16]) -> Result<Vec<(u16, u16)>, KnockoutError> {
+pub(crate) fn next_round(winners: &[u16]) -> Result<Vec<(u16, u16)>, KnockoutError> {
     if !winners.len().is_power_of_two() {
         return Err(KnockoutError::NotAPowerOfTwo { winners: winners.len() });
     }
@@ -64,7 +64,7 @@ pub fn next_round(winners: &[u16]) -> Result<Vec<(u16, u16)>, KnockoutError> {
 /// to pair down the bracket the higher seeds have White and Black in turn, as in the first round of
 /// a Swiss. Later games of a pair change colours ([`match_play`](super::match_play)).
 #[must_use]
-pub fn first_games(pairs: &[(u16, u16)], lot: &mut Lot) -> Vec<Pair> {
+pub(crate) fn first_games(pairs: &[(u16, u16)], lot: &mut Lot) -> Vec<Pair> {
     let Some(&(first, second)) = pairs.first() else {
         return Vec::new();
     };

@@ -36,21 +36,19 @@ pub fn meet_bye(
     let comes = changed.player_mut(&id).expect("the id is known");
     let is_earlier = comes.from_round.is_some_and(|from| from > round);
     if is_earlier {
-        comes.from_round = (round > Round(1)).then_some(round);
+        comes.play_from(round);
     }
     if !changed.players.iter().all(|player| player.number.is_some()) {
         numbers::append(&mut changed)?;
     }
     let paired = changed.round_mut(round).expect("it is the last that is paired");
-    paired.byes.retain(|bye| bye.player != host && bye.player != id);
+    paired.remove_byes(|bye| bye.player == host || bye.player == id);
     let taken = paired.boards.iter().map(|board| board.board).collect();
     let number = event.board_numbers(&[(host.clone(), id.clone())], taken)[0];
-    paired.boards.push(Board::of_latecomer(number, host.clone(), id.clone(), reason));
-    paired.boards.sort_by_key(|board| board.board);
+    paired.insert_boards([Board::of_latecomer(number, host.clone(), id.clone(), reason)]);
     let (white, black) = colors(&changed, round, &host, &id)?;
     let paired = changed.round_mut(round).expect("it is the last that is paired");
-    let board = paired.boards.iter_mut().find(|board| board.board == number);
-    let board = board.expect("it was just put there");
+    let board = paired.board_mut(number).expect("it was just put there");
     board.seat(white, black);
     let mut said = vec![Echo::seated(&event.players, round, board)];
     said.push(Echo::GivesByeUp { round, id: host });
@@ -79,7 +77,7 @@ fn team_meets_bye(
     let members = changed.team(id).map(|team| team.members.clone()).unwrap_or_default();
     let own = changed.players_mut().iter_mut().filter(|player| members.contains(&player.id));
     for player in own.filter(|player| player.from_round.is_some_and(|from| from > round)) {
-        player.from_round = (round > Round(1)).then_some(round);
+        player.play_from(round);
     }
     let said =
         super::by_hand::change(&mut changed, round, |own, _, _| match own.player(id).is_some() {

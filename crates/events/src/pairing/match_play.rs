@@ -8,7 +8,7 @@ use super::{Pair, RoundPlan};
 ///
 /// A micro-match is a match of two games.
 #[must_use]
-pub fn match_play(first_game: Pair, games: u16) -> Vec<RoundPlan> {
+pub(crate) fn match_play(first_game: Pair, games: u16) -> Vec<RoundPlan> {
     let game = |number: u16| match number % 2 {
         0 => first_game,
         _ => first_game.reversed(),
@@ -17,7 +17,7 @@ pub fn match_play(first_game: Pair, games: u16) -> Vec<RoundPlan> {
 }
 
 /// The colours of two players by lot: on heads the first named has White.
-pub const fn draw_colors(first: u16, second: u16, lot: &mut Lot) -> Pair {
+pub(crate) const fn draw_colors(first: u16, second: u16, lot: &mut Lot) -> Pair {
     let pair = Pair { white: first, black: second };
     if lot.coin() { pair } else { pair.reversed() }
 }

@@ -41,7 +41,7 @@ pub use berger::berger;
 pub use by_hand::{advance, pair_by_hand, swap};
 pub use field::{field, listed, published};
 pub use late::meet_bye;
-pub use match_play::{draw_colors, match_play};
+pub(crate) use match_play::{draw_colors, match_play};
 pub use next::{PairOptions, pair_all, pair_next, schedule, unpair};
 pub use parts::draw_later_groups;
 pub use plan::{Pair, RoundPlan};

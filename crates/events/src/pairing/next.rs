@@ -191,7 +191,7 @@ pub(super) fn wait_for_results(event: &mut Event, adjourn: bool) -> Result<(), R
         let why = Refusal::ResultsMissing { round, all, boards, more };
         return Err(Refused::new(why).help(remedy));
     }
-    last.boards.iter_mut().for_each(|board| board.break_off(games));
+    last.boards_mut().iter_mut().for_each(|board| board.break_off(games));
     Ok(())
 }
 
@@ -265,9 +265,9 @@ fn from_plan(event: &Event, round: Round, plan: &RoundPlan) -> PairedRound {
     let id = |number: u16| by_number[&number].id.clone();
     let mut paired = PairedRound::new(round);
     for (number, pair) in (1..).zip(&plan.pairs) {
-        paired.boards.push(Board::new(number, id(pair.white), id(pair.black)));
+        paired.add_boards([Board::new(number, id(pair.white), id(pair.black))]);
     }
-    paired.byes.extend(plan.free.map(|free| Bye {
+    paired.add_byes(plan.free.map(|free| Bye {
         player: id(free),
         bye: ByeKind::PairingAllocated,
         note: None,

@@ -66,7 +66,7 @@ pub(super) fn append(event: &mut Event) -> Result<(), Refused> {
         return Err(Refused::new(Refusal::NumbersUsedUp { last }).help(Remedy::CorrectNumber));
     }
     for (number, at) in (last..=u16::MAX).skip(1).zip(new) {
-        event.players_mut()[at].number = Some(number);
+        event.players_mut()[at].put_number(Some(number));
     }
     Ok(())
 }
@@ -92,7 +92,7 @@ pub(super) fn assign(event: &mut Event) -> Result<(), Refused> {
         false => order,
     };
     for (number, at) in (1..).zip(order) {
-        event.players_mut()[at].number = Some(number);
+        event.players_mut()[at].put_number(Some(number));
     }
     Ok(())
 }
@@ -182,7 +182,7 @@ fn by_team(event: &Event, order: Vec<usize>) -> Result<Vec<usize>, Refused> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::{Board, PairedRound, System, SystemKind};
+    use crate::event::{Board, PairedRound, PlayerDocument, System, SystemKind};
 
     fn event(ratings: &[u16]) -> Event {
         let mut event = Event::new("X", System::new(SystemKind::Swiss));
@@ -194,7 +194,8 @@ mod tests {
 
     fn enter(event: &mut Event, rating: u16) {
         let id = format!("r{rating}").parse().unwrap();
-        event.players.push(Player { rating: Some(rating), ..Player::new(id, "Tree") });
+        let document = PlayerDocument { rating: Some(rating), ..PlayerDocument::new(id, "Tree") };
+        event.players.push(document.into());
     }
 
     /// Paired, with any numbers, up to this round.

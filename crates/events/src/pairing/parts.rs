@@ -178,7 +178,7 @@ fn missing(event: &Event, round: &PairedRound) -> usize {
 fn pair_stage(event: &mut Event, stage: usize, options: PairOptions) -> Result<(), Refused> {
     let round = event.last_paired().next();
     let mut paired = PairedRound::new(round);
-    paired.stage = event.later_stage(stage).map(|later| later.stage.clone());
+    paired.put_stage(event.later_stage(stage).map(|later| later.stage.clone()));
     let mut changed = event.clone();
     let mut over = None;
     let mut boards: u16 = 0;
@@ -212,7 +212,8 @@ fn pair_stage(event: &mut Event, stage: usize, options: PairOptions) -> Result<(
         }
         keep_lots(&mut changed, stage, &own, listed);
         let own_round = own.into_document().rounds.pop().expect("a round has just been paired");
-        paired.byes.extend(own_round.byes);
+        let own_round = own_round.into_document();
+        paired.add_byes(own_round.byes);
         for board in own_round.boards {
             boards += 1;
             lift(&changed, &mut paired, board, boards);
@@ -268,7 +269,7 @@ fn keep_lots(event: &mut Event, stage: usize, own: &Event, listed: bool) {
     }
     if !event.is_of_teams() {
         for player in event.players_mut() {
-            player.number = number(&player.id).or(player.number);
+            player.put_number(number(&player.id).or(player.number));
         }
     }
 }
@@ -277,7 +278,7 @@ fn keep_lots(event: &mut Event, stage: usize, own: &Event, listed: bool) {
 pub(super) fn lift(event: &Event, paired: &mut PairedRound, board: Board, number: u16) {
     let Some(rules) = &event.team_match else {
         let number = event.first_board + number - 1;
-        paired.boards.push(Board { board: number, ..board });
+        paired.add_boards([Board { board: number, ..board }]);
         return;
     };
     let (home, away) = match rules.colors.at(1) {
@@ -297,9 +298,9 @@ pub(super) fn lift(event: &Event, paired: &mut PairedRound, board: Board, number
         one.lost = [&one.home, &one.away].into_iter().filter(gone).cloned().collect();
     }
     if one.lost.is_empty() {
-        event.seat(rules, paired, &mut one);
+        paired.add_boards(event.seat(rules, paired.round, &mut one));
     }
-    paired.matches.push(one);
+    paired.add_match(one);
 }
 
 #[cfg(test)]

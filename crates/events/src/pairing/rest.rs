@@ -20,9 +20,8 @@ pub(super) fn pair_rest(own: &mut Event, carried: usize) -> Result<(), Refused> 
     *own.system_mut(0) = system;
     let rounds = rest.len();
     let next = rest.into_iter().nth(played);
-    let mut next = next.ok_or_else(|| Refused::new(Refusal::AllRoundsPaired { rounds }))?;
-    next.round = Round(own.last_paired().0 + 1);
-    own.add_round(next, None, None);
+    let next = next.ok_or_else(|| Refused::new(Refusal::AllRoundsPaired { rounds }))?;
+    own.add_round(next.numbered(Round(own.last_paired().0 + 1)), None, None);
     Ok(())
 }
 
@@ -50,7 +49,8 @@ fn rest(own: &Event, carried: usize) -> Result<(Vec<PairedRound>, System), Refus
     super::pair_all(&mut fresh, None, None, 0)?;
     let mut rest = Vec::new();
     let fresh = fresh.into_document();
-    for mut round in fresh.rounds {
+    for round in fresh.rounds {
+        let mut round = round.into_document();
         let mut free: Vec<PlayerId> = Vec::new();
         round.boards.retain(|board| {
             let left = met.get_mut(&pair(&board.white, &board.black)).filter(|left| **left > 0);
@@ -62,7 +62,7 @@ fn rest(own: &Event, carried: usize) -> Result<(Vec<PairedRound>, System), Refus
         let bye = |player| Bye { player, bye: ByeKind::PairingAllocated, note: None };
         round.byes.extend(free.into_iter().map(bye));
         if !round.boards.is_empty() {
-            rest.push(round);
+            rest.push(round.into());
         }
     }
     Ok((rest, fresh.system))

@@ -34,7 +34,7 @@ pub(super) fn unbegin(event: &mut Event) {
         swiss.accelerated_to = None;
     }
     if event.system.numbers == Numbers::Rating {
-        event.players_mut().iter_mut().for_each(|player| player.number = None);
+        event.players_mut().iter_mut().for_each(|player| player.put_number(None));
     }
 }
 
@@ -101,15 +101,15 @@ fn seated(event: &Event, round: Round, pairing: &FieldPairing) -> PairedRound {
     let id = |place: usize| event.players[listed[place]].id.clone();
     let mut paired = PairedRound::new(round);
     for (number, pair) in (1..).zip(&pairing.pairs) {
-        paired.boards.push(Board::new(number, id(pair.white), id(pair.black)));
+        paired.add_boards([Board::new(number, id(pair.white), id(pair.black))]);
     }
     let allocated = |place| Bye { player: id(place), bye: ByeKind::PairingAllocated, note: None };
-    paired.byes.extend(pairing.bye.map(allocated));
+    paired.add_byes(pairing.bye.map(allocated));
     let asked = event.requests.iter().filter(|asked| asked.round == round);
     let there = asked.filter(|asked| {
         event.player(&asked.player).is_some_and(|player| player.takes_part_in(round))
     });
-    paired.byes.extend(there.map(|asked| Bye {
+    paired.add_byes(there.map(|asked| Bye {
         player: asked.player.clone(),
         bye: asked.bye,
         note: asked.note.clone(),
@@ -186,12 +186,12 @@ mod tests {
     fn a_late_entry_is_paired_by_its_rating() {
         let mut event = event(4, "", "");
         play(&mut event);
-        let late = crate::event::Player {
+        let late = crate::event::PlayerDocument {
             rating: Some(2500),
             from_round: Some(Round(2)),
-            ..crate::event::Player::new("late".parse().unwrap(), "Late")
+            ..crate::event::PlayerDocument::new("late".parse().unwrap(), "Late")
         };
-        event.players.push(late);
+        event.players.push(late.into());
         play(&mut event);
         assert_eq!(event.players[4].number, Some(1));
         assert_eq!(event.players[0].number, Some(2));

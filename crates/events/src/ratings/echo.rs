@@ -2,9 +2,10 @@
 
 use super::change::{Change, Rating};
 use super::facts::Verdict;
+use super::uncounted::LeftOut;
 use crate::event::acts::{OfAct, Part};
 use crate::event::{Color, Round};
-use draughts_ground::said::{Fact, Message, Said};
+use draughts_ground::said::Fact;
 use draughts_ground::told;
 
 told! {
@@ -45,53 +46,6 @@ impl OfAct for Echo {
             Self::Counted { .. } => Part::Whole,
             _ => Part::Done,
         }
-    }
-}
-
-/// Why games do not count.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-#[non_exhaustive]
-pub enum Uncounted {
-    /// They are adjourned.
-    Adjourned,
-    /// One of the two did not come.
-    Forfeited,
-    /// Nobody has won them, and they are not draws.
-    LostByBoth,
-    /// The event says so.
-    NotRated,
-    /// They were annulled.
-    StruckOut,
-    /// They have no result.
-    NoResult,
-}
-
-/// How many games do not count for one reason.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct LeftOut {
-    /// How many.
-    pub games: usize,
-    /// Why.
-    pub why: Uncounted,
-}
-
-impl LeftOut {
-    /// The message of it, with the names of its facts.
-    pub const MESSAGES: &'static [Message] = &[("left-out", &["games", "why"])];
-}
-
-impl From<LeftOut> for Fact {
-    fn from(left_out: LeftOut) -> Self {
-        let why = match left_out.why {
-            Uncounted::Adjourned => "adjourned",
-            Uncounted::Forfeited => "forfeited",
-            Uncounted::LostByBoth => "lost-by-both",
-            Uncounted::NotRated => "not-rated",
-            Uncounted::StruckOut => "struck-out",
-            Uncounted::NoResult => "no-result",
-        };
-        let facts = vec![("games", left_out.games.into()), ("why", Self::Word(why))];
-        Self::Said(Said { id: "left-out", facts })
     }
 }
 

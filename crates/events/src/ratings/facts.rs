@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
-use super::echo::Uncounted;
 use super::scheme::Scheme;
+use super::uncounted::Uncounted;
 use crate::event::{Board, Color, Event, Outcome, PlayerId, Points, Round};
 
 /// The winner of a game.

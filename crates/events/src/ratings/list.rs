@@ -167,7 +167,7 @@ impl RatedGame {
     /// True if the game is one of the rated games of White (0) or Black (1): not void, nor won
     /// without credit.
     #[must_use]
-    pub fn counts_for(&self, side: usize) -> bool {
+    pub(crate) fn counts_for(&self, side: usize) -> bool {
         let halves = self.score.halves(side);
         halves.is_some() && !(self.uncredited && halves == Some(2))
     }

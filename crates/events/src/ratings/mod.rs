@@ -23,11 +23,12 @@ mod tables;
 #[cfg(test)]
 mod tests;
 mod totals;
+mod uncounted;
 mod update;
 
 pub use change::{Change, Rating, Step};
 pub use codes::RATING_CODES;
-pub use echo::{Echo, LeftOut, Uncounted};
+pub use echo::Echo;
 pub use explain::{Explained, ExplainedGame, explain};
 pub use facts::{Verdict, key_of};
 pub use fault::{ListFault, SchemeFault};
@@ -40,4 +41,5 @@ pub use scheme::{Curve, EntryRating, KClass, RatingThen, Scheme, Sourced, Unit};
 pub use schemes::{names, text};
 pub use tables::{logistic, normal};
 pub use totals::{Total, general, monthly};
+pub use uncounted::{LeftOut, Uncounted};
 pub use update::{Namesakes, Options, key_in, update};

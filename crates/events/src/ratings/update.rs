@@ -3,13 +3,14 @@
 use std::collections::HashMap;
 
 use super::change::{Change, Rating};
-use super::echo::{Echo, LeftOut};
+use super::echo::Echo;
 use super::facts::{Fact, Facts, facts, key_of};
 use super::list::{ListedPlayer, RatedEvent, RatedGame, RatingList};
 use super::month::Month;
 use super::replay::replay;
 use super::scheme::{EntryRating, Scheme};
 use super::totals::{Total, general};
+use super::uncounted::LeftOut;
 use crate::event::acts::{Refusal, Refused, Remedy};
 use crate::event::{Event, Player, PlayerId};
 

@@ -24,9 +24,9 @@ impl Amount {
     /// A tenth.
     pub const TENTH: Self = Self(1_000);
     /// A hundredth.
-    pub const HUNDREDTH: Self = Self(100);
+    pub(crate) const HUNDREDTH: Self = Self(100);
     /// The smallest unit.
-    pub const TEN_THOUSANDTH: Self = Self(1);
+    pub(crate) const TEN_THOUSANDTH: Self = Self(1);
 
     /// A whole number.
     #[must_use]

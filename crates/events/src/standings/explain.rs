@@ -4,9 +4,9 @@ use serde::Serialize;
 
 use crate::event::{Event, Ledger, PlayerId, Points, TieBreak};
 
-use super::field::{Field, what};
+use super::field::Field;
 use super::rank::{Run, Stage, parts};
-use super::{FideRules, Formula, Part, Value, fide, head_to_head, higher, lots};
+use super::{FideRules, Formula, Part, Value, What, fide, head_to_head, higher, lots};
 
 /// A player's score and values, part by part.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -105,7 +105,7 @@ pub fn explain_each(event: &Event, ledger: &Ledger) -> Vec<Explanation> {
 fn of_player(event: &Event, field: &Field<'_>, run: &Run, player: usize) -> Explanation {
     let rounds = field.ledger.of(player).iter().map(|entry| {
         let opponent = entry.meeting().map(|meeting| meeting.opponent);
-        Part::new(entry.round, opponent, what(entry), entry.points.into()).named(event)
+        Part::new(entry.round, opponent, What::of(entry), entry.points.into()).named(event)
     });
     Explanation {
         player: event.players[player].id.clone(),

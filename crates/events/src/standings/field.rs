@@ -3,11 +3,11 @@
 use std::cell::OnceCell;
 
 use crate::event::{
-    Entry, Event, Fide, Ledger, Meeting, Mode, Player, PlayerId, Points, Standing, TeamCount,
-    TeamScore,
+    Entry, Event, Fide, Ledger, Meeting, Mode, Player, PlayerId, Points, TeamCount, TeamScore,
 };
 
-use super::fide::{FideRules, Scores};
+use super::fide::rules::FideRules;
+use super::fide::scores::Scores;
 use super::{Amount, Part, What};
 
 /// The players with their scores and opponents.
@@ -112,7 +112,7 @@ impl<'a> Field<'a> {
     ) -> Vec<Part<usize>> {
         let scheduled = self.event.is_scheduled();
         let part = |entry: &Entry| {
-            let what = what(entry);
+            let what = What::of(entry);
             let meeting = entry.meeting();
             let opponent = meeting.map(|meeting| meeting.opponent);
             let part = Part::new(entry.round, opponent, what, Amount::ZERO);
@@ -130,16 +130,4 @@ impl<'a> Field<'a> {
 /// the order of the file, which means nothing.
 pub(super) fn listing(player: &Player) -> (u16, &PlayerId) {
     (player.number.unwrap_or(u16::MAX), &player.id)
-}
-
-/// What a player did in a round.
-pub(super) fn what(entry: &Entry) -> What {
-    match &entry.standing {
-        Standing::Bye(kind) => What::Bye(*kind),
-        Standing::Nowhere => What::Nowhere,
-        Standing::Board(meeting) if !meeting.counts => What::NotCounted,
-        Standing::Board(meeting) if !meeting.complete => What::Unfinished,
-        Standing::Board(meeting) if meeting.played => What::Game,
-        Standing::Board(_) => What::Forfeit,
-    }
 }

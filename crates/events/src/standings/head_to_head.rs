@@ -9,9 +9,9 @@
 
 use crate::event::{Entry, Meeting};
 
-use super::field::{Field, what};
+use super::field::Field;
 use super::groups::Groups;
-use super::{Amount, Part, Strike, Struck, Value};
+use super::{Amount, Part, Strike, Struck, Value, What};
 
 /// The values of all players who are tied.
 pub(super) fn values(field: &Field<'_>, groups: &Groups) -> Vec<Value> {
@@ -83,7 +83,7 @@ pub(super) fn parts(
         // After this many equal steps they are together in one more step.
         let from_step = equal + 2;
         let struck = Struck { from_step, why: Strike::NoLongerTied };
-        let part = Part::new(entry.round, Some(opponent), what(entry), entry.points.into());
+        let part = Part::new(entry.round, Some(opponent), What::of(entry), entry.points.into());
         Some(Part { struck: (from_step <= own.len()).then_some(struck), ..part })
     };
     games.filter_map(part).collect()

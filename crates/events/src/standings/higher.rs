@@ -7,10 +7,10 @@
 //! against it, as if the games had been lost. Games among the tied players are left out: they are
 //! for `H2H`.
 
-use super::field::{Field, what};
+use super::field::Field;
 use super::groups::Groups;
 use super::value::first_difference;
-use super::{Against, Amount, Part, Strike, Struck, Value};
+use super::{Against, Amount, Part, Strike, Struck, Value, What};
 
 /// The values of all players who are tied, as far down as they are needed.
 pub(super) fn values(field: &Field<'_>, groups: &Groups) -> Vec<Value> {
@@ -59,7 +59,7 @@ fn games(field: &Field<'_>, places: &[usize], player: usize) -> Vec<Part<usize>>
         .filter(|(_, meeting)| places[meeting.opponent] != places[player])
         .map(|(entry, meeting)| {
             let opponent = meeting.opponent;
-            let part = Part::new(entry.round, Some(opponent), what(entry), entry.points.into());
+            let part = Part::new(entry.round, Some(opponent), What::of(entry), entry.points.into());
             Part { place: Some(places[opponent]), ..part }
         })
         .collect()

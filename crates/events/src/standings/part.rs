@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::event::{ByeKind, Event, PlayerId, Round};
+use crate::event::{ByeKind, Entry, Event, PlayerId, Round, Standing};
 
 use super::{Amount, Value};
 
@@ -53,6 +53,20 @@ pub enum What {
     NotCounted,
     /// A board that has no result yet, or not all of its games.
     Unfinished,
+}
+
+impl What {
+    /// What an entry of the ledger says.
+    pub(super) fn of(entry: &Entry) -> Self {
+        match &entry.standing {
+            Standing::Bye(kind) => Self::Bye(*kind),
+            Standing::Nowhere => Self::Nowhere,
+            Standing::Board(meeting) if !meeting.counts => Self::NotCounted,
+            Standing::Board(meeting) if !meeting.complete => Self::Unfinished,
+            Standing::Board(meeting) if meeting.played => Self::Game,
+            Standing::Board(_) => Self::Forfeit,
+        }
+    }
 }
 
 /// A part that is left out from some step on.

@@ -12,7 +12,6 @@ use crate::event::{Entry, PlayerId, Playoff, Points};
 
 use super::field::Field;
 use super::groups::Groups;
-use super::rank::last_round;
 
 /// What separated players of the same points.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,7 +24,7 @@ pub struct Compared {
 
 /// Separates players of the same points by their scores in the stages that their ladder names.
 pub(super) fn compare(field: &Field<'_>, order: &mut Groups) -> Option<Compared> {
-    let (event, last) = (field.event, last_round(field.ledger));
+    let (event, last) = (field.event, field.ledger.last_round());
     let ladder = event.ladder_of_matches().filter(|ladder| !ladder.compare.is_empty())?;
     let index = event.index();
     let mut sums: BTreeMap<(&str, usize), i64> = BTreeMap::new();
@@ -91,7 +90,7 @@ struct ForPlaces<'a> {
 impl<'a> Settled<'a> {
     /// The play-offs of the rounds that are counted.
     pub(super) fn new(field: &Field<'a>) -> Self {
-        let (event, last) = (field.event, last_round(field.ledger));
+        let (event, last) = (field.event, field.ledger.last_round());
         let mut playoffs = Vec::new();
         for (at, playoff) in event.playoffs.iter().enumerate() {
             if playoff.place.is_none() || playoff.round > last {

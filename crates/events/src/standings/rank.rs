@@ -101,18 +101,12 @@ pub fn rank(event: &Event, ledger: &Ledger, options: Options<'_>) -> Standings {
     let open =
         (0..ledger.players()).flat_map(boards).filter(|one| one.counts && !one.complete).count();
     Standings {
-        round: last_round(ledger),
+        round: ledger.last_round(),
         tie_breaks: event.tie_breaks().to_vec(),
         rows,
         missing: open / 2,
         compared: run.compared,
     }
-}
-
-/// The last round of a ledger.
-pub(super) fn last_round(ledger: &Ledger) -> Round {
-    let of_first = (ledger.players() > 0).then(|| ledger.of(0).last()).flatten();
-    of_first.map_or(Round(0), |entry| entry.round)
 }
 
 /// How the order came about.
@@ -224,7 +218,7 @@ struct Placed {
 /// Why a player is listed without a place, if so.
 fn no_place(event: &Event, ledger: &Ledger, at: usize) -> Option<NoPlace> {
     let player = &event.players[at];
-    let now = last_round(ledger).max(Round(1));
+    let now = ledger.last_round().max(Round(1));
     if ledger.is_excluded(at) {
         Some(NoPlace::Excluded)
     } else if ledger.of(at).iter().any(|entry| entry.meeting().is_some()) {

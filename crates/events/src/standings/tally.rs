@@ -2,8 +2,8 @@
 
 use crate::event::{Color, Entry, Meeting};
 
-use super::field::{Field, what};
-use super::{Amount, Part};
+use super::field::Field;
+use super::{Amount, Part, What};
 
 /// `WINS`: 1 for each game won (a micro-match is one game); a draw scored unequally, as Goes
 /// has them, is none. Byes are no wins; forfeits where they are games.
@@ -37,7 +37,7 @@ pub(super) fn progressive(field: &Field<'_>, player: usize) -> Vec<Part<usize>> 
 
 fn part(entry: &Entry, amount: Amount) -> Part<usize> {
     let opponent = entry.meeting().map(|meeting| meeting.opponent);
-    Part::new(entry.round, opponent, what(entry), amount)
+    Part::new(entry.round, opponent, What::of(entry), amount)
 }
 
 fn is_win(field: &Field<'_>, entry: &Entry, meeting: &Meeting) -> bool {

@@ -7,7 +7,7 @@ use crate::diag::Span;
 use crate::event::Points;
 
 use super::document::MAX_NUMBER;
-use super::read::{Belongs, Fault, LineFault, Part, Side};
+use super::read::fault::{Belongs, Fault, LineFault, Part, Side};
 
 /// A line: which character stands in which column.
 ///

@@ -249,7 +249,7 @@ impl Worth {
 
     /// What a letter of `162` stands for.
     #[must_use]
-    pub fn of_letter(letter: char) -> Option<Self> {
+    pub(crate) fn of_letter(letter: char) -> Option<Self> {
         Self::LETTERS.iter().find(|(_, known)| *known == letter).map(|(worth, _)| *worth)
     }
 

@@ -13,7 +13,8 @@ mod position;
 mod square;
 
 pub use color::{ByColor, Color};
-pub use fen::{Fen, FenError, FenFault, FenMend, FenNote, parse_fen, parse_placement, write_fen};
+pub(crate) use fen::parse_placement;
+pub use fen::{Fen, FenError, FenFault, FenMend, FenNote, parse_fen, write_fen};
 pub use geometry::{Direction, Geometry};
 pub use hash::StableHash;
 pub use numbering::{Corner, Numbering, SquareStyle};

@@ -33,7 +33,7 @@ pub(super) fn strong_side(material: &Material, position: &Position) -> Option<Co
 }
 
 /// The stronger side, if the pieces on the board are one of these.
-pub fn strong_side_of(materials: &[Material], position: &Position) -> Option<Color> {
+pub(crate) fn strong_side_of(materials: &[Material], position: &Position) -> Option<Color> {
     materials.iter().find_map(|material| strong_side(material, position))
 }
 
@@ -85,7 +85,7 @@ pub(super) fn holds_long_diagonal(position: &Position, side: Color) -> bool {
 }
 
 /// True if a player has more men than an agreement allows.
-pub fn too_many_men(position: &Position, most: u8) -> bool {
+pub(crate) fn too_many_men(position: &Position, most: u8) -> bool {
     Color::BOTH.iter().any(|&side| position.men(side).len() > usize::from(most))
 }
 

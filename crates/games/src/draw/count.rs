@@ -100,7 +100,7 @@ impl Count {
 
     /// The first number that counts, if full move numbers are counted.
     #[must_use]
-    pub fn first_number(&self, game: &Timeline<'_>) -> u32 {
+    pub(crate) fn first_number(&self, game: &Timeline<'_>) -> u32 {
         match game.step(self.start) {
             Some(step) => step.number.saturating_add(1),
             None => game.due(self.start),
@@ -246,7 +246,11 @@ impl<'r> Counter<'r> {
 
     /// The same, with another reading of the moves on the long diagonal.
     #[must_use]
-    pub const fn reading_diagonal(mut self, on_diagonal: OnLongDiagonal, sticky: bool) -> Self {
+    pub(crate) const fn reading_diagonal(
+        mut self,
+        on_diagonal: OnLongDiagonal,
+        sticky: bool,
+    ) -> Self {
         if let Some(diagonal) = &mut self.on_diagonal {
             diagonal.how = on_diagonal;
             diagonal.sticky = sticky;

@@ -6,7 +6,7 @@ use super::kind::{self, Far, Scene};
 use super::timeline::{Step, Timeline};
 use crate::board::Position;
 use crate::moves::{Deed, Generator};
-use crate::rules::RuleSet;
+use crate::rules::{Clause, RuleSet};
 
 /// A condition that was met.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -32,6 +32,40 @@ pub fn conditions(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand]) -> Vec
         .collect();
     found.sort_by_key(|condition| (condition.met, condition.clause));
     found
+}
+
+/// Every moment at which a clause is met, for a kind that can be claimed; `times` says how often the
+/// position of each moment has stood by then.
+pub(crate) fn every_met(
+    set: &RuleSet,
+    game: &Timeline<'_>,
+    demands: &[Demand],
+    clause: usize,
+    times: &[usize],
+) -> Vec<usize> {
+    let scene = Scene { set, game, demands };
+    kind::of(&set.draws[clause].rule).every_met(clause, &scene, times)
+}
+
+/// A condition in the form in which it is met at another moment, if it is.
+pub(crate) fn as_met_at(
+    set: &RuleSet,
+    game: &Timeline<'_>,
+    condition: &Condition,
+    at: usize,
+) -> Option<Condition> {
+    let moments = kind::of(&set.draws[condition.clause].rule).still_met(condition, game, at)?;
+    Some(Condition { met: at, moments, ..condition.clone() })
+}
+
+/// The first clause that ends the game by the board alone, at a position in which the player to move
+/// cannot move.
+pub(crate) fn ended_by<'s>(
+    set: &'s RuleSet,
+    generator: &Generator,
+    position: &Position,
+) -> Option<&'s Clause> {
+    set.draws.iter().find(|clause| kind::of(&clause.rule).ends_game(generator, position))
 }
 
 /// False if a quick look shows that no condition can have been met in a game of legal moves, as is

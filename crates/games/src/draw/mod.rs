@@ -21,13 +21,13 @@ mod ruling;
 mod timeline;
 mod words;
 
-pub use balance::{strong_side_of, too_many_men};
+pub(crate) use balance::{strong_side_of, too_many_men};
 pub use claim::{Claim, Ground, rule};
 pub use count::{Count, CountEnd, Counter, Demand, counts};
 pub use edition::{OtherEdition, editions_beside, other_editions, other_rulings};
 pub use kind::{AskedPieces, Asks, materials_said};
-pub(crate) use met::deeds_can_meet;
 pub use met::{Condition, can_meet, conditions};
+pub(crate) use met::{as_met_at, deeds_can_meet, ended_by, every_met};
 pub use named::Named;
 pub use noted::{Differing, Noted, Showing, Stood};
 pub use reason::{Barred, Difference, Reason};

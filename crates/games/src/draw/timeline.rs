@@ -29,7 +29,7 @@ impl Step {
 
     /// The step of a side's half-move that did this.
     #[must_use]
-    pub const fn of_deed(mover: Color, deed: Deed, number: u32) -> Self {
+    pub(crate) const fn of_deed(mover: Color, deed: Deed, number: u32) -> Self {
         let Deed { captures, by_man, promotes } = deed;
         Self { mover, number, captures, by_man, promotes }
     }
@@ -166,7 +166,7 @@ impl<'g> Timeline<'g> {
 
     /// True if the player to move can capture.
     #[must_use]
-    pub fn can_capture(&self, moment: usize) -> bool {
+    pub(crate) fn can_capture(&self, moment: usize) -> bool {
         self.generator.legal_moves(&self.positions[moment]).iter().any(Move::is_capture)
     }
 

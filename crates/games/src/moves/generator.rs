@@ -155,7 +155,7 @@ impl Generator {
     /// complete or stopped halfway, whatever the priority says; unsorted, and
     /// possibly more than once.
     #[must_use]
-    pub fn capture_stops(&self, position: &Position) -> Vec<Move> {
+    pub(crate) fn capture_stops(&self, position: &Position) -> Vec<Move> {
         let mut stops = Vec::new();
         self.engine.each_stop(position, &mut |raw| stops.push(Move::from_raw(self.geometry, &raw)));
         stops.sort_unstable();

@@ -160,7 +160,7 @@ pub struct MoveNumber {
 impl MoveNumber {
     /// True if the dots say that Black moves: `12...`, `12. ...`.
     #[must_use]
-    pub const fn is_black(&self) -> bool {
+    pub(crate) const fn is_black(&self) -> bool {
         self.dots > 1
     }
 }

@@ -99,7 +99,7 @@ impl<'a> Events<'a> {
     /// At most [`MAX_FINDINGS`](super::MAX_FINDINGS) findings for one game; any more are only
     /// counted, in a last finding.
     #[must_use]
-    pub fn into_findings(mut self) -> Vec<Finding> {
+    pub(crate) fn into_findings(mut self) -> Vec<Finding> {
         self.by_ref().for_each(drop);
         self.oddities.into_findings()
     }

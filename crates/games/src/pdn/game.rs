@@ -114,7 +114,7 @@ impl<'a> GameText<'a> {
 
     /// True if the file was UTF-16.
     #[must_use]
-    pub const fn was_utf16(&self) -> bool {
+    pub(crate) const fn was_utf16(&self) -> bool {
         self.utf16
     }
 

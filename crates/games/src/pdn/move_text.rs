@@ -228,7 +228,7 @@ impl MoveText {
 
     /// True if the squares are written with letters.
     #[must_use]
-    pub fn is_algebraic(&self) -> bool {
+    pub(crate) fn is_algebraic(&self) -> bool {
         is_lettered(self.squares[0].name)
     }
 
@@ -240,7 +240,7 @@ impl MoveText {
 
     /// True if some separator is a capture sign: `x`, `:` or `*`.
     #[must_use]
-    pub fn is_written_as_capture(&self) -> bool {
+    pub(crate) fn is_written_as_capture(&self) -> bool {
         self.squares.iter().any(|square| {
             matches!(square.separator, Separator::Cross | Separator::Colon | Separator::Star)
         })

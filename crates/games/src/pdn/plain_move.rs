@@ -35,7 +35,7 @@ impl PlainMove {
 
     /// The same with blanks around the sign: `4- 9`, `32 - 28`.
     #[must_use]
-    pub fn parse_spaced(text: &[u8]) -> Option<Self> {
+    pub(crate) fn parse_spaced(text: &[u8]) -> Option<Self> {
         let sign = text.iter().position(|byte| matches!(byte, b'-' | b'x'))?;
         let (left, right) = (text[..sign].trim_ascii_end(), text[sign + 1..].trim_ascii_start());
         if left.len() > 2 || right.len() > 2 {

@@ -104,12 +104,12 @@ impl GameTree {
     }
 
     /// Removes every comment, in variations too.
-    pub fn strip_comments(&mut self) {
+    pub(crate) fn strip_comments(&mut self) {
         strip_comments(&mut self.line);
     }
 
     /// Removes every variation.
-    pub fn strip_variations(&mut self) {
+    pub(crate) fn strip_variations(&mut self) {
         self.line.retain(|item| !matches!(item, Item::Variation(_)));
     }
 }

@@ -5,10 +5,8 @@ use super::drawn::PlayedGame;
 use super::laws::Laws;
 use super::main_line::MainLine;
 use super::report::GameReport;
-use crate::draw::{
-    Claim, Counter, Demand, Ground, Step, Timeline, Verdict, can_meet, counts, rule,
-};
-use crate::rules::{Clause, ClauseRule, Effect};
+use crate::draw::{Claim, Demand, Ground, Step, Timeline, Verdict, can_meet, every_met, rule};
+use crate::rules::{ClaimForm, Clause, Effect};
 
 /// What the draw clauses say of a position.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -86,20 +84,8 @@ fn look(
     (index, clause): (usize, &Clause),
     at: &mut [DrawsAt],
 ) {
-    let met: Vec<usize> = match &clause.rule {
-        ClauseRule::Repetition(repetition) => {
-            let needed = usize::from(repetition.occurrence);
-            (0..at.len()).filter(|&moment| at[moment].times >= needed).collect()
-        }
-        ClauseRule::NoProgress(_) | ClauseRule::Ending(_) => {
-            let Some(counter) = Counter::new(&laws.set, index, demands) else { return };
-            let all = counts(counter, game);
-            let is_met = |moment: &usize| all.iter().any(|count| count.is_met_at(*moment));
-            (0..at.len()).filter(is_met).collect()
-        }
-        // What the board alone decides is the end of the game, and an agreement is no claim.
-        ClauseRule::Agreement(_) | ClauseRule::BothBlocked(_) => return,
-    };
+    let times: Vec<usize> = at.iter().map(|one| one.times).collect();
+    let met = every_met(&laws.set, game, demands, index, &times);
     for moment in met.into_iter().filter(|&moment| !game.is_over(moment)) {
         if clause.effect == Effect::Automatic {
             at[moment].drawn.get_or_insert(index);
@@ -118,12 +104,9 @@ fn is_granted(
     clause: &Clause,
     moment: usize,
 ) -> bool {
-    let named = match clause.rule {
-        ClauseRule::Repetition(_) => game.occurrences(moment),
-        ClauseRule::NoProgress(_)
-        | ClauseRule::Ending(_)
-        | ClauseRule::Agreement(_)
-        | ClauseRule::BothBlocked(_) => Vec::new(),
+    let named = match clause.kind().claim_form() {
+        ClaimForm::Times => game.occurrences(moment),
+        ClaimForm::Count | ClaimForm::Recorded | ClaimForm::Unclaimed => Vec::new(),
     };
     let ground = Ground { kind: clause.kind(), named };
     let by = Some(game.position(moment).turn());

@@ -9,11 +9,9 @@ use super::laws::Laws;
 use super::report::PlyAt;
 use crate::board::{Color, Position};
 use crate::diag::Citation;
-use crate::draw::clause_said;
+use crate::draw::{clause_said, ended_by};
 use crate::pdn::Outcome;
-use crate::rules::{
-    ClauseRule, EarlyAgreement, Goal, LimitBlock, Loss, ResultForm, RuleSet, Unless,
-};
+use crate::rules::{EarlyAgreement, Goal, LimitBlock, Loss, ResultForm, RuleSet, Unless};
 
 /// What the laws make of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -148,17 +146,7 @@ impl GameEnd {
             Some(Self { cause, outcome, credited: true, citation, after, last })
         };
         let blocked = !position.pieces(turn).is_empty();
-        let both_blocked = set.draws.iter().find(|clause| match clause.rule {
-            ClauseRule::BothBlocked(_) => {
-                blocked && !laws.generator.has_move(&position.with_turn(turn.opponent()))
-            }
-            // They need a claim, a count or the players' word: the board alone does not end it.
-            ClauseRule::Repetition(_)
-            | ClauseRule::NoProgress(_)
-            | ClauseRule::Ending(_)
-            | ClauseRule::Agreement(_) => false,
-        });
-        if let Some(clause) = both_blocked {
+        if let Some(clause) = ended_by(set, &laws.generator, position) {
             return end(EndCause::BothBlocked(turn), LawOutcome::Draw, clause.cited());
         }
         let stuck = if blocked { EndCause::NoMove(turn) } else { EndCause::NoPiece(turn) };

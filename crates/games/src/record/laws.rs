@@ -95,7 +95,7 @@ impl Laws {
 
     /// The same laws with squares printed in another way.
     #[must_use]
-    pub fn printed_as(&self, numbering: Numbering) -> Self {
+    pub(crate) fn printed_as(&self, numbering: Numbering) -> Self {
         let by_number = |number| numbering.square_of_number(u32::try_from(number).ok()?);
         Self {
             by_number: std::array::from_fn(by_number),
@@ -122,7 +122,7 @@ impl Laws {
 
     /// The same laws with moves written short, `cd4`.
     #[must_use]
-    pub fn in_short(&self) -> Self {
+    pub(crate) fn in_short(&self) -> Self {
         let writer = MoveWriter::short(&self.set, self.numbering);
         Self { writer, at_pace: Arc::default(), ..self.in_letters() }
     }

@@ -200,7 +200,7 @@ impl<'a> MainLine<'a> {
     }
 
     /// The setup commands, in the order of the text.
-    pub fn setups(&self) -> impl Iterator<Item = &Setup<'a>> {
+    pub(crate) fn setups(&self) -> impl Iterator<Item = &Setup<'a>> {
         self.setups.iter().map(|(_, setup)| setup)
     }
 
@@ -227,7 +227,7 @@ impl<'a> MainLine<'a> {
 
     /// Its incidents in words: those of the text, then those reported apart from it.
     #[must_use]
-    pub fn incidents_in_words(&self) -> Vec<String> {
+    pub(crate) fn incidents_in_words(&self) -> Vec<String> {
         let read = self.incidents.iter().filter_map(|placed| placed.incident.as_ref().ok());
         let told = self.told.iter().map(|told| format!("{} {}", told.when, told.incident));
         read.map(ToString::to_string).chain(told).collect()
@@ -235,7 +235,7 @@ impl<'a> MainLine<'a> {
 
     /// True if an incident takes a move back, or pieces off or onto the board.
     #[must_use]
-    pub fn alters_board(&self) -> bool {
+    pub(crate) fn alters_board(&self) -> bool {
         let read = self.incidents.iter().filter_map(|placed| placed.incident.as_ref().ok());
         let mut all = read.chain(self.told.iter().map(|told| &told.incident));
         all.any(|incident| incident.kind.alters_board())

@@ -102,7 +102,7 @@ impl<'a> PlyText<'a> {
 
     /// The bytes of that number.
     #[must_use]
-    pub const fn number_span(&self) -> Span {
+    pub(crate) const fn number_span(&self) -> Span {
         Span::new(self.numbered.start(), self.numbered.end())
     }
 

@@ -57,7 +57,7 @@ impl Laws {
     /// True if the board that a record's GameType tag gives, if it gives one, is that of the rule
     /// set, or if the rule set was named regardless of the tag.
     #[must_use]
-    pub fn is_of_board(&self, line: &MainLine<'_>) -> bool {
+    pub(crate) fn is_of_board(&self, line: &MainLine<'_>) -> bool {
         let rows = u16::from(self.printed.geometry.rows());
         let says = line.tag("GameType").and_then(|tag| GameTypeTag::parse(tag.raw_value).board);
         self.is_named || says.is_none_or(|says| says == (rows, rows))

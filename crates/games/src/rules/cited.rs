@@ -36,7 +36,7 @@ impl<T> std::ops::Deref for Cited<T> {
 
 impl<T: RuleValue> Cited<T> {
     /// A value set without naming a source.
-    pub fn unstated(value: T) -> Self {
+    pub(crate) fn unstated(value: T) -> Self {
         Self { value, source: Citation::not_stated(), each: Vec::new() }
     }
 }
@@ -44,7 +44,7 @@ impl<T: RuleValue> Cited<T> {
 impl<T> Cited<T> {
     /// The source of an item of the list: its own, or else that of the list.
     #[must_use]
-    pub fn source_of(&self, item: &str) -> &Citation {
+    pub(crate) fn source_of(&self, item: &str) -> &Citation {
         let own = self.each.iter().find(|(known, _)| known == item);
         own.map_or(&self.source, |(_, source)| source)
     }

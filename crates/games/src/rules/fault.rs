@@ -72,7 +72,7 @@ told! {
         /// It is suspended by one that counts nothing.
         MakesWay { clause: String, other: String } => "clause-makes-way";
         /// It has no kind.
-        NoKind { clause: String } => "clause-no-kind";
+        NoKind { clause: String, kinds: String } => "clause-no-kind";
         /// It does not say how it takes effect.
         NoEffect { clause: String } => "clause-no-effect";
         /// Its kind does not have the field.
@@ -83,6 +83,14 @@ told! {
         NoMoves { clause: String } => "clause-no-moves";
         /// It does not say which pieces must stand.
         NoPieces { clause: String } => "clause-no-pieces";
+    }
+}
+
+impl ClauseWrong {
+    /// A clause has no kind: these there are.
+    pub(super) fn no_kind(clause: impl Into<String>) -> Self {
+        let kinds: Vec<&str> = DrawKind::ALL.iter().map(|kind| kind.word()).collect();
+        Self::NoKind { clause: clause.into(), kinds: kinds.join(" | ") }
     }
 }
 

@@ -27,7 +27,7 @@ impl Words {
 
     /// Reads the right-hand side of a setting: a list where it has commas or brackets.
     #[must_use]
-    pub fn from_setting(text: &str) -> Self {
+    pub(crate) fn from_setting(text: &str) -> Self {
         let text = text.trim();
         let inner = text.strip_prefix('[').and_then(|rest| rest.strip_suffix(']'));
         match inner {

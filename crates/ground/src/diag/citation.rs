@@ -115,7 +115,7 @@ impl Citation {
     /// The source of a field whose text the project has not seen.
     pub const NOT_SEEN: &'static str = "not seen (project default)";
     /// How a citation ends if no text gives the value.
-    pub const PROJECT_DEFAULT: &'static str = "(project default)";
+    pub(crate) const PROJECT_DEFAULT: &'static str = "(project default)";
     /// The source of a field that a custom document sets without naming one.
     pub const NOT_STATED: &'static str = "not stated";
 

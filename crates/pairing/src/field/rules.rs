@@ -63,7 +63,7 @@ impl Rules {
 
     /// The preferences of its teams, for a system that gives the colours of matches.
     #[must_use]
-    pub fn match_colors(self) -> Option<Preferences> {
+    pub(crate) fn match_colors(self) -> Option<Preferences> {
         let mut all = self.absolute.iter().chain(self.relative);
         all.find_map(|(rule, _)| match rule {
             Rule::MatchColors(preferences) => Some(*preferences),

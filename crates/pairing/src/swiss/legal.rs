@@ -42,7 +42,7 @@ impl Pairs {
     }
 
     /// Removes all pairs within a group.
-    pub fn forbid_among(&mut self, group: &[usize]) {
+    pub(crate) fn forbid_among(&mut self, group: &[usize]) {
         let mut mask = vec![u64::MAX; self.width];
         for &one in group {
             mask[one / 64] &= !(1 << (one % 64));
@@ -61,7 +61,7 @@ impl Pairs {
     }
 
     /// The players of a set whom a player may meet, in order.
-    pub fn of_set(&self, one: usize, set: &[u64]) -> impl Iterator<Item = usize> {
+    pub(crate) fn of_set(&self, one: usize, set: &[u64]) -> impl Iterator<Item = usize> {
         ones(self.row(one).iter().zip(set).map(|(row, set)| row & set))
     }
 

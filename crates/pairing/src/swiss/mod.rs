@@ -21,7 +21,7 @@ mod team;
 
 pub use impossible::Impossible;
 pub use reasons::{Amount, Bar, Bracket, Criterion, Figure, Instead, Paired, Reasons};
-pub use registry::{by_trf_name, messages, system, trf_names};
+pub use registry::{by_trf_name, by_trf_words, ids, messages, system, trf_names};
 pub use seats::{Float, Seat, Seats};
 pub use stranded::{Between, Groups, Named, Stranded, Way, sentences};
 pub use team::{TeamColorRule, first_team};
@@ -103,6 +103,11 @@ pub struct Info {
     pub trf_editions: &'static [&'static str],
     /// Those of them that are older than the rules by which it pairs, or may be.
     pub trf_older: &'static [&'static str],
+    /// Words by which a report names it in a sentence (record 092), in small letters: `dubov`.
+    pub trf_words: &'static [&'static str],
+    /// Year, month and day from which the rules by which it pairs are in force: an older round may
+    /// have been paired by others.
+    pub since: Option<(i32, u32, u32)>,
     /// The text that the labels of its criteria are of: `C.04.3`.
     pub law: &'static str,
     /// What a checker checks its pairings against.

@@ -33,6 +33,8 @@ static INFO: Info = Info {
     law: "C.04.3",
     trf_editions: &[],
     trf_older: &[],
+    trf_words: &[],
+    since: None,
     rules: Rules {
         absolute: &[(Rule::Rematch, "C.04.3 C1"), (Rule::SecondBye, "C.04.3 C2")],
         relative: &[],

@@ -36,6 +36,23 @@ pub fn by_trf_name(name: &str) -> Option<PairingMethod> {
     found.map(|(method, _)| *method)
 }
 
+/// How an event names the system that a report names in a sentence (record 092), if it is one of
+/// these: a word of it is enough.
+#[must_use]
+pub fn by_trf_words(sentence: &str) -> Option<PairingMethod> {
+    let sentence = sentence.to_lowercase();
+    let mut words = sentence.split(|c: char| !c.is_alphanumeric() && c != '-');
+    words.find_map(|word| {
+        let named = SYSTEMS.iter().find(|(_, system)| system.info().trf_words.contains(&word));
+        named.map(|(method, _)| *method)
+    })
+}
+
+/// What an event file says of each system.
+pub fn ids() -> impl Iterator<Item = &'static str> {
+    SYSTEMS.iter().map(|(_, system)| system.info().id)
+}
+
 /// What the systems are called in a tournament report.
 pub fn trf_names() -> impl Iterator<Item = &'static str> {
     SYSTEMS.iter().map(|(_, system)| system.info().trf_name)
@@ -60,6 +77,9 @@ mod tests {
             assert_eq!(by_trf_name(info.trf_name), Some(method));
             assert_eq!(info.trf_name.ends_with(crate::swiss::TEAM_SCORES), info.is_for_teams);
             assert_eq!(by_trf_name(&format!("{}_baku", info.trf_name)), Some(method));
+            for word in info.trf_words {
+                assert_eq!(by_trf_words(&format!("Swiss ({word})")), Some(method), "{word}");
+            }
         }
         assert_eq!(by_trf_name("FIDE_DUTCH_2017"), Some(PairingMethod::Dutch));
         assert_eq!(by_trf_name("FIDE_DUTCH_2026_BAKU"), Some(PairingMethod::Dutch));

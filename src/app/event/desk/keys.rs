@@ -2,7 +2,7 @@
 
 use super::answers::Answer;
 use crate::event::acts::{Entry, Whose, enter};
-use crate::event::{Event, EventDocument, Outcome, PairedRound, Round};
+use crate::event::{Event, EventDocument, Outcome, PairedRound, Round, RoundDocument};
 
 /// Keys that may be a result. What each of them is, if anything, the event decides.
 const MAYBE: &str = "2103456789=+-wbdzr½";
@@ -47,10 +47,10 @@ impl ResultKeys {
     pub(super) fn of(event: &Event, round: &PairedRound) -> Self {
         let Some(board) = round.boards.first() else { return Self::default() };
         let game = (event.scoring.games() > 1).then_some(1);
-        let mut only = PairedRound::new(Round(1));
-        only.boards = vec![crate::event::Board::new(1, board.white.clone(), board.black.clone())];
+        let boards = vec![crate::event::Board::new(1, board.white.clone(), board.black.clone())];
+        let only = RoundDocument { boards, ..RoundDocument::new(Round(1)) };
         let players = event.players.iter().filter(|player| board.has(&player.id)).cloned();
-        let (players, rounds) = (players.collect(), vec![only]);
+        let (players, rounds) = (players.collect(), vec![only.into()]);
         let whole = event.clone().into_document();
         let small = Event::from(EventDocument { players, rounds, ..whole });
         let meant = |said: String| {

@@ -8,7 +8,7 @@ use super::pieces::difference;
 use super::{Phrase, Speaker};
 use crate::board::Color;
 use crate::draw::{Barred, CountEnd, Difference, Reason, clause_said, materials_said};
-use crate::rules::{Clause, DrawKind};
+use crate::rules::{ClaimForm, Clause};
 
 told! {
     /// Why a claim is not right.
@@ -123,14 +123,10 @@ impl Speaker<'_> {
             Reason::ExistsSince { met } => Why::ExistsSince { half_move: self.made(*met) },
             Reason::Lapsed { met } => {
                 let when = self.after(*met);
-                match clause.map(Clause::kind) {
-                    None | Some(DrawKind::Repetition) => Why::RepetitionLapsed { when },
-                    Some(
-                        kind @ (DrawKind::NoProgress
-                        | DrawKind::Ending
-                        | DrawKind::Agreement
-                        | DrawKind::BothBlocked),
-                    ) => Why::Lapsed { draw: kind_words(kind), when },
+                let kind = clause.map(Clause::kind);
+                match kind.filter(|kind| kind.claim_form() != ClaimForm::Times) {
+                    None => Why::RepetitionLapsed { when },
+                    Some(kind) => Why::Lapsed { draw: kind_words(kind), when },
                 }
             }
             Reason::NamedStood { last, times, needed } => {

@@ -25,7 +25,7 @@ impl ViewedGame {
     /// The data of the game in an element that no text of it can end; empty if its first
     /// position is not known.
     #[must_use]
-    pub fn data_html(&self) -> String {
+    pub(crate) fn data_html(&self) -> String {
         let Some(start) = self.start else { return String::new() };
         let mut cells = Cells::of(&self.printed);
         let [rows, in_play, first, letters] = board(&self.printed);

@@ -42,10 +42,12 @@ mod words;
 
 pub use changes::SIGNS;
 pub use game::{Shown, ShownMove, ViewedGame};
-pub use page::{PageGame, page_after, page_before};
+pub use page::PageGame;
+pub(crate) use page::{page_after, page_before};
 pub use remark::{Remark, RemarkKind};
 pub use replayed::ReplayedGame;
-pub use words::{ViewerWord, words_html};
+pub use words::ViewerWord;
+pub use words::words_html;
 
 /// The script of the viewer as it is written; a page has [`script`].
 pub const VIEWER_JS: &str = include_str!("viewer.js");

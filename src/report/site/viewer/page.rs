@@ -46,7 +46,7 @@ impl PageGame {
 
 /// What stands before the first game of a page, in a language.
 #[must_use]
-pub fn page_before(language: Language) -> String {
+pub(crate) fn page_before(language: Language) -> String {
     let title = escaped(&say(&ViewerWord::Games, language));
     let style = format!("{PAGE_CSS}{VIEWER_CSS}");
     let policy = format!(
@@ -74,7 +74,7 @@ pub fn page_before(language: Language) -> String {
 
 /// What stands after the last game of a page, in a language.
 #[must_use]
-pub fn page_after(language: Language) -> String {
+pub(crate) fn page_after(language: Language) -> String {
     let (words, script) = (words_html(language), script());
     format!("</main>\n{words}\n<script>{script}</script>\n</body>\n</html>\n")
 }

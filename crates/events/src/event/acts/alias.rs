@@ -3,7 +3,7 @@
 use crate::event::games::Roster;
 use crate::event::{Event, Player};
 
-use super::enter::of_one_line;
+use super::one_line::of_one_line;
 use super::{Candidate, Echo, Refusal, Refused, Remedy, find_player};
 
 /// Notes that a name in records and lists is a player's: from now on it is found like the
@@ -30,7 +30,7 @@ pub fn add_alias(event: &mut Event, player: &str, alias: &str) -> Result<Echo, R
     if called.contains(&at) {
         return Ok(echo.as_recorded(true));
     }
-    event.players_mut()[at].aliases.push(alias.to_owned());
+    event.players_mut()[at].add_alias(alias);
     Ok(echo)
 }
 
@@ -44,8 +44,7 @@ pub fn remove_alias(event: &mut Event, player: &str, alias: &str) -> Result<Echo
     let player = &event.players[at];
     // The order and the accents of an alias do not matter where it is looked up either.
     let is_it = |own: &String| {
-        let mut alone = Player::new(player.id.clone(), own.clone());
-        alone.aliases.clear();
+        let alone = Player::new(player.id.clone(), own.clone());
         !Roster::new(&[alone]).called(alias).is_empty()
     };
     let Some(found) = player.aliases.iter().position(is_it) else {
@@ -53,7 +52,7 @@ pub fn remove_alias(event: &mut Event, player: &str, alias: &str) -> Result<Echo
         let known = (!player.aliases.is_empty()).then(|| player.aliases.join("; "));
         return Err(Refused::new(Refusal::NoAlias { id, alias, known }));
     };
-    let alias = event.players_mut()[at].aliases.remove(found);
+    let alias = event.players_mut()[at].remove_alias(found);
     let player = &event.players[at];
     Ok(Echo::AliasGone { id: player.id.clone(), name: player.name.clone(), alias })
 }

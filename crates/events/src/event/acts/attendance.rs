@@ -118,7 +118,7 @@ pub fn arrive_late(event: &mut Event, player: &str, from: Round) -> Result<Echo,
     let player = event.player_mut(&id).expect("the id is known");
     let wanted = (from > Round(1)).then_some(from);
     let is_same = player.from_round == wanted;
-    player.from_round = wanted;
+    player.play_from(from);
     let name = player.name.clone();
     Ok(Echo::PlaysFrom { id, name, round: from }.as_recorded(is_same))
 }
@@ -186,7 +186,7 @@ pub fn withdraw(
     if player.withdrawn_after == Some(after) {
         return Ok(vec![Echo::HasWithdrawn { id, round: after }.as_recorded(true)]);
     }
-    player.withdrawn_after = Some(after);
+    player.withdraw(after);
     let mut said = vec![Echo::Withdraws { id: id.clone(), round: after }];
     if event.is_of_teams() {
         // Whoever is free plays instead.
@@ -305,7 +305,7 @@ pub fn settle(event: &mut Event, id: &PlayerId) -> Vec<Echo> {
     let rounds = event.rounds_mut().iter_mut().zip(stages);
     for (round, stage) in rounds.filter(|(round, _)| round.round > after) {
         let number = round.round;
-        for board in round.boards.iter_mut().filter(|board| board.has(id)) {
+        for board in round.boards_mut().iter_mut().filter(|board| board.has(id)) {
             if !board.result.is_empty() && !board.is_withdrawal() && !is_put_off(board) {
                 continue;
             }
@@ -336,7 +336,7 @@ pub fn come_back(event: &mut Event, player: &str) -> Result<Vec<Echo>, Refused> 
     let id = known(event, player)?;
     let before = event.clone();
     let player = event.player_mut(&id).expect("the id is known");
-    let Some(after) = player.withdrawn_after.take() else {
+    let Some(after) = player.come_back() else {
         return Ok(vec![Echo::IsIn { id }.as_recorded(true)]);
     };
     let mut said = vec![Echo::IsBack { id: id.clone() }];
@@ -348,18 +348,18 @@ pub fn come_back(event: &mut Event, player: &str) -> Result<Vec<Echo>, Refused> 
     }
     for round in event.rounds_mut().iter_mut().filter(|round| round.round > after) {
         let number = round.round;
-        if let Some(board) = round.boards.iter_mut().find(|board| board.has(&id)) {
+        if let Some(board) = round.boards_mut().iter_mut().find(|board| board.has(&id)) {
             if board.is_withdrawal() {
                 board.undecide();
                 said.push(Echo::ToBePlayed { round: number, board: board.board });
             }
         } else if !round.byes.iter().any(|bye| bye.player == id) {
             // The rounds that were missed stay missed.
-            round.byes.push(super::super::Bye {
+            round.add_byes([super::super::Bye {
                 player: id.clone(),
                 bye: ByeKind::Absent,
                 note: Some(Note::Withdrawn.to_string()),
-            });
+            }]);
         }
     }
     Ok(said)

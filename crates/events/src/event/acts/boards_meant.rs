@@ -2,8 +2,7 @@
 
 use crate::event::{Event, Round};
 
-use super::matches::find_match;
-use super::results::seat;
+use super::which_board::{find_match, seat};
 use super::which_team::of;
 use super::{NoSpot, Refusal, Refused, Spot, TeamRefusal, paired_round};
 

@@ -116,12 +116,11 @@ pub fn pair_by_hand(
         let mut board = Board::new(number, white, black);
         board.manual = Some(reason.into());
         said.push(Echo::seated(&event.players, round, &board));
-        target.boards.push(board);
+        target.insert_boards([board]);
     }
-    target.boards.sort_by_key(|board| board.board);
     for (player, kind) in byes {
         said.push(Echo::Rests { round, id: player.clone(), bye: kind });
-        target.byes.push(Bye { player, bye: kind, note: Some(reason.into()) });
+        target.add_byes([Bye { player, bye: kind, note: Some(reason.into()) }]);
     }
     let found = new_problems(event, &changed);
     said.extend(approve(found, force)?);
@@ -154,11 +153,11 @@ fn whole_round(
             continue;
         }
         match event.requests.iter().find(|one| one.player == player.id && one.round == round) {
-            Some(asked) => paired.byes.push(Bye {
+            Some(asked) => paired.add_byes([Bye {
                 player: player.id.clone(),
                 bye: asked.bye,
                 note: asked.note.clone(),
-            }),
+            }]),
             None => forgotten.push(player.id.clone()),
         }
     }
@@ -193,8 +192,7 @@ fn clear(round: &mut PairedRound, named: &HashSet<PlayerId>) -> Result<(), Refus
         let id = stranger.clone();
         return Err(Refused::new(Refusal::NotInRound { id, round: round.round }));
     }
-    round.boards.retain(|board| !named.contains(&board.white) && !named.contains(&board.black));
-    round.byes.retain(|bye| !named.contains(&bye.player));
+    round.take_out(named);
     Ok(())
 }
 
@@ -234,7 +232,8 @@ pub fn swap_players(
     let mut said = Vec::new();
     let mut found = HashSet::new();
     let target = &mut changed.rounds_mut()[at];
-    for board in target.boards.iter_mut().filter(|board| board.has(&one) || board.has(&other)) {
+    for board in target.boards_mut().iter_mut().filter(|board| board.has(&one) || board.has(&other))
+    {
         if !board.result.is_empty() {
             let why = Refusal::BoardHasResult { board: board.board };
             return Err(Refused::new(why).help(Remedy::PlayedStands));
@@ -243,7 +242,7 @@ pub fn swap_players(
         board.seat_by_hand(exchange(&board.white), exchange(&board.black), reason);
         said.push(Echo::seated(&event.players, round, board));
     }
-    for bye in target.byes.iter_mut().filter(|bye| bye.player == one || bye.player == other) {
+    for bye in target.byes_mut().iter_mut().filter(|bye| bye.player == one || bye.player == other) {
         found.insert(bye.player.clone());
         bye.player = exchange(&bye.player);
         bye.note = Some(reason.into());
@@ -272,8 +271,7 @@ pub fn swap_colors(
 ) -> Result<Vec<Echo>, Refused> {
     let at = paired_round(event, round)?;
     let mut changed = event.clone();
-    let boards = &mut changed.rounds_mut()[at].boards;
-    let found = boards.iter_mut().find(|board| board.board == number);
+    let found = changed.rounds_mut()[at].board_mut(number);
     let board = found.ok_or_else(|| Refused::new(Refusal::NoBoard { round, board: number }))?;
     if !board.result.is_empty() {
         let echo = had_other_colors(board, round, event, reason)?;

@@ -2,10 +2,10 @@
 
 use draughts_ground::said::Told;
 
-use crate::event::{Amendment, Event, Note, Outcome};
+use crate::event::{Amendment, Event, Note, Outcome, Round, Ruling};
 
 use super::echo::called;
-use super::results::{overruled, seat};
+use super::which_board::seat;
 use super::{Amend, Echo, Entry, Refusal, Refused, Remedy};
 
 /// Clears the result of a board, or of the last of its games: it is to be entered again.
@@ -71,6 +71,16 @@ pub(super) fn clear(
     let put_off = put_off.map(|what| Echo::Note { what: what.said() });
     let said = [Echo::Was { what: Box::new(cleared), results }.beside(&overruled)];
     Ok(said.into_iter().chain(put_off).chain(paired_on).collect())
+}
+
+/// The rulings about a board that gave something else than these results.
+pub(super) fn overruled(
+    event: &Event,
+    round: Round,
+    board: u16,
+    results: &[Outcome],
+) -> Vec<Ruling> {
+    event.rulings_of(round, board).filter(|ruling| !ruling.gave(results)).cloned().collect()
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use crate::event::{Ending, Event, Round, check};
 
-use super::results::seat;
+use super::which_board::seat;
 use super::{Echo, Entry, Refusal, Refused, Remedy, known, paired_round};
 
 /// Records that a player gave a game up. Said again, it replaces what was said before.
@@ -15,7 +15,7 @@ pub fn give_up(event: &mut Event, round: Round, ending: Ending) -> Result<Echo, 
     let player = known(event, ending.player.as_str())?;
     let ending = Ending { player, ..ending };
     let mut changed = event.clone();
-    let boards = &mut changed.rounds_mut()[at].boards;
+    let boards = changed.rounds_mut()[at].boards_mut();
     let Some(board) = boards.iter_mut().find(|board| board.has(&ending.player)) else {
         let id = ending.player;
         return Err(Refused::new(Refusal::NoBoardOfPlayer { id, round }));

@@ -5,11 +5,12 @@ use std::collections::HashMap;
 use draughts_ground::told;
 use serde::{Deserialize, Serialize};
 
-use crate::event::{Event, Player, PlayerId, Round, check};
+use crate::event::{Event, Player, PlayerDocument, PlayerId, Round, check};
 
 use super::attendance::{first_open, may_enter};
 use super::join::{join, may_join, team_of};
 use super::namesake::{Likeness, likeness};
+use super::one_line::one_line;
 use super::roster::Roster;
 use super::{Echo, Refusal, Refused, Remedy, TeamRefusal, known};
 
@@ -21,7 +22,7 @@ pub struct NewPlayer {
     pub id: Option<PlayerId>,
     /// Everything else. The id in it is not looked at; in a history it is the one that was
     /// given.
-    pub player: Player,
+    pub player: PlayerDocument,
 }
 
 impl NewPlayer {
@@ -35,7 +36,7 @@ impl NewPlayer {
     #[must_use]
     pub fn new(id: Option<PlayerId>, name: impl Into<String>) -> Self {
         let not_yet = || "unnamed".parse().expect("a word is an id");
-        let player = Player::new(id.clone().unwrap_or_else(not_yet), name.into());
+        let player = PlayerDocument::new(id.clone().unwrap_or_else(not_yet), name);
         Self { id, player }
     }
 }
@@ -83,6 +84,7 @@ pub fn add(event: &mut Event, players: Vec<NewPlayer>) -> Result<Added, Refused>
     for NewPlayer { id, mut player } in players {
         one_line(&player)?;
         teams.push(team_of(event, &mut player)?);
+        let player = Player::from(player);
         let is_others = id
             .as_ref()
             .is_some_and(|id| !single && is_others(&roster, &changed.players, id, &player));
@@ -122,8 +124,7 @@ pub fn add(event: &mut Event, players: Vec<NewPlayer>) -> Result<Added, Refused>
         };
         let first = player.from_round.unwrap_or(Round(1)).max(earliest);
         may_enter(event, first)?;
-        player.from_round = (first > Round(1)).then_some(first);
-        player.id = id.unwrap_or_else(|| roster.free_id());
+        player.enter_as(id.unwrap_or_else(|| roster.free_id()), first);
         done.other_ids.extend(wanted.map(|wanted| (wanted, player.id.clone())));
         done.ids.push(player.id.clone());
         done.added.push(player.id.clone());
@@ -138,25 +139,6 @@ pub fn add(event: &mut Event, players: Vec<NewPlayer>) -> Result<Added, Refused>
     }
     *event = changed;
     Ok(done)
-}
-
-/// A name is one line: a second one could pass for another player.
-pub(super) fn one_line(player: &Player) -> Result<(), Refused> {
-    of_one_line(&player.name)?;
-    player.aliases.iter().try_for_each(|alias| of_one_line(alias))
-}
-
-/// Sees that a name is one line, without control characters.
-///
-/// # Errors
-///
-/// It is not.
-pub fn of_one_line(name: &str) -> Result<(), Refused> {
-    let breaks = |c: char| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}');
-    if name.contains(breaks) {
-        return Err(Refused::new(Refusal::NameOfTwoLines).help(Remedy::OneLine));
-    }
-    Ok(())
 }
 
 /// The player of the event whom each player of a list is; nobody is two of them.
@@ -272,12 +254,6 @@ fn differences(there: &Player, said: &Player) -> Vec<Differs> {
     fields.into_iter().flatten().collect()
 }
 
-/// The next free id of the form `p12`.
-#[must_use]
-pub fn free_id(taken: &[Player]) -> PlayerId {
-    Roster::of(taken, &[]).free_id()
-}
-
 /// Takes a player out of the event, who must not have been paired.
 ///
 /// # Errors
@@ -301,7 +277,7 @@ pub fn remove(event: &mut Event, player: &str) -> Result<Echo, Refused> {
     }
     super::book::not_in_book(event, &id)?;
     let removed = event.take_player_out(&id).expect("the id is known");
-    Ok(Echo::Removed { id, name: removed.name })
+    Ok(Echo::Removed { id, name: removed.into_document().name })
 }
 
 #[cfg(test)]
@@ -310,7 +286,7 @@ mod tests {
     use crate::event::{System, SystemKind};
 
     fn new(name: &str, rating: Option<u16>, id: Option<&str>) -> NewPlayer {
-        let mut player = Player::new("x".parse().unwrap(), name);
+        let mut player = PlayerDocument::new("x".parse().unwrap(), name);
         player.rating = rating;
         NewPlayer { id: id.map(|id| id.parse().unwrap()), player }
     }

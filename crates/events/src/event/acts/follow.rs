@@ -5,7 +5,7 @@ use draughts_ground::said::Told;
 
 use crate::event::{Event, Lined, Lineup, PairedRound, PlayerId, Round, TeamMatch};
 
-use super::lineup::{EMPTY, reseat};
+use super::lineup::{names, reseat};
 use super::{Echo, TeamEcho};
 
 /// Seats the members who are there now at the boards of paired rounds after this one that have not
@@ -99,13 +99,4 @@ pub(super) fn line_ups_of_leavers(
 /// True if a board of a match has been played, or was decided without play.
 fn has_begun(paired: &PairedRound, one: &TeamMatch) -> bool {
     paired.boards_of(one.number).any(|board| board.result.iter().any(|result| result.is_final()))
-}
-
-/// The players of a line-up by boards: `1 Ash; 2 -`.
-pub(super) fn names(event: &Event, players: &Lined) -> String {
-    let named = |(seat, player): (usize, &Option<PlayerId>)| match player {
-        Some(id) => format!("{seat} {}", super::echo::called(&event.players, id)),
-        None => format!("{seat} {EMPTY}"),
-    };
-    (1..).zip(players).map(named).collect::<Vec<_>>().join("; ")
 }

@@ -1,13 +1,15 @@
 //! Players who come into an event of teams as members of one.
 
-use crate::event::{Event, Player, PlayerId};
+use crate::event::{Event, PlayerDocument, PlayerId};
 
-use super::team::members_may;
-use super::which_team::find_team;
-use super::{Added, Refused};
+use super::which_team::{find_team, of};
+use super::{Added, Echo, Refused, Remedy, TeamEcho, TeamRefusal};
 
 /// Where teams meet, the team that is named with a player, who is then its member.
-pub(super) fn team_of(event: &Event, player: &mut Player) -> Result<Option<PlayerId>, Refused> {
+pub(super) fn team_of(
+    event: &Event,
+    player: &mut PlayerDocument,
+) -> Result<Option<PlayerId>, Refused> {
     let named = player.team.take_if(|_| event.is_of_teams());
     named.map(|team| team_called(event, &team)).transpose()
 }
@@ -38,4 +40,37 @@ pub(super) fn may_join(event: &Event, done: &Added) -> Result<(), Refused> {
         }
     }
     Ok(())
+}
+
+/// Whether these may be members of the team at this place; who is one of another team of the
+/// club, too, is noted.
+pub(super) fn members_may(
+    event: &Event,
+    at: usize,
+    fresh: &[PlayerId],
+) -> Result<Vec<Echo>, Refused> {
+    let team = &event.teams[at];
+    if let Some(rules) = &event.team_match
+        && let Some(reserves) = rules.reserves
+    {
+        let (members, most) = (team.members.len(), usize::from(rules.boards + reserves));
+        if members > most {
+            let id = team.id.clone();
+            return Err(of(TeamRefusal::TooManyMembers { id, members, most }));
+        }
+    }
+    let mut notes = Vec::new();
+    for id in fresh {
+        let others = event.teams.iter().filter(|other| other.id != team.id);
+        for other in others.filter(|other| other.members.contains(id)) {
+            let (id, other_id) = (id.clone(), other.id.clone());
+            if team.club.is_none() || team.club != other.club {
+                return Err(of(TeamRefusal::MemberOfOther { id, other: other_id })
+                    .help(Remedy::OneTeamEach));
+            }
+            let what = TeamEcho::AlsoOf { id, team: team.id.clone(), other: other_id };
+            notes.push(Echo::OfTeams { what });
+        }
+    }
+    Ok(notes)
 }

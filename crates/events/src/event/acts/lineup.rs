@@ -84,7 +84,7 @@ pub fn hand_in(
     let lineup = Lineup { team: team.clone(), round, players: players.clone(), reason };
     let same = !changed.hand_in(lineup);
     let name = event.name_of(&team).unwrap_or_default().to_owned();
-    let names = super::follow::names(event, &players);
+    let names = names(event, &players);
     let mut said = Vec::new();
     if round > event.last_paired() {
         let what = TeamEcho::Lineup { id: team, name, round, players: names };
@@ -202,14 +202,22 @@ pub(super) fn reseat(
         );
     }
     let paired = event.round_mut(round).expect("the round is paired");
-    paired.matches[at].vacant = vacant;
-    paired.boards.retain(|board| board.in_match != Some(number));
-    paired.boards.extend(boards);
-    paired.boards.sort_by_key(|board| board.board);
+    paired.matches_mut()[at].put_vacant(vacant);
+    paired.remove_boards(|board| board.in_match == Some(number));
+    paired.insert_boards(boards);
     Ok((number, gone))
 }
 
 /// True if the same two sit at a board, in whatever colours.
 fn same_two(one: &crate::event::Board, other: &crate::event::Board) -> bool {
     other.has(&one.white) && other.has(&one.black)
+}
+
+/// The players of a line-up by boards: `1 Ash; 2 -`.
+pub(super) fn names(event: &Event, players: &Lined) -> String {
+    let named = |(seat, player): (usize, &Option<PlayerId>)| match player {
+        Some(id) => format!("{seat} {}", super::echo::called(&event.players, id)),
+        None => format!("{seat} {EMPTY}"),
+    };
+    (1..).zip(players).map(named).collect::<Vec<_>>().join("; ")
 }

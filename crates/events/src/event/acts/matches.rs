@@ -2,9 +2,10 @@
 
 use draughts_ground::said::Told;
 
-use crate::event::{Board, Color, Event, Outcome, PlayerId, Postponed, Round};
+use crate::event::{Board, Color, Event, Outcome, PlayerId, Postponed, Round, Vacant};
 
 use super::team_echo::AtBoard;
+use super::which_board::find_match;
 use super::which_team::{find_team, of, rules_of};
 use super::{
     Echo, Fixed, OfAct, OfMatch, Part, Refusal, Refused, Remedy, Spot, TeamEcho, TeamRefusal,
@@ -36,12 +37,9 @@ pub fn of_match(
         OfMatch::RestLost(teams) => lose_rest(event, (which, at), teams, reason),
         OfMatch::Clear => Ok(vec![clear(event, (which, at))?]),
         OfMatch::Moved { date, time, venue } => {
-            let one = &mut event.rounds_mut()[which].matches[at];
+            let one = &mut event.rounds_mut()[which].matches_mut()[at];
             let before = one.clone();
-            one.date = date.or(one.date);
-            one.time = time.or(one.time);
-            one.venue = venue.clone().or(one.venue.take());
-            one.reason = reason.map(str::to_owned).or(one.reason.take());
+            one.move_to(*date, *time, venue.as_deref(), reason);
             let what = TeamEcho::Moved {
                 round,
                 number,
@@ -100,13 +98,11 @@ pub fn fix(
         let before = changed.rounds[which].matches[at].clone();
         let told = of_match(&mut changed, fixed.round, fixed.number, &moved, reason)?;
         let paired = &mut changed.rounds_mut()[which];
-        let one = &mut paired.matches[at];
-        one.date = one.date.filter(|_| one.date != paired.date);
-        one.time = one.time.filter(|_| one.time != paired.time);
-        let home = one.home.clone();
+        let of_round = (paired.date, paired.time);
+        let home = paired.matches[at].home.clone();
         let at_home = changed.team(&home).and_then(|team| team.venue.clone());
-        let one = &mut changed.rounds_mut()[which].matches[at];
-        one.venue = one.venue.take().filter(|venue| Some(venue) != at_home.as_ref());
+        let one = &mut changed.rounds_mut()[which].matches_mut()[at];
+        one.say_no_more_than(of_round, at_home.as_ref());
         let same = *one == before;
         said.extend(told.into_iter().map(|echo| match (same, echo) {
             (_, echo @ Echo::AsRecorded { .. }) => echo,
@@ -119,19 +115,6 @@ pub fn fix(
 
 fn spot(board: &Board) -> Spot {
     Spot { whose: Whose::Board(board.board), game: None }
-}
-
-/// The place of a match in its round.
-///
-/// # Errors
-///
-/// Players meet in this event, or the round has no such match.
-pub(super) fn find_match(event: &Event, round: Round, number: u16) -> Result<usize, Refused> {
-    rules_of(event)?;
-    let paired = &event.rounds[paired_round(event, round)?];
-    let found = paired.matches.iter().position(|one| one.number == number);
-    let most = paired.matches.len();
-    found.ok_or_else(|| of(TeamRefusal::NoMatch { round, number, most }))
 }
 
 /// Teams lose a match whatever its boards say.
@@ -218,7 +201,7 @@ fn lose_rest(
         board.postponed = None;
         seats.extend(board.seat);
     }
-    event.rounds_mut()[which].matches[at].reason = Some(reason.to_owned());
+    event.rounds_mut()[which].matches_mut()[at].give_reason(Some(reason));
     let paired = &event.rounds[which];
     let name = |id: &PlayerId| event.name_of(id).unwrap_or_default().to_owned();
     let what = TeamEcho::RestLost {
@@ -240,11 +223,12 @@ fn lose_rest(
 /// without a result, and the games that are missing of a micro-match.
 pub(super) fn drop_rest(event: &mut Event, which: usize, number: u16) {
     let games = event.scoring.games();
-    let boards = &mut event.rounds_mut()[which].boards;
+    let paired = &mut event.rounds_mut()[which];
     let own = |board: &Board| board.in_match == Some(number);
     let begun = |board: &Board| board.result.iter().any(|outcome| outcome.is_final());
-    boards.retain(|board| !own(board) || begun(board));
-    for board in boards.iter_mut().filter(|board| own(board) && !board.is_complete(games)) {
+    paired.remove_boards(|board| own(board) && !begun(board));
+    let missing = |board: &&mut Board| own(board) && !board.is_complete(games);
+    for board in paired.boards_mut().iter_mut().filter(missing) {
         board.result.retain(|outcome| outcome.is_final());
         board.result.resize(games, Outcome::Annulled);
         board.postponed = None;
@@ -259,17 +243,17 @@ pub(super) fn lost_by(
     reason: &str,
 ) -> Echo {
     let paired = &mut event.rounds_mut()[which];
-    let one = &mut paired.matches[at];
-    let (number, round) = (one.number, paired.round);
+    let round = paired.round;
+    let one = &mut paired.matches_mut()[at];
+    let number = one.number;
     let same = one.lost == lost && one.reason.as_deref() == Some(reason);
-    one.lost.clone_from(&lost);
-    one.reason = Some(reason.to_owned());
+    one.lose(&lost, reason);
     let own = |board: &Board| board.in_match == Some(number);
     let played = |board: &Board| board.result.iter().any(|outcome| outcome.is_final());
     let begun = paired.boards.iter().any(|board| own(board) && played(board));
     let before = paired.boards.len();
     if !begun {
-        paired.boards.retain(|board| !own(board));
+        paired.remove_boards(own);
     }
     let has_left =
         |id: &PlayerId| event.team(id).is_some_and(|team| team.withdrawn_after.is_some());
@@ -288,32 +272,27 @@ fn clear(event: &mut Event, (which, at): (usize, usize)) -> Result<Echo, Refused
     let mut paired = before.clone();
     let mut one = paired.matches[at].clone();
     let number = one.number;
-    if !one.lost.is_empty() {
-        one.lost.clear();
-        one.reason = None;
-    }
+    one.take_loss_back();
     let there: Vec<u16> = paired.boards_of(number).filter_map(|board| board.seat).collect();
     let vacant: Vec<u16> = match there.is_empty() {
         true => Vec::new(),
         false => one.vacant.iter().map(|vacant| vacant.seat).collect(),
     };
     if there.len() + vacant.len() < usize::from(rules.boards) {
-        let (mut again, kept) = (paired.clone(), one.vacant.clone());
-        again.boards.clear();
-        one.vacant.clear();
-        event.seat(&rules, &mut again, &mut one);
+        let kept = one.vacant.clone();
+        let mut again = event.seat(&rules, paired.round, &mut one);
         if !there.is_empty() {
             let is_kept = |seat: u16| kept.iter().any(|vacant| vacant.seat == seat);
             let is_new = |seat: u16| !there.contains(&seat) && !is_kept(seat);
-            one.vacant.retain(|vacant| is_new(vacant.seat));
-            one.vacant.extend(kept.iter().cloned());
-            one.vacant.sort_by_key(|vacant| vacant.seat);
-            again.boards.retain(|board| board.seat.is_some_and(is_new));
+            let missing = one.vacant.iter().filter(|vacant| is_new(vacant.seat));
+            let mut vacant: Vec<Vacant> = missing.chain(&kept).cloned().collect();
+            vacant.sort_by_key(|vacant| vacant.seat);
+            one.put_vacant(vacant);
+            again.retain(|board| board.seat.is_some_and(is_new));
         }
-        paired.boards.extend(again.boards);
-        paired.boards.sort_by_key(|board| board.board);
+        paired.insert_boards(again);
     }
-    paired.matches[at] = one;
+    paired.matches_mut()[at] = one;
     let same = paired == before;
     let round = paired.round;
     event.rounds_mut()[which] = paired;

@@ -48,7 +48,7 @@ pub fn draw_openings(
             return Err(Refused::told(&why).help(Remedy::AllowUsedOpening));
         }
         said.push(DrawEcho::of(round, opening));
-        event.rounds_mut()[at].openings.push(opening.clone());
+        event.rounds_mut()[at].add_opening(opening.clone());
     }
     Ok(said)
 }
@@ -73,7 +73,7 @@ pub fn clear_openings(
     if !numbers.iter().any(|&board| is_meant(board) && paired.opening_of(board).is_some()) {
         return Err(Refused::told(&DrawRefusal::NoneDrawn { round, boards: !boards.is_empty() }));
     }
-    let openings = std::mem::take(&mut paired.openings);
+    let openings = &paired.openings;
     let of_played = |opening: &DrawnOpening| {
         let mut its = paired.boards.iter().filter(|one| opening.is_for(one.board));
         its.any(|one| is_meant(one.board) && !one.result.is_empty())
@@ -84,7 +84,7 @@ pub fn clear_openings(
         .cloned()
         .collect();
     let played = given_up.iter().any(of_played);
-    let left = openings.into_iter().filter_map(|opening| {
+    let left = openings.iter().cloned().filter_map(|opening| {
         let own: Vec<u16> =
             numbers.iter().copied().filter(|&board| opening.is_for(board)).collect();
         let stay: Vec<u16> = own.iter().copied().filter(|&board| !is_meant(board)).collect();
@@ -94,7 +94,8 @@ pub fn clear_openings(
             _ => Some(DrawnOpening { boards: stay, ..opening }),
         }
     });
-    paired.openings = left.collect();
+    let left = left.collect();
+    paired.put_openings(left);
     let several = boards.len() > 1;
     let boards = (!boards.is_empty()).then(|| crate::event::boards_in_words(boards));
     let cleared = DrawEcho::Cleared { round, boards, several };

@@ -174,12 +174,12 @@ fn go_on(
     if let Some(paired) = event.round_mut(round) {
         match of_teams {
             true => {
-                let matches = paired.matches.iter_mut().filter(|one| one.number == number);
-                matches.for_each(|one| one.advances.clone_from(&winner));
+                let its = paired.match_mut(number).into_iter();
+                its.for_each(|one| one.let_on(winner.clone(), None));
             }
             false => {
-                let boards = paired.boards.iter_mut().filter(|one| one.board == number);
-                boards.for_each(|one| one.advances.clone_from(&winner));
+                let its = paired.board_mut(number).into_iter();
+                its.for_each(|one| one.advances.clone_from(&winner));
             }
         }
     }

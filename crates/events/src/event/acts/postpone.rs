@@ -4,7 +4,7 @@ use draughts_ground::said::Told;
 
 use crate::event::{Event, Outcome, Postponed, Round};
 
-use super::results::seat;
+use super::which_board::seat;
 use super::{Echo, Refusal, Refused, Spot, paired_round};
 
 /// Puts games off to another day, all or none. For the pairing they are adjourned games; one

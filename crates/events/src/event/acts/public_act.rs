@@ -57,7 +57,7 @@ pub fn keep_back(event: &mut Event, first: Round, asked: bool) -> Vec<PublicEcho
     }
     let new = event.rounds_mut().iter_mut().filter(|paired| paired.round >= first);
     new.map(|paired| {
-        paired.draft = true;
+        paired.keep_back();
         PublicEcho::Draft { round: paired.round }
     })
     .collect()
@@ -72,7 +72,7 @@ pub fn publish_round(event: &mut Event, round: Option<Round>) -> Result<Vec<Publ
     let at = paired_round(event, round.unwrap_or(event.last_paired()))?;
     let mut said = Vec::new();
     for paired in event.rounds_mut().iter_mut().take(at + 1).filter(|paired| paired.draft) {
-        paired.draft = false;
+        paired.publish();
         said.push(PublicEcho::Published { round: paired.round });
     }
     if said.is_empty() {

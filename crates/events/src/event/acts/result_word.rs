@@ -36,7 +36,7 @@ impl ResultWord {
 /// # Errors
 ///
 /// A word that is no result, or a number that is in no score of the event.
-pub fn result_word(
+pub(crate) fn result_word(
     scoring: &Scoring,
     side: Option<Color>,
     game: usize,

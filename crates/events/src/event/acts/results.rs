@@ -1,13 +1,13 @@
 //! Results are entered, and changed only with a reason.
 
-use crate::event::{Acceptance, Amendment, Color, Event, Note, Outcome, Round, Ruling};
+use crate::event::{Acceptance, Amendment, Color, Event, Note, Outcome, PairedRound, Round};
 
-use super::clear::clear;
+use super::clear::{clear, overruled};
 use super::echo::called;
-use super::entry::{Meaning, Spot, Whose};
+use super::entry::{Meaning, Spot};
 use super::matches::in_match;
-use super::which_team::of;
-use super::{Echo, Entry, Refusal, Refused, Remedy, TeamRefusal, find_player, paired_round};
+use super::which_board::seat;
+use super::{Echo, Entry, Refusal, Refused, Remedy, paired_round};
 
 /// That a recorded result may be changed, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -78,7 +78,7 @@ pub fn enter_games(
     amend: Option<&Amend>,
 ) -> Result<Vec<Echo>, Refused> {
     let said = enter(event, round, entries, amend)?;
-    for board in event.round_mut(round).into_iter().flat_map(|round| &mut round.boards) {
+    for board in event.round_mut(round).into_iter().flat_map(PairedRound::boards_mut) {
         let of_board = records.iter().filter(|(number, _)| *number == board.board);
         board.games.extend(of_board.map(|(_, record)| record.clone()));
     }
@@ -87,7 +87,7 @@ pub fn enter_games(
 
 /// Notes that records of boards are believed although something disagrees with them.
 pub fn accept_records(event: &mut Event, round: Round, accepted: &[(u16, Acceptance)]) {
-    for board in event.round_mut(round).into_iter().flat_map(|round| &mut round.boards) {
+    for board in event.round_mut(round).into_iter().flat_map(PairedRound::boards_mut) {
         for (_, new) in accepted.iter().filter(|(number, _)| *number == board.board) {
             match board.accepted.iter_mut().find(|one| one.record == new.record) {
                 Some(there) => {
@@ -201,16 +201,6 @@ fn put(
     Ok(stale.into_iter().fold(echo, |what, ending| Echo::NoLonger { what: Box::new(what), ending }))
 }
 
-/// The rulings about a board that gave something else than these results.
-pub(super) fn overruled(
-    event: &Event,
-    round: Round,
-    board: u16,
-    results: &[Outcome],
-) -> Vec<Ruling> {
-    event.rulings_of(round, board).filter(|ruling| !ruling.gave(results)).cloned().collect()
-}
-
 /// The results of a board with these put in their places.
 fn placed(
     before: &[Outcome],
@@ -233,49 +223,10 @@ fn placed(
     Ok(result)
 }
 
-/// The board meant, in the round at this place.
-pub(super) fn seat(event: &Event, at: usize, whose: &Whose) -> Result<usize, Refused> {
-    let round = &event.rounds[at];
-    match whose {
-        Whose::Board(number) | Whose::White(number) => {
-            let found = round.boards.iter().position(|board| board.board == *number);
-            found.ok_or_else(|| {
-                let numbers = || round.boards.iter().map(|board| board.board);
-                let (least, most) = (numbers().min().unwrap_or(0), numbers().max().unwrap_or(0));
-                Refused::new(Refusal::NoBoard { round: round.round, board: *number })
-                    .help(Remedy::BoardsTo { least, most })
-            })
-        }
-        &Whose::Seat { number, seat } => {
-            let here = super::matches::find_match(event, round.round, number)?;
-            let mut own = round.boards.iter();
-            let found =
-                own.position(|board| board.in_match == Some(number) && board.seat == Some(seat));
-            found.ok_or_else(|| {
-                let vacant = round.matches[here].vacant.iter().any(|one| one.seat == seat);
-                let boards = event.team_match.as_ref().map_or(0, |rules| rules.boards);
-                of(match vacant {
-                    true => TeamRefusal::SeatVacant { number, seat },
-                    // Only a match that is lost as a whole has lost its boards.
-                    false if (1..=boards).contains(&seat) => TeamRefusal::MatchNotPlayed { number },
-                    false => TeamRefusal::NoSeat { number, seat, boards },
-                })
-            })
-        }
-        Whose::Player(id) => {
-            let id = &event.players[find_player(event, id)?].id;
-            let found = round.boards.iter().position(|board| board.has(id));
-            found.ok_or_else(|| {
-                Refused::new(Refusal::NoBoardOfPlayer { id: id.clone(), round: round.round })
-            })
-        }
-    }
-}
-
 #[cfg(test)]
 pub(super) mod tests {
     use super::*;
-    use crate::event::read;
+    use crate::event::{Ruling, read};
 
     /// A round of two boards.
     pub(in crate::event::acts) fn event(head: &str) -> Event {

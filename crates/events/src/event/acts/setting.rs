@@ -122,7 +122,7 @@ pub fn set_player(
     }
     let mut changed = event.clone();
     let player: Player = set(&event.players[at], field, value)?;
-    super::enter::one_line(&player)?;
+    super::one_line::one_line(&player)?;
     changed.players_mut()[at] = player;
     if let Some(problem) = check(&changed).into_iter().next() {
         return Err(problem.into());

@@ -5,8 +5,9 @@ use serde::{Deserialize, Serialize};
 use crate::event::{Event, PlayerId, Round, Team, check};
 
 use super::attendance::{first_open, may_enter};
-use super::enter::of_one_line;
 use super::follow::{follow_members, line_ups_of_leavers};
+use super::join::members_may;
+use super::one_line::of_one_line;
 use super::which_team::{find_team, of, rules_of};
 use super::{
     Added, Differs, Echo, NewPlayer, Refusal, Refused, Remedy, TeamEcho, TeamRefusal, add, known,
@@ -108,7 +109,7 @@ fn plays_from(event: &mut Event, team: Option<&PlayerId>, id: &PlayerId, asked: 
     let enters = team.and_then(|team| event.team(team)?.from_round).unwrap_or(Round(1));
     let first = first_open(event, team).max(enters).max(asked.unwrap_or(Round(1)));
     if let Some(player) = event.player_mut(id) {
-        player.from_round = (first > Round(1)).then_some(first);
+        player.play_from(first);
     }
 }
 
@@ -172,39 +173,6 @@ fn add_team(
     let same = matches!(echo, TeamEcho::Added { .. }) && there.is_some();
     let echo = Echo::OfTeams { what: echo }.as_recorded(same);
     Ok([echo].into_iter().chain(notes).collect())
-}
-
-/// Whether these may be members of the team at this place; who is one of another team of the
-/// club, too, is noted.
-pub(super) fn members_may(
-    event: &Event,
-    at: usize,
-    fresh: &[PlayerId],
-) -> Result<Vec<Echo>, Refused> {
-    let team = &event.teams[at];
-    if let Some(rules) = &event.team_match
-        && let Some(reserves) = rules.reserves
-    {
-        let (members, most) = (team.members.len(), usize::from(rules.boards + reserves));
-        if members > most {
-            let id = team.id.clone();
-            return Err(of(TeamRefusal::TooManyMembers { id, members, most }));
-        }
-    }
-    let mut notes = Vec::new();
-    for id in fresh {
-        let others = event.teams.iter().filter(|other| other.id != team.id);
-        for other in others.filter(|other| other.members.contains(id)) {
-            let (id, other_id) = (id.clone(), other.id.clone());
-            if team.club.is_none() || team.club != other.club {
-                return Err(of(TeamRefusal::MemberOfOther { id, other: other_id })
-                    .help(Remedy::OneTeamEach));
-            }
-            let what = TeamEcho::AlsoOf { id, team: team.id.clone(), other: other_id };
-            notes.push(Echo::OfTeams { what });
-        }
-    }
-    Ok(notes)
 }
 
 /// The next free id of the form `t12`.

@@ -217,7 +217,7 @@ pub fn team_comes_back(event: &mut Event, team: &str) -> Result<Vec<Echo>, Refus
         {
             // The rounds that were missed stay missed.
             let bye = crate::event::Bye { player: id.clone(), bye: ByeKind::Absent, note: None };
-            event.round_mut(round).expect("the round is paired").byes.push(bye);
+            event.round_mut(round).expect("the round is paired").add_byes([bye]);
         }
     }
     said.extend(in_one(again, |rounds| TeamEcho::PlayedLater { id: id.clone(), rounds }));

@@ -35,8 +35,9 @@ pub fn set_round(
     };
     let (date, time) = match changed.round_mut(round) {
         Some(paired) => {
-            (paired.date, paired.time) = now(paired.date, paired.time);
-            (paired.date, paired.time)
+            let (date, time) = now(paired.date, paired.time);
+            paired.play_at(date, time);
+            (date, time)
         }
         None => {
             let before = event.timetable.iter().find(|planned| planned.round == round);

@@ -320,11 +320,16 @@ pub fn update(event: &mut Event, updates: &[Update]) -> Result<Vec<Echo>, Refuse
     for new in updates {
         let at = super::find_player(&changed, new.player.as_str())?;
         let player = &mut changed.players_mut()[at];
-        let mut what = Vec::new();
-        renew("rating", &mut player.rating, new.rating.as_ref(), &mut what);
-        renew("title", &mut player.title, new.title.as_ref(), &mut what);
-        renew("federation-id", &mut player.federation_id, new.federation_id.as_ref(), &mut what);
-        renew("club", &mut player.club, new.club.as_ref(), &mut what);
+        let (title, club) = (new.title.as_ref(), new.club.as_ref());
+        let federation_id = new.federation_id.as_ref();
+        let renewed = [
+            renewed("rating", player.rating.as_ref(), new.rating.as_ref()),
+            renewed("title", player.title.as_ref(), title),
+            renewed("federation-id", player.federation_id.as_ref(), federation_id),
+            renewed("club", player.club.as_ref(), club),
+        ];
+        let what: Vec<Renewed> = renewed.into_iter().flatten().collect();
+        player.renew(new.rating, title, federation_id, club);
         if !what.is_empty() {
             said.push(Echo::Renewed { id: player.id.clone(), name: player.name.clone(), what });
         }
@@ -340,16 +345,14 @@ pub fn update(event: &mut Event, updates: &[Update]) -> Result<Vec<Echo>, Refuse
     Ok(said)
 }
 
-fn renew<T: Clone + PartialEq + ToString>(
+/// What a newer list has otherwise in a field.
+fn renewed<T: PartialEq + ToString>(
     field: &'static str,
-    there: &mut Option<T>,
+    there: Option<&T>,
     new: Option<&T>,
-    what: &mut Vec<Renewed>,
-) {
-    let Some(new) = new.filter(|new| there.as_ref() != Some(new)) else { return };
-    let was = there.as_ref().map(ToString::to_string);
-    what.push(Renewed::Field { field, was, now: new.to_string() });
-    *there = Some(new.clone());
+) -> Option<Renewed> {
+    let new = new.filter(|new| there != Some(new))?;
+    Some(Renewed::Field { field, was: there.map(ToString::to_string), now: new.to_string() })
 }
 
 /// From which round on newer ratings count.

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashSet};
 
 use super::Problem;
-use super::possible::unknown;
+use super::unknown::unknown;
 use crate::diag::found;
 use crate::event::codes::{
     APPEAL_OPEN, BOOK_ODD, EVENT_INVALID, PENALTY_WITHOUT_ARTICLE, THIRD_WARNING,

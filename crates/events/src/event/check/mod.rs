@@ -12,6 +12,7 @@ mod possible;
 mod prizes;
 mod seats;
 mod teams;
+mod unknown;
 
 use std::any::Any;
 use std::sync::Arc;

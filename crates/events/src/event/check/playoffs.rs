@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashSet};
 use super::Problem;
 use super::concern::Concern;
 use super::fault::Fault;
-use super::possible::unknown;
+use super::unknown::unknown;
 use crate::event::acts::PlayoffOf;
 use crate::event::{
     ClockTime, Color, Event, MOST_PLAYERS, PlayerId, Playoff, Round, order_of, orders,

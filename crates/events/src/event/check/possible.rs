@@ -3,6 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::fault::{Fault, Place};
+use super::unknown::unknown;
 use super::{Problem, book, playoffs, prizes, teams};
 use crate::event::{
     Board, Event, Length, Numbers, PairedRound, PlayerId, Round, SystemDocument, table_fault,
@@ -215,12 +216,6 @@ fn references(event: &Event, known: &HashSet<&PlayerId>, problems: &mut Vec<Prob
             problems.push(Problem::of(path, fault));
         }
     }
-}
-
-pub(super) fn unknown(event: &Event, path: String, id: &PlayerId) -> Problem {
-    let near = crate::diag::nearest(id.as_str(), event.players.iter().map(|one| one.id.as_str()));
-    let near = near.map(str::to_owned);
-    Problem::of(path, Fault::UnknownPlayer { id: id.clone(), near })
 }
 
 /// One round by itself.

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use super::Problem;
 use super::concern::Concern;
 use super::fault::Fault;
-use super::possible::unknown;
+use super::unknown::unknown;
 use crate::event::prize::{LARGEST_AMOUNT, MOST_DECIMALS};
 use crate::event::{Event, PlayerId, Prize, PrizeList, PrizesOf, Sharing};
 

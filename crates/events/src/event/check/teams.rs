@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::Problem;
 use super::fault::Fault;
-use super::possible::unknown;
+use super::unknown::unknown;
 use crate::event::{
     Event, Group, PairedRound, PlayerId, Qualify, Round, SchemaVersion, Stage, SystemDocument,
     TeamRules, table_fault,

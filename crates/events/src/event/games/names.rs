@@ -65,7 +65,7 @@ impl<'e> Roster<'e> {
 
     /// Whom the name means, and whom the number, if that is somebody else.
     #[must_use]
-    pub fn at_odds(&self, seat: &Seat) -> Option<(Vec<usize>, usize)> {
+    pub(crate) fn at_odds(&self, seat: &Seat) -> Option<(Vec<usize>, usize)> {
         let number = self.numbered(seat)?;
         let named = self.by_name(&seat.name);
         (!named.is_empty() && !named.contains(&number)).then_some((named, number))

@@ -97,7 +97,7 @@ pub struct GameLine {
 impl GameLine {
     /// The record to be noted with the board.
     #[must_use]
-    pub fn new_record(&self) -> Option<&String> {
+    pub(crate) fn new_record(&self) -> Option<&String> {
         self.record.as_ref().filter(|_| self.keeps_record)
     }
 

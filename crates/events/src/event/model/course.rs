@@ -17,8 +17,8 @@ impl Event {
         let timetable = &mut self.document.timetable;
         let at = timetable.iter().position(|planned| planned.round == paired.round);
         let planned = at.map(|at| timetable.remove(at));
-        paired.date = date.or(planned.as_ref().and_then(|planned| planned.date));
-        paired.time = time.or(planned.and_then(|planned| planned.time));
+        let date = date.or(planned.as_ref().and_then(|planned| planned.date));
+        paired.play_at(date, time.or(planned.and_then(|planned| planned.time)));
         self.document.rounds.push(paired);
     }
 
@@ -69,7 +69,7 @@ impl Event {
 
     /// A board by the places of its round and of itself, to be changed.
     pub(crate) fn board_mut(&mut self, round: usize, board: usize) -> &mut Board {
-        &mut self.document.rounds[round].boards[board]
+        &mut self.document.rounds[round].boards_mut()[board]
     }
 
     /// Puts a round into the timetable, or takes it out if it has neither day nor time.

@@ -35,7 +35,7 @@ impl Event {
     #[must_use]
     pub fn with_everybody_there(mut self) -> Self {
         for player in self.players_mut() {
-            (player.from_round, player.withdrawn_after) = (None, None);
+            player.put_attendance(None, None);
         }
         self
     }

@@ -87,7 +87,7 @@ impl schemars::JsonSchema for ClockTime {
 
 /// Seconds that White and Black have left after a game; below zero if more was used than there
 /// was. `None` where it is not known.
-pub type TimesLeft = (Option<i64>, Option<i64>);
+pub(crate) type TimesLeft = (Option<i64>, Option<i64>);
 
 impl Playoff {
     /// What is left after each game, in their order: the time before it, less the time used, and
@@ -129,7 +129,7 @@ impl Playoff {
     /// What two players have on their clocks before their next game, in seconds; `None` where each
     /// game has a time of its own.
     #[must_use]
-    pub fn times_before(&self, ladder: &Ladder, next: NextGame) -> Option<TimesLeft> {
+    pub(crate) fn times_before(&self, ladder: &Ladder, next: NextGame) -> Option<TimesLeft> {
         let stage = ladder.stages.get(next.stage)?;
         let clock = stage.clock_of(next.game).filter(|clock| clock.carried)?;
         let left = self.times_left(ladder);
@@ -149,7 +149,7 @@ impl Playoff {
     /// The first game, from 1, after which nobody knows what is left of the time for all games that
     /// a player of the next game has.
     #[must_use]
-    pub fn first_unclocked(&self, ladder: &Ladder, next: NextGame) -> Option<usize> {
+    pub(crate) fn first_unclocked(&self, ladder: &Ladder, next: NextGame) -> Option<usize> {
         let stage = &ladder.stages.get(next.stage)?.stage;
         let players = [next.white, next.black].map(|at| &self.players[at]);
         let left = self.times_left(ladder);

@@ -202,7 +202,7 @@ impl Ladder {
 impl LadderStage {
     /// The thinking time of a game, from 1, of two players in the stage.
     #[must_use]
-    pub fn clock_of(&self, game: usize) -> Option<StageClock> {
+    pub(crate) fn clock_of(&self, game: usize) -> Option<StageClock> {
         let later = self.later.iter().filter(|later| usize::from(later.from) <= game);
         later.max_by_key(|later| later.from).map(|later| later.clock).or(self.clock)
     }

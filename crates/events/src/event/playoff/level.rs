@@ -15,7 +15,7 @@ pub enum Worth {
 impl Board {
     /// Points of its games so far, those of the player named first first.
     #[must_use]
-    pub fn points_of_games(&self) -> (Points, Points) {
+    pub(crate) fn points_of_games(&self) -> (Points, Points) {
         let scores = || self.result.iter().filter_map(|outcome| outcome.score());
         (scores().map(|score| score.first).sum(), scores().map(|score| score.second).sum())
     }

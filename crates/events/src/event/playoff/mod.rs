@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Chance, Event, Outcome, PlayerId, Round};
 
-pub use clock::{ClockTime, TimesLeft};
+pub use clock::ClockTime;
 pub use course::{NextGame, PlayoffCourse, PlayoffWrong, StageTally};
 pub use ladder::{Criterion, Ladder, LadderStage, LadderWrong, LaterClock, StageClock};
 pub use level::Worth;
@@ -140,7 +140,7 @@ impl Playoff {
 
     /// The points of a game of it, those of both together: 2, or 2 for each board of a match.
     #[must_use]
-    pub fn points_of_game(&self) -> i64 {
+    pub(crate) fn points_of_game(&self) -> i64 {
         2 * i64::from(self.boards.unwrap_or(1))
     }
 

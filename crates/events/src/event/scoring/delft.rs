@@ -40,7 +40,7 @@ impl DelftPoints {
 impl Scoring {
     /// The word of the file for its mode.
     #[must_use]
-    pub const fn mode_word(&self) -> ScoringMode {
+    pub(crate) const fn mode_word(&self) -> ScoringMode {
         match self.mode {
             // No file has matches of teams: the boards of a match stand in `team_match`.
             Mode::Standard | Mode::Boards(_) => ScoringMode::Standard,

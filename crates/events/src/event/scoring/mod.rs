@@ -249,7 +249,7 @@ impl Scoring {
 
     /// The points of a team that does not play which do not make the order; 0 for players.
     #[must_use]
-    pub fn other_of_bye(&self, kind: ByeKind) -> Points {
+    pub(crate) fn other_of_bye(&self, kind: ByeKind) -> Points {
         let Mode::Boards(of) = self.mode else { return Points::ZERO };
         let worth = self.team_bye(of, kind);
         match of.count {

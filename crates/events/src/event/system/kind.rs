@@ -82,7 +82,7 @@ impl SystemKind {
 
     /// True if nobody should have the pairing-allocated bye twice (FIDE C.04.1, 4).
     #[must_use]
-    pub const fn gives_one_bye(self) -> bool {
+    pub(crate) const fn gives_one_bye(self) -> bool {
         match self {
             Self::Swiss => true,
             Self::RoundRobin | Self::Match | Self::Scheveningen | Self::Knockout => false,
@@ -92,7 +92,7 @@ impl SystemKind {
     /// True if the pairing of a round chooses the colours, so that they can be held against
     /// FIDE C.04.1, 6 and 7; elsewhere a schedule or a lot gives them.
     #[must_use]
-    pub const fn chooses_colors(self) -> bool {
+    pub(crate) const fn chooses_colors(self) -> bool {
         match self {
             Self::Swiss => true,
             Self::RoundRobin | Self::Match | Self::Scheveningen | Self::Knockout => false,
@@ -138,7 +138,7 @@ impl SystemKind {
 
     /// True if the results of who withdraws too early count for nobody.
     #[must_use]
-    pub const fn strikes_early_leavers(self) -> bool {
+    pub(crate) const fn strikes_early_leavers(self) -> bool {
         match self {
             Self::RoundRobin | Self::Scheveningen => true,
             Self::Swiss | Self::Match | Self::Knockout => false,
@@ -147,7 +147,7 @@ impl SystemKind {
 
     /// The same of teams: first the points that do not make the order.
     #[must_use]
-    pub const fn tie_breaks_of_teams(self) -> &'static [TieBreak] {
+    pub(crate) const fn tie_breaks_of_teams(self) -> &'static [TieBreak] {
         use TieBreak as T;
         const OTHER: TieBreak = TieBreak::fide(FideKind::OtherPoints);
         match self {

@@ -15,7 +15,8 @@ use super::{Color, PairingMethod, Parity, PlayerId, Round};
 
 pub use document::SystemDocument;
 pub use kind::SystemKind;
-pub use schedule::{TableFault, TableRound, table_fault, table_size, uneven_number};
+pub use schedule::{TableFault, TableRound, table_size};
+pub(crate) use schedule::{table_fault, uneven_number};
 pub use settings::{AccelerationRule, GroupOrder, Numbers};
 
 use document::Unused;
@@ -271,7 +272,7 @@ impl System {
 
     /// How often two players may meet; none if as often as they like.
     #[must_use]
-    pub const fn meetings_allowed(&self) -> Option<u16> {
+    pub(crate) const fn meetings_allowed(&self) -> Option<u16> {
         match &self.play {
             Play::Swiss(_) | Play::Knockout(_) => Some(1),
             Play::RoundRobin(RoundRobin { cycles, .. })
@@ -283,7 +284,7 @@ impl System {
     /// Pairings that the schedule has for a player of a field of this size; none without a
     /// schedule.
     #[must_use]
-    pub fn scheduled_pairings(&self, players: usize) -> usize {
+    pub(crate) fn scheduled_pairings(&self, players: usize) -> usize {
         match &self.play {
             Play::RoundRobin(RoundRobin { cycles, .. }) => {
                 players.saturating_sub(1) * usize::from(*cycles)

@@ -104,7 +104,7 @@ pub fn table_size(rounds: &[TableRound]) -> u16 {
 
 /// What is wrong with a printed table, in which everybody meets everybody once; the first fault.
 #[must_use]
-pub fn table_fault(rounds: &[TableRound]) -> Option<TableFault> {
+pub(crate) fn table_fault(rounds: &[TableRound]) -> Option<TableFault> {
     let mut met: BTreeMap<(u16, u16), Round> = BTreeMap::new();
     for (nth, pairs) in (1..).zip(rounds) {
         let round = Round(nth);
@@ -130,7 +130,7 @@ pub fn table_fault(rounds: &[TableRound]) -> Option<TableFault> {
 /// The first number that plays White, or at home, more than once oftener than the other way
 /// round, or less; with how often it does each.
 #[must_use]
-pub fn uneven_number(rounds: &[TableRound]) -> Option<(u16, u16, u16)> {
+pub(crate) fn uneven_number(rounds: &[TableRound]) -> Option<(u16, u16, u16)> {
     let mut colors: BTreeMap<u16, (u16, u16)> = BTreeMap::new();
     for &(first, second) in rounds.iter().flat_map(|round| &round.0) {
         colors.entry(first).or_default().0 += 1;

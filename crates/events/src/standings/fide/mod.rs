@@ -17,8 +17,8 @@ mod cut;
 mod direct;
 mod own;
 mod ratings;
-mod rules;
-mod scores;
+pub(super) mod rules;
+pub(super) mod scores;
 mod teams;
 mod turn;
 

@@ -4,8 +4,7 @@
 use std::cmp::Ordering;
 
 use crate::event::{Color, Entry, Fide, Ledger, Limit, Modifier, Points};
-use crate::standings::field::what;
-use crate::standings::{Amount, Part, Strike, Struck};
+use crate::standings::{Amount, Part, Strike, Struck, What};
 
 use super::scores::Scores;
 use super::turn::{Kind, Turn};
@@ -82,7 +81,7 @@ pub(super) fn progressive(
         let cut = at < fide.cuts().0;
         Part {
             struck: cut.then_some(Struck { from_step: 1, why: Strike::FirstRound }),
-            ..Part::new(entry.round, opponent, what(entry), score.into())
+            ..Part::new(entry.round, opponent, What::of(entry), score.into())
         }
     };
     ledger.of(player).iter().enumerate().map(after).collect()

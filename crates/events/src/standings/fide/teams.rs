@@ -7,8 +7,8 @@
 use crate::event::{
     BoardsOfMatch, ByeKind, Entry, Fide, FideKind, Mode, Points, Standing, TeamCount, TeamScore,
 };
-use crate::standings::field::{Field, what};
-use crate::standings::{Amount, Formula, Part, Value, part};
+use crate::standings::field::Field;
+use crate::standings::{Amount, Formula, Part, Value, What, part};
 
 use super::buchholz::{buchholz, products};
 use super::cut::GivenUp;
@@ -98,7 +98,7 @@ fn count(field: &Field<'_>, of: BoardsOfMatch, team: usize) -> Vec<Part<usize>> 
         let boards = (1..).zip(at_boards(field, of, entry));
         let sum = boards.map(|(seat, points)| Amount::product(points, Points::whole(seat))).sum();
         let opponent = entry.meeting().map(|meeting| meeting.opponent);
-        Part::new(entry.round, opponent, what(entry), sum)
+        Part::new(entry.round, opponent, What::of(entry), sum)
     };
     field.ledger.of(team).iter().map(part).collect()
 }
@@ -118,7 +118,7 @@ fn board_points(field: &Field<'_>, of: BoardsOfMatch, team: usize) -> Vec<Part<u
     for entry in field.ledger.of(team) {
         let opponent = entry.meeting().map(|meeting| meeting.opponent);
         for (seat, points) in (1..).zip(at_boards(field, of, entry)) {
-            let part = Part::new(entry.round, opponent, what(entry), points.into());
+            let part = Part::new(entry.round, opponent, What::of(entry), points.into());
             parts.push(Part { board: Some(seat), ..part });
         }
     }

@@ -4,7 +4,6 @@ use std::cmp::Ordering;
 
 use crate::event::{ByeKind, Color, Entry, Event, Ledger, Meeting, Points, Round, Standing};
 use crate::standings::What;
-use crate::standings::field::what;
 
 /// One round of a player.
 #[derive(Debug, Clone, Copy)]
@@ -96,7 +95,7 @@ pub(super) fn other_turns(event: &Event, ledger: &Ledger, team: usize) -> Vec<Tu
 fn nothing(entry: &Entry) -> Turn {
     Turn {
         round: entry.round,
-        what: what(entry),
+        what: What::of(entry),
         kind: Kind::Awarded,
         opponent: None,
         color: None,

@@ -3,12 +3,14 @@
 use std::collections::BTreeMap;
 
 use super::Format;
+use super::cell::{Cell, Ended};
 use super::fault::TableFault;
-use super::table::{Cell, Ended, Row, Table, finding};
+use super::table::{Row, Table, finding};
 use crate::diag::{Finding, Level, Span};
 use crate::event::{
     Board, Bye, ByeKind, Color, Event, EventDocument, Ledger, Numbers, Outcome, PairedRound, Play,
-    Player, PlayerId, Points, Round, Score, Scoring, ScoringMode, Swiss, System, check,
+    Player, PlayerDocument, PlayerId, Points, Round, Score, Scoring, ScoringMode, Swiss, System,
+    check,
 };
 use crate::trf::Note;
 use crate::trf::plain::clear;
@@ -46,9 +48,8 @@ pub(super) fn event(bytes: &[u8], table: &Table) -> Result<(Event, Vec<Note>), V
     let mut made = Vec::new();
     for (at, games) in rounds[..paired].iter().enumerate() {
         let mut round = PairedRound::new(Round(u16::try_from(at + 1).unwrap_or(u16::MAX)));
-        round.boards =
-            games.iter().zip(1..).map(|(game, number)| board(&event, game, number)).collect();
-        round.byes = byes(bytes, table, &event, at)?;
+        round.add_boards(games.iter().zip(1..).map(|(game, number)| board(&event, game, number)));
+        round.add_byes(byes(bytes, table, &event, at)?);
         made.push(round);
     }
     let event = Event::from(EventDocument { rounds: made, ..event.into_document() });
@@ -157,14 +158,15 @@ fn players(table: &Table, notes: &mut Vec<Note>) -> Vec<Player> {
         let number = row.number.filter(|_| numbered).unwrap_or(place);
         let id: PlayerId = format!("p{number}").parse().expect("a letter and digits are an id");
         let text = |text: &str| (!text.is_empty()).then(|| text.to_owned());
-        Player {
+        let document = PlayerDocument {
             number: Some(number),
             title: text(&row.title),
             federation: text(&row.federation),
             federation_id: text(&row.id),
             rating: row.rating,
-            ..Player::new(id, row.name.clone())
-        }
+            ..PlayerDocument::new(id, row.name.clone())
+        };
+        document.into()
     })
     .collect()
 }

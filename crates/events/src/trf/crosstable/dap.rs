@@ -1,7 +1,7 @@
 //! The table of Draughts Arbiter Pro.
 
+use super::cell::{Cell, Ended, opponent, points};
 use super::lines::{harmless, line};
-use super::table::{Cell, Ended, opponent, points};
 use super::{Format, View, Written};
 use crate::event::Points;
 use crate::trf::Note;

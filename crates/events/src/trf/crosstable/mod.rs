@@ -6,6 +6,7 @@
 //! writes UTF-8 and LF.
 
 mod build;
+mod cell;
 mod dap;
 mod fault;
 pub use fault::TableFault;

@@ -1,11 +1,12 @@
 //! From lines of cells to a table.
 
 use super::super::plain::plain;
+use super::cell::Cell;
 use super::fault::TableFault;
 use super::lines::{self, Item};
 use super::{Format, dap, toernooibase};
 use crate::diag::{Finding, LineMap, Span};
-use crate::event::{Color, Points};
+use crate::event::Points;
 
 /// Most rounds a table may have.
 const MAX_ROUNDS: usize = 999;
@@ -30,32 +31,6 @@ pub(super) struct Row {
     pub rating: Option<u16>,
     pub cells: Vec<(Cell, Span)>,
     pub total: Option<Points>,
-}
-
-/// One round of one player.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Cell {
-    /// No game, no points.
-    Nothing,
-    /// Points without an opponent.
-    Free(Points),
-    /// A game.
-    Game {
-        /// The place of the opponent, from 1.
-        place: usize,
-        color: Color,
-        ended: Ended,
-    },
-}
-
-/// How a game ended for the player.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Ended {
-    Points(Points),
-    ForfeitWin,
-    ForfeitLoss,
-    /// No result yet.
-    Open,
 }
 
 /// Which column is what.
@@ -209,22 +184,4 @@ fn rating(text: &str) -> Result<Option<u16>, ()> {
             digits.parse().map(|rating| Some(rating).filter(|&rating| rating > 0)).map_err(|_| ())
         }
     }
-}
-
-/// A place, then `w` or `b`, and what stands after it.
-pub(super) fn opponent(text: &str) -> Option<(usize, Color, &str)> {
-    let digits = text.bytes().take_while(u8::is_ascii_digit).count();
-    let place = text[..digits].parse().ok().filter(|&place| place > 0)?;
-    let mut rest = text[digits..].chars();
-    let color = match rest.next()?.to_ascii_lowercase() {
-        'w' => Color::White,
-        'b' => Color::Black,
-        _ => return None,
-    };
-    Some((place, color, rest.as_str()))
-}
-
-/// Points that are not negative.
-pub(super) fn points(text: &str) -> Option<Points> {
-    text.parse().ok().filter(|&points| points >= Points::ZERO)
 }

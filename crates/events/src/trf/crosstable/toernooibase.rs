@@ -1,7 +1,7 @@
 //! The FMJD report of Toernooibase.
 
+use super::cell::{Cell, Ended, opponent, points};
 use super::lines::{harmless, line};
-use super::table::{Cell, Ended, opponent, points};
 use super::{Format, View, Written};
 use crate::trf::Note;
 

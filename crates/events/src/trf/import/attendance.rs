@@ -65,7 +65,7 @@ impl Attendance {
             if let Some(team) = event.team_mut(&id) {
                 (team.from_round, team.withdrawn_after) = (from_round, withdrawn_after);
             } else if let Some(player) = event.player_mut(&id) {
-                (player.from_round, player.withdrawn_after) = (from_round, withdrawn_after);
+                player.put_attendance(from_round, withdrawn_after);
             }
             let to_come = absences.byes.range(self.paired..);
             let there = to_come.filter(|(round, _)| absences.is_there(**round));

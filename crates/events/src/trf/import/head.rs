@@ -6,9 +6,10 @@ use super::super::day::{self, NoDay, written};
 use super::super::{Document, Head, Note, PlayerLine, Record, is_of_teams};
 use super::{id, teams};
 use crate::event::{
-    Birth, Color, EventDocument, Numbers, PairingMethod, Play, Player, Swiss, System, TieBreak,
+    Birth, Color, EventDocument, Numbers, PairingMethod, Play, PlayerDocument, Swiss, System,
+    TieBreak,
 };
-use crate::swiss::by_trf_name;
+use crate::swiss::{by_trf_name, by_trf_words};
 
 /// Who meets in an event.
 #[derive(Debug, Clone, Copy)]
@@ -107,7 +108,8 @@ fn swiss(document: &Document, kind: &Coded, field: Field, notes: &mut Vec<Note>)
     } else if said.is_some_and(|said| said < paired) {
         notes.push(Note::MoreRounds { paired });
     }
-    let named = by_trf_name(&kind.code);
+    let in_words = || by_trf_words(&kind.words).filter(|_| kind.code.is_empty());
+    let named = by_trf_name(&kind.code).or_else(in_words);
     // A system for players does not pair teams, nor the other way round; lots pair both.
     let named = named.filter(|&method| {
         let info = crate::swiss::system(method).info();
@@ -239,10 +241,10 @@ fn kept(document: &Document, of_teams: bool, notes: &mut Vec<Note>) {
 }
 
 /// A player without rounds.
-pub(super) fn player(line: &PlayerLine, notes: &mut Vec<Note>) -> Player {
+pub(super) fn player(line: &PlayerLine, notes: &mut Vec<Note>) -> PlayerDocument {
     let name = Some(line.name.trim()).filter(|name| !name.is_empty());
     let name = name.map_or_else(|| format!("Player {}", line.number), str::to_owned);
-    let mut player = Player::new(id(line.number), name);
+    let mut player = PlayerDocument::new(id(line.number), name);
     let text = |text: &str| (!text.is_empty()).then(|| text.to_owned());
     player.number = Some(line.number);
     player.rating = line.rating;

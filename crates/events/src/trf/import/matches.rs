@@ -44,7 +44,7 @@ pub(super) fn event(
         schema: SchemaVersion::V2,
         scoring,
         team_match: Some(rules.clone()),
-        players: lines.iter().map(|line| head::player(line, notes)).collect(),
+        players: lines.iter().map(|line| head::player(line, notes).into()).collect(),
         teams: table.teams.iter().map(team).collect(),
         ..head
     });
@@ -55,10 +55,10 @@ pub(super) fn event(
     let mut rounds = Vec::new();
     for at in 0..paired {
         let mut round = PairedRound::new(number(at + 1));
-        round.date = dates.get(at).copied().flatten();
+        round.play_at(dates.get(at).copied().flatten(), None);
         let mut matches = Matches { document, table, event: &event, lines, rules: &rules, notes };
         matches.of(&mut round);
-        round.byes = attendance.byes(at);
+        round.add_byes(attendance.byes(at));
         give_free_round(&event, table.teams.len(), &mut round);
         rounds.push(round);
     }
@@ -228,7 +228,7 @@ impl Matches<'_, '_> {
             match (home, away) {
                 (Some(home), Some(away)) => {
                     let board = self.board(round.round, number, seat, (home, away));
-                    round.boards.push(board);
+                    round.add_boards([board]);
                 }
                 // Nobody sat at the boards of a match to which a team did not come, unless it
                 // is said.
@@ -238,7 +238,7 @@ impl Matches<'_, '_> {
                 }
             }
         }
-        round.matches.push(one);
+        round.add_match(one);
     }
 
     /// Who sat at each board for each of the teams.

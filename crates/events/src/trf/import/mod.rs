@@ -12,8 +12,8 @@ use super::field::beyond_results;
 use super::{Cell, Code, Contradiction, Document, Note, PlayerLine, Record, contradictions, worth};
 use crate::diag::Level;
 use crate::event::{
-    Award, Board, ByeKind, Event, EventDocument, Ledger, PairedRound, Player, PlayerId, Points,
-    Problem, Round, Score, TeamCount, check,
+    Award, Board, ByeKind, Event, EventDocument, Ledger, PairedRound, PlayerDocument, PlayerId,
+    Points, Problem, Round, Score, TeamCount, check,
 };
 use draughts_ground::said::{Message, Said, Told};
 
@@ -128,9 +128,9 @@ fn of_players(document: &Document, lines: &[&PlayerLine], notes: &mut Vec<Note>)
     let head = head::event(document, field, notes);
     let scoring = worth::scoring(document, notes);
     let teams = teams::members(document);
-    let player = |line: &&PlayerLine| Player {
-        team: teams.get(&line.number).cloned(),
-        ..head::player(line, notes)
+    let player = |line: &&PlayerLine| {
+        let team = teams.get(&line.number).cloned();
+        PlayerDocument { team, ..head::player(line, notes) }.into()
     };
     let players = lines.iter().map(player).collect();
     let mut event = Event::from(EventDocument { scoring, players, ..head });
@@ -139,9 +139,9 @@ fn of_players(document: &Document, lines: &[&PlayerLine], notes: &mut Vec<Note>)
     let mut rounds = Vec::new();
     for at in 0..paired {
         let mut round = PairedRound::new(number(at + 1));
-        round.date = dates.get(at).copied().flatten();
-        round.boards = boards(&event, lines, at, notes);
-        round.byes = attendance.byes(at);
+        round.play_at(dates.get(at).copied().flatten(), None);
+        round.add_boards(boards(&event, lines, at, notes));
+        round.add_byes(attendance.byes(at));
         give_free_round(&event, lines.len(), &mut round);
         rounds.push(round);
     }
@@ -152,7 +152,7 @@ fn of_players(document: &Document, lines: &[&PlayerLine], notes: &mut Vec<Note>)
 
 /// The free round of an odd field, which many programs write as an absence.
 fn give_free_round(event: &Event, size: usize, round: &mut PairedRound) {
-    if let ([free], true) = (round.byes.as_mut_slice(), event.is_scheduled())
+    if let ([free], true) = (round.byes_mut(), event.is_scheduled())
         && size % 2 == 1
         && free.bye == ByeKind::Absent
     {

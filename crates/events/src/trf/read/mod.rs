@@ -1,8 +1,9 @@
 //! From the bytes of a file to a [`Document`].
 
 mod bye;
-mod fault;
+pub(super) mod fault;
 mod ignored;
+mod numbers;
 mod player;
 mod records;
 mod teams;
@@ -71,7 +72,7 @@ pub fn read(bytes: &[u8]) -> (Document, Vec<Finding>) {
 
 /// The bytes of a place in the file that a document was read from.
 #[must_use]
-pub fn span_of(bytes: &[u8], place: Place) -> Span {
+pub(crate) fn span_of(bytes: &[u8], place: Place) -> Span {
     span_in(&lines(bytes).collect::<Vec<_>>(), place)
 }
 

@@ -4,8 +4,9 @@ use super::super::Code;
 use super::super::columns::{Field, Line};
 use super::super::day::{NoDay, day};
 use super::super::document::{Abnormal, Acceleration, Head, MAX_NUMBER, MAX_ROUND, Record, Worth};
+use super::numbers::{needed_points, round};
 use super::{Belongs, Fault, Ignored, LineFault, Part, teams};
-use crate::event::{ByeKind, Color, Points};
+use crate::event::{ByeKind, Color};
 
 /// Reads a record of a code.
 pub(super) fn read(code: &str, line: &Line) -> Result<Record, Fault> {
@@ -113,19 +114,8 @@ fn only(line: &Line, wanted: Belongs) -> Result<Field, Fault> {
     }
 }
 
-pub(super) fn needed_points(field: &Field) -> Result<Points, Fault> {
-    field.points(Part::Points)?.ok_or_else(|| field.no(Part::Points, Belongs::Points))
-}
-
 fn number_of_rounds(line: &Line) -> Result<u16, Fault> {
     round(&only(line, Belongs::RoundCount)?)
-}
-
-pub(super) fn round(field: &Field) -> Result<u16, Fault> {
-    match field.number(Part::Round, MAX_ROUND)? {
-        Some(round) if round > 0 => Ok(round),
-        _ => Err(field.no(Part::Round, Belongs::Round { most: MAX_ROUND })),
-    }
 }
 
 fn players(line: &Line, column: usize) -> Result<Vec<u16>, Fault> {

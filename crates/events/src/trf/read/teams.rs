@@ -3,7 +3,7 @@
 use super::super::columns::{Field, Line};
 use super::super::document::{MAX_NUMBER, MAX_ROUND, Record};
 use super::super::team_records::{LineUp, MAX_TEAM, MatchResult, TeamByes, TeamForfeit, TeamLine};
-use super::records::{needed_points, round};
+use super::numbers::{needed_points, round};
 use super::{Belongs, Fault, LineFault, Part, Side};
 use crate::event::{Color, Points};
 

@@ -111,7 +111,7 @@ impl TeamCourse {
 
     /// True if the team was part of the pairing.
     #[must_use]
-    pub const fn was_paired(self) -> bool {
+    pub(crate) const fn was_paired(self) -> bool {
         self.opponent().is_some() || matches!(self, Self::Allocated)
     }
 }

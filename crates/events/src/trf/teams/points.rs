@@ -1,6 +1,5 @@
 //! What rounds are worth for a team: records 162, 362, 320 and 299.
 
-use super::rounds::has_bye;
 use super::{MatchWorth, TeamCourse, TeamPoints, TeamTable};
 use crate::event::{ByeKind, Points, Scoring};
 use crate::trf::{Abnormal, Cell, Code, Document, Record};
@@ -152,4 +151,12 @@ pub(in crate::trf) fn bye(document: &Document, table: &TeamTable<'_>) -> TeamPoi
 /// A game's worth on so many boards.
 pub(in crate::trf) fn times(points: Points, boards: usize) -> Points {
     (0..boards).map(|_| points).sum()
+}
+
+/// True if the lines of its players say that a team had the pairing-allocated bye: reports without
+/// a record 320 have it there alone.
+pub(super) fn has_bye(table: &TeamTable<'_>, team: usize, round: u16) -> bool {
+    let players = table.teams[team].line.players.iter();
+    let mut cells = players.filter_map(|&player| table.cell(player, round));
+    cells.any(|cell| cell.result == Some(Code::Allocated))
 }

@@ -1,6 +1,6 @@
 //! How each team spent each round.
 
-use super::points::Worths;
+use super::points::{Worths, has_bye};
 use super::{TeamCourse, TeamPoints, TeamRound, TeamTable};
 use crate::event::{ByeKind, Color, Points};
 use crate::trf::{Cell, Code, Document, Record, TeamByes, TeamForfeit};
@@ -114,14 +114,6 @@ fn courses(document: &Document, table: &TeamTable<'_>, round: u16) -> Vec<TeamCo
     };
     let courses = courses.into_iter().enumerate();
     courses.map(|(team, course)| course.unwrap_or_else(|| by_cells(team))).collect()
-}
-
-/// True if the lines of its players say that a team had the pairing-allocated bye: reports without
-/// a record 320 have it there alone.
-pub(super) fn has_bye(table: &TeamTable<'_>, team: usize, round: u16) -> bool {
-    let players = table.teams[team].line.players.iter();
-    let mut cells = players.filter_map(|&player| table.cell(player, round));
-    cells.any(|cell| cell.result == Some(Code::Allocated))
 }
 
 /// The match of a team as the lines of its players have it.

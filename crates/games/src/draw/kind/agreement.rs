@@ -2,10 +2,13 @@
 
 use super::said::Asks;
 use super::{Far, Kind, Scene};
+use crate::board::Position;
 use crate::draw::claim::Judge;
 use crate::draw::met::Condition;
 use crate::draw::reason::Reason;
 use crate::draw::ruling::{Ruling, Verdict};
+use crate::draw::timeline::Timeline;
+use crate::moves::Generator;
 use crate::rules::Agreement;
 use crate::said::{Row, Said, Told};
 
@@ -20,6 +23,19 @@ impl Kind for Agreement {
 
     fn ruled(&self, judge: &Judge<'_>, clause: usize, _named: &[usize]) -> Ruling {
         judge.ruling(Verdict::Refused, clause).because(Reason::NoAgreement)
+    }
+
+    /// An agreement is no claim.
+    fn every_met(&self, _clause: usize, _scene: &Scene<'_>, _times: &[usize]) -> Vec<usize> {
+        Vec::new()
+    }
+
+    fn still_met(&self, _: &Condition, _: &Timeline<'_>, _at: usize) -> Option<Vec<usize>> {
+        None
+    }
+
+    fn ends_game(&self, _generator: &Generator, _position: &Position) -> bool {
+        false
     }
 
     fn said(&self) -> Said {

@@ -2,10 +2,13 @@
 
 use super::said::Asks;
 use super::{Far, Kind, Scene};
+use crate::board::Position;
 use crate::draw::claim::Judge;
 use crate::draw::met::Condition;
 use crate::draw::reason::Reason;
 use crate::draw::ruling::{Ruling, Verdict};
+use crate::draw::timeline::Timeline;
+use crate::moves::Generator;
 use crate::rules::BothBlocked;
 use crate::said::{Said, Told};
 
@@ -25,6 +28,21 @@ impl Kind for BothBlocked {
             true => judge.met(clause, judge.view, judge.view),
             false => judge.ruling(Verdict::Refused, clause).because(Reason::NotBlocked),
         }
+    }
+
+    /// What the board alone decides is the end of the game: nobody claims it.
+    fn every_met(&self, _clause: usize, _scene: &Scene<'_>, _times: &[usize]) -> Vec<usize> {
+        Vec::new()
+    }
+
+    fn still_met(&self, _: &Condition, _: &Timeline<'_>, _at: usize) -> Option<Vec<usize>> {
+        None
+    }
+
+    fn ends_game(&self, generator: &Generator, position: &Position) -> bool {
+        let turn = position.turn();
+        !position.pieces(turn).is_empty()
+            && !generator.has_move(&position.with_turn(turn.opponent()))
     }
 
     fn said(&self) -> Said {

@@ -23,3 +23,18 @@ pub(super) fn first_count_met(
     let count = all.into_iter().find(|count| count.met.is_some())?;
     Some(Condition { clause, met: count.met?, moments: vec![count.start], count: Some(count) })
 }
+
+/// Every moment at which a count has reached its limit.
+pub(super) fn counts_met(clause: usize, scene: &Scene<'_>) -> Vec<usize> {
+    let Scene { set, game, demands } = scene;
+    let Some(counter) = Counter::new(set, clause, demands) else { return Vec::new() };
+    let all = counts(counter, game);
+    let is_met = |moment: &usize| all.iter().any(|count| count.is_met_at(*moment));
+    (0..game.moments()).filter(is_met).collect()
+}
+
+/// A count still stands if nothing has ended it.
+pub(super) fn still_counted(condition: &Condition) -> Option<Vec<usize>> {
+    let count = condition.count.as_ref().filter(|count| count.ended.is_none());
+    count.map(|_| condition.moments.clone())
+}

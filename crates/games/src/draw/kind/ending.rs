@@ -1,6 +1,6 @@
 //! Moves made while certain pieces stand against certain others.
 
-use super::counted::first_count_met;
+use super::counted::{counts_met, first_count_met, still_counted};
 use super::said::{Asks, Place, Saved, materials_said, moves_said};
 use super::{Far, Kind, Scene};
 use crate::board::Position;
@@ -8,6 +8,8 @@ use crate::draw::balance::{may_stand, may_stand_of, strong_side_of};
 use crate::draw::claim::Judge;
 use crate::draw::met::Condition;
 use crate::draw::ruling::Ruling;
+use crate::draw::timeline::Timeline;
+use crate::moves::Generator;
 use crate::rules::{CountOf, Ending, OnLongDiagonal, WeakKing};
 use crate::said::{Row, Said, Told};
 
@@ -34,6 +36,18 @@ impl Kind for Ending {
 
     fn ruled(&self, judge: &Judge<'_>, clause: usize, named: &[usize]) -> Ruling {
         judge.count(clause, named.first().copied())
+    }
+
+    fn every_met(&self, clause: usize, scene: &Scene<'_>, _times: &[usize]) -> Vec<usize> {
+        counts_met(clause, scene)
+    }
+
+    fn still_met(&self, condition: &Condition, _: &Timeline<'_>, _at: usize) -> Option<Vec<usize>> {
+        still_counted(condition)
+    }
+
+    fn ends_game(&self, _generator: &Generator, _position: &Position) -> bool {
+        false
     }
 
     fn stands(&self, position: &Position) -> bool {

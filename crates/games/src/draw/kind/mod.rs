@@ -35,6 +35,22 @@ pub(super) trait Kind {
     /// A claim of such a draw, ruled on; `named` are the moments that the claimant names.
     fn ruled(&self, judge: &Judge<'_>, clause: usize, named: &[usize]) -> Ruling;
 
+    /// Every moment at which a clause is met, for a kind that a record counts; `times` says how often
+    /// the position of each moment has stood by then.
+    fn every_met(&self, clause: usize, scene: &Scene<'_>, times: &[usize]) -> Vec<usize>;
+
+    /// The moments by which a condition that was met before is met at another moment, if it is.
+    fn still_met(
+        &self,
+        condition: &Condition,
+        game: &Timeline<'_>,
+        at: usize,
+    ) -> Option<Vec<usize>>;
+
+    /// True if it ends the game by the board alone, at a position in which the player to move cannot
+    /// move.
+    fn ends_game(&self, generator: &Generator, position: &Position) -> bool;
+
     /// True if the pieces that the clause is about are on the board.
     fn stands(&self, _position: &Position) -> bool {
         false

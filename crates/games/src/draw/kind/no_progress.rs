@@ -1,6 +1,6 @@
 //! Moves without anything irreversible.
 
-use super::counted::first_count_met;
+use super::counted::{counts_met, first_count_met, still_counted};
 use super::said::{Asks, materials_said, moves_said, resets_said};
 use super::{Far, Kind, Scene};
 use crate::board::Position;
@@ -8,7 +8,8 @@ use crate::draw::balance::{may_stand_of, strong_side_of};
 use crate::draw::claim::Judge;
 use crate::draw::met::Condition;
 use crate::draw::ruling::Ruling;
-use crate::moves::Deed;
+use crate::draw::timeline::Timeline;
+use crate::moves::{Deed, Generator};
 use crate::rules::{NoProgress, Reset};
 use crate::said::{Said, Told};
 
@@ -33,6 +34,18 @@ impl Kind for NoProgress {
 
     fn ruled(&self, judge: &Judge<'_>, clause: usize, named: &[usize]) -> Ruling {
         judge.count(clause, named.first().copied())
+    }
+
+    fn every_met(&self, clause: usize, scene: &Scene<'_>, _times: &[usize]) -> Vec<usize> {
+        counts_met(clause, scene)
+    }
+
+    fn still_met(&self, condition: &Condition, _: &Timeline<'_>, _at: usize) -> Option<Vec<usize>> {
+        still_counted(condition)
+    }
+
+    fn ends_game(&self, _generator: &Generator, _position: &Position) -> bool {
+        false
     }
 
     fn stands(&self, position: &Position) -> bool {

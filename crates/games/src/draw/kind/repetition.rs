@@ -2,12 +2,13 @@
 
 use super::said::Asks;
 use super::{Far, Kind, Scene};
+use crate::board::Position;
 use crate::draw::claim::Judge;
 use crate::draw::met::Condition;
 use crate::draw::reason::{Difference, Reason};
 use crate::draw::ruling::{Evidence, Ruling, Shows, Verdict};
 use crate::draw::timeline::Timeline;
-use crate::moves::Deed;
+use crate::moves::{Deed, Generator};
 use crate::rules::{ManStep, Repetition};
 use crate::said::{Row, Said, Told};
 
@@ -30,6 +31,21 @@ impl Kind for Repetition {
 
     fn ruled(&self, judge: &Judge<'_>, clause: usize, named: &[usize]) -> Ruling {
         judge.repetition(clause, self.occurrence, named)
+    }
+
+    fn every_met(&self, _clause: usize, _scene: &Scene<'_>, times: &[usize]) -> Vec<usize> {
+        let needed = usize::from(self.occurrence);
+        (0..times.len()).filter(|&moment| times[moment] >= needed).collect()
+    }
+
+    fn still_met(&self, _: &Condition, game: &Timeline<'_>, at: usize) -> Option<Vec<usize>> {
+        let stood = game.occurrences(at);
+        let first = stood.len().checked_sub(self.occurrence.into())?;
+        Some(stood[first..].to_vec())
+    }
+
+    fn ends_game(&self, _generator: &Generator, _position: &Position) -> bool {
+        false
     }
 
     fn said(&self) -> Said {

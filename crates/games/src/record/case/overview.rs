@@ -7,9 +7,9 @@ use super::super::found::{Ended, ResultFault};
 use super::super::report::RecordFinding;
 use super::{Case, CaseError};
 use crate::diag::{Code, Finding, Level, Span};
-use crate::draw::{Condition, OtherEdition, conditions, other_editions};
+use crate::draw::{Condition, OtherEdition, as_met_at, conditions, other_editions};
 use crate::pdn::Outcome;
-use crate::rules::{ClauseRule, Effect};
+use crate::rules::Effect;
 use crate::said::Told;
 
 /// The result the laws give, for the overview.
@@ -136,26 +136,9 @@ impl Case<'_> {
     fn as_it_stands(&self, condition: &Condition) -> Condition {
         let game = &self.played.timeline;
         let end = game.moments() - 1;
-        let now = match &self.laws.set.draws[condition.clause].rule {
-            _ if game.is_over(end) => None,
-            ClauseRule::Repetition(repetition) => {
-                let needed = usize::from(repetition.occurrence);
-                let stood = game.occurrences(end);
-                stood.len().checked_sub(needed).map(|first| stood[first..].to_vec())
-            }
-            ClauseRule::NoProgress(_)
-            | ClauseRule::Ending(_)
-            | ClauseRule::Agreement(_)
-            | ClauseRule::BothBlocked(_) => condition
-                .count
-                .as_ref()
-                .filter(|count| count.ended.is_none())
-                .map(|_| condition.moments.clone()),
-        };
-        match now {
-            Some(moments) => Condition { met: end, moments, ..condition.clone() },
-            None => condition.clone(),
-        }
+        let now = || as_met_at(&self.laws.set, game, condition, end);
+        let now = if game.is_over(end) { None } else { now() };
+        now.unwrap_or_else(|| condition.clone())
     }
 
     /// True for a finding that speaks against the recorded result.

@@ -29,7 +29,7 @@ pub fn code(code: &str) -> Option<&'static Code> {
 }
 
 /// True for a code about what a player or the arbiter did apart from the moves.
-pub fn is_of_incident(code: &Code) -> bool {
+pub(crate) fn is_of_incident(code: &Code) -> bool {
     // What follows from the moves alone, and from clocks, is reported in another way.
     const OF_MOVES: &[&Code] =
         &[DRAW_CONDITION_MET, RESULT_BY_LAW, CLOCK_UNREADABLE, CLOCK_IMPOSSIBLE];

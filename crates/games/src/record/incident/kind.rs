@@ -103,7 +103,7 @@ impl IncidentKind {
 
     /// True for an incident that takes a move back, or pieces off or onto the board.
     #[must_use]
-    pub const fn alters_board(self) -> bool {
+    pub(crate) const fn alters_board(self) -> bool {
         matches!(self, Self::Takeback | Self::Rectify | Self::Lifted | Self::LeftOn | Self::Removed)
     }
 

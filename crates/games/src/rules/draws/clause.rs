@@ -217,6 +217,19 @@ impl ClauseRule {
         }
     }
 
+    /// The figure by which lists of rule sets name it: `3x` for a third time, `25` for 25 moves;
+    /// `None` if it has none.
+    #[must_use]
+    pub fn figure(&self) -> Option<String> {
+        match self {
+            Self::Repetition(repetition) => Some(format!("{}x", repetition.occurrence)),
+            Self::NoProgress(NoProgress { limit, .. }) | Self::Ending(Ending { limit, .. }) => {
+                Some(limit.moves.to_string())
+            }
+            Self::Agreement(_) | Self::BothBlocked(_) => None,
+        }
+    }
+
     /// The limit of a clause that counts moves.
     pub(super) fn limit_mut(&mut self) -> Option<&mut MoveLimit> {
         match self {

@@ -133,7 +133,7 @@ impl DrawClauseDoc {
     ///
     /// A changed clause no longer says what its article says: unless the change names a source, the
     /// source counts as not stated.
-    pub fn overlay(&mut self, change: &Self) {
+    pub(crate) fn overlay(&mut self, change: &Self) {
         let mut changed = false;
         macro_rules! take {
             ($($field:ident)*) => {$(

@@ -19,7 +19,7 @@ use crate::rules::fault::ClauseWrong;
 /// What is missing, or does not belong to its kind.
 pub(super) fn clause(doc: &DrawClauseDoc) -> Result<Clause, ClauseFault> {
     let mut rest = doc.clone();
-    let kind = rest.kind.ok_or_else(|| fault(doc, |clause| ClauseWrong::NoKind { clause }))?;
+    let kind = rest.kind.ok_or_else(|| fault(doc, ClauseWrong::no_kind))?;
     let effect =
         rest.effect.ok_or_else(|| fault(doc, |clause| ClauseWrong::NoEffect { clause }))?;
     let rule = rule(kind, &mut rest)?;

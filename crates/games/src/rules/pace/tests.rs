@@ -135,7 +135,7 @@ fn a_rule_for_a_time_control_that_cannot_be_is_refused() {
         ("{when: [accelerated], fields: {name: y}}", RuleFault::PaceMore),
         (
             "{when: [accelerated], draws: [{id: no-progres, effect: claim}]}",
-            RuleFault::AtPace { why: ClauseWrong::NoKind { clause: "no-progres".into() }.said() },
+            RuleFault::AtPace { why: ClauseWrong::no_kind("no-progres").said() },
         ),
     ] {
         let error = wrong(rule);

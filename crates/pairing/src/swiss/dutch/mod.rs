@@ -43,6 +43,8 @@ static INFO: Info = Info {
     law: "C.04.3",
     trf_editions: &["FIDE_DUTCH", "FIDE_DUTCH_2017", "FIDE_DUTCH_2026"],
     trf_older: &["FIDE_DUTCH", "FIDE_DUTCH_2017"],
+    trf_words: &[],
+    since: Some((2026, 2, 1)),
     rules: Rules {
         absolute: &[
             (Rule::Rematch, "C.04.3 C1"),

@@ -102,6 +102,8 @@ const INFO: Info = Info {
     trf_name: "",
     trf_editions: &[],
     trf_older: &[],
+    trf_words: &[],
+    since: Some((2026, 2, 1)),
     law: "C.04.6",
     rules: Rules::NONE,
     remark: None,

@@ -1,0 +1,58 @@
+//! Which board, or which match of teams, is meant by what was typed.
+
+use super::entry::Whose;
+use super::which_team::{of, rules_of};
+use super::{Refusal, Refused, Remedy, TeamRefusal, find_player, paired_round};
+use crate::event::{Event, Round};
+
+/// The place of a match in its round.
+///
+/// # Errors
+///
+/// Players meet in this event, or the round has no such match.
+pub(super) fn find_match(event: &Event, round: Round, number: u16) -> Result<usize, Refused> {
+    rules_of(event)?;
+    let paired = &event.rounds[paired_round(event, round)?];
+    let found = paired.matches.iter().position(|one| one.number == number);
+    let most = paired.matches.len();
+    found.ok_or_else(|| of(TeamRefusal::NoMatch { round, number, most }))
+}
+
+/// The board meant, in the round at this place.
+pub(super) fn seat(event: &Event, at: usize, whose: &Whose) -> Result<usize, Refused> {
+    let round = &event.rounds[at];
+    match whose {
+        Whose::Board(number) | Whose::White(number) => {
+            let found = round.boards.iter().position(|board| board.board == *number);
+            found.ok_or_else(|| {
+                let numbers = || round.boards.iter().map(|board| board.board);
+                let (least, most) = (numbers().min().unwrap_or(0), numbers().max().unwrap_or(0));
+                Refused::new(Refusal::NoBoard { round: round.round, board: *number })
+                    .help(Remedy::BoardsTo { least, most })
+            })
+        }
+        &Whose::Seat { number, seat } => {
+            let here = find_match(event, round.round, number)?;
+            let mut own = round.boards.iter();
+            let found =
+                own.position(|board| board.in_match == Some(number) && board.seat == Some(seat));
+            found.ok_or_else(|| {
+                let vacant = round.matches[here].vacant.iter().any(|one| one.seat == seat);
+                let boards = event.team_match.as_ref().map_or(0, |rules| rules.boards);
+                of(match vacant {
+                    true => TeamRefusal::SeatVacant { number, seat },
+                    // Only a match that is lost as a whole has lost its boards.
+                    false if (1..=boards).contains(&seat) => TeamRefusal::MatchNotPlayed { number },
+                    false => TeamRefusal::NoSeat { number, seat, boards },
+                })
+            })
+        }
+        Whose::Player(id) => {
+            let id = &event.players[find_player(event, id)?].id;
+            let found = round.boards.iter().position(|board| board.has(id));
+            found.ok_or_else(|| {
+                Refused::new(Refusal::NoBoardOfPlayer { id: id.clone(), round: round.round })
+            })
+        }
+    }
+}

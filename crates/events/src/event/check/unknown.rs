@@ -1,0 +1,11 @@
+//! Somebody who is not in the event.
+
+use super::{Fault, Problem};
+use crate::event::{Event, PlayerId};
+
+/// An id is that of no player; a similar one is named.
+pub(super) fn unknown(event: &Event, path: String, id: &PlayerId) -> Problem {
+    let near = crate::diag::nearest(id.as_str(), event.players.iter().map(|one| one.id.as_str()));
+    let near = near.map(str::to_owned);
+    Problem::of(path, Fault::UnknownPlayer { id: id.clone(), near })
+}

@@ -1,0 +1,176 @@
+//! A round that has been paired.
+
+mod acts;
+
+use std::ops::Deref;
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+
+use super::{
+    Board, Bye, DrawnOpening, PairedWith, PlayerId, Round, TeamMatch, TimeOfDay, is_default,
+};
+
+/// A round that has been paired.
+///
+/// It is read like its document, to which it dereferences, and changed by what is done to it
+/// (`acts`, and those of the board): its fields are written in this room alone. To make a round
+/// from something else, fill its document.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct PairedRound {
+    document: RoundDocument,
+}
+
+impl Deref for PairedRound {
+    type Target = RoundDocument;
+
+    fn deref(&self) -> &RoundDocument {
+        &self.document
+    }
+}
+
+/// Tests set up what they like.
+#[cfg(test)]
+impl std::ops::DerefMut for PairedRound {
+    fn deref_mut(&mut self) -> &mut RoundDocument {
+        &mut self.document
+    }
+}
+
+impl From<RoundDocument> for PairedRound {
+    fn from(document: RoundDocument) -> Self {
+        Self { document }
+    }
+}
+
+/// The schema of a round is that of its document.
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for PairedRound {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        RoundDocument::schema_name()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        RoundDocument::json_schema(generator)
+    }
+}
+
+/// A round that has been paired.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "PairedRound"))]
+#[serde(deny_unknown_fields)]
+pub struct RoundDocument {
+    /// Its number.
+    pub round: Round,
+    /// The day it is played.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "super::day::option"
+    )]
+    pub date: Option<NaiveDate>,
+    /// The time at which it begins, where it is played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub time: Option<TimeOfDay>,
+    /// The drawn opening, as moves or as a FEN.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub opening: Option<String>,
+    /// The openings that were drawn from a table, for all boards or for some.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub openings: Vec<DrawnOpening>,
+    /// Anything worth keeping.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+    /// The stage, if it is not the first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stage: Option<String>,
+    /// True as long as it is not published.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub draft: bool,
+    /// The matches of teams; their games are among the boards.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub matches: Vec<TeamMatch>,
+    /// The boards: which players meet.
+    #[serde(default)]
+    pub boards: Vec<Board>,
+    /// The players, or the teams, that do not play.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub byes: Vec<Bye>,
+    /// What this round and those before it were paired with, where that has changed since:
+    /// ratings, pairing numbers, clubs, players kept apart. Written by the program.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub paired_with: Option<PairedWith>,
+}
+
+impl RoundDocument {
+    /// A round without boards.
+    #[must_use]
+    pub const fn new(round: Round) -> Self {
+        Self {
+            round,
+            date: None,
+            time: None,
+            opening: None,
+            openings: Vec::new(),
+            note: None,
+            stage: None,
+            draft: false,
+            matches: Vec::new(),
+            boards: Vec::new(),
+            byes: Vec::new(),
+            paired_with: None,
+        }
+    }
+}
+
+impl PairedRound {
+    /// A round without boards.
+    #[must_use]
+    pub const fn new(round: Round) -> Self {
+        Self { document: RoundDocument::new(round) }
+    }
+
+    /// What the file holds of it, to be made into another round.
+    #[must_use]
+    pub fn into_document(self) -> RoundDocument {
+        self.document
+    }
+
+    /// Everybody in it, at a board or away.
+    pub fn players(&self) -> impl Iterator<Item = &PlayerId> {
+        let seated = self.boards.iter().flat_map(|board| [&board.white, &board.black]);
+        seated.chain(self.byes.iter().map(|bye| &bye.player))
+    }
+
+    /// The board of a player.
+    #[must_use]
+    pub fn board_of(&self, player: &PlayerId) -> Option<&Board> {
+        self.boards.iter().find(|board| board.has(player))
+    }
+
+    /// Boards that wait for a result, and on which no game is adjourned or postponed.
+    pub fn open(&self, games: usize) -> impl Iterator<Item = &Board> {
+        self.boards.iter().filter(move |board| board.is_open(games))
+    }
+
+    /// True if a game has been played, or a result entered for another reason than a withdrawal.
+    #[must_use]
+    pub fn has_begun(&self) -> bool {
+        self.boards.iter().any(|board| !board.result.is_empty() && !board.is_withdrawal())
+    }
+
+    /// Boards on which a game is still to be played.
+    pub fn missing(&self, games: usize) -> impl Iterator<Item = &Board> {
+        self.boards.iter().filter(move |board| !board.is_complete(games))
+    }
+
+    /// Those of them that decide something: a match that is lost by a ruling waits for no board.
+    pub fn waiting(&self, games: usize) -> impl Iterator<Item = &Board> {
+        let is_lost = |number| {
+            let mut own = self.matches.iter().filter(|one| one.number == number);
+            own.any(|one| !one.lost.is_empty())
+        };
+        self.missing(games).filter(move |board| !board.in_match.is_some_and(is_lost))
+    }
+}

@@ -1,0 +1,101 @@
+//! What happens to a player: each act writes the fields that belong together.
+
+use super::{Player, PlayerId};
+use crate::event::{PlayerThen, Round};
+
+impl Player {
+    /// Comes into the event under an id, and plays from a round on.
+    pub(crate) fn enter_as(&mut self, id: PlayerId, first: Round) {
+        self.document.id = id;
+        self.play_from(first);
+    }
+
+    /// The id, to be changed.
+    pub(crate) const fn id_mut(&mut self) -> &mut PlayerId {
+        &mut self.document.id
+    }
+
+    /// Has a pairing number, or none yet.
+    pub(crate) const fn put_number(&mut self, number: Option<u16>) {
+        self.document.number = number;
+    }
+
+    /// Plays from a round on.
+    pub(crate) fn play_from(&mut self, first: Round) {
+        self.document.from_round = (first > Round(1)).then_some(first);
+    }
+
+    /// Takes part in no round after this one.
+    pub(crate) const fn withdraw(&mut self, after: Round) {
+        self.document.withdrawn_after = Some(after);
+    }
+
+    /// Takes part again; says after which round the player had withdrawn.
+    pub(crate) const fn come_back(&mut self) -> Option<Round> {
+        self.document.withdrawn_after.take()
+    }
+
+    /// Takes part in the rounds between these.
+    pub(crate) const fn put_attendance(&mut self, from: Option<Round>, withdrawn: Option<Round>) {
+        (self.document.from_round, self.document.withdrawn_after) = (from, withdrawn);
+    }
+
+    /// Counts the rounds of the attendance as a part of the event counts them.
+    pub(crate) fn count_rounds(&mut self, own: impl Fn(Round) -> Round) {
+        let from = self.from_round.map(&own).filter(|from| from.0 > 1);
+        self.put_attendance(from, self.withdrawn_after.map(own));
+    }
+
+    /// Is known by another name too.
+    pub(crate) fn add_alias(&mut self, alias: &str) {
+        self.document.aliases.push(alias.to_owned());
+    }
+
+    /// Is no longer known by another name, which is given.
+    pub(crate) fn remove_alias(&mut self, at: usize) -> String {
+        self.document.aliases.remove(at)
+    }
+
+    /// Has what a newer list says, as far as it says something.
+    pub(crate) fn renew(
+        &mut self,
+        rating: Option<u16>,
+        title: Option<&String>,
+        federation_id: Option<&String>,
+        club: Option<&String>,
+    ) {
+        let document = &mut self.document;
+        document.rating = rating.or(document.rating);
+        let texts = [
+            (&mut document.title, title),
+            (&mut document.federation_id, federation_id),
+            (&mut document.club, club),
+        ];
+        for (there, new) in texts.into_iter().filter(|(_, new)| new.is_some()) {
+            *there = new.cloned();
+        }
+    }
+
+    /// Has again what pairings rest on as it was then.
+    pub(crate) fn put_back(&mut self, then: &PlayerThen) {
+        let document = &mut self.document;
+        document.number = then.number;
+        document.rating = then.rating;
+        document.federation.clone_from(&then.federation);
+        document.club.clone_from(&then.club);
+        document.family.clone_from(&then.family);
+        document.team.clone_from(&then.team);
+    }
+
+    /// The texts that come from elsewhere, to be cleared.
+    pub(crate) fn texts_mut(&mut self) -> impl Iterator<Item = &mut String> {
+        let document = &mut self.document;
+        let texts = [
+            Some(&mut document.name),
+            document.title.as_mut(),
+            document.federation.as_mut(),
+            document.federation_id.as_mut(),
+        ];
+        texts.into_iter().flatten()
+    }
+}
