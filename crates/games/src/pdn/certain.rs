@@ -51,7 +51,7 @@ use std::ops::Range;
 
 use super::boundary::{self, Boundary};
 use super::comment::is_header;
-use super::stretch::strict_tag;
+use super::stretch::{StrictTag, strict_tag};
 use crate::diag::Span;
 
 /// The most bytes from the first tag to the end of the tag at a certain place.
@@ -268,7 +268,7 @@ impl Header {
 
 /// The name of a tag in the strict form that is alone in its line, and where the next line starts.
 fn tag_line(text: &[u8], start: usize) -> Option<(Span, usize)> {
-    let (name, value) = strict_tag(text, start)?;
+    let StrictTag { name, value, .. } = strict_tag(text, start)?;
     let is_plain = name.of(text)[0].is_ascii_alphabetic() && !value.of(text).contains(&b'\r');
     let behind = &text[value.end + 2..];
     let blanks = behind.iter().take_while(|&&byte| byte == b' ' || byte == b'\t').count();

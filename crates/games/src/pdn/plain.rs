@@ -41,58 +41,64 @@ pub(crate) trait PlainTokens<'a> {
     fn takes_comment(&mut self, span: Span, clock: Option<PlainClock>);
 }
 
-/// Passes the plain token after the blanks at an offset on, if there is one; returns where it ends,
-/// and from where the next is to be looked for: a blank comes in between nearly always.
+/// Passes on the plain token at an offset, if there is one, or a blank or line end; returns where it
+/// ends, or where the blank after it does: one comes in between nearly always.
 ///
 /// A comment is plain only among the moves, because one before them does not begin them.
 #[inline(always)]
 pub(super) fn pass<'a>(
     text: &'a [u8],
-    mut at: usize,
-    in_moves: bool,
+    at: usize,
+    in_moves: impl Fn() -> bool,
     tokens: &mut impl PlainTokens<'a>,
-) -> Option<(usize, usize)> {
-    loop {
-        let rest = text.get(at..)?;
-        let Some(eight) = rest.first_chunk() else {
-            return pass_last(rest, at, in_moves, tokens).map(|end| (end, end));
-        };
-        let word = Word::of(eight);
-        let shape = word.shape();
-        let left = shape.first_digits();
-        if left == 0 {
-            if is_gap(word.byte(0)) {
-                at += 1;
-                continue;
-            }
-            let end = pass_comment(text, at, in_moves, tokens)?;
-            return Some((end, end + usize::from(text.get(end) == Some(&b' '))));
+) -> Option<usize> {
+    let rest = text.get(at..)?;
+    let Some(eight) = rest.first_chunk() else {
+        return pass_last(rest, at, in_moves, tokens);
+    };
+    let word = Word::of(eight);
+    let shape = word.shape();
+    let left = shape.first_digits();
+    if left == 0 {
+        if is_gap(word.first()) {
+            return Some(at + 1);
         }
-        if word.behind_digits(shape) == b'.' {
-            let after = word.byte(left + 1);
-            // More dots may follow after blanks, but not in another line.
-            let ends = |next: u8| next.is_ascii_alphanumeric() || is_line_break(next);
-            let certain = ends(after) || after == b' ' && ends(word.byte(left + 2));
-            if !certain {
-                return None;
-            }
-            let end = at + left as usize + 1;
-            tokens.takes_number(word.first_number(left), Span::new(at, end));
-            return Some((end, end + usize::from(is_gap(after))));
-        }
-        if let Some((plain, end)) = PlainMove::read(word) {
-            let [next, after] = word.behind_move(shape);
-            let certain = match next {
-                b' ' => may_follow(after) || after == b' ' && stands_behind_blanks(rest, end),
-                _ => is_line_break(next),
-            };
-            if certain && !plain.is_in_doubt() {
-                tokens.takes_move(&rest[..end], at, Some(plain));
-                return Some((at + end, at + end + 1));
-            }
-        }
-        return pass_long(rest, at, tokens).map(|end| (end, end));
+        let end = pass_comment(text, at, in_moves, tokens)?;
+        return Some(end + usize::from(text.get(end) == Some(&b' ')));
     }
+    let [sign, after, next, ..] = word.behind_digits(shape).to_le_bytes();
+    if sign == b'.' {
+        let end = at + left as usize + 1;
+        // More dots may follow after blanks, but not in another line.
+        let behind = if after.is_ascii_alphanumeric() {
+            end
+        } else if is_line_break(after)
+            || after == b' ' && (next.is_ascii_alphanumeric() || is_line_break(next))
+        {
+            end + 1
+        } else {
+            return None;
+        };
+        tokens.takes_number(word.first_number(shape)?, Span::new(at, end));
+        return Some(behind);
+    }
+    if shape.is_move() {
+        let [next, after, ..] = word.behind_move(shape).to_le_bytes();
+        let end = shape.end();
+        let certain = if next == b' ' {
+            may_follow(after) || after == b' ' && stands_behind_blanks(rest, end)
+        } else {
+            is_line_break(next)
+        };
+        if certain
+            && let Some((plain, end)) = PlainMove::read(word)
+            && !plain.is_in_doubt()
+        {
+            tokens.takes_move(&rest[..end], at, Some(plain));
+            return Some(at + end + 1);
+        }
+    }
+    pass_long(rest, at, tokens)
 }
 
 /// The same for a move with several squares.
@@ -108,10 +114,10 @@ fn pass_long<'a>(rest: &'a [u8], at: usize, tokens: &mut impl PlainTokens<'a>) -
 fn pass_comment<'a>(
     text: &'a [u8],
     at: usize,
-    in_moves: bool,
+    in_moves: impl Fn() -> bool,
     tokens: &mut impl PlainTokens<'a>,
 ) -> Option<usize> {
-    let PlainComment { end, clock } = plain_comment(text, at).filter(|_| in_moves)?;
+    let PlainComment { end, clock } = plain_comment(text, at).filter(|_| in_moves())?;
     tokens.takes_comment(Span::new(at, end), clock);
     Some(end)
 }
@@ -121,24 +127,25 @@ fn pass_comment<'a>(
 fn pass_last<'a>(
     rest: &'a [u8],
     at: usize,
-    in_moves: bool,
+    in_moves: impl Fn() -> bool,
     tokens: &mut impl PlainTokens<'a>,
 ) -> Option<usize> {
-    let gap = rest.iter().take_while(|&&byte| is_gap(byte)).count();
-    let (rest, at) = (&rest[gap..], at + gap);
-    if rest.first() != Some(&b'{') {
-        return pass_long(rest, at, tokens);
+    match rest.first()? {
+        byte if is_gap(*byte) => Some(at + 1),
+        b'{' => {
+            let PlainComment { end, clock } = plain_comment(rest, 0).filter(|_| in_moves())?;
+            tokens.takes_comment(Span::new(at, at + end), clock);
+            Some(at + end)
+        }
+        _ => pass_long(rest, at, tokens),
     }
-    let PlainComment { end, clock } = plain_comment(rest, 0).filter(|_| in_moves)?;
-    tokens.takes_comment(Span::new(at, at + end), clock);
-    Some(at + end)
 }
 
 /// The plain token after the blanks at an offset, with its bytes.
 #[inline(always)]
 pub(super) fn plain(text: &[u8], at: usize, in_moves: bool) -> Option<(Plain<'_>, Span)> {
     let mut found = None;
-    pass(text, at, in_moves, &mut found)?;
+    pass(text, behind_gap(text, at), || in_moves, &mut found)?;
     found
 }
 
@@ -219,6 +226,15 @@ fn plain_move(rest: &[u8], left: usize) -> Option<usize> {
         is_line_break(next)
     };
     (certain && end > left).then_some(end)
+}
+
+/// Where the blanks and line ends at an offset end.
+#[inline(always)]
+pub(super) fn behind_gap(text: &[u8], mut at: usize) -> usize {
+    while text.get(at).is_some_and(|&byte| is_gap(byte)) {
+        at += 1;
+    }
+    at
 }
 
 /// True for a blank between tokens that tells nothing.
