@@ -422,6 +422,7 @@ impl<'a> Lexer<'a> {
     }
 
     /// Remembers the value of a `Result` tag that could be mistaken for a move.
+    #[inline]
     pub(super) fn note_result_tag(&mut self, name: Span, value: Span) {
         let text = self.cursor.text();
         if is_same_name(name.of(text), b"Result") {

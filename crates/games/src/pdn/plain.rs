@@ -101,11 +101,14 @@ pub(super) fn pass<'a>(
     pass_long(rest, at, tokens)
 }
 
-/// The same for a move with several squares.
+/// The same for a move with several squares, or with a blank after its sign.
 #[inline(always)]
 fn pass_long<'a>(rest: &'a [u8], at: usize, tokens: &mut impl PlainTokens<'a>) -> Option<usize> {
-    let text = long_move(rest)?;
-    tokens.takes_move(text, at, PlainMove::parse(text));
+    let (text, plain) = match long_move(rest) {
+        Some(text) => (text, PlainMove::parse(text)),
+        None => spaced_move(rest).map(|(text, plain)| (text, Some(plain)))?,
+    };
+    tokens.takes_move(text, at, plain);
     Some(at + text.len())
 }
 
@@ -180,6 +183,24 @@ fn long_move(rest: &[u8]) -> Option<&[u8]> {
         return None;
     }
     Some(&rest[..plain_move(rest, left)?])
+}
+
+/// A plain move with a blank in place of the first digit of its second number, `14x 3`, as programs
+/// of the 1990s align their columns.
+#[inline(never)]
+fn spaced_move(rest: &[u8]) -> Option<(&[u8], PlainMove)> {
+    let left = digits(rest);
+    let &[sign, b' ', b'0'..=b'9', next] = rest.get(left..)?.first_chunk()? else { return None };
+    let end = left + 3;
+    let certain = match next {
+        b' ' => stands_behind_blanks(rest, end),
+        _ => is_line_break(next),
+    };
+    if !certain || !is_separator(&sign) {
+        return None;
+    }
+    let plain = PlainMove::parse_spaced(&rest[..end]).filter(|plain| !plain.is_in_doubt())?;
+    Some((&rest[..end], plain))
 }
 
 /// True for a byte that neither separates two squares nor marks the one before, wherever it is.
@@ -297,7 +318,20 @@ mod tests {
             ("1-1 2", None),
             ("2-0 2", None),
             ("0-2 2", None),
-            ("1- 7 2", None),
+            ("1- 7 2", Some(Ok(4))),
+            ("14x 3\r\n", Some(Ok(5))),
+            ("04- 9   {", Some(Ok(5))),
+            ("1- 7. 2", None),
+            ("1- 7! 2", None),
+            ("1- 7 x2", None),
+            ("1- 7  ", None),
+            ("1-  7 2", None),
+            ("1- 17 2", None),
+            ("1 - 7 2", None),
+            ("1- 1 2", None),
+            ("2- 0 2", None),
+            ("0- 2 2", None),
+            ("0x 2 2", None),
             ("3228 2", None),
         ] {
             let found = plain(text.as_bytes(), 0, true).map(|(token, span)| match token {
