@@ -31,7 +31,8 @@ pub(super) enum Plain<'a> {
 /// and looked at in another it went by way of the stack, and reading main lines took a tenth more
 /// instructions, though as much time.
 pub(crate) trait PlainTokens<'a> {
-    /// Takes a move that begins at an offset; `plain` has its two numbers, if it is nothing else.
+    /// Takes a move that begins at an offset; `plain` has its two numbers, if it is nothing else
+    /// but blanks.
     fn takes_move(&mut self, text: &'a [u8], start: usize, plain: Option<PlainMove>);
 
     /// Takes a number with one dot after it.
