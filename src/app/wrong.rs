@@ -50,6 +50,8 @@ told! {
         NoGameIn { file: String } => "wrong-no-game-in";
         /// A file is not what rule sets were guessed into, in the words of the reader.
         NoGuesses { file: String, why: String } => "wrong-no-guesses";
+        /// Nothing was guessed of a file.
+        NotGuessed { file: String, guess: String } => "wrong-not-guessed";
         /// A rule set was guessed that is not known.
         UnknownGuess { file: String, rules: String } => "wrong-unknown-guess";
         /// A game cannot be set up.

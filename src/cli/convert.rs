@@ -184,8 +184,8 @@ pub(super) fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Fa
     }
     let named = args.rules.given()?;
     let catalogue = Arc::new(Catalogue::new());
-    let guesses = args.job.guesses(&catalogue)?;
     let (files, unusable) = expand(&args.files);
+    let guesses = args.job.guesses(&files, &catalogue)?;
     interrupt::watch()?;
     let target = match &args.split {
         Some(folder) => {

@@ -28,10 +28,14 @@ pub(super) struct ShardArgs {
 }
 
 impl ShardArgs {
-    /// The rule sets that were guessed before.
-    pub(super) fn guesses(&self, catalogue: &Catalogue) -> Result<Guesses, Failure> {
+    /// The rule sets that were guessed before, of these files.
+    pub(super) fn guesses(
+        &self,
+        files: &[String],
+        catalogue: &Catalogue,
+    ) -> Result<Guesses, Failure> {
         match &self.guess {
-            Some(file) => Ok(read_guesses(file, catalogue)?),
+            Some(file) => Ok(read_guesses(file, files, catalogue)?),
             None => Ok(Guesses::new()),
         }
     }

@@ -110,7 +110,6 @@ pub(super) fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, F
     let mut named = args.rules.given()?;
     let drawn = args.drawn(&mut named)?;
     let catalogue = Arc::new(Catalogue::new());
-    let guesses = args.job.guesses(&catalogue)?;
     let mut tally = Tally::of(args.job.shard);
     let files = expand_noting(&args.files, |error| {
         // Of what cannot be used at all the first shard tells.
@@ -118,6 +117,7 @@ pub(super) fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, F
             tally.fails(error);
         }
     });
+    let guesses = args.job.guesses(&files, &catalogue)?;
     interrupt::watch()?;
     let summary_to = summary::file(args.summary.as_deref(), report_to, &files)?;
     let mut out = Output::open(report_to, &files, out)?;

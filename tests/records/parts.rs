@@ -179,7 +179,10 @@ fn tables_of_shards_are_those_of_a_single_run() {
         assert!(rows.concat() == single.1, "{to}");
     }
     // Without the parts, or with parts of something else, nothing is written.
-    let shard_of = |more: &[&str]| convert("games", &[&["--shard", "4/7"][..], more].concat());
+    let shard_of = |more: &[&str]| {
+        let shard: &[&str] = if more.contains(&"--shard") { &[] } else { &["--shard", "4/7"] };
+        convert("games", &[shard, more].concat())
+    };
     fs::create_dir(at("other")).unwrap();
     fs::copy(at("2.part"), at("other/2.part")).unwrap();
     for (more, said) in [
@@ -187,6 +190,7 @@ fn tables_of_shards_are_those_of_a_single_run() {
         (&["--parts", "other/*.part"], "no part holds what begins at byte 0"),
         (&["--parts", "*.part", "--where", "Event=a"], "other games were chosen"),
         (&["--parts", "*.pdn"], "a.pdn is not a complete part"),
+        (&["--parts", "*.part", "--shard", "3/5"], "it is of 7 shards"),
         (&["--parts", "*.none"], "no file fits"),
     ] {
         let (code, out, stderr) = shard_of(more);

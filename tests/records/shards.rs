@@ -348,6 +348,28 @@ fn the_guess_is_that_of_the_whole_file() {
     fs::write(folder.path().join("guess.json"), "{}").unwrap();
     let wrong = arbiter(folder.path(), &[&args[..], &["--guess", "guess.json"]].concat());
     assert_eq!((wrong.0, wrong.2.contains("guess.json is not")), (Some(2), true), "{}", wrong.2);
+    assert_eq!(arbiter(folder.path(), &["guess", "a.pdn", "-o", "guess.txt"]).0, Some(0));
+    let wrong = arbiter(folder.path(), &[&args[..], &["--guess", "guess.txt"]].concat());
+    let help = "`arbiter guess FILE --format json -o guess.txt`";
+    assert_eq!((wrong.0, wrong.2.contains(help)), (Some(2), true), "{}", wrong.2);
+}
+
+#[test]
+fn a_guess_that_says_nothing_of_a_file_is_not_taken() {
+    let folder = TempDir::new().unwrap();
+    let typed = "[Event \"a\"]\n[GameType \"25\"]\n\n1. c3-d4 *\n\n";
+    for name in ["a.pdn", "b.pdn"] {
+        fs::write(folder.path().join(name), typed).unwrap();
+    }
+    let run = |args: &[&str]| arbiter(folder.path(), args);
+    assert_eq!(run(&["guess", "a.pdn", "-o", "guess.json"]).0, Some(0));
+    let validate = ["validate", "--guess", "guess.json"];
+    assert_eq!(run(&[&validate[..], &["a.pdn"]].concat()).0, Some(0));
+    for command in [&validate[..], &["convert", "--guess", "guess.json"]] {
+        let (code, out, stderr) = run(&[command, &["./a.pdn", "b.pdn"]].concat());
+        let said = "guess.json says nothing of b.pdn";
+        assert_eq!((code, stderr.contains(said), out.as_str()), (Some(2), true, ""), "{stderr}");
+    }
 }
 
 #[test]

@@ -161,6 +161,7 @@ wrong-no-such-game = { $file } has { $games ->
 wrong-no-game = { $file } holds no game
 wrong-no-game-in = there is no game in { $file }
 wrong-no-guesses = { $file } is not a JSON document of guessed rule sets: { $why }
+wrong-not-guessed = { $guess } says nothing of { $file }: guess the rule sets of all the files, and name them as they are named here
 wrong-unknown-guess = { $file } names the rule set { $rules }, which is not among those that are guessed
 no-shard = write a shard as a number of a number, such as 3/16, up to { $most } of them
 part-not-complete = { $file } is not a complete part: its last line is not that of a part; run this shard again
@@ -195,6 +196,10 @@ part-not-before = { $file } does not tell what comes before this shard: { $what 
         [inputs] the files differ in their names, their order or their sizes
        *[options] other games were chosen, or by other rules
     }
+part-other-shards = { $file } does not tell what comes before shard { $shard } of { $of }: it is of { $parts } { $parts ->
+        [one] shard
+       *[other] shards
+    }; name parts of the same shards, or ask for a shard of that number
 part-none-before = games of { $source } from byte { $to } on have a number only if all before them are known: no part holds what begins at byte { $from }
 part-source-not-again = { $source } cannot be read again to quote it: choose JSON lines, CSV or concise
 part-source-changed = { $source } is not what the shards have read: run them again

@@ -167,6 +167,7 @@ wrong-no-such-game = { $file } heeft { $games ->
 wrong-no-game = in { $file } staat geen partij
 wrong-no-game-in = er is geen partij in { $file }
 wrong-no-guesses = { $file } is geen JSON-document met geraden spelregels: { $why }
+wrong-not-guessed = { $guess } zegt niets over { $file }: raad de spelregels van alle bestanden, en noem ze zoals ze hier heten
 wrong-unknown-guess = { $file } noemt de spelregels { $rules }; die horen niet bij wat geraden wordt
 no-shard = schrijf een deel als een nummer van een aantal, zoals 3/16, tot { $most } delen
 part-not-complete = { $file } is geen volledig deel: de laatste regel is niet die van een deel; draai dit deel opnieuw
@@ -201,6 +202,10 @@ part-not-before = { $file } vertelt niet wat er voor dit deel komt: { $what ->
         [inputs] de bestanden verschillen in naam, volgorde of grootte
        *[options] er zijn andere partijen gekozen, of andere regels
     }
+part-other-shards = { $file } vertelt niet wat er voor deel { $shard } van { $of } komt: het hoort bij { $parts } { $parts ->
+        [one] deel
+       *[other] delen
+    }; noem de stukken van dezelfde verdeling, of verdeel in dat aantal
 part-none-before = partijen van { $source } vanaf byte { $to } hebben pas een nummer als alles ervoor bekend is: geen deel bevat wat bij byte { $from } begint
 part-source-not-again = { $source } kan niet opnieuw gelezen worden om eruit te citeren: kies JSON-regels, CSV of concise
 part-source-changed = { $source } is niet meer wat de delen gelezen hebben: draai ze opnieuw

@@ -1,6 +1,7 @@
 //! Rule sets guessed for files whose games name none, to be read again by others:
 //! `arbiter.guess/1`.
 
+use std::collections::BTreeSet;
 use std::path::{Component, Path, PathBuf};
 
 use super::record::{Given, Guess, Record};
@@ -38,12 +39,17 @@ pub(super) fn plain_name(name: &str) -> String {
     parts.collect::<PathBuf>().display().to_string()
 }
 
-/// Reads what was guessed of files.
+/// Reads what was guessed of files: it must be said of all that are named.
 ///
 /// # Errors
 ///
-/// The file cannot be read, or is no such document, or names rule sets that are not known.
-pub fn read_guesses(file: &Path, catalogue: &Catalogue) -> Result<Guesses, Error> {
+/// The file cannot be read, or is no such document, or names rule sets that are not known; or it
+/// does not name one of the files.
+pub fn read_guesses(
+    file: &Path,
+    files: &[String],
+    catalogue: &Catalogue,
+) -> Result<Guesses, Error> {
     let name = file.display().to_string();
     let bytes = reading::whole(&name)?;
     let shown = || printable(&name).into_owned();
@@ -53,6 +59,11 @@ pub fn read_guesses(file: &Path, catalogue: &Catalogue) -> Result<Guesses, Error
     if view.schema != GUESS_SCHEMA {
         let why = format!("schema: {:?}, not {GUESS_SCHEMA:?}", view.schema);
         return Err(Error::unusable(&name, &Wrong::NoGuesses { file: shown(), why }));
+    }
+    let named: BTreeSet<String> = view.files.iter().map(|told| plain_name(&told.file)).collect();
+    if let Some(missing) = files.iter().find(|name| !named.contains(&plain_name(name))) {
+        let (missing, guess) = (printable(missing).into_owned(), shown());
+        return Err(Error::unusable(&name, &Wrong::NotGuessed { file: missing, guess }));
     }
     let mut guesses = Guesses::new();
     for FileGuessView { file, rules, founded } in view.files {

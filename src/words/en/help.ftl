@@ -151,6 +151,8 @@ list-is-tournament =
     .help = `arbiter event import FILE --as NAME` makes an event of it
 wrong-no-ruling =
     .help = write it with `arbiter adjudicate FILE --game N --format json`
+wrong-no-guesses =
+    .help = write it with `arbiter guess FILE --format json -o { $file }`
 wrong-several-rulings =
     .help = write it with `arbiter adjudicate FILE --game N --format json`
 

@@ -151,6 +151,8 @@ list-is-tournament =
     .help = `arbiter event import BESTAND --as NAAM` maakt er een toernooi van
 wrong-no-ruling =
     .help = schrijf hem met `arbiter adjudicate FILE --game N --format json`
+wrong-no-guesses =
+    .help = schrijf het met `arbiter guess BESTAND --format json -o { $file }`
 wrong-several-rulings =
     .help = schrijf hem met `arbiter adjudicate FILE --game N --format json`
 

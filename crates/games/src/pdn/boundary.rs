@@ -11,6 +11,7 @@ use super::event::is_same_name;
 use super::game::GAME_TYPE;
 use super::lexer::Lexer;
 use super::plain::Plain;
+use super::stretch::StrictTag;
 use super::token::{Token, TokenKind};
 use crate::diag::Span;
 
@@ -57,11 +58,11 @@ fn search<const SHORT: bool>(text: &[u8]) -> Search {
     let boundary = 'found: loop {
         while SHORT
             && !ends.seen_body
-            && let Some((name, tag)) = lexer.pass_strict_tag()
+            && let Some(tag) = lexer.pass_strict_tag()
         {
-            last_token = tag.start;
-            if ends.before_strict_tag(text, name, tag) {
-                break 'found Boundary::At(tag.start);
+            last_token = tag.span().start;
+            if ends.before_strict_tag(text, &tag) {
+                break 'found Boundary::At(last_token);
             }
         }
         while SHORT && let Some((token, span)) = lexer.next_plain() {
@@ -119,11 +120,12 @@ pub(super) struct Ends {
 impl Ends {
     /// Takes in a tag in the strict form, before the moves; true if it begins the next game.
     #[inline]
-    pub(super) fn before_strict_tag(&mut self, text: &[u8], name: Span, tag: Span) -> bool {
-        if self.header.begins_again(text, name.of(text), tag) {
+    pub(super) fn before_strict_tag(&mut self, text: &[u8], tag: &StrictTag) -> bool {
+        let name = tag.name.of(text);
+        if self.header.begins_again(text, name, tag.span()) {
             return true;
         }
-        self.header.notes_type(name.of(text), Span::new(name.end + 2, tag.end - 2));
+        self.header.notes_type(name, tag.value);
         self.seen_tag = true;
         false
     }
@@ -195,6 +197,9 @@ impl Header {
     /// Takes in a tag; true if it begins another header after a blank line.
     fn begins_again(&mut self, text: &[u8], name: &[u8], span: Span) -> bool {
         let end = std::mem::replace(&mut self.end, span.end);
+        if !matches!(name.len(), 3 | 5) {
+            return false;
+        }
         let Some(at) = OPENING.iter().position(|known| is_same_name(name, known)) else {
             return false;
         };
@@ -222,8 +227,8 @@ pub(super) fn behind_result<const SHORT: bool>(lexer: &mut Lexer<'_>) -> Boundar
     // `1. 0-2` is a game, but a number alone is not.
     let mut numbered = false;
     loop {
-        if SHORT && let Some((_, tag)) = lexer.pass_strict_tag() {
-            return Boundary::At(next_game.unwrap_or(tag.start));
+        if SHORT && let Some(tag) = lexer.pass_strict_tag() {
+            return Boundary::At(next_game.unwrap_or(tag.span().start));
         }
         let Some(token) = lexer.next_token() else {
             return Boundary::Open;

@@ -11,7 +11,8 @@
 //!
 //! 1. two or more tags in the strict form, each alone in its line from the first column, one line
 //!    after the other; the name of the first is one with which headers begin, and there is no
-//!    brace in its line;
+//!    brace in its line; between the first and the second there may be bare moves, of nothing but
+//!    [some bytes](is_bare), if they end with a blank line;
 //! 2. blank lines or none, then a move number with its dot;
 //! 3. any text without `[`, up to a line that begins with a tag in the strict form, which is the
 //!    place; there is a blank line somewhere between 1 and 3;
@@ -27,7 +28,8 @@
 //!   token begins with the first tag. It is a tag unless variations are open and a comment has
 //!   swallowed the line break; its words are then passed over one by one, and no brace among them
 //!   opens a comment.
-//! - So the line break before the second tag is in no token: the second tag closes all variations
+//! - So the line break before the second tag is in no token, also after bare moves, among which
+//!   nothing is opened and no token holds a line break: the second tag closes all variations
 //!   and is read as a tag. If the game had moves before it or was waiting for the next one, a game
 //!   begins with it, or somewhere before it, from where the same holds. Either way the reader is
 //!   now in a game with tags and without moves.
@@ -45,14 +47,35 @@
 //!   place, that is one of the tags or the place.
 
 use std::io::{self, Read};
+use std::ops::Range;
 
 use super::boundary::{self, Boundary};
 use super::comment::is_header;
-use super::stretch::strict_tag;
+use super::stretch::{StrictTag, strict_tag};
 use crate::diag::Span;
 
 /// The most bytes from the first tag to the end of the tag at a certain place.
 pub(super) const LONGEST: usize = 64 << 10;
+
+/// True for bytes of bare moves, their numbers and results: letters, digits, signs of moves, blanks
+/// and line ends.
+///
+/// Nothing that they make up is a token with a line break in it, or opens a comment, a variation or
+/// a tag. They are what comes between the headers of a collection with one tag a game.
+const fn is_bare(byte: u8) -> bool {
+    const ARE: &[bool; 256] = &{
+        let mut are = [false; 256];
+        let mut byte = 0_u8;
+        while byte < 128 {
+            are[byte as usize] = byte.is_ascii_alphanumeric()
+                || matches!(byte, b'.' | b'-' | b':' | b'*' | b'!' | b'?' | b'/')
+                || matches!(byte, b' ' | b'\t' | b'\r' | b'\n');
+            byte += 1;
+        }
+        are
+    };
+    ARE[byte as usize]
+}
 
 /// What a search from the start of a text has found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -108,7 +131,7 @@ pub(super) fn next_certain(text: &[u8], at_end: bool) -> Next {
         let mut first = from + line_end + 1;
         from = loop {
             if text.len() - first < LONGEST && !at_end {
-                return Next::From(first - 1);
+                return Next::From(before_bare(text, first).unwrap_or(first) - 1);
             }
             let window = &text[..text.len().min(first + LONGEST)];
             let header = Header::at(window, first);
@@ -130,8 +153,12 @@ pub(super) fn next_certain(text: &[u8], at_end: bool) -> Next {
             }
         };
     }
-    // The line break may be the last byte.
-    Next::From(if text.ends_with(b"\n") && !at_end { text.len() - 1 } else { text.len() })
+    if at_end {
+        return Next::From(text.len());
+    }
+    // The last header may be the first of a proof, and the line break may be the last byte.
+    let last_line = text.ends_with(b"\n").then_some(text.len());
+    Next::From(before_bare(text, text.len()).or(last_line).map_or(text.len(), |line| line - 1))
 }
 
 /// The last certain place of a text that the bytes in it prove, looked for from its end. A game
@@ -162,10 +189,30 @@ fn first_of_header(text: &[u8], mut line: usize) -> usize {
     line
 }
 
+/// The line with the tag of a header, and without a brace, after which only bare moves come up to an
+/// offset; it is not the first line of the text.
+fn before_bare(text: &[u8], end: usize) -> Option<usize> {
+    let from = end.saturating_sub(LONGEST);
+    let last = from + text[from..end].iter().rposition(|&byte| !is_bare(byte))?;
+    let line = from + memchr::memrchr(b'\n', &text[from..last])? + 1;
+    let (name, line_end) = tag_line(text, line)?;
+    ends_all(text, name, line..line_end).then_some(line)
+}
+
+/// True for the line of a tag before which every comment ends, whatever came before.
+fn ends_all(text: &[u8], name: Span, line: Range<usize>) -> bool {
+    is_header(name.of(text)) && !text[line].contains(&b'{')
+}
+
+/// True if the line before the one that begins at an offset is blank.
+fn is_behind_blank_line(text: &[u8], line: usize) -> bool {
+    text[..line].ends_with(b"\n\n") || text[..line].ends_with(b"\n\r\n")
+}
+
 /// Lines with a tag each, one after the other.
 struct Header {
     /// The last line after which a reader knows where it is: with the tag of a header, without a
-    /// brace, and not the last of all.
+    /// brace, and not the last of all; or such a line before these, with bare moves in between.
     known: Option<usize>,
     /// The start of the last line.
     last: usize,
@@ -177,14 +224,16 @@ impl Header {
     /// The lines from an offset on.
     fn at(text: &[u8], first: usize) -> Self {
         let mut header = Self { known: None, last: first, end: first };
-        let mut ends_all = false;
+        let mut is_known = None;
         while let Some((name, end)) = tag_line(text, header.end) {
-            if ends_all {
-                header.known = Some(header.last);
+            if header.end == first {
+                let apart = is_behind_blank_line(text, first);
+                header.known = before_bare(text, first).filter(|_| apart);
             }
+            header.known = is_known.or(header.known);
             header.last = header.end;
             header.end = end;
-            ends_all = is_header(name.of(text)) && !text[header.last..end].contains(&b'{');
+            is_known = ends_all(text, name, header.last..end).then_some(header.last);
         }
         header
     }
@@ -219,7 +268,7 @@ impl Header {
 
 /// The name of a tag in the strict form that is alone in its line, and where the next line starts.
 fn tag_line(text: &[u8], start: usize) -> Option<(Span, usize)> {
-    let (name, value) = strict_tag(text, start)?;
+    let StrictTag { name, value, .. } = strict_tag(text, start)?;
     let is_plain = name.of(text)[0].is_ascii_alphabetic() && !value.of(text).contains(&b'\r');
     let behind = &text[value.end + 2..];
     let blanks = behind.iter().take_while(|&&byte| byte == b' ' || byte == b'\t').count();

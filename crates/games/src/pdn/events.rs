@@ -7,6 +7,7 @@ use super::oddities::Oddities;
 use super::plain::{Plain, PlainTokens};
 use super::plain_comment::PlainClock;
 use super::plain_move::PlainMove;
+use super::stretch::StrictTag;
 use super::token::{CommentKind, TagSpans, Token, TokenKind};
 use crate::diag::{Finding, Span};
 
@@ -163,16 +164,15 @@ impl<'a> Events<'a> {
     /// It is the same as that of the iterator, only faster.
     #[inline]
     pub(crate) fn strict_tag(&mut self) -> Option<TagPair<'a>> {
-        let (name, span) = self.lexer.pass_strict_tag()?;
-        Some(self.read_strict_tag(name, span))
+        let tag = self.lexer.pass_strict_tag()?;
+        Some(self.read_strict_tag(&tag))
     }
 
-    /// The tag in the strict form with this name that has just been passed.
+    /// The tag in the strict form that has just been passed.
     #[inline]
-    pub(super) fn read_strict_tag(&mut self, name: Span, span: Span) -> TagPair<'a> {
-        let value = Span::new(name.end + 2, span.end - 2);
-        self.oddities.look_at_strict_tag(value, self.text);
-        self.tag(&TagSpans { name, value, fault: None }, span)
+    pub(super) fn read_strict_tag(&mut self, tag: &StrictTag) -> TagPair<'a> {
+        self.oddities.look_at_strict_tag(tag, self.text);
+        self.tag(&TagSpans { name: tag.name, value: tag.value, fault: None }, tag.span())
     }
 
     fn tag(&self, tag: &TagSpans, span: Span) -> TagPair<'a> {

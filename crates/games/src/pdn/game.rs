@@ -147,7 +147,7 @@ impl<'a> GameText<'a> {
         let mut lexer = Lexer::new(self.bytes);
         loop {
             let (found, value) = match lexer.pass_strict_tag() {
-                Some((name, tag)) => (name, Span::new(name.end + 2, tag.end - 2)),
+                Some(tag) => (tag.name, tag.value),
                 None => match lexer.next_token()?.kind {
                     TokenKind::Tag(tag) => (tag.name, tag.value),
                     _ => continue,

@@ -6,6 +6,7 @@
 //! number of times.
 
 use super::cursor::{Cursor, is_line_break};
+use super::event::is_same_name;
 use super::plain::{self, Plain, PlainTokens};
 use super::result::{GameResult, ResultStyle, result_in_movetext};
 use super::squares::{lettered_path, path};
@@ -90,14 +91,18 @@ impl<'a> Lexer<'a> {
         if self.closing > 0 || self.tagged_score.is_some() {
             return;
         }
-        let text = self.cursor.text();
-        let (mut at, mut next) = (self.cursor.at, self.cursor.at);
-        let mut in_moves = self.in_moves;
-        while let Some((end, behind)) = plain::pass(text, next, in_moves, tokens) {
-            (at, next) = (end, behind);
-            in_moves = true;
+        let (text, in_moves) = (self.cursor.text(), self.in_moves);
+        let start = plain::behind_gap(text, self.cursor.at);
+        let mut at = start;
+        while let Some(behind) = plain::pass(text, at, || in_moves || at > start, tokens) {
+            at = behind;
         }
-        self.pass_plain(at);
+        if at > start {
+            self.pass_plain(at);
+            // Line ends after the last token may have been passed.
+            let gap = text[..at].iter().rev().take_while(|&&byte| plain::is_gap(byte));
+            self.opens_line = gap.copied().any(is_line_break);
+        }
     }
 
     /// The next token, if it has a plain form.
@@ -417,9 +422,10 @@ impl<'a> Lexer<'a> {
     }
 
     /// Remembers the value of a `Result` tag that could be mistaken for a move.
+    #[inline]
     pub(super) fn note_result_tag(&mut self, name: Span, value: Span) {
         let text = self.cursor.text();
-        if name.of(text).eq_ignore_ascii_case(b"Result") {
+        if is_same_name(name.of(text), b"Result") {
             let value = value.of(text).trim_ascii();
             self.tagged_score = GameResult::parse(value).filter(|result| {
                 matches!(result.style, ResultStyle::Score { .. }) || value == b"-"

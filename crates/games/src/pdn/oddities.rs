@@ -5,6 +5,7 @@ use super::game::GameText;
 use super::lexer::Lexer;
 use super::oddity::{Encoded, Oddity};
 use super::plain::Plain;
+use super::stretch::StrictTag;
 use super::token::{CommentKind, TagFault, TagSpans, Token, TokenKind, Unreadable};
 use crate::diag::{Finding, Span};
 
@@ -63,9 +64,11 @@ impl Oddities {
 
     /// Looks at a tag in the strict form.
     #[inline]
-    pub(super) fn look_at_strict_tag(&mut self, value: Span, text: &[u8]) {
+    pub(super) fn look_at_strict_tag(&mut self, tag: &StrictTag, text: &[u8]) {
         self.behind_result = false;
-        self.encoding(value, text, Encoded::Tag);
+        if !tag.is_ascii {
+            self.encoding(tag.value, text, Encoded::Tag);
+        }
     }
 
     /// The text turns out to end here.

@@ -106,14 +106,14 @@ impl<'a> InOrder<'a> for OnTheWay<'a> {
             return None;
         }
         let lexer = &mut self.events.lexer;
-        let (before, opens_line) = (lexer.cursor.at, lexer.opens_line);
-        let (name, tag) = lexer.pass_strict_tag()?;
-        if self.ends.before_strict_tag(lexer.cursor.text(), name, tag) {
-            (lexer.cursor.at, lexer.opens_line) = (before, opens_line);
-            self.ends_at(tag.start);
+        let before = (lexer.cursor.at, lexer.opens_line, lexer.tagged_score);
+        let tag = lexer.pass_strict_tag()?;
+        if self.ends.before_strict_tag(lexer.cursor.text(), &tag) {
+            (lexer.cursor.at, lexer.opens_line, lexer.tagged_score) = before;
+            self.ends_at(tag.span().start);
             return None;
         }
-        Some(self.events.read_strict_tag(name, tag))
+        Some(self.events.read_strict_tag(&tag))
     }
 
     #[inline(always)]

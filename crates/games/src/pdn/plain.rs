@@ -31,7 +31,8 @@ pub(super) enum Plain<'a> {
 /// and looked at in another it went by way of the stack, and reading main lines took a tenth more
 /// instructions, though as much time.
 pub(crate) trait PlainTokens<'a> {
-    /// Takes a move that begins at an offset; `plain` has its two numbers, if it is nothing else.
+    /// Takes a move that begins at an offset; `plain` has its two numbers, if it is nothing else
+    /// but blanks.
     fn takes_move(&mut self, text: &'a [u8], start: usize, plain: Option<PlainMove>);
 
     /// Takes a number with one dot after it.
@@ -41,65 +42,74 @@ pub(crate) trait PlainTokens<'a> {
     fn takes_comment(&mut self, span: Span, clock: Option<PlainClock>);
 }
 
-/// Passes the plain token after the blanks at an offset on, if there is one; returns where it ends,
-/// and from where the next is to be looked for: a blank comes in between nearly always.
+/// Passes on the plain token at an offset, if there is one, or a blank or line end; returns where it
+/// ends, or where the blank after it does: one comes in between nearly always.
 ///
 /// A comment is plain only among the moves, because one before them does not begin them.
 #[inline(always)]
 pub(super) fn pass<'a>(
     text: &'a [u8],
-    mut at: usize,
-    in_moves: bool,
+    at: usize,
+    in_moves: impl Fn() -> bool,
     tokens: &mut impl PlainTokens<'a>,
-) -> Option<(usize, usize)> {
-    loop {
-        let rest = text.get(at..)?;
-        let Some(eight) = rest.first_chunk() else {
-            return pass_last(rest, at, in_moves, tokens).map(|end| (end, end));
-        };
-        let word = Word::of(eight);
-        let shape = word.shape();
-        let left = shape.first_digits();
-        if left == 0 {
-            if is_gap(word.byte(0)) {
-                at += 1;
-                continue;
-            }
-            let end = pass_comment(text, at, in_moves, tokens)?;
-            return Some((end, end + usize::from(text.get(end) == Some(&b' '))));
+) -> Option<usize> {
+    let rest = text.get(at..)?;
+    let Some(eight) = rest.first_chunk() else {
+        return pass_last(rest, at, in_moves, tokens);
+    };
+    let word = Word::of(eight);
+    let shape = word.shape();
+    let left = shape.first_digits();
+    if left == 0 {
+        if is_gap(word.first()) {
+            return Some(at + 1);
         }
-        if word.behind_digits(shape) == b'.' {
-            let after = word.byte(left + 1);
-            // More dots may follow after blanks, but not in another line.
-            let ends = |next: u8| next.is_ascii_alphanumeric() || is_line_break(next);
-            let certain = ends(after) || after == b' ' && ends(word.byte(left + 2));
-            if !certain {
-                return None;
-            }
-            let end = at + left as usize + 1;
-            tokens.takes_number(word.first_number(left), Span::new(at, end));
-            return Some((end, end + usize::from(is_gap(after))));
-        }
-        if let Some((plain, end)) = PlainMove::read(word) {
-            let [next, after] = word.behind_move(shape);
-            let certain = match next {
-                b' ' => may_follow(after) || after == b' ' && stands_behind_blanks(rest, end),
-                _ => is_line_break(next),
-            };
-            if certain && !plain.is_in_doubt() {
-                tokens.takes_move(&rest[..end], at, Some(plain));
-                return Some((at + end, at + end + 1));
-            }
-        }
-        return pass_long(rest, at, tokens).map(|end| (end, end));
+        let end = pass_comment(text, at, in_moves, tokens)?;
+        return Some(end + usize::from(text.get(end) == Some(&b' ')));
     }
+    let [sign, after, next, ..] = word.behind_digits(shape).to_le_bytes();
+    if sign == b'.' {
+        let end = at + left as usize + 1;
+        // More dots may follow after blanks, but not in another line.
+        let behind = if after.is_ascii_alphanumeric() {
+            end
+        } else if is_line_break(after)
+            || after == b' ' && (next.is_ascii_alphanumeric() || is_line_break(next))
+        {
+            end + 1
+        } else {
+            return None;
+        };
+        tokens.takes_number(word.first_number(shape)?, Span::new(at, end));
+        return Some(behind);
+    }
+    if shape.is_move() {
+        let [next, after, ..] = word.behind_move(shape).to_le_bytes();
+        let end = shape.end();
+        let certain = if next == b' ' {
+            may_follow(after) || after == b' ' && stands_behind_blanks(rest, end)
+        } else {
+            is_line_break(next)
+        };
+        if certain
+            && let Some((plain, end)) = PlainMove::read(word)
+            && !plain.is_in_doubt()
+        {
+            tokens.takes_move(&rest[..end], at, Some(plain));
+            return Some(at + end + 1);
+        }
+    }
+    pass_long(rest, at, tokens)
 }
 
-/// The same for a move with several squares.
+/// The same for a move with several squares, or with a blank after its sign.
 #[inline(always)]
 fn pass_long<'a>(rest: &'a [u8], at: usize, tokens: &mut impl PlainTokens<'a>) -> Option<usize> {
-    let text = long_move(rest)?;
-    tokens.takes_move(text, at, PlainMove::parse(text));
+    let (text, plain) = match long_move(rest) {
+        Some(text) => (text, PlainMove::parse(text)),
+        None => spaced_move(rest).map(|(text, plain)| (text, Some(plain)))?,
+    };
+    tokens.takes_move(text, at, plain);
     Some(at + text.len())
 }
 
@@ -108,10 +118,10 @@ fn pass_long<'a>(rest: &'a [u8], at: usize, tokens: &mut impl PlainTokens<'a>) -
 fn pass_comment<'a>(
     text: &'a [u8],
     at: usize,
-    in_moves: bool,
+    in_moves: impl Fn() -> bool,
     tokens: &mut impl PlainTokens<'a>,
 ) -> Option<usize> {
-    let PlainComment { end, clock } = plain_comment(text, at).filter(|_| in_moves)?;
+    let PlainComment { end, clock } = plain_comment(text, at).filter(|_| in_moves())?;
     tokens.takes_comment(Span::new(at, end), clock);
     Some(end)
 }
@@ -121,24 +131,25 @@ fn pass_comment<'a>(
 fn pass_last<'a>(
     rest: &'a [u8],
     at: usize,
-    in_moves: bool,
+    in_moves: impl Fn() -> bool,
     tokens: &mut impl PlainTokens<'a>,
 ) -> Option<usize> {
-    let gap = rest.iter().take_while(|&&byte| is_gap(byte)).count();
-    let (rest, at) = (&rest[gap..], at + gap);
-    if rest.first() != Some(&b'{') {
-        return pass_long(rest, at, tokens);
+    match rest.first()? {
+        byte if is_gap(*byte) => Some(at + 1),
+        b'{' => {
+            let PlainComment { end, clock } = plain_comment(rest, 0).filter(|_| in_moves())?;
+            tokens.takes_comment(Span::new(at, at + end), clock);
+            Some(at + end)
+        }
+        _ => pass_long(rest, at, tokens),
     }
-    let PlainComment { end, clock } = plain_comment(rest, 0).filter(|_| in_moves)?;
-    tokens.takes_comment(Span::new(at, at + end), clock);
-    Some(at + end)
 }
 
 /// The plain token after the blanks at an offset, with its bytes.
 #[inline(always)]
 pub(super) fn plain(text: &[u8], at: usize, in_moves: bool) -> Option<(Plain<'_>, Span)> {
     let mut found = None;
-    pass(text, at, in_moves, &mut found)?;
+    pass(text, behind_gap(text, at), || in_moves, &mut found)?;
     found
 }
 
@@ -173,6 +184,24 @@ fn long_move(rest: &[u8]) -> Option<&[u8]> {
         return None;
     }
     Some(&rest[..plain_move(rest, left)?])
+}
+
+/// A plain move with a blank in place of the first digit of its second number, `14x 3`, as programs
+/// of the 1990s align their columns.
+#[inline(never)]
+fn spaced_move(rest: &[u8]) -> Option<(&[u8], PlainMove)> {
+    let left = digits(rest);
+    let &[sign, b' ', b'0'..=b'9', next] = rest.get(left..)?.first_chunk()? else { return None };
+    let end = left + 3;
+    let certain = match next {
+        b' ' => stands_behind_blanks(rest, end),
+        _ => is_line_break(next),
+    };
+    if !certain || !is_separator(&sign) {
+        return None;
+    }
+    let plain = PlainMove::parse_spaced(&rest[..end]).filter(|plain| !plain.is_in_doubt())?;
+    Some((&rest[..end], plain))
 }
 
 /// True for a byte that neither separates two squares nor marks the one before, wherever it is.
@@ -219,6 +248,15 @@ fn plain_move(rest: &[u8], left: usize) -> Option<usize> {
         is_line_break(next)
     };
     (certain && end > left).then_some(end)
+}
+
+/// Where the blanks and line ends at an offset end.
+#[inline(always)]
+pub(super) fn behind_gap(text: &[u8], mut at: usize) -> usize {
+    while text.get(at).is_some_and(|&byte| is_gap(byte)) {
+        at += 1;
+    }
+    at
 }
 
 /// True for a blank between tokens that tells nothing.
@@ -281,7 +319,20 @@ mod tests {
             ("1-1 2", None),
             ("2-0 2", None),
             ("0-2 2", None),
-            ("1- 7 2", None),
+            ("1- 7 2", Some(Ok(4))),
+            ("14x 3\r\n", Some(Ok(5))),
+            ("04- 9   {", Some(Ok(5))),
+            ("1- 7. 2", None),
+            ("1- 7! 2", None),
+            ("1- 7 x2", None),
+            ("1- 7  ", None),
+            ("1-  7 2", None),
+            ("1- 17 2", None),
+            ("1 - 7 2", None),
+            ("1- 1 2", None),
+            ("2- 0 2", None),
+            ("0- 2 2", None),
+            ("0x 2 2", None),
             ("3228 2", None),
         ] {
             let found = plain(text.as_bytes(), 0, true).map(|(token, span)| match token {

@@ -71,8 +71,15 @@ impl GameResult {
     #[must_use]
     pub fn parse(value: &[u8]) -> Option<Self> {
         let value = value.trim_ascii();
-        if value == b"*" || value == b"-" {
-            return Some(Self::UNKNOWN);
+        match value {
+            b"*" | b"-" => return Some(Self::UNKNOWN),
+            b"2-0" => return Self::of_scores(2, 0),
+            b"1-1" => return Self::of_scores(1, 1),
+            b"0-2" => return Self::of_scores(0, 2),
+            b"1-0" => return Self::of_scores(1, 0),
+            b"0-1" => return Self::of_scores(0, 1),
+            b"1/2-1/2" => return Some(Self::HALVES),
+            _ => {}
         }
         let mut cursor = Cursor::new(value);
         if let Some((result, end)) = half_result(&mut cursor, 0) {

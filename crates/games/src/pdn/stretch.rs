@@ -5,9 +5,8 @@
 //! or a variation is. The lexer would skip everything that they skip.
 
 use super::cursor::is_name_byte;
-use super::event::is_same_name;
 use super::lexer::Lexer;
-use super::plain::is_gap;
+use super::plain::{behind_gap, is_gap};
 use super::plain_comment::{PlainComment, plain_comment};
 use super::plain_move::Word;
 use crate::diag::Span;
@@ -20,22 +19,21 @@ const WINDOW: usize = 16;
 const BESIDE: usize = 3;
 
 impl Lexer<'_> {
-    /// Skips a tag in the strict form, `[Name "value"]`, if it comes next; returns the name and
-    /// the whole tag. A `Result` tag is left to the lexer, which remembers its value, and so is a
-    /// name that does not begin with a letter, which is odd.
-    pub(super) fn pass_strict_tag(&mut self) -> Option<(Span, Span)> {
+    /// Skips a tag in the strict form, `[Name "value"]`, if it comes next. A name that does not
+    /// begin with a letter is odd and left to the lexer.
+    pub(super) fn pass_strict_tag(&mut self) -> Option<StrictTag> {
         let text = self.cursor.text();
         let blanks = text[self.cursor.at..].iter().take_while(|&&byte| is_gap(byte)).count();
         let start = self.cursor.at + blanks;
-        let (name, value) = strict_tag(text, start)?;
-        let is_odd = !text[name.start].is_ascii_alphabetic();
-        if self.depth() > 0 || is_odd || is_same_name(name.of(text), b"Result") {
+        let tag = strict_tag(text, start)?;
+        let is_odd = !text[tag.name.start].is_ascii_alphabetic();
+        if self.depth() > 0 || is_odd {
             return None;
         }
-        let tag = Span::new(start, value.end + 2);
-        self.cursor.at = tag.end;
+        self.note_result_tag(tag.name, tag.value);
+        self.cursor.at = tag.span().end;
         self.opens_line = false;
-        Some((name, tag))
+        Some(tag)
     }
 
     /// Skips half-moves with a plain comment after each, beginning with the comment of the move
@@ -75,26 +73,65 @@ impl Lexer<'_> {
     }
 }
 
-/// The name and the value of a tag in the strict form, `[Name "value"]`, at an offset; its
-/// value holds neither quotes nor backslashes nor line ends.
+/// A tag in the strict form, `[Name "value"]`.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct StrictTag {
+    pub(super) name: Span,
+    /// Without its quotes; holds neither quotes nor backslashes nor line ends.
+    pub(super) value: Span,
+    /// True if the value is ASCII.
+    pub(super) is_ascii: bool,
+}
+
+impl StrictTag {
+    /// All its bytes.
+    pub(super) const fn span(&self) -> Span {
+        Span::new(self.name.start - 1, self.value.end + 2)
+    }
+}
+
+/// The tag in the strict form at an offset, if there is one.
 #[inline]
-pub(super) fn strict_tag(text: &[u8], start: usize) -> Option<(Span, Span)> {
+pub(super) fn strict_tag(text: &[u8], start: usize) -> Option<StrictTag> {
     let name = text.get(start..)?.strip_prefix(b"[")?;
     let length = name.iter().take_while(|&&byte| is_name_byte(byte)).count();
     let value = name[length..].strip_prefix(b" \"").filter(|_| length > 0)?;
-    let quote = memchr::memchr3(b'"', b'\\', b'\n', value)?;
+    let (quote, is_ascii) = before_quote(value)?;
     value[quote..].strip_prefix(b"\"]")?;
     let name = Span::new(start + 1, start + 1 + length);
-    Some((name, Span::new(name.end + 2, name.end + 2 + quote)))
+    let value = Span::new(name.end + 2, name.end + 2 + quote);
+    Some(StrictTag { name, value, is_ascii })
 }
 
-/// Where the blanks and line ends at an offset end.
-#[inline(always)]
-fn behind_gap(text: &[u8], mut at: usize) -> usize {
-    while text.get(at).is_some_and(|&byte| is_gap(byte)) {
-        at += 1;
+/// How many bytes come before the first quote, and whether all of them are ASCII; `None` if there
+/// is none, or if a backslash or a line end comes first.
+///
+/// Most values are shorter than what a search for longer ones needs to begin.
+fn before_quote(value: &[u8]) -> Option<(usize, bool)> {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    const UPPER: u64 = 0x80 * ONES;
+    // The upper bit of each byte that is the one looked for; beyond the first, others may be set.
+    let stands = |bytes: u64, byte: u8| {
+        let differs = bytes ^ (ONES * u64::from(byte));
+        differs.wrapping_sub(ONES) & !differs & UPPER
+    };
+    let (mut at, mut all) = (0, 0);
+    while let Some(eight) = value.get(at..)?.first_chunk() {
+        let bytes = u64::from_le_bytes(*eight);
+        let ends = stands(bytes, b'"') | stands(bytes, b'\\') | stands(bytes, b'\n');
+        if ends != 0 {
+            let ahead = ends.trailing_zeros();
+            let length = at + ahead as usize / 8;
+            // Without the byte found, which is ASCII.
+            all |= bytes & (1_u64 << ahead).wrapping_sub(1);
+            return (value[length] == b'"').then_some((length, all & UPPER == 0));
+        }
+        all |= bytes;
+        at += 8;
     }
-    at
+    let ahead = value[at..].iter().position(|byte| matches!(byte, b'"' | b'\\' | b'\n'))?;
+    let length = at + ahead;
+    (value[length] == b'"').then(|| (length, value[..length].is_ascii()))
 }
 
 /// The bytes of the plain comment after a move.
@@ -113,7 +150,7 @@ fn commented_move(text: &[u8], from: usize) -> Option<(usize, usize)> {
     let mut at = behind_gap(text, from);
     let mut word = word_at(at)?;
     let shape = word.shape();
-    if shape.first_digits() > 0 && word.behind_digits(shape) == b'.' {
+    if (1..=3).contains(&shape.first_digits()) && word.behind_digits(shape) as u8 == b'.' {
         at += shape.first_digits() as usize + 1;
         at += usize::from(text.get(at) == Some(&b' '));
         word = word_at(at)?;
@@ -230,11 +267,12 @@ mod tests {
             ("[White  \"a\"]", None),
             ("[White \"a\" ]", None),
             ("[White \"a\n\"]", None),
-            ("[Result \"4-6\"]", None),
+            ("[Result \"4-6\"]", Some("[Result \"4-6\"]")),
             ("[White \"a", None),
         ] {
             let passed = Lexer::new(text.as_bytes()).pass_strict_tag();
-            assert_eq!(passed.map(|(_, tag)| &text[tag.start..tag.end]), expected, "{text}");
+            let passed = passed.map(|tag| &text[tag.span().start..tag.span().end]);
+            assert_eq!(passed, expected, "{text}");
         }
     }
 }

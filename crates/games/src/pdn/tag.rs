@@ -32,9 +32,10 @@ impl Lexer<'_> {
     /// Reads what starts with `[`.
     pub(super) fn bracket(&mut self, start: usize) -> (TokenKind, usize) {
         if self.depth() == 0
-            && let Some((name, value)) = strict_tag(self.cursor.text(), start)
+            && let Some(tag) = strict_tag(self.cursor.text(), start)
         {
-            return self.read_tag(name, Value { value, end: value.end + 2, fault: None });
+            let value = Value { value: tag.value, end: tag.span().end, fault: None };
+            return self.read_tag(tag.name, value);
         }
         let name_start = self.cursor.blanks(start + 1);
         let name_end = self

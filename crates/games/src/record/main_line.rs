@@ -13,6 +13,10 @@ use crate::pdn::{
 /// all games have.
 const USUAL_LENGTH: usize = 160;
 
+/// The number of tags for which room is made: as many as nearly all games have, in no more than the
+/// 1,032 bytes that allocators hand out at once.
+const USUAL_TAGS: usize = 11;
+
 /// A command in a comment that is not an incident.
 #[derive(Debug, Clone, Copy)]
 pub struct PlacedCommand<'a> {
@@ -128,10 +132,10 @@ impl<'a> MainLine<'a> {
 
     /// Makes room for what is probably in a text.
     fn make_room(&mut self, bytes: usize) {
-        // A half-move takes six bytes or more, and a game has some ten tags; a long text
-        // is more likely one with comments than one with thousands of moves.
+        // A half-move takes six bytes or more; a long text is more likely one with comments than
+        // one with thousands of moves.
         self.plies.reserve((bytes / 6).min(USUAL_LENGTH));
-        self.tags.reserve(12);
+        self.tags.reserve(USUAL_TAGS);
     }
 
     /// Takes in a game whose text begins with these bytes.

@@ -58,7 +58,8 @@ impl Before {
         let mut starts: BTreeMap<String, Vec<Start>> = BTreeMap::new();
         for piece in shard.pieces(files)?.into_iter().filter(|piece| piece.range.start > 0) {
             let name = &files[piece.file];
-            starts.entry(name.clone()).or_default().push(start(name, piece, &parts, open)?);
+            let start = start(name, piece, &parts, open, shard)?;
+            starts.entry(name.clone()).or_default().push(start);
         }
         Ok(Self { starts })
     }
@@ -86,8 +87,14 @@ fn chooses_the_same(one: &OptionsView, other: &OptionsView) -> bool {
     of(one) == of(other)
 }
 
-/// What comes before a piece of a file.
-fn start(name: &str, piece: Piece, parts: &[PartFile], open: Opener) -> Result<Start, Error> {
+/// What comes before a piece of a file, which is one of a shard.
+fn start(
+    name: &str,
+    piece: Piece,
+    parts: &[PartFile],
+    open: Opener,
+    shard: Shard,
+) -> Result<Start, Error> {
     let from = piece.range.start;
     let is_before = |view: &&PieceView| view.input == piece.file + 1 && view.to <= from;
     let mut before: Vec<&PieceView> =
@@ -111,11 +118,17 @@ fn start(name: &str, piece: Piece, parts: &[PartFile], open: Opener) -> Result<S
         start.lines += view.lines;
         start.is_said |= view.guess.as_ref().is_some_and(|guess| guess.game.is_some());
     }
-    match reached == from {
-        true => Ok(start),
-        false => {
-            let wrong = NoMerge::NoneBefore { source: source(), from: reached, to: from };
-            Err(Error::unusable(name, &wrong))
-        }
+    if reached == from {
+        return Ok(start);
     }
+    let wrong = match parts.iter().find(|part| part.view.of != shard.of) {
+        Some(part) => NoMerge::OtherShards {
+            file: printable(&part.name).into_owned(),
+            parts: part.view.of,
+            shard: shard.number.to_string(),
+            of: shard.of,
+        },
+        None => NoMerge::NoneBefore { source: source(), from: reached, to: from },
+    };
+    Err(Error::unusable(name, &wrong))
 }

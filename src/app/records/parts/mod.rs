@@ -41,6 +41,8 @@ told! {
         Unread { file: String, source: String, from: u64 } => "part-unread";
         /// A part does not tell what comes before a shard: it is of other files or another question.
         NotBefore { file: String, what: &'static str } => "part-not-before";
+        /// No part tells what comes before a shard, for the shards are of another number.
+        OtherShards { file: String, parts: u64, shard: String, of: u64 } => "part-other-shards";
         /// No part tells what comes before a piece of a file.
         NoneBefore { source: String, from: u64, to: u64 } => "part-none-before";
         /// A file is quoted that cannot be read again.

@@ -12,10 +12,10 @@ use crate::pdn::{first_certain, games_in};
 fn all_certain(text: &[u8]) -> Vec<usize> {
     let (mut places, mut from) = (Vec::new(), 0);
     while let Next::At(place) = next_certain(&text[from..], true) {
-        // The line break before the place belongs to what is searched next.
-        let next = from + place - 1;
-        places.push(next + 1);
-        from = next;
+        let place = from + place;
+        places.push(place);
+        // The last tag before the place, and the line break before it, may prove the next one.
+        from = memchr::memmem::rfind(&text[..place - 1], b"\n[").expect("a proof has two tags");
     }
     places
 }
@@ -60,6 +60,10 @@ const PIECES: &[&str] = &[
     "[Event \"{\"]\n[White \"}\"]\n\n1. 32-28 {x} 4-6\n\n",
     "[Event \"(\"]\n[White \"[x] ;\"]\n[Black \"c\"]\n\n1. 32-28 (31-27 {x\n\n",
     "[Event \"a\"]\n[White \"b\"]\n",
+    "[Result \"2-0\"]\n01.32-28 19-23 02.28x19\n2-0\n\n",
+    "[Result \"4-6\"]\n1. c3-d4!? d6:h2 4-6\r\n\r\n",
+    "[White \"(\"]\n17. 7-12 1/2-1/2 *\n\n",
+    "[Round \"{\"]\n1. 32-28 2-0\n\n",
     "\n",
     "\n\n",
     "\r\n",
@@ -105,6 +109,7 @@ fn text() -> impl Strategy<Value = Vec<u8>> {
     let piece = prop_oneof![
         12 => select(PIECES).prop_map(|piece| piece.as_bytes().to_vec()),
         4 => select(&PIECES[..4]).prop_map(|piece| piece.as_bytes().to_vec()),
+        4 => select(&PIECES[7..11]).prop_map(|piece| piece.as_bytes().to_vec()),
         1 => prop::collection::vec(any::<u8>(), 0..4),
     ];
     prop::collection::vec(piece, 0..24).prop_map(|pieces| pieces.concat())
@@ -160,6 +165,30 @@ fn what_could_be_anything_is_not_certain() {
         let place = is_certain.then_some(game.len() + between.len());
         assert_eq!(last_certain(text.as_bytes()), place, "{between}");
     }
+}
+
+#[test]
+fn with_one_tag_a_game_only_bare_moves_are_certain() {
+    let game = "[Result \"2-0\"]\n01.32-28 19-23\n2-0\n\n";
+    for (between, is_certain) in [
+        ("", true),
+        ("1. 33-28 1/2-1/2\r\n\r\n", true),
+        ("1. 33-28 *\n", false),
+        ("{ a comment }\n\n", false),
+        ("( \n\n", false),
+        ("; remark\n\n", false),
+        ("[Diagram]\n\n", false),
+    ] {
+        let text = format!("\n{game}{between}{game}{game}");
+        let place = is_certain.then_some(text.len() - game.len());
+        assert_eq!(last_certain(text.as_bytes()), place, "{between}");
+        assert_eq!(all_certain(text.as_bytes()).last().copied(), place, "{between}");
+    }
+    // After the name of no header a comment may go on.
+    let other = game.replace("Result", "Ident");
+    assert_eq!(last_certain(format!("\n{other}{game}{game}").as_bytes()), None);
+    let text = format!("\n{game}{other}{game}");
+    assert_eq!(last_certain(text.as_bytes()), Some(text.len() - game.len()));
 }
 
 #[test]

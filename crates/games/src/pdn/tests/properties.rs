@@ -194,7 +194,7 @@ struct Shown<'t, 'l> {
 impl<'t> PlainTokens<'t> for Shown<'t, '_> {
     fn takes_move(&mut self, text: &'t [u8], start: usize, plain: Option<PlainMove>) {
         assert_eq!(Span::new(start, start + text.len()).of(self.text), text);
-        assert_eq!(plain, PlainMove::parse(text));
+        assert_eq!(plain, PlainMove::parse_spaced(text));
         self.shown.push(String::from_utf8_lossy(text).into_owned());
     }
 
