@@ -1,15 +1,16 @@
 //! A player who comes late meets the player who has the bye.
 
 use crate::event::acts::{Echo, Refusal, Refused, Remedy, approve, as_team, known, new_problems};
-use crate::event::{Board, Bye, ByeKind, Event, PlayerId, Round};
-use crate::swiss::color::Colors;
+use crate::event::{Board, Bye, ByeKind, Event, Play, PlayerId, Round};
+use crate::swiss::{color, system};
 
 use super::field::{field, places};
 use super::{listed, numbers};
 
 /// Pairs a player who comes late with the player who has the pairing-allocated bye of the round
 /// that is paired last, who has agreed to it (FIDE C.04.2, 4.4). The bye and its points go, and
-/// both games count for the colours, which are those of C.04.3, 5.2.
+/// both games count for the colours, which are those of the system that pairs (C.04.3, 5.2; of teams
+/// C.04.6, 4.3), or of C.04.3 if it has none.
 ///
 /// # Errors
 ///
@@ -154,7 +155,12 @@ fn colors(
     let places = places(&listed);
     let place = |id: &PlayerId| places[index[id]];
     let field = field(event, round)?;
-    let (pair, _) = Colors::new(&field).of(place(one), place(other));
+    let (one, other) = (place(one), place(other));
+    let of_system = match &event.system.play {
+        Play::Swiss(swiss) => system(swiss.pairing).colors(&field, one, other),
+        _ => None,
+    };
+    let (pair, _) = of_system.unwrap_or_else(|| color::colors(&field, one, other));
     let id = |place: usize| event.players[listed[place]].id.clone();
     Ok((id(pair.white), id(pair.black)))
 }
