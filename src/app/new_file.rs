@@ -269,6 +269,18 @@ fn is_read(path: &Path, inputs: &[String]) -> bool {
     target.is_some() && inputs.iter().any(|input| Path::new(input).canonicalize().ok() == target)
 }
 
+/// True if two paths name one file, which need not be there.
+#[must_use]
+pub fn is_same_place(one: &Path, other: &Path) -> bool {
+    let place = |path: &Path| {
+        let path = followed(path).ok()?;
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+        let folder = folder.unwrap_or(Path::new(".")).canonicalize().ok()?;
+        Some(folder.join(path.file_name()?))
+    };
+    one == other || place(one).is_some_and(|place_of| place(other) == Some(place_of))
+}
+
 /// A path for a message.
 #[must_use]
 pub fn shown(path: &Path) -> String {

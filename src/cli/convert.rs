@@ -165,6 +165,7 @@ pub(super) fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Fa
             output: args.output.as_deref(),
             given: args.rules.given()?,
             names,
+            also_read: args.rules.with_read(args.names.with_read(Vec::new())),
             select: args.select.selection(),
             jobs: args.jobs,
         };
@@ -187,13 +188,15 @@ pub(super) fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Fa
     let (files, unusable) = expand(&args.files);
     let guesses = args.job.guesses(&files, &catalogue)?;
     interrupt::watch()?;
+    let read = args.rules.with_read(args.names.with_read(args.job.with_read(files.clone())));
+    let read = [read, fitting(&args.parts)?].concat();
     let target = match &args.split {
         Some(folder) => {
             let made = std::fs::create_dir_all(folder);
             made.map_err(|source| Error::Folder { folder: shown(folder), source })?;
             Place::Folder(folder)
         }
-        None => Place::Stream(Output::open(args.output.as_deref(), &files, out)?),
+        None => Place::Stream(Output::open(args.output.as_deref(), &read, out)?),
     };
     if !matches!(to, ConversionFormat::Pdn | ConversionFormat::Fen) {
         args.output.as_deref().map_or(Ok(()), spare_record)?;
@@ -221,7 +224,7 @@ pub(super) fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Fa
         before: args.before(&stream)?,
         language: language(),
     };
-    let names = NamesFile::begin(&args.names, names, to, &stream.files)?;
+    let names = NamesFile::begin(&args.names, names, to, &read, args.output.as_deref())?;
     // What a later shard writes comes after that of an earlier one.
     let follows = args.job.shard.is_some_and(|shard| shard.number > 1);
     let (before, after) = (to.before_games(language()), to.after_games(language()));

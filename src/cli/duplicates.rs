@@ -52,6 +52,8 @@ pub(super) struct Question<'q> {
     pub(super) output: Option<&'q Path>,
     pub(super) given: Given,
     pub(super) names: Option<Arc<NameList>>,
+    /// What is read besides the games.
+    pub(super) also_read: Vec<String>,
     pub(super) select: Selection,
     pub(super) jobs: usize,
 }
@@ -63,11 +65,11 @@ impl DuplicateArgs {
         question: Question<'_>,
         out: &mut dyn Write,
     ) -> Result<Outcome, Failure> {
-        let Question { files, output, given, names, select, jobs } = question;
+        let Question { files, output, given, names, also_read, select, jobs } = question;
         let format = meant::<Candidates>(self.format, output)?;
         let (files, unusable) = expand(files);
         interrupt::watch()?;
-        let mut out = Output::open(output, &files, out)?;
+        let mut out = Output::open(output, &[files.clone(), also_read].concat(), out)?;
         let stream = Stream { select, jobs, ..Stream::of(files, open, given) };
         let mut held = Held::default();
         let failed = stream::run(

@@ -59,8 +59,8 @@ told! {
         RowsOfShard => "misuse-rows-of-shard";
         /// Counts would be written between the answers.
         SummaryAmongAnswers => "misuse-summary-among-answers";
-        /// The summary would take the place of the answers.
-        SummaryOverAnswers => "misuse-summary-over-answers";
+        /// What two options write would have the same place.
+        OneFileForTwo { one: &'static str, other: &'static str } => "misuse-one-file-for-two";
         /// A shard is written in another format than JSON lines.
         ShardFormat { format: &'static str } => "misuse-shard-format";
         /// An option of `board` that a text has and a picture has not, or the other way round.

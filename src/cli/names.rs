@@ -1,16 +1,17 @@
 //! `--names` of `convert`: names of players written as in a list.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::Args;
 
 use super::exit::Failure;
+use super::formats::to_file;
 use super::inputs;
 use super::misuse::{Misuse, misuse};
 use super::output::OutFile;
 use super::words::{language, writing};
-use crate::app::new_file::NewFile;
+use crate::app::new_file::{NewFile, is_same_place};
 use crate::app::records::{NameList, NamesMet, NamesTold, SeenName, begun};
 use crate::cli::aside::aside;
 use crate::report::ConversionFormat;
@@ -35,6 +36,12 @@ impl NameArgs {
     pub(super) fn list(&self) -> Result<Option<Arc<NameList>>, Failure> {
         let Some(file) = &self.names else { return Ok(None) };
         Ok(Some(Arc::new(NameList::of(&inputs::table(file)?)?)))
+    }
+
+    /// The files that are read, with the list: none of them is written.
+    pub(super) fn with_read(&self, files: Vec<String>) -> Vec<String> {
+        let list = self.names.as_ref().map(|file| file.display().to_string());
+        files.into_iter().chain(list).collect()
     }
 
     /// Refuses what a list of names does not go with.
@@ -66,14 +73,20 @@ pub(super) struct NamesFile {
 }
 
 impl NamesFile {
-    /// No names yet; the file that was named can be written.
+    /// No names yet; the file that was named can be written, and is not that of `-o`.
     pub(super) fn begin(
         args: &NameArgs,
         list: Option<Arc<NameList>>,
         to: ConversionFormat,
         inputs: &[String],
+        output: Option<&Path>,
     ) -> Result<Self, Failure> {
         let report = args.names_report.clone();
+        if let (Some(path), Some(output)) = (&report, to_file(output))
+            && is_same_place(path, output)
+        {
+            return Err(misuse(&Misuse::OneFileForTwo { one: "--names-report", other: "-o" }));
+        }
         // Written at the end, and refused now.
         report.as_deref().map(|path| NewFile::begin(path, inputs)).transpose()?;
         let report = report.map(|path| (path, inputs.to_vec()));

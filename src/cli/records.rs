@@ -42,6 +42,11 @@ impl RecordRuleArgs {
         Ok(Given { laws, time_control: self.time_control.as_deref().map(Arc::from) })
     }
 
+    /// The files that are read, with that of the rule set: none of them is written.
+    pub(super) fn with_read(&self, files: Vec<String>) -> Vec<String> {
+        files.into_iter().chain(self.rules.clone()).collect()
+    }
+
     /// What was asked of the games, with the rule set that was named.
     pub(super) fn options(&self, asked: OptionsView) -> OptionsView {
         OptionsView { rules: self.rules.clone(), settings: self.settings.clone(), ..asked }

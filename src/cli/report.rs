@@ -98,7 +98,7 @@ fn merge(args: &MergeArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     interrupt::watch()?;
     // What is quoted is read again while the report is written.
     let read: Vec<String> = names.into_iter().chain(parts.files()).collect();
-    let summary_to = summary::file(args.summary.as_deref(), output, &read)?;
+    let summary_to = summary::file(args.summary.as_deref(), output, output, &read)?;
     let mut out = Output::open(output, &read, out)?;
     output.map_or(Ok(()), spare_record)?;
     let color = output.is_none() && colorful(&std::io::stdout());

@@ -40,6 +40,12 @@ impl ShardArgs {
         }
     }
 
+    /// The files that are read, with that of the guesses: none of them is written.
+    pub(super) fn with_read(&self, files: Vec<String>) -> Vec<String> {
+        let guess = self.guess.as_ref().map(|file| file.display().to_string());
+        files.into_iter().chain(guess).collect()
+    }
+
     /// Refuses an option that cannot be answered for a shard alone.
     pub(super) fn alone(&self, options: &[(bool, &'static str)]) -> Result<(), Failure> {
         let wrong = options.iter().find(|(is_given, _)| self.shard.is_some() && *is_given);

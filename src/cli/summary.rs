@@ -9,7 +9,7 @@ use super::exit::Failure;
 use super::formats::to_file;
 use super::misuse::{Misuse, misuse};
 use super::output::OutFile;
-use crate::app::new_file::spare_record;
+use crate::app::new_file::{is_same_place, spare_record};
 use crate::report::SummaryView;
 
 /// Where the counts go.
@@ -19,16 +19,18 @@ pub(super) enum SummaryFile {
     File(OutFile),
 }
 
-/// Where the counts go, if they are asked for; the answers go to `report_to`.
+/// Where the counts go, if they are asked for. The answers go to `report_to`, and `-o` names
+/// `output`, which may be a file for something else.
 pub(super) fn file(
     path: Option<&Path>,
     report_to: Option<&Path>,
+    output: Option<&Path>,
     inputs: &[String],
 ) -> Result<Option<SummaryFile>, Failure> {
     let Some(path) = path else { return Ok(None) };
     Ok(Some(match to_file(Some(path)) {
-        Some(path) if to_file(report_to) == Some(path) => {
-            return Err(misuse(&Misuse::SummaryOverAnswers));
+        Some(path) if to_file(output).is_some_and(|output| is_same_place(path, output)) => {
+            return Err(misuse(&Misuse::OneFileForTwo { one: "--summary", other: "-o" }));
         }
         Some(path) => {
             let file = OutFile::create(path, inputs)?;

@@ -119,11 +119,12 @@ pub(super) fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, F
     });
     let guesses = args.job.guesses(&files, &catalogue)?;
     interrupt::watch()?;
-    let summary_to = summary::file(args.summary.as_deref(), report_to, &files)?;
-    let mut out = Output::open(report_to, &files, out)?;
+    let read = args.job.with_read(args.rules.with_read(files.clone()));
+    let summary_to = summary::file(args.summary.as_deref(), report_to, output, &read)?;
+    let mut out = Output::open(report_to, &read, out)?;
     report_to.map_or(Ok(()), spare_record)?;
     let mut repairs = match output.filter(|_| args.repair) {
-        Some(path) => Some(RepairedFile::begin(path, &files, args.dry_run)?),
+        Some(path) => Some(RepairedFile::begin(path, &read, args.dry_run)?),
         None => None,
     };
     let color = report_to.is_none() && colorful(&std::io::stdout());

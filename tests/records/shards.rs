@@ -504,3 +504,41 @@ fn conformance() {
     println!("{same} of 3 numbers of shards and threads give the single answer");
     assert_eq!(same, 3);
 }
+
+#[test]
+fn what_is_read_besides_the_games_is_not_written_either() {
+    let folder = sharded(1);
+    let path = |name: &str| folder.path().join(name);
+    fs::write(path("names.csv"), "name,id,alias\nOak,7,Oke\n").unwrap();
+    fs::write(path("club.yaml"), "name: club\nextends: international\n").unwrap();
+    let guess = ["guess", "--format", "json", "-o", "guess.json", "a.pdn"];
+    assert_eq!(arbiter(folder.path(), &guess).0, Some(0));
+    let part = fs::read(path("1.part")).unwrap();
+    for (command, file) in [
+        ("convert a.pdn --names names.csv --names-report names.csv", "names.csv"),
+        ("convert a.pdn --names names.csv --to games -o names.csv", "names.csv"),
+        ("convert a.pdn --duplicates --names names.csv -o names.csv", "names.csv"),
+        ("validate a.pdn --rules club.yaml --format jsonl -o club.yaml", "club.yaml"),
+        ("validate a.pdn --rules club.yaml --summary ./club.yaml", "club.yaml"),
+        ("validate a.pdn --guess guess.json --summary guess.json", "guess.json"),
+        ("convert a.pdn --to games --shard 1/1 --parts 1.part -o 1.part", "1.part"),
+    ] {
+        let before = fs::read(path(file)).unwrap();
+        let args: Vec<&str> = command.split(' ').collect();
+        let (code, _, stderr) = arbiter(folder.path(), &args);
+        let said = format!("{file} is read");
+        assert_eq!((code, stderr.contains(&said)), (Some(2), true), "{command}: {stderr}");
+        assert_eq!(fs::read(path(file)).unwrap(), before, "{command}");
+    }
+    assert_eq!(fs::read(path("1.part")).unwrap(), part);
+    for command in [
+        "convert a.pdn --names names.csv --names-report new.csv -o ./new.csv --to games",
+        "validate a.pdn --repair -o new.pdn --summary new.pdn",
+    ] {
+        let args: Vec<&str> = command.split(' ').collect();
+        let (code, _, stderr) = arbiter(folder.path(), &args);
+        assert_eq!(code, Some(2), "{command}: {stderr}");
+        assert!(stderr.contains("and -o name the same file"), "{command}: {stderr}");
+    }
+    assert!(!path("new.csv").exists() && !path("new.pdn").exists());
+}
