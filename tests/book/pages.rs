@@ -171,6 +171,19 @@ fn every_pairing_system_has_its_word_on_the_page_of_swisses() {
     }
 }
 
+#[test]
+fn every_tie_break_has_its_code_on_the_page_of_tie_breaks() {
+    use draughts_arbiter::event::{FideKind, TieBreak};
+    let page = std::fs::read_to_string(root().join("docs/src/reference/tie-breaks.md")).unwrap();
+    let code: Vec<&str> = page.split('`').skip(1).step_by(2).collect();
+    let fmjd = TieBreak::FMJD.iter().map(|one| one.code().into_owned());
+    for one in fmjd.chain(FideKind::ALL.iter().map(|kind| kind.code().to_owned())) {
+        let is_said =
+            code.iter().any(|code| code.split([':', '/']).next() == Some(&*one) || *code == one);
+        assert!(is_said, "docs/src/reference/tie-breaks.md does not have `{one}`");
+    }
+}
+
 /// The lines of text in a picture.
 fn lines_of_picture(name: &str) -> Vec<String> {
     let path = root().join("docs/src/images").join(name);

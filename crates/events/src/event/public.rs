@@ -231,8 +231,12 @@ impl EventDocument {
         };
         groups(&mut self.groups, &mut each);
         let of_system = |system: &mut super::System, each: &mut dyn FnMut(&mut PlayerId)| {
-            if let Play::Swiss(swiss) = &mut system.play {
-                swiss.accelerated_to.iter_mut().for_each(each);
+            match &mut system.play {
+                Play::Swiss(swiss) => swiss.accelerated_to.iter_mut().for_each(each),
+                Play::RoundRobin(_)
+                | Play::Match(_)
+                | Play::Scheveningen(_)
+                | Play::Knockout(_) => {}
             }
         };
         of_system(&mut self.system, &mut each);

@@ -1,4 +1,4 @@
-//! The systems there are: made from the list in `event::system::methods`.
+//! The systems there are: made from the list in `methods`.
 
 use super::Swiss;
 use crate::{PairingMethod, each_pairing_system};
@@ -66,12 +66,15 @@ pub fn messages() -> impl Iterator<Item = &'static [Message]> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::swiss::SystemName;
 
     #[test]
     fn every_system_is_found_by_its_id_and_by_its_name_in_a_report() {
         for &(method, listed) in SYSTEMS {
             let info = system(method).info();
             assert_eq!(listed.info(), info);
+            let is_named = !matches!(info.title, SystemName::Named { .. });
+            assert!(is_named, "{} has a name in every language", info.id);
             let id = serde_yaml::to_string(&method).unwrap();
             assert_eq!(id.trim(), info.id, "as an event file has it");
             assert_eq!(by_trf_name(info.trf_name), Some(method));
