@@ -149,6 +149,10 @@ files-passed-over = { $files ->
         [none] {""}
        *[other] {" "}({ $endings })
     }: of a folder, files that end in { $read } are read
+not-files-passed-over = { $others ->
+        [one] { $others } pipe or device
+       *[other] { $others } pipes and devices
+    } passed over: of a folder or a pattern, only files are read; what is named itself is read
 wrong-no-record-in = no file in { $folder } ends in { $endings }
 wrong-pattern = `{ $pattern }` is not a pattern: { $why }
 wrong-unreadable = { $why }

@@ -155,6 +155,10 @@ files-passed-over = { $files ->
         [none] {""}
        *[other] {" "}({ $endings })
     }: van een map worden bestanden gelezen die eindigen op { $read }
+not-files-passed-over = { $others ->
+        [one] { $others } pijp of apparaat
+       *[other] { $others } pijpen en apparaten
+    } overgeslagen: van een map of een patroon worden alleen bestanden gelezen; wat zelf genoemd wordt, wordt wel gelezen
 wrong-no-record-in = geen bestand in { $folder } eindigt op { $endings }
 wrong-pattern = `{ $pattern }` is geen patroon: { $why }
 wrong-unreadable = { $why }
