@@ -23,6 +23,7 @@ pub(super) fn expand_noting(names: &[String], mut note: impl FnMut(&Error)) -> V
     if let Some(passed_over) = inputs.passed_over() {
         aside!("{}", say(&passed_over, language()));
     }
+    say_not_files(&inputs);
     for error in inputs.errors {
         note(&error);
         Failure::from(error).report();
@@ -34,9 +35,16 @@ pub(super) fn expand_noting(names: &[String], mut note: impl FnMut(&Error)) -> V
 pub(super) fn fitting(names: &[String]) -> Result<Vec<String>, Failure> {
     let mut inputs = files::Inputs::default();
     names.iter().for_each(|name| inputs.add(name));
+    say_not_files(&inputs);
     match inputs.errors.into_iter().next() {
         Some(error) => Err(error.into()),
         None => Ok(inputs.files),
+    }
+}
+
+fn say_not_files(inputs: &files::Inputs) {
+    if let Some(not_files) = inputs.not_files() {
+        aside!("{}", say(&not_files, language()));
     }
 }
 

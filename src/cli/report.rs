@@ -119,14 +119,13 @@ fn merge(args: &MergeArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     }
     out.finish()?;
     aside!("{}", said(&Counted::all(&summary.totals)));
-    if format == MergeFormat::Part {
-        return Ok(Outcome::Fine);
-    }
     let has_failed = !summary.failed.is_empty();
-    if summary.totals.games == 0 && !has_failed {
+    // In other shards there may be games.
+    let is_empty = summary.totals.games == 0 && format != MergeFormat::Part;
+    if is_empty && !has_failed {
         aside!("{}", label(Label::NoGameChosen));
     }
-    if has_failed || summary.totals.games == 0 {
+    if has_failed || is_empty {
         return Ok(Outcome::Unusable);
     }
     Ok(match is_wrong(&summary.totals, is_strict) {

@@ -92,7 +92,7 @@ fn shards_of_two_editions_of_a_file_do_not_go_together() {
     }
     // Neighbours of one edition do, and what they make is of that edition.
     let (code, both, _) = merge(folder.path(), "part", &["2.part", "3.part"]);
-    assert_eq!(code, Some(0));
+    assert_eq!(code, Some(1));
     fs::write(at("both.part"), both).unwrap();
     assert_eq!(merge(folder.path(), "csv", &["1.part", "both.part"]).0, Some(2));
     // A copy that only bears another date is the same file, as long as it can be read.
@@ -253,4 +253,147 @@ fn what_is_no_record_takes_the_place_of_none() {
     assert_eq!(code, Some(0));
     let (code, ..) = arbiter(folder.path(), &["validate", "a.pdn", "--summary", "new.json"]);
     assert_eq!(code, Some(1));
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_pattern_names_what_fits_and_whose_name_is_not_utf_8() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+
+    let folder = TempDir::new().unwrap();
+    let at = |name: &[u8]| folder.path().join(OsStr::from_bytes(name));
+    for name in ["p/sub", "q"] {
+        fs::create_dir_all(at(name.as_bytes())).unwrap();
+    }
+    fs::create_dir_all(at(b"q/\xfe")).unwrap();
+    for name in [&b"p/a.pdn"[..], b"p/sub/bad\xff.pdn", b"p/sub/bad\xff.txt", b"q/\xfe/b.pdn"] {
+        fs::write(at(name), GAMES[0]).unwrap();
+    }
+    for (pattern, named) in [
+        ("p/**/*.pdn", 1),
+        ("./p/sub/bad?.pdn", 1),
+        ("*/sub/*.pdn", 1),
+        ("p/**", 1),
+        ("p/s*", 1),
+        ("p/s*/", 1),
+        ("q/*/*.pdn", 1),
+        ("q/*", 1),
+        ("**/*.pdn", 2),
+        ("./**/b.pdn", 1),
+        ("q/**", 1),
+        ("p/*.pdn", 0),
+        ("p/**/a.pdn", 0),
+        ("p/*/c*.pdn", 0),
+    ] {
+        let (code, _, stderr) = arbiter(folder.path(), &["validate", "--format", "csv", pattern]);
+        let said = stderr.matches("its name is not UTF-8").count();
+        assert_eq!(said, named, "{pattern}: {stderr}");
+        assert_eq!(code == Some(2), named > 0 || stderr.contains("no file fits"), "{stderr}");
+    }
+}
+
+#[test]
+fn shards_without_a_game_write_nothing() {
+    let folder = TempDir::new().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    fs::create_dir(at("games")).unwrap();
+    for name in ["games/1.pdn", "games/2.pdn"] {
+        fs::write(at(name), GAMES[0]).unwrap();
+    }
+    for to in ["pdn", "fen"] {
+        let convert = |more: &[&str]| {
+            let (code, out, stderr) =
+                arbiter(folder.path(), &[&["convert", "--to", to, "games"], more].concat());
+            assert!(matches!(code, Some(0 | 1)), "{stderr}");
+            out
+        };
+        let shards: Vec<String> =
+            (1..=5).map(|number| convert(&["--shard", &format!("{number}/5")])).collect();
+        assert_eq!(shards.iter().filter(|text| text.is_empty()).count(), 3, "{shards:?}");
+        assert_eq!(shards.concat(), convert(&[]));
+    }
+}
+
+#[test]
+#[cfg(unix)]
+fn a_pipe_in_a_folder_or_a_pattern_is_passed_over() {
+    let folder = TempDir::new().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    fs::create_dir(at("games")).unwrap();
+    fs::write(at("games/a.pdn"), GAMES[0]).unwrap();
+    let made = std::process::Command::new("mkfifo").arg(at("games/f.pdn")).status().unwrap();
+    assert!(made.success());
+    for args in [
+        &["validate", "--format", "csv", "games"][..],
+        &["validate", "--format", "csv", "games/*"],
+        &["validate", "--format", "csv", "games/[a-z].pdn"],
+        &["guess", "games"],
+        &["convert", "games/**/*.pdn"],
+    ] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_arbiter"));
+        command.current_dir(folder.path()).args(args);
+        let output = command.timeout(std::time::Duration::from_secs(60)).output().unwrap();
+        let stderr = String::from_utf8(output.stderr).unwrap();
+        let said = "1 pipe or device passed over: of a folder or a pattern, only files are read";
+        assert!(stderr.contains(said), "{args:?}: {stderr}");
+        assert!(matches!(output.status.code(), Some(0 | 1)), "{args:?}: {stderr}");
+    }
+    // A part that is a pipe is not waited for.
+    let mut command = Command::new(env!("CARGO_BIN_EXE_arbiter"));
+    command.current_dir(folder.path()).args(["report", "merge", "games/f.pdn"]);
+    let output = command.timeout(std::time::Duration::from_secs(60)).output().unwrap();
+    let stderr = String::from_utf8(output.stderr).unwrap();
+    assert!(stderr.contains("not standard input or a pipe"), "{stderr}");
+}
+
+#[test]
+fn what_keeps_parts_from_being_read_or_quoted_is_said() {
+    let folder = TempDir::new().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    fs::create_dir(at("elsewhere")).unwrap();
+    fs::write(at("a.pdn"), GAMES.concat().repeat(20)).unwrap();
+    let part = shard(folder.path(), 1, 1, &["a.pdn"]);
+    let from = |args: &[&str]| arbiter(&at("elsewhere"), &[&["report", "merge"], args].concat());
+    let part = format!("../{part}");
+    let (code, out, stderr) = from(&[&part]);
+    assert_eq!((code, out.as_str()), (Some(2), ""), "{stderr}");
+    assert_eq!(stderr.matches("cannot").count(), 1, "{stderr}");
+    for said in
+        ["a.pdn cannot be read here to quote it: ", "(os error", "where the parts were made"]
+    {
+        assert!(stderr.contains(said), "{stderr}");
+    }
+    assert_eq!(from(&["--format", "csv", &part]).0, Some(1));
+    let (code, _, stderr) = from(&["--format", "csv", "-"]);
+    assert_eq!(code, Some(2));
+    assert!(stderr.contains("cannot read - as a part: "), "{stderr}");
+    let (code, _, stderr) = from(&["--format", "csv", "gone.part"]);
+    assert_eq!((code, stderr.contains("cannot read gone.part: ")), (Some(2), true), "{stderr}");
+}
+
+#[test]
+fn parts_that_are_merged_to_a_part_have_the_exit_code_of_their_games() {
+    let folder = TempDir::new().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    let fine = "[Event \"a\"]\n[White \"b\"]\n[GameType \"20\"]\n\n1. 32-28 19-24 *\n\n";
+    let files = ["a.pdn", "b.pdn"];
+    for (second, code) in [(GAMES[0], 1), (fine, 0)] {
+        fs::write(at("a.pdn"), fine).unwrap();
+        fs::write(at("b.pdn"), second).unwrap();
+        let parts = [1, 2].map(|number| shard(folder.path(), number, 2, &files));
+        let parts = parts.each_ref().map(String::as_str);
+        assert_eq!(merge(folder.path(), "part", &parts).0, Some(code), "{second}");
+        assert_eq!(merge(folder.path(), "csv", &parts).0, Some(code), "{second}");
+        assert_eq!(
+            merge(folder.path(), "part", &[&parts[..], &["--exit-zero"]].concat()).0,
+            Some(0)
+        );
+    }
+    // A file that could not be read is not forgotten, and games there need not be.
+    let part = shard(folder.path(), 1, 1, &["a.pdn", "gone.pdn"]);
+    assert_eq!(merge(folder.path(), "part", &[&part]).0, Some(2));
+    let parts = [1, 2, 3, 4, 5].map(|number| shard(folder.path(), number, 5, &files));
+    let codes = parts.map(|part| merge(folder.path(), "part", &[&part]).0);
+    assert_eq!(codes, [Some(0); 5]);
 }

@@ -149,6 +149,10 @@ files-passed-over = { $files ->
         [none] {""}
        *[other] {" "}({ $endings })
     }: of a folder, files that end in { $read } are read
+not-files-passed-over = { $others ->
+        [one] { $others } pipe or device
+       *[other] { $others } pipes and devices
+    } passed over: of a folder or a pattern, only files are read; what is named itself is read
 wrong-no-record-in = no file in { $folder } ends in { $endings }
 wrong-pattern = `{ $pattern }` is not a pattern: { $why }
 wrong-unreadable = { $why }
@@ -202,6 +206,8 @@ part-other-shards = { $file } does not tell what comes before shard { $shard } o
     }; name parts of the same shards, or ask for a shard of that number
 part-none-before = games of { $source } from byte { $to } on have a number only if all before them are known: no part holds what begins at byte { $from }
 part-source-not-again = { $source } cannot be read again to quote it: choose JSON lines, CSV or concise
+part-source-not-here = { $source } cannot be read here to quote it: { $why }; merge where the parts were made, or choose JSON lines, CSV or concise
+part-not-a-file = cannot read { $file } as a part: a part is read from its end, so it must be a file, not standard input or a pipe
 part-source-changed = { $source } is not what the shards have read: run them again
 wrong-no-position = the game has no position
 wrong-not-followed = game { $game } is followed for { $followed ->

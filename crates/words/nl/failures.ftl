@@ -155,6 +155,10 @@ files-passed-over = { $files ->
         [none] {""}
        *[other] {" "}({ $endings })
     }: van een map worden bestanden gelezen die eindigen op { $read }
+not-files-passed-over = { $others ->
+        [one] { $others } pijp of apparaat
+       *[other] { $others } pijpen en apparaten
+    } overgeslagen: van een map of een patroon worden alleen bestanden gelezen; wat zelf genoemd wordt, wordt wel gelezen
 wrong-no-record-in = geen bestand in { $folder } eindigt op { $endings }
 wrong-pattern = `{ $pattern }` is geen patroon: { $why }
 wrong-unreadable = { $why }
@@ -208,6 +212,8 @@ part-other-shards = { $file } vertelt niet wat er voor deel { $shard } van { $of
     }; noem de stukken van dezelfde verdeling, of verdeel in dat aantal
 part-none-before = partijen van { $source } vanaf byte { $to } hebben pas een nummer als alles ervoor bekend is: geen deel bevat wat bij byte { $from } begint
 part-source-not-again = { $source } kan niet opnieuw gelezen worden om eruit te citeren: kies JSON-regels, CSV of concise
+part-source-not-here = { $source } kan hier niet gelezen worden om eruit te citeren: { $why }; voeg samen waar de delen gemaakt zijn, of kies JSON-regels, CSV of concise
+part-not-a-file = kan { $file } niet als deel lezen: een deel wordt vanaf het einde gelezen, dus het moet een bestand zijn, geen standaardinvoer of pijp
 part-source-changed = { $source } is niet meer wat de delen gelezen hebben: draai ze opnieuw
 wrong-no-position = de partij heeft geen stand
 wrong-not-followed = partij { $game } is { $followed ->

@@ -9,6 +9,8 @@ pub struct Answers {
     between: &'static str,
     after: String,
     held: String,
+    /// Answers that stand elsewhere come before the first.
+    follows: bool,
     games: u64,
     of_one: bool,
 }
@@ -22,7 +24,7 @@ impl Answers {
     #[must_use]
     pub fn new(before: impl Into<String>, between: &'static str, after: impl Into<String>) -> Self {
         let (held, after) = (before.into(), after.into());
-        Self { between, after, held, games: 0, of_one: false }
+        Self { between, after, held, follows: false, games: 0, of_one: false }
     }
 
     /// The same, of a question about one game if it is one.
@@ -32,18 +34,20 @@ impl Answers {
         self
     }
 
-    /// The same after answers that stand elsewhere, if there are such.
+    /// The same after answers that stand elsewhere, if there are such: what stands before the first
+    /// stands there, too, and what stands between comes with the first that is added.
     #[must_use]
     pub fn after_others(mut self, follows: bool) -> Self {
         if follows {
-            self.held = self.between.to_owned();
+            self.held.clear();
+            self.follows = true;
         }
         self
     }
 
     /// Adds the answer about the next game.
     pub fn add(&mut self, answer: &str) {
-        if self.games > 0 {
+        if self.games > 0 || self.follows {
             self.held.push_str(self.between);
         }
         self.games += 1;
@@ -99,6 +103,8 @@ mod tests {
         let mut answers = Answers::new("[", ",", "]").after_others(true);
         answers.add("3");
         assert_eq!(answers.end(), ",3]");
+        // None is written as nothing.
+        assert_eq!(Answers::new("[", ",", "").after_others(true).end(), "");
     }
 
     #[test]

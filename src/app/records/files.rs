@@ -1,11 +1,12 @@
 //! The files that records stand in: single ones, folders, patterns; packed ones, positions.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, File};
 use std::io::{self, BufReader, Read};
 use std::path::{Path, PathBuf};
 
 use super::archive::{self, FenLines};
+use super::misnamed::misnamed;
 use crate::app::{Error, Wrong};
 use crate::report::printable;
 use draughts_ground::told;
@@ -23,6 +24,8 @@ pub struct Inputs {
     pub errors: Vec<Error>,
     /// Files of folders that are not read, by their endings; not the hidden ones.
     passed_over: BTreeMap<String, usize>,
+    /// What in folders and patterns would be read if it were a file: pipes, devices.
+    not_files: usize,
 }
 
 told! {
@@ -30,6 +33,8 @@ told! {
     pub enum PassedOver {
         /// How many files, and how many of each ending.
         Files { files: usize, endings: Option<String>, read: String } => "files-passed-over";
+        /// What is neither a file nor a folder, and would be read otherwise.
+        NotFiles { others: usize } => "not-files-passed-over";
     }
 }
 
@@ -74,10 +79,11 @@ impl Inputs {
         };
         entries.sort();
         for entry in entries {
-            if !entry.is_dir() {
+            let kind = Kind::of(&entry);
+            if kind != Kind::Folder {
                 let ending = entry.to_string_lossy().to_ascii_lowercase();
                 if ENDINGS.iter().any(|known| ending.ends_with(known)) {
-                    self.file(&entry);
+                    self.file(&entry, kind);
                 } else {
                     self.pass_over(&entry);
                 }
@@ -114,6 +120,13 @@ impl Inputs {
         (files > 0).then_some(PassedOver::Files { files, endings, read })
     }
 
+    /// How much of the folders and patterns is not read because it is neither a file nor a folder:
+    /// a pipe to which nobody writes would never end.
+    #[must_use]
+    pub fn not_files(&self) -> Option<PassedOver> {
+        (self.not_files > 0).then_some(PassedOver::NotFiles { others: self.not_files })
+    }
+
     fn pattern(&mut self, name: &str) {
         let paths = match glob::glob(name) {
             Ok(paths) => paths,
@@ -122,20 +135,38 @@ impl Inputs {
                 return self.errors.push(Error::usage(&Wrong::Pattern { pattern, why }));
             }
         };
+        // Under some folders of such a name it finds files all the same.
+        let mut found = BTreeSet::new();
         for path in paths {
             match path {
-                Ok(path) if path.is_dir() => self.walk(&path),
-                Ok(path) => self.file(&path),
+                Ok(path) => {
+                    self.fitting(&path);
+                    if path.to_str().is_none() {
+                        found.insert(from_here(&path).to_owned());
+                    }
+                }
                 Err(error) => {
                     let why = error.to_string();
                     self.unusable(error.path(), &Wrong::Unreadable { why });
                 }
             }
         }
+        let mut missed = misnamed(name);
+        missed.retain(|path| !found.contains(from_here(path)));
+        missed.iter().for_each(|path| self.fitting(path));
     }
 
-    fn file(&mut self, path: &Path) {
+    /// Adds what fits a pattern.
+    fn fitting(&mut self, path: &Path) {
+        match Kind::of(path) {
+            Kind::Folder => self.walk(path),
+            kind => self.file(path, kind),
+        }
+    }
+
+    fn file(&mut self, path: &Path, kind: Kind) {
         match path.to_str() {
+            _ if kind == Kind::Other => self.not_files += 1,
             Some(name) => self.files.push(name.to_owned()),
             None => {
                 self.unusable(path, &Wrong::NameNotUtf8 { file: path.display().to_string() });
@@ -145,6 +176,31 @@ impl Inputs {
 
     fn unusable(&mut self, path: &Path, wrong: &Wrong) {
         self.errors.push(Error::unusable(path.display().to_string(), wrong));
+    }
+}
+
+/// A path without `./`.
+fn from_here(path: &Path) -> &Path {
+    path.strip_prefix(".").unwrap_or(path)
+}
+
+/// What stands under a name, or where a link of that name leads.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Folder,
+    /// A file, or nothing that can be looked at: whoever opens it says what is wrong.
+    File,
+    /// A pipe, a device, a socket.
+    Other,
+}
+
+impl Kind {
+    fn of(path: &Path) -> Self {
+        match fs::metadata(path) {
+            Ok(found) if found.is_dir() => Self::Folder,
+            Ok(found) if !found.is_file() => Self::Other,
+            _ => Self::File,
+        }
     }
 }
 

@@ -33,6 +33,7 @@ pub mod files;
 mod frames;
 mod guess;
 mod ledger;
+mod misnamed;
 mod names;
 mod parts;
 mod position;

@@ -110,7 +110,7 @@ fn start(
             break;
         }
         let is_dated = view.modified.as_ref().is_none_or(|then| *then == now);
-        if !is_dated && !is_unchanged(open, view).map_err(Error::read(name))? {
+        if !is_dated && !is_unchanged(open, view)? {
             return Err(Error::unusable(name, &NoMerge::Changed { source: source() }));
         }
         reached = view.to;

@@ -1,6 +1,6 @@
 //! The file of a part: its last line first, then its games.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
 
 use super::NoMerge;
@@ -28,6 +28,11 @@ pub(super) struct PartFile {
 impl PartFile {
     /// Reads the last line.
     pub(super) fn read(name: &str) -> Result<Self, Error> {
+        // A pipe to which nobody writes would not even open.
+        if name == "-" || !fs::metadata(name).map_err(Error::read(name))?.is_file() {
+            let file = printable(name).into_owned();
+            return Err(Error::unusable(name, &NoMerge::NotAFile { file }));
+        }
         let mut file = File::open(name).map_err(Error::read(name))?;
         let (line, end) = last_line(&mut file).map_err(Error::read(name))?;
         let line = line.unwrap_or_default();

@@ -47,6 +47,11 @@ told! {
         NoneBefore { source: String, from: u64, to: u64 } => "part-none-before";
         /// A file is quoted that cannot be read again.
         NotAgain { source: String } => "part-source-not-again";
+        /// A file is quoted that cannot be read where its name leads from here, in the words of
+        /// the system.
+        NotHere { source: String, why: String } => "part-source-not-here";
+        /// Standard input or a pipe stands where a part is read.
+        NotAFile { file: String } => "part-not-a-file";
         /// A file is quoted that is not what it was.
         Changed { source: String } => "part-source-changed";
     }

@@ -1,11 +1,11 @@
 //! Games judged again where their words are needed, from files that have not changed.
 
-use std::io::{self, Read};
+use std::io::Read;
 use std::sync::Arc;
 
 use super::NoMerge;
 use crate::app::Error;
-use crate::app::records::archive::Damaged;
+use crate::app::records::archive::{Damaged, Misfit};
 use crate::app::records::digest::Digest;
 use crate::app::records::record::{Given, Guess, choice_of};
 use crate::app::records::shard::Piece;
@@ -49,7 +49,14 @@ impl Sources {
                 let wrong = NoMerge::NotAgain { source: source() };
                 return Err(Error::unusable(&piece.file, &wrong));
             }
-            if !is_unchanged(self.open, piece).map_err(Error::read(&piece.file))? {
+            let unread = |error| match error {
+                Error::Read { source: why, .. } if Misfit::of(&why).is_none() => {
+                    let wrong = NoMerge::NotHere { source: source(), why: why.to_string() };
+                    Error::unusable(&piece.file, &wrong)
+                }
+                error => error,
+            };
+            if !is_unchanged(self.open, piece).map_err(unread)? {
                 return Err(changed());
             }
             // Of a damaged file, what comes before the damage.
@@ -77,14 +84,14 @@ impl Sources {
 }
 
 /// True if the digests of a file, or of neighbouring pieces of one, are what they were.
-pub(super) fn is_unchanged(open: Opener, piece: &PieceView) -> io::Result<bool> {
+pub(super) fn is_unchanged(open: Opener, piece: &PieceView) -> Result<bool, Error> {
     let file = match piece.from {
-        0 => open(&piece.file),
+        0 => open(&piece.file)?,
         // Only a file that is read as it is can be cut.
-        from => Piece { file: 0, size: piece.size, range: from..piece.to }.open(&piece.file),
+        from => Piece { file: 0, size: piece.size, range: from..piece.to }.open(&piece.file)?,
     };
     // Where a damaged file ends it has ended before.
-    let (mut file, _) = Damaged::new(file.map_err(io::Error::other)?, None);
+    let (mut file, _) = Damaged::new(file, None);
     // What is in a packed file is not as long as the file.
     let is_one = matches!(&piece.digests[..], [one] if (one.from, one.to) == (0, piece.size));
     for expected in &piece.digests {
@@ -93,7 +100,7 @@ pub(super) fn is_unchanged(open: Opener, piece: &PieceView) -> io::Result<bool> 
         let mut part = file.by_ref().take(length);
         let mut buffer = vec![0; 256 << 10];
         loop {
-            match part.read(&mut buffer)? {
+            match part.read(&mut buffer).map_err(Error::read(&piece.file))? {
                 0 => break,
                 count => digest.add(&buffer[..count]),
             }
