@@ -43,14 +43,14 @@ mod validate;
 pub mod words;
 
 use std::ffi::OsString;
-use std::io::{BufWriter, Write};
+use std::io::{BufWriter, IsTerminal, Write};
 use std::process::ExitCode;
 
 use anyhow::Context;
 use clap::builder::PossibleValue;
 use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
 
-use exit::{Failure, Outcome, colorful};
+use exit::{Failure, Outcome};
 
 use crate::report::Document;
 use crate::words::Language;
@@ -176,7 +176,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
 /// a tenth of the instructions.
 fn standard_output() -> Box<dyn Write> {
     let out = std::io::stdout();
-    if colorful(&out) { Box::new(anstream::stdout().lock()) } else { Box::new(out.lock()) }
+    if out.is_terminal() { Box::new(anstream::stdout().lock()) } else { Box::new(out.lock()) }
 }
 
 fn run_command(command: Command, out: &mut dyn Write) -> Result<Outcome, Failure> {

@@ -119,7 +119,11 @@ pub(super) fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, F
     });
     let guesses = args.job.guesses(&files, &catalogue)?;
     interrupt::watch()?;
-    let read = args.job.with_read(args.rules.with_read(files.clone()));
+    let mut read = args.job.with_read(args.rules.with_read(files.clone()));
+    if let Some(event) = &args.event {
+        let event = EventArg { event: event.clone() }.file()?;
+        read.push(event.path().display().to_string());
+    }
     let summary_to = summary::file(args.summary.as_deref(), report_to, output, &read)?;
     let mut out = Output::open(report_to, &read, out)?;
     report_to.map_or(Ok(()), spare_record)?;

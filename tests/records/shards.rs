@@ -511,6 +511,9 @@ fn what_is_read_besides_the_games_is_not_written_either() {
     let path = |name: &str| folder.path().join(name);
     fs::write(path("names.csv"), "name,id,alias\nOak,7,Oke\n").unwrap();
     fs::write(path("club.yaml"), "name: club\nextends: international\n").unwrap();
+    // Written by hand: it has no history yet.
+    let event = "schema: arbiter.event/1\nname: X\nsystem: {kind: round-robin}\nplayers:\n  - {id: a, name: Oak}\n  - {id: b, name: Elm}\n";
+    fs::write(path("club.event.yaml"), event).unwrap();
     let guess = ["guess", "--format", "json", "-o", "guess.json", "a.pdn"];
     assert_eq!(arbiter(folder.path(), &guess).0, Some(0));
     let part = fs::read(path("1.part")).unwrap();
@@ -521,6 +524,10 @@ fn what_is_read_besides_the_games_is_not_written_either() {
         ("validate a.pdn --rules club.yaml --format jsonl -o club.yaml", "club.yaml"),
         ("validate a.pdn --rules club.yaml --summary ./club.yaml", "club.yaml"),
         ("validate a.pdn --guess guess.json --summary guess.json", "guess.json"),
+        (
+            "validate a.pdn --event club.event.yaml --format jsonl -o club.event.yaml",
+            "club.event.yaml",
+        ),
         ("convert a.pdn --to games --shard 1/1 --parts 1.part -o 1.part", "1.part"),
     ] {
         let before = fs::read(path(file)).unwrap();

@@ -21,8 +21,7 @@ mod wrong;
 
 pub use fixtures::FixtureList;
 pub use lineups::LineupList;
-pub use names::ListedName;
-pub use names::names_of;
+pub use names::{ListedName, names_of};
 pub use pick::{Picked, pick};
 pub use players::{Columns, ReadPlayers, players_of};
 pub use results::{ReadResults, ResultList, results_of};
