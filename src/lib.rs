@@ -13,7 +13,7 @@
 //! [`storage`] (a text file and its history, safe on a disk that can fail).
 //!
 //! Everything that is said about an input is a [`diag::Finding`]; [`report`]
-//! turns what was found into text, [`app`] opens, judges, changes and writes, and `cli` (under
+//! turns what was found into text ([`schemas`] has the schemas of what it writes as JSON), [`app`] opens, judges, changes and writes, and `cli` (under
 //! the feature of that name, which is on unless it is turned off) takes the arguments and
 //! prints.
 //!
@@ -51,10 +51,10 @@ pub use draughts_events::{
 };
 pub use draughts_games::{board, draw, moves, openings, pdn, record, rules};
 pub use draughts_ground::diag;
+pub use draughts_report::{self as report, words};
 pub use journalled_file as storage;
 
 pub mod app;
 #[cfg(feature = "cli")]
 pub mod cli;
-pub mod report;
-pub mod words;
+pub mod schemas;

@@ -52,7 +52,7 @@ use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
 
 use exit::{Failure, Outcome};
 
-use crate::report::Document;
+use crate::schemas::Document;
 use crate::words::Language;
 
 /// The draughts arbiter's tool: the laws as data, records validated.

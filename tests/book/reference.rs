@@ -7,7 +7,7 @@ use std::path::Path;
 use clap::{Arg, Command};
 use draughts_arbiter::app::codes::explanation;
 use draughts_arbiter::diag::Code;
-use draughts_arbiter::report::Document;
+use draughts_arbiter::schemas::Document;
 use draughts_arbiter::{cli, event, norms, openings, ratings, record, rules, trf};
 use serde_json::Value;
 

@@ -1,6 +1,6 @@
 //! The committed JSON schemas are those generated from the types.
 
-use draughts_arbiter::report::Document;
+use draughts_arbiter::schemas::Document;
 
 #[test]
 fn every_schema_is_committed() {

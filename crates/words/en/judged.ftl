@@ -1,6 +1,6 @@
 ### What is told of corrections and of whole games, what stands on the sheets of rulings and
 ### counts, and what is said of a claim that is not decided. Facts are those of the enums in
-### `src/report/ruling`, `src/report/count` and `src/app/adjudicate`.
+### `crates/report/src/ruling`, `crates/report/src/count` and `src/app/adjudicate`.
 
 by-side = { $by ->
         [white] White

@@ -1,4 +1,4 @@
-### What is told of rulings: the enums of `src/report/ruling/words`, and what draw clauses ask
+### What is told of rulings: the enums of `crates/report/src/ruling/words`, and what draw clauses ask
 ### for (`Asks`, `AskedPieces`).
 
 ## Numbers and lists

@@ -1,0 +1,71 @@
+//! Games as rows for DuckDB, Polars, Spark and whatever else reads JSON lines.
+//!
+//! Every line is an object with the same fields in the same order and of the same type; what is
+//! not known is null. Nothing in them depends on a language.
+
+mod duplicates;
+mod findings;
+mod games;
+mod positions;
+mod tags;
+
+pub use duplicates::{DUPLICATES_SCHEMA, DifferenceRow, DuplicateRow};
+pub use findings::finding_rows;
+pub use findings::{FINDINGS_SCHEMA, FindingRow};
+pub use games::{GAMES_SCHEMA, GameRow};
+pub use positions::position_rows;
+pub use positions::{POSITIONS_SCHEMA, PositionRow};
+pub use tags::TagRow;
+
+use serde::Serialize;
+
+use super::json_of_plain;
+use draughts_games::pdn::GameText;
+use draughts_games::record::{Choice, GameReport, HalfMoveLine, MainLine, half_moves};
+use draughts_games::rules::Naming;
+
+/// A game of which rows are made.
+#[derive(Debug, Clone, Copy)]
+pub struct RowSource<'g> {
+    /// The file as it was named.
+    pub file: &'g str,
+    /// The game.
+    pub text: &'g GameText<'g>,
+    /// Its main line.
+    pub line: &'g MainLine<'g>,
+    /// How its laws were chosen.
+    pub choice: &'g Choice,
+    /// The replay, with its history.
+    pub report: &'g GameReport,
+    /// How its moves are written, if not as in a record of its kind.
+    pub naming: Option<Naming>,
+}
+
+impl RowSource<'_> {
+    /// Its half-moves, written.
+    fn half_moves(&self) -> Vec<HalfMoveLine> {
+        half_moves(self.line, self.report, self.choice, self.naming)
+    }
+
+    /// True if every half-move could be followed, and nothing of the game is missing.
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        let report = self.report;
+        report.last.is_some()
+            && report.replayed_plies == report.plies
+            && !report.is_unread()
+            && !self.text.is_cut()
+    }
+}
+
+/// Rows as JSON lines.
+#[must_use]
+pub fn json_lines(rows: impl IntoIterator<Item = impl Serialize>) -> String {
+    let mut lines = String::new();
+    for row in rows {
+        let json = serde_json::to_string(&row).expect("a row is plain JSON");
+        lines.push_str(&json_of_plain(json));
+        lines.push('\n');
+    }
+    lines
+}

@@ -1,0 +1,123 @@
+//! A row a position: `arbiter.positions/1`.
+
+use serde::Serialize;
+
+use super::RowSource;
+use draughts_games::board::{Color, Position, StableHash, write_fen};
+use draughts_games::moves::Move;
+use draughts_games::record::{DrawsAt, GameDraws, HalfMoveLine, NotedAt, PlyAt, noted};
+
+/// Name and version of the format; within version 1 fields are only added.
+pub const POSITIONS_SCHEMA: &str = "arbiter.positions/1";
+
+/// A position of a game as a row: before each half-move as far as the game could be followed, and
+/// the one reached.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct PositionRow<'a> {
+    /// `arbiter.positions/1`.
+    pub schema: &'a str,
+    /// The file as it was named; `-` for standard input.
+    pub source: &'a str,
+    /// Number of the game in its file, from 1.
+    pub game: u64,
+    /// The half-move that comes next, from 1; after the last, one more than there are.
+    pub ply: usize,
+    /// Its move number as printed in the record, or the one it would have; null for the position
+    /// reached.
+    pub move_number: Option<u32>,
+    /// The side to move, `white` or `black`.
+    pub side: &'a str,
+    /// The position.
+    pub fen: String,
+    /// Hash of the position, 16 hexadecimal digits; it is the same in every notation.
+    pub position_hash: String,
+    /// The half-move as the rule set writes it; null for the position reached.
+    #[serde(rename = "move")]
+    pub move_text: Option<String>,
+    /// True if that half-move is legal; null for the position reached.
+    pub legal: Option<bool>,
+    /// How many moves are legal.
+    pub legal_count: usize,
+    /// True if a capture must be made.
+    pub capture_forced: bool,
+    /// Time left to the side that makes the half-move, in seconds, as it is written after it.
+    pub clock: Option<i64>,
+    /// Time used for the half-move, in seconds, as it is written after it.
+    pub time_used: Option<i64>,
+    /// What a program thinks of the half-move: the number in `[%eval ...]` after it.
+    pub eval: Option<f64>,
+    /// Half-moves since the last capture or move of a man; null if the half-move was taken back.
+    pub quiet_plies: Option<usize>,
+    /// How often the position has stood, this time included; null as above.
+    pub repetition: Option<usize>,
+    /// True if it is known which draws the laws give here: the rule set is named, nothing depends
+    /// on an unknown time control, and no position was set between the moves.
+    pub draws_known: bool,
+    /// The draw clause, by its key in the rule set, that the player to move can claim under.
+    pub claimable: Option<&'a str>,
+    /// The draw clause that is met and draws by itself.
+    pub drawn: Option<&'a str>,
+}
+
+/// The rows of a game: none if it cannot be set up.
+#[must_use]
+pub fn position_rows<'a>(source: RowSource<'a>) -> Vec<PositionRow<'a>> {
+    let RowSource { line, choice, report, .. } = source;
+    let half_moves = source.half_moves();
+    let Some(last) = report.last else { return Vec::new() };
+    let laws = &*choice.laws;
+    let draws = GameDraws::of(line, report, laws);
+    let side = |index: usize| report.history.get(index).map_or(Color::White, |(at, _)| at.side);
+    let notes = noted(line, side);
+    let ended = report.law_result.as_ref().map(|law| law.end.after);
+    let is_certain = !choice.guessed && choice.at_paces.is_empty();
+    let row = |ply: usize, position: &Position, made: Option<(&HalfMoveLine, PlyAt)>| {
+        let legal = laws.generator.legal_moves(position);
+        let at = draws.as_ref().and_then(|draws| draws.before_ply(ply));
+        // A game that has ended is not drawn again.
+        let may_be = is_certain && ended.is_none_or(|ended| ply <= ended + 1);
+        let clause = |met: fn(&DrawsAt) -> Option<usize>| {
+            let index = met(at.filter(|_| may_be)?)?;
+            laws.set.draws.get(index).map(|clause| clause.id.as_str())
+        };
+        let note = made.and_then(|_| notes.get(ply - 1).copied()).unwrap_or_default();
+        PositionRow {
+            schema: POSITIONS_SCHEMA,
+            source: source.file,
+            game: report.game,
+            ply,
+            move_number: made.map(|(_, at)| at.move_number),
+            side: match position.turn() {
+                Color::White => "white",
+                Color::Black => "black",
+            },
+            fen: write_fen(position, &report.numbering),
+            position_hash: StableHash::of_position(position).hex(),
+            move_text: made.map(|(half_move, _)| half_move.text.clone()),
+            legal: made.map(|(half_move, _)| half_move.is_legal),
+            legal_count: legal.len(),
+            capture_forced: legal.iter().any(Move::is_capture),
+            clock: note.left,
+            time_used: note.used,
+            eval: eval(note),
+            quiet_plies: at.map(|at| at.quiet),
+            repetition: at.map(|at| at.times),
+            draws_known: is_certain && draws.is_some(),
+            claimable: clause(|at| at.claimable),
+            drawn: clause(|at| at.drawn),
+        }
+    };
+    let before = half_moves.iter().filter_map(|one| Some((one, one.before?)));
+    let mut rows: Vec<PositionRow<'_>> =
+        before.map(|(one, (at, position))| row(at.ply, &position, Some((one, at)))).collect();
+    let next = rows.last().map_or(1, |last| last.ply + 1);
+    rows.push(row(next, &last, None));
+    rows
+}
+
+/// The number that a program has written; `None` for a mate, and whatever else is no number.
+fn eval(note: NotedAt<'_>) -> Option<f64> {
+    let number: f64 = std::str::from_utf8(note.eval?).ok()?.parse().ok()?;
+    number.is_finite().then_some(number)
+}

@@ -1,0 +1,362 @@
+//! Counts from a position as JSON, `arbiter.count/1`, and as text.
+
+use serde::Serialize;
+
+use super::super::printable;
+use super::super::ruling::{MomentView, Phrase, Sentence, Speaker, force_words, wrapped};
+use super::sheet::TickSheet;
+use super::words::Tally;
+use crate::json_of_plain;
+use crate::words::{Language, say};
+use draughts_games::board::{ByColor, Color, Numbering, Position, write_fen};
+use draughts_games::draw::{Count, CountEnd, Counter, Demand, Timeline, clause_said, counts};
+use draughts_games::record::found::Ended;
+use draughts_games::rules::{Clause, CountFrom, Counting, Reset, RuleSet};
+use draughts_ground::said::Told as _;
+
+/// Name and version of the format; within version 1 fields are only added.
+pub const COUNT_SCHEMA: &str = "arbiter.count/1";
+
+/// Which counts run in a position, and where they stand after some moves.
+#[derive(Debug, Clone, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct CountView {
+    /// `arbiter.count/1`.
+    pub schema: String,
+    /// The rule set, with its overrides.
+    pub rules: String,
+    /// The position from which moves are counted.
+    pub fen: String,
+    /// The moves made from there.
+    pub moves: Vec<String>,
+    /// The position after them.
+    pub fen_now: String,
+    /// The side to move there, `white` or `black`.
+    pub turn: String,
+    /// The answer in sentences.
+    pub answer: String,
+    /// The counts, beginning with the one that is due first.
+    pub counts: Vec<ClauseView>,
+    /// Why there are none; not in the JSON.
+    #[serde(skip)]
+    none: Option<Tally>,
+    /// The first line of the text; not in the JSON.
+    #[serde(skip)]
+    heading: Option<Phrase>,
+    /// The sheet of the count that is due first; not in the JSON.
+    #[serde(skip)]
+    sheet: Option<TickSheet>,
+}
+
+/// The count of one draw clause.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ClauseView {
+    /// The draw clause by its name in the rule set.
+    pub rule: String,
+    /// What the rule says.
+    pub rule_text: String,
+    /// Document and article.
+    pub article: String,
+    /// `automatic` or `claim`.
+    pub effect: String,
+    /// `runs`, `met`, `ended`, or `waits` for a demand.
+    pub state: String,
+    /// The stronger side, `white` or `black`; null if nothing is counted.
+    pub strong: Option<String>,
+    /// Moves that are needed as things stand; null if nothing is counted.
+    pub limit: Option<u16>,
+    /// Moves of White that are counted.
+    pub white: u16,
+    /// Moves of Black that are counted.
+    pub black: u16,
+    /// Moves of White that remain; null if none do, or nothing is counted.
+    pub remaining_white: Option<u32>,
+    /// Moves of Black that remain.
+    pub remaining_black: Option<u32>,
+    /// The half-move with which the limit is or was reached, counted from the position given.
+    pub last: Option<MomentView>,
+    /// The answer about this count, in sentences.
+    pub answer: String,
+    /// What sets it back, ends it, or shortens it, in sentences.
+    pub conditions: Vec<String>,
+    /// The answer as values; not in the JSON.
+    #[serde(skip)]
+    said: Told,
+}
+
+/// What is told of a count.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Told {
+    answer: Vec<Sentence>,
+    conditions: Vec<Sentence>,
+}
+
+impl Told {
+    /// Where a count stands, and what sets it back; of sources that name no text what there is
+    /// to know stands below.
+    pub(super) fn of(speaker: &Speaker<'_>, counted: Counted<'_>, state: &State) -> Self {
+        let answer = speaker.counted(counted, state);
+        let mut conditions = speaker.conditions(counted, state);
+        conditions.extend(answer.iter().flat_map(Sentence::below));
+        Self { answer, conditions }
+    }
+
+    /// The answer in one paragraph.
+    pub(super) fn answer(&self, language: Language) -> String {
+        self.answer.iter().filter_map(|one| one.say(language)).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The conditions, a sentence each.
+    pub(super) fn conditions(&self, language: Language) -> Vec<String> {
+        self.conditions.iter().filter_map(|one| one.say(language)).collect()
+    }
+}
+
+/// A clause that counts, and what it counts.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Counted<'c> {
+    /// Its place in the rule set.
+    index: usize,
+    pub(super) clause: &'c Clause,
+    pub(super) counting: Counting<'c>,
+}
+
+/// How a count stands.
+#[derive(Debug, Clone)]
+pub(super) enum State {
+    /// It runs; so many half-moves and moves of each side remain.
+    Runs(Count, u32, ByColor<u32>),
+    /// The limit was reached at this moment.
+    Met(Count, usize),
+    /// It was ended.
+    Ended(usize, CountEnd),
+    /// It begins when the weaker side demands it.
+    Waits(Color),
+}
+
+impl State {
+    const fn word(&self) -> &'static str {
+        match self {
+            Self::Runs(..) => "runs",
+            Self::Met(..) => "met",
+            Self::Ended(..) => "ended",
+            Self::Waits(_) => "waits",
+        }
+    }
+
+    /// What is reached first stands first.
+    const fn order(&self) -> (u8, u32) {
+        match self {
+            Self::Met(..) => (0, 0),
+            Self::Runs(_, half, _) => (1, *half),
+            Self::Waits(_) => (2, 0),
+            Self::Ended(..) => (3, 0),
+        }
+    }
+}
+
+/// How the count of a clause stands at the end of a game; `None` if it has nothing to count.
+fn state(
+    set: &RuleSet,
+    counted: Counted<'_>,
+    game: &Timeline<'_>,
+    demands: &[Demand],
+) -> Option<State> {
+    let end = game.moments() - 1;
+    let all = counts(Counter::new(set, counted.index, demands)?, game);
+    if let Some(count) = all.iter().find(|count| count.met.is_some()) {
+        return Some(State::Met(count.clone(), count.met?));
+    }
+    if let Some(count) = all.iter().rev().find(|count| count.runs_at(end)) {
+        let (half, remaining) = count.remaining(game, end);
+        return Some(State::Runs(count.clone(), half, remaining));
+    }
+    if counted.counting.ending.is_some_and(|ending| ending.from == CountFrom::Demand) {
+        let demanded = Color::BOTH.map(|by| Demand { moment: end, by });
+        let would = counts(Counter::new(set, counted.index, &demanded)?, game);
+        if let Some(count) = would.iter().find(|count| count.start == end) {
+            return Some(State::Waits(count.strong.opponent()));
+        }
+    }
+    let (at, why) = all.iter().rev().find_map(|count| count.ended)?;
+    Some(State::Ended(at, why))
+}
+
+/// False for a count that every move of this position would set back.
+fn makes_sense(counting: Counting<'_>, position: &Position) -> bool {
+    let has_king = Color::BOTH.iter().any(|&side| !position.kings(side).is_empty());
+    let man_moves = counting.limit.resets.contains(&Reset::ManMove);
+    counting.ending.is_some() || has_king || !man_moves
+}
+
+impl CountView {
+    /// The counts of a rule set in a game that begins with the position from which is counted.
+    ///
+    /// `moves` are its moves as they are written; `over` says why the game is over if the last
+    /// position of it ends it: nothing more is counted then.
+    #[must_use]
+    pub fn new(
+        set: &RuleSet,
+        numbering: &Numbering,
+        game: &Timeline<'_>,
+        moves: Vec<String>,
+        demands: &[Demand],
+        over: Option<Ended>,
+    ) -> Self {
+        let speaker = Speaker { set, numbering, game, case: None, announced: None };
+        let now = game.last();
+        let clauses = set.draws.iter().enumerate();
+        let mut found: Vec<(Counted<'_>, State)> = clauses
+            .filter_map(|(index, clause)| {
+                Some(Counted { index, clause, counting: clause.counting()? })
+            })
+            .filter(|counted| makes_sense(counted.counting, now))
+            .filter_map(|counted| Some((counted, state(set, counted, game, demands)?)))
+            .filter(|(_, state)| over.is_none() || matches!(state, State::Met(..)))
+            .collect();
+        found.sort_by_key(|(_, state)| state.order());
+        let counts: Vec<ClauseView> =
+            found.iter().map(|(counted, state)| clause_view(&speaker, *counted, state)).collect();
+        let strong = found.iter().find_map(|(_, state)| match state {
+            State::Runs(count, ..) | State::Met(count, _) => Some(count.strong),
+            State::Waits(weak) => Some(weak.opponent()),
+            State::Ended(..) => None,
+        });
+        let pieces = force_words(now, strong.unwrap_or(now.turn()));
+        let pieces = pieces.into_said();
+        let heading = Tally::Heading { rules: set.label(), pieces, turn: now.turn() };
+        let sheet = found.iter().find_map(|(counted, state)| match state {
+            State::Runs(count, ..) => Some(TickSheet::new(&speaker, *counted, count)),
+            State::Met(..) | State::Ended(..) | State::Waits(_) => None,
+        });
+        let none = over.map_or(Tally::None, |why| Tally::Over { why: why.said() });
+        let answer = match counts.first() {
+            Some(first) => first.answer.clone(),
+            None => say(&none, Language::English),
+        };
+        Self {
+            schema: COUNT_SCHEMA.into(),
+            rules: set.label(),
+            fen: write_fen(game.position(0), numbering),
+            moves,
+            fen_now: write_fen(now, numbering),
+            turn: side_word(now.turn()).into(),
+            answer,
+            counts,
+            none: Some(none),
+            heading: Some(heading.into()),
+            sheet,
+        }
+    }
+
+    /// The answer in sentences of a language.
+    #[must_use]
+    pub fn answer_in(&self, language: Language) -> String {
+        match self.counts.first() {
+            Some(first) => first.said.answer(language),
+            None => say(self.none.as_ref().unwrap_or(&Tally::None), language),
+        }
+    }
+
+    /// True if a count runs that can be ticked off.
+    #[must_use]
+    pub const fn has_sheet(&self) -> bool {
+        self.sheet.is_some()
+    }
+
+    /// The sheet as text.
+    #[must_use]
+    pub fn sheet_text(&self, language: Language) -> String {
+        let language = language.in_full();
+        self.sheet.as_ref().map(|sheet| sheet.text(language)).unwrap_or_default()
+    }
+
+    /// The sheet as Markdown.
+    #[must_use]
+    pub fn sheet_md(&self, language: Language) -> String {
+        let language = language.in_full();
+        self.sheet.as_ref().map(|sheet| sheet.md(language)).unwrap_or_default()
+    }
+
+    /// The sheet as a page to print.
+    #[must_use]
+    pub fn sheet_html(&self, language: Language) -> String {
+        let language = language.in_full();
+        self.sheet.as_ref().map(|sheet| sheet.html(language)).unwrap_or_default()
+    }
+
+    /// As text to read in a language: each count with what sets it back.
+    #[must_use]
+    pub fn text(&self, language: Language) -> String {
+        let language = language.in_full();
+        let heading = self.heading.as_ref().map(|heading| heading.say(language));
+        let mut out = wrapped(&heading.unwrap_or_default(), 0, 2);
+        if self.counts.is_empty() {
+            out.push_str(&wrapped(&self.answer_in(language), 0, 0));
+        }
+        for (at, clause) in self.counts.iter().enumerate() {
+            if at > 0 {
+                out.push('\n');
+            }
+            out.push_str(&wrapped(&clause.said.answer(language), 0, 0));
+            for line in clause.said.conditions(language) {
+                out.push_str(&wrapped(&line, 2, 4));
+            }
+        }
+        printable(&out).into_owned()
+    }
+
+    /// As JSON on several lines.
+    #[must_use]
+    pub fn json(&self) -> String {
+        json_of_plain(serde_json::to_string_pretty(self).expect("a view is plain JSON")) + "\n"
+    }
+}
+
+fn clause_view(speaker: &Speaker<'_>, counted: Counted<'_>, state: &State) -> ClauseView {
+    let clause = counted.clause;
+    let game = speaker.game;
+    let end = game.moments() - 1;
+    let (count, last, remaining) = match state {
+        State::Runs(count, half, remaining) => {
+            let half = usize::try_from(*half).unwrap_or(usize::MAX);
+            (Some(count), Some(end.saturating_add(half)), Some(*remaining))
+        }
+        State::Met(count, met) => (Some(count), Some(*met), None),
+        State::Ended(..) | State::Waits(_) => (None, None, None),
+    };
+    let moment = |moment: usize| {
+        let half_move = game.half_move(moment);
+        MomentView {
+            ply: moment,
+            move_number: half_move.map(|(number, _)| number),
+            side: half_move.map(|(_, side)| side_word(side).into()),
+        }
+    };
+    let said = Told::of(speaker, counted, state);
+    ClauseView {
+        rule: clause.id.clone(),
+        rule_text: say(&clause_said(clause), Language::English),
+        article: speaker.set.cite(&clause.cited()),
+        effect: clause.effect.word().into(),
+        state: state.word().into(),
+        strong: count.map(|count| side_word(count.strong).into()),
+        limit: count.map(|count| count.limit),
+        white: count.map_or(0, |count| count.made.white),
+        black: count.map_or(0, |count| count.made.black),
+        remaining_white: remaining.map(|remaining| remaining.white),
+        remaining_black: remaining.map(|remaining| remaining.black),
+        last: last.map(moment),
+        answer: said.answer(Language::English),
+        conditions: said.conditions(Language::English),
+        said,
+    }
+}
+
+const fn side_word(side: Color) -> &'static str {
+    match side {
+        Color::White => "white",
+        Color::Black => "black",
+    }
+}

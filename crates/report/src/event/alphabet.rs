@@ -1,0 +1,138 @@
+//! Names in the order in which people look for them.
+
+use std::cmp::Ordering;
+
+use icu_collator::options::CollatorOptions;
+use icu_collator::{Collator, CollatorBorrowed, CollatorPreferences};
+
+use draughts_events::event::Event;
+
+/// The order of family names: that of the Unicode Collation Algorithm without a language, so
+/// that the same list has the same order on every machine. Case and accents count only between
+/// names that are otherwise the same.
+pub(super) struct Alphabet(CollatorBorrowed<'static>);
+
+impl Alphabet {
+    pub(super) fn new() -> Self {
+        let collator =
+            Collator::try_new(CollatorPreferences::default(), CollatorOptions::default());
+        Self(collator.expect("the order without a language is compiled in"))
+    }
+
+    /// Compares two names by the family name, then by the others.
+    pub(super) fn compare(&self, one: &str, other: &str) -> Ordering {
+        self.0.compare(&key(one), &key(other))
+    }
+
+    /// The places of names in this order; names that are the same in it have one place.
+    pub(super) fn places<'n>(&self, names: impl Iterator<Item = &'n str>) -> Vec<usize> {
+        let keys: Vec<String> = names.map(key).collect();
+        let mut order: Vec<usize> = (0..keys.len()).collect();
+        order.sort_by(|&one, &other| self.0.compare(&keys[one], &keys[other]));
+        let mut places = vec![0; keys.len()];
+        for (before, &at) in order.iter().zip(order.iter().skip(1)) {
+            let is_same = self.0.compare(&keys[*before], &keys[at]) == Ordering::Equal;
+            places[at] = places[*before] + usize::from(!is_same);
+        }
+        places
+    }
+}
+
+/// What is compared: at once, so that case and accents of the family name count after the other
+/// names.
+fn key(name: &str) -> String {
+    let (family, given) = family_first(name);
+    format!("{family}, {given}")
+}
+
+/// The players of an event in the order of their names, reckoned once for many lists.
+pub(crate) struct NameOrder(Vec<usize>);
+
+impl NameOrder {
+    pub(crate) fn of(event: &Event) -> Self {
+        let names = event.players.iter().map(|player| player.name.as_str());
+        Self(Alphabet::new().places(names))
+    }
+
+    /// The place of a player, who is named by the place in [`Event::players`](draughts_events::event::EventDocument::players); players of one name
+    /// share it.
+    pub(super) fn place(&self, player: usize) -> usize {
+        self.0.get(player).copied().unwrap_or_default()
+    }
+}
+
+/// The family name and the others: before and after a comma; of `ASH Alder` the word in
+/// capitals; of `Alder Ash` the last word.
+fn family_first(name: &str) -> (&str, &str) {
+    let name = name.trim();
+    if let Some((family, given)) = name.split_once(',') {
+        return (family.trim(), given.trim());
+    }
+    let is_capital = |word: &str| {
+        let mut letters = word.chars().filter(|letter| letter.is_alphabetic());
+        letters.clone().count() > 1 && letters.all(char::is_uppercase)
+    };
+    let words = name.split_inclusive(char::is_whitespace);
+    let capitals: usize = words.take_while(|word| is_capital(word)).map(str::len).sum();
+    if capitals > 0 && capitals < name.len() {
+        return (name[..capitals].trim_end(), name[capitals..].trim_start());
+    }
+    match name.rsplit_once(char::is_whitespace) {
+        Some((given, family)) => (family, given.trim_end()),
+        None => (name, ""),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_stand_by_the_family_name_whatever_the_letters() {
+        let mut names = [
+            "Zelkova, Z",
+            "Élder, E",
+            "alder, b",
+            "Alder, A",
+            "Birch Bay",
+            "ELM Alder",
+            "Елка, А",
+            "Ölbaum, O",
+            "Oak, O",
+        ];
+        let alphabet = Alphabet::new();
+        let places = alphabet.places(names.iter().copied());
+        assert_eq!(alphabet.places(["Oak, O", "Ash", "Oak, O"].into_iter()), [1, 0, 1]);
+        names.sort_by(|one, other| alphabet.compare(one, other));
+        assert_eq!(places, [7, 3, 1, 0, 2, 4, 8, 6, 5]);
+        assert_eq!(
+            names,
+            [
+                "Alder, A",
+                "alder, b",
+                "Birch Bay",
+                "Élder, E",
+                "ELM Alder",
+                "Oak, O",
+                "Ölbaum, O",
+                "Zelkova, Z",
+                "Елка, А",
+            ]
+        );
+    }
+
+    #[test]
+    fn the_family_name_is_found_without_a_comma() {
+        for (name, family, given) in [
+            ("Ash, Alder B.", "Ash", "Alder B."),
+            ("Alder Ash", "Ash", "Alder"),
+            ("ASH Alder", "ASH", "Alder"),
+            ("DE ASH Alder", "DE ASH", "Alder"),
+            ("ALDER ASH", "ASH", "ALDER"),
+            ("Ash", "Ash", ""),
+            ("", "", ""),
+        ] {
+            assert_eq!(family_first(name), (family, given), "{name}");
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! An event as the files of other programs, with its places from the standings.
+
+use draughts_events::event::{Event, Ledger};
+use draughts_events::standings::{Options, rank};
+use draughts_events::trf::crosstable::{self, Format};
+use draughts_events::trf::{Edition, NoReport, Note, from_event, write};
+
+/// The tournament report of an event without errors, and notes of what is not in it.
+///
+/// # Errors
+///
+/// More players or rounds than a report holds.
+pub fn trf_text(event: &Event, edition: Edition) -> Result<(String, Vec<Note>), NoReport> {
+    // Where teams meet, the ranks are those of the teams.
+    let parts = event.parts(0);
+    let ranked: &Event = match (parts.as_slice(), edition) {
+        ([part], Edition::Trf26) if event.is_of_teams() => &part.event,
+        _ => event,
+    };
+    let standings = rank(ranked, &Ledger::whole(ranked), Options::default());
+    let mut ranks = vec![None; ranked.players.len()];
+    for row in &standings.rows {
+        ranks[row.player] = row.place.and_then(|place| u16::try_from(place).ok());
+    }
+    let (document, notes) = from_event(event, &ranks, edition)?;
+    Ok((write(&document), notes))
+}
+
+/// The cross-table of an event without errors, and notes of what is not in it.
+#[must_use]
+pub fn crosstable_text(event: &Event, format: Format) -> (String, Vec<Note>) {
+    let standings = rank(event, &Ledger::whole(event), Options::default());
+    let order: Vec<usize> = standings.rows.iter().map(|row| row.player).collect();
+    crosstable::write(event, &order, format)
+}

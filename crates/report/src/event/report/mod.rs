@@ -1,0 +1,105 @@
+//! The report of an event that a referee must send: its data, who ran it, its schedule, the
+//! field, standings, cross-table, ratings, norms, prizes, games out of the ordinary, the book.
+//!
+//! It is for the federation, and not for the wall: it has the arbiter's book.
+
+mod data;
+mod irregular;
+mod sheets;
+
+use serde::Serialize;
+
+use super::book::BookView;
+use super::crosstable::CrosstableView;
+use super::individuals::IndividualsView;
+use super::norms::NormsView;
+use super::occasion::Occasion;
+use super::playoffs::PlayoffsView;
+use super::prizes::PrizesView;
+use super::standings::StandingsView;
+use crate::ratings::RatingReportView;
+use draughts_events::event::{Event, Part};
+
+pub use data::{Entrant, Federation, ReportData, ReportGap, ReportRound};
+pub use irregular::{IrregularGame, IrregularWord};
+
+/// The report of an event: `arbiter.event-report/1`. It has the arbiter's book, which is private.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ReportView<'e> {
+    /// `arbiter.event-report/1`.
+    pub schema: &'static str,
+    /// The event.
+    pub event: Occasion<'e>,
+    /// What it was.
+    pub data: ReportData<'e>,
+    /// What a report has, and the event file does not say: the names of its fields.
+    pub missing: Vec<ReportGap>,
+    /// When the rounds were played.
+    pub schedule: Vec<ReportRound<'e>>,
+    /// The field, by pairing number.
+    pub players: Vec<Entrant<'e>>,
+    /// The standings of each stage, the last first.
+    pub standings: Vec<StandingsView<'e>>,
+    /// Where teams meet, the players by their games.
+    pub individuals: Option<IndividualsView<'e>>,
+    /// The cross-table of each stage, the last first.
+    pub crosstables: Vec<CrosstableView<'e>>,
+    /// The play-offs, if there are any.
+    pub playoffs: Option<PlayoffsView<'e>>,
+    /// What the event changes in a rating list, if one was named.
+    pub ratings: Option<RatingReportView<'e>>,
+    /// Norms, if a document of them was named.
+    pub norms: Option<NormsView<'e>>,
+    /// The prizes.
+    pub prizes: Option<PrizesView<'e>>,
+    /// Games that were not played, not in time, not to the end, or not as they were recorded first.
+    pub irregular: Vec<IrregularGame<'e>>,
+    /// The arbiter's book, with the rulings.
+    pub book: BookView<'e>,
+}
+
+/// What a report has that does not stand in the event file.
+#[derive(Debug, Clone, Default)]
+pub struct Beside<'e> {
+    /// What the event changes in a rating list.
+    pub ratings: Option<RatingReportView<'e>>,
+    /// Norms.
+    pub norms: Option<NormsView<'e>>,
+}
+
+/// The stages of an event that have begun, the last first, each with its parts.
+#[must_use]
+pub fn stages_of(event: &Event) -> Vec<Vec<Part<'_>>> {
+    (0..=event.current_stage()).rev().map(|stage| event.parts(stage)).collect()
+}
+
+impl<'e> ReportView<'e> {
+    /// The report of an event; `stages` are those of [`stages_of`].
+    #[must_use]
+    pub fn new(event: &'e Event, stages: &'e [Vec<Part<'e>>], beside: Beside<'e>) -> Self {
+        let standings = stages.iter().map(|parts| StandingsView::of_parts(event, parts, None, &[]));
+        let crosstables = stages.iter().map(|parts| CrosstableView::of_parts(event, parts, None));
+        let prizes = event.prizes.as_ref().filter(|prizes| !prizes.lists.is_empty());
+        let played = !event.rounds.is_empty();
+        Self {
+            schema: "arbiter.event-report/1",
+            event: Occasion { stage: None, ..Occasion::of(event) },
+            data: ReportData::of(event),
+            missing: data::gaps(event, &beside),
+            schedule: data::schedule(event),
+            players: data::field(event),
+            standings: if played { standings.collect() } else { Vec::new() },
+            individuals: (event.is_of_teams() && played)
+                .then(|| IndividualsView::new(event, event.last_paired(), None)),
+            crosstables: if played { crosstables.collect() } else { Vec::new() },
+            playoffs: (!event.playoffs.is_empty()).then(|| PlayoffsView::new(event)),
+            ratings: beside.ratings,
+            norms: beside.norms,
+            prizes: prizes
+                .map(|prizes| PrizesView::new(event, prizes, event.current_stage(), None)),
+            irregular: irregular::games(event),
+            book: BookView::new(event, None),
+        }
+    }
+}

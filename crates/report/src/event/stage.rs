@@ -1,0 +1,65 @@
+//! What the last rounds of a knockout are called.
+
+use serde::Serialize;
+
+use super::occasion::Occasion;
+use draughts_events::event::{ByeKind, Event, PairedRound};
+use draughts_ground::said::Fact;
+
+/// A round of a knockout that has a name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Stage {
+    /// Two players are left.
+    Final,
+    /// Four.
+    SemiFinals,
+    /// Eight.
+    QuarterFinals,
+}
+
+impl Stage {
+    /// The name of a round that is paired, if the number of its pairs fits the bracket.
+    pub(super) fn of(event: &Event, occasion: &Occasion<'_>, paired: &PairedRound) -> Option<Self> {
+        if !event.system.kind().loser_is_out() {
+            return None;
+        }
+        let free = paired.byes.iter().filter(|bye| bye.bye == ByeKind::PairingAllocated).count();
+        let to_come = occasion.rounds?.checked_sub(usize::from(paired.round.0))?;
+        let stage = Self::before(to_come)?;
+        (paired.boards.len() + free == stage.pairs()).then_some(stage)
+    }
+
+    /// The name of the round before so many others.
+    pub(super) const fn before(to_come: usize) -> Option<Self> {
+        match to_come {
+            0 => Some(Self::Final),
+            1 => Some(Self::SemiFinals),
+            2 => Some(Self::QuarterFinals),
+            _ => None,
+        }
+    }
+
+    const fn pairs(self) -> usize {
+        match self {
+            Self::Final => 1,
+            Self::SemiFinals => 2,
+            Self::QuarterFinals => 4,
+        }
+    }
+
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Final => "final",
+            Self::SemiFinals => "semi-finals",
+            Self::QuarterFinals => "quarter-finals",
+        }
+    }
+}
+
+impl From<Stage> for Fact {
+    fn from(stage: Stage) -> Self {
+        Self::Word(stage.word())
+    }
+}

@@ -1,0 +1,97 @@
+//! Views of what the engine found: text, tables, diagrams, JSON, CSV, pages.
+//!
+//! Nothing here decides anything, and nothing here prints. A finding is shown over its line
+//! ([`render`], [`write_game`]), a ruling as it is read aloud ([`RulingView`]), a position as a
+//! [`diagram()`] or a [`BoardPicture`], games as rows ([`columns`]). What an event holds is a view
+//! ([`event`]) that becomes a [`sheet`] of text, CSV, Markdown or HTML, or a page of a [`site`].
+//! JSON and CSV are for programs, and English; all else is in a [language](words::Language). Texts
+//! of others are disarmed on their way ([`printable`], [`escaped`], [`csv_row`]).
+//!
+//! [`words`] has what the engine says, and the help that names the program's commands and options.
+//!
+//! ```
+//! use draughts_games::pdn::Games;
+//! use draughts_games::record::{Laws, MainLine, ReplayOptions, replay};
+//! use draughts_games::rules::named;
+//! use draughts_report::words::Language;
+//! use draughts_report::{SourceText, render};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let laws = Laws::new(named("international")?);
+//! let text = "1. 33-28 19-23 2. 39-33 *";
+//! let mut games = Games::new(text.as_bytes());
+//! let game = games.next_game()?.expect("a game");
+//! let report = replay(&game, MainLine::read(&game), &laws, Vec::new(), ReplayOptions::default());
+//! let source = SourceText { name: "evening.pdn", text: text.as_bytes() };
+//! let shown = render(&report.findings[0].finding, source, Language::Dutch, false);
+//! assert!(shown.contains("evening.pdn:1:19") && shown.contains("^"), "{shown}");
+//! # Ok(())
+//! # }
+//! ```
+
+mod bidi;
+pub mod columns;
+mod count;
+mod diagram;
+pub mod engine;
+pub mod event;
+mod event_games;
+mod final_count;
+mod finding;
+mod format;
+mod game;
+mod history;
+mod line;
+pub mod openings;
+mod part;
+pub mod ratings;
+mod reasons;
+mod retold;
+pub mod rules;
+mod ruling;
+mod sanitize;
+mod shared_out;
+pub mod sheet;
+pub mod site;
+mod table;
+mod trf_check;
+mod trf_standings;
+mod view;
+pub mod why;
+pub mod words;
+
+pub(crate) use bidi::isolated;
+pub use count::{COUNT_SCHEMA, CountView, Tally};
+pub use diagram::{
+    BoardPicture, DiagramStyle, DiagramWord, LastMove, PictureStyle, Stamp, diagram,
+};
+pub use event_games::{
+    DisagreementView, EVENT_GAMES_SCHEMA, GameEntryView, GamesEcho, GamesPart, GamesView,
+    PlayerView, SurplusView,
+};
+pub use final_count::{FinalCountLine, FinalCountView};
+pub use finding::{SourceText, render};
+pub use format::{
+    ConversionFormat, DrawingFormat, DuplicatesFormat, ExportFormat, FindingsFormat, Form, Format,
+    PositionFormat, SheetFormat, TrfFormat,
+};
+pub use game::CSV_HEADER;
+pub use game::{GameStyle, RecordWord, csv_row, write_game};
+pub use history::{HistoryEcho, HistoryView};
+pub use line::Line;
+pub use part::{
+    CountsView, DigestView, FileCountsView, FileGuessView, GUESS_SCHEMA, GuessView, GuessesView,
+    InputsView, OptionsView, PART_SCHEMA, PartView, PieceView, SUMMARY_SCHEMA, SummaryView,
+};
+pub use retold::RetoldGame;
+pub use ruling::{
+    ADJUDICATE_SCHEMA, Answer, MomentView, Naming, NotDecided, RULING_MESSAGES, RulingOrigin,
+    RulingView, Undecided, Unnamed, record_digest,
+};
+pub use sanitize::{escaped, json_of_plain, one_line, printable};
+pub use shared_out::{shared_out, shared_out_in_turn};
+pub use table::table;
+pub use trf_check::{CheckEcho, PairCheck, RoundCheck, TRF_CHECK_SCHEMA, TrfCheck, impossible};
+pub use trf_standings::usual_tie_breaks;
+pub use trf_standings::{Reckoned, TRF_STANDINGS_SCHEMA, TrfRow, TrfStandings};
+pub use view::{FindingView, GameView, LawResultView, VALIDATE_SCHEMA};

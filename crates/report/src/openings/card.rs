@@ -1,0 +1,122 @@
+//! The openings of a round, to print and to read out.
+
+use askama::Template;
+
+use super::{LineView, OpeningEcho, TableText};
+use crate::words::{Language, say};
+use crate::{one_line, printable};
+use draughts_events::event::boards_in_words;
+
+/// The openings that were drawn for a round.
+#[derive(Debug, Clone)]
+pub struct CardView {
+    /// What the event is called.
+    pub event: String,
+    /// The round.
+    pub round: u16,
+    /// Its openings, in the order in which they were drawn.
+    pub openings: Vec<CardOpening>,
+    /// The boards that begin as usual.
+    pub usual: Vec<u16>,
+    /// The games of a pairing.
+    pub games: usize,
+}
+
+/// An opening with its boards.
+#[derive(Debug, Clone)]
+pub struct CardOpening {
+    /// The boards; all if there are none.
+    pub boards: Vec<u16>,
+    /// The line.
+    pub line: LineView,
+}
+
+impl CardOpening {
+    /// "All boards: XVI-15".
+    pub(crate) fn head(&self, language: Language) -> String {
+        let (number, several) = (self.line.number.clone(), self.boards.len() > 1);
+        let boards = (!self.boards.is_empty()).then(|| boards_in_words(&self.boards));
+        say(&OpeningEcho::CardHead { number, boards, several }, language)
+    }
+}
+
+impl CardView {
+    /// "Club, round 4".
+    fn title(&self, language: Language) -> String {
+        let (event, round) = (self.event.clone(), self.round);
+        say(&OpeningEcho::CardTitle { event, round }, language)
+    }
+
+    /// What holds for all of them.
+    fn notes(&self, language: Language) -> Vec<String> {
+        let usual = (!self.usual.is_empty()).then(|| OpeningEcho::CardUsual {
+            boards: boards_in_words(&self.usual),
+            several: self.usual.len() > 1,
+        });
+        let both = (self.games > 1).then_some(OpeningEcho::CardBoth);
+        usual.iter().chain(&both).map(|echo| say(echo, language)).collect()
+    }
+
+    /// For a terminal.
+    #[must_use]
+    pub fn text(&self, language: Language) -> String {
+        let mut out = format!("{}\n", printable(&self.title(language)));
+        for opening in &self.openings {
+            out.push_str(&format!("\n{}\n", printable(&opening.head(language))));
+            for done in opening.line.done(language) {
+                out.push_str(&format!("{}\n", printable(&done)));
+            }
+            out.push_str(opening.line.diagram());
+            out.push_str(&format!("{}\n", opening.line.side(language)));
+            out.push_str(&format!("{}\n", printable(&opening.line.due(language))));
+        }
+        let notes = self.notes(language);
+        if !notes.is_empty() {
+            out.push('\n');
+        }
+        for note in notes {
+            out.push_str(&format!("{}\n", printable(&note)));
+        }
+        out
+    }
+
+    /// A page to print, a card an opening.
+    #[must_use]
+    pub fn html(&self, language: Language) -> String {
+        let plain = |text: &str| one_line(text).into_owned();
+        let card = |opening: &CardOpening| Card {
+            head: plain(&opening.head(language)),
+            title: plain(&say(&TableText::of(&opening.line.title), language)),
+            done: opening.line.done(language).iter().map(|done| plain(done)).collect(),
+            board: opening.line.svg().to_owned(),
+            side: plain(opening.line.side(language)),
+            due: plain(&opening.line.due(language)),
+        };
+        let page = Page {
+            language: language.code(),
+            title: plain(&self.title(language)),
+            cards: self.openings.iter().map(card).collect(),
+            notes: self.notes(language).iter().map(|note| plain(note)).collect(),
+        };
+        page.render().expect("a string takes every page")
+    }
+}
+
+#[derive(Template)]
+#[template(path = "card.html", config = "src/openings/askama.toml")]
+struct Page {
+    language: &'static str,
+    title: String,
+    cards: Vec<Card>,
+    notes: Vec<String>,
+}
+
+/// One opening, its texts on one line each.
+struct Card {
+    head: String,
+    title: String,
+    done: Vec<String>,
+    board: String,
+    side: String,
+    due: String,
+}

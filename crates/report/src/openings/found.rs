@@ -1,0 +1,111 @@
+//! Which lines a game or a position has reached.
+
+use serde::Serialize;
+
+use super::OpeningEcho;
+use crate::words::{Language, say};
+use crate::{json_of_plain, one_line};
+use draughts_games::openings::{Opening, Table, Way};
+use draughts_ground::said::{Said, Sentences, Told};
+
+/// The version of the document of what was found.
+pub const FOUND_SCHEMA: &str = "arbiter.openings-found/1";
+
+/// The lines that a game or a position has reached.
+#[derive(Debug, Clone, Serialize)]
+pub struct FoundGame {
+    /// `arbiter.openings-found/1`.
+    pub schema: &'static str,
+    /// The file; null for a position.
+    pub file: Option<String>,
+    /// The number of the game in its file; null for a position.
+    pub game: Option<u64>,
+    /// The lines, the longest first; empty if no table has one.
+    pub lines: Vec<FoundLine>,
+}
+
+/// A line of a table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct FoundLine {
+    /// The table.
+    pub table: String,
+    /// The number of the line.
+    pub number: String,
+    /// The half-moves that were made when its position was there; null for a position.
+    pub half_moves: Option<usize>,
+    /// How it came about: `moves`, `set-up`, `transposed`; null for a position.
+    pub way: Option<&'static str>,
+    #[serde(skip)]
+    echo: Way,
+    /// The part of the table: `numbered`, `elsewhere`, `unused`.
+    pub part: &'static str,
+}
+
+impl FoundLine {
+    /// A line that a game has reached.
+    #[must_use]
+    pub fn reached(table: &Table, opening: &Opening, half_moves: usize, way: Way) -> Self {
+        let (half_moves, word) = (Some(half_moves), Some(way.word()));
+        Self { half_moves, way: word, echo: way, ..Self::leading(table, opening) }
+    }
+
+    /// A line that leads to a position.
+    #[must_use]
+    pub fn leading(table: &Table, opening: &Opening) -> Self {
+        Self {
+            table: table.name.clone(),
+            number: opening.number.clone(),
+            half_moves: None,
+            way: None,
+            echo: Way::SetUp,
+            part: opening.part.word(),
+        }
+    }
+
+    fn said(&self) -> Said {
+        let (table, number) = (self.table.clone(), self.number.clone());
+        match self.half_moves {
+            Some(half_moves) => {
+                OpeningEcho::Reached { table, number, half_moves, way: self.echo }.said()
+            }
+            None => OpeningEcho::Leads { table, number }.said(),
+        }
+    }
+}
+
+impl FoundGame {
+    /// What was found of a game of a file.
+    #[must_use]
+    pub fn of_game(file: &str, game: u64, lines: Vec<FoundLine>) -> Self {
+        Self { file: Some(file.to_owned()), game: Some(game), ..Self::of_position(lines) }
+    }
+
+    /// What was found of a position.
+    #[must_use]
+    pub const fn of_position(lines: Vec<FoundLine>) -> Self {
+        Self { schema: FOUND_SCHEMA, file: None, game: None, lines }
+    }
+
+    /// For people, on one line.
+    #[must_use]
+    pub fn text(&self, language: Language) -> String {
+        let mut what: Vec<Said> = self.lines.iter().map(FoundLine::said).collect();
+        if what.is_empty() {
+            what.push(OpeningEcho::NoneOf.said());
+        }
+        let what = Sentences::listed(what);
+        let echo = match (&self.file, self.game) {
+            (Some(file), Some(game)) => {
+                OpeningEcho::Game { file: one_line(file).into_owned(), game, what }
+            }
+            _ => OpeningEcho::Fits { what },
+        };
+        say(&echo, language) + "\n"
+    }
+
+    /// For programs, on one line.
+    #[must_use]
+    pub fn json_line(&self) -> String {
+        json_of_plain(serde_json::to_string(self).expect("a view is plain JSON"))
+    }
+}

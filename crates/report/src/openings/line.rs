@@ -1,0 +1,190 @@
+//! A line of a table.
+
+use serde::Serialize;
+
+use super::{OpeningEcho, TableText};
+use crate::ruling::svg;
+use crate::words::{Frame, Language, say};
+use crate::{DiagramStyle, diagram, json_of_plain, printable};
+use draughts_games::board::{Color, SquareStyle, write_fen};
+use draughts_games::openings::{Line, Misprint, Opening, Table};
+use draughts_ground::said::Told;
+
+/// The version of the document of a line.
+pub const OPENING_SCHEMA: &str = "arbiter.opening/1";
+
+/// A line of a table, with its position.
+#[derive(Debug, Clone, Serialize)]
+pub struct LineView {
+    /// `arbiter.opening/1`.
+    pub schema: &'static str,
+    /// The table.
+    pub table: String,
+    /// What the table is called.
+    pub title: String,
+    /// The number of the line, as printed.
+    pub number: String,
+    /// The rule set.
+    pub rules: String,
+    /// The line as a document has it.
+    pub line: String,
+    /// The moves in full.
+    pub moves: Vec<String>,
+    /// The position that is reached.
+    pub fen: String,
+    /// The player to move: `white`, `black`.
+    pub to_move: &'static str,
+    /// The captures that are due; empty if none is.
+    pub due: Vec<String>,
+    /// How many moves are legal.
+    pub legal_moves: usize,
+    /// The part of the table: `numbered`, `elsewhere`, `unused`.
+    pub part: &'static str,
+    /// The decks that the line is in.
+    pub decks: Vec<String>,
+    /// What was found wrong or doubtful in print.
+    pub misprints: Vec<Misprint>,
+    /// The other lines that lead to the same position.
+    pub same: Vec<String>,
+    /// What is done, in messages.
+    #[serde(skip)]
+    done: Vec<OpeningEcho>,
+    /// The board for a terminal, and as a drawing.
+    #[serde(skip)]
+    drawn: [String; 2],
+}
+
+impl LineView {
+    /// The view of a line.
+    #[must_use]
+    pub fn of(table: &Table, opening: &Opening) -> Self {
+        let position = &opening.position;
+        let numbering = table.numbering();
+        let legal = table.legal(position);
+        Self {
+            schema: OPENING_SCHEMA,
+            table: table.name.clone(),
+            title: table.title.clone(),
+            number: opening.number.clone(),
+            rules: table.rules().name.clone(),
+            line: table.written(opening),
+            moves: table.moves(opening),
+            fen: write_fen(position, &numbering.with_style(SquareStyle::Numeric)),
+            to_move: if position.turn() == Color::White { "white" } else { "black" },
+            due: if legal.is_capture { legal.written.clone() } else { Vec::new() },
+            legal_moves: legal.written.len(),
+            part: opening.part.word(),
+            decks: table.decks_of(opening).into_iter().map(str::to_owned).collect(),
+            misprints: table.misprints_of(opening).cloned().collect(),
+            same: table.same_as(opening).map(|other| other.number.clone()).collect(),
+            done: done(table, opening),
+            drawn: [
+                diagram(position, numbering, DiagramStyle::default()),
+                svg(position, numbering),
+            ],
+        }
+    }
+
+    /// What is done to reach the position, a sentence each.
+    #[must_use]
+    pub fn done(&self, language: Language) -> Vec<String> {
+        self.done.iter().map(|done| say(done, language)).collect()
+    }
+
+    /// The position, drawn for a terminal.
+    #[must_use]
+    pub fn diagram(&self) -> &str {
+        &self.drawn[0]
+    }
+
+    /// The position as an SVG element.
+    #[must_use]
+    pub fn svg(&self) -> &str {
+        &self.drawn[1]
+    }
+
+    /// Who moves next, in words.
+    #[must_use]
+    pub fn side(&self, language: Language) -> &'static str {
+        Frame::of(language).to_move(self.to_move == "white")
+    }
+
+    /// What must be captured, or that nothing must.
+    #[must_use]
+    pub fn due(&self, language: Language) -> String {
+        say(
+            &match self.due.is_empty() {
+                true => OpeningEcho::Free { moves: self.legal_moves },
+                false => OpeningEcho::Due { moves: self.due.clone() },
+            },
+            language,
+        )
+    }
+
+    /// For people.
+    #[must_use]
+    pub fn text(&self, language: Language) -> String {
+        let (title, number) = (TableText::of(&self.title).said(), self.number.clone());
+        let mut lines = vec![say(&OpeningEcho::Line { title, number }, language)];
+        lines.extend(self.done(language));
+        let mut more = vec![
+            self.side(language).to_owned(),
+            self.due(language),
+            say(&OpeningEcho::Position { fen: self.fen.clone() }, language),
+        ];
+        let part = (self.part != "numbered").then_some(OpeningEcho::Part { part: self.part });
+        let decks =
+            (!self.decks.is_empty()).then(|| OpeningEcho::Decks { decks: self.decks.clone() });
+        let same =
+            (!self.same.is_empty()).then(|| OpeningEcho::Same { numbers: self.same.clone() });
+        let misprints = self.misprints.iter().map(misprint);
+        let noted = part.into_iter().chain(decks).chain(same).chain(misprints);
+        more.extend(noted.map(|echo| say(&echo, language)));
+        let text = |lines: &[String]| {
+            lines.iter().map(|line| format!("{}\n", printable(line))).collect::<String>()
+        };
+        format!("{}{}{}", text(&lines), self.diagram(), text(&more))
+    }
+
+    /// For programs: `arbiter.opening/1`.
+    #[must_use]
+    pub fn json(&self) -> String {
+        let text = serde_json::to_string_pretty(self).expect("a view is plain JSON");
+        json_of_plain(text) + "\n"
+    }
+}
+
+/// What is done to reach the position of a line.
+fn done(table: &Table, opening: &Opening) -> Vec<OpeningEcho> {
+    let name = |square| table.numbering().name(square);
+    let moves = table.moves(opening).join(" ");
+    let moves = (!moves.is_empty()).then_some(OpeningEcho::Moves { moves });
+    match &opening.line {
+        Line::Start => vec![OpeningEcho::Start],
+        Line::Moves(_) => moves.into_iter().collect(),
+        Line::Placed(placings) => Color::BOTH
+            .into_iter()
+            .filter_map(|color| {
+                let side = if color == Color::White { "white" } else { "black" };
+                let placing = placings[color]?;
+                let (from, to) = (name(placing.from), name(placing.to));
+                Some(OpeningEcho::Put { side, from, to })
+            })
+            .collect(),
+        Line::Without { removed, .. } => {
+            let (white, black) = (name(removed.white), name(removed.black));
+            std::iter::once(OpeningEcho::TakenOff { white, black }).chain(moves).collect()
+        }
+    }
+}
+
+/// What was found in print.
+pub(super) fn misprint(misprint: &Misprint) -> OpeningEcho {
+    OpeningEcho::Misprint {
+        field: misprint.field.word(),
+        printed: TableText::of(&misprint.printed).said(),
+        taken: TableText::of(&misprint.taken).said(),
+        doubtful: misprint.doubtful,
+        why: TableText::of(&misprint.why).said(),
+    }
+}

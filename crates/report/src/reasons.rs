@@ -1,0 +1,127 @@
+//! The reasons that a system gives for its pairing, in words.
+
+use std::fmt;
+
+use super::why::Why;
+use draughts_events::event::{Apart, Points};
+use draughts_events::swiss::{Amount, Bar, Instead, Reasons};
+use draughts_ground::said::Told;
+
+/// A figure: `2`, `6, 4`, `1 (4)`, `none`.
+pub(super) struct Said<'a>(pub &'a Amount);
+
+impl fmt::Display for Said<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let list = |scores: &[Points]| {
+            scores.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+        };
+        match self.0 {
+            Amount::Count(count) => write!(f, "{count}"),
+            Amount::Scores(scores) if scores.is_empty() => f.write_str("none"),
+            Amount::Scores(scores) => f.write_str(&list(scores)),
+            Amount::Floaters(0, _) => f.write_str("none"),
+            Amount::Floaters(count, scores) => write!(f, "{count} ({})", list(scores)),
+        }
+    }
+}
+
+/// Why two players do not meet, or a player does not have the bye, and the label of the
+/// criterion. `apart` is what keeps the two apart, where it is known.
+pub(super) fn instead(
+    reasons: &dyn Reasons,
+    answer: &Instead,
+    apart: Option<Apart>,
+) -> (Why, Option<&'static str>) {
+    let score = |at: usize| reasons.brackets().get(at).map_or(Points::ZERO, |one| one.score);
+    let is_one = |score: Points| score == Points::whole(1);
+    let criterion = match answer {
+        Instead::Illegal { criterion, .. } | Instead::Incomplete { criterion } => *criterion,
+        Instead::Worse { criterion, .. } => Some(criterion.label),
+        Instead::Chosen | Instead::Later { .. } => None,
+    };
+    let why = match answer {
+        Instead::Chosen => Why::Chosen,
+        Instead::Illegal { bar: Bar::Met(round), .. } => Why::Met { round: *round },
+        Instead::Illegal { bar: Bar::Bye(round), .. } => Why::HadBye { round: *round },
+        Instead::Illegal { bar: Bar::Color(color), .. } => Why::SameColor { color: *color },
+        Instead::Illegal { bar: Bar::Apart, .. } => Why::Apart { why: apart },
+        Instead::Incomplete { .. } => Why::Incomplete,
+        Instead::Worse { bracket, criterion, chosen, instead } => Why::Worse {
+            score: score(*bracket),
+            single: is_one(score(*bracket)),
+            criterion: criterion.said(),
+            chosen: chosen.clone(),
+            instead: instead.clone(),
+        },
+        Instead::Later { bracket } => {
+            Why::Later { score: score(*bracket), single: is_one(score(*bracket)) }
+        }
+    };
+    (why, criterion)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use draughts_events::event::Color;
+    use draughts_events::field::Field;
+    use draughts_events::swiss::{Bracket, Criterion};
+
+    /// A round of one bracket.
+    #[derive(Debug)]
+    struct OneBracket([Bracket; 1]);
+
+    impl Reasons for OneBracket {
+        fn brackets(&self) -> &[Bracket] {
+            &self.0
+        }
+
+        fn expected(&self, _: &Bracket, _: usize) -> Option<usize> {
+            None
+        }
+
+        fn instead(&self, _: &Field, _: usize, _: Option<usize>) -> Instead {
+            Instead::Chosen
+        }
+    }
+
+    fn said(answer: &Instead) -> (Why, Option<&'static str>) {
+        let bracket = Bracket {
+            score: Points::whole(6),
+            moved_down: Vec::new(),
+            residents: Vec::new(),
+            moved_up: Vec::new(),
+            pairs: Vec::new(),
+            downfloaters: Vec::new(),
+            figures: Vec::new(),
+        };
+        instead(&OneBracket([bracket]), answer, None)
+    }
+
+    #[test]
+    fn an_answer_is_a_reason_and_a_criterion() {
+        let illegal = |bar, label| Instead::Illegal { bar, criterion: Some(label) };
+        let met = said(&illegal(Bar::Met(3), "C1"));
+        assert_eq!(met, (Why::Met { round: 3 }, Some("C1")));
+        let colors = said(&illegal(Bar::Color(Color::White), "C3"));
+        assert_eq!(colors, (Why::SameColor { color: Color::White }, Some("C3")));
+        let incomplete = said(&Instead::Incomplete { criterion: Some("C4") });
+        assert_eq!(incomplete, (Why::Incomplete, Some("C4")));
+        let criterion = Criterion {
+            label: "C12",
+            counts: "criterion-preference",
+            is_said_by_downfloaters: false,
+        };
+        let (chosen, instead) = (Amount::Count(1), Amount::Count(2));
+        let worse = Instead::Worse {
+            bracket: 0,
+            criterion,
+            chosen: chosen.clone(),
+            instead: instead.clone(),
+        };
+        let score = Points::whole(6);
+        let why = Why::Worse { score, single: false, criterion: criterion.said(), chosen, instead };
+        assert_eq!(said(&worse), (why, Some("C12")));
+        assert_eq!(said(&Instead::Chosen).1, None);
+    }
+}

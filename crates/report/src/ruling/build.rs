@@ -1,0 +1,288 @@
+//! Views made of rulings.
+
+use std::collections::BTreeMap;
+
+use sha2::{Digest, Sha256};
+
+use super::seen::{Seen, of_ply, side_word};
+use super::view::{
+    ADJUDICATE_SCHEMA, ClaimView, EndedView, EvidenceView, IrregularityView, MomentView, OtherView,
+    ReadingView, RulingView,
+};
+use super::words::{Answered, OnSheet, Speaker, Spoken, before_ply, rules_named};
+use crate::words::{Language, say, worded};
+use draughts_games::board::{Color, Position, write_fen};
+use draughts_games::draw::{Timeline, Verdict, clause_said};
+use draughts_games::record::{
+    Case, ClaimRuling, Correction, CorrectionKind, DrawClaim, EndCause, GameEnd, LawOutcome,
+    Overview,
+};
+use draughts_ground::diag::Finding;
+
+/// Where a ruling comes from: what it needs beside the game.
+#[derive(Debug, Clone, Copy)]
+pub struct RulingOrigin<'o> {
+    /// The file as it was named.
+    pub file: &'o str,
+    /// The command line.
+    pub command: &'o str,
+}
+
+/// The SHA-256 of a record, by which a ruling names it: without the blanks around it.
+#[must_use]
+pub fn record_digest(bytes: &[u8]) -> String {
+    Sha256::digest(bytes.trim_ascii()).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+impl RulingView {
+    fn begin(case: &Case<'_>, origin: RulingOrigin<'_>) -> Self {
+        let mut tags = BTreeMap::new();
+        for (name, value) in case.report.tags.iter() {
+            tags.entry(name.to_owned()).or_insert_with(|| value.to_owned());
+        }
+        let sha256 = record_digest(case.text.bytes());
+        Self {
+            schema: ADJUDICATE_SCHEMA.into(),
+            tool: format!("arbiter {}", env!("CARGO_PKG_VERSION")),
+            command: origin.command.into(),
+            file: origin.file.into(),
+            game: case.report.game,
+            line: case.report.place.line,
+            sha256,
+            tags,
+            rules: case.report.rules.to_string(),
+            rules_title: case.laws.set.with_edition(),
+            rules_named: Some(rules_named(&case.laws.set)),
+            recorded_result: case.report.result_text.clone(),
+            agrees: true,
+            ..Self::default()
+        }
+    }
+
+    /// What is said, in the sentences of the text and in the fields of the JSON.
+    fn says(&mut self, said: Spoken) {
+        self.verdict = said.verdict;
+        self.answer = said.say(Language::English).paragraph();
+        self.said = said;
+    }
+
+    /// The sentences of the answer, in English.
+    fn sentences(&self) -> impl Iterator<Item = String> + use<> {
+        self.said.say(Language::English).answer.into_iter()
+    }
+
+    /// When and how the game had ended.
+    fn ends(&mut self, case: &Case<'_>, end: Option<&GameEnd>) {
+        let given_up = |end: &GameEnd| match end.cause {
+            EndCause::Left(side) => Some(("left", side)),
+            EndCause::Resigned(side) => Some(("resigned", side)),
+            _ => None,
+        };
+        self.ended = end.map(|end| EndedView {
+            given_up: given_up(end).map(|(how, _)| how.to_owned()),
+            by: given_up(end).map(|(_, side)| side_word(side)),
+            at: end.last.map(of_ply),
+            why: say(&end.ended(&case.laws.set), Language::English),
+            result: written(case, end.outcome),
+            credited: end.credited,
+            article: case.laws.set.cite(&end.citation),
+        });
+    }
+
+    /// The view of a ruling on a claim of a draw.
+    #[must_use]
+    pub fn of_claim(
+        case: &Case<'_>,
+        origin: RulingOrigin<'_>,
+        asked: &DrawClaim,
+        answer: &ClaimRuling<'_>,
+    ) -> Self {
+        let ruling = &answer.ruling;
+        let game = &answer.game;
+        let announced = answer.announced.as_deref();
+        let seen = Seen { case, game, announced, at: ruling.claimed_at };
+        let speaker = speaker(case, game, announced);
+        let clause = ruling.clause.map(|index| &case.laws.set.draws[index]);
+        let mut view = Self::begin(case, origin);
+        view.claim = Some(ClaimView {
+            kind: asked.kind.word().into(),
+            by: asked.by.map(side_word),
+            moves: answer.named.iter().map(|&moment| seen.named(asked.kind, moment)).collect(),
+            next: answer.announced.clone(),
+        });
+        view.says(speaker.claim(asked, answer));
+        view.rule = clause.map(|clause| clause.id.clone());
+        view.rule_text = clause.map(|clause| say(&clause_said(clause), Language::English));
+        view.rule_said = clause.map(|clause| OnSheet::Asks { clause: clause_said(clause) }.into());
+        view.article = clause.map(|clause| case.laws.set.cite(&clause.cited()));
+        view.claimed_at = Some(seen.moment(ruling.claimed_at + 1));
+        view.met_at = ruling.met_at.map(|moment| seen.moment(moment));
+        view.earliest = ruling.earliest.map(|moment| seen.moment(moment));
+        view.remaining_moves =
+            ruling.remaining.map(|remaining| remaining.white.max(remaining.black));
+        view.remaining_white = ruling.remaining.map(|remaining| remaining.white);
+        view.remaining_black = ruling.remaining.map(|remaining| remaining.black);
+        view.ends(case, answer.end.as_ref());
+        view.evidence = seen.evidence(&ruling.evidence);
+        view.reasons = ruling
+            .reasons
+            .iter()
+            .map(|reason| reason.said(&case.laws.set, game, &case.laws.numbering))
+            .map(|reason| say(&reason, Language::English))
+            .collect();
+        view.readings = ruling
+            .readings
+            .iter()
+            .map(|reading| ReadingView {
+                name: reading.name.into(),
+                met_at: reading.met.map(|moment| seen.moment(moment)),
+                earliest: reading.earliest.map(|moment| seen.moment(moment)),
+            })
+            .collect();
+        view.consequences = view.sentences().skip(2).collect();
+        let now = game.position(ruling.claimed_at);
+        view.fen = Some(seen.fen(now));
+        view.boards = seen.boards(&speaker, &ruling.evidence);
+        if view.boards.is_empty() {
+            view.boards.push(seen.board(speaker.after(ruling.claimed_at), *now));
+        }
+        view.result = answer.outcome.map(|outcome| written(case, outcome));
+        view
+    }
+
+    /// The view of a ruling on a demand for correction.
+    #[must_use]
+    pub fn of_correction(
+        case: &Case<'_>,
+        origin: RulingOrigin<'_>,
+        kind: CorrectionKind,
+        by: Option<Color>,
+        answer: &Correction,
+    ) -> Self {
+        let mut view = Self::begin(case, origin);
+        let fen = |position: &Position| write_fen(position, &case.laws.numbering);
+        let game = &case.played.timeline;
+        let seen = Seen { case, game, announced: None, at: game.moments() - 1 };
+        view.claim = Some(ClaimView {
+            kind: kind.word().into(),
+            by: by.map(side_word),
+            moves: answer.ply.iter().map(ToString::to_string).collect(),
+            next: None,
+        });
+        view.says(speaker(case, game, None).correction(kind, by, answer));
+        view.claimed_at = Some(MomentView {
+            ply: answer.due.ply,
+            move_number: Some(answer.due.move_number),
+            side: Some(side_word(answer.due.side)),
+        });
+        view.reasons = view.sentences().skip(1).take(1).collect();
+        view.consequences = view.sentences().skip(2).collect();
+        view.result = answer.outcome.map(|outcome| written(case, outcome));
+        view.ends(case, answer.end.as_ref());
+        view.fen = answer.now.as_ref().map(fen);
+        if let Some(now) = answer.now.filter(|_| answer.found.is_none()) {
+            view.boards.push(seen.board(Answered::Now, now));
+        }
+        let Some(found) = &answer.found else {
+            return view;
+        };
+        view.rule = Some(found.finding.code().into());
+        let declared = found.finding.declared();
+        let (code, title) = (declared.code, declared.title);
+        view.rule_text = Some(title.into());
+        view.rule_said = Some(OnSheet::Irregularity { code, title }.into());
+        view.article = found.article.clone();
+        view.legal = found.legal.clone();
+        view.fen_corrected = answer.corrected.as_ref().map(fen);
+        view.fen_stands = found.standing.and(found.fen_after.clone());
+        let at = answer.ply.unwrap_or(answer.due);
+        view.evidence.push(EvidenceView {
+            at: of_ply(at),
+            move_text: found.move_text.clone(),
+            fen: found.position.as_ref().map(fen).unwrap_or_default(),
+            shows: "the position before this half-move".into(),
+            announced: false,
+        });
+        let (when, before) = match &found.move_text {
+            Some(_) => (before_ply(at), found.position),
+            None => (Answered::Now.into(), answer.now),
+        };
+        if let Some(before) = before {
+            view.boards.push(seen.board(when, before));
+        }
+        match answer.corrected.filter(|corrected| Some(*corrected) != before) {
+            Some(corrected) => view.boards.push(seen.board(Answered::Corrected, corrected)),
+            None if answer.verdict != Verdict::Granted => {
+                if let Some(now) = answer.now.filter(|now| Some(*now) != before) {
+                    view.boards.push(seen.board(Answered::Now, now));
+                }
+            }
+            None => {}
+        }
+        view
+    }
+
+    /// The view of all that a game holds.
+    #[must_use]
+    pub fn of_overview(case: &Case<'_>, origin: RulingOrigin<'_>, all: &Overview) -> Self {
+        let mut view = Self::begin(case, origin);
+        let game = &case.played.timeline;
+        let seen = Seen { case, game, announced: None, at: game.moments() - 1 };
+        view.conditions = all.conditions.iter().map(|found| seen.condition(found)).collect();
+        view.possible_claims = all.not_claimed.iter().map(|found| seen.condition(found)).collect();
+        view.irregularities = all
+            .irregularities
+            .iter()
+            .map(|found| (found, worded(&found.finding, Language::English)))
+            .map(|(found, words)| IrregularityView {
+                code: found.finding.code().into(),
+                at: found.at.map(of_ply),
+                message: words.message,
+                standing: found.standing.map_or("cannot-stand", |standing| standing.word()).into(),
+                article: found.article.clone(),
+                help: words.help,
+            })
+            .collect();
+        view.others = all
+            .others
+            .iter()
+            .map(|found| (found, worded(&found.finding, Language::English)))
+            .map(|(found, words)| OtherView {
+                code: found.finding.code().into(),
+                at: found.at.map(of_ply),
+                message: words.message,
+                note: words.note,
+                article: found.article.clone(),
+            })
+            .collect();
+        view.fen = Some(seen.fen(game.last()));
+        let speaker = speaker(case, game, None);
+        view.boards.push(seen.board(speaker.after(seen.at), *game.last()));
+        view.says(speaker.overview(case, all));
+        view.ends(case, all.law.as_ref().map(|law| &law.end));
+        view.agrees = all.agrees;
+        let said = |finding: &Finding| worded(finding, Language::English).message;
+        view.reasons = all.objections.iter().map(said).collect();
+        if let Some(law) = &all.law {
+            view.article = Some(law.article.clone());
+            view.rule_text = Some(say(&law.why, Language::English));
+            view.why = Some(law.why.clone());
+            view.result = Some(law.written.into());
+        }
+        view
+    }
+}
+
+/// Who speaks of a game.
+fn speaker<'s>(
+    case: &'s Case<'s>,
+    game: &'s Timeline<'s>,
+    announced: Option<&'s str>,
+) -> Speaker<'s> {
+    let (set, numbering) = (&case.laws.set, &case.laws.numbering);
+    Speaker { set, numbering, game, case: Some(case), announced }
+}
+
+fn written(case: &Case<'_>, outcome: LawOutcome) -> String {
+    outcome.written(*case.laws.set.result_form).into()
+}

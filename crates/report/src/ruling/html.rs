@@ -1,0 +1,43 @@
+//! A ruling as one page to print: no script, nothing from elsewhere.
+//!
+//! Whatever comes from the record is escaped.
+
+use askama::Template;
+
+use super::super::one_line;
+use super::sheet::RulingSheet;
+use super::view::RulingView;
+use super::words::OnSheet;
+use crate::words::Language;
+
+#[derive(Template)]
+#[template(path = "sheet.html", config = "src/ruling/askama.toml")]
+struct Page<'v> {
+    title: String,
+    sheet: RulingSheet<'v>,
+    /// Titles of the diagrams, and their drawings.
+    boards: Vec<(String, String)>,
+}
+
+impl RulingView {
+    /// The ruling as a page to print, sign and hand over, in a language; in English if not
+    /// everything can be said in it.
+    #[must_use]
+    pub fn html(&self, language: Language) -> String {
+        let language = language.in_full();
+        let mut sheet = self.sheet(language);
+        for (_, value) in sheet.facts.iter_mut().chain(&mut sheet.repeat) {
+            *value = one_line(value).into_owned();
+        }
+        for (half_move, shows, _) in &mut sheet.evidence {
+            *half_move = one_line(half_move).into_owned();
+            *shows = one_line(shows).into_owned();
+        }
+        sheet.answer = one_line(&sheet.answer).into_owned();
+        let boards = sheet.boards.iter();
+        let boards = boards.map(|(title, board)| (one_line(title).into_owned(), board.svg()));
+        let boards = boards.collect();
+        let page = Page { title: sheet.title(), sheet, boards };
+        page.render().expect("a string takes every page")
+    }
+}

@@ -1,0 +1,162 @@
+//! A ruling as a sheet to sign and hand over: what stands on it, for any medium.
+
+use super::board::Board;
+use super::view::RulingView;
+use super::words::{OnSheet, Phrase, SaidList, capital, verdict_word};
+use crate::words::{Language, say};
+use draughts_games::draw::Verdict;
+
+/// What stands on the sheet, from the top; any text may stand in any field.
+pub(super) struct RulingSheet<'v> {
+    /// The language of the sheet.
+    pub language: Language,
+    /// Names and values: who played, where, when, by which rules.
+    pub facts: Vec<(String, String)>,
+    /// What was claimed; empty if nothing was.
+    pub claim: String,
+    /// What is ruled, and its word: `GRANTED`; `None` if nothing was claimed.
+    pub verdict: Option<(Verdict, String)>,
+    /// The sentences after it.
+    pub answer: String,
+    /// What else there is to know.
+    pub more: Vec<String>,
+    /// The rule in question and its article.
+    pub rule: Option<(String, String)>,
+    /// Each half-move that is evidence, what it shows, and the diagram of its position.
+    pub evidence: Vec<(String, String, String)>,
+    /// The positions of the evidence stood before its half-moves.
+    pub is_before: bool,
+    /// What else the game holds.
+    pub lists: Vec<SaidList>,
+    /// The positions, each with its title.
+    pub boards: Vec<(String, &'v Board)>,
+    /// How to come to the same ruling again.
+    pub repeat: Vec<(String, String)>,
+}
+
+/// Diagrams that fit on one page with everything else.
+const DIAGRAMS: usize = 3;
+
+impl RulingSheet<'_> {
+    /// A heading or a name.
+    pub(super) fn says(&self, told: &OnSheet) -> String {
+        say(told, self.language)
+    }
+
+    /// What is ruled, or what the game holds.
+    pub(super) fn ruling_head(&self) -> String {
+        self.says(if self.verdict.is_some() { &OnSheet::Ruling } else { &OnSheet::Result })
+    }
+
+    /// What the sheet is.
+    pub(super) fn head(&self) -> String {
+        self.says(if self.verdict.is_some() { &OnSheet::Ruling } else { &OnSheet::Holds })
+    }
+
+    /// The same, with what is ruled.
+    pub(super) fn title(&self) -> String {
+        let told = match &self.verdict {
+            Some((verdict, _)) => OnSheet::RulingIs { verdict: *verdict },
+            None => OnSheet::Holds,
+        };
+        self.says(&told)
+    }
+
+    /// The heads of the columns of the evidence.
+    pub(super) fn evidence_heads(&self) -> [String; 3] {
+        let position = match self.is_before {
+            true => OnSheet::PositionBefore,
+            false => OnSheet::PositionAfter,
+        };
+        [OnSheet::HalfMove, OnSheet::Shows, position].map(|told| self.says(&told))
+    }
+
+    /// What is signed, one line each.
+    pub(super) fn signatures(&self) -> [String; 4] {
+        [OnSheet::Arbiter, OnSheet::White, OnSheet::Black, OnSheet::DateAndTime]
+            .map(|told| self.says(&told))
+    }
+}
+
+impl RulingView {
+    pub(super) fn sheet(&self, language: Language) -> RulingSheet<'_> {
+        let name = |told: OnSheet| say(&told, language);
+        let said = self.said.say(language);
+        let boards = &self.boards[..self.boards.len().min(DIAGRAMS)];
+        let diagram = |position| {
+            let at = boards.iter().position(|board| Some(board.position) == position);
+            at.map_or_else(String::new, |at| name(OnSheet::Diagram { number: at + 1 }))
+        };
+        let skipped = usize::from(self.said.verdict.is_some());
+        let (game, line) = (self.game, self.line);
+        let record = OnSheet::RecordIs { game, file: self.file.clone(), line };
+        let notes = self.notes.iter().map(|note| note.words(language));
+        let titled = |(at, board): (usize, &'_ Board)| {
+            let title = capital(&board.title.say(language));
+            name(OnSheet::DiagramOf { number: at + 1, title })
+        };
+        RulingSheet {
+            language,
+            facts: self.facts(language),
+            claim: said.claim,
+            verdict: self.said.verdict.map(|it| (it, verdict_word(it, language))),
+            answer: said.answer[skipped.min(said.answer.len())..].join(" "),
+            more: said.more.into_iter().chain(notes).collect(),
+            rule: self.said.verdict.and_then(|_| self.rule_and_article(language)),
+            evidence: said
+                .evidence
+                .into_iter()
+                .map(|(half_move, shows, position)| (half_move, shows, diagram(position)))
+                .collect(),
+            is_before: self.said.is_before,
+            lists: said.lists,
+            boards: boards.iter().enumerate().map(|it| (titled(it), it.1)).collect(),
+            repeat: vec![
+                (name(OnSheet::Program), self.tool.clone()),
+                (name(OnSheet::Command), self.command.clone()),
+                (name(OnSheet::Record), name(record)),
+                (name(OnSheet::Sha256), self.sha256.clone()),
+            ],
+        }
+    }
+
+    fn facts(&self, language: Language) -> Vec<(String, String)> {
+        let name = |told: OnSheet| say(&told, language);
+        let tag = |tag: &str| {
+            let value = self.tags.iter().find(|(name, _)| name.eq_ignore_ascii_case(tag));
+            let value = value.map(|(_, value)| value.trim());
+            let is_known =
+                |value: &&str| !value.is_empty() && !value.chars().all(|c| "?.".contains(c));
+            value.filter(is_known).map_or_else(|| name(OnSheet::NotRecorded), str::to_owned)
+        };
+        let of_event =
+            |value: &Option<String>, named: &str| value.clone().unwrap_or_else(|| tag(named));
+        let mut facts = vec![
+            (name(OnSheet::White), of_event(&self.white, "White")),
+            (name(OnSheet::Black), of_event(&self.black, "Black")),
+            (name(OnSheet::Event), of_event(&self.event, "Event")),
+            (name(OnSheet::Round), of_event(&self.round.map(|round| round.to_string()), "Round")),
+        ];
+        facts.extend(self.board.map(|board| (name(OnSheet::Board), board.to_string())));
+        facts.push((name(OnSheet::Date), tag("Date")));
+        let control = self.time_control.clone();
+        facts.extend(control.map(|control| (name(OnSheet::TimeControl), control)));
+        let rules = self.rules_named();
+        facts.push((
+            name(OnSheet::Rules),
+            match self.guessed {
+                true => name(OnSheet::RulesGuessed { rules }),
+                false => rules.say(language),
+            },
+        ));
+        facts
+    }
+
+    fn rule_and_article(&self, language: Language) -> Option<(String, String)> {
+        let rule = self.rule_said.as_ref().map(|rule: &Phrase| rule.say(language));
+        let rule = rule.or_else(|| self.rule.clone())?;
+        let article = self.article.clone();
+        let article = article.unwrap_or_else(|| say(&OnSheet::NoArticle, language));
+        Some((rule.trim_end_matches('.').to_owned(), article))
+    }
+}

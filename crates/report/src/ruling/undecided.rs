@@ -1,0 +1,190 @@
+//! A claim that is not decided, for nothing says by which law: what each would answer.
+
+use draughts_ground::said::Fact;
+use draughts_ground::told;
+
+use super::super::printable;
+use super::view::RulingView;
+use crate::words::{Language, say, typed};
+use draughts_games::draw::Verdict;
+
+told! {
+    /// What is said of a claim that is not decided.
+    pub enum NotDecided {
+        /// Which claim, and why it is not decided.
+        Because { file: String, game: u64, why: Unnamed } => "claim-undecided";
+        /// No set replays the record without an irregularity.
+        Furthest => "undecided-furthest";
+        /// What a rule set answers, if it cannot.
+        NoAnswer { why: String } => "undecided-no-answer";
+        /// Rule sets that are not listed.
+        Others { others: Vec<String> } => "undecided-others";
+        /// What to do if the time control is not known; what is typed stands on the next line.
+        SayHow => "undecided-say-how";
+        /// How else that can be said.
+        OrByTag => "undecided-or-by-tag";
+        /// What to do if all answer the same; what is typed stands on the next line.
+        AllAgree => "undecided-all-agree";
+        /// What to do; what is typed stands on the next line.
+        SayWhich => "undecided-say-which";
+    }
+}
+
+told! {
+    /// How the rules of a claim are named, as it is typed.
+    pub enum Naming {
+        /// What to do if no rule set fits.
+        NameRules { command: String } => "undecided-name-rules";
+        /// `arbiter ... --rules NAME`.
+        WithRules { command: String } => "undecided-with-rules";
+        /// How else the rules can be named.
+        OrByGameType { number: u16 } => "undecided-or-by-game-type";
+        /// How else the rules can be named, if a tag is there already.
+        OrByBoard => "undecided-or-by-board";
+    }
+}
+
+/// Rule sets that are listed with their answers; the others are named.
+const SHOWN: usize = 8;
+
+/// What one rule set would answer.
+#[derive(Debug, Clone)]
+pub struct Answer {
+    /// Its name.
+    pub rules: String,
+    /// Its PDN game type, if it has one.
+    pub game_type: Option<u16>,
+    /// The ruling, or why there is none.
+    pub ruling: Result<RulingView, String>,
+}
+
+/// Why it is not known which law holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Unnamed {
+    /// Nothing names a rule set; these fit the record.
+    Nowhere,
+    /// As before, and none of them replays the record to the moment of the claim without
+    /// an irregularity; these come furthest.
+    Irregular,
+    /// The game type of the record is that of several federations.
+    Shared(u16),
+    /// The law depends on the time control, and that is not known.
+    Pace,
+}
+
+impl From<Unnamed> for Fact {
+    fn from(unnamed: Unnamed) -> Self {
+        match unnamed {
+            Unnamed::Nowhere | Unnamed::Irregular => Self::Word("nowhere"),
+            Unnamed::Shared(number) => Self::Number(number.into()),
+            Unnamed::Pace => Self::Word("pace"),
+        }
+    }
+}
+
+/// A claim that is not decided.
+#[derive(Debug, Clone)]
+pub struct Undecided<'u> {
+    /// The file as it was named.
+    pub file: &'u str,
+    /// Number of the game in its file, from 1.
+    pub game: u64,
+    /// Why.
+    pub unnamed: Unnamed,
+    /// The command line that was given.
+    pub command: &'u str,
+    /// What each rule set would answer, in the order in which they are to be thought of.
+    pub answers: &'u [Answer],
+}
+
+impl Answer {
+    /// True if both say the same: verdict, result, and when the claim is or will be right.
+    #[must_use]
+    pub fn agrees_with(&self, other: &Self) -> bool {
+        match (&self.ruling, &other.ruling) {
+            (Ok(one), Ok(other)) => {
+                let said = |view: &RulingView| {
+                    // A draw is a draw, since whenever it is one.
+                    let granted = view.said.verdict == Some(Verdict::Granted);
+                    let earliest = view.earliest.clone().filter(|_| !granted);
+                    (view.said.verdict, view.result.clone(), earliest)
+                };
+                said(one) == said(other)
+            }
+            (Err(one), Err(other)) => one == other,
+            _ => false,
+        }
+    }
+
+    fn words(&self, language: Language) -> String {
+        match &self.ruling {
+            Ok(view) => view.said.say(language).paragraph(),
+            Err(why) => say(&NotDecided::NoAnswer { why: why.clone() }, language),
+        }
+    }
+}
+
+impl Undecided<'_> {
+    /// What is not decided and why, what each rule set would answer, and what to do.
+    #[must_use]
+    pub fn text(&self, language: Language) -> String {
+        let said = |told: NotDecided| say(&told, language);
+        let (file, game, why) = (self.file.to_owned(), self.game, self.unnamed);
+        let mut lines = vec![said(NotDecided::Because { file, game, why })];
+        if self.unnamed == Unnamed::Irregular {
+            lines.push(format!("  {}", said(NotDecided::Furthest)));
+        }
+        let shown = match self.answers.len() {
+            all if all > SHOWN + 1 => &self.answers[..SHOWN],
+            _ => self.answers,
+        };
+        let width = shown.iter().map(|answer| answer.rules.len()).max().unwrap_or(0);
+        lines.extend(
+            shown
+                .iter()
+                .map(|answer| format!("  {:<width$}  {}", answer.rules, answer.words(language))),
+        );
+        if shown.len() < self.answers.len() {
+            let others = &self.answers[shown.len()..];
+            let others = others.iter().map(|answer| answer.rules.clone()).collect();
+            lines.push(format!("  {}", said(NotDecided::Others { others })));
+        }
+        lines.extend(self.help(language).into_iter().map(|line| format!("  {line}")));
+        let lines = lines.into_iter().map(|line| line.replace('\n', " "));
+        printable(&lines.collect::<Vec<_>>().join("\n")).into_owned()
+    }
+
+    fn help(&self, language: Language) -> Vec<String> {
+        let said = |told: NotDecided| say(&told, language);
+        let below = |told: NotDecided| format!("      {}", say(&told, language));
+        let typed_below = |told: Naming| format!("      {}", typed(&told, language));
+        let command = || self.command.to_owned();
+        if self.unnamed == Unnamed::Pace {
+            let pace = format!("      {} --time-control 15m+5s", self.command);
+            return vec![said(NotDecided::SayHow), pace, below(NotDecided::OrByTag)];
+        }
+        let Some(first) = self.answers.first() else {
+            return vec![typed(&Naming::NameRules { command: command() }, language)];
+        };
+        let all_agree = self.answers.iter().all(|answer| answer.agrees_with(first));
+        let mut lines = match all_agree && self.answers.len() > 1 {
+            true => {
+                let first = format!("      {} --rules {}", self.command, first.rules);
+                vec![said(NotDecided::AllAgree), first]
+            }
+            false => vec![
+                said(NotDecided::SayWhich),
+                typed_below(Naming::WithRules { command: command() }),
+            ],
+        };
+        let number = self.answers.iter().find_map(|answer| answer.game_type);
+        lines.push(typed_below(match (self.unnamed, number) {
+            (Unnamed::Nowhere | Unnamed::Irregular, Some(number)) => {
+                Naming::OrByGameType { number }
+            }
+            (Unnamed::Nowhere | Unnamed::Irregular, None)
+            | (Unnamed::Shared(_) | Unnamed::Pace, _) => Naming::OrByBoard,
+        }));
+        lines
+    }
+}

@@ -1,0 +1,139 @@
+//! Articles in a sentence, and what is said of a source that names no text: not inside the
+//! sentence that is read aloud, but once, below it; in a list, in a few words in its place.
+
+use draughts_ground::said::{Fact, Said};
+use draughts_ground::told;
+
+use super::ending::Subject;
+use super::{Phrase, Speaker};
+use draughts_games::record::found::Cited;
+use draughts_games::record::{RecordFinding, codes};
+use draughts_games::rules::{Clause, Mark};
+use draughts_ground::diag::{ArticleText, Citation, Lacking};
+
+told! {
+    /// An article beside what it says, in brackets.
+    pub(super) enum Article {
+        /// `(FMJD Annex 1, 6.1)`, and how the text is known if it was not read; what else
+        /// belongs into the brackets stands before it.
+        Named { before: Option<Phrase>, text: ArticleText, mark: Option<Mark> } => "article";
+        /// What belongs into the brackets, if the source names no text: that is said below.
+        Missing { before: Option<Phrase>, below: Phrase } => "article-missing";
+        /// In its place, that the source names no text.
+        InPlace { lacking: Lacking } => "article-in-place";
+        /// An article that stands before another.
+        Before { text: Cited } => "article-before";
+        /// What stands in brackets alone.
+        Beside { what: Phrase } => "article-beside";
+    }
+}
+
+told! {
+    /// What is said of a source that names no text.
+    pub(super) enum Below {
+        /// The rules of an event give none.
+        NotStated { subject: Phrase } => "article-not-stated";
+        /// None was found.
+        NotSeen { subject: Phrase } => "article-not-seen";
+        /// This text was read and does not say it.
+        Silent { text: String, subject: Phrase } => "article-silent";
+        /// This text says something else.
+        Other { text: String, subject: Phrase } => "article-other";
+    }
+}
+
+/// What is said below of a source in a sentence that names no text.
+pub(super) fn below(said: &Said) -> Option<&Said> {
+    said.facts.iter().find_map(|(name, fact)| match fact {
+        Fact::Said(below) if *name == "below" => Some(below),
+        _ => None,
+    })
+}
+
+impl Speaker<'_> {
+    /// The article: `(FMJD Annex 1, 6.1)`, with how the text is known if it was not read:
+    /// `(CBD, Anexo I, 99; quoted by others)`; of a source that names no document nothing.
+    ///
+    /// The edition stands in the first line of a ruling.
+    pub(crate) fn article_on(&self, citation: &Citation, subject: impl Into<Phrase>) -> Phrase {
+        self.article_after(None, citation, subject)
+    }
+
+    /// The same, with what else belongs into its brackets.
+    pub(super) fn article_after(
+        &self,
+        before: Option<Phrase>,
+        citation: &Citation,
+        subject: impl Into<Phrase>,
+    ) -> Phrase {
+        let titled = self.set.titled(citation);
+        match titled.lacking() {
+            Some(lacking) => {
+                Article::Missing { before, below: lacks(lacking, subject.into()) }.into()
+            }
+            None => {
+                let (text, mark) = (titled.told(), self.set.mark_of(citation));
+                Article::Named { before, text, mark: mark.beside().map(|_| mark) }.into()
+            }
+        }
+    }
+
+    /// The article of a draw clause.
+    pub(crate) fn article_of_clause(&self, clause: &Clause) -> Phrase {
+        self.article_on(&clause.cited(), Subject::of_draw(clause.kind()))
+    }
+
+    /// The article of a draw clause in a list, where each line says for itself what is lacking.
+    pub(super) fn listed_clause(&self, clause: &Clause) -> Phrase {
+        let citation = clause.cited();
+        match self.set.titled(&citation).lacking() {
+            Some(lacking) => Article::InPlace { lacking }.into(),
+            None => self.article_of_clause(clause),
+        }
+    }
+}
+
+/// The article of a finding, if there is one: " (FMJD Annex 1, 3.11)".
+pub(super) fn article_of(found: &RecordFinding) -> Option<Phrase> {
+    let citation = found.finding.citation.as_ref().filter(|_| found.article.is_some())?;
+    let told = match citation.lacking() {
+        Some(lacking) => {
+            Article::Missing { before: None, below: lacks(lacking, sourced(found).into()) }
+        }
+        None => Article::Named { before: None, text: citation.told(), mark: None },
+    };
+    Some(told.into())
+}
+
+/// The same in a list.
+pub(super) fn listed_article_of(found: &RecordFinding) -> Option<Phrase> {
+    let citation = found.finding.citation.as_ref().filter(|_| found.article.is_some())?;
+    match citation.lacking() {
+        Some(lacking) => Some(Article::InPlace { lacking }.into()),
+        None => article_of(found),
+    }
+}
+
+/// What a source that names no text is missing for.
+fn sourced(found: &RecordFinding) -> Subject {
+    let finding = &found.finding;
+    if finding.is(codes::DRAW_TOO_EARLY) {
+        Subject::Earliest
+    } else if finding.is(codes::OFFER_NOT_OPEN) {
+        Subject::Offer
+    } else if finding.is(codes::NOT_RULED) {
+        Subject::NotRuled
+    } else {
+        Subject::This
+    }
+}
+
+/// How a source fails to name an article, in a sentence.
+fn lacks(lacking: Lacking, subject: Phrase) -> Phrase {
+    match lacking {
+        Lacking::NotStated => Below::NotStated { subject }.into(),
+        Lacking::Silent { text } => Below::Silent { text, subject }.into(),
+        Lacking::Other { text } => Below::Other { text, subject }.into(),
+        _ => Below::NotSeen { subject }.into(),
+    }
+}

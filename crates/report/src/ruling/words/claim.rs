@@ -1,0 +1,482 @@
+//! The answer to a claim of a draw, in words.
+
+use super::answer::{Answer, Claimed};
+use super::article::Article;
+use super::counted::{remaining_words, so_far_and_more};
+use super::ending::{Subject, draw_words, kind_words, subject};
+use super::evidence::strong_side;
+use super::repeated::occurrences;
+use super::{Answered, Phrase, Sentence, Speaker, Spoken};
+use draughts_games::board::Color;
+use draughts_games::draw::{Evidence, Reason, Ruling, Shows, Verdict};
+use draughts_games::record::{
+    ClaimRuling, DrawClaim, EndCause, GameEnd, LawOutcome, codes, early_penalty,
+};
+use draughts_games::rules::{
+    ClaimForm, ClaimRefused, Claimant, Clause, ClauseRule, CountOf, DrawKind, EarlyAgreement,
+    Effect, MoveLimit, WeakKing,
+};
+
+impl Speaker<'_> {
+    /// What is said of a claim.
+    pub(crate) fn claim(&self, asked: &DrawClaim, answer: &ClaimRuling<'_>) -> Spoken {
+        let ruling = &answer.ruling;
+        let clause = ruling.clause.map(|clause| &self.set.draws[clause]);
+        let main = main_reason(ruling);
+        let mut said = Spoken {
+            verdict: Some(ruling.verdict),
+            claim: Some(self.claimed(asked, answer).into()),
+            answer: vec![Answered::Verdict { verdict: ruling.verdict }.into()],
+            ..Spoken::default()
+        };
+        match ruling.verdict {
+            Verdict::Granted => self.granted(&mut said.answer, asked.kind, answer, clause),
+            Verdict::NotYet => {
+                let cited = |before| {
+                    clause.map(|clause| {
+                        let subject = Subject::of_draw(clause.kind());
+                        self.article_after(before, &clause.cited(), subject)
+                    })
+                };
+                said.answer.push(match main {
+                    Some(main) => {
+                        let why = self.reason(main, ruling);
+                        let differs = self.on_diagonal(answer);
+                        let article = cited(differs.clone()).or_else(|| differs.map(beside));
+                        Answer::Because { why, article }.into()
+                    }
+                    None => Answer::NotRight { article: cited(None) }.into(),
+                });
+                said.answer.push(match self.draw_that_waits(answer) {
+                    Some(draw) => draw.into(),
+                    None => self.goes_on(self.turn(ruling)).into(),
+                });
+            }
+            Verdict::Refused => self.refused(&mut said.answer, (asked.kind, main), answer, clause),
+        }
+        self.more(&mut said.more, asked, answer, clause);
+        // What stood after the end decides nothing.
+        if !matches!(main, Some(Reason::GameEnded)) || self.drawn_all_the_same(answer).is_some() {
+            said.evidence = self.evidence(ruling, clause);
+        }
+        said
+    }
+
+    fn turn(&self, ruling: &Ruling) -> Color {
+        self.game.position(ruling.claimed_at).turn()
+    }
+
+    /// What was claimed: "White claims a draw by repetition before White's 49th move: the
+    /// position after White's 41st, 45th and 49th moves."
+    fn claimed(&self, asked: &DrawClaim, answer: &ClaimRuling<'_>) -> Phrase {
+        let named = match (asked.kind.claim_form(), answer.named.as_slice()) {
+            (_, []) => None,
+            (ClaimForm::Times, named) => {
+                Some(Claimed::Position { when: self.after_all(named) }.into())
+            }
+            (ClaimForm::Count | ClaimForm::Recorded | ClaimForm::Unclaimed, [first, ..]) => {
+                Some(Claimed::From { half_move: self.made(first + 1) }.into())
+            }
+        };
+        Claimed::Draw {
+            by: asked.by,
+            draw: kind_words(asked.kind),
+            before: self.before(answer.ruling.claimed_at),
+            next: answer.announced.clone(),
+            named,
+        }
+        .into()
+    }
+
+    fn granted(
+        &self,
+        answer: &mut Vec<Sentence>,
+        kind: DrawKind,
+        given: &ClaimRuling<'_>,
+        clause: Option<&Clause>,
+    ) {
+        let ruling = &given.ruling;
+        let differs = self.on_diagonal(given).map(beside);
+        answer.push(match kind.claim_form() {
+            ClaimForm::Recorded => {
+                let when = self.after(ruling.met_at.unwrap_or_default());
+                Answer::Agreed { when, differs }.into()
+            }
+            ClaimForm::Times | ClaimForm::Count | ClaimForm::Unclaimed => {
+                let why = main_reason(ruling).map(|main| self.reason(main, ruling));
+                Answer::Right { why, differs }.into()
+            }
+        });
+        if let Some((clause, unless)) = clause.and_then(|clause| Some((clause, clause.unless()?))) {
+            let met = ruling.met_at.unwrap_or(ruling.claimed_at);
+            let draw = self.then_draw(clause, LawOutcome::Draw);
+            let found = (met, strong_side(ruling));
+            let turn = Some(self.turn(ruling));
+            answer.push(self.draw_if_found(unless, found, draw, turn).into());
+            return;
+        }
+        let article = clause.map(|clause| self.article_of_clause(clause));
+        let since = ruling.reasons.iter().find_map(|reason| match reason {
+            Reason::ExistsSince { met } => Some(*met),
+            _ => None,
+        });
+        answer.push(match since {
+            Some(met) => Answer::DrawSince { half_move: self.made(met), article }.into(),
+            None => Answer::IsDraw { article }.into(),
+        });
+        answer.extend(self.enter(LawOutcome::Draw, true).map(Sentence::from));
+    }
+
+    /// What follows of a draw that waits for what the arbiter finds.
+    fn then_draw(&self, clause: &Clause, outcome: LawOutcome) -> Phrase {
+        let result = outcome.written(*self.set.result_form).to_owned();
+        Answer::ThenDraw { article: self.article_of_clause(clause), result }.into()
+    }
+
+    /// Why a claim is refused, and its article.
+    fn because(
+        &self,
+        (kind, main): (DrawKind, Option<&Reason>),
+        ruling: &Ruling,
+        article: Option<Phrase>,
+    ) -> Sentence {
+        match main {
+            Some(Reason::NoSuchDraw) => {
+                Answer::NoSuchDraw { draw: kind_words(kind), article }.into()
+            }
+            Some(main) => {
+                let why = self.reason(main, ruling);
+                Answer::Because { why, article }.into()
+            }
+            None => Answer::NotRight { article }.into(),
+        }
+    }
+
+    fn refused(
+        &self,
+        answer: &mut Vec<Sentence>,
+        (kind, main): (DrawKind, Option<&Reason>),
+        given: &ClaimRuling<'_>,
+        clause: Option<&Clause>,
+    ) {
+        let ruling = &given.ruling;
+        if let Some((stated, end)) = self.drawn_all_the_same(given) {
+            let why = self.reason(stated, ruling);
+            answer.push(Answer::Because { why, article: None }.into());
+            let article = self.article_on(&end.citation, subject(self.set, end));
+            answer.push(Answer::AllTheSame { end: self.end(end), article }.into());
+            answer.extend(self.enter(end.outcome, end.credited).map(Sentence::from));
+            return;
+        }
+        if let Some(draw) = self.draw_that_waits(given) {
+            let article = self.source_of_refusal(main, None, clause);
+            answer.push(self.because((kind, main), ruling, article));
+            answer.push(draw.into());
+            return;
+        }
+        let is_over = matches!(main, Some(Reason::GameEnded) | None);
+        if let Some(end) = given.end.as_ref().filter(|_| is_over) {
+            let article = self.article_on(&end.citation, subject(self.set, end));
+            let EndCause::Drawn { clause } = end.cause else {
+                let end_words = self.end(end);
+                answer.push(Answer::GameEnded { end: end_words, article: Some(article) }.into());
+                answer.extend(self.outcome(end).into_iter().map(Sentence::from));
+                return;
+            };
+            answer.push(match self.repeated_until(end, clause) {
+                Some(stood) => Answer::DrawnBefore { stood, article }.into(),
+                None => {
+                    let (draw, when) = (draw_words(self.set, clause), self.when(end));
+                    Answer::DrawnBeforeBy { draw, when, article }.into()
+                }
+            });
+            answer.extend(self.enter(end.outcome, end.credited).map(Sentence::from));
+            return;
+        }
+        let article = self.source_of_refusal(main, given.end.as_ref(), clause);
+        answer.push(self.because((kind, main), ruling, article));
+        let early = match (main, &given.end) {
+            (Some(Reason::AgreedTooEarly { .. }), None) => Some(self.too_early()),
+            (Some(Reason::AgreedWithTooManyMen { .. }), None) => Some(Answer::NoPenalty.into()),
+            _ => None,
+        };
+        if let Some(early) = early {
+            answer.push(early);
+            answer.push(self.goes_on_after_agreement(self.turn(ruling)).into());
+            return;
+        }
+        match (&given.end, board_stands(ruling)) {
+            (Some(end), _) => answer.extend(self.outcome(end).into_iter().map(Sentence::from)),
+            (None, None) => answer.push(self.goes_on(self.turn(ruling)).into()),
+            (None, Some(board)) => {
+                let why = self.reason(board, ruling);
+                answer.push(Answer::Because { why, article: None }.into());
+                let turn = self.turn(ruling);
+                answer.push(match clause.and_then(|clause| clause.claimant) {
+                    Some(Claimant::Any | Claimant::OnMove) => Answer::CanStillClaim { turn }.into(),
+                    Some(Claimant::Originator | Claimant::Opponent) | None => {
+                        self.goes_on(turn).into()
+                    }
+                });
+            }
+        }
+    }
+
+    /// Of a game that was drawn before a claim if the arbiter finds it so: both findings, and
+    /// what follows.
+    fn draw_that_waits(&self, given: &ClaimRuling<'_>) -> Option<Phrase> {
+        let end = given.end.as_ref()?;
+        let unless = end.unless(self.set)?;
+        let EndCause::Drawn { clause } = end.cause else {
+            return None;
+        };
+        let met = self.case?.played.before_ply(end.after + 1)?;
+        let draw = self.then_draw(&self.set.draws[clause], end.outcome);
+        Some(self.draw_if_found(unless, (met, None), draw, Some(self.turn(&given.ruling))))
+    }
+
+    /// Where the position stood whose repetition drew the game; `None` for another draw.
+    fn repeated_until(&self, end: &GameEnd, clause: usize) -> Option<Phrase> {
+        let ClauseRule::Repetition(repetition) = &self.set.draws[clause].rule else {
+            return None;
+        };
+        let needed = usize::from(repetition.occurrence);
+        let met = self.case?.played.before_ply(end.after + 1)?;
+        let moments = self.game.occurrences(met);
+        let stood = moments.len().checked_sub(needed).map(|from| &moments[from..])?;
+        Some(self.stood(stood))
+    }
+
+    /// What was stated falsely about a draw that exists by itself.
+    fn drawn_all_the_same<'r>(
+        &self,
+        given: &'r ClaimRuling<'_>,
+    ) -> Option<(&'r Reason, &'r GameEnd)> {
+        let end = given.end.as_ref().filter(|end| end.unless(self.set).is_none())?;
+        let drawn = match end.cause {
+            EndCause::Drawn { clause } => Some(clause),
+            _ => None,
+        };
+        let stated = given.ruling.reasons.iter().find(|reason| {
+            reason.is_about_statement() && !matches!(reason, Reason::NumbersReadAs(_))
+        })?;
+        (drawn.is_some() && drawn == given.ruling.clause).then_some((stated, end))
+    }
+
+    /// The article for what is said of a refusal, and no other.
+    fn source_of_refusal(
+        &self,
+        main: Option<&Reason>,
+        end: Option<&GameEnd>,
+        clause: Option<&Clause>,
+    ) -> Option<Phrase> {
+        let set = self.set;
+        match (main, end) {
+            (Some(Reason::AgreedTooEarly { .. }), _) => {
+                Some(self.article_on(&set.earliest_draw.source, Subject::Earliest))
+            }
+            (Some(Reason::GameEnded) | None, Some(end)) => {
+                Some(self.article_on(&end.citation, subject(set, end)))
+            }
+            (Some(Reason::HadToBeInvoked { .. }), _) => {
+                Some(self.article_on(&set.late_claim.source, Subject::Late))
+            }
+            (Some(Reason::NoSuchDraw | Reason::BoardDecided { .. }), _) => None,
+            _ => clause.map(|clause| self.article_of_clause(clause)),
+        }
+    }
+
+    /// That the game goes on after an agreement that came too early.
+    pub(super) fn goes_on_after_agreement(&self, turn: Color) -> Phrase {
+        match early_penalty(self.set) {
+            EarlyAgreement::PlayOn => self.goes_on(turn),
+            EarlyAgreement::BothZero | EarlyAgreement::Unsaid => {
+                Answer::GoesOnUntilDecided { turn }.into()
+            }
+        }
+    }
+
+    /// Who decides about an agreement that came too early.
+    fn too_early(&self) -> Sentence {
+        let article = self.article_on(&self.set.early_agreement.source, Subject::Early);
+        match early_penalty(self.set) {
+            EarlyAgreement::PlayOn => Answer::AgreementOff { article }.into(),
+            EarlyAgreement::BothZero => Answer::AgreementZero { article }.into(),
+            EarlyAgreement::Unsaid => Answer::NoPenalty.into(),
+        }
+    }
+
+    /// What else there is to know of a claim.
+    fn more(
+        &self,
+        more: &mut Vec<Sentence>,
+        asked: &DrawClaim,
+        answer: &ClaimRuling<'_>,
+        clause: Option<&Clause>,
+    ) {
+        let ruling = &answer.ruling;
+        let told = self.drawn_all_the_same(answer).map(|(stated, _)| stated);
+        let main = told.or_else(|| main_reason(ruling));
+        for reason in &ruling.reasons {
+            match reason {
+                Reason::GameEnded if told.is_some() => {}
+                // It stands in the answer.
+                Reason::BoardStands { .. } if answer.end.is_none() => {}
+                Reason::ExistsSince { .. } => more.push(Answer::NotUndone.into()),
+                other if Some(other) == main => {}
+                other => {
+                    let why = self.reason(other, ruling);
+                    more.push(Answer::Because { why, article: None }.into());
+                }
+            }
+        }
+        let own = answer.end.as_ref().is_some_and(|end| match end.cause {
+            EndCause::Drawn { clause } => Some(clause) == ruling.clause,
+            _ => false,
+        });
+        let is_granted = ruling.verdict == Verdict::Granted;
+        if let Some(draw) = self.draw_that_waits(answer).filter(|_| is_granted && !own) {
+            more.push(Answer::Whatever { draw }.into());
+        }
+        if is_granted && answer.announced.is_some() {
+            more.push(Answer::NotPlayed.into());
+        }
+        more.extend(self.after_the_end(answer));
+        more.extend(self.captures_inside(ruling).map(Sentence::from));
+        if let Some(counting) = clause.and_then(Clause::counting)
+            && let Some((limit, usual)) = limit_of(ruling, counting.limit)
+        {
+            more.extend(self.other_limit(counting, limit, usual).map(Sentence::from));
+        }
+        let brought = clause.is_some_and(|clause| clause.claimant == Some(Claimant::Originator));
+        let first = ruling.evidence.first().map(|one| one.moment);
+        if brought && is_granted && first == Some(0) {
+            more.push(Answer::EitherMayClaim.into());
+        }
+        let needed = answer.end.is_none() && asked.kind.claim_form() != ClaimForm::Recorded;
+        if let Some(earliest) = ruling.earliest.filter(|_| !is_granted && needed) {
+            more.push(Answer::RightThen { when: self.after(earliest) }.into());
+        }
+        more.extend(clause.and_then(|clause| self.read_here(clause)).map(Sentence::from));
+        let earliest = ruling.earliest;
+        let readings = ruling.readings.iter().map(|reading| self.reading(reading, earliest));
+        let editions = answer.editions.iter().filter_map(|other| self.edition(other));
+        more.extend(readings.chain(editions).map(Sentence::from));
+        let warns = *self.set.claim_refused == ClaimRefused::Warning;
+        let is_claim = clause.is_some_and(|clause| clause.effect == Effect::Claim);
+        if warns && is_claim && is_granted {
+            more.push(Answer::RefusalWarned.into());
+        }
+    }
+
+    /// What was recorded between the end of the game and the claim.
+    fn after_the_end(&self, answer: &ClaimRuling<'_>) -> Vec<Sentence> {
+        let Some(case) = self.case else {
+            return Vec::new();
+        };
+        let due = case.played.at(answer.ruling.claimed_at).map_or(1, |at| at.ply + 1);
+        case.report
+            .findings
+            .iter()
+            .filter(|found| found.finding.is(codes::AFTER_THE_END))
+            .filter(|found| found.at.is_some_and(|at| at.ply <= due))
+            .map(|found| Answer::AfterTheEnd { what: self.finding(found) }.into())
+            .collect()
+    }
+
+    /// A fact on which an answer rests, as a clause of a sentence.
+    pub(super) fn reason(&self, reason: &Reason, ruling: &Ruling) -> Phrase {
+        let clause = ruling.clause.map(|clause| &self.set.draws[clause]);
+        let view = self.game.moments() - 1;
+        match (reason, clause.and_then(Clause::counting)) {
+            (Reason::NumbersReadAs(side), _) => Answer::NumbersReadAs { side: *side }.into(),
+            (Reason::Stands { at, times: 1, .. }, _) => self.stands_first(*at),
+            (Reason::Stands { times, needed, .. }, _) => {
+                let stood = self.stood(&shortened(&occurrences(&ruling.evidence), *needed));
+                match needed.saturating_sub(*times) {
+                    0 => stood,
+                    more => Answer::MustStand { stood, more }.into(),
+                }
+            }
+            (Reason::PiecesStand { at, strong }, Some(counting)) => {
+                let weak_king = counting.ending.and_then(|ending| ending.weak_king);
+                Answer::DrawnAtOnce {
+                    pieces: self.force(*strong, *at),
+                    diagonal: weak_king == Some(WeakKing::LongDiagonal),
+                    when: self.after(*at),
+                }
+                .into()
+            }
+            (Reason::LimitReached { first, last, made, strong }, Some(counting)) => {
+                self.reached(counting, *strong, (*first, *last), *made)
+            }
+            (Reason::Counted { made, strong, limit, .. }, Some(counting)) => {
+                // The pieces with which the count began.
+                let begins = |one: &&Evidence| {
+                    matches!(one.shows, Shows::Begins | Shows::Resets | Shows::Demand)
+                };
+                let begun = ruling.evidence.iter().find(begins).map_or(view, |one| one.moment);
+                let so_far = self.so_far(counting, (*strong, begun), *made, *limit);
+                match ruling.remaining {
+                    Some(remaining) => {
+                        so_far_and_more(counting.limit.of, so_far, remaining, *strong)
+                    }
+                    None => so_far,
+                }
+            }
+            (Reason::CountedByNumber { first, due }, Some(counting)) => Answer::ByNumber {
+                moves: due.saturating_sub(*first),
+                first: *first,
+                with: self.condition(counting, Color::White, view),
+                remaining: remaining_words(ruling.remaining.unwrap_or_default()),
+            }
+            .into(),
+            (other, _) => self.refusal(other, clause),
+        }
+    }
+}
+
+/// In brackets of its own.
+fn beside(what: Phrase) -> Phrase {
+    Article::Beside { what }.into()
+}
+
+/// That the position on the board has stood often enough, though others were named.
+fn board_stands(ruling: &Ruling) -> Option<&Reason> {
+    ruling.reasons.iter().find(|reason| matches!(reason, Reason::BoardStands { .. }))
+}
+
+/// The reason that decides.
+fn main_reason(ruling: &Ruling) -> Option<&Reason> {
+    let aside =
+        |reason: &&Reason| !matches!(reason, Reason::NumbersReadAs(_) | Reason::ExistsSince { .. });
+    // Too few moves were named, because one was named twice.
+    let few = ruling.reasons.iter().find(|reason| matches!(reason, Reason::TooFewNamed { .. }));
+    few.or_else(|| ruling.reasons.iter().find(aside))
+}
+
+/// The limit of a count and the usual one.
+fn limit_of(ruling: &Ruling, count: &MoveLimit) -> Option<(u16, u16)> {
+    let usual = count.moves;
+    ruling.reasons.iter().find_map(|reason| match reason {
+        Reason::Counted { limit, usual, .. } => Some((*limit, *usual)),
+        Reason::LimitReached { made, strong, .. } => {
+            let limit = match count.of {
+                CountOf::WeakSide | CountOf::LoneKing => made[strong.opponent()],
+                CountOf::StrongSide => made[*strong],
+                CountOf::Each => made.white.max(made.black),
+                CountOf::MoveNumbers => usual,
+            };
+            Some((limit, usual))
+        }
+        _ => None,
+    })
+}
+
+/// The moments that a repetition needs; of a longer list all, to be summed up.
+fn shortened(moments: &[usize], needed: usize) -> Vec<usize> {
+    match moments.len() > needed && needed >= 2 && moments.len() <= needed + 2 {
+        true => moments[..needed].to_vec(),
+        false => moments.to_vec(),
+    }
+}

@@ -1,0 +1,278 @@
+//! The answer to a demand for correction, in words.
+
+use draughts_ground::told;
+
+use super::answer::Answer;
+use super::article::{Article, article_of};
+use super::ending::{Subject, subject};
+use super::findings::{is_touch, named, played_since, remedy};
+use super::moves::{aside, nth, of_ply};
+use super::{Answered, Phrase, Sentence, Shown, Speaker, Spoken, When, Wrong};
+use draughts_games::board::Color;
+use draughts_games::draw::Verdict;
+use draughts_games::record::{
+    Correction, CorrectionKind, CorrectionReason, LawOutcome, PlyAt, RecordFinding, Standing,
+};
+use draughts_games::rules::Finality;
+
+told! {
+    /// A demand for correction, and what it is answered.
+    pub(crate) enum Corrected {
+        /// It is demanded that something be corrected.
+        Demanded {
+            by: Option<Color>, before: Option<Phrase>, what: Phrase, kind: CorrectionKind
+        } => "correction-demanded";
+        /// It is demanded that whatever of this kind is there be corrected.
+        DemandedAny {
+            by: Option<Color>, before: Option<Phrase>, kind: CorrectionKind
+        } => "correction-demanded-any";
+        /// It is claimed that a touched piece must be played.
+        TouchClaimed { by: Option<Color>, before: Option<Phrase> } => "correction-touch-claimed";
+        /// The game is lost by it.
+        Lost { winner: Color, loser: Color, article: Phrase } => "correction-lost";
+        /// The move cannot stand.
+        CannotStandSo {
+            text: String, side: Color, nth: Phrase, due: Phrase, article: Option<Phrase>
+        } => "correction-cannot-stand-so";
+        /// The move is taken back, and then.
+        TakenBackThen {
+            text: String, side: Color, nth: Phrase, due: Phrase, article: Option<Phrase>
+        } => "correction-taken-back-then";
+        /// It is taken back.
+        TakenBack { half_move: Phrase, article: Option<Phrase> } => "correction-taken-back";
+        /// What has to be done.
+        Done { due: Phrase, article: Option<Phrase> } => "correction-done";
+        /// It is put right.
+        PutRight => "correction-put-right";
+        /// From where the game goes on.
+        GoesOnBefore { turn: Color } => "correction-goes-on-before";
+        /// The record has this correction already.
+        HasAlready => "correction-has-already";
+        /// What was played since is undone.
+        Undone { words: Phrase, half_moves: usize } => "correction-undone";
+
+        /// One side alone decides.
+        OnlyOpponent { side: Color, name: Phrase, article: Option<Phrase> }
+            => "kept-only-opponent";
+        /// It stands, for the opponent let it stand.
+        LetStand { name: Phrase, side: Color, article: Option<Phrase> } => "kept-let-stand";
+        /// It stands, for the opponent has moved since.
+        Moved { name: Phrase, side: Color, clock: bool, article: Phrase } => "kept-moved";
+        /// Nothing is wrong with it.
+        NothingWrong { name: Phrase } => "kept-nothing-wrong";
+        /// Nothing is recorded that can be corrected.
+        NothingRecorded { kind: CorrectionKind } => "kept-nothing-recorded";
+        /// It is irregular in another way.
+        Otherwise { name: Phrase, what: Phrase } => "kept-otherwise";
+        /// No touched piece is recorded.
+        NoTouch => "kept-no-touch";
+        /// The touched piece was played.
+        TouchedPlayed => "kept-touched-played";
+        /// Something else can still be corrected, by a player or by the opponent.
+        OtherOpen { wrong: Phrase, by: Option<Color> } => "kept-other-open";
+        /// It has been corrected.
+        Already { name: Phrase } => "kept-corrected";
+        /// It can still be corrected.
+        Open { name: Phrase } => "kept-open";
+        /// It cannot stand.
+        CannotStand { name: Phrase } => "kept-cannot-stand";
+    }
+}
+
+impl Speaker<'_> {
+    /// What is said of a demand for correction.
+    pub(crate) fn correction(
+        &self,
+        kind: CorrectionKind,
+        by: Option<Color>,
+        answer: &Correction,
+    ) -> Spoken {
+        let mut said = Spoken {
+            verdict: Some(answer.verdict),
+            claim: Some(demanded(kind, by, answer).into()),
+            answer: vec![Answered::Verdict { verdict: answer.verdict }.into()],
+            ..Spoken::default()
+        };
+        match (answer.verdict, &answer.found) {
+            (Verdict::Granted, Some(found)) => self.corrected(&mut said, answer, found),
+            _ => self.kept(&mut said, kind, answer),
+        }
+        if let Some(found) = &answer.found {
+            let (what, article) = (self.wrong(found), article_of(found));
+            said.more.push(Wrong::Cited { what, article }.into());
+            said.more.extend(self.of_touching().filter(|_| is_touch(found)).map(Sentence::from));
+            said.is_before = true;
+            if let (Some(at), Some(_)) = (answer.ply, &found.move_text) {
+                said.evidence.push(Shown {
+                    half_move: self.written_ply(at).into(),
+                    shows: Some(Answered::About.into()),
+                    position: found.position,
+                });
+            }
+        }
+        said
+    }
+
+    /// The correction is made, or the game is lost.
+    fn corrected(&self, said: &mut Spoken, answer: &Correction, found: &RecordFinding) {
+        if let (true, Some(LawOutcome::Win(winner))) = (found.loses_if_claimed, answer.outcome) {
+            let article = self.article_on(&self.set.strict_loss.source, Subject::Violation);
+            said.answer.push(Wrong::Cited { what: self.wrong(found), article: None }.into());
+            said.answer.push(Corrected::Lost { winner, loser: winner.opponent(), article }.into());
+            let enter = self.enter(LawOutcome::Win(winner), true);
+            said.answer.extend(enter.map(Sentence::from));
+            return;
+        }
+        let remedy = remedy(found, false, answer.citation.is_none());
+        let before = remedy.as_ref().and_then(|remedy| remedy.source.clone());
+        let before = before.map(|text| Article::Before { text }.into());
+        let due = remedy.map_or_else(|| Corrected::PutRight.into(), |remedy| remedy.due);
+        let source = answer.citation.as_ref();
+        let article = source.map(|source| self.article_after(before, source, Subject::Righted));
+        let done = match (answer.ply, &found.move_text) {
+            (Some(at), Some(text)) if found.takes_back => {
+                let (text, side, nth) = (text.clone(), at.side, nth(at.move_number));
+                match (found.offender() == Some(side), found.standing) {
+                    (true, None) => Corrected::CannotStandSo { text, side, nth, due, article },
+                    (true, Some(_)) => Corrected::TakenBackThen { text, side, nth, due, article },
+                    // What has to be done is that.
+                    (false, _) => {
+                        Corrected::TakenBack { half_move: aside(named(found, at)), article }
+                    }
+                }
+            }
+            _ => Corrected::Done { due, article },
+        };
+        said.answer.push(done.into());
+        let turn = answer.corrected.or(answer.now).map_or(answer.due.side, |now| now.turn());
+        said.answer.push(match found.takes_back && found.standing != Some(Standing::Corrected) {
+            true => Corrected::GoesOnBefore { turn }.into(),
+            false => self.goes_on(turn).into(),
+        });
+        if found.standing == Some(Standing::Corrected) {
+            said.more.push(Corrected::HasAlready.into());
+        }
+        let since = found.at.map_or(0, |at| answer.due.ply.saturating_sub(at.ply + 1));
+        if let (None, Some((words, half_moves))) = (found.standing, played_since(since)) {
+            said.more.push(Corrected::Undone { words, half_moves }.into());
+        }
+    }
+
+    /// Nothing is corrected.
+    fn kept(&self, said: &mut Spoken, kind: CorrectionKind, answer: &Correction) {
+        let turn = answer.now.map_or(answer.due.side, |now| now.turn());
+        let name = match (&answer.found, answer.ply) {
+            (Some(found), Some(at)) => named(found, at),
+            (None, Some(at)) => self.written_or_named(at),
+            (_, None) => (When::Game.into(), false),
+        };
+        // Why a touch binds nobody says more than that nothing is wrong.
+        let binds =
+            |reason: &&CorrectionReason| !matches!(reason, CorrectionReason::BindsNobody(_));
+        let mut reasons: Vec<&CorrectionReason> = answer.reasons.iter().collect();
+        reasons.sort_by_key(binds);
+        let says_more = |one: &&CorrectionReason| {
+            !binds(one) || matches!(one, CorrectionReason::NoTouchRecorded)
+        };
+        if answer.ply.is_none() && reasons.iter().any(says_more) {
+            reasons.retain(|reason| !matches!(reason, CorrectionReason::NothingIrregular));
+        }
+        for (place, reason) in reasons.into_iter().enumerate() {
+            let words = self.kept_because(kind, reason, &name, answer);
+            if place == 0 { said.answer.push(words) } else { said.more.push(words) }
+        }
+        match &answer.end {
+            Some(end) => said.answer.extend(self.outcome(end).into_iter().map(Sentence::from)),
+            None => said.answer.push(self.goes_on(turn).into()),
+        }
+    }
+
+    /// Why nothing is corrected, and the article that says it.
+    fn kept_because(
+        &self,
+        kind: CorrectionKind,
+        reason: &CorrectionReason,
+        name: &(Phrase, bool),
+        answer: &Correction,
+    ) -> Sentence {
+        let of_finding = || {
+            let citation = answer.citation.as_ref();
+            citation.map(|citation| self.article_on(citation, Subject::Righted))
+        };
+        let (plain, name) = (&name.0, aside(name.clone()));
+        let told = match reason {
+            CorrectionReason::GameEnded => {
+                let ended = answer.end.as_ref().map(|end| {
+                    let article = Some(self.article_on(&end.citation, subject(self.set, end)));
+                    Answer::GameEnded { end: self.end(end), article }
+                });
+                return ended.unwrap_or(Answer::HadEnded).into();
+            }
+            CorrectionReason::OnlyOpponent(side) => {
+                Corrected::OnlyOpponent { side: *side, name, article: of_finding() }
+            }
+            CorrectionReason::Stands => {
+                let found = answer.found.as_ref();
+                let side = found
+                    .and_then(RecordFinding::offender)
+                    .map_or(answer.due.side, Color::opponent);
+                match found.is_some_and(|found| found.let_stand) {
+                    true => Corrected::LetStand { name, side, article: of_finding() },
+                    false => {
+                        let finality = &self.set.finality;
+                        let clock = **finality == Finality::Clock;
+                        let article = self.article_on(&finality.source, Subject::Final);
+                        Corrected::Moved { name, side, clock, article }
+                    }
+                }
+            }
+            CorrectionReason::NothingIrregular if answer.ply.is_none() => {
+                Corrected::NothingRecorded { kind }
+            }
+            CorrectionReason::NothingIrregular => Corrected::NothingWrong { name: plain.clone() },
+            CorrectionReason::OtherIrregularity(what) => {
+                Corrected::Otherwise { name, what: what.clone().into() }
+            }
+            CorrectionReason::BindsNobody(what) => {
+                let article = self.article_on(&self.set.touch_move.source, Subject::Touched);
+                return Wrong::Cited { what: what.clone().into(), article: Some(article) }.into();
+            }
+            CorrectionReason::NoTouchRecorded => Corrected::NoTouch,
+            CorrectionReason::TouchedAndPlayed => Corrected::TouchedPlayed,
+            CorrectionReason::OtherOpen(found) => Corrected::OtherOpen {
+                wrong: self.wrong(found),
+                by: found.offender().map(Color::opponent),
+            },
+            CorrectionReason::Corrected => Corrected::Already { name },
+            CorrectionReason::Open => Corrected::Open { name },
+            CorrectionReason::CannotStand => Corrected::CannotStand { name },
+        };
+        told.into()
+    }
+
+    /// A half-move of the record, with its text if it has one.
+    fn written_or_named(&self, at: PlyAt) -> (Phrase, bool) {
+        let has_text = self.case.and_then(|case| case.written_ply(at.ply)).is_some();
+        (self.written_ply(at), has_text)
+    }
+}
+
+/// What was demanded: "Black demands before Black's 2nd move that White's 2nd move be
+/// corrected, for a missed capture."
+fn demanded(kind: CorrectionKind, by: Option<Color>, answer: &Correction) -> Corrected {
+    // A half-move that has been taken back is due again.
+    let number = |at: PlyAt| (at.move_number, at.side);
+    let is_corrected =
+        answer.found.as_ref().is_some_and(|found| found.standing == Some(Standing::Corrected));
+    let is_due = is_corrected && answer.ply.map(number) == Some(number(answer.due));
+    let before = (!is_due).then(|| When::Before { half_move: of_ply(answer.due) }.into());
+    let what = match (answer.ply, &answer.found) {
+        (None, None) if kind == CorrectionKind::Touched => {
+            return Corrected::TouchClaimed { by, before };
+        }
+        (Some(at), Some(found)) if found.offender() != Some(at.side) => aside(named(found, at)),
+        (Some(at), _) => of_ply(at),
+        (None, _) => return Corrected::DemandedAny { by, before, kind },
+    };
+    Corrected::Demanded { by, before, what, kind }
+}

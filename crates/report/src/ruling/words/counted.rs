@@ -1,0 +1,328 @@
+//! Counts of moves in words.
+
+use draughts_ground::told;
+
+use super::moves::{all_of, any_of};
+use super::pieces::{force_words, pieces};
+use super::{Phrase, Speaker};
+use draughts_games::board::{ByColor, Color};
+use draughts_games::draw::{Ruling, Shows};
+use draughts_games::rules::{Clause, CountOf, Counting, OnLongDiagonal, Reset, Unless};
+
+told! {
+    /// A count.
+    pub(super) enum Counted {
+        /// "a capture".
+        Reset { reset: Reset } => "count-reset";
+        /// "with three kings against one".
+        With { pieces: Phrase } => "count-with";
+        /// "with three kings against one and without a capture".
+        WithWithout { pieces: Phrase, resets: Option<Phrase> } => "count-with-without";
+        /// "without a capture or a move of a man".
+        Without { resets: Option<Phrase> } => "count-without";
+        /// "Black".
+        Side { side: Color } => "count-side";
+        /// "Black's lone king".
+        LoneKing { side: Color } => "count-lone-king";
+        /// "against three kings".
+        AgainstPieces { pieces: Phrase } => "count-against";
+
+        /// "no more move".
+        NothingRemains => "remaining-none";
+        /// "11 more moves of White's".
+        SideRemains { moves: u32, side: Color } => "remaining-of-side";
+        /// "11 more moves of White's and 12 of Black's".
+        BothRemain { white: u32, black: u32 } => "remaining-of-both";
+
+        /// "from White's 52nd to Black's 67th move each player has made 16 moves with three
+        /// kings against one".
+        ReachedEach { span: Phrase, moves: u16, with: Phrase } => "reached-each";
+        /// The same with a move more of one player.
+        ReachedBoth { span: Phrase, white: u16, black: u16, with: Phrase } => "reached-both";
+        /// The same of the stronger side's moves.
+        ReachedStrong { span: Phrase, side: Color, moves: u16, with: Phrase } => "reached-strong";
+        /// The same of the lone king's moves.
+        ReachedLone { span: Phrase, who: Phrase, moves: u16, against: Phrase } => "reached-lone";
+        /// The same of the weaker side's moves, of which the last has been answered.
+        ReachedWeak {
+            span: Phrase, who: Phrase, moves: u16, against: Phrase, answered: Color
+        } => "reached-weak";
+        /// The same of full moves.
+        ReachedNumbers { span: Phrase, moves: u16, with: Phrase } => "reached-numbers";
+
+        /// "with three kings against one White has made 5 of the 16 moves and Black 4".
+        SoFarBoth { with: Phrase, white: u16, black: u16, limit: u16 } => "so-far-both";
+        /// "with three kings against one no move is counted yet".
+        SoFarNone { with: Phrase } => "so-far-none";
+        /// The same of the stronger side's moves.
+        SoFarStrong { with: Phrase, side: Color, made: u16, limit: u16 } => "so-far-strong";
+        /// The same of the weaker side's moves.
+        SoFarWeak { who: Phrase, made: u16, limit: u16, against: Phrase } => "so-far-weak";
+        /// "... and must make 4 more, the last of which White must answer".
+        AndAnswered { so_far: Phrase, more: u32, answers: Color } => "so-far-answered";
+        /// "... and must make 4 more".
+        AndMore { so_far: Phrase, more: u32 } => "so-far-more";
+        /// "...: 11 more moves of White's and 12 of Black's".
+        AndRemaining { so_far: Phrase, remaining: Phrase } => "so-far-remaining";
+
+        /// A capture did not set the count back.
+        Captured { half_moves: Phrase, captures: usize } => "count-captured";
+        /// The lone king has come to the long diagonal, from where fewer moves are enough.
+        Shortened { limit: u16, usual: u16, there: u16 } => "count-shortened";
+        /// The lone king was on the long diagonal, and more moves are made.
+        Followed { limit: u16, usual: u16, there: u16 } => "count-followed";
+    }
+}
+
+told! {
+    /// A draw that depends on what the arbiter finds.
+    pub(super) enum Find {
+        /// It is none if the position was won.
+        Winning { when: Phrase, draw: Phrase, turn: Option<Color> } => "if-not-won";
+        /// It is none if there is an obvious win.
+        Obvious { strong: Option<Color>, draw: Phrase, turn: Option<Color> } => "if-no-obvious-win";
+        /// What the arbiter must find: the position after these moves is not won.
+        NotWon => "find-not-won";
+        /// What the arbiter must find: there is no obvious win.
+        NotObvious => "find-not-obvious";
+    }
+}
+
+/// "a capture or a move of a man": what sets a count back.
+pub(in super::super::super) fn resets_words(resets: &[Reset]) -> Option<Phrase> {
+    any_of(resets.iter().map(|&reset| Counted::Reset { reset }.into()).collect())
+}
+
+/// "one more move of Black's", "11 more moves of White's and 12 of Black's".
+pub(in super::super::super) fn remaining_words(remaining: ByColor<u32>) -> Phrase {
+    let told = match (remaining.white, remaining.black) {
+        (0, 0) => Counted::NothingRemains,
+        (moves, 0) => Counted::SideRemains { moves, side: Color::White },
+        (0, moves) => Counted::SideRemains { moves, side: Color::Black },
+        (white, black) => Counted::BothRemain { white, black },
+    };
+    told.into()
+}
+
+/// How far a count has come, and what is still to be made: "White has made 1 of the 5 moves
+/// and must make 4 more"; of both sides "...: 11 more moves of White's and 12 of Black's".
+///
+/// `answers` is who must answer the last move that counts.
+pub(super) fn so_far_and_more(
+    of: CountOf,
+    so_far: Phrase,
+    remaining: ByColor<u32>,
+    answers: Color,
+) -> Phrase {
+    let one_side = matches!(of, CountOf::StrongSide | CountOf::LoneKing);
+    let told = match (remaining.white, remaining.black) {
+        _ if of == CountOf::WeakSide => {
+            Counted::AndAnswered { so_far, more: remaining[answers.opponent()], answers }
+        }
+        (more, 0) | (0, more) if one_side && more > 0 => Counted::AndMore { so_far, more },
+        _ => Counted::AndRemaining { so_far, remaining: remaining_words(remaining) },
+    };
+    told.into()
+}
+
+/// What the arbiter must find before a draw is certain.
+pub(in super::super::super) fn arbiter_must_find(clause: &Clause) -> Option<Phrase> {
+    let told = match clause.unless()? {
+        Unless::WinningPosition => Find::NotWon,
+        Unless::ObviousWin => Find::NotObvious,
+    };
+    Some(told.into())
+}
+
+/// The side whose moves are counted; `None` if both sides' are.
+const fn counted_side(of: CountOf, strong: Color) -> Option<Color> {
+    match of {
+        CountOf::StrongSide => Some(strong),
+        CountOf::LoneKing | CountOf::WeakSide => Some(strong.opponent()),
+        CountOf::Each | CountOf::MoveNumbers => None,
+    }
+}
+
+impl Speaker<'_> {
+    /// What a clause counts, as it stands at a moment: "with three kings against one",
+    /// "without a capture or a move of a man".
+    pub(crate) fn condition(&self, counting: Counting<'_>, strong: Color, moment: usize) -> Phrase {
+        let resets = resets_words(&counting.limit.resets);
+        let pieces = || self.force(strong, moment);
+        let told = match (counting.ending, counting.pieces) {
+            (Some(_), _) => Counted::With { pieces: pieces() },
+            (None, Some(_)) => Counted::WithWithout { pieces: pieces(), resets },
+            (None, None) => Counted::Without { resets },
+        };
+        told.into()
+    }
+
+    /// "three kings against one".
+    pub(crate) fn force(&self, strong: Color, moment: usize) -> Phrase {
+        force_words(self.game.position(moment), strong)
+    }
+
+    /// True if the weaker side of an ending has its king alone.
+    pub(crate) fn has_lone_king(
+        &self,
+        counting: Counting<'_>,
+        strong: Color,
+        moment: usize,
+    ) -> bool {
+        let (weak, position) = (strong.opponent(), self.game.position(moment));
+        let is_lone = position.kings(weak).len() == 1 && position.pieces(weak).len() == 1;
+        counting.ending.is_some() && is_lone
+    }
+
+    /// The weaker side as the one that moves, and what stands against it: "Black's lone king",
+    /// "against three kings".
+    pub(crate) fn weak_side(
+        &self,
+        counting: Counting<'_>,
+        strong: Color,
+        moment: usize,
+    ) -> (Phrase, Phrase) {
+        let side = strong.opponent();
+        match self.has_lone_king(counting, strong, moment) {
+            true => {
+                let pieces = pieces(self.game.position(moment), strong);
+                (Counted::LoneKing { side }.into(), Counted::AgainstPieces { pieces }.into())
+            }
+            false => (Counted::Side { side }.into(), self.condition(counting, strong, moment)),
+        }
+    }
+
+    /// The first half-move of the side whose moves are counted, from the first of a count on.
+    pub(crate) fn first_of_side(&self, of: CountOf, strong: Color, first: usize) -> usize {
+        let mover = self.game.half_move(first).map(|(_, side)| side);
+        match counted_side(of, strong) {
+            Some(counted) if mover != Some(counted) => first + 1,
+            _ => first,
+        }
+    }
+
+    /// The last half-move of the side whose moves are counted, up to the last of a count.
+    pub(crate) fn last_of_side(&self, of: CountOf, strong: Color, last: usize) -> usize {
+        let mover = self.game.half_move(last).map(|(_, side)| side);
+        match counted_side(of, strong) {
+            Some(counted) if mover != Some(counted) => last.saturating_sub(1).max(1),
+            _ => last,
+        }
+    }
+
+    /// That a limit is reached: "from White's 52nd to Black's 67th move each player has made
+    /// 16 moves with three kings against one".
+    pub(crate) fn reached(
+        &self,
+        counting: Counting<'_>,
+        strong: Color,
+        (first, last): (usize, usize),
+        made: ByColor<u16>,
+    ) -> Phrase {
+        let of = counting.limit.of;
+        let span = self.span(self.first_of_side(of, strong, first), last);
+        // The pieces that stood when the count began: a capture may have been made since.
+        let begun = first.saturating_sub(1);
+        let with = self.condition(counting, strong, begun);
+        let (who, against) = self.weak_side(counting, strong, begun);
+        let weak = strong.opponent();
+        let told = match of {
+            CountOf::MoveNumbers => {
+                Counted::ReachedNumbers { span, moves: counting.limit.moves, with }
+            }
+            CountOf::StrongSide => {
+                Counted::ReachedStrong { span, side: strong, moves: made[strong], with }
+            }
+            CountOf::LoneKing => Counted::ReachedLone { span, who, moves: made[weak], against },
+            CountOf::WeakSide => {
+                Counted::ReachedWeak { span, who, moves: made[weak], against, answered: strong }
+            }
+            CountOf::Each if made.white == made.black => {
+                Counted::ReachedEach { span, moves: made.white, with }
+            }
+            CountOf::Each => {
+                Counted::ReachedBoth { span, white: made.white, black: made.black, with }
+            }
+        };
+        told.into()
+    }
+
+    /// How far a count has come: "with three kings against one White has made 5 of the 16
+    /// moves and Black 4".
+    pub(crate) fn so_far(
+        &self,
+        counting: Counting<'_>,
+        (strong, moment): (Color, usize),
+        made: ByColor<u16>,
+        limit: u16,
+    ) -> Phrase {
+        let with = self.condition(counting, strong, moment);
+        let told = match counting.limit.of {
+            CountOf::StrongSide => {
+                Counted::SoFarStrong { with, side: strong, made: made[strong], limit }
+            }
+            CountOf::WeakSide | CountOf::LoneKing => {
+                let (who, against) = self.weak_side(counting, strong, moment);
+                Counted::SoFarWeak { who, made: made[strong.opponent()], limit, against }
+            }
+            CountOf::Each | CountOf::MoveNumbers if made == ByColor::default() => {
+                Counted::SoFarNone { with }
+            }
+            CountOf::Each | CountOf::MoveNumbers => {
+                Counted::SoFarBoth { with, white: made.white, black: made.black, limit }
+            }
+        };
+        told.into()
+    }
+
+    /// A capture inside a count of an ending that did not set it back.
+    pub(crate) fn captures_inside(&self, ruling: &Ruling) -> Option<Phrase> {
+        let moment = |shows: Shows| {
+            let one = ruling.evidence.iter().find(|one| one.shows == shows)?;
+            Some(one.moment)
+        };
+        let (first, last) = (moment(Shows::First)?, moment(Shows::Last)?);
+        let took: Vec<usize> = (first..=last)
+            .filter(|&moment| self.game.step(moment).is_some_and(|step| step.captures))
+            .collect();
+        self.set.draws[ruling.clause?].ending()?;
+        let half_moves = all_of(took.iter().map(|&moment| self.made(moment)).collect())?;
+        Some(Counted::Captured { half_moves, captures: took.len() }.into())
+    }
+
+    /// Why a limit is another than usual: the lone king is on the long diagonal.
+    pub(crate) fn other_limit(
+        &self,
+        counting: Counting<'_>,
+        limit: u16,
+        usual: u16,
+    ) -> Option<Phrase> {
+        let diagonal = counting.ending?.long_diagonal?;
+        let there = diagonal.moves;
+        match diagonal.how.how {
+            OnLongDiagonal::Shorten if limit < usual => {
+                Some(Counted::Shortened { limit, usual, there }.into())
+            }
+            OnLongDiagonal::Follow if limit > usual => {
+                Some(Counted::Followed { limit, usual, there }.into())
+            }
+            OnLongDiagonal::Shorten | OnLongDiagonal::Follow => None,
+        }
+    }
+
+    /// A draw that depends on what the arbiter finds: both findings, and what follows. `draw`
+    /// is what follows of a draw, `turn` who moves if the game goes on.
+    pub(crate) fn draw_if_found(
+        &self,
+        unless: Unless,
+        (met, strong): (usize, Option<Color>),
+        draw: Phrase,
+        turn: Option<Color>,
+    ) -> Phrase {
+        let told = match unless {
+            Unless::WinningPosition => Find::Winning { when: self.after(met), draw, turn },
+            Unless::ObviousWin => Find::Obvious { strong, draw, turn },
+        };
+        told.into()
+    }
+}

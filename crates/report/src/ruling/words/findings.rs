@@ -1,0 +1,200 @@
+//! Findings inside a ruling: what a finding is about, and no more.
+
+use draughts_ground::said::Row;
+use draughts_ground::told;
+
+use super::moves::{any_of, of_ply};
+use super::{Phrase, Speaker, When};
+use draughts_games::board::Color;
+use draughts_games::record::found::{Cited, Due, EndFound, HandFault, Moves};
+use draughts_games::record::{Incident, PlyAt, RecordFinding, codes};
+use draughts_games::rules::RuleSet;
+
+told! {
+    /// What is wrong, or has happened.
+    pub(crate) enum Wrong {
+        /// "White's 2nd move, 39-33: White must capture, and this move does not".
+        OfMove { half_move: Phrase, what: Phrase } => "wrong-of-move";
+        /// "At White's 2nd move: ...".
+        At { half_move: Phrase, what: Phrase } => "wrong-at";
+        /// Something that happened after the end of the game.
+        AfterTheEnd { what: Incident } => "wrong-after-the-end";
+        /// What is wrong, and its article.
+        Cited { what: Phrase, article: Option<Phrase> } => "wrong-cited";
+        /// "Before White's 2nd move: White offers a draw while Black is to move (...)."
+        Before { half_move: Phrase, what: Phrase, article: Option<Phrase> } => "wrong-before";
+        /// What the rule set says of touched pieces beside its article.
+        AlsoSays { known: Option<String>, article: String, text: String } => "wrong-also-says";
+        /// The piece that has to be played.
+        PieceMustBePlayed { must: Phrase, square: String, corrected: bool } => "wrong-must-be-played";
+    }
+}
+
+told! {
+    /// What must be played.
+    pub(super) enum Must {
+        /// "White must play 32-27 or 32-28"; `past` if it has been played since.
+        Play {
+            side: Color, moves: Phrase, past: bool, wrongly_moved: bool, source: Option<Cited>
+        } => "must-play";
+        /// The same of more moves than are named.
+        PlayOneOf {
+            side: Color, moves: Moves, past: bool, wrongly_moved: bool, source: Option<Cited>
+        } => "must-play-one-of";
+        /// A move that is named in a row.
+        Move { text: String } => "must-move";
+    }
+}
+
+/// Legal moves that are named one by one.
+const FEW: usize = 6;
+
+/// "32-27 or 32-28".
+fn moves_or(moves: &[String]) -> Option<Phrase> {
+    any_of(moves.iter().map(|text| Must::Move { text: text.clone() }.into()).collect())
+}
+
+/// What has to be done once an irregularity is corrected.
+pub(super) struct Remedy {
+    /// What.
+    pub due: Phrase,
+    /// The article that binds the piece wrongly moved, if it is not named in what is due.
+    pub source: Option<Cited>,
+}
+
+/// What has to be done once it is corrected; `past` if it has been done.
+pub(super) fn remedy_of(found: &RecordFinding, past: bool) -> Option<Phrase> {
+    remedy(found, past, true).map(|remedy| remedy.due)
+}
+
+/// The same; `names` its article inside what is due, or beside it.
+pub(super) fn remedy(found: &RecordFinding, past: bool, names: bool) -> Option<Remedy> {
+    let due = found.remedy.as_ref()?;
+    let told = match due {
+        Due::LegalMove { .. } => {
+            let few = (1..=FEW).contains(&found.legal.len());
+            let moves = few.then(|| moves_or(&found.legal)).flatten();
+            match (found.offender(), moves) {
+                (Some(side), Some(moves)) => {
+                    Must::Play { side, moves, past, wrongly_moved: false, source: None }.into()
+                }
+                _ => due.clone().into(),
+            }
+        }
+        Due::MustPlay { side, moves, wrongly_moved, source, several } => {
+            let (side, wrongly_moved) = (*side, *wrongly_moved);
+            let named = source.clone().filter(|_| names);
+            let told = match (moves.all(), several) {
+                (Some(all), _) => moves_or(all).map(|moves| Must::Play {
+                    side,
+                    moves,
+                    past,
+                    wrongly_moved,
+                    source: named.clone(),
+                }),
+                (None, _) => None,
+            };
+            let told = told.unwrap_or_else(|| {
+                let moves = moves.clone();
+                Must::PlayOneOf { side, moves, past, wrongly_moved, source: named }
+            });
+            return Some(Remedy { due: told.into(), source: source.clone().filter(|_| !names) });
+        }
+        _ => due.clone().into(),
+    };
+    Some(Remedy { due: told, source: None })
+}
+
+impl Speaker<'_> {
+    /// What a finding is about, and no more: what follows after its end is told elsewhere.
+    pub(super) fn finding(&self, found: &RecordFinding) -> Phrase {
+        let finding = &found.finding;
+        if let Some(EndFound::After { incident, .. }) = finding.as_what() {
+            return Wrong::AfterTheEnd { what: incident.clone() }.into();
+        }
+        if let Some(HandFault::MustBePlayed { side, square, corrected, moves, .. }) =
+            finding.as_what()
+            && let Some(moves) = moves.all().and_then(moves_or)
+        {
+            let (side, past, wrongly_moved, source) = (*side, false, false, None);
+            let must = Must::Play { side, moves, past, wrongly_moved, source }.into();
+            let (square, corrected) = (square.clone(), *corrected);
+            return Wrong::PieceMustBePlayed { must, square, corrected }.into();
+        }
+        message_of(found)
+    }
+
+    /// What is wrong: "White's 2nd move, 39-33: White must capture, and this move does not".
+    pub(super) fn wrong(&self, found: &RecordFinding) -> Phrase {
+        let what = message_of(found);
+        match (found.at, &found.move_text) {
+            (Some(at), Some(_)) => Wrong::OfMove { half_move: named(found, at).0, what }.into(),
+            (Some(at), None) => Wrong::At { half_move: of_ply(at), what }.into(),
+            (None, _) => what,
+        }
+    }
+
+    /// What else the article on touched pieces says, if the rule set remarks on it.
+    pub(super) fn of_touching(&self) -> Option<Wrong> {
+        let article = &self.set.touch_move.source;
+        let text = self.set.remark_on(article)?.to_owned();
+        let same = |ours: &RuleSet| ours.remark_on(article) == Some(text.as_str());
+        let known = self.known_text("touch-move", same);
+        Some(Wrong::AlsoSays { known, article: self.set.cite(article), text })
+    }
+}
+
+/// The message of a finding.
+fn message_of(found: &RecordFinding) -> Phrase {
+    found.finding.what().said().into()
+}
+
+/// "White's 2nd move, 39-33", or of a second move in a row "White's move 39-33, the second in
+/// a row"; and whether it has a text.
+pub(super) fn named(found: &RecordFinding, at: PlyAt) -> (Phrase, bool) {
+    match (&found.move_text, found.offender()) {
+        (Some(text), Some(side)) if side != at.side => {
+            (When::SecondInRow { side, text: text.clone() }.into(), true)
+        }
+        (Some(text), _) => {
+            (When::Written { half_move: of_ply(at), text: text.clone() }.into(), true)
+        }
+        (None, _) => (of_ply(at), false),
+    }
+}
+
+/// That half-moves were played since one that cannot stand: in words, and how many.
+pub(super) fn played_since(half_moves: usize) -> Option<(Phrase, usize)> {
+    let words = Row::NumberWord { number: half_moves as u64 };
+    (half_moves > 0).then(|| (words.into(), half_moves))
+}
+
+/// True for a piece that was touched and not played.
+pub(super) fn is_touch(found: &RecordFinding) -> bool {
+    found.finding.is(codes::PIECE_TOUCHED_NOT_PLAYED)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::words::Language;
+    use draughts_games::record::IncidentKind;
+
+    #[test]
+    fn every_incident_is_told_in_words_of_its_own() {
+        for &language in Language::ALL {
+            let told = IncidentKind::ALL.iter().map(|&kind| {
+                let incident = Incident {
+                    kind,
+                    side: Some(Color::White),
+                    squares: <_>::default(),
+                    words: Vec::new(),
+                };
+                Phrase::from(incident).say(language)
+            });
+            assert_eq!(told.collect::<BTreeSet<_>>().len(), IncidentKind::ALL.len(), "{language}");
+        }
+    }
+}

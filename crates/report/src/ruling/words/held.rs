@@ -1,0 +1,119 @@
+//! What a game holds and what becomes of it, as messages.
+
+use draughts_ground::said::Fact;
+use draughts_ground::told;
+
+use super::Phrase;
+use draughts_games::board::Color;
+use draughts_games::record::found::Ended;
+
+told! {
+    /// What the laws make of a whole game, and what it holds.
+    pub(crate) enum Held {
+        /// The record and the laws do not agree.
+        Disagrees => "game-disagrees";
+        /// The record says another result than the laws give; `gives` is none if the game is
+        /// void.
+        RecordSays {
+            recorded: String, gives: Option<&'static str>, why: Phrase, article: Phrase
+        } => "game-record-says";
+        /// The Result tag says another one.
+        TagSays {
+            recorded: String, gives: Option<&'static str>, why: Phrase, article: Phrase
+        } => "game-tag-says";
+        /// The laws give a result on one condition.
+        OnCondition { gives: Option<&'static str>, why: Phrase, article: Phrase }
+            => "game-on-condition";
+        /// The laws give a result.
+        LawsGive { gives: Option<&'static str>, why: Phrase, article: Phrase } => "game-laws-give";
+        /// What follows if the arbiter finds a draw.
+        ThenDraw { result: &'static str } => "game-then-draw";
+        /// Both players are to be asked.
+        AskBoth => "game-ask-both";
+        /// Nothing gives a result: the one that was signed counts.
+        EnterSigned => "game-enter-signed";
+        /// Nothing gives a result.
+        NothingGives => "game-nothing-gives";
+        /// The recorded result.
+        Recorded { result: Fact } => "game-recorded";
+        /// No result is recorded.
+        NoResult => "game-no-result";
+        /// No draw condition was met, and no move is irregular.
+        Nothing => "game-holds-nothing";
+        /// No draw condition was met.
+        NoCondition => "game-no-condition";
+        /// No move is irregular.
+        NoIrregularity => "game-no-irregularity";
+        /// By another edition the first draw condition is met then, or none is.
+        Edition { edition: Phrase, when: Option<Phrase> } => "game-edition";
+        /// One half-move was played after the draw; `waits` if it is a draw only by a finding.
+        PlayedAfter { half_move: Phrase, waits: bool } => "game-played-after";
+        /// Several half-moves were played after the draw.
+        PlayedFrom { half_move: Phrase, waits: bool } => "game-played-from";
+        /// What was played since is for the arbiter to decide.
+        PlayedSince { words: Phrase, half_moves: usize } => "game-played-since";
+
+        /// Neither side can move.
+        NeitherMoves { when: Phrase } => "met-neither-moves";
+        /// A condition is met.
+        Met { when: Phrase } => "met-then";
+        /// Pieces stand.
+        PiecesStand { pieces: Phrase, when: Phrase } => "met-pieces-stand";
+        /// A draw that has to be claimed.
+        Claimable { draw: Phrase, shown: Phrase, article: Phrase } => "met-claimable";
+        /// A draw that can still be claimed.
+        StillClaimable { draw: Phrase, shown: Phrase, turn: Color, article: Phrase }
+            => "met-still-claimable";
+        /// A draw that nobody claimed in time.
+        NotClaimed { draw: Phrase, shown: Phrase, article: Phrase } => "met-not-claimed";
+        /// A draw by itself.
+        ByItself { draw: Phrase, shown: Phrase, article: Phrase } => "met-by-itself";
+    }
+}
+
+told! {
+    /// What becomes of an irregularity.
+    pub(crate) enum Fate {
+        /// The opponent objected, and the game is lost.
+        LostByIt { side: Option<Color> } => "fate-lost";
+        /// It was open when the game ended.
+        WasOpen => "fate-was-open";
+        /// What the opponent can choose, and until when.
+        Choice { side: Option<Color>, clock: bool, claims: bool, due: Option<Phrase> }
+            => "fate-choice";
+        /// It was corrected with another one.
+        CorrectedWithThat => "fate-corrected-with-that";
+        /// The opponent let it stand.
+        LetStand { side: Option<Color> } => "fate-let-stand";
+        /// The opponent has moved since.
+        Stands { side: Option<Color> } => "fate-stands";
+        /// It was corrected, and then.
+        CorrectedThen { due: Option<Phrase> } => "fate-corrected";
+        /// The opponent had it corrected, and then.
+        HadCorrected { side: Color, due: Option<Phrase> } => "fate-had-corrected";
+        /// It came after the end.
+        AfterEnd => "fate-after-end";
+        /// It cannot stand, and then.
+        CannotStand { due: Option<Phrase> } => "fate-cannot-stand";
+    }
+}
+
+told! {
+    /// Headings of lists.
+    pub(crate) enum Heading {
+        /// Draw conditions that were met.
+        Draws => "heading-draws";
+        /// Irregularities.
+        Irregular => "heading-irregular";
+        /// What else was recorded.
+        AlsoRecorded => "heading-also-recorded";
+    }
+}
+
+told! {
+    /// What contradicts the laws beside the record.
+    pub(crate) enum Objection {
+        /// The result of a board is not the one that the laws give.
+        Board { board: u16, result: Fact, why: Ended } => "objection-board";
+    }
+}

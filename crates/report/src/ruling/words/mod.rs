@@ -1,0 +1,270 @@
+//! Rulings as values of which sentences are made: the one place that says what is told.
+//!
+//! What is told is made from typed values of the ruling, and becomes words by the catalogue of
+//! a language (`crates/words`, `rulings.ftl`). The answer comes first: the verdict, who is right
+//! and by which moves, what happens now, what to enter; it is short enough to be read aloud to
+//! both players. A moment is named as a person names it, "White's 52nd move", a position by
+//! its pieces and squares, never as FEN.
+
+mod answer;
+mod article;
+mod claim;
+mod correction;
+mod counted;
+mod ending;
+mod evidence;
+mod findings;
+mod held;
+mod moves;
+mod overview;
+mod phrase;
+mod pieces;
+mod readings;
+mod refused;
+mod repeated;
+mod sheet;
+
+use draughts_ground::said::Message;
+use draughts_ground::told;
+
+use crate::words::Language;
+use draughts_games::board::{Color, Numbering, Position};
+use draughts_games::draw::{Timeline, Verdict};
+use draughts_games::record::{Case, PlyAt};
+use draughts_games::rules::RuleSet;
+
+pub(in super::super) use counted::{arbiter_must_find, remaining_words, resets_words};
+pub(super) use findings::Wrong;
+use held::Heading;
+pub(in super::super) use held::{Held, Objection};
+pub(in super::super) use moves::{capital, sentence};
+pub(in super::super) use phrase::{Phrase, Sentence};
+pub(in super::super) use pieces::force_words;
+pub(in super::super) use refused::ended_words;
+pub(super) use sheet::OnSheet;
+
+use moves::When;
+
+/// Every message of a ruling, with the names of its facts.
+pub const MESSAGES: &[&[Message]] = &[
+    Answered::MESSAGES,
+    answer::Answer::MESSAGES,
+    answer::Claimed::MESSAGES,
+    article::Article::MESSAGES,
+    article::Below::MESSAGES,
+    correction::Corrected::MESSAGES,
+    counted::Counted::MESSAGES,
+    counted::Find::MESSAGES,
+    ending::Ended::MESSAGES,
+    ending::Outcome::MESSAGES,
+    ending::Subject::MESSAGES,
+    evidence::Show::MESSAGES,
+    findings::Must::MESSAGES,
+    findings::Wrong::MESSAGES,
+    held::Fate::MESSAGES,
+    held::Heading::MESSAGES,
+    held::Held::MESSAGES,
+    held::Objection::MESSAGES,
+    moves::When::MESSAGES,
+    pieces::Pieces::MESSAGES,
+    readings::Otherwise::MESSAGES,
+    refused::CountEnded::MESSAGES,
+    refused::Why::MESSAGES,
+    repeated::Stood::MESSAGES,
+    sheet::OnSheet::MESSAGES,
+];
+
+told! {
+    /// What stands around an answer.
+    pub(super) enum Answered {
+        /// `GRANTED.`
+        Verdict { verdict: Verdict } => "ruling-verdict";
+        /// `GRANTED`
+        Is { verdict: Verdict } => "ruling-is";
+        /// Which game was judged by which laws.
+        Heading { file: String, game: u64, at: Option<Phrase>, rules: Phrase, guessed: bool }
+            => "ruling-heading";
+        /// The rules with their overrides and their edition.
+        Rules { name: String, overrides: Option<Vec<String>>, edition: Option<String> }
+            => "ruling-rules";
+        /// The board of an event.
+        Board { event: String, round: u16, board: u16 } => "ruling-board";
+        /// In front of notes on the record.
+        Notes => "ruling-notes";
+        /// In front of the evidence.
+        ToCheck => "ruling-to-check";
+        /// "the half-move it is about".
+        About => "shows-about";
+        /// "the position now".
+        Now => "position-now";
+        /// "once it is corrected".
+        Corrected => "position-corrected";
+        /// The title of a position.
+        Position { when: Phrase, turn: Color } => "ruling-position";
+    }
+}
+
+/// What is told of a game: the answer, then what a person can check.
+#[derive(Debug, Clone, Default)]
+pub(in super::super) struct Spoken {
+    /// What is ruled; `None` if nothing was claimed.
+    pub verdict: Option<Verdict>,
+    /// What was claimed, in one sentence; `None` if nothing was.
+    pub claim: Option<Sentence>,
+    /// The sentences to be read aloud; the first is the verdict.
+    pub answer: Vec<Sentence>,
+    /// What else there is to know.
+    pub more: Vec<Sentence>,
+    /// What can be checked at a board.
+    pub evidence: Vec<Shown>,
+    /// The positions of the evidence stood before its half-moves, not after them.
+    pub is_before: bool,
+    /// Nothing is claimed, and the arbiter must decide before anything can be entered.
+    pub is_open: bool,
+    /// What else the game holds, under headings.
+    pub lists: Vec<List>,
+}
+
+/// A half-move that is evidence.
+#[derive(Debug, Clone)]
+pub(in super::super) struct Shown {
+    /// "White's 52nd move, 10-4".
+    pub half_move: Sentence,
+    /// "the last move counted".
+    pub shows: Option<Phrase>,
+    /// The position; `None` in place of those left out of a long list.
+    pub position: Option<Position>,
+}
+
+/// Lines under a heading.
+#[derive(Debug, Clone)]
+pub(in super::super) struct List {
+    /// The heading.
+    pub heading: Heading,
+    /// The lines.
+    pub lines: Vec<ListLine>,
+}
+
+/// A line of a list: a sentence or two, and the code of what was found.
+#[derive(Debug, Clone)]
+pub(in super::super) struct ListLine {
+    /// What is told.
+    pub told: Vec<Sentence>,
+    /// Under which `arbiter explain` says more.
+    pub code: Option<&'static str>,
+}
+
+/// A list in a language.
+#[derive(Debug, Clone)]
+pub(in super::super) struct SaidList {
+    /// The heading.
+    pub heading: String,
+    /// The lines.
+    pub lines: Vec<String>,
+}
+
+/// What is said of a game in a language.
+#[derive(Debug, Clone, Default)]
+pub(in super::super) struct Said {
+    /// What was claimed; empty if nothing was.
+    pub claim: String,
+    /// The sentences to be read aloud; the first is the verdict.
+    pub answer: Vec<String>,
+    /// What else there is to know.
+    pub more: Vec<String>,
+    /// What can be checked at a board: the half-move, what it shows, and the position.
+    pub evidence: Vec<(String, String, Option<Position>)>,
+    /// What else the game holds, under headings.
+    pub lists: Vec<SaidList>,
+}
+
+impl Spoken {
+    /// In a language.
+    ///
+    /// Of sources that name no text nothing stands in the sentences that are read aloud: what
+    /// there is to know of these stands below.
+    pub(crate) fn say(&self, language: Language) -> Said {
+        self.said(language, false)
+    }
+
+    /// The same to be put on lines: words that stay together have a no-break space between them.
+    pub(crate) fn say_to_wrap(&self, language: Language) -> Said {
+        self.said(language, true)
+    }
+
+    fn said(&self, language: Language, keeps_together: bool) -> Said {
+        let all = |sentences: &[Sentence]| -> Vec<String> {
+            let said = sentences.iter().filter_map(|sentence| sentence.say(language));
+            said.map(|text| if keeps_together { text } else { text.replace('\u{a0}', " ") })
+                .collect()
+        };
+        let mut more = all(&self.more);
+        let below = self.answer.iter().chain(&self.more).flat_map(Sentence::below);
+        for source in below.filter_map(|source| source.say(language)) {
+            if !more.contains(&source) {
+                more.push(source);
+            }
+        }
+        let shown = |one: &Shown| {
+            let shows = one.shows.as_ref().map(|shows| shows.say(language));
+            let half_move = one.half_move.say(language);
+            (half_move.unwrap_or_default(), shows.unwrap_or_default(), one.position)
+        };
+        let line = |line: &ListLine| {
+            let words = all(&line.told).join(" ");
+            line.code.map_or_else(|| words.clone(), |code| format!("{words} [{code}]"))
+        };
+        let list = |list: &List| SaidList {
+            heading: Phrase::from(list.heading.clone()).say(language),
+            lines: list.lines.iter().map(line).collect(),
+        };
+        Said {
+            claim: self.claim.as_ref().and_then(|claim| claim.say(language)).unwrap_or_default(),
+            answer: all(&self.answer),
+            more,
+            evidence: self.evidence.iter().map(shown).collect(),
+            lists: self.lists.iter().map(list).collect(),
+        }
+    }
+}
+
+impl Said {
+    /// The answer in one paragraph.
+    pub(crate) fn paragraph(&self) -> String {
+        self.answer.join(" ")
+    }
+}
+
+/// `GRANTED`, `NOT YET`, `REFUSED`.
+pub(super) fn verdict_word(verdict: Verdict, language: Language) -> String {
+    Phrase::from(Answered::Is { verdict }).say(language)
+}
+
+/// A rule set with its overrides and the edition of its text: "international (FMJD Annex 1,
+/// version of November 2015)".
+pub(super) fn rules_named(set: &RuleSet) -> Phrase {
+    let edition = set.edition.as_ref().unwrap_or(&set.title);
+    Answered::Rules {
+        name: set.name.clone(),
+        overrides: (!set.overrides.is_empty()).then(|| set.overrides.clone()),
+        edition: (*edition != set.name).then(|| edition.clone()),
+    }
+    .into()
+}
+
+/// "before White's 52nd move", of a half-move of the record.
+pub(super) fn before_ply(at: PlyAt) -> Phrase {
+    When::Before { half_move: moves::of_ply(at) }.into()
+}
+
+/// Who speaks: the laws, and the game whose half-moves are named.
+#[derive(Clone, Copy)]
+pub(in super::super) struct Speaker<'s> {
+    pub set: &'s RuleSet,
+    pub numbering: &'s Numbering,
+    pub game: &'s Timeline<'s>,
+    /// The record; `None` if there is only a position and moves.
+    pub case: Option<&'s Case<'s>>,
+    /// The announced move, which leads to the last moment and is not played.
+    pub announced: Option<&'s str>,
+}

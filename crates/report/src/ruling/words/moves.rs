@@ -1,0 +1,182 @@
+//! Half-moves and lists of them, as a person names them.
+
+use draughts_ground::said::Row;
+use draughts_ground::told;
+
+use super::{Phrase, Speaker};
+use draughts_games::board::Color;
+use draughts_games::record::PlyAt;
+
+told! {
+    /// When something was.
+    pub(super) enum When {
+        /// "White's 52nd move".
+        HalfMove { side: Color, nth: Phrase } => "half-move";
+        /// "White's 41st, 45th and 49th moves".
+        HalfMoves { side: Color, nth: Phrase } => "half-moves";
+        /// "White's 52nd move, 10-4".
+        Written { half_move: Phrase, text: String } => "half-move-written";
+        /// "White's move 39-33, the second in a row".
+        SecondInRow { side: Color, text: String } => "half-move-second";
+        /// "the game", of which no half-move is named.
+        Game => "the-game";
+        /// "White's 52nd move, 10-4, announced and not played".
+        Announced { half_move: Phrase, text: String } => "half-move-announced";
+        /// "White's 52nd move, 10-4," inside a sentence.
+        Aside { half_move: Phrase } => "half-move-aside";
+        /// "the start".
+        Start => "the-start";
+        /// "at the start".
+        AtStart => "at-start";
+        /// "after White's 52nd move".
+        After { half_move: Phrase } => "after";
+        /// "before White's 52nd move".
+        Before { half_move: Phrase } => "before";
+        /// "9 times, first after White's 41st move and last after White's 60th move".
+        Often { times: usize, first: Phrase, last: Phrase } => "often";
+        /// "from White's 52nd to Black's 67th move".
+        Span { from: Color, first: Phrase, to: Color, last: Phrase } => "span";
+        /// "with White's 52nd move".
+        With { half_move: Phrase } => "with-move";
+    }
+}
+
+/// "a, b, and c"; `None` without any.
+pub(super) fn all_of(items: Vec<Phrase>) -> Option<Phrase> {
+    Row::and(items.into_iter().map(Phrase::into_said).collect()).map(Phrase::from)
+}
+
+/// "a, b, or c"; `None` without any.
+pub(super) fn any_of(items: Vec<Phrase>) -> Option<Phrase> {
+    Row::or(items.into_iter().map(Phrase::into_said).collect()).map(Phrase::from)
+}
+
+/// "52nd".
+pub(super) fn nth(number: u32) -> Phrase {
+    Row::Nth { number: number.into() }.into()
+}
+
+/// "White's 52nd move".
+pub(super) fn told_half_move(number: u32, side: Color) -> Phrase {
+    When::HalfMove { side, nth: nth(number) }.into()
+}
+
+/// "White's 52nd move" of a half-move of the record.
+pub(super) fn of_ply(at: PlyAt) -> Phrase {
+    told_half_move(at.move_number, at.side)
+}
+
+/// The first letter as a capital.
+pub(in super::super::super) fn capital(word: &str) -> String {
+    let mut chars = word.chars();
+    chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
+}
+
+/// Moves named in a sentence; of more the first and the last are.
+const NAMED: usize = 4;
+
+impl Speaker<'_> {
+    /// "White's 52nd move", or "the start"; it can lie after the end of the record.
+    pub(crate) fn made(&self, moment: usize) -> Phrase {
+        match self.game.half_move(moment) {
+            None => When::Start.into(),
+            Some((number, side)) => told_half_move(number, side),
+        }
+    }
+
+    /// "after White's 52nd move", or "at the start".
+    pub(crate) fn after(&self, moment: usize) -> Phrase {
+        match moment {
+            0 => When::AtStart.into(),
+            _ => When::After { half_move: self.made(moment) }.into(),
+        }
+    }
+
+    /// "before White's 52nd move": the half-move that is due at a moment.
+    pub(crate) fn before(&self, moment: usize) -> Phrase {
+        When::Before { half_move: self.made(moment + 1) }.into()
+    }
+
+    /// "at the start and after White's 21st and 23rd moves".
+    pub(crate) fn after_all(&self, moments: &[usize]) -> Phrase {
+        if let [first, .., last] = moments
+            && moments.len() > NAMED
+        {
+            let (first, last) = (self.after(*first), self.after(*last));
+            return When::Often { times: moments.len(), first, last }.into();
+        }
+        let start = moments.contains(&0).then(|| When::AtStart.into());
+        let made = self.made_all(moments);
+        let made = made.map(|half_move| When::After { half_move }.into());
+        all_of([start, made].into_iter().flatten().collect()).unwrap_or(When::AtStart.into())
+    }
+
+    /// "White's 21st and 23rd moves"; the start is left out.
+    pub(crate) fn made_all(&self, moments: &[usize]) -> Option<Phrase> {
+        let all: Vec<(u32, Color)> =
+            moments.iter().filter_map(|&moment| self.game.half_move(moment)).collect();
+        let &(_, first) = all.first()?;
+        if all.len() > 1 && all.iter().all(|&(_, side)| side == first) {
+            let nth = all_of(all.iter().map(|&(number, _)| nth(number)).collect())?;
+            return Some(When::HalfMoves { side: first, nth }.into());
+        }
+        all_of(all.iter().map(|&(number, side)| told_half_move(number, side)).collect())
+    }
+
+    /// "from White's 52nd to Black's 67th move".
+    pub(crate) fn span(&self, first: usize, last: usize) -> Phrase {
+        match (self.game.half_move(first), self.game.half_move(last)) {
+            (Some((a, from)), Some((b, to))) if first < last => {
+                When::Span { from, first: nth(a), to, last: nth(b) }.into()
+            }
+            _ => When::With { half_move: self.made(last) }.into(),
+        }
+    }
+
+    /// True for the half-move that is announced and not played.
+    pub(crate) fn is_announced(&self, moment: usize) -> bool {
+        self.announced.is_some() && moment + 1 == self.game.moments()
+    }
+
+    /// "White's 52nd move, 10-4", marked if it is only announced; and whether its text stands
+    /// there.
+    fn written_or_not(&self, moment: usize) -> (Phrase, bool) {
+        let half_move = self.made(moment);
+        if let Some(text) = self.announced.filter(|_| self.is_announced(moment)) {
+            return (When::Announced { half_move, text: text.to_owned() }.into(), true);
+        }
+        match self.case.and_then(|case| case.written(moment)) {
+            Some(text) => (When::Written { half_move, text }.into(), true),
+            None => (half_move, false),
+        }
+    }
+
+    /// "White's 52nd move, 10-4", marked if it is only announced.
+    pub(crate) fn written(&self, moment: usize) -> Phrase {
+        self.written_or_not(moment).0
+    }
+
+    /// "White's 52nd move, 10-4," inside a sentence.
+    pub(crate) fn written_between(&self, moment: usize) -> Phrase {
+        aside(self.written_or_not(moment))
+    }
+
+    /// "White's 52nd move, 10-4" of a half-move of the record.
+    pub(crate) fn written_ply(&self, at: PlyAt) -> Phrase {
+        match self.case.and_then(|case| case.written_ply(at.ply)) {
+            Some(text) => When::Written { half_move: of_ply(at), text }.into(),
+            None => of_ply(at),
+        }
+    }
+}
+
+/// A half-move set apart inside a sentence if its text stands there: "White's 2nd move, 39-33,".
+pub(super) fn aside((half_move, has_text): (Phrase, bool)) -> Phrase {
+    if has_text { When::Aside { half_move }.into() } else { half_move }
+}
+
+/// The text as a sentence: a capital in front, a full stop at the end.
+pub(in super::super::super) fn sentence(text: &str) -> String {
+    let text = text.trim_end_matches(['.', ' ']);
+    format!("{}.", capital(text))
+}

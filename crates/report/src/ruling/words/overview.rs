@@ -1,0 +1,387 @@
+//! All that a game holds, in words.
+
+use super::answer::Answer;
+use super::article::{article_of, listed_article_of};
+use super::ending::{kind_words, subject};
+use super::findings::{is_touch, played_since, remedy_of};
+use super::held::{Fate, Heading};
+use super::moves::{aside, of_ply};
+use super::{Held, List, ListLine, Phrase, Sentence, Speaker, Spoken, Wrong};
+use draughts_games::board::Color;
+use draughts_games::draw::Condition;
+use draughts_games::pdn::Outcome;
+use draughts_games::record::found::ClaimFound;
+use draughts_games::record::{Case, EndCause, GameEnd, Overview, RecordFinding, Standing, codes};
+use draughts_games::rules::{ClauseRule, Effect, Finality, IrregularMove};
+use draughts_ground::said::Told;
+
+impl Spoken {
+    /// Something else contradicts the laws than the record.
+    pub(crate) fn object(&mut self, objection: &impl Told) {
+        let disagrees = Sentence::from(Held::Disagrees);
+        if self.answer.first() != Some(&disagrees) {
+            self.answer.insert(0, disagrees);
+        }
+        let what = objection.said().into();
+        self.answer.insert(1, Wrong::Cited { what, article: None }.into());
+    }
+}
+
+impl Speaker<'_> {
+    /// What is said of a game in which nothing is claimed.
+    pub(crate) fn overview(&self, case: &Case<'_>, all: &Overview) -> Spoken {
+        let mut said = Spoken {
+            answer: self.result(case, all),
+            is_open: all.agreed_too_early,
+            ..Spoken::default()
+        };
+        let mut list = |heading: Heading, lines: Vec<ListLine>| {
+            if !lines.is_empty() {
+                said.lists.push(List { heading, lines });
+            }
+        };
+        let end = all.law.as_ref().map(|law| &law.end);
+        // The draw that ended the game has been told.
+        let is_told = |found: &&Condition| {
+            end.is_some_and(|end| end.cause == EndCause::Drawn { clause: found.clause })
+        };
+        let conditions = all.conditions.iter().filter(|found| !is_told(found));
+        list(Heading::Draws, conditions.map(|found| self.met(found, all)).collect());
+        let irregular = self.irregularities(&all.irregularities, end, case.report.plies);
+        list(Heading::Irregular, irregular);
+        // What speaks against the result, and what must be played now, has been told.
+        let again = self.played_again(case, all).is_some();
+        let is_told = |found: &&RecordFinding| {
+            let is = |code| found.finding.is(code);
+            is(codes::DRAW_TOO_EARLY) && (!all.agrees || all.agreed_too_early)
+                || is(codes::OFFER_NOT_OPEN) && !all.agrees && all.law.is_none()
+                || is(codes::PIECE_MUST_BE_PLAYED) && again
+        };
+        let others = all.others.iter().filter(|found| !is_told(found));
+        list(Heading::AlsoRecorded, others.map(|found| self.other(found)).collect());
+        // A draw that was claimed rightly has been told.
+        let is_drawn = end.is_some_and(|end| matches!(end.cause, EndCause::Claimed { .. }));
+        let nothing = match (all.conditions.is_empty() && !is_drawn, all.irregularities.is_empty())
+        {
+            (true, true) => Some(Held::Nothing),
+            (true, false) => Some(Held::NoCondition),
+            (false, true) => Some(Held::NoIrregularity),
+            (false, false) => None,
+        };
+        said.more.extend(nothing.map(Sentence::from));
+        said.more.extend(end.and_then(|end| self.played_after_a_draw(end)).map(Sentence::from));
+        let touched = all.irregularities.iter().filter(|found| is_touch(found));
+        said.more.extend(touched.take(1).filter_map(|_| self.of_touching()).map(Sentence::from));
+        said.more.extend(all.editions.iter().map(|other| {
+            let edition = super::rules_named(&other.set);
+            let when = other.theirs.map(|met| self.after(met));
+            Held::Edition { edition, when }.into()
+        }));
+        said
+    }
+
+    /// What the laws make of the game, and whether the record says the same.
+    fn result(&self, case: &Case<'_>, all: &Overview) -> Vec<Sentence> {
+        let mut answer = Vec::new();
+        if !all.agrees {
+            answer.push(Held::Disagrees.into());
+        }
+        let recorded = &case.report.result;
+        let shown = case
+            .report
+            .result_text
+            .as_deref()
+            .filter(|_| recorded.is_some_and(|recorded| recorded.outcome != Outcome::Unknown));
+        let Some(law) = &all.law else {
+            answer.extend(self.without_end(case, all, shown));
+            return answer;
+        };
+        let article = self.article_on(&law.end.citation, subject(self.set, &law.end));
+        let why = self.why(&law.end, all);
+        let written = law.end.outcome.written(*self.set.result_form);
+        let gives = self.enter(law.end.outcome, true).map(|_| written);
+        let tag = case.report.tag("Result").map(str::trim).filter(|_| !all.agrees);
+        let differs = recorded.is_some_and(|recorded| {
+            recorded.outcome != Outcome::Unknown && recorded.outcome != law.end.outcome.recorded()
+        });
+        answer.push(match (shown, tag) {
+            (Some(result), _) if differs => {
+                Held::RecordSays { recorded: result.to_owned(), gives, why, article }.into()
+            }
+            (_, Some(tag)) => {
+                Held::TagSays { recorded: tag.to_owned(), gives, why, article }.into()
+            }
+            _ if law.end.unless(self.set).is_some() => {
+                Held::OnCondition { gives, why, article }.into()
+            }
+            _ => Held::LawsGive { gives, why, article }.into(),
+        });
+        if let EndCause::Drawn { clause } = law.end.cause {
+            let found = all.conditions.iter().find(|found| found.clause == clause);
+            if let Some((found, unless)) = found.zip(self.set.draws[clause].unless()) {
+                let draw = Held::ThenDraw { result: written }.into();
+                let strong = found.count.as_ref().map(|count| count.strong);
+                let is_last = found.met + 1 == self.game.moments();
+                let turn = is_last.then(|| self.game.position(found.met).turn());
+                let found = (found.met, strong);
+                answer.push(self.draw_if_found(unless, found, draw, turn).into());
+                return answer;
+            }
+        }
+        answer.extend(self.outcome(&law.end).into_iter().map(Sentence::from));
+        answer
+    }
+
+    /// What is said of a game that nothing has ended: the question that is open comes first.
+    fn without_end(&self, case: &Case<'_>, all: &Overview, shown: Option<&str>) -> Vec<Sentence> {
+        let mut answer = Vec::new();
+        let (mut contradicts, mut early) = (false, false);
+        for found in &case.report.findings {
+            let finding = || Box::new(found.finding.clone());
+            let what = || self.finding(found);
+            let is = |code| found.finding.is(code);
+            if is(codes::RESULT_MISMATCH) && !all.agrees {
+                contradicts = true;
+                answer.push(Wrong::Cited { what: what(), article: None }.into());
+            } else if is(codes::DRAW_TOO_EARLY) && (!all.agrees || all.agreed_too_early) {
+                early = true;
+                answer.push(Wrong::Cited { what: what(), article: article_of(found) }.into());
+                answer.extend([Sentence::Note(finding()), Sentence::Help(finding())]);
+            } else if is(codes::OFFER_NOT_OPEN) && !all.agrees {
+                answer.push(Wrong::Cited { what: what(), article: article_of(found) }.into());
+                answer.extend([Sentence::Note(finding()), Held::AskBoth.into()]);
+            }
+        }
+        let wrong = |found: &RecordFinding| {
+            Sentence::from(Wrong::Cited { what: self.wrong(found), article: article_of(found) })
+        };
+        if let Some(open) = all.irregularities.iter().find(|found| is_pending(found)) {
+            answer.push(wrong(open));
+            answer.push(self.choice(open).into());
+            if shown.is_none() {
+                answer.push(self.goes_on(self.game.last().turn()).into());
+            }
+        } else if let Some(found) = self.played_again(case, all) {
+            let due = remedy_of(found, false);
+            answer.push(wrong(found));
+            answer.push(match (found.standing, opponent(found)) {
+                (None, _) => Fate::CannotStand { due }.into(),
+                (Some(_), Some(side)) => Fate::HadCorrected { side, due }.into(),
+                (Some(_), None) => Fate::CorrectedThen { due }.into(),
+            });
+            let since = found.at.map_or(0, |at| case.report.plies.saturating_sub(at.ply));
+            let since = played_since(since);
+            answer.extend(
+                since.map(|(words, half_moves)| Held::PlayedSince { words, half_moves }.into()),
+            );
+        }
+        if contradicts {
+            answer.push(Held::EnterSigned.into());
+            return answer;
+        }
+        if !early {
+            answer.push(Held::NothingGives.into());
+        }
+        if all.agreed_too_early && shown.is_none() {
+            answer.push(self.goes_on_after_agreement(self.game.last().turn()).into());
+        }
+        answer.push(match shown {
+            Some(result) => Held::Recorded { result: result.into() }.into(),
+            None => Held::NoResult.into(),
+        });
+        answer
+    }
+
+    /// The irregularity for which a half-move must now be played again: the last half-move has
+    /// been corrected, or one cannot stand.
+    fn played_again<'o>(&self, case: &Case<'_>, all: &'o Overview) -> Option<&'o RecordFinding> {
+        let is_one = |found: &&RecordFinding| match found.standing {
+            _ if found.remedy.is_none() || !found.takes_back || all.law.is_some() => false,
+            Some(Standing::Corrected) => found.at.is_some_and(|at| at.ply == case.report.plies),
+            None => *self.set.irregular_move == IrregularMove::CannotStand,
+            Some(_) => false,
+        };
+        all.irregularities.iter().find(is_one)
+    }
+
+    /// That half-moves are recorded after the one that drew the game.
+    fn played_after_a_draw(&self, end: &GameEnd) -> Option<Held> {
+        let case = self.case?;
+        let EndCause::Drawn { clause } = end.cause else {
+            return None;
+        };
+        let next = case.report.history.iter().map(|(at, _)| *at).find(|at| at.ply > end.after)?;
+        // A draw that waits for the arbiter's finding is not there yet.
+        let waits = self.set.draws[clause].unless().is_some();
+        let half_move = aside((self.written_ply(next), case.written_ply(next.ply).is_some()));
+        Some(match case.report.plies - end.after {
+            1 => Held::PlayedAfter { half_move, waits },
+            _ => Held::PlayedFrom { half_move, waits },
+        })
+    }
+
+    /// Why the laws give their result.
+    fn why(&self, end: &GameEnd, all: &Overview) -> Phrase {
+        let drawn = match end.cause {
+            EndCause::Drawn { clause } => {
+                all.conditions.iter().find(|condition| condition.clause == clause)
+            }
+            _ => None,
+        };
+        drawn.map_or_else(|| self.end(end), |condition| self.shown(condition))
+    }
+
+    /// By which moves a condition was met.
+    pub(crate) fn shown(&self, found: &Condition) -> Phrase {
+        let clause = &self.set.draws[found.clause];
+        let when = self.after(found.met);
+        let Some((counting, count)) = clause.counting().zip(found.count.as_ref()) else {
+            return match &clause.rule {
+                ClauseRule::Repetition(_) => self.stood(&found.moments),
+                ClauseRule::BothBlocked(_) => Held::NeitherMoves { when }.into(),
+                ClauseRule::NoProgress(_) | ClauseRule::Ending(_) | ClauseRule::Agreement(_) => {
+                    Held::Met { when }.into()
+                }
+            };
+        };
+        if found.met <= count.start {
+            let pieces = self.force(count.strong, found.met);
+            return Held::PiecesStand { pieces, when }.into();
+        }
+        let first = count.first(self.game);
+        let mut made = draughts_games::board::ByColor::<u16>::default();
+        for moment in first..=found.met {
+            if let Some(step) = self.game.step(moment) {
+                made[step.mover] = made[step.mover].saturating_add(1);
+            }
+        }
+        self.reached(counting, count.strong, (first, found.met), made)
+    }
+
+    /// A draw condition that was met, and what it means.
+    fn met(&self, found: &Condition, all: &Overview) -> ListLine {
+        let clause = &self.set.draws[found.clause];
+        let claimed =
+            all.law.as_ref().is_some_and(|law| matches!(law.end.cause, EndCause::Claimed { .. }));
+        let at_end = self.game.moments() - 1;
+        let is_open = match &found.count {
+            Some(count) => count.is_met_at(at_end),
+            None => found.met == at_end,
+        };
+        let nobody = all.not_claimed.iter().any(|other| other.clause == found.clause);
+        let turn = self.game.position(at_end).turn();
+        let (draw, shown) = (kind_words(clause.kind()), self.shown(found));
+        let article = self.listed_clause(clause);
+        let told = match clause.effect {
+            Effect::Claim if nobody && is_open && all.law.is_none() => {
+                Held::StillClaimable { draw, shown, turn, article }
+            }
+            Effect::Claim if nobody && !claimed && all.law.is_none() => {
+                Held::NotClaimed { draw, shown, article }
+            }
+            Effect::Claim => Held::Claimable { draw, shown, article },
+            Effect::Automatic => Held::ByItself { draw, shown, article },
+        };
+        ListLine { told: vec![told.into()], code: None }
+    }
+
+    /// What the opponent of an irregular move can choose, and until when.
+    fn choice(&self, found: &RecordFinding) -> Fate {
+        let claims = found.loses_if_claimed;
+        Fate::Choice {
+            side: opponent(found),
+            clock: *self.set.finality == Finality::Clock,
+            claims,
+            due: remedy_of(found, false).filter(|_| !claims),
+        }
+    }
+
+    /// All irregularities; a correction of one half-move is told once.
+    fn irregularities(
+        &self,
+        all: &[RecordFinding],
+        end: Option<&GameEnd>,
+        plies: usize,
+    ) -> Vec<ListLine> {
+        let same = |one: &RecordFinding, other: &RecordFinding| {
+            one.at == other.at
+                && one.remedy == other.remedy
+                && [one, other].iter().all(|found| found.standing == Some(Standing::Corrected))
+        };
+        let lines = all.iter().enumerate().map(|(place, found)| {
+            let told = all[..place].iter().any(|earlier| same(earlier, found));
+            let (what, article) = (self.wrong(found), listed_article_of(found));
+            let fate = self.fate(found, end, plies, told);
+            let told = std::iter::once(Wrong::Cited { what, article }.into()).chain(fate);
+            ListLine { told: told.collect(), code: Some(found.finding.code()) }
+        });
+        lines.collect()
+    }
+
+    /// What becomes of an irregularity; `told` if it was corrected with another.
+    fn fate(
+        &self,
+        found: &RecordFinding,
+        end: Option<&GameEnd>,
+        plies: usize,
+        told: bool,
+    ) -> Option<Sentence> {
+        let side = opponent(found);
+        let ended = end.is_some_and(|end| found.at.is_some_and(|at| at.ply <= end.after));
+        let fate = match found.standing {
+            Some(_) if end.is_some_and(|end| lost_by(found, end)) => Fate::LostByIt { side },
+            Some(Standing::Open) if ended => Fate::WasOpen,
+            Some(Standing::Open) => self.choice(found),
+            Some(Standing::Corrected) if told => Fate::CorrectedWithThat,
+            Some(Standing::Stands) if found.let_stand => Fate::LetStand { side },
+            Some(Standing::Stands) => Fate::Stands { side },
+            Some(Standing::Corrected) => {
+                // The half-move that was due has been played.
+                let past = found.takes_back && found.at.is_some_and(|at| at.ply < plies);
+                Fate::CorrectedThen { due: remedy_of(found, past) }
+            }
+            Some(Standing::AfterEnd) => Fate::AfterEnd,
+            None => match remedy_of(found, false) {
+                Some(due) => Fate::CannotStand { due: Some(due) },
+                None => return Some(Sentence::Note(Box::new(found.finding.clone()))),
+            },
+        };
+        Some(fate.into())
+    }
+
+    /// What else was recorded beside the moves.
+    fn other(&self, found: &RecordFinding) -> ListLine {
+        let (what, article) = (self.finding(found), listed_article_of(found));
+        let told = match found.at {
+            Some(at) => Wrong::Before { half_move: of_ply(at), what, article },
+            None => Wrong::Cited { what, article },
+        };
+        let note = match found.finding.as_what() {
+            // A ruling's evidence is for those who look at that claim.
+            Some(ClaimFound::Ruled { noted: false, .. }) => None,
+            Some(ClaimFound::Ruled { notes, .. }) => {
+                Some(Answer::Noted { notes: notes.clone() }.into())
+            }
+            _ => Some(Sentence::Note(Box::new(found.finding.clone()))),
+        };
+        let told = std::iter::once(told.into()).chain(note);
+        ListLine { told: told.collect(), code: Some(found.finding.code()) }
+    }
+}
+
+/// True if an irregularity waits for the opponent to choose.
+fn is_pending(found: &RecordFinding) -> bool {
+    found.standing == Some(Standing::Open)
+}
+
+/// The opponent of who did it.
+fn opponent(found: &RecordFinding) -> Option<Color> {
+    found.offender().map(Color::opponent)
+}
+
+/// True for the violation that ended the game.
+fn lost_by(found: &RecordFinding, end: &GameEnd) -> bool {
+    matches!(end.cause, EndCause::Violated { at, .. } if at == found.at)
+        && found.loses_if_claimed
+        && found.standing == Some(Standing::Stands)
+}

@@ -1,0 +1,113 @@
+//! Words that are still values: a part of a sentence, and a sentence.
+
+use draughts_ground::said::{Fact, Said, Told};
+
+use super::answer::Answer;
+use super::article::below;
+use super::correction::Corrected;
+use super::evidence::Show;
+use super::held::{Fate, Held};
+use super::moves::{capital, sentence};
+use super::{Answered, Wrong};
+use crate::words::{Language, say_aloud, worded_aloud};
+use draughts_ground::diag::Finding;
+
+/// A part of a sentence.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Phrase(Said);
+
+impl Phrase {
+    /// The message.
+    pub(crate) fn into_said(self) -> Said {
+        self.0
+    }
+
+    /// In a language.
+    pub(crate) fn say(&self, language: Language) -> String {
+        say_aloud(&self.0, language)
+    }
+}
+
+impl<T: Told> From<T> for Phrase {
+    fn from(told: T) -> Self {
+        Self(told.said())
+    }
+}
+
+impl From<Phrase> for Fact {
+    fn from(phrase: Phrase) -> Self {
+        Self::Said(phrase.0)
+    }
+}
+
+/// Adds what is said below of the sources in a message that name no text.
+fn below_in(said: &Said, found: &mut Vec<Said>) {
+    if let Some(below) = below(said) {
+        found.push(below.clone());
+        return;
+    }
+    said.facts.iter().for_each(|(_, fact)| below_in_fact(fact, found));
+}
+
+fn below_in_fact(fact: &Fact, found: &mut Vec<Said>) {
+    match fact {
+        Fact::Said(said) | Fact::HelpOf(said) => below_in(said, found),
+        Fact::List(facts) => facts.iter().for_each(|fact| below_in_fact(fact, found)),
+        Fact::Sentences(said, _) => said.iter().for_each(|said| below_in(said, found)),
+        Fact::Text(_)
+        | Fact::Id(_)
+        | Fact::Figure(_)
+        | Fact::Number(_)
+        | Fact::Word(_)
+        | Fact::None => {}
+    }
+}
+
+/// A sentence.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Sentence {
+    /// A value.
+    Told(Phrase),
+    /// What else is known of a finding, if anything is.
+    Note(Box<Finding>),
+    /// What can be done about a finding, if anything can.
+    Help(Box<Finding>),
+}
+
+impl Sentence {
+    /// In a language, with a capital in front; `None` if there is nothing to say.
+    pub(crate) fn say(&self, language: Language) -> Option<String> {
+        match self {
+            Self::Told(phrase) => Some(capital(&phrase.say(language))),
+            Self::Note(finding) => worded_aloud(finding, language).note.as_deref().map(sentence),
+            Self::Help(finding) => worded_aloud(finding, language).help.as_deref().map(sentence),
+        }
+    }
+
+    /// What there is to know of the sources in it that name no text.
+    pub(crate) fn below(&self) -> Vec<Self> {
+        let mut found = Vec::new();
+        if let Self::Told(phrase) = self {
+            below_in(&phrase.0, &mut found);
+        }
+        found.into_iter().map(|said| Self::Told(said.into())).collect()
+    }
+}
+
+macro_rules! sentences {
+    ($($told:ty),*) => {
+        $(impl From<$told> for Sentence {
+            fn from(told: $told) -> Self {
+                Self::Told(told.into())
+            }
+        })*
+    };
+}
+
+sentences!(Answer, Answered, Corrected, Fate, Held, Show, Wrong);
+
+impl From<Phrase> for Sentence {
+    fn from(phrase: Phrase) -> Self {
+        Self::Told(phrase)
+    }
+}

@@ -1,0 +1,131 @@
+//! Where the pages of a site lie, and how one leads to another.
+//!
+//! All pages of a group in a language lie in one folder, so that most links are the name of a
+//! file. Names are made of ids, which are ASCII, with a word before them: no system has a file
+//! `player-con.html` for a device.
+
+use draughts_events::event::{PlayerId, Round};
+
+/// A page of a group.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub(super) enum Page {
+    /// The first.
+    Start,
+    /// A round by board; a long one has several parts, from 1.
+    Round(Round, usize),
+    /// A round by name.
+    Names(Round, usize),
+    /// The standings after a round.
+    Standings(Round, usize),
+    /// The standings of a category, from 1.
+    Category(usize, usize),
+    /// The crosstable of a stage, from 0.
+    Crosstable(usize, usize),
+    /// The list of the players.
+    Players(usize),
+    /// A player.
+    Player(PlayerId),
+    /// The games of a player.
+    Games(PlayerId, usize),
+    /// The list of the teams.
+    Teams,
+    /// A team.
+    Team(PlayerId),
+    /// Days and times.
+    Schedule,
+    /// The openings that were drawn.
+    Openings,
+    /// The rulings.
+    Rulings,
+    /// Files.
+    Downloads,
+    /// Where everybody sits.
+    Where,
+    /// For a screen, from 1.
+    Screen(usize),
+}
+
+impl Page {
+    /// The name of its file.
+    pub(super) fn file(&self) -> String {
+        let part = |of: &usize| if *of > 1 { format!("-part{of}") } else { String::new() };
+        match self {
+            Self::Start => "index.html".into(),
+            Self::Round(round, of) => format!("round-{round}{}.html", part(of)),
+            Self::Names(round, of) => format!("round-{round}-names{}.html", part(of)),
+            Self::Standings(round, of) => format!("standings-{round}{}.html", part(of)),
+            Self::Category(at, of) => format!("category-{at}{}.html", part(of)),
+            Self::Crosstable(0, of) => format!("crosstable{}.html", part(of)),
+            Self::Crosstable(stage, of) => {
+                format!("crosstable-stage{}{}.html", stage + 1, part(of))
+            }
+            Self::Players(of) => format!("players{}.html", part(of)),
+            Self::Player(id) => format!("player-{id}.html"),
+            // An id may end with `-part2`, but it has no point.
+            Self::Games(id, of) if *of > 1 => format!("games-{id}.part{of}.html"),
+            Self::Games(id, _) => format!("games-{id}.html"),
+            Self::Teams => "teams.html".into(),
+            Self::Team(id) => format!("team-{id}.html"),
+            Self::Schedule => "schedule.html".into(),
+            Self::Openings => "openings.html".into(),
+            Self::Rulings => "rulings.html".into(),
+            Self::Downloads => "downloads.html".into(),
+            Self::Where => "where.html".into(),
+            Self::Screen(of) => format!("screen{}.html", part(of)),
+        }
+    }
+}
+
+/// A folder of the site: that of a group in a language. Each of the two is a folder, or none.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(super) struct Folder {
+    /// The language, unless it stands first.
+    pub(super) language: Option<&'static str>,
+    /// The group, if there are several.
+    pub(super) group: Option<String>,
+}
+
+impl Folder {
+    fn parts(&self) -> impl Iterator<Item = &str> {
+        self.language.into_iter().chain(self.group.as_deref())
+    }
+
+    /// A file in it, seen from the site.
+    pub(super) fn path(&self, file: &str) -> String {
+        self.parts().chain([file]).collect::<Vec<_>>().join("/")
+    }
+
+    /// The way from a page in this folder to a file of the site.
+    pub(super) fn way_to(&self, other: &Self, file: &str) -> String {
+        if self == other {
+            return file.to_owned();
+        }
+        "../".repeat(self.parts().count()) + &other.path(file)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_way_leads_up_and_down_again() {
+        let folder =
+            |language, group: Option<&str>| Folder { language, group: group.map(str::to_owned) };
+        let (first, dutch) = (folder(None, Some("a")), folder(Some("nl"), Some("b")));
+        assert_eq!(first.way_to(&first, "x.html"), "x.html");
+        assert_eq!(first.way_to(&dutch, "x.html"), "../nl/b/x.html");
+        assert_eq!(dutch.way_to(&first, "x.html"), "../../a/x.html");
+        assert_eq!(folder(None, None).way_to(&dutch, "x.html"), "nl/b/x.html");
+        assert_eq!(dutch.path("x.html"), "nl/b/x.html");
+    }
+
+    #[test]
+    fn a_page_of_a_long_table_has_its_part_in_its_name() {
+        assert_eq!(Page::Standings(Round(3), 1).file(), "standings-3.html");
+        assert_eq!(Page::Standings(Round(3), 2).file(), "standings-3-part2.html");
+        assert_eq!(Page::Crosstable(1, 2).file(), "crosstable-stage2-part2.html");
+        let games = |id: &str, part| Page::Games(id.parse().expect("an id"), part).file();
+        assert_ne!(games("x", 2), games("x-part2", 1));
+    }
+}

@@ -1,0 +1,322 @@
+//! A game as the viewer shows it.
+
+use super::remark::{Remark, foreign};
+use crate::words::{Language, say, say_aloud};
+use draughts_games::board::{Color, Numbering, Position, Square};
+use draughts_games::pdn::{GameText, Item, commands};
+use draughts_games::record::{
+    Choice, FollowedGame, FollowedMove, GameReport, Incident, MainLine, NOT_REPLAYED, followed,
+    noted,
+};
+use draughts_games::rules::Naming;
+use draughts_ground::said::Told;
+
+/// A game with all that a page shows of it.
+#[derive(Debug, Clone)]
+pub struct ViewedGame {
+    /// How squares are named in positions; also their order.
+    pub(super) printed: Numbering,
+    /// How squares are named in moves, and beside the board.
+    pub(super) numbering: Numbering,
+    /// The side whose move begins a new number.
+    pub(super) opens: Color,
+    /// The position it begins with; `None` if it cannot be set up.
+    pub(super) start: Option<Position>,
+    /// Its moves and what stands between them.
+    pub(super) line: Vec<Shown>,
+    /// The result after the moves; empty if none is known.
+    pub(super) result: String,
+    pub(super) language: Language,
+}
+
+/// One piece of a line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Shown {
+    /// A half-move.
+    Move(ShownMove),
+    /// The position was changed, not by a move: a setup, or a move taken back.
+    Set {
+        /// The position before.
+        before: Position,
+        /// The position after.
+        after: Position,
+    },
+    /// What somebody wrote.
+    Comment(String),
+    /// What happened apart from the moves, as the program says it.
+    Incident {
+        /// What is said, in the reader's language.
+        text: String,
+        /// The language of the text, if it is not the reader's.
+        foreign: Option<Language>,
+    },
+    /// The time left to the side that has moved: `0:58:01`.
+    Clock(String),
+    /// The line could not be followed from the half-move before this on.
+    NotFollowed,
+    /// A finding or a ruling.
+    Remark(Remark),
+    /// Another line.
+    Variation {
+        /// True if it comes after the half-move before it, false if it replaces that.
+        follows: bool,
+        /// Its moves and what stands between them.
+        line: Vec<Shown>,
+    },
+}
+
+/// A half-move of a line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ShownMove {
+    /// As the rule set writes it, with `!` or `?` after it.
+    pub text: String,
+    /// Its move number.
+    pub number: u32,
+    /// Who made it.
+    pub side: Color,
+    /// The positions before and after it; `None` if it could not be followed.
+    pub positions: Option<(Position, Position)>,
+    /// Its first and its last square, if they are known.
+    pub ends: Option<(Square, Square)>,
+}
+
+impl ViewedGame {
+    /// The game of a record that was replayed, with its history.
+    ///
+    /// Nothing is told of what was found, nor of rulings: [`Self::remark`] adds that. Moves are
+    /// written as the record's own tag says, unless another way is asked for.
+    #[must_use]
+    pub fn of(
+        game: &GameText<'_>,
+        line: &MainLine<'_>,
+        report: &GameReport,
+        choice: &Choice,
+        (naming, language): (Option<Naming>, Language),
+    ) -> Self {
+        let followed = followed(game, line, report, choice, naming);
+        Self::shown(&followed, report, &left(line, report), language)
+    }
+
+    /// The game as it was followed, in a language; `left` is the time after half-moves of the main
+    /// line, the last first.
+    pub(super) fn shown(
+        followed: &FollowedGame,
+        report: &GameReport,
+        left: &[(usize, i64)],
+        language: Language,
+    ) -> Self {
+        let FollowedGame { tree, start, moves, numbering } = followed;
+        let mut reading = Reading { moves: moves.iter(), language };
+        let result = tree.result.map(|result| result.to_string()).filter(|text| text != "*");
+        let mut viewed = Self {
+            printed: report.numbering,
+            numbering: *numbering,
+            opens: report.opens,
+            start: *start,
+            line: reading.line(&tree.line, *start),
+            result: result.unwrap_or_default(),
+            language,
+        };
+        // What happened after the last half-move may have changed the board, too.
+        if let (Some((before, _)), Some(after)) = (viewed.last(), report.last)
+            && report.replayed_plies == report.plies
+            && before != after
+        {
+            viewed.line.push(Shown::Set { before, after });
+        }
+        for &(ply, left) in left {
+            insert(&mut viewed.line, ply, Shown::Clock(clock(left)));
+        }
+        viewed
+    }
+
+    /// Adds a remark to its half-move; one about a half-move that its line does not have comes at
+    /// the end of that, and one about a variation that the game does not have is dropped.
+    pub fn remark(&mut self, remark: Remark) {
+        let line = match remark.variation {
+            Some(number) => variation(&mut self.line, &mut (number - 1)),
+            None => Some(&mut self.line),
+        };
+        if let Some(line) = line {
+            insert(line, remark.ply, Shown::Remark(remark));
+        }
+    }
+
+    /// Says something after the game: what became of it, a ruling.
+    pub fn add(&mut self, told: &(impl Told + ?Sized)) {
+        let text = say(told, self.language);
+        self.line.push(Shown::Incident { text, foreign: foreign(told, self.language) });
+    }
+
+    /// The position before the first half-move, and that after each of the main line, as far as
+    /// they could be followed.
+    #[must_use]
+    pub fn positions(&self) -> Vec<Position> {
+        let after = self.line.iter().filter_map(|shown| match shown {
+            Shown::Move(mv) => mv.positions.map(|(_, after)| after),
+            _ => None,
+        });
+        self.start.into_iter().chain(after).collect()
+    }
+
+    /// The last position that is known, and the half-move that led there.
+    pub(super) fn last(&self) -> Option<(Position, Option<&ShownMove>)> {
+        let mut last = (self.start?, None);
+        for shown in &self.line {
+            match shown {
+                Shown::Move(mv) => {
+                    if let Some((_, after)) = mv.positions {
+                        last = (after, Some(mv));
+                    }
+                }
+                Shown::Set { after, .. } => last = (*after, None),
+                _ => {}
+            }
+        }
+        Some(last)
+    }
+}
+
+/// The time left after half-moves of a main line, in seconds, the last first.
+pub(super) fn left(line: &MainLine<'_>, report: &GameReport) -> Vec<(usize, i64)> {
+    let side = |index: usize| report.history.get(index).map_or(Color::White, |(at, _)| at.side);
+    let notes = noted(line, side).into_iter();
+    let mut left: Vec<_> =
+        (1..).zip(notes).filter_map(|(at, note)| Some((at, note.left?))).collect();
+    left.reverse();
+    left
+}
+
+/// Puts something right after a half-move of a line and what was put there before.
+fn insert(line: &mut Vec<Shown>, ply: usize, shown: Shown) {
+    let is_move = |shown: &Shown| matches!(shown, Shown::Move(_));
+    let mut at = match ply.checked_sub(1) {
+        None => 0,
+        Some(before) => {
+            let mut moves = line.iter().enumerate().filter(|(_, shown)| is_move(shown));
+            moves.nth(before).map_or(line.len(), |(at, _)| at + 1)
+        }
+    };
+    while matches!(line.get(at), Some(Shown::Remark(_) | Shown::Clock(_))) {
+        at += 1;
+    }
+    line.insert(at, shown);
+}
+
+/// The variation that has so many before it, in the order in which they begin in the text.
+fn variation<'l>(line: &'l mut [Shown], before: &mut usize) -> Option<&'l mut Vec<Shown>> {
+    for shown in line {
+        let Shown::Variation { line, .. } = shown else { continue };
+        if *before == 0 {
+            return Some(line);
+        }
+        *before -= 1;
+        if let Some(found) = variation(line, before) {
+            return Some(found);
+        }
+    }
+    None
+}
+
+/// The items of a game and its moves, which stand in the same order.
+struct Reading<'g> {
+    moves: std::slice::Iter<'g, FollowedMove>,
+    language: Language,
+}
+
+impl Reading<'_> {
+    /// Reads a line that begins in a position.
+    fn line(&mut self, items: &[Item], start: Option<Position>) -> Vec<Shown> {
+        let mut out = Vec::with_capacity(items.len());
+        let (mut before, mut now) = (start, start);
+        for item in items {
+            match item {
+                Item::Move(mv) => {
+                    let Some(&followed) = self.moves.next() else { continue };
+                    if let (Some(was), Some(is)) = (now, followed.before)
+                        && was != is
+                    {
+                        out.push(Shown::Set { before: was, after: is });
+                    }
+                    (before, now) = (followed.before, followed.after);
+                    out.push(Shown::Move(ShownMove {
+                        text: format!("{}{}", mv.text, mv.strength),
+                        number: followed.number,
+                        side: followed.side,
+                        positions: followed.before.zip(followed.after),
+                        ends: followed.ends,
+                    }));
+                }
+                Item::Variation(inner) => {
+                    let first = self.moves.as_slice().first().and_then(|first| first.before);
+                    let has_moves = inner.iter().any(|item| matches!(item, Item::Move(_)));
+                    let first = first.filter(|_| has_moves);
+                    let follows = first.is_some() && first != before && first == now;
+                    let start = if follows { now } else { before };
+                    let line = self.line(inner, start);
+                    out.push(Shown::Variation { follows, line });
+                }
+                Item::Comment(text) if text == NOT_REPLAYED => out.push(Shown::NotFollowed),
+                Item::Comment(text) => self.comment(text, &mut out),
+                Item::Nag(number) => match out.last_mut() {
+                    Some(Shown::Move(mv)) => mv.text.push_str(&glyph(*number)),
+                    _ => out.push(Shown::Comment(glyph(*number))),
+                },
+                Item::Result(result) => out.push(Shown::Comment(result.to_string())),
+                // The next move tells which position was set.
+                Item::Setup { .. } => {}
+            }
+        }
+        out
+    }
+
+    /// What a person wrote, without the commands in it; what happened at the board is told.
+    fn comment(&self, text: &str, out: &mut Vec<Shown>) {
+        let (mut words, mut at) = (String::new(), 0);
+        for command in commands(text.as_bytes()) {
+            // A command begins and ends with ASCII, so its ends are those of characters.
+            words.push_str(text.get(at..command.span.start).unwrap_or_default());
+            at = command.span.end;
+            if let Some(Ok(incident)) = Incident::of_command(&command) {
+                let text = say_aloud(&incident, self.language);
+                out.push(Shown::Incident { text, foreign: foreign(&incident, self.language) });
+            }
+        }
+        words.push_str(text.get(at..).unwrap_or_default());
+        let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
+        if !words.is_empty() {
+            out.push(Shown::Comment(words));
+        }
+    }
+}
+
+/// A numeric annotation glyph as it is printed.
+fn glyph(number: u16) -> String {
+    match number {
+        1 => "!".into(),
+        2 => "?".into(),
+        3 => "!!".into(),
+        4 => "??".into(),
+        5 => "!?".into(),
+        6 => "?!".into(),
+        7 => "□".into(),
+        other => format!("${other}"),
+    }
+}
+
+/// A time in seconds, as clocks show it; below zero the flag has fallen.
+fn clock(seconds: i64) -> String {
+    let (sign, seconds) = (if seconds < 0 { "-" } else { "" }, seconds.unsigned_abs());
+    format!("{sign}{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clocks_and_glyphs_are_written_as_they_are_read() {
+        assert_eq!([clock(3481), clock(0), clock(-5)], ["0:58:01", "0:00:00", "-0:00:05"]);
+        assert_eq!([glyph(1), glyph(6), glyph(140)], ["!", "?!", "$140"]);
+    }
+}
