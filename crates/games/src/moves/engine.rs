@@ -196,10 +196,10 @@ impl<L: Layout + std::fmt::Debug, S: Shape + std::fmt::Debug> Engine for Core<L,
     fn perft(&self, position: &Position, depth: u32, every_route: bool) -> u64 {
         let node = Node::of::<L>(position);
         match (position.turn(), every_route) {
-            (Color::White, false) => self.leaves::<White, false>(&node, depth),
-            (Color::Black, false) => self.leaves::<Black, false>(&node, depth),
-            (Color::White, true) => self.free().leaves::<White, true>(&node, depth),
-            (Color::Black, true) => self.free().leaves::<Black, true>(&node, depth),
+            (Color::White, false) => self.leaves::<White>(&node, depth),
+            (Color::Black, false) => self.leaves::<Black>(&node, depth),
+            (Color::White, true) => self.free().leaves_by_route::<White>(&node, depth),
+            (Color::Black, true) => self.free().leaves_by_route::<Black>(&node, depth),
         }
     }
 

@@ -47,21 +47,7 @@ impl Generator {
     pub fn new(set: &RuleSet) -> Self {
         let geometry = set.geometry();
         let (shape, law) = (Free::of(set), Law::of(set));
-        let engine = match geometry {
-            Geometry::Dark10 => compiled::<Dark10, Backward>(Backward::default(), shape, law)
-                .or_else(|| compiled::<Dark10, AllEight>(AllEight::default(), shape, law)),
-            Geometry::Dark8 => compiled::<Dark8, Short>(Short::default(), shape, law)
-                .or_else(|| compiled::<Dark8, Backward>(Backward::default(), shape, law))
-                .or_else(|| compiled::<Dark8, Forward>(Forward::default(), shape, law)),
-            Geometry::Dark12 => compiled::<Dark12, Backward>(Backward::default(), shape, law),
-            Geometry::All8 => compiled::<All8, Straight>(Straight::default(), shape, law),
-        };
-        let engine = engine.unwrap_or_else(|| match geometry {
-            Geometry::Dark8 => Arc::new(Core::<Dark8, _>::new(shape, law)),
-            Geometry::Dark10 => Arc::new(Core::<Dark10, _>::new(shape, law)),
-            Geometry::Dark12 => Arc::new(Core::<Dark12, _>::new(shape, law)),
-            Geometry::All8 => Arc::new(Core::<All8, _>::new(shape, law)),
-        });
+        let engine = engine(geometry, shape, law);
         Self { geometry, engine }
     }
 
@@ -169,6 +155,25 @@ impl Generator {
     pub fn reaches(&self, position: &Position, from: Square, to: Square) -> bool {
         self.engine.reaches(position, from, to)
     }
+}
+
+/// The generator of a shape: the compiled form if there is one.
+pub(super) fn engine(geometry: Geometry, shape: Free, law: Law) -> Arc<dyn Engine> {
+    let engine = match geometry {
+        Geometry::Dark10 => compiled::<Dark10, Backward>(Backward::default(), shape, law)
+            .or_else(|| compiled::<Dark10, AllEight>(AllEight::default(), shape, law)),
+        Geometry::Dark8 => compiled::<Dark8, Short>(Short::default(), shape, law)
+            .or_else(|| compiled::<Dark8, Backward>(Backward::default(), shape, law))
+            .or_else(|| compiled::<Dark8, Forward>(Forward::default(), shape, law)),
+        Geometry::Dark12 => compiled::<Dark12, Backward>(Backward::default(), shape, law),
+        Geometry::All8 => compiled::<All8, Straight>(Straight::default(), shape, law),
+    };
+    engine.unwrap_or_else(|| match geometry {
+        Geometry::Dark8 => Arc::new(Core::<Dark8, _>::new(shape, law)),
+        Geometry::Dark10 => Arc::new(Core::<Dark10, _>::new(shape, law)),
+        Geometry::Dark12 => Arc::new(Core::<Dark12, _>::new(shape, law)),
+        Geometry::All8 => Arc::new(Core::<All8, _>::new(shape, law)),
+    })
 }
 
 /// The compiled form for this shape, if it is the one wanted.

@@ -94,17 +94,13 @@ impl<L: Layout, S: Shape> Core<L, S> {
 
     /// Leaf positions at depth 1 from men alone, counted without making a move.
     #[inline(always)]
-    pub(super) fn men_leaves<T: SideToMove, const EVERY: bool>(
-        &self,
-        us: L::Bits,
-        them: L::Bits,
-    ) -> u64 {
+    pub(super) fn men_leaves<T: SideToMove>(&self, us: L::Bits, them: L::Bits) -> u64 {
         let empty = L::SQUARES & !(us | them);
         let mut leaves = 0;
         if let Some(jumps) = self.jumps::<T>(us, them, empty) {
             let mut simple = true;
             if jumps.open.any() {
-                let (longer, single) = self.longer::<T, EVERY>(us, them, empty, &jumps);
+                let (longer, single) = self.longer::<T>(us, them, empty, &jumps);
                 leaves += longer;
                 simple = single;
             }
@@ -152,7 +148,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
     /// How many captures that begin with an open jump may be made, and whether those
     /// of a single jump may be made as well.
     #[inline(never)]
-    fn longer<T: SideToMove, const EVERY: bool>(
+    fn longer<T: SideToMove>(
         &self,
         us: L::Bits,
         them: L::Bits,
@@ -164,7 +160,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
             return (doubles, self.law.taken(single, false, false, 1) == single);
         }
         let mut chains = RawMoves::new();
-        let single = self.chains::<T, EVERY>(us, them, jumps, &mut chains);
+        let single = self.chains::<T>(us, them, jumps, &mut chains);
         (chains.len() as u64, single)
     }
 
@@ -219,7 +215,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
     /// The captures that begin with an open jump and may be made; true if those of
     /// a single jump may be made as well.
     #[inline(never)]
-    pub(super) fn chains<T: SideToMove, const EVERY: bool>(
+    pub(super) fn chains<T: SideToMove>(
         &self,
         us: L::Bits,
         them: L::Bits,
@@ -228,7 +224,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
     ) -> bool {
         let single = self.law.taken(self.law.start(false), false, false, 0);
         let node = Node::of_men(us, them);
-        let mut best = Best::<_, EVERY>::new(chains, single);
+        let mut best = Best::<_, false>::new(chains, single);
         let mut starts = L::Bits::NONE;
         each_direction!(T::seen(self.shape.man_capture()), D => {
             const BACK: u8 = reverse(D);
@@ -255,8 +251,9 @@ mod tests {
     use super::*;
     use crate::board::Position;
     use crate::moves::engine::Engine;
+    use crate::moves::generator::engine;
     use crate::moves::law::Law;
-    use crate::moves::layout::{All8, Dark8, Dark10, Dark12};
+    use crate::moves::layout::Dark10;
     use crate::moves::shape::Free;
     use crate::rules::{PromotionInCapture, named};
 
@@ -269,21 +266,19 @@ mod tests {
 
     /// Plays games at random until a king appears, and counts two plies from every
     /// position in both ways.
-    fn sets_count_what_lists_count<L>(set: &str, change: impl Fn(&mut Law))
-    where
-        L: Layout + std::fmt::Debug,
-    {
+    fn sets_count_what_lists_count(set: &str, change: impl Fn(&mut Law)) {
         let set = named(set).unwrap();
         let mut law = Law::of(&set);
         change(&mut law);
-        let engine = Core::<L, _>::new(Free::of(&set), law);
+        let engine = engine(set.geometry(), Free::of(&set), law);
+        let engine = engine.as_ref();
         let mut random = 1_u64;
         for _ in 0..40 {
             let mut position = set.start_position();
             while position.king_bits() == 0 {
-                let next = listed(&engine, &position);
+                let next = listed(engine, &position);
                 assert_eq!(engine.perft(&position, 1, false), next.len() as u64, "{position:?}");
-                let leaves: usize = next.iter().map(|next| listed(&engine, next).len()).sum();
+                let leaves: usize = next.iter().map(|next| listed(engine, next).len()).sum();
                 assert_eq!(engine.perft(&position, 2, false), leaves as u64, "{position:?}");
                 if next.is_empty() {
                     break;
@@ -296,20 +291,30 @@ mod tests {
 
     #[test]
     fn leaves_of_men_are_the_moves_of_the_lists() {
-        for set in ["international", "frisian", "breakthrough"] {
-            sets_count_what_lists_count::<Dark10>(set, |_| ());
+        let of_ten_rows = ["international", "frisian", "breakthrough"];
+        let of_eight_rows = ["english", "russian", "italian", "spanish", "thai", "turkish"];
+        for set in [&of_ten_rows[..], &of_eight_rows, &["canadian"]].concat() {
+            sets_count_what_lists_count(set, |_| ());
         }
-        for set in ["english", "russian", "italian", "spanish", "thai"] {
-            sets_count_what_lists_count::<Dark8>(set, |_| ());
+    }
+
+    #[test]
+    fn a_shape_that_is_looked_up_counts_what_the_compiled_one_counts() {
+        let set = named("frisian").unwrap();
+        let (shape, law) = (Free::of(&set), Law::of(&set));
+        let (compiled, looked_up) =
+            (engine(set.geometry(), shape, law), Core::<Dark10, _>::new(shape, law));
+        for depth in 1..=5 {
+            let counts = [compiled.as_ref(), &looked_up]
+                .map(|engine| engine.perft(&set.start_position(), depth, false));
+            assert_eq!(counts[0], counts[1], "at depth {depth}");
         }
-        sets_count_what_lists_count::<Dark12>("canadian", |_| ());
-        sets_count_what_lists_count::<All8>("turkish", |_| ());
     }
 
     #[test]
     fn a_capture_that_need_not_be_made_leaves_the_quiet_moves() {
         for set in ["international", "frisian"] {
-            sets_count_what_lists_count::<Dark10>(set, |law| law.optional = true);
+            sets_count_what_lists_count(set, |law| law.optional = true);
         }
     }
 
@@ -325,8 +330,8 @@ mod tests {
                 law.promotion = promotion;
                 law.at_once = true;
             };
-            sets_count_what_lists_count::<Dark10>("frisian", change);
-            sets_count_what_lists_count::<Dark8>("russian", change);
+            sets_count_what_lists_count("frisian", change);
+            sets_count_what_lists_count("russian", change);
         }
     }
 }

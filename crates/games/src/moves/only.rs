@@ -106,7 +106,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
         }
         let mut captures = RawMoves::new();
         let mut short = None;
-        if self.chains::<T, false>(node.us, node.them, jumps, &mut captures) {
+        if self.chains::<T>(node.us, node.them, jumps, &mut captures) {
             short = self.single_jump::<T>(jumps, from, to);
         }
         only(&captures, short, from, to)

@@ -2,7 +2,8 @@
 //!
 //! Few positions near the start of a game have kings. Without kings, a position is two sets of
 //! squares, and the last plies are counted on whole sets (`men`). In a position with kings the
-//! captures are listed.
+//! captures are listed, and so they are if a shape is looked up or each route counts: nobody waits
+//! for those, and they would be half of the machine code of this room.
 
 use super::bits::{Bits, each};
 use super::engine::{Core, RawMoves};
@@ -12,15 +13,30 @@ use super::quiet;
 use super::shape::{Shape, SideToMove, each_direction, reverse};
 
 impl<L: Layout, S: Shape> Core<L, S> {
-    /// Leaf positions; with `EVERY`, each sequence of landing squares counts separately.
-    pub(super) fn leaves<T: SideToMove, const EVERY: bool>(
+    /// Leaf positions at a depth of at least 1. For a shape that is looked up, every move is made
+    /// but the last.
+    pub(super) fn leaves<T: SideToMove>(&self, node: &Node<L::Bits>, depth: u32) -> u64 {
+        if S::COMPILED && !node.kings.any() {
+            return self.men::<T>(node.us, node.them, depth);
+        }
+        self.listed::<T, false>(node, depth, |next| self.leaves::<T::Other>(next, depth - 1))
+    }
+
+    /// Leaf positions if each sequence of landing squares counts separately.
+    pub(super) fn leaves_by_route<T: SideToMove>(&self, node: &Node<L::Bits>, depth: u32) -> u64 {
+        self.listed::<T, true>(node, depth, |next| {
+            self.leaves_by_route::<T::Other>(next, depth - 1)
+        })
+    }
+
+    /// Leaf positions by a list of the captures; `after` counts those after a move.
+    #[inline(always)]
+    fn listed<T: SideToMove, const EVERY: bool>(
         &self,
         node: &Node<L::Bits>,
         depth: u32,
+        after: impl Fn(&Node<L::Bits>) -> u64,
     ) -> u64 {
-        if !node.kings.any() {
-            return self.men::<T, EVERY>(node.us, node.them, depth);
-        }
         if self.is_decided(node) {
             return 0;
         }
@@ -35,10 +51,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
             return quiet + captures.len() as u64;
         }
         let mut leaves = 0;
-        let mut follow = |mv: &RawMove<L::Bits>| {
-            let next = node.play(mv, self.limited());
-            leaves += self.leaves::<T::Other, EVERY>(&next, depth - 1);
-        };
+        let mut follow = |mv: &RawMove<L::Bits>| leaves += after(&node.play(mv, self.limited()));
         if captures.is_empty() || self.law.optional {
             quiet::for_each::<L, S, T>(self.shape, &self.law, node, |mv| follow(&mv));
         }
@@ -48,31 +61,26 @@ impl<L: Layout, S: Shape> Core<L, S> {
 
     /// Leaf positions from men alone.
     #[inline(always)]
-    fn men<T: SideToMove, const EVERY: bool>(&self, us: L::Bits, them: L::Bits, depth: u32) -> u64 {
+    fn men<T: SideToMove>(&self, us: L::Bits, them: L::Bits, depth: u32) -> u64 {
         if depth == 1 {
-            self.men_leaves::<T, EVERY>(us, them)
+            self.men_leaves::<T>(us, them)
         } else {
-            self.men_tree::<T, EVERY>(us, them, depth)
+            self.men_tree::<T>(us, them, depth)
         }
     }
 
     /// Leaf positions at a depth of 2 or more from men alone.
-    fn men_tree<T: SideToMove, const EVERY: bool>(
-        &self,
-        us: L::Bits,
-        them: L::Bits,
-        depth: u32,
-    ) -> u64 {
+    fn men_tree<T: SideToMove>(&self, us: L::Bits, them: L::Bits, depth: u32) -> u64 {
         let empty = L::SQUARES & !(us | them);
         let mut leaves = 0;
-        let follow = |us, them| self.men::<T::Other, EVERY>(them, us, depth - 1);
+        let follow = |us, them| self.men::<T::Other>(them, us, depth - 1);
         let follow_listed = |mv: &RawMove<L::Bits>| {
             let next = Node::of_men(us, them).play(mv, false);
-            self.leaves::<T::Other, EVERY>(&next, depth - 1)
+            self.leaves::<T::Other>(&next, depth - 1)
         };
         if let Some(jumps) = self.jumps::<T>(us, them, empty) {
             let mut chains = RawMoves::new();
-            if self.chains::<T, EVERY>(us, them, &jumps, &mut chains) {
+            if self.chains::<T>(us, them, &jumps, &mut chains) {
                 each_direction!(T::seen(self.shape.man_capture()), D => {
                     for to in each(jumps.landings[D as usize] & !jumps.open) {
                         let victim = L::step(to, reverse(D));

@@ -87,6 +87,10 @@ impl SideToMove for Black {
 
 /// How the pieces go. The directions of men are White's.
 pub(super) trait Shape: Copy + Send + Sync + 'static {
+    /// True if the generator is compiled for this shape alone, so that code that is large is worth
+    /// having.
+    const COMPILED: bool;
+
     /// Steps of a man.
     fn man_move(self) -> Directions;
     /// Lines in which a man captures.
@@ -117,6 +121,8 @@ impl<
     const F: bool,
 > Shape for Fixed<MM, MC, KM, KC, F>
 {
+    const COMPILED: bool = true;
+
     #[inline(always)]
     fn man_move(self) -> Directions {
         MM
@@ -183,6 +189,8 @@ impl Free {
 }
 
 impl Shape for Free {
+    const COMPILED: bool = false;
+
     fn man_move(self) -> Directions {
         self.man_move
     }
