@@ -13,7 +13,7 @@ use super::set::{Set, members, size};
 pub(super) type Pairs = Vec<(usize, usize)>;
 
 /// S1 and S2 of a remainder, after an exchange.
-type Halves = (Vec<usize>, Set);
+pub type Halves = (Vec<usize>, Set);
 
 /// Goes on with what is left of S2 and the pairs so far.
 type Then<'a> = &'a mut dyn FnMut(Set, &mut Pairs) -> ControlFlow<()>;
@@ -95,7 +95,8 @@ impl<'a> Candidates<'a> {
 ///
 /// The numbers are those in the remainder, which is a bracket of its own (1.3.4): a player
 /// who meets a moved-down player leaves no gap.
-fn exchanges(remainder: Set, pairs: usize) -> Vec<Halves> {
+#[must_use]
+pub fn exchanges(remainder: Set, pairs: usize) -> Vec<Halves> {
     let players: Vec<usize> = members(remainder).collect();
     let numbers: Vec<usize> = (0..players.len()).collect();
     let (first, second) = numbers.split_at(pairs);
@@ -127,7 +128,8 @@ fn halves(players: &[usize], pairs: usize, down: &[usize], up: &[usize]) -> Halv
 }
 
 /// All choices of this many items from a rising list, in lexicographic order.
-fn combinations(of: &[usize], count: usize) -> Vec<Vec<usize>> {
+#[must_use]
+pub fn combinations(of: &[usize], count: usize) -> Vec<Vec<usize>> {
     if count == 0 {
         return vec![Vec::new()];
     }
@@ -139,32 +141,4 @@ fn combinations(of: &[usize], count: usize) -> Vec<Vec<usize>> {
         }
     }
     all
-}
-
-#[test]
-fn exchanges_go_by_number_then_difference_then_the_lowest_of_s1_then_the_highest_of_s2() {
-    // Six players: 3 and 4 are exchanged first, then 3 and 5, 2 and 4, and so on.
-    let all = exchanges(0b11_1111, 3);
-    let first: Vec<Vec<usize>> = all[..7].iter().map(|(first, _)| first.clone()).collect();
-    assert_eq!(
-        first,
-        [[0, 1, 2], [0, 1, 3], [0, 1, 4], [0, 2, 3], [0, 1, 5], [0, 2, 4], [1, 2, 3]]
-    );
-    assert_eq!(all.len(), 20);
-    assert_eq!(all[10].0, [0, 3, 4], "the first exchange of two");
-}
-
-#[test]
-fn combinations_come_in_lexicographic_order() {
-    assert_eq!(combinations(&[2, 5, 7], 2), [[2, 5], [2, 7], [5, 7]]);
-    assert_eq!(combinations(&[2], 0), [[0; 0]]);
-}
-
-#[test]
-fn the_numbers_of_a_remainder_have_no_gap() {
-    // Player 3 has been paired with a moved-down player. To exchange 1 and 4 is to exchange
-    // the second and the fourth, and comes before the first and the third.
-    let all = exchanges(0b111_0111, 2);
-    let at = |first: [usize; 2]| all.iter().position(|halves| halves.0 == first).unwrap();
-    assert_eq!((at([0, 1]), at([0, 2]), at([0, 4]), at([1, 2])), (0, 1, 2, 3));
 }

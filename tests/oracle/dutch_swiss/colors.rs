@@ -1,7 +1,7 @@
 //! Colour allocation (5.2), article by article.
 
-use draughts_arbiter::event::Color;
-use draughts_arbiter::field::Field;
+use draughts_pairing::Color;
+use draughts_pairing::field::Field;
 
 use super::players::{Player, Strength};
 

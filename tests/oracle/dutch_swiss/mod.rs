@@ -2,7 +2,7 @@
 //!
 //! Bracket by bracket, all candidates in the order of the rules, each judged by C1 to C21
 //! from their definitions; the best wins; among equals, the earliest. No matching algorithm, and
-//! no code shared with the engine: obvious rather than fast.
+//! no code shared with the engine but the question and the answer: obvious rather than fast.
 
 mod candidates;
 mod colors;
@@ -11,9 +11,11 @@ mod quality;
 mod round;
 mod set;
 
+pub use candidates::{combinations, exchanges};
+
 use std::ops::ControlFlow;
 
-use draughts_arbiter::field::{Field, FieldPair, FieldPairing};
+use draughts_pairing::field::{Field, FieldPair, FieldPairing};
 
 use candidates::{Candidates, Pairs};
 use quality::Quality;
@@ -21,10 +23,11 @@ use round::{Bracket, Round};
 use set::{Set, members};
 
 /// The most players that a round may be paired for.
-pub(super) const LIMIT: usize = 10;
+const LIMIT: usize = 10;
 
 /// The first of the best pairings in the order of the rules; `None` if none is legal.
-pub(super) fn first(field: &Field) -> Option<FieldPairing> {
+#[must_use]
+pub fn first(field: &Field) -> Option<FieldPairing> {
     let round = Round::new(field);
     if !round.can_be_completed(round.everybody()) {
         return None;

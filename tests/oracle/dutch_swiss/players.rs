@@ -1,7 +1,7 @@
 //! What the rules say about a player before a round.
 
-use draughts_arbiter::event::{Color, Points};
-use draughts_arbiter::field::{Entrant, Field, Parity};
+use draughts_pairing::field::{Entrant, Field, Parity};
+use draughts_pairing::{Color, Points};
 
 /// A player who is to be paired.
 pub(super) struct Player {
@@ -65,7 +65,7 @@ pub(super) fn ranked(field: &Field) -> Vec<Player> {
 
 /// True if the two have played each other (C1).
 pub(super) fn have_met(field: &Field, one: usize, other: usize) -> bool {
-    let played = |past: &draughts_arbiter::field::Past| {
+    let played = |past: &draughts_pairing::field::Past| {
         past.played.is_some() && past.opponent == Some(other)
     };
     field.players[one].past.iter().any(played)

@@ -1,7 +1,7 @@
 //! C10 to C21 of a candidate, from their definitions.
 
-use draughts_arbiter::event::{Color, Points};
-use draughts_arbiter::field::Field;
+use draughts_pairing::field::Field;
+use draughts_pairing::{Color, Points};
 
 use super::players::{Float, Player, Strength};
 use super::round::{Bracket, Round};

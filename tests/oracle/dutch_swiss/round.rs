@@ -1,7 +1,7 @@
 //! A round: who may meet, who may float, and what C4 to C9 say about that.
 
-use draughts_arbiter::event::Points;
-use draughts_arbiter::field::Field;
+use draughts_pairing::Points;
+use draughts_pairing::field::Field;
 
 use super::colors::first_has_white;
 use super::players::{Player, have_met, ranked};

@@ -1,7 +1,7 @@
 //! Sets of players, as bits: bit 0 is the highest ranked player of the round.
 
 /// A set of at most ten players.
-pub(super) type Set = u16;
+pub type Set = u16;
 
 /// The players of a set, the highest ranked first.
 pub(super) fn members(set: Set) -> impl Iterator<Item = usize> + Clone {
