@@ -9,10 +9,19 @@ use crate::ratings::{self, RATING_CODES};
 use crate::record;
 use crate::rules;
 use crate::trf::TRF_CODES;
+use crate::trf::crosstable::TABLE_CODES;
 
 /// Every code there is: those of records, of events, of files that come in, of rating lists.
 pub fn codes() -> impl Iterator<Item = &'static Code> {
-    let others = [EVENT_CODES, GAMES_CODES, TRF_CODES, RATING_CODES, OPENINGS_CODES, NORM_CODES];
+    let others = [
+        EVENT_CODES,
+        GAMES_CODES,
+        TRF_CODES,
+        TABLE_CODES,
+        RATING_CODES,
+        OPENINGS_CODES,
+        NORM_CODES,
+    ];
     record::codes().chain(others.into_iter().flatten().copied())
 }
 

@@ -163,12 +163,13 @@ fn spelling(arg: &Arg) -> String {
 #[test]
 fn the_page_of_findings_is_made_from_the_codes() {
     let games: Vec<&Code> = record::codes().collect();
+    let reports = [trf::TRF_CODES, trf::crosstable::TABLE_CODES].concat();
     let lists: [(&str, &[&Code]); 7] = [
         ("Records, positions and rule sets", &games),
         ("Events", event::EVENT_CODES),
         ("Game records of an event", event::games::GAMES_CODES),
         ("Tables of openings", openings::codes::OPENINGS_CODES),
-        ("Tournament reports", trf::TRF_CODES),
+        ("Tournament reports", &reports),
         ("Rating lists", ratings::RATING_CODES),
         ("Norms", norms::NORM_CODES),
     ];

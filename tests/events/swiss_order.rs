@@ -1,14 +1,13 @@
 //! The Dutch system compared with the rules in their own order, on small random tournaments.
 //!
-//! Each round is paired by the reference in `swiss_order/`, which tries all candidates one
-//! after the other; the engine must give the same pairs, colours and bye, or both must say
-//! that no pairing is legal. The checker must find nothing in it.
+//! Each round is paired by the oracle, which tries all candidates one after the other; the engine
+//! must give the same pairs, colours and bye, or both must say that no pairing is legal. The
+//! checker must find nothing in it.
 //!
 //! `ARBITER_SWISS_TOURNAMENTS` says how many the long run takes:
 //! `cargo test --test events -- --ignored --nocapture swiss_order::`.
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
-mod reference;
 mod tournament;
 
 use std::ops::Range;
@@ -17,6 +16,7 @@ use draughts_arbiter::event::PairingMethod;
 use draughts_arbiter::field::{Field, FieldPairing};
 use draughts_arbiter::swiss::system;
 use draughts_arbiter::verify;
+use draughts_oracle::dutch_swiss::{combinations, exchanges, first};
 use tournament::Tournament;
 
 const TOURNAMENTS: u64 = 2_000;
@@ -79,7 +79,7 @@ fn compare(seeds: Range<u64>) -> Compared {
         let mut tournament = Tournament::by_lot(seed);
         while let Some(field) = tournament.field() {
             compared.rounds += 1;
-            let first = reference::first(field);
+            let first = first(field);
             if let Some(what) = difference(field, first.as_ref()) {
                 let (round, rounds) = (field.round, field.rounds);
                 compared.differing.push(format!("seed {seed}, round {round} of {rounds}: {what}"));
@@ -107,4 +107,32 @@ fn difference(field: &Field, first: Option<&FieldPairing>) -> Option<String> {
     }
     let breaches = verify::check(field, first?, dutch.info().rules);
     (!breaches.is_empty()).then(|| format!("{breaches:?}\n{field:?}"))
+}
+
+#[test]
+fn exchanges_go_by_number_then_difference_then_the_lowest_of_s1_then_the_highest_of_s2() {
+    // Six players: 3 and 4 are exchanged first, then 3 and 5, 2 and 4, and so on.
+    let all = exchanges(0b11_1111, 3);
+    let first: Vec<Vec<usize>> = all[..7].iter().map(|(first, _)| first.clone()).collect();
+    assert_eq!(
+        first,
+        [[0, 1, 2], [0, 1, 3], [0, 1, 4], [0, 2, 3], [0, 1, 5], [0, 2, 4], [1, 2, 3]]
+    );
+    assert_eq!(all.len(), 20);
+    assert_eq!(all[10].0, [0, 3, 4], "the first exchange of two");
+}
+
+#[test]
+fn combinations_come_in_lexicographic_order() {
+    assert_eq!(combinations(&[2, 5, 7], 2), [[2, 5], [2, 7], [5, 7]]);
+    assert_eq!(combinations(&[2], 0), [[0; 0]]);
+}
+
+#[test]
+fn the_numbers_of_a_remainder_have_no_gap() {
+    // Player 3 has been paired with a moved-down player. To exchange 1 and 4 is to exchange
+    // the second and the fourth, and comes before the first and the third.
+    let all = exchanges(0b111_0111, 2);
+    let at = |first: [usize; 2]| all.iter().position(|halves| halves.0 == first).unwrap();
+    assert_eq!((at([0, 1]), at([0, 2]), at([0, 4]), at([1, 2])), (0, 1, 2, 3));
 }

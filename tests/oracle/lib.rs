@@ -5,11 +5,12 @@
 //! position square by square; what those mean on the board is written out here
 //! a second time. Next to it stand what compares the two, the random positions for it, and the
 //! counts of a game from scratch, and
-//! the pairing of team events by trying everything.
+//! the pairing of a Swiss, and of team events, by trying everything.
 
 pub mod agreement;
 mod board;
 mod captures;
+pub mod dutch_swiss;
 mod lines;
 mod moves;
 pub mod positions;

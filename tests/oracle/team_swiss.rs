@@ -2,8 +2,8 @@
 //! every set of upfloaters and every pairing of a bracket is listed in the order of the articles,
 //! and the first that meets the criteria is taken. For up to some ten teams.
 
-use draughts_events::event::{Color, Points};
-use draughts_events::field::{Field, Past, Preferences};
+use draughts_pairing::field::{Field, Past, Preferences};
+use draughts_pairing::{Color, Points};
 
 /// A round: White and Black of each match, and who has the bye, as places in the field.
 pub type TeamRound = (Vec<(usize, usize)>, Option<usize>);

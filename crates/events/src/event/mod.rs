@@ -74,6 +74,7 @@ pub use draughts_pairing::{
     Color, Lot, NotPoints, PairingMethod, Parity, Points, Preference, Strength, baku,
     color_history, rating_tables,
 };
+pub use draughts_trf::{ByeKind, Sex, Unplayed};
 pub use ending::{Ending, GivenUp};
 pub use fide::{Fide, FideKind, Limit, Modifier, TeamScore};
 pub use hidden::HiddenNames;
@@ -95,7 +96,7 @@ pub use outcome::{Outcome, Score};
 pub use paired_round::{PairedRound, RoundDocument};
 pub use paired_with::{PairedWith, PlayerThen};
 pub use part::Part;
-pub use player::{Birth, Player, PlayerDocument, PlayerId, Sex, day_first};
+pub use player::{Birth, Player, PlayerDocument, PlayerId, day_first};
 pub use playoff::{
     ClockTime, Criterion, DrawnOrder, Ladder, LadderStage, LadderWrong, LaterClock, MOST_PLAYERS,
     NextGame, Playoff, PlayoffCourse, PlayoffGame, PlayoffWrong, StageClock, StageTally, Worth,
@@ -105,11 +106,11 @@ pub use postponed::Postponed;
 pub use prize::{Currency, Excluded, OnePrize, Prize, PrizeList, Prizes, PrizesOf, Sharing, Thing};
 pub use public::{Publish, Visibility};
 pub use read::{EventError, located, read, read_as};
-pub use round::{Acceptance, Board, Bye, ByeKind, Request, Round, Ruling};
+pub use round::{Acceptance, Board, Bye, Request, Round, Ruling};
 pub use rule_value::RuleValue;
 pub use scoring::{
     Ahead, BoardsOfMatch, Count, CountWhy, Counted, CountedAs, DelftPoints, FinalPosition,
-    MicroCount, Mode, Pieces, Scoring, ScoringDocument, ScoringMode, Unplayed,
+    MicroCount, Mode, Pieces, Scoring, ScoringDocument, ScoringMode,
 };
 pub use seat::Seated;
 pub(crate) use seating::Lined;

@@ -10,9 +10,9 @@ use chrono::{Datelike, NaiveDate};
 #[cfg(feature = "schema")]
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Error, Visitor};
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
-use super::{AsWritten, Miswritten, Round, Visibility, is_default};
+use super::{AsWritten, Miswritten, Round, Sex, Visibility, is_default};
 
 /// The permanent name of a player inside an event, which is what commands take: a letter,
 /// then letters, digits, `-` and `_`, at most 32 characters. It never changes, unlike a
@@ -205,37 +205,6 @@ impl Player {
     pub fn takes_part_in(&self, round: Round) -> bool {
         self.from_round.is_none_or(|from| from <= round)
             && self.withdrawn_after.is_none_or(|last| last >= round)
-    }
-}
-
-/// The sex of a player, as federations list it. Also read in capitals, and `w` and `v` for women.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum Sex {
-    /// Women's lists.
-    F,
-    /// Men's lists.
-    M,
-}
-
-impl<'de> Deserialize<'de> for Sex {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let word = String::deserialize(deserializer)?;
-        match word.as_str() {
-            "f" | "w" | "v" | "F" | "W" | "V" => Ok(Self::F),
-            "m" | "M" => Ok(Self::M),
-            other => Err(D::Error::unknown_variant(other, &["f", "m"])),
-        }
-    }
-}
-
-impl fmt::Display for Sex {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::F => "f",
-            Self::M => "m",
-        })
     }
 }
 

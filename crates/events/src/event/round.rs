@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::games::Kind;
 use super::{
-    Amendment, Ending, Miswritten, Note, Outcome, PlayerId, Points, Postponed, is_default,
+    Amendment, ByeKind, Ending, Miswritten, Note, Outcome, PlayerId, Points, Postponed, is_default,
 };
 
 /// The number of a round, from 1; 0 only as "before the first round".
@@ -275,33 +275,6 @@ pub struct Bye {
     /// Anything worth keeping.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
-}
-
-/// Why a player does not play.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum ByeKind {
-    /// No opponent was left: the pairing-allocated bye (FIDE C.04.1, 3), in a round robin
-    /// the free round, in a knockout the bye into the next round.
-    PairingAllocated,
-    /// Asked for, worth a full point (a win).
-    FullPoint,
-    /// Asked for, worth half a point (a draw).
-    HalfPoint,
-    /// Not there, worth nothing unless the event says otherwise.
-    Absent,
-}
-
-impl fmt::Display for ByeKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::PairingAllocated => "bye",
-            Self::FullPoint => "full-point bye",
-            Self::HalfPoint => "half-point bye",
-            Self::Absent => "absent",
-        })
-    }
 }
 
 /// What a player has asked for in a round that may not be paired yet.

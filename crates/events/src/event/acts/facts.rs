@@ -1,6 +1,6 @@
 //! What an event holds, as facts of messages.
 
-use crate::event::{ByeKind, Fate, GivenUp, PlayerId, Round, Score, SystemKind, TieBreak};
+use crate::event::{Fate, GivenUp, PlayerId, Round, Score, SystemKind, TieBreak};
 use draughts_ground::said::Fact;
 
 impl From<Round> for Fact {
@@ -18,17 +18,6 @@ impl From<PlayerId> for Fact {
 impl From<SystemKind> for Fact {
     fn from(kind: SystemKind) -> Self {
         Self::Word(kind.word())
-    }
-}
-
-impl From<ByeKind> for Fact {
-    fn from(kind: ByeKind) -> Self {
-        Self::Word(match kind {
-            ByeKind::PairingAllocated => "bye",
-            ByeKind::FullPoint => "full-point-bye",
-            ByeKind::HalfPoint => "half-point-bye",
-            ByeKind::Absent => "absent",
-        })
     }
 }
 

@@ -11,7 +11,7 @@ mod document;
 use serde::{Deserialize, Serialize};
 
 use super::unscorable::{Scores, Unscorable};
-use super::{ByeKind, Color, Outcome, Points, Score, TeamBye, TeamCount};
+use super::{ByeKind, Color, Outcome, Points, Score, TeamBye, TeamCount, Unplayed};
 
 pub use boards::BoardsOfMatch;
 pub use count::{Ahead, Count, CountWhy, Counted, CountedAs, FinalPosition, Pieces};
@@ -99,24 +99,6 @@ pub struct Scoring {
     pub unplayed: Unplayed,
     /// What the file says of micro-matches where there are none: kept, and never used.
     unused: MicroCount,
-}
-
-/// Points of a round in which a player has not played. What is not said follows from a win
-/// and a draw.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Unplayed {
-    /// The pairing-allocated bye; a win if it is not said.
-    pub bye: Option<Points>,
-    /// A half-point bye; a draw if it is not said.
-    pub half_bye: Option<Points>,
-    /// A full-point bye; a win if it is not said.
-    pub full_bye: Option<Points>,
-    /// A round that a player is absent from, or missed before arriving.
-    pub absent: Points,
-    /// A game won by forfeit; a win if it is not said.
-    pub forfeit_win: Option<Points>,
-    /// A game lost by forfeit.
-    pub forfeit_loss: Points,
 }
 
 impl Default for Scoring {
@@ -233,12 +215,7 @@ impl Scoring {
     /// Points of somebody who does not play.
     #[must_use]
     pub fn of_bye(&self, kind: ByeKind) -> Points {
-        let plain = match kind {
-            ByeKind::PairingAllocated => self.unplayed.bye.unwrap_or(self.full()),
-            ByeKind::FullPoint => self.unplayed.full_bye.unwrap_or(self.full()),
-            ByeKind::HalfPoint => self.unplayed.half_bye.unwrap_or(self.half()),
-            ByeKind::Absent => self.unplayed.absent,
-        };
+        let plain = self.unplayed.of_bye(kind, self.full(), self.half());
         let Mode::Boards(of) = self.mode else { return plain };
         let worth = self.team_bye(of, kind);
         match of.count {

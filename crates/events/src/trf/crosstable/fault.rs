@@ -1,9 +1,9 @@
 //! What keeps a cross-table from being an event, as values.
 
 use super::Format;
+use super::codes::TABLE_CELL;
 use crate::diag::found;
 use crate::event::Points;
-use crate::trf::codes::TABLE_CELL;
 use draughts_ground::said::{Fact, Said};
 
 found! {

@@ -7,12 +7,15 @@
 
 mod build;
 mod cell;
+mod codes;
 mod dap;
 mod fault;
-pub use fault::TableFault;
 mod lines;
 mod table;
 mod toernooibase;
+
+pub use codes::TABLE_CODES;
+pub use fault::TableFault;
 
 use crate::diag::Finding;
 use crate::event::{ByeKind, Color, Event, Ledger, Meeting, Player, Points, Round, Standing};

@@ -51,7 +51,7 @@ pub(super) fn from_event(
     let rows = writer.rows(&mut notes);
     let unknown = rows.iter().flatten().flatten().any(|cell| cell.result == Some(Code::Unknown));
     let mut records = head::records(event, Edition::Trf26, &mut notes);
-    records.push(worth::modern(&scoring, unknown, &mut notes));
+    records.push(worth::written(&scoring, &mut notes).record(unknown));
     records.extend(head::coded(event, Edition::Trf26));
     records.extend(writer.worths());
     let mut lines: Vec<PlayerLine> = Vec::new();
@@ -100,7 +100,7 @@ impl Writer<'_> {
         let scoring = &self.event.scoring;
         let usual = TeamBye {
             match_points: win,
-            board_points: super::super::teams::times(scoring.win, rules.boards.into()),
+            board_points: scoring.win.times(Points::whole(rules.boards.into())),
         };
         // A free round is worth nothing in a schedule.
         let bye = match self.event.is_scheduled() {

@@ -78,9 +78,10 @@ pub fn from_event(
     let unknown =
         rows.iter().flatten().flatten().any(|cell| cell.result == Some(super::Code::Unknown));
     let mut document = Document { records: head::records(event, edition, &mut notes) };
+    let worth = worth::written(&scoring, &mut notes);
     match edition {
-        Edition::Trf26 => document.records.push(worth::modern(&scoring, unknown, &mut notes)),
-        Edition::Trf16 => document.records.extend(worth::bbp(&scoring, &mut notes)),
+        Edition::Trf26 => document.records.push(worth.record(unknown)),
+        Edition::Trf16 => document.records.extend(worth.bbp_records()),
     }
     document.records.extend(head::coded(event, edition));
     let mut points: Vec<_> = rows.iter().map(|row| results::points(&scoring, row)).collect();

@@ -2,7 +2,6 @@
 
 use chrono::{Datelike, NaiveDate};
 
-use super::super::day::{self, NoDay, written};
 use super::super::{Document, Head, Note, PlayerLine, Record, is_of_teams};
 use super::{id, teams};
 use crate::event::{
@@ -10,6 +9,7 @@ use crate::event::{
     TieBreak,
 };
 use crate::swiss::{by_trf_name, by_trf_words};
+use draughts_trf::day::{self, NoDay, written};
 
 /// Who meets in an event.
 #[derive(Debug, Clone, Copy)]

@@ -3,7 +3,6 @@
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
-use super::super::teams::{bye as worth_of_bye, times};
 use super::super::{
     Acceleration, Cell, Code, Document, LineUp, Note, PlayerLine, Record, Team, TeamCourse,
     TeamPoints, TeamScores, TeamTable, worth,
@@ -76,11 +75,11 @@ pub(super) fn event(
 fn team_rules(document: &Document, table: &TeamTable<'_>, is_scheduled: bool) -> TeamRules {
     let boards = table.boards();
     let scores = TeamScores::of(document);
-    let TeamPoints { match_points, game_points } = worth_of_bye(document, table);
+    let TeamPoints { match_points, game_points } = table.bye(document);
     let bye = TeamBye { match_points, board_points: game_points };
     let won = TeamBye {
         match_points: table.match_worth.win,
-        board_points: times(table.scoring.win, boards),
+        board_points: table.on_all_boards(table.game_worth.win),
     };
     TeamRules {
         count: match scores.games_first {

@@ -1,6 +1,7 @@
 //! From a report to an event.
 
 mod attendance;
+mod beyond;
 mod groups;
 mod head;
 mod matches;
@@ -8,7 +9,6 @@ mod results;
 mod rules;
 mod teams;
 
-use super::field::beyond_results;
 use super::{Cell, Code, Contradiction, Document, Note, PlayerLine, Record, contradictions, worth};
 use crate::diag::Level;
 use crate::event::{
@@ -19,6 +19,7 @@ use draughts_ground::said::{Message, Said, Told};
 
 use super::plain::clear;
 use attendance::Attendance;
+pub(in crate::trf) use beyond::beyond_results;
 pub use head::{first_day, names_tie_breaks, older_rules};
 use results::Lost;
 use rules::Rules;

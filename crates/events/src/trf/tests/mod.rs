@@ -3,7 +3,6 @@
 mod events;
 mod foreign;
 mod properties;
-mod reading;
 mod reports;
 mod tables;
 mod teams;

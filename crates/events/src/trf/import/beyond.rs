@@ -1,0 +1,62 @@
+//! What records 299 give beyond the results, or take away.
+
+use super::super::{Document, Record, TeamScores, TeamTable};
+use crate::event::{Entry, Event, Ledger, Points, Round};
+
+/// Points that records 299 gave in a round beyond its result, or took away.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::trf) struct Beyond {
+    /// The start number, or the number of the team.
+    pub(in crate::trf) number: u16,
+    /// The round.
+    pub(in crate::trf) round: Round,
+    /// The points that make the order.
+    pub(in crate::trf) points: Points,
+    /// Those of a team that do not.
+    pub(in crate::trf) other: Points,
+}
+
+/// What records 299 gave beyond the results, or took away; of the teams if they meet in the event
+/// that was made of the report.
+#[must_use]
+pub(in crate::trf) fn beyond_results(document: &Document, event: &Event) -> Vec<Beyond> {
+    let has_any = document.records.iter().any(|record| matches!(record, Record::Abnormal(_)));
+    if has_any && event.is_of_teams() {
+        return of_teams(document, event);
+    }
+    let of_player = |one: draughts_trf::Beyond| Beyond {
+        number: one.number,
+        round: Round(one.round),
+        points: one.points,
+        other: Points::ZERO,
+    };
+    draughts_trf::beyond_results(document).into_iter().map(of_player).collect()
+}
+
+/// What the rounds of teams gave by the report beyond what they are worth in its event.
+fn of_teams(document: &Document, event: &Event) -> Vec<Beyond> {
+    let (table, scores) = (TeamTable::of(document), TeamScores::of(document));
+    let parts = event.parts(0);
+    let Some(part) = parts.first() else { return Vec::new() };
+    let ledger = Ledger::whole(&part.event);
+    let is_over = |entry: &&Entry| entry.meeting().is_none_or(|meeting| meeting.complete);
+    let mut beyond = Vec::new();
+    for (at, player) in part.event.players.iter().enumerate() {
+        let Some(team) = player.number.and_then(|number| table.place(number)) else { continue };
+        for entry in ledger.of(at).iter().filter(is_over) {
+            let nth = usize::from(entry.round.0).saturating_sub(1);
+            let Some(round) = table.teams[team].rounds.get(nth) else { continue };
+            let said = round.score();
+            let (first, second) = match scores.games_first {
+                true => (said.game_points, said.match_points),
+                false => (said.match_points, said.game_points),
+            };
+            let (points, other) = (first - entry.points, second - entry.other);
+            if (points, other) != (Points::ZERO, Points::ZERO) {
+                let number = table.teams[team].line.number;
+                beyond.push(Beyond { number, round: entry.round, points, other });
+            }
+        }
+    }
+    beyond
+}

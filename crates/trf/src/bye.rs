@@ -1,0 +1,77 @@
+//! Why a player has no game in a round, and what that is worth.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use draughts_ground::said::Fact;
+use draughts_pairing::Points;
+
+/// Why a player does not play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum ByeKind {
+    /// No opponent was left: the pairing-allocated bye (FIDE C.04.1, 3), in a round robin
+    /// the free round, in a knockout the bye into the next round.
+    PairingAllocated,
+    /// Asked for, worth a full point (a win).
+    FullPoint,
+    /// Asked for, worth half a point (a draw).
+    HalfPoint,
+    /// Not there, worth nothing unless the event says otherwise.
+    Absent,
+}
+
+impl fmt::Display for ByeKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::PairingAllocated => "bye",
+            Self::FullPoint => "full-point bye",
+            Self::HalfPoint => "half-point bye",
+            Self::Absent => "absent",
+        })
+    }
+}
+
+impl From<ByeKind> for Fact {
+    fn from(kind: ByeKind) -> Self {
+        Self::Word(match kind {
+            ByeKind::PairingAllocated => "bye",
+            ByeKind::FullPoint => "full-point-bye",
+            ByeKind::HalfPoint => "half-point-bye",
+            ByeKind::Absent => "absent",
+        })
+    }
+}
+
+/// Points of a round in which a player has not played. What is not said follows from a win
+/// and a draw.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Unplayed {
+    /// The pairing-allocated bye; a win if it is not said.
+    pub bye: Option<Points>,
+    /// A half-point bye; a draw if it is not said.
+    pub half_bye: Option<Points>,
+    /// A full-point bye; a win if it is not said.
+    pub full_bye: Option<Points>,
+    /// A round that a player is absent from, or missed before arriving.
+    pub absent: Points,
+    /// A game won by forfeit; a win if it is not said.
+    pub forfeit_win: Option<Points>,
+    /// A game lost by forfeit.
+    pub forfeit_loss: Points,
+}
+
+impl Unplayed {
+    /// Points of somebody who does not play, where a won and a drawn round are worth so much.
+    #[must_use]
+    pub fn of_bye(&self, kind: ByeKind, win: Points, draw: Points) -> Points {
+        match kind {
+            ByeKind::PairingAllocated => self.bye.unwrap_or(win),
+            ByeKind::FullPoint => self.full_bye.unwrap_or(win),
+            ByeKind::HalfPoint => self.half_bye.unwrap_or(draw),
+            ByeKind::Absent => self.absent,
+        }
+    }
+}

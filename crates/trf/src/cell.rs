@@ -1,0 +1,139 @@
+//! One round of one player.
+
+use crate::ByeKind;
+use draughts_pairing::Color;
+
+/// One round of one player, as columns 92 to 99 and so on have it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Cell {
+    /// The opponent's start number; 0 where there is none (`0000`).
+    pub opponent: u16,
+    /// The colour.
+    pub color: Option<Color>,
+    /// The result; none where it is blank: a game still to be played.
+    pub result: Option<Code>,
+}
+
+impl Cell {
+    /// A round without an opponent.
+    #[must_use]
+    pub const fn without(result: Code) -> Self {
+        Self { opponent: 0, color: None, result: Some(result) }
+    }
+}
+
+/// How a round ended for a player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Code {
+    /// `1`: won.
+    Win,
+    /// `=`: drawn.
+    Draw,
+    /// `0`: lost.
+    Loss,
+    /// `W`: won, not rated.
+    UnratedWin,
+    /// `D`: drawn, not rated.
+    UnratedDraw,
+    /// `L`: lost, not rated.
+    UnratedLoss,
+    /// `+`: won by forfeit.
+    ForfeitWin,
+    /// `-`: lost by forfeit.
+    ForfeitLoss,
+    /// `F`: a full-point bye.
+    FullBye,
+    /// `H`: a half-point bye.
+    HalfBye,
+    /// `Z`: absent, or a bye without points.
+    ZeroBye,
+    /// `U`: the pairing-allocated bye.
+    Allocated,
+    /// `?`: not known; an adjourned game.
+    Unknown,
+}
+
+impl Code {
+    const SIGNS: [(Self, char); 13] = [
+        (Self::Win, '1'),
+        (Self::Draw, '='),
+        (Self::Loss, '0'),
+        (Self::UnratedWin, 'W'),
+        (Self::UnratedDraw, 'D'),
+        (Self::UnratedLoss, 'L'),
+        (Self::ForfeitWin, '+'),
+        (Self::ForfeitLoss, '-'),
+        (Self::FullBye, 'F'),
+        (Self::HalfBye, 'H'),
+        (Self::ZeroBye, 'Z'),
+        (Self::Allocated, 'U'),
+        (Self::Unknown, '?'),
+    ];
+
+    /// The code of a sign, in either case.
+    #[must_use]
+    pub fn of(sign: char) -> Option<Self> {
+        let sign = sign.to_ascii_uppercase();
+        Self::SIGNS.iter().find(|(_, known)| *known == sign).map(|(code, _)| *code)
+    }
+
+    /// The code of a round without an opponent.
+    #[must_use]
+    pub const fn of_bye(kind: ByeKind) -> Self {
+        match kind {
+            ByeKind::PairingAllocated => Self::Allocated,
+            ByeKind::FullPoint => Self::FullBye,
+            ByeKind::HalfPoint => Self::HalfBye,
+            ByeKind::Absent => Self::ZeroBye,
+        }
+    }
+
+    /// Its sign.
+    #[must_use]
+    pub fn sign(self) -> char {
+        Self::SIGNS.iter().find(|(code, _)| *code == self).map_or(' ', |(_, sign)| *sign)
+    }
+
+    /// True for a result that only a game has: pieces were moved, or will be.
+    #[must_use]
+    pub const fn is_game(self) -> bool {
+        matches!(
+            self,
+            Self::Win
+                | Self::Draw
+                | Self::Loss
+                | Self::UnratedWin
+                | Self::UnratedDraw
+                | Self::UnratedLoss
+                | Self::Unknown
+        )
+    }
+
+    /// True for a bye, which has no opponent.
+    #[must_use]
+    pub const fn is_bye(self) -> bool {
+        matches!(self, Self::FullBye | Self::HalfBye | Self::ZeroBye | Self::Allocated)
+    }
+
+    /// True if the opponent may have the other code.
+    ///
+    /// Both may have lost, and one may have lost where the other has a draw.
+    #[must_use]
+    pub const fn fits(self, other: Self) -> bool {
+        use Code::{
+            Draw, ForfeitLoss, ForfeitWin, Loss, Unknown, UnratedDraw, UnratedLoss, UnratedWin, Win,
+        };
+        matches!(
+            (self, other),
+            (Win | Draw | Loss, Loss)
+                | (Loss, Win | Draw)
+                | (Draw, Draw)
+                | (UnratedWin | UnratedDraw | UnratedLoss, UnratedLoss)
+                | (UnratedLoss, UnratedWin | UnratedDraw)
+                | (UnratedDraw, UnratedDraw)
+                | (ForfeitWin | ForfeitLoss, ForfeitLoss)
+                | (ForfeitLoss, ForfeitWin)
+                | (Unknown, Unknown)
+        )
+    }
+}

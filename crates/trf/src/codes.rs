@@ -1,0 +1,63 @@
+//! What is found in a tournament report file, for `arbiter explain`.
+
+use draughts_ground::diag::code_list;
+
+code_list! {
+    /// Every code of a tournament report file.
+    TRF_CODES;
+
+    TRF_FIELD "trf-field" Error "A field of a tournament report does not hold what belongs there."
+"Every field of a TRF has its columns, counted in characters from 1: a player's name 15
+to 47, the points 81 to 84, round 1 92 to 99. One blank too many or too few shifts
+everything after it. The place that is shown is the first that cannot be right.
+
+What the arbiter may do: correct the line, or write the file anew with the program
+that made it."
+
+    TRF_FIELD_IGNORED "trf-field-ignored" Note "A field of a tournament report that is not needed does not hold what belongs there."
+"Sex, rating, rank and the dates of rounds count neither for the pairing by the Dutch
+system nor for points. If such a field holds something else (some programs write `u` for
+a sex that they do not know), it is left blank, and the file is read. So is a date that
+may be one of two days, such as 01/03/2026."
+
+    TRF_BYE "trf-bye" Note "A win by forfeit against nobody is taken for the pairing-allocated bye."
+"Before code U existed, programs wrote the bye of the pairing as `0000 - +`. If one
+player of a round has it, and nobody has U, it is read as U: the player was part of the
+pairing. Several players cannot have the bye of one round: theirs are requested full-point
+byes (F)."
+
+    TRF_CONTRADICTION "trf-contradiction" Error "Two lines of a tournament report contradict each other about a game."
+"Each game stands in the lines of both players. The opponents must name each other,
+with different colours and with results that belong together: 1 and 0, = and =, + and
+-. Both may have lost. A bye (F H Z U) has no opponent, and its opponent is written
+0000. If teams play, the players of a team meet those of one other team in a round."
+
+    TRF_PLAYER_UNKNOWN "trf-player-unknown" Warning "A record names a player whom the file does not have."
+"Records of forbidden pairs, accelerations and byes name players by their start
+numbers, or teams by the numbers of records 310. A number that no such record has means
+nobody.
+
+What the arbiter may do: correct the number, or take it out."
+
+    TRF_LINE_UP "trf-line-up" Warning "The boards of a match between teams do not fit together."
+"Who sits at which board follows from the order of the team in record 310, or from record
+300. Players of one board meet each other, and record 352 says the colours of the boards.
+The colour of board 1 is the colour of the team, by which later rounds are paired.
+
+What the arbiter may do: correct the record 300 of the match, or add one for a team that
+did not play in its order."
+
+    TRF_PAIRING "trf-pairing" Error "A tournament report lacks what the pairing of a round needs."
+"The pairing of a round needs the number of rounds (142), what results are worth (162),
+the colour that was drawn by lot for the first pairing number (152), and the result of
+every game before. The points in columns 81 to 84 must be those of the results. Points
+that include the acceleration, or the bye of the round to be paired, are accepted as
+well.
+
+What the arbiter may do: add the record that is missing, or correct the result that
+gives other points."
+
+    TRF_RECORD "trf-record" Note "A line of a tournament report is not a known record."
+"It is kept as it stands and has no effect. National rating records, which begin with the
+letters of a federation and a start number, are known, and have none either."
+}

@@ -1,0 +1,202 @@
+//! Lines as columns, counted from 1.
+
+use std::borrow::Cow;
+use std::ops::RangeInclusive;
+
+use draughts_ground::diag::Span;
+use draughts_pairing::Points;
+
+use super::document::MAX_NUMBER;
+use super::read::fault::{Belongs, Fault, LineFault, Part, Side};
+
+/// A line: which character stands in which column.
+///
+/// A column is a character; in a line that is not UTF-8 it is a byte of Windows-1252.
+pub(super) struct Line {
+    /// The offset of each column in the file and its character; no character where a column
+    /// is only the rest of a wide one.
+    columns: Vec<(usize, Option<char>)>,
+    /// After the last column.
+    end: usize,
+}
+
+impl Line {
+    /// The line that begins at an offset of the file. A byte order mark is passed over.
+    pub(super) fn new(start: usize, bytes: &[u8]) -> Self {
+        let end = start + bytes.len();
+        let mut columns: Vec<_> = match std::str::from_utf8(bytes) {
+            Ok(text) => {
+                text.char_indices().map(|(at, c)| (start + at, Some(c))).collect::<Vec<_>>()
+            }
+            Err(_) => {
+                let (text, _, _) = encoding_rs::WINDOWS_1252.decode(bytes);
+                text.chars().enumerate().map(|(at, c)| (start + at, Some(c))).collect()
+            }
+        };
+        let marks = columns.iter().take_while(|(_, c)| *c == Some('\u{feff}')).count();
+        columns.drain(..marks);
+        Self { columns, end }
+    }
+
+    /// The same line with a column for each byte of UTF-8, as some programs count; none if
+    /// that is no other line.
+    pub(super) fn by_bytes(&self) -> Option<Self> {
+        let mut columns = Vec::with_capacity(self.columns.len() + 8);
+        for &(at, c) in &self.columns {
+            columns.push((at, c));
+            columns.extend((1..c.map_or(1, char::len_utf8)).map(|_| (at, None)));
+        }
+        (columns.len() > self.columns.len()).then_some(Self { columns, end: self.end })
+    }
+
+    /// The last column.
+    pub(super) fn len(&self) -> usize {
+        self.columns.len()
+    }
+
+    /// True if nothing but blanks stands there.
+    pub(super) fn is_blank(&self) -> bool {
+        (0..self.len()).all(|at| self.blank(at))
+    }
+
+    /// True if a column, from 0, is blank, or the rest of a wide blank.
+    fn blank(&self, at: usize) -> bool {
+        let of = self.columns[..=at].iter().rev().find_map(|(_, c)| *c);
+        of.is_none_or(char::is_whitespace)
+    }
+
+    /// The three characters that say which record it is, in capitals.
+    pub(super) fn code(&self) -> String {
+        self.columns
+            .iter()
+            .take(3)
+            .filter_map(|(_, c)| *c)
+            .map(|c| c.to_ascii_uppercase())
+            .collect()
+    }
+
+    /// What stands from a column on, as it is.
+    pub(super) fn from(&self, column: usize) -> String {
+        self.columns.iter().skip(column - 1).filter_map(|(_, c)| *c).collect()
+    }
+
+    /// A field, without the blanks around it, and without the rest of a wide character that
+    /// stands in the field before it.
+    pub(super) fn field(&self, columns: RangeInclusive<usize>) -> Field {
+        let (from, to) = (*columns.start(), *columns.end());
+        let mut first = (from - 1).min(self.len());
+        let mut behind = to.min(self.len()).max(first);
+        while first < behind && (self.columns[first].1.is_none() || self.blank(first)) {
+            first += 1;
+        }
+        while first < behind && self.blank(behind - 1) {
+            behind -= 1;
+        }
+        let text = self.columns[first..behind].iter().filter_map(|(_, c)| *c).collect();
+        let whole = first == behind;
+        let start = if whole { from - 1 } else { first };
+        Field {
+            text,
+            span: Span::new(self.offset(start), self.offset(if whole { start } else { behind })),
+        }
+    }
+
+    /// The words from a column on.
+    pub(super) fn words(&self, column: usize) -> Vec<Field> {
+        let mut words = Vec::new();
+        let mut at = column - 1;
+        while at < self.len() {
+            if self.blank(at) {
+                at += 1;
+                continue;
+            }
+            let behind = (at..self.len()).find(|&at| self.blank(at)).unwrap_or(self.len());
+            words.push(self.field(at + 1..=behind));
+            at = behind;
+        }
+        words
+    }
+
+    /// Fails unless a column is blank.
+    pub(super) fn gap(&self, column: usize, side: Side, part: Part) -> Result<(), Fault> {
+        let field = self.field(column..=column);
+        if field.text.is_empty() {
+            return Ok(());
+        }
+        Err(field.fault(LineFault::NotBlank { column, side, part }))
+    }
+
+    /// The whole line.
+    pub(super) fn span(&self) -> Span {
+        Span::new(self.offset(0), self.end)
+    }
+
+    fn offset(&self, column: usize) -> usize {
+        self.columns.get(column).map_or(self.end, |(at, _)| *at)
+    }
+}
+
+/// What stands in some columns.
+#[derive(Debug)]
+pub(super) struct Field {
+    pub text: String,
+    pub span: Span,
+}
+
+impl Field {
+    /// That something is wrong here.
+    pub(super) const fn fault(&self, what: LineFault) -> Fault {
+        Fault { span: self.span, what }
+    }
+
+    /// That this is not what belongs here.
+    pub(super) fn no(&self, part: Part, wanted: Belongs) -> Fault {
+        self.fault(match self.text.as_str() {
+            "" => LineFault::Missing { part, wanted },
+            text => LineFault::Wrong { text: text.to_owned(), part, wanted },
+        })
+    }
+
+    /// A whole number, none where the field is blank.
+    pub(super) fn number(&self, part: Part, most: u16) -> Result<Option<u16>, Fault> {
+        if self.text.is_empty() {
+            return Ok(None);
+        }
+        let digits = self.text.bytes().all(|byte| byte.is_ascii_digit());
+        match self.text.parse() {
+            Ok(number) if digits && number <= most => Ok(Some(number)),
+            _ => Err(self.no(part, Belongs::Number { most })),
+        }
+    }
+
+    /// A start number.
+    pub(super) fn player(&self) -> Result<u16, Fault> {
+        match self.number(Part::Number, MAX_NUMBER)? {
+            Some(number) if number > 0 => Ok(number),
+            _ => Err(self.no(Part::Number, Belongs::StartNumber { most: MAX_NUMBER })),
+        }
+    }
+
+    /// A number of points, none where the field is blank.
+    pub(super) fn points(&self, part: Part) -> Result<Option<Points>, Fault> {
+        let plain = |c: char| c.is_ascii_digit() || ".,-".contains(c);
+        let not = || self.no(part, Belongs::Points);
+        match self.text.as_str() {
+            "" => Ok(None),
+            text if text.chars().all(plain) => text.parse().map(Some).map_err(|_| not()),
+            _ => Err(not()),
+        }
+    }
+}
+
+/// Points in at most a number of columns: `1.0`, `0.25`, `100`.
+pub(super) fn decimal(points: Points, width: usize) -> String {
+    let text = points.to_string();
+    let dotted = if text.contains('.') { text.clone() } else { format!("{text}.0") };
+    if dotted.len() > width { text } else { dotted }
+}
+
+/// A text that fits into a line: line ends become blanks.
+pub(super) fn one_line(text: &str) -> Cow<'_, str> {
+    if text.contains(['\n', '\r']) { text.replace(['\n', '\r'], " ").into() } else { text.into() }
+}

@@ -1,0 +1,221 @@
+//! What cannot be true of the records of a file together.
+
+use super::codes::{TRF_CONTRADICTION, TRF_LINE_UP, TRF_PLAYER_UNKNOWN};
+use super::document::{Abnormal, Document, Head, MAX_NUMBER, PlayerLine, Record};
+use super::{Cell, Code};
+use draughts_ground::diag::{Found, found};
+
+/// Two records, or two rounds of two players, of which one must be wrong.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Contradiction {
+    /// Where.
+    pub place: Place,
+    /// What is wrong, and what belongs there.
+    pub what: Contradicts,
+}
+
+impl Contradiction {
+    /// What it is; of an error no event can be made.
+    #[must_use]
+    pub fn code(&self) -> &'static draughts_ground::diag::Code {
+        self.what.code()
+    }
+}
+
+found! {
+    /// What cannot be true of a report.
+    pub enum Contradicts {
+        /// Two players have one start number.
+        NumberTwice { number: u16 } => "trf-number-twice", TRF_CONTRADICTION;
+        /// Nobody plays.
+        NoPlayer => "trf-no-player", TRF_CONTRADICTION;
+        /// A record names somebody who is not there.
+        UnknownPlayer { number: u16 } => "trf-unknown-player", TRF_PLAYER_UNKNOWN;
+        /// A game without an opponent.
+        NoOpponent { player: u16, round: usize, sign: String }
+            => "trf-no-opponent", TRF_CONTRADICTION;
+        /// A bye with an opponent.
+        ByeWithOpponent { player: u16, round: usize, sign: String, opponent: u16 }
+            => "trf-bye-with-opponent", TRF_CONTRADICTION;
+        /// A player who is the own opponent.
+        Alone { player: u16, round: usize } => "trf-alone", TRF_CONTRADICTION;
+        /// An opponent who is not there.
+        UnknownOpponent { player: u16, round: usize, opponent: u16 }
+            => "trf-unknown-opponent", TRF_CONTRADICTION;
+        /// An opponent who names somebody else.
+        OtherOpponent { player: u16, round: usize, opponent: u16 }
+            => "trf-other-opponent", TRF_CONTRADICTION;
+        /// Two opponents with the same colour.
+        SameColors { player: u16, round: usize, opponent: u16 }
+            => "trf-same-colors", TRF_CONTRADICTION;
+        /// Two results that are not of one game.
+        Results { player: u16, round: usize, opponent: u16, one: String, other: String }
+            => "trf-results", TRF_CONTRADICTION;
+        /// Two teams have one number.
+        TeamTwice { number: u16 } => "trf-team-twice", TRF_CONTRADICTION;
+        /// A record names a team that is not there.
+        UnknownTeam { number: u16 } => "trf-unknown-team", TRF_PLAYER_UNKNOWN;
+        /// A player is in two teams.
+        TwoTeams { player: u16, team: u16, other: u16 } => "trf-two-teams", TRF_CONTRADICTION;
+        /// A player meets somebody of the own team.
+        OwnTeam { player: u16, round: u16, opponent: u16 } => "trf-own-team", TRF_CONTRADICTION;
+        /// Players of a team meet those of two others.
+        TwoOpponents { team: u16, round: u16, one: u16, other: u16 }
+            => "trf-two-opponents", TRF_CONTRADICTION;
+        /// A match counts as not played, and has a game.
+        ForfeitPlayed { white: u16, black: u16, round: u16 }
+            => "trf-forfeit-played", TRF_CONTRADICTION;
+        /// A line-up names somebody who is not in the team.
+        NotOfTeam { player: u16, team: u16, round: u16 } => "trf-not-of-team", TRF_LINE_UP;
+        /// More players of a team sat at boards than there are.
+        BoardsTooMany { team: u16, round: u16, boards: usize } => "trf-boards-too-many", TRF_LINE_UP;
+        /// Two opponents sat at different boards of their teams.
+        OtherBoard { player: u16, round: u16, board: usize, other: usize }
+            => "trf-other-board", TRF_LINE_UP;
+        /// The colour of a board is not the one that goes with board 1, nor are so many more.
+        BoardColor { player: u16, round: u16, board: usize, more: usize } => "trf-board-color", TRF_LINE_UP;
+    }
+}
+
+/// Where something is wrong in a [`Document`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// In no record.
+    File,
+    /// In a record, by its place in [`Document::records`].
+    Record(usize),
+    /// In a round, from 1, of the player of a record.
+    Round(usize, usize),
+}
+
+/// Everything that cannot be true.
+#[must_use]
+pub fn contradictions(document: &Document) -> Vec<Contradiction> {
+    let mut found = Vec::new();
+    let players = Players::of(document, &mut found);
+    let of_teams = names_teams(document);
+    if of_teams {
+        found.extend(super::teams::faults(document));
+    }
+    for (at, record) in document.records.iter().enumerate() {
+        match record {
+            Record::Player(player) => rounds(at, player, &players, &mut found),
+            // If teams play, these records name teams.
+            Record::Byes { .. }
+            | Record::Forbidden { .. }
+            | Record::LegacyForbidden(_)
+            | Record::LegacyAbsent(_)
+            | Record::Abnormal(_)
+            | Record::LegacyAcceleration { .. }
+                if of_teams => {}
+            Record::Byes { players: named, .. }
+            | Record::Forbidden { players: named, .. }
+            | Record::LegacyForbidden(named)
+            | Record::LegacyAbsent(named) => {
+                unknown(at, named, &players, &mut found);
+            }
+            Record::Abnormal(Abnormal { players: named, .. }) => {
+                unknown(at, named, &players, &mut found);
+            }
+            Record::LegacyAcceleration { player, .. } => {
+                unknown(at, std::slice::from_ref(player), &players, &mut found);
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+/// True if records name teams by their numbers: the report has teams, and no system for players.
+fn names_teams(document: &Document) -> bool {
+    let system = document.head(Head::CodedKind).unwrap_or_default().to_ascii_uppercase();
+    let is_team = |record: &Record| matches!(record, Record::Team(_) | Record::LegacyTeam { .. });
+    (system.is_empty() || system.contains("TEAM")) && document.records.iter().any(is_team)
+}
+
+/// The players by start number.
+struct Players<'d> {
+    lines: Vec<Option<&'d PlayerLine>>,
+}
+
+impl<'d> Players<'d> {
+    fn of(document: &'d Document, found: &mut Vec<Contradiction>) -> Self {
+        let mut lines = vec![None; usize::from(MAX_NUMBER) + 1];
+        for (at, record) in document.records.iter().enumerate() {
+            let Record::Player(player) = record else { continue };
+            let Some(place) = lines.get_mut(usize::from(player.number)) else { continue };
+            if place.is_some() {
+                let what = Contradicts::NumberTwice { number: player.number };
+                found.push(Contradiction { place: Place::Record(at), what });
+            } else {
+                *place = Some(player.as_ref());
+            }
+        }
+        if lines.iter().all(Option::is_none) {
+            found.push(Contradiction { place: Place::File, what: Contradicts::NoPlayer });
+        }
+        Self { lines }
+    }
+
+    fn get(&self, number: u16) -> Option<&'d PlayerLine> {
+        *self.lines.get(usize::from(number))?
+    }
+}
+
+fn unknown(at: usize, named: &[u16], players: &Players<'_>, found: &mut Vec<Contradiction>) {
+    let missing = named.iter().filter(|number| players.get(**number).is_none());
+    found.extend(missing.map(|&number| Contradiction {
+        place: Place::Record(at),
+        what: Contradicts::UnknownPlayer { number },
+    }));
+}
+
+fn rounds(at: usize, player: &PlayerLine, players: &Players<'_>, found: &mut Vec<Contradiction>) {
+    for (round, cell) in player.rounds.iter().enumerate() {
+        let Some(cell) = cell else { continue };
+        if let Some(what) = wrong(player.number, round, cell, players) {
+            found.push(Contradiction { place: Place::Round(at, round + 1), what });
+        }
+    }
+}
+
+fn wrong(player: u16, at: usize, cell: &Cell, players: &Players<'_>) -> Option<Contradicts> {
+    let (result, opponent, round) = (cell.result, cell.opponent, at + 1);
+    let sign = |code: Option<Code>| code.map_or(' ', Code::sign).to_string();
+    let is_bye = result.is_some_and(Code::is_bye);
+    if opponent == 0 {
+        let game = result.filter(|code| code.is_game())?;
+        return Some(Contradicts::NoOpponent { player, round, sign: sign(Some(game)) });
+    }
+    if is_bye {
+        let sign = sign(result);
+        return Some(Contradicts::ByeWithOpponent { player, round, sign, opponent });
+    }
+    if opponent == player {
+        return Some(Contradicts::Alone { player, round });
+    }
+    let Some(line) = players.get(opponent) else {
+        return Some(Contradicts::UnknownOpponent { player, round, opponent });
+    };
+    let mirror = line.rounds.get(at).copied().flatten().filter(|cell| cell.opponent == player);
+    let Some(mirror) = mirror else {
+        return Some(Contradicts::OtherOpponent { player, round, opponent });
+    };
+    if player > opponent {
+        // Said of the other one.
+        return None;
+    }
+    let played = result.is_none_or(Code::is_game);
+    match (cell.color, mirror.color) {
+        (Some(one), Some(other)) if one != other => {}
+        (None, None) if !played => {}
+        _ => return Some(Contradicts::SameColors { player, round, opponent }),
+    }
+    let fits = match (result, mirror.result) {
+        (None, None) => true,
+        (Some(one), Some(other)) => one.fits(other),
+        _ => false,
+    };
+    let (one, other) = (sign(result), sign(mirror.result));
+    (!fits).then_some(Contradicts::Results { player, round, opponent, one, other })
+}

@@ -1,0 +1,90 @@
+//! Points that are not those of the results (record 299).
+
+use super::{Roster, points};
+use crate::{Abnormal, Cell, Code, Document, GameWorth, Record};
+use draughts_pairing::Points;
+
+/// What the rounds of players gave: by the results, and by records 299.
+pub(super) struct Worths<'d> {
+    pub(super) games: &'d GameWorth,
+    abnormal: Vec<&'d Abnormal>,
+}
+
+impl<'d> Worths<'d> {
+    pub(super) fn new(document: &'d Document, games: &'d GameWorth) -> Self {
+        let abnormal = document.records.iter().filter_map(|record| match record {
+            Record::Abnormal(abnormal) => Some(abnormal),
+            _ => None,
+        });
+        Self { games, abnormal: abnormal.collect() }
+    }
+
+    /// What a round, counted from 0, gave a player: what the first record says that names the
+    /// player or, if there is none, that is for everybody; else what the result is worth.
+    pub(super) fn points(&self, number: u16, at: usize, cell: Option<Cell>) -> Points {
+        let fits = |rule: &&&Abnormal| rule.of.is_some_and(|of| is(of, cell));
+        let of_round = || self.of(number, at).filter(|rule| fits(&rule));
+        let named = of_round().find(|rule| !rule.players.is_empty());
+        let rule = named.or_else(|| of_round().next());
+        rule.and_then(|rule| rule.points).unwrap_or_else(|| points(self.games, cell))
+    }
+
+    /// What was given or taken away beyond the result of a round, counted from 0.
+    pub(super) fn bonus(&self, number: u16, at: usize) -> Points {
+        let free = self.of(number, at).filter(|rule| rule.of.is_none());
+        free.filter_map(|rule| rule.points).sum()
+    }
+
+    /// The records about a round of a player.
+    fn of(&self, number: u16, at: usize) -> impl Iterator<Item = &'d Abnormal> + '_ {
+        let round = u16::try_from(at + 1).unwrap_or(u16::MAX);
+        self.abnormal.iter().copied().filter(move |rule| rule.concerns(number, round))
+    }
+}
+
+/// True if a round ended in a way that a record names: W, D and L are games over the board,
+/// rated or not; a blank is an absence.
+fn is(of: Code, cell: Option<Cell>) -> bool {
+    let result = cell.map_or(Some(Code::ZeroBye), |cell| cell.result);
+    match of {
+        Code::UnratedWin => matches!(result, Some(Code::Win | Code::UnratedWin)),
+        Code::UnratedDraw => matches!(result, Some(Code::Draw | Code::UnratedDraw)),
+        Code::UnratedLoss => matches!(result, Some(Code::Loss | Code::UnratedLoss)),
+        of => result == Some(of),
+    }
+}
+
+/// Points that records 299 gave a player in a round beyond its result, or took away.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Beyond {
+    /// The start number.
+    pub number: u16,
+    /// The round.
+    pub round: u16,
+    /// The points, below zero if they were taken away.
+    pub points: Points,
+}
+
+/// What records 299 gave players beyond the results, or took away, by start number and round.
+#[must_use]
+pub fn beyond_results(document: &Document) -> Vec<Beyond> {
+    let games = GameWorth::of(document);
+    let given = Worths::new(document, &games);
+    if given.abnormal.is_empty() {
+        return Vec::new();
+    }
+    let roster = Roster::of(document);
+    let mut beyond = Vec::new();
+    for line in &roster.lines {
+        for round in 1..=roster.paired_rounds() {
+            let at = usize::from(round - 1);
+            let cell = line.rounds.get(at).copied().flatten();
+            let made = given.points(line.number, at, cell) - points(&games, cell);
+            let points = made + given.bonus(line.number, at);
+            if points != Points::ZERO {
+                beyond.push(Beyond { number: line.number, round, points });
+            }
+        }
+    }
+    beyond
+}

@@ -1,0 +1,355 @@
+//! From a report to the [`Field`] that a Swiss system pairs.
+
+mod abnormal;
+mod error;
+mod extras;
+mod paired;
+mod report;
+mod roster;
+mod system;
+mod teams;
+#[cfg(test)]
+mod tests;
+
+pub use abnormal::{Beyond, beyond_results};
+pub use error::{FieldError, Lacks};
+pub use paired::{Paired, paired};
+pub use report::{Particulars, from_field};
+pub use system::{coded_method, pairing_method, repeatable_method, suits};
+pub use teams::{is_of_teams, refuse_teams};
+
+use std::collections::BTreeSet;
+
+use super::{
+    ByeKind, Cell, Code, Document, GameWorth, Place, PlayerLine, Record, Team, TeamTable,
+    Worth as Worths, contradictions,
+};
+use abnormal::Worths as Given;
+use draughts_ground::diag::Level;
+use draughts_pairing::field::{Entrant, Field, Parity, Past, Worth};
+use draughts_pairing::{Color, Points};
+use extras::Accelerated;
+use roster::Roster;
+
+/// Makes a field of a report: what is known before a round, and who is to be paired in it. If
+/// teams play, they are the players of the field, and their matches its games.
+///
+/// The round is that after the last in which anybody is paired (an opponent, `U`, or `+`
+/// without an opponent) or nobody is left to be paired, or an earlier one, of which only the absences are looked at. From
+/// the next round those are absent who have F, H, Z or a blank in its column, or stand in a
+/// record 240 for it or in `XXZ`; from an earlier one those who are not paired in it.
+///
+/// The start number is the pairing number, with `XXC rank` the place among the players of
+/// the file. Points come from the results and what the file says that they are worth; an
+/// adjourned game (`?`) is a draw here (FIDE C.04.2, 3.1). Where the initial colour is
+/// missing it follows from round 1.
+///
+/// # Errors
+///
+/// Contradictions; for the next round [`wrong_points`]; and whatever is missing. A round that is
+/// paired already does not need the number of rounds: without it, those that are paired are all
+/// there are.
+pub fn field(document: &Document, round: Option<u16>) -> Result<Field, FieldError> {
+    let found = contradictions(document);
+    if let Some(wrong) = found.into_iter().find(|wrong| wrong.code().level == Level::Error) {
+        return Err(FieldError::Contradiction(wrong));
+    }
+    if is_of_teams(document) {
+        return teams::field(document, round);
+    }
+    let roster = Roster::of(document);
+    let next = roster.paired_rounds() + 1;
+    let round = round.unwrap_or(next);
+    if round == 0 || round > next {
+        return Err(Lacks::NotNext { round, next }.into());
+    }
+    let rounds = match roster::rounds(document) {
+        Some(rounds) => rounds,
+        None if round < next => roster.paired_rounds(),
+        None => return Err(Lacks::NoRounds.into()),
+    };
+    if round > rounds {
+        return Err(Lacks::Over { round, rounds }.into());
+    }
+    let games = GameWorth::of(document);
+    let worth = Worth { win: games.win, draw: games.draw, loss: games.loss };
+    let accelerated = Accelerated {
+        numbers: roster.lines.iter().map(|line| line.number).collect(),
+        // Match points alone are for teams.
+        points: |rule| rule.points,
+        worth: &worth,
+    };
+    let extras = accelerated.extras(document, next, rounds)?;
+    let given = Given::new(document, &games);
+    let builder = Builder { roster: &roster, given, round };
+    if round == next
+        && let Some(wrong) = wrong_in_lines(document, &builder, next, &extras).into_iter().next()
+    {
+        return Err(wrong);
+    }
+    let away = if round == next { away(document, &roster, round) } else { BTreeSet::new() };
+    let mut players = Vec::with_capacity(roster.lines.len());
+    for (place, extras) in extras.iter().enumerate() {
+        let mut entrant = builder.entrant(place, extras)?;
+        entrant.plays = !away.contains(&place) && builder.plays(place, round == next);
+        players.push(entrant);
+    }
+    let initial_color = initial_color(document).or_else(|| drawn_color(&roster));
+    Ok(Field {
+        players,
+        round,
+        rounds,
+        initial_color: initial_color.ok_or(Lacks::NoInitialColor)?,
+        parity: Parity::default(),
+        worth,
+        apart: apart(document, &roster, round),
+        // A report does not say what its lots are drawn from.
+        seed: 0,
+    })
+}
+
+/// The last round in which anybody is paired or nobody is left to be paired, 0 where there is none.
+#[must_use]
+pub fn paired_rounds(document: &Document) -> u16 {
+    if is_of_teams(document) {
+        return TeamTable::of(document).rounds;
+    }
+    Roster::of(document).paired_rounds()
+}
+
+/// True if start numbers are the final places, and do not follow the ratings: such numbers were
+/// given after the last round, and no round was paired by them.
+#[must_use]
+pub fn numbers_are_places(document: &Document) -> bool {
+    if is_of_teams(document) {
+        return false;
+    }
+    let lines = Roster::of(document).lines;
+    let by_place = lines.iter().all(|line| line.rank == Some(line.number));
+    let ratings: Vec<u16> = lines.iter().filter_map(|line| line.rating).collect();
+    let falls = !ratings.is_empty() && ratings.is_sorted_by(|one, other| one >= other);
+    lines.len() > 1 && by_place && !falls
+}
+
+/// True if the report says how many rounds there will be.
+#[must_use]
+pub fn says_rounds(document: &Document) -> bool {
+    roster::rounds(document).is_some()
+}
+
+/// A player or a team of a report, as it is called.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Called {
+    /// The start number of the player, or the number of the team.
+    pub number: u16,
+    /// The name.
+    pub name: String,
+}
+
+/// The players or the teams by their places in the field.
+#[must_use]
+pub fn players_of_field(document: &Document) -> Vec<Called> {
+    if is_of_teams(document) {
+        let called =
+            |team: Team<'_>| Called { number: team.line.number, name: team.line.into_owned().name };
+        return TeamTable::of(document).teams.into_iter().map(called).collect();
+    }
+    let called = |line: &PlayerLine| Called { number: line.number, name: line.name.clone() };
+    Roster::of(document).lines.into_iter().map(called).collect()
+}
+
+/// Makes players of lines.
+struct Builder<'r> {
+    roster: &'r Roster<'r>,
+    given: Given<'r>,
+    /// The round to be paired.
+    round: u16,
+}
+
+impl Builder<'_> {
+    /// A player before the round.
+    fn entrant(&self, place: usize, extras: &[Points]) -> Result<Entrant, FieldError> {
+        let before = usize::from(self.round - 1);
+        let mut past = Vec::with_capacity(before);
+        for (at, &extra) in extras[..before].iter().enumerate() {
+            let bonus = self.given.bonus(self.roster.lines[place].number, at);
+            past.push(Past { bonus, extra, ..self.past(place, at)? });
+        }
+        Ok(Entrant {
+            number: self.roster.number(place),
+            order: u32::try_from(place).unwrap_or(u32::MAX),
+            rating: self.roster.lines[place].rating.filter(|rating| *rating > 0),
+            score: past.iter().map(Past::score).sum(),
+            extra: extras[before],
+            secondary: None,
+            plays: true,
+            past,
+        })
+    }
+
+    /// What a round, counted from 0, was for a player.
+    fn past(&self, place: usize, at: usize) -> Result<Past, FieldError> {
+        let line = self.roster.lines[place];
+        let cell = line.rounds.get(at).copied().flatten();
+        let points = self.given.points(line.number, at, cell);
+        let Some(cell) = cell else { return Ok(Past::away(points)) };
+        if cell.result == Some(Code::Allocated) {
+            return Ok(Past::bye(points));
+        }
+        let Some(opponent) = self.roster.place(cell.opponent) else {
+            return Ok(Past::away(points));
+        };
+        let Some(result) = cell.result else {
+            let round = u16::try_from(at + 1).unwrap_or(u16::MAX);
+            return Err(FieldError::Lacks(
+                Lacks::NoResult { number: line.number, round },
+                Place::Round(self.roster.records[place], at + 1),
+            ));
+        };
+        Ok(match cell.color {
+            Some(color) if result.is_game() => Past::game(opponent, color, points),
+            _ => Past::forfeit(opponent, points),
+        })
+    }
+
+    /// True if a player is to be paired in the round: in the next one unless something else
+    /// stands in its column.
+    fn plays(&self, place: usize, is_next: bool) -> bool {
+        match self.roster.lines[place].rounds.get(usize::from(self.round - 1)) {
+            None => is_next,
+            Some(None) => false,
+            Some(Some(cell)) => cell.opponent > 0 || cell.result == Some(Code::Allocated),
+        }
+    }
+}
+
+/// What a round was worth; a blank is an absence, an adjourned game a draw.
+fn points(games: &GameWorth, cell: Option<Cell>) -> Points {
+    let Some(cell) = cell else { return games.unplayed.absent };
+    match cell.result {
+        Some(Code::Win | Code::UnratedWin) => games.win,
+        Some(Code::Draw | Code::UnratedDraw | Code::Unknown) => games.draw,
+        Some(Code::Loss | Code::UnratedLoss) => games.loss,
+        // Older programs write a full-point bye as a win by forfeit over nobody.
+        Some(Code::ForfeitWin) if cell.opponent > 0 => {
+            games.unplayed.forfeit_win.unwrap_or(games.win)
+        }
+        Some(Code::ForfeitLoss) if cell.opponent > 0 => games.unplayed.forfeit_loss,
+        Some(Code::FullBye | Code::ForfeitWin) => games.of_bye(ByeKind::FullPoint),
+        Some(Code::HalfBye) => games.of_bye(ByeKind::HalfPoint),
+        Some(Code::Allocated) => games.of_bye(ByeKind::PairingAllocated),
+        Some(Code::ZeroBye | Code::ForfeitLoss) | None => games.unplayed.absent,
+    }
+}
+
+/// Points of the file which are not those of its results: of players in columns 81 to 84, unless
+/// they count the acceleration or the bye of the next round too; of teams in records 310. None if
+/// no field can be made of the report.
+#[must_use]
+pub fn wrong_points(document: &Document) -> Vec<FieldError> {
+    if is_of_teams(document) {
+        return teams::wrong_points(&TeamTable::of(document));
+    }
+    let roster = Roster::of(document);
+    let next = roster.paired_rounds() + 1;
+    let rounds = roster::rounds(document).unwrap_or(next - 1);
+    let games = GameWorth::of(document);
+    let worth = Worth { win: games.win, draw: games.draw, loss: games.loss };
+    let accelerated = Accelerated {
+        numbers: roster.lines.iter().map(|line| line.number).collect(),
+        points: |rule| rule.points,
+        worth: &worth,
+    };
+    let Ok(extras) = accelerated.extras(document, next, rounds) else { return Vec::new() };
+    let given = Given::new(document, &games);
+    let builder = Builder { roster: &roster, given, round: next };
+    wrong_in_lines(document, &builder, next, &extras)
+}
+
+/// The players whose points are not those of all their results.
+fn wrong_in_lines(
+    document: &Document,
+    builder: &Builder<'_>,
+    next: u16,
+    extras: &[Vec<Points>],
+) -> Vec<FieldError> {
+    let adjourned = document.records.iter().rev().find_map(|record| match record {
+        Record::Worth(worths) => worths.iter().find(|(worth, _)| *worth == Worths::Unknown),
+        _ => None,
+    });
+    let adjourned = adjourned.map_or(Points::ZERO, |(_, points)| *points);
+    let given = &builder.given;
+    let mut wrong = Vec::new();
+    for (place, line) in builder.roster.lines.iter().enumerate() {
+        let Some(said) = line.points else { continue };
+        let at = usize::from(next - 1);
+        let behind = &line.rounds[..line.rounds.len().min(at)];
+        let cell = |at: usize| behind.get(at).copied().flatten();
+        let of_round =
+            |at: usize| given.points(line.number, at, cell(at)) + given.bonus(line.number, at);
+        let made: Points = (0..at).map(of_round).sum();
+        let unknown =
+            |cell: &&Option<Cell>| cell.is_some_and(|cell| cell.result == Some(Code::Unknown));
+        let open = behind.iter().filter(unknown).map(|_| adjourned - given.games.draw).sum();
+        let bye = line.rounds.get(at).map_or(Points::ZERO, |cell| points(given.games, *cell));
+        let may_be = |points: Points| points == said || points + open == said;
+        let fits =
+            [Points::ZERO, extras[place][at], bye].into_iter().any(|more| may_be(made + more));
+        if !fits {
+            let place = Place::Record(builder.roster.records[place]);
+            let points = Lacks::Points { number: line.number, said, made };
+            wrong.push(FieldError::Lacks(points, place));
+        }
+    }
+    wrong
+}
+
+/// The places of those who are absent from the next round by records of their own.
+fn away(document: &Document, roster: &Roster<'_>, next: u16) -> BTreeSet<usize> {
+    let named = document.records.iter().filter_map(|record| match record {
+        Record::Byes { round, players, .. } if *round == next => Some(players),
+        Record::LegacyAbsent(players) => Some(players),
+        _ => None,
+    });
+    named.flat_map(|players| roster.places(players)).collect()
+}
+
+/// Groups of players who must not meet in a round.
+fn apart(document: &Document, roster: &Roster<'_>, round: u16) -> Vec<Vec<usize>> {
+    let groups = document.records.iter().filter_map(|record| match record {
+        Record::Forbidden { first, last, players } if (*first..=*last).contains(&round) => {
+            Some(players)
+        }
+        Record::LegacyForbidden(players) => Some(players),
+        _ => None,
+    });
+    groups.map(|players| roster.places(players)).filter(|group| group.len() > 1).collect()
+}
+
+/// The initial colour that the file says; a later record goes before an earlier one.
+fn initial_color(document: &Document) -> Option<Color> {
+    document.records.iter().rev().find_map(|record| match record {
+        Record::InitialColor(color) => Some(*color),
+        Record::Configuration(words) => words.iter().find_map(|word| match word.as_str() {
+            "white1" => Some(Color::White),
+            "black1" => Some(Color::Black),
+            _ => None,
+        }),
+        _ => None,
+    })
+}
+
+/// The initial colour as round 1 shows it: nobody had a preference, so of each pair the higher
+/// ranked player got it if odd among those who were paired, and otherwise the other colour (FIDE
+/// C.04.3, 5.2.5).
+fn drawn_color(roster: &Roster<'_>) -> Option<Color> {
+    let first = |line: &&PlayerLine| line.rounds.first().copied().flatten();
+    let paired = roster
+        .lines
+        .iter()
+        .filter_map(first)
+        .filter(|cell| cell.opponent > 0 || cell.result == Some(Code::Allocated));
+    // The first of a pair in the order of the numbers is the first who is seen.
+    let (at, color) = paired.enumerate().find_map(|(at, cell)| Some((at, cell.color?)))?;
+    Some(if at % 2 == 0 { color } else { color.opponent() })
+}

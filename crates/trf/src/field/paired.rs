@@ -1,0 +1,56 @@
+//! A round as a report has it paired.
+
+use std::collections::BTreeSet;
+
+use super::is_of_teams;
+use super::roster::Roster;
+use crate::{Code, Document};
+use draughts_pairing::Color;
+use draughts_pairing::field::{Field, FieldPair, FieldPairing};
+
+/// A round as a report has it paired.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Paired {
+    /// The pairing. A report does not say its boards: they are in the order of FIDE
+    /// C.04.2, 3.6.
+    pub pairing: FieldPairing,
+    /// Those of its pairs of which the report does not say the colours, as it need not for
+    /// a forfeit: White is the player who stands first in the field.
+    pub colorless: BTreeSet<FieldPair>,
+    /// Others who have the pairing-allocated bye, which only one player can have.
+    pub more_byes: Vec<usize>,
+}
+
+/// The pairing that a report has for the round of a field which was made of it.
+#[must_use]
+pub fn paired(document: &Document, field: &Field) -> Paired {
+    if is_of_teams(document) {
+        return super::teams::paired(document, field);
+    }
+    let roster = Roster::of(document);
+    let at = usize::from(field.round - 1);
+    let mut pairing = FieldPairing::default();
+    let mut colorless = BTreeSet::new();
+    let mut more_byes = Vec::new();
+    for (place, line) in roster.lines.iter().enumerate() {
+        let Some(cell) = line.rounds.get(at).copied().flatten() else { continue };
+        if cell.result == Some(Code::Allocated) {
+            match pairing.bye {
+                None => pairing.bye = Some(place),
+                Some(_) => more_byes.push(place),
+            }
+        }
+        let Some(opponent) = roster.place(cell.opponent) else { continue };
+        let pair = FieldPair { white: place, black: opponent };
+        match cell.color {
+            Some(Color::White) => pairing.pairs.push(pair),
+            None if place < opponent => {
+                pairing.pairs.push(pair);
+                colorless.insert(pair);
+            }
+            _ => {}
+        }
+    }
+    pairing.sort_boards(field);
+    Paired { pairing, colorless, more_byes }
+}

@@ -1,0 +1,113 @@
+//! From a field back to a report.
+
+use std::cmp::Reverse;
+
+use crate::{Acceleration, Cell, Code, Document, GameWorth, Head, PlayerLine, Record, Unplayed};
+use draughts_pairing::field::{Entrant, Field, Past, Worth};
+use draughts_pairing::{Points, baku};
+
+/// What a field does not hold of a tournament.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Particulars<'p> {
+    /// What the tournament is called.
+    pub name: &'p str,
+    /// The name of the system in a report (record 192).
+    pub system: &'p str,
+    /// Points of the pairing-allocated bye.
+    pub bye: Points,
+    /// True if the points for the pairing only are those of Baku.
+    pub baku: bool,
+}
+
+/// Makes a report of a field, with its rounds so far and, where `round` is one of `rounds`,
+/// an absence of everybody who is not to be paired in it.
+///
+/// Forfeits are worth a win or nothing, byes that were asked for a win, a draw or nothing:
+/// from the points follows which it was. Players are called by their numbers.
+#[must_use]
+pub fn from_field(field: &Field, particulars: &Particulars<'_>) -> Document {
+    let Worth { win, draw, loss } = field.worth;
+    let bye = Some(particulars.bye).filter(|bye| *bye != win);
+    let games = GameWorth { win, draw, loss, unplayed: Unplayed { bye, ..Unplayed::default() } };
+    let head = |head, text: &str| Record::Head(head, text.to_owned());
+    let players = field.players.len().to_string();
+    let mut records = vec![
+        head(Head::Name, particulars.name),
+        head(Head::Players, &players),
+        head(Head::Rated, &players),
+        head(Head::Kind, "Individual: Swiss-System"),
+        Record::Rounds(field.rounds),
+        Record::InitialColor(field.initial_color),
+        games.record(false),
+        head(Head::CodedKind, particulars.system),
+    ];
+    let mut order: Vec<usize> = (0..field.players.len()).collect();
+    order.sort_by_key(|&at| (Reverse(field.players[at].score), at));
+    let mut ranks = vec![0; order.len()];
+    for (rank, at) in (1..).zip(order) {
+        ranks[at] = rank;
+    }
+    let lines = field.players.iter().zip(ranks).map(|(player, rank)| {
+        Record::Player(Box::new(PlayerLine {
+            number: player.number,
+            name: format!("Player {}", player.number),
+            rating: player.rating,
+            points: Some(player.score),
+            rank: Some(rank),
+            rounds: rounds(field, player),
+            ..PlayerLine::default()
+        }))
+    });
+    records.extend(lines);
+    if particulars.baku {
+        records.extend(baku(field));
+    }
+    Document { records }
+}
+
+/// The rounds of a player.
+fn rounds(field: &Field, player: &Entrant) -> Vec<Option<Cell>> {
+    let worth = field.worth;
+    let cell = |past: &Past| {
+        let by_points = |win, draw, none| match past.points {
+            points if points == worth.win => win,
+            points if points == worth.draw => draw,
+            _ => none,
+        };
+        let Some(opponent) = past.opponent else {
+            let asked = by_points(Code::FullBye, Code::HalfBye, Code::ZeroBye);
+            return Cell::without(if past.allocated { Code::Allocated } else { asked });
+        };
+        let result = match past.played {
+            Some(_) => by_points(Code::Win, Code::Draw, Code::Loss),
+            None => by_points(Code::ForfeitWin, Code::ForfeitLoss, Code::ForfeitLoss),
+        };
+        let opponent = field.players[opponent].number;
+        Cell { opponent, color: past.played, result: Some(result) }
+    };
+    let absence =
+        (field.round <= field.rounds && !player.plays).then(|| Some(Cell::without(Code::ZeroBye)));
+    player.past.iter().map(cell).map(Some).chain(absence).collect()
+}
+
+/// The records 250 of Baku acceleration.
+fn baku(field: &Field) -> Vec<Record> {
+    let mut rules: Vec<Acceleration> = Vec::new();
+    let last = u16::try_from(baku::group(field.players.len())).unwrap_or(u16::MAX);
+    for round in 1..=field.rounds {
+        let points = baku::points(round, field.rounds, field.worth.win, field.worth.draw);
+        match rules.last_mut() {
+            Some(rule) if rule.points == Some(points) => rule.last_round = round,
+            _ if points == Points::ZERO => {}
+            _ => rules.push(Acceleration {
+                match_points: None,
+                points: Some(points),
+                first_round: round,
+                last_round: round,
+                first: 1,
+                last,
+            }),
+        }
+    }
+    rules.into_iter().map(Record::Acceleration).collect()
+}

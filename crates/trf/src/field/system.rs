@@ -1,0 +1,178 @@
+//! The system that a report names.
+
+use super::error::{FieldError, Lacks};
+use super::is_of_teams;
+use crate::{Document, Head, Place, Record};
+use draughts_pairing::PairingMethod;
+use draughts_pairing::swiss::{by_trf_name, by_trf_words, system, trf_names};
+
+/// The system by which the rounds of a report are paired: that of record 192, or where there is
+/// none that of record 092, or the usual one.
+///
+/// # Errors
+///
+/// The record names another system, or something that is no Swiss, or without it record 092 does;
+/// teams play, and it is a system for players.
+pub fn pairing_method(document: &Document) -> Result<PairingMethod, FieldError> {
+    if let Some(method) = coded_method(document)? {
+        return Ok(method);
+    }
+    let Some((at, text)) = told(document) else {
+        return Ok(PairingMethod::usual(is_of_teams(document)));
+    };
+    let here = |lacks| FieldError::Lacks(lacks, Place::Record(at));
+    match by_trf_words(text) {
+        Some(method) => suits(document, method).map(|()| method).map_err(here),
+        None => Err(here(Lacks::OtherSystem { text: text.to_owned() })),
+    }
+}
+
+/// The system that record 192 names, if there is one.
+///
+/// # Errors
+///
+/// The record names another system, or something that is no Swiss; teams play, and it is a system
+/// for players.
+pub fn coded_method(document: &Document) -> Result<Option<PairingMethod>, FieldError> {
+    let Some((at, name)) = named(document) else { return Ok(None) };
+    let here = |lacks| FieldError::Lacks(lacks, Place::Record(at));
+    if is_schedule(name) {
+        return Err(here(Lacks::Schedule { name: name.to_owned() }));
+    }
+    let Some(method) = by_trf_name(name) else {
+        let known = trf_names().map(str::to_owned).collect();
+        return Err(here(Lacks::UnknownSystem { name: name.to_owned(), known }));
+    };
+    suits(document, method).map_err(here)?;
+    Ok(Some(method))
+}
+
+/// True for the name of a round robin or a Scheveningen in record 192.
+fn is_schedule(name: &str) -> bool {
+    let name = name.to_ascii_uppercase();
+    name.ends_with("ROUNDROBIN") || name.ends_with("SCHEVENINGEN")
+}
+
+/// Refuses to pair teams by a system for players.
+///
+/// # Errors
+///
+/// Teams play, and the system pairs players.
+pub fn suits(document: &Document, method: PairingMethod) -> Result<(), Lacks> {
+    let info = system(method).info();
+    match is_of_teams(document) && !info.is_for_teams {
+        true => Err(Lacks::NotForTeams { system: info.title }),
+        false => Ok(()),
+    }
+}
+
+/// As [`pairing_method`], for a round that is to be paired from the report alone.
+///
+/// # Errors
+///
+/// Those of [`pairing_method`]; a system that draws lots from a seed, which a report does not
+/// hold.
+pub fn repeatable_method(document: &Document) -> Result<PairingMethod, FieldError> {
+    let method = pairing_method(document)?;
+    match named(document) {
+        Some((at, name)) if system(method).info().draws_lots => {
+            let lots = Lacks::DrawsLots { name: name.to_owned() };
+            Err(FieldError::Lacks(lots, Place::Record(at)))
+        }
+        _ => Ok(method),
+    }
+}
+
+/// Record 192: its place, and what stands in it.
+fn named(document: &Document) -> Option<(usize, &str)> {
+    let mut records = document.records.iter().enumerate();
+    records.find_map(|(at, record)| match record {
+        Record::Head(Head::CodedKind, name) if !name.trim().is_empty() => Some((at, name.trim())),
+        _ => None,
+    })
+}
+
+/// What record 092 says of systems. If one of them is of the registry, its `Info::trf_words` say so.
+const OTHER_SYSTEMS: &[&str] = &[
+    "burstein",
+    "dubov",
+    "lim",
+    "double-swiss",
+    "doubleswiss",
+    "round-robin",
+    "roundrobin",
+    "round",
+    "scheveningen",
+    "knockout",
+    "knock-out",
+    "keizer",
+];
+
+/// Record 092, if it names a system: its place, and what stands in it.
+fn told(document: &Document) -> Option<(usize, &str)> {
+    document.records.iter().enumerate().find_map(|(at, record)| match record {
+        Record::Head(Head::Kind, text) => {
+            let text = text.trim();
+            let lower = text.to_lowercase();
+            let mut words = lower.split(|c: char| !c.is_alphanumeric() && c != '-');
+            let names = |word| OTHER_SYSTEMS.contains(&word) || by_trf_words(word).is_some();
+            words.any(names).then_some((at, text))
+        }
+        _ => None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(line: &str) -> Document {
+        crate::read(format!("012 X\n{line}").as_bytes()).0
+    }
+
+    #[test]
+    fn a_report_is_paired_by_the_system_that_it_names() {
+        for (line, method) in [
+            ("", PairingMethod::Dutch),
+            ("192 FIDE_DUTCH_2025\n", PairingMethod::Dutch),
+            ("192 fide_dutch_2017_baku\n", PairingMethod::Dutch),
+            ("192 CUSTOM_SWISS_RANDOM\n", PairingMethod::Random),
+            ("310   1 Lakeside\n", PairingMethod::TeamA),
+            ("192 FIDE_TEAM\n", PairingMethod::TeamA),
+            ("192 fide_team_typea_gp_mp\n", PairingMethod::TeamA),
+            ("192 FIDE_TEAM_TYPEB_MP_BAKU\n", PairingMethod::TeamB),
+            ("192 FIDE_TEAM_GP\n", PairingMethod::Team),
+        ] {
+            assert_eq!(pairing_method(&of(line)), Ok(method), "{line}");
+        }
+        assert_eq!(repeatable_method(&of("")), Ok(PairingMethod::Dutch));
+    }
+
+    #[test]
+    fn a_system_that_is_not_there_is_refused_where_it_is_named() {
+        for name in ["FIDE_DUBOV", "CUSTOM_SWISS"] {
+            let refused = pairing_method(&of(&format!("192 {name}\n"))).unwrap_err();
+            let FieldError::Lacks(Lacks::UnknownSystem { name: said, known }, place) = refused
+            else {
+                panic!("{refused}")
+            };
+            assert_eq!((said.as_str(), place), (name, Place::Record(1)));
+            assert!(known.iter().map(String::as_str).eq(trf_names()), "{known:?}");
+        }
+    }
+
+    #[test]
+    fn a_schedule_is_no_unknown_system() {
+        for name in ["BERGER_ROUNDROBIN", "berger_doubleroundrobin", "FIDE_SCHEVENINGEN"] {
+            let refused = pairing_method(&of(&format!("192 {name}\n"))).unwrap_err();
+            let schedule = Lacks::Schedule { name: name.to_owned() };
+            assert_eq!(refused, FieldError::Lacks(schedule, Place::Record(1)));
+        }
+    }
+
+    #[test]
+    fn lots_are_not_drawn_anew_from_a_report() {
+        let refused = repeatable_method(&of("192 CUSTOM_SWISS_RANDOM\n")).unwrap_err();
+        assert!(matches!(refused, FieldError::Lacks(Lacks::DrawsLots { .. }, _)), "{refused}");
+    }
+}

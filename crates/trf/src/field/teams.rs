@@ -1,0 +1,265 @@
+//! From the report of a team tournament to the [`Field`] of its teams.
+
+use std::collections::BTreeSet;
+
+use super::extras::Accelerated;
+use super::{FieldError, Lacks, Paired, initial_color, roster};
+use crate::teams::{asked, times};
+use crate::{Document, Head, Place, Record, TeamCourse, TeamPoints, TeamScores, TeamTable};
+use draughts_pairing::field::{Entrant, Field, FieldPair, FieldPairing, Parity, Past, Worth};
+use draughts_pairing::{Color, Points};
+
+/// True for the report of a team tournament: it has records of teams, or says in 192 or 092
+/// that teams play.
+#[must_use]
+pub fn is_of_teams(document: &Document) -> bool {
+    place_of_teams(document).is_some()
+}
+
+/// Refuses the report of a team tournament whose matches do not follow from it.
+///
+/// # Errors
+///
+/// Teams play: somebody who has games is in none of them, or none has met another yet.
+pub fn refuse_teams(document: &Document) -> Result<(), FieldError> {
+    let Some(at) = place_of_teams(document) else { return Ok(()) };
+    let table = TeamTable::of(document);
+    let outside = document.records.iter().enumerate().find_map(|(at, record)| match record {
+        Record::Player(line) if table.team_of(line.number).is_none() => {
+            let plays = line.rounds.iter().flatten().any(|cell| cell.opponent > 0);
+            plays.then_some((at, line.number))
+        }
+        _ => None,
+    });
+    Err(match outside {
+        Some((at, number)) if !table.teams.is_empty() => {
+            FieldError::Lacks(Lacks::OutsideTeams { number }, Place::Record(at))
+        }
+        Some(_) => FieldError::Lacks(Lacks::NoTeams, Place::Record(at)),
+        None => FieldError::Lacks(Lacks::NoMatch, Place::Record(at)),
+    })
+}
+
+/// The first record that shows it.
+pub(super) fn place_of_teams(document: &Document) -> Option<usize> {
+    document.records.iter().position(|record| match record {
+        Record::Team(_)
+        | Record::LegacyTeam { .. }
+        | Record::LineUp(_)
+        | Record::TeamByes(_)
+        | Record::TeamForfeit(_)
+        | Record::BoardColors(_)
+        | Record::MatchWorth(_) => true,
+        Record::Head(Head::CodedKind, kind) => kind.to_ascii_uppercase().contains("TEAM"),
+        Record::Head(Head::Kind, kind) => kind.trim().to_lowercase().starts_with("team"),
+        _ => false,
+    })
+}
+
+/// Makes a field of the teams of a report: what is known before a round, and who is to be paired
+/// in it. The score is the one that comes first by record 192; the colour of a match is that of
+/// board 1.
+///
+/// # Errors
+///
+/// Before the next round, points of records 310 which are not those of the results; whatever is
+/// missing.
+pub(super) fn field(document: &Document, round: Option<u16>) -> Result<Field, FieldError> {
+    let table = TeamTable::of(document);
+    if table.teams.is_empty() {
+        return Err(Lacks::NoTeams.into());
+    }
+    let next = table.rounds + 1;
+    let round = round.unwrap_or(next);
+    if round == 0 || round > next {
+        return Err(Lacks::NotNext { round, next }.into());
+    }
+    let rounds = match roster::rounds(document) {
+        Some(rounds) => rounds,
+        None if round < next => table.rounds,
+        None => return Err(Lacks::NoRounds.into()),
+    };
+    if round > rounds {
+        return Err(Lacks::Over { round, rounds }.into());
+    }
+    let scores = TeamScores::of(document);
+    let worth = worth(&table, scores);
+    let accelerated = Accelerated {
+        numbers: table.teams.iter().map(|team| team.line.number).collect(),
+        points: match scores.games_first {
+            true => |rule| rule.points,
+            false => |rule| rule.match_points,
+        },
+        worth: &worth,
+    };
+    let extras = accelerated.extras(document, next, rounds)?;
+    if round == next
+        && let Some(wrong) = wrong_points(&table).into_iter().next()
+    {
+        return Err(wrong);
+    }
+    let absent = absent(document);
+    let builder = Builder { table: &table, scores, round };
+    let players = extras.iter().enumerate().map(|(place, extras)| {
+        let number = table.teams[place].line.number;
+        let plays = match table.teams[place].rounds.get(usize::from(round - 1)) {
+            Some(of_round) => of_round.course.was_paired(),
+            None => asked(document, number, round).is_none() && !absent.contains(&number),
+        };
+        Entrant { plays, ..builder.entrant(place, extras) }
+    });
+    let players = players.collect();
+    let initial_color = initial_color(document).or_else(|| drawn_color(&table));
+    Ok(Field {
+        players,
+        round,
+        rounds,
+        initial_color: initial_color.ok_or(Lacks::NoInitialColor)?,
+        parity: Parity::Listed,
+        worth,
+        apart: apart(document, &table, round),
+        // A report does not say what its lots are drawn from.
+        seed: 0,
+    })
+}
+
+/// What matches are worth in the score that comes first.
+fn worth(table: &TeamTable<'_>, scores: TeamScores) -> Worth {
+    if scores.games_first {
+        let all = |game: Points| times(game, table.boards());
+        let games = table.game_worth;
+        return Worth { win: all(games.win), draw: all(games.draw), loss: all(games.loss) };
+    }
+    let matches = table.match_worth;
+    Worth { win: matches.win, draw: matches.draw, loss: matches.loss }
+}
+
+/// Makes entrants of teams.
+struct Builder<'t> {
+    table: &'t TeamTable<'t>,
+    scores: TeamScores,
+    /// The round to be paired.
+    round: u16,
+}
+
+impl Builder<'_> {
+    /// A team before the round.
+    fn entrant(&self, place: usize, extras: &[Points]) -> Entrant {
+        let before = usize::from(self.round - 1);
+        let team = &self.table.teams[place];
+        let past = team.rounds.iter().zip(extras).take(before).map(|(round, &extra)| {
+            let (points, bonus) = (self.scores.first(round.points), self.scores.first(round.bonus));
+            let past = match round.course {
+                TeamCourse::Played { opponent, color } => {
+                    Past { played: color, ..Past::forfeit(opponent, points) }
+                }
+                TeamCourse::Forfeit { opponent, .. } => Past::forfeit(opponent, points),
+                TeamCourse::Allocated => Past::bye(points),
+                TeamCourse::Asked(_) | TeamCourse::Absent => Past::away(points),
+            };
+            Past { bonus, extra, ..past }
+        });
+        let total = self.table.score(place, self.round);
+        Entrant {
+            number: team.line.number,
+            order: u32::try_from(place).unwrap_or(u32::MAX),
+            rating: None,
+            score: self.scores.first(total),
+            extra: extras[before],
+            secondary: self.scores.second(total),
+            plays: true,
+            past: past.collect(),
+        }
+    }
+}
+
+/// The points of records 310 which are not those of all results.
+pub(super) fn wrong_points(table: &TeamTable<'_>) -> Vec<FieldError> {
+    let mut wrong = Vec::new();
+    for (place, team) in table.teams.iter().enumerate() {
+        let TeamPoints { match_points, game_points } = table.score(place, u16::MAX);
+        for (games, said, made) in [
+            (false, team.line.match_points, match_points),
+            (true, team.line.game_points, game_points),
+        ] {
+            let Some(said) = said.filter(|said| *said != made) else { continue };
+            let number = team.line.number;
+            let points = Lacks::TeamPoints { number, games, said, made };
+            wrong.push(FieldError::Lacks(points, Place::Record(team.record)));
+        }
+    }
+    wrong
+}
+
+/// Teams that are absent from the next round by `XXZ`.
+fn absent(document: &Document) -> Vec<u16> {
+    let lists = document.records.iter().filter_map(|record| match record {
+        Record::LegacyAbsent(teams) => Some(teams),
+        _ => None,
+    });
+    lists.flatten().copied().collect()
+}
+
+/// Groups of teams that must not meet in a round.
+fn apart(document: &Document, table: &TeamTable<'_>, round: u16) -> Vec<Vec<usize>> {
+    let groups = document.records.iter().filter_map(|record| match record {
+        Record::Forbidden { first, last, players } if (*first..=*last).contains(&round) => {
+            Some(players)
+        }
+        Record::LegacyForbidden(teams) => Some(teams),
+        _ => None,
+    });
+    let places = |teams: &Vec<u16>| -> Vec<usize> {
+        let places: BTreeSet<usize> = teams.iter().filter_map(|&team| table.place(team)).collect();
+        places.into_iter().collect()
+    };
+    groups.map(places).filter(|group| group.len() > 1).collect()
+}
+
+/// The initial colour as round 1 shows it: nobody had played, so that of each pair the team with
+/// the smaller number had it if that is odd, and otherwise the other colour (FIDE C.04.6, 4.3.1).
+fn drawn_color(table: &TeamTable<'_>) -> Option<Color> {
+    table.teams.iter().enumerate().find_map(|(place, team)| {
+        let (opponent, color) = match team.rounds.first()?.course {
+            TeamCourse::Played { opponent, color }
+            | TeamCourse::Forfeit { opponent, color, .. } => (opponent, color?),
+            _ => return None,
+        };
+        let is_odd = team.line.number % 2 == 1;
+        (place < opponent).then_some(if is_odd { color } else { color.opponent() })
+    })
+}
+
+/// The pairing that a report has for a round of its teams.
+pub(super) fn paired(document: &Document, field: &Field) -> Paired {
+    let table = TeamTable::of(document);
+    let mut pairing = FieldPairing::default();
+    let mut colorless = BTreeSet::new();
+    let mut more_byes = Vec::new();
+    for (place, team) in table.teams.iter().enumerate() {
+        let Some(round) = team.rounds.get(usize::from(field.round - 1)) else { continue };
+        let (opponent, color) = match round.course {
+            TeamCourse::Played { opponent, color }
+            | TeamCourse::Forfeit { opponent, color, .. } => (opponent, color),
+            TeamCourse::Allocated => {
+                match pairing.bye {
+                    None => pairing.bye = Some(place),
+                    Some(_) => more_byes.push(place),
+                }
+                continue;
+            }
+            TeamCourse::Asked(_) | TeamCourse::Absent => continue,
+        };
+        let pair = FieldPair { white: place, black: opponent };
+        match color {
+            Some(Color::White) => pairing.pairs.push(pair),
+            None if place < opponent => {
+                pairing.pairs.push(pair);
+                colorless.insert(pair);
+            }
+            _ => {}
+        }
+    }
+    pairing.sort_boards(field);
+    Paired { pairing, colorless, more_byes }
+}

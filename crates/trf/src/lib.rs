@@ -1,0 +1,84 @@
+//! Tournament report files (TRF) of FIDE: read, written, and asked for the next pairing.
+//!
+//! [`read`] takes TRF16, TRF26 and the extension codes of JaVaFo (`XX..`) and bbpPairings
+//! (`BB..`) in whatever mixture, and gives a [`Document`] with everything that is wrong at
+//! its line and column; [`write()`] gives the text of a document, the same fields in the
+//! same records. [`contradictions()`] says what cannot be true of its records together,
+//! [`TeamTable`] how the teams met by them, [`GameWorth`] what results are worth.
+//!
+//! [`field()`] makes of a report the [`Field`](draughts_pairing::field::Field) that a system of
+//! [`draughts_pairing::swiss`] pairs, [`paired`] gives the pairing that a report has for a round,
+//! and [`from_field`] makes a report of a field.
+//!
+//! What is found is a value: its code, place and facts are there at once, and its sentence in
+//! several languages is made by `draughts-words`.
+//!
+//! ```
+//! use draughts_pairing::swiss;
+//! use draughts_trf::{field, pairing_method, read};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let text = "\
+//! 012 Evening
+//! 142 2
+//! 001    1      Alder                                                              1.0    1     3 w 1
+//! 001    2      Birch                                                              1.0    2     4 b 1
+//! 001    3      Cedar                                                              0.0    3     1 b 0
+//! 001    4      Dogwood                                                            0.0    4     2 w 0
+//! FIDE
+//! ";
+//! let (report, findings) = read(text.as_bytes());
+//! // The last line is no record that is known: noted, and kept.
+//! let at = findings[0].place.expect("a line");
+//! assert_eq!((findings[0].code(), at.line), ("trf-record", 7));
+//!
+//! let next = field(&report, None)?;
+//! assert_eq!(next.round, 2);
+//! let dutch = swiss::system(pairing_method(&report)?);
+//! let paired = dutch.pair(&next)?;
+//! let numbers = paired.pairing.pairs.iter().map(|pair| {
+//!     (next.players[pair.white].number, next.players[pair.black].number)
+//! });
+//! assert_eq!(numbers.collect::<Vec<_>>(), [(2, 1), (3, 4)]);
+//! # Ok(())
+//! # }
+//! ```
+
+mod bye;
+mod cell;
+pub mod codes;
+mod columns;
+mod contradictions;
+pub mod day;
+mod document;
+mod field;
+mod read;
+mod sex;
+mod team_records;
+mod teams;
+mod worth;
+mod write;
+
+#[cfg(test)]
+mod tests;
+
+pub use bye::{ByeKind, Unplayed};
+pub use cell::{Cell, Code};
+pub use codes::TRF_CODES;
+pub use contradictions::{Contradiction, Contradicts, Place, contradictions};
+pub use document::{
+    Abnormal, Acceleration, Document, Head, MAX_NUMBER, MAX_ROUND, PlayerLine, Record, Worth,
+};
+pub use field::{
+    Beyond, Called, FieldError, Lacks, Paired, Particulars, beyond_results, coded_method, field,
+    from_field, is_of_teams, numbers_are_places, paired, paired_rounds, pairing_method,
+    players_of_field, refuse_teams, repeatable_method, says_rounds, suits, wrong_points,
+};
+pub use read::{Belongs, LineFault, Part, Side, read};
+pub use sex::Sex;
+pub use team_records::{LineUp, MAX_TEAM, MatchResult, TeamByes, TeamForfeit, TeamLine};
+pub use teams::{MatchWorth, Team, TeamCourse, TeamPoints, TeamRound, TeamScores, TeamTable};
+pub use worth::GameWorth;
+pub use write::write;
+
+use read::{points_in, span_of};

@@ -1,0 +1,41 @@
+//! The pairing-allocated bye in files that are older than its sign.
+
+use super::LineFault;
+use crate::{Cell, Code, Document, Place, Record, is_of_teams};
+
+/// Takes `0000 - +` for the pairing-allocated bye in rounds in which one player has it, and
+/// nobody has U, unless teams play. Gives the first of them and its place.
+pub(super) fn allocate(document: &mut Document) -> Option<(Place, LineFault)> {
+    if is_of_teams(document) {
+        // The opponent did not come to the board.
+        return None;
+    }
+    let rounds = document.players().map(|player| player.rounds.len()).max().unwrap_or(0);
+    let mut found = Vec::new();
+    for round in 0..rounds {
+        let cells = || {
+            let players = document.records.iter().enumerate();
+            players.filter_map(move |(at, record)| match record {
+                Record::Player(player) => {
+                    Some((at, player.number, player.rounds.get(round).copied().flatten()?))
+                }
+                _ => None,
+            })
+        };
+        let has = |code: Code| move |cell: &Cell| cell.opponent == 0 && cell.result == Some(code);
+        let mut old = cells().filter(|(.., cell)| has(Code::ForfeitWin)(cell));
+        if let (Some((at, number, _)), None) = (old.next(), old.next())
+            && !cells().any(|(.., cell)| has(Code::Allocated)(&cell))
+        {
+            found.push((at, number, round));
+        }
+    }
+    for &(at, _, round) in &found {
+        if let Record::Player(player) = &mut document.records[at] {
+            player.rounds[round] = Some(Cell::without(Code::Allocated));
+        }
+    }
+    let &(at, player, round) = found.first()?;
+    let more = found.len() - 1;
+    Some((Place::Round(at, round + 1), LineFault::OldBye { player, round: round + 1, more }))
+}

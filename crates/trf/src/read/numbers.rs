@@ -1,0 +1,19 @@
+//! Numbers that several records have.
+
+use super::{Belongs, Fault, Part};
+use crate::columns::Field;
+use crate::document::MAX_ROUND;
+use draughts_pairing::Points;
+
+/// Points, which must be there.
+pub(super) fn needed_points(field: &Field) -> Result<Points, Fault> {
+    field.points(Part::Points)?.ok_or_else(|| field.no(Part::Points, Belongs::Points))
+}
+
+/// The number of a round, from 1.
+pub(super) fn round(field: &Field) -> Result<u16, Fault> {
+    match field.number(Part::Round, MAX_ROUND)? {
+        Some(round) if round > 0 => Ok(round),
+        _ => Err(field.no(Part::Round, Belongs::Round { most: MAX_ROUND })),
+    }
+}

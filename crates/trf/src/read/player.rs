@@ -1,0 +1,138 @@
+//! `001`: a player with all rounds.
+
+use super::{Belongs, Fault, Ignored, LineFault, Part, Side};
+use crate::columns::{Field, Line};
+use crate::document::{MAX_NUMBER, MAX_ROUND, PlayerLine, Record};
+use crate::{Cell, Code, Sex};
+use draughts_pairing::Color;
+
+/// The points of a player's record, which is this line.
+pub(super) fn points(line: &Line) -> Field {
+    line.field(80..=84)
+}
+
+/// The first column of a round, from 1.
+pub(super) fn column_of(round: usize) -> usize {
+    92 + 10 * (round - 1)
+}
+
+/// Reads a player, with columns as characters or, where only that goes or less has to be left
+/// out, as bytes. Fields that neither pairing nor points need are left blank if they cannot be
+/// read.
+pub(super) fn read(line: &Line) -> Result<(Record, Vec<Ignored>), Fault> {
+    let (player, ignored) = match (by_columns(line), line.by_bytes().map(|line| by_columns(&line)))
+    {
+        (Ok((_, ignored)), Some(Ok(bytes))) if bytes.1.len() < ignored.len() => bytes,
+        (Err(_), Some(Ok(bytes))) => bytes,
+        (by_characters, _) => by_characters?,
+    };
+    Ok((Record::Player(Box::new(player)), ignored))
+}
+
+/// A number that is not needed; none if something else stands there, which is kept in `ignored`.
+fn spare(field: &Field, part: Part, ignored: &mut Vec<Ignored>) -> Option<u16> {
+    field.number(part, MAX_NUMBER).unwrap_or_else(|_| {
+        ignored.push(Ignored::of(field, part));
+        None
+    })
+}
+
+fn by_columns(line: &Line) -> Result<(PlayerLine, Vec<Ignored>), Fault> {
+    let mut ignored = Vec::new();
+    line.gap(4, Side::Before, Part::Number)?;
+    let number = line.field(5..=8).player()?;
+    line.gap(9, Side::After, Part::Number)?;
+    let sex = line.field(10..=10);
+    let sex = match sex.text.as_str() {
+        "" => None,
+        "m" | "M" => Some(Sex::M),
+        "w" | "W" | "f" | "F" => Some(Sex::F),
+        _ => {
+            ignored.push(Ignored::of(&sex, Part::Sex));
+            None
+        }
+    };
+    line.gap(14, Side::Before, Part::Name)?;
+    line.gap(48, Side::After, Part::Name)?;
+    let rating = spare(&line.field(49..=52), Part::Rating, &mut ignored);
+    line.gap(53, Side::After, Part::Rating)?;
+    line.gap(57, Side::After, Part::Federation)?;
+    line.gap(69, Side::After, Part::Id)?;
+    // A hundred points and more begin one column further left.
+    let wide = line.field(80..=80).number(Part::Points, 9).is_ok();
+    if !wide {
+        line.gap(80, Side::After, Part::Birth)?;
+    }
+    let points = points(line).points(Part::Points)?;
+    line.gap(85, Side::After, Part::Points)?;
+    let rank = spare(&line.field(86..=89), Part::Rank, &mut ignored);
+    line.gap(90, Side::After, Part::Rank)?;
+    line.gap(91, Side::After, Part::Rank)?;
+    let text = |columns| line.field(columns).text;
+    let player = PlayerLine {
+        number,
+        sex,
+        title: text(11..=13),
+        name: text(15..=47),
+        rating: rating.filter(|&rating| rating > 0),
+        federation: text(54..=56),
+        id: text(58..=68),
+        birth: text(70..=79),
+        points,
+        rank: rank.filter(|&rank| rank > 0),
+        rounds: rounds(line)?,
+    };
+    Ok((player, ignored))
+}
+
+fn rounds(line: &Line) -> Result<Vec<Option<Cell>>, Fault> {
+    let mut rounds = Vec::new();
+    for round in 1.. {
+        let column = column_of(round);
+        if column > line.len() {
+            break;
+        }
+        if round > usize::from(MAX_ROUND) {
+            let rest = line.field(column..=line.len());
+            if rest.text.is_empty() {
+                break;
+            }
+            return Err(rest.fault(LineFault::RoundsTooMany { most: MAX_ROUND }));
+        }
+        rounds.push(cell(line, column)?);
+    }
+    while rounds.last().is_some_and(Option::is_none) {
+        rounds.pop();
+    }
+    Ok(rounds)
+}
+
+fn cell(line: &Line, column: usize) -> Result<Option<Cell>, Fault> {
+    if line.field(column..=column + 9).text.is_empty() {
+        return Ok(None);
+    }
+    let opponent = line.field(column..=column + 3).number(Part::Opponent, MAX_NUMBER)?;
+    line.gap(column + 4, Side::After, Part::Opponent)?;
+    let field = line.field(column + 5..=column + 5);
+    let color = match field.text.as_str() {
+        "" | "-" => None,
+        "w" | "W" => Some(Color::White),
+        "b" | "B" => Some(Color::Black),
+        _ => return Err(field.no(Part::Color, Belongs::Color)),
+    };
+    line.gap(column + 6, Side::After, Part::Color)?;
+    let field = line.field(column + 7..=column + 7);
+    let result = match field.text.chars().next() {
+        None => None,
+        Some(sign) => match Code::of(sign) {
+            Some(code) => Some(code),
+            None => {
+                let wanted = Belongs::OneOf { signs: "1 = 0 + - W D L F H Z U ?" };
+                return Err(field.no(Part::Result, wanted));
+            }
+        },
+    };
+    line.gap(column + 8, Side::After, Part::Result)?;
+    line.gap(column + 9, Side::After, Part::Result)?;
+    Ok(Some(Cell { opponent: opponent.unwrap_or(0), color, result }))
+}

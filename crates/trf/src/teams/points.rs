@@ -1,0 +1,160 @@
+//! What rounds are worth for a team: records 162, 362, 320 and 299.
+
+use super::{MatchWorth, TeamCourse, TeamPoints, TeamTable};
+use crate::{Abnormal, ByeKind, Cell, Code, Document, GameWorth, Record};
+use draughts_pairing::Points;
+
+/// What rounds are worth.
+pub(super) struct Worths<'d> {
+    games: GameWorth,
+    matches: MatchWorth,
+    boards: usize,
+    /// Of the pairing-allocated bye.
+    bye: TeamPoints,
+    abnormal: Vec<&'d Abnormal>,
+}
+
+impl<'d> Worths<'d> {
+    pub(super) fn new(document: &'d Document, table: &TeamTable<'_>) -> Self {
+        let (games, matches, boards) = (table.game_worth, table.match_worth, table.boards());
+        let abnormal = document.records.iter().filter_map(|record| match record {
+            Record::Abnormal(rule) => Some(rule),
+            _ => None,
+        });
+        Self { games, matches, boards, bye: bye(document, table), abnormal: abnormal.collect() }
+    }
+
+    /// Game points of a team at the boards of a round.
+    pub(super) fn games(&self, table: &TeamTable<'_>, team: usize, round: u16) -> Points {
+        let players = table.teams[team].line.players.iter();
+        players.filter_map(|&player| table.cell(player, round)).map(|cell| self.game(cell)).sum()
+    }
+
+    fn game(&self, cell: Cell) -> Points {
+        match cell.result {
+            Some(Code::Win | Code::UnratedWin) => self.games.win,
+            // An adjourned game is a draw until it is finished (FIDE C.04.2, 3.1).
+            Some(Code::Draw | Code::UnratedDraw | Code::Unknown) => self.games.draw,
+            Some(Code::Loss | Code::UnratedLoss) => self.games.loss,
+            Some(Code::ForfeitWin) => self.games.unplayed.forfeit_win.unwrap_or(self.games.win),
+            Some(Code::ForfeitLoss) if cell.opponent > 0 => self.games.unplayed.forfeit_loss,
+            _ => Points::ZERO,
+        }
+    }
+
+    /// What a round is worth, with the game points of its boards and those of an opponent.
+    pub(super) fn of(
+        &self,
+        course: TeamCourse,
+        own: Points,
+        of_other: impl Fn(usize) -> Points,
+    ) -> TeamPoints {
+        let all = |game: Points| times(game, self.boards);
+        let (match_points, game_points) = match course {
+            TeamCourse::Played { opponent, .. } => {
+                let points = match own.cmp(&of_other(opponent)) {
+                    std::cmp::Ordering::Greater => self.matches.win,
+                    std::cmp::Ordering::Equal => self.matches.draw,
+                    std::cmp::Ordering::Less => self.matches.loss,
+                };
+                (points, own)
+            }
+            TeamCourse::Forfeit { won: true, .. } | TeamCourse::Asked(ByeKind::FullPoint) => {
+                (self.matches.win, all(self.games.win))
+            }
+            TeamCourse::Asked(ByeKind::HalfPoint) => (self.matches.draw, all(self.games.draw)),
+            TeamCourse::Allocated | TeamCourse::Asked(ByeKind::PairingAllocated) => {
+                return self.bye;
+            }
+            TeamCourse::Forfeit { won: false, .. }
+            | TeamCourse::Asked(ByeKind::Absent)
+            | TeamCourse::Absent => (Points::ZERO, Points::ZERO),
+        };
+        TeamPoints { match_points, game_points }
+    }
+
+    /// What a round gave: what the first record 299 says that names the team or, if there is none,
+    /// that is for all; else what it is worth.
+    pub(super) fn instead(
+        &self,
+        team: u16,
+        round: u16,
+        course: TeamCourse,
+        made: TeamPoints,
+    ) -> TeamPoints {
+        let result = self.code(course, made.match_points);
+        let fits = || self.of_round(team, round).filter(|rule| rule.of == Some(result));
+        let rule = fits().find(|rule| !rule.players.is_empty()).or_else(|| fits().next());
+        let Some(rule) = rule else { return made };
+        TeamPoints {
+            match_points: rule.match_points.unwrap_or(made.match_points),
+            game_points: rule.points.unwrap_or(made.game_points),
+        }
+    }
+
+    /// What was given or taken away beyond the result of a round.
+    pub(super) fn bonus(&self, team: u16, round: u16) -> TeamPoints {
+        let free = self.of_round(team, round).filter(|rule| rule.of.is_none());
+        let points = free.map(|rule| TeamPoints {
+            match_points: rule.match_points.unwrap_or(Points::ZERO),
+            game_points: rule.points.unwrap_or(Points::ZERO),
+        });
+        points.fold(TeamPoints::default(), std::ops::Add::add)
+    }
+
+    fn of_round(&self, team: u16, round: u16) -> impl Iterator<Item = &'d Abnormal> + '_ {
+        self.abnormal.iter().copied().filter(move |rule| rule.concerns(team, round))
+    }
+
+    /// The sign that record 299 has for the round.
+    fn code(&self, course: TeamCourse, match_points: Points) -> Code {
+        match course {
+            TeamCourse::Played { .. } if match_points == self.matches.win => Code::UnratedWin,
+            TeamCourse::Played { .. } if match_points == self.matches.draw => Code::UnratedDraw,
+            TeamCourse::Played { .. } => Code::UnratedLoss,
+            TeamCourse::Forfeit { won: true, .. } => Code::ForfeitWin,
+            TeamCourse::Forfeit { won: false, .. } => Code::ForfeitLoss,
+            TeamCourse::Asked(ByeKind::FullPoint) => Code::FullBye,
+            TeamCourse::Asked(ByeKind::HalfPoint) => Code::HalfBye,
+            TeamCourse::Allocated | TeamCourse::Asked(ByeKind::PairingAllocated) => Code::Allocated,
+            TeamCourse::Asked(ByeKind::Absent) | TeamCourse::Absent => Code::ZeroBye,
+        }
+    }
+}
+
+/// See [`TeamTable::bye`].
+pub(super) fn bye(document: &Document, table: &TeamTable<'_>) -> TeamPoints {
+    let (games, boards) = (table.game_worth, table.boards());
+    let byes = document.records.iter().filter_map(|record| match record {
+        Record::TeamByes(byes) => Some(byes),
+        _ => None,
+    });
+    let of_board = games.unplayed.bye.unwrap_or(games.win);
+    let of_lines = || {
+        let mut all = (1..=table.rounds)
+            .flat_map(|round| (0..table.teams.len()).map(move |team| (team, round)));
+        all.any(|(team, round)| has_bye(table, team, round))
+    };
+    let is_of_lines = byes.clone().next().is_none() && of_lines();
+    let usual = TeamPoints {
+        match_points: table.match_worth.draw,
+        game_points: times(if is_of_lines { of_board } else { games.draw }, boards),
+    };
+    byes.fold(usual, |bye, said| TeamPoints {
+        match_points: said.match_points.unwrap_or(bye.match_points),
+        game_points: said.game_points.unwrap_or(bye.game_points),
+    })
+}
+
+/// A game's worth on so many boards.
+pub(crate) fn times(points: Points, boards: usize) -> Points {
+    (0..boards).map(|_| points).sum()
+}
+
+/// True if the lines of its players say that a team had the pairing-allocated bye: reports without
+/// a record 320 have it there alone.
+pub(super) fn has_bye(table: &TeamTable<'_>, team: usize, round: u16) -> bool {
+    let players = table.teams[team].line.players.iter();
+    let mut cells = players.filter_map(|&player| table.cell(player, round));
+    cells.any(|cell| cell.result == Some(Code::Allocated))
+}

@@ -1,0 +1,151 @@
+//! How each team spent each round.
+
+use super::points::{Worths, has_bye};
+use super::{TeamCourse, TeamPoints, TeamRound, TeamTable};
+use crate::{ByeKind, Cell, Code, Document, Record, TeamByes, TeamForfeit};
+use draughts_pairing::{Color, Points};
+
+/// True if a player sat at a board, also at one to which the opponent did not come.
+pub(super) fn sat(cell: &Cell) -> bool {
+    cell.opponent > 0 || matches!(cell.result, Some(Code::ForfeitWin))
+}
+
+/// The rounds that have been paired: up to the last in which somebody sat at a board, or a record
+/// 320 or 330 names a team; and those after it in which every team has a bye or is absent.
+pub(super) fn paired(document: &Document, table: &TeamTable<'_>) -> u16 {
+    let sat_at = |at: usize| u16::try_from(at + 1).unwrap_or(u16::MAX);
+    let mut last = 0;
+    for record in &document.records {
+        let of_record = match record {
+            Record::Player(player) => {
+                player.rounds.iter().rposition(|cell| cell.as_ref().is_some_and(sat)).map(sat_at)
+            }
+            Record::TeamByes(TeamByes { teams, .. }) => u16::try_from(teams.len()).ok(),
+            Record::TeamForfeit(TeamForfeit { round, .. }) => Some(*round),
+            _ => None,
+        };
+        last = last.max(of_record.unwrap_or(0));
+    }
+    let is_away = |round: u16| {
+        !table.teams.is_empty()
+            && table.teams.iter().all(|team| asked(document, team.line.number, round).is_some())
+    };
+    while last < u16::MAX && is_away(last + 1) {
+        last += 1;
+    }
+    last
+}
+
+/// The bye that a team has asked for in a round.
+pub(crate) fn asked(document: &Document, team: u16, round: u16) -> Option<ByeKind> {
+    document.records.iter().find_map(|record| match record {
+        Record::Byes { kind, round: in_round, players } if *in_round == round => {
+            players.contains(&team).then_some(*kind)
+        }
+        _ => None,
+    })
+}
+
+/// The rounds of each team.
+pub(super) fn of_all(document: &Document, table: &TeamTable<'_>) -> Vec<Vec<TeamRound>> {
+    let worths = Worths::new(document, table);
+    let mut rounds: Vec<Vec<TeamRound>> = vec![Vec::new(); table.teams.len()];
+    for round in 1..=table.rounds {
+        let courses = courses(document, table, round);
+        let games: Vec<Points> =
+            (0..courses.len()).map(|team| worths.games(table, team, round)).collect();
+        for (team, &course) in courses.iter().enumerate() {
+            let number = table.teams[team].line.number;
+            let is_open = |team: usize| is_open(table, team, round);
+            let points = match course {
+                // It counts when it is finished, as in the standings of an event.
+                TeamCourse::Played { opponent, .. } if is_open(team) || is_open(opponent) => {
+                    TeamPoints::default()
+                }
+                _ => {
+                    let made = worths.of(course, games[team], |other| games[other]);
+                    worths.instead(number, round, course, made)
+                }
+            };
+            rounds[team].push(TeamRound { course, points, bonus: worths.bonus(number, round) });
+        }
+    }
+    rounds
+}
+
+/// True if a board of a team has no result yet; one that is adjourned has one for the time being.
+fn is_open(table: &TeamTable<'_>, team: usize, round: u16) -> bool {
+    let mut cells =
+        table.teams[team].line.players.iter().filter_map(|&player| table.cell(player, round));
+    cells.any(|cell| cell.opponent > 0 && cell.result.is_none())
+}
+
+/// How the teams spent a round.
+fn courses(document: &Document, table: &TeamTable<'_>, round: u16) -> Vec<TeamCourse> {
+    let mut courses = vec![None; table.teams.len()];
+    for record in &document.records {
+        match record {
+            Record::TeamForfeit(forfeit) if forfeit.round == round => {
+                let (white, black) = (table.place(forfeit.white), table.place(forfeit.black));
+                let (Some(white), Some(black)) = (white, black) else { continue };
+                for (own, other, color) in
+                    [(white, black, Color::White), (black, white, Color::Black)]
+                {
+                    let won = forfeit.winner == Some(color);
+                    let course = TeamCourse::Forfeit { opponent: other, color: Some(color), won };
+                    courses[own].get_or_insert(course);
+                }
+            }
+            Record::TeamByes(byes) => {
+                let team = byes.teams.get(usize::from(round - 1)).copied().flatten();
+                if let Some(team) = team.and_then(|team| table.place(team)) {
+                    courses[team].get_or_insert(TeamCourse::Allocated);
+                }
+            }
+            _ => {}
+        }
+    }
+    let by_cells = |team: usize| {
+        let number = table.teams[team].line.number;
+        met(document, table, team, round)
+            .or_else(|| asked(document, number, round).map(TeamCourse::Asked))
+            .or_else(|| has_bye(table, team, round).then_some(TeamCourse::Allocated))
+            .unwrap_or(TeamCourse::Absent)
+    };
+    let courses = courses.into_iter().enumerate();
+    courses.map(|(team, course)| course.unwrap_or_else(|| by_cells(team))).collect()
+}
+
+/// The match of a team as the lines of its players have it.
+fn met(document: &Document, table: &TeamTable<'_>, team: usize, round: u16) -> Option<TeamCourse> {
+    let players = &table.teams[team].line.players;
+    let cells: Vec<Cell> = players.iter().filter_map(|&player| table.cell(player, round)).collect();
+    let other = |cell: &Cell| table.team_of(cell.opponent).filter(|&other| other != team);
+    let opponent = cells.iter().find_map(other)?;
+    let color = color(document, table, team, round);
+    if cells.iter().any(|cell| cell.opponent > 0 && cell.result.is_none_or(Code::is_game)) {
+        return Some(TeamCourse::Played { opponent, color });
+    }
+    let won = |code: Code| cells.iter().filter(|cell| cell.result == Some(code)).count();
+    let won = won(Code::ForfeitWin) > won(Code::ForfeitLoss);
+    Some(TeamCourse::Forfeit { opponent, color, won })
+}
+
+/// The colour of a team on board 1, by the first board that says one: the others have that or the
+/// opposite, by record 352.
+fn color(document: &Document, table: &TeamTable<'_>, team: usize, round: u16) -> Option<Color> {
+    let line_up = table.line_up(document, team, round);
+    let first = *table.board_colors.first()?;
+    line_up.iter().zip(&table.board_colors).find_map(|(&player, &on_board)| {
+        let color = table.cell(player, round)?.color?;
+        Some(if on_board == first { color } else { color.opponent() })
+    })
+}
+
+impl TeamRound {
+    /// What the round added to both scores.
+    #[must_use]
+    pub fn score(&self) -> TeamPoints {
+        self.points + self.bonus
+    }
+}

@@ -1,0 +1,235 @@
+//! What is read, leniently, and what is said of what cannot be.
+
+use draughts_ground::diag::Level;
+use draughts_pairing::{Color, Points};
+
+use super::{document, four, line};
+use crate::{
+    Belongs, ByeKind, Cell, Code, Contradicts, LineFault, Part, Record, Sex, Side, Worth, read,
+    write,
+};
+
+#[test]
+fn a_player_line_has_its_columns() {
+    let text = "001   12 w gm Ash, Alder                        2199 NED     1234567 1990/05/01 10.5    3    13 b =  0000 - U\n\
+                001   13      Birch, Bea                                                                        12 w =\n";
+    let (document, _) = read(text.as_bytes());
+    let player = document.players().next().unwrap();
+    assert_eq!((player.number, player.sex, player.title.as_str()), (12, Some(Sex::F), "gm"));
+    assert_eq!((player.name.as_str(), player.rating), ("Ash, Alder", Some(2199)));
+    assert_eq!((player.federation.as_str(), player.id.as_str()), ("NED", "1234567"));
+    assert_eq!((player.birth.as_str(), player.rank), ("1990/05/01", Some(3)));
+    assert_eq!(player.points, Some(Points::hundredths(1050)));
+    let game = Cell { opponent: 13, color: Some(Color::Black), result: Some(Code::Draw) };
+    assert_eq!(player.rounds, [Some(game), Some(Cell::without(Code::Allocated))]);
+}
+
+#[test]
+fn a_hundred_points_begin_one_column_further_left() {
+    let text = line(1, "Ash", "", &[]).replace('\n', "");
+    let text = format!("{:79}108.0\n", text.trim_end());
+    assert_eq!(document(&text).players().next().unwrap().points, Some(Points::whole(108)));
+    assert_eq!(write(&document(&text)), text);
+}
+
+#[test]
+fn every_line_end_and_blanks_at_the_end_are_no_obstacle() {
+    let plain = document(&four());
+    for end in ["\r", "\r\n", "   \n", "\n\n\n", "\n \t\n"] {
+        assert_eq!(document(&four().replace('\n', end)), plain, "{end:?}");
+    }
+    assert_eq!(document(&format!("\u{feff}{}", four())), plain);
+    assert_eq!(document(four().trim_end()), plain);
+}
+
+#[test]
+fn codes_may_be_in_small_letters() {
+    let text = four() + &line(5, "Elm", "1.0", &["0000 - h"]) + "xxr 3\nbbw  2.0\nxxz 5\n";
+    let document = document(&text);
+    assert!(document.records.contains(&Record::LegacyRounds(3)));
+    assert!(document.records.contains(&Record::BbpWorth(Worth::Win, Points::whole(2))));
+    assert!(document.records.contains(&Record::LegacyAbsent(vec![5])));
+    let elm = document.players().last().unwrap();
+    assert_eq!(elm.rounds, [Some(Cell::without(Code::HalfBye))]);
+}
+
+#[test]
+fn each_record_is_written_as_it_stood() {
+    let text = four()
+        + &line(5, "Elm", "", &["0000 - F"])
+        + "022 Lakeside\n\
+           XXR 9\n\
+           XXC rank white1\n\
+           XXS WW=1.0 BW=1.0 HPB=0.5\n\
+           BBU  0.5\n\
+           BBZ 10.0\n\
+           162  W 3.0    D 1.0    P 1.5    A0.25\n\
+           240 H   2    1    4\n\
+           250       1.0   1   3    1    2\n\
+           250  2.0  0.5   1   3    1    2\n\
+           260   1   9    1    2    3\n\
+           XXA    1  1.0  0.5  0.0\n\
+           XXP    1    2\n\
+           XXZ    3\n\
+           250  1.0        1   3    1    2\n\
+           299 -         1.0    2    1    2\n\
+           299          -0.5\n\
+           299 W   1.0\n\
+           ### a comment, with blanks behind  \n";
+    let text = format!("{text}{:91}26/03/01  26/03/02            26/03/04\n", "132");
+    assert_eq!(write(&document(&text)), text);
+}
+
+#[test]
+fn records_in_other_columns_mean_the_same() {
+    let canonical = document(&(four() + "162  W 2.0    D 1.0\nXXP    1    2\n"));
+    assert_eq!(document(&(four() + "162 w2 D 1,0\nXXP 1 2\n")), canonical);
+    let byes = document(&(four() + "240 z   2    1\n"));
+    let bye = Record::Byes { kind: ByeKind::Absent, round: 2, players: vec![1] };
+    assert_eq!(byes.records.last(), Some(&bye));
+}
+
+#[test]
+fn what_cannot_be_read_is_said_with_line_column_and_what_was_expected() {
+    let four = four();
+    let wrong = |text: &str, part, wanted| LineFault::Wrong { text: text.to_owned(), part, wanted };
+    let signs = "1 = 0 + - W D L F H Z U ?";
+    for (text, place, what) in [
+        (
+            four.replace("001    3", "001   x3"),
+            "7:7",
+            wrong("x3", Part::Number, Belongs::Number { most: 9999 }),
+        ),
+        (four.replace("4 b =", "4 x ="), "6:97", wrong("x", Part::Color, Belongs::Color)),
+        (
+            four.replace("4 b =", "4 b %"),
+            "6:99",
+            wrong("%", Part::Result, Belongs::OneOf { signs }),
+        ),
+        (
+            four.replace("2.0      ", "a.b      "),
+            "5:82",
+            wrong("a.b", Part::Points, Belongs::Points),
+        ),
+        (
+            four.replace("   3 w 1", "    3 w 1"),
+            "5:96",
+            LineFault::NotBlank { column: 96, side: Side::After, part: Part::Opponent },
+        ),
+        (
+            four.replace("142 3", "142 three"),
+            "2:5",
+            wrong("three", Part::Round, Belongs::Number { most: 999 }),
+        ),
+        (
+            four.replace("142 3", "142"),
+            "2:4",
+            LineFault::Missing { part: Part::Value, wanted: Belongs::RoundCount },
+        ),
+        (
+            four.replace("152 W", "152 X"),
+            "3:5",
+            wrong("X", Part::InitialColor, Belongs::InitialColor),
+        ),
+        (
+            four.replace("D 1.0\n", "Q 1.0\n"),
+            "4:15",
+            wrong("Q", Part::Letter, Belongs::LetterWorth { letters: "W D L A P X" }),
+        ),
+        (four.clone() + "XXA 1 1.0 x\n", "9:11", wrong("x", Part::Points, Belongs::Points)),
+    ] {
+        let (_, findings) = read(text.as_bytes());
+        let first = findings.first().expect("something is wrong");
+        assert_eq!(first.place.map(|place| place.to_string()).as_deref(), Some(place), "{text}");
+        assert_eq!(first.as_what(), Some(&what), "{text}");
+    }
+}
+
+#[test]
+fn a_line_that_cannot_be_read_is_kept_and_hides_no_other() {
+    let text = four().replace("4 b =", "4 x =").replace("142 3", "142 three");
+    let (document, findings) = read(text.as_bytes());
+    let errors = findings.iter().filter(|one| one.code() == "trf-field").count();
+    assert_eq!(errors, 2);
+    assert!(document.records.contains(&Record::Kept("142 three".into())));
+    assert_eq!(write(&document), text);
+}
+
+#[test]
+fn unknown_records_are_noted_and_kept() {
+    let (document, findings) = read((four() + "NRS of a federation\n").as_bytes());
+    assert_eq!((findings.len(), findings[0].level()), (1, Level::Note));
+    assert_eq!(document.records.last(), Some(&Record::Kept("NRS of a federation".into())));
+}
+
+#[test]
+fn two_lines_of_a_game_must_agree() {
+    let four = four();
+    let (player, round, opponent) = (1, 1, 3);
+    let results = |one: &str, other: &str| {
+        let (one, other) = (one.to_owned(), other.to_owned());
+        Contradicts::Results { player, round, opponent, one, other }
+    };
+    let sign = |sign: &str| sign.to_owned();
+    for (text, what) in [
+        (four.replace("3 w 1", "3 w 0"), None),
+        (four.replace("1 b 0", "1 b 1"), Some(results("1", "1"))),
+        (four.replace("1 b 0", "1 w 0"), Some(Contradicts::SameColors { player, round, opponent })),
+        (
+            four.replace("3 w 1", "4 w 1"),
+            Some(Contradicts::OtherOpponent { player, round, opponent: 4 }),
+        ),
+        (
+            four.replace("3 w 1", "9 w 1"),
+            Some(Contradicts::UnknownOpponent { player, round, opponent: 9 }),
+        ),
+        (four.replace("3 w 1", "1 w 1"), Some(Contradicts::Alone { player, round })),
+        (
+            four.replace("   3 w 1", "0000 - 1"),
+            Some(Contradicts::NoOpponent { player, round, sign: sign("1") }),
+        ),
+        (
+            four.replace("3 w 1", "3 w Z"),
+            Some(Contradicts::ByeWithOpponent { player, round, sign: sign("Z"), opponent }),
+        ),
+        (four.replace("001    3", "001    2"), Some(Contradicts::NumberTwice { number: 2 })),
+        ("012 Nobody\n".into(), Some(Contradicts::NoPlayer)),
+    ] {
+        let (_, findings) = read(text.as_bytes());
+        let found: Vec<&Contradicts> =
+            findings.iter().filter_map(|finding| finding.as_what()).collect();
+        match &what {
+            Some(what) => assert!(found.contains(&what), "{found:?}\n{text}"),
+            None => assert!(findings.is_empty(), "{findings:?}\n{text}"),
+        }
+    }
+    // A draw for one and a loss for the other can be.
+    let (_, half) = read(four.replace("3 w 1", "3 w =").as_bytes());
+    assert!(half.iter().all(|one| one.as_what() == Some(&results("=", "0"))), "{half:?}");
+    let (_, findings) = read(four.replace("3 w 1", "9 w 1").as_bytes());
+    assert_eq!(findings[0].place.unwrap().to_string(), "5:95");
+}
+
+#[test]
+fn names_in_windows_1252_and_columns_counted_in_bytes_are_read() {
+    let text = four().replace("Birch, Bea", "Bj\u{f6}rk, B  ");
+    let latin: Vec<u8> = text.chars().map(|c| u8::try_from(u32::from(c)).unwrap()).collect();
+    assert_eq!(read(&latin).0, document(&text));
+    let by_bytes = text.replace("Bj\u{f6}rk, B  ", "Bj\u{f6}rk, B ");
+    assert_eq!(document(&by_bytes), document(&text));
+}
+
+#[test]
+fn days_of_rounds_that_cannot_be_read_are_told_once_and_left_blank() {
+    let text = format!("132{:88}26/03/01  03.03.2026soon      01/04/2026\n", "") + &four();
+    let (document, findings) = read(text.as_bytes());
+    let day = |day| chrono::NaiveDate::from_ymd_opt(2026, 3, day);
+    assert_eq!(document.records[0], Record::RoundDates(vec![day(1), day(3)]));
+    let what: Vec<&LineFault> = findings.iter().filter_map(|found| found.as_what()).collect();
+    let text = |text: &str| text.to_owned();
+    let ignored = LineFault::Ignored { text: text("soon"), part: Part::Date, more: 0 };
+    let (one, other) = (text("2026/04/01"), text("2026/01/04"));
+    let two = LineFault::TwoDays { text: text("01/04/2026"), one, other, more: 0 };
+    assert_eq!(what, [&ignored, &two]);
+    assert_eq!(findings[0].place.unwrap().to_string(), "1:112");
+}

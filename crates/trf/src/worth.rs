@@ -1,0 +1,140 @@
+//! What results are worth: records 162, XXS and BB*.
+
+use draughts_pairing::Points;
+
+use super::{ByeKind, Document, Record, Unplayed, Worth};
+
+/// What a game is worth for a player, and a round without one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct GameWorth {
+    /// Won.
+    pub win: Points,
+    /// Drawn.
+    pub draw: Points,
+    /// Lost.
+    pub loss: Points,
+    /// Not played.
+    pub unplayed: Unplayed,
+}
+
+impl GameWorth {
+    /// 1, a half and 0, as in chess: what goes if a report says nothing.
+    #[must_use]
+    pub fn usual() -> Self {
+        Self {
+            win: Points::whole(1),
+            draw: Points::hundredths(50),
+            loss: Points::ZERO,
+            unplayed: Unplayed::default(),
+        }
+    }
+
+    /// What a report says. Later records go before earlier ones, and what without a game is worth
+    /// a win or a draw, as usual, is not said.
+    #[must_use]
+    pub fn of(document: &Document) -> Self {
+        let mut worth = Self::usual();
+        for record in &document.records {
+            match record {
+                Record::Worth(worths) => {
+                    worths.iter().for_each(|&(of, points)| worth.set(of, points))
+                }
+                Record::BbpWorth(of, points) => worth.set(*of, *points),
+                Record::LegacyWorth(worths) => {
+                    worths.iter().for_each(|(key, points)| worth.set_key(key, *points));
+                }
+                _ => {}
+            }
+        }
+        let Self { win, draw, unplayed, .. } = &mut worth;
+        unplayed.bye = unplayed.bye.filter(|points| points != win);
+        unplayed.full_bye = unplayed.full_bye.filter(|points| points != win);
+        unplayed.forfeit_win = unplayed.forfeit_win.filter(|points| points != win);
+        unplayed.half_bye = unplayed.half_bye.filter(|points| points != draw);
+        worth
+    }
+
+    fn set(&mut self, of: Worth, points: Points) {
+        let unplayed = &mut self.unplayed;
+        match of {
+            Worth::Win => self.win = points,
+            Worth::Draw => self.draw = points,
+            Worth::Loss => self.loss = points,
+            Worth::Absence => (unplayed.absent, unplayed.forfeit_loss) = (points, points),
+            Worth::ZeroBye => unplayed.absent = points,
+            Worth::ForfeitLoss => unplayed.forfeit_loss = points,
+            Worth::Allocated => unplayed.bye = Some(points),
+            // An adjourned game has no points until it is finished.
+            Worth::Unknown => {}
+        }
+    }
+
+    /// By a key of XXS. What results are worth with Black is that with White here.
+    fn set_key(&mut self, key: &str, points: Points) {
+        let unplayed = &mut self.unplayed;
+        match key {
+            "W" | "WW" => self.win = points,
+            "D" | "WD" => self.draw = points,
+            "L" | "WL" => self.loss = points,
+            "ZPB" => unplayed.absent = points,
+            "HPB" => unplayed.half_bye = Some(points),
+            "FPB" => unplayed.full_bye = Some(points),
+            "PAB" => unplayed.bye = Some(points),
+            "FW" => unplayed.forfeit_win = Some(points),
+            "FL" => unplayed.forfeit_loss = points,
+            _ => {}
+        }
+    }
+
+    /// Points of somebody who does not play.
+    #[must_use]
+    pub fn of_bye(&self, kind: ByeKind) -> Points {
+        self.unplayed.of_bye(kind, self.win, self.draw)
+    }
+
+    /// It as record 162, which has no letter for a half-point bye, a full-point bye and a win by
+    /// forfeit; `unknown` if an adjourned game stands in the report.
+    #[must_use]
+    pub fn record(&self, unknown: bool) -> Record {
+        let mut worths = vec![(Worth::Win, self.win), (Worth::Draw, self.draw)];
+        if self.loss != Points::ZERO {
+            worths.push((Worth::Loss, self.loss));
+        }
+        let Unplayed { bye, absent, forfeit_loss, .. } = self.unplayed;
+        if let Some(bye) = bye {
+            worths.push((Worth::Allocated, bye));
+        }
+        if absent == forfeit_loss {
+            if absent != Points::ZERO {
+                worths.push((Worth::Absence, absent));
+            }
+        } else {
+            worths.push((Worth::Absence, forfeit_loss));
+            worths.push((Worth::ZeroBye, absent));
+        }
+        if unknown {
+            worths.push((Worth::Unknown, Points::ZERO));
+        }
+        Record::Worth(worths)
+    }
+
+    /// It in the codes of bbpPairings, as far as it is not [usual](Self::usual); they lack what
+    /// record 162 lacks.
+    #[must_use]
+    pub fn bbp_records(&self) -> Vec<Record> {
+        let Self { win, draw, loss, unplayed } = *self;
+        let usual = Self::usual();
+        [
+            (Worth::Win, win, usual.win),
+            (Worth::Draw, draw, usual.draw),
+            (Worth::Loss, loss, usual.loss),
+            (Worth::ZeroBye, unplayed.absent, usual.unplayed.absent),
+            (Worth::ForfeitLoss, unplayed.forfeit_loss, usual.unplayed.forfeit_loss),
+            (Worth::Allocated, unplayed.bye.unwrap_or(win), usual.win),
+        ]
+        .into_iter()
+        .filter(|(_, points, usual)| points != usual)
+        .map(|(worth, points, _)| Record::BbpWorth(worth, points))
+        .collect()
+    }
+}
