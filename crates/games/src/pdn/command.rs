@@ -18,6 +18,26 @@ pub struct Command<'a> {
 }
 
 impl<'a> Command<'a> {
+    /// The command that a text consists of.
+    pub(crate) fn whole(text: &'a [u8]) -> Self {
+        let is_closed = text.starts_with(b"[") && text.ends_with(b"]");
+        let percent = usize::from(text.starts_with(b"["));
+        Self::of(text, percent, text.len() - usize::from(is_closed), Span::new(0, text.len()))
+    }
+
+    /// The command in a text whose `%` is at an offset, and whose arguments end at another.
+    fn of(text: &'a [u8], percent: usize, end: usize, span: Span) -> Self {
+        let inside = text.get(percent + 1..end).unwrap_or_default();
+        let in_name = |at: usize| match inside[at] {
+            // A hyphen belongs to the name in `board-turned`, but not in `eval-0.1`.
+            b'-' => inside.get(at + 1).is_some_and(u8::is_ascii_alphabetic),
+            byte => super::cursor::is_name_byte(byte),
+        };
+        let name_len = (0..inside.len()).find(|&at| !in_name(at)).unwrap_or(inside.len());
+        let (name, arguments) = inside.split_at(name_len);
+        Self { name, arguments: arguments.trim_ascii(), span }
+    }
+
     /// The arguments one by one: the words between blanks and commas.
     pub fn words(&self) -> impl Iterator<Item = &'a [u8]> + use<'a> {
         self.arguments
@@ -42,16 +62,8 @@ pub struct Commands<'a> {
 impl<'a> Commands<'a> {
     /// The command whose `%` is at an offset.
     fn command(&mut self, start: usize, percent: usize, end: usize, behind: usize) -> Command<'a> {
-        let inside = &self.text[percent + 1..end];
-        let in_name = |at: usize| match inside[at] {
-            // A hyphen belongs to the name in `board-turned`, but not in `eval-0.1`.
-            b'-' => inside.get(at + 1).is_some_and(u8::is_ascii_alphabetic),
-            byte => super::cursor::is_name_byte(byte),
-        };
-        let name_len = (0..inside.len()).find(|&at| !in_name(at)).unwrap_or(inside.len());
-        let (name, arguments) = inside.split_at(name_len);
         self.at = behind;
-        Command { name, arguments: arguments.trim_ascii(), span: Span::new(start, behind) }
+        Command::of(self.text, percent, end, Span::new(start, behind))
     }
 }
 
@@ -84,6 +96,8 @@ mod tests {
         commands(text.as_bytes())
             .map(|command| {
                 let whole = command.span.of(text.as_bytes());
+                let span = Span::new(0, whole.len());
+                assert_eq!(Command::whole(whole), Command { span, ..command });
                 (string(command.name), string(command.arguments), string(whole))
             })
             .collect()

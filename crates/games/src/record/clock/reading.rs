@@ -31,9 +31,21 @@ impl Reading {
     #[inline]
     #[must_use]
     pub(crate) fn of_placed(placed: &PlacedCommand<'_>) -> Option<Result<Self, ()>> {
-        match placed.clock {
+        match placed.clock() {
             Some(clock) => Some(Ok(Self::Left(clock.seconds().into()))),
-            None => Self::of_command(&placed.command),
+            None => Self::of_command(&placed.command()),
+        }
+    }
+
+    /// True if it shows that a side has no time left.
+    #[inline]
+    #[must_use]
+    pub(super) fn is_out(&self) -> bool {
+        let is_none_left = |left: Option<i64>| left.is_some_and(|left| left <= 0);
+        match self {
+            Self::Left(left) => *left <= 0,
+            Self::Used(_) => false,
+            Self::Clocks { left, .. } => is_none_left(left.white) || is_none_left(left.black),
         }
     }
 
