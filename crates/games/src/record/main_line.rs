@@ -253,14 +253,15 @@ impl<'a> MainLine<'a> {
         }
     }
 
-    /// The clock of a comment that consists of it, `{[%clk h:mm:ss]}`.
+    /// The clock of a comment that consists of it, `{[%clk h:mm:ss]}` or `{ [%clk h:mm:ss] }`.
     #[inline(always)]
     fn clock(&mut self, text: &'a [u8], comment: Span, clock: PlainClock) {
         if self.commands.is_empty() {
             // A game with one clock has one after every half-move.
             self.commands.reserve(((text.len() - comment.start) / 20).min(USUAL_LENGTH));
         }
-        let span = Span::new(comment.start + 1, comment.end - 1);
+        let start = comment.start + 1 + usize::from(text[comment.start + 1] == b' ');
+        let span = Span::new(start, start + PlainClock::LENGTH);
         let whole = (span.of(text), span.start);
         self.commands.push(PlacedCommand::new(whole, self.plies.len(), Some(clock)));
     }

@@ -219,9 +219,11 @@ impl<'t> PlainTokens<'t> for Shown<'t, '_> {
     }
 }
 
-/// The seconds of a comment that is `{[%clk h:mm:ss]}`, read at length.
+/// The seconds of a comment that is `{[%clk h:mm:ss]}`, with or without blanks, read at length.
 fn time_of(comment: &[u8]) -> Option<u16> {
-    let time = comment.strip_prefix(b"{[%clk ")?.strip_suffix(b"]}")?;
+    let inside = comment.strip_prefix(b"{")?.strip_suffix(b"}")?;
+    let spaced = inside.strip_prefix(b" ").and_then(|text| text.strip_suffix(b" "));
+    let time = spaced.unwrap_or(inside).strip_prefix(b"[%clk ")?.strip_suffix(b"]")?;
     let parts: Vec<&str> = std::str::from_utf8(time).ok()?.split(':').collect();
     let is_form = parts.iter().map(|part| part.len()).eq([1, 2, 2]);
     let numbers: Vec<u16> = parts.iter().map_while(|part| part.parse().ok()).collect();
