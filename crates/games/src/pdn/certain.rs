@@ -14,8 +14,9 @@
 //!    brace in its line; between the first and the second there may be bare moves, of nothing but
 //!    [some bytes](is_bare), if they end with a blank line;
 //! 2. blank lines or none, then a move number with its dot;
-//! 3. any text without `[`, up to a line that begins with a tag in the strict form, which is the
-//!    place; there is a blank line somewhere between 1 and 3;
+//! 3. any text without `[`, except for [commands](is_command) in comments, up to a line that begins
+//!    with a tag in the strict form, which is the place; there is a blank line somewhere between 1
+//!    and 3;
 //! 4. and the game that the second of the tags belongs to ends at this place.
 //!
 //! # Why it holds
@@ -36,8 +37,9 @@
 //! - The tags that follow begin no other game, since no blank line is before them, and the move
 //!   number begins the moves. Two things may still differ between readers: which tags the game has
 //!   had, which no longer matters, and the score in a `Result` tag further up. That score matters
-//!   only to a move that stands before a `[`, and the only `[` is the place itself: whether the
-//!   game has ended before it or there, it ends there.
+//!   only to a move that stands before a `[`. The `[` of a command stands behind a brace or another
+//!   command, and is in the same token as these, so the only such `[` is the place itself: whether
+//!   the game has ended before it or there, it ends there.
 //! - So every reader ends its game where one that begins with the second tag does.
 //! - Without the text after the place, every game before it is found as with it: only the search
 //!   for the end of a brace looks further than a line and over the tag of a header, and it stops
@@ -84,6 +86,26 @@ pub(super) enum Next {
     At(usize),
     /// None so far: more text is needed, which must go on from this offset.
     From(usize),
+}
+
+/// True if a `[` is that of a command in a comment: `{[%`, `{ [%`, or the same behind another command
+/// that begins at `last` and ends before it, `] [%`, with nothing in it that could end a comment, a
+/// value or a line.
+///
+/// No token begins with such a `[`: what holds the brace, a comment or a value, also holds it.
+fn is_command(text: &[u8], bracket: usize, last: Option<usize>) -> bool {
+    if text.get(bracket + 1) != Some(&b'%') {
+        return false;
+    }
+    let blanks = text[..bracket].iter().rev().take_while(|&&byte| byte == b' ').count();
+    let end = bracket - blanks;
+    match text[..end].last() {
+        Some(b'{') => true,
+        Some(b']') => last.is_some_and(|last| {
+            !text[last..end].iter().any(|byte| matches!(byte, b'{' | b'}' | b'"' | b'\n' | b'\r'))
+        }),
+        _ => false,
+    }
 }
 
 /// Looks for the first certain place in a stream, which may begin anywhere in a file; returns its
@@ -253,7 +275,13 @@ impl Header {
         if digits == 0 || text.get(number + digits) != Some(&b'.') {
             return None;
         }
-        let place = number + memchr::memchr(b'[', &text[number..])?;
+        let mut last = None;
+        let place =
+            memchr::memchr_iter(b'[', &text[number..]).map(|at| number + at).find(|&at| {
+                let is_command = is_command(text, at, last);
+                last = is_command.then_some(at);
+                !is_command
+            })?;
         let (_, end) = tag_line(text, place).filter(|_| text[place - 1] == b'\n')?;
         let between = &text[self.end - 1..place];
         let is_apart = |blank: &[u8]| memchr::memmem::find(between, blank).is_some();

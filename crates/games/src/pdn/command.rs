@@ -18,6 +18,26 @@ pub struct Command<'a> {
 }
 
 impl<'a> Command<'a> {
+    /// The command that a text consists of.
+    pub(crate) fn whole(text: &'a [u8]) -> Self {
+        let is_closed = text.starts_with(b"[") && text.ends_with(b"]");
+        let percent = usize::from(text.starts_with(b"["));
+        Self::of(text, percent, text.len() - usize::from(is_closed), Span::new(0, text.len()))
+    }
+
+    /// The command in a text whose `%` is at an offset, and whose arguments end at another.
+    fn of(text: &'a [u8], percent: usize, end: usize, span: Span) -> Self {
+        let inside = text.get(percent + 1..end).unwrap_or_default();
+        let in_name = |(at, &byte): (usize, &u8)| match byte {
+            // A hyphen belongs to the name in `board-turned`, but not in `eval-0.1`.
+            b'-' => inside.get(at + 1).is_some_and(u8::is_ascii_alphabetic),
+            byte => super::cursor::is_name_byte(byte),
+        };
+        let name_len = inside.iter().enumerate().position(|at| !in_name(at));
+        let (name, arguments) = inside.split_at(name_len.unwrap_or(inside.len()));
+        Self { name, arguments: arguments.trim_ascii(), span }
+    }
+
     /// The arguments one by one: the words between blanks and commas.
     pub fn words(&self) -> impl Iterator<Item = &'a [u8]> + use<'a> {
         self.arguments
@@ -42,16 +62,8 @@ pub struct Commands<'a> {
 impl<'a> Commands<'a> {
     /// The command whose `%` is at an offset.
     fn command(&mut self, start: usize, percent: usize, end: usize, behind: usize) -> Command<'a> {
-        let inside = &self.text[percent + 1..end];
-        let in_name = |at: usize| match inside[at] {
-            // A hyphen belongs to the name in `board-turned`, but not in `eval-0.1`.
-            b'-' => inside.get(at + 1).is_some_and(u8::is_ascii_alphabetic),
-            byte => super::cursor::is_name_byte(byte),
-        };
-        let name_len = (0..inside.len()).find(|&at| !in_name(at)).unwrap_or(inside.len());
-        let (name, arguments) = inside.split_at(name_len);
         self.at = behind;
-        Command { name, arguments: arguments.trim_ascii(), span: Span::new(start, behind) }
+        Command::of(self.text, percent, end, Span::new(start, behind))
     }
 }
 
@@ -60,20 +72,41 @@ impl<'a> Iterator for Commands<'a> {
 
     fn next(&mut self) -> Option<Command<'a>> {
         let len = self.text.len();
-        let lead = len - self.text.trim_ascii_start().len();
-        if self.at == 0 && self.text.get(lead) == Some(&b'%') {
-            return Some(self.command(lead, lead, len, len));
+        if self.at == 0 {
+            let lead = len - self.text.trim_ascii_start().len();
+            if self.text.get(lead) == Some(&b'%') {
+                return Some(self.command(lead, lead, len, len));
+            }
         }
-        // A search for `[%` would have to be prepared anew for every comment.
-        let mut percents = memchr::memchr_iter(b'%', &self.text[self.at..]).map(|at| self.at + at);
-        let start = percents.find(|&at| at > self.at && self.text[at - 1] == b'[')? - 1;
-        let (end, behind) = match memchr::memchr(b']', &self.text[start..]) {
+        let start = self.at + opening(&self.text[self.at..])?;
+        let (end, behind) = match find(b']', &self.text[start..]) {
             Some(ahead) => (start + ahead, start + ahead + 1),
             None => (len, len),
         };
         Some(self.command(start, start + 1, end, behind))
     }
 }
+
+/// Where the first `[%` is.
+fn opening(text: &[u8]) -> Option<usize> {
+    if text.len() < SHORT {
+        return text.windows(2).position(|two| two == b"[%");
+    }
+    // A search for both would have to be prepared anew for every comment.
+    let mut percents = memchr::memchr_iter(b'%', text);
+    percents.find(|&at| at > 0 && text[at - 1] == b'[').map(|at| at - 1)
+}
+
+/// Where a byte is first.
+fn find(byte: u8, text: &[u8]) -> Option<usize> {
+    match text.len() < SHORT {
+        true => text.iter().position(|&there| there == byte),
+        false => memchr::memchr(byte, text),
+    }
+}
+
+/// Texts shorter than this are searched byte by byte, in fewer instructions.
+const SHORT: usize = 32;
 
 #[cfg(test)]
 mod tests {
@@ -84,6 +117,8 @@ mod tests {
         commands(text.as_bytes())
             .map(|command| {
                 let whole = command.span.of(text.as_bytes());
+                let span = Span::new(0, whole.len());
+                assert_eq!(Command::whole(whole), Command { span, ..command });
                 (string(command.name), string(command.arguments), string(whole))
             })
             .collect()

@@ -1,7 +1,7 @@
 //! Comments in the commonest shapes, recognised without being searched twice.
 //!
-//! Live boards and sites write a clock after every move, `{[%clk 0:58:01]}`: sixteen bytes, read
-//! as two integers. Any other comment is plain if it is short, in braces, on one line and in
+//! Live boards and sites write a clock after every move, `{[%clk 0:58:01]}`, or with a blank on each
+//! side, `{ [%clk 0:58:01] }`: sixteen bytes, read as two integers. Any other comment is plain if it is short, in braces, on one line and in
 //! ASCII: nothing in it can be odd, end it early, or start a tag. The rest is left to the lexer.
 
 /// A comment in a plain form.
@@ -9,7 +9,7 @@
 pub(super) struct PlainComment {
     /// Where it ends, after its brace.
     pub(super) end: usize,
-    /// What its clock shows, if it is `{[%clk h:mm:ss]}` and nothing else.
+    /// What its clock shows, if it is `{[%clk h:mm:ss]}` or `{ [%clk h:mm:ss] }`, and nothing else.
     pub(super) clock: Option<PlainClock>,
 }
 
@@ -27,10 +27,8 @@ pub(super) fn plain_comment(text: &[u8], start: usize) -> Option<PlainComment> {
     if rest.first() != Some(&b'{') {
         return None;
     }
-    if let Some(sixteen) = rest.first_chunk()
-        && let Some(clock) = PlainClock::read(sixteen)
-    {
-        return Some(PlainComment { end: start + sixteen.len(), clock: Some(clock) });
+    if let Some((clock, length)) = PlainClock::framed(rest) {
+        return Some(PlainComment { end: start + length, clock: Some(clock) });
     }
     let words = &rest[1..rest.len().min(LONGEST)];
     let length = match words.first_chunk().and_then(few_words) {
@@ -68,15 +66,29 @@ fn plain_words(rest: &[u8]) -> Option<usize> {
 }
 
 impl PlainClock {
-    /// Reads `{[%clk h:mm:ss]}`.
+    /// The bytes of `[%clk h:mm:ss]`.
+    pub(crate) const LENGTH: usize = 14;
+
+    /// Reads `{[%clk h:mm:ss]}` or `{ [%clk h:mm:ss] }` at the start; also returns its length.
     #[inline(always)]
-    fn read(sixteen: &[u8; 16]) -> Option<Self> {
+    fn framed(text: &[u8]) -> Option<(Self, usize)> {
+        let sixteen = text.first_chunk()?;
+        if sixteen[1] != b' ' {
+            return Some((Self::read(sixteen, *b"{[%clk 0:00:00]}")?, 16));
+        }
+        let [b'{', sixteen @ .., b'}'] = text.first_chunk::<18>()? else { return None };
+        Some((Self::read(sixteen, *b" [%clk 0:00:00] ")?, 18))
+    }
+
+    /// Reads a clock in a frame, which is that of 0:00:00.
+    #[inline(always)]
+    fn read(sixteen: &[u8; 16], frame: [u8; 16]) -> Option<Self> {
         // The minutes' and the seconds' digits.
         const DIGITS: u64 = 0x0000_FFFF_00FF_FF00;
         // With these, a digit from 0 to 5 or from 0 to 9 does not reach the upper bit of its byte.
         const ROOM: u64 = 0x0000_767A_0076_7A00;
         // Where both have a digit there is now its value, and elsewhere zero.
-        let differs = u128::from_le_bytes(*sixteen) ^ u128::from_le_bytes(*b"{[%clk 0:00:00]}");
+        let differs = u128::from_le_bytes(*sixteen) ^ u128::from_le_bytes(frame);
         let (first, last) = (differs as u64, (differs >> 64) as u64);
         let hours = first >> 56;
         let is_framed = (first << 8 == 0) & (last & !DIGITS == 0);
@@ -108,24 +120,34 @@ mod tests {
     fn every_clock_of_its_form_is_read() {
         for seconds in 0..36_000_u16 {
             let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
-            let text = format!("{{[%clk {hours}:{minutes:02}:{:02}]}} 1", seconds % 60);
-            assert_eq!(clock(&text), Some(seconds), "{text}");
+            let text = format!("[%clk {hours}:{minutes:02}:{:02}]", seconds % 60);
+            assert_eq!(clock(&format!("{{{text}}} 1")), Some(seconds), "{text}");
+            assert_eq!(clock(&format!("{{ {text} }}")), Some(seconds), "{text}");
         }
     }
 
     #[test]
     fn what_is_no_such_clock_is_not_read_as_one() {
-        for at in 0..16 {
-            for byte in 0..=255_u8 {
-                let mut bytes = *b"{[%clk 0:00:00]}";
-                if bytes[at] == byte || bytes[at] == b'0' && byte.is_ascii_digit() {
-                    continue;
+        for framed in [&b"{[%clk 0:00:00]}"[..], b"{ [%clk 0:00:00] }"] {
+            for at in 0..framed.len() {
+                for byte in 0..=255_u8 {
+                    let mut bytes = framed.to_vec();
+                    if bytes[at] == byte || bytes[at] == b'0' && byte.is_ascii_digit() {
+                        continue;
+                    }
+                    bytes[at] = byte;
+                    assert_eq!(PlainClock::framed(&bytes), None, "{}", bytes.escape_ascii());
                 }
-                bytes[at] = byte;
-                assert_eq!(PlainClock::read(&bytes), None, "{}", bytes.escape_ascii());
             }
         }
-        for text in ["{[%clk 0:60:00]}", "{[%clk 0:00:60]}", "{[%CLK 0:00:00]}", "{[%clk 0:00:0"] {
+        for text in [
+            "{ [%clk 0:00:00]}",
+            "{[%clk 0:00:00] }",
+            "{[%clk 0:60:00]}",
+            "{[%clk 0:00:60]}",
+            "{[%CLK 0:00:00]}",
+            "{[%clk 0:00:0",
+        ] {
             assert_eq!(clock(text), None, "{text}");
         }
     }

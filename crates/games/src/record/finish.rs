@@ -64,7 +64,7 @@ impl Replay<'_, '_> {
         if self.line.commands.is_empty() {
             return;
         }
-        for (finding, at) in clock::check(self.line, &self.game.course.track(), &self.laws.set) {
+        for (finding, at) in clock::check(self.line, || self.game.course.track(), &self.laws.set) {
             self.docket.adds(RecordFinding { at, ..RecordFinding::of_text(finding) });
         }
     }

@@ -1,11 +1,12 @@
 //! The main line of a game: its tags, its moves as written, its result.
 
 use super::incident::{Incident, Placed, Told};
+use super::placed_command::PlacedCommand;
 use super::ply_text::{Numbered, PlyText, Written};
 use crate::board::Color;
 use crate::diag::{Finding, Span};
 use crate::pdn::{
-    Command, Event, GameResult, GameText, InOrder, MoveText, OnTheWay, Once, PlainClock, PlainMove,
+    Event, GameResult, GameText, InOrder, MoveText, OnTheWay, Once, PlainClock, PlainMove,
     PlainTokens, Setup, TagPair, Unreadable, commands,
 };
 
@@ -16,19 +17,6 @@ const USUAL_LENGTH: usize = 160;
 /// The number of tags for which room is made: as many as nearly all games have, in no more than the
 /// 1,032 bytes that allocators hand out at once.
 const USUAL_TAGS: usize = 11;
-
-/// A command in a comment that is not an incident.
-#[derive(Debug, Clone, Copy)]
-pub struct PlacedCommand<'a> {
-    /// The number of half-moves before it.
-    pub after: usize,
-    /// The command; its span counts from the first byte of its comment.
-    pub command: Command<'a>,
-    /// Its bytes in the game's text.
-    pub span: Span,
-    /// What it shows, if it is a clock in the commonest form.
-    pub(super) clock: Option<PlainClock>,
-}
 
 /// Everything of a game's text that a replay needs; variations are left out, and
 /// everything in comments but the commands in them.
@@ -257,24 +245,25 @@ impl<'a> MainLine<'a> {
             let span = Span::new(from + command.span.start, from + command.span.end);
             match Incident::of_command(&command) {
                 Some(incident) => self.incidents.push(Placed { after, incident, span }),
-                None => self.commands.push(PlacedCommand { after, command, span, clock: None }),
+                None => {
+                    let whole = (command.span.of(text), span.start);
+                    self.commands.push(PlacedCommand::new(whole, after, None));
+                }
             }
         }
     }
 
-    /// The clock of a comment that consists of it, `{[%clk h:mm:ss]}`.
+    /// The clock of a comment that consists of it, `{[%clk h:mm:ss]}` or `{ [%clk h:mm:ss] }`.
     #[inline(always)]
     fn clock(&mut self, text: &'a [u8], comment: Span, clock: PlainClock) {
         if self.commands.is_empty() {
             // A game with one clock has one after every half-move.
             self.commands.reserve(((text.len() - comment.start) / 20).min(USUAL_LENGTH));
         }
-        let span = Span::new(comment.start + 1, comment.end - 1);
-        let command = span.of(text);
-        let (name, arguments) = (&command[2..5], &command[6..command.len() - 1]);
-        let command = Command { name, arguments, span: Span::new(0, command.len()) };
-        let (after, clock) = (self.plies.len(), Some(clock));
-        self.commands.push(PlacedCommand { after, command, span, clock });
+        let start = comment.start + 1 + usize::from(text[comment.start + 1] == b' ');
+        let span = Span::new(start, start + PlainClock::LENGTH);
+        let whole = (span.of(text), span.start);
+        self.commands.push(PlacedCommand::new(whole, self.plies.len(), Some(clock)));
     }
 
     pub(super) fn push(

@@ -33,6 +33,7 @@ mod main_line;
 mod moments;
 mod named_move;
 mod parting;
+mod placed_command;
 mod ply_text;
 mod read_games;
 mod reading;
@@ -76,8 +77,9 @@ pub use incident::{
 };
 pub use laws::Laws;
 pub use live::{Game, Unplayable};
-pub use main_line::{MainLine, PlacedCommand};
+pub use main_line::MainLine;
 pub use named_move::NamedMove;
+pub use placed_command::PlacedCommand;
 pub use ply_text::{PlyText, Written};
 pub use read_games::{ReadGames, read_games};
 pub use replay::{ReplayOptions, replay};

@@ -234,7 +234,7 @@ impl Replay<'_, '_> {
     fn clocks_run(&mut self, after: usize, up_to: Option<Span>) {
         let line = self.line;
         let here = line.commands.iter().filter(|placed| {
-            placed.after == after && up_to.is_none_or(|up_to| placed.span.start < up_to.start)
+            placed.after() == after && up_to.is_none_or(|up_to| placed.span().start < up_to.start)
         });
         for placed in here {
             if let Some(Ok(Reading::Clocks { runs: Some(side), .. })) = Reading::of_placed(placed) {

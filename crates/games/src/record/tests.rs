@@ -1,5 +1,7 @@
 //! Judgements on constructed games: what is found, where, and what follows.
 
+use proptest::prelude::*;
+
 use super::clock::Reading;
 use super::{Catalogue, GameReport, MainLine, ReplayOptions, replay};
 use crate::pdn::{commands, games_in};
@@ -167,12 +169,12 @@ fn what_is_followed_without_ceremony_is_followed_as_by_the_long_way() {
 fn a_clock_in_the_commonest_form_is_kept_like_any_other_command() {
     let text = b"1. 32-28 {[%clk 0:58:01]} 19-23 {[%clk 1:02:03]} 2. 28x19 {[%clk 0:57:60]} *";
     let line = MainLine::read(&games_in(text).next().expect("a game"));
-    let after: Vec<usize> = line.commands.iter().map(|placed| placed.after).collect();
+    let after: Vec<usize> = line.commands.iter().map(|placed| placed.after()).collect();
     assert_eq!(after, [1, 2, 3]);
     for placed in &line.commands {
-        let command = commands(placed.span.of(text)).next().expect("a command");
-        assert_eq!(placed.command, command);
-        assert_eq!(placed.clock.is_some(), placed.after < 3);
+        let command = commands(placed.span().of(text)).next().expect("a command");
+        assert_eq!(placed.command(), command);
+        assert_eq!(placed.clock().is_some(), placed.after() < 3);
         assert_eq!(Reading::of_placed(placed), Reading::of_command(&command));
     }
 }
@@ -194,5 +196,53 @@ fn clocks_are_judged_the_same_however_their_comments_are_written() {
     assert_eq!(plain.len(), 3, "{plain:?}");
     for (open, close) in [("{ ", " }"), ("{a ", "}"), ("{\n", "}")] {
         assert_eq!(found(open, close), plain, "{open}{close}");
+    }
+}
+
+/// What is shown after a half-move: times that are good, run out, gained, in odd forms, no times.
+fn clock_shown() -> impl Strategy<Value = Option<String>> {
+    let odd = proptest::sample::select(
+        &[
+            "[%clk 0:58:1]",
+            "[%clk 10:00:00]",
+            "[%clk 0:61:00]",
+            "[%clk -0:00:01]",
+            "[%clk",
+            "[%emt 0:09]",
+        ][..],
+    );
+    prop_oneof![
+        6 => (0_u16..3, 0_u16..60, 0_u16..60)
+            .prop_map(|(hours, minutes, seconds)| Some(format!("[%clk {hours}:{minutes:02}:{seconds:02}]"))),
+        1 => Just(Some("[%clk 0:00:00]".to_owned())),
+        1 => odd.prop_map(|odd| Some(odd.to_owned())),
+        1 => Just(None),
+    ]
+}
+
+proptest! {
+    #[test]
+    fn clocks_are_judged_the_same_on_the_fast_path(
+        clocks in proptest::collection::vec(clock_shown(), 6),
+        control in proptest::sample::select(&["", "600", "40/7200:3600", "3600+60", "?", "x"][..]),
+        black in proptest::option::of(Just("300")),
+    ) {
+        const MOVES: [&str; 6] = ["1. 32-28", "19-23", "2. 28x19", "14x23", "3. 33-28", "10-14"];
+        // A blank more, and the comment is read at length.
+        let found = |close: &str| {
+            let comment = |clock: &Option<String>| {
+                clock.as_ref().map_or(String::new(), |clock| format!(" {{{clock}{close}}}"))
+            };
+            let moves = MOVES.iter().zip(&clocks).map(|(mv, clock)| format!("{mv}{}", comment(clock)));
+            let tag = black.map_or(String::new(), |time| format!("[TimeControlBlack \"{time}\"]"));
+            let text =
+                format!("[TimeControl \"{control}\"]{tag}\n{} *", moves.collect::<Vec<_>>().join(" "));
+            let findings = report("international", &text).findings;
+            let told = findings.iter().map(|found| {
+                format!("{:?} {:?}", found.at, found.finding.what())
+            });
+            told.collect::<Vec<_>>()
+        };
+        prop_assert_eq!(found(""), found(" "));
     }
 }

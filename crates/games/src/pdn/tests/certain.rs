@@ -103,6 +103,15 @@ const PIECES: &[&str] = &[
     "<br",
     "[Empty]\n",
     "[%clk 1:00]",
+    "[Event \"a\"]\n[White \"b\"]\n\n1. 32-28 {[%clk 0:58:01]} 19-23 { [%eval 1] [%a] }\n2-0\n\n",
+    "[Event \"a\"]\n[White \"b\"]\n[Result \"4-6\"]\n\n1. 32-28 {[%clk 1:00]} 4-6\n\n",
+    "4-6 {[%clk 1:00]} ",
+    " 4-6 { [%eval 1] [%clk 1:00]",
+    "] [%emt 0:07]",
+    "White \"{[%a]",
+    "; {[%a]",
+    "({[%a]}",
+    "/FEN \"{[%a]",
 ];
 
 fn text() -> impl Strategy<Value = Vec<u8>> {
@@ -110,6 +119,7 @@ fn text() -> impl Strategy<Value = Vec<u8>> {
         12 => select(PIECES).prop_map(|piece| piece.as_bytes().to_vec()),
         4 => select(&PIECES[..4]).prop_map(|piece| piece.as_bytes().to_vec()),
         4 => select(&PIECES[7..11]).prop_map(|piece| piece.as_bytes().to_vec()),
+        6 => select(&PIECES[PIECES.len() - 9..]).prop_map(|piece| piece.as_bytes().to_vec()),
         1 => prop::collection::vec(any::<u8>(), 0..4),
     ];
     prop::collection::vec(piece, 0..24).prop_map(|pieces| pieces.concat())
@@ -164,6 +174,28 @@ fn what_could_be_anything_is_not_certain() {
         let text = format!("{game}{between}{game}");
         let place = is_certain.then_some(game.len() + between.len());
         assert_eq!(last_certain(text.as_bytes()), place, "{between}");
+    }
+}
+
+#[test]
+fn commands_in_comments_do_not_hide_where_a_game_begins() {
+    for (comment, is_certain) in [
+        ("{[%clk 0:58:01]}", true),
+        ("{ [%clk 0:58:01] }", true),
+        ("{ [%eval 0.1] [%clk 0:58:01] }", true),
+        ("{[%clk 0:58:01][%emt 0:00:07]}", true),
+        ("{good [%clk 0:58:01]}", false),
+        ("{[%clk 0:58:01]} [%emt 0:00:07]", false),
+        ("{[%clk 0:58:01]\n[%emt 0:00:07]}", false),
+        ("{[clk 0:58:01]}", false),
+        ("[%clk 0:58:01]", false),
+        ("] [%clk 0:58:01]", false),
+    ] {
+        let game = "[Event \"a\"]\n[White \"b\"]\n\n1. 32-28";
+        let text = format!("\n{game} {comment} 19-23 2-0\n\n{game} *");
+        let place = is_certain.then_some(text.len() - game.len() - 2);
+        assert_eq!(last_certain(text.as_bytes()), place, "{comment}");
+        assert_eq!(all_certain(text.as_bytes()).last().copied(), place, "{comment}");
     }
 }
 

@@ -119,6 +119,16 @@ fn damaged_games() -> impl Strategy<Value = Vec<u8>> {
         " {|} ",
         " {[%clk 0:58:01]} ",
         " {[%clk 1:09:59]}\n",
+        " {[%clk 0:58:01]}{[%clk 9:59:59]} ",
+        " { [%clk 0:58:01] }\r\n",
+        " {[%clk 0:58:01][%emt 0:00:07]} ",
+        " { [%eval 1] [%clk 0:58:01] } ",
+        " {[%clk  0:58:01]} {[%clk 10:58:01]} ",
+        " {[%clk 0:58:1]} {[%CLK 0:58:01]} ",
+        " {[%clk 0:60:01]} {[%clk 0:58:61]} ",
+        " ({[%clk 0:58:01]} 1-7 {[%clk 0:57:01]}) ",
+        " {[%clk 0:58:01] ",
+        "{[%clk 0:58:01]}",
         "{a} ",
         " {\n} ",
         " ",
@@ -203,8 +213,25 @@ impl<'t> PlainTokens<'t> for Shown<'t, '_> {
         self.shown.push(format!("{number}."));
     }
 
-    fn takes_comment(&mut self, span: Span, _: Option<PlainClock>) {
+    fn takes_comment(&mut self, span: Span, clock: Option<PlainClock>) {
+        assert_eq!(clock.map(PlainClock::seconds), time_of(span.of(self.text)));
         self.shown.push(String::from_utf8_lossy(span.of(self.text)).into_owned());
+    }
+}
+
+/// The seconds of a comment that is `{[%clk h:mm:ss]}`, with or without blanks, read at length.
+fn time_of(comment: &[u8]) -> Option<u16> {
+    let inside = comment.strip_prefix(b"{")?.strip_suffix(b"}")?;
+    let spaced = inside.strip_prefix(b" ").and_then(|text| text.strip_suffix(b" "));
+    let time = spaced.unwrap_or(inside).strip_prefix(b"[%clk ")?.strip_suffix(b"]")?;
+    let parts: Vec<&str> = std::str::from_utf8(time).ok()?.split(':').collect();
+    let is_form = parts.iter().map(|part| part.len()).eq([1, 2, 2]);
+    let numbers: Vec<u16> = parts.iter().map_while(|part| part.parse().ok()).collect();
+    match numbers[..] {
+        [hours, minutes @ 0..60, seconds @ 0..60] if is_form => {
+            Some(hours * 3600 + minutes * 60 + seconds)
+        }
+        _ => None,
     }
 }
 

@@ -370,7 +370,7 @@ impl Case<'_> {
         }
         line.plies.truncate(plies);
         line.incidents.retain(|placed| placed.after <= plies);
-        line.commands.retain(|placed| placed.after <= plies);
+        line.commands.retain(|placed| placed.after() <= plies);
         let told = self.report.told.iter().filter(|(after, _)| *after <= plies);
         line.told = told
             .map(|(after, incident)| Told {

@@ -10,9 +10,12 @@ pub use pace::{pace_of_tag, pace_of_typed};
 pub use read_at::{NotedAt, noted};
 pub(super) use reading::{Reading, shown};
 
+use std::cell::LazyCell;
+
 use super::found::ClockFault;
 use super::incident::{Incident, IncidentKind};
-use super::main_line::{MainLine, PlacedCommand};
+use super::main_line::MainLine;
+use super::placed_command::PlacedCommand;
 use super::report::PlyAt;
 use crate::board::{ByColor, Color};
 use crate::diag::{Finding, Span};
@@ -33,28 +36,29 @@ struct Shown {
 
 /// The findings from the clocks of a game, each with the half-move it belongs to.
 ///
-/// `made` are the half-moves that were followed; `set` has the article on the clock.
+/// `made` gives the half-moves that were followed; `set` has the article on the clock.
 pub(super) fn check(
     line: &MainLine<'_>,
-    made: &[PlyAt],
+    made: impl FnOnce() -> Vec<PlyAt>,
     set: &RuleSet,
 ) -> Vec<(Finding, Option<PlyAt>)> {
     let mut clocks = Clocks::of(set);
+    // Most clocks can be checked without them.
+    let made = LazyCell::new(made);
     for placed in &line.incidents {
         if let Ok(Incident { kind: IncidentKind::Flag, side: Some(side), .. }) = placed.incident {
             clocks.noticed[side] = true;
         }
     }
-    let mut is_any_read = false;
+    let (mut is_any_read, mut is_any_out) = (false, false);
     for placed in &line.commands {
-        if placed.clock.is_some() {
-            is_any_read = true;
-            continue;
-        }
-        match Reading::of_command(&placed.command) {
+        match Reading::of_placed(placed) {
             None => {}
-            Some(Ok(_)) => is_any_read = true,
-            Some(Err(())) => clocks.unreadable(placed, made),
+            Some(Ok(reading)) => {
+                is_any_read = true;
+                is_any_out |= reading.is_out();
+            }
+            Some(Err(())) => clocks.unreadable(placed, &made),
         }
     }
     if !is_any_read {
@@ -64,19 +68,23 @@ pub(super) fn check(
         white: clocks.control_of(line, "TimeControlWhite"),
         black: clocks.control_of(line, "TimeControlBlack"),
     };
+    let is_limited = clocks.control.white.is_some() || clocks.control.black.is_some();
+    if !is_limited && !is_any_out {
+        return clocks.found;
+    }
     for placed in &line.commands {
         // Nothing is kept of the first time: reading again is faster than a list.
-        let (Some(Ok(reading)), Some(at)) = (Reading::of_placed(placed), at_of(placed, made))
+        let (Some(Ok(reading)), Some(at)) = (Reading::of_placed(placed), at_of(placed, &made))
         else {
             continue;
         };
         match reading {
-            Reading::Left(left) => clocks.left(at.side, left, at, placed.span),
-            Reading::Used(used) => clocks.used(used, at, placed.span),
+            Reading::Left(left) => clocks.left(at.side, left, at, placed.span()),
+            Reading::Used(used) => clocks.used(used, at, placed.span()),
             Reading::Clocks { left, .. } => {
                 for side in Color::BOTH {
                     if let Some(left) = left[side] {
-                        clocks.left(side, left, at, placed.span);
+                        clocks.left(side, left, at, placed.span());
                     }
                 }
             }
@@ -88,7 +96,7 @@ pub(super) fn check(
 /// The half-move that a command follows.
 fn at_of(placed: &PlacedCommand<'_>, made: &[PlyAt]) -> Option<PlyAt> {
     let first = made.first()?;
-    made.get(placed.after.checked_sub(first.ply)?).copied()
+    made.get(placed.after().checked_sub(first.ply)?).copied()
 }
 
 struct Clocks<'s> {
@@ -112,10 +120,11 @@ impl<'s> Clocks<'s> {
     }
 
     fn unreadable(&mut self, placed: &PlacedCommand<'_>, made: &[PlyAt]) {
-        let name = String::from_utf8_lossy(placed.command.name).into_owned();
-        let arguments = String::from_utf8_lossy(placed.command.arguments).into_owned();
+        let command = placed.command();
+        let name = String::from_utf8_lossy(command.name).into_owned();
+        let arguments = String::from_utf8_lossy(command.arguments).into_owned();
         let fault = ClockFault::Unreadable { command: format!("{name} {arguments}") };
-        self.found.push((Finding::of(fault, placed.span), at_of(placed, made)));
+        self.found.push((Finding::of(fault, placed.span()), at_of(placed, made)));
     }
 
     /// The control of a side: its own tag, otherwise the common one.

@@ -22,16 +22,16 @@ pub struct NotedAt<'a> {
 pub fn noted<'a>(line: &MainLine<'a>, side: impl Fn(usize) -> Color) -> Vec<NotedAt<'a>> {
     let mut all = vec![NotedAt::default(); line.plies.len()];
     for placed in &line.commands {
-        let Some(index) = placed.after.checked_sub(1) else { continue };
+        let Some(index) = placed.after().checked_sub(1) else { continue };
         let Some(noted) = all.get_mut(index) else { continue };
-        match Reading::of_command(&placed.command) {
+        match Reading::of_placed(placed) {
             Some(Ok(Reading::Left(left))) => noted.left = Some(left),
             Some(Ok(Reading::Used(used))) => noted.used = Some(used),
             Some(Ok(Reading::Clocks { left, .. })) => {
                 noted.left = left[side(index)].or(noted.left);
             }
             Some(Err(())) => {}
-            None => noted.eval = eval(&placed.command).or(noted.eval),
+            None => noted.eval = eval(&placed.command()).or(noted.eval),
         }
     }
     all

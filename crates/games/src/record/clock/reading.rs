@@ -31,9 +31,21 @@ impl Reading {
     #[inline]
     #[must_use]
     pub(crate) fn of_placed(placed: &PlacedCommand<'_>) -> Option<Result<Self, ()>> {
-        match placed.clock {
+        match placed.clock() {
             Some(clock) => Some(Ok(Self::Left(clock.seconds().into()))),
-            None => Self::of_command(&placed.command),
+            None => Self::of_command(&placed.command()),
+        }
+    }
+
+    /// True if it shows that a side has no time left.
+    #[inline]
+    #[must_use]
+    pub(super) fn is_out(&self) -> bool {
+        let is_none_left = |left: Option<i64>| left.is_some_and(|left| left <= 0);
+        match self {
+            Self::Left(left) => *left <= 0,
+            Self::Used(_) => false,
+            Self::Clocks { left, .. } => is_none_left(left.white) || is_none_left(left.black),
         }
     }
 
@@ -41,6 +53,10 @@ impl Reading {
     #[must_use]
     pub(crate) fn of_command(command: &Command<'_>) -> Option<Result<Self, ()>> {
         let only = || {
+            let is_between = |byte: &u8| byte.is_ascii_whitespace() || *byte == b',';
+            if !command.arguments.iter().any(is_between) {
+                return seconds(command.arguments).ok_or(());
+            }
             let mut words = command.words();
             match (words.next(), words.next()) {
                 (Some(only), None) => seconds(only).ok_or(()),
@@ -87,23 +103,36 @@ fn seconds(word: &[u8]) -> Option<i64> {
         Some(rest) => (-1, rest),
         None => (1, word),
     };
-    let point = text.iter().position(|byte| matches!(byte, b'.' | b','));
-    let (text, fraction) = point.map_or((text, &b"0"[..]), |at| (&text[..at], &text[at + 1..]));
-    number(fraction)?;
-    let (mut sum, mut parts) = (0, 0);
-    for part in text.split(|&byte| byte == b':') {
-        let number = number(part).filter(|&number| parts == 0 || number < 60)?;
-        sum = sum * 60 + number;
-        parts += 1;
+    // Of the parts before, and how many they are; of this part, and how many digits it has so far.
+    let (mut sum, mut parts, mut number, mut digits) = (0, 0, 0, 0);
+    let mut fraction = None;
+    for (at, &byte) in text.iter().enumerate() {
+        match byte {
+            b'0'..=b'9' if digits < 4 => {
+                number = number * 10 + i64::from(byte - b'0');
+                digits += 1;
+            }
+            b':' if digits > 0 && parts < 2 && (parts == 0 || number < 60) => {
+                (sum, parts) = (sum * 60 + number, parts + 1);
+                (number, digits) = (0, 0);
+            }
+            b'.' | b',' => {
+                fraction = Some(&text[at + 1..]);
+                break;
+            }
+            _ => return None,
+        }
     }
-    let part = sign > 0 && fraction.iter().any(|&digit| digit != b'0');
-    (2..=3).contains(&parts).then_some(sign * sum + i64::from(part))
+    if digits == 0 || parts == 0 || number >= 60 || !fraction.is_none_or(is_number) {
+        return None;
+    }
+    let part = sign > 0 && fraction.is_some_and(|digits| digits.iter().any(|&digit| digit != b'0'));
+    Some(sign * (sum * 60 + number) + i64::from(part))
 }
 
-/// One to four digits.
-fn number(digits: &[u8]) -> Option<i64> {
-    let is_number = (1..=4).contains(&digits.len()) && digits.iter().all(u8::is_ascii_digit);
-    is_number.then(|| digits.iter().fold(0, |sum, digit| sum * 10 + i64::from(digit - b'0')))
+/// True for one to four digits.
+fn is_number(digits: &[u8]) -> bool {
+    (1..=4).contains(&digits.len()) && digits.iter().all(u8::is_ascii_digit)
 }
 
 /// Seconds as a clock shows them.
@@ -116,6 +145,8 @@ pub(crate) fn shown(seconds: i64) -> String {
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
     use crate::pdn::commands;
 
@@ -152,6 +183,38 @@ mod tests {
             "[%clk 1:99999]",
         ] {
             assert_eq!(read(text), Some(Err(())), "{text}");
+        }
+    }
+
+    /// The same as [`seconds`], part by part.
+    fn at_length(word: &str) -> Option<i64> {
+        let number = |digits: &str| {
+            let all = digits.bytes().all(|byte| byte.is_ascii_digit());
+            if all && (1..=4).contains(&digits.len()) { digits.parse::<i64>().ok() } else { None }
+        };
+        let (sign, text) = word.strip_prefix('-').map_or((1, word), |rest| (-1, rest));
+        let (text, fraction) = text.split_once(['.', ',']).unwrap_or((text, "0"));
+        let part = i64::from(sign > 0 && number(fraction)? > 0);
+        number(fraction)?;
+        let parts = text.split(':').map(number).collect::<Option<Vec<_>>>()?;
+        match parts[..] {
+            [minutes, seconds @ 0..60] => Some(sign * (minutes * 60 + seconds) + part),
+            [hours, minutes @ 0..60, seconds @ 0..60] => {
+                Some(sign * (hours * 3600 + minutes * 60 + seconds) + part)
+            }
+            _ => None,
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn a_time_is_read_as_it_is_part_by_part(
+            word in prop_oneof![
+                "-?[0-9]{1,2}:[0-9]{1,3}(:[0-9]{2}){0,2}([.,][0-9]{0,5})?",
+                "[-0-9:.,x]{0,12}",
+            ],
+        ) {
+            prop_assert_eq!(seconds(word.as_bytes()), at_length(&word), "{}", word);
         }
     }
 }

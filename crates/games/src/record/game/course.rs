@@ -72,8 +72,11 @@ impl Course {
 
     /// The half-moves of the game.
     pub(crate) fn track(&self) -> Vec<PlyAt> {
-        let of = |(stretch, length)| (0..length).map(move |place| Stretch::at(stretch, place));
-        self.stretches().flat_map(of).collect()
+        let mut track = Vec::with_capacity(self.tried);
+        for (stretch, length) in self.stretches() {
+            track.extend((0..length).map(|place| stretch.at(place)));
+        }
+        track
     }
 
     /// The position before each of them.

@@ -94,10 +94,34 @@ incident_kinds! {
     Demand "demand" Words "" "The side demands that moves be counted from now on."
 }
 
+/// For each length, the letters that names of it begin with and end with, a bit each.
+const ENDS: [(u32, u32); 16] = {
+    let mut ends = [(0, 0); 16];
+    let mut at = 0;
+    while at < IncidentKind::ALL.len() {
+        let name = IncidentKind::ALL[at].name().as_bytes();
+        let (first, last) = &mut ends[name.len()];
+        *first |= bit(name[0]);
+        *last |= bit(name[name.len() - 1]);
+        at += 1;
+    }
+    ends
+};
+
+/// The bit of a letter, in upper or lower case; other bytes share them.
+const fn bit(letter: u8) -> u32 {
+    1 << (letter & 0x1F)
+}
+
 impl IncidentKind {
     /// The kind of this name, in upper or lower case.
     #[must_use]
     pub fn of_name(name: &[u8]) -> Option<Self> {
+        // Nearly all commands are clocks and valuations.
+        let (firsts, lasts) = ENDS.get(name.len())?;
+        if bit(*name.first()?) & firsts == 0 || bit(*name.last()?) & lasts == 0 {
+            return None;
+        }
         Self::ALL.iter().copied().find(|kind| name.eq_ignore_ascii_case(kind.name().as_bytes()))
     }
 
