@@ -3,6 +3,8 @@
 use std::fmt::Write;
 use std::io::Read;
 
+use memchr::{memchr2_iter, memmem};
+
 use super::engine::told;
 use super::{Error, Wrong, reading};
 use crate::diag::{Finding, Level};
@@ -28,7 +30,7 @@ const MOST_LINES: usize = 100_000;
 ///
 /// The text has more lines than any report.
 pub(super) fn refuse_too_long(name: &str, bytes: &[u8]) -> Result<(), Error> {
-    let lines = bytes.iter().filter(|&&byte| matches!(byte, b'\n' | b'\r')).count();
+    let lines = memchr2_iter(b'\n', b'\r', bytes).count();
     // CRLF counts twice.
     if lines <= 2 * MOST_LINES {
         return Ok(());
@@ -44,9 +46,11 @@ const EVENT_MARK: &[u8] = b"schema: arbiter.event/";
 ///
 /// The file is an event, which is no report.
 pub(super) fn refuse_event(name: &str, bytes: &[u8]) -> Result<(), Error> {
-    let mut lines = bytes.split(|byte| *byte == b'\n');
-    let is_mark = |line: &[u8]| line.strip_prefix(BOM).unwrap_or(line).starts_with(EVENT_MARK);
-    match lines.any(is_mark) {
+    let begins_a_line = |at: usize| {
+        let before = bytes[..at].strip_suffix(BOM).unwrap_or(&bytes[..at]);
+        before.is_empty() || before.ends_with(b"\n")
+    };
+    match memmem::find_iter(bytes, EVENT_MARK).any(begins_a_line) {
         true => {
             let file = printable(name).into_owned();
             Err(Error::unusable(name, &Wrong::IsEvent { file }))

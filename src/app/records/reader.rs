@@ -10,8 +10,6 @@ use super::record::{Background, Batch, Guess, ReadBatch, Record};
 use super::shard::{Piece, is_divisible, modified};
 use super::stream::{Ended, Handed, Stream, Task};
 use crate::app::{Error, Wrong};
-use crate::pdn::GameText;
-use crate::record::MainLine;
 use crate::report::printable;
 
 /// What a thread takes; what holds no games gives the memory for them back.
@@ -289,14 +287,17 @@ impl Stream {
         work: &impl Fn(Task<'_>) -> T,
     ) -> Vec<T> {
         let games = std::mem::take(&mut batch.games);
-        let of_game = |(at, (text, line)): (usize, (GameText<'_>, MainLine<'_>))| {
-            self.select.takes_tags(&line).then(|| {
+        // A loop, since a game is large and every adapter of an iterator would move it.
+        let mut made = Vec::with_capacity(games.len());
+        for (at, (text, line)) in games.into_iter().enumerate() {
+            if self.select.takes_tags(&line) {
                 let text = text.after(numbered.before, 0);
                 let choice = batch.choice(&line, &self.catalogue);
                 let says_guess = numbered.says_guess == Some(at);
-                work(Task { file: &self.files[piece.file], text, line, choice, says_guess })
-            })
-        };
-        games.into_iter().enumerate().filter_map(of_game).collect()
+                let file = &self.files[piece.file];
+                made.push(work(Task { file, text, line, choice, says_guess }));
+            }
+        }
+        made
     }
 }

@@ -107,8 +107,16 @@ impl Task<'_> {
     /// type that is not known.
     #[must_use]
     pub fn notes(&self) -> Vec<Finding> {
-        let guess = self.choice.note().filter(|_| self.says_guess);
-        guess.into_iter().chain(self.choice.unknown_type(&self.line)).collect()
+        let mut notes = Vec::new();
+        if self.says_guess
+            && let Some(guess) = self.choice.note()
+        {
+            notes.push(guess);
+        }
+        if let Some(unknown) = self.choice.unknown_type(&self.line) {
+            notes.push(unknown);
+        }
+        notes
     }
 
     /// The game replayed under its laws.
