@@ -9,7 +9,7 @@ use crate::words::Language;
 use draughts_events::event::{Award, Event, Ledger, Points, Round};
 
 fn event(name: &str) -> Event {
-    let path = format!("{}/fixtures/events/views/{name}.yaml", env!("CARGO_MANIFEST_DIR"));
+    let path = format!("{}/../../fixtures/events/views/{name}.yaml", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(&path).expect("a fixture");
     draughts_events::event::read(&path, &text).unwrap_or_else(|error| panic!("{error}"))
 }
