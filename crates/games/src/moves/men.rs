@@ -272,6 +272,7 @@ mod tests {
         change(&mut law);
         let engine = engine(set.geometry(), Free::of(&set), law);
         let engine = engine.as_ref();
+        assert!(format!("{engine:?}").contains("shape: Fixed"), "counts whole sets: {engine:?}");
         let mut random = 1_u64;
         for _ in 0..40 {
             let mut position = set.start_position();
