@@ -164,7 +164,7 @@ impl TickSheet {
 }
 
 #[derive(Template)]
-#[template(path = "sheet.html", config = "src/count/askama.toml")]
+#[template(path = "count/sheet.html")]
 struct Page {
     language: Language,
     title: String,

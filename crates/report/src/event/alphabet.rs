@@ -2,36 +2,33 @@
 
 use std::cmp::Ordering;
 
-use icu_collator::options::CollatorOptions;
-use icu_collator::{Collator, CollatorBorrowed, CollatorPreferences};
+use feruca::{Collator, Locale, Tailoring};
 
 use draughts_events::event::Event;
 
 /// The order of family names: that of the Unicode Collation Algorithm without a language, so
 /// that the same list has the same order on every machine. Case and accents count only between
 /// names that are otherwise the same.
-pub(super) struct Alphabet(CollatorBorrowed<'static>);
+pub(super) struct Alphabet(Collator);
 
 impl Alphabet {
     pub(super) fn new() -> Self {
-        let collator =
-            Collator::try_new(CollatorPreferences::default(), CollatorOptions::default());
-        Self(collator.expect("the order without a language is compiled in"))
+        Self(Collator::new(Tailoring::Cldr(Locale::Root), false, false))
     }
 
     /// Compares two names by the family name, then by the others.
-    pub(super) fn compare(&self, one: &str, other: &str) -> Ordering {
-        self.0.compare(&key(one), &key(other))
+    pub(super) fn compare(&mut self, one: &str, other: &str) -> Ordering {
+        self.0.collate(&key(one), &key(other))
     }
 
     /// The places of names in this order; names that are the same in it have one place.
-    pub(super) fn places<'n>(&self, names: impl Iterator<Item = &'n str>) -> Vec<usize> {
+    pub(super) fn places<'n>(&mut self, names: impl Iterator<Item = &'n str>) -> Vec<usize> {
         let keys: Vec<String> = names.map(key).collect();
         let mut order: Vec<usize> = (0..keys.len()).collect();
-        order.sort_by(|&one, &other| self.0.compare(&keys[one], &keys[other]));
+        order.sort_by(|&one, &other| self.0.collate(&keys[one], &keys[other]));
         let mut places = vec![0; keys.len()];
         for (before, &at) in order.iter().zip(order.iter().skip(1)) {
-            let is_same = self.0.compare(&keys[*before], &keys[at]) == Ordering::Equal;
+            let is_same = self.0.collate(&keys[*before], &keys[at]) == Ordering::Equal;
             places[at] = places[*before] + usize::from(!is_same);
         }
         places
@@ -100,7 +97,7 @@ mod tests {
             "Ölbaum, O",
             "Oak, O",
         ];
-        let alphabet = Alphabet::new();
+        let mut alphabet = Alphabet::new();
         let places = alphabet.places(names.iter().copied());
         assert_eq!(alphabet.places(["Oak, O", "Ash", "Oak, O"].into_iter()), [1, 0, 1]);
         names.sort_by(|one, other| alphabet.compare(one, other));

@@ -103,7 +103,7 @@ impl CardView {
 }
 
 #[derive(Template)]
-#[template(path = "card.html", config = "src/openings/askama.toml")]
+#[template(path = "openings/card.html")]
 struct Page {
     language: &'static str,
     title: String,

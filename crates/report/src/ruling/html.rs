@@ -11,7 +11,7 @@ use super::words::OnSheet;
 use crate::words::Language;
 
 #[derive(Template)]
-#[template(path = "sheet.html", config = "src/ruling/askama.toml")]
+#[template(path = "ruling/sheet.html")]
 struct Page<'v> {
     title: String,
     sheet: RulingSheet<'v>,

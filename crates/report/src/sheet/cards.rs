@@ -146,7 +146,7 @@ pub fn cards_html(cards: &[Card], size: CardSize, language: Language) -> String 
 }
 
 #[derive(Template)]
-#[template(path = "cards.html", config = "src/sheet/askama.toml")]
+#[template(path = "sheet/cards.html")]
 struct Pages {
     language: &'static str,
     title: String,

@@ -219,7 +219,7 @@ impl Text {
 }
 
 #[derive(Template)]
-#[template(path = "bracket.svg", config = "src/sheet/askama.toml")]
+#[template(path = "sheet/bracket.svg")]
 struct Picture {
     width: usize,
     height: usize,
@@ -229,7 +229,7 @@ struct Picture {
 }
 
 #[derive(Template)]
-#[template(path = "bracket.html", config = "src/sheet/askama.toml")]
+#[template(path = "sheet/bracket.html")]
 struct Page {
     language: &'static str,
     title: String,

@@ -109,7 +109,7 @@ pub fn forms_html(forms: &[Form], language: Language) -> String {
 }
 
 #[derive(Template)]
-#[template(path = "forms.html", config = "src/sheet/askama.toml")]
+#[template(path = "sheet/forms.html")]
 struct Pages {
     language: &'static str,
     title: String,

@@ -126,7 +126,7 @@ fn foot(sheets: &[Sheet], language: Language) -> String {
 }
 
 #[derive(Template)]
-#[template(path = "page.html", config = "src/sheet/askama.toml")]
+#[template(path = "sheet/page.html")]
 struct Page {
     language: &'static str,
     paper: &'static str,

@@ -79,7 +79,7 @@ pub fn receipts_html(receipts: &[Receipt], language: Language) -> String {
 }
 
 #[derive(Template)]
-#[template(path = "receipts.html", config = "src/sheet/askama.toml")]
+#[template(path = "sheet/receipts.html")]
 struct Pages {
     language: &'static str,
     title: String,

@@ -183,7 +183,7 @@ pub(super) fn stacked(things: usize, on_page: usize) -> impl Iterator<Item = Opt
 }
 
 #[derive(Template)]
-#[template(path = "slips.html", config = "src/sheet/askama.toml")]
+#[template(path = "sheet/slips.html")]
 struct Pages {
     language: &'static str,
     title: String,

@@ -19,7 +19,7 @@ use super::views::Views;
 use super::words::SiteWord;
 
 #[derive(Template)]
-#[template(path = "feed.xml", config = "src/site/askama.toml", escape = "html")]
+#[template(path = "site/feed.xml", escape = "html")]
 struct Feed {
     language: &'static str,
     title: String,

@@ -23,7 +23,7 @@ pub(super) const CLOCK: &str = include_str!("clock.js");
 
 /// A page, in the words of its language.
 #[derive(Template, Default)]
-#[template(path = "page.html", config = "src/site/askama.toml")]
+#[template(path = "site/page.html")]
 pub(super) struct Frame {
     pub(super) language: &'static str,
     /// The title of the window.

@@ -10,7 +10,7 @@ pub(super) const ROWS: usize = 150;
 
 /// A table, its texts on one line each.
 #[derive(Template, Default, Clone)]
-#[template(path = "table.html", config = "src/site/askama.toml")]
+#[template(path = "site/table.html")]
 pub(super) struct Table {
     /// The id of its caption.
     pub(super) id: String,
