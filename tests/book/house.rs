@@ -88,6 +88,7 @@ const CRATES: &[&str] = &[
     "crates/ground/src",
     "crates/yaml/src",
     "crates/journal/src",
+    "crates/rules/src",
     "crates/games/src",
     "crates/pairing/src",
     "crates/trf/src",
@@ -332,7 +333,7 @@ fn the_plan_itself_has_no_circle() {
 fn a_trespass_would_be_seen() {
     let seen = |path: &str, text: &str| {
         let is_program = path.starts_with("app");
-        let home = if is_program { "src" } else { "crates/games/src" };
+        let home = if is_program { "src" } else { "crates/rules/src" };
         trespasses(&Source { home: home.into(), path: path.into(), text: text.into() }).join("; ")
     };
     assert_eq!(seen("board/fen.rs", "use crate::diag::Span;\nuse super::Square;\n"), "");

@@ -1,8 +1,8 @@
 //! Draughts games under the laws of many federations.
 //!
-//! [`board`] holds squares, positions and FEN; [`rules`] the laws as data; [`moves`] what is legal
-//! under them; [`pdn`] game records as text; [`draw`] draws and claims; [`record`] judges records
-//! by the laws; [`openings`] the tables from which openings are drawn.
+//! [`moves`] says what is legal under the laws; [`pdn`] holds game records as text; [`draw`] draws
+//! and claims; [`record`] judges records by the laws; [`openings`] the tables from which openings
+//! are drawn. The boards and the laws are those of `draughts-rules`: [`board`] and [`rules`].
 //!
 //! ```
 //! use draughts_games::pdn::Games;
@@ -20,11 +20,10 @@
 //! ```
 
 pub use draughts_ground::{diag, document, said};
+pub use draughts_rules::{board, rules};
 
-pub mod board;
 pub mod draw;
 pub mod moves;
 pub mod openings;
 pub mod pdn;
 pub mod record;
-pub mod rules;

@@ -83,22 +83,24 @@ impl Position {
     }
 
     /// A position without kings, from the bits of the padded layout.
+    #[must_use]
     #[inline(always)]
-    pub(crate) const fn of_men(geometry: Geometry, turn: Color, white: u128, black: u128) -> Self {
+    pub const fn of_men(geometry: Geometry, turn: Color, white: u128, black: u128) -> Self {
         let runs = ByColor { white: None, black: None };
         Self { geometry, turn, pieces: ByColor { white, black }, kings: 0, runs }
     }
 
     /// True if no king is on the board, nor any run of one kept.
+    #[must_use]
     #[inline(always)]
-    pub(crate) fn is_of_men(&self) -> bool {
+    pub fn is_of_men(&self) -> bool {
         self.kings == 0 && self.runs.white.is_none() && self.runs.black.is_none()
     }
 
     /// Puts other pieces on the board, those of the side to move first, as bits of the
     /// padded layout.
     #[inline(always)]
-    pub(crate) fn set_bits(&mut self, turn: Color, us: u128, them: u128, kings: u128) {
+    pub fn set_bits(&mut self, turn: Color, us: u128, them: u128, kings: u128) {
         self.pieces = match turn {
             Color::White => ByColor { white: us, black: them },
             Color::Black => ByColor { white: them, black: us },
@@ -108,18 +110,21 @@ impl Position {
 
     /// The board shape.
     #[must_use]
+    #[inline]
     pub const fn geometry(&self) -> Geometry {
         self.geometry
     }
 
     /// The player to move.
     #[must_use]
+    #[inline]
     pub const fn turn(&self) -> Color {
         self.turn
     }
 
     /// The same pieces with the given player to move.
     #[must_use]
+    #[inline]
     pub const fn with_turn(mut self, turn: Color) -> Self {
         self.turn = turn;
         self
@@ -127,6 +132,7 @@ impl Position {
 
     /// What stands on a square.
     #[must_use]
+    #[inline]
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
         let bit = self.geometry.bit(square);
         let color = if self.pieces.white & bit != 0 {
@@ -140,6 +146,7 @@ impl Position {
     }
 
     /// Puts a piece on a square, or clears it, whatever stood there.
+    #[inline]
     pub fn set(&mut self, square: Square, piece: Option<Piece>) {
         let bit = self.geometry.bit(square);
         self.pieces.white &= !bit;
@@ -155,47 +162,58 @@ impl Position {
 
     /// All squares a side stands on.
     #[must_use]
+    #[inline]
     pub const fn pieces(&self, color: Color) -> SquareSet {
         SquareSet::from_bits(self.geometry, self.piece_bits(color))
     }
 
     /// The squares of a side's men.
     #[must_use]
+    #[inline]
     pub const fn men(&self, color: Color) -> SquareSet {
         SquareSet::from_bits(self.geometry, self.piece_bits(color) & !self.kings)
     }
 
     /// The squares of a side's kings.
     #[must_use]
+    #[inline]
     pub const fn kings(&self, color: Color) -> SquareSet {
         SquareSet::from_bits(self.geometry, self.piece_bits(color) & self.kings)
     }
 
     /// A side's run of quiet king moves, if the rule set counts them.
     #[must_use]
+    #[inline]
     pub fn king_run(&self, color: Color) -> Option<KingRun> {
         self.runs[color]
     }
 
     /// Sets a side's run of quiet king moves.
+    #[inline]
     pub fn set_king_run(&mut self, color: Color, run: Option<KingRun>) {
         self.runs[color] = run;
     }
 
     /// Forgets the runs of both sides.
     #[inline(always)]
-    pub(crate) fn forget_king_runs(&mut self) {
+    pub fn forget_king_runs(&mut self) {
         self.runs = ByColor { white: None, black: None };
     }
 
-    pub(crate) const fn piece_bits(&self, color: Color) -> u128 {
+    /// The squares that a side stands on, as bits of the padded layout.
+    #[must_use]
+    #[inline]
+    pub const fn piece_bits(&self, color: Color) -> u128 {
         match color {
             Color::White => self.pieces.white,
             Color::Black => self.pieces.black,
         }
     }
 
-    pub(crate) const fn king_bits(&self) -> u128 {
+    /// The squares that kings of both sides stand on, as bits of the padded layout.
+    #[must_use]
+    #[inline]
+    pub const fn king_bits(&self) -> u128 {
         self.kings
     }
 }

@@ -40,8 +40,7 @@ pub use irregularities::{Irregularity, IrregularityLine};
 pub use load::{RuleError, from_text, named, named_with};
 pub use material::{Count, Force, Material};
 pub use pace::{BothFlags, Pace, PaceCondition, PaceRule, PaceSaid};
-pub use sets::{names, text as set_text};
-pub(crate) use sets::{of_game_type, tried};
+pub use sets::{names, of_game_type, text as set_text, tried};
 pub use setting::SettingFault;
 pub use terms::{
     AfterCorrection, BoardSize, BoardTurned, Cancelling, CaptureDuty, CaptureSign, ClaimRefused,

@@ -12,12 +12,14 @@ pub struct Square(u8);
 impl Square {
     /// The square with this index; at most 71 is ever playable.
     #[must_use]
+    #[inline]
     pub const fn new(index: u8) -> Self {
         Self(index)
     }
 
     /// The index, from 0.
     #[must_use]
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -36,46 +38,54 @@ pub struct SquareSet {
 impl SquareSet {
     /// The set with these bits of the padded layout.
     #[must_use]
-    pub(crate) const fn from_bits(geometry: Geometry, bits: u128) -> Self {
+    #[inline]
+    pub const fn from_bits(geometry: Geometry, bits: u128) -> Self {
         Self { geometry, bits }
     }
 
     /// The bits in the padded layout.
     #[must_use]
-    pub(crate) const fn bits(self) -> u128 {
+    #[inline]
+    pub const fn bits(self) -> u128 {
         self.bits
     }
 
     /// The empty set.
     #[must_use]
+    #[inline]
     pub const fn empty(geometry: Geometry) -> Self {
         Self { geometry, bits: 0 }
     }
 
     /// Adds a square.
+    #[inline]
     pub fn insert(&mut self, square: Square) {
         self.bits |= self.geometry.bit(square);
     }
 
     /// True if the square is in the set.
     #[must_use]
+    #[inline]
     pub fn contains(self, square: Square) -> bool {
         self.bits & self.geometry.bit(square) != 0
     }
 
     /// Number of squares.
     #[must_use]
+    #[inline]
     pub const fn len(self) -> usize {
         self.bits.count_ones() as usize
     }
 
     /// True for the empty set.
     #[must_use]
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.bits == 0
     }
 
     /// The squares in ascending order.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Square> {
         let mut rest = self.bits;
         std::iter::from_fn(move || {

@@ -65,7 +65,7 @@ pub const fn names() -> &'static [&'static str] {
     NAMES
 }
 
-/// The document of one of them, as it is in `crates/games/src/rules/sets`.
+/// The document of one of them, as it is in `crates/rules/src/rules/sets`.
 #[must_use]
 pub fn text(name: &str) -> Option<&'static str> {
     SETS.iter().find(|set| set.name == name).map(|set| set.document)
@@ -73,14 +73,14 @@ pub fn text(name: &str) -> Option<&'static str> {
 
 /// The rule sets of a PDN game type: those of federations whose documents give it. The set that the
 /// tag alone means comes first.
-pub(crate) fn of_game_type(number: u16) -> impl Iterator<Item = &'static str> {
+pub fn of_game_type(number: u16) -> impl Iterator<Item = &'static str> {
     SETS.iter().filter(move |set| number != 0 && set.game_type == number).map(|set| set.name)
 }
 
 /// The rule sets tried on a record that names none, by how it writes squares. Of those that
 /// replay equally far, the earlier is taken.
 #[must_use]
-pub(crate) fn tried(letters: bool) -> &'static [&'static str] {
+pub fn tried(letters: bool) -> &'static [&'static str] {
     static TRIED: [OnceLock<Vec<&'static str>>; 2] = [OnceLock::new(), OnceLock::new()];
     let turn = |set: &Entry| if letters { set.by_letters } else { set.by_numbers };
     TRIED[usize::from(letters)].get_or_init(|| {

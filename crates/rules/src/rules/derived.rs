@@ -11,7 +11,7 @@ use crate::diag::Citation;
 impl RuleSet {
     /// The id of a draw clause, if the set has another clause of its kind from which the kind
     /// alone does not tell it.
-    pub(crate) fn told_apart(&self, clause: &Clause) -> Option<String> {
+    pub fn told_apart(&self, clause: &Clause) -> Option<String> {
         let of_kind = |one: &&Clause| one.kind() == clause.kind();
         (self.draws.iter().filter(of_kind).count() > 1).then(|| clause.id.clone())
     }

@@ -20,6 +20,7 @@ impl Color {
 
     /// The other side.
     #[must_use]
+    #[inline]
     pub const fn opponent(self) -> Self {
         match self {
             Self::White => Self::Black,

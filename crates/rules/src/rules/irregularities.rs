@@ -135,14 +135,14 @@ impl RuleSet {
 
     /// Who decides what becomes of an irregularity. With `None`: of one that is not in the table.
     #[must_use]
-    pub(crate) fn who_decides(&self, which: Option<Irregularity>) -> IrregularMove {
+    pub fn who_decides(&self, which: Option<Irregularity>) -> IrregularMove {
         let own = which.and_then(|which| self.line(which)?.decides);
         own.unwrap_or(*self.irregular_move)
     }
 
     /// What makes an irregularity final. With `None`: one that is not in the table.
     #[must_use]
-    pub(crate) fn final_by(&self, which: Option<Irregularity>) -> Finality {
+    pub fn final_by(&self, which: Option<Irregularity>) -> Finality {
         let own = which.and_then(|which| self.line(which)?.until);
         own.unwrap_or(*self.finality)
     }
@@ -150,7 +150,7 @@ impl RuleSet {
     /// Whether an irregularity loses the game once the opponent claims it. With `None`: one that is
     /// not in the table.
     #[must_use]
-    pub(crate) fn is_lost_by(&self, which: Option<Irregularity>) -> bool {
+    pub fn is_lost_by(&self, which: Option<Irregularity>) -> bool {
         let own = which.map(|which| {
             let line = self.line(which).and_then(|line| line.forfeits);
             line.unwrap_or(which.forfeits())
@@ -161,7 +161,7 @@ impl RuleSet {
     /// The article on what becomes of it: its own if that is a part of the article that
     /// `irregular_move` cites, which applies to all of them.
     #[must_use]
-    pub(crate) fn irregularity_cited(&self, which: Irregularity) -> Citation {
+    pub fn irregularity_cited(&self, which: Irregularity) -> Citation {
         let all = &self.irregular_move.source;
         let own = self.line(which).and_then(|line| line.source.as_ref());
         own.filter(|own| is_part_of(own, all)).unwrap_or(all).clone()
@@ -170,7 +170,7 @@ impl RuleSet {
     /// The article on what it is: its own if it belongs to the text that a field cites, otherwise
     /// that of the field.
     #[must_use]
-    pub(crate) fn conduct_cited(&self, which: Irregularity, field: &Citation) -> Citation {
+    pub fn conduct_cited(&self, which: Irregularity, field: &Citation) -> Citation {
         let own = self.line(which).and_then(|line| line.source.as_ref());
         let same = |own: &&Citation| own.is_named() && own.document() == field.document();
         own.filter(same).unwrap_or(field).clone()

@@ -206,14 +206,14 @@ impl RuleSet {
 
     /// True if some of the law depends on the time control.
     #[must_use]
-    pub(crate) fn pace_matters(&self) -> bool {
+    pub fn pace_matters(&self) -> bool {
         !self.time_controls.is_empty()
     }
 
     /// True if it cannot be told which law holds, because something about the time control is not
     /// known.
     #[must_use]
-    pub(crate) fn pace_is_open(&self, pace: Pace) -> bool {
+    pub fn pace_is_open(&self, pace: Pace) -> bool {
         self.time_controls.iter().any(|rule| rule.is_open(pace))
     }
 }

@@ -66,6 +66,7 @@ impl Direction {
 
     /// True for the four straight lines.
     #[must_use]
+    #[inline]
     pub const fn is_orthogonal(self) -> bool {
         self as u8 >= 4
     }
@@ -105,6 +106,7 @@ impl Geometry {
 
     /// The number of rows, which is also the number of columns.
     #[must_use]
+    #[inline]
     pub const fn rows(self) -> u8 {
         match self {
             Self::Dark8 | Self::All8 => 8,
@@ -115,18 +117,21 @@ impl Geometry {
 
     /// True if every square is in play.
     #[must_use]
+    #[inline]
     pub const fn uses_all_squares(self) -> bool {
         matches!(self, Self::All8)
     }
 
     /// Playable squares in a row.
     #[must_use]
+    #[inline]
     pub const fn squares_per_row(self) -> u8 {
         if self.uses_all_squares() { self.rows() } else { self.rows() / 2 }
     }
 
     /// Playable squares of the board: 32, 50, 72 or 64.
     #[must_use]
+    #[inline]
     pub const fn squares(self) -> u8 {
         self.rows() * self.squares_per_row()
     }
@@ -138,6 +143,7 @@ impl Geometry {
 
     /// Column and row of a square, both from 0 at the upper left.
     #[must_use]
+    #[inline]
     pub const fn column_row(self, square: Square) -> (u8, u8) {
         let index = square.index() as u8;
         let row = index / self.squares_per_row();
@@ -183,7 +189,8 @@ impl Geometry {
 
     /// The bit of a square in the padded layout, as an index.
     #[must_use]
-    pub(crate) const fn bit_index(self, square: Square) -> u32 {
+    #[inline]
+    pub const fn bit_index(self, square: Square) -> u32 {
         let index = square.index() as u32;
         if self.uses_all_squares() {
             return index;
@@ -195,13 +202,15 @@ impl Geometry {
 
     /// The bit of a square in the padded layout.
     #[must_use]
-    pub(crate) const fn bit(self, square: Square) -> u128 {
+    #[inline]
+    pub const fn bit(self, square: Square) -> u128 {
         1 << self.bit_index(square)
     }
 
     /// The square of a bit of the padded layout; the bit must not be a ghost.
     #[must_use]
-    pub(crate) const fn square_of_bit(self, bit: u32) -> Square {
+    #[inline]
+    pub const fn square_of_bit(self, bit: u32) -> Square {
         if self.uses_all_squares() {
             return Square::new(bit as u8);
         }
@@ -213,7 +222,7 @@ impl Geometry {
 
     /// All playable squares in the padded layout.
     #[must_use]
-    pub(crate) const fn all_bits(self) -> u128 {
+    pub const fn all_bits(self) -> u128 {
         let mut bits = 0;
         let mut index = 0;
         while index < self.squares() {
@@ -225,7 +234,7 @@ impl Geometry {
 
     /// The squares of one row, counted from 0 at the top, in the padded layout.
     #[must_use]
-    pub(crate) const fn row_bits(self, row: u8) -> u128 {
+    pub const fn row_bits(self, row: u8) -> u128 {
         let per_row = self.squares_per_row();
         let mut bits = 0;
         let mut column = 0;
