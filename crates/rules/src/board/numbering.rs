@@ -117,6 +117,7 @@ impl Numbering {
 
     /// The square with a printed number, if the board has one.
     #[must_use]
+    #[inline]
     pub fn square_of_number(&self, number: u32) -> Option<Square> {
         let index = u8::try_from(number).ok()?.checked_sub(1)?;
         // Numbering is its own inverse except for the order of the two flips, and they commute: the

@@ -56,6 +56,7 @@ pub struct Position {
 }
 
 impl PartialEq for Position {
+    #[inline]
     fn eq(&self, other: &Self) -> bool {
         self.geometry == other.geometry
             && self.turn == other.turn
@@ -67,6 +68,7 @@ impl PartialEq for Position {
 impl Eq for Position {}
 
 impl std::hash::Hash for Position {
+    #[inline]
     fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
         self.geometry.hash(state);
         self.turn.hash(state);
@@ -78,6 +80,7 @@ impl std::hash::Hash for Position {
 impl Position {
     /// An empty board.
     #[must_use]
+    #[inline]
     pub fn empty(geometry: Geometry, turn: Color) -> Self {
         Self { geometry, turn, pieces: ByColor::default(), kings: 0, runs: ByColor::default() }
     }

@@ -20,6 +20,7 @@ impl Count {
 
     /// True if the number is within the bounds.
     #[must_use]
+    #[inline]
     pub fn holds(self, number: usize) -> bool {
         number >= usize::from(self.least)
             && self.most.is_none_or(|most| number <= usize::from(most))
@@ -53,6 +54,7 @@ pub enum Force {
 impl Force {
     /// True if a side with these numbers of kings and men has this force.
     #[must_use]
+    #[inline]
     pub fn holds(self, kings: usize, men: usize) -> bool {
         match self {
             Self::Exactly { kings: k, men: m } => k.holds(kings) && m.holds(men),
