@@ -29,9 +29,9 @@ told! {
         Drafts { event: String, rounds: usize } => "published-drafts";
         /// How many games have their moves, and how many records have trouble that is told next.
         Games { event: String, games: usize, troubled: usize } => "published-games";
-        /// How much the tournament report has otherwise than the event; it is told next.
+        /// How many values differ between the tournament report and the event; they are told next.
         InReport { event: String, values: usize } => "published-in-report";
-        /// As many more of what was told last.
+        /// How many more notes there are of the kind told last.
         More { event: String, notes: usize } => "published-more";
     }
 }

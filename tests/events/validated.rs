@@ -51,7 +51,7 @@ fn records_are_validated_against_the_openings_of_an_event() {
         assert!(line.contains(what), "{line}");
     }
     assert!(counted.contains("2 irregularities"), "{counted}");
-    assert!(counted.contains("2 games are of no board of the event"), "{counted}");
+    assert!(counted.contains("2 games belong to no board of the event"), "{counted}");
     // Under the rules of the event, which need not be guessed.
     assert!(!said.contains("rules-guessed"), "{said}");
     let (said, _) = validated("--lang nl validate --event club all.pdn", 1);

@@ -3,8 +3,8 @@
 //! [`event`] is a tournament as plain data; [`field`] is all that a Swiss pairing may depend on;
 //! [`swiss`] holds the Swiss systems, [`verify`] an independent check of their pairings;
 //! [`pairing`] makes schedules, brackets and the next round of an event; [`standings`] gives places
-//! and tie-breaks, [`prizes`] who gets what by them, [`ratings`] rating lists; [`trf`] reads and
-//! writes FIDE's files and cross-tables.
+//! and tie-breaks, [`prizes`] who gets what by them, [`ratings`] rating lists, [`norms`] the conditions of
+//! titles; [`trf`] makes an event of a tournament report or a cross-table, and the other way.
 //!
 //! ```
 //! use draughts_events::event::acts::enter;

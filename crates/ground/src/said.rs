@@ -209,8 +209,8 @@ macro_rules! numbers {
 
 numbers! { u8 u16 u32 u64 usize i32 i64 }
 
-/// Declares an enum of messages: variants with their facts as fields, each with the id that
-/// by which the catalogues know it.
+/// Declares an enum of messages: variants with their facts as fields, each with the id by
+/// which the catalogues know it.
 ///
 /// ```
 /// use draughts_ground::said::Told;

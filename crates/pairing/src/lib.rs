@@ -2,7 +2,9 @@
 //!
 //! [`field`] is all that the pairing of a round may depend on; [`swiss`] holds the systems and why
 //! they paired so; [`verify`] is a check of any pairing that shares no code with them. The crate
-//! knows no file and no event: who has those makes a [`Field`](field::Field).
+//! reads no file and knows no event: who has those makes a [`Field`](field::Field). What both count
+//! with stands here too: [`Points`], [`Color`], [`Lot`] and [`Parity`]; and a system says by which
+//! words event files and tournament reports name it.
 //!
 //! ```
 //! use draughts_pairing::field::{Entrant, Field, Worth};

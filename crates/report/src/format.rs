@@ -6,8 +6,8 @@ use std::path::Path;
 /// for it, the usual one first; none if it has to be named.
 macro_rules! formats {
     ($(#[$doc:meta] $format:ident $word:literal [$($ending:literal),*])*) => {
-        /// How something is written. Which of these there are of a kind of output says its own
-        /// list, such as [`SheetFormat`].
+        /// How something is written. Each kind of output has a list of those that it supports, such
+        /// as [`SheetFormat`].
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         pub enum Format {
             $(#[$doc] $format,)*

@@ -1,6 +1,7 @@
 //! Views of what the engine found: text, tables, diagrams, JSON, CSV, pages.
 //!
-//! Nothing here decides anything, and nothing here prints. A finding is shown over its line
+//! Nothing here prints, and no ruling and no standing is made here; where a whole report or round is
+//! checked, what counts as wrong is counted here. A finding is shown over its line
 //! ([`render`], [`write_game`]), a ruling as it is read aloud ([`RulingView`]), a position as a
 //! [`diagram()`] or a [`BoardPicture`], games as rows ([`columns`]). What an event holds is a view
 //! ([`event`]) that becomes a [`sheet`] of text, CSV, Markdown or HTML, or a page of a [`site`].

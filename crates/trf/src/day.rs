@@ -2,10 +2,10 @@
 
 use chrono::NaiveDate;
 
-/// Why a text is no day.
+/// Why a text is not a date.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NoDay {
-    /// It is nothing of the kind.
+    /// It is not a date at all.
     Other,
     /// It is one of two days, the one with the day first and the one with the month first (or,
     /// with two digits for the year, with the year first).

@@ -11,7 +11,7 @@
 //! and [`from_field`] makes a report of a field.
 //!
 //! What is found is a value: its code, place and facts are there at once, and its sentence in
-//! several languages is made by `draughts-words`.
+//! English or Dutch is made by `draughts-words`.
 //!
 //! ```
 //! use draughts_pairing::swiss;

@@ -17,12 +17,12 @@ record-names-round = the record names round { $named }
 record-opening-differs = the game does not begin with { $table } { $number }, which was drawn for board { $board }
 opening-not-as-drawn = the game does not begin with { $table } { $number }, which was drawn for board { $board } of round { $round }
 totals-of-no-board = { $totals }; { $games ->
-        [one] { $games } game is of no board of the event, or of which cannot be told
-       *[other] { $games } games are of no board of the event, or of which cannot be told
+        [one] { $games } game belongs to no board of the event, or it is unclear to which
+       *[other] { $games } games belong to no board of the event, or it is unclear to which
     }
 record-names-board = the record names board { $named }
 record-objection = { $message }
-record-nobody-won = 0-0 is written for a game that both lost, and for one that nobody knows of
+record-nobody-won = 0-0 stands both for a game that both lost and for one whose result nobody knows
 first-game-open = the first game of this pairing has no result yet
     .help = enter that one first
 record-result-differs = the event has { $before }, the record { $outcome }
@@ -70,7 +70,7 @@ objected-found = { $at ->
        *[other] {" "}(line { $line }, column { $column })
     }
 objected-no-moves = the record has no moves
-objected-drawn-by-itself = the game was drawn by itself, and played on, after { $after }: { $clause }
+objected-drawn-by-itself = the game was drawn automatically, and played on, after { $after }: { $clause }
 objected-claimable = a draw could be claimed after { $after }: { $clause }
 advised-help = { $help }
 advised-help-and =

@@ -140,7 +140,7 @@ checks-object = { $problems }
 ## Fields
 
 has-own-commands = `{ $field }` is changed by its own commands
-no-setting = `{ $field }` of an event is what has been recorded, and no setting
+no-setting = `{ $field }` is part of what has been recorded, and cannot be set
 paired-by = the rounds are paired by `{ $field }`
 fewer-rounds-than-paired = the event cannot have { $rounds ->
         [one] { $rounds } round
@@ -211,7 +211,7 @@ no-monthly-list = { $scheme } has no monthly list
 ## Teams
 
 refused-of-teams = { $why }
-not-of-teams = players meet in this event, and no teams
+not-of-teams = this is an event of players, not of teams
 no-such-team = there is no team `{ $word }`{ $teams ->
         [none] {""}
        *[other] ; it may be { $teams }{ $more ->

@@ -49,7 +49,7 @@ draughts_ground::told! {
         Writing => "label-writing";
         /// The program is to hear of an interrupt.
         Watching => "label-watching";
-        /// `ARBITER_LANG` names a language that there is not.
+        /// `ARBITER_LANG` names an unknown language.
         NoLanguage { unknown: UnknownLanguage } => "label-no-language";
         /// After the first findings of many.
         MoreFindings { more: usize } => "more-findings";

@@ -104,7 +104,7 @@ impl Answer {
         match (&self.ruling, &other.ruling) {
             (Ok(one), Ok(other)) => {
                 let said = |view: &RulingView| {
-                    // A draw is a draw, since whenever it is one.
+                    // Of a draw that is granted it does not matter since when it was one.
                     let granted = view.said.verdict == Some(Verdict::Granted);
                     let earliest = view.earliest.clone().filter(|_| !granted);
                     (view.said.verdict, view.result.clone(), earliest)

@@ -1,4 +1,5 @@
-//! What each act does to an event: a function an act, in the file of its matter.
+//! What each act does to an event: a line an act, and its function in the file of its matter; the
+//! acts of teams stand in `team_acts`.
 
 mod apart;
 mod attendance;

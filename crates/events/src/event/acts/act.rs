@@ -181,7 +181,7 @@ pub enum Act {
         #[serde(default, skip_serializing_if = "is_no")]
         force: bool,
     },
-    /// It is said who goes on in a knockout.
+    /// Records who advances in a knockout.
     Advance {
         /// The board.
         board: u16,
@@ -258,7 +258,7 @@ pub enum Act {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<String>,
     },
-    /// It is said whether games count for ratings.
+    /// Marks games as rated or unrated.
     Rated {
         /// Boards or players, with yes or no.
         boards: Vec<Entry>,

@@ -103,7 +103,7 @@ stands once the opponent has moved (FMJD Annex 1, 5.7).
 
 What the arbiter may do: look at the game. A ruling that is recorded settles it."
 
-    DRAW_TO_RULE_ON "draw-to-rule-on" Error "A game was drawn by itself, and the players played on."
+    DRAW_TO_RULE_ON "draw-to-rule-on" Error "A game was drawn automatically, and the players played on."
 "The rule set does not allow a draw to be noticed so late, or says nothing about it.
 
 What the arbiter may do: rule, and record the ruling."

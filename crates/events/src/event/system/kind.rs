@@ -28,7 +28,7 @@ impl std::fmt::Display for SystemKind {
 }
 
 /// What a room that pairs, ranks, checks or shows an event asks of its system. A new system
-/// answers each question here, and nowhere else.
+/// answers each question here, or in `mod.rs` where it depends on the settings.
 impl SystemKind {
     /// The word of the event file.
     #[must_use]

@@ -125,7 +125,7 @@ impl Default for Knockout {
     }
 }
 
-/// By what the settings say how long an event is.
+/// How the settings give the length of an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Length {
     /// By its rounds, if they are said.
