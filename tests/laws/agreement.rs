@@ -11,7 +11,7 @@ use crate::support::agreement::{Outcome, Pair};
 use crate::support::random::Random;
 use draughts_arbiter::rules::RuleSet;
 
-const POSITIONS: usize = 100_000;
+const POSITIONS: usize = 10_000;
 
 /// Positions that one thread compares at a time, from one seed.
 const PORTION: usize = 1_000;

@@ -16,7 +16,7 @@ use draughts_arbiter::rules::{self, KingRange, RuleError, field_infos};
 use draughts_arbiter::words::{Language, worded};
 
 /// How many documents to make; `ARBITER_RANDOM_DOCUMENTS` sets another number.
-const DOCUMENTS: usize = 1_000;
+const DOCUMENTS: usize = 200;
 const POSITIONS: usize = 300;
 const SEED: u64 = 2025;
 
