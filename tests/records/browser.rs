@@ -10,7 +10,8 @@ use serde_json::Value;
 use super::viewer::{attacked, output, pdn_files, records, replayed, root};
 use crate::support::browser::{Browser, keys};
 
-/// Games that are stepped through if the facts are there.
+/// Games that are stepped through if the facts are there, unless `ARBITER_BROWSER_GAMES` says
+/// otherwise.
 const GAMES: usize = 1_000;
 
 /// Files on one page.
@@ -50,11 +51,13 @@ fn files() -> (Vec<PathBuf>, usize) {
         .map(|folder| pdn_files(&folder))
         .collect();
     sets.sort();
+    let wanted = std::env::var("ARBITER_BROWSER_GAMES")
+        .map_or(GAMES, |text| text.parse().expect("ARBITER_BROWSER_GAMES is a number"));
     let (mut files, mut games) = (Vec::new(), 0);
     for turn in 0.. {
         let mut any = false;
         for set in &sets {
-            if let Some(file) = set.get(turn).filter(|_| games < GAMES + 100) {
+            if let Some(file) = set.get(turn).filter(|_| games < wanted + 100) {
                 any = true;
                 let text = std::fs::read(file).unwrap();
                 // A file of thousands would leave no room for the others.
@@ -68,7 +71,7 @@ fn files() -> (Vec<PathBuf>, usize) {
             break;
         }
     }
-    (files, GAMES)
+    (files, wanted)
 }
 
 /// Steps through the games of some files, a page at a time; how many games and half-moves.
