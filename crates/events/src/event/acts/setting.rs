@@ -72,7 +72,11 @@ pub fn set_event(event: &mut Event, fields: &[(&str, &str)]) -> Result<Vec<Echo>
             });
         }
         let next: Event = set(&changed, field, value)?;
-        if !event.rounds.is_empty() && next != changed && PAIRED_BY.contains(&field) {
+        // Teams of which a system for players is said are paired by that of teams: it may be written.
+        let same_method =
+            field == "system.pairing" && next.pairing_method() == changed.pairing_method();
+        let is_paired_by = PAIRED_BY.contains(&field) && !same_method;
+        if !event.rounds.is_empty() && next != changed && is_paired_by {
             let why = Refusal::PairedBy { field: field.to_owned() };
             return Err(Refused::new(why).help(Remedy::UnpairFirst));
         }
