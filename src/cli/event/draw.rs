@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
-use super::desk::{ChangeArg, author, finish, mode};
+use super::event_arg::{ChangeArg, author, finish, mode};
 use super::look::write_to;
 use crate::app::Error;
 use crate::app::event::{DrawRequest, Lots, Per, card};

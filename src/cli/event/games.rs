@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::cli::words::typed;
 use clap::Args;
 
-use super::desk::{ChangeArg, author, mode, notes};
+use super::event_arg::{ChangeArg, author, mode, notes};
 use crate::app::event::lines_of_round;
 use crate::app::round::{self, RoundOfGames};
 use crate::cli::exit::{Failure, Outcome};

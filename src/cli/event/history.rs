@@ -5,7 +5,7 @@ use std::io::Write;
 use anyhow::Context;
 use clap::Args;
 
-use super::desk::{EventArg, author, mode, say, tell};
+use super::event_arg::{EventArg, author, mode, say, tell};
 use super::look::table_columns;
 use crate::app::event::{Changed, Document, Echo, Kept, retold};
 use crate::cli::exit::{Failure, Outcome};

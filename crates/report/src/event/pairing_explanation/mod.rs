@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use super::occasion::{Occasion, PlayerView};
 use crate::Line;
-use crate::reasons::Said;
+use crate::reasons::Shown;
 use crate::why::WhyLeft;
 use draughts_events::event::acts::{Refusal, Refused};
 use draughts_events::event::{Apart, Event, PairedRound, Part, PlayerId, Points, Round, TimeOfDay};
@@ -432,7 +432,7 @@ fn figures(bracket: &Bracket) -> Vec<FigureView> {
                 counts: Line::of(&figure.criterion),
                 number,
                 scores,
-                text: Said(&figure.amount).to_string(),
+                text: Shown(&figure.amount).to_string(),
                 is_said: figure.criterion.is_said_by_downfloaters,
             }
         })
