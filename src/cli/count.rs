@@ -15,7 +15,7 @@ use crate::app::moves::Moves;
 use crate::app::rules::load_to_play;
 use crate::cli::words::language;
 use crate::event::ScoringMode;
-use crate::report::Format;
+use crate::report::RulingFormat;
 
 /// Say which count of moves runs in a position, and how far it is after further moves.
 ///
@@ -72,27 +72,29 @@ Examples:
 enum Counts {}
 
 impl Writes for Counts {
-    type Form = Format;
-    const FORMATS: Offered = &[
-        (Format::Text, "To read"),
-        (Format::Json, "For programs"),
-        (Format::Md, "With --sheet: Markdown"),
-        (Format::Html, "With --sheet: a page to print"),
+    type Form = RulingFormat;
+    const FORMATS: Offered<RulingFormat> = &[
+        (RulingFormat::Text, "To read"),
+        (RulingFormat::Json, "For programs"),
+        (RulingFormat::Md, "With --sheet: Markdown"),
+        (RulingFormat::Html, "With --sheet: a page to print"),
     ];
-    const USUAL: Self::Form = Format::Text;
+    const USUAL: Self::Form = RulingFormat::Text;
 }
 
 /// Runs the command.
 pub(super) fn run(args: &CountArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let format = args.written.format()?;
     match (format, args.sheet) {
-        (Format::Json, true) => {
+        (RulingFormat::Json, true) => {
             return Err(misuse(&Misuse::SheetAsJson));
         }
-        (Format::Md | Format::Html, false) => {
+        (RulingFormat::Md | RulingFormat::Html, false) => {
             return Err(misuse(&Misuse::OnlySheetHasPages));
         }
-        _ => {}
+        (RulingFormat::Text, _)
+        | (RulingFormat::Json, false)
+        | (RulingFormat::Md | RulingFormat::Html, true) => {}
     }
     let set = load_to_play(args.rules.as_deref().unwrap_or("international"), &args.settings)?;
     let numbering = set.numbering();
@@ -110,12 +112,13 @@ pub(super) fn run(args: &CountArgs, out: &mut dyn Write) -> Result<Outcome, Fail
     if args.sheet && !view.has_sheet() {
         return Err(misuse(&Misuse::NothingToTick { why: view.answer_in(language()) }));
     }
-    let text = match (args.sheet, format) {
-        (true, Format::Md) => view.sheet_md(language()),
-        (true, Format::Html) => view.sheet_html(language()),
-        (true, _) => view.sheet_text(language()),
-        (false, Format::Json) => view.json(),
-        (false, _) => view.text(language()),
+    // Only a sheet has pages, and it is not for programs.
+    let text = match format {
+        RulingFormat::Md => view.sheet_md(language()),
+        RulingFormat::Html => view.sheet_html(language()),
+        RulingFormat::Json => view.json(),
+        RulingFormat::Text if args.sheet => view.sheet_text(language()),
+        RulingFormat::Text => view.text(language()),
     };
     let mut out = Output::open(args.written.output.as_deref(), &[], out)?;
     out.lines(&text)?;
@@ -135,8 +138,9 @@ fn of_final(
     let last = last.map_or(start, |(_, position)| position);
     let view = moves.final_count(&last, scoring).ok_or_else(|| misuse(&Misuse::NothingCounted))?;
     let text = match args.written.format()? {
-        Format::Json => view.json(),
-        _ => view.text(language()),
+        RulingFormat::Json => view.json(),
+        // Pages are of sheets, and there is none of a final position.
+        RulingFormat::Text | RulingFormat::Md | RulingFormat::Html => view.text(language()),
     };
     let mut out = Output::open(args.written.output.as_deref(), &[], out)?;
     out.lines(&text)?;

@@ -11,14 +11,14 @@ use super::exit::Failure;
 use super::misuse::Misuse;
 use super::words::said;
 use crate::app::new_file::{is_packed, shown};
-use crate::report::{Form, Format};
+use crate::report::{Form, Format, PlainFormat};
 
 /// Formats, each with its purpose.
-pub(super) type Offered<F = Format> = &'static [(F, &'static str)];
+pub(super) type Offered<F> = &'static [(F, &'static str)];
 
 /// Text for people or JSON for programs.
-pub(super) const TEXT_OR_JSON: Offered =
-    &[(Format::Text, "For people"), (Format::Json, "For programs")];
+pub(super) const TEXT_OR_JSON: Offered<PlainFormat> =
+    &[(PlainFormat::Text, "For people"), (PlainFormat::Json, "For programs")];
 
 /// What a command writes, to a file if one is named.
 pub(super) trait Writes {

@@ -11,7 +11,7 @@ use super::inputs::{expand, open};
 use super::output::Output;
 use crate::app::records::{guess, guesses_view};
 use crate::record::Catalogue;
-use crate::report::{Format, printable};
+use crate::report::{PlainFormat, printable};
 
 /// Guess the rule sets of game records that name none, for jobs on many machines.
 ///
@@ -34,9 +34,9 @@ pub(super) struct GuessArgs {
 enum Guessed {}
 
 impl Writes for Guessed {
-    type Form = Format;
-    const FORMATS: Offered = TEXT_OR_JSON;
-    const USUAL: Format = Format::Text;
+    type Form = PlainFormat;
+    const FORMATS: Offered<PlainFormat> = TEXT_OR_JSON;
+    const USUAL: PlainFormat = PlainFormat::Text;
 }
 
 /// Runs the command.
@@ -57,8 +57,8 @@ pub(super) fn run(args: &GuessArgs, out: &mut dyn Write) -> Result<Outcome, Fail
     }
     let view = guesses_view(&guesses);
     out.lines(&match format {
-        Format::Json => view.json(),
-        _ => {
+        PlainFormat::Json => view.json(),
+        PlainFormat::Text => {
             let line = |file: &crate::report::FileGuessView| {
                 format!("{}: {}\n", printable(&file.file), file.rules.as_deref().unwrap_or("-"))
             };

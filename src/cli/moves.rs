@@ -10,7 +10,7 @@ use super::formats::{TEXT_OR_JSON, one_of};
 use super::rule_set::{RuleArgs, Squares, numbering, position};
 use super::words::language;
 use crate::app::moves::Moves;
-use crate::report::Format;
+use crate::report::PlainFormat;
 
 /// The legal moves of a position, or why a move is not among them.
 #[derive(Debug, Args)]
@@ -31,7 +31,7 @@ pub(super) struct MovesArgs {
     squares: Option<Squares>,
     /// How to print it.
     #[arg(long, default_value = "text", value_parser = one_of(TEXT_OR_JSON))]
-    format: Format,
+    format: PlainFormat,
 }
 
 /// Runs the command.
@@ -46,11 +46,15 @@ pub(super) fn run(args: MovesArgs, out: &mut dyn Write) -> Result<Outcome, Failu
     let text = if let Some(word) = &args.why {
         let why = moves.why(&position, word, "--why")?;
         outcome = if why.is_legal() { Outcome::Fine } else { Outcome::Wrong };
-        if args.format == Format::Json { why.json() } else { why.text(language()) }
-    } else if args.format == Format::Json {
-        moves.json_of(&position)
+        match args.format {
+            PlainFormat::Json => why.json(),
+            PlainFormat::Text => why.text(language()),
+        }
     } else {
-        moves.text_of(&position, language())
+        match args.format {
+            PlainFormat::Json => moves.json_of(&position),
+            PlainFormat::Text => moves.text_of(&position, language()),
+        }
     };
     out.write_all(text.as_bytes()).with_context(crate::cli::words::writing)?;
     Ok(outcome)

@@ -22,7 +22,7 @@ use crate::openings::{Table, names};
 use crate::report::openings::{
     CheckedTable, FoundGame, LineView, checked_json, checked_text, list_json, list_text,
 };
-use crate::report::{Format, printable};
+use crate::report::{OpeningsFormat, PlainFormat, printable};
 
 /// Tables from which openings are drawn by lot: list, show, find, check.
 #[derive(Debug, Args)]
@@ -37,7 +37,7 @@ enum OpeningsCommand {
     List {
         /// How to print it.
         #[arg(long, default_value = "text", value_parser = one_of(TEXT_OR_JSON))]
-        format: Format,
+        format: PlainFormat,
     },
     /// A line of a table: its moves, the position with the player to move, what is due, and
     /// what was found wrong in print.
@@ -51,7 +51,7 @@ enum OpeningsCommand {
         number: Option<String>,
         /// How to print it.
         #[arg(long, default_value = "text", value_parser = one_of(TEXT_OR_JSON))]
-        format: Format,
+        format: PlainFormat,
     },
     Find(Box<FindArgs>),
     /// Play every line of tables, and compare the positions with what the tables state.
@@ -64,7 +64,7 @@ enum OpeningsCommand {
         tables: Vec<String>,
         /// How to print it.
         #[arg(long, default_value = "text", value_parser = one_of(TEXT_OR_JSON))]
-        format: Format,
+        format: PlainFormat,
     },
 }
 
@@ -90,7 +90,7 @@ struct FindArgs {
     rules: RecordRuleArgs,
     /// How to print it.
     #[arg(long, default_value = "text", value_parser = one_of(FOUND))]
-    format: Format,
+    format: OpeningsFormat,
     /// Threads; 0 means as many as there are processors.
     #[arg(short = 'j', long, value_name = "N", default_value_t = 0)]
     jobs: usize,
@@ -98,10 +98,10 @@ struct FindArgs {
     select: SelectArgs,
 }
 
-const FOUND: Offered = &[
-    (Format::Text, "A line a game"),
-    (Format::Json, "One array of games"),
-    (Format::Jsonl, "An object a game, a line each"),
+const FOUND: Offered<OpeningsFormat> = &[
+    (OpeningsFormat::Text, "A line a game"),
+    (OpeningsFormat::Json, "One array of games"),
+    (OpeningsFormat::Jsonl, "An object a game, a line each"),
 ];
 
 /// Runs the command.
@@ -111,15 +111,15 @@ pub(super) fn run(args: OpeningsArgs, out: &mut dyn Write) -> Result<Outcome, Fa
         OpeningsCommand::List { format } => {
             let tables = openings::all();
             match format {
-                Format::Json => list_json(&tables),
-                _ => list_text(&tables, language()),
+                PlainFormat::Json => list_json(&tables),
+                PlainFormat::Text => list_text(&tables, language()),
             }
         }
         OpeningsCommand::Show { table, number, format } => {
             let Some(number) = number else {
                 let text = match format {
-                    Format::Json => list_json(&[openings::load(&table)?]),
-                    _ => openings::document(&table)?,
+                    PlainFormat::Json => list_json(&[openings::load(&table)?]),
+                    PlainFormat::Text => openings::document(&table)?,
                 };
                 out.write_all(text.as_bytes()).with_context(crate::cli::words::writing)?;
                 return Ok(outcome);
@@ -128,8 +128,8 @@ pub(super) fn run(args: OpeningsArgs, out: &mut dyn Write) -> Result<Outcome, Fa
             let opening = table.find(&number).ok_or_else(|| no_line(&table, &number))?;
             let view = LineView::of(&table, opening);
             match format {
-                Format::Json => view.json(),
-                _ => view.text(language()),
+                PlainFormat::Json => view.json(),
+                PlainFormat::Text => view.text(language()),
             }
         }
         OpeningsCommand::Find(find) => return run_find(&find, out),
@@ -140,8 +140,10 @@ pub(super) fn run(args: OpeningsArgs, out: &mut dyn Write) -> Result<Outcome, Fa
             }
             let color = colorful(&std::io::stdout());
             match format {
-                Format::Json => checked_json(&checked),
-                _ => checked.iter().map(|one| checked_text(one, color, language())).collect(),
+                PlainFormat::Json => checked_json(&checked),
+                PlainFormat::Text => {
+                    checked.iter().map(|one| checked_text(one, color, language())).collect()
+                }
             }
         }
     };
@@ -171,9 +173,9 @@ fn run_find(args: &FindArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     if let Some(fen) = &args.fen {
         let found = openings::leading_to(fen, "--fen", &tables)?;
         let text = match args.format {
-            Format::Json => format!("[\n{}\n]\n", found.json_line()),
-            Format::Jsonl => found.json_line() + "\n",
-            _ => found.text(language()),
+            OpeningsFormat::Json => format!("[\n{}\n]\n", found.json_line()),
+            OpeningsFormat::Jsonl => found.json_line() + "\n",
+            OpeningsFormat::Text => found.text(language()),
         };
         out.write_all(text.as_bytes()).with_context(crate::cli::words::writing)?;
         return Ok(if found.lines.is_empty() { Outcome::Wrong } else { Outcome::Fine });
@@ -185,11 +187,10 @@ fn run_find(args: &FindArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let (select, jobs) = (args.select.selection(), args.jobs);
     let stream = Stream { select, jobs, ..Stream::of(files, open, named) };
     let is_named = !args.tables.is_empty();
-    let is_json = args.format == Format::Json;
     let mut none = 0_u64;
-    let mut answers = match is_json {
-        true => Answers::new("[\n", ",\n", "\n]\n"),
-        false => Answers::new("", "", ""),
+    let mut answers = match args.format {
+        OpeningsFormat::Json => Answers::new("[\n", ",\n", "\n]\n"),
+        OpeningsFormat::Text | OpeningsFormat::Jsonl => Answers::new("", "", ""),
     };
     let failed = stream::run(
         stream,
@@ -199,9 +200,9 @@ fn run_find(args: &FindArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
             for game in found {
                 none += u64::from(game.lines.is_empty());
                 answers.add(&match args.format {
-                    Format::Json => game.json_line(),
-                    Format::Jsonl => game.json_line() + "\n",
-                    _ => game.text(language()),
+                    OpeningsFormat::Json => game.json_line(),
+                    OpeningsFormat::Jsonl => game.json_line() + "\n",
+                    OpeningsFormat::Text => game.text(language()),
                 });
             }
             stream::write_ready(&mut answers, &mut out)

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::event::desk::{EventArg, note, say};
+use super::event::event_arg::{EventArg, note, say};
 use super::exit::{Failure, Outcome};
 use super::inputs::{expand, open};
 use super::interrupt;

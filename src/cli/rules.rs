@@ -11,7 +11,7 @@ use super::words::language;
 use crate::app::Error;
 use crate::app::rules::load;
 use crate::cli::aside::aside_as_is;
-use crate::report::{Format, rules};
+use crate::report::{PlainFormat, rules};
 use crate::rules::{Comments, RuleSet, codes, named, names, to_yaml_with};
 
 /// Rule sets: list, show, check, compare.
@@ -27,7 +27,7 @@ enum RulesCommand {
     List {
         /// How to print it.
         #[arg(long, default_value = "text", value_parser = one_of(TEXT_OR_JSON))]
-        format: Format,
+        format: PlainFormat,
     },
     /// One rule set as YAML: every field with its article, to read, save and edit.
     Show {
@@ -41,7 +41,7 @@ enum RulesCommand {
         settings: Vec<String>,
         /// How to print it: text is YAML.
         #[arg(long, default_value = "text", value_parser = one_of(TEXT_OR_JSON))]
-        format: Format,
+        format: PlainFormat,
     },
     /// Check a rule document of your own.
     Check {
@@ -59,13 +59,13 @@ enum RulesCommand {
         right: String,
         /// How to print it.
         #[arg(long, default_value = "text", value_parser = one_of(TEXT_OR_JSON))]
-        format: Format,
+        format: PlainFormat,
     },
     /// Every field a rule document can set, and what it may hold.
     Fields {
         /// How to print it.
         #[arg(long, default_value = "text", value_parser = one_of(TEXT_OR_JSON))]
-        format: Format,
+        format: PlainFormat,
     },
 }
 
@@ -76,28 +76,28 @@ pub(super) fn run(args: RulesArgs, out: &mut dyn Write) -> Result<Outcome, Failu
             let sets =
                 names().iter().map(|name| named(name)).collect::<Result<Vec<RuleSet>, _>>()?;
             match format {
-                Format::Json => rules::list_json(&sets),
-                _ => rules::list_text(&sets, language()),
+                PlainFormat::Json => rules::list_json(&sets),
+                PlainFormat::Text => rules::list_text(&sets, language()),
             }
         }
         RulesCommand::Show { name, meanings, settings, format } => {
             let set = load(&name, &settings)?;
             match format {
-                Format::Json => rules::show_json(&set),
-                _ => to_yaml_with(&set, Comments { meanings, marks: true }),
+                PlainFormat::Json => rules::show_json(&set),
+                PlainFormat::Text => to_yaml_with(&set, Comments { meanings, marks: true }),
             }
         }
         RulesCommand::Check { file, settings } => return check(&file, &settings, out),
         RulesCommand::Diff { left, right, format } => {
             let (left, right) = (load(&left, &[])?, load(&right, &[])?);
             match format {
-                Format::Json => rules::diff_json(&left, &right),
-                _ => rules::diff_text(&left, &right, language()),
+                PlainFormat::Json => rules::diff_json(&left, &right),
+                PlainFormat::Text => rules::diff_text(&left, &right, language()),
             }
         }
         RulesCommand::Fields { format } => match format {
-            Format::Json => rules::fields_json(),
-            _ => rules::fields_text(),
+            PlainFormat::Json => rules::fields_json(),
+            PlainFormat::Text => rules::fields_text(),
         },
     };
     out.write_all(text.as_bytes()).with_context(crate::cli::words::writing)?;

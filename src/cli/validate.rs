@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use clap::Args;
 
-use super::event::desk::EventArg;
+use super::event::event_arg::EventArg;
 use super::exit::{Failure, Outcome, colorful};
 use super::formats::{FormatArgs, Offered, Writes, meant};
 use super::inputs::{expand_noting, open};

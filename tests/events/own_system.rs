@@ -10,7 +10,8 @@ use draughts_arbiter::report::TrfCheck;
 use draughts_arbiter::report::event::{Against, Asked, PairingExplanationView, View};
 use draughts_arbiter::swiss::simulate::{Chances, Simulation};
 use draughts_arbiter::swiss::{
-    Amount, Bracket, Criterion, Impossible, Info, Instead, Paired, Reasons, Swiss, SystemName,
+    Amount, Bracket, Competitors, Criterion, Impossible, Info, Instead, Paired, Reasons, Swiss,
+    SystemName,
 };
 use draughts_arbiter::trf::{Particulars, from_field, read, write};
 use draughts_arbiter::verify::{self, Breach};
@@ -32,7 +33,7 @@ static INFO: Info = Info {
     rules: Rules::NONE,
     remark: Some("Neighbours in the order of standing meet."),
     messages: &[],
-    is_for_teams: false,
+    pairs: Competitors::Players,
     draws_lots: false,
 };
 
@@ -148,8 +149,7 @@ fn it_is_held_against_its_own_rules_and_no_others() {
     let field = field(&event, Round(2)).unwrap();
     let mut pairing = AsTheyStand.pair(&field).unwrap().pairing;
     assert_eq!(verify::check(&field, &pairing, INFO.rules), []);
-    let by_dutch =
-        draughts_arbiter::swiss::system(event.system.swiss().unwrap().pairing).info().rules;
+    let by_dutch = draughts_arbiter::swiss::system(event.pairing_method().unwrap()).info().rules;
     let breaches = verify::check(&field, &pairing, by_dutch);
     assert!(breaches.iter().any(|breach| matches!(breach, Breach::Rematch { .. })));
     // What holds in every system holds in this one.

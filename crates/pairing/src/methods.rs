@@ -46,11 +46,4 @@ impl PairingMethod {
     pub fn usual(of_teams: bool) -> Self {
         if of_teams { Self::TeamA } else { Self::default() }
     }
-
-    /// The system that this means in an event of players or of teams: the usual one of players is
-    /// what stands there if nothing is said, and means that of teams where teams meet.
-    #[must_use]
-    pub fn meant(self, of_teams: bool) -> Self {
-        if self == Self::default() { Self::usual(of_teams) } else { self }
-    }
 }

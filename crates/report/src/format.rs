@@ -132,6 +132,14 @@ forms! {
     ConversionFormat { Pdn, Fen, Html, Jsonl, Csv, Games, Positions, Findings, Names }
     /// The formats of games that may be the same.
     DuplicatesFormat { Concise, Jsonl, Csv }
+    /// The formats of what is only for people or for programs.
+    PlainFormat { Text, Json }
+    /// The formats of a ruling, and of a count.
+    RulingFormat { Text, Json, Md, Html }
+    /// The formats of the openings of games.
+    OpeningsFormat { Text, Json, Jsonl }
+    /// The formats of the cards of a draw.
+    CardsFormat { Text, Html }
     /// The formats of the standings of a tournament report.
     TrfFormat { Text, Csv, Json }
     /// The formats of an event for other programs.

@@ -85,7 +85,13 @@ impl ConversionFormat {
         match self {
             Self::Csv => FindingsFormat::Csv.before_games(),
             Self::Html => page_before(language),
-            _ => String::new(),
+            Self::Pdn
+            | Self::Fen
+            | Self::Jsonl
+            | Self::Games
+            | Self::Positions
+            | Self::Findings
+            | Self::Names => String::new(),
         }
     }
 
@@ -94,7 +100,14 @@ impl ConversionFormat {
     pub fn after_games(self, language: Language) -> String {
         match self {
             Self::Html => page_after(language),
-            _ => String::new(),
+            Self::Pdn
+            | Self::Fen
+            | Self::Jsonl
+            | Self::Csv
+            | Self::Games
+            | Self::Positions
+            | Self::Findings
+            | Self::Names => String::new(),
         }
     }
 
@@ -103,14 +116,24 @@ impl ConversionFormat {
     pub const fn between_games(self) -> &'static str {
         match self {
             Self::Pdn => "\n",
-            _ => "",
+            Self::Fen
+            | Self::Html
+            | Self::Jsonl
+            | Self::Csv
+            | Self::Games
+            | Self::Positions
+            | Self::Findings
+            | Self::Names => "",
         }
     }
 
     /// True for JSON lines with a row for each game, position or finding.
     #[must_use]
     pub const fn is_rows(self) -> bool {
-        matches!(self, Self::Games | Self::Positions | Self::Findings)
+        match self {
+            Self::Games | Self::Positions | Self::Findings => true,
+            Self::Pdn | Self::Fen | Self::Html | Self::Jsonl | Self::Csv | Self::Names => false,
+        }
     }
 
     /// The ending of a file that holds one game in this format.

@@ -73,8 +73,9 @@ pub use event_games::{
 pub use final_count::{FinalCountLine, FinalCountView};
 pub use finding::{SourceText, render};
 pub use format::{
-    ConversionFormat, DrawingFormat, DuplicatesFormat, ExportFormat, FindingsFormat, Form, Format,
-    PositionFormat, SheetFormat, TrfFormat,
+    CardsFormat, ConversionFormat, DrawingFormat, DuplicatesFormat, ExportFormat, FindingsFormat,
+    Form, Format, OpeningsFormat, PlainFormat, PositionFormat, RulingFormat, SheetFormat,
+    TrfFormat,
 };
 pub use game::CSV_HEADER;
 pub use game::{GameStyle, RecordWord, csv_row, write_game};

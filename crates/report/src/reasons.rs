@@ -8,9 +8,9 @@ use draughts_events::swiss::{Amount, Bar, Instead, Reasons};
 use draughts_ground::said::Told;
 
 /// A figure: `2`, `6, 4`, `1 (4)`, `none`.
-pub(super) struct Said<'a>(pub &'a Amount);
+pub(super) struct Shown<'a>(pub &'a Amount);
 
-impl fmt::Display for Said<'_> {
+impl fmt::Display for Shown<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let list = |scores: &[Points]| {
             scores.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")

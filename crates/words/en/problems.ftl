@@ -24,6 +24,11 @@ table-missing = numbers { $one } and { $other } meet in no round of the table
     .help = in the table everybody meets everybody once
 numbers-without-seed = numbers were drawn by lot, but no seed is recorded
     .help = add the `seed` of the drawing
+pairing-unfit = { $teams ->
+        [yes] `pairing: { $said }` pairs players, and teams meet here
+       *[no] `pairing: { $said }` pairs teams, and players meet here
+    }
+    .help = write `pairing: { $usual }`, or leave `pairing` out
 no-baku = Baku acceleration is for scores in which a win is two draws and a loss nothing, not for { $win }-{ $draw }-{ $loss } (FIDE C.04.7)
     .help = list the points in `acceleration` by hand
 accelerated-before = the event was accelerated when round 1 was paired, and is not any more
@@ -194,6 +199,14 @@ color-running = { $id } has { color-word } for the { NUMBER($times, type: "ordin
         [few] { $times }rd
        *[other] { $times }th
     } time running in round { $round }
+pairing-unfit-begun = { $teams ->
+        [yes] `pairing: { $said }` pairs players, and teams meet here: they are paired by `{ $by }`
+       *[no] `pairing: { $said }` pairs teams, and players meet here: they are paired as teams would be
+    }
+    .help = { $teams ->
+        [yes] write `pairing: { $by }`
+       *[no] finish the event as it was begun, and say so in the report; the system for players is `pairing: dutch`
+    }
 table-colors = in the table, number { $number } { $teams ->
         [yes] plays { $first } at home and { $second } away
        *[no] has White { $first } times and Black { $second } times

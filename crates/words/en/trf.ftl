@@ -59,8 +59,14 @@ trf-outside-teams = teams play in this tournament, and player { $number }, who h
     .help = add the player to the record 310 of the team
 trf-no-teams = teams play in this tournament, and no record says which
     .help = add a record 310 for each team
-trf-not-for-teams = teams play in this tournament, and { $system } pairs players
-    .help = name a system for teams in record 192, such as `192 FIDE_TEAM_TYPEA_MP_GP`
+trf-system-unfit = { $teams ->
+        [yes] teams play in this tournament, and { $system } pairs players
+       *[no] players play in this tournament, and { $system } pairs teams
+    }
+    .help = name a system for { $teams ->
+        [yes] teams in record 192, such as `192 FIDE_TEAM_TYPEA_MP_GP`
+       *[no] players in record 192, such as `192 FIDE_DUTCH_2026`
+    }
 trf-team-points = team { $number } has { $made } { $games ->
         [yes] game points
        *[no] match points

@@ -24,6 +24,11 @@ table-missing = nummers { $one } en { $other } treffen elkaar in geen ronde van 
     .help = in het schema treft iedereen iedereen één keer
 numbers-without-seed = de nummers zijn geloot, maar het lotingsgetal staat er niet bij
     .help = voeg de `seed` van de loting toe
+pairing-unfit = { $teams ->
+        [yes] `pairing: { $said }` deelt spelers in, en hier spelen teams
+       *[no] `pairing: { $said }` deelt teams in, en hier spelen spelers
+    }
+    .help = schrijf `pairing: { $usual }`, of laat `pairing` weg
 no-baku = Baku-versnelling is voor scores waarin winst twee remises waard is en verlies niets, niet voor { $win }-{ $draw }-{ $loss } (FIDE C.04.7)
     .help = zet de punten met de hand in `acceleration`
 accelerated-before = het toernooi was versneld toen ronde 1 werd ingedeeld, en nu niet meer
@@ -192,6 +197,14 @@ apart-same-group = { $by ->
        *[team] hetzelfde team
     }: { $group }
 color-running = { $id } heeft in ronde { $round } voor de { $times }e keer achtereen { color-word }
+pairing-unfit-begun = { $teams ->
+        [yes] `pairing: { $said }` deelt spelers in, en hier spelen teams: ze worden ingedeeld volgens `{ $by }`
+       *[no] `pairing: { $said }` deelt teams in, en hier spelen spelers: ze worden ingedeeld als teams
+    }
+    .help = { $teams ->
+        [yes] schrijf `pairing: { $by }`
+       *[no] maak het toernooi af zoals het begonnen is, en meld dat in het verslag; het systeem voor spelers is `pairing: dutch`
+    }
 table-colors = in het schema { $teams ->
         [yes] speelt nummer { $number } { $first } keer thuis en { $second } keer uit
        *[no] heeft nummer { $number } { $first } keer wit en { $second } keer zwart

@@ -59,8 +59,14 @@ trf-outside-teams = in dit toernooi spelen teams, en speler { $number }, die par
     .help = zet de speler in het record 310 van het team
 trf-no-teams = in dit toernooi spelen teams, en geen record zegt welke
     .help = voeg voor elk team een record 310 toe
-trf-not-for-teams = in dit toernooi spelen teams, en { $system } deelt spelers in
-    .help = noem in record 192 een systeem voor teams, zoals `192 FIDE_TEAM_TYPEA_MP_GP`
+trf-system-unfit = { $teams ->
+        [yes] in dit toernooi spelen teams, en { $system } deelt spelers in
+       *[no] in dit toernooi spelen spelers, en { $system } deelt teams in
+    }
+    .help = noem in record 192 een systeem voor { $teams ->
+        [yes] teams, zoals `192 FIDE_TEAM_TYPEA_MP_GP`
+       *[no] spelers, zoals `192 FIDE_DUTCH_2026`
+    }
 trf-team-points = team { $number } heeft volgens de uitslagen { $made } { $games ->
         [yes] bordpunten
        *[no] wedstrijdpunten

@@ -15,7 +15,7 @@ use crate::cli::misuse::{Misuse, misuse};
 use crate::cli::records::RecordRuleArgs;
 use crate::cli::words::{language, typed};
 use crate::record::{CorrectionKind, NamedMove, Told};
-use crate::report::{Format, printable};
+use crate::report::{RulingFormat, printable};
 use crate::rules::{ClaimForm, DrawKind};
 
 /// Rule on a claim, or list everything in a game that may need a ruling.
@@ -172,14 +172,14 @@ pub(super) enum SideArg {
 pub(super) enum Rulings {}
 
 impl Writes for Rulings {
-    type Form = Format;
-    const FORMATS: Offered = &[
-        (Format::Text, "To read aloud"),
-        (Format::Json, "For programs"),
-        (Format::Md, "A sheet to sign and hand over"),
-        (Format::Html, "The same as a page to print, with diagrams"),
+    type Form = RulingFormat;
+    const FORMATS: Offered<RulingFormat> = &[
+        (RulingFormat::Text, "To read aloud"),
+        (RulingFormat::Json, "For programs"),
+        (RulingFormat::Md, "A sheet to sign and hand over"),
+        (RulingFormat::Html, "The same as a page to print, with diagrams"),
     ];
-    const USUAL: Self::Form = Format::Text;
+    const USUAL: Self::Form = RulingFormat::Text;
 }
 
 impl AdjudicateArgs {

@@ -6,7 +6,7 @@ use clap::Args;
 
 use crate::app::adjudicate::{AtBoard, BoardPlace};
 use crate::app::round::laws;
-use crate::cli::event::desk::EventArg;
+use crate::cli::event::event_arg::EventArg;
 use crate::cli::exit::Failure;
 use crate::event::Round;
 

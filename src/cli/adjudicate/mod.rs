@@ -18,7 +18,7 @@ use crate::app::records::{Record, Wanted};
 use crate::cli::aside::aside;
 use crate::cli::words::{asked_in, language, said};
 use crate::record::Catalogue;
-use crate::report::{Format, Line, RulingView, one_line};
+use crate::report::{Line, RulingFormat, RulingView, one_line};
 use crate::words::Language;
 use draughts_ground::said::Told;
 
@@ -57,7 +57,7 @@ pub(super) fn run(args: &AdjudicateArgs, out: &mut dyn Write) -> Result<Outcome,
                     let note = note.said();
                     aside!("{}", one_line(&said(&Note::Line { note })));
                 }
-                if answered && format == Format::Text {
+                if answered && format == RulingFormat::Text {
                     out.lines("\n")?;
                 }
                 answered = true;
@@ -80,22 +80,22 @@ pub(super) fn run(args: &AdjudicateArgs, out: &mut dyn Write) -> Result<Outcome,
 }
 
 /// A ruling in a format; as JSON, one of several is a single line.
-fn written(view: &RulingView, format: Format, diagrams: bool, is_of_several: bool) -> String {
+fn written(view: &RulingView, format: RulingFormat, diagrams: bool, is_of_several: bool) -> String {
     match format {
-        Format::Md => view.markdown(language()),
-        Format::Html => view.html(language()),
-        Format::Json if is_of_several => view.json_line(),
-        Format::Json => view.json(),
-        _ => view.text(diagrams, language()),
+        RulingFormat::Md => view.markdown(language()),
+        RulingFormat::Html => view.html(language()),
+        RulingFormat::Json if is_of_several => view.json_line(),
+        RulingFormat::Json => view.json(),
+        RulingFormat::Text => view.text(diagrams, language()),
     }
 }
 
 /// The command line that was given, quoted for a shell; for people, with the language that it did
 /// not name, so that it gives the same again.
-fn command_line(format: Format) -> String {
+fn command_line(format: RulingFormat) -> String {
     let args: Vec<OsString> = std::env::args_os().skip(1).collect();
     let mut words = vec!["arbiter".to_owned()];
-    let is_spoken = format != Format::Json && language() != Language::default();
+    let is_spoken = format != RulingFormat::Json && language() != Language::default();
     if is_spoken && asked_in(&args).is_none() {
         words.extend(["--lang".to_owned(), language().to_string()]);
     }

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::Args;
 
-use super::desk::{ChangeArg, apply};
+use super::event_arg::{ChangeArg, apply};
 use super::words::word;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::words::typed;

@@ -6,7 +6,7 @@ use crate::cli::words::typed;
 use chrono::NaiveDate;
 use clap::Args;
 
-use super::desk::{ChangeArg, apply};
+use super::event_arg::{ChangeArg, apply};
 use super::words::{date, word};
 use crate::cli::exit::{Failure, Outcome};
 use crate::event::acts::{Act, Rounds};

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::{ArgGroup, Args};
 
-use super::desk::{ChangeArg, apply};
+use super::event_arg::{ChangeArg, apply};
 use super::look::LookArgs;
 use super::words::word;
 use crate::app::event::winner;

@@ -5,7 +5,7 @@ use std::io::Write;
 use anyhow::Context;
 use clap::Args;
 
-use super::desk::{EventArg, say};
+use super::event_arg::{EventArg, say};
 use crate::app::event::CheckSum;
 use crate::cli::exit::{Failure, Outcome, colorful};
 use crate::cli::words::language;

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::{ArgGroup, Args};
 
-use super::desk::{ChangeArg, EventArg, apply};
+use super::event_arg::{ChangeArg, EventArg, apply};
 use super::look::Views;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::FormatArgs;

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
-use super::desk::{ChangeArg, author, finish, mode};
+use super::event_arg::{ChangeArg, author, finish, mode};
 use super::look::write_to;
 use crate::app::Error;
 use crate::app::event::{DrawRequest, Lots, Per, card};
@@ -14,7 +14,7 @@ use crate::cli::formats::{Offered, Writes, meant};
 use crate::cli::misuse::Misuse;
 use crate::cli::words::{language, said};
 use crate::event::Round;
-use crate::report::Format;
+use crate::report::CardsFormat;
 
 /// Draw the openings of a round from a table, or enter those that were drawn by hand.
 ///
@@ -68,7 +68,7 @@ pub(super) struct DrawArgs {
     card: bool,
     /// With --card: how to print it; without it -o FILE decides by its ending, else text.
     #[arg(long, requires = "card", value_parser = crate::cli::formats::one_of(Cards::FORMATS))]
-    format: Option<Format>,
+    format: Option<CardsFormat>,
     /// With --card: write to a file instead; it appears when it is complete.
     #[arg(short, long, value_name = "FILE", requires = "card")]
     output: Option<PathBuf>,
@@ -88,10 +88,12 @@ enum PerArg {
 enum Cards {}
 
 impl Writes for Cards {
-    type Form = Format;
-    const FORMATS: Offered =
-        &[(Format::Text, "To read out"), (Format::Html, "A page to print, a card an opening")];
-    const USUAL: Self::Form = Format::Text;
+    type Form = CardsFormat;
+    const FORMATS: Offered<CardsFormat> = &[
+        (CardsFormat::Text, "To read out"),
+        (CardsFormat::Html, "A page to print, a card an opening"),
+    ];
+    const USUAL: Self::Form = CardsFormat::Text;
 }
 
 /// `7`, or `1-20`.
@@ -156,8 +158,8 @@ fn show(args: &DrawArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let view = card(&event, target.file()?.folder(), args.round)?;
     let output = args.output.as_deref();
     let text = match meant::<Cards>(args.format, output)? {
-        Format::Html => view.html(language()),
-        _ => view.text(language()),
+        CardsFormat::Html => view.html(language()),
+        CardsFormat::Text => view.text(language()),
     };
     write_to(target, output, &text, out)
 }

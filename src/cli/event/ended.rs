@@ -5,7 +5,7 @@ use std::io::Write;
 use crate::cli::words::typed;
 use clap::{Args, ValueEnum};
 
-use super::desk::{ChangeArg, apply};
+use super::event_arg::{ChangeArg, apply};
 use crate::cli::exit::{Failure, Outcome};
 use crate::event::acts::{Act, Entry};
 use crate::event::{GivenUp, Round};

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::Args;
 
-use super::desk::{EventArg, note};
+use super::event_arg::{EventArg, note};
 use super::look::write_to;
 use crate::app::event::{alone, export};
 use crate::cli::exit::{Failure, Outcome};

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::cli::words::typed;
 use clap::Args;
 
-use super::desk::{ChangeArg, author, mode, notes};
+use super::event_arg::{ChangeArg, author, mode, notes};
 use crate::app::event::lines_of_round;
 use crate::app::round::{self, RoundOfGames};
 use crate::cli::exit::{Failure, Outcome};
@@ -18,7 +18,7 @@ use crate::cli::words::{language, said};
 use crate::event::Round;
 use crate::event::acts;
 use crate::event::games::{Accept, Decisions};
-use crate::report::Format;
+use crate::report::PlainFormat;
 
 /// Enter a round's results from its game records, and report whatever disagrees.
 ///
@@ -81,12 +81,12 @@ fn same(text: &str) -> Result<(String, String), String> {
 enum Reports {}
 
 impl Writes for Reports {
-    type Form = Format;
-    const FORMATS: Offered = &[
-        (Format::Text, "A line a board, then what disagrees"),
-        (Format::Json, "For programs: `arbiter.event-games/1`"),
+    type Form = PlainFormat;
+    const FORMATS: Offered<PlainFormat> = &[
+        (PlainFormat::Text, "A line a board, then what disagrees"),
+        (PlainFormat::Json, "For programs: `arbiter.event-games/1`"),
     ];
-    const USUAL: Self::Form = Format::Text;
+    const USUAL: Self::Form = PlainFormat::Text;
     const OUTPUT_HELP: &'static str = "Write what is reported to a file instead";
 }
 
@@ -121,7 +121,10 @@ pub(super) fn run(args: &GamesArgs, out: &mut dyn Write) -> Result<Outcome, Fail
     let (changed, view) = file.enter_games(&author(), mode(args.change.dry_run), &games)?;
     // The report comes once everything is on the disk.
     notes(&changed);
-    out.lines(&if format == Format::Json { view.json() } else { view.text(language()) })?;
+    out.lines(&match format {
+        PlainFormat::Json => view.json(),
+        PlainFormat::Text => view.text(language()),
+    })?;
     out.finish()?;
     Ok(if view.agrees { Outcome::Fine } else { Outcome::Wrong })
 }

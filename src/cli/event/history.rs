@@ -5,13 +5,13 @@ use std::io::Write;
 use anyhow::Context;
 use clap::Args;
 
-use super::desk::{EventArg, author, mode, say, tell};
+use super::event_arg::{EventArg, author, mode, say, tell};
 use super::look::table_columns;
 use crate::app::event::{Changed, Document, Echo, Kept, retold};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::one_of;
 use crate::cli::words::language;
-use crate::report::{Format, HistoryView};
+use crate::report::{HistoryView, PlainFormat};
 
 /// What was done to the event, and whether its history is sound.
 #[derive(Debug, Args)]
@@ -32,8 +32,8 @@ pub(crate) struct ShownArgs {
     #[arg(long, value_name = "N")]
     last: Option<usize>,
     /// text or json.
-    #[arg(long, default_value = "text", value_parser = one_of(&[(Format::Text, ""), (Format::Json, "")]))]
-    format: Format,
+    #[arg(long, default_value = "text", value_parser = one_of(&[(PlainFormat::Text, ""), (PlainFormat::Json, "")]))]
+    format: PlainFormat,
 }
 
 /// Runs `arbiter event history`.
@@ -53,11 +53,12 @@ pub(crate) fn show<D: Document>(
     }
     let history = file.history()?;
     let view = HistoryView::new(&history, args.last);
-    let text = if args.format == Format::Json {
-        view.json()
-    } else {
-        let retold = |past: &_| retold(file, past, &history.operations);
-        view.text(language(), table_columns(), retold)
+    let text = match args.format {
+        PlainFormat::Json => view.json(),
+        PlainFormat::Text => {
+            let retold = |past: &_| retold(file, past, &history.operations);
+            view.text(language(), table_columns(), retold)
+        }
     };
     out.write_all(text.as_bytes()).with_context(crate::cli::words::writing)?;
     Ok(if history.damage.is_empty() { Outcome::Fine } else { Outcome::Wrong })

@@ -6,7 +6,7 @@ use std::path::Path;
 use anyhow::Context;
 use clap::Args;
 
-use super::desk::{author, note, tell_as};
+use super::event_arg::{author, note, tell_as};
 use super::{new, target};
 use crate::app::event::{Echo, EventFile, Imported, NotImported, can_be_named, import};
 use crate::app::reading;

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::desk::{ChangeArg, apply, change};
+use super::event_arg::{ChangeArg, apply, change};
 use crate::app::lists::{Columns, PlayerList};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::inputs::table;

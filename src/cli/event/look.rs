@@ -5,7 +5,7 @@ use std::path::Path;
 
 use clap::{Args, ValueEnum};
 
-use super::desk::EventArg;
+use super::event_arg::EventArg;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::{FormatArgs, Offered, Writes, to_file};
 use crate::cli::interrupt;

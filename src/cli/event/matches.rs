@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use chrono::NaiveDate;
 use clap::Args;
 
-use super::desk::{ChangeArg, apply, change};
+use super::event_arg::{ChangeArg, apply, change};
 use super::words::date;
 use crate::app::lists::FixtureList;
 use crate::cli::exit::{Failure, Outcome};

@@ -7,7 +7,7 @@ use anyhow::Context;
 use chrono::NaiveDate;
 use clap::{ArgGroup, Args};
 
-use super::desk::{author, tell_as};
+use super::event_arg::{author, tell_as};
 use super::target;
 use super::words::{date, word};
 use crate::app::event::{Echo, EventFile, LengthOf, NewEvent, NotBegun, can_be_named};

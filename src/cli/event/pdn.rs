@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::Args;
 
-use super::desk::{EventArg, note};
+use super::event_arg::{EventArg, note};
 use super::look::write_beside;
 use crate::app::event::EventPdn;
 use crate::cli::exit::{Failure, Outcome};
@@ -40,7 +40,7 @@ enum Pdn {}
 
 impl Writes for Pdn {
     type Form = Format;
-    const FORMATS: Offered = &[(Format::Pdn, "PDN 3.0")];
+    const FORMATS: Offered<Format> = &[(Format::Pdn, "PDN 3.0")];
     const USUAL: Format = Format::Pdn;
     const OUTPUT_HELP: &'static str = "Write to a file (.pdn); it appears when it is complete";
     const FORMAT_HELP: &'static str = "The form, which is always pdn";

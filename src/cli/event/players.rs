@@ -8,7 +8,7 @@ use crate::cli::aside::aside;
 use crate::cli::words::{Label, said, typed};
 use clap::Args;
 
-use super::desk::{ChangeArg, apply, change, note};
+use super::event_arg::{ChangeArg, apply, change, note};
 use super::words::{birth, word};
 use crate::app::event::{self, Line};
 use crate::app::lists::{Columns, pick, players_of};

@@ -4,8 +4,8 @@ use std::io::Write;
 
 use clap::Args;
 
-use super::desk::{ChangeArg, apply, author, finish, mode};
 use super::draw::{called_out, fresh};
+use super::event_arg::{ChangeArg, apply, author, finish, mode};
 use super::look::LookArgs;
 use crate::app::event::{OrderBy, PlayoffRequest};
 use crate::cli::exit::{Failure, Outcome};

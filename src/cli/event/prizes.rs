@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::desk::{ChangeArg, EventArg, apply};
+use super::event_arg::{ChangeArg, EventArg, apply};
 use super::look::Views;
 use super::views::print_as;
 use super::words::word;

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::Args;
 
-use super::desk::{EventArg, note};
+use super::event_arg::{EventArg, note};
 use super::look::{LookArgs, Views, write_beside};
 use crate::app::event::export;
 use crate::app::norms::norms as norms_of;

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use crate::cli::words::typed;
 use clap::Args;
 
-use super::desk::{ChangeArg, apply, change};
+use super::event_arg::{ChangeArg, apply, change};
 use crate::app::lists::ResultList;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::inputs::table;

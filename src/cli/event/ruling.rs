@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::desk::{ChangeArg, change};
+use super::event_arg::{ChangeArg, change};
 use crate::app::ruling::{Adjudicated, NewRuling};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::inputs::open_whole;

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use clap::{Args, Subcommand};
 
-use super::desk::{ChangeArg, apply};
+use super::event_arg::{ChangeArg, apply};
 use super::new::drawn_seed;
 use super::teams::field_value;
 use super::words::word;

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
-use super::desk::{ChangeArg, apply, change};
+use super::event_arg::{ChangeArg, apply, change};
 use super::look::LookArgs;
 use crate::app::event::{self, Line};
 use crate::app::lists::{Columns, LineupList, teams_of};

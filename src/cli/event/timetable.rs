@@ -5,7 +5,7 @@ use std::io::Write;
 use chrono::NaiveDate;
 use clap::Args;
 
-use super::desk::{ChangeArg, apply};
+use super::event_arg::{ChangeArg, apply};
 use super::words::date;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::words::typed;

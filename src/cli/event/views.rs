@@ -5,7 +5,7 @@ use std::io::Write;
 
 use clap::{Args, ValueEnum};
 
-use super::desk::EventArg;
+use super::event_arg::EventArg;
 use super::look::{LookArgs, Views, write_to};
 use crate::app::Hindrance;
 use crate::app::event::{

@@ -7,7 +7,7 @@ use clap::Args;
 
 use super::lists::ListArg;
 use crate::app::ratings::{Reckoned, find_event, find_player};
-use crate::cli::event::desk::EventArg;
+use crate::cli::event::event_arg::EventArg;
 use crate::cli::event::look::Views;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::FormatArgs;

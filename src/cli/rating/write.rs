@@ -7,7 +7,7 @@ use clap::{Args, ValueEnum};
 use super::lists::path_of;
 use crate::app::event::RatingFile;
 use crate::app::ratings::Entered;
-use crate::cli::event::desk::{EventArg, author, finish, mode};
+use crate::cli::event::event_arg::{EventArg, author, finish, mode};
 use crate::cli::exit::{Failure, Outcome};
 use crate::ratings::{Namesakes, Options};
 

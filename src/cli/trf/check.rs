@@ -9,7 +9,7 @@ use super::{no_field, read};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::{TEXT_OR_JSON, one_of};
 use crate::cli::words::language;
-use crate::report::Format;
+use crate::report::PlainFormat;
 use crate::report::TrfCheck;
 use crate::report::json_of_plain;
 use crate::swiss::system;
@@ -28,7 +28,7 @@ pub(super) struct CheckArgs {
     file: String,
     /// How to print it.
     #[arg(long, default_value = "text", value_parser = one_of(TEXT_OR_JSON))]
-    format: Format,
+    format: PlainFormat,
     /// The same as --format json.
     #[arg(long, conflicts_with = "format")]
     json: bool,
@@ -44,13 +44,14 @@ pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         method => method.and_then(|method| TrfCheck::new(&report.document, system(method))),
     };
     let check = check.map_err(|error| no_field(&report, &error))?;
-    let text = match args.json || args.format == Format::Json {
-        true => {
+    let format = if args.json { PlainFormat::Json } else { args.format };
+    let text = match format {
+        PlainFormat::Json => {
             let json =
                 serde_json::to_string_pretty(&check).with_context(crate::cli::words::writing)?;
             json_of_plain(json) + "\n"
         }
-        false => check.text(language()),
+        PlainFormat::Text => check.text(language()),
     };
     out.write_all(text.as_bytes()).with_context(crate::cli::words::writing)?;
     Ok(if check.is_same() { Outcome::Fine } else { Outcome::Wrong })

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::{no_field, no_pairing, read};
-use crate::cli::event::desk::note;
+use crate::cli::event::event_arg::note;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::output::Output;
 

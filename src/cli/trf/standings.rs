@@ -10,7 +10,7 @@ use clap::{Args, ValueEnum};
 use super::{no_standings, read};
 use crate::app::trf::NoStandings;
 use crate::app::{Error, Wrong};
-use crate::cli::event::desk::note;
+use crate::cli::event::event_arg::note;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::{Offered, one_of};
 use crate::cli::words::language;

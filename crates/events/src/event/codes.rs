@@ -27,6 +27,15 @@ nothing.
 
 What the arbiter may do: choose the tie-break of players, such as BH for BH:MP."
 
+    PAIRING_UNFIT "pairing-unfit" Warning "An event was begun by a system that does not fit those who meet."
+"`dutch` pairs players, `team-a`, `team-b` and `team` pair teams, `random` pairs both. An
+event in which nothing is paired yet is refused if its system does not fit. One that was
+begun so goes on as it was: teams are paired by the system for teams of type A, players
+by the system that stands there.
+
+What the arbiter may do: where teams meet, write the system by which they are paired.
+Where players meet, finish the event by the same rules, and say so in the report."
+
     PAIRING_REMATCH "pairing-rematch" Warning "Two players who have met before are paired again."
 "In a Swiss nobody meets the same opponent twice (FIDE C.04.1, 2); in a round robin
 nobody does so within a cycle. A pairing that was not played may come again (FIDE

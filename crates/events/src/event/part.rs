@@ -13,8 +13,8 @@ use super::ledger::points_of_board;
 use super::own_rounds::OwnRounds;
 use super::{
     Acceleration, Award, Board, BoardsOfMatch, Bye, Color, Event, EventDocument, Group, Mode,
-    Outcome, PairedRound, Player, PlayerDocument, PlayerId, Request, Round, RoundDocument, Score,
-    Scoring, Stage, System, Team, TeamMatch, TeamRules, TieBreak,
+    Outcome, PairedRound, PairingMethod, Player, PlayerDocument, PlayerId, Request, Round,
+    RoundDocument, Score, Scoring, Stage, Swiss, System, Team, TeamMatch, TeamRules, TieBreak,
 };
 
 /// A part of an event.
@@ -83,6 +83,23 @@ impl Event {
     #[must_use]
     pub fn system_of(&self, stage: usize) -> &System {
         self.later_stage(stage).map_or(&self.system, |later| &later.system)
+    }
+
+    /// The system by which the rounds of the first stage are paired, if that is a Swiss.
+    #[must_use]
+    pub fn pairing_method(&self) -> Option<PairingMethod> {
+        self.system.swiss().map(|swiss| self.method_of(swiss))
+    }
+
+    /// The system by which a Swiss of the event is paired.
+    #[must_use]
+    pub fn method_of(&self, swiss: &Swiss) -> PairingMethod {
+        PairingMethod::meant(swiss.pairing, self.pairs_teams())
+    }
+
+    /// True if teams are paired: teams meet, or its boards are their matches.
+    pub(super) fn pairs_teams(&self) -> bool {
+        self.is_of_teams() || self.is_of_matches()
     }
 
     /// The groups of a stage.
@@ -221,7 +238,7 @@ impl Event {
             player.count_rounds(shifted);
         }
         if let Some(swiss) = system.swiss_mut() {
-            swiss.pairing = swiss.pairing.meant(self.is_of_teams());
+            swiss.pairing = Some(self.method_of(swiss));
         }
         let of_own = |rule: &Acceleration| {
             let players = rule.players.iter().filter(|id| own.contains(*id)).cloned().collect();

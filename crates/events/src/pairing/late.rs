@@ -1,7 +1,7 @@
 //! A player who comes late meets the player who has the bye.
 
 use crate::event::acts::{Echo, Refusal, Refused, Remedy, approve, as_team, known, new_problems};
-use crate::event::{Board, Bye, ByeKind, Event, Play, PlayerId, Round};
+use crate::event::{Board, Bye, ByeKind, Event, PlayerId, Round};
 use crate::swiss::{color, system};
 
 use super::field::{field, places};
@@ -156,10 +156,8 @@ fn colors(
     let place = |id: &PlayerId| places[index[id]];
     let field = field(event, round)?;
     let (one, other) = (place(one), place(other));
-    let of_system = match &event.system.play {
-        Play::Swiss(swiss) => system(swiss.pairing).colors(&field, one, other),
-        _ => None,
-    };
+    let of_system =
+        event.pairing_method().and_then(|method| system(method).colors(&field, one, other));
     let (pair, _) = of_system.unwrap_or_else(|| color::colors(&field, one, other));
     let id = |place: usize| event.players[listed[place]].id.clone();
     Ok((id(pair.white), id(pair.black)))

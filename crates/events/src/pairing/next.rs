@@ -52,7 +52,7 @@ pub(super) fn pair_one_part(event: &mut Event, options: PairOptions) -> Result<R
     wait_for_results(&mut changed, options.adjourn_missing)?;
     begin(&mut changed)?;
     let mut paired = match &changed.system.play {
-        Play::Swiss(own) => swiss::next_round(&changed, round, own.pairing)?,
+        Play::Swiss(own) => swiss::next_round(&changed, round, changed.method_of(own))?,
         Play::Knockout(_) => bracket::next_round(&changed, round)?,
         Play::RoundRobin(_) | Play::Match(_) | Play::Scheveningen(_) => {
             let plan = schedule(&changed)?;

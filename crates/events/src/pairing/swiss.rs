@@ -47,7 +47,7 @@ pub(super) fn unbegin(event: &mut Event) {
 pub(super) fn next_round(
     event: &Event,
     round: Round,
-    pairing: PairingMethod,
+    method: PairingMethod,
 ) -> Result<PairedRound, Refused> {
     let field = field(event, round)?;
     if field.round > field.rounds {
@@ -60,7 +60,7 @@ pub(super) fn next_round(
             Refused::new(Refusal::TooFewPresent { present, round }).help(Remedy::CancelByes)
         );
     }
-    let paired = system(pairing).pair(&field);
+    let paired = system(method).pair(&field);
     let paired = paired.map_err(|why| refused(event, &field, &why))?;
     Ok(seated(event, round, &paired.pairing))
 }

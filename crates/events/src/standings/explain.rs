@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::event::{Event, Ledger, PlayerId, Points, TieBreak};
 
 use super::field::Field;
-use super::rank::{Run, Stage, parts};
+use super::rank::{Refinement, Run, parts};
 use super::{FideRules, Formula, Part, Value, What, fide, head_to_head, higher, lots};
 
 /// A player's score and values, part by part.
@@ -111,12 +111,12 @@ fn of_player(event: &Event, field: &Field<'_>, run: &Run, player: usize) -> Expl
         player: event.players[player].id.clone(),
         score: field.score(player),
         rounds: rounds.collect(),
-        values: run.stages.iter().map(|stage| explained(field, stage, player)).collect(),
+        values: run.refinements.iter().map(|one| explained(field, one, player)).collect(),
     }
 }
 
-fn explained(field: &Field<'_>, stage: &Stage, player: usize) -> Explained {
-    let &Stage { tie_break, ref before, ref values } = stage;
+fn explained(field: &Field<'_>, one: &Refinement, player: usize) -> Explained {
+    let &Refinement { tie_break, ref before, ref values } = one;
     let group = before.iter().map(|(_, group)| group).find(|group| group.contains(&player));
     let value = &values[player];
     let tied = group.unwrap_or_default();

@@ -112,7 +112,7 @@ pub fn rank(event: &Event, ledger: &Ledger, options: Options<'_>) -> Standings {
 /// How the order came about.
 pub(super) struct Run {
     /// One for each tie-break.
-    pub(super) stages: Vec<Stage>,
+    pub(super) refinements: Vec<Refinement>,
     order: Groups,
     others: Vec<(usize, NoPlace)>,
     out_in: Vec<Option<Round>>,
@@ -121,7 +121,7 @@ pub(super) struct Run {
 }
 
 /// One tie-break at work.
-pub(super) struct Stage {
+pub(super) struct Refinement {
     pub(super) tie_break: TieBreak,
     /// The order before it.
     pub(super) before: Groups,
@@ -156,12 +156,12 @@ impl Run {
         // that would separate them.
         let mut settled = playoffs::Settled::new(field);
         let begun = order.clone();
-        let (mut stages, mut compared) = Self::refined(field, &mut order, None);
+        let (mut refinements, mut compared) = Self::refined(field, &mut order, None);
         settled.settle(field, &mut order, false);
         if !settled.is_all() {
             order = begun;
             settled.begin_again();
-            (stages, compared) = Self::refined(field, &mut order, Some(&mut settled));
+            (refinements, compared) = Self::refined(field, &mut order, Some(&mut settled));
             settled.settle(field, &mut order, false);
         }
         let mut playoffs = settled.of();
@@ -170,7 +170,7 @@ impl Run {
                 *playoff = playoff.or_else(|| playoffs::of_last_board(field, at));
             }
         }
-        Self { stages, order, others, out_in, compared, playoffs }
+        Self { refinements, order, others, out_in, compared, playoffs }
     }
 
     /// The tie-breaks at work, with play-offs before each if there are some; then what a ladder
@@ -179,8 +179,8 @@ impl Run {
         field: &Field<'_>,
         order: &mut Groups,
         mut settled: Option<&mut playoffs::Settled<'_>>,
-    ) -> (Vec<Stage>, Option<Compared>) {
-        let mut stages = Vec::new();
+    ) -> (Vec<Refinement>, Option<Compared>) {
+        let mut refinements = Vec::new();
         for &tie_break in field.event.tie_breaks() {
             if let Some(settled) = &mut settled {
                 settled.settle(field, order, true);
@@ -188,10 +188,10 @@ impl Run {
             let values = values(field, tie_break, order);
             let before = order.clone();
             order.refine(|one, other| values[one].compare(&values[other]));
-            stages.push(Stage { tie_break, before, values });
+            refinements.push(Refinement { tie_break, before, values });
         }
         let compared = playoffs::compare(field, order);
-        (stages, compared)
+        (refinements, compared)
     }
 
     fn row(&self, field: &Field<'_>, player: usize, place: Result<Placed, NoPlace>) -> Row {
@@ -201,7 +201,7 @@ impl Run {
             no_place: place.err(),
             player,
             score: field.score(player),
-            values: self.stages.iter().map(|stage| stage.values[player].clone()).collect(),
+            values: self.refinements.iter().map(|one| one.values[player].clone()).collect(),
             out_in: self.out_in[player],
             playoff: self.playoffs[player],
         }

@@ -61,14 +61,9 @@ impl Rules {
         all.find(|(own, _)| *own == rule).map(|(_, article)| *article)
     }
 
-    /// The preferences of its teams, for a system that gives the colours of matches.
-    #[must_use]
-    pub(crate) fn match_colors(self) -> Option<Preferences> {
-        let mut all = self.absolute.iter().chain(self.relative);
-        all.find_map(|(rule, _)| match rule {
-            Rule::MatchColors(preferences) => Some(*preferences),
-            _ => None,
-        })
+    /// The rules that the system promises, those that bind first.
+    pub fn promised(self) -> impl Iterator<Item = Rule> {
+        self.absolute.iter().chain(self.relative).map(|(rule, _)| *rule)
     }
 
     /// True if the system promises a rule.

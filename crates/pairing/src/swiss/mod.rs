@@ -6,6 +6,7 @@
 
 mod bars;
 pub mod color;
+mod competitors;
 mod complete;
 mod dutch;
 mod impossible;
@@ -19,6 +20,7 @@ pub mod simulate;
 mod stranded;
 mod team;
 
+pub use competitors::Competitors;
 pub use impossible::Impossible;
 pub use reasons::{Amount, Bar, Bracket, Criterion, Figure, Instead, Paired, Reasons};
 pub use registry::{by_trf_name, by_trf_words, ids, messages, system, trf_names};
@@ -118,8 +120,8 @@ pub struct Info {
     /// The messages that are its own, with the names of their facts: those of its criteria and
     /// of the remark.
     pub messages: &'static [Message],
-    /// True if it pairs teams, by matches.
-    pub is_for_teams: bool,
+    /// Whom it pairs.
+    pub pairs: Competitors,
     /// True if it draws lots, so that only the event that records its seed can be paired the
     /// same again.
     pub draws_lots: bool,

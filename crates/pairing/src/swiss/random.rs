@@ -12,7 +12,7 @@ use std::cmp::Reverse;
 use super::color::{self, ColorRule};
 use super::complete::{Cover, bye_score, completes, may_have_bye};
 use super::seats::may_meet;
-use super::{Impossible, Info, Paired, Seats, Swiss, SystemName};
+use super::{Competitors, Impossible, Info, Paired, Seats, Swiss, SystemName};
 use crate::field::{Field, FieldPair, FieldPairing, Rule, Rules};
 use crate::{Lot, Points};
 
@@ -41,7 +41,7 @@ static INFO: Info = Info {
     },
     remark: Some(REMARK),
     messages: &[(REMARK, &[])],
-    is_for_teams: false,
+    pairs: Competitors::Both,
     draws_lots: true,
 };
 

@@ -66,7 +66,7 @@ pub fn messages() -> impl Iterator<Item = &'static [Message]> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::swiss::SystemName;
+    use crate::swiss::{Competitors, SystemName, TEAM_SCORES};
 
     #[test]
     fn every_system_is_found_by_its_id_and_by_its_name_in_a_report() {
@@ -78,7 +78,7 @@ mod tests {
             let id = serde_yaml::to_string(&method).unwrap();
             assert_eq!(id.trim(), info.id, "as an event file has it");
             assert_eq!(by_trf_name(info.trf_name), Some(method));
-            assert_eq!(info.trf_name.ends_with(crate::swiss::TEAM_SCORES), info.is_for_teams);
+            assert_eq!(info.trf_name.ends_with(TEAM_SCORES), info.pairs == Competitors::Teams);
             assert_eq!(by_trf_name(&format!("{}_baku", info.trf_name)), Some(method));
             for word in info.trf_words {
                 assert_eq!(by_trf_words(&format!("Swiss ({word})")), Some(method), "{word}");

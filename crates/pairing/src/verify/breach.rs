@@ -79,8 +79,10 @@ pub enum Breach {
         white: usize,
         /// Who has Black, and should have White.
         black: usize,
-        /// The article that gives the colours, such as `C.04.3 5.2.2`.
-        rule: &'static str,
+        /// The rule of the system that gives the colours.
+        rule: Rule,
+        /// The article that gives them, such as `C.04.3 5.2.2`.
+        article: &'static str,
     },
     /// A player has a colour for the third time in a row.
     ThirdRunning {
@@ -153,7 +155,7 @@ impl Breach {
             Self::Rematch { .. } => Some(Rule::Rematch),
             Self::SameColor { .. } => Some(Rule::SameColor),
             Self::BarredBye { .. } => Some(Rule::SecondBye),
-            Self::WrongColor { .. } => Some(Rule::Colors),
+            Self::WrongColor { rule, .. } => Some(*rule),
             Self::ThirdRunning { .. } => Some(Rule::ThirdRunning),
             Self::Difference { .. } => Some(Rule::Difference),
             Self::ByeScore { .. } => Some(Rule::ByeScore),
@@ -169,7 +171,7 @@ impl Breach {
         match self {
             Self::Unpaired { .. } | Self::NeedlessBye { .. } | Self::MissingBye => Some("C.04.1 3"),
             Self::Away { .. } => Some("C.04.2 3.2"),
-            Self::WrongColor { rule, .. } => Some(rule),
+            Self::WrongColor { article, .. } => Some(article),
             other => other.rule().and_then(|rule| rules.article(rule)),
         }
     }

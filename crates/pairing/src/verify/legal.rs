@@ -42,16 +42,20 @@ impl<'a> Legal<'a> {
         Self { field, rules, binds, facts }
     }
 
-    /// What makes a pair of two different players illegal.
-    pub(super) fn breaches(&self, one: usize, other: usize) -> impl Iterator<Item = Breach> {
-        let met = self.met(one, other).map(|round| Breach::Rematch { one, other, round });
-        let apart = self.are_apart(one, other).then_some(Breach::KeptApart { one, other });
-        let color = match self.must_have_same(one, other) {
-            true => self.facts[one].must_have(),
-            false => None,
-        };
-        let color = color.map(|color| Breach::SameColor { one, other, color });
-        [met, apart, color].into_iter().flatten()
+    /// Two who have met.
+    pub(super) fn rematch(&self, one: usize, other: usize) -> Option<Breach> {
+        self.met(one, other).map(|round| Breach::Rematch { one, other, round })
+    }
+
+    /// Two whom the event keeps apart.
+    pub(super) fn kept_apart(&self, one: usize, other: usize) -> Option<Breach> {
+        self.are_apart(one, other).then_some(Breach::KeptApart { one, other })
+    }
+
+    /// Two who must both have the same colour.
+    pub(super) fn same_color(&self, one: usize, other: usize) -> Option<Breach> {
+        let color = self.facts[one].must_have().filter(|_| self.must_have_same(one, other));
+        color.map(|color| Breach::SameColor { one, other, color })
     }
 
     fn may_meet(&self, one: usize, other: usize) -> bool {

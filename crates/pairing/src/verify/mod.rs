@@ -6,6 +6,7 @@
 
 mod breach;
 mod breached;
+mod checks;
 mod color;
 mod facts;
 mod legal;
@@ -15,12 +16,9 @@ mod matching;
 pub use breach::Breach;
 pub use breached::Breached;
 
-use std::cmp::Reverse;
+use crate::field::{Field, FieldPairing, Rules};
 
-use crate::Color;
-use crate::field::{Field, FieldPair, FieldPairing, Rule, Rules};
-
-use facts::Facts;
+use checks::Check;
 use legal::Legal;
 
 /// What is wrong with the pairing of a round, or against a recommendation.
@@ -32,16 +30,15 @@ use legal::Legal;
 pub fn check(field: &Field, pairing: &FieldPairing, rules: Rules) -> Vec<Breach> {
     let mut breaches = presence(field, pairing);
     let legal = Legal::of(field, rules);
+    let checks: Vec<Check> = rules.promised().map(Check::of).collect();
     for pair in pairing.pairs.iter().filter(|pair| pair.white != pair.black) {
         if [pair.white, pair.black].iter().all(|&at| at < field.players.len()) {
-            breaches.extend(legal.breaches(pair.white, pair.black));
-            breaches.extend(colors(&legal, *pair));
+            breaches.extend(legal.kept_apart(pair.white, pair.black));
+            breaches.extend(checks.iter().flat_map(|check| check.of_pair(&legal, *pair)));
         }
     }
-    breaches.extend(bye(&legal, pairing.bye));
-    if rules.have(Rule::BoardOrder) {
-        breaches.extend(board_order(&legal.facts, &pairing.pairs));
-    }
+    breaches.extend(bye(&legal, pairing.bye, &checks));
+    breaches.extend(checks.iter().filter_map(|check| check.of_boards(&legal, &pairing.pairs)));
     breaches
 }
 
@@ -85,73 +82,16 @@ fn count(times: &mut [usize], player: usize) -> Option<Breach> {
     }
 }
 
-/// The colours of a pair: those of 5.2, and what C.04.1 says about too many of the same.
-fn colors(legal: &Legal, pair: FieldPair) -> Vec<Breach> {
-    let FieldPair { white, black } = pair;
-    let mut breaches = Vec::new();
-    let (right, rule) = match legal.rules.match_colors() {
-        Some(preferences) => {
-            match_colors::white(legal.field, &legal.facts, preferences, [white, black])
-        }
-        None => color::white(legal.field, &legal.facts, white, black),
-    };
-    let has_colors = legal.rules.have(Rule::Colors) || legal.rules.match_colors().is_some();
-    if has_colors && right != white {
-        breaches.push(Breach::WrongColor { white, black, rule });
-    }
-    if legal.may_differ(white, black) {
-        return breaches;
-    }
-    for (player, color) in [(white, Color::White), (black, Color::Black)] {
-        let facts = &legal.facts[player];
-        if legal.rules.have(Rule::ThirdRunning) && facts.colors.ends_with(&[color, color]) {
-            breaches.push(Breach::ThirdRunning { player, color });
-        }
-        let difference = facts.difference + if color == Color::White { 1 } else { -1 };
-        let is_wider = difference.abs() > 2 && difference.abs() > facts.difference.abs();
-        if legal.rules.have(Rule::Difference) && is_wider {
-            breaches.push(Breach::Difference { player, difference });
-        }
-    }
-    breaches
-}
-
-/// Who has the bye: whether the player may have it, and whether a lower score could.
-fn bye(legal: &Legal, bye: Option<usize>) -> Option<Breach> {
+/// Whether somebody has the bye if, and only if, the number of players is odd; and the first rule
+/// that is against the player who has it.
+fn bye(legal: &Legal, bye: Option<usize>, checks: &[Check]) -> Option<Breach> {
     let odd = legal.field.present().count() % 2 == 1;
     let Some(player) = bye else { return odd.then_some(Breach::MissingBye) };
     if !odd {
         return Some(Breach::NeedlessBye { player });
     }
-    let facts = legal.facts.get(player)?;
-    if let Some(round) = facts.bye_barred {
-        return Some(Breach::BarredBye { player, round });
-    }
-    if !legal.rules.have(Rule::ByeScore) {
-        return None;
-    }
-    let score = facts.score;
-    let lower = |&other: &usize| legal.may_have_bye(other) && legal.facts[other].score < score;
-    // The matching is only made where somebody with less could have the bye.
-    legal.field.present().find(lower)?;
-    let instead = legal.may_rest().into_iter().filter(lower).min_by_key(|&other| {
-        let facts = &legal.facts[other];
-        (facts.score, Reverse(facts.order))
-    })?;
-    Some(Breach::ByeScore { player, score, instead, least: legal.facts[instead].score })
-}
-
-/// The first board that comes after one that it belongs before.
-fn board_order(facts: &[Facts], pairs: &[FieldPair]) -> Option<Breach> {
-    let key = |pair: &FieldPair| {
-        let (white, black) = (facts.get(pair.white)?, facts.get(pair.black)?);
-        let (higher, lower) =
-            if white.rank() < black.rank() { (white, black) } else { (black, white) };
-        Some((Reverse(higher.score), Reverse(higher.score + lower.score), higher.order))
-    };
-    let keys: Option<Vec<_>> = pairs.iter().map(key).collect();
-    let board = keys?.windows(2).position(|two| two[0] > two[1])?;
-    Some(Breach::BoardOrder { board: board + 2 })
+    legal.facts.get(player)?;
+    checks.iter().find_map(|check| check.of_bye(legal, player))
 }
 
 #[cfg(test)]

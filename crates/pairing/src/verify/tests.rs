@@ -1,7 +1,7 @@
 use super::*;
-use crate::field::{Entrant, Parity, Past, Worth};
+use crate::Color::{self, Black, White};
+use crate::field::{Entrant, FieldPair, Parity, Past, Preferences, Rule, Worth};
 use crate::{Lot, Points};
-use Color::{Black, White};
 
 const WIN: Points = Points::whole(2);
 const DRAW: Points = Points::whole(1);
@@ -234,7 +234,7 @@ fn colours_follow_the_five_rules() {
         let wrong = [(0, 1), (1, 0)].map(|pair| check(&field, &pairing(&[pair], None), DUTCH));
         let wrong: Vec<_> = wrong.iter().flatten().collect();
         let found = wrong.iter().find_map(|breach| match breach {
-            Breach::WrongColor { black, rule, .. } => Some((*black, *rule)),
+            Breach::WrongColor { black, article, .. } => Some((*black, *article)),
             _ => None,
         });
         found.unwrap()
@@ -307,7 +307,9 @@ fn may_rest(legal: &Legal, set: &[usize]) -> Vec<usize> {
         let Some((&one, rest)) = set.split_first() else { return true };
         rest.iter().any(|&other| {
             let left: Vec<usize> = rest.iter().copied().filter(|&x| x != other).collect();
-            legal.breaches(one, other).next().is_none() && complete(legal, &left)
+            let barred = [Legal::rematch, Legal::kept_apart, Legal::same_color];
+            let is_legal = barred.iter().all(|bars| bars(legal, one, other).is_none());
+            is_legal && complete(legal, &left)
         })
     }
     let rests = |&player: &usize| {
@@ -362,4 +364,22 @@ fn what_a_system_does_not_promise_is_not_held_against_its_pairing() {
         ["rematch", "same-color-due", "color-third-running", "color-difference", "bye-barred"];
     let dutch = codes(DUTCH);
     assert!(all.iter().all(|code| dutch.contains(code)), "{dutch:?}");
+}
+
+#[test]
+fn wrong_colours_break_the_rule_that_was_promised() {
+    const GAMES: Rules = only(&[(Rule::Colors, "1")]);
+    const MATCHES: Rules = only(&[(Rule::MatchColors(Preferences::TypeA), "1")]);
+    let field = two(&[], &[]);
+    for (rules, promised, article) in [
+        (GAMES, Rule::Colors, "C.04.3 5.2.5"),
+        (MATCHES, Rule::MatchColors(Preferences::TypeA), "C.04.6 4.3.1"),
+    ] {
+        let wrong = check(&field, &pairing(&[(1, 0)], None), rules);
+        let [breach] = wrong[..] else { panic!("{wrong:?}") };
+        assert_eq!((breach.code(), breach.rule()), ("color-wrong", Some(promised)));
+        assert_eq!(breach.article(rules), Some(article));
+        assert!(breach.is_absolute(rules), "{promised:?} binds");
+        assert_eq!(check(&field, &pairing(&[(0, 1)], None), rules), []);
+    }
 }

@@ -109,7 +109,7 @@ impl<'e> ColorView<'e> {
 fn due(event: &Event, ledger: &Ledger, at: usize) -> Option<Preference> {
     let swiss = event.system.swiss().filter(|_| !event.is_of_teams())?;
     let is_last = swiss.rounds.is_some_and(|rounds| ledger.last_round().0 + 1 >= rounds);
-    system(swiss.pairing).due_after(&ledger.colors(at), is_last)
+    system(event.pairing_method()?).due_after(&ledger.colors(at), is_last)
 }
 
 /// The colour that is due: `White, strong`; nothing before the first game.

@@ -83,8 +83,8 @@ impl AgainstRules {
 /// of an event that is no Swiss.
 fn check_part(event: &Event) -> PairingCheck {
     let mut check = PairingCheck::default();
-    let Some(swiss) = event.system.swiss() else { return check };
-    let system = system(swiss.pairing);
+    let Some(method) = event.pairing_method() else { return check };
+    let system = system(method);
     check.rounds = event.rounds.len();
     let event = numbered(event);
     for (at, paired) in event.rounds.iter().enumerate() {

@@ -120,6 +120,47 @@ mod tests {
         assert_eq!(dutch.path("x.html"), "nl/b/x.html");
     }
 
+    /// A page of every kind, as the book names it.
+    fn every_kind() -> Vec<Page> {
+        let id = |text: &str| text.parse().expect("an id");
+        let after = |page: &Page| {
+            Some(match page {
+                Page::Start => Page::Where,
+                Page::Where => Page::Round(Round(3), 1),
+                Page::Round(..) => Page::Names(Round(3), 1),
+                Page::Names(..) => Page::Standings(Round(3), 1),
+                Page::Standings(..) => Page::Category(1, 1),
+                Page::Category(..) => Page::Crosstable(0, 1),
+                Page::Crosstable(..) => Page::Players(1),
+                Page::Players(_) => Page::Player(id("p7")),
+                Page::Player(_) => Page::Games(id("p7"), 1),
+                Page::Games(..) => Page::Teams,
+                Page::Teams => Page::Team(id("t1")),
+                Page::Team(_) => Page::Schedule,
+                Page::Schedule => Page::Openings,
+                Page::Openings => Page::Rulings,
+                Page::Rulings => Page::Downloads,
+                Page::Downloads => Page::Screen(1),
+                Page::Screen(_) => return None,
+            })
+        };
+        std::iter::successors(Some(Page::Start), after).collect()
+    }
+
+    #[test]
+    fn the_book_has_every_kind_of_page_and_no_other() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/src/how-to/publish.md");
+        let book = std::fs::read_to_string(path).unwrap();
+        let first_cells =
+            book.lines().filter_map(|line| line.strip_prefix("| ")?.split(" | ").next());
+        let named: Vec<&str> = first_cells
+            .flat_map(|cell| cell.split('`'))
+            .filter(|name| name.ends_with(".html"))
+            .collect();
+        let pages: Vec<String> = every_kind().iter().map(Page::file).collect();
+        assert_eq!(named, pages, "in this order");
+    }
+
     #[test]
     fn a_page_of_a_long_table_has_its_part_in_its_name() {
         assert_eq!(Page::Standings(Round(3), 1).file(), "standings-3.html");

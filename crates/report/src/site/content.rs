@@ -133,7 +133,21 @@ impl<'s> Pages<'s> {
             blocks,
             foot: match page {
                 Page::Standings(..) | Page::Category(..) => self.word(&SiteWord::FootExplained),
-                _ => self.word(&SiteWord::Foot),
+                Page::Start
+                | Page::Round(..)
+                | Page::Names(..)
+                | Page::Crosstable(..)
+                | Page::Players(_)
+                | Page::Player(_)
+                | Page::Games(..)
+                | Page::Teams
+                | Page::Team(_)
+                | Page::Schedule
+                | Page::Openings
+                | Page::Rulings
+                | Page::Downloads
+                | Page::Where
+                | Page::Screen(_) => self.word(&SiteWord::Foot),
             },
             feed: Some(self.file("feed.xml")),
             ..Frame::default()
@@ -331,11 +345,21 @@ pub(super) fn labels(language: Language) -> Labels {
 
 /// True if a page belongs under an entry of the menu.
 fn same_kind(entry: &Page, shown: &Page) -> bool {
-    match (entry, shown) {
-        (Page::Round(one, _), Page::Round(other, _) | Page::Names(other, _)) => one == other,
-        (Page::Standings(..), Page::Standings(..) | Page::Category(..))
-        | (Page::Crosstable(..), Page::Crosstable(..))
-        | (Page::Players(_), Page::Players(_)) => true,
-        _ => entry == shown,
+    match shown {
+        Page::Round(shown, _) | Page::Names(shown, _) => {
+            matches!(entry, Page::Round(round, _) if round == shown)
+        }
+        Page::Standings(..) | Page::Category(..) => matches!(entry, Page::Standings(..)),
+        Page::Crosstable(..) => matches!(entry, Page::Crosstable(..)),
+        Page::Players(_) => matches!(entry, Page::Players(_)),
+        Page::Start
+        | Page::Teams
+        | Page::Schedule
+        | Page::Openings
+        | Page::Rulings
+        | Page::Downloads
+        | Page::Where => entry == shown,
+        // Pages that a list leads to, and the screens, to which the files lead.
+        Page::Player(_) | Page::Games(..) | Page::Team(_) | Page::Screen(_) => false,
     }
 }

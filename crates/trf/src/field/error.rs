@@ -39,8 +39,8 @@ found! {
         OutsideTeams { number: u16 } => "trf-outside-teams", TRF_PAIRING;
         /// Teams play, and no record says which.
         NoTeams => "trf-no-teams", TRF_PAIRING;
-        /// Teams play, and the system pairs players.
-        NotForTeams { system: SystemName } => "trf-not-for-teams", TRF_PAIRING;
+        /// Teams play, and the system pairs players, or the other way round.
+        Unfit { system: SystemName, teams: bool } => "trf-system-unfit", TRF_PAIRING;
         /// The points of a team are not those made by its matches.
         TeamPoints { number: u16, games: bool, said: Points, made: Points }
             => "trf-team-points", TRF_PAIRING;

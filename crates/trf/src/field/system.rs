@@ -12,7 +12,7 @@ use draughts_pairing::swiss::{by_trf_name, by_trf_words, system, trf_names};
 /// # Errors
 ///
 /// The record names another system, or something that is no Swiss, or without it record 092 does;
-/// teams play, and it is a system for players.
+/// it is a system for players, and teams play, or the other way round.
 pub fn pairing_method(document: &Document) -> Result<PairingMethod, FieldError> {
     if let Some(method) = coded_method(document)? {
         return Ok(method);
@@ -31,8 +31,8 @@ pub fn pairing_method(document: &Document) -> Result<PairingMethod, FieldError> 
 ///
 /// # Errors
 ///
-/// The record names another system, or something that is no Swiss; teams play, and it is a system
-/// for players.
+/// The record names another system, or something that is no Swiss; it is a system for
+/// players, and teams play, or the other way round.
 pub fn coded_method(document: &Document) -> Result<Option<PairingMethod>, FieldError> {
     let Some((at, name)) = named(document) else { return Ok(None) };
     let here = |lacks| FieldError::Lacks(lacks, Place::Record(at));
@@ -53,16 +53,17 @@ fn is_schedule(name: &str) -> bool {
     name.ends_with("ROUNDROBIN") || name.ends_with("SCHEVENINGEN")
 }
 
-/// Refuses to pair teams by a system for players.
+/// Refuses to pair teams by a system for players, or players by one for teams.
 ///
 /// # Errors
 ///
-/// Teams play, and the system pairs players.
+/// The system does not pair those who play.
 pub fn suits(document: &Document, method: PairingMethod) -> Result<(), Lacks> {
     let info = system(method).info();
-    match is_of_teams(document) && !info.is_for_teams {
-        true => Err(Lacks::NotForTeams { system: info.title }),
-        false => Ok(()),
+    let teams = is_of_teams(document);
+    match info.fits(teams) {
+        true => Ok(()),
+        false => Err(Lacks::Unfit { system: info.title, teams }),
     }
 }
 
@@ -138,6 +139,7 @@ mod tests {
             ("192 fide_dutch_2017_baku\n", PairingMethod::Dutch),
             ("192 CUSTOM_SWISS_RANDOM\n", PairingMethod::Random),
             ("310   1 Lakeside\n", PairingMethod::TeamA),
+            ("192 CUSTOM_SWISS_RANDOM\n310   1 Lakeside\n", PairingMethod::Random),
             ("192 FIDE_TEAM\n", PairingMethod::TeamA),
             ("192 fide_team_typea_gp_mp\n", PairingMethod::TeamA),
             ("192 FIDE_TEAM_TYPEB_MP_BAKU\n", PairingMethod::TeamB),
@@ -146,6 +148,9 @@ mod tests {
             assert_eq!(pairing_method(&of(line)), Ok(method), "{line}");
         }
         assert_eq!(repeatable_method(&of("")), Ok(PairingMethod::Dutch));
+        let unfit = Lacks::Unfit { system: system(PairingMethod::Dutch).info().title, teams: true };
+        let refused = pairing_method(&of("192 FIDE_DUTCH_2026\n310   1 Lakeside\n"));
+        assert_eq!(refused, Err(FieldError::Lacks(unfit, Place::Record(1))));
     }
 
     #[test]

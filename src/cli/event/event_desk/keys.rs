@@ -16,7 +16,7 @@ use crossterm::{QueueableCommand, queue};
 use unicode_width::UnicodeWidthChar;
 
 use crate::app::event::{Answered, Desk, Key, Pressed};
-use crate::cli::event::desk::author;
+use crate::cli::event::event_arg::author;
 use crate::cli::exit::{Failure, Outcome, colorful};
 use crate::cli::interrupt;
 use crate::cli::words;

@@ -5,7 +5,7 @@ use std::io::{BufRead, IsTerminal, Read, Write};
 use anyhow::Context;
 
 use crate::app::event::{Answered, Desk};
-use crate::cli::event::desk::{author, note, say};
+use crate::cli::event::event_arg::{author, note, say};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::words::{self, Label};
 use crate::report::one_line;

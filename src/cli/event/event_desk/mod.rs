@@ -8,7 +8,7 @@ use std::io::{self, IsTerminal, Write};
 
 use clap::Args;
 
-use super::desk::EventArg;
+use super::event_arg::EventArg;
 use crate::app::event::Desk;
 use crate::cli::exit::{Failure, Outcome};
 use crate::event::Round;

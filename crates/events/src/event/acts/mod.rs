@@ -30,6 +30,7 @@ mod matches;
 mod namesake;
 mod one_line;
 mod openings;
+mod paired_by;
 mod part;
 mod playoff_act;
 mod playoff_clocks;

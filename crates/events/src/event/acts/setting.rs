@@ -9,10 +9,11 @@ use crate::document;
 use crate::event::read::EVENT_FILE;
 use crate::event::{Event, Player, check, day_first};
 
+use super::paired_by::changed_under_rounds;
 use super::{Echo, Refusal, Refused, Remedy, find_player};
 
 /// Fields that have commands of their own.
-const NOT_SET: &[&str] = &[
+pub(super) const NOT_SET: &[&str] = &[
     "schema",
     "players",
     "teams",
@@ -28,26 +29,6 @@ const NOT_SET: &[&str] = &[
     "ladders",
     "playoffs",
     "book",
-];
-
-/// Settings that the pairings rest on: they do not change under a round that is paired.
-const PAIRED_BY: &[&str] = &[
-    "system.kind",
-    "system.cycles",
-    "system.swap_last_rounds",
-    "system.schedule",
-    "system.numbers",
-    "system.seed",
-    "system.first_color",
-    "system.pairing",
-    "system.parity",
-    "system.group_order",
-    "system.acceleration",
-    "system.accelerated_to",
-    "acceleration",
-    "scoring.mode",
-    "team_match.boards",
-    "team_match.colors",
 ];
 
 /// Sets fields of the event, such as `place`, `scoring.win` or `tiebreaks`, to values as
@@ -72,8 +53,8 @@ pub fn set_event(event: &mut Event, fields: &[(&str, &str)]) -> Result<Vec<Echo>
             });
         }
         let next: Event = set(&changed, field, value)?;
-        if !event.rounds.is_empty() && next != changed && PAIRED_BY.contains(&field) {
-            let why = Refusal::PairedBy { field: field.to_owned() };
+        if let Some(setting) = changed_under_rounds(&changed, &next) {
+            let why = Refusal::PairedBy { field: setting.to_owned() };
             return Err(Refused::new(why).help(Remedy::UnpairFirst));
         }
         if field == "system.rounds" {

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::concern::Concern;
-use super::{Problem, awards, book, days, line_ups, playoffs, prizes, seats};
+use super::{Problem, awards, book, days, line_ups, playoffs, prizes, seats, unfit};
 use crate::event::{
     Board, ByeKind, Color, Event, Ledger, Outcome, PairedRound, Part, Play, PlayerId, Round,
     RoundRobin, Standing, TeamMatch, TieBreak, played_of_scheduled, uneven_number,
@@ -23,6 +23,7 @@ pub(super) fn problems(event: &Event) -> Vec<Problem> {
             }
         }
     }
+    unfit::concerns(event, &mut problems);
     tables(event, &mut problems);
     open_boards(event, &mut problems);
     amendments(event, &mut problems);

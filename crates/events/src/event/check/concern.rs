@@ -18,6 +18,10 @@ found! {
         /// or the other way round.
         TableColors { number: u16, first: u16, second: u16, teams: bool }
             => "table-colors", SCHEDULE_COLORS;
+        /// A Swiss was begun that says a system for players where teams meet, or for teams where
+        /// players meet; by which it is paired.
+        PairingUnfit { said: &'static str, by: &'static str, teams: bool }
+            => "pairing-unfit-begun", PAIRING_UNFIT;
         /// Two players meet again.
         Rematch { white: PlayerId, black: PlayerId, round: Round, before: Vec<Round> }
             => "rematch", PAIRING_REMATCH;
@@ -152,6 +156,7 @@ impl Concern {
             | Self::Undecided { round, .. } => later(round),
             Self::Buchholz { .. }
             | Self::TableColors { .. }
+            | Self::PairingUnfit { .. }
             | Self::LineUp { .. }
             | Self::AwardIdle { .. }
             | Self::InNoGroup { .. }

@@ -34,6 +34,10 @@ found! {
         TableMissing { one: u16, other: u16 } => "table-missing", EVENT_INVALID;
         /// Numbers that were drawn without a seed.
         NumbersWithoutSeed => "numbers-without-seed", EVENT_INVALID;
+        /// A system of pairing for players where teams meet, or for teams where players meet; the
+        /// usual one.
+        PairingUnfit { said: &'static str, usual: &'static str, teams: bool }
+            => "pairing-unfit", EVENT_INVALID;
         /// Baku acceleration under points it is not made for.
         NoBaku { win: Points, draw: Points, loss: Points } => "no-baku", EVENT_INVALID;
         /// Acceleration was taken away from an accelerated event.

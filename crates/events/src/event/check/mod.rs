@@ -12,6 +12,7 @@ mod possible;
 mod prizes;
 mod seats;
 mod teams;
+mod unfit;
 mod unknown;
 
 use std::any::Any;

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::fault::{Fault, Place};
 use super::unknown::unknown;
-use super::{Problem, book, playoffs, prizes, teams};
+use super::{Problem, book, playoffs, prizes, teams, unfit};
 use crate::event::{
     Board, Event, Length, Numbers, PairedRound, PlayerId, Round, SystemDocument, table_fault,
 };
@@ -27,6 +27,7 @@ pub(super) fn problems(event: &Event) -> Vec<Problem> {
     teams::problems(event, &known, &mut problems);
     known.extend(event.teams.iter().map(|team| &team.id));
     references(event, &known, &mut problems);
+    unfit::problems(event, &mut problems);
     prizes::problems(event, &known, &mut problems);
     book::problems(event, &known, &mut problems);
     for (at, round) in event.rounds.iter().enumerate() {

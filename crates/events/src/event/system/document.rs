@@ -57,9 +57,10 @@ pub struct SystemDocument {
     /// In a Swiss, the colour of odd numbers if nobody prefers a colour (FIDE C.04.3, 5.2.5).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first_color: Option<Color>,
-    /// Swiss: how a round is paired.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub pairing: PairingMethod,
+    /// Swiss: how a round is paired; if it is missing, players by the FIDE Dutch system and teams
+    /// by that of FIDE for teams, of type A.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pairing: Option<PairingMethod>,
     /// Swiss: over whom the parity of pairing numbers is counted.
     #[serde(default, skip_serializing_if = "is_default")]
     pub parity: Parity,
@@ -105,7 +106,7 @@ impl SystemDocument {
             numbers: Numbers::default(),
             seed: None,
             first_color: None,
-            pairing: PairingMethod::default(),
+            pairing: None,
             parity: Parity::default(),
             group_order: GroupOrder::default(),
             acceleration: None,

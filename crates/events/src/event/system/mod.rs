@@ -61,8 +61,9 @@ pub struct Swiss {
     /// Rounds fixed beforehand (FIDE C.04.1, 1). An event that does not say them can be begun
     /// in memory, and is refused by [`check()`](crate::event::check()).
     pub rounds: Option<u16>,
-    /// How a round is paired.
-    pub pairing: PairingMethod,
+    /// How a round is paired; if nothing is said, by the usual system of those who compete
+    /// ([`Event::pairing_method`](super::Event::pairing_method)).
+    pub pairing: Option<PairingMethod>,
     /// Over whom the parity of pairing numbers is counted.
     pub parity: Parity,
     /// The order of players who have the same score.
@@ -157,7 +158,7 @@ impl System {
         SystemDocument::new(kind).into()
     }
 
-    /// A Swiss of this number of rounds, paired by the Dutch system.
+    /// A Swiss of this number of rounds, paired by the usual system.
     #[must_use]
     pub fn of_rounds(rounds: u16) -> Self {
         Play::Swiss(Swiss { rounds: Some(rounds), ..Swiss::default() }).into()

@@ -1,9 +1,11 @@
 //! The records before the players.
 
+use std::borrow::Cow;
+
 use super::super::plain::plain;
 use super::super::{Head, Note, Record};
 use super::Edition;
-use crate::event::{Color, Event, PairingMethod, Play, Player, RoundRobin, TeamCount};
+use crate::event::{Color, Event, Play, Player, RoundRobin, Swiss, TeamCount};
 use crate::swiss::{TEAM_SCORES, system};
 
 /// What the tournament is, up to its settings.
@@ -81,9 +83,9 @@ fn words(event: &Event) -> String {
 
 /// The name of a Swiss in record 192: that of a system for teams says which of their points come
 /// first.
-fn coded_swiss(event: &Event, pairing: PairingMethod) -> String {
-    let info = system(pairing.meant(event.is_of_teams())).info();
-    let stem = info.trf_name.strip_suffix(TEAM_SCORES).filter(|_| info.is_for_teams);
+fn coded_swiss(event: &Event, swiss: &Swiss) -> String {
+    let info = system(event.method_of(swiss)).info();
+    let stem = info.trf_name.strip_suffix(TEAM_SCORES);
     let (Some(rules), Some(stem)) = (&event.team_match, stem) else {
         return info.trf_name.to_owned();
     };
@@ -97,27 +99,28 @@ fn coded_swiss(event: &Event, pairing: PairingMethod) -> String {
 }
 
 /// What a report calls the system: in words, and in the code of record 192, if there is one.
-fn kind(event: &Event) -> (&'static str, Option<&'static str>) {
+fn kind(event: &Event) -> (&'static str, Option<Cow<'static, str>>) {
+    let coded = |code| Some(Cow::Borrowed(code));
     if !is_one(event) {
         // Such groups are found again when the report is read.
         return match event.stages.is_empty() && event.system.kind().all_meet() {
-            true => ("Individual: Round-Robin in groups", Some("CUSTOM_ROUNDROBIN")),
+            true => ("Individual: Round-Robin in groups", coded("CUSTOM_ROUNDROBIN")),
             false => ("Individual: Groups and stages", None),
         };
     }
     match &event.system.play {
-        Play::Swiss(own) => ("Individual: Swiss-System", Some(system(own.pairing).info().trf_name)),
+        Play::Swiss(own) => ("Individual: Swiss-System", Some(coded_swiss(event, own).into())),
         Play::RoundRobin(RoundRobin { schedule, .. }) if !schedule.is_empty() => {
-            ("Individual: Round-Robin", Some("CUSTOM_ROUNDROBIN"))
+            ("Individual: Round-Robin", coded("CUSTOM_ROUNDROBIN"))
         }
         Play::RoundRobin(RoundRobin { cycles: 1, .. }) => {
-            ("Individual: Round-Robin", Some("BERGER_ROUNDROBIN"))
+            ("Individual: Round-Robin", coded("BERGER_ROUNDROBIN"))
         }
         Play::RoundRobin(RoundRobin { cycles: 2, .. }) => {
-            ("Individual: Double Round-Robin", Some("BERGER_DOUBLEROUNDROBIN"))
+            ("Individual: Double Round-Robin", coded("BERGER_DOUBLEROUNDROBIN"))
         }
-        Play::RoundRobin(_) => ("Individual: Round-Robin", Some("CUSTOM_ROUNDROBIN")),
-        Play::Scheveningen(_) => ("Individual: Scheveningen", Some("FIDE_SCHEVENINGEN")),
+        Play::RoundRobin(_) => ("Individual: Round-Robin", coded("CUSTOM_ROUNDROBIN")),
+        Play::Scheveningen(_) => ("Individual: Scheveningen", coded("FIDE_SCHEVENINGEN")),
         Play::Match(_) => ("Individual: Match", None),
         Play::Knockout(_) => ("Individual: Knockout", None),
     }
@@ -132,9 +135,6 @@ pub(super) fn coded(event: &Event, edition: Edition) -> Vec<Record> {
     let list = event.tiebreaks.as_deref().unwrap_or_default();
     let codes: Vec<String> = list.iter().map(ToString::to_string).collect();
     let tie_breaks = (!codes.is_empty()).then(|| Record::Head(Head::TieBreaks, codes.join(",")));
-    let coded = kind.map(|kind| match event.system.play {
-        Play::Swiss(ref own) => coded_swiss(event, own.pairing),
-        _ => kind.to_owned(),
-    });
-    coded.map(|kind| Record::Head(Head::CodedKind, kind)).into_iter().chain(tie_breaks).collect()
+    let coded = kind.map(|kind| Record::Head(Head::CodedKind, kind.into_owned()));
+    coded.into_iter().chain(tie_breaks).collect()
 }

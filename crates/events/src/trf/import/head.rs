@@ -110,17 +110,17 @@ fn swiss(document: &Document, kind: &Coded, field: Field, notes: &mut Vec<Note>)
     }
     let in_words = || by_trf_words(&kind.words).filter(|_| kind.code.is_empty());
     let named = by_trf_name(&kind.code).or_else(in_words);
-    // A system for players does not pair teams, nor the other way round; lots pair both.
-    let named = named.filter(|&method| {
-        let info = crate::swiss::system(method).info();
-        info.is_for_teams == field.of_teams || info.draws_lots
-    });
-    let pairing = named.unwrap_or(PairingMethod::usual(field.of_teams));
+    // A system for players does not pair teams, nor the other way round.
+    let named = named.filter(|&method| method.fits(field.of_teams));
+    let pairing = PairingMethod::meant(named, field.of_teams);
     notes.extend(older_rules(document).map(|code| Note::OlderRules { code }));
     if named.is_none() && !kind.code.is_empty() && (!of_teams || field.of_teams) {
         let system = crate::swiss::system(pairing).info().title;
         notes.push(Note::UnknownSystem { code: kind.code.clone(), system });
     }
+    // The file of an event of players does not say the usual system.
+    let pairing =
+        Some(pairing).filter(|_| field.of_teams || pairing != PairingMethod::usual(false));
     Play::Swiss(Swiss { rounds: u16::try_from(rounds).ok(), pairing, ..Swiss::default() })
 }
 

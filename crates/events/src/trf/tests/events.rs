@@ -40,17 +40,17 @@ fn the_system_is_named_in_the_report_and_read_back() {
         [(PairingMethod::Dutch, "FIDE_DUTCH_2025"), (PairingMethod::Random, "CUSTOM_SWISS_RANDOM")]
     {
         let (mut written, _) = event(&four());
-        written.system.swiss_mut().unwrap().pairing = method;
+        written.system.swiss_mut().unwrap().pairing = Some(method);
         let (document, _) = from_event(&written, &[None; 4], Edition::Trf26).unwrap();
         let text = super::super::write(&document);
         assert!(text.contains(&format!("192 {name}\n")), "{text}");
         let (again, notes) = event(&text);
-        assert_eq!(again.system.swiss().map(|swiss| swiss.pairing), Some(method));
+        assert_eq!(again.pairing_method(), Some(method));
         assert_eq!(notes, []);
     }
     for other in ["FIDE_DUTCH_2017_BAKU", "FIDE_DUTCH", "CUSTOM_SWISS"] {
         let (event, _) = event(&format!("192 {other}\n{}", four()));
-        let pairing = event.system.swiss().map(|swiss| swiss.pairing);
+        let pairing = event.pairing_method();
         assert_eq!(pairing, Some(PairingMethod::Dutch), "{other}");
     }
     for (code, older) in

@@ -41,15 +41,49 @@ impl Arbiter<'_> {
     /// What happens once the game has ended: reported, but without any effect except what the rule
     /// set itself gives it.
     pub(super) fn happens_after(&mut self, what: &Happening<'_>, end: &GameEnd) {
-        let kind = what.incident.kind;
-        match kind {
+        use IncidentKind as Kind;
+        let is_answered = match what.incident.kind {
             // A draw that already exists can still be claimed, and a claim can be refused.
-            IncidentKind::Claim => return self.claims(what),
-            IncidentKind::Decline if self.refuses_claim(what) => return,
+            Kind::Claim => {
+                self.claims(what);
+                true
+            }
+            Kind::Decline => self.refuses_claim(what),
             // The clock may be stopped.
-            IncidentKind::Press => return,
-            IncidentKind::Flag if self.both_flags_fell(what.side(), end) => return,
-            _ => {}
+            Kind::Press => true,
+            Kind::Flag => self.both_flags_fell(what.side(), end),
+            Kind::Touched
+            | Kind::Adjust
+            | Kind::Takeback
+            | Kind::Consent
+            | Kind::Lifted
+            | Kind::Released
+            | Kind::LiftedEarly
+            | Kind::LeftOn
+            | Kind::Removed
+            | Kind::RemovalStopped
+            | Kind::RemovalOrder
+            | Kind::Unclear
+            | Kind::Uncrowned
+            | Kind::Crowned
+            | Kind::TwoHands
+            | Kind::Rectify
+            | Kind::Stands
+            | Kind::BoardTurned
+            | Kind::Misplaced
+            | Kind::Inactive
+            | Kind::Displaced
+            | Kind::Refuse
+            | Kind::Upset
+            | Kind::Resign
+            | Kind::Left
+            | Kind::Cancel
+            | Kind::Offer
+            | Kind::Accept
+            | Kind::Demand => false,
+        };
+        if is_answered {
+            return;
         }
         let why = end.ended(&self.laws.set);
         let at = self.at_next(what);

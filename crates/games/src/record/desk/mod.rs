@@ -69,7 +69,7 @@ impl Arbiter<'_> {
     /// Something happens apart from the moves.
     fn incident(&mut self, what: &Happening<'_>) {
         let incident = what.incident;
-        if !self.game.board.is_known() && !incident.kind.can_end_game() {
+        if !self.game.board.is_known() && !incident.kind.role().can_end_game() {
             let idle = Idle::PositionUnknown { incident: incident.clone() };
             let finding = Finding::of(idle, what.span);
             self.found(RecordFinding::of_text(finding));
@@ -220,16 +220,6 @@ impl Arbiter<'_> {
         let names: Vec<String> =
             squares.iter().map(|&square| self.laws.numbering.name(square)).collect();
         names.join(" ")
-    }
-}
-
-impl IncidentKind {
-    /// True for an incident that counts even if the position is no longer known.
-    const fn can_end_game(self) -> bool {
-        matches!(
-            self,
-            Self::Refuse | Self::Upset | Self::Flag | Self::Resign | Self::Left | Self::Cancel
-        )
     }
 }
 

@@ -58,17 +58,13 @@ impl<'e> Ahead<'e> {
     /// The next half-move, if it continues from this one.
     pub(crate) fn goes_on(&self) -> Option<&'e PlyText<'e>> {
         let next = self.plies.first().filter(|next| !next.is_set_up())?;
-        let goes_back = |incident: &Incident| {
-            matches!(incident.kind, IncidentKind::Rectify | IncidentKind::Takeback)
-        };
+        let goes_back = |incident: &Incident| incident.kind.role().goes_back();
         (!self.read().any(goes_back)).then_some(next)
     }
 
     /// The side that is said, before the next half-move, to have done wrong.
     pub(crate) fn accused(&self) -> Option<Color> {
-        let accuses = |incident: &&Incident| {
-            matches!(incident.kind, IncidentKind::Rectify | IncidentKind::Stands)
-        };
+        let accuses = |incident: &&Incident| incident.kind.role().accuses();
         self.read().filter(accuses).find_map(|incident| incident.side).map(Color::opponent)
     }
 

@@ -15,8 +15,80 @@ pub enum Arguments {
     Words,
 }
 
+/// What an incident does to the game. Whatever is asked of all kinds is answered for each role, so
+/// that the line of a new kind answers it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Role {
+    /// A move is taken back.
+    TakesBack,
+    /// An irregularity of the opponent is to be corrected.
+    Corrects,
+    /// An irregularity of the opponent stands.
+    LetsStand,
+    /// Pieces are taken off the board, or left on it.
+    Pieces,
+    /// The game may end, whatever stands on the board.
+    Ends,
+    /// It happened to the board, and not to a player.
+    OfBoard,
+    /// None of these.
+    Beside,
+}
+
+impl Role {
+    /// True if a move is taken back, or pieces are taken off or put onto the board.
+    const fn alters_board(self) -> bool {
+        match self {
+            Self::TakesBack | Self::Corrects | Self::Pieces => true,
+            Self::LetsStand | Self::Ends | Self::OfBoard | Self::Beside => false,
+        }
+    }
+
+    /// True if the next half-move may not go on from the last.
+    pub(crate) const fn goes_back(self) -> bool {
+        match self {
+            Self::TakesBack | Self::Corrects => true,
+            Self::LetsStand | Self::Pieces | Self::Ends | Self::OfBoard | Self::Beside => false,
+        }
+    }
+
+    /// True if the side says that its opponent has done wrong.
+    pub(crate) const fn accuses(self) -> bool {
+        match self {
+            Self::Corrects | Self::LetsStand => true,
+            Self::TakesBack | Self::Pieces | Self::Ends | Self::OfBoard | Self::Beside => false,
+        }
+    }
+
+    /// True if it counts even if the position is no longer known.
+    pub(crate) const fn can_end_game(self) -> bool {
+        match self {
+            Self::Ends => true,
+            Self::TakesBack
+            | Self::Corrects
+            | Self::LetsStand
+            | Self::Pieces
+            | Self::OfBoard
+            | Self::Beside => false,
+        }
+    }
+
+    /// False if it happened to the board and not to a player.
+    const fn names_side(self) -> bool {
+        match self {
+            Self::OfBoard => false,
+            Self::TakesBack
+            | Self::Corrects
+            | Self::LetsStand
+            | Self::Pieces
+            | Self::Ends
+            | Self::Beside => true,
+        }
+    }
+}
+
 macro_rules! incident_kinds {
-    ($($variant:ident $name:literal $arguments:ident $article:literal $meaning:literal)*) => {
+    ($($variant:ident $name:literal $arguments:ident $role:ident $article:literal $meaning:literal)*) => {
         /// What happened at the board apart from the moves.
         ///
         /// The article is that of Annex 1 of the FMJD, if it has one; a ruling
@@ -43,6 +115,12 @@ macro_rules! incident_kinds {
                 match self { $(Self::$variant => Arguments::$arguments),* }
             }
 
+            /// What it does to the game.
+            #[must_use]
+            pub(crate) const fn role(self) -> Role {
+                match self { $(Self::$variant => Role::$role),* }
+            }
+
             /// The articles of FMJD Annex 1 it falls under; empty if there is none.
             #[must_use]
             pub const fn article(self) -> &'static str {
@@ -59,39 +137,39 @@ macro_rules! incident_kinds {
 }
 
 incident_kinds! {
-    Touched "touched" Squares "3.11, 3.14, 5.4.3" "The side touched these pieces, in this order."
-    Adjust "adjust" AnySquares "3.13" "The side announced that it adjusts pieces."
-    Takeback "takeback" None "5.4.4" "The side took its completed move back."
-    Consent "consent" None "5.4.4" "The side asked for the taking back, or agreed to it."
-    Lifted "lifted" Squares "5.4.7" "The side took pieces off the board without reason."
-    Released "released" None "5.4.9, 4.10" "The side let go of the piece in the middle of its capture."
-    LiftedEarly "lifted-early" AnySquares "5.4.10" "The side lifted pieces before its capture was done."
-    LeftOn "left-on" Squares "5.4.11" "The side captured these pieces and left them on the board."
-    Removed "removed" Squares "5.4.12, 5.4.14" "The side removed pieces that it had not captured."
-    RemovalStopped "removal-stopped" None "5.4.13" "The side stopped while removing pieces."
-    RemovalOrder "removal-order" None "4.11" "The side removed the pieces in another order than it took them."
-    Unclear "unclear" None "4.4, 4.9" "The side did not show its capture clearly."
-    Uncrowned "uncrowned" Squares "5.4.15, 3.6" "The side did not crown its piece on this square."
-    Crowned "crowned" Squares "3.7" "The side crowned the piece on this square later."
-    TwoHands "two-hands" None "5.4.17, 4.4" "The side captured with two hands."
-    Rectify "rectify" None "5.4, 5.7" "The side demands that the opponent's irregularity be corrected."
-    Stands "stands" None "5.4" "The side lets the opponent's irregularity stand."
-    Press "press" None "10" "The side pressed the clock."
-    BoardTurned "board-turned" None "5.1" "The board is found to be placed wrongly."
-    Misplaced "misplaced" Squares "5.2" "Pieces of the side are found to have been set up wrongly."
-    Inactive "inactive" None "5.3" "A piece of the side stands on a square that is not in play."
-    Displaced "displaced" AnySquares "5.5" "The side displaced pieces by accident, noticed at once."
-    Refuse "refuse" None "5.6, 7.2.4" "The side, told to follow the rules or to play on, refuses."
-    Upset "upset" None "" "The side upset the pieces."
-    Flag "flag" None "10" "The side's flag fell."
-    Resign "resign" None "7.2.1" "The side resigned."
-    Left "left" None "" "The side left the game."
-    Cancel "cancel" None "" "The side cancelled the game for the opponent's conduct."
-    Offer "offer" None "7.3.1" "The side offered a draw."
-    Accept "accept" None "7.3.1" "The side accepted the draw."
-    Decline "decline" None "7.3.1" "The side declined the draw."
-    Claim "claim" Claim "6" "The side claims a draw, by the position after these moves or from this move on; `next 24-20` announces the move that is meant."
-    Demand "demand" Words "" "The side demands that moves be counted from now on."
+    Touched "touched" Squares Beside "3.11, 3.14, 5.4.3" "The side touched these pieces, in this order."
+    Adjust "adjust" AnySquares Beside "3.13" "The side announced that it adjusts pieces."
+    Takeback "takeback" None TakesBack "5.4.4" "The side took its completed move back."
+    Consent "consent" None Beside "5.4.4" "The side asked for the taking back, or agreed to it."
+    Lifted "lifted" Squares Pieces "5.4.7" "The side took pieces off the board without reason."
+    Released "released" None Beside "5.4.9, 4.10" "The side let go of the piece in the middle of its capture."
+    LiftedEarly "lifted-early" AnySquares Beside "5.4.10" "The side lifted pieces before its capture was done."
+    LeftOn "left-on" Squares Pieces "5.4.11" "The side captured these pieces and left them on the board."
+    Removed "removed" Squares Pieces "5.4.12, 5.4.14" "The side removed pieces that it had not captured."
+    RemovalStopped "removal-stopped" None Beside "5.4.13" "The side stopped while removing pieces."
+    RemovalOrder "removal-order" None Beside "4.11" "The side removed the pieces in another order than it took them."
+    Unclear "unclear" None Beside "4.4, 4.9" "The side did not show its capture clearly."
+    Uncrowned "uncrowned" Squares Beside "5.4.15, 3.6" "The side did not crown its piece on this square."
+    Crowned "crowned" Squares Beside "3.7" "The side crowned the piece on this square later."
+    TwoHands "two-hands" None Beside "5.4.17, 4.4" "The side captured with two hands."
+    Rectify "rectify" None Corrects "5.4, 5.7" "The side demands that the opponent's irregularity be corrected."
+    Stands "stands" None LetsStand "5.4" "The side lets the opponent's irregularity stand."
+    Press "press" None Beside "10" "The side pressed the clock."
+    BoardTurned "board-turned" None OfBoard "5.1" "The board is found to be placed wrongly."
+    Misplaced "misplaced" Squares Beside "5.2" "Pieces of the side are found to have been set up wrongly."
+    Inactive "inactive" None Beside "5.3" "A piece of the side stands on a square that is not in play."
+    Displaced "displaced" AnySquares Beside "5.5" "The side displaced pieces by accident, noticed at once."
+    Refuse "refuse" None Ends "5.6, 7.2.4" "The side, told to follow the rules or to play on, refuses."
+    Upset "upset" None Ends "" "The side upset the pieces."
+    Flag "flag" None Ends "10" "The side's flag fell."
+    Resign "resign" None Ends "7.2.1" "The side resigned."
+    Left "left" None Ends "" "The side left the game."
+    Cancel "cancel" None Ends "" "The side cancelled the game for the opponent's conduct."
+    Offer "offer" None Beside "7.3.1" "The side offered a draw."
+    Accept "accept" None Beside "7.3.1" "The side accepted the draw."
+    Decline "decline" None Beside "7.3.1" "The side declined the draw."
+    Claim "claim" Claim Beside "6" "The side claims a draw, by the position after these moves or from this move on; `next 24-20` announces the move that is meant."
+    Demand "demand" Words Beside "" "The side demands that moves be counted from now on."
 }
 
 /// For each length, the letters that names of it begin with and end with, a bit each.
@@ -128,12 +206,12 @@ impl IncidentKind {
     /// True for an incident that takes a move back, or pieces off or onto the board.
     #[must_use]
     pub(crate) const fn alters_board(self) -> bool {
-        matches!(self, Self::Takeback | Self::Rectify | Self::Lifted | Self::LeftOn | Self::Removed)
+        self.role().alters_board()
     }
 
     /// False for an incident that happened to the board and not to a player.
     #[must_use]
     pub const fn names_side(self) -> bool {
-        !matches!(self, Self::BoardTurned)
+        self.role().names_side()
     }
 }

@@ -27,7 +27,7 @@ use self::report::DutchRound;
 use self::search::Candidate;
 use super::color::{self, ColorRule, Colors};
 use super::complete::bye_score;
-use super::{Bracket, Impossible, Info, Paired, Seats, Swiss, SystemName};
+use super::{Bracket, Competitors, Impossible, Info, Paired, Seats, Swiss, SystemName};
 use crate::Points;
 use crate::field::{Field, FieldPair, FieldPairing, Rule, Rules};
 
@@ -61,7 +61,7 @@ static INFO: Info = Info {
     },
     remark: None,
     messages: DutchCriterion::MESSAGES,
-    is_for_teams: false,
+    pairs: Competitors::Players,
     draws_lots: false,
 };
 

@@ -37,7 +37,7 @@ use self::criterion::TeamCriterion;
 use self::facts::Round;
 use self::report::TeamRound;
 use super::color::ColorRule;
-use super::{Impossible, Info, Paired, Swiss, SystemName};
+use super::{Competitors, Impossible, Info, Paired, Swiss, SystemName};
 use crate::Color;
 use crate::color_history::{Preference, Strength};
 use crate::field::{Field, FieldPair, FieldPairing, Preferences, Rule, Rules};
@@ -109,7 +109,7 @@ const INFO: Info = Info {
     remark: None,
     // Those of the three stand with type A.
     messages: &[],
-    is_for_teams: true,
+    pairs: Competitors::Teams,
     draws_lots: false,
 };
 

@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use super::occasion::{Occasion, PlayerView};
 use crate::Line;
-use crate::reasons::Said;
+use crate::reasons::Shown;
 use crate::why::WhyLeft;
 use draughts_events::event::acts::{Refusal, Refused};
 use draughts_events::event::{Apart, Event, PairedRound, Part, PlayerId, Points, Round, TimeOfDay};
@@ -75,6 +75,9 @@ pub struct PairingExplanationView<'e> {
     /// What the system is.
     #[serde(skip)]
     info: &'static Info,
+    /// True if its boards are matches of teams.
+    #[serde(skip)]
+    of_teams: bool,
     /// When the round is played.
     #[serde(skip)]
     when: (Option<NaiveDate>, Option<TimeOfDay>),
@@ -234,10 +237,10 @@ impl<'e> PairingExplanationView<'e> {
     /// No such round, a system that is no Swiss, players without numbers, a player who was
     /// not paired in the round.
     pub fn new(event: &'e Event, round: Round, asked: Option<Asked>) -> Result<Self, Refused> {
-        let Some(swiss) = event.system.swiss() else {
+        let Some(method) = event.pairing_method() else {
             return Err(not_by_scores(event));
         };
-        Self::by(system(swiss.pairing), event, round, asked)
+        Self::by(system(method), event, round, asked)
     }
 
     /// As [`Self::new`], of a part; the round is one of the whole event.
@@ -304,6 +307,7 @@ impl<'e> PairingExplanationView<'e> {
             brackets,
             answer,
             info,
+            of_teams: event.is_of_matches(),
             when: (paired.date, paired.time),
         })
     }
@@ -428,7 +432,7 @@ fn figures(bracket: &Bracket) -> Vec<FigureView> {
                 counts: Line::of(&figure.criterion),
                 number,
                 scores,
-                text: Said(&figure.amount).to_string(),
+                text: Shown(&figure.amount).to_string(),
                 is_said: figure.criterion.is_said_by_downfloaters,
             }
         })

@@ -44,13 +44,13 @@ impl PairingExplanationView<'_> {
             score: bracket.score,
             single: is_one(bracket.score),
             players: bracket.residents.len(),
-            of_teams: self.info.is_for_teams,
+            of_teams: self.of_teams,
             moved_down: bracket.moved_down.len(),
         };
         let mut sheet = self.event.round_sheet(&title, self.when.0, self.when.1, language);
         if !bracket.pairs.is_empty() {
             let rows = bracket.pairs.iter().map(|pair| row(self.round, pair)).collect();
-            fill(&mut sheet, columns(self.info.is_for_teams, language), rows);
+            fill(&mut sheet, columns(self.of_teams, language), rows);
         }
         if !bracket.moved_down.is_empty() {
             let names: Vec<String> = bracket.moved_down.iter().map(PlayerView::called).collect();
@@ -84,7 +84,7 @@ impl PairingExplanationView<'_> {
             board: answer.board,
             score: answer.bracket,
             single: answer.bracket.is_some_and(is_one),
-            of_teams: self.info.is_for_teams,
+            of_teams: self.of_teams,
         };
         let mut sheet = self.event.round_sheet(&title, self.when.0, self.when.1, language);
         let columns = vec![
@@ -151,7 +151,7 @@ impl PairingExplanationView<'_> {
         if self.answer.is_none() {
             let by_hand = self.by_hand.iter().map(|one| {
                 let (board, reason) = (one.board, one.reason.to_owned());
-                Remark::BoardByHand { board, reason, of_teams: self.info.is_for_teams }.said()
+                Remark::BoardByHand { board, reason, of_teams: self.of_teams }.said()
             });
             remarks.extend(by_hand);
         }

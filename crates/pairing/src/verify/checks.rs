@@ -1,0 +1,135 @@
+//! What is looked at for each rule that a system promises. The compiler asks for a new one.
+
+use std::cmp::Reverse;
+
+use super::facts::Facts;
+use super::legal::Legal;
+use super::{Breach, color, match_colors};
+use crate::Color;
+use crate::field::{FieldPair, Rule};
+
+/// Who should have White in a pair, and the article that says so.
+type White = Box<dyn Fn(&Legal<'_>, FieldPair) -> (usize, &'static str)>;
+
+/// What is looked at for a rule.
+pub(super) enum Check {
+    /// Each pair.
+    Pair(fn(&Legal<'_>, FieldPair) -> Option<Breach>),
+    /// Each player of a pair, with the colour.
+    Player(fn(&Facts, usize, Color) -> Option<Breach>),
+    /// The colours of each pair, for the rule that gives them.
+    Colors(Rule, White),
+    /// Who has the bye.
+    Bye(fn(&Legal<'_>, usize) -> Option<Breach>),
+    /// The order of the boards.
+    Boards(fn(&[Facts], &[FieldPair]) -> Option<Breach>),
+}
+
+impl Check {
+    /// The check of a rule.
+    pub(super) fn of(rule: Rule) -> Self {
+        match rule {
+            Rule::Rematch => Self::Pair(|legal, pair| legal.rematch(pair.white, pair.black)),
+            Rule::SameColor => Self::Pair(|legal, pair| legal.same_color(pair.white, pair.black)),
+            Rule::SecondBye => Self::Bye(barred_bye),
+            Rule::ByeScore => Self::Bye(bye_score),
+            Rule::Colors => {
+                let white = |legal: &Legal<'_>, FieldPair { white, black }| {
+                    color::white(legal.field, &legal.facts, white, black)
+                };
+                Self::Colors(rule, Box::new(white))
+            }
+            Rule::MatchColors(preferences) => {
+                let white = move |legal: &Legal<'_>, FieldPair { white, black }| {
+                    match_colors::white(legal.field, &legal.facts, preferences, [white, black])
+                };
+                Self::Colors(rule, Box::new(white))
+            }
+            Rule::ThirdRunning => Self::Player(third_running),
+            Rule::Difference => Self::Player(difference),
+            Rule::BoardOrder => Self::Boards(board_order),
+        }
+    }
+
+    /// What is wrong with a pair.
+    pub(super) fn of_pair(&self, legal: &Legal<'_>, pair: FieldPair) -> Vec<Breach> {
+        let FieldPair { white, black } = pair;
+        match self {
+            Self::Pair(check) => check(legal, pair).into_iter().collect(),
+            Self::Player(_) if legal.may_differ(white, black) => Vec::new(),
+            Self::Player(check) => [(white, Color::White), (black, Color::Black)]
+                .into_iter()
+                .filter_map(|(player, color)| check(&legal.facts[player], player, color))
+                .collect(),
+            &Self::Colors(rule, ref right) => {
+                let (right, article) = right(legal, pair);
+                let wrong = Breach::WrongColor { white, black, rule, article };
+                (right != white).then_some(wrong).into_iter().collect()
+            }
+            Self::Bye(_) | Self::Boards(_) => Vec::new(),
+        }
+    }
+
+    /// What is wrong with the player who has the bye, if somebody of an odd number must have it.
+    pub(super) fn of_bye(&self, legal: &Legal<'_>, player: usize) -> Option<Breach> {
+        match self {
+            Self::Bye(check) => check(legal, player),
+            Self::Pair(_) | Self::Player(_) | Self::Colors(..) | Self::Boards(_) => None,
+        }
+    }
+
+    /// What is wrong with the order of the boards.
+    pub(super) fn of_boards(&self, legal: &Legal<'_>, pairs: &[FieldPair]) -> Option<Breach> {
+        match self {
+            Self::Boards(check) => check(&legal.facts, pairs),
+            Self::Pair(_) | Self::Player(_) | Self::Colors(..) | Self::Bye(_) => None,
+        }
+    }
+}
+
+/// A colour for the third time in a row (C.04.1, 7).
+fn third_running(facts: &Facts, player: usize, color: Color) -> Option<Breach> {
+    facts.colors.ends_with(&[color, color]).then_some(Breach::ThirdRunning { player, color })
+}
+
+/// One colour three times more than the other (C.04.1, 6).
+fn difference(facts: &Facts, player: usize, color: Color) -> Option<Breach> {
+    let difference = facts.difference + if color == Color::White { 1 } else { -1 };
+    let is_wider = difference.abs() > 2 && difference.abs() > facts.difference.abs();
+    is_wider.then_some(Breach::Difference { player, difference })
+}
+
+/// A bye of somebody who may not have it.
+fn barred_bye(legal: &Legal<'_>, player: usize) -> Option<Breach> {
+    legal.facts[player].bye_barred.map(|round| Breach::BarredBye { player, round })
+}
+
+/// A bye that a lower score could have. Nothing more is said of one that is barred.
+fn bye_score(legal: &Legal<'_>, player: usize) -> Option<Breach> {
+    let facts = &legal.facts[player];
+    if facts.bye_barred.is_some() {
+        return None;
+    }
+    let score = facts.score;
+    let lower = |&other: &usize| legal.may_have_bye(other) && legal.facts[other].score < score;
+    // The matching is only made where somebody with less could have the bye.
+    legal.field.present().find(lower)?;
+    let instead = legal.may_rest().into_iter().filter(lower).min_by_key(|&other| {
+        let facts = &legal.facts[other];
+        (facts.score, Reverse(facts.order))
+    })?;
+    Some(Breach::ByeScore { player, score, instead, least: legal.facts[instead].score })
+}
+
+/// The first board that comes after one that it belongs before.
+fn board_order(facts: &[Facts], pairs: &[FieldPair]) -> Option<Breach> {
+    let key = |pair: &FieldPair| {
+        let (white, black) = (facts.get(pair.white)?, facts.get(pair.black)?);
+        let (higher, lower) =
+            if white.rank() < black.rank() { (white, black) } else { (black, white) };
+        Some((Reverse(higher.score), Reverse(higher.score + lower.score), higher.order))
+    };
+    let keys: Option<Vec<_>> = pairs.iter().map(key).collect();
+    let board = keys?.windows(2).position(|two| two[0] > two[1])?;
+    Some(Breach::BoardOrder { board: board + 2 })
+}
