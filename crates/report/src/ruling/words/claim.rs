@@ -5,6 +5,7 @@ use super::article::Article;
 use super::counted::{remaining_words, so_far_and_more};
 use super::ending::{Subject, draw_words, kind_words, subject};
 use super::evidence::strong_side;
+use super::recorded::Asked;
 use super::repeated::occurrences;
 use super::{Answered, Phrase, Sentence, Speaker, Spoken};
 use draughts_games::board::Color;
@@ -54,6 +55,17 @@ impl Speaker<'_> {
             }
             Verdict::Refused => self.refused(&mut said.answer, (asked.kind, main), answer, clause),
         }
+        let waits = answer.end.as_ref().is_some_and(|end| end.unless(self.set).is_some());
+        if self.is_at_end(ruling) && !waits {
+            match (&answer.end, clause.is_some_and(Clause::is_automatic)) {
+                (None, false) => self.beside_result(&mut said.answer, Asked::Claim),
+                (None, true) if ruling.verdict != Verdict::Granted => {
+                    self.beside_result(&mut said.answer, Asked::Claim);
+                }
+                (None, true) => self.against_result(&mut said.answer, LawOutcome::Draw),
+                (Some(end), _) => self.against_result(&mut said.answer, end.outcome),
+            }
+        }
         self.more(&mut said.more, asked, answer, clause);
         // What stood after the end decides nothing.
         if !matches!(main, Some(Reason::GameEnded)) || self.drawn_all_the_same(answer).is_some() {
@@ -64,6 +76,12 @@ impl Speaker<'_> {
 
     fn turn(&self, ruling: &Ruling) -> Color {
         self.game.position(ruling.claimed_at).turn()
+    }
+
+    /// True if the claim is made where the record ends.
+    fn is_at_end(&self, ruling: &Ruling) -> bool {
+        self.case
+            .is_some_and(|case| case.played.timeline.moments() == ruling.claimed_at.saturating_add(1))
     }
 
     /// What was claimed: "White claims a draw by repetition before White's 49th move: the
@@ -111,8 +129,9 @@ impl Speaker<'_> {
             let met = ruling.met_at.unwrap_or(ruling.claimed_at);
             let draw = self.then_draw(clause, LawOutcome::Draw);
             let found = (met, strong_side(ruling));
-            let turn = Some(self.turn(ruling));
-            answer.push(self.draw_if_found(unless, found, draw, turn).into());
+            let (turn, is_last) = (Some(self.turn(ruling)), self.is_at_end(ruling));
+            let then = self.else_then(given.end.as_ref(), turn, is_last);
+            answer.push(self.draw_if_found(unless, found, draw, then).into());
             return;
         }
         let article = clause.map(|clause| self.article_of_clause(clause));
@@ -232,7 +251,9 @@ impl Speaker<'_> {
         };
         let met = self.case?.played.before_ply(end.after + 1)?;
         let draw = self.then_draw(&self.set.draws[clause], end.outcome);
-        Some(self.draw_if_found(unless, (met, None), draw, Some(self.turn(&given.ruling))))
+        let ruling = &given.ruling;
+        let then = self.else_then(Some(end), Some(self.turn(ruling)), self.is_at_end(ruling));
+        Some(self.draw_if_found(unless, (met, None), draw, then))
     }
 
     /// Where the position stood whose repetition drew the game; `None` for another draw.
