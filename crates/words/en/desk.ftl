@@ -233,9 +233,9 @@ to-decide-correct = { decides-before }: let it stand, or have it corrected, and 
 to-decide-claim = { decides-before }: let it stand, or claim the game, which is then lost for { other-side } { $source }
 happened-at = { $half_move } ({ $incident })
 cited = { $article }
-cited-lacking = { $article }
+cited-lacking = { $lacking }
 source-cited = ({ $article })
-source-unnamed = [source: { $article }]
+source-unnamed = [{ $lacking }]
     .aloud = ({ $lacking })
 
 ## Incidents that are not used, or change nothing
