@@ -4,7 +4,8 @@ use draughts_ground::said::Said;
 use draughts_ground::told;
 
 use super::super::ruling::{
-    ElseThen, Held, Phrase, Sentence, Speaker, arbiter_must_find, ended_words, remaining_words, resets_words,
+    ElseThen, Held, Phrase, Sentence, Speaker, arbiter_must_find, ended_words, remaining_words,
+    resets_words,
 };
 use super::view::{Counted, State};
 use draughts_games::board::Color;
@@ -71,6 +72,10 @@ told! {
         Heading { rules: String, pieces: Said, turn: Color } => "tally-heading";
         /// "White to move".
         ToMove { turn: Color } => "tally-to-move";
+        /// What holds depends on a time control that nothing names.
+        DependsOnPace => "tally-depends";
+        /// In front of what holds at a time control.
+        AtPace { pace: Said } => "tally-at-pace";
         /// "COUNT".
         Title => "tally-title";
         /// "Count: international".

@@ -20,9 +20,9 @@ mod overview;
 mod phrase;
 mod pieces;
 mod readings;
+mod recorded;
 mod refused;
 mod repeated;
-mod recorded;
 mod sheet;
 
 use draughts_ground::said::Message;
