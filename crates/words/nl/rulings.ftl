@@ -134,9 +134,9 @@ half-move-second = de zet { $text } van { $side ->
     }, de tweede achter elkaar
 half-move-announced = { $half_move }, { $text }, aangekondigd en niet gespeeld
 half-move-aside = { $half_move },
-the-start = de beginstand
+the-start = het begin
 the-game = de partij
-at-start = in de beginstand
+at-start = aan het begin
 after = na { $half_move }
 before = voor { $half_move }
 often = { $times } keer, voor het eerst { $first } en voor het laatst { $last }
