@@ -272,12 +272,7 @@ impl Moves {
     }
 
     /// Where a legal capture was complete, if the written route goes on after it.
-    fn went_on(
-        &self,
-        position: &Position,
-        legal: &[Move],
-        squares: &[Square],
-    ) -> Option<Square> {
+    fn went_on(&self, position: &Position, legal: &[Move], squares: &[Square]) -> Option<Square> {
         (2..squares.len()).rev().find_map(|end| {
             match resolve(&self.generator, position, legal, &squares[..end]) {
                 Resolved::One(mv) if mv.is_capture() => Some(mv.to()),

@@ -372,6 +372,7 @@ recorded-if-ended = The recorded result is { $result }: if the game had ended so
         [none] { "" }
        *[other] { " " }If it had not, { $then }.
     }
+recorded-or-goes-on = The recorded result is { $result }. If the game had not ended so, { $then }.
 recorded-is-not = The recorded result is { $result }, which is not what the laws give.
 
 ## The end of a game

@@ -366,6 +366,7 @@ recorded-if-ended = De genoteerde uitslag is { $result }: was de partij zo{ $art
         [none] { "" }
        *[other] { " " }Zo niet, dan { $then }.
     }
+recorded-or-goes-on = De genoteerde uitslag is { $result }. Was de partij niet zo beëindigd, dan { $then }.
 recorded-is-not = De genoteerde uitslag is { $result }, en dat is niet wat de regels geven.
 
 ## Het einde van een partij

@@ -124,8 +124,7 @@ impl Adjudicator {
         let letters = line.uses_letters().then(|| choice.laws.in_letters());
         let laws = letters.as_ref().unwrap_or(&choice.laws);
         let unanswered = |why: NoAnswer| question.unanswered(&why.words(question.language));
-        let mut case =
-            Case::open(text, line, laws, notes).map_err(|why| unanswered(why.into()))?;
+        let mut case = Case::open(text, line, laws, notes).map_err(|why| unanswered(why.into()))?;
         if let (Some(at), Some(_)) = (&self.at, &question.claim) {
             at.records(&mut case);
         }

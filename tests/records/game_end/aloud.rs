@@ -243,7 +243,8 @@ fn what_comes_after_a_draw_that_waits_ends_the_game_if_that_is_none() {
                 let record = format!("{MET} {incident} {result}\n");
                 let (view, _) = adjudicated(&record, &format!("{options}{claim}"));
                 let answer = view["answer"].as_str().unwrap();
-                let if_not = "If the position after White's 24th move is not won, the game is a draw";
+                let if_not =
+                    "If the position after White's 24th move is not won, the game is a draw";
                 assert!(answer.contains(if_not), "{answer}");
                 assert!(answer.contains("If it is won, that was no draw, and "), "{answer}");
                 assert!(answer.contains(happened), "{answer}");
@@ -255,10 +256,8 @@ fn what_comes_after_a_draw_that_waits_ends_the_game_if_that_is_none() {
         }
     }
     // A result that holds in neither case contradicts the laws.
-    let (view, exit) = adjudicated(
-        &format!("{MET} {{[%resign b]}} 0-1\n"),
-        &format!("--rules russian {SLOW}"),
-    );
+    let (view, exit) =
+        adjudicated(&format!("{MET} {{[%resign b]}} 0-1\n"), &format!("--rules russian {SLOW}"));
     let answer = view["answer"].as_str().unwrap();
     assert!(answer.starts_with("DISAGREES. The record says 0-1"), "{answer}");
     assert_eq!(exit, 1);
@@ -275,7 +274,10 @@ fn a_record_is_validated_as_it_is_ruled_on() {
         (
             format!("{MET} *\n"),
             SLOW,
-            &["the laws give 1/2-1/2 on one condition", "enter 1/2-1/2 if the position was not won"][..],
+            &[
+                "the laws give 1/2-1/2 on one condition",
+                "enter 1/2-1/2 if the position was not won",
+            ][..],
         ),
         (
             format!("{MET} {{[%resign b]}} 1-0\n"),
@@ -314,13 +316,22 @@ fn a_recorded_result_is_not_passed_over() {
                     the position before that move and White moves.";
     assert!(with.starts_with("GRANTED.") && with.ends_with(if_ended), "{with}");
     assert!(!with.contains("The game goes on"), "{with}");
+    let late = format!("{missed} 24-30 2-0\n");
+    let refused = answered(&late, &format!("{asked} --ply 2w"));
+    let goes_on = "The recorded result is 2-0. If the game had not ended so, the game goes on and \\
+                   White moves.";
+    assert!(refused.starts_with("REFUSED.") && refused.ends_with(goes_on), "{refused}");
     let open = answered(&format!("{missed} *\n"), asked);
-    assert!(open.ends_with("The game goes on from the position before that move; White moves."), "{open}");
+    assert!(
+        open.ends_with("The game goes on from the position before that move; White moves."),
+        "{open}"
+    );
     // Moves that follow show that the game went on.
     let earlier = answered(&format!("{missed} 24-30 2-0\n"), &format!("{asked} --at 2b"));
     assert!(!earlier.contains("recorded result"), "{earlier}");
 
-    let repeated = "[FEN \"B:WK32,K31:BK1,K2\"]\n\n1. 1-5 32-28 2. 5-1 28-32 3. 1-5 32-28 4. 5-1 28-32";
+    let repeated =
+        "[FEN \"B:WK32,K31:BK1,K2\"]\n\n1. 1-5 32-28 2. 5-1 28-32 3. 1-5 32-28 4. 5-1 28-32";
     let asked = "--rules english --claim repetition";
     let with = answered(&format!("{repeated} 1-0\n"), asked);
     let if_ended = "before the claim was made, no claim is granted.";
@@ -328,9 +339,29 @@ fn a_recorded_result_is_not_passed_over() {
     assert!(!answered(&format!("{repeated} *\n"), asked).contains("recorded result"));
     // A draw that exists by itself: the record contradicts it.
     let asked = "--rules international --claim repetition";
-    let repeated = "[FEN \"W:WK46:BK5,6\"]\n\n1. 46-41 5-10 2. 41-46 10-5 3. 46-41 5-10 4. 41-46 10-5";
+    let repeated =
+        "[FEN \"W:WK46:BK5,6\"]\n\n1. 46-41 5-10 2. 41-46 10-5 3. 46-41 5-10 4. 41-46 10-5";
     let with = answered(&format!("{repeated} 2-0\n"), asked);
-    assert!(with.ends_with("The recorded result is 2-0, which is not what the laws give."), "{with}");
+    assert!(
+        with.ends_with("The recorded result is 2-0, which is not what the laws give."),
+        "{with}"
+    );
     let draw = answered(&format!("{repeated} 1-1\n"), asked);
     assert!(!draw.contains("recorded result"), "{draw}");
+}
+
+/// An uncrowned king captures nothing although it must: its half-move is taken back, and no king
+/// stands where it went (FMJD Annex 1, 3.7 and 5.8).
+#[test]
+fn a_king_that_goes_back_is_crowned_where_it_stood() {
+    let record = "[FEN \"W:W6,40:B20,30\"]\n\n1. 6-1 {[%uncrowned w 1]} 30-34 2. 1-6";
+    for demand in ["", " {[%rectify b]}"] {
+        let record = format!("{record}{demand} *\n");
+        let answer = printed(&record, "--rules international");
+        assert!(answer.contains("the piece on 1 is crowned"), "{answer}");
+        assert!(!answer.contains("on 6 is crowned"), "{answer}");
+    }
+    let alone = record.replace(",40:B20,30", ":B20,30").replace("30-34", "30-35");
+    let answer = printed(&format!("{alone} {{[%rectify b]}} *\n"), "--rules international");
+    assert!(answer.contains("the king on 6 is crowned"), "{answer}");
 }

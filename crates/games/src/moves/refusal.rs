@@ -207,8 +207,7 @@ impl<'a> Judge<'a> {
             // That nothing may be left that could be taken follows from the law of the most
             // pieces, if there is one.
             let counts = set.capture_priority.has(Priority::MostPieces);
-            let source =
-                if counts { &set.capture_priority.source } else { &set.capture.source };
+            let source = if counts { &set.capture_priority.source } else { &set.capture.source };
             return (why, source, captured);
         }
         let required = self.legal.iter().map(|mv| mv.captured().len()).max().unwrap_or(0);

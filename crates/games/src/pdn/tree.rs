@@ -323,11 +323,11 @@ mod tests {
     fn a_half_move_that_cannot_be_read_keeps_its_turn() {
         let number_after = |text: &str| {
             let tree = read(text);
-            let moves = tree.line.iter().filter_map(|item| match item {
+            let mut moves = tree.line.iter().filter_map(|item| match item {
                 Item::Move(mv) => Some((mv.number, mv.is_second)),
                 _ => None,
             });
-            moves.last()
+            moves.next_back()
         };
         assert_eq!(number_after("9. 4O-35 20x29 *"), Some((Some(9), true)));
         assert_eq!(number_after("9. 4O-35 20x29 10. 33x24 *"), Some((Some(10), false)));

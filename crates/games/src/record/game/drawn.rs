@@ -70,8 +70,7 @@ impl GameState {
         played: &PlayedGame<'_>,
         found: &[Condition],
     ) -> Option<GameEnd> {
-        let automatic =
-            |condition: &&Condition| laws.set.draws[condition.clause].is_automatic();
+        let automatic = |condition: &&Condition| laws.set.draws[condition.clause].is_automatic();
         let mut ends = found.iter().filter(automatic);
         let first = self.end_by_one(laws, played, ends.next()?)?;
         if !first.is_uncertain(laws) {
@@ -82,12 +81,7 @@ impl GameState {
     }
 
     /// The end by a condition that draws by itself.
-    fn end_by_one(
-        &self,
-        laws: &Laws,
-        played: &PlayedGame<'_>,
-        met: &Condition,
-    ) -> Option<GameEnd> {
+    fn end_by_one(&self, laws: &Laws, played: &PlayedGame<'_>, met: &Condition) -> Option<GameEnd> {
         let set = &laws.set;
         let end = played.timeline.moments() - 1;
         if met.met != end && *set.late_claim != LateClaim::UntilSigned {

@@ -5,7 +5,6 @@ use super::article::Article;
 use super::counted::{remaining_words, so_far_and_more};
 use super::ending::{Subject, draw_words, kind_words, subject};
 use super::evidence::strong_side;
-use super::recorded::Asked;
 use super::repeated::occurrences;
 use super::{Answered, Phrase, Sentence, Speaker, Spoken};
 use draughts_games::board::Color;
@@ -55,17 +54,7 @@ impl Speaker<'_> {
             }
             Verdict::Refused => self.refused(&mut said.answer, (asked.kind, main), answer, clause),
         }
-        let waits = answer.end.as_ref().is_some_and(|end| end.unless(self.set).is_some());
-        if self.is_at_end(ruling) && !waits {
-            match (&answer.end, clause.is_some_and(Clause::is_automatic)) {
-                (None, false) => self.beside_result(&mut said.answer, Asked::Claim),
-                (None, true) if ruling.verdict != Verdict::Granted => {
-                    self.beside_result(&mut said.answer, Asked::Claim);
-                }
-                (None, true) => self.against_result(&mut said.answer, LawOutcome::Draw),
-                (Some(end), _) => self.against_result(&mut said.answer, end.outcome),
-            }
-        }
+        self.beside_claim(&mut said.answer, answer, clause);
         self.more(&mut said.more, asked, answer, clause);
         // What stood after the end decides nothing.
         if !matches!(main, Some(Reason::GameEnded)) || self.drawn_all_the_same(answer).is_some() {
@@ -76,12 +65,6 @@ impl Speaker<'_> {
 
     fn turn(&self, ruling: &Ruling) -> Color {
         self.game.position(ruling.claimed_at).turn()
-    }
-
-    /// True if the claim is made where the record ends.
-    fn is_at_end(&self, ruling: &Ruling) -> bool {
-        self.case
-            .is_some_and(|case| case.played.timeline.moments() == ruling.claimed_at.saturating_add(1))
     }
 
     /// What was claimed: "White claims a draw by repetition before White's 49th move: the

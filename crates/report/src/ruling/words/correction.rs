@@ -100,7 +100,7 @@ impl Speaker<'_> {
         }
         let is_last = self.case.is_some_and(|case| answer.due.ply > case.report.plies);
         if is_last && answer.end.is_none() && answer.outcome.is_none() {
-            self.beside_result(&mut said.answer, Asked::Correction);
+            self.beside_result(&mut said.answer, Asked::Correction, answer.verdict);
         }
         if let Some(found) = &answer.found {
             let (what, article) = (self.wrong(found), article_of(found));
