@@ -316,10 +316,9 @@ fn a_recorded_result_is_not_passed_over() {
                     the position before that move and White moves.";
     assert!(with.starts_with("GRANTED.") && with.ends_with(if_ended), "{with}");
     assert!(!with.contains("The game goes on"), "{with}");
-    let late = format!("{missed} 24-30 2-0\n");
+    let late = format!("{missed} 20-25 2-0\n");
     let refused = answered(&late, &format!("{asked} --ply 2w"));
-    let goes_on = "The recorded result is 2-0. If the game had not ended so, the game goes on and \\
-                   White moves.";
+    let goes_on = "The recorded result is 2-0. If the game had not ended so, the game goes on and White moves.";
     assert!(refused.starts_with("REFUSED.") && refused.ends_with(goes_on), "{refused}");
     let open = answered(&format!("{missed} *\n"), asked);
     assert!(
@@ -327,7 +326,7 @@ fn a_recorded_result_is_not_passed_over() {
         "{open}"
     );
     // Moves that follow show that the game went on.
-    let earlier = answered(&format!("{missed} 24-30 2-0\n"), &format!("{asked} --at 2b"));
+    let earlier = answered(&format!("{missed} 20-25 2-0\n"), &format!("{asked} --at 2b"));
     assert!(!earlier.contains("recorded result"), "{earlier}");
 
     let repeated =
@@ -354,14 +353,18 @@ fn a_recorded_result_is_not_passed_over() {
 /// stands where it went (FMJD Annex 1, 3.7 and 5.8).
 #[test]
 fn a_king_that_goes_back_is_crowned_where_it_stood() {
+    let in_one_line = |record: &str| {
+        let text = printed(record, "--rules international");
+        text.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
     let record = "[FEN \"W:W6,40:B20,30\"]\n\n1. 6-1 {[%uncrowned w 1]} 30-34 2. 1-6";
     for demand in ["", " {[%rectify b]}"] {
         let record = format!("{record}{demand} *\n");
-        let answer = printed(&record, "--rules international");
+        let answer = in_one_line(&record);
         assert!(answer.contains("the piece on 1 is crowned"), "{answer}");
         assert!(!answer.contains("on 6 is crowned"), "{answer}");
     }
     let alone = record.replace(",40:B20,30", ":B20,30").replace("30-34", "30-35");
-    let answer = printed(&format!("{alone} {{[%rectify b]}} *\n"), "--rules international");
+    let answer = in_one_line(&format!("{alone} {{[%rectify b]}} *\n"));
     assert!(answer.contains("the king on 6 is crowned"), "{answer}");
 }
