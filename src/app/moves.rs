@@ -8,14 +8,14 @@ use super::Error;
 use crate::board::{
     Fen, FenError, FenMend, Numbering, Position, Square, SquareStyle, parse_fen, write_fen,
 };
-use crate::diag::{Code, Finding, Found, LineMap, Span};
+use crate::diag::{Citation, Code, Finding, Found, LineMap, Span};
 use crate::moves::{Generator, Move, MoveWriter, Refusal, Resolved, refusal, resolve};
 use crate::pdn::{MoveText, SquareName};
 use crate::record::codes;
-use crate::record::found::{Choice, Moves as Written, SetupFault};
+use crate::record::found::{Broken, Choice, Moves as Written, SetupFault};
 use crate::report::printable;
 use crate::report::rules::json_text;
-use crate::rules::RuleSet;
+use crate::rules::{Irregularity, RuleSet};
 use crate::words::{Language, say};
 use draughts_ground::said::{Said, Told};
 
@@ -247,6 +247,17 @@ impl Moves {
             Resolved::None => self.refusal(position, &legal, &squares),
             _ => None,
         };
+        let too_many = match &resolved {
+            Resolved::None => self.went_on(position, &legal, &squares),
+            _ => None,
+        };
+        if let Some(square) = too_many {
+            let wrong = Broken::TooMany { square: self.numbering.name(square) };
+            let (code, what) = (Some(wrong.code()), wrong.said());
+            let field = &self.set.irregular_move.source;
+            let source = self.set.conduct_cited(Irregularity::CaptureTooMany, field);
+            return Ok(self.answered(position, &legal, word, (code, what), Some(source)));
+        }
         let (code, what) = match (&resolved, &refused) {
             (_, Some(refused)) => (Some(refused.why.code()), refused.why.said()),
             (Resolved::One(_), _) => (None, AskedAnswer::Legal.said()),
@@ -256,17 +267,39 @@ impl Moves {
             }
             _ => (Some(codes::PATH_IMPOSSIBLE), AskedAnswer::NoPath.said()),
         };
+        let source = refused.map(|refused| refused.citation);
+        Ok(self.answered(position, &legal, word, (code, what), source))
+    }
+
+    /// Where a legal capture was complete, if the written route goes on after it.
+    fn went_on(&self, position: &Position, legal: &[Move], squares: &[Square]) -> Option<Square> {
+        (2..squares.len()).rev().find_map(|end| {
+            match resolve(&self.generator, position, legal, &squares[..end]) {
+                Resolved::One(mv) if mv.is_capture() => Some(mv.to()),
+                _ => None,
+            }
+        })
+    }
+
+    fn answered(
+        &self,
+        position: &Position,
+        legal: &[Move],
+        word: &str,
+        (code, what): (Option<&'static Code>, Said),
+        source: Option<Citation>,
+    ) -> Why {
         let written =
-            legal.iter().map(|mv| self.writer.write(&self.generator, position, &legal, mv));
-        Ok(Why {
+            legal.iter().map(|mv| self.writer.write(&self.generator, position, legal, mv));
+        Why {
             rules: self.set.label().to_string(),
             fen: write_fen(position, &self.numbering),
             word: printable(word).into_owned(),
             code,
             what,
-            article: refused.as_ref().map(|refused| self.set.cite(&refused.citation)),
+            article: source.map(|source| self.set.cite(&source)),
             legal: written.collect(),
-        })
+        }
     }
 }
 

@@ -18,15 +18,20 @@ pub const MAX_BYTES: u64 = 16 << 20;
 ///
 /// # Errors
 ///
-/// It is a device or a pipe that is no stream of this process; it cannot be opened.
+/// It is a folder, or a device or a pipe that is no stream of this process; it cannot be opened.
 pub fn open(name: &str) -> Result<File, Error> {
-    storage::open_file(Path::new(name)).map_err(|error| match error.kind() {
+    let file = storage::open_file(Path::new(name)).map_err(|error| match error.kind() {
         io::ErrorKind::InvalidInput => {
             let what = Wrong::NotAFile { file: printable(name).into_owned() }.said();
             Error::NotAFile { file: name.to_owned(), what }
         }
         _ => Error::read(name)(error),
-    })
+    })?;
+    // A folder can be opened and not read.
+    if file.metadata().is_ok_and(|about| about.is_dir()) {
+        return Err(Error::usage(&Wrong::IsFolder { file: printable(name).into_owned() }));
+    }
+    Ok(file)
 }
 
 /// What a stream that is called so holds.

@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use clap::Args;
+use clap::builder::NonEmptyStringValueParser;
 
 use super::event::word;
 use super::exit::{Failure, Outcome};
@@ -13,9 +14,11 @@ use super::rule_set::position;
 use crate::app::count::Counted;
 use crate::app::moves::Moves;
 use crate::app::rules::load_to_play;
-use crate::cli::words::language;
+use crate::cli::words::{language, said};
 use crate::event::ScoringMode;
-use crate::report::RulingFormat;
+use crate::record::pace_of_typed;
+use crate::report::{CountView, RulingFormat};
+use crate::rules::Pace;
 
 /// Say which count of moves runs in a position, and how far it is after further moves.
 ///
@@ -35,6 +38,11 @@ pub(super) struct CountArgs {
     /// Set a single field, such as no-progress.moves=15.
     #[arg(long = "set", value_name = "FIELD=VALUE")]
     settings: Vec<String>,
+    /// The thinking time, as a TimeControl tag gives it (300+3: seconds and increment); without
+    /// it, what holds at each, if that depends on it.
+    #[arg(long, value_name = "TIME", conflicts_with = "scoring")]
+    #[arg(value_parser = NonEmptyStringValueParser::new())]
+    time_control: Option<String>,
     /// Say instead what the final position counts for: delft, delft-10, delft-4-3-2, delft-5-3-2,
     /// delft-2-1.5-1 or plus-draw.
     #[arg(long, value_name = "SCORING", value_parser = word::<ScoringMode>)]
@@ -65,7 +73,7 @@ Examples:
   arbiter count --rules international --fen \"W:WK47,K38,K43:BK3\"
   arbiter count --rules international --fen \"W:WK47,K38,K43:BK3\" --number 52 47-41 3-25
   arbiter count --scoring delft --fen \"W:WK28,31:BK4\"
-  arbiter count --rules russian --fen \"W:Wa1,Kc1,Ke1:BKh8\" --sheet -o count.html";
+  arbiter count --rules russian --time-control 90m+30s --fen \"W:Wa1,Kc1,Ke1:BKh8\" --sheet -o count.html";
 
 /// What `count` writes.
 #[derive(Debug)]
@@ -97,18 +105,37 @@ pub(super) fn run(args: &CountArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         | (RulingFormat::Md | RulingFormat::Html, true) => {}
     }
     let set = load_to_play(args.rules.as_deref().unwrap_or("international"), &args.settings)?;
-    let numbering = set.numbering();
-    let moves = Moves::new(set, numbering);
+    let pace = match &args.time_control {
+        Some(text) => pace_of_typed(text)
+            .map_err(|wrong| anyhow::anyhow!("--time-control: {}", said(&wrong)))?,
+        None => Pace::UNKNOWN,
+    };
+    let at_paces = if set.pace_is_open(pace) { pace.possible() } else { Vec::new() };
+    let under = |pace| {
+        let set = set.under(pace);
+        let numbering = set.numbering();
+        Moves::new(set, numbering)
+    };
+    let moves = under(pace);
     if let Some(scoring) = args.scoring {
         return of_final(args, &moves, scoring, out);
     }
-    let counted = Counted {
-        start: position(&moves.set, Some(&args.fen))?,
-        moves: &args.moves.join(" "),
-        number: args.number,
-        is_demanded: args.demanded,
+    let counted = |moves: &Moves| -> Result<CountView, Failure> {
+        let counted = Counted {
+            start: position(&moves.set, Some(&args.fen))?,
+            moves: &args.moves.join(" "),
+            number: args.number,
+            is_demanded: args.demanded,
+        };
+        Ok(moves.count(counted, "MOVES")?)
     };
-    let view = moves.count(counted, "MOVES")?;
+    let mut view = counted(&moves)?;
+    for pace in at_paces {
+        view.at_pace(pace, counted(&under(pace))?);
+    }
+    if view.depends_on_pace() && args.sheet {
+        return Err(misuse(&Misuse::CountNeedsTimeControl));
+    }
     if args.sheet && !view.has_sheet() {
         return Err(misuse(&Misuse::NothingToTick { why: view.answer_in(language()) }));
     }

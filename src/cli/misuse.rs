@@ -110,6 +110,8 @@ told! {
         OnlySheetHasPages => "misuse-only-sheet-has-pages";
         /// A sheet has nothing to tick off, and why.
         NothingToTick { why: String } => "misuse-nothing-to-tick";
+        /// A sheet needs a time control to be named.
+        CountNeedsTimeControl => "misuse-count-needs-time-control";
         /// Slips for the boards are written for programs.
         SlipsForPeople => "misuse-slips-for-people";
         /// Paper and letters are said of something that is no page.

@@ -214,6 +214,7 @@ const ENGINE: &[&[Message]] = &[
     ResultFault::MESSAGES,
     TagOdd::MESSAGES,
     LawGives::MESSAGES,
+    draughts_arbiter::record::found::Otherwise::MESSAGES,
     Ended::MESSAGES,
     DrawFound::MESSAGES,
     Evidence::MESSAGES,

@@ -215,7 +215,9 @@ fn check_answer(view: &RulingView, outcome: Option<LawOutcome>) -> Option<String
     if !["GRANTED. ", "NOT YET. ", "REFUSED. "].iter().any(|word| answer.starts_with(word)) {
         return Some("the verdict is not first".into());
     }
-    if answer.chars().count() > 400 {
+    // Both ends are told of a game with a draw that may be none.
+    let most = if answer.contains("that was no draw") { 520 } else { 400 };
+    if answer.chars().count() > most {
         return Some(format!("{} characters", answer.chars().count()));
     }
     let plain = without_articles(answer);
@@ -226,7 +228,9 @@ fn check_answer(view: &RulingView, outcome: Option<LawOutcome>) -> Option<String
     if names_entry(answer) != enters {
         return Some(format!("what to enter, for {outcome:?}"));
     }
-    if answer.contains("The game goes on") != outcome.is_none() {
+    // Beside a recorded result it goes on only if it had not ended so.
+    let goes_on = ["The game goes on", "so, the game goes on", "had not, the game goes on"];
+    if goes_on.iter().any(|words| answer.contains(words)) != outcome.is_none() {
         return Some(format!("whether the game goes on, for {outcome:?}"));
     }
     let text = view.text(false, Language::English);

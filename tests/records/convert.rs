@@ -252,6 +252,11 @@ fn a_game_that_is_not_followed_is_kept_with_a_comment_and_said() {
     assert!(out.contains("1. 32-28 99-1 {not replayed from here on} *"), "{out}");
     assert!(out.ends_with(ONE));
     assert!(err.starts_with("a.pdn: game 1 is replayed for 1 of 2 half-moves: "), "{err}");
+    // What cannot be read keeps its turn, and what follows the numbers of the record.
+    let lost = "[GameType \"20\"]\n\n1. 32-28 18-23 2. 38-32 12-l8 3. 43-38 7-12 5. 4O-35 20x29 6. 33x24 *\n";
+    let (_, out, _) = run(folder.path(), &["convert", "-"], lost.as_bytes());
+    let expected = "3. 43-38 7-12 {4O-35} 5... 20x29 6. 33x24 *";
+    assert!(out.replace('\n', " ").contains(expected), "{out}");
 }
 
 #[test]

@@ -142,6 +142,8 @@ weighed-most-kings = the most kings
 weighed-king-first = the king met first
 weighed-then = { $first }, then { $next }
 illegal-blocked = { $by } stands in the way, from { $from } to { $to }
+illegal-man-takes-king = the man on { $man } jumps the king on { $king }, and a man may not take a king
+illegal-captures-other-way = a man does not capture in that direction: { $from } to { $to }
 illegal-too-far = { which-piece } does not go so far, from { $from } to { $to }
 illegal-other-way = { which-piece } does not go that way, from { $from } to { $to }
 
@@ -231,9 +233,9 @@ to-decide-correct = { decides-before }: let it stand, or have it corrected, and 
 to-decide-claim = { decides-before }: let it stand, or claim the game, which is then lost for { other-side } { $source }
 happened-at = { $half_move } ({ $incident })
 cited = { $article }
-cited-lacking = { $article }
+cited-lacking = { $lacking }
 source-cited = ({ $article })
-source-unnamed = [source: { $article }]
+source-unnamed = [{ $lacking }]
     .aloud = ({ $lacking })
 
 ## Incidents that are not used, or change nothing

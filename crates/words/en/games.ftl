@@ -158,17 +158,41 @@ tag-no-rating = `{ $value }` is not a rating: a rating is a number
 tag-twice = the tag { $name } stands twice
     .note = the first is used
 result-void = the game is void: { $why }
-result-by-law = the laws give { $result }: { $why }, { $outcome }
-    .help = enter { $result }
+result-by-law = { $depends ->
+        [yes] at some time controls the laws give { $result }, at others not, and nothing names that of this game: { $why }, { $outcome }
+       *[no] the laws give { $result }{ $waits ->
+            [none] { "" }
+           *[other] { " " }on one condition
+        }: { $why }, { $outcome }
+    }
+    .note = { unless-found }
+    .help = { $depends ->
+        [yes] name the time control
+       *[no] { enter-if-found }
+    }
+unless-found = { $waits ->
+        [winning-position] the arbiter must find first that the position then was not won
+        [obvious-win] the arbiter must find first that there was no obvious win
+       *[none] { "" }
+    }{ $otherwise ->
+        [none] { "" }
+       *[other] { $waits ->
+            [none] if it was no draw, { $otherwise }
+           *[other] ; if it was won, { $otherwise }
+        }
+    }
+enter-if-found = enter { $result }{ $waits ->
+        [winning-position] { " " }if the position was not won
+        [obvious-win] { " " }if there was no obvious win
+       *[none] { "" }
+    }
+otherwise-ended = { $why }: { $result } ({ $source })
 result-told = { $why }: { $outcome }
 result-impossible = the result is { $recorded }, but { $why }: { $outcome }
-    .note = { $unless_won ->
-        [yes] the arbiter must find first that the position then was not won
-       *[no] { "" }
-    }
+    .note = { unless-found }
     .help = { $result ->
         [none] enter no result: nobody scores
-       *[other] enter { $result }
+       *[other] { enter-if-found }
     }
 result-is-not = the result is { $recorded }, but { $why }
 
@@ -247,7 +271,14 @@ draw-condition-met = { $condition }
     .label = { $claimant ->
         [white] White could claim a draw before moving
         [black] Black could claim a draw before moving
-       *[none] the game is drawn
+       *[none] the game is drawn{ $depends ->
+            [yes] , at some time controls
+           *[no] { "" }
+        }{ $waits ->
+            [winning-position] , if the position is not won
+            [obvious-win] , if there is no obvious win
+           *[none] { "" }
+        }
     }
     .note = { $evidence }
 draw-too-early = drawn after { $made ->

@@ -335,22 +335,45 @@ count-end = { $why ->
 
 ## What the arbiter must find
 
-if-not-won = if the position { $when } is not won, { $draw }. If it is won, the game goes on{ $turn ->
-        [white] { " " }and White moves
-        [black] { " " }and Black moves
-       *[none] { "" }
-    }.
+if-not-won = if the position { $when } is not won, { $draw }. If it is won, { $then }.
 if-no-obvious-win = unless { $strong ->
         [white] White
         [black] Black
        *[none] a player
-    } can at once show an obvious win, { $draw }. If there is one, the game goes on{ $turn ->
+    } can at once show an obvious win, { $draw }. If there is one, { $then }.
+else-goes-on = the game goes on{ $turn ->
         [white] { " " }and White moves
         [black] { " " }and Black moves
        *[none] { "" }
-    }.
+    }
+else-goes-on-before = the game goes on from the position before that move and { $turn ->
+        [white] White
+       *[black] Black
+    } moves
+else-ended = that was no draw, and { $end }{ $article }: enter{ "\u00A0" }{ $result ->
+        [none] no result
+       *[other] { $result }
+    }{ $credited ->
+        [yes] { "" }
+       *[no] , not credited
+    }
+else-drawn = the game was still a draw by { $draw } { $when }{ $article }: enter{ "\u00A0" }{ $result }
+else-recorded = that was no draw, and the record says { $result }
 find-not-won = It is a draw only if the arbiter finds that the position after the last of these moves is not won.
 find-not-obvious = It is a draw only if the player cannot at once show an obvious win; the arbiter decides that.
+
+recorded-if-ended = The recorded result is { $result }: if the game had ended so{ $article ->
+        [none] { "" }
+       *[other] { $article }
+    } before { $asked ->
+        [claim] the claim was made, no claim is granted
+       *[correction] the demand was made, no correction is due
+    }.{ $then ->
+        [none] { "" }
+       *[other] { " " }If it had not, { $then }.
+    }
+recorded-or-goes-on = The recorded result is { $result }. If the game had not ended so, { $then }.
+recorded-is-not = The recorded result is { $result }, which is not what the laws give.
 
 ## The end of a game
 

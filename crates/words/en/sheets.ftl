@@ -342,6 +342,7 @@ note-missing = Provisional: { $boards ->
         [one] { $boards } result is missing
        *[other] { $boards } results are missing
     }{ named-boards }.
+note-forfeits-later = Not in it yet: the forfeits of round { $round }, in which no game has been played.
 note-adjourned = Provisional: { $boards ->
         [one] { $boards } game is adjourned
        *[other] { $boards } games are adjourned

@@ -17,7 +17,7 @@ named-written = { $number }{ $side ->
         [white] wit
        *[black] zwart
     }, { $text }
-named-start = de beginstand
+named-start = het begin
 
 ## De beslissing
 
@@ -138,12 +138,12 @@ noted-too-early = overeengekomen na { $made } { $made ->
        *[other] zetten
     } van elk, en er zijn er { $needed } nodig
 
-noted-at-start = in de beginstand
+noted-at-start = aan het begin
 noted-after = na { $several ->
         [yes] { $most } en { $last }
        *[no] { $last }
     }
-noted-start-and-after = in de beginstand en { $later }
+noted-start-and-after = aan het begin en { $later }
 noted-turn = is { $here ->
         [white] wit
        *[black] zwart

@@ -145,6 +145,8 @@ weighed-most-kings = de meeste dammen
 weighed-king-first = de dam die het eerst geslagen wordt
 weighed-then = { $first }, daarna { $next }
 illegal-blocked = { $by } staat in de weg, van { $from } naar { $to }
+illegal-man-takes-king = de schijf op { $man } springt over de dam op { $king }, en een schijf mag geen dam slaan
+illegal-captures-other-way = een schijf slaat niet in die richting: van { $from } naar { $to }
 illegal-too-far = zo ver gaat { which-piece } niet, van { $from } naar { $to }
 illegal-other-way = zo gaat { which-piece } niet, van { $from } naar { $to }
 

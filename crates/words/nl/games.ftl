@@ -167,17 +167,41 @@ tag-no-rating = `{ $value }` is geen rating: een rating is een getal
 tag-twice = de tag { $name } staat er twee keer
     .note = de eerste geldt
 result-void = de partij telt niet: { $why }
-result-by-law = volgens de regels is het { $result }: { $why }, { $outcome }
-    .help = noteer { $result }
+result-by-law = { $depends ->
+        [yes] bij sommige speeltempo's is het volgens de regels { $result }, bij andere niet, en niets noemt dat van deze partij: { $why }, { $outcome }
+       *[no] volgens de regels is het{ $waits ->
+            [none] { "" }
+           *[other] , op één voorwaarde,
+        } { $result }: { $why }, { $outcome }
+    }
+    .note = { unless-found }
+    .help = { $depends ->
+        [yes] noem het speeltempo
+       *[no] { enter-if-found }
+    }
+unless-found = { $waits ->
+        [winning-position] de arbiter moet eerst vaststellen dat de stand toen niet gewonnen was
+        [obvious-win] de arbiter moet eerst vaststellen dat er geen duidelijke winst was
+       *[none] { "" }
+    }{ $otherwise ->
+        [none] { "" }
+       *[other] { $waits ->
+            [none] was het geen remise, dan geldt: { $otherwise }
+           *[other] ; was hij wel gewonnen, dan geldt: { $otherwise }
+        }
+    }
+enter-if-found = noteer { $result }{ $waits ->
+        [winning-position] { " " }als de stand niet gewonnen was
+        [obvious-win] { " " }als er geen duidelijke winst was
+       *[none] { "" }
+    }
+otherwise-ended = { $why }: { $result } ({ $source })
 result-told = { $why }: { $outcome }
 result-impossible = de uitslag is { $recorded }, maar { $why }: { $outcome }
-    .note = { $unless_won ->
-        [yes] de arbiter moet eerst vaststellen dat de stand toen niet gewonnen was
-       *[no] { "" }
-    }
+    .note = { unless-found }
     .help = { $result ->
         [none] noteer geen uitslag: niemand krijgt punten
-       *[other] noteer { $result }
+       *[other] { enter-if-found }
     }
 result-is-not = de uitslag is { $recorded }, maar { $why }
 
@@ -256,7 +280,14 @@ draw-condition-met = { $condition }
     .label = { $claimant ->
         [white] wit kon voor de zet remise claimen
         [black] zwart kon voor de zet remise claimen
-       *[none] de partij is remise
+       *[none] de partij is remise{ $depends ->
+            [yes] , bij sommige speeltempo's
+           *[no] { "" }
+        }{ $waits ->
+            [winning-position] , als de stand niet gewonnen is
+            [obvious-win] , als er geen duidelijke winst is
+           *[none] { "" }
+        }
     }
     .note = { $evidence }
 draw-too-early = remise na { $made ->

@@ -134,9 +134,9 @@ half-move-second = de zet { $text } van { $side ->
     }, de tweede achter elkaar
 half-move-announced = { $half_move }, { $text }, aangekondigd en niet gespeeld
 half-move-aside = { $half_move },
-the-start = de beginstand
+the-start = het begin
 the-game = de partij
-at-start = in de beginstand
+at-start = aan het begin
 after = na { $half_move }
 before = voor { $half_move }
 often = { $times } keer, voor het eerst { $first } en voor het laatst { $last }
@@ -329,22 +329,45 @@ count-end = { $why ->
 
 ## Wat de arbiter moet vaststellen
 
-if-not-won = is de stand { $when } niet gewonnen, dan geldt: { $draw }. Is hij wel gewonnen, dan gaat de partij door{ $turn ->
-        [white] { " " }en is wit aan zet
-        [black] { " " }en is zwart aan zet
-       *[none] { "" }
-    }.
+if-not-won = is de stand { $when } niet gewonnen, dan geldt: { $draw }. Is hij wel gewonnen, dan { $then }.
 if-no-obvious-win = tenzij { $strong ->
         [white] wit
         [black] zwart
        *[none] een speler
-    } meteen een duidelijke winst kan aantonen, geldt: { $draw }. Is die er wel, dan gaat de partij door{ $turn ->
+    } meteen een duidelijke winst kan aantonen, geldt: { $draw }. Is die er wel, dan { $then }.
+else-goes-on = gaat de partij door{ $turn ->
         [white] { " " }en is wit aan zet
         [black] { " " }en is zwart aan zet
        *[none] { "" }
-    }.
+    }
+else-goes-on-before = gaat de partij verder vanuit de stand voor die zet en is { $turn ->
+        [white] wit
+       *[black] zwart
+    } aan zet
+else-ended = was dat geen remise, en geldt: { $end }{ $article }; noteer{ "\u00A0" }{ $result ->
+        [none] geen uitslag
+       *[other] { $result }
+    }{ $credited ->
+        [yes] { "" }
+       *[no] , niet bijgeschreven
+    }
+else-drawn = was de partij toch remise door { $draw } { $when }{ $article }; noteer{ "\u00A0" }{ $result }
+else-recorded = was dat geen remise, en de notatie zegt { $result }
 find-not-won = Het is alleen remise als de arbiter vaststelt dat de stand na de laatste van deze zetten niet gewonnen is.
 find-not-obvious = Het is alleen remise als de speler niet meteen een duidelijke winst kan aantonen; daarover beslist de arbiter.
+
+recorded-if-ended = De genoteerde uitslag is { $result }: was de partij zo{ $article ->
+        [none] { "" }
+       *[other] { $article }
+    } al beëindigd voordat { $asked ->
+        [claim] de claim werd ingediend, dan wordt geen claim toegewezen
+       *[correction] herstel werd geëist, dan wordt niets meer hersteld
+    }.{ $then ->
+        [none] { "" }
+       *[other] { " " }Zo niet, dan { $then }.
+    }
+recorded-or-goes-on = De genoteerde uitslag is { $result }. Was de partij niet zo beëindigd, dan { $then }.
+recorded-is-not = De genoteerde uitslag is { $result }, en dat is niet wat de regels geven.
 
 ## Het einde van een partij
 

@@ -344,6 +344,7 @@ note-missing = Stan tymczasowy: { $boards ->
         [one] brakuje { $boards } wyniku
        *[other] brakuje { $boards } wyników
     }{ named-boards }.
+note-forfeits-later = Jeszcze nie uwzględniono walkowerów rundy { $round }, w której nie rozegrano żadnej partii.
 note-adjourned = Stan tymczasowy: { $boards ->
         [one] { $boards } partia jest odłożona
         [few] { $boards } partie są odłożone

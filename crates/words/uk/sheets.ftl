@@ -345,6 +345,7 @@ note-missing = Попередньо: немає { $boards ->
         [one] { $boards } результату
        *[other] { $boards } результатів
     }{ named-boards }.
+note-forfeits-later = Ще не враховано неявки туру { $round }, у якому не зіграно жодної партії.
 note-adjourned = Попередньо: { $boards ->
         [one] відкладено { $boards } партію
         [few] відкладено { $boards } партії

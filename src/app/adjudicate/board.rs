@@ -13,7 +13,8 @@ use crate::board::Color;
 use crate::event::acts::{Refused, find_player, paired_round};
 use crate::event::games::{Roster, Seat, in_points};
 use crate::event::{Board, Event, Outcome, PlayerId, Round, Score};
-use crate::record::{Catalogue, Laws, MainLine};
+use crate::pdn::GameResult;
+use crate::record::{Case, Catalogue, Laws, MainLine};
 use crate::report::{Line, RulingView};
 
 /// Where a board stands in its event.
@@ -165,6 +166,23 @@ impl AtBoard {
         let named = of_record.first().filter(|laws| laws.set.game_type.number() != number)?;
         let (tag, rules) = (named.set.name.clone(), self.laws.set.name.clone());
         Some(Note::OtherRules { tag, rules })
+    }
+
+    /// Gives a game without a result that of the board, for a ruling on a claim.
+    pub(super) fn records(&self, case: &mut Case<'_>) {
+        if case.report.recorded_result().is_some() {
+            return;
+        }
+        let seats = self.seats(&case.line);
+        let Some(&recorded) = self.board().result.get(seats.game) else {
+            return;
+        };
+        let recorded = if seats.is_reversed { recorded.reversed() } else { recorded };
+        let written = recorded.to_string();
+        if let Some(result) = GameResult::parse(written.as_bytes()) {
+            case.report.result = Some(result);
+            case.report.result_text = Some(written);
+        }
     }
 
     /// The result of the board where the record has none; that they differ where they do.

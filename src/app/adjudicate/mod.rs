@@ -124,7 +124,10 @@ impl Adjudicator {
         let letters = line.uses_letters().then(|| choice.laws.in_letters());
         let laws = letters.as_ref().unwrap_or(&choice.laws);
         let unanswered = |why: NoAnswer| question.unanswered(&why.words(question.language));
-        let case = Case::open(text, line, laws, notes).map_err(|why| unanswered(why.into()))?;
+        let mut case = Case::open(text, line, laws, notes).map_err(|why| unanswered(why.into()))?;
+        if let (Some(at), Some(_)) = (&self.at, &question.claim) {
+            at.records(&mut case);
+        }
         let Answered { mut view, .. } = question.answer(&case).map_err(unanswered)?;
         view.guessed = choice.guessed;
         view.time_control = choice.time_control(&case.line).map(Cow::into_owned);

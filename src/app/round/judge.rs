@@ -12,6 +12,7 @@ use crate::pdn::{GameResult, Outcome};
 use crate::record::{
     Case, Catalogue, GameReport, MainLine, Overview, RecordFinding, ReplayOptions, codes, replay,
 };
+use crate::rules::RuleSet;
 use draughts_ground::said::{HelpOf, Said, Sentences, Told};
 
 /// How the Stage tag of a game of a play-off begins.
@@ -132,7 +133,7 @@ fn of_overview(case: &Case<'_>, overview: &Overview, sheet: &mut Scoresheet) {
             kind: Kind::ResultAgainstRecord,
             message: objection.what().said(),
             help: Some(Advised::LawsGive { written: law.written }.said()),
-            article: Some(law.article.clone()),
+            article: named(&case.laws.set, &law.end.citation),
         });
     }
     let clause = |condition: &Condition| &case.laws.set.draws[condition.clause];
@@ -148,7 +149,7 @@ fn of_overview(case: &Case<'_>, overview: &Overview, sheet: &mut Scoresheet) {
             kind: Kind::DrawToRuleOn,
             help: Some(Advised::HelpOf { help: HelpOf(message.clone()) }.said()),
             message,
-            article: Some(case.laws.set.cite(&clause(drawn).cited())),
+            article: named(&case.laws.set, &clause(drawn).cited()),
         });
     }
     if let Some(claim) = overview.not_claimed.first().filter(|_| goes_on) {
@@ -157,10 +158,16 @@ fn of_overview(case: &Case<'_>, overview: &Overview, sheet: &mut Scoresheet) {
     }
 }
 
+/// The article that a citation names; none for a source that names no text.
+fn named(set: &RuleSet, citation: &Citation) -> Option<String> {
+    let titled = set.titled(citation);
+    titled.lacking().is_none().then(|| titled.to_string())
+}
+
 fn objection(kind: Kind, found: &RecordFinding) -> Objection {
     let finding = &found.finding;
     let place = finding.place.filter(|_| matches!(kind, Kind::GameBroken | Kind::Note));
-    let is_stated = finding.citation.as_ref().is_none_or(Citation::is_stated);
+    let is_named = finding.citation.as_ref().is_none_or(|source| source.lacking().is_none());
     let message = Objected::Found {
         at: found.at.map(|at| at.to_string()),
         what: finding.what().said(),
@@ -172,7 +179,7 @@ fn objection(kind: Kind, found: &RecordFinding) -> Objection {
         kind,
         message: message.said(),
         help: advised(finding),
-        article: found.article.clone().filter(|_| is_stated),
+        article: found.article.clone().filter(|_| is_named),
     }
 }
 

@@ -157,7 +157,7 @@ impl NewRuling {
             game,
             claim: or(&self.claim, told.and_then(|told| told.claim(event, place))),
             ruling: or(&self.ruling, told.map(|told| told.words(event, place))).unwrap_or_default(),
-            article: or(&self.article, told.and_then(|told| told.article.clone())),
+            article: or(&self.article, told.and_then(Adjudicated::article)),
             arbiter: self.arbiter.clone(),
             record: or(&self.record, told.map(|told| told.record(folder))),
             result: None,

@@ -11,6 +11,7 @@ use super::{Place, no_board};
 use crate::app::event::Echo;
 use crate::app::round::{kept_name, round_of_tag};
 use crate::app::{Error, Help, Hindrance, Wrong, reading};
+use crate::diag::Citation;
 use crate::event::acts::{Candidate, Entry, Refused, Whose};
 use crate::event::games::{Match, Matched, Roster, Scoresheet, Seat, in_points, matching};
 use crate::event::{Ending, Event, GivenUp, Outcome, PlayerId, Round, Score};
@@ -32,7 +33,7 @@ pub struct Adjudicated {
     claim: Option<Claim>,
     verdict: Option<Verdict>,
     rule_text: Option<String>,
-    pub(super) article: Option<String>,
+    article: Option<String>,
     result: Option<String>,
     #[serde(default)]
     reasons: Vec<String>,
@@ -82,6 +83,12 @@ struct Claim {
 }
 
 impl Adjudicated {
+    /// The article it rests on; none for a source that names no text.
+    pub(super) fn article(&self) -> Option<String> {
+        let is_named = |text: &&String| Citation::new(text).is_named();
+        self.article.as_ref().filter(is_named).cloned()
+    }
+
     /// Reads what `adjudicate` printed: the ruling on one game.
     ///
     /// # Errors

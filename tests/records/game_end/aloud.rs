@@ -1,6 +1,6 @@
 //! Sentences of rulings that an arbiter reads to two players: each must be true.
 
-use super::rulings::{adjudicated, answered, claimed, is, printed, validated};
+use super::rulings::{adjudicated, answered, claimed, is, printed, ran, validated};
 
 /// Two moves of each, then a draw is agreed.
 const AGREED: &str = "1. 33-28 19-23 2. 28x19 14x23 {[%offer w] [%accept b]}";
@@ -221,4 +221,150 @@ fn what_was_played_after_a_draw_is_told() {
         let text = printed(record, &format!("{claim} --by {by}"));
         assert!(text.contains("neither player brought it about first"), "{text}");
     }
+}
+
+/// The condition of IDF 7.2.8 is met after White's 24th move.
+const MET: &str = "[FEN \"W:WK31,K32:BK5\"]\n\n20. 31-27 5-1 21. 27-23 1-10 22. 32-28 10-21 \
+    23. 28-32 21-25 24. 23-19";
+
+const SLOW: &str = "--time-control 90m+30s";
+
+/// If there was no draw (IDF 7.2.8), what happened next ended the game: a resignation (6.1.1), a
+/// flag. The record may say so.
+#[test]
+fn what_comes_after_a_draw_that_waits_ends_the_game_if_that_is_none() {
+    for (incident, happened) in [
+        ("{[%resign b]}", "Black resigned after White's 24th move, 23-19"),
+        ("{[%flag b]}", "Black's flag fell after White's 24th move, 23-19"),
+    ] {
+        for rules in ["russian", "brazilian-64"] {
+            let options = format!("--rules {rules} {SLOW}");
+            for (result, claim) in [("1-0", ""), ("*", ""), ("1-0", " --claim ending")] {
+                let record = format!("{MET} {incident} {result}\n");
+                let (view, _) = adjudicated(&record, &format!("{options}{claim}"));
+                let answer = view["answer"].as_str().unwrap();
+                let if_not =
+                    "If the position after White's 24th move is not won, the game is a draw";
+                assert!(answer.contains(if_not), "{answer}");
+                assert!(answer.contains("If it is won, that was no draw, and "), "{answer}");
+                assert!(answer.contains(happened), "{answer}");
+                assert!(answer.contains("enter 1-0"), "{answer}");
+                assert!(!answer.contains("goes on"), "{answer}");
+                assert!(!answer.contains("DISAGREES"), "{answer}");
+                assert_eq!(view["others"], serde_json::json!([]), "{view}");
+            }
+        }
+    }
+    // A result that holds in neither case contradicts the laws.
+    let (view, exit) =
+        adjudicated(&format!("{MET} {{[%resign b]}} 0-1\n"), &format!("--rules russian {SLOW}"));
+    let answer = view["answer"].as_str().unwrap();
+    assert!(answer.starts_with("DISAGREES. The record says 0-1"), "{answer}");
+    assert_eq!(exit, 1);
+    // A claim of the same draw that the record holds does not make it certain.
+    let claimed = format!("{MET} {{[%claim b ending]}} {{[%resign b]}} 1-0\n");
+    let (view, _) = adjudicated(&claimed, &format!("--rules russian {SLOW}"));
+    let answer = view["answer"].as_str().unwrap();
+    assert!(answer.contains("that was no draw, and Black resigned"), "{answer}");
+}
+
+#[test]
+fn a_record_is_validated_as_it_is_ruled_on() {
+    for (record, options, expected) in [
+        (
+            format!("{MET} *\n"),
+            SLOW,
+            &[
+                "the laws give 1/2-1/2 on one condition",
+                "enter 1/2-1/2 if the position was not won",
+            ][..],
+        ),
+        (
+            format!("{MET} {{[%resign b]}} 1-0\n"),
+            SLOW,
+            &["if it was won, Black resigned: 1-0", "on one condition"],
+        ),
+        (format!("{MET} *\n"), "", &["at some time controls the laws give 1/2-1/2, at others not"]),
+        (
+            format!("{MET} {{[%resign b]}} 1-0\n"),
+            "",
+            &["at some time controls the laws give 1/2-1/2", "name the time control"],
+        ),
+        // Without added seconds the clause is another one, but the draw stands at each rate that is
+        // not rapid.
+        (format!("{MET} *\n"), "--time-control 90m", &["on one condition"]),
+    ] {
+        let output = ran(&["validate", "-", "--rules", "russian"], &record, options);
+        let text = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
+        for part in expected {
+            assert!(text.contains(part), "no {part:?} in\n{text}");
+        }
+        assert!(!text.contains("after-the-end"), "{text}");
+        assert!(!text.contains("result-impossible"), "{text}");
+    }
+}
+
+/// That a record has a result does not prove that the game had ended when the question was asked,
+/// nor that it had not.
+#[test]
+fn a_recorded_result_is_not_passed_over() {
+    let missed = "1. 33-28 19-23 2. 39-33";
+    let asked = "--rules international --claim capture-missed --by black";
+    let with = answered(&format!("{missed} 2-0\n"), asked);
+    let if_ended = "The recorded result is 2-0: if the game had ended so (FMJD Annex 1, 7.2) before \
+                    the demand was made, no correction is due. If it had not, the game goes on from \
+                    the position before that move and White moves.";
+    assert!(with.starts_with("GRANTED.") && with.ends_with(if_ended), "{with}");
+    assert!(!with.contains("The game goes on"), "{with}");
+    let late = format!("{missed} 20-25 2-0\n");
+    let refused = answered(&late, &format!("{asked} --ply 2w"));
+    let goes_on = "The recorded result is 2-0. If the game had not ended so, the game goes on and White moves.";
+    assert!(refused.starts_with("REFUSED.") && refused.ends_with(goes_on), "{refused}");
+    let open = answered(&format!("{missed} *\n"), asked);
+    assert!(
+        open.ends_with("The game goes on from the position before that move; White moves."),
+        "{open}"
+    );
+    // Moves that follow show that the game went on.
+    let earlier = answered(&format!("{missed} 20-25 2-0\n"), &format!("{asked} --at 2b"));
+    assert!(!earlier.contains("recorded result"), "{earlier}");
+
+    let repeated =
+        "[FEN \"B:WK32,K31:BK1,K2\"]\n\n1. 1-5 32-28 2. 5-1 28-32 3. 1-5 32-28 4. 5-1 28-32";
+    let asked = "--rules english --claim repetition";
+    let with = answered(&format!("{repeated} 1-0\n"), asked);
+    let if_ended = "before the claim was made, no claim is granted.";
+    assert!(with.starts_with("GRANTED.") && with.ends_with(if_ended), "{with}");
+    assert!(!answered(&format!("{repeated} *\n"), asked).contains("recorded result"));
+    // A draw that exists by itself: the record contradicts it.
+    let asked = "--rules international --claim repetition";
+    let repeated =
+        "[FEN \"W:WK46:BK5,6\"]\n\n1. 46-41 5-10 2. 41-46 10-5 3. 46-41 5-10 4. 41-46 10-5";
+    let with = answered(&format!("{repeated} 2-0\n"), asked);
+    assert!(
+        with.ends_with("The recorded result is 2-0, which is not what the laws give."),
+        "{with}"
+    );
+    let draw = answered(&format!("{repeated} 1-1\n"), asked);
+    assert!(!draw.contains("recorded result"), "{draw}");
+}
+
+/// An uncrowned king captures nothing although it must: its half-move is taken back, and no king
+/// stands where it went (FMJD Annex 1, 3.7 and 5.8).
+#[test]
+fn a_king_that_goes_back_is_crowned_where_it_stood() {
+    let in_one_line = |record: &str| {
+        let text = printed(record, "--rules international");
+        text.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    let record = "[FEN \"W:W6,40:B20,30\"]\n\n1. 6-1 {[%uncrowned w 1]} 30-34 2. 1-6";
+    for demand in ["", " {[%rectify b]}"] {
+        let record = format!("{record}{demand} *\n");
+        let answer = in_one_line(&record);
+        assert!(answer.contains("the piece on 1 is crowned"), "{answer}");
+        assert!(!answer.contains("on 6 is crowned"), "{answer}");
+    }
+    let alone = record.replace(",40:B20,30", ":B20,30").replace("30-34", "30-35");
+    let answer = in_one_line(&format!("{alone} {{[%rectify b]}} *\n"));
+    assert!(answer.contains("the king on 6 is crowned"), "{answer}");
 }

@@ -6,7 +6,7 @@ use std::process::{Command, Output, Stdio};
 use serde_json::Value;
 
 /// What `arbiter` prints about a record given on standard input.
-fn ran(command: &[&str], record: &str, options: &str) -> Output {
+pub(super) fn ran(command: &[&str], record: &str, options: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_arbiter"))
         .args(command)
         .args(options.split_whitespace())

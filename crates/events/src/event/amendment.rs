@@ -87,6 +87,15 @@ impl Amendment {
         Some((white.parse().ok()?, black.parse().ok()?))
     }
 
+    /// Changes the ids of the players, if the colours were changed.
+    pub(super) fn each_player_id(&mut self, mut each: impl FnMut(&mut PlayerId)) {
+        if let Some((mut white, mut black)) = self.seats() {
+            each(&mut white);
+            each(&mut black);
+            self.was = format!("{white}:{black} {}", self.was_result());
+        }
+    }
+
     /// The results before, the points of whoever had White first; `None` if the text has none.
     #[must_use]
     pub fn results(&self) -> Option<Vec<Outcome>> {

@@ -252,6 +252,7 @@ impl EventDocument {
                 each(&mut board.black);
                 board.latecomer.iter_mut().chain(&mut board.advances).for_each(&mut each);
                 board.ended.iter_mut().for_each(|ending| each(&mut ending.player));
+                board.amended.iter_mut().for_each(|amended| amended.each_player_id(&mut each));
             }
             for vacant in round.matches_mut().iter_mut().flat_map(|one| &mut one.vacant) {
                 vacant.home.iter_mut().chain(&mut vacant.away).for_each(&mut each);
@@ -290,7 +291,9 @@ impl PairedRound {
         self.matches_mut().iter_mut().for_each(|one| one.give_reason(None));
         for board in self.boards_mut() {
             board.manual = None;
-            board.amended.clear();
+            // That a result or the colours were corrected is told, and not why.
+            board.amended.retain(|amended| amended.results().is_some());
+            board.amended.iter_mut().for_each(|amended| amended.reason.clear());
             board.accepted.clear();
             board.ended.iter_mut().for_each(|ending| ending.penalised = false);
             if let Some(postponed) = &mut board.postponed {
@@ -324,7 +327,7 @@ rounds:
   - round: 1
     note: Oak, Olive opened the event
     opening: 32-28 for Olive
-    boards: [{board: 1, white: oak, black: p2, result: 2-0, games: 'secret/r1.pdn#1', manual: quarrel, note: was ill, amended: ['0-2 (round 1 paired): typing']}]
+    boards: [{board: 1, white: oak, black: p2, result: 2-0, games: 'secret/r1.pdn#1', manual: quarrel, note: was ill, amended: ['0-2 (round 1 paired): typing', 'p2:oak 1-1 (round 1 paired): typing', 'Olive (round 1 paired): typing']}]
     byes: [{player: p3, bye: half-point, note: dentist}]
   - round: 2
     date: 2026-07-02
@@ -345,6 +348,10 @@ rulings:
         assert_eq!(names, ["N.N.", "E.E.", "Ash, Alder"]);
         assert_eq!(public.rounds[0].note.as_deref(), Some("N.N. opened the event"));
         assert_eq!(public.rulings.len(), 1);
+        let board = &public.rounds[0].boards[0];
+        let amended: Vec<String> = board.amended.iter().map(ToString::to_string).collect();
+        let colors = format!("p2:{} 1-1 (round 1 paired): ", board.white);
+        assert_eq!(amended, ["0-2 (round 1 paired): ".to_owned(), colors]);
         let text = serde_yaml::to_string(&public.without_sources()).unwrap();
         for secret in [
             "Olive",

@@ -75,11 +75,15 @@ What the arbiter may do: let the opponent choose to have it corrected or to let 
 stand, until the opponent's own next move. In a record, a missing move is the likelier
 cause: see `two-moves-in-a-row`."
 
-    GAME_ALREADY_OVER "game-already-over" Irregularity "Moves follow, but the game had already ended on the board."
+    GAME_ALREADY_OVER "game-already-over" Irregularity "Moves follow, but the game had already ended."
 "The law: a player who has no piece or no legal move has lost (FMJD Annex 1, 7.2.2 and
-7.2.3); in Breakthrough the first king wins. What is played afterwards does not count.
+7.2.3); in Breakthrough the first king wins. A game also ends when a player resigns
+(7.2.1) or the players agree on a draw (7.3.1), and, if the record says so, by a flag
+that fell, a refusal to go on (7.2.4), or a draw that was claimed rightly. What is played
+afterwards does not count.
 
-What the arbiter may do: enter the result that stood on the board."
+What the arbiter may do: enter the result with which the game ended. If that was noted
+by mistake, correct the record: `[%resign b]` and the like may stand too early."
 
     EMPTY_SQUARE "empty-square" Error "A move starts from an empty square."
 "No piece stands where the move begins. The move cannot be shown on a board, and the

@@ -31,6 +31,12 @@ found! {
         StopsWrongly { takes: usize } => "illegal-stops-wrongly", codes::CAPTURE_TOO_FEW;
         /// A worse choice by value, quality or the capturing piece.
         WorseCapture { first: Option<Weighed> } => "illegal-worse-capture", codes::CAPTURE_PRIORITY;
+        /// A man jumps a king, which men may not take.
+        ManTakesKing { man: String, king: String }
+            => "illegal-man-takes-king", codes::MOVED_IRREGULARLY;
+        /// A man jumps in a direction in which men do not capture.
+        CapturesOtherWay { from: String, to: String }
+            => "illegal-captures-other-way", codes::MOVED_IRREGULARLY;
         /// A piece stands in the way.
         Blocked { by: String, from: String, to: String }
             => "illegal-blocked", codes::MOVED_IRREGULARLY;
@@ -198,7 +204,11 @@ impl<'a> Judge<'a> {
         });
         if let Some(other) = goes_on.filter(|other| other.captured().len() > took) {
             let why = Illegal::GoesOn { takes: took, must: other.captured().len() };
-            return (why, &set.capture.source, captured);
+            // That nothing may be left that could be taken follows from the law of the most
+            // pieces, if there is one.
+            let counts = set.capture_priority.has(Priority::MostPieces);
+            let source = if counts { &set.capture_priority.source } else { &set.capture.source };
+            return (why, source, captured);
         }
         let required = self.legal.iter().map(|mv| mv.captured().len()).max().unwrap_or(0);
         if set.capture_priority.has(Priority::MostPieces) && required > took {
@@ -228,6 +238,11 @@ impl<'a> Judge<'a> {
                 .map(|at| (direction, squares[..at].to_vec()))
         });
         let (king, from, to) = (is_king, self.name(self.from), self.name(self.to));
+        if let (Some((direction, between)), false) = (&line, is_king)
+            && let Some(jump) = self.man_jumps(*direction, between)
+        {
+            return jump;
+        }
         let why = match line {
             Some((direction, between)) if self.goes(direction, is_king) => {
                 let blocked =
@@ -245,26 +260,50 @@ impl<'a> Judge<'a> {
     }
 }
 
-impl Judge<'_> {
+impl<'a> Judge<'a> {
+    /// Why a man may not take the opponent's piece that it jumps; `None` if it jumps none.
+    fn man_jumps(&self, direction: Direction, between: &[Square]) -> Option<Reason<'a>> {
+        let &[over] = between else {
+            return None;
+        };
+        let turn = self.position.turn();
+        let taken = self.position.piece_at(over).filter(|taken| taken.color != turn)?;
+        let set = self.set;
+        if !set.men_capture.has(self.step(direction)) {
+            let (from, to) = (self.name(self.from), self.name(self.to));
+            let why = Illegal::CapturesOtherWay { from, to };
+            return Some((why, &set.men_capture.source, vec![over]));
+        }
+        let barred = taken.is_king && !*set.men_take_kings;
+        barred.then(|| {
+            let (man, king) = (self.name(self.from), self.name(over));
+            (Illegal::ManTakesKing { man, king }, &set.men_take_kings.source, vec![over])
+        })
+    }
+
     /// True if a piece of this kind moves in a direction at all.
     fn goes(&self, direction: Direction, is_king: bool) -> bool {
+        if is_king {
+            let straight = direction.is_orthogonal();
+            let line = if straight { KingLine::Orthogonal } else { KingLine::Diagonal };
+            return self.set.king_move.has(line);
+        }
+        self.set.men_move.has(self.step(direction))
+    }
+
+    /// A direction as a man sees it.
+    fn step(&self, direction: Direction) -> ManStep {
         let forward = match self.position.turn() {
             Color::White => -1,
             Color::Black => 1,
         };
         let (dx, dy) = direction.delta();
-        let straight = direction.is_orthogonal();
-        if is_king {
-            let line = if straight { KingLine::Orthogonal } else { KingLine::Diagonal };
-            return self.set.king_move.has(line);
-        }
-        let step = match (straight, dx, dy * forward) {
+        match (direction.is_orthogonal(), dx, dy * forward) {
             (true, _, 0) => ManStep::Sideways,
             (true, _, 1) => ManStep::Forward,
             (true, _, _) => ManStep::Backward,
             (false, _, 1) => ManStep::DiagonalForward,
             (false, _, _) => ManStep::DiagonalBackward,
-        };
-        self.set.men_move.has(step)
+        }
     }
 }

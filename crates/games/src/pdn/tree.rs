@@ -228,6 +228,10 @@ impl Reader {
     fn end_of_words(&mut self) {
         if !self.words.is_empty() {
             let words = std::mem::take(&mut self.words);
+            // A half-move that cannot be read has had its turn.
+            if let Some((_, is_second)) = self.number.as_mut().filter(|_| is_like_move(&words)) {
+                *is_second = true;
+            }
             self.comment(&words);
         }
     }
@@ -272,6 +276,17 @@ impl Reader {
     }
 }
 
+/// True for one word that looks like a half-move: `4O-35`.
+fn is_like_move(words: &str) -> bool {
+    let word = words.trim();
+    let ends = word.split_once(['-', 'x', 'X', ':', '*']);
+    let is_square = |text: &str| {
+        (1..=3).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
+    };
+    ends.is_some_and(|(from, to)| is_square(from) && is_square(to))
+        && word.bytes().any(|byte| byte.is_ascii_digit())
+}
+
 fn read_tag(tag: &TagPair<'_>) -> Tag {
     let value: String = tag.value().text.chars().map(|c| if steers(c) { ' ' } else { c }).collect();
     // In a value over several lines, each line end with its indent becomes one space.
@@ -302,6 +317,21 @@ mod tests {
         let Item::Variation(inner) = &tree.line[2] else { panic!("a variation") };
         assert!(matches!(&inner[1], Item::Variation(deep) if deep[1] == Item::Nag(2)));
         assert_eq!(tree.line.last(), Some(&Item::Comment("1.0/2.0".into())));
+    }
+
+    #[test]
+    fn a_half_move_that_cannot_be_read_keeps_its_turn() {
+        let number_after = |text: &str| {
+            let tree = read(text);
+            let mut moves = tree.line.iter().filter_map(|item| match item {
+                Item::Move(mv) => Some((mv.number, mv.is_second)),
+                _ => None,
+            });
+            moves.next_back()
+        };
+        assert_eq!(number_after("9. 4O-35 20x29 *"), Some((Some(9), true)));
+        assert_eq!(number_after("9. 4O-35 20x29 10. 33x24 *"), Some((Some(10), false)));
+        assert_eq!(number_after("9. well-known 20x29 *"), Some((Some(9), false)));
     }
 
     #[test]

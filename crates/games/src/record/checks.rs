@@ -1,7 +1,7 @@
 //! What a record says about itself: numbers, results, tags.
 
-use super::ending::{EndCause, GameEnd, LawOutcome};
-use super::found::ResultFault;
+use super::ending::{GameEnd, LawOutcome};
+use super::found::{Cited, Otherwise, ResultFault};
 use super::laws::Laws;
 use super::main_line::MainLine;
 use crate::diag::{Finding, Span};
@@ -88,6 +88,25 @@ pub(super) fn of_law_result(
     let due = law.outcome.recorded();
     let written = law.outcome.written(*laws.set.result_form);
     let article = laws.set.titled(&law.citation);
+    let depends = law.depends_on_pace(laws);
+    let waits = law.unless(&laws.set);
+    let otherwise = law.otherwise.as_deref().map(|end| {
+        let result = end.outcome.written(*laws.set.result_form);
+        let source = Cited::of(&laws.set.titled(&end.citation));
+        Otherwise::Ended { why: end.ended(&laws.set), result, source }.said()
+    });
+    // The result is that of the game if this draw is none.
+    let may_be = |outcome: Outcome| {
+        depends || law.otherwise.as_ref().is_some_and(|end| end.outcome.recorded() == outcome)
+    };
+    let by_law = || ResultFault::ByLaw {
+        result: written,
+        why: why.clone(),
+        outcome: outcome.clone(),
+        depends,
+        waits,
+        otherwise: otherwise.clone(),
+    };
     let is_known = |(result, _): &(GameResult, Span)| result.outcome != Outcome::Unknown;
     let known = [behind, tagged].into_iter().flatten().filter(is_known);
     let mut known = known.peekable();
@@ -100,24 +119,22 @@ pub(super) fn of_law_result(
             || line.plies.last().map_or(Span::default(), |ply| ply.span()),
             |(_, span)| span,
         );
-        let fault = ResultFault::ByLaw { result: written, why, outcome };
-        return Some(Finding::of(fault, span).cite(article));
+        return Some(Finding::of(by_law(), span).cite(article));
     }
-    let Some((_, span)) = known.find(|(result, _)| result.outcome != due) else {
+    let Some((differs, span)) = known.find(|(result, _)| result.outcome != due) else {
         // The result is right, but who won must still be said.
         let span = behind.or(tagged).map_or(Span::default(), |(_, span)| span);
         let told = || Finding::of(ResultFault::Told { why, outcome }, span).cite(article);
         return (!law.credited).then(told);
     };
+    if may_be(differs.outcome) {
+        return Some(Finding::of(by_law(), span).cite(article));
+    }
     let recorded = match line.result.filter(|(_, behind)| *behind == span) {
         Some(_) => String::from_utf8_lossy(span.of(text)).into_owned(),
         None => tag.map(|tag| tag.value().text.trim().to_owned()).unwrap_or_default(),
     };
-    let unless_won = match law.cause {
-        EndCause::Drawn { clause } => laws.set.draws[clause].unless().is_some(),
-        _ => false,
-    };
     let result = (law.outcome != LawOutcome::Void).then_some(written);
-    let fault = ResultFault::Impossible { recorded, why, outcome, result, unless_won };
+    let fault = ResultFault::Impossible { recorded, why, outcome, result, waits, otherwise };
     Some(Finding::of(fault, span).cite(article))
 }

@@ -62,6 +62,8 @@ impl Replay<'_, '_> {
         let fault = DrawFound::ConditionMet {
             condition: clause_said(clause),
             claimant,
+            depends: self.laws.draw_depends_on_pace(condition.clause),
+            waits: clause.unless(),
             evidence: evidence(condition, played),
         };
         let finding = Finding::of(fault, span);

@@ -128,6 +128,8 @@ pub struct GameEnd {
     pub after: usize,
     /// The last of them; `None` if the game ended at its start.
     pub last: Option<PlyAt>,
+    /// How the game ended later, if this draw is none ([`Self::is_uncertain`]).
+    pub otherwise: Option<Box<GameEnd>>,
 }
 
 impl GameEnd {
@@ -143,7 +145,8 @@ impl GameEnd {
         let turn = position.turn();
         let after = last.map_or(0, |at| at.ply);
         let end = |cause, outcome, citation: Citation| {
-            Some(Self { cause, outcome, credited: true, citation, after, last })
+            let otherwise = None;
+            Some(Self { cause, outcome, credited: true, citation, after, last, otherwise })
         };
         let blocked = !position.pieces(turn).is_empty();
         if let Some(clause) = ended_by(set, &laws.generator, position) {
@@ -177,6 +180,46 @@ impl GameEnd {
             EndCause::Drawn { clause } => set.draws[clause].unless(),
             _ => None,
         }
+    }
+
+    /// True for a draw that may be none: the arbiter must find something first, or the clause draws
+    /// by itself only at some time controls, and that of the game is not known. What happens after
+    /// it then counts as if the game went on.
+    #[must_use]
+    pub fn is_uncertain(&self, laws: &Laws) -> bool {
+        self.unless(&laws.set).is_some() || self.depends_on_pace(laws)
+    }
+
+    /// True for a draw that comes about by itself only at some time controls, if that of the game
+    /// is not known.
+    #[must_use]
+    pub fn depends_on_pace(&self, laws: &Laws) -> bool {
+        matches!(self.cause, EndCause::Drawn { clause } if laws.draw_depends_on_pace(clause))
+    }
+
+    /// The end itself; of a draw that the arbiter must find first, how the game ended if it is
+    /// none.
+    #[must_use]
+    pub fn certain(&self, set: &RuleSet) -> Option<&Self> {
+        match self.unless(set) {
+            Some(_) => self.otherwise.as_deref(),
+            None => Some(self),
+        }
+    }
+
+    /// The draw with the first of the later ends that is certain, if it is uncertain itself.
+    #[must_use]
+    pub(super) fn or_else(self, later: Vec<Self>, laws: &Laws) -> Self {
+        if !self.is_uncertain(laws) {
+            return self;
+        }
+        // A claim of this very draw is right only if it is one.
+        let holds = |end: &Self| match end.cause {
+            EndCause::Claimed { clause, .. } => laws.set.draws[clause].unless().is_none(),
+            _ => !end.is_uncertain(laws),
+        };
+        let later = later.into_iter().filter(holds).min_by_key(|end| end.after);
+        Self { otherwise: later.map(Box::new), ..self }
     }
 
     /// Why the game ended: "Black resigned".

@@ -97,7 +97,11 @@ impl Replay<'_, '_> {
             });
         // At the same half-move, the draw and the board came first; what was reported after the
         // board had decided does not end anything.
-        [drawn, beside, board].into_iter().flatten().min_by_key(|end| end.after)
+        let mut ends: Vec<GameEnd> = [drawn, beside, board].into_iter().flatten().collect();
+        let first = (0..ends.len()).min_by_key(|&place| ends[place].after)?;
+        let first = ends.remove(first);
+        ends.extend(first.otherwise.as_deref().cloned());
+        Some(first.or_else(ends, self.laws))
     }
 
     /// Marks that no correction is due for what was done after the end.
@@ -122,7 +126,11 @@ impl Replay<'_, '_> {
         let judged = known_start && !self.options.moves_only;
         let end = if judged { self.game_end(complete) } else { None };
         if let Some(end) = &end {
-            self.nothing_is_due_after(end);
+            let is_certain = !end.is_uncertain(self.laws);
+            let certain = if is_certain { Some(end) } else { end.otherwise.as_deref() };
+            if let Some(certain) = certain.cloned() {
+                self.nothing_is_due_after(&certain);
+            }
         }
         if !self.options.moves_only {
             self.about_text(end.as_ref(), complete);

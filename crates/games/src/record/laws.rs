@@ -1,6 +1,6 @@
 //! A rule set with everything that is built from it once.
 
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, OnceLock};
 
 use smallvec::{SmallVec, smallvec};
 
@@ -47,6 +47,8 @@ pub struct Laws {
     pub(super) writer: MoveWriter,
     /// The laws at the time controls that have been asked for.
     pub(super) at_pace: Arc<Mutex<ByPace>>,
+    /// The rule set at each time control that the game can have had, if they differ.
+    pub(super) possible: Arc<OnceLock<Vec<RuleSet>>>,
 }
 
 impl Laws {
@@ -67,6 +69,7 @@ impl Laws {
             is_misnamed: false,
             writer: MoveWriter::new(&set),
             at_pace: Arc::default(),
+            possible: Arc::default(),
             set,
         }
     }
@@ -82,9 +85,36 @@ impl Laws {
             return Arc::clone(laws);
         }
         let set = self.set.under(pace);
-        let laws = Arc::new(Self { set, at_pace: Arc::default(), ..Self::clone(self) });
+        let is_open = self.set.pace_is_open(pace);
+        let possible = if is_open { pace.possible() } else { Vec::new() };
+        let possible: Vec<RuleSet> =
+            possible.into_iter().map(|pace| self.set.under(pace)).collect();
+        let possible = Arc::new(OnceLock::from(possible));
+        let laws = Arc::new(Self { set, possible, at_pace: Arc::default(), ..Self::clone(self) });
         made.push((pace, Arc::clone(&laws)));
         laws
+    }
+
+    /// True if a clause draws by itself here and not at each time control that the game can have
+    /// had, as far as that is known.
+    #[must_use]
+    pub fn draw_depends_on_pace(&self, clause: usize) -> bool {
+        let clause = &self.set.draws[clause];
+        let draws = |set: &RuleSet| {
+            let same = set.draws.iter().find(|other| other.id == clause.id);
+            same.is_some_and(|same| same.is_automatic())
+        };
+        clause.is_automatic() && !self.at_possible_paces().iter().all(draws)
+    }
+
+    /// The rule set at each time control that the game can have had; empty if only one law can
+    /// hold.
+    fn at_possible_paces(&self) -> &[RuleSet] {
+        self.possible.get_or_init(|| {
+            let is_open = self.set.pace_is_open(Pace::UNKNOWN);
+            let all = if is_open { Pace::UNKNOWN.possible() } else { Vec::new() };
+            all.into_iter().map(|pace| self.set.under(pace)).collect()
+        })
     }
 
     /// The laws of a rule set that was named by the caller.

@@ -135,7 +135,7 @@ impl Game {
     /// while what would end it can still be corrected.
     #[must_use]
     pub fn result(&self) -> Option<RuledResult> {
-        let end = self.state.ended_by_now(&self.laws)?;
+        let end = self.state.ended_with_draws(&self.laws)?;
         Some(RuledResult::of(end, &self.laws.set))
     }
 

@@ -10,7 +10,7 @@ use super::tags::Tags;
 use crate::board::{Color, Numbering, Position, write_fen};
 use crate::diag::{Finding, Level, Place};
 use crate::draw::Named;
-use crate::pdn::GameResult;
+use crate::pdn::{GameResult, Outcome};
 use crate::record::codes;
 use crate::rules::RuleSet;
 
@@ -253,6 +253,13 @@ pub struct GameReport {
 }
 
 impl GameReport {
+    /// The result that is recorded, as written; `None` if that is open.
+    #[must_use]
+    pub fn recorded_result(&self) -> Option<&str> {
+        let is_known = self.result.is_some_and(|result| result.outcome != Outcome::Unknown);
+        self.result_text.as_deref().filter(|_| is_known)
+    }
+
     /// True if nothing of the game could be judged, so that there is nothing to rule on.
     #[must_use]
     pub fn is_unread(&self) -> bool {

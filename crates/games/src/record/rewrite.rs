@@ -176,6 +176,9 @@ impl Walk<'_> {
 
     /// A move with its number; counts the number on.
     fn numbered(&self, mv: TreeMove, found: Option<&Step>, now: &mut At, show: bool) -> TreeMove {
+        let printed = mv.number.filter(|_| found.is_none());
+        let takes = printed.is_some_and(|printed| self.takes_printed(printed, mv.is_second, now));
+        let show = show || takes;
         let is_second = now.side != self.first;
         if !now.is_start && !is_second {
             now.number = now.number.saturating_add(1);
@@ -189,6 +192,23 @@ impl Walk<'_> {
             number: (show || !is_second).then_some(now.number),
             is_second,
         }
+    }
+
+    /// A move that is not followed has the number that the record prints, if that comes soon after
+    /// the one that is counted: a half-move before it was lost. True if it was not the one counted.
+    fn takes_printed(&self, printed: u32, is_second: bool, now: &mut At) -> bool {
+        const SOON: u32 = 3;
+        let side = if is_second { self.first.opponent() } else { self.first };
+        let opens = !now.is_start && now.side == self.first;
+        let counted = now.number.saturating_add(opens.into());
+        let is_soon = printed >= now.number && printed - now.number <= SOON;
+        if now.is_start || (printed, side) == (counted, now.side) || !is_soon {
+            return false;
+        }
+        // The number before: the first of its pair counts on.
+        now.number = if is_second { printed } else { printed.saturating_sub(1) };
+        now.side = side;
+        true
     }
 
     /// A setup command in the rule set's form; puts its position on the board. `turn` is to move if

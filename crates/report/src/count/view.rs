@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::super::printable;
-use super::super::ruling::{MomentView, Phrase, Sentence, Speaker, force_words, wrapped};
+use super::super::ruling::{MomentView, Phrase, Sentence, Speaker, capital, force_words, wrapped};
 use super::sheet::TickSheet;
 use super::words::Tally;
 use crate::json_of_plain;
@@ -11,7 +11,7 @@ use crate::words::{Language, say};
 use draughts_games::board::{ByColor, Color, Numbering, Position, write_fen};
 use draughts_games::draw::{Count, CountEnd, Counter, Demand, Timeline, clause_said, counts};
 use draughts_games::record::found::Ended;
-use draughts_games::rules::{Clause, CountFrom, Counting, Reset, RuleSet};
+use draughts_games::rules::{Clause, CountFrom, Counting, Pace, Reset, RuleSet};
 use draughts_ground::said::Told as _;
 
 /// Name and version of the format; within version 1 fields are only added.
@@ -37,6 +37,8 @@ pub struct CountView {
     pub answer: String,
     /// The counts, beginning with the one that is due first.
     pub counts: Vec<ClauseView>,
+    /// What holds at each time control, if none was named and that makes a difference.
+    pub time_controls: Vec<AtTimeControl>,
     /// Why there are none; not in the JSON.
     #[serde(skip)]
     none: Option<Tally>,
@@ -46,6 +48,31 @@ pub struct CountView {
     /// The sheet of the count that is due first; not in the JSON.
     #[serde(skip)]
     sheet: Option<TickSheet>,
+}
+
+/// What holds at a time control.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct AtTimeControl {
+    /// The time control, in words.
+    pub time_control: String,
+    /// The answer in sentences.
+    pub answer: String,
+    /// The counts, beginning with the one that is due first.
+    pub counts: Vec<ClauseView>,
+    /// The time control; not in the JSON.
+    #[serde(skip)]
+    pace: Pace,
+    /// Why there are none; not in the JSON.
+    #[serde(skip)]
+    none: Option<Tally>,
+}
+
+impl AtTimeControl {
+    /// What is told of it, to be held against another.
+    fn told(&self) -> Vec<(&str, &[String])> {
+        self.counts.iter().map(|one| (one.answer.as_str(), one.conditions.as_slice())).collect()
+    }
 }
 
 /// The count of one draw clause.
@@ -244,10 +271,33 @@ impl CountView {
             turn: side_word(now.turn()).into(),
             answer,
             counts,
+            time_controls: Vec::new(),
             none: Some(none),
             heading: Some(heading.into()),
             sheet,
         }
+    }
+
+    /// Adds what holds at a time control that the game can have had.
+    pub fn at_pace(&mut self, pace: Pace, there: Self) {
+        self.time_controls.push(AtTimeControl {
+            time_control: say(&pace, Language::English),
+            answer: there.answer,
+            counts: there.counts,
+            pace,
+            none: there.none,
+        });
+    }
+
+    /// True if what holds depends on a time control that was not named; what was added of time
+    /// controls is dropped if it does not.
+    pub fn depends_on_pace(&mut self) -> bool {
+        let mut all = self.time_controls.iter().map(AtTimeControl::told);
+        let depends = all.next().is_some_and(|first| all.any(|other| other != first));
+        if !depends {
+            self.time_controls.clear();
+        }
+        depends
     }
 
     /// The answer in sentences of a language.
@@ -292,16 +342,22 @@ impl CountView {
         let language = language.in_full();
         let heading = self.heading.as_ref().map(|heading| heading.say(language));
         let mut out = wrapped(&heading.unwrap_or_default(), 0, 2);
-        if self.counts.is_empty() {
-            out.push_str(&wrapped(&self.answer_in(language), 0, 0));
+        if self.time_controls.is_empty() {
+            out.push_str(&told(&self.counts, self.none.as_ref(), language));
+            return printable(&out).into_owned();
         }
-        for (at, clause) in self.counts.iter().enumerate() {
-            if at > 0 {
+        out.push_str(&wrapped(&say(&Tally::DependsOnPace, language), 0, 0));
+        for (at, one) in self.time_controls.iter().enumerate() {
+            let before = at.checked_sub(1).map(|before| &self.time_controls[before]);
+            let next = self.time_controls.get(at + 1);
+            if before.is_none_or(|before| before.told() != one.told()) {
                 out.push('\n');
             }
-            out.push_str(&wrapped(&clause.said.answer(language), 0, 0));
-            for line in clause.said.conditions(language) {
-                out.push_str(&wrapped(&line, 2, 4));
+            let pace = one.pace.said();
+            out.push_str(&wrapped(&capital(&say(&Tally::AtPace { pace }, language)), 0, 2));
+            // Time controls at which the same holds stand together.
+            if next.is_none_or(|next| next.told() != one.told()) {
+                out.push_str(&told(&one.counts, one.none.as_ref(), language));
             }
         }
         printable(&out).into_owned()
@@ -312,6 +368,24 @@ impl CountView {
     pub fn json(&self) -> String {
         json_of_plain(serde_json::to_string_pretty(self).expect("a view is plain JSON")) + "\n"
     }
+}
+
+/// Some counts as text.
+fn told(counts: &[ClauseView], none: Option<&Tally>, language: Language) -> String {
+    let mut out = String::new();
+    if counts.is_empty() {
+        out.push_str(&wrapped(&say(none.unwrap_or(&Tally::None), language), 0, 0));
+    }
+    for (at, clause) in counts.iter().enumerate() {
+        if at > 0 {
+            out.push('\n');
+        }
+        out.push_str(&wrapped(&clause.said.answer(language), 0, 0));
+        for line in clause.said.conditions(language) {
+            out.push_str(&wrapped(&line, 2, 4));
+        }
+    }
+    out
 }
 
 fn clause_view(speaker: &Speaker<'_>, counted: Counted<'_>, state: &State) -> ClauseView {

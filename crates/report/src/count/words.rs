@@ -4,7 +4,8 @@ use draughts_ground::said::Said;
 use draughts_ground::told;
 
 use super::super::ruling::{
-    Held, Phrase, Sentence, Speaker, arbiter_must_find, ended_words, remaining_words, resets_words,
+    ElseThen, Held, Phrase, Sentence, Speaker, arbiter_must_find, ended_words, remaining_words,
+    resets_words,
 };
 use super::view::{Counted, State};
 use draughts_games::board::Color;
@@ -71,6 +72,10 @@ told! {
         Heading { rules: String, pieces: Said, turn: Color } => "tally-heading";
         /// "White to move".
         ToMove { turn: Color } => "tally-to-move";
+        /// What holds depends on a time control that nothing names.
+        DependsOnPace => "tally-depends";
+        /// In front of what holds at a time control.
+        AtPace { pace: Said } => "tally-at-pace";
         /// "COUNT".
         Title => "tally-title";
         /// "Count: international".
@@ -139,9 +144,10 @@ impl Speaker<'_> {
                 match clause.unless() {
                     Some(unless) => {
                         let draw = Tally::Then { claims, article }.into();
-                        let turn = self.game.position(*met).turn();
+                        let turn = Some(self.game.position(*met).turn());
+                        let then = ElseThen::GoesOn { turn };
                         let found = (*met, Some(counted.strong));
-                        let found = self.draw_if_found(unless, found, draw, Some(turn));
+                        let found = self.draw_if_found(unless, found, draw, then);
                         vec![Tally::Shown { shown }.into(), found.into()]
                     }
                     None => vec![Tally::Met { shown, claims, article }.into()],

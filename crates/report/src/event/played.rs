@@ -41,6 +41,14 @@ pub(super) fn latest_begun_in(event: &Event, part: &Part<'_>) -> Round {
     begun.map_or(Round(0), |(_, own)| Round(own))
 }
 
+/// The rounds after one of which nothing is known but forfeits: they have not begun.
+pub(super) fn forfeited_after(event: &Event, last: Round) -> Vec<Round> {
+    let later = event.rounds.iter().filter(|paired| paired.round > last);
+    let has_result =
+        |paired: &&PairedRound| paired.boards.iter().any(|board| !board.result.is_empty());
+    later.filter(has_result).map(|paired| paired.round).collect()
+}
+
 /// The boards of a round that belong to a part, and decide something there.
 fn own_boards<'r>(
     event: &'r Event,
@@ -431,5 +439,25 @@ mod tests {
         let many: Vec<OpenBoard> = (1..20).map(|board| open(1, board, false)).collect();
         assert_eq!(open_notes(&many, Language::English), ["Provisional: 19 results are missing."]);
         assert!(open_notes(&[], Language::English).is_empty());
+    }
+
+    #[test]
+    fn a_round_of_forfeits_alone_has_not_begun_and_is_named() {
+        let event = |result: &str| {
+            let text = format!(
+                "schema: arbiter.event/2\nname: X\nsystem: {{kind: round-robin, rounds: 3}}\n\
+                 players: [{{id: a, name: A}}, {{id: b, name: B}}, {{id: c, name: C}}, {{id: d, name: D}}]\n\
+                 rounds:\n  - {{round: 1, boards: [{{board: 1, white: a, black: b, result: 2-0}}, {{board: 2, white: c, black: d, result: 1-1}}]}}\n  \
+                 - {{round: 2, boards: [{{board: 1, white: a, black: c{result}}}, {{board: 2, white: b, black: d}}]}}\n"
+            );
+            draughts_events::event::read("x.yaml", &text).unwrap_or_else(|error| panic!("{error}"))
+        };
+        let later = |result: &str| {
+            let event = event(result);
+            (latest_begun(&event), forfeited_after(&event, latest_begun(&event)))
+        };
+        assert_eq!(later(""), (Round(1), Vec::new()));
+        assert_eq!(later(", result: 2-0 forfeit"), (Round(1), vec![Round(2)]));
+        assert_eq!(later(", result: 2-0"), (Round(2), Vec::new()));
     }
 }

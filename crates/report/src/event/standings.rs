@@ -11,7 +11,9 @@ use super::edition;
 use super::lost_matches::LostMatch;
 use super::match_page::MatchView;
 use super::occasion::{Occasion, PlayerView};
-use super::played::{OpenBoard, games_of, latest_begun_in, open_boards, open_of_part};
+use super::played::{
+    OpenBoard, forfeited_after, games_of, latest_begun_in, open_boards, open_of_part,
+};
 use super::playoffs::{AfterPlayoff, notes_of_playoffs};
 use super::stage::Stage;
 use super::team_points::both_points;
@@ -61,6 +63,10 @@ pub struct StandingsView<'e> {
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     lost: Vec<LostMatch>,
+    /// Later rounds of which only forfeits are known, if no round was named.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    forfeited: Vec<Round>,
     /// The day on which the event began.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
@@ -201,6 +207,7 @@ impl<'e> StandingsView<'e> {
             tables: ranked.into_iter().map(table).collect(),
             columns: Columns::default(),
             lost: Vec::new(),
+            forfeited: Vec::new(),
             first_day: event.first_day(),
             is_won: still_in == 1,
         }
@@ -226,8 +233,11 @@ impl<'e> StandingsView<'e> {
             view.tables.extend(other.tables);
             view.playoffs.extend(other.playoffs);
             view.lost.extend(other.lost);
+            view.forfeited.extend(other.forfeited);
         }
         view.open.sort_unstable();
+        view.forfeited.sort_unstable();
+        view.forfeited.dedup();
         view.event.group = None;
         view
     }
@@ -240,6 +250,9 @@ impl<'e> StandingsView<'e> {
     ) -> Self {
         let ledger = ledger_of(event, part, round);
         let mut view = Self::new(&part.event, &ledger, categories);
+        if round.is_none() {
+            view.forfeited = forfeited_after(&part.event, view.round);
+        }
         let occasion = Occasion::of_part(event, part);
         if let Some(division) = event.division_of(part.stage, occasion.group) {
             let all = view.tables.iter_mut().filter(|table| table.category.is_none());
@@ -252,6 +265,7 @@ impl<'e> StandingsView<'e> {
         view.complete = view.complete && view.open.is_empty();
         let later = |round: &mut Round| *round = occasion.whole(*round);
         later(&mut view.round);
+        view.forfeited.iter_mut().for_each(later);
         view.lost = LostMatch::of_part(event, part, view.round);
         if !part.event.playoffs.is_empty() {
             let own = standings::rank(&part.event, &ledger, Options::default());

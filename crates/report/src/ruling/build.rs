@@ -73,6 +73,7 @@ impl RulingView {
 
     /// When and how the game had ended.
     fn ends(&mut self, case: &Case<'_>, end: Option<&GameEnd>) {
+        self.waits |= end.is_some_and(|end| end.unless(&case.laws.set).is_some());
         let given_up = |end: &GameEnd| match end.cause {
             EndCause::Left(side) => Some(("left", side)),
             EndCause::Resigned(side) => Some(("resigned", side)),
@@ -123,6 +124,8 @@ impl RulingView {
         view.remaining_white = ruling.remaining.map(|remaining| remaining.white);
         view.remaining_black = ruling.remaining.map(|remaining| remaining.black);
         view.ends(case, answer.end.as_ref());
+        let granted = ruling.verdict == Verdict::Granted;
+        view.waits |= granted && clause.is_some_and(|clause| clause.unless().is_some());
         view.evidence = seen.evidence(&ruling.evidence);
         view.reasons = ruling
             .reasons

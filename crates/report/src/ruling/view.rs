@@ -124,6 +124,9 @@ pub struct RulingView {
     /// What the rule in question says; not in the JSON.
     #[serde(skip)]
     pub(super) rule_said: Option<Phrase>,
+    /// True if the result is a draw only if the arbiter finds something first; not in the JSON.
+    #[serde(skip)]
+    pub(super) waits: bool,
     /// Why the laws give their result; not in the JSON.
     #[serde(skip)]
     pub why: Option<Ended>,

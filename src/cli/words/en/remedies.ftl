@@ -217,6 +217,7 @@ misuse-no-such-code = there is no finding `{ $code }`; { $near ->
 misuse-sheet-as-json = a sheet is text, Markdown or HTML, not JSON
 misuse-only-sheet-has-pages = Markdown and HTML are for the sheet: add --sheet
 misuse-nothing-to-tick = there is nothing to tick off: { $why }
+misuse-count-needs-time-control = what is counted depends on the time control: name it with --time-control 15m+5s
 misuse-slips-for-people = slips, cards and receipts are for people: --format text or html
 misuse-print-of-cut-out = slips, cards and forms have a size of their own: leave out --paper, --orientation and --print-size
 misuse-print-of-page = paper, orientation and letters are those of a page: --format html, or -o FILE.html

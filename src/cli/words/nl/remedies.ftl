@@ -217,6 +217,7 @@ misuse-no-such-code = er is geen melding `{ $code }`; { $near ->
 misuse-sheet-as-json = een telformulier is tekst, Markdown of HTML, geen JSON
 misuse-only-sheet-has-pages = Markdown en HTML zijn er alleen voor het telformulier: voeg --sheet toe
 misuse-nothing-to-tick = er is niets om af te strepen: { $why }
+misuse-count-needs-time-control = wat er geteld wordt hangt af van het speeltempo: noem het met --time-control 15m+5s
 misuse-slips-for-people = briefjes, kaarten en kwitanties zijn om af te drukken: --format text of html
 misuse-print-of-cut-out = briefjes, kaarten en formulieren hebben een eigen maat: laat --paper, --orientation en --print-size weg
 misuse-print-of-page = papier, ligging en letters horen bij een pagina: --format html, of -o BESTAND.html

@@ -193,7 +193,9 @@ impl<'c> Case<'c> {
             Some(_) => self.played.at(at + 1).map_or(self.report.plies, |next| next.ply - 1),
         };
         let end = &self.report.law_result.as_ref()?.end;
-        (end.after <= plies).then(|| end.clone())
+        let by_then = |end: &GameEnd| end.after <= plies;
+        let otherwise = end.otherwise.clone().filter(|end| by_then(end));
+        by_then(end).then(|| GameEnd { otherwise, ..end.clone() })
     }
 
     /// Rules on a claim that the players have agreed.

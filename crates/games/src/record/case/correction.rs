@@ -154,7 +154,8 @@ impl Case<'_> {
         if !then.is_complete() && found.is_none_or(|found| found.standing.is_some()) {
             return Err(then.broken());
         }
-        let end = then.report.law_result.as_ref().map(|law| law.end.clone());
+        let end = then.report.law_result.as_ref();
+        let end = end.and_then(|law| law.end.certain(&self.laws.set)).cloned();
         let (verdict, reasons) = match (found, about) {
             (Some(found), Some(about)) => self.of_finding(found, about, by, end.as_ref()),
             (_, about) => (Verdict::Refused, then.nothing(kind, about, &all, end.as_ref())),

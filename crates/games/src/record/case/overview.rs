@@ -52,6 +52,14 @@ pub struct Overview {
     pub editions: Vec<OtherEdition>,
 }
 
+impl LawSays {
+    /// True if the game has this outcome in case a draw that comes before is none.
+    #[must_use]
+    pub fn may_be(&self, outcome: Outcome) -> bool {
+        self.end.otherwise.as_ref().is_some_and(|end| end.outcome.recorded() == outcome)
+    }
+}
+
 impl Case<'_> {
     /// Everything in the game that an arbiter could have to rule on.
     ///
@@ -110,6 +118,7 @@ impl Case<'_> {
             && objections.is_empty()
             && recorded.outcome != Outcome::Unknown
             && recorded.outcome != law.outcome.recorded()
+            && !law.may_be(recorded.outcome)
         {
             let (recorded, why) = (recorded.to_string(), law.end.ended(&self.laws.set).said());
             let fault = ResultFault::IsNot { recorded, why };

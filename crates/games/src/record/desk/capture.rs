@@ -213,7 +213,10 @@ impl Arbiter<'_> {
             return self.unusable(Unusable::NoKing { square }, what.span);
         }
         self.game.board.crowns(square);
-        let is_it = |open: &Open| matches!(open.matter.remedy, Remedy::Crown(at) if at == square);
+        let is_it = |open: &Open| match open.matter.remedy {
+            Remedy::Crown(at) | Remedy::CrownBefore { stands: at, .. } => at == square,
+            _ => false,
+        };
         for open in self.game.irregularities.take_if(is_it) {
             self.close(&open, Verdict::PutRight);
         }
@@ -229,12 +232,25 @@ impl Arbiter<'_> {
         let citation = citation_of(&self.laws.set, fault.code());
         let finding = Finding::of(fault, half_move.ply.span());
         let found = self.of_move(finding, half_move, at, &last.before, Some(&citation));
-        let to = last.to.map(|to| self.laws.numbering.name(to)).unwrap_or_default();
+        let name = |square| self.laws.numbering.name(square);
+        // There is no correction in part: if the half-move is taken back for another fault, the
+        // king stands where it stood before.
+        let goes_back = self.game.irregularities.open().iter().any(|open| {
+            open.matter.at == Some(at) && matches!(open.matter.remedy, Remedy::PlayAgain { .. })
+        });
+        let back = last.from.filter(|_| goes_back).zip(last.to);
+        let (remedy, then) = match (back, last.to) {
+            (Some((stood, stands)), _) => {
+                (Remedy::CrownBefore { stood, stands }, Due::Crowned { square: name(stood) })
+            }
+            (None, Some(to)) => (Remedy::Crown(to), Due::KingCrowned { square: name(to) }),
+            (None, None) => (Remedy::Nothing, Due::KingCrowned { square: String::new() }),
+        };
         let matter = Matter {
             at: Some(at),
             offender: at.side,
-            remedy: last.to.map_or(Remedy::Nothing, Remedy::Crown),
-            then: Due::KingCrowned { square: to },
+            remedy,
+            then,
             also: Also::default(),
             name: at.written(last.shown.clone()).into(),
             offence: None,

@@ -98,8 +98,13 @@ impl Arbiter<'_> {
         let clause = ruling.clause;
         let found = self.of_incident(finding, at, &citation);
         self.found(found);
+        // A draw that the arbiter must find first is none because it was claimed.
+        let waits = end.as_ref().is_some_and(|end| end.unless(&self.laws.set).is_some());
         if let (true, Some(clause)) = (granted, clause) {
             self.game.claims.grants(side);
+            if waits {
+                return;
+            }
             self.ends(EndCause::Claimed { by: side, clause }, LawOutcome::Draw, citation);
         }
         if offers {
@@ -188,8 +193,9 @@ pub(crate) fn under_end(
     end: Option<&GameEnd>,
     plies: impl Fn(usize) -> usize,
 ) -> Ruling {
-    // A draw that waits for what the arbiter finds refuses no claim.
-    let Some(end) = end.filter(|end| end.unless(set).is_none()) else {
+    // A draw that waits for what the arbiter finds refuses no claim; what ended the game if it is
+    // none does.
+    let Some(end) = end.and_then(|end| end.certain(set)) else {
         return ruling;
     };
     let automatic = |clause: usize| set.draws[clause].is_automatic();

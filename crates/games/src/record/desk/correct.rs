@@ -67,7 +67,10 @@ impl Arbiter<'_> {
                     }
                 }
                 Remedy::Restore(made) => position = *made,
-                Remedy::PlayAgain { .. } | Remedy::Crown(_) | Remedy::Nothing => {}
+                Remedy::PlayAgain { .. }
+                | Remedy::Crown(_)
+                | Remedy::CrownBefore { .. }
+                | Remedy::Nothing => {}
             }
         }
         Corrected { position, again: None }
@@ -115,7 +118,9 @@ impl Arbiter<'_> {
                 continue;
             }
             match &open.matter.remedy {
-                Remedy::Crown(square) => self.game.board.crowns(*square),
+                Remedy::Crown(square) | Remedy::CrownBefore { stood: square, .. } => {
+                    self.game.board.crowns(*square);
+                }
                 Remedy::PlayAgain { must: Some(must), .. } if !self.game.touch.is_bound() => {
                     self.game.touch.binds(must.clone());
                 }

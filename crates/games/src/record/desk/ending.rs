@@ -30,7 +30,9 @@ impl Arbiter<'_> {
         let numbers = &self.game.numbers;
         let last = if numbers.beyond() > 0 { None } else { numbers.passed() };
         let after = numbers.all();
-        self.game.ended.ends(GameEnd { cause, outcome, credited, citation, after, last });
+        let otherwise = None;
+        let end = GameEnd { cause, outcome, credited, citation, after, last, otherwise };
+        self.game.ended.ends(end);
         for open in self.game.irregularities.take_all() {
             self.close(&open, Verdict::GameEnds);
         }

@@ -76,8 +76,8 @@ impl Arbiter<'_> {
             return;
         }
         match self.game.ended_by_now(self.laws) {
-            Some(end) => self.happens_after(what, &end),
-            None => self.happens(what),
+            Some(end) if !end.is_uncertain(self.laws) => self.happens_after(what, &end),
+            _ => self.happens(what),
         }
     }
 
@@ -133,7 +133,8 @@ impl Arbiter<'_> {
     fn record_ends(&mut self) {
         // Most often there is nothing to be said, and how the game stands need not be asked.
         let is_bound = self.game.touch.is_bound() && self.game.numbers.beyond() == 0;
-        let goes_on = is_bound && self.game.ended_by_now(self.laws).is_none();
+        let ended = || self.game.ended_by_now(self.laws);
+        let goes_on = is_bound && ended().is_none_or(|end| end.is_uncertain(self.laws));
         self.all_stay_open();
         if goes_on {
             self.says_what_must_be_played();

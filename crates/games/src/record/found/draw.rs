@@ -5,16 +5,22 @@ use super::Cited;
 use crate::board::Color;
 use crate::diag::found;
 use crate::draw::Named;
-use crate::rules::EarlyAgreement;
+use crate::rules::{EarlyAgreement, Unless};
 use crate::said::{Said, told};
 
 found! {
     /// What is found about draws.
     pub enum DrawFound {
         /// The game met a draw condition: `claimant` could claim a draw before moving; without one,
-        /// the game is drawn.
-        ConditionMet { condition: Said, claimant: Option<Color>, evidence: Evidence }
-            => "draw-condition-met", codes::DRAW_CONDITION_MET;
+        /// the game is drawn, but for what the arbiter finds (`waits`) and, if it `depends` on a
+        /// time control that is not known, not at each.
+        ConditionMet {
+            condition: Said,
+            claimant: Option<Color>,
+            depends: bool,
+            waits: Option<Unless>,
+            evidence: Evidence,
+        } => "draw-condition-met", codes::DRAW_CONDITION_MET;
         /// A draw is recorded after so many moves of each, before one can be agreed on.
         TooEarly { made: u32, needed: u32, then: EarlyAgreement, source: Cited }
             => "draw-too-early", codes::DRAW_TOO_EARLY;

@@ -23,7 +23,7 @@ pub use draw::{DrawFound, Evidence};
 pub use help::Help;
 pub use incident::IncidentFault;
 pub use moved::{Broken, Choice, MoveFault, Moves, Offence, Spaced};
-pub use result::{Ended, LawGives, ResultFault};
+pub use result::{Ended, LawGives, Otherwise, ResultFault};
 pub use setup::SetupFault;
 pub use tag::TagOdd;
 pub use text::{Further, TextFault};

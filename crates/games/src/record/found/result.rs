@@ -1,10 +1,11 @@
 //! What is wrong with the result of a record, and what the laws give.
 
 use super::super::codes;
+use super::Cited;
 use crate::board::Color;
 use crate::diag::found;
 use crate::draw::Named;
-use crate::rules::DrawKind;
+use crate::rules::{DrawKind, Unless};
 use crate::said::{Said, told};
 
 found! {
@@ -23,22 +24,39 @@ found! {
         NotAPlyCount { value: String } => "result-not-a-plycount", codes::TAG_INVALID;
         /// No result is recorded, and the game is void.
         Void { why: Said } => "result-void", codes::RESULT_BY_LAW;
-        /// No result is recorded, and the laws give one.
-        ByLaw { result: &'static str, why: Said, outcome: LawGives }
-            => "result-by-law", codes::RESULT_BY_LAW;
+        /// The laws give a result: none is recorded, or the one that holds if this draw is none.
+        /// `depends` if it comes by itself only at some time controls, and that of the game is not
+        /// known; `waits` for what the arbiter must find first.
+        ByLaw {
+            result: &'static str,
+            why: Said,
+            outcome: LawGives,
+            depends: bool,
+            waits: Option<Unless>,
+            otherwise: Option<Said>,
+        } => "result-by-law", codes::RESULT_BY_LAW;
         /// The result is right, but who won must still be said.
         Told { why: Said, outcome: LawGives } => "result-told", codes::RESULT_BY_LAW;
-        /// The result is not the one the laws give, or the laws give none; `unless_won` if the
-        /// arbiter has to find something first.
+        /// The result is not the one the laws give, or the laws give none; `waits` for what the
+        /// arbiter must find first.
         Impossible {
             recorded: String,
             why: Said,
             outcome: LawGives,
             result: Option<&'static str>,
-            unless_won: bool,
+            waits: Option<Unless>,
+            otherwise: Option<Said>,
         } => "result-impossible", codes::RESULT_IMPOSSIBLE;
         /// The result is not the one the laws give.
         IsNot { recorded: String, why: Said } => "result-is-not", codes::RESULT_IMPOSSIBLE;
+    }
+}
+
+told! {
+    /// How a game ended if a draw is none.
+    pub enum Otherwise {
+        /// It ended later, with this result.
+        Ended { why: Ended, result: &'static str, source: Cited } => "otherwise-ended";
     }
 }
 

@@ -62,17 +62,28 @@ impl GameState {
         self.course.last().map_or(1, |last| last.move_number.saturating_add(opens))
     }
 
-    /// The end by the first condition that draws by itself.
+    /// The end by the first condition that draws by itself; if that is uncertain, the next that is
+    /// not stands in it.
     pub(crate) fn end_by(
         &self,
         laws: &Laws,
         played: &PlayedGame<'_>,
         found: &[Condition],
     ) -> Option<GameEnd> {
+        let automatic = |condition: &&Condition| laws.set.draws[condition.clause].is_automatic();
+        let mut ends = found.iter().filter(automatic);
+        let first = self.end_by_one(laws, played, ends.next()?)?;
+        if !first.is_uncertain(laws) {
+            return Some(first);
+        }
+        let later = ends.filter_map(|met| self.end_by_one(laws, played, met)).collect();
+        Some(first.or_else(later, laws))
+    }
+
+    /// The end by a condition that draws by itself.
+    fn end_by_one(&self, laws: &Laws, played: &PlayedGame<'_>, met: &Condition) -> Option<GameEnd> {
         let set = &laws.set;
         let end = played.timeline.moments() - 1;
-        let automatic = |condition: &&Condition| set.draws[condition.clause].is_automatic();
-        let met = found.iter().find(automatic)?;
         if met.met != end && *set.late_claim != LateClaim::UntilSigned {
             return None;
         }
@@ -88,6 +99,7 @@ impl GameState {
             citation: set.draws[met.clause].cited(),
             after,
             last,
+            otherwise: None,
         })
     }
 

@@ -68,6 +68,14 @@ pub(crate) enum Remedy {
     Restore(Position),
     /// Pieces are crowned.
     Crown(Square),
+    /// A king that moved before it was crowned is crowned: where it stood, because its half-move
+    /// is taken back for another fault, or else where it stands.
+    CrownBefore {
+        /// Where it stood.
+        stood: Square,
+        /// Where it stands.
+        stands: Square,
+    },
     /// Pieces come back or leave the board.
     Patch(Vec<(Square, Option<Piece>)>),
     /// Nothing on the board changes.

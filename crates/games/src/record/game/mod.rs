@@ -140,6 +140,22 @@ impl GameState {
         Some(PlyAt { ply: self.numbers.all() + 1, move_number, side })
     }
 
+    /// When and how the game has ended by now, with a draw before it that may be none.
+    pub(super) fn ended_with_draws(&self, laws: &Laws) -> Option<GameEnd> {
+        let end = self.ended_by_now(laws)?;
+        if self.ended.end().is_none() || !self.course.keeps_track() {
+            return Some(end);
+        }
+        let earlier = |drawn: &GameEnd| drawn.is_uncertain(laws) && drawn.after <= end.after;
+        match self.drawn_by_itself(laws).filter(earlier) {
+            Some(drawn) => {
+                let later = [Some(end), drawn.otherwise.as_deref().cloned()];
+                Some(drawn.or_else(later.into_iter().flatten().collect(), laws))
+            }
+            None => Some(end),
+        }
+    }
+
     /// When and how the game has ended by now; `None` while it goes on.
     ///
     /// An end on the board, or by a draw that exists by itself, does not count while what led to it

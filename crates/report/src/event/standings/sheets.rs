@@ -107,6 +107,8 @@ impl StandingsView<'_> {
     /// What holds for all tables.
     fn notes(&self, language: Language) -> Vec<String> {
         let mut notes = open_notes(&self.open, language);
+        let forfeited = self.forfeited.iter().map(|&round| Footnote::ForfeitsLater { round });
+        notes.extend(forfeited.map(|note| say(&note, language)));
         notes.extend(lost_matches::notes(&self.lost, language));
         notes.extend(self.playoffs.iter().map(|line| line.words(language)));
         notes.extend(self.course.iter().flat_map(|course| course.notes(language)));

@@ -54,6 +54,7 @@ impl Speaker<'_> {
             }
             Verdict::Refused => self.refused(&mut said.answer, (asked.kind, main), answer, clause),
         }
+        self.beside_claim(&mut said.answer, answer, clause);
         self.more(&mut said.more, asked, answer, clause);
         // What stood after the end decides nothing.
         if !matches!(main, Some(Reason::GameEnded)) || self.drawn_all_the_same(answer).is_some() {
@@ -111,8 +112,9 @@ impl Speaker<'_> {
             let met = ruling.met_at.unwrap_or(ruling.claimed_at);
             let draw = self.then_draw(clause, LawOutcome::Draw);
             let found = (met, strong_side(ruling));
-            let turn = Some(self.turn(ruling));
-            answer.push(self.draw_if_found(unless, found, draw, turn).into());
+            let (turn, is_last) = (Some(self.turn(ruling)), self.is_at_end(ruling));
+            let then = self.else_then(given.end.as_ref(), turn, is_last);
+            answer.push(self.draw_if_found(unless, found, draw, then).into());
             return;
         }
         let article = clause.map(|clause| self.article_of_clause(clause));
@@ -232,7 +234,9 @@ impl Speaker<'_> {
         };
         let met = self.case?.played.before_ply(end.after + 1)?;
         let draw = self.then_draw(&self.set.draws[clause], end.outcome);
-        Some(self.draw_if_found(unless, (met, None), draw, Some(self.turn(&given.ruling))))
+        let ruling = &given.ruling;
+        let then = self.else_then(Some(end), Some(self.turn(ruling)), self.is_at_end(ruling));
+        Some(self.draw_if_found(unless, (met, None), draw, then))
     }
 
     /// Where the position stood whose repetition drew the game; `None` for another draw.

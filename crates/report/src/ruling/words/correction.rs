@@ -7,6 +7,7 @@ use super::article::{Article, article_of};
 use super::ending::{Subject, subject};
 use super::findings::{is_touch, named, played_since, remedy};
 use super::moves::{aside, nth, of_ply};
+use super::recorded::Asked;
 use super::{Answered, Phrase, Sentence, Shown, Speaker, Spoken, When, Wrong};
 use draughts_games::board::Color;
 use draughts_games::draw::Verdict;
@@ -96,6 +97,10 @@ impl Speaker<'_> {
         match (answer.verdict, &answer.found) {
             (Verdict::Granted, Some(found)) => self.corrected(&mut said, answer, found),
             _ => self.kept(&mut said, kind, answer),
+        }
+        let is_last = self.case.is_some_and(|case| answer.due.ply > case.report.plies);
+        if is_last && answer.end.is_none() && answer.outcome.is_none() {
+            self.beside_result(&mut said.answer, Asked::Correction, answer.verdict);
         }
         if let Some(found) = &answer.found {
             let (what, article) = (self.wrong(found), article_of(found));

@@ -2,11 +2,13 @@
 
 use draughts_ground::told;
 
+use super::ending::{draw_words, subject};
 use super::moves::{all_of, any_of};
 use super::pieces::{force_words, pieces};
 use super::{Phrase, Speaker};
 use draughts_games::board::{ByColor, Color};
 use draughts_games::draw::{Ruling, Shows};
+use draughts_games::record::{EndCause, GameEnd, LawOutcome};
 use draughts_games::rules::{Clause, CountOf, Counting, OnLongDiagonal, Reset, Unless};
 
 told! {
@@ -78,13 +80,30 @@ told! {
     /// A draw that depends on what the arbiter finds.
     pub(super) enum Find {
         /// It is none if the position was won.
-        Winning { when: Phrase, draw: Phrase, turn: Option<Color> } => "if-not-won";
+        Winning { when: Phrase, draw: Phrase, then: Phrase } => "if-not-won";
         /// It is none if there is an obvious win.
-        Obvious { strong: Option<Color>, draw: Phrase, turn: Option<Color> } => "if-no-obvious-win";
+        Obvious { strong: Option<Color>, draw: Phrase, then: Phrase } => "if-no-obvious-win";
         /// What the arbiter must find: the position after these moves is not won.
         NotWon => "find-not-won";
         /// What the arbiter must find: there is no obvious win.
         NotObvious => "find-not-obvious";
+    }
+}
+
+told! {
+    /// What follows if a draw that depends on what the arbiter finds is none.
+    pub(in super::super::super) enum ElseThen {
+        /// The game goes on, and this side moves.
+        GoesOn { turn: Option<Color> } => "else-goes-on";
+        /// It goes on from before a move that is taken back.
+        GoesOnBefore { turn: Color } => "else-goes-on-before";
+        /// It ended later.
+        Ended { end: Phrase, article: Phrase, result: Option<String>, credited: bool }
+            => "else-ended";
+        /// It was a draw later.
+        Drawn { draw: Phrase, when: Phrase, article: Phrase, result: String } => "else-drawn";
+        /// The record has a result.
+        Recorded { result: String } => "else-recorded";
     }
 }
 
@@ -317,12 +336,43 @@ impl Speaker<'_> {
         unless: Unless,
         (met, strong): (usize, Option<Color>),
         draw: Phrase,
-        turn: Option<Color>,
+        then: ElseThen,
     ) -> Phrase {
+        let then = then.into();
         let told = match unless {
-            Unless::WinningPosition => Find::Winning { when: self.after(met), draw, turn },
-            Unless::ObviousWin => Find::Obvious { strong, draw, turn },
+            Unless::WinningPosition => Find::Winning { when: self.after(met), draw, then },
+            Unless::ObviousWin => Find::Obvious { strong, draw, then },
         };
         told.into()
+    }
+
+    /// What follows if a draw is none: the game ended later, or its record has a result, or it goes
+    /// on. `turn` is who moves then; `is_last` if no half-move follows in the record.
+    pub(super) fn else_then(
+        &self,
+        end: Option<&GameEnd>,
+        turn: Option<Color>,
+        is_last: bool,
+    ) -> ElseThen {
+        let Some(end) = end.and_then(|end| end.otherwise.as_deref()) else {
+            let report = self.case.map(|case| &case.report);
+            let recorded = report.and_then(|report| report.recorded_result()).filter(|_| is_last);
+            return match recorded {
+                Some(result) => ElseThen::Recorded { result: result.to_owned() },
+                None => ElseThen::GoesOn { turn },
+            };
+        };
+        let article = self.article_on(&end.citation, subject(self.set, end));
+        let result = end.outcome.written(*self.set.result_form).to_owned();
+        match end.cause {
+            EndCause::Drawn { clause } => {
+                let (draw, when) = (draw_words(self.set, clause), self.when(end));
+                ElseThen::Drawn { draw, when, article, result }
+            }
+            _ => {
+                let result = Some(result).filter(|_| end.outcome != LawOutcome::Void);
+                ElseThen::Ended { end: self.end(end), article, result, credited: end.credited }
+            }
+        }
     }
 }

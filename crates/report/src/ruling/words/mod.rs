@@ -20,6 +20,7 @@ mod overview;
 mod phrase;
 mod pieces;
 mod readings;
+mod recorded;
 mod refused;
 mod repeated;
 mod sheet;
@@ -33,7 +34,7 @@ use draughts_games::draw::{Timeline, Verdict};
 use draughts_games::record::{Case, PlyAt};
 use draughts_games::rules::RuleSet;
 
-pub(in super::super) use counted::{arbiter_must_find, remaining_words, resets_words};
+pub(in super::super) use counted::{ElseThen, arbiter_must_find, remaining_words, resets_words};
 pub(super) use findings::Wrong;
 use held::Heading;
 pub(in super::super) use held::{Held, Objection};
@@ -57,6 +58,7 @@ pub const MESSAGES: &[&[Message]] = &[
     counted::Find::MESSAGES,
     ending::Ended::MESSAGES,
     ending::Outcome::MESSAGES,
+    counted::ElseThen::MESSAGES,
     ending::Subject::MESSAGES,
     evidence::Show::MESSAGES,
     findings::Must::MESSAGES,
@@ -68,6 +70,7 @@ pub const MESSAGES: &[&[Message]] = &[
     moves::When::MESSAGES,
     pieces::Pieces::MESSAGES,
     readings::Otherwise::MESSAGES,
+    recorded::Recorded::MESSAGES,
     refused::CountEnded::MESSAGES,
     refused::Why::MESSAGES,
     repeated::Stood::MESSAGES,

@@ -102,7 +102,9 @@ impl Speaker<'_> {
         let gives = self.enter(law.end.outcome, true).map(|_| written);
         let tag = case.report.tag("Result").map(str::trim).filter(|_| !all.agrees);
         let differs = recorded.is_some_and(|recorded| {
-            recorded.outcome != Outcome::Unknown && recorded.outcome != law.end.outcome.recorded()
+            recorded.outcome != Outcome::Unknown
+                && recorded.outcome != law.end.outcome.recorded()
+                && !law.may_be(recorded.outcome)
         });
         answer.push(match (shown, tag) {
             (Some(result), _) if differs => {
@@ -123,8 +125,12 @@ impl Speaker<'_> {
                 let strong = found.count.as_ref().map(|count| count.strong);
                 let is_last = found.met + 1 == self.game.moments();
                 let turn = is_last.then(|| self.game.position(found.met).turn());
+                let then = self.else_then(Some(&law.end), turn, is_last);
                 let found = (found.met, strong);
-                answer.push(self.draw_if_found(unless, found, draw, turn).into());
+                answer.push(self.draw_if_found(unless, found, draw, then).into());
+                if let Some(result) = shown.filter(|_| law.end.otherwise.is_some()) {
+                    answer.push(Held::Recorded { result: result.into() }.into());
+                }
                 return answer;
             }
         }

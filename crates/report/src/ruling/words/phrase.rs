@@ -8,6 +8,7 @@ use super::correction::Corrected;
 use super::evidence::Show;
 use super::held::{Fate, Held};
 use super::moves::{capital, sentence};
+use super::recorded::Recorded;
 use super::{Answered, Wrong};
 use crate::words::{Language, say_aloud, worded_aloud};
 use draughts_ground::diag::Finding;
@@ -104,7 +105,7 @@ macro_rules! sentences {
     };
 }
 
-sentences!(Answer, Answered, Corrected, Fate, Held, Show, Wrong);
+sentences!(Answer, Answered, Corrected, Fate, Held, Recorded, Show, Wrong);
 
 impl From<Phrase> for Sentence {
     fn from(phrase: Phrase) -> Self {

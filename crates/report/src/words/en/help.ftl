@@ -173,3 +173,5 @@ opening-not-as-drawn =
     .help = look at the record; if another opening was drawn, correct what is entered in the event
 record-count-differs =
     .help = ask both players; if they agree on another result of the list, it stands
+case-broken =
+    .help = correct the record there, or let `arbiter validate FILE --repair -o NEW` look for the slip

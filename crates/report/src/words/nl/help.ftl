@@ -173,3 +173,5 @@ opening-not-as-drawn =
     .help = bekijk de notatie; is een andere opening geloot, verbeter dan wat in het toernooi is ingevoerd
 record-count-differs =
     .help = vraag beide spelers; komen zij een andere uitslag van de lijst overeen, dan geldt die
+case-broken =
+    .help = verbeter de notatie daar, of laat `arbiter validate BESTAND --repair -o NIEUW` de vergissing zoeken

@@ -1,0 +1,128 @@
+//! A ruling on a game whose record has a result: whether the game had ended before the question was
+//! asked, no record tells, because files are often typed when everything is over.
+
+use draughts_ground::said::Fact;
+use draughts_ground::told;
+
+use super::correction::Corrected;
+use super::counted::ElseThen;
+use super::ending::{Outcome, Subject};
+use super::{Phrase, Sentence, Speaker};
+use draughts_games::board::Color;
+use draughts_games::draw::{Ruling, Verdict};
+use draughts_games::pdn;
+use draughts_games::record::{ClaimRuling, LawOutcome};
+use draughts_games::rules::Clause;
+
+/// What was asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Asked {
+    /// A draw was claimed.
+    Claim,
+    /// A correction was demanded.
+    Correction,
+}
+
+impl From<Asked> for Fact {
+    fn from(asked: Asked) -> Self {
+        Self::Word(match asked {
+            Asked::Claim => "claim",
+            Asked::Correction => "correction",
+        })
+    }
+}
+
+told! {
+    /// What a recorded result makes of an answer.
+    pub(super) enum Recorded {
+        /// If the game had ended so before, the answer is another.
+        IfEnded { result: String, asked: Asked, article: Option<Phrase>, then: Option<Phrase> }
+            => "recorded-if-ended";
+        /// If the game had not ended so, it goes on.
+        OrGoesOn { result: String, then: Phrase } => "recorded-or-goes-on";
+        /// The laws give another result.
+        IsNot { result: String } => "recorded-is-not";
+    }
+}
+
+impl Speaker<'_> {
+    /// True if the claim is made where the record ends.
+    pub(super) fn is_at_end(&self, ruling: &Ruling) -> bool {
+        self.case.is_some_and(|case| {
+            case.played.timeline.moments() == ruling.claimed_at.saturating_add(1)
+        })
+    }
+
+    /// Says what the recorded result makes of the answer to a claim.
+    pub(super) fn beside_claim(
+        &self,
+        said: &mut Vec<Sentence>,
+        answer: &ClaimRuling<'_>,
+        clause: Option<&Clause>,
+    ) {
+        let ruling = &answer.ruling;
+        // What holds if a draw that waits is none tells of the result itself.
+        let waits = answer.end.as_ref().is_some_and(|end| end.unless(self.set).is_some());
+        if waits || !self.is_at_end(ruling) {
+            return;
+        }
+        let granted = ruling.verdict == Verdict::Granted;
+        match &answer.end {
+            Some(end) => self.against_result(said, end.outcome),
+            None if granted && clause.is_some_and(Clause::is_automatic) => {
+                self.against_result(said, LawOutcome::Draw);
+            }
+            None => self.beside_result(said, Asked::Claim, ruling.verdict),
+        }
+    }
+
+    /// Says what the recorded result makes of an answer that was given where the record ends, in
+    /// the place of what it says of a game that goes on.
+    pub(super) fn beside_result(&self, answer: &mut Vec<Sentence>, asked: Asked, verdict: Verdict) {
+        let Some((result, outcome)) = self.recorded() else {
+            return;
+        };
+        let mut then = None;
+        answer.retain(|sentence| match goes_on(sentence) {
+            Some(goes_on) => {
+                then = Some(goes_on.into());
+                false
+            }
+            None => true,
+        });
+        if verdict != Verdict::Granted {
+            answer.extend(then.map(|then| Recorded::OrGoesOn { result, then }.into()));
+            return;
+        }
+        // How the game was won is not known; that games are won so is what the article says.
+        let losses = &self.set.losses.source;
+        let names = self.set.titled(losses).lacking().is_none() && outcome != pdn::Outcome::Draw;
+        let article = names.then(|| self.article_on(losses, Subject::OnBoard));
+        answer.push(Recorded::IfEnded { result, asked, article, then }.into());
+    }
+
+    /// Says that the record has another result than the laws give.
+    pub(super) fn against_result(&self, answer: &mut Vec<Sentence>, by_law: LawOutcome) {
+        let differs = |outcome: pdn::Outcome| outcome != by_law.recorded();
+        if let Some((result, _)) = self.recorded().filter(|(_, outcome)| differs(*outcome)) {
+            answer.push(Recorded::IsNot { result }.into());
+        }
+    }
+
+    fn recorded(&self) -> Option<(String, pdn::Outcome)> {
+        let report = &self.case?.report;
+        let outcome = report.result?.outcome;
+        Some((report.recorded_result()?.to_owned(), outcome))
+    }
+}
+
+/// What a sentence says of the game that goes on, as the end of another sentence.
+fn goes_on(sentence: &Sentence) -> Option<ElseThen> {
+    [Color::White, Color::Black].into_iter().find_map(|turn| {
+        let is = |other: Sentence| *sentence == other;
+        if is(Sentence::from(Phrase::from(Outcome::GoesOn { turn }))) {
+            return Some(ElseThen::GoesOn { turn: Some(turn) });
+        }
+        is(Corrected::GoesOnBefore { turn }.into()).then_some(ElseThen::GoesOnBefore { turn })
+    })
+}
