@@ -129,11 +129,19 @@ fn of_overview(case: &Case<'_>, overview: &Overview, sheet: &mut Scoresheet) {
     if let (Some(law), [objection, ..], false) =
         (law, overview.objections.as_slice(), has_objection)
     {
-        sheet.objections.push(Objection {
-            kind: Kind::ResultAgainstRecord,
-            message: objection.what().said(),
-            help: Some(Advised::LawsGive { written: law.written }.said()),
-            article: named(&case.laws.set, &law.end.citation),
+        let mut findings = case.report.findings.iter();
+        let depends = law.end.depends_on_pace(case.laws);
+        let on_condition =
+            |found: &&RecordFinding| depends && found.finding.is(codes::RESULT_BY_LAW);
+        sheet.objections.push(match findings.find(on_condition) {
+            // Which law holds is not known: that is told with what to do about it.
+            Some(found) => self::objection(Kind::ResultAgainstRecord, found),
+            None => Objection {
+                kind: Kind::ResultAgainstRecord,
+                message: objection.what().said(),
+                help: Some(Advised::LawsGive { written: law.written }.said()),
+                article: named(&case.laws.set, &law.end.citation),
+            },
         });
     }
     let clause = |condition: &Condition| &case.laws.set.draws[condition.clause];
