@@ -261,7 +261,8 @@ impl<'a> Judge<'a> {
 }
 
 impl<'a> Judge<'a> {
-    /// Why a man may not take the opponent's piece that it jumps; `None` if it jumps none.
+    /// Why a man may not take the opponent's piece that it jumps; `None` if it jumps none. If the
+    /// move stands, that piece stays, as after any move that no piece can make.
     fn man_jumps(&self, direction: Direction, between: &[Square]) -> Option<Reason<'a>> {
         let &[over] = between else {
             return None;
@@ -272,12 +273,12 @@ impl<'a> Judge<'a> {
         if !set.men_capture.has(self.step(direction)) {
             let (from, to) = (self.name(self.from), self.name(self.to));
             let why = Illegal::CapturesOtherWay { from, to };
-            return Some((why, &set.men_capture.source, vec![over]));
+            return Some((why, &set.men_capture.source, Vec::new()));
         }
         let barred = taken.is_king && !*set.men_take_kings;
         barred.then(|| {
             let (man, king) = (self.name(self.from), self.name(over));
-            (Illegal::ManTakesKing { man, king }, &set.men_take_kings.source, vec![over])
+            (Illegal::ManTakesKing { man, king }, &set.men_take_kings.source, Vec::new())
         })
     }
 
