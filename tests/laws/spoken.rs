@@ -16,7 +16,7 @@ use draughts_arbiter::rules::DrawKind;
 use draughts_arbiter::words::Language;
 
 /// How many games of every rule set, claims on each, and half-moves at most.
-const GAMES: usize = 8;
+const GAMES: usize = 20;
 const CLAIMS: usize = 12;
 const PLIES: usize = 70;
 
