@@ -215,10 +215,8 @@ fn check_answer(view: &RulingView, outcome: Option<LawOutcome>) -> Option<String
     if !["GRANTED. ", "NOT YET. ", "REFUSED. "].iter().any(|word| answer.starts_with(word)) {
         return Some("the verdict is not first".into());
     }
-    // Both ends are told of a game with a draw that may be none.
-    let most = if answer.contains("that was no draw") { 520 } else { 400 };
-    if answer.chars().count() > most {
-        return Some(format!("{} characters", answer.chars().count()));
+    if answer.chars().count() > 400 {
+        return Some(format!("{} characters: {answer}", answer.chars().count()));
     }
     let plain = without_articles(answer);
     if let Some(word) = words(&plain).find(|word| is_code_of_move(word)) {
