@@ -59,7 +59,28 @@ impl Speaker<'_> {
         self.article_after(None, citation, subject)
     }
 
-    /// The same, with what else belongs into its brackets.
+    /// An article in a sentence that has named another: one of the same document by its number
+    /// alone, `(5.1)`.
+    pub(super) fn article_beside(
+        &self,
+        named: &Citation,
+        citation: &Citation,
+        subject: impl Into<Phrase>,
+    ) -> Phrase {
+        let [named, other] = [named, citation].map(|one| {
+            let is_whole = matches!(one.told(), ArticleText::Of { .. })
+                && self.set.titled(one).lacking().is_none();
+            one.document().filter(|_| is_whole)
+        });
+        let article = citation.article();
+        if other.is_none() || named != other || article.is_empty() {
+            return self.article_on(citation, subject);
+        }
+        let (text, mark) = (ArticleText::Of { text: article.into() }, self.set.mark_of(citation));
+        Article::Named { before: None, text, mark: mark.beside().map(|_| mark) }.into()
+    }
+
+    /// The article of [`article_on`](Self::article_on), with what else belongs into its brackets.
     pub(super) fn article_after(
         &self,
         before: Option<Phrase>,

@@ -354,7 +354,8 @@ impl Speaker<'_> {
         turn: Option<Color>,
         is_last: bool,
     ) -> ElseThen {
-        let Some(end) = end.and_then(|end| end.otherwise.as_deref()) else {
+        let drawn = end;
+        let Some(end) = drawn.and_then(|drawn| drawn.otherwise.as_deref()) else {
             let report = self.case.map(|case| &case.report);
             let recorded = report.and_then(|report| report.recorded_result()).filter(|_| is_last);
             return match recorded {
@@ -362,7 +363,11 @@ impl Speaker<'_> {
                 None => ElseThen::GoesOn { turn },
             };
         };
-        let article = self.article_on(&end.citation, subject(self.set, end));
+        let subject = subject(self.set, end);
+        let article = match drawn {
+            Some(drawn) => self.article_beside(&drawn.citation, &end.citation, subject),
+            None => self.article_on(&end.citation, subject),
+        };
         let result = end.outcome.written(*self.set.result_form).to_owned();
         match end.cause {
             EndCause::Drawn { clause } => {
