@@ -167,7 +167,7 @@ result-by-law = { $depends ->
     }
     .note = { unless-found }
     .help = { $depends ->
-        [yes] name the time control
+        [yes] name the time control in the tag TimeControl, such as 5400+30
        *[no] { enter-if-found }
     }
 unless-found = { $waits ->

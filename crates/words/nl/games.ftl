@@ -176,7 +176,7 @@ result-by-law = { $depends ->
     }
     .note = { unless-found }
     .help = { $depends ->
-        [yes] noem het speeltempo
+        [yes] noem het speeltempo in de tag TimeControl, bijvoorbeeld 5400+30
        *[no] { enter-if-found }
     }
 unless-found = { $waits ->
