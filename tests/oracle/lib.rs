@@ -5,7 +5,8 @@
 //! position square by square; what those mean on the board is written out here
 //! a second time. Next to it stand what compares the two, the random positions for it, and the
 //! counts of a game from scratch, and
-//! the pairing of a Swiss, and of team events, by trying everything.
+//! the pairing of a Swiss, and of team events, by trying everything; and what a record with a slip
+//! of the pen can have been, which plays by the crate's own moves.
 
 pub mod agreement;
 mod board;
@@ -16,6 +17,7 @@ mod moves;
 pub mod positions;
 pub mod random;
 pub mod recount;
+pub mod slips;
 pub mod team_swiss;
 
 pub use board::Side;

@@ -1,0 +1,255 @@
+//! What a record with one slip of the pen still determines, by brute force: every correction of a
+//! kind, at every half-move, is played out from the written half-moves alone, by the legal moves of
+//! the crate and without its repair.
+
+use std::collections::BTreeSet;
+
+use draughts_games::board::{Position, Square};
+use draughts_games::moves::Move;
+use draughts_games::record::Laws;
+
+/// A slip of the pen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    /// One digit (or letter) is wrong.
+    Digit,
+    /// A 3 for an 8, a 1 for a 7, or the reverse.
+    Alike,
+    /// Two digits of a half-move exchanged.
+    Swapped,
+    /// Two half-moves exchanged, of one side or across two moves.
+    Order,
+    /// The two half-moves of a move exchanged.
+    Columns,
+    /// A half-move left out.
+    Lost,
+    /// A half-move written twice.
+    Doubled,
+    /// A capture written with another free square.
+    Target,
+    /// Two moves of one player exchanged, one to six moves apart.
+    Turns,
+    /// Two consecutive half-moves left out, one of each side.
+    Pair,
+}
+
+impl Kind {
+    /// All of them.
+    pub const ALL: [Self; 10] = [
+        Self::Digit,
+        Self::Alike,
+        Self::Swapped,
+        Self::Order,
+        Self::Columns,
+        Self::Lost,
+        Self::Doubled,
+        Self::Target,
+        Self::Turns,
+        Self::Pair,
+    ];
+
+    /// What a table calls it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Digit => "one digit wrong",
+            Self::Alike => "3/8 and 1/7 misread",
+            Self::Swapped => "two digits swapped",
+            Self::Order => "two plies swapped",
+            Self::Turns => "two of one player",
+            Self::Columns => "columns swapped",
+            Self::Lost => "a ply lost",
+            Self::Pair => "a pair lost",
+            Self::Doubled => "a ply twice",
+            Self::Target => "wrong capture target",
+        }
+    }
+}
+
+/// The two squares of a half-move as a person reads them.
+#[must_use]
+pub fn ends(laws: &Laws, word: &str) -> Option<(Square, Square)> {
+    let (from, to) = word.split_once(['-', 'x', ':'])?;
+    Some((laws.numbering.parse(from)?, laws.numbering.parse(to)?))
+}
+
+/// Every game that the written half-moves can mean: the moves so far and the position.
+pub type Lines = Vec<(Vec<Move>, Position)>;
+
+fn play(laws: &Laws, lines: Lines, word: &str) -> Lines {
+    let Some((from, to)) = ends(laws, word) else { return Vec::new() };
+    let mut next = Vec::new();
+    for (moves, position) in lines {
+        let ours = position.piece_at(from).is_some_and(|piece| piece.color == position.turn());
+        if !ours || (from != to && position.piece_at(to).is_some()) {
+            continue;
+        }
+        for mv in laws.generator.legal_moves(&position) {
+            if (mv.from(), mv.to()) == (from, to) && next.len() < 32 {
+                let mut moves = moves.clone();
+                moves.push(mv);
+                next.push((moves, laws.generator.play(&position, &mv)));
+            }
+        }
+    }
+    next
+}
+
+/// The games that follow from some lines by some half-moves.
+#[must_use]
+pub fn play_all(laws: &Laws, mut lines: Lines, words: &[String]) -> Lines {
+    for word in words {
+        if lines.is_empty() {
+            break;
+        }
+        lines = play(laws, lines, word);
+    }
+    lines
+}
+
+/// Places of a half-move's text that hold a digit or a letter of a square.
+fn places(word: &str) -> Vec<usize> {
+    word.char_indices()
+        .filter(|(_, c)| c.is_ascii_alphanumeric() && *c != 'x')
+        .map(|(at, _)| at)
+        .collect()
+}
+
+fn with(word: &str, at: usize, new: char) -> String {
+    let mut word = word.to_owned();
+    word.replace_range(at..=at, &new.to_string());
+    word
+}
+
+/// Every half-move that differs in one digit or letter.
+fn digits(word: &str, alike: bool) -> Vec<String> {
+    let mut all = Vec::new();
+    for at in places(word) {
+        let old = word.as_bytes()[at] as char;
+        let others = if old.is_ascii_digit() { "0123456789" } else { "abcdefghijkl" };
+        for new in others.chars().filter(|new| *new != old) {
+            let pair = [old.min(new), old.max(new)];
+            if !alike || matches!(pair, ['3', '8'] | ['1', '7']) {
+                all.push(with(word, at, new));
+            }
+        }
+    }
+    all
+}
+
+/// Every half-move with two of its digits exchanged.
+fn swaps(word: &str) -> Vec<String> {
+    let places = places(word);
+    let mut all = Vec::new();
+    for (index, &one) in places.iter().enumerate() {
+        for &other in &places[index + 1..] {
+            let (a, b) = (word.as_bytes()[one] as char, word.as_bytes()[other] as char);
+            if a != b && a.is_ascii_digit() == b.is_ascii_digit() {
+                all.push(with(&with(word, one, b), other, a));
+            }
+        }
+    }
+    all
+}
+
+/// Every record that one slip of this kind at a half-move can turn into; the
+/// corrections are the same, except for lost and doubled half-moves.
+#[must_use]
+pub fn one_word(laws: &Laws, kind: Kind, word: &str) -> Vec<String> {
+    match kind {
+        Kind::Digit => digits(word, false),
+        Kind::Alike => digits(word, true),
+        Kind::Swapped => swaps(word),
+        Kind::Target => {
+            let Some((from, to)) = word.split_once(['x', ':']) else { return Vec::new() };
+            let sign = &word[from.len()..=from.len()];
+            laws.numbering
+                .geometry
+                .iter()
+                .map(|square| laws.numbering.name(square))
+                .filter(|name| name != to)
+                .map(|name| format!("{from}{sign}{name}"))
+                .collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Which half-moves are exchanged by a slip of order beginning at one.
+#[must_use]
+pub fn exchanges(kind: Kind, first_moves: bool) -> &'static [usize] {
+    match (kind, first_moves) {
+        (Kind::Columns, true) => &[1],
+        (Kind::Order, true) => &[2],
+        (Kind::Order, false) => &[1, 2],
+        (Kind::Turns, _) => &[2, 4, 6, 8, 10, 12],
+        _ => &[],
+    }
+}
+
+/// The line continued by each legal move.
+fn played_on(laws: &Laws, (moves, position): &(Vec<Move>, Position)) -> Lines {
+    let legal = laws.generator.legal_moves(position);
+    let lines = legal.iter().map(|mv| {
+        let moves = moves.iter().copied().chain([*mv]).collect();
+        (moves, laws.generator.play(position, mv))
+    });
+    lines.collect()
+}
+
+/// Every game that corrections of one kind can make from a record.
+#[must_use]
+pub fn corrections(
+    laws: &Laws,
+    kind: Kind,
+    start: Position,
+    words: &[String],
+) -> BTreeSet<Vec<Move>> {
+    let mut games = BTreeSet::new();
+    let mut lines: Lines = vec![(Vec::new(), start)];
+    for at in 0..=words.len() {
+        if lines.is_empty() {
+            break;
+        }
+        let mut keep = |lines: Lines| games.extend(lines.into_iter().map(|(moves, _)| moves));
+        let tail = |from: usize| &words[from.min(words.len())..];
+        match kind {
+            Kind::Lost => {
+                for line in lines.iter().flat_map(|line| played_on(laws, line)) {
+                    keep(play_all(laws, vec![line], tail(at)));
+                }
+            }
+            Kind::Pair => {
+                for line in lines.iter().flat_map(|line| played_on(laws, line)) {
+                    for line in played_on(laws, &line) {
+                        keep(play_all(laws, vec![line], tail(at)));
+                    }
+                }
+            }
+            Kind::Doubled if at + 1 < words.len() && words[at] == words[at + 1] => {
+                keep(play_all(laws, lines.clone(), tail(at + 1)));
+            }
+            Kind::Order | Kind::Columns | Kind::Turns => {
+                let first = lines[0].1.turn() == laws.set.first_color();
+                for far in exchanges(kind, first) {
+                    if at + far < words.len() {
+                        let mut words = words.to_vec();
+                        words.swap(at, at + far);
+                        keep(play_all(laws, lines.clone(), &words[at..]));
+                    }
+                }
+            }
+            _ if at < words.len() => {
+                for word in one_word(laws, kind, &words[at]) {
+                    let next = play(laws, lines.clone(), &word);
+                    keep(play_all(laws, next, tail(at + 1)));
+                }
+            }
+            _ => {}
+        }
+        if at < words.len() {
+            lines = play(laws, lines, &words[at]);
+        }
+    }
+    games
+}
