@@ -354,8 +354,8 @@ impl Speaker<'_> {
         turn: Option<Color>,
         is_last: bool,
     ) -> ElseThen {
-        let drawn = end;
-        let Some(end) = drawn.and_then(|drawn| drawn.otherwise.as_deref()) else {
+        let both = end.and_then(|drawn| Some((drawn, drawn.otherwise.as_deref()?)));
+        let Some((drawn, end)) = both else {
             let report = self.case.map(|case| &case.report);
             let recorded = report.and_then(|report| report.recorded_result()).filter(|_| is_last);
             return match recorded {
@@ -364,10 +364,7 @@ impl Speaker<'_> {
             };
         };
         let subject = subject(self.set, end);
-        let article = match drawn {
-            Some(drawn) => self.article_beside(&drawn.citation, &end.citation, subject),
-            None => self.article_on(&end.citation, subject),
-        };
+        let article = self.article_beside(&drawn.citation, &end.citation, subject);
         let result = end.outcome.written(*self.set.result_form).to_owned();
         match end.cause {
             EndCause::Drawn { clause } => {
