@@ -9,7 +9,7 @@ use super::bits::Bits;
 use super::law::{Key, Law};
 use super::layout::Layout;
 use super::node::Node;
-use super::shape::{Shape, SideToMove, each_direction, reverse};
+use super::shape::{Shape, SideToMove, each_direction, mirrored, reverse, seen};
 use crate::rules::{KingLanding, PromotionInCapture};
 
 /// Where a capture can end.
@@ -28,11 +28,15 @@ pub(super) struct Landing<B> {
 /// What is done with the captures that the search finds.
 pub(super) trait Sink<B> {
     /// True if the squares where the piece lands or turns are kept.
-    const ROUTES: bool;
+    fn routes(&self) -> bool {
+        false
+    }
 
     /// True if going straight on is tried from every landing square separately, so that each
     /// sequence of landing squares is found.
-    const EVERY_LANDING: bool = false;
+    fn every_landing(&self) -> bool {
+        false
+    }
 
     /// The search now comes to the captures of the piece on this square.
     fn origin(&mut self, _from: B) {}
@@ -62,7 +66,7 @@ struct Visit<B> {
 }
 
 /// The captures of one piece.
-pub(super) struct Search<'a, L: Layout, S: Shape, K> {
+pub(super) struct Search<'a, L: Layout, S: Shape, K: ?Sized> {
     shape: S,
     law: &'a Law,
     man_capture: u8,
@@ -79,7 +83,7 @@ pub(super) struct Search<'a, L: Layout, S: Shape, K> {
     sink: &'a mut K,
 }
 
-impl<'a, L: Layout, S: Shape, K: Sink<L::Bits>> Search<'a, L, S, K> {
+impl<'a, L: Layout, S: Shape, K: Sink<L::Bits> + ?Sized> Search<'a, L, S, K> {
     /// A search for the side to move of `node`; only `victims` may be taken; the
     /// other opposing pieces stand in the way.
     #[inline(always)]
@@ -93,7 +97,7 @@ impl<'a, L: Layout, S: Shape, K: Sink<L::Bits>> Search<'a, L, S, K> {
         Self {
             shape,
             law,
-            man_capture: T::seen(shape.man_capture()),
+            man_capture: seen::<T>(shape.man_capture()),
             far_row: Node::far_row::<L, T>(),
             empty: node.empty::<L>(),
             victims,
@@ -172,7 +176,7 @@ impl<'a, L: Layout, S: Shape, K: Sink<L::Bits>> Search<'a, L, S, K> {
         }
         let free = self.free(taken);
         let mut found = false;
-        each_direction!(self.man_capture, D => {
+        each_direction!(self.man_capture, among S::MAN_CAPTURE | mirrored(S::MAN_CAPTURE), D => {
             let victim = L::step(at, D) & victims;
             let to = L::step(victim, D) & free;
             if to.any() {
@@ -223,7 +227,7 @@ impl<'a, L: Layout, S: Shape, K: Sink<L::Bits>> Search<'a, L, S, K> {
             return known;
         }
         let mut found = false;
-        each_direction!(directions, D => {
+        each_direction!(directions, among S::KING_CAPTURE, D => {
             found |= self.king_jump::<D>(at, taken, key);
         });
         self.remember(at, taken, key, directions, found);
@@ -262,7 +266,7 @@ impl<'a, L: Layout, S: Shape, K: Sink<L::Bits>> Search<'a, L, S, K> {
         let free = self.free(taken);
         let back = reverse(D);
         let mut turns = self.shape.king_capture() & !(1 << D | 1 << back);
-        if K::EVERY_LANDING {
+        if self.sink.every_landing() {
             let half_turn = if self.law.turns_back { 1 << back } else { 0 };
             turns |= self.shape.king_capture() & (1 << D | half_turn);
         }
@@ -281,7 +285,7 @@ impl<'a, L: Layout, S: Shape, K: Sink<L::Bits>> Search<'a, L, S, K> {
             }
             to = L::step(to, D) & free;
         }
-        if !K::EVERY_LANDING {
+        if !self.sink.every_landing() {
             // Going straight on, or straight back, leads to the same from every landing square:
             // once is enough, written with the first square beyond the victim.
             self.enter(behind);
@@ -315,14 +319,14 @@ impl<'a, L: Layout, S: Shape, K: Sink<L::Bits>> Search<'a, L, S, K> {
 
     #[inline(always)]
     fn enter(&mut self, square: L::Bits) {
-        if K::ROUTES {
+        if self.sink.routes() {
             self.route.push(square);
         }
     }
 
     #[inline(always)]
     fn leave(&mut self) {
-        if K::ROUTES {
+        if self.sink.routes() {
             self.route.pop();
         }
     }
@@ -331,7 +335,7 @@ impl<'a, L: Layout, S: Shape, K: Sink<L::Bits>> Search<'a, L, S, K> {
     #[inline(always)]
     fn recall(&mut self, at: L::Bits, taken: L::Bits, key: Key, directions: u8) -> Option<bool> {
         self.jumps += 1;
-        if K::ROUTES || K::EVERY_LANDING || self.jumps < MEMORY_FROM {
+        if self.jumps < MEMORY_FROM || self.sink.routes() || self.sink.every_landing() {
             return None;
         }
         let visit = self.visit(at, taken, key, directions);
@@ -340,7 +344,7 @@ impl<'a, L: Layout, S: Shape, K: Sink<L::Bits>> Search<'a, L, S, K> {
 
     #[inline(always)]
     fn remember(&mut self, at: L::Bits, taken: L::Bits, key: Key, directions: u8, found: bool) {
-        if !K::ROUTES && !K::EVERY_LANDING && self.jumps >= MEMORY_FROM {
+        if self.jumps >= MEMORY_FROM && !self.sink.routes() && !self.sink.every_landing() {
             let visit = self.visit(at, taken, key, directions);
             self.memory().insert(visit, found);
         }

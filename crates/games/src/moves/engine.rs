@@ -10,7 +10,7 @@ use super::line::{Asked, Before};
 use super::node::{Node, RawMove};
 use super::only::{Deed, NotPlayed};
 use super::quiet;
-use super::shape::{Black, Free, Shape, SideToMove, White, each_direction, reverse};
+use super::shape::{Black, Free, Shape, SideToMove, White, each_direction, reverse, seen};
 use crate::board::{Color, Position, Square};
 
 /// The captures in one position; few positions have more than fit in place.
@@ -95,8 +95,23 @@ impl<L: Layout, S: Shape> Core<L, S> {
             return;
         }
         let mut best = Best::<_, EVERY>::new(moves, Key::default());
-        let mut search =
-            Search::<L, S, _>::new::<T>(self.shape, &self.law, node, node.them, &mut best);
+        if const { EVERY } {
+            self.captures_of::<T, dyn Sink<L::Bits> + '_>(node, men, kings, &mut best);
+        } else {
+            self.captures_of::<T, _>(node, men, kings, &mut best);
+        }
+    }
+
+    /// Tells a sink of the captures of these men and kings.
+    #[inline(always)]
+    fn captures_of<T: SideToMove, K: Sink<L::Bits> + ?Sized>(
+        &self,
+        node: &Node<L::Bits>,
+        men: L::Bits,
+        kings: L::Bits,
+        sink: &mut K,
+    ) {
+        let mut search = Search::<L, S, K>::new::<T>(self.shape, &self.law, node, node.them, sink);
         for (pieces, is_king) in [(men, false), (kings, true)] {
             for from in each(pieces) {
                 search.origin(from);
@@ -114,7 +129,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
             victims = victims & !node.kings;
         }
         let mut men = L::Bits::NONE;
-        each_direction!(T::seen(self.shape.man_capture()), D => {
+        each_direction!(seen::<T>(self.shape.man_capture()), among seen::<T>(S::MAN_CAPTURE), D => {
             const BACK: u8 = reverse(D);
             men |= L::step(L::step(empty, BACK) & victims, BACK);
         });
@@ -138,12 +153,12 @@ impl<L: Layout, S: Shape> Core<L, S> {
         captures.iter().for_each(|mv| call(widen(mv)));
     }
 
-    fn search_all<T: SideToMove, K: Sink<L::Bits>>(
+    fn search_all<T: SideToMove>(
         &self,
         node: &Node<L::Bits>,
         from: L::Bits,
         victims: L::Bits,
-        sink: &mut K,
+        sink: &mut dyn Sink<L::Bits>,
     ) {
         let mut search = Search::<L, S, _>::new::<T>(self.shape, &self.law, node, victims, sink);
         search.run(from, node.kings.meets(from));
@@ -209,8 +224,8 @@ impl<L: Layout + std::fmt::Debug, S: Shape + std::fmt::Debug> Engine for Core<L,
         let mut sink =
             Routes::<L> { to: L::Bits::narrow(mv.to), taken, promotes: mv.promotes, call };
         match position.turn() {
-            Color::White => self.free().search_all::<White, _>(&node, from, taken, &mut sink),
-            Color::Black => self.free().search_all::<Black, _>(&node, from, taken, &mut sink),
+            Color::White => self.free().search_all::<White>(&node, from, taken, &mut sink),
+            Color::Black => self.free().search_all::<Black>(&node, from, taken, &mut sink),
         }
     }
 
@@ -219,12 +234,8 @@ impl<L: Layout + std::fmt::Debug, S: Shape + std::fmt::Debug> Engine for Core<L,
         for from in each(node.us) {
             let mut sink = Stops { from, call: &mut *call };
             match position.turn() {
-                Color::White => {
-                    self.free().search_all::<White, _>(&node, from, node.them, &mut sink)
-                }
-                Color::Black => {
-                    self.free().search_all::<Black, _>(&node, from, node.them, &mut sink)
-                }
+                Color::White => self.free().search_all::<White>(&node, from, node.them, &mut sink),
+                Color::Black => self.free().search_all::<Black>(&node, from, node.them, &mut sink),
             }
         }
     }
@@ -232,18 +243,14 @@ impl<L: Layout + std::fmt::Debug, S: Shape + std::fmt::Debug> Engine for Core<L,
     fn reaches(&self, position: &Position, from: Square, to: Square) -> bool {
         let node = Node::of::<L>(position);
         let (from, to) = (L::GEOMETRY.bit(from), L::GEOMETRY.bit(to));
-        let unlimited = self.law.without_limit();
+        let (shape, unlimited) = (self.free().shape, self.law.without_limit());
         let mut reached = false;
         let mut look = |mv: RawMove<L::Bits>| {
             reached |= mv.from.widen() == from && mv.to.widen() == to;
         };
         match position.turn() {
-            Color::White => {
-                quiet::for_each::<L, Free, White>(self.free().shape, &unlimited, &node, &mut look)
-            }
-            Color::Black => {
-                quiet::for_each::<L, Free, Black>(self.free().shape, &unlimited, &node, &mut look)
-            }
+            Color::White => quiet::looked_up::<L, White>(shape, &unlimited, &node, &mut look),
+            Color::Black => quiet::looked_up::<L, Black>(shape, &unlimited, &node, &mut look),
         }
         reached
     }
@@ -268,8 +275,10 @@ impl<'a, B: Bits, const EVERY: bool> Best<'a, B, EVERY> {
 }
 
 impl<B: Bits, const EVERY: bool> Sink<B> for Best<'_, B, EVERY> {
-    const ROUTES: bool = false;
-    const EVERY_LANDING: bool = EVERY;
+    #[inline(always)]
+    fn every_landing(&self) -> bool {
+        EVERY
+    }
 
     #[inline(always)]
     fn origin(&mut self, from: B) {
@@ -304,7 +313,9 @@ struct Routes<'a, L: Layout> {
 }
 
 impl<L: Layout> Sink<L::Bits> for Routes<'_, L> {
-    const ROUTES: bool = true;
+    fn routes(&self) -> bool {
+        true
+    }
 
     fn complete(&mut self, landing: Landing<L::Bits>, route: &[L::Bits]) {
         let wanted = landing.to == self.to
@@ -327,8 +338,6 @@ struct Stops<'a, B> {
 }
 
 impl<B: Bits> Sink<B> for Stops<'_, B> {
-    const ROUTES: bool = false;
-
     fn complete(&mut self, _landing: Landing<B>, _route: &[B]) {}
 
     fn passed(&mut self, landing: Landing<B>) {

@@ -10,7 +10,7 @@ use super::capture::Search;
 use super::engine::{Best, Core, RawMoves};
 use super::layout::Layout;
 use super::node::Node;
-use super::shape::{Shape, SideToMove, each_direction, reverse};
+use super::shape::{Shape, SideToMove, each_direction, reverse, seen};
 
 /// The jumps with which captures of men can begin.
 pub(super) struct Jumps<B> {
@@ -50,12 +50,12 @@ impl<L: Layout, S: Shape> Core<L, S> {
         them: L::Bits,
         empty: L::Bits,
     ) -> Option<Answered<L::Bits>> {
-        let captures = T::Other::seen(self.shape.man_capture());
+        let captures = seen::<T::Other>(self.shape.man_capture());
         let mut threats = L::Bits::NONE;
         // Free squares where a man can be taken; men that protect another from being taken.
         let mut exposed = L::Bits::NONE;
         let mut guards = L::Bits::NONE;
-        each_direction!(captures, D => {
+        each_direction!(captures, among seen::<T::Other>(S::MAN_CAPTURE), D => {
             let next = L::step(them, D);
             let behind = L::step(next & us, D);
             threats |= behind & empty;
@@ -65,14 +65,14 @@ impl<L: Layout, S: Shape> Core<L, S> {
         if threats.any() || self.law.optional {
             return None;
         }
-        let steps = T::Other::seen(self.shape.man_move());
+        let steps = seen::<T::Other>(self.shape.man_move());
         let mut replies = 0;
-        each_direction!(steps, D => {
+        each_direction!(steps, among seen::<T::Other>(S::MAN_MOVE), D => {
             replies += u64::from((L::step(them, D) & empty).count());
         });
         let mut answered = Answered::default();
         let far_row = Node::far_row::<L, T>();
-        each_direction!(T::seen(self.shape.man_move()), D => {
+        each_direction!(seen::<T>(self.shape.man_move()), among seen::<T>(S::MAN_MOVE), D => {
             const BACK: u8 = reverse(D);
             let mut unsafe_squares = exposed | L::step(guards, D) | far_row;
             if captures & (1 << BACK) != 0 {
@@ -83,7 +83,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
             let from = L::step(to, BACK);
             answered.moves[D as usize] = to;
             answered.leaves += u64::from(to.count()) * replies;
-            each_direction!(steps, E => {
+            each_direction!(steps, among seen::<T::Other>(S::MAN_MOVE), E => {
                 let reached = L::step(them, E);
                 answered.leaves += u64::from((reached & from).count());
                 answered.leaves -= u64::from((reached & to).count());
@@ -105,7 +105,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
                 simple = single;
             }
             if simple {
-                each_direction!(T::seen(self.shape.man_capture()), D => {
+                each_direction!(seen::<T>(self.shape.man_capture()), among seen::<T>(S::MAN_CAPTURE), D => {
                     leaves += u64::from((jumps.landings[D as usize] & !jumps.open).count());
                 });
             }
@@ -113,7 +113,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
                 return leaves;
             }
         }
-        each_direction!(T::seen(self.shape.man_move()), D => {
+        each_direction!(seen::<T>(self.shape.man_move()), among seen::<T>(S::MAN_MOVE), D => {
             leaves += u64::from((L::step(us, D) & empty).count());
         });
         leaves
@@ -129,7 +129,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
     ) -> Option<Jumps<L::Bits>> {
         let mut landings = [L::Bits::NONE; 8];
         let mut landed = L::Bits::NONE;
-        each_direction!(T::seen(self.shape.man_capture()), D => {
+        each_direction!(seen::<T>(self.shape.man_capture()), among seen::<T>(S::MAN_CAPTURE), D => {
             landings[D as usize] = L::step(L::step(us, D) & them, D) & empty;
             landed |= landings[D as usize];
         });
@@ -138,7 +138,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
         }
         // A man cannot go straight back: the square that it came from is not empty.
         let mut open = Node::far_row::<L, T>();
-        each_direction!(T::seen(self.shape.man_capture()), D => {
+        each_direction!(seen::<T>(self.shape.man_capture()), among seen::<T>(S::MAN_CAPTURE), D => {
             const BACK: u8 = reverse(D);
             open |= L::step(L::step(empty, BACK) & them, BACK);
         });
@@ -180,16 +180,16 @@ impl<L: Layout, S: Shape> Core<L, S> {
         if jumps.open.meets(far_row) {
             return None;
         }
-        let directions = T::seen(self.shape.man_capture());
+        let directions = seen::<T>(self.shape.man_capture());
         let mut count = 0;
         let mut starts = L::Bits::NONE;
         let mut seconds = [L::Bits::NONE; 8];
-        each_direction!(directions, D => {
+        each_direction!(directions, among seen::<T>(S::MAN_CAPTURE), D => {
             const BACK: u8 = reverse(D);
             let first = jumps.landings[D as usize] & jumps.open;
             if first.any() {
                 starts |= L::step(L::step(first, BACK), BACK);
-                each_direction!(directions & !(1 << BACK), E => {
+                each_direction!(directions & !(1 << BACK), among seen::<T>(S::MAN_CAPTURE) & !(1 << BACK), E => {
                     let second = L::step(L::step(first, E) & them, E) & empty;
                     seconds[E as usize] |= second;
                     count += u64::from(second.count());
@@ -199,12 +199,12 @@ impl<L: Layout, S: Shape> Core<L, S> {
         // More squares than can be reached: the third jump may end where the piece began.
         let room = empty | starts;
         let mut further = L::Bits::NONE;
-        each_direction!(directions, D => {
+        each_direction!(directions, among seen::<T>(S::MAN_CAPTURE), D => {
             const BACK: u8 = reverse(D);
             let second = seconds[D as usize];
             if second.any() {
                 further |= second & far_row;
-                each_direction!(directions & !(1 << BACK), E => {
+                each_direction!(directions & !(1 << BACK), among seen::<T>(S::MAN_CAPTURE) & !(1 << BACK), E => {
                     further |= L::step(L::step(second, E) & them, E) & room;
                 });
             }
@@ -226,7 +226,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
         let node = Node::of_men(us, them);
         let mut best = Best::<_, false>::new(chains, single);
         let mut starts = L::Bits::NONE;
-        each_direction!(T::seen(self.shape.man_capture()), D => {
+        each_direction!(seen::<T>(self.shape.man_capture()), among seen::<T>(S::MAN_CAPTURE), D => {
             const BACK: u8 = reverse(D);
             let open = jumps.landings[D as usize] & jumps.open;
             starts |= L::step(L::step(open, BACK), BACK);
@@ -234,7 +234,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
         let mut search = Search::<L, S, _>::new::<T>(self.shape, &self.law, &node, them, &mut best);
         for from in each(starts) {
             search.origin(from);
-            each_direction!(T::seen(self.shape.man_capture()), D => {
+            each_direction!(seen::<T>(self.shape.man_capture()), among seen::<T>(S::MAN_CAPTURE), D => {
                 let victim = L::step(from, D);
                 let to = L::step(victim, D) & jumps.landings[D as usize] & jumps.open;
                 if to.any() {

@@ -11,7 +11,7 @@ use super::layout::Layout;
 use super::men::Jumps;
 use super::node::{Node, RawMove};
 use super::quiet;
-use super::shape::{Shape, SideToMove, each_direction, reverse};
+use super::shape::{Shape, SideToMove, each_direction, reverse, seen};
 use crate::board::{Position, Square};
 
 /// What a half-move did.
@@ -148,7 +148,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
         let empty = node.empty::<L>();
         let kings = node.us & node.kings;
         let mut any = self.men_that_capture::<T>(node).any();
-        each_direction!(self.shape.king_capture(), D => {
+        each_direction!(self.shape.king_capture(), among S::KING_CAPTURE, D => {
             let victims = node.them & L::step(empty, reverse(D));
             let mut reached = L::step(kings, D);
             any |= reached.meets(victims);
@@ -169,7 +169,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
         to: L::Bits,
     ) -> Option<RawMove<L::Bits>> {
         let mut found = None;
-        each_direction!(T::seen(self.shape.man_capture()), D => {
+        each_direction!(seen::<T>(self.shape.man_capture()), among seen::<T>(S::MAN_CAPTURE), D => {
             let taken = L::step(from, D);
             if L::step(taken, D).meets(to & jumps.landings[D as usize] & !jumps.open) {
                 found = Some(RawMove { from, to, taken, promotes: false });
@@ -192,7 +192,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
         let to = to & node.empty::<L>();
         let mut reached = L::Bits::NONE;
         let free = quiet::free_kings(node, &self.law) & from;
-        each_direction!(self.shape.king_move(), D => {
+        each_direction!(self.shape.king_move(), among S::KING_MOVE, D => {
             reached |= quiet::slide::<L, S>(self.shape, free, node.empty::<L>(), D);
         });
         let mv = RawMove { from, to, taken: L::Bits::NONE, promotes: false };
@@ -209,7 +209,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
     ) -> Option<RawMove<L::Bits>> {
         let to = to & node.empty::<L>();
         let mut reached = L::Bits::NONE;
-        each_direction!(T::seen(self.shape.man_move()), D => {
+        each_direction!(seen::<T>(self.shape.man_move()), among seen::<T>(S::MAN_MOVE), D => {
             reached |= L::step(from, D);
         });
         let promotes = to.meets(Node::far_row::<L, T>());

@@ -10,7 +10,7 @@ use super::engine::{Core, RawMoves};
 use super::layout::Layout;
 use super::node::{Node, RawMove};
 use super::quiet;
-use super::shape::{Shape, SideToMove, each_direction, reverse};
+use super::shape::{Shape, SideToMove, each_direction, reverse, seen};
 
 impl<L: Layout, S: Shape> Core<L, S> {
     /// Leaf positions at a depth of at least 1. For a shape that is looked up, every move is made
@@ -81,7 +81,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
         if let Some(jumps) = self.jumps::<T>(us, them, empty) {
             let mut chains = RawMoves::new();
             if self.chains::<T>(us, them, &jumps, &mut chains) {
-                each_direction!(T::seen(self.shape.man_capture()), D => {
+                each_direction!(seen::<T>(self.shape.man_capture()), among seen::<T>(S::MAN_CAPTURE), D => {
                     for to in each(jumps.landings[D as usize] & !jumps.open) {
                         let victim = L::step(to, reverse(D));
                         let from = L::step(victim, reverse(D));
@@ -98,7 +98,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
         let answered = answered.unwrap_or_default();
         leaves += answered.leaves;
         let far_row = Node::far_row::<L, T>();
-        each_direction!(T::seen(self.shape.man_move()), D => {
+        each_direction!(seen::<T>(self.shape.man_move()), among seen::<T>(S::MAN_MOVE), D => {
             let reached = L::step(us, D) & empty & !answered.moves[D as usize];
             for to in each(reached & !far_row) {
                 let from = L::step(to, reverse(D));

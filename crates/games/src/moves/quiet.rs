@@ -4,7 +4,7 @@ use super::bits::{Bits, each};
 use super::law::Law;
 use super::layout::Layout;
 use super::node::{Node, RawMove};
-use super::shape::{Shape, SideToMove, each_direction, reverse};
+use super::shape::{Free, Shape, SideToMove, each_direction, reverse, seen};
 
 /// The kings that may make a quiet move: all but one that has used up its limit.
 #[inline(always)]
@@ -47,11 +47,11 @@ pub(super) fn count<L: Layout, S: Shape, T: SideToMove>(
     let empty = node.empty::<L>();
     let men = node.us & !node.kings;
     let mut moves = 0;
-    each_direction!(T::seen(shape.man_move()), D => {
+    each_direction!(seen::<T>(shape.man_move()), among seen::<T>(S::MAN_MOVE), D => {
         moves += u64::from((L::step(men, D) & empty).count());
     });
     for king in each(free_kings(node, law)) {
-        each_direction!(shape.king_move(), D => {
+        each_direction!(shape.king_move(), among S::KING_MOVE, D => {
             moves += u64::from(slide::<L, S>(shape, king, empty, D).count());
         });
     }
@@ -66,18 +66,44 @@ pub(super) fn for_each<L: Layout, S: Shape, T: SideToMove>(
     node: &Node<L::Bits>,
     mut call: impl FnMut(RawMove<L::Bits>),
 ) {
+    if const { S::COMPILED } {
+        written_out::<L, S, T>(shape, law, node, call);
+    } else {
+        looked_up::<L, T>(Free::from_fixed(shape), law, node, &mut call);
+    }
+}
+
+/// The same for a shape that is looked up: compiled once for each board and side, whatever is
+/// called.
+#[inline(never)]
+pub(super) fn looked_up<L: Layout, T: SideToMove>(
+    shape: Free,
+    law: &Law,
+    node: &Node<L::Bits>,
+    call: &mut dyn FnMut(RawMove<L::Bits>),
+) {
+    written_out::<L, Free, T>(shape, law, node, call);
+}
+
+#[inline(always)]
+fn written_out<L: Layout, S: Shape, T: SideToMove>(
+    shape: S,
+    law: &Law,
+    node: &Node<L::Bits>,
+    mut call: impl FnMut(RawMove<L::Bits>),
+) {
     let empty = node.empty::<L>();
     let men = node.us & !node.kings;
     let far_row = Node::far_row::<L, T>();
     let taken = L::Bits::NONE;
-    each_direction!(T::seen(shape.man_move()), D => {
+    each_direction!(seen::<T>(shape.man_move()), among seen::<T>(S::MAN_MOVE), D => {
         for to in each(L::step(men, D) & empty) {
             let from = L::step(to, reverse(D));
             call(RawMove { from, to, taken, promotes: to.meets(far_row) });
         }
     });
     for from in each(free_kings(node, law)) {
-        each_direction!(shape.king_move(), D => {
+        each_direction!(shape.king_move(), among S::KING_MOVE, D => {
             for to in each(slide::<L, S>(shape, from, empty, D)) {
                 call(RawMove { from, to, taken, promotes: false });
             }
